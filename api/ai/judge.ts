@@ -1,0 +1,43 @@
+import type { Language, Speaker, Stance } from '#schema/constants.ts'
+import type { ClashOutcome, Quote, Skill } from '#schema/review.ts'
+
+export type JudgedDebate = {
+  debateId: string
+  motion: string
+  language: Language
+  userStance: Stance
+  mode: 'text' | 'voice'
+  turns: readonly { turn_id: string; speaker: Speaker; text: string }[]
+}
+
+/** What a judge saw in one skill. Code, not the judge, turns this into a score (domain/scoring/place-scores.ts). */
+export type SkillFinding = {
+  /** Ids of the published tests (schema/rubric.ts) that the user's turns meet. */
+  testsMet: string[]
+  /** Verbatim passages of the user's turns that show it. Unverified ones are dropped. */
+  quotes: Quote[]
+  /** Fine placement inside the band, 0–5. */
+  offset: number
+  /** The moment that decided it; without one a score above 80 is capped. */
+  decisiveMoment: string | null
+}
+
+export type Finding = {
+  skills: Record<Skill, SkillFinding>
+  strength: { skill: Skill; quote: Quote; why: string } | null
+  priorities: { skill: Skill; quote: Quote; why: string; rewrite: string; lift: string }[]
+  drill: { skill: Skill; text: string }
+  clash: { point: Quote; outcome: ClashOutcome; reply: Quote | null }[]
+  notes: string[]
+}
+
+/** Several passes of a model judge, or the single one of a deterministic judge with its stated noise. */
+export type Verdict = { passes: Finding[]; statedNoise: number | null }
+
+/** Judges the user's turns only. Failures are thrown as ModelError. */
+export interface Judge {
+  readonly provider: string
+  readonly model: string
+  readonly promptVersion: string
+  judge(debate: JudgedDebate, signal: AbortSignal): Promise<Verdict>
+}

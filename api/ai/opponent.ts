@@ -1,0 +1,33 @@
+import type { Language, Speaker, Stance } from '#schema/constants.ts'
+
+export type SpokenTurn = { speaker: Speaker; text: string }
+
+/** All an opponent may know of a debate. `turns` is oldest first and starts with the opponent's own opening. */
+export type DebateSoFar = {
+  debateId: string
+  motion: string
+  /** Id of a curated motion's argument-bank entry; null for a self-written motion. */
+  motionKey: string | null
+  language: Language
+  /** The side the human argues; the opponent argues the other. */
+  userStance: Stance
+  turns: readonly SpokenTurn[]
+}
+
+/**
+ * Argues the other side. One implementation a provider, chosen in choose.ts.
+ * Failures are thrown as ModelError; an abort ends the stream by throwing the signal's reason.
+ */
+export interface Opponent {
+  readonly provider: string
+  readonly model: string
+  /** A short greeting, shown at once, and the opening argument, which becomes the debate's first turn. */
+  open(debate: DebateSoFar, signal: AbortSignal): Promise<{ welcome: string; opening: string }>
+  /** Streams the reply to the last user turn in pieces whose concatenation is the whole reply (not empty). */
+  reply(debate: DebateSoFar, signal: AbortSignal): AsyncIterable<string>
+}
+
+/** A model that cannot answer now: no key, a quota, a network fault, an unusable answer. The message is for users. */
+export class ModelError extends Error {
+  override name = 'ModelError'
+}

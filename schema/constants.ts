@@ -1,0 +1,58 @@
+/** Business constants (specification section 9 and design "Limits"). Both sides import them from here. */
+export const STANCES = ['for', 'against'] as const
+export type Stance = (typeof STANCES)[number]
+
+export const DEBATE_MODES = ['text', 'voice'] as const
+export type DebateMode = (typeof DEBATE_MODES)[number]
+
+export const DEBATE_STATUSES = ['in_progress', 'evaluating', 'scored', 'unscored'] as const
+export type DebateStatus = (typeof DEBATE_STATUSES)[number]
+
+export const SPEAKERS = ['user', 'ai'] as const
+export type Speaker = (typeof SPEAKERS)[number]
+
+export const LANGUAGES = ['en', 'zh'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export const TOPIC_STATUSES = ['approved', 'archived', 'custom'] as const
+export type TopicStatus = (typeof TOPIC_STATUSES)[number]
+
+export const AVATAR_IDS = ['avatar-1', 'avatar-2', 'avatar-3', 'avatar-4', 'avatar-5', 'avatar-6'] as const
+export type AvatarId = (typeof AVATAR_IDS)[number]
+export const DEFAULT_AVATAR_ID: AvatarId = 'avatar-1'
+
+/** The special topic id of a self-written motion in a debate setup (specification section 3). */
+export const CUSTOM_TOPIC_ID = 'custom'
+/** What stands in `user_id` of a guest's debate. */
+export const ANONYMOUS_USER_ID = 'anonymous'
+
+export const LIMITS = {
+  leaderboard: 10,
+  popularTopics: 20,
+  topicsPage: 100,
+  listPage: 10,
+  listPageMax: 100,
+  customTopicMin: 5,
+  customTopicMax: 500,
+  turnMax: 8000,
+  usernameMin: 3,
+  usernameBelow: 20,
+  passwordMin: 6,
+  passwordMax: 128,
+  emailMax: 254,
+  trendPoints: 7,
+  clientIdMax: 64,
+  prepTimeMax: 3600,
+} as const
+
+/** Socket.IO client options of specification section 9. Times in milliseconds. */
+export const SOCKET_OPTIONS = {
+  reconnectionAttempts: 5,
+  reconnectionDelay: 1000,
+  reconnectionDelayMax: 5000,
+  timeout: 20_000,
+  forceNew: true,
+} as const
+
+/** The AI opening shows this long after the welcome message (specification section 4). Milliseconds. */
+export const OPENING_DELAY_MS = 500

@@ -1,0 +1,106 @@
+import type { DebateMode, DebateStatus, Language, Speaker, Stance, TopicStatus } from './constants.ts'
+import type { Review, SkillScores } from './review.ts'
+
+/** Entities as the wire spells them (specification section 3). Dates are ISO 8601 UTC, scores 0–100 or null. */
+export type User = {
+  user_id: string
+  username: string
+  email: string
+  avatar_id: string
+  avatar_url: string | null
+  registration_date: string
+  last_login: string | null
+  social_provider: string | null
+}
+
+export type Admin = { admin_id: string; email: string; full_name: string; avatar_id: string }
+
+export type PlatformStats = { totalUsers: number; totalDebates: number; averageScore: number | null; totalTopics: number }
+
+export type LeaderboardEntry = {
+  rank: number
+  user_id: string
+  username: string
+  avatar_id: string
+  avatar_url: string | null
+  average_score: number
+}
+
+export type Topic = {
+  topic_id: string
+  topic_text_en: string
+  topic_text_zh: string | null
+  /** The text in the topic's own language: what a custom topic's author wrote. */
+  topic_text: string
+  language: Language
+  is_recommended: boolean
+  status: TopicStatus
+}
+
+export type PopularTopic = Topic & { debate_count: number }
+
+export type Debate = {
+  debate_id: string
+  topic_id: string
+  /** "anonymous" for a guest's debate. */
+  user_id: string
+  user_stance: Stance
+  debate_mode: DebateMode
+  status: DebateStatus
+  unscored_reason: string | null
+  start_time: string
+  end_time: string | null
+  overall_score: number | null
+  ai_feedback: string | null
+  welcome_message: string
+  /** Seconds of preparation before the first turn, 0 for none. */
+  prep_time: number
+}
+
+export type Turn = {
+  turn_id: string
+  speaker: Speaker
+  message_text: string
+  timestamp: string
+  /** Idempotency key of a user's turn: submitting it again asks again for its reply, never a second turn. */
+  client_turn_id: string | null
+}
+
+export type DebateTopic = Pick<Topic, 'topic_id' | 'topic_text_en' | 'topic_text_zh' | 'topic_text'>
+
+export type TrendPoint = { date: string; score: number }
+
+export type DebateResults = {
+  status: DebateStatus
+  unscored_reason: string | null
+  topic: DebateTopic
+  debate: Debate
+  scores: SkillScores | null
+  previousScore: number | null
+  /** The owner's scored debates up to this one, oldest first, the last seven. */
+  performanceTrend: TrendPoint[]
+  turns: Turn[]
+  review: Review | null
+}
+
+export type DebateRow = {
+  debate_id: string
+  topic_id: string
+  topic_text: string
+  user_stance: Stance
+  debate_mode: DebateMode
+  status: DebateStatus
+  start_time: string
+  end_time: string | null
+  overall_score: number | null
+}
+
+export type UserProfile = {
+  user: Pick<User, 'username' | 'email' | 'avatar_id' | 'avatar_url'>
+  stats: { averageScore: number | null; debateCount: number; rank: number | null }
+  recentDebates: Pick<DebateRow, 'debate_id' | 'topic_id' | 'topic_text' | 'overall_score'>[]
+  /** Months in UTC as YYYY-MM, oldest first. */
+  monthlyPerformance: { month: string; score: number }[]
+}
+
+export type Page<Row> = { data: Row[]; total: number; page: number; totalPages: number }

@@ -1,0 +1,27 @@
+import type { Speaker } from './constants.ts'
+
+/** Below either figure a debate is too little to judge (shared rubric). */
+export const JUDGEABLE = { turns: 2, words: 60 } as const
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+/** Words as a reader would count them; Chinese counts too. */
+export const countWords = (text: string, language = 'en'): number => {
+  let segmenter = segmenters.get(language)
+  if (!segmenter) {
+    segmenter = new Intl.Segmenter(language, { granularity: 'word' })
+    segmenters.set(language, segmenter)
+  }
+  let words = 0
+  for (const segment of segmenter.segment(text)) if (segment.isWordLike) words += 1
+  return words
+}
+
+export type TooLittle = { turns: number; words: number }
+
+/** What the user has said so far when it is too little to judge, else null. */
+export const tooLittleToJudge = (turns: readonly { speaker: Speaker; message_text: string }[]): TooLittle | null => {
+  const own = turns.filter(turn => turn.speaker === 'user')
+  const words = own.reduce((sum, turn) => sum + countWords(turn.message_text), 0)
+  return own.length < JUDGEABLE.turns || words < JUDGEABLE.words ? { turns: own.length, words } : null
+}

@@ -1,0 +1,54 @@
+import type { DebateMode, Language, Stance } from './constants.ts'
+import type { Admin, Debate, DebateTopic, Topic, Turn, User } from './entities.ts'
+import type { SkillScores } from './review.ts'
+
+/** Payloads and answers of specification section 7, under /api. Entities answered as they are have no type here. */
+export type RegisterInput = { email: string; password: string; username: string; avatar_id?: string }
+export type LogInInput = { email: string; password: string }
+export type SessionAnswer = { token: string; user: User }
+export type UpdateMeInput = {
+  username?: string
+  email?: string
+  avatar_id?: string
+  password?: string
+  current_password?: string
+}
+/** `token` comes only when the password changed: all other tokens have ended. */
+export type UpdateMeAnswer = User & { token?: string }
+export type AdminSessionAnswer = { token: string; admin: Admin }
+
+export type CustomTopicInput = { topic_text: string; language?: Language }
+export type ListTopicsInput = {
+  search?: string
+  language?: Language
+  recommended?: boolean
+  limit?: number
+  offset?: number
+}
+
+export type StartDebateInput = {
+  /** A topic's id, or "custom" together with `custom_topic`. */
+  topic_id: string
+  custom_topic?: string
+  stance: Stance
+  mode: DebateMode
+  /** The language of the opponent's speeches; by default that of the motion. */
+  language?: Language
+  prep_time?: number
+  /** The same one twice is the same debate. */
+  client_start_id?: string
+}
+export type StartDebateAnswer = { debate_id: string; topic: DebateTopic; welcome_message: string; ai_opening: string }
+export type SubmitTurnInput = { message: string; client_turn_id?: string }
+export type SubmitTurnAnswer = { ai_response: string; turn_id: string; user_turn_id: string }
+export type EndDebateAnswer = {
+  debate_id: string
+  status: Debate['status']
+  unscored_reason: string | null
+  overall_score: number | null
+  scores: SkillScores | null
+}
+export type DebateAnswer = { debate: Debate; topic: DebateTopic }
+export type TurnsAnswer = { turns: Turn[] }
+export type TranscriptAnswer = { debate: Debate; topic: DebateTopic; turns: Turn[] }
+export type CustomTopicAnswer = Topic

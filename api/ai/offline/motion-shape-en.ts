@@ -1,0 +1,124 @@
+import type { MotionShape } from './motion-shape.ts'
+import { ADJECTIVES, GERUNDS, gerundOf, IMPOSING, PARTICIPLES, PUBLIC_ACTORS, RESTRICTING } from './motion-words-en.ts'
+
+/** Names that keep their capital at the head of a motion. */
+const NAMES =
+  /^(I|AI|China|Chinese|Europe|European|Africa|African|Asia|Asian|America|American|Americans|Britain|British|India|Indian|Japan|Japanese|Russia|France|French|Germany|German|English|Spanish|Facebook|Google|Instagram|Twitter|Bitcoin|Wikipedia|Christmas|Halloween|Sunday|Saturday|Mars|Islam|Christianity|Christian|Muslim|Shakespeare|Olympic|Olympics|Internet|Latin|Netflix|Amazon|Apple|Microsoft|Monday|Friday|Brexit)$/
+
+const lowerHead = (text: string) => {
+  const [head = '', ...rest] = text.split(' ')
+  const plain = /^[A-Z][a-z'’-]*$/.test(head) && !NAMES.test(head)
+  return [plain || head === 'A' ? head.toLowerCase() : head, ...rest].join(' ')
+}
+
+const tidy = (motion: string) =>
+  lowerHead(
+    motion
+      .trim()
+      .replace(/\s+/g, ' ')
+      .replace(/^(resolved|motion|topic|debate)\s*[:,-]\s*/i, '')
+      .replace(/^(that|this house|thw|thbt|ths|thr)\b\s*/i, match => (/^th[btwsr]/i.test(match) && match.trim().length <= 4 && !/^that/i.test(match) ? `${match.toLowerCase().trim()} ` : ''))
+      .replace(/^(believes that|believes|would support|supports|thbt|ths)\s+/i, '')
+      .replace(/^(would|thw)\s+/i, 'we should ')
+      .replace(/^(i|we) (strongly |firmly )?(think|believe|feel|argue)( that)? /i, '')
+      .replace(/[.?!\s]+$/, ''),
+  )
+
+/** A phrase that can be put into a sentence without harm. */
+const usable = (phrase: string | undefined, words = 9): phrase is string =>
+  phrase !== undefined &&
+  phrase.length > 1 &&
+  phrase.split(' ').length <= words &&
+  !/[,;:?!"“”()<>{}]|\b(because|which|who|whether|should|must|ought|would|if|when|than)\b/i.test(phrase) &&
+  !/^(it|this|that|they|there|he|she|you|what|why|how)\b/i.test(phrase)
+
+const policy = (verb: string, change: string | null, flipped: boolean): MotionShape => ({
+  kind: RESTRICTING.has(verb) ? 'restrict' : IMPOSING.has(verb) ? 'impose' : 'enable',
+  change: usable(change ?? undefined, 12) ? change : null,
+  flipped,
+})
+
+const readPreference = (text: string): MotionShape | null => {
+  const found =
+    /^(?:is |are )?(.+?) (?:is |are )?(?:much |far )?(better|worse|more (?:important|valuable|effective|useful|beneficial)) than (.+?)(?: at .*| for .*| in .*)?$/i.exec(
+      text,
+    ) ?? /^(.+?) (?:is |are )?(preferable to|superior to|vs\.?|versus) (.+)$/i.exec(text)
+  if (found) {
+    const object = found[1]?.replace(/ (is|are)$/i, '')
+    return usable(object, 6) && usable(found[3], 6)
+      ? { kind: 'prefer', object, other: found[3], flipped: found[2] === 'worse' }
+      : null
+  }
+  const chosen = /^(?:we|people|one|students|schools|society) should (?:prefer|choose|favou?r) (.+?) (?:over|to|rather than|instead of) (.+)$/i.exec(text)
+  return chosen && usable(chosen[1], 6) && usable(chosen[2], 6)
+    ? { kind: 'prefer', object: chosen[1], other: chosen[2], flipped: false }
+    : null
+}
+
+const GOODS = '(?:good|beneficial|necessary|essential|important|worthwhile|worth it|a good thing|a good idea|a force for good|ethical|moral|justified|useful|healthy)'
+const BADS = '(?:bad|harmful|dangerous|a threat|a bad thing|a bad idea|overrated|a waste of time|a waste of money|outdated|obsolete|unethical|immoral|wrong|unjustified|unfair|useless|unhealthy|toxic|pointless|unnecessary)'
+
+const readJudgement = (text: string): MotionShape | null => {
+  const sum =
+    /^(?:do|does|has|have|did )?\s*(?:the )?(.+?) (?:do|does|has done|have done|did|cause|causes|bring|brings)?\s*more (harm|good) than (?:good|harm)/i.exec(text)
+  if (sum) return usable(sum[1]) ? { kind: 'judge', object: sum[1], flipped: sum[2] === 'harm' } : null
+  const scales = /^(?:do )?the (benefits|advantages|harms|drawbacks|disadvantages|costs|risks|dangers) of (.+?) outweigh/i.exec(text)
+  if (scales) return usable(scales[2]) ? { kind: 'judge', object: scales[2], flipped: !/^(ben|adv)/i.test(scales[1] ?? '') } : null
+  const plain = new RegExp(`^(?:is|are)?\\s*(.+?)(?: is| are)? (not )?(?:a |an )?(?:very |really |more |always |mostly )?(?:(${GOODS})|(${BADS}))(?: (?:for|to) .+)?$`, 'i').exec(text)
+  if (!plain || !/\b(is|are)\b/i.test(text)) return null
+  const object = plain[1]?.replace(/ (is|are)$/i, '')
+  return usable(object) ? { kind: 'judge', object, flipped: Boolean(plain[4]) !== Boolean(plain[2]) } : null
+}
+
+const NOT = '(?:not |never |n[o’\']t )?'
+
+/** "X should be banned in schools", "should X be free". */
+const readPassive = (text: string): MotionShape | null => {
+  const found =
+    new RegExp(`^(.+?) (?:should|must|ought to|need to|needs to|shall)(?:n[’']t)? (${NOT})(?:be|become|remain|stay|get) (${NOT})(.+)$`, 'i').exec(text) ??
+    /^should (.+?) ()(?:be|become) (not )?(.+)$/i.exec(text)
+  if (!found) return null
+  const [, object, notBefore, notAfter, rest = ''] = found
+  const flipped = Boolean(notBefore?.trim()) || Boolean(notAfter?.trim()) || /(should|must)n[’']t/i.test(text)
+  if (!usable(object)) return policy('do', null, flipped)
+  const [head = '', ...tail] = rest.split(' ')
+  const more = tail.length > 0 ? ` ${tail.join(' ')}` : ''
+  if (/^phased out/i.test(rest)) return policy('ban', `phasing out ${object}`, flipped)
+  if (/^able to /i.test(rest)) return policy('allow', `letting ${object} ${rest.slice(8)}`, flipped)
+  const verb = PARTICIPLES.get(head.toLowerCase())
+  if (verb) return policy(verb, `${GERUNDS.get(verb) ?? gerundOf(verb)} ${object}${more}`, flipped)
+  if (ADJECTIVES.has(head.toLowerCase()) || /^(a|an) (compulsory|mandatory|required|basic|human|fundamental|universal)\b/i.test(rest)) {
+    const weight = /\b(mandatory|compulsory|required|obligatory)\b/i.test(rest) ? 'require' : /^(illegal|forbidden|prohibited)\b/i.test(rest) ? 'ban' : 'make'
+    return policy(weight, `making ${object} ${rest}`, flipped)
+  }
+  return policy('do', null, flipped)
+}
+
+/** "The government should ban X", "should we ban X", "students should wear uniforms", "ban X", "banning X". */
+const readActive = (text: string): MotionShape | null => {
+  const bare = /^(\w+(?:-\w+)?) (.+)$/.exec(text)
+  if (bare && GERUNDS.has(bare[1]?.toLowerCase() ?? '')) {
+    const verb = bare[1]?.toLowerCase() ?? ''
+    return policy(verb, `${GERUNDS.get(verb)} ${bare[2]}`, false)
+  }
+  const asked = /^should (we|the government|governments|schools|universities|parents|students|teachers|children|companies|employers|cities|countries|the state|people|teenagers|adults|society) (not )?(\w+(?:-\w+)?)(?: (.+))?$/i.exec(text)
+  const said = /^(.+?) (?:should|must|ought to|need to|needs to)(n[’']t| not| never)? (\w+(?:-\w+)?)(?: (.+))?$/i.exec(text)
+  const found = asked ?? said
+  if (!found) return null
+  const [, actor = '', not, head = '', rest] = found
+  const flipped = Boolean(not)
+  const verb = head.toLowerCase()
+  const what = rest ? ` ${rest}` : ''
+  if (PUBLIC_ACTORS.test(actor)) {
+    const gerund = GERUNDS.get(verb) ?? gerundOf(verb)
+    return policy(verb, gerund && !/^(have|be|do)$/.test(verb) ? `${gerund}${what}` : null, flipped)
+  }
+  if (!usable(actor, 5)) return policy('do', null, flipped)
+  return policy('do', flipped || verb === 'have' ? `letting ${actor} ${verb}${what}` : `having ${actor} ${verb}${what}`, flipped)
+}
+
+/** Reads an English motion; what cannot be read safely becomes null or a bare claim, never a splice. */
+export const readEnglishMotion = (motion: string): MotionShape => {
+  const text = tidy(motion)
+  return readPreference(text) ?? readJudgement(text) ?? readPassive(text) ?? readActive(text) ?? { kind: 'claim', flipped: false }
+}

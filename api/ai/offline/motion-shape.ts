@@ -1,0 +1,21 @@
+import type { Language, Stance } from '#schema/constants.ts'
+import { readEnglishMotion } from './motion-shape-en.ts'
+import { readChineseMotion } from './motion-shape-zh.ts'
+
+/**
+ * What a motion asks. `flipped` means that its wording denies: whoever argues for it is against the change,
+ * against the object, or for the second of two things.
+ */
+export type MotionShape =
+  /** `change` is a phrase such as "banning homework", or null where none could be read safely. */
+  | { kind: 'restrict' | 'impose' | 'enable'; change: string | null; flipped: boolean }
+  | { kind: 'judge'; object: string; flipped: boolean }
+  | { kind: 'prefer'; object: string; other: string; flipped: boolean }
+  /** A statement of some other sort, true or false as a whole. */
+  | { kind: 'claim'; flipped: false }
+
+export const readMotion = (motion: string, language: Language): MotionShape =>
+  language === 'zh' ? readChineseMotion(motion) : readEnglishMotion(motion)
+
+/** Whether a side argues for what the shape names (its change, its object, its first thing). */
+export const isFavourable = (shape: MotionShape, stance: Stance) => (stance === 'for') !== shape.flipped

@@ -1,0 +1,51 @@
+/** Verbs whose change takes something away. */
+export const RESTRICTING = new Set([
+  'ban', 'prohibit', 'outlaw', 'abolish', 'forbid', 'eliminate', 'end', 'scrap', 'restrict', 'limit', 'stop', 'remove', 'cancel',
+  'censor', 'criminalise', 'criminalize', 'phase', 'banning', 'abolishing', 'prohibiting', 'ending', 'restricting', 'limiting',
+])
+
+/** Verbs whose change makes something a duty. */
+export const IMPOSING = new Set(['require', 'mandate', 'force', 'oblige', 'compel', 'requiring', 'mandating', 'forcing'])
+
+/** Whose acts need no actor in a phrase: "we should ban X" is "banning X". */
+export const PUBLIC_ACTORS =
+  /^(we|the government|governments|the state|states|society|the world|countries|nations|a country|our country|the law|lawmakers|one|all countries|every country|developed countries|rich countries|the un|the eu|humanity|humans|mankind|people|cities)$/i
+
+const VERBS =
+  'ban prohibit outlaw abolish forbid eliminate end scrap restrict limit stop remove cancel censor criminalise criminalize require mandate force oblige compel adopt introduce implement create establish build raise lower increase reduce cut tax fund subsidise subsidize finance legalise legalize decriminalise decriminalize allow permit let encourage promote support protect regulate replace invest spend teach give provide offer grant guarantee extend expand lift privatise privatize nationalise nationalize forgive open close keep make use test monitor punish reward pay boycott prioritise prioritize explore colonise colonize share welcome accept reject abandon switch move ditch embrace switch reform reinstate restore start pursue develop recognise recognize defund censure break treat dismantle impose grade rank label serve sell consume eat clone edit tolerate'.split(
+    ' ',
+  )
+
+const DOUBLING = new Set(['ban', 'scrap', 'stop', 'cut', 'let', 'forbid', 'compel', 'put', 'set', 'get', 'run', 'permit', 'swim', 'plan', 'drop', 'quit', 'cap', 'edit'])
+
+/** The -ing form of a base verb. */
+export const gerundOf = (verb: string): string => {
+  if (verb === 'edit') return 'editing'
+  if (DOUBLING.has(verb)) return `${verb}${verb.at(-1)}ing`
+  if (/ie$/.test(verb)) return `${verb.slice(0, -2)}ying`
+  if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`
+  return `${verb}ing`
+}
+
+/** Base and -ing forms that may open a motion or follow "we should", to the -ing form. */
+export const GERUNDS = new Map(VERBS.flatMap(verb => [[verb, gerundOf(verb)] as const, [gerundOf(verb), gerundOf(verb)] as const]))
+
+const IRREGULAR: Record<string, string> = {
+  taught: 'teach', forgiven: 'forgive', forbidden: 'forbid', kept: 'keep', made: 'make', built: 'build', given: 'give', paid: 'pay',
+  cut: 'cut', sold: 'sell', broken: 'break', eaten: 'eat', banned: 'ban', permitted: 'permit', stopped: 'stop', scrapped: 'scrap',
+  compelled: 'compel', treated: 'treat', spent: 'spend',
+}
+
+const participleOf = (verb: string) => (/e$/.test(verb) ? `${verb}d` : `${verb}ed`)
+
+/** Past participles after "should be", to the base verb. */
+export const PARTICIPLES = new Map([
+  ...VERBS.map(verb => [participleOf(verb), verb] as const),
+  ...Object.entries(IRREGULAR).filter(([participle]) => participle !== 'made'),
+])
+
+export const ADJECTIVES = new Set([
+  'free', 'legal', 'illegal', 'mandatory', 'compulsory', 'required', 'obligatory', 'optional', 'voluntary', 'public', 'private',
+  'universal', 'transparent', 'open', 'longer', 'shorter', 'higher', 'cheaper', 'stricter', 'tax-free', 'accessible', 'available',
+  'part', 'prohibited', 'forbidden', 'anonymous', 'secret', 'local', 'bilingual', 'tuition-free',
+])

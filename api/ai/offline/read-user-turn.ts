@@ -1,0 +1,60 @@
+import type { Language } from '#schema/constants.ts'
+import { claimsOf, type UserClaim } from './read-claims.ts'
+import { copiedShare, isSameText, normalise, splitSentences, wordsOf } from './similarity.ts'
+import { type SmallTalk, smallTalkOf } from './small-talk.ts'
+
+/** What the opponent makes of the user's last turn. */
+export type UserTurn = {
+  text: string
+  /** Claims that can be answered, in the order of speaking; empty when there is none. */
+  claims: UserClaim[]
+  /** Set when the turn is no argument at all, or an aside stands beside one. */
+  smallTalk: SmallTalk | null
+  /** A question put to the opponent, when the turn ends on it or is nothing else. */
+  question: string | null
+  /** How often this very text was given before. */
+  repeats: number
+  copied: boolean
+  otherLanguage: boolean
+}
+
+const HAN = /\p{Script=Han}/gu
+
+/** Removes what is not speech: tags, code fences, links, control characters. */
+const plainText = (text: string) =>
+  text
+    .replace(/```[\s\S]*?(```|$)/g, ' ')
+    .replace(/<(script|style)[\s\S]*?(<\/\1>|$)/gi, ' ')
+    .replace(/<[^>\n]{1,300}>/g, ' ')
+    .replace(/https?:\/\/\S+/g, ' ')
+    .replace(/[{}<>[\]\\|`*_#^~]+/g, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim()
+
+const isOtherLanguage = (text: string, language: Language) => {
+  const han = (text.match(HAN) ?? []).length
+  const letters = (text.match(/\p{L}/gu) ?? []).length
+  if (letters < 3) return false
+  return language === 'zh' ? han / letters < 0.15 && letters > 6 : (letters - (text.match(/\p{Script=Latin}/gu) ?? []).length) / letters > 0.5
+}
+
+export const readUserTurn = (
+  raw: string,
+  context: { language: Language; ownTurns: readonly string[]; earlier: readonly string[] },
+): UserTurn => {
+  const { language, ownTurns, earlier } = context
+  const text = plainText(raw)
+  const repeats = earlier.filter(turn => isSameText(turn, raw)).length
+  const otherLanguage = isOtherLanguage(text, language)
+  const sources = ownTurns.join('\n')
+  const sentences = splitSentences(text).slice(0, 120)
+  const copied = wordsOf(text).length >= 8 && copiedShare(text.slice(0, 3000), sources) > 0.6
+  const ownWords = new Set(splitSentences(sources).map(normalise))
+  const fromUser = copied ? [] : sentences.filter(sentence => !ownWords.has(normalise(sentence)))
+  const smallTalk = otherLanguage ? null : smallTalkOf(text, raw, language)
+  const claims = otherLanguage || smallTalk?.whole ? [] : claimsOf(fromUser, language)
+  const asked = sentences.filter(sentence => /[?？]["”]?$/.test(sentence))
+  const last = asked.at(-1)
+  const isQuestion = last !== undefined && !copied && !otherLanguage && (sentences.at(-1) === last || claims.length === 0)
+  return { text, claims, smallTalk, question: isQuestion ? last : null, repeats, copied, otherLanguage }
+}

@@ -1,0 +1,111 @@
+import type { ChatCompletion } from 'openai/resources/chat/completions'
+import type { Finding, Judge, JudgedDebate } from '#api/ai/judge.ts'
+import { ModelError } from '#api/ai/opponent.ts'
+import { alternating, type ChatMessage } from '#api/ai/prompts/chat-message.ts'
+import {
+  JUDGE_PROMPT_VERSION,
+  judgeMessages,
+  repairMessages,
+  schemaMessage,
+  showTurns,
+} from '#api/ai/prompts/judge-messages.ts'
+import { type Chat, createChat, type OpenAiSettings } from './client.ts'
+import { DECLINED, NO_CHAT_SERVICE, TOO_SLOW, toModelError } from './failures.ts'
+import { parseFinding, type ShownTurns, UnusableAnswer } from './parse-finding.ts'
+import { verdictSchema } from './verdict-schema.ts'
+import { createWatch } from './watch.ts'
+
+const REQUEST_TIMEOUT_MS = 180_000
+/** A verdict takes about 3,000 tokens; models that reason in silence spend from the same budget. */
+const MAX_TOKENS = { maxTokens: 16_000, maxTokensElsewhere: null }
+
+const PASSES = 3
+/** With fewer valid passes there is no median worth the name. */
+const FEWEST_PASSES = 2
+
+const UNUSABLE = 'The AI judge gave no usable verdict. Please try again later.'
+
+type Answer = { text: string; cut: boolean }
+
+const answerOf = (completion: ChatCompletion): Answer => {
+  // A server at a wrong address may answer with something else entirely.
+  const choice = completion?.choices?.[0]
+  if (!choice?.message) throw new ModelError(NO_CHAT_SERVICE)
+  if (choice.message.refusal || choice.finish_reason === 'content_filter') throw new ModelError(DECLINED)
+  return { text: choice.message.content ?? '', cut: choice.finish_reason === 'length' }
+}
+
+/** One question to the judge's model, within the time limit. */
+const ask = async (
+  chat: Chat,
+  mode: JudgedDebate['mode'],
+  messages: ChatMessage[],
+  caller: AbortSignal,
+): Promise<Answer> => {
+  const schema = verdictSchema(mode)
+  const format = { type: 'json_schema' as const, json_schema: { name: 'verdict', strict: true, schema } }
+  const watch = createWatch(caller)
+  watch.setDeadline(chat.requestTimeoutMs)
+  try {
+    const completion = await chat.send({ ...MAX_TOKENS, messages, response_format: format }, (client, params) => {
+      const stated = params.response_format?.type === 'json_schema' ? messages : [...messages, schemaMessage(schema)]
+      return client.chat.completions.create(
+        { ...params, messages: alternating(stated), stream: false },
+        { signal: watch.signal },
+      )
+    })
+    return answerOf(completion)
+  } catch (error) {
+    caller.throwIfAborted()
+    throw watch.expired ? new ModelError(TOO_SLOW, { cause: error }) : toModelError(error, chat.asked)
+  } finally {
+    watch.clearDeadline()
+  }
+}
+
+const judgeOnce = async (
+  chat: Chat,
+  debate: JudgedDebate,
+  messages: ChatMessage[],
+  turns: ShownTurns,
+  signal: AbortSignal,
+): Promise<Finding> => {
+  const first = await ask(chat, debate.mode, messages, signal)
+  try {
+    return parseFinding(first.text, debate.mode, turns)
+  } catch (error) {
+    if (!(error instanceof UnusableAnswer)) throw error
+    // A cut answer only fills the context of the next one.
+    const again = first.cut
+      ? repairMessages('', 'It was cut off before its end. Use fewer and shorter texts.')
+      : repairMessages(first.text, error.message)
+    const second = await ask(chat, debate.mode, [...messages, ...again], signal)
+    return parseFinding(second.text, debate.mode, turns)
+  }
+}
+
+const asModelError = (reason: unknown): ModelError =>
+  reason instanceof ModelError ? reason : new ModelError(UNUSABLE, { cause: reason })
+
+/** A judge on any model behind OpenAI-compatible chat completions: three passes at once, two of which must be valid. */
+export const createOpenAiJudge = (settings: OpenAiSettings): Judge => {
+  const chat = createChat(settings, { model: settings.judgeModel, setting: 'OPENAI_JUDGE_MODEL' }, REQUEST_TIMEOUT_MS)
+  return {
+    provider: 'openai',
+    model: settings.judgeModel,
+    promptVersion: JUDGE_PROMPT_VERSION,
+    async judge(debate, signal) {
+      signal.throwIfAborted()
+      const shown = showTurns(debate)
+      const turns: ShownTurns = new Map(shown.map(({ id, turn }) => [id, turn]))
+      const messages = judgeMessages(debate, shown)
+      const settled = await Promise.allSettled(
+        Array.from({ length: PASSES }, () => judgeOnce(chat, debate, messages, turns, signal)),
+      )
+      signal.throwIfAborted()
+      const passes = settled.flatMap(pass => (pass.status === 'fulfilled' ? [pass.value] : []))
+      if (passes.length >= FEWEST_PASSES) return { passes, statedNoise: null }
+      throw asModelError(settled.find(pass => pass.status === 'rejected')?.reason)
+    },
+  }
+}

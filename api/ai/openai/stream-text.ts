@@ -1,0 +1,57 @@
+import { ModelError } from '#api/ai/opponent.ts'
+import type { Chat, Wish } from './client.ts'
+import { BROKEN_OFF, DECLINED, NO_CHAT_SERVICE, NOTHING_SAID, TOO_SLOW, toModelError } from './failures.ts'
+import { spokenPart } from './spoken-part.ts'
+import { createWatch } from './watch.ts'
+
+/** Once an answer is finished, only the end of the stream is waited for. Milliseconds. */
+const AFTER_THE_END_MS = 250
+
+/** The content of the deltas as they come. Throws ModelError unless the model said that it finished. */
+async function* streamContent(chat: Chat, wish: Wish, caller: AbortSignal): AsyncGenerator<string> {
+  caller.throwIfAborted()
+  const watch = createWatch(caller)
+  let finish: string | null = null
+  let begun = false
+  let refused = false
+  try {
+    watch.setDeadline(chat.requestTimeoutMs)
+    const stream = await chat.send(wish, (client, params) =>
+      client.chat.completions.create({ ...params, stream: true }, { signal: watch.signal }),
+    )
+    watch.setDeadline(chat.idleTimeoutMs)
+    for await (const chunk of stream) {
+      // The time that the reader takes is not the service's silence.
+      watch.clearDeadline()
+      begun = true
+      const choice = chunk.choices?.[0]
+      finish = choice?.finish_reason ?? finish
+      refused ||= Boolean(choice?.delta?.refusal)
+      if (choice?.delta?.content) yield choice.delta.content
+      watch.setDeadline(finish ? Math.min(AFTER_THE_END_MS, chat.idleTimeoutMs) : chat.idleTimeoutMs)
+    }
+  } catch (error) {
+    caller.throwIfAborted()
+    if (watch.expired && !finish) throw new ModelError(TOO_SLOW, { cause: error })
+    if (!finish) throw toModelError(error, chat.asked)
+  } finally {
+    watch.clearDeadline()
+  }
+  // An abort and a cut-off stream both end the SDK's iterator in silence.
+  caller.throwIfAborted()
+  if (!finish) throw new ModelError(watch.expired ? TOO_SLOW : begun ? BROKEN_OFF : NO_CHAT_SERVICE)
+  if (refused || finish === 'content_filter') throw new ModelError(DECLINED)
+}
+
+/**
+ * Streams what the model says, without outer white space; an answer cut by the token limit counts as said.
+ * Throws ModelError, or the signal's reason after an abort.
+ */
+export async function* streamText(chat: Chat, wish: Wish, signal: AbortSignal): AsyncGenerator<string> {
+  let said = false
+  for await (const piece of spokenPart(streamContent(chat, wish, signal))) {
+    said = true
+    yield piece
+  }
+  if (!said) throw new ModelError(NOTHING_SAID)
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import jwt from '@fastify/jwt'
+import rateLimit from '@fastify/rate-limit'
+import websocket from '@fastify/websocket'
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { type Composed, compose, type Parts } from './compose.ts'
+import type { Config } from './config.ts'
+import { DomainError } from './domain/domain-error.ts'
+import type { TokenClaims } from './domain/deps.ts'
+import { addErrorHandling, bodyOf } from './errors.ts'
+import { graphqlPlugin } from './graphql/plugin.ts'
+import { requestsPlugin } from './requests.ts'
+import { restPlugin } from './rest/plugin.ts'
+import { socketsPlugin } from './sockets/plugin.ts'
+import { LARGEST_SOCKET_MESSAGE } from './sockets/engine.ts'
+import { webPlugin } from './web-files.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    composed: Composed
+  }
+}
+
+const BODY_LIMIT = 256 * 1024
+const TOKEN_LIFETIME = { user: '7d', admin: '12h' } as const
+
+/** Strict: inline style attributes are set through CSSOM, which the policy allows. */
+const CONTENT_SECURITY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    imgSrc: ["'self'", 'data:'],
+    objectSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+  },
+}
+
+const REDACTED = ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.password', '*.apiKey']
+
+/** The whole server without a listener, so that tests and api/server.ts start the same thing. */
+export const buildApp = async (config: Config, parts: Parts = {}): Promise<FastifyInstance> => {
+  const app: FastifyInstance = fastify({
+    logger: { level: config.logLevel, redact: REDACTED },
+    disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      const status = error.statusCode ?? 400
+      return reply.code(status).send(bodyOf(error, status))
+    },
+  })
+  addErrorHandling(app)
+  await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY, strictTransportSecurity: config.trustProxy })
+  // A key of its own: a signed cookie must never pass for a token.
+  const cookieSecret = createHash('sha256').update(`guest cookie ${config.jwtSecret}`).digest('base64')
+  await app.register(cookie, { secret: cookieSecret })
+  await app.register(jwt, { secret: config.jwtSecret, verify: { algorithms: ['HS256'] } })
+  await app.register(websocket, { options: { maxPayload: LARGEST_SOCKET_MESSAGE } })
+  await app.register(rateLimit, {
+    global: false,
+    ...(config.rateLimits ? {} : { allowList: () => true }),
+    errorResponseBuilder: (_request, context) =>
+      new DomainError('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', {
+        retryAfter: Math.ceil(context.ttl / 1000),
+      }),
+  })
+  const issueToken = ({ type, id, version, email, fullName }: TokenClaims) =>
+    app.jwt.sign(
+      { type, id, ver: version, email, ...(fullName !== undefined && { full_name: fullName }) },
+      { expiresIn: TOKEN_LIFETIME[type] },
+    )
+  app.decorate('composed', await compose(config, app.log, issueToken, parts))
+  app.addHook('onClose', () => app.composed.close())
+  await app.register(requestsPlugin)
+  await app.register(socketsPlugin)
+  await app.register(restPlugin, { prefix: '/api' })
+  await app.register(graphqlPlugin)
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    const unready = await app.composed.findUnready()
+    return unready === null ? { status: 'ready' } : reply.code(503).send({ status: 'unready', waiting_for: unready })
+  })
+  await app.register(webPlugin)
+  return app
+}

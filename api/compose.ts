@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { connect, type Connection } from '#db/connect.ts'
+import { isMigrated, migrateToLatest } from '#db/migrate.ts'
+import { clearLeases } from '#db/queries/debates.ts'
+import { deleteOverLoginFailures } from '#db/queries/login-failures.ts'
+import { findTotals } from '#db/queries/results.ts'
+import { seedTopics } from '#db/seed.ts'
+import type { Judge } from './ai/judge.ts'
+import { chooseAi } from './ai/choose.ts'
+import type { Opponent } from './ai/opponent.ts'
+import type { Config } from './config.ts'
+import { ensureFirstAdmin } from './domain/admin/ensure-first-admin.ts'
+import { createLiveReplies } from './domain/debates/live-replies.ts'
+import type { Deps, HomeReads, Log } from './domain/deps.ts'
+import { createSnapshots } from './domain/snapshots.ts'
+import { createEvaluationQueue } from './jobs/evaluations.ts'
+
+/** Home's reads may be this old when another server changed them; this server's own changes show at once. */
+const HOME_LIFETIME_MS = 2_000
+
+export type Parts = { opponent?: Opponent; judge?: Judge; now?: () => Date; random?: () => number }
+
+export type Composed = {
+  deps: Deps
+  connection: Connection
+  /** Set when the first administrator was made with a random password, to be shown once. */
+  newAdmin: { email: string; password: string } | null
+  /** Null when everything is ready, else what is not. */
+  findUnready(): Promise<string | null>
+  close(): Promise<void>
+}
+
+/** Opens and prepares the database, starts the job queue and wires the domain. `parts` replaces pieces in tests. */
+export const compose = async (
+  config: Config,
+  log: Log,
+  issueToken: Deps['issueToken'],
+  parts: Parts = {},
+): Promise<Composed> => {
+  const connection = await connect(config.database, error => log.error({ err: error }, 'a database connection broke'))
+  try {
+    const { db } = connection
+    const now = parts.now ?? (() => new Date())
+    await migrateToLatest(db)
+    await seedTopics(db, now())
+    await deleteOverLoginFailures(db, now())
+    if (connection.exclusive) await clearLeases(db)
+    const queue = await createEvaluationQueue(connection, log)
+    const ai = parts.opponent && parts.judge ? { opponent: parts.opponent, judge: parts.judge } : chooseAi(config.ai)
+    const deps: Deps = {
+      db,
+      now,
+      newId: randomUUID,
+      random: parts.random ?? Math.random,
+      wait: ms => wait(ms),
+      issueToken,
+      opponent: parts.opponent ?? ai.opponent,
+      judge: parts.judge ?? ai.judge,
+      evaluations: queue,
+      liveReplies: createLiveReplies(),
+      home: createSnapshots<HomeReads>(HOME_LIFETIME_MS, Date.now),
+      log,
+    }
+    const newAdmin = await ensureFirstAdmin(deps, config.firstAdmin)
+    await queue.work(deps)
+    return {
+      deps,
+      connection,
+      newAdmin,
+      findUnready: async () => {
+        try {
+          await findTotals(db)
+          if (!(await isMigrated(db))) return 'migrations'
+          return (await queue.isReady()) ? null : 'queue'
+        } catch (error) {
+          log.warn({ err: error }, 'the database does not answer')
+          return 'database'
+        }
+      },
+      close: async () => {
+        await deps.liveReplies.drain(new Error('the server is shutting down'))
+        await queue.stop()
+        await connection.close()
+      },
+    }
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}

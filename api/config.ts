@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { envSchema } from 'env-schema'
+import type { DatabaseSettings } from '#db/connect.ts'
+import { emailProblem, passwordProblem } from '#schema/validation.ts'
+
+export type AiSettings =
+  | { provider: 'offline' }
+  | { provider: 'openai'; apiKey: string | null; baseUrl: string | null; model: string; judgeModel: string }
+
+export type Config = {
+  port: number
+  host: string
+  dataDir: string
+  database: DatabaseSettings
+  jwtSecret: string
+  /** The first administrator, made at the first start; null: made with a random password that is printed once. */
+  firstAdmin: { email: string; password: string } | null
+  ai: AiSettings
+  trustProxy: boolean
+  logLevel: LogLevel
+  rateLimits: boolean
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof LOG_LEVELS)[number]
+
+type Environment = {
+  PORT: number
+  HOST: string
+  DATA_DIR: string
+  DATABASE_URL?: string
+  JWT_SECRET?: string
+  ADMIN_EMAIL?: string
+  ADMIN_PASSWORD?: string
+  AI_PROVIDER?: 'offline' | 'openai'
+  OPENAI_API_KEY?: string
+  OPENAI_BASE_URL?: string
+  OPENAI_MODEL: string
+  OPENAI_JUDGE_MODEL?: string
+  TRUST_PROXY: 'on' | 'off'
+  LOG_LEVEL: LogLevel
+  RATE_LIMITS: 'on' | 'off'
+}
+
+/** `description` completes the sentence "NAME must be …" when a value does not fit. */
+const VARIABLES = {
+  PORT: { type: 'integer', minimum: 0, maximum: 65535, default: 3000, description: 'a port number from 0 to 65535' },
+  HOST: { type: 'string', minLength: 1, default: '127.0.0.1', description: 'an address to listen on' },
+  DATA_DIR: { type: 'string', minLength: 1, default: './data', description: 'a folder' },
+  DATABASE_URL: { type: 'string', pattern: '^postgres(ql)?://', description: 'an address that begins with postgresql://' },
+  JWT_SECRET: { type: 'string', minLength: 32, description: 'a secret of at least 32 characters' },
+  ADMIN_EMAIL: { type: 'string', description: 'an email address' },
+  ADMIN_PASSWORD: { type: 'string', description: 'a password of 6 to 128 characters' },
+  AI_PROVIDER: { type: 'string', enum: ['offline', 'openai'], description: 'offline or openai' },
+  OPENAI_API_KEY: { type: 'string', minLength: 1, description: 'an API key' },
+  OPENAI_BASE_URL: { type: 'string', pattern: '^https?://', description: 'an address that begins with http:// or https://' },
+  OPENAI_MODEL: { type: 'string', minLength: 1, default: 'gpt-5-mini', description: 'the name of a chat model' },
+  OPENAI_JUDGE_MODEL: { type: 'string', minLength: 1, description: 'the name of a chat model' },
+  TRUST_PROXY: { type: 'string', enum: ['on', 'off'], default: 'off', description: 'on or off' },
+  LOG_LEVEL: { type: 'string', enum: [...LOG_LEVELS], default: 'info', description: `one of ${LOG_LEVELS.join(', ')}` },
+  RATE_LIMITS: { type: 'string', enum: ['on', 'off'], default: 'on', description: 'on or off' },
+} as const
+
+/** Every fault of the environment, one sentence each. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+  readonly faults: readonly string[]
+  constructor(faults: readonly string[]) {
+    super(`The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map(fault => `  - ${fault}`).join('\n')}`)
+    this.faults = faults
+  }
+}
+
+const isVariable = (name: string): name is keyof typeof VARIABLES => Object.hasOwn(VARIABLES, name)
+
+const readEnvironment = (raw: NodeJS.ProcessEnv): { environment: Environment | null; faults: string[] } => {
+  // An empty variable is an unset one: that is how compose files and shells clear a value.
+  const data = Object.fromEntries(Object.entries(raw).filter(([name, value]) => isVariable(name) && value !== ''))
+  try {
+    const schema = { type: 'object', properties: VARIABLES }
+    return { environment: envSchema<Environment>({ schema: structuredClone(schema), data, env: false }), faults: [] }
+  } catch (error) {
+    const problems = (error as { errors?: { instancePath: string }[] }).errors
+    if (!problems) throw error
+    const names = new Set(problems.map(problem => problem.instancePath.slice(1)))
+    return {
+      environment: null,
+      faults: [...names].map(name => `${name} must be ${isVariable(name) ? VARIABLES[name].description : 'valid'}.`),
+    }
+  }
+}
+
+/** Rules that one variable's schema cannot say. */
+const crossFaults = (raw: NodeJS.ProcessEnv): string[] => {
+  const { DATABASE_URL, JWT_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD, AI_PROVIDER, OPENAI_API_KEY, OPENAI_BASE_URL } = raw
+  const faults: string[] = []
+  if (DATABASE_URL && !JWT_SECRET)
+    faults.push('JWT_SECRET must be set when DATABASE_URL is, so that every server of the database accepts the same tokens.')
+  if (ADMIN_EMAIL && emailProblem(ADMIN_EMAIL)) faults.push('ADMIN_EMAIL must be an email address.')
+  if (ADMIN_PASSWORD && passwordProblem(ADMIN_PASSWORD))
+    faults.push('ADMIN_PASSWORD must be a password of 6 to 128 characters.')
+  if (Boolean(ADMIN_EMAIL) !== Boolean(ADMIN_PASSWORD))
+    faults.push('ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither.')
+  if (AI_PROVIDER === 'openai' && !OPENAI_API_KEY && !OPENAI_BASE_URL)
+    faults.push('OPENAI_API_KEY or OPENAI_BASE_URL must be set when AI_PROVIDER is openai.')
+  return faults
+}
+
+/** The secret of an installation that was given none: made once, kept in DATA_DIR, readable by its owner only. */
+const ownSecret = (dataDir: string): string => {
+  const file = join(dataDir, 'jwt-secret')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8')
+}
+
+/** Reads and checks the whole environment. Throws ConfigError with every fault at once. */
+export const readConfig = (raw: NodeJS.ProcessEnv): Config => {
+  const { environment, faults } = readEnvironment(raw)
+  const allFaults = [...faults, ...crossFaults(raw)]
+  if (!environment || allFaults.length > 0) throw new ConfigError(allFaults)
+  const { DATABASE_URL: url, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = environment
+  const dataDir = resolve(environment.DATA_DIR)
+  const apiKey = environment.OPENAI_API_KEY ?? null
+  const baseUrl = environment.OPENAI_BASE_URL ?? null
+  const provider = environment.AI_PROVIDER ?? (apiKey || baseUrl ? 'openai' : 'offline')
+  const model = environment.OPENAI_MODEL
+  return {
+    port: environment.PORT,
+    host: environment.HOST,
+    dataDir,
+    database: url ? { kind: 'postgres', url } : { kind: 'embedded', dataDir },
+    jwtSecret: environment.JWT_SECRET ?? ownSecret(dataDir),
+    firstAdmin: email && password ? { email, password } : null,
+    ai:
+      provider === 'offline'
+        ? { provider }
+        : { provider, apiKey, baseUrl, model, judgeModel: environment.OPENAI_JUDGE_MODEL ?? model },
+    trustProxy: environment.TRUST_PROXY === 'on',
+    logLevel: environment.LOG_LEVEL,
+    rateLimits: environment.RATE_LIMITS === 'on',
+  }
+}

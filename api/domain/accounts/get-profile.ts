@@ -1,0 +1,31 @@
+import { toDebateRow } from '#api/domain/debates/debate-entity.ts'
+import type { Deps } from '#api/domain/deps.ts'
+import { round1 } from '#api/domain/scoring/round.ts'
+import type { Viewer } from '#api/domain/viewer.ts'
+import { findDebatesOf } from '#db/queries/debates.ts'
+import { countUsersAbove, findMonthlyScores } from '#db/queries/results.ts'
+import { LIMITS } from '#schema/constants.ts'
+import type { UserProfile } from '#schema/entities.ts'
+import { requireOwnRow } from './get-me.ts'
+
+/** The profile screen's data: rank = 1 + users with a higher average, null while unscored. UNAUTHENTICATED. */
+export const getProfile = async (deps: Deps, viewer: Viewer): Promise<UserProfile> => {
+  const me = await requireOwnRow(deps, viewer)
+  const { username, email, avatar_id, avatar_url, average_score } = me
+  const recent = await findDebatesOf(deps.db, me.user_id, LIMITS.listPageMax, 0)
+  return {
+    user: { username, email, avatar_id, avatar_url },
+    stats: {
+      averageScore: average_score === null ? null : round1(average_score),
+      debateCount: me.debate_count,
+      rank: average_score === null ? null : 1 + (await countUsersAbove(deps.db, average_score)),
+    },
+    recentDebates: recent.map(toDebateRow).map(({ debate_id, topic_id, topic_text, overall_score }) => ({
+      debate_id,
+      topic_id,
+      topic_text,
+      overall_score,
+    })),
+    monthlyPerformance: await findMonthlyScores(deps.db, me.user_id),
+  }
+}

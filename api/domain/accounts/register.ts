@@ -1,0 +1,60 @@
+import type { Deps } from '#api/domain/deps.ts'
+import { assertNoProblems, DomainError } from '#api/domain/domain-error.ts'
+import { guestIdOf, type Viewer } from '#api/domain/viewer.ts'
+import { claimGuestDebates } from '#db/queries/debates.ts'
+import { isUniqueViolation } from '#db/unique-violation.ts'
+import { findTakenFields, insertUser, recordActivity } from '#db/queries/users.ts'
+import { DEFAULT_AVATAR_ID } from '#schema/constants.ts'
+import type { FieldProblem } from '#schema/errors.ts'
+import type { RegisterInput, SessionAnswer } from '#schema/rest.ts'
+import { avatarProblem, emailProblem, fieldProblems, passwordProblem, usernameProblem } from '#schema/validation.ts'
+import { hashPassword } from './passwords.ts'
+import { toSession } from './user-entity.ts'
+
+export const takenProblems = (taken: { email: boolean; username: boolean }): FieldProblem[] => [
+  ...(taken.email ? [{ field: 'email', msg: 'This email is already registered' }] : []),
+  ...(taken.username ? [{ field: 'username', msg: 'This username is already taken' }] : []),
+]
+
+export const takenConflict = (problems: readonly FieldProblem[]) =>
+  new DomainError('CONFLICT', problems.map(problem => problem.msg).join('. ') || 'This name is already taken', {
+    fields: problems,
+  })
+
+/** Makes an account, logs it in and claims the guest's debates. VALIDATION (§5), CONFLICT on a taken name. */
+export const register = async (deps: Deps, viewer: Viewer, input: RegisterInput): Promise<SessionAnswer> => {
+  const avatar_id = input.avatar_id ?? DEFAULT_AVATAR_ID
+  assertNoProblems(
+    fieldProblems({
+      email: [emailProblem, input.email],
+      password: [passwordProblem, input.password],
+      username: [usernameProblem, input.username],
+      avatar_id: [avatarProblem, avatar_id],
+    }),
+  )
+  const names = { email: input.email.trim(), username: input.username.trim() }
+  const taken = takenProblems(await findTakenFields(deps.db, names))
+  if (taken.length > 0) throw takenConflict(taken)
+  const password_hash = await hashPassword(input.password)
+  const now = deps.now()
+  try {
+    const user = await deps.db.transaction().execute(async tx => {
+      const row = await insertUser(tx, {
+        user_id: deps.newId(),
+        ...names,
+        password_hash,
+        avatar_id,
+        registration_date: now,
+      })
+      await recordActivity(tx, row.user_id, 'registration', now)
+      const guestId = guestIdOf(viewer)
+      if (guestId !== null) await claimGuestDebates(tx, guestId, row.user_id)
+      return row
+    })
+    deps.home.forget()
+    return toSession(deps, user)
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    throw takenConflict(takenProblems(await findTakenFields(deps.db, names)))
+  }
+}

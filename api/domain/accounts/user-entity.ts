@@ -1,0 +1,23 @@
+import type { Deps } from '#api/domain/deps.ts'
+import type { UserRow } from '#db/tables.ts'
+import type { User } from '#schema/entities.ts'
+import type { SessionAnswer } from '#schema/rest.ts'
+
+export const toUser = (row: UserRow): User => ({
+  user_id: row.user_id,
+  username: row.username,
+  email: row.email,
+  avatar_id: row.avatar_id,
+  avatar_url: row.avatar_url,
+  registration_date: row.registration_date.toISOString(),
+  last_login: row.last_login?.toISOString() ?? null,
+  social_provider: row.social_provider,
+})
+
+export const issueUserToken = (deps: Pick<Deps, 'issueToken'>, row: UserRow): string =>
+  deps.issueToken({ type: 'user', id: row.user_id, version: row.token_version, email: row.email })
+
+export const toSession = (deps: Pick<Deps, 'issueToken'>, row: UserRow): SessionAnswer => ({
+  token: issueUserToken(deps, row),
+  user: toUser(row),
+})

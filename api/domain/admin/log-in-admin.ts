@@ -1,0 +1,50 @@
+import { isPassword } from '#api/domain/accounts/passwords.ts'
+import { assertMayTryLogin, countFailedLogin, forgetFailedLogins } from '#api/domain/accounts/throttle.ts'
+import type { Deps } from '#api/domain/deps.ts'
+import { assertNoProblems, DomainError } from '#api/domain/domain-error.ts'
+import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
+import { findAdminByEmail, findAdminById } from '#db/queries/admins.ts'
+import type { AdminRow } from '#db/tables.ts'
+import type { Admin } from '#schema/entities.ts'
+import type { AdminSessionAnswer, LogInInput } from '#schema/rest.ts'
+import { emailProblem, fieldProblems } from '#schema/validation.ts'
+
+const toAdmin = (row: AdminRow): Admin => ({
+  admin_id: row.admin_id,
+  email: row.email,
+  full_name: row.full_name,
+  avatar_id: row.avatar_id,
+})
+
+/** Logs an administrator in with a token of its own kind. VALIDATION, UNAUTHENTICATED, RATE_LIMITED. */
+export const logInAdmin = async (deps: Deps, viewer: Viewer, input: LogInInput): Promise<AdminSessionAnswer> => {
+  assertNoProblems(
+    fieldProblems({
+      email: [emailProblem, input.email],
+      password: [value => (value === '' ? 'Password is required' : null), input.password],
+    }),
+  )
+  const attempt = { realm: 'admin', email: input.email.trim(), address: viewer.address } as const
+  await assertMayTryLogin(deps, attempt)
+  const admin = await findAdminByEmail(deps.db, attempt.email)
+  if (!(await isPassword(admin?.password_hash ?? null, input.password)) || !admin) {
+    await countFailedLogin(deps, attempt)
+    throw new DomainError('UNAUTHENTICATED', 'Invalid email or password')
+  }
+  await forgetFailedLogins(deps, attempt)
+  const token = deps.issueToken({
+    type: 'admin',
+    id: admin.admin_id,
+    version: admin.token_version,
+    email: admin.email,
+    fullName: admin.full_name,
+  })
+  return { token, admin: toAdmin(admin) }
+}
+
+/** The logged-in administrator. UNAUTHENTICATED, FORBIDDEN for a debater. */
+export const getAdminProfile = async (deps: Deps, viewer: Viewer): Promise<Admin> => {
+  const admin = await findAdminById(deps.db, requireAdmin(viewer))
+  if (!admin) throw new DomainError('UNAUTHENTICATED', 'This account no longer exists.')
+  return toAdmin(admin)
+}

@@ -1,0 +1,50 @@
+import type { DebateWithTopic } from '#db/queries/debates.ts'
+import type { TurnRow } from '#db/tables.ts'
+import { ownText, toDebateTopic } from '#api/domain/topics/topic-entity.ts'
+import { ANONYMOUS_USER_ID } from '#schema/constants.ts'
+import type { Debate, DebateRow, DebateTopic, Turn } from '#schema/entities.ts'
+import { SKILLS, type SkillScores } from '#schema/review.ts'
+
+export const topicOf = (row: DebateWithTopic): DebateTopic => toDebateTopic({ ...row, language: row.topic_language })
+
+export const toDebate = (row: DebateWithTopic): Debate => ({
+  debate_id: row.debate_id,
+  topic_id: row.topic_id,
+  user_id: row.user_id ?? ANONYMOUS_USER_ID,
+  user_stance: row.user_stance,
+  debate_mode: row.debate_mode,
+  status: row.status,
+  unscored_reason: row.unscored_reason,
+  start_time: row.start_time.toISOString(),
+  end_time: row.end_time?.toISOString() ?? null,
+  overall_score: row.overall_score,
+  ai_feedback: row.ai_feedback,
+  welcome_message: row.welcome_message,
+  prep_time: row.prep_time,
+})
+
+export const toDebateRow = (row: DebateWithTopic): DebateRow => ({
+  debate_id: row.debate_id,
+  topic_id: row.topic_id,
+  topic_text: ownText({ ...row, language: row.topic_language }),
+  user_stance: row.user_stance,
+  debate_mode: row.debate_mode,
+  status: row.status,
+  start_time: row.start_time.toISOString(),
+  end_time: row.end_time?.toISOString() ?? null,
+  overall_score: row.overall_score,
+})
+
+export const toTurn = (row: TurnRow): Turn => ({
+  turn_id: row.turn_id,
+  speaker: row.speaker,
+  message_text: row.message_text,
+  timestamp: row.timestamp.toISOString(),
+  client_turn_id: row.client_turn_id,
+})
+
+/** The seven scores, or null while the debate has none. */
+export const scoresOf = (row: DebateWithTopic): SkillScores | null => {
+  const scores = SKILLS.map(skill => [`${skill}_score`, row[`${skill}_score`]] as const)
+  return scores.some(([, score]) => score === null) ? null : (Object.fromEntries(scores) as SkillScores)
+}

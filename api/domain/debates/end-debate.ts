@@ -1,0 +1,60 @@
+import type { Deps } from '#api/domain/deps.ts'
+import type { Viewer } from '#api/domain/viewer.ts'
+import { type DebateWithTopic, findDebate, markEnded } from '#db/queries/debates.ts'
+import { findTurns } from '#db/queries/turns.ts'
+import { JUDGEABLE, type TooLittle, tooLittleToJudge } from '#schema/judgeable.ts'
+import type { EndDebateAnswer } from '#schema/rest.ts'
+import { scoresOf } from './debate-entity.ts'
+import { requireOwnDebate } from './require-debate.ts'
+import { debateEnded } from './turn-lease.ts'
+
+const JUDGE_WAIT_MS = 20_000
+const LOOK_AGAIN_MS = 50
+
+const tooLittleReason = ({ turns, words }: TooLittle) =>
+  `There was too little to judge: ${turns} of at least ${JUDGEABLE.turns} turns and ${words} of at least ${JUDGEABLE.words} words.`
+
+const answerFor = (debate: DebateWithTopic): EndDebateAnswer => ({
+  debate_id: debate.debate_id,
+  status: debate.status,
+  unscored_reason: debate.unscored_reason,
+  overall_score: debate.overall_score,
+  scores: scoresOf(debate),
+})
+
+/** Looks until the verdict is there, at longer and longer intervals. */
+const waitForVerdict = async (deps: Deps, debateId: string): Promise<DebateWithTopic | undefined> => {
+  const giveUpAt = deps.now().getTime() + JUDGE_WAIT_MS
+  for (let pause = LOOK_AGAIN_MS; ; pause = Math.min(pause * 1.5, 1000)) {
+    const debate = await findDebate(deps.db, debateId)
+    if (debate?.status !== 'evaluating' || deps.now().getTime() >= giveUpAt) return debate
+    await deps.wait(pause)
+  }
+}
+
+/**
+ * Ends a debate and waits up to 20 s for the judge; an answer with status `evaluating` gets its score later. Ending
+ * again answers the same. A reply that is still streaming is stopped and not judged. NOT_FOUND.
+ */
+export const endDebate = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: { debate_id: string },
+): Promise<EndDebateAnswer> => {
+  const debate = await requireOwnDebate(deps, viewer, input.debate_id)
+  const { debate_id } = debate
+  if (debate.status === 'in_progress') {
+    const little = tooLittleToJudge(await findTurns(deps.db, debate_id))
+    const status = little ? 'unscored' : 'evaluating'
+    const reason = little && tooLittleReason(little)
+    await deps.db.transaction().execute(async tx => {
+      const isFirst = await markEnded(tx, debate_id, { status, reason, at: deps.now() })
+      if (isFirst && !little) await deps.evaluations.enqueue(tx, debate_id, 1, 0)
+    })
+    deps.liveReplies.abort(debate_id, debateEnded())
+    deps.evaluations.nudge()
+  }
+  const ended = await waitForVerdict(deps, debate_id)
+  if (!ended) throw new Error(`debate ${debate_id} vanished at its end`)
+  return answerFor(ended)
+}

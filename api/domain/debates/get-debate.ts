@@ -1,0 +1,27 @@
+import type { Deps } from '#api/domain/deps.ts'
+import type { Viewer } from '#api/domain/viewer.ts'
+import { findTurns } from '#db/queries/turns.ts'
+import type { DebateAnswer, TranscriptAnswer, TurnsAnswer } from '#schema/rest.ts'
+import { toDebate, topicOf, toTurn } from './debate-entity.ts'
+import { requireOwnDebate } from './require-debate.ts'
+
+type Input = { debate_id: string }
+
+/** The viewer's own debate with its topic. NOT_FOUND. */
+export const getDebate = async (deps: Deps, viewer: Viewer, input: Input): Promise<DebateAnswer> => {
+  const debate = await requireOwnDebate(deps, viewer, input.debate_id)
+  return { debate: toDebate(debate), topic: topicOf(debate) }
+}
+
+/** The turns of the viewer's own debate, oldest first. NOT_FOUND. */
+export const getTurns = async (deps: Deps, viewer: Viewer, input: Input): Promise<TurnsAnswer> => {
+  const debate = await requireOwnDebate(deps, viewer, input.debate_id)
+  return { turns: (await findTurns(deps.db, debate.debate_id)).map(toTurn) }
+}
+
+/** The viewer's own debate with its topic and turns. NOT_FOUND. */
+export const getTranscript = async (deps: Deps, viewer: Viewer, input: Input): Promise<TranscriptAnswer> => {
+  const debate = await requireOwnDebate(deps, viewer, input.debate_id)
+  const turns = (await findTurns(deps.db, debate.debate_id)).map(toTurn)
+  return { debate: toDebate(debate), topic: topicOf(debate), turns }
+}

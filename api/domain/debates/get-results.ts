@@ -1,0 +1,26 @@
+import type { Deps } from '#api/domain/deps.ts'
+import type { Viewer } from '#api/domain/viewer.ts'
+import { findTrend } from '#db/queries/results.ts'
+import { findTurns } from '#db/queries/turns.ts'
+import { LIMITS } from '#schema/constants.ts'
+import type { DebateResults } from '#schema/entities.ts'
+import { scoresOf, toDebate, topicOf, toTurn } from './debate-entity.ts'
+import { requireOwnDebate } from './require-debate.ts'
+
+/** Scores, review, trend and turns of the viewer's own debate (specification section 3). NOT_FOUND. */
+export const getResults = async (deps: Deps, viewer: Viewer, input: { debate_id: string }): Promise<DebateResults> => {
+  const debate = await requireOwnDebate(deps, viewer, input.debate_id)
+  const turns = await findTurns(deps.db, debate.debate_id)
+  const trend = debate.status === 'scored' ? await findTrend(deps.db, debate, LIMITS.trendPoints) : []
+  return {
+    status: debate.status,
+    unscored_reason: debate.unscored_reason,
+    topic: topicOf(debate),
+    debate: toDebate(debate),
+    scores: scoresOf(debate),
+    previousScore: trend[1]?.score ?? null,
+    performanceTrend: trend.map(point => ({ date: point.at.toISOString(), score: point.score })).reverse(),
+    turns: turns.map(toTurn),
+    review: debate.review,
+  }
+}

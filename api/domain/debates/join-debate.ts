@@ -1,0 +1,26 @@
+import type { Deps } from '#api/domain/deps.ts'
+import type { Viewer } from '#api/domain/viewer.ts'
+import { findTurns } from '#db/queries/turns.ts'
+import { requireOwnDebate } from './require-debate.ts'
+
+export type JoinedDebate = {
+  debate_id: string
+  /** What this server has streamed of the reply that is under way, or null when none is. */
+  liveText: string | null
+  /** The last turn when it is a reply, for whoever lost the line while it was spoken. */
+  latestReply: { text: string; turnId: string } | null
+}
+
+/** Where a live debate stands for someone who joins it, perhaps again. NOT_FOUND. */
+export const joinDebate = async (deps: Deps, viewer: Viewer, input: { debate_id: string }): Promise<JoinedDebate> => {
+  const { debate_id } = await requireOwnDebate(deps, viewer, input.debate_id)
+  const turns = await findTurns(deps.db, debate_id)
+  const liveText = deps.liveReplies.textOf(debate_id)
+  const last = turns.at(-1)
+  const isReply = last?.speaker === 'ai' && last.position > 0
+  return {
+    debate_id,
+    liveText,
+    latestReply: liveText === null && isReply ? { text: last.message_text, turnId: last.turn_id } : null,
+  }
+}

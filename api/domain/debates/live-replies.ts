@@ -1,0 +1,40 @@
+/**
+ * Replies that this server is streaming now, so that whoever joins a debate in the middle of one can read on.
+ * Not the rule of one turn at a time: that is the lease in the database.
+ */
+export type LiveReplies = {
+  begin(debateId: string, abort: AbortController): void
+  append(debateId: string, text: string): void
+  finish(debateId: string): void
+  textOf(debateId: string): string | null
+  /** Stops the reply that this server streams in the debate, if any. */
+  abort(debateId: string, reason: Error): void
+  /** Stops all, for a shutdown; resolves when the last one has stored or given up. */
+  drain(reason: Error): Promise<void>
+}
+
+export const createLiveReplies = (): LiveReplies => {
+  const live = new Map<string, { text: string; abort: AbortController }>()
+  let drained: (() => void) | null = null
+  return {
+    begin: (debateId, abort) => {
+      live.set(debateId, { text: '', abort })
+    },
+    append: (debateId, text) => {
+      const reply = live.get(debateId)
+      if (reply) reply.text += text
+    },
+    finish: debateId => {
+      live.delete(debateId)
+      if (live.size === 0) drained?.()
+    },
+    textOf: debateId => live.get(debateId)?.text ?? null,
+    abort: (debateId, reason) => live.get(debateId)?.abort.abort(reason),
+    drain: reason =>
+      new Promise(resolve => {
+        if (live.size === 0) return resolve()
+        drained = resolve
+        for (const reply of live.values()) reply.abort.abort(reason)
+      }),
+  }
+}

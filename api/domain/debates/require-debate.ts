@@ -1,0 +1,19 @@
+import type { Deps } from '#api/domain/deps.ts'
+import { DomainError } from '#api/domain/domain-error.ts'
+import { requireId } from '#api/domain/input.ts'
+import { ownerOf, type Viewer } from '#api/domain/viewer.ts'
+import { type DebateWithTopic, findDebate } from '#db/queries/debates.ts'
+
+const MISSING = 'This debate does not exist, or it is not yours.'
+
+/** The viewer's own debate. Somebody else's is NOT_FOUND, exactly like one that does not exist. */
+export const requireOwnDebate = async (deps: Deps, viewer: Viewer, debateId: string): Promise<DebateWithTopic> => {
+  const debate = await findDebate(deps.db, requireId(debateId, MISSING))
+  const owner = ownerOf(viewer)
+  const isOwn =
+    debate !== undefined &&
+    owner !== null &&
+    (owner.userId === null ? debate.guest_id === owner.guestId : debate.user_id === owner.userId)
+  if (!isOwn) throw new DomainError('NOT_FOUND', MISSING)
+  return debate
+}

@@ -1,0 +1,137 @@
+import type { Deps } from '#api/domain/deps.ts'
+import { assertNoProblems, DomainError, invalidField } from '#api/domain/domain-error.ts'
+import { wholeNumber } from '#api/domain/input.ts'
+import { languageOf, storeCustomTopic } from '#api/domain/topics/create-custom-topic.ts'
+import { requireTopic } from '#api/domain/topics/get-topic.ts'
+import { ownText } from '#api/domain/topics/topic-entity.ts'
+import { ownerOf, type Viewer } from '#api/domain/viewer.ts'
+import { type DebateWithTopic, findDebate, findDebateByStartId, insertDebate, type Owner } from '#db/queries/debates.ts'
+import { findTurns, insertTurn } from '#db/queries/turns.ts'
+import { isUniqueViolation } from '#db/unique-violation.ts'
+import type { TopicRow } from '#db/tables.ts'
+import { CUSTOM_TOPIC_ID, LANGUAGES, LIMITS } from '#schema/constants.ts'
+import type { StartDebateAnswer, StartDebateInput } from '#schema/rest.ts'
+import { customTopicProblem, fieldProblems, modeProblem, stanceProblem } from '#schema/validation.ts'
+import { topicOf } from './debate-entity.ts'
+import { motionIn } from './debate-so-far.ts'
+import { modelFailure } from './model-failure.ts'
+
+/** `guestId` is new for a visitor: the door puts it into the guest cookie. */
+export type StartedDebate = { answer: StartDebateAnswer; guestId: string | null }
+
+type PlannedTopic = { row: TopicRow | null; texts: Pick<TopicRow, 'topic_text_en' | 'topic_text_zh' | 'language'> }
+
+const assertValid = (input: StartDebateInput): void => {
+  assertNoProblems(
+    fieldProblems({
+      stance: [stanceProblem, input.stance],
+      mode: [modeProblem, input.mode],
+      ...(input.topic_id === CUSTOM_TOPIC_ID && {
+        custom_topic: [customTopicProblem, input.custom_topic ?? ''] as [typeof customTopicProblem, string],
+      }),
+    }),
+  )
+  if (input.mode === 'voice') throw invalidField('mode', 'Voice debates are not available here. Please choose text.')
+  if (input.language !== undefined && !LANGUAGES.includes(input.language))
+    throw invalidField('language', 'language must be en or zh')
+  if ((input.client_start_id ?? '').length > LIMITS.clientIdMax)
+    throw invalidField('client_start_id', `client_start_id can have at most ${LIMITS.clientIdMax} characters`)
+}
+
+const planTopic = async (deps: Deps, viewer: Viewer, input: StartDebateInput): Promise<PlannedTopic> => {
+  if (input.topic_id !== CUSTOM_TOPIC_ID) {
+    const row = await requireTopic(deps, viewer, input.topic_id)
+    return { row, texts: row }
+  }
+  const text = (input.custom_topic ?? '').trim()
+  const language = input.language ?? languageOf(text)
+  return { row: null, texts: { topic_text_en: text, topic_text_zh: language === 'zh' ? text : null, language } }
+}
+
+const answerFor = async (deps: Deps, debate: DebateWithTopic): Promise<StartDebateAnswer> => {
+  const [opening] = await findTurns(deps.db, debate.debate_id)
+  return {
+    debate_id: debate.debate_id,
+    topic: topicOf(debate),
+    welcome_message: debate.welcome_message,
+    ai_opening: opening?.message_text ?? '',
+  }
+}
+
+/**
+ * Starts a debate: the model writes its opening first, then debate and opening are stored together, or nothing is.
+ * The same client_start_id answers the same debate. VALIDATION, NOT_FOUND (topic), FORBIDDEN, UNAVAILABLE.
+ */
+export const startDebate = async (deps: Deps, viewer: Viewer, input: StartDebateInput): Promise<StartedDebate> => {
+  if (viewer.kind === 'admin')
+    throw new DomainError('FORBIDDEN', 'Administrators do not debate. Please log in with a debater’s account.')
+  assertValid(input)
+  const prep_time = wholeNumber('prep_time', input.prep_time, { min: 0, max: LIMITS.prepTimeMax, fallback: 0 })
+  const isNewGuest = viewer.kind === 'visitor'
+  const owner: Owner = ownerOf(viewer) ?? { userId: null, guestId: deps.newId() }
+  const client_start_id = input.client_start_id || null
+  const findEarlier = () => (client_start_id === null ? undefined : findDebateByStartId(deps.db, owner, client_start_id))
+  const started = async (debate: DebateWithTopic): Promise<StartedDebate> => ({
+    answer: await answerFor(deps, debate),
+    guestId: isNewGuest ? owner.guestId : null,
+  })
+
+  const earlier = await findEarlier()
+  if (earlier) return started(earlier)
+
+  const topic = await planTopic(deps, viewer, input)
+  const language = input.language ?? topic.texts.language
+  const debate_id = deps.newId()
+  const { welcome, opening } = await deps.opponent
+    .open(
+      {
+        debateId: debate_id,
+        motion: topic.row ? motionIn(language, topic.row) : ownText(topic.texts),
+        motionKey: topic.row?.motion_key ?? null,
+        language,
+        userStance: input.stance,
+        turns: [],
+      },
+      AbortSignal.timeout(60_000),
+    )
+    .catch((error: unknown) => {
+      throw modelFailure(error)
+    })
+  const now = deps.now()
+  try {
+    await deps.db.transaction().execute(async tx => {
+      const text = input.custom_topic ?? ''
+      const row = topic.row ?? (await storeCustomTopic(deps, tx, text, topic.texts.language, owner.userId))
+      await insertDebate(tx, owner, {
+        debate_id,
+        topic_id: row.topic_id,
+        user_stance: input.stance,
+        debate_mode: input.mode,
+        language,
+        welcome_message: welcome,
+        prep_time,
+        start_time: now,
+        client_start_id,
+        opponent_provider: deps.opponent.provider,
+        opponent_model: deps.opponent.model,
+      })
+      await insertTurn(tx, {
+        turn_id: deps.newId(),
+        debate_id,
+        position: 0,
+        speaker: 'ai',
+        message_text: opening,
+        client_turn_id: null,
+        timestamp: now,
+      })
+    })
+  } catch (error) {
+    const winner = isUniqueViolation(error) ? await findEarlier() : undefined
+    if (!winner) throw error
+    return started(winner)
+  }
+  deps.home.forget()
+  const debate = await findDebate(deps.db, debate_id)
+  if (!debate) throw new Error(`debate ${debate_id} vanished after its start`)
+  return started(debate)
+}

@@ -1,0 +1,40 @@
+import type { Judge } from '#api/ai/judge.ts'
+import type { Opponent } from '#api/ai/opponent.ts'
+import type { Db } from '#db/queries/users.ts'
+import type { LeaderboardEntry, PlatformStats, PopularTopic } from '#schema/entities.ts'
+import type { LiveReplies } from './debates/live-replies.ts'
+import type { Snapshots } from './snapshots.ts'
+
+export type TokenClaims = { type: 'user' | 'admin'; id: string; version: number; email: string; fullName?: string }
+
+/** What the domain needs of the world. api/compose.ts makes it; tests replace single parts. */
+export type Deps = {
+  db: Db
+  now(): Date
+  newId(): string
+  /** In [0, 1). */
+  random(): number
+  wait(ms: number): Promise<void>
+  issueToken(claims: TokenClaims): string
+  opponent: Opponent
+  judge: Judge
+  evaluations: Evaluations
+  liveReplies: LiveReplies
+  home: Snapshots<HomeReads>
+  log: Log
+}
+
+export type HomeReads = { statistics: PlatformStats; leaderboard: LeaderboardEntry[]; popularTopics: PopularTopic[] }
+
+export type Evaluations = {
+  /** Asks for a debate's verdict as part of the transaction `tx`; nothing runs before it commits. */
+  enqueue(tx: Db, debateId: string, attempt: number, delaySeconds: number): Promise<void>
+  /** Starts what was enqueued at once instead of at the next poll. */
+  nudge(): void
+}
+
+export type Log = {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}

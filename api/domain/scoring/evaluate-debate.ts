@@ -1,0 +1,52 @@
+import { ModelError } from '#api/ai/opponent.ts'
+import { motionIn } from '#api/domain/debates/debate-so-far.ts'
+import type { Deps } from '#api/domain/deps.ts'
+import { type DebateWithTopic, findDebate } from '#db/queries/debates.ts'
+import { markUnscored, storeScores } from '#db/queries/results.ts'
+import { findTurns } from '#db/queries/turns.ts'
+import { placeVerdict } from './place-scores.ts'
+import { writeFeedback } from './write-feedback.ts'
+
+/** Seconds until the next try after the first, second … failure: then hourly for a day (shared rubric). */
+const RETRY_DELAYS = [2, 5, 15, 60, 300, ...Array.from({ length: 24 }, () => 3600)]
+const JUDGE_LIMIT_MS = 120_000
+
+const judgeAndStore = async (deps: Deps, debate: DebateWithTopic): Promise<void> => {
+  const turns = await findTurns(deps.db, debate.debate_id)
+  const judged = {
+    debateId: debate.debate_id,
+    motion: motionIn(debate.language, debate),
+    language: debate.language,
+    userStance: debate.user_stance,
+    mode: debate.debate_mode,
+    turns: turns.map(turn => ({ turn_id: turn.turn_id, speaker: turn.speaker, text: turn.message_text })),
+  }
+  const { provider, model, promptVersion } = deps.judge
+  const verdict = await deps.judge.judge(judged, AbortSignal.timeout(JUDGE_LIMIT_MS))
+  const placed = placeVerdict(verdict, judged, { provider, model, promptVersion })
+  await storeScores(deps.db, debate.debate_id, {
+    scores: placed.scores,
+    overall: placed.overall,
+    feedback: writeFeedback(placed.review, debate.language),
+    review: placed.review,
+  })
+  deps.home.forget()
+}
+
+/**
+ * Judges an ended debate. A failure is tried again later, after the last time the debate stays unscored and says why.
+ * Never throws for a judge's failure; does nothing when the debate no longer waits for a verdict.
+ */
+export const evaluateDebate = async (deps: Deps, debateId: string, attempt: number): Promise<void> => {
+  const debate = await findDebate(deps.db, debateId)
+  if (debate?.status !== 'evaluating') return
+  try {
+    await judgeAndStore(deps, debate)
+  } catch (error) {
+    deps.log.warn({ err: error, debateId, attempt }, 'a debate could not be judged')
+    const delay = RETRY_DELAYS[attempt - 1]
+    if (delay !== undefined) return deps.evaluations.enqueue(deps.db, debateId, attempt + 1, delay)
+    const why = error instanceof ModelError ? error.message : 'The judge failed.'
+    await markUnscored(deps.db, debateId, `The judge could not score this debate within a day. ${why}`)
+  }
+}

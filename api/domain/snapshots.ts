@@ -1,0 +1,29 @@
+/**
+ * Remembers the answers of a few reads that everybody asks for. One load at a time; an answer lives `lifetimeMs`
+ * (other servers may have changed it) or until this server changes something and calls `forget`.
+ */
+export type Snapshots<Reads extends Record<string, unknown>> = {
+  read<Name extends keyof Reads & string>(name: Name, load: () => Promise<Reads[Name]>): Promise<Reads[Name]>
+  forget(): void
+}
+
+export const createSnapshots = <Reads extends Record<string, unknown>>(
+  lifetimeMs: number,
+  now: () => number,
+): Snapshots<Reads> => {
+  const kept = new Map<string, { answer: Promise<unknown>; until: number }>()
+  return {
+    read: <Name extends keyof Reads & string>(name: Name, load: () => Promise<Reads[Name]>) => {
+      const found = kept.get(name)
+      if (found && found.until > now()) return found.answer as Promise<Reads[Name]>
+      const answer = load()
+      const entry = { answer, until: now() + lifetimeMs }
+      kept.set(name, entry)
+      answer.catch(() => {
+        if (kept.get(name) === entry) kept.delete(name)
+      })
+      return answer
+    },
+    forget: () => kept.clear(),
+  }
+}

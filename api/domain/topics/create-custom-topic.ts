@@ -1,0 +1,45 @@
+import type { Deps } from '#api/domain/deps.ts'
+import { assertNoProblems, invalidField } from '#api/domain/domain-error.ts'
+import { requireUser, type Viewer } from '#api/domain/viewer.ts'
+import { insertTopic } from '#db/queries/topics.ts'
+import type { Db } from '#db/queries/users.ts'
+import type { TopicRow } from '#db/tables.ts'
+import { LANGUAGES, type Language } from '#schema/constants.ts'
+import type { Topic } from '#schema/entities.ts'
+import type { CustomTopicInput } from '#schema/rest.ts'
+import { customTopicProblem, fieldProblems } from '#schema/validation.ts'
+import { toTopic } from './topic-entity.ts'
+
+const HAN = /\p{Script=Han}/u
+
+/** A motion with Chinese characters in it is a Chinese motion. */
+export const languageOf = (text: string): Language => (HAN.test(text) ? 'zh' : 'en')
+
+/** Stores a self-written motion: never listed publicly, only reachable by its author and its debates. */
+export const storeCustomTopic = (
+  deps: Pick<Deps, 'newId' | 'now'>,
+  db: Db,
+  text: string,
+  language: Language,
+  authorId: string | null,
+): Promise<TopicRow> =>
+  insertTopic(db, {
+    topic_id: deps.newId(),
+    motion_key: null,
+    topic_text_en: text.trim(),
+    topic_text_zh: language === 'zh' ? text.trim() : null,
+    language,
+    is_recommended: false,
+    status: 'custom',
+    created_by: authorId,
+    created_at: deps.now(),
+  })
+
+/** VALIDATION on fewer than 5 or more than 500 characters, UNAUTHENTICATED. */
+export const createCustomTopic = async (deps: Deps, viewer: Viewer, input: CustomTopicInput): Promise<Topic> => {
+  const userId = requireUser(viewer)
+  assertNoProblems(fieldProblems({ topic_text: [customTopicProblem, input.topic_text] }))
+  const language = input.language ?? languageOf(input.topic_text)
+  if (!LANGUAGES.includes(language)) throw invalidField('language', 'language must be en or zh')
+  return toTopic(await storeCustomTopic(deps, deps.db, input.topic_text, language, userId))
+}

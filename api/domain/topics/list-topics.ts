@@ -1,0 +1,23 @@
+import type { Deps } from '#api/domain/deps.ts'
+import { invalidField } from '#api/domain/domain-error.ts'
+import { wholeNumber } from '#api/domain/input.ts'
+import type { Viewer } from '#api/domain/viewer.ts'
+import { findTopics } from '#db/queries/topics.ts'
+import { LANGUAGES, LIMITS } from '#schema/constants.ts'
+import type { PopularTopic } from '#schema/entities.ts'
+import type { ListTopicsInput } from '#schema/rest.ts'
+import { toPopularTopic } from './topic-entity.ts'
+
+/** Approved topics, most debated first. `search` is a case-insensitive substring. VALIDATION. */
+export const listTopics = async (deps: Deps, _viewer: Viewer, input: ListTopicsInput): Promise<PopularTopic[]> => {
+  const { search = null, language = null, recommended = null } = input
+  if (language !== null && !LANGUAGES.includes(language)) throw invalidField('language', 'language must be en or zh')
+  const rows = await findTopics(deps.db, {
+    search: search === null || search.trim() === '' ? null : search.trim(),
+    language,
+    recommended,
+    limit: wholeNumber('limit', input.limit, { min: 1, max: LIMITS.topicsPage, fallback: LIMITS.topicsPage }),
+    offset: wholeNumber('offset', input.offset, { min: 0, max: 1_000_000, fallback: 0 }),
+  })
+  return rows.map(toPopularTopic)
+}

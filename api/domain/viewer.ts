@@ -1,0 +1,34 @@
+import type { Owner } from '#db/queries/debates.ts'
+import { DomainError } from './domain-error.ts'
+
+/** Who calls, as every door resolves it (api/viewer.ts). `address` is for throttling. */
+export type Viewer = (
+  | { kind: 'user'; userId: string; guestId: string | null }
+  | { kind: 'admin'; adminId: string }
+  | { kind: 'guest'; guestId: string }
+  | { kind: 'visitor' }
+) & { address: string }
+
+/** The user's id; UNAUTHENTICATED without a login, FORBIDDEN for an administrator's token. */
+export const requireUser = (viewer: Viewer): string => {
+  if (viewer.kind === 'user') return viewer.userId
+  if (viewer.kind === 'admin') throw new DomainError('FORBIDDEN', 'This needs a debater’s account, not an administrator’s.')
+  throw new DomainError('UNAUTHENTICATED', 'Please log in first.')
+}
+
+/** The administrator's id; UNAUTHENTICATED without a login, FORBIDDEN for a debater's token. */
+export const requireAdmin = (viewer: Viewer): string => {
+  if (viewer.kind === 'admin') return viewer.adminId
+  if (viewer.kind === 'user') throw new DomainError('FORBIDDEN', 'Only administrators may do this.')
+  throw new DomainError('UNAUTHENTICATED', 'Please log in as an administrator first.')
+}
+
+/** The debates of this viewer, or null for one who can own none. */
+export const ownerOf = (viewer: Viewer): Owner | null => {
+  if (viewer.kind === 'user') return { userId: viewer.userId, guestId: null }
+  if (viewer.kind === 'guest') return { userId: null, guestId: viewer.guestId }
+  return null
+}
+
+export const guestIdOf = (viewer: Viewer): string | null =>
+  viewer.kind === 'guest' || viewer.kind === 'user' ? viewer.guestId : null

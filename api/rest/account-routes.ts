@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { getMe } from '#api/domain/accounts/get-me.ts'
+import { logIn } from '#api/domain/accounts/log-in.ts'
+import { logInWithProvider } from '#api/domain/accounts/log-in-with-provider.ts'
+import { register } from '#api/domain/accounts/register.ts'
+import { updateMe } from '#api/domain/accounts/update-me.ts'
+import { logInShape, read, registerShape, updateMeShape } from '#api/shapes.ts'
+import { visitorOf } from './visitor.ts'
+
+export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
+  app.post('/register', async (request, reply) => {
+    const session = await app.call(register, await visitorOf(app, request), read(registerShape, request.body))
+    app.forgetGuest(reply)
+    return reply.code(201).send(session)
+  })
+  app.post('/login', async (request, reply) => {
+    const session = await app.call(logIn, await visitorOf(app, request), read(logInShape, request.body))
+    app.forgetGuest(reply)
+    return session
+  })
+  app.post('/social-login', async () => logInWithProvider())
+  app.get('/me', async request => app.call(getMe, await app.viewerOf(request), undefined))
+  app.put('/me', async request =>
+    app.call(updateMe, await app.viewerOf(request), read(updateMeShape, request.body)),
+  )
+}

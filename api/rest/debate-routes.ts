@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { endDebate } from '#api/domain/debates/end-debate.ts'
+import { finishTurn } from '#api/domain/debates/finish-turn.ts'
+import { getDebate, getTurns } from '#api/domain/debates/get-debate.ts'
+import { getResults } from '#api/domain/debates/get-results.ts'
+import { startDebate } from '#api/domain/debates/start-debate.ts'
+import { read, startShape, turnShape } from '#api/shapes.ts'
+
+type ById = { Params: { id: string } }
+
+export const debateRoutes = async (app: FastifyInstance): Promise<void> => {
+  app.post('/start', async (request, reply) => {
+    const { answer, guestId } = await app.call(
+      startDebate,
+      await app.viewerOf(request),
+      read(startShape, request.body),
+    )
+    if (guestId !== null) app.rememberGuest(reply, guestId)
+    return reply.code(201).send(answer)
+  })
+  app.post<ById>('/:id/turn', async request => {
+    const viewer = await app.viewerOf(request)
+    return app.call(finishTurn, viewer, { debate_id: request.params.id, ...read(turnShape, request.body) })
+  })
+  app.post<ById>('/:id/end', async request =>
+    app.call(endDebate, await app.viewerOf(request), { debate_id: request.params.id }),
+  )
+  for (const [path, verb] of [
+    ['/:id', getDebate],
+    ['/:id/turns', getTurns],
+    ['/:id/results', getResults],
+  ] as const)
+    app.get<ById>(path, async request => {
+      const viewer = await app.viewerOf(request)
+      return app.call<{ debate_id: string }, Promise<object>>(verb, viewer, { debate_id: request.params.id })
+    })
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { accountRoutes } from './account-routes.ts'
+import { adminRoutes } from './admin-routes.ts'
+import { debateRoutes } from './debate-routes.ts'
+import { topicRoutes } from './topic-routes.ts'
+import { userRoutes } from './user-routes.ts'
+
+/** Specification section 7 under /api: each route reads the shape, calls one verb and writes its answer. */
+export const restPlugin = async (app: FastifyInstance): Promise<void> => {
+  app.addHook('onRequest', app.rateLimit({ max: 600, timeWindow: '1 minute' }))
+  await app.register(accountRoutes, { prefix: '/auth' })
+  await app.register(userRoutes, { prefix: '/users' })
+  await app.register(topicRoutes, { prefix: '/topics' })
+  await app.register(debateRoutes, { prefix: '/debates' })
+  await app.register(adminRoutes, { prefix: '/admin' })
+}

@@ -1,0 +1,13 @@
+import type { FastifyReply } from 'fastify'
+
+const texts = new WeakMap<object, string>()
+
+/** Sends an answer that many requests share as the same object: it is turned into JSON once. */
+export const sendSnapshot = (reply: FastifyReply, answer: object): FastifyReply => {
+  let text = texts.get(answer)
+  if (text === undefined) {
+    text = JSON.stringify(answer)
+    texts.set(answer, text)
+  }
+  return reply.header('content-type', 'application/json; charset=utf-8').send(text)
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { LANGUAGES, STANCES } from '#schema/constants.ts'
+import { DomainError } from './domain/domain-error.ts'
+
+/** Absent and null say the same; a verb sees only what the caller said. */
+const optional = <T>(type: z.ZodType<T>) => type.nullish().transform(value => value ?? undefined)
+const optionalText = optional(z.string())
+/** A number in a query string. */
+const queryNumber = optional(z.string().regex(/^\d{1,9}$/, { error: 'must be a whole number' })).transform(value =>
+  value === undefined ? undefined : Number(value),
+)
+
+/** The JSON that REST and the sockets accept: types only, the rules of a value are the domain's. */
+export const registerShape = z.object({
+  email: z.string(),
+  password: z.string(),
+  username: z.string(),
+  avatar_id: optionalText,
+})
+export const logInShape = z.object({ email: z.string(), password: z.string() })
+export const updateMeShape = z.object({
+  username: optionalText,
+  email: optionalText,
+  avatar_id: optionalText,
+  password: optionalText,
+  current_password: optionalText,
+})
+export const customTopicShape = z.object({ topic_text: z.string(), language: optional(z.enum(LANGUAGES)) })
+export const startShape = z.object({
+  topic_id: optionalText.transform(id => id ?? 'custom'),
+  custom_topic: optionalText,
+  stance: z.enum(STANCES, { error: 'Please select your stance first' }),
+  mode: z.enum(['text', 'voice'], { error: 'Please select a debate mode' }),
+  language: optional(z.enum(LANGUAGES)),
+  prep_time: optional(z.number()),
+  client_start_id: optionalText,
+})
+export const turnShape = z.object({ message: optionalText.transform(text => text ?? ''), client_turn_id: optionalText })
+export const limitQuery = z.object({ limit: queryNumber })
+export const pageQuery = z.object({ page: queryNumber, limit: queryNumber })
+export const topicsQuery = z.object({
+  search: optionalText,
+  language: optional(z.enum(LANGUAGES)),
+  recommended: optional(z.enum(['true', 'false'])).transform(value => (value === undefined ? undefined : value === 'true')),
+  limit: queryNumber,
+  offset: queryNumber,
+})
+export const joinShape = z.object({ debateId: z.string() })
+export const socketTurnShape = z.object({ message: z.string(), clientTurnId: optionalText })
+
+const sentenceOf = (issue: z.core.$ZodIssue, field: string): string => {
+  if (issue.code === 'invalid_type') return issue.message.endsWith('undefined') ? `${field} is required` : `${field} must be ${issue.expected === 'object' ? 'an object' : `a ${issue.expected}`}`
+  if (issue.message.startsWith('must ')) return `${field} ${issue.message}`
+  return issue.code === 'invalid_value' && issue.message.startsWith('Invalid') ? `${field} must be one of ${issue.values.join(', ')}` : issue.message
+}
+
+/** The value in its shape; VALIDATION with a sentence for each field that does not fit. */
+export const read = <Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> => {
+  const result = shape.safeParse(value)
+  if (result.success) return result.data
+  const fields = result.error.issues.map(issue => {
+    const field = issue.path.join('.') || 'body'
+    return { field, msg: sentenceOf(issue, field) }
+  })
+  throw new DomainError('VALIDATION', fields.map(problem => problem.msg).join('. '), { fields })
+}

@@ -1,0 +1,55 @@
+import { Server as Engine } from 'engine.io'
+import type { FastifyInstance } from 'fastify'
+import type { WebSocket } from 'ws'
+
+/** Bytes. Engine.IO's own limit does not reach websockets that Fastify upgraded, so both get this one. */
+export const LARGEST_SOCKET_MESSAGE = 128 * 1024
+
+type Upgraded = { websocket: WebSocket }
+
+/** Hands Engine.IO the websocket that @fastify/websocket has upgraded already. */
+class UpgradedSockets {
+  handleUpgrade(_request: unknown, socket: Upgraded, _head: Buffer, done: (websocket: WebSocket) => void): void {
+    done(socket.websocket)
+  }
+
+  close(): void {
+    // The websockets belong to @fastify/websocket, which closes them.
+  }
+}
+
+/** Engine.IO behind Fastify's routes, so that its handshakes and upgrades pass Fastify's hooks. */
+export const createEngine = (app: FastifyInstance, path: string): Engine => {
+  const engine = new Engine({
+    maxHttpBufferSize: LARGEST_SOCKET_MESSAGE,
+    wsEngine: UpgradedSockets,
+    cors: undefined,
+  } as ConstructorParameters<typeof Engine>[0])
+
+  app.route({
+    method: 'GET',
+    url: path,
+    handler: (request, reply) => {
+      reply.hijack()
+      engine.handleRequest(request.raw as Parameters<Engine['handleRequest']>[0], reply.raw)
+    },
+    wsHandler: (websocket, request) => {
+      // What Engine.IO asks of a raw socket when it refuses: not to write HTTP into an open websocket, but to close.
+      const socket = { websocket, writable: false, on: () => undefined, destroy: () => websocket.close(1008) }
+      engine.handleUpgrade(
+        request.raw as Parameters<Engine['handleUpgrade']>[0],
+        socket as unknown as Parameters<Engine['handleUpgrade']>[1],
+        Buffer.alloc(0),
+      )
+    },
+  })
+  app.route({
+    method: 'POST',
+    url: path,
+    handler: (request, reply) => {
+      reply.hijack()
+      engine.handleRequest(request.raw as Parameters<Engine['handleRequest']>[0], reply.raw)
+    },
+  })
+  return engine
+}

@@ -1,0 +1,30 @@
+import fp from 'fastify-plugin'
+import { Server } from 'socket.io'
+import { createEngine } from './engine.ts'
+import { serveTextDebates } from './text-debate.ts'
+
+const PATH = '/socket.io/'
+const HANDSHAKES = { max: 120, timeWindow: '1 minute' }
+
+/** Socket.IO on Fastify's own port: websocket through @fastify/websocket, polling through plain routes. */
+export const socketsPlugin = fp(
+  async app => {
+    const io = new Server({ serveClient: false })
+    await app.register(async scope => {
+      // Engine.IO reads the body itself; any other content type is answered 415 instead of hanging.
+      scope.removeAllContentTypeParsers()
+      scope.addContentTypeParser('text/plain', (_request, payload, done) => done(null, payload))
+      const limitHandshake = app.rateLimit(HANDSHAKES)
+      scope.addHook('onRequest', function (request, reply) {
+        const isHandshake = !new URLSearchParams(request.url.split('?')[1]).has('sid')
+        return isHandshake ? limitHandshake.call(this, request, reply) : Promise.resolve()
+      })
+      io.bind(createEngine(scope, PATH))
+    })
+    serveTextDebates(app, io)
+    app.addHook('preClose', async () => {
+      await io.close()
+    })
+  },
+  { name: 'sockets', dependencies: ['@fastify/websocket', 'requests'] },
+)

@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify'
+import type { Namespace, Server, Socket } from 'socket.io'
+import { DomainError } from '#api/domain/domain-error.ts'
+import { joinDebate } from '#api/domain/debates/join-debate.ts'
+import { submitTurn } from '#api/domain/debates/submit-turn.ts'
+import type { Viewer } from '#api/domain/viewer.ts'
+import { toErrorBody } from '#api/error-table.ts'
+import { joinShape, read, socketTurnShape } from '#api/shapes.ts'
+import { TEXT_DEBATE_NAMESPACE, type TextDebateClientEvents, type TextDebateServerEvents } from '#schema/socket-events.ts'
+
+type SocketData = { viewer: Viewer; debateId: string | null }
+type TextNamespace = Namespace<TextDebateClientEvents, TextDebateServerEvents, Record<string, never>, SocketData>
+type TextSocket = Socket<TextDebateClientEvents, TextDebateServerEvents, Record<string, never>, SocketData>
+
+/** setTimeout takes no more; a token that lives longer is looked at again by the reconnection. */
+const LONGEST_TIMER = 2 ** 31 - 1
+
+const roomOf = (debateId: string) => `debate:${debateId}`
+
+/** Live text debates (specification section 7): one socket joins one debate, replies go to all who joined it. */
+export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
+  const namespace: TextNamespace = io.of(TEXT_DEBATE_NAMESPACE)
+
+  namespace.use(async (socket, next) => {
+    try {
+      const { token } = socket.handshake.auth
+      const { viewer, expiresAt } = await app.resolve({
+        token: typeof token === 'string' && token !== '' ? token : null,
+        headers: socket.handshake.headers,
+        address: socket.handshake.address,
+      })
+      if (viewer.kind === 'visitor') throw new DomainError('UNAUTHENTICATED', 'Please log in first.')
+      socket.data = { viewer, debateId: null }
+      if (expiresAt !== null) closeAt(socket, expiresAt)
+      next()
+    } catch (error) {
+      if (!(error instanceof DomainError)) app.log.error({ err: error }, 'a socket handshake failed')
+      const body = toErrorBody(error)
+      const message = body.code === 'UNAUTHENTICATED' ? 'Authentication failed' : body.error
+      next(Object.assign(new Error(message), { data: body }))
+    }
+  })
+
+  const closeAt = (socket: TextSocket, expiresAt: number) => {
+    const timer = setTimeout(() => socket.disconnect(true), Math.min(expiresAt - Date.now(), LONGEST_TIMER))
+    socket.once('disconnect', () => clearTimeout(timer))
+  }
+
+  /** Tells the caller by its acknowledgement and by the error event, as the specification has both. */
+  const fail = (socket: TextSocket, error: unknown, ack: ((answer: ReturnType<typeof toErrorBody>) => void) | null) => {
+    if (!(error instanceof DomainError)) app.log.error({ err: error }, 'a socket event failed')
+    const body = toErrorBody(error)
+    socket.emit('error', { message: body.error, code: body.code, ...(body.errors && { errors: body.errors }) })
+    ack?.(body)
+  }
+
+  const join = async (socket: TextSocket, payload: unknown) => {
+    const { debateId } = read(joinShape, payload)
+    const joined = await app.call(joinDebate, socket.data.viewer, { debate_id: debateId })
+    const { debate_id, liveText, latestReply } = joined
+    if (socket.data.debateId !== null) await socket.leave(roomOf(socket.data.debateId))
+    await socket.join(roomOf(debate_id))
+    socket.data.debateId = debate_id
+    socket.emit('text-debate-connected', { message: 'Connected to the debate', debateId: debate_id })
+    if (liveText !== null) socket.emit('ai-response-start')
+    if (liveText) socket.emit('ai-response-chunk', { text: liveText, fullText: liveText })
+    if (latestReply) socket.emit('ai-response-complete', latestReply)
+    return { debateId: debate_id, replying: liveText !== null }
+  }
+
+  const submit = async (
+    socket: TextSocket,
+    payload: unknown,
+    accepted: (answer: { turnId: string; clientTurnId: string }) => void,
+  ) => {
+    const { message, clientTurnId } = read(socketTurnShape, payload)
+    const { debateId, viewer } = socket.data
+    if (debateId === null) throw new DomainError('CONFLICT', 'Join a debate before you submit a turn.')
+    const room = namespace.to(roomOf(debateId))
+    const input = { debate_id: debateId, message, ...(clientTurnId !== undefined && { client_turn_id: clientTurnId }) }
+    // Goes on without the socket: a reply that nobody hears is stored and sent again when the debate is joined.
+    for await (const event of app.call(submitTurn, viewer, input)) {
+      if (event.kind === 'accepted') {
+        accepted({ turnId: event.userTurnId, clientTurnId: event.clientTurnId })
+        room.emit('ai-response-start')
+      } else if (event.kind === 'chunk') room.emit('ai-response-chunk', { text: event.text, fullText: event.fullText })
+      else room.emit('ai-response-complete', { text: event.text, turnId: event.turnId })
+    }
+  }
+
+  namespace.on('connection', socket => {
+    socket.on('join-debate', (payload, ack) => {
+      const answer = typeof ack === 'function' ? ack : null
+      join(socket, payload).then(
+        joined => answer?.(joined),
+        error => fail(socket, error, answer),
+      )
+    })
+    socket.on('submit-turn', (payload, ack) => {
+      const answer = typeof ack === 'function' ? ack : null
+      let isAccepted = false
+      const accept = (turn: { turnId: string; clientTurnId: string }) => {
+        isAccepted = true
+        answer?.(turn)
+      }
+      submit(socket, payload, accept).catch(error => fail(socket, error, isAccepted ? null : answer))
+    })
+    socket.emit('text-debate-connected', { message: 'Connected to the text debate service' })
+  })
+}

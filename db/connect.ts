@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { lockDataDir } from './embedded-lock.ts'
+import type { Tables } from './tables.ts'
+
+/** `embedded` keeps PGlite in `dataDir`/db; `memory` is for tests. */
+export type DatabaseSettings =
+  | { kind: 'embedded'; dataDir: string }
+  | { kind: 'memory' }
+  | { kind: 'postgres'; url: string; schema?: string }
+
+/** Runs one statement on a connection of its own: what the job queue needs. */
+export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+
+export type Connection = {
+  db: Kysely<Tables>
+  executeSql: ExecuteSql
+  backend: 'postgres' | 'pglite'
+  /** True when this process is the database's only user, so that what it finds in progress is left over. */
+  exclusive: boolean
+  close(): Promise<void>
+}
+
+const NUMBER_OIDS = new Set([20, 1700])
+
+/** bigint and numeric hold counts and sums of scores here: far below 2^53. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    NUMBER_OIDS.has(oid) ? Number : pg.types.getTypeParser(oid, format ?? 'text')) as pg.CustomTypesConfig['getTypeParser'],
+}
+
+const openPool = async (settings: DatabaseSettings) => {
+  if (settings.kind === 'postgres') {
+    const { url, schema } = settings
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: 10,
+      types,
+      ...(schema && { options: `-c search_path=${schema}` }),
+    })
+    return { pool, closeEngine: async () => undefined }
+  }
+  const release = settings.kind === 'embedded' ? lockDataDir(settings.dataDir) : () => undefined
+  try {
+    const pglite = await PGlite.create(settings.kind === 'embedded' ? join(settings.dataDir, 'db') : 'memory://')
+    const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, types } as unknown as pg.PoolConfig)
+    const closeEngine = async () => {
+      await pglite.close()
+      release()
+    }
+    return { pool, closeEngine }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+/** Opens the database. Throws with a sentence when the embedded folder is in use or PostgreSQL cannot be reached. */
+export const connect = async (settings: DatabaseSettings, onIdleError: (error: Error) => void): Promise<Connection> => {
+  const { pool, closeEngine } = await openPool(settings)
+  pool.on('error', onIdleError)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const executeSql: ExecuteSql = async (text, values) => {
+    const client = await pool.connect()
+    try {
+      const result: pg.QueryResult | pg.QueryResult[] = await client.query(text, values)
+      return { rows: [result].flat().flatMap(part => part.rows ?? []) }
+    } catch (error) {
+      // A failed multi-statement text may leave its transaction open; PGlite has only this one connection.
+      await client.query('rollback')
+      throw error
+    } finally {
+      client.release()
+    }
+  }
+  return {
+    db,
+    executeSql,
+    backend: settings.kind === 'postgres' ? 'postgres' : 'pglite',
+    exclusive: settings.kind !== 'postgres',
+    close: async () => {
+      await db.destroy()
+      await closeEngine()
+    },
+  }
+}

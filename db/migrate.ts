@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import { type MigrationProvider, Migrator } from 'kysely/migration'
+import * as firstTables from './migrations/0001-first-tables.ts'
+import type { Tables } from './tables.ts'
+
+/** A landed migration is frozen: a change is a new file, listed here in order. */
+const provider: MigrationProvider = {
+  getMigrations: async () => ({ '0001-first-tables': firstTables }),
+}
+
+/** Brings the database to the newest tables; answers the names of the migrations it applied. Throws the cause. */
+export const migrateToLatest = async (db: Kysely<Tables>): Promise<string[]> => {
+  const { error, results } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error) throw error
+  return (results ?? []).map(result => result.migrationName)
+}
+
+/** True when no migration waits. */
+export const isMigrated = async (db: Kysely<Tables>): Promise<boolean> => {
+  const migrations = await new Migrator({ db, provider }).getMigrations()
+  return migrations.every(migration => migration.executedAt !== undefined)
+}

@@ -1,0 +1,127 @@
+import type { Insertable } from 'kysely'
+import type { DebateTableRow, Tables } from '../tables.ts'
+import type { Db } from './users.ts'
+
+/** Who a debate belongs to: exactly one of the two. */
+export type Owner = { userId: string; guestId: null } | { userId: null; guestId: string }
+
+export type DebateWithTopic = DebateTableRow & {
+  motion_key: string | null
+  topic_text_en: string
+  topic_text_zh: string | null
+  topic_language: 'en' | 'zh'
+}
+
+const withTopic = (db: Db) =>
+  db
+    .selectFrom('debates')
+    .innerJoin('topics', 'topics.topic_id', 'debates.topic_id')
+    .selectAll('debates')
+    .select(['topics.motion_key', 'topics.topic_text_en', 'topics.topic_text_zh', 'topics.language as topic_language'])
+
+export const findDebate = (db: Db, debateId: string): Promise<DebateWithTopic | undefined> =>
+  withTopic(db).where('debate_id', '=', debateId).executeTakeFirst()
+
+export const findDebateByStartId = (db: Db, owner: Owner, clientStartId: string) =>
+  withTopic(db)
+    .where(owner.userId === null ? 'debates.guest_id' : 'debates.user_id', '=', owner.userId ?? owner.guestId)
+    .where('client_start_id', '=', clientStartId)
+    .executeTakeFirst()
+
+type NewDebate = Omit<
+  Insertable<Tables['debates']>,
+  'user_id' | 'guest_id' | 'status' | 'end_time' | 'overall_score' | 'lease_id' | 'lease_until'
+>
+
+export const insertDebate = (db: Db, owner: Owner, debate: NewDebate) =>
+  db
+    .insertInto('debates')
+    .values({ ...debate, user_id: owner.userId, guest_id: owner.guestId, status: 'in_progress' })
+    .execute()
+
+export const countDebatesOf = async (db: Db, userId: string) =>
+  (await db.selectFrom('users').select('debate_count').where('user_id', '=', userId).executeTakeFirst())?.debate_count ??
+  0
+
+/** Newest first. */
+export const findDebatesOf = (db: Db, userId: string, limit: number, offset: number): Promise<DebateWithTopic[]> =>
+  withTopic(db)
+    .where('debates.user_id', '=', userId)
+    .orderBy('debates.start_time', 'desc')
+    .orderBy('debates.debate_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+/** Takes the right to the next turn if nobody holds it now; answers whether it was taken. */
+export const takeLease = async (db: Db, debateId: string, leaseId: string, now: Date, until: Date) => {
+  const taken = await db
+    .updateTable('debates')
+    .set({ lease_id: leaseId, lease_until: until })
+    .where('debate_id', '=', debateId)
+    .where('status', '=', 'in_progress')
+    .where(eb => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+    .returning('debate_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** False when the lease was lost: it expired and went to another, or the debate ended. */
+export const renewLease = async (db: Db, debateId: string, leaseId: string, until: Date) => {
+  const renewed = await db
+    .updateTable('debates')
+    .set({ lease_until: until })
+    .where('debate_id', '=', debateId)
+    .where('lease_id', '=', leaseId)
+    .returning('debate_id')
+    .executeTakeFirst()
+  return renewed !== undefined
+}
+
+/** Gives the lease back; answers whether it was still held. */
+export const releaseLease = async (db: Db, debateId: string, leaseId: string) => {
+  const released = await db
+    .updateTable('debates')
+    .set({ lease_id: null, lease_until: null })
+    .where('debate_id', '=', debateId)
+    .where('lease_id', '=', leaseId)
+    .returning('debate_id')
+    .executeTakeFirst()
+  return released !== undefined
+}
+
+/** For a start with the database to itself: whoever held a lease is gone. */
+export const clearLeases = (db: Db) =>
+  db
+    .updateTable('debates')
+    .set({ lease_id: null, lease_until: null })
+    .where('status', '=', 'in_progress')
+    .where('lease_id', 'is not', null)
+    .execute()
+
+/** Ends a debate that is in progress; answers false when another call ended it first. */
+export const markEnded = async (
+  db: Db,
+  debateId: string,
+  end: { status: 'evaluating' | 'unscored'; reason: string | null; at: Date },
+) => {
+  const ended = await db
+    .updateTable('debates')
+    .set({ status: end.status, unscored_reason: end.reason, end_time: end.at, lease_id: null, lease_until: null })
+    .where('debate_id', '=', debateId)
+    .where('status', '=', 'in_progress')
+    .returning('debate_id')
+    .executeTakeFirst()
+  return ended !== undefined
+}
+
+/** A guest's debates become the user's (design "Guests"). Answers how many. */
+export const claimGuestDebates = async (db: Db, guestId: string, userId: string) => {
+  const claimed = await db
+    .updateTable('debates')
+    .set({ user_id: userId, guest_id: null, client_start_id: null })
+    .where('guest_id', '=', guestId)
+    .returning('debate_id')
+    .execute()
+  return claimed.length
+}

@@ -1,0 +1,78 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Language } from '#schema/constants.ts'
+import type { TopicRow } from '../tables.ts'
+import type { Db } from './users.ts'
+
+export const findTopicById = (db: Db, topicId: string) =>
+  db.selectFrom('topics').selectAll().where('topic_id', '=', topicId).executeTakeFirst()
+
+export const findTopicsByIds = (db: Db, topicIds: readonly string[]) =>
+  db.selectFrom('topics').selectAll().where('topic_id', 'in', topicIds).execute()
+
+export type TopicFilter = {
+  search: string | null
+  language: Language | null
+  recommended: boolean | null
+  limit: number
+  offset: number
+}
+
+/** Approved topics, most debated first. `search` is a case-insensitive substring of either language's text. */
+export const findTopics = (db: Db, filter: TopicFilter) =>
+  db
+    .selectFrom('topics')
+    .selectAll()
+    .where('status', '=', 'approved')
+    .$if(filter.search !== null, query =>
+      query.where(
+        sql<SqlBool>`position(lower(${filter.search}) in lower(topic_text_en || ' ' || coalesce(topic_text_zh, ''))) > 0`,
+      ),
+    )
+    .$if(filter.language === 'zh', query => query.where('topic_text_zh', 'is not', null))
+    .$if(filter.recommended !== null, query => query.where('is_recommended', '=', filter.recommended === true))
+    .orderBy('debate_count', 'desc')
+    .orderBy('is_recommended', 'desc')
+    .orderBy('topic_id')
+    .limit(filter.limit)
+    .offset(filter.offset)
+    .execute()
+
+/** The approved topic at a random place; `fraction` is in [0, 1). Undefined when there is none. */
+export const findTopicAt = async (db: Db, fraction: number) => {
+  const { topics } = await db.selectFrom('totals').select('topics').executeTakeFirstOrThrow()
+  return db
+    .selectFrom('topics')
+    .selectAll()
+    .where('status', '=', 'approved')
+    .orderBy('debate_count', 'desc')
+    .orderBy('is_recommended', 'desc')
+    .orderBy('topic_id')
+    .limit(1)
+    .offset(Math.floor(fraction * topics))
+    .executeTakeFirst()
+}
+
+type NewTopic = Pick<
+  TopicRow,
+  | 'topic_id'
+  | 'motion_key'
+  | 'topic_text_en'
+  | 'topic_text_zh'
+  | 'language'
+  | 'is_recommended'
+  | 'status'
+  | 'created_by'
+  | 'created_at'
+>
+
+export const insertTopic = (db: Db, topic: NewTopic) =>
+  db.insertInto('topics').values(topic).returningAll().executeTakeFirstOrThrow()
+
+/** Adds the curated motions that are not there yet; what an administrator changed stays as it is. */
+export const insertMissingTopics = (db: Db, topics: readonly NewTopic[]) =>
+  db
+    .insertInto('topics')
+    .values([...topics])
+    .onConflict(oc => oc.column('motion_key').doNothing())
+    .returning('topic_id')
+    .execute()

@@ -1,0 +1,20 @@
+import type { Insertable } from 'kysely'
+import type { Tables } from '../tables.ts'
+import type { Db } from './users.ts'
+
+/** Oldest first. */
+export const findTurns = (db: Db, debateId: string) =>
+  db.selectFrom('turns').selectAll().where('debate_id', '=', debateId).orderBy('position').execute()
+
+/** Oldest first within each debate. */
+export const findTurnsOfDebates = (db: Db, debateIds: readonly string[]) =>
+  db
+    .selectFrom('turns')
+    .selectAll()
+    .where('debate_id', 'in', debateIds)
+    .orderBy('debate_id')
+    .orderBy('position')
+    .execute()
+
+export const insertTurn = (db: Db, turn: Insertable<Tables['turns']>) =>
+  db.insertInto('turns').values(turn).returningAll().executeTakeFirstOrThrow()

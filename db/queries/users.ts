@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables, UserRow } from '../tables.ts'
+
+export type Db = Kysely<Tables>
+
+export const findUserById = (db: Db, userId: string) =>
+  db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst()
+
+export const findUsersByIds = (db: Db, userIds: readonly string[]) =>
+  db.selectFrom('users').selectAll().where('user_id', 'in', userIds).execute()
+
+export const findUserByEmail = (db: Db, email: string) =>
+  db.selectFrom('users').selectAll().where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst()
+
+/** Which of the two names another user already has. */
+export const findTakenFields = async (db: Db, wanted: { email?: string; username?: string }, exceptUserId?: string) => {
+  const rows = await db
+    .selectFrom('users')
+    .select(['user_id', 'email', 'username'])
+    .where(eb =>
+      eb.or([
+        ...(wanted.email === undefined ? [] : [eb(sql`lower(email)`, '=', wanted.email.toLowerCase())]),
+        ...(wanted.username === undefined ? [] : [eb(sql`lower(username)`, '=', wanted.username.toLowerCase())]),
+      ]),
+    )
+    .execute()
+  const others = rows.filter(row => row.user_id !== exceptUserId)
+  return {
+    email: others.some(row => row.email.toLowerCase() === wanted.email?.toLowerCase()),
+    username: others.some(row => row.username.toLowerCase() === wanted.username?.toLowerCase()),
+  }
+}
+
+type NewUser = Pick<UserRow, 'user_id' | 'username' | 'email' | 'password_hash' | 'avatar_id' | 'registration_date'>
+
+export const insertUser = (db: Db, user: NewUser) =>
+  db
+    .insertInto('users')
+    .values({ ...user, avatar_url: null, last_login: user.registration_date, social_provider: null, social_subject: null })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+type UserChange = Partial<Pick<UserRow, 'username' | 'email' | 'avatar_id' | 'password_hash'>>
+
+/** Changes the named columns; a new password also ends every token. */
+export const updateUser = (db: Db, userId: string, change: UserChange) =>
+  db
+    .updateTable('users')
+    .set(change)
+    .$if(change.password_hash !== undefined, query => query.set(eb => ({ token_version: eb('token_version', '+', 1) })))
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const recordLogin = async (db: Db, userId: string, activityType: string, at: Date) => {
+  await db.insertInto('login_history').values({ user_id: userId, activity_type: activityType, timestamp: at }).execute()
+  return db
+    .updateTable('users')
+    .set({ last_login: at })
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export const recordActivity = (db: Db, userId: string, activityType: string, at: Date) =>
+  db.insertInto('login_history').values({ user_id: userId, activity_type: activityType, timestamp: at }).execute()

@@ -1,0 +1,131 @@
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { DebateMode, DebateStatus, Language, Speaker, Stance, TopicStatus } from '#schema/constants.ts'
+import type { Review } from '#schema/review.ts'
+
+/** Kept up to date by the database itself (triggers and generated columns); never written by a query. */
+type Derived<T> = ColumnType<T, never, never>
+type Json<T> = ColumnType<T | null, string | null, string | null>
+
+type UsersTable = {
+  user_id: string
+  username: string
+  email: string
+  password_hash: string | null
+  avatar_id: string
+  avatar_url: string | null
+  registration_date: Date
+  last_login: Date | null
+  social_provider: string | null
+  social_subject: string | null
+  /** A token carries the version it was made at; raising it ends every token of the user. */
+  token_version: Generated<number>
+  debate_count: Derived<number>
+  scored_count: Derived<number>
+  score_sum: Derived<number>
+  average_score: Derived<number | null>
+}
+
+type AdminsTable = {
+  admin_id: string
+  email: string
+  password_hash: string
+  full_name: string
+  avatar_id: string
+  token_version: Generated<number>
+  created_at: Date
+}
+
+type LoginHistoryTable = { entry_id: Generated<number>; user_id: string; activity_type: string; timestamp: Date }
+
+type LoginFailuresTable = { throttle_key: string; failures: number; window_ends: Date }
+
+type TopicsTable = {
+  topic_id: string
+  /** Names a curated motion's arguments in the offline argument bank. */
+  motion_key: string | null
+  topic_text_en: string
+  topic_text_zh: string | null
+  language: Language
+  is_recommended: boolean
+  status: TopicStatus
+  created_by: string | null
+  created_at: Date
+  debate_count: Derived<number>
+  scored_count: Derived<number>
+  score_sum: Derived<number>
+  average_score: Derived<number | null>
+}
+
+type DebatesTable = {
+  debate_id: string
+  topic_id: string
+  user_id: string | null
+  guest_id: string | null
+  user_stance: Stance
+  debate_mode: DebateMode
+  language: Language
+  status: DebateStatus
+  unscored_reason: string | null
+  welcome_message: string
+  prep_time: number
+  start_time: Date
+  end_time: Date | null
+  overall_score: number | null
+  depth_score: number | null
+  persuasion_score: number | null
+  clarity_score: number | null
+  argumentation_score: number | null
+  organization_score: number | null
+  delivery_score: number | null
+  refutation_score: number | null
+  ai_feedback: string | null
+  review: Json<Review>
+  opponent_provider: string
+  opponent_model: string
+  judge_provider: string | null
+  judge_model: string | null
+  judge_prompt_version: string | null
+  rubric_version: string | null
+  client_start_id: string | null
+  /** The right to take the next turn, until it expires: one turn at a time, on any number of servers. */
+  lease_id: string | null
+  lease_until: Date | null
+}
+
+type TurnsTable = {
+  turn_id: string
+  debate_id: string
+  /** 0 is the AI's opening. */
+  position: number
+  speaker: Speaker
+  message_text: string
+  client_turn_id: string | null
+  timestamp: Date
+}
+
+/** One row: the platform's totals. */
+type TotalsTable = {
+  only_row: Generated<boolean>
+  users: Derived<number>
+  topics: Derived<number>
+  debates: Derived<number>
+  scored: Derived<number>
+  score_sum: Derived<number>
+}
+
+export type Tables = {
+  users: UsersTable
+  admins: AdminsTable
+  login_history: LoginHistoryTable
+  login_failures: LoginFailuresTable
+  topics: TopicsTable
+  debates: DebatesTable
+  turns: TurnsTable
+  totals: TotalsTable
+}
+
+export type UserRow = Selectable<UsersTable>
+export type AdminRow = Selectable<AdminsTable>
+export type TopicRow = Selectable<TopicsTable>
+export type DebateTableRow = Selectable<DebatesTable>
+export type TurnRow = Selectable<TurnsTable>

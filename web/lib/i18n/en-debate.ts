@@ -1,0 +1,5 @@
+/** English sentences of the debate, transcript and results screens. */
+export const enDebate = {
+  debate: {},
+  results: {},
+}

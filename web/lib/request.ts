@@ -1,0 +1,82 @@
+import type { ErrorBody, ErrorCode, FieldProblem } from '#schema/errors.ts'
+import { readToken, removeToken } from './storage.ts'
+
+/** The server answered with a failure. `message` is its sentence, empty when it sent none. */
+export class RestError extends Error {
+  override name = 'RestError'
+  readonly status: number
+  readonly code: ErrorCode | null
+  readonly errors: FieldProblem[]
+
+  constructor(status: number, body: Partial<ErrorBody>) {
+    super(body.error ?? '')
+    this.status = status
+    this.code = body.code ?? null
+    this.errors = body.errors ?? []
+  }
+}
+
+/** No answer came: the server or the network cannot be reached. */
+export class NetworkError extends Error {
+  override name = 'NetworkError'
+}
+
+let leaveForLogin: () => void = () => undefined
+
+/** Says what happens after a 401 of a call that carried a token (specification section 8); the session sets it. */
+export const onSessionEnd = (handler: () => void) => {
+  leaveForLogin = handler
+}
+
+export type Query = Record<string, string | number | boolean | undefined>
+
+export const withQuery = (path: string, query: Query) => {
+  const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
+  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`
+}
+
+type RequestOptions = {
+  body?: unknown
+  signal?: AbortSignal
+  /** Login and registration: no token is sent, so their 401 never ends a session. */
+  anonymous?: boolean
+}
+
+const readJson = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json()
+  } catch {
+    return null
+  }
+}
+
+/** One JSON call under /api. An aborted call rejects with the signal's own AbortError. */
+export const request = async <Answer>(method: string, path: string, options: RequestOptions = {}): Promise<Answer> => {
+  const { body, signal, anonymous = false } = options
+  const token = anonymous ? null : readToken()
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (token) headers.authorization = `Bearer ${token}`
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new NetworkError('No answer from the server', { cause: error })
+  }
+  const answer = response.status === 204 ? undefined : await readJson(response)
+  if (response.ok && answer !== null) return answer as Answer
+  if (response.ok) throw new NetworkError('The answer broke off')
+  // A token that changed meanwhile belongs to a newer login and stays.
+  if (response.status === 401 && token && readToken() === token) {
+    removeToken()
+    leaveForLogin()
+  }
+  throw new RestError(response.status, (answer ?? {}) as Partial<ErrorBody>)
+}

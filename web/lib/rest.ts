@@ -1,0 +1,72 @@
+import type {
+  DebateResults,
+  DebateRow,
+  LeaderboardEntry,
+  Page,
+  PlatformStats,
+  PopularTopic,
+  Topic,
+  User,
+  UserProfile,
+} from '#schema/entities.ts'
+import type {
+  CustomTopicAnswer,
+  CustomTopicInput,
+  DebateAnswer,
+  EndDebateAnswer,
+  ListTopicsInput,
+  LogInInput,
+  RegisterInput,
+  SessionAnswer,
+  StartDebateAnswer,
+  StartDebateInput,
+  SubmitTurnAnswer,
+  SubmitTurnInput,
+  TranscriptAnswer,
+  TurnsAnswer,
+  UpdateMeAnswer,
+  UpdateMeInput,
+} from '#schema/rest.ts'
+import { type Query, request, withQuery } from './request.ts'
+
+type Options = { signal?: AbortSignal }
+
+const debatePath = (debateId: string) => `/debates/${encodeURIComponent(debateId)}`
+
+/** The user calls of specification section 7. Each throws `RestError` or `NetworkError` (see request.ts). */
+export const rest = {
+  register: (body: RegisterInput) => request<SessionAnswer>('POST', '/auth/register', { body, anonymous: true }),
+  logIn: (body: LogInInput) => request<SessionAnswer>('POST', '/auth/login', { body, anonymous: true }),
+  getMe: (options?: Options) => request<User>('GET', '/auth/me', options),
+  updateMe: (body: UpdateMeInput) => request<UpdateMeAnswer>('PUT', '/auth/me', { body }),
+
+  getStats: (options?: Options) => request<PlatformStats>('GET', '/users/stats', options),
+  getLeaderboard: (limit: number, options?: Options) =>
+    request<LeaderboardEntry[]>('GET', withQuery('/users/leaderboard', { limit }), options),
+  getProfile: (options?: Options) => request<UserProfile>('GET', '/users/profile', options),
+  listDebates: (query: { page?: number; limit?: number }, options?: Options) =>
+    request<Page<DebateRow>>('GET', withQuery('/users/debates', query), options),
+  getTranscript: (debateId: string, options?: Options) =>
+    request<TranscriptAnswer>('GET', `/users${debatePath(debateId)}/transcript`, options),
+
+  listTopics: (query: ListTopicsInput, options?: Options) =>
+    request<Topic[]>('GET', withQuery('/topics', query satisfies Query), options),
+  listPopularTopics: (limit: number, options?: Options) =>
+    request<PopularTopic[]>('GET', withQuery('/topics/popular', { limit }), options),
+  getRandomTopic: (options?: Options) => request<Topic>('GET', '/topics/random', options),
+  createCustomTopic: (body: CustomTopicInput) => request<CustomTopicAnswer>('POST', '/topics/custom', { body }),
+
+  startDebate: (body: StartDebateInput, options?: Options) =>
+    request<StartDebateAnswer>('POST', '/debates/start', { body, ...options }),
+  submitTurn: (debateId: string, body: SubmitTurnInput, options?: Options) =>
+    request<SubmitTurnAnswer>('POST', `${debatePath(debateId)}/turn`, { body, ...options }),
+  endDebate: (debateId: string, options?: Options) =>
+    request<EndDebateAnswer>('POST', `${debatePath(debateId)}/end`, options),
+  getResults: (debateId: string, options?: Options) =>
+    request<DebateResults>('GET', `${debatePath(debateId)}/results`, options),
+  getDebate: (debateId: string, options?: Options) => request<DebateAnswer>('GET', debatePath(debateId), options),
+  getTurns: (debateId: string, options?: Options) =>
+    request<TurnsAnswer>('GET', `${debatePath(debateId)}/turns`, options),
+}
+
+export { NetworkError, RestError } from './request.ts'

@@ -1,0 +1,85 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { User } from '#schema/entities.ts'
+import type { LogInInput, RegisterInput, SessionAnswer } from '#schema/rest.ts'
+import { paths } from '../paths.ts'
+import { onSessionEnd, RestError } from './request.ts'
+import { rest } from './rest.ts'
+import { activatePendingSetup, forgetGuestDebate, readToken, removeToken, writeToken } from './storage.ts'
+
+type SessionState = { kind: 'loading' } | { kind: 'visitor' } | { kind: 'user'; user: User }
+
+export type Session = {
+  user: User | null
+  /** True until a stored token has been tried: nobody is sent to /login before. */
+  loading: boolean
+  logIn: (input: LogInInput) => Promise<void>
+  register: (input: RegisterInput) => Promise<void>
+  logOut: () => void
+  /** After a change of the own profile. */
+  replaceUser: (user: User) => void
+}
+
+const SessionContext = createContext<Session | null>(null)
+
+/** Who is using this browser (specification section 4). Stands inside the router, since it sends people to pages. */
+export const SessionProvider = ({ children }: { children: ReactNode }) => {
+  const [state, setState] = useState<SessionState>(() => ({ kind: readToken() ? 'loading' : 'visitor' }))
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    onSessionEnd(() => {
+      setState({ kind: 'visitor' })
+      navigate(paths.login)
+    })
+  }, [navigate])
+
+  useEffect(() => {
+    if (!readToken()) return
+    const abort = new AbortController()
+    rest.getMe({ signal: abort.signal }).then(
+      user => !abort.signal.aborted && setState({ kind: 'user', user }),
+      error => {
+        if (abort.signal.aborted) return
+        // A lost network says nothing about the token, and leaving the page cuts the call off in just that way.
+        if (error instanceof RestError) removeToken()
+        setState({ kind: 'visitor' })
+      },
+    )
+    return () => abort.abort()
+  }, [])
+
+  const open = useCallback(
+    ({ token, user }: SessionAnswer) => {
+      writeToken(token)
+      forgetGuestDebate()
+      setState({ kind: 'user', user })
+      navigate(activatePendingSetup() ? paths.debate : paths.home, { replace: true })
+    },
+    [navigate],
+  )
+
+  const session = useMemo<Session>(
+    () => ({
+      user: state.kind === 'user' ? state.user : null,
+      loading: state.kind === 'loading',
+      logIn: async input => open(await rest.logIn(input)),
+      register: async input => open(await rest.register(input)),
+      logOut: () => {
+        removeToken()
+        setState({ kind: 'visitor' })
+        navigate(paths.home)
+      },
+      replaceUser: user => setState({ kind: 'user', user }),
+    }),
+    [state, open, navigate],
+  )
+
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+export const useSession = (): Session => {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('useSession needs a SessionProvider above it')
+  return session
+}

@@ -1,0 +1,112 @@
+import { DEBATE_MODES, type DebateMode, STANCES, type Stance } from '#schema/constants.ts'
+
+/** What the browser keeps (specification section 3). Everything still works, for one page, where storage is refused. */
+type Area = 'local' | 'session'
+
+const memory: Record<Area, Map<string, string>> = { local: new Map(), session: new Map() }
+const areaOf = (area: Area): Storage => (area === 'local' ? window.localStorage : window.sessionStorage)
+
+export const readItem = (area: Area, key: string): string | null => {
+  try {
+    return areaOf(area).getItem(key) ?? memory[area].get(key) ?? null
+  } catch {
+    return memory[area].get(key) ?? null
+  }
+}
+
+export const writeItem = (area: Area, key: string, value: string) => {
+  try {
+    areaOf(area).setItem(key, value)
+    memory[area].delete(key)
+  } catch {
+    memory[area].set(key, value)
+  }
+}
+
+export const removeItem = (area: Area, key: string) => {
+  memory[area].delete(key)
+  try {
+    areaOf(area).removeItem(key)
+  } catch {
+    // Refused storage holds nothing to remove.
+  }
+}
+
+const TOKEN = 'authToken'
+export const readToken = () => readItem('local', TOKEN)
+export const writeToken = (token: string) => writeItem('local', TOKEN, token)
+export const removeToken = () => removeItem('local', TOKEN)
+
+/** A chosen motion, side and mode. Either `topic_id` or `custom_topic` is set; `prepTime` is in seconds. */
+export type DebateSetup = {
+  stance: Stance
+  mode: DebateMode
+  topic_id?: string
+  custom_topic?: string
+  /** The motion as it was shown when it was chosen. */
+  topic_text?: string
+  prepTime?: number
+}
+
+export type StoredSetup = { kind: 'none' } | { kind: 'invalid' } | { kind: 'ready'; setup: DebateSetup }
+
+const SETUP = 'debateSetup'
+const PENDING = 'pendingDebateSetup'
+
+const isOneOf = <Value extends string>(values: readonly Value[], value: unknown): value is Value =>
+  (values as readonly unknown[]).includes(value)
+const optionalText = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined)
+
+/** Checks a parsed value of unknown shape; null when it is no setup. */
+export const toDebateSetup = (value: unknown): DebateSetup | null => {
+  if (typeof value !== 'object' || value === null) return null
+  const raw = value as Record<string, unknown>
+  const topic_id = optionalText(raw.topic_id)
+  const custom_topic = optionalText(raw.custom_topic)
+  if (!isOneOf(STANCES, raw.stance) || !isOneOf(DEBATE_MODES, raw.mode)) return null
+  if (!custom_topic && (!topic_id || topic_id === 'custom')) return null
+  const topic_text = optionalText(raw.topic_text)
+  const prepTime = typeof raw.prepTime === 'number' && raw.prepTime > 0 ? raw.prepTime : undefined
+  return {
+    stance: raw.stance,
+    mode: raw.mode,
+    ...(topic_id && { topic_id }),
+    ...(custom_topic && { custom_topic }),
+    ...(topic_text && { topic_text }),
+    ...(prepTime && { prepTime }),
+  }
+}
+
+const readSetup = (key: string): StoredSetup => {
+  const text = readItem('session', key)
+  if (text === null) return { kind: 'none' }
+  try {
+    const setup = toDebateSetup(JSON.parse(text))
+    return setup ? { kind: 'ready', setup } : { kind: 'invalid' }
+  } catch {
+    return { kind: 'invalid' }
+  }
+}
+
+export const readDebateSetup = () => readSetup(SETUP)
+export const writeDebateSetup = (setup: DebateSetup) => writeItem('session', SETUP, JSON.stringify(setup))
+export const removeDebateSetup = () => removeItem('session', SETUP)
+
+export const readPendingSetup = () => readSetup(PENDING)
+export const writePendingSetup = (setup: DebateSetup) => writeItem('session', PENDING, JSON.stringify(setup))
+export const removePendingSetup = () => removeItem('session', PENDING)
+
+/** Makes the setup that waited for a login the active one. False when none waited. */
+export const activatePendingSetup = (): boolean => {
+  const pending = readPendingSetup()
+  removePendingSetup()
+  if (pending.kind !== 'ready') return false
+  writeDebateSetup(pending.setup)
+  return true
+}
+
+const GUEST = 'guestDebate'
+/** A visitor who chose "Continue as guest" is not asked again in this tab. */
+export const allowGuestDebate = () => writeItem('session', GUEST, 'yes')
+export const isGuestDebateAllowed = () => readItem('session', GUEST) === 'yes'
+export const forgetGuestDebate = () => removeItem('session', GUEST)

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Deps } from './domain/deps.ts'
 import { assertCleanInput, isUuid } from './domain/input.ts'

@@ -125,3 +125,6 @@ export const claimGuestDebates = async (db: Db, guestId: string, userId: string)
     .execute()
   return claimed.length
 }
+
+export const findDebatesByIds = (db: Db, debateIds: readonly string[]): Promise<DebateWithTopic[]> =>
+  withTopic(db).where('debates.debate_id', 'in', debateIds).execute()

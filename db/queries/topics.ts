@@ -17,11 +17,9 @@ export type TopicFilter = {
   offset: number
 }
 
-/** Approved topics, most debated first. `search` is a case-insensitive substring of either language's text. */
-export const findTopics = (db: Db, filter: TopicFilter) =>
+const approved = (db: Db, filter: Pick<TopicFilter, 'search' | 'language' | 'recommended'>) =>
   db
     .selectFrom('topics')
-    .selectAll()
     .where('status', '=', 'approved')
     .$if(filter.search !== null, query =>
       query.where(
@@ -30,12 +28,22 @@ export const findTopics = (db: Db, filter: TopicFilter) =>
     )
     .$if(filter.language === 'zh', query => query.where('topic_text_zh', 'is not', null))
     .$if(filter.recommended !== null, query => query.where('is_recommended', '=', filter.recommended === true))
+
+/** Approved topics, most debated first. `search` is a case-insensitive substring of either language's text. */
+export const findTopics = (db: Db, filter: TopicFilter) =>
+  approved(db, filter)
+    .selectAll()
     .orderBy('debate_count', 'desc')
     .orderBy('is_recommended', 'desc')
     .orderBy('topic_id')
     .limit(filter.limit)
     .offset(filter.offset)
     .execute()
+
+export const countTopics = async (db: Db, filter: Pick<TopicFilter, 'search' | 'language' | 'recommended'>) => {
+  const query = approved(db, filter).select(eb => eb.fn.countAll<number>().as('found'))
+  return (await query.executeTakeFirstOrThrow()).found
+}
 
 /** The approved topic at a random place; `fraction` is in [0, 1). Undefined when there is none. */
 export const findTopicAt = async (db: Db, fraction: number) => {

@@ -167,7 +167,7 @@ export const OPPOSE: Frames = [
     'evidence study research data prove proof shows statistics fact percent science expert',
     'The side that wants the change owes us proof, and what we have so far is hope.',
     'That something goes along with something else does not show that the one makes the other. Before {change} is laid on everybody, we should know that it was the measure that helped, in places like ours, and for longer than one season.',
-    'Acting on a hunch is fine for one person; for a whole community it is a gamble with other people\'s lives.',
+    "Acting on a hunch is fine for one person; for a whole community it is a gamble with other people's lives.",
     'The school programme D.A.R.E. seemed obviously right, was taught to millions of American children, and in careful studies made next to no difference to drug use.',
     'Certainty is not on the menu for either side. If we acted only on perfect proof, we would never have acted on anything.',
     'I ask for ordinary proof, not for perfect proof: one case like ours where it was tried, and what came of it.',

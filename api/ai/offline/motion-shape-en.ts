@@ -17,7 +17,11 @@ const tidy = (motion: string) =>
       .trim()
       .replace(/\s+/g, ' ')
       .replace(/^(resolved|motion|topic|debate)\s*[:,-]\s*/i, '')
-      .replace(/^(that|this house|thw|thbt|ths|thr)\b\s*/i, match => (/^th[btwsr]/i.test(match) && match.trim().length <= 4 && !/^that/i.test(match) ? `${match.toLowerCase().trim()} ` : ''))
+      .replace(/^(that|this house|thw|thbt|ths|thr)\b\s*/i, match =>
+        /^th[btwsr]/i.test(match) && match.trim().length <= 4 && !/^that/i.test(match)
+          ? `${match.toLowerCase().trim()} `
+          : '',
+      )
       .replace(/^(believes that|believes|would support|supports|thbt|ths)\s+/i, '')
       .replace(/^(would|thw)\s+/i, 'we should ')
       .replace(/^(i|we) (strongly |firmly )?(think|believe|feel|argue)( that)? /i, '')
@@ -49,34 +53,50 @@ const readPreference = (text: string): MotionShape | null => {
       ? { kind: 'prefer', object, other: found[3], flipped: found[2] === 'worse' }
       : null
   }
-  const chosen = /^(?:we|people|one|students|schools|society) should (?:prefer|choose|favou?r) (.+?) (?:over|to|rather than|instead of) (.+)$/i.exec(text)
+  const chosen =
+    /^(?:we|people|one|students|schools|society) should (?:prefer|choose|favou?r) (.+?) (?:over|to|rather than|instead of) (.+)$/i.exec(
+      text,
+    )
   return chosen && usable(chosen[1], 6) && usable(chosen[2], 6)
     ? { kind: 'prefer', object: chosen[1], other: chosen[2], flipped: false }
     : null
 }
 
-const GOODS = '(?:good|beneficial|necessary|essential|important|worthwhile|worth it|a good thing|a good idea|a force for good|ethical|moral|justified|useful|healthy)'
-const BADS = '(?:bad|harmful|dangerous|a threat|a bad thing|a bad idea|overrated|a waste of time|a waste of money|outdated|obsolete|unethical|immoral|wrong|unjustified|unfair|useless|unhealthy|toxic|pointless|unnecessary)'
+const GOODS =
+  '(?:good|beneficial|necessary|essential|important|worthwhile|worth it|a good thing|a good idea|a force for good|ethical|moral|justified|useful|healthy)'
+const BADS =
+  '(?:bad|harmful|dangerous|a threat|a bad thing|a bad idea|overrated|a waste of time|a waste of money|outdated|obsolete|unethical|immoral|wrong|unjustified|unfair|useless|unhealthy|toxic|pointless|unnecessary)'
 
 const readJudgement = (text: string): MotionShape | null => {
   const sum =
-    /^(?:do|does|has|have|did )?\s*(?:the )?(.+?) (?:do|does|has done|have done|did|cause|causes|bring|brings)?\s*more (harm|good) than (?:good|harm)/i.exec(text)
+    /^(?:do|does|has|have|did )?\s*(?:the )?(.+?) (?:do|does|has done|have done|did|cause|causes|bring|brings)?\s*more (harm|good) than (?:good|harm)/i.exec(
+      text,
+    )
   if (sum) return usable(sum[1]) ? { kind: 'judge', object: sum[1], flipped: sum[2] === 'harm' } : null
-  const scales = /^(?:do )?the (benefits|advantages|harms|drawbacks|disadvantages|costs|risks|dangers) of (.+?) outweigh/i.exec(text)
-  if (scales) return usable(scales[2]) ? { kind: 'judge', object: scales[2], flipped: !/^(ben|adv)/i.test(scales[1] ?? '') } : null
-  const plain = new RegExp(`^(?:is|are)?\\s*(.+?)(?: is| are)? (not )?(?:a |an )?(?:very |really |more |always |mostly )?(?:(${GOODS})|(${BADS}))(?: (?:for|to) .+)?$`, 'i').exec(text)
+  const scales =
+    /^(?:do )?the (benefits|advantages|harms|drawbacks|disadvantages|costs|risks|dangers) of (.+?) outweigh/i.exec(text)
+  if (scales)
+    return usable(scales[2])
+      ? { kind: 'judge', object: scales[2], flipped: !/^(ben|adv)/i.test(scales[1] ?? '') }
+      : null
+  const plain = new RegExp(
+    `^(?:is|are)?\\s*(.+?)(?: is| are)? (not )?(?:a |an )?(?:very |really |more |always |mostly )?(?:(${GOODS})|(${BADS}))(?: (?:for|to) .+)?$`,
+    'i',
+  ).exec(text)
   if (!plain || !/\b(is|are)\b/i.test(text)) return null
   const object = plain[1]?.replace(/ (is|are)$/i, '')
   return usable(object) ? { kind: 'judge', object, flipped: Boolean(plain[4]) !== Boolean(plain[2]) } : null
 }
 
-const NOT = '(?:not |never |n[o’\']t )?'
+const NOT = "(?:not |never |n[o’']t )?"
 
 /** "X should be banned in schools", "should X be free". */
 const readPassive = (text: string): MotionShape | null => {
   const found =
-    new RegExp(`^(.+?) (?:should|must|ought to|need to|needs to|shall)(?:n[’']t)? (${NOT})(?:be|become|remain|stay|get) (${NOT})(.+)$`, 'i').exec(text) ??
-    /^should (.+?) ()(?:be|become) (not )?(.+)$/i.exec(text)
+    new RegExp(
+      `^(.+?) (?:should|must|ought to|need to|needs to|shall)(?:n[’']t)? (${NOT})(?:be|become|remain|stay|get) (${NOT})(.+)$`,
+      'i',
+    ).exec(text) ?? /^should (.+?) ()(?:be|become) (not )?(.+)$/i.exec(text)
   if (!found) return null
   const [, object, notBefore, notAfter, rest = ''] = found
   const flipped = Boolean(notBefore?.trim()) || Boolean(notAfter?.trim()) || /(should|must)n[’']t/i.test(text)
@@ -87,8 +107,15 @@ const readPassive = (text: string): MotionShape | null => {
   if (/^able to /i.test(rest)) return policy('allow', `letting ${object} ${rest.slice(8)}`, flipped)
   const verb = PARTICIPLES.get(head.toLowerCase())
   if (verb) return policy(verb, `${GERUNDS.get(verb) ?? gerundOf(verb)} ${object}${more}`, flipped)
-  if (ADJECTIVES.has(head.toLowerCase()) || /^(a|an) (compulsory|mandatory|required|basic|human|fundamental|universal)\b/i.test(rest)) {
-    const weight = /\b(mandatory|compulsory|required|obligatory)\b/i.test(rest) ? 'require' : /^(illegal|forbidden|prohibited)\b/i.test(rest) ? 'ban' : 'make'
+  if (
+    ADJECTIVES.has(head.toLowerCase()) ||
+    /^(a|an) (compulsory|mandatory|required|basic|human|fundamental|universal)\b/i.test(rest)
+  ) {
+    const weight = /\b(mandatory|compulsory|required|obligatory)\b/i.test(rest)
+      ? 'require'
+      : /^(illegal|forbidden|prohibited)\b/i.test(rest)
+        ? 'ban'
+        : 'make'
     return policy(weight, `making ${object} ${rest}`, flipped)
   }
   return policy('do', null, flipped)
@@ -101,8 +128,13 @@ const readActive = (text: string): MotionShape | null => {
     const verb = bare[1]?.toLowerCase() ?? ''
     return policy(verb, `${GERUNDS.get(verb)} ${bare[2]}`, false)
   }
-  const asked = /^should (we|the government|governments|schools|universities|parents|students|teachers|children|companies|employers|cities|countries|the state|people|teenagers|adults|society) (not )?(\w+(?:-\w+)?)(?: (.+))?$/i.exec(text)
-  const said = /^(.+?) (?:should|must|ought to|need to|needs to)(n[’']t| not| never)? (\w+(?:-\w+)?)(?: (.+))?$/i.exec(text)
+  const asked =
+    /^should (we|the government|governments|schools|universities|parents|students|teachers|children|companies|employers|cities|countries|the state|people|teenagers|adults|society) (not )?(\w+(?:-\w+)?)(?: (.+))?$/i.exec(
+      text,
+    )
+  const said = /^(.+?) (?:should|must|ought to|need to|needs to)(n[’']t| not| never)? (\w+(?:-\w+)?)(?: (.+))?$/i.exec(
+    text,
+  )
   const found = asked ?? said
   if (!found) return null
   const [, actor = '', not, head = '', rest] = found
@@ -114,11 +146,20 @@ const readActive = (text: string): MotionShape | null => {
     return policy(verb, gerund && !/^(have|be|do)$/.test(verb) ? `${gerund}${what}` : null, flipped)
   }
   if (!usable(actor, 5)) return policy('do', null, flipped)
-  return policy('do', flipped || verb === 'have' ? `letting ${actor} ${verb}${what}` : `having ${actor} ${verb}${what}`, flipped)
+  return policy(
+    'do',
+    flipped || verb === 'have' ? `letting ${actor} ${verb}${what}` : `having ${actor} ${verb}${what}`,
+    flipped,
+  )
 }
 
 /** Reads an English motion; what cannot be read safely becomes null or a bare claim, never a splice. */
 export const readEnglishMotion = (motion: string): MotionShape => {
   const text = tidy(motion)
-  return readPreference(text) ?? readJudgement(text) ?? readPassive(text) ?? readActive(text) ?? { kind: 'claim', flipped: false }
+  return (
+    readPreference(text) ??
+    readJudgement(text) ??
+    readPassive(text) ??
+    readActive(text) ?? { kind: 'claim', flipped: false }
+  )
 }

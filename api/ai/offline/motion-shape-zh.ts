@@ -22,7 +22,11 @@ const readJudgement = (text: string): MotionShape | null => {
       text,
     )
   if (!found || !usable(found[1])) return null
-  return { kind: 'judge', object: found[1].replace(/(对.{1,8})$/u, ''), flipped: /^(弊|坏|有害|是坏|是不道德)/u.test(found[2] ?? '') }
+  return {
+    kind: 'judge',
+    object: found[1].replace(/(对.{1,8})$/u, ''),
+    flipped: /^(弊|坏|有害|是坏|是不道德)/u.test(found[2] ?? ''),
+  }
 }
 
 const readPreference = (text: string): MotionShape | null => {
@@ -40,11 +44,15 @@ export const readChineseMotion = (motion: string): MotionShape => {
   const text = tidy(motion)
   const special = readJudgement(text) ?? readPreference(text)
   if (special) return special
-  const asksForChange = /应该|应当|该不该|应不应|不应|应|必须|禁止|取消|废除|引入|推行|实行|允许|强制|推广|提高|降低|全面/u.test(text)
+  const asksForChange =
+    /应该|应当|该不该|应不应|不应|应|必须|禁止|取消|废除|引入|推行|实行|允许|强制|推广|提高|降低|全面/u.test(text)
   if (!asksForChange) return { kind: 'claim', flipped: false }
   const flipped = !/应不应|该不该|是否/u.test(text) && /不应该|不应当|不应|不该|不必|不得|不需要/u.test(text)
   const active = text
-    .replace(/^(.+?)(?:是否)?(?:应不应该|应不应当|应不应|该不该|不应该|不应当|不应|不该|应该|应当|应)被?(禁止|取缔|废除|取消|限制|允许|推广)$/u, '$2$1')
+    .replace(
+      /^(.+?)(?:是否)?(?:应不应该|应不应当|应不应|该不该|不应该|不应当|不应|不该|应该|应当|应)被?(禁止|取缔|废除|取消|限制|允许|推广)$/u,
+      '$2$1',
+    )
     .replace(/是否|应不应该|应不应当|应不应|该不该|不应该|不应当|不应|不该|应该|应当|应(?=[^对用急届])/u, '')
     .replace(/^(?:我们|政府|国家|社会)?(?=禁止|取缔|废除|取消|限制|允许|推广|引入|推行|实行|强制|提高|降低)/u, '')
     .replace(/被(?=禁止|废除|取消|允许)/u, '')

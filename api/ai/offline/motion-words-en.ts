@@ -1,11 +1,41 @@
 /** Verbs whose change takes something away. */
 export const RESTRICTING = new Set([
-  'ban', 'prohibit', 'outlaw', 'abolish', 'forbid', 'eliminate', 'end', 'scrap', 'restrict', 'limit', 'stop', 'remove', 'cancel',
-  'censor', 'criminalise', 'criminalize', 'phase', 'banning', 'abolishing', 'prohibiting', 'ending', 'restricting', 'limiting',
+  'ban',
+  'prohibit',
+  'outlaw',
+  'abolish',
+  'forbid',
+  'eliminate',
+  'end',
+  'scrap',
+  'restrict',
+  'limit',
+  'stop',
+  'remove',
+  'cancel',
+  'censor',
+  'criminalise',
+  'criminalize',
+  'phase',
+  'banning',
+  'abolishing',
+  'prohibiting',
+  'ending',
+  'restricting',
+  'limiting',
 ])
 
 /** Verbs whose change makes something a duty. */
-export const IMPOSING = new Set(['require', 'mandate', 'force', 'oblige', 'compel', 'requiring', 'mandating', 'forcing'])
+export const IMPOSING = new Set([
+  'require',
+  'mandate',
+  'force',
+  'oblige',
+  'compel',
+  'requiring',
+  'mandating',
+  'forcing',
+])
 
 /** Whose acts need no actor in a phrase: "we should ban X" is "banning X". */
 export const PUBLIC_ACTORS =
@@ -16,7 +46,26 @@ const VERBS =
     ' ',
   )
 
-const DOUBLING = new Set(['ban', 'scrap', 'stop', 'cut', 'let', 'forbid', 'compel', 'put', 'set', 'get', 'run', 'permit', 'swim', 'plan', 'drop', 'quit', 'cap', 'edit'])
+const DOUBLING = new Set([
+  'ban',
+  'scrap',
+  'stop',
+  'cut',
+  'let',
+  'forbid',
+  'compel',
+  'put',
+  'set',
+  'get',
+  'run',
+  'permit',
+  'swim',
+  'plan',
+  'drop',
+  'quit',
+  'cap',
+  'edit',
+])
 
 /** The -ing form of a base verb. */
 export const gerundOf = (verb: string): string => {
@@ -28,12 +77,30 @@ export const gerundOf = (verb: string): string => {
 }
 
 /** Base and -ing forms that may open a motion or follow "we should", to the -ing form. */
-export const GERUNDS = new Map(VERBS.flatMap(verb => [[verb, gerundOf(verb)] as const, [gerundOf(verb), gerundOf(verb)] as const]))
+export const GERUNDS = new Map(
+  VERBS.flatMap(verb => [[verb, gerundOf(verb)] as const, [gerundOf(verb), gerundOf(verb)] as const]),
+)
 
 const IRREGULAR: Record<string, string> = {
-  taught: 'teach', forgiven: 'forgive', forbidden: 'forbid', kept: 'keep', made: 'make', built: 'build', given: 'give', paid: 'pay',
-  cut: 'cut', sold: 'sell', broken: 'break', eaten: 'eat', banned: 'ban', permitted: 'permit', stopped: 'stop', scrapped: 'scrap',
-  compelled: 'compel', treated: 'treat', spent: 'spend',
+  taught: 'teach',
+  forgiven: 'forgive',
+  forbidden: 'forbid',
+  kept: 'keep',
+  made: 'make',
+  built: 'build',
+  given: 'give',
+  paid: 'pay',
+  cut: 'cut',
+  sold: 'sell',
+  broken: 'break',
+  eaten: 'eat',
+  banned: 'ban',
+  permitted: 'permit',
+  stopped: 'stop',
+  scrapped: 'scrap',
+  compelled: 'compel',
+  treated: 'treat',
+  spent: 'spend',
 }
 
 const participleOf = (verb: string) => (/e$/.test(verb) ? `${verb}d` : `${verb}ed`)
@@ -45,7 +112,34 @@ export const PARTICIPLES = new Map([
 ])
 
 export const ADJECTIVES = new Set([
-  'free', 'legal', 'illegal', 'mandatory', 'compulsory', 'required', 'obligatory', 'optional', 'voluntary', 'public', 'private',
-  'universal', 'transparent', 'open', 'longer', 'shorter', 'higher', 'cheaper', 'stricter', 'tax-free', 'accessible', 'available',
-  'part', 'prohibited', 'forbidden', 'anonymous', 'secret', 'local', 'bilingual', 'tuition-free',
+  'free',
+  'legal',
+  'illegal',
+  'mandatory',
+  'compulsory',
+  'required',
+  'obligatory',
+  'optional',
+  'voluntary',
+  'public',
+  'private',
+  'universal',
+  'transparent',
+  'open',
+  'longer',
+  'shorter',
+  'higher',
+  'cheaper',
+  'stricter',
+  'tax-free',
+  'accessible',
+  'available',
+  'part',
+  'prohibited',
+  'forbidden',
+  'anonymous',
+  'secret',
+  'local',
+  'bilingual',
+  'tuition-free',
 ])

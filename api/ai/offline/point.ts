@@ -1,6 +1,8 @@
 /** One argument with all that can be said around it. Texts are whole sentences; `claim` also reads after "that". */
 export type Point = {
   id: string
+  /** Written for this very motion, so that its keywords are telling. */
+  specific: boolean
   /** Lower-case words or stems by which a turn shows that it speaks of this argument. */
   keywords: readonly string[]
   claim: string
@@ -32,9 +34,10 @@ export type Frames = readonly FrameText[]
 
 export type Slots = Readonly<Record<string, string>>
 
-const capitalise = (text: string) => text.replace(/(^|[.!?:]\s+|^["“])(\p{Ll})/gu, (match, before: string, letter: string) =>
-  before.startsWith(':') ? match : before + letter.toUpperCase(),
-)
+const capitalise = (text: string) =>
+  text.replace(/(^|[.!?:]\s+|^["“])(\p{Ll})/gu, (match, before: string, letter: string) =>
+    before.startsWith(':') ? match : before + letter.toUpperCase(),
+  )
 
 /** Puts the slots' texts in and starts each sentence with a capital. */
 export const fillSlots = (template: string, slots: Slots): string =>
@@ -44,6 +47,7 @@ export const fillSlots = (template: string, slots: Slots): string =>
 export const fillFrames = (frames: Frames, slots: Slots): Point[] =>
   frames.map(([id, keywords, claim, mechanism, impact, example, reply, counter]) => ({
     id,
+    specific: false,
     keywords: keywords.split(' '),
     claim: fillSlots(claim, slots),
     mechanism: fillSlots(mechanism, slots),

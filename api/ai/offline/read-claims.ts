@@ -2,7 +2,17 @@ import type { Language } from '#schema/constants.ts'
 import { normalise, wordsOf } from './similarity.ts'
 
 /** The link of a claim that is easiest to press. */
-export const LINKS = ['statistic', 'sweeping', 'anecdote', 'causal', 'comparison', 'value', 'authority', 'prediction', 'bare'] as const
+export const LINKS = [
+  'statistic',
+  'sweeping',
+  'anecdote',
+  'causal',
+  'comparison',
+  'value',
+  'authority',
+  'prediction',
+  'bare',
+] as const
 export type Link = (typeof LINKS)[number]
 
 export type UserClaim = {
@@ -17,7 +27,8 @@ export type UserClaim = {
 
 const LEAD_IN_EN =
   /^(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|lastly|also|moreover|furthermore|in addition|additionally|however|but|and|so|well|ok(?:ay)?|yes|no|nope|yeah|hi|hello|actually|honestly|look|listen|therefore|thus|hence|besides|now|again|still|in my (?:opinion|view)|to be (?:honest|fair)|of course|that said|for me|to me|personally|i (?:really |strongly |also |still |just |firmly )?(?:think|believe|feel|would say|would argue|argue|say|mean|know|reckon|guess|disagree because|disagree)(?: that)?|as i said|my (?:first |second |main |next )?(?:point|argument) is(?: that)?|the (?:fact|point|thing|truth|problem|main point) is(?: that)?|it is (?:clear|obvious|true|a fact|important to note) that|you (?:say|said|claim)(?: that)?[^,]*,)[,:;.]*\s+/i
-const LEAD_IN_ZH = /^(?:首先|其次|再次|最后|第一|第二|第三|另外|此外|而且|并且|但是|可是|不过|然而|所以|因此|其实|当然|总之|同时|我方|我们|我)?(?:认为|觉得|相信|想说|主张|的观点是|不同意|反对)?[，,：:、\s]*/u
+const LEAD_IN_ZH =
+  /^(?:首先|其次|再次|最后|第一|第二|第三|另外|此外|而且|并且|但是|可是|不过|然而|所以|因此|其实|当然|总之|同时|我方|我们|我)?(?:认为|觉得|相信|想说|主张|的观点是|不同意|反对)?[，,：:、\s]*/u
 
 const stripLeadIn = (clause: string, language: Language): string => {
   let rest = clause.trim().replace(/^["“'‘(]+/, '')
@@ -29,17 +40,36 @@ const stripLeadIn = (clause: string, language: Language): string => {
   return rest
 }
 
-const REASON = /\b(because|since|so that|therefore|leads? to|caus\w+|results? in|means? that|makes?|will|would|help\w*|prevent\w*|allow\w*|need\w*|should|must|harm\w*|reduc\w+|increas\w+|improv\w+)\b|因为|所以|导致|使得|让|会|能|必须|应该|有助于|造成|减少|增加|提高/u
+const REASON =
+  /\b(because|since|so that|therefore|leads? to|caus\w+|results? in|means? that|makes?|will|would|help\w*|prevent\w*|allow\w*|need\w*|should|must|harm\w*|reduc\w+|increas\w+|improv\w+)\b|因为|所以|导致|使得|让|会|能|必须|应该|有助于|造成|减少|增加|提高/u
 
 const LINK_TESTS: readonly [Link, RegExp][] = [
-  ['statistic', /\d+(?:\.\d+)?\s*(?:%|percent|per cent|million|billion|times)|\bstatistics?\b|\bstud(?:y|ies)\b|\bresearch\b|\bsurveys?\b|百分之|研究|调查|数据|统计/iu],
-  ['anecdote', /\b(?:my|me|i|our|mine)\b.*\b(?:school|friend|friends|brother|sister|mother|father|mum|mom|dad|cousin|class|teacher|family|experience|job|town)\b|\bfor (?:example|instance)\b|我(?:的|们)?(?:朋友|同学|家|学校|身边|妈妈|爸爸)|例如|比如/iu],
-  ['sweeping', /\b(?:all|always|never|every|everyone|everybody|nobody|no one|none|only|completely|totally|impossible|no reason|any)\b|所有|总是|从来|每个人|大家都|没有人|完全|绝对|一定|任何|只有/iu],
-  ['authority', /\b(?:experts?|scientists?|doctors?|professors?|according to|famous|government says)\b|专家|科学家|医生|名人|据说/iu],
+  [
+    'statistic',
+    /\d+(?:\.\d+)?\s*(?:%|percent|per cent|million|billion|times)|\bstatistics?\b|\bstud(?:y|ies)\b|\bresearch\b|\bsurveys?\b|百分之|研究|调查|数据|统计/iu,
+  ],
+  [
+    'anecdote',
+    /\b(?:my|me|i|our|mine)\b.*\b(?:school|friend|friends|brother|sister|mother|father|mum|mom|dad|cousin|class|teacher|family|experience|job|town)\b|\bfor (?:example|instance)\b|我(?:的|们)?(?:朋友|同学|家|学校|身边|妈妈|爸爸)|例如|比如/iu,
+  ],
+  [
+    'sweeping',
+    /\b(?:all|always|never|every|everyone|everybody|nobody|no one|none|only|completely|totally|impossible|no reason|any)\b|所有|总是|从来|每个人|大家都|没有人|完全|绝对|一定|任何|只有/iu,
+  ],
+  [
+    'authority',
+    /\b(?:experts?|scientists?|doctors?|professors?|according to|famous|government says)\b|专家|科学家|医生|名人|据说/iu,
+  ],
   ['comparison', /\b(?:better|worse|more|less|fewer|than|compared|instead)\b|比|更|不如|相比/iu],
   ['prediction', /\b(?:will|would|going to|could|might)\b|将|将会|会/iu],
-  ['causal', /\b(?:because|causes?|leads? to|results? in|makes?|due to|since|so that|help\w*|reduc\w+|increas\w+|improv\w+|prevent\w*)\b|因为|导致|使|让|造成|所以/iu],
-  ['value', /\b(?:right|rights|fair|unfair|freedom|free|justice|moral|wrong|should|deserve|dignity|equal\w*|important|good|bad)\b|权利|公平|自由|正义|道德|应该|平等|重要|好|坏/iu],
+  [
+    'causal',
+    /\b(?:because|causes?|leads? to|results? in|makes?|due to|since|so that|help\w*|reduc\w+|increas\w+|improv\w+|prevent\w*)\b|因为|导致|使|让|造成|所以/iu,
+  ],
+  [
+    'value',
+    /\b(?:right|rights|fair|unfair|freedom|free|justice|moral|wrong|should|deserve|dignity|equal\w*|important|good|bad)\b|权利|公平|自由|正义|道德|应该|平等|重要|好|坏/iu,
+  ],
 ]
 
 const MAX_WORDS = 15
@@ -50,19 +80,28 @@ const shortEnglish = (clause: string) => {
   if (words.length <= MAX_WORDS) return clause
   // Cut before a joint where there is one, else after the twelfth word.
   for (let at = MAX_WORDS; at >= 7; at -= 1) {
-    if (/^(?:and|but|because|which|that|so|when|while|if|to|in|for|with|of|as|by|on|or|since|where)$/i.test(words[at] ?? '')) return `${words.slice(0, at).join(' ')} …`
+    if (
+      /^(?:and|but|because|which|that|so|when|while|if|to|in|for|with|of|as|by|on|or|since|where)$/i.test(
+        words[at] ?? '',
+      )
+    )
+      return `${words.slice(0, at).join(' ')} …`
   }
   return `${words.slice(0, 12).join(' ')} …`
 }
 
-const shortChinese = (clause: string) => ([...clause].length <= MAX_CHARACTERS ? clause : `${[...clause].slice(0, MAX_CHARACTERS - 2).join('')}……`)
+const shortChinese = (clause: string) =>
+  [...clause].length <= MAX_CHARACTERS ? clause : `${[...clause].slice(0, MAX_CHARACTERS - 2).join('')}……`
 
 /** The clause of a sentence that carries its claim, in the user's words. */
 const quoteOf = (sentence: string, language: Language): string => {
   const whole = stripLeadIn(sentence, language).replace(/[.!?。！？；;,，\s"”’]+$/u, '')
   if (language === 'zh') {
     if ([...whole].length <= MAX_CHARACTERS) return whole
-    const clauses = whole.split(/[，,；;：:]/u).map(clause => stripLeadIn(clause, 'zh')).filter(clause => [...clause].length >= 5)
+    const clauses = whole
+      .split(/[，,；;：:]/u)
+      .map(clause => stripLeadIn(clause, 'zh'))
+      .filter(clause => [...clause].length >= 5)
     const best = clauses.find(clause => REASON.test(clause)) ?? clauses[0] ?? whole
     return shortChinese(best)
   }
@@ -70,11 +109,14 @@ const quoteOf = (sentence: string, language: Language): string => {
   const clauses = whole
     .split(/[,;:—–]\s+|\s+(?=(?:because|which|whereas|although|but)\b)/i)
     .map(clause => stripLeadIn(clause.replace(/^(?:because|which means(?: that)?|but|and)\s+/i, ''), 'en'))
-    .filter(clause => clause.split(/\s+/).length >= 4 && !/^(?:which|who|whereas|although|if|when|while)\b/i.test(clause))
+    .filter(
+      clause => clause.split(/\s+/).length >= 4 && !/^(?:which|who|whereas|although|if|when|while)\b/i.test(clause),
+    )
   return shortEnglish(clauses.find(clause => REASON.test(clause)) ?? clauses[0] ?? whole)
 }
 
-const NO_CLAIM = /^(?:i (?:dis)?agree|you are (?:right|wrong)|that is (?:wrong|right|not true|false)|thank|hello|hi|let me|i will|i would like to|good (?:morning|evening))\b/i
+const NO_CLAIM =
+  /^(?:i (?:dis)?agree|you are (?:right|wrong)|that is (?:wrong|right|not true|false)|thank|hello|hi|let me|i will|i would like to|good (?:morning|evening))\b/i
 
 /** The claims among a turn's sentences, best ones heaviest. */
 export const claimsOf = (sentences: readonly string[], language: Language): UserClaim[] =>
@@ -85,7 +127,10 @@ export const claimsOf = (sentences: readonly string[], language: Language): User
     if (words < (language === 'zh' ? 3 : 3) || quote.length > 160 || !/\p{L}/u.test(quote)) return []
     const reasoned = REASON.test(sentence)
     const weight =
-      (reasoned ? 2 : 0) + (words >= 6 ? 2 : words >= 4 ? 1 : 0) + (/\b(?:because|since)\b|因为|所以/iu.test(sentence) ? 1 : 0) - (NO_CLAIM.test(normalise(quote)) ? 4 : 0)
+      (reasoned ? 2 : 0) +
+      (words >= 6 ? 2 : words >= 4 ? 1 : 0) +
+      (/\b(?:because|since)\b|因为|所以/iu.test(sentence) ? 1 : 0) -
+      (NO_CLAIM.test(normalise(quote)) ? 4 : 0)
     const link = LINK_TESTS.find(([, test]) => test.test(sentence))?.[0] ?? 'bare'
     return weight < 0 ? [] : [{ sentence, quote, link, weight }]
   })

@@ -35,7 +35,9 @@ const isOtherLanguage = (text: string, language: Language) => {
   const han = (text.match(HAN) ?? []).length
   const letters = (text.match(/\p{L}/gu) ?? []).length
   if (letters < 3) return false
-  return language === 'zh' ? han / letters < 0.15 && letters > 6 : (letters - (text.match(/\p{Script=Latin}/gu) ?? []).length) / letters > 0.5
+  return language === 'zh'
+    ? han / letters < 0.15 && letters > 6
+    : (letters - (text.match(/\p{Script=Latin}/gu) ?? []).length) / letters > 0.5
 }
 
 export const readUserTurn = (
@@ -55,6 +57,7 @@ export const readUserTurn = (
   const claims = otherLanguage || smallTalk?.whole ? [] : claimsOf(fromUser, language)
   const asked = sentences.filter(sentence => /[?？]["”]?$/.test(sentence))
   const last = asked.at(-1)
-  const isQuestion = last !== undefined && !copied && !otherLanguage && (sentences.at(-1) === last || claims.length === 0)
+  const isQuestion =
+    last !== undefined && !copied && !otherLanguage && (sentences.at(-1) === last || claims.length === 0)
   return { text, claims, smallTalk, question: isQuestion ? last : null, repeats, copied, otherLanguage }
 }

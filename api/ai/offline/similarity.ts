@@ -56,7 +56,9 @@ export const keywordHits = (text: string, keywords: readonly string[]): number =
   for (const keyword of keywords) {
     const key = normalise(keyword)
     if (key === '') continue
-    const found = /\p{Script=Han}/u.test(key) ? plain.includes(key) : plain.includes(key.length >= 5 ? ` ${key}` : ` ${key} `)
+    const found = /\p{Script=Han}/u.test(key)
+      ? plain.includes(key)
+      : plain.includes(key.length >= 5 ? ` ${key}` : ` ${key} `)
     if (found) hits += 1
   }
   return hits

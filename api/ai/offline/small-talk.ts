@@ -1,7 +1,19 @@
 import type { Language } from '#schema/constants.ts'
 import { wordsOf } from './similarity.ts'
 
-export const SMALL_TALK_KINDS = ['greeting', 'thanks', 'bye', 'no', 'yes', 'stuck', 'insult', 'injection', 'code', 'nonsense', 'fragment'] as const
+export const SMALL_TALK_KINDS = [
+  'greeting',
+  'thanks',
+  'bye',
+  'no',
+  'yes',
+  'stuck',
+  'insult',
+  'injection',
+  'code',
+  'nonsense',
+  'fragment',
+] as const
 export type SmallTalkKind = (typeof SMALL_TALK_KINDS)[number]
 
 /** `whole`: the turn is nothing but this. Otherwise it is an aside beside an argument. */
@@ -12,24 +24,52 @@ const INJECTION =
 const INSULT =
   /\b(?:stupid|idiot|idiotic|dumb|moron|shut up|fuck\w*|shit\w*|bullshit|bitch|asshole|bastard|you suck|you(?:'re| are) (?:so )?(?:useless|garbage|trash|pathetic|a joke|an idiot|dumb|stupid)|screw you|loser|go to hell)\b|傻|蠢|白痴|笨蛋|垃圾|滚|废物|闭嘴|脑残|他妈|弱智/iu
 const EN: readonly [SmallTalkKind, RegExp][] = [
-  ['greeting', /^(?:hi+|hello+|hey+|yo|good (?:morning|afternoon|evening)|greetings|hiya|sup|what'?s up|how are you|nice to meet you)(?: there| everyone| ai| opponent| how are you| nice to meet you)*$/],
-  ['thanks', /^(?:thanks?|thank you|thx|ty|cheers|nice|cool|great|good (?:point|job|one|argument)|well (?:said|done)|interesting|lol|haha+|wow)(?: so| very| a| much| lot| point| you| argument)*$/],
-  ['bye', /^(?:bye+|goodbye|good night|see you|i(?:'?m| am) done|that'?s (?:all|it)|the end|i quit|i give up|stop|end|finish(?:ed)?)(?: bye| now| later| then| the debate| debate| here)*$/],
-  ['no', /^(?:no+|nope|nah|never|wrong|false|not true|i (?:really |totally |strongly |completely )?(?:disagree|don'?t agree|object|do not agree)|(?:that'?s|this is|you(?:'re| are)) (?:wrong|not true|false|nonsense|not right|incorrect)|disagree|no way|i don'?t think so|of course not)(?: with (?:you|that|this)| at all| no| you| are| wrong| i disagree| way| completely| totally| that is wrong)*$/],
-  ['yes', /^(?:yes+|yeah|yep|yup|ok(?:ay)?|sure|true|right|correct|i (?:totally |completely )?agree|agreed?|fair(?: enough| point)?|you(?:'re| are) right|that'?s (?:true|right|fair)|maybe|i guess(?: so)?|of course|exactly|fine)(?: with (?:you|that|this)| you| are| right| i agree| then| maybe| sure)*$/],
-  ['stuck', /^(?:i (?:don'?t|do not) (?:know|understand)(?: what to (?:say|write|argue))?|idk|no idea|help(?: me)?|(?:give me )?a? ?hint(?: please)?|not sure|what (?:should|can|do) i (?:say|do|write|argue)|i(?:'?m| am) (?:stuck|confused|lost)|what do you mean|pass|skip|hmm+|um+|uh+|erm+)(?: please| here| now| about this| yet)*$/],
+  [
+    'greeting',
+    /^(?:hi+|hello+|hey+|yo|good (?:morning|afternoon|evening)|greetings|hiya|sup|what'?s up|how are you|nice to meet you)(?: there| everyone| ai| opponent| how are you| nice to meet you)*$/,
+  ],
+  [
+    'thanks',
+    /^(?:thanks?|thank you|thx|ty|cheers|nice|cool|great|good (?:point|job|one|argument)|well (?:said|done)|interesting|lol|haha+|wow)(?: so| very| a| much| lot| point| you| argument)*$/,
+  ],
+  [
+    'bye',
+    /^(?:bye+|goodbye|good night|see you|i(?:'?m| am) done|that'?s (?:all|it)|the end|i quit|i give up|stop|end|finish(?:ed)?)(?: bye| now| later| then| the debate| debate| here)*$/,
+  ],
+  [
+    'no',
+    /^(?:no+|nope|nah|never|wrong|false|not true|i (?:really |totally |strongly |completely )?(?:disagree|don'?t agree|object|do not agree)|(?:that'?s|this is|you(?:'re| are)) (?:wrong|not true|false|nonsense|not right|incorrect)|disagree|no way|i don'?t think so|of course not)(?: with (?:you|that|this)| at all| no| you| are| wrong| i disagree| way| completely| totally| that is wrong)*$/,
+  ],
+  [
+    'yes',
+    /^(?:yes+|yeah|yep|yup|ok(?:ay)?|sure|true|right|correct|i (?:totally |completely )?agree|agreed?|fair(?: enough| point)?|you(?:'re| are) right|that'?s (?:true|right|fair)|maybe|i guess(?: so)?|of course|exactly|fine)(?: with (?:you|that|this)| you| are| right| i agree| then| maybe| sure)*$/,
+  ],
+  [
+    'stuck',
+    /^(?:i (?:don'?t|do not) (?:know|understand)(?: what to (?:say|write|argue))?|idk|no idea|help(?: me)?|(?:give me )?a? ?hint(?: please)?|not sure|what (?:should|can|do) i (?:say|do|write|argue)|i(?:'?m| am) (?:stuck|confused|lost)|what do you mean|pass|skip|hmm+|um+|uh+|erm+)(?: please| here| now| about this| yet)*$/,
+  ],
 ]
 const ZH: readonly [SmallTalkKind, RegExp][] = [
   ['greeting', /^(?:你好|您好|嗨|哈喽|哈啰|大家好|早上好|下午好|晚上好|hi|hello|在吗)(?:呀|啊|吗|你好)*$/u],
   ['thanks', /^(?:谢谢|多谢|感谢|好的谢谢|不错|厉害|有意思|说得好|哈哈+)(?:你|您|了|啊)*$/u],
   ['bye', /^(?:再见|拜拜|结束|我说完了|就这样|不想辩了|我认输|到此为止)(?:吧|了|啦)*$/u],
-  ['no', /^(?:不|不是|不对|不行|不同意|我不同意|我反对|反对|错|错了|你错了|我不这么认为|不可能|胡说|没有)(?:的|吧|啊|你的观点|你的看法|你|了)*$/u],
-  ['yes', /^(?:是|是的|对|对的|没错|同意|我同意|好|好的|可以|有道理|你说得对|也许|可能|嗯+|行)(?:吧|啊|你|的|你的观点)*$/u],
-  ['stuck', /^(?:我?不知道|不会|不懂|不清楚|没想好|我不知道(?:说什么|怎么说)|帮帮我|给点提示|给我提示|提示|怎么办|什么意思|跳过|呃+|额+)(?:啊|呢|吧|一下)*$/u],
+  [
+    'no',
+    /^(?:不|不是|不对|不行|不同意|我不同意|我反对|反对|错|错了|你错了|我不这么认为|不可能|胡说|没有)(?:的|吧|啊|你的观点|你的看法|你|了)*$/u,
+  ],
+  [
+    'yes',
+    /^(?:是|是的|对|对的|没错|同意|我同意|好|好的|可以|有道理|你说得对|也许|可能|嗯+|行)(?:吧|啊|你|的|你的观点)*$/u,
+  ],
+  [
+    'stuck',
+    /^(?:我?不知道|不会|不懂|不清楚|没想好|我不知道(?:说什么|怎么说)|帮帮我|给点提示|给我提示|提示|怎么办|什么意思|跳过|呃+|额+)(?:啊|呢|吧|一下)*$/u,
+  ],
 ]
 
 const looksLikeCode = (raw: string) =>
-  (raw.match(/[{};=<>]|=>|\bfunction\b|\bconst\b|\bSELECT\b|\bimport\b/g) ?? []).length > 6 || /^\s*(?:```|<[a-z!/])/i.test(raw)
+  (raw.match(/[{};=<>]|=>|\bfunction\b|\bconst\b|\bSELECT\b|\bimport\b/g) ?? []).length > 6 ||
+  /^\s*(?:```|<[a-z!/])/i.test(raw)
 
 const COMMON =
   /\b(?:the|a|an|is|are|was|be|to|of|in|it|and|that|i|you|we|they|not|no|for|on|with|as|this|but|have|has|do|does|can|will|would|should|because|if|so|my|people|more|at|from|or|by|there|what|who|why|how)\b/gi
@@ -37,8 +77,14 @@ const COMMON =
 const isNonsense = (words: readonly string[], text: string, language: Language) => {
   if (!/\p{L}/u.test(text)) return true
   if (language === 'zh') return new Set(text).size <= 2 && text.length > 3
-  const odd = words.filter(word => /^[a-z]+$/.test(word) && (!/[aeiouy]/.test(word) || /[^aeiouy]{5}|(.)\1\1/.test(word) || word.length > 22)).length
-  return odd / words.length >= 0.5 || (words.length >= 6 && new Set(words).size <= 2) || (words.length >= 5 && !COMMON.test(text) && odd > 0)
+  const odd = words.filter(
+    word => /^[a-z]+$/.test(word) && (!/[aeiouy]/.test(word) || /[^aeiouy]{5}|(.)\1\1/.test(word) || word.length > 22),
+  ).length
+  return (
+    odd / words.length >= 0.5 ||
+    (words.length >= 6 && new Set(words).size <= 2) ||
+    (words.length >= 5 && !COMMON.test(text) && odd > 0)
+  )
 }
 
 /** What of a turn is not argument; null when it is an argument and nothing else. */
@@ -49,8 +95,12 @@ export const smallTalkOf = (text: string, raw: string, language: Language): Smal
   const length = han ? text.length / 2 : words.length
   if (INJECTION.test(raw)) return { kind: 'injection', whole: length < 25 }
   if (INSULT.test(text)) return { kind: 'insult', whole: length < 8 }
-  if (looksLikeCode(raw)) return { kind: 'code', whole: length < 12 || (raw.match(/[{};=]/g) ?? []).length * 4 > words.length }
-  const said = words.join(han ? '' : ' ').replace(/\b(i|you|that|it|what) (m|re|s)\b/g, "$1'$2").replace(/\bdon t\b/g, "don't")
+  if (looksLikeCode(raw))
+    return { kind: 'code', whole: length < 12 || (raw.match(/[{};=]/g) ?? []).length * 4 > words.length }
+  const said = words
+    .join(han ? '' : ' ')
+    .replace(/\b(i|you|that|it|what) (m|re|s)\b/g, "$1'$2")
+    .replace(/\bdon t\b/g, "don't")
   const known = (han || language === 'zh' ? ZH : EN).find(([, test]) => test.test(said))
   if (known) return { kind: known[0], whole: true }
   if (isNonsense(words, text, language)) return { kind: 'nonsense', whole: true }

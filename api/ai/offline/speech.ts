@@ -44,7 +44,9 @@ export const createSpeech = (debateId: string, ownTurns: readonly string[]): Spe
     say: text => (text !== '' && isNew(text) ? note(text) : null),
     pick: (templates, slots = {}) => {
       const order = inOrder(templates)
-      const fresh = order.find(template => !corpus.includes(longestLiteral(template)) && isNew(fillSlots(template, slots)))
+      const fresh = order.find(
+        template => !corpus.includes(longestLiteral(template)) && isNew(fillSlots(template, slots)),
+      )
       // Among used wordings, the one said longest ago.
       const again = () =>
         order

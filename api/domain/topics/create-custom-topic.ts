@@ -5,10 +5,10 @@ import { insertTopic } from '#db/queries/topics.ts'
 import type { Db } from '#db/queries/users.ts'
 import type { TopicRow } from '#db/tables.ts'
 import { LANGUAGES, type Language } from '#schema/constants.ts'
-import type { Topic } from '#schema/entities.ts'
+import type { PopularTopic } from '#schema/entities.ts'
 import type { CustomTopicInput } from '#schema/rest.ts'
 import { customTopicProblem, fieldProblems } from '#schema/validation.ts'
-import { toTopic } from './topic-entity.ts'
+import { toPopularTopic } from './topic-entity.ts'
 
 const HAN = /\p{Script=Han}/u
 
@@ -36,10 +36,10 @@ export const storeCustomTopic = (
   })
 
 /** VALIDATION on fewer than 5 or more than 500 characters, UNAUTHENTICATED. */
-export const createCustomTopic = async (deps: Deps, viewer: Viewer, input: CustomTopicInput): Promise<Topic> => {
+export const createCustomTopic = async (deps: Deps, viewer: Viewer, input: CustomTopicInput): Promise<PopularTopic> => {
   const userId = requireUser(viewer)
   assertNoProblems(fieldProblems({ topic_text: [customTopicProblem, input.topic_text] }))
   const language = input.language ?? languageOf(input.topic_text)
   if (!LANGUAGES.includes(language)) throw invalidField('language', 'language must be en or zh')
-  return toTopic(await storeCustomTopic(deps, deps.db, input.topic_text, language, userId))
+  return toPopularTopic(await storeCustomTopic(deps, deps.db, input.topic_text, language, userId))
 }

@@ -4,8 +4,8 @@ import { isUuid } from '#api/domain/input.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { findTopicById } from '#db/queries/topics.ts'
 import type { TopicRow } from '#db/tables.ts'
-import type { Topic } from '#schema/entities.ts'
-import { toTopic } from './topic-entity.ts'
+import type { PopularTopic } from '#schema/entities.ts'
+import { toPopularTopic } from './topic-entity.ts'
 
 /** A topic this viewer may see: an approved one, or a custom one of their own. NOT_FOUND otherwise. */
 export const requireTopic = async (deps: Deps, viewer: Viewer, topicId: string): Promise<TopicRow> => {
@@ -16,5 +16,5 @@ export const requireTopic = async (deps: Deps, viewer: Viewer, topicId: string):
   return row
 }
 
-export const getTopic = async (deps: Deps, viewer: Viewer, input: { topic_id: string }): Promise<Topic> =>
-  toTopic(await requireTopic(deps, viewer, input.topic_id))
+export const getTopic = async (deps: Deps, viewer: Viewer, input: { topic_id: string }): Promise<PopularTopic> =>
+  toPopularTopic(await requireTopic(deps, viewer, input.topic_id))

@@ -8,7 +8,8 @@ export type Behaviour =
   | { kind: 'json'; value?: unknown; finish?: 'stop' | 'length' }
   | { kind: 'refusal'; text: string }
   | { kind: 'status'; status: number; message?: string; code?: string; param?: string; retryAfter?: number }
-  | { kind: 'stall'; at: 'headers' | 'body'; text?: string }
+  /** `finish` falls silent only after the finish_reason. */
+  | { kind: 'stall'; at: 'headers' | 'body'; text?: string; finish?: 'stop' }
   /** The socket dies. */
   | { kind: 'death'; at: 'headers' | 'body'; text?: string }
   /** An error inside a started stream. */

@@ -102,6 +102,7 @@ const sendStreamed = async (
       response.destroy()
       return
     case 'stall':
+      if (behaviour.finish) await writeSliced(response, chunk(body, {}, behaviour.finish))
       return
   }
 }

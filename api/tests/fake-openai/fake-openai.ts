@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import type { Behaviour, ChatRequest, RecordedRequest } from './behaviour.ts'
 import { playChat, sendError } from './chat-answers.ts'
-import { strictProblems, valueOf, valueProblems } from './json-schema.ts'
+import { exampleOf, strictProblems, valueProblems } from './json-schema.ts'
 import { quoteThePrompt } from './plausible.ts'
 
 export type FakeOptions = {
@@ -18,7 +18,7 @@ export type FakeOptions = {
   refusedFields?: readonly string[]
 }
 
-/** Decides the answer from the request and how many chat requests came before it. */
+/** Decides the answer from the request and how many this script has answered before. */
 export type Script = (request: ChatRequest, nth: number) => Behaviour
 
 export type FakeOpenAi = {
@@ -89,7 +89,7 @@ const jsonText = (body: ChatRequest, behaviour: Extract<Behaviour, { kind: 'json
     if (behaviour.value === undefined) throw new Error('Without a json_schema the value must be given.')
     return JSON.stringify(behaviour.value)
   }
-  const value = behaviour.value ?? valueOf(schema, quoteThePrompt(body.messages))
+  const value = behaviour.value ?? exampleOf(schema, quoteThePrompt(body.messages))
   const problems = valueProblems(schema, value)
   if (problems.length > 0) throw new Error(`The scripted JSON does not fit the schema: ${problems.join('; ')}`)
   return JSON.stringify(value)
@@ -140,6 +140,7 @@ export const startFakeOpenAi = async (options: FakeOptions = {}): Promise<FakeOp
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
     answer(behaviour) {
+      asked = 0
       script = typeof behaviour === 'function' ? behaviour : () => behaviour
     },
     async close() {

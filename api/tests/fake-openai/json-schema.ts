@@ -71,17 +71,17 @@ export const valueProblems = (schema: JsonSchema, value: unknown, at = '$'): str
 export type Hint = (path: readonly string[]) => string | undefined
 
 /** One value that fits the schema, always the same for the same schema and hints. */
-export const valueOf = (schema: JsonSchema, hint: Hint = () => undefined, path: readonly string[] = []): unknown => {
-  if (schema.anyOf) return valueOf(schema.anyOf[0] ?? {}, hint, path)
+export const exampleOf = (schema: JsonSchema, hint: Hint = () => undefined, path: readonly string[] = []): unknown => {
+  if (schema.anyOf) return exampleOf(schema.anyOf[0] ?? {}, hint, path)
   if (schema.enum) return schema.enum[0]
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([name, child]) => [name, valueOf(child, hint, [...path, name])]),
+        Object.entries(schema.properties ?? {}).map(([name, child]) => [name, exampleOf(child, hint, [...path, name])]),
       )
     case 'array':
       return Array.from({ length: Math.min(schema.maxItems ?? 1, Math.max(schema.minItems ?? 0, 1)) }, () =>
-        valueOf(schema.items ?? {}, hint, path),
+        exampleOf(schema.items ?? {}, hint, path),
       )
     case 'integer':
     case 'number':

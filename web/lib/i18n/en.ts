@@ -59,7 +59,7 @@ export const en = {
     leaderboard: {
       title: 'Leaderboard',
       top: (rank: number) => `TOP ${rank}`,
-      score: (score: string) => `Average score ${score}`,
+      score: 'Average score',
       empty: 'Nobody has a score yet. Yours could be the first.',
       failed: 'The leaderboard could not be loaded.',
     },
@@ -83,6 +83,8 @@ export const en = {
     username: 'Username',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
+    show: 'Show',
+    hide: 'Hide',
     fixErrors: 'Please fix the errors below',
     login: {
       title: 'Log In',

@@ -1,0 +1,84 @@
+import type { Stance } from '#schema/constants.ts'
+import type { DebateSoFar } from '../opponent.ts'
+import { findArguments } from './bank/find-arguments.ts'
+import { AFFIRM, BAD, DENY, GOOD, PREFER } from './frames-en-judgement.ts'
+import {
+  OPPOSE,
+  OPPOSE_IMPOSE,
+  OPPOSE_RESTRICT,
+  SUPPORT,
+  SUPPORT_IMPOSE,
+  SUPPORT_RESTRICT,
+} from './frames-en-policy.ts'
+import { FRAMES_ZH } from './frames-zh.ts'
+import { isFavourable, type MotionShape, readMotion } from './motion-shape.ts'
+import { type CaseMaterial, type Frames, fillFrames, type Point, type Slots } from './point.ts'
+
+/** The frames of one language by the part a side plays. */
+export type FrameSet = {
+  support: Frames
+  oppose: Frames
+  supportRestrict: Frames
+  opposeRestrict: Frames
+  supportImpose: Frames
+  opposeImpose: Frames
+  good: Frames
+  bad: Frames
+  prefer: Frames
+  affirm: Frames
+  deny: Frames
+  /** What a change is called that could not be read. */
+  thisChange: string
+}
+
+const FRAMES_EN: FrameSet = {
+  support: SUPPORT,
+  oppose: OPPOSE,
+  supportRestrict: SUPPORT_RESTRICT,
+  opposeRestrict: OPPOSE_RESTRICT,
+  supportImpose: SUPPORT_IMPOSE,
+  opposeImpose: OPPOSE_IMPOSE,
+  good: GOOD,
+  bad: BAD,
+  prefer: PREFER,
+  affirm: AFFIRM,
+  deny: DENY,
+  thisChange: 'this change',
+}
+
+export const otherStance = (stance: Stance): Stance => (stance === 'for' ? 'against' : 'for')
+
+const framesFor = (shape: MotionShape, stance: Stance, set: FrameSet): Point[] => {
+  const favours = isFavourable(shape, stance)
+  const made = (frames: Frames, slots: Slots) => fillFrames(frames, slots)
+  if (shape.kind === 'claim') return made(favours ? set.affirm : set.deny, {})
+  if (shape.kind === 'judge') return made(favours ? set.good : set.bad, { object: shape.object })
+  if (shape.kind === 'prefer') {
+    const [a, b] = favours ? [shape.object, shape.other] : [shape.other, shape.object]
+    return made(set.prefer, { a, b })
+  }
+  const slots = { change: shape.change ?? set.thisChange }
+  const special =
+    shape.kind === 'restrict'
+      ? favours
+        ? set.supportRestrict
+        : set.opposeRestrict
+      : shape.kind === 'impose'
+        ? favours
+          ? set.supportImpose
+          : set.opposeImpose
+        : []
+  return made([...special, ...(favours ? set.support : set.oppose)], slots)
+}
+
+/** The arguments of both sides: the motion's own from the bank where there are any, then those by value. */
+export const caseMaterialFor = (debate: DebateSoFar): CaseMaterial => {
+  const shape = readMotion(debate.motion, debate.language)
+  const set = debate.language === 'zh' ? FRAMES_ZH : FRAMES_EN
+  const mine = otherStance(debate.userStance)
+  const known = debate.language === 'en' && debate.motionKey !== null ? findArguments(debate.motionKey) : null
+  return {
+    own: [...(known?.[mine] ?? []), ...framesFor(shape, mine, set)],
+    theirs: [...(known?.[debate.userStance] ?? []), ...framesFor(shape, debate.userStance, set)],
+  }
+}

@@ -1,0 +1,30 @@
+import { invalidField } from '#api/domain/domain-error.ts'
+
+const PREFIX = 'after:'
+
+const cursorAt = (offset: number) => Buffer.from(`${PREFIX}${offset}`).toString('base64url')
+
+/** The place behind a cursor; 0 without one. VALIDATION for what is no cursor of ours. */
+export const offsetAfter = (after: string | null | undefined): number => {
+  if (after === null || after === undefined) return 0
+  const text = Buffer.from(after, 'base64url').toString()
+  const offset = Number(text.slice(PREFIX.length))
+  if (!text.startsWith(PREFIX) || !Number.isInteger(offset) || offset < 0 || offset > 1_000_000)
+    throw invalidField('after', 'after must be a cursor of an earlier answer')
+  return offset + 1
+}
+
+/** A Relay connection over a slice that begins at `offset`. */
+export const connectionOf = <Node>(slice: { nodes: Node[]; totalCount: number }, offset: number) => {
+  const edges = slice.nodes.map((node, index) => ({ cursor: cursorAt(offset + index), node }))
+  return {
+    ...slice,
+    edges,
+    pageInfo: {
+      hasNextPage: offset + slice.nodes.length < slice.totalCount,
+      hasPreviousPage: offset > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { AvatarId } from '#schema/constants.ts'
+import type { User } from '#schema/entities.ts'
+import { useText } from '../../lib/i18n/use-text.ts'
+import { rest } from '../../lib/rest.ts'
+import { useSession } from '../../lib/session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormError } from './account-page.tsx'
+import { AvatarPicker } from './avatar-picker.tsx'
+
+/** Choosing an avatar saves it and closes the dialog. */
+export const AvatarDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
+  const text = useText()
+  const { replaceUser } = useSession()
+  const [chosen, setChosen] = useState<string>(user.avatar_id)
+  const [failed, setFailed] = useState(false)
+
+  const choose = async (avatarId: AvatarId) => {
+    setChosen(avatarId)
+    setFailed(false)
+    try {
+      replaceUser(await rest.updateMe({ avatar_id: avatarId }))
+      onClose()
+    } catch {
+      setChosen(user.avatar_id)
+      setFailed(true)
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={text.account.profile.chooseAvatar}>
+      <FormError message={failed ? text.account.profile.avatarFailed : null} />
+      <AvatarPicker value={chosen} onChange={choose} />
+      <Button onClick={onClose}>{text.common.cancel}</Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import { AVATAR_IDS, type AvatarId } from '#schema/constants.ts'
+import { useText } from '../../lib/i18n/use-text.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import styles from './avatar-picker.module.css'
+
+type AvatarPickerProps = { value: string; onChange: (avatarId: AvatarId) => void }
+
+/** Six radio buttons that look like what they choose. */
+export const AvatarPicker = ({ value, onChange }: AvatarPickerProps) => {
+  const text = useText()
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="visually-hidden">{text.account.avatars.label}</legend>
+      <div className={styles.grid}>
+        {AVATAR_IDS.map(id => (
+          <label key={id} className={styles.choice}>
+            <input type="radio" name={name} value={id} checked={value === id} onChange={() => onChange(id)} />
+            <Avatar person={{ avatar_id: id }} size="100%" />
+            <span className={styles.name}>{text.account.avatars.name(id)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { emailProblem, type Rule } from '#schema/validation.ts'
+import { useText } from '../../lib/i18n/use-text.ts'
+import { useSession } from '../../lib/session.tsx'
+import { activatePendingSetup, allowGuestDebate, readPendingSetup } from '../../lib/storage.ts'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './account-page.module.css'
+import { AccountPage, FormError } from './account-page.tsx'
+import { loginMessage } from './failure-messages.ts'
+import { PasswordField } from './password-field.tsx'
+import { useFields } from './use-fields.ts'
+import { WaitingDebate } from './waiting-debate.tsx'
+
+/** An old password may break today's rules: for a login it only has to be there. */
+const passwordGiven: Rule = value => (value === '' ? 'Password is required' : null)
+
+/** Login (specification section 2), with the way on for guests whose debate waits. */
+export const LoginPage = () => {
+  const text = useText()
+  const words = text.account.login
+  const session = useSession()
+  const navigate = useNavigate()
+  const [pending] = useState(readPendingSetup)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [askedForPassword, setAskedForPassword] = useState(false)
+  const form = useFields({ email: emailProblem, password: passwordGiven })
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    form.touchAll()
+    if (form.firstProblem) {
+      const first = event.currentTarget.elements.namedItem(form.firstProblem)
+      if (first instanceof HTMLElement) first.focus()
+      return
+    }
+    setBusy(true)
+    setFailure(null)
+    try {
+      await session.logIn({ email: form.values.email.trim(), password: form.values.password })
+    } catch (error) {
+      setFailure(loginMessage(error, { ...words, unreachable: text.common.unreachable }))
+      setBusy(false)
+    }
+  }
+
+  const continueAsGuest = () => {
+    allowGuestDebate()
+    activatePendingSetup()
+    navigate(paths.debate)
+  }
+
+  if (session.user && !busy) return <Navigate to={paths.home} replace />
+  return (
+    <AccountPage
+      title={words.title}
+      heading={pending.kind === 'ready' ? words.title : words.welcome}
+      note={pending.kind === 'ready' && <WaitingDebate setup={pending.setup} onGuest={continueAsGuest} />}
+    >
+      <FormError message={failure} />
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField {...form.field('email')} label={text.account.email} type="email" autoComplete="email" />
+        <PasswordField {...form.field('password')} autoComplete="current-password" />
+        <div className={styles.forgot}>
+          <Button kind="text" aria-expanded={askedForPassword} onClick={() => setAskedForPassword(true)}>
+            {words.forgot}
+          </Button>
+          <p className={styles.answer} role="status" hidden={!askedForPassword}>
+            {askedForPassword && words.forgotAnswer}
+          </p>
+        </div>
+        <Button kind="primary" wide type="submit" busy={busy}>
+          {busy ? words.busy : text.common.logIn}
+        </Button>
+      </form>
+      <div className={styles.other}>
+        {words.newHere}
+        <ButtonLink to={paths.register}>{text.common.signUp}</ButtonLink>
+      </div>
+    </AccountPage>
+  )
+}

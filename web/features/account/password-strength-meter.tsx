@@ -1,0 +1,22 @@
+import { passwordStrength } from '#schema/validation.ts'
+import { useText } from '../../lib/i18n/use-text.ts'
+import styles from './account-page.module.css'
+
+const BARS = ['weak', 'medium', 'strong'] as const
+
+/** Three bars and a word (specification section 5). */
+export const PasswordStrengthMeter = ({ password }: { password: string }) => {
+  const words = useText().account.strength
+  const { strength } = passwordStrength(password)
+  const reached = password === '' ? -1 : BARS.indexOf(strength)
+  return (
+    <div className={styles.strength} role="status" aria-label={words.label}>
+      <span className={styles.bars} aria-hidden="true">
+        {BARS.map((bar, index) => (
+          <span key={bar} className={styles.bar} data-on={index <= reached} />
+        ))}
+      </span>
+      {password !== '' && <span>{words[strength]}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import type { User, UserProfile } from '#schema/entities.ts'
+import { formatScore } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n/use-text.ts'
+import { rest } from '../../lib/rest.ts'
+import { useSession } from '../../lib/session.tsx'
+import { useLoaded } from '../../lib/use-loaded.ts'
+import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { InlineError } from '../../ui/inline-error.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { StatCard } from '../../ui/stat-card.tsx'
+import { AvatarDialog } from './avatar-dialog.tsx'
+import { PastDebates } from './past-debates.tsx'
+import styles from './profile-page.module.css'
+
+/** Profile (specification section 2), for whoever is logged in. */
+export const ProfilePage = () => {
+  const text = useText()
+  const { user, loading } = useSession()
+  if (!loading && !user) return <Navigate to={paths.login} replace />
+  return (
+    <div className={styles.page}>
+      <title>{text.common.pageTitle(text.account.profile.title)}</title>
+      {user ? <OwnProfile user={user} /> : <Waiting />}
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <div className={styles.waiting}>
+    <Spinner label={useText().account.profile.loading} />
+  </div>
+)
+
+const OwnProfile = ({ user }: { user: User }) => {
+  const words = useText().account.profile
+  const { logOut } = useSession()
+  const [choosing, setChoosing] = useState(false)
+  const { state, retry } = useLoaded(rest.getProfile)
+  return (
+    <>
+      <header className={styles.person}>
+        <Avatar person={user} size="6rem" />
+        <div className={styles.names}>
+          <h1 className={styles.name}>{user.username || words.user}</h1>
+          <p className={styles.email}>{user.email}</p>
+        </div>
+        <div className={styles.actions}>
+          <Button onClick={() => setChoosing(true)}>{words.editAvatar}</Button>
+          <Button onClick={logOut}>{words.logOut}</Button>
+        </div>
+      </header>
+      {state.kind === 'loading' && <Waiting />}
+      {state.kind === 'failed' && <InlineError message={words.failed} onRetry={retry} />}
+      {state.kind === 'ready' && <Record profile={state.data} />}
+      {choosing && <AvatarDialog user={user} onClose={() => setChoosing(false)} />}
+    </>
+  )
+}
+
+const Record = ({ profile }: { profile: UserProfile }) => {
+  const words = useText().account.profile
+  const { averageScore, debateCount, rank } = profile.stats
+  return (
+    <>
+      <dl className={styles.stats}>
+        <StatCard label={words.averageScore} value={averageScore === null ? '–' : formatScore(averageScore)} />
+        <StatCard label={words.sessions} value={debateCount} />
+        <StatCard label={words.rank} value={rank === null ? '–' : `#${rank}`} />
+      </dl>
+      <PastDebates debates={profile.recentDebates} />
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { DEFAULT_AVATAR_ID } from '#schema/constants.ts'
+import { emailProblem, passwordProblem, usernameProblem } from '#schema/validation.ts'
+import { useText } from '../../lib/i18n/use-text.ts'
+import { RestError } from '../../lib/request.ts'
+import { useSession } from '../../lib/session.tsx'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './account-page.module.css'
+import { AccountPage, FormError } from './account-page.tsx'
+import { AvatarPicker } from './avatar-picker.tsx'
+import { registerMessage } from './failure-messages.ts'
+import { PasswordField } from './password-field.tsx'
+import { PasswordStrengthMeter } from './password-strength-meter.tsx'
+import { useFields } from './use-fields.ts'
+
+type Step = 'credentials' | 'avatar'
+
+/** Registration in two steps: credentials, then the avatar (specification sections 2, 4 and 5). */
+export const RegisterPage = () => {
+  const text = useText()
+  const words = text.account.register
+  const session = useSession()
+  const [step, setStep] = useState<Step>('credentials')
+  const [avatarId, setAvatarId] = useState<string>(DEFAULT_AVATAR_ID)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const form = useFields({ username: usernameProblem, email: emailProblem, password: passwordProblem })
+  const heading = useRef<HTMLParagraphElement>(null)
+  const seenStep = useRef(step)
+
+  useEffect(() => {
+    if (seenStep.current !== step) heading.current?.focus()
+    seenStep.current = step
+  }, [step])
+
+  const next = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    form.touchAll()
+    if (form.firstProblem === null) {
+      setFailure(null)
+      setStep('avatar')
+      return
+    }
+    setFailure(text.account.fixErrors)
+    const first = event.currentTarget.elements.namedItem(form.firstProblem)
+    if (first instanceof HTMLElement) first.focus()
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    const { username, email, password } = form.values
+    try {
+      await session.register({ username: username.trim(), email: email.trim(), password, avatar_id: avatarId })
+    } catch (error) {
+      setFailure(registerMessage(error, { ...words, unreachable: text.common.unreachable }))
+      setBusy(false)
+      if (!(error instanceof RestError) || error.errors.length === 0) return
+      form.reject(Object.fromEntries(error.errors.map(({ field, msg }) => [field, msg])))
+      if (error.errors.some(({ field }) => field in form.values)) setStep('credentials')
+    }
+  }
+
+  if (session.user && !busy) return <Navigate to={paths.home} replace />
+  return (
+    <AccountPage
+      title={words.title}
+      heading={words.steps[step]}
+      note={
+        <p ref={heading} tabIndex={-1} className={styles.step}>
+          {words.step(step === 'credentials' ? 1 : 2)}
+        </p>
+      }
+    >
+      <FormError message={failure} />
+      {step === 'credentials' ? (
+        <form className={styles.form} onSubmit={next} noValidate>
+          <TextField
+            {...form.field('username')}
+            label={text.account.username}
+            hint={words.usernameHint}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextField {...form.field('email')} label={text.account.email} type="email" autoComplete="email" />
+          <PasswordField {...form.field('password')} hint={words.passwordHint} autoComplete="new-password">
+            <PasswordStrengthMeter password={form.values.password} />
+          </PasswordField>
+          <Button kind="primary" wide type="submit">
+            {words.next}
+          </Button>
+        </form>
+      ) : (
+        <form className={styles.form} onSubmit={submit}>
+          <AvatarPicker value={avatarId} onChange={setAvatarId} />
+          <Button kind="primary" wide type="submit" busy={busy}>
+            {busy ? words.busy : text.common.signUp}
+          </Button>
+          <Button kind="text" onClick={() => setStep('credentials')}>
+            {words.back}
+          </Button>
+        </form>
+      )}
+      {step === 'credentials' && (
+        <div className={styles.other}>
+          {words.haveAccount}
+          <ButtonLink to={paths.login}>{text.common.logIn}</ButtonLink>
+        </div>
+      )}
+    </AccountPage>
+  )
+}

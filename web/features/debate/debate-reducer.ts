@@ -1,0 +1,180 @@
+import type { Speaker, Stance } from '#schema/constants.ts'
+import type { Debate, DebateTopic, Turn } from '#schema/entities.ts'
+
+export type ChatMessage = {
+  /** Stays the same when the server's id becomes known, so that nothing is drawn anew. */
+  id: string
+  /** The server's id; null while it has none. */
+  turnId: string | null
+  speaker: Speaker
+  text: string
+  timestamp: string
+}
+
+/** A user's turn on its way; the id makes sending it again harmless. */
+export type OpenTurn = { clientTurnId: string; text: string }
+
+/** Who has the floor. */
+export type Floor =
+  | { kind: 'opening'; opening: ChatMessage }
+  | { kind: 'user' }
+  | { kind: 'sending'; turn: OpenTurn }
+  | { kind: 'replying'; turn: OpenTurn; partial: string }
+  | { kind: 'unanswered'; turn: OpenTurn; problem: string; isStored: boolean }
+
+/** live: a joined socket; plain: single requests; demo: nothing is saved from message number `savedCount` on. */
+export type Connection =
+  | { kind: 'connecting' }
+  | { kind: 'live' }
+  | { kind: 'plain' }
+  | { kind: 'demo'; savedCount: number }
+
+export type DebateFacts = {
+  /** Null in a demo that never reached the server. */
+  debateId: string | null
+  topic: DebateTopic
+  stance: Stance
+  /** When the preparation ends, in milliseconds since the epoch. */
+  prepEndsAt: number | null
+}
+
+export type DebateState =
+  | { kind: 'preparing' }
+  | { kind: 'debating'; facts: DebateFacts; messages: ChatMessage[]; floor: Floor; connection: Connection }
+
+type Debating = Extract<DebateState, { kind: 'debating' }>
+
+export type DebateAction =
+  | { kind: 'started'; facts: DebateFacts; welcome: string; opening: string; at: string; isDemo: boolean }
+  | { kind: 'resumed'; facts: DebateFacts; debate: Debate; turns: Turn[] }
+  | { kind: 'opened' }
+  | { kind: 'sent'; turn: OpenTurn; at: string }
+  | { kind: 'asked-again' }
+  | { kind: 'stored'; turnId: string }
+  | { kind: 'reply-grew'; fullText: string }
+  | { kind: 'replied'; turnId: string; text: string; at: string }
+  | { kind: 'unanswered'; problem: string; isStored: boolean }
+  | { kind: 'refused' }
+  | { kind: 'synced'; turns: Turn[]; problem: string }
+  | { kind: 'connection'; connection: 'connecting' | 'live' | 'plain' }
+  | { kind: 'went-offline' }
+
+export const initialDebate: DebateState = { kind: 'preparing' }
+
+const toMessage = (turn: Turn): ChatMessage => ({
+  id: turn.client_turn_id ?? turn.turn_id,
+  turnId: turn.turn_id,
+  speaker: turn.speaker,
+  text: turn.message_text,
+  timestamp: turn.timestamp,
+})
+
+const welcomeMessage = (text: string, at: string): ChatMessage[] =>
+  text === '' ? [] : [{ id: 'welcome', turnId: null, speaker: 'ai', text, timestamp: at }]
+
+/** A welcome (not a turn) and the turns, as a transcript shows them. */
+export const toMessages = (debate: Pick<Debate, 'welcome_message' | 'start_time'>, turns: readonly Turn[]) => [
+  ...welcomeMessage(debate.welcome_message, debate.start_time),
+  ...turns.map(toMessage),
+]
+
+/** The user's last turn while it waits for its reply. */
+const openTurnOf = (turns: readonly Turn[]): OpenTurn | null => {
+  const last = turns.at(-1)
+  return last?.speaker === 'user'
+    ? { clientTurnId: last.client_turn_id ?? last.turn_id, text: last.message_text }
+    : null
+}
+
+const hasOpenTurn = (floor: Floor): floor is Extract<Floor, { turn: OpenTurn }> => 'turn' in floor
+
+const addReply = (state: Debating, action: Extract<DebateAction, { kind: 'replied' }>): Debating => {
+  if (state.messages.some(message => message.turnId === action.turnId) || !hasOpenTurn(state.floor)) return state
+  const reply = { id: action.turnId, turnId: action.turnId, speaker: 'ai', text: action.text, timestamp: action.at } as const
+  return { ...state, messages: [...state.messages, reply], floor: { kind: 'user' } }
+}
+
+const goOn = (state: Debating, action: DebateAction): Debating => {
+  const { floor, messages } = state
+  switch (action.kind) {
+    case 'opened':
+      return floor.kind === 'opening' ? { ...state, messages: [...messages, floor.opening], floor: { kind: 'user' } } : state
+    case 'sent': {
+      if (floor.kind !== 'user') return state
+      const { turn, at } = action
+      const message: ChatMessage = { id: turn.clientTurnId, turnId: null, speaker: 'user', text: turn.text, timestamp: at }
+      return { ...state, messages: [...messages, message], floor: { kind: 'sending', turn } }
+    }
+    case 'asked-again':
+      return floor.kind === 'unanswered' ? { ...state, floor: { kind: 'sending', turn: floor.turn } } : state
+    case 'stored': {
+      if (!hasOpenTurn(floor)) return state
+      const { turn } = floor
+      const stored = messages.map(message =>
+        message.id === turn.clientTurnId ? { ...message, turnId: action.turnId } : message,
+      )
+      // The first words may overtake the acknowledgement.
+      return { ...state, messages: stored, floor: floor.kind === 'replying' ? floor : { kind: 'replying', turn, partial: '' } }
+    }
+    case 'reply-grew':
+      return hasOpenTurn(floor)
+        ? { ...state, floor: { kind: 'replying', turn: floor.turn, partial: action.fullText } }
+        : state
+    case 'replied':
+      return addReply(state, action)
+    case 'unanswered':
+      return hasOpenTurn(floor)
+        ? { ...state, floor: { kind: 'unanswered', turn: floor.turn, problem: action.problem, isStored: action.isStored } }
+        : state
+    case 'refused':
+      return hasOpenTurn(floor)
+        ? { ...state, messages: messages.filter(({ id }) => id !== floor.turn.clientTurnId), floor: { kind: 'user' } }
+        : state
+    case 'synced': {
+      const turn = openTurnOf(action.turns)
+      return {
+        ...state,
+        messages: [...messages.filter(({ id }) => id === 'welcome'), ...action.turns.map(toMessage)],
+        floor: turn ? { kind: 'unanswered', turn, problem: action.problem, isStored: true } : { kind: 'user' },
+      }
+    }
+    case 'connection':
+      return state.connection.kind === 'demo' ? state : { ...state, connection: { kind: action.connection } }
+    case 'went-offline': {
+      const unsaved = hasOpenTurn(floor) && messages.at(-1)?.turnId === null ? 1 : 0
+      return { ...state, connection: { kind: 'demo', savedCount: messages.length - unsaved } }
+    }
+    default:
+      return state
+  }
+}
+
+/** Decides what a text debate shows. Everything that came twice or too late leaves it as it is. */
+export const reduceDebate = (state: DebateState, action: DebateAction): DebateState => {
+  if (action.kind === 'started') {
+    const { facts, at } = action
+    const opening: ChatMessage = { id: 'opening', turnId: null, speaker: 'ai', text: action.opening, timestamp: at }
+    return {
+      kind: 'debating',
+      facts,
+      messages: welcomeMessage(action.welcome, at),
+      floor: { kind: 'opening', opening },
+      connection: action.isDemo ? { kind: 'demo', savedCount: 0 } : { kind: 'connecting' },
+    }
+  }
+  if (action.kind === 'resumed') {
+    const turn = openTurnOf(action.turns)
+    return {
+      kind: 'debating',
+      facts: action.facts,
+      messages: toMessages(action.debate, action.turns),
+      floor: turn ? { kind: 'replying', turn, partial: '' } : { kind: 'user' },
+      connection: { kind: 'connecting' },
+    }
+  }
+  return state.kind === 'preparing' ? state : goOn(state, action)
+}
+
+/** The user's turns so far, as the judge counts them. */
+export const spokenTurns = (messages: readonly ChatMessage[]) =>
+  messages.map(message => ({ speaker: message.speaker, message_text: message.text }))

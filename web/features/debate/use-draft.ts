@@ -1,0 +1,24 @@
+import { useCallback, useState } from 'react'
+import { readItem, removeItem, writeItem } from '../../lib/storage.ts'
+
+const keyOf = (debateId: string) => `debateDraft:${debateId}`
+
+/** What the user has typed but not sent; it survives a reload, one draft a debate. */
+export const useDraft = (debateId: string | null) => {
+  const [draft, setDraft] = useState<{ debateId: string | null; text: string }>({ debateId: null, text: '' })
+  // Once the debate's id is known, what was kept for it comes back, unless something has been typed meanwhile.
+  if (draft.debateId !== debateId) {
+    const kept = debateId === null ? null : readItem('session', keyOf(debateId))
+    setDraft({ debateId, text: draft.text || (kept ?? '') })
+  }
+  const write = useCallback(
+    (text: string) => {
+      setDraft({ debateId, text })
+      if (debateId === null) return
+      if (text === '') removeItem('session', keyOf(debateId))
+      else writeItem('session', keyOf(debateId), text)
+    },
+    [debateId],
+  )
+  return [draft.text, write] as const
+}

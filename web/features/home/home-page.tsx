@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { CUSTOM_TOPIC_ID, type Stance } from '#schema/constants.ts'
+import type { Topic } from '#schema/entities.ts'
+import { useText } from '../../lib/i18n/use-text.ts'
+import { CustomTopicDialog } from './custom-topic-dialog.tsx'
+import styles from './home-page.module.css'
+import { Leaderboard } from './leaderboard.tsx'
+import { ModeDialog } from './mode-dialog.tsx'
+import { Platform } from './platform-stats.tsx'
+import { PopularTopics } from './popular-topics.tsx'
+import { TopicCards } from './topic-cards.tsx'
+import { useEnterDebate } from './use-enter-debate.ts'
+
+type Choice = { kind: 'none' } | { kind: 'topic'; topic: Topic; stance: Stance } | { kind: 'custom'; draft: string }
+
+/** Home (specification section 2): motions first, figures and ranks as margin notes. */
+export const HomePage = () => {
+  const text = useText()
+  const [choice, setChoice] = useState<Choice>({ kind: 'none' })
+  const enterDebate = useEnterDebate()
+  const clear = () => setChoice({ kind: 'none' })
+  const chooseTopic = (topic: Topic, stance: Stance) => setChoice({ kind: 'topic', topic, stance })
+  const writeOwn = (draft = '') => setChoice({ kind: 'custom', draft })
+
+  return (
+    <div className={styles.page}>
+      <title>{text.product}</title>
+      <header className={styles.intro}>
+        <h1 className={styles.question}>{text.home.question}</h1>
+        <p className={styles.lead}>{text.home.lead}</p>
+      </header>
+      <TopicCards onCustom={() => writeOwn()} onRandom={chooseTopic} />
+      <PopularTopics onChoose={chooseTopic} onWriteOwn={writeOwn} />
+      <aside className={styles.margin}>
+        <Platform />
+        <Leaderboard />
+      </aside>
+      {choice.kind === 'topic' && (
+        <ModeDialog
+          topic={choice.topic}
+          stance={choice.stance}
+          onClose={clear}
+          onMode={mode =>
+            enterDebate({
+              stance: choice.stance,
+              mode,
+              topic_id: choice.topic.topic_id,
+              topic_text: choice.topic.topic_text,
+            })
+          }
+        />
+      )}
+      {choice.kind === 'custom' && (
+        <CustomTopicDialog
+          draft={choice.draft}
+          onClose={clear}
+          onReady={(motion, stance, mode) =>
+            enterDebate({ stance, mode, topic_id: CUSTOM_TOPIC_ID, custom_topic: motion, topic_text: motion })
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react'
+import { Link, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
+import styles from './layouts.module.css'
+import { useText } from './lib/i18n/use-text.ts'
+import { SessionProvider, useSession } from './lib/session.tsx'
+import { paths } from './paths.ts'
+import { AlertsProvider } from './ui/alerts.tsx'
+import { Avatar } from './ui/avatar.tsx'
+import { Button, ButtonLink } from './ui/button.tsx'
+import { Logo } from './ui/logo.tsx'
+import { Spinner } from './ui/spinner.tsx'
+
+/** What every screen stands in: who is here, in-page alerts, the header, and one `<main>`. */
+export const RootLayout = () => (
+  <SessionProvider>
+    <AlertsProvider>
+      <Frame />
+    </AlertsProvider>
+  </SessionProvider>
+)
+
+/** A route with `handle.bare` brings its own header and fills the window. */
+const useIsBare = () => useMatches().some(match => (match.handle as { bare?: boolean } | undefined)?.bare === true)
+
+const Frame = () => {
+  const text = useText()
+  const bare = useIsBare()
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const shownPath = useRef(pathname)
+  const leaving = useNavigation().state === 'loading'
+
+  // A new page starts at its content for keyboards and screen readers, as a full load would.
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <div className={styles.frame}>
+      <a href="#main" className={styles.skip}>
+        {text.common.skipToContent}
+      </a>
+      {leaving && <div className={styles.progress} aria-hidden="true" />}
+      {!bare && <Header />}
+      <main id="main" ref={main} tabIndex={-1} className={bare ? styles.bareMain : styles.main}>
+        <Outlet />
+      </main>
+      <ScrollRestoration />
+    </div>
+  )
+}
+
+const Header = () => {
+  const text = useText()
+  const { user, loading } = useSession()
+  return (
+    <header className={styles.header}>
+      <Link to={paths.home} className={styles.brand}>
+        <Logo />
+        {text.product}
+      </Link>
+      <nav className={styles.person}>
+        {user && (
+          <Link to={paths.profile} className={styles.avatarLink} aria-label={text.common.profile}>
+            <Avatar person={user} />
+          </Link>
+        )}
+        {!user && !loading && (
+          <>
+            <Link to={paths.login} className={styles.logIn}>
+              {text.common.logIn}
+            </Link>
+            <Avatar person={{}} />
+          </>
+        )}
+      </nav>
+    </header>
+  )
+}
+
+/** While the first route's code is on its way. */
+export const PageSkeleton = () => {
+  const text = useText()
+  return (
+    <div className={styles.waiting}>
+      <Spinner label={text.common.loading} />
+    </div>
+  )
+}
+
+/** The router's last resort: a screen that threw. It says what to do and shows no internals. */
+export const FailurePage = () => {
+  const text = useText()
+  return (
+    <main className={styles.failure}>
+      <title>{text.common.pageTitle(text.failure.title)}</title>
+      <h1>{text.failure.title}</h1>
+      <p>{text.failure.advice}</p>
+      <div className={styles.failureActions}>
+        <ButtonLink kind="primary" to={paths.home} reloadDocument>
+          {text.failure.home}
+        </ButtonLink>
+        <Button onClick={() => window.location.reload()}>{text.failure.reload}</Button>
+      </div>
+    </main>
+  )
+}

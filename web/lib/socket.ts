@@ -1,0 +1,95 @@
+import { io, type Socket } from 'socket.io-client'
+import { SOCKET_OPTIONS } from '#schema/constants.ts'
+import {
+  type JoinDebateAck,
+  type SubmitTurnAck,
+  TEXT_DEBATE_NAMESPACE,
+  type TextDebateClientEvents,
+  type TextDebateServerEvents,
+} from '#schema/socket-events.ts'
+import { readToken } from './storage.ts'
+
+/** What a text-debate socket tells: its own state, and the server's events. */
+export type TextDebateEvent =
+  | { kind: 'connected' }
+  /** Connecting again, up to five times. */
+  | { kind: 'lost' }
+  | { kind: 'gave-up'; message: string }
+  | { kind: 'reply-start' }
+  | { kind: 'reply-chunk'; fullText: string }
+  | { kind: 'reply-complete'; text: string; turnId: string }
+  | { kind: 'error'; message: string }
+
+export type TextDebateSocket = {
+  /** Starts connecting; while connected or connecting it does nothing. */
+  connect: () => void
+  /** These two throw "Socket not connected", also when the connection breaks before the answer. */
+  join: (debateId: string) => Promise<JoinDebateAck>
+  submitTurn: (turn: { message: string; clientTurnId: string }) => Promise<SubmitTurnAck>
+  close: () => void
+}
+
+/** An acknowledgement comes once the turn is stored, before the model is asked. Milliseconds. */
+const ACK_TIMEOUT = 10_000
+
+const notConnected = (cause?: unknown) => new Error('Socket not connected', { cause })
+
+/** A socket for live text debates (specification section 7). A guest's cookie goes along by itself. */
+export const createTextDebateSocket = (tell: (event: TextDebateEvent) => void): TextDebateSocket => {
+  const socket: Socket<TextDebateServerEvents, TextDebateClientEvents> = io(TEXT_DEBATE_NAMESPACE, {
+    ...SOCKET_OPTIONS,
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    autoConnect: false,
+    auth: send => {
+      const token = readToken()
+      send(token ? { token } : {})
+    },
+  })
+  let isConnecting = false
+
+  socket.on('connect', () => {
+    isConnecting = false
+    tell({ kind: 'connected' })
+  })
+  // `active` says whether Socket.IO tries again by itself.
+  socket.on('disconnect', reason => {
+    isConnecting = socket.active
+    if (reason === 'io client disconnect') return
+    tell(socket.active ? { kind: 'lost' } : { kind: 'gave-up', message: 'Disconnected from debate service' })
+  })
+  socket.on('connect_error', error => {
+    if (socket.active) return
+    isConnecting = false
+    tell({ kind: 'gave-up', message: error.message || 'Connection failed' })
+  })
+  socket.io.on('reconnect_failed', () => {
+    isConnecting = false
+    tell({ kind: 'gave-up', message: 'Connection failed' })
+  })
+  socket.on('ai-response-start', () => tell({ kind: 'reply-start' }))
+  socket.on('ai-response-chunk', ({ fullText }) => tell({ kind: 'reply-chunk', fullText }))
+  socket.on('ai-response-complete', ({ text, turnId }) => tell({ kind: 'reply-complete', text, turnId }))
+  socket.on('error', ({ message }) => tell({ kind: 'error', message }))
+
+  const acknowledged = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    if (!socket.connected) throw notConnected()
+    try {
+      return await ask()
+    } catch (error) {
+      throw notConnected(error)
+    }
+  }
+  return {
+    connect: () => {
+      if (socket.connected || isConnecting) return
+      isConnecting = true
+      socket.connect()
+    },
+    join: debateId => acknowledged(() => socket.timeout(ACK_TIMEOUT).emitWithAck('join-debate', { debateId })),
+    submitTurn: turn => acknowledged(() => socket.timeout(ACK_TIMEOUT).emitWithAck('submit-turn', turn)),
+    close: () => {
+      socket.disconnect()
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { useText } from '../lib/i18n/use-text.ts'
+import { Button } from './button.tsx'
+import styles from './inline-error.module.css'
+
+/** A failure in the place of what is missing, with the way out of it. */
+export const InlineError = ({ message, onRetry }: { message: string; onRetry?: () => void }) => {
+  const text = useText()
+  return (
+    <div className={styles.error} role="alert">
+      <p>{message}</p>
+      {onRetry && (
+        <Button kind="text" onClick={onRetry}>
+          {text.common.tryAgain}
+        </Button>
+      )}
+    </div>
+  )
+}

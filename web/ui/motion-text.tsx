@@ -1,0 +1,17 @@
+import { languageOf } from '../lib/format.ts'
+import styles from './motion-text.module.css'
+
+type MotionTextProps = {
+  text: string
+  /** hero: a page's subject; large: a dialog; list: one of many; small: a pinned header. */
+  size?: 'hero' | 'large' | 'list' | 'small'
+  as?: 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'blockquote'
+  id?: string
+}
+
+/** A motion, set in the serif wherever it appears, in its own language. */
+export const MotionText = ({ text, size = 'list', as: Tag = 'p', id }: MotionTextProps) => (
+  <Tag id={id} lang={languageOf(text)} className={[styles.motion, styles[size]].join(' ')}>
+    {text}
+  </Tag>
+)

@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet'
 import jwt from '@fastify/jwt'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { type Composed, compose, type Parts } from './compose.ts'
 import type { Config } from './config.ts'
 import { DomainError } from './domain/domain-error.ts'
@@ -47,7 +47,7 @@ const REDACTED = ['req.headers.authorization', 'req.headers.cookie', '*.token', 
 export const buildApp = async (config: Config, parts: Parts = {}): Promise<FastifyInstance> => {
   const app: FastifyInstance = fastify({
     logger: { level: config.logLevel, redact: REDACTED },
-    disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
+    logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(config.logLevel) }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },

@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts'
 export type DatabaseSettings =
   | { kind: 'embedded'; dataDir: string }
   | { kind: 'memory' }
-  | { kind: 'postgres'; url: string; schema?: string }
+  | { kind: 'postgres'; url: string }
 
 /** Runs one statement on a connection of its own: what the job queue needs. */
 export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
@@ -34,13 +34,7 @@ const types: pg.CustomTypesConfig = {
 
 const openPool = async (settings: DatabaseSettings) => {
   if (settings.kind === 'postgres') {
-    const { url, schema } = settings
-    const pool = new pg.Pool({
-      connectionString: url,
-      max: 10,
-      types,
-      ...(schema && { options: `-c search_path=${schema}` }),
-    })
+    const pool = new pg.Pool({ connectionString: settings.url, max: 10, types })
     return { pool, closeEngine: async () => undefined }
   }
   const release = settings.kind === 'embedded' ? lockDataDir(settings.dataDir) : () => undefined

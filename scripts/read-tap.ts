@@ -21,48 +21,45 @@ const empty = () => ({ passed: 0, failed: 0, skipped: 0, failures: [] as string[
 /** Reads the TAP of `tap run` line by line; answers a result at the line that ends a file, else null. */
 export const createTapReader = (): ((line: string) => FileResult | null) => {
   let current = empty()
+  // Lines since the last point: the inner assertions of the test that ends next.
   let block: string[] = []
-  let inDiagnostics = false
-  let afterFailure = false
+  let isAfterFailure = false
 
-  const readInner = (point: Point) => {
-    if (point.skipped) current.skipped += 1
-    else if (point.ok) current.passed += 1
+  const endTest = (line: string, { ok, skipped }: Point) => {
+    if (skipped) current.skipped += 1
+    else if (ok) current.passed += 1
     else {
       current.failed += 1
-      current.failures.push(...block)
+      current.failures.push(...block, line)
     }
-    afterFailure = !point.ok && !point.skipped
+    isAfterFailure = !ok && !skipped
     block = []
   }
 
-  const endFile = ({ ok, title, skipped }: Point): FileResult => {
-    const name = title.replace(TIME, '').replace(DIRECTIVE, '')
-    const result = { ...current, file: name, ok, ms: Number(TIME.exec(title)?.[1] ?? 0) }
+  const endFile = (line: string, { ok, title, skipped }: Point): FileResult => {
+    const file = title.replace(TIME, '').replace(/ # (SKIP|TODO)\b.*/i, '')
+    const result = { ...current, file, ok, ms: Number(TIME.exec(title)?.[1] ?? 0) }
     // A file that died outside its tests is one failure of its own.
     if (!ok && !skipped && result.failed === 0) {
       result.failed = 1
-      result.failures.push(...block)
+      result.failures.push(...block, line)
     }
     current = empty()
     block = []
+    isAfterFailure = false
     return result
   }
 
   return line => {
-    if (/^(?: {2}| {6})---$/.test(line)) inDiagnostics = true
-    if (inDiagnostics) {
-      if (afterFailure) current.failures.push(line)
-      else block.push(line)
-      if (/^(?: {2}| {6})\.\.\.$/.test(line)) inDiagnostics = afterFailure = false
-      return null
-    }
     const point = readPoint(line)
-    if (!point || !point.isInner) block.push(line)
+    if (point && !point.isInner) return endFile(line, point)
+    if (point) endTest(line, point)
+    // Diagnostics stand deeper than the point they explain, and after it.
+    else if (isAfterFailure && /^ {5,}|^\s*$/.test(line)) current.failures.push(line)
     else {
+      isAfterFailure = false
       block.push(line)
-      readInner(point)
     }
-    return point && !point.isInner ? endFile(point) : null
+    return null
   }
 }

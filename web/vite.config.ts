@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -17,7 +17,7 @@ const preCompress = (): Plugin => {
     name: 'pre-compress',
     apply: 'build',
     configResolved: config => {
-      folder = join(config.root, config.build.outDir)
+      folder = resolve(config.root, config.build.outDir)
     },
     closeBundle: async () => {
       const names = await readdir(folder, { recursive: true })

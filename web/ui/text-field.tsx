@@ -5,7 +5,7 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | '
   label: string
   value: string
   onChange: (value: string) => void
-  /** The sentence to show under the field, or null when all is well. */
+  /** The sentence to show under the field; null keeps its line free, so that nothing jumps when it comes. */
   error?: string | null
   hint?: string
   /** Several lines. */
@@ -42,15 +42,19 @@ export const TextField = (props: TextFieldProps) => {
         {multiline ? <textarea {...(field as object)} rows={rows} /> : <input {...field} />}
         {trailing && <div className={styles.trailing}>{trailing}</div>}
       </div>
-      {error ? (
-        <p className={styles.error} id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      ) : null}
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`} hidden={Boolean(error)}>
-          {hint}
-        </p>
+      {(error !== undefined || hint) && (
+        <div className={styles.message}>
+          {error && (
+            <p className={styles.error} id={`${id}-error`} role="alert">
+              {error}
+            </p>
+          )}
+          {hint && (
+            <p className={styles.hint} id={`${id}-hint`} hidden={Boolean(error)}>
+              {hint}
+            </p>
+          )}
+        </div>
       )}
       {children}
     </div>

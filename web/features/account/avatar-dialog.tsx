@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError } from './account-page.tsx'
-import { AvatarPicker } from './avatar-picker.tsx'
+import { AvatarButtons } from './avatar-picker.tsx'
 
 /** Choosing an avatar saves it and closes the dialog. */
 export const AvatarDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
@@ -31,7 +31,7 @@ export const AvatarDialog = ({ user, onClose }: { user: User; onClose: () => voi
   return (
     <Dialog open onClose={onClose} title={text.account.profile.chooseAvatar}>
       <FormError message={failed ? text.account.profile.avatarFailed : null} />
-      <AvatarPicker value={chosen} onChange={choose} />
+      <AvatarButtons current={chosen} onChoose={choose} />
       <Button onClick={onClose}>{text.common.cancel}</Button>
     </Dialog>
   )

@@ -73,7 +73,7 @@ export const LoginPage = () => {
             {askedForPassword && words.forgotAnswer}
           </p>
         </div>
-        <Button kind="primary" wide type="submit" busy={busy}>
+        <Button kind={pending.kind === 'ready' ? 'quiet' : 'primary'} wide type="submit" busy={busy}>
           {busy ? words.busy : text.common.logIn}
         </Button>
       </form>

@@ -17,10 +17,10 @@ export const WaitingDebate = ({ setup, onGuest }: { setup: DebateSetup; onGuest:
         <StanceMark stance={setup.stance} />
       </div>
       {motion && <MotionText text={motion} />}
+      <p className={styles.answer}>{words.waitingText}</p>
       <Button kind="primary" wide onClick={onGuest}>
         {words.guest}
       </Button>
-      <p className={styles.answer}>{words.waitingText}</p>
     </section>
   )
 }

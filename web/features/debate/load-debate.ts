@@ -23,8 +23,8 @@ export const factsOf = ({ debate, topic }: LoadedDebate): DebateFacts => ({
 })
 
 /** What is known of a debate before the server has answered, or when it does not. */
-export const factsOfSetup = (setup: DebateSetup, unknownTopic: string): DebateFacts => {
-  const text = setup.custom_topic ?? setup.topic_text ?? unknownTopic
+export const factsOfSetup = (setup: DebateSetup): DebateFacts => {
+  const text = setup.custom_topic ?? setup.topic_text ?? ''
   return {
     debateId: null,
     topic: { topic_id: setup.topic_id ?? 'custom', topic_text_en: text, topic_text_zh: null, topic_text: text },

@@ -2,6 +2,7 @@ import type { Language } from '#schema/constants.ts'
 import type { StartDebateAnswer, StartDebateInput } from '#schema/rest.ts'
 import { rest } from '../../lib/rest.ts'
 import { type DebateSetup, readItem, removeDebateSetup, removeItem, writeItem } from '../../lib/storage.ts'
+import { newId } from './new-id.ts'
 
 const KEY = 'debateStart'
 
@@ -12,7 +13,7 @@ const startIdFor = (setup: DebateSetup): string => {
   const fingerprint = JSON.stringify(setup)
   const [id, kept] = readItem('session', KEY)?.split('\n') ?? []
   if (id && kept === fingerprint) return id
-  const fresh = crypto.randomUUID()
+  const fresh = newId()
   writeItem('session', KEY, `${fresh}\n${fingerprint}`)
   return fresh
 }

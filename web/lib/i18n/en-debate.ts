@@ -33,7 +33,6 @@ export const enDebate = {
       back: 'Back',
       textMode: 'Text with AI',
       stanceMissing: 'Please select your stance first',
-      unknownTopic: 'Your topic',
     },
     title: 'Debate',
     header: 'AI Debater Tutor',

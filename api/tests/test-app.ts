@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { Test } from 'tap'
+import { createOfflineOpponent } from '#api/ai/offline/opponent.ts'
+import { buildApp } from '#api/app.ts'
+import type { Parts } from '#api/compose.ts'
+import { type Config, readConfig } from '#api/config.ts'
+import { createTestDatabase } from '#db/test-database.ts'
+
+export type Answer<Body> = { status: number; body: Body; cookie: string | null; headers: Record<string, unknown> }
+
+export type TestApp = {
+  app: FastifyInstance
+  /** Base address of the listening server, for sockets and fetch. */
+  url: string
+  call<Body = Record<string, unknown>>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    options?: { body?: unknown; token?: string; cookie?: string; headers?: Record<string, string> },
+  ): Promise<Answer<Body>>
+  graphql<Data = Record<string, unknown>>(
+    query: string,
+    variables?: object,
+    options?: { token?: string; cookie?: string },
+  ): Promise<Answer<{ data: Data | null; errors?: { message: string; extensions: { code: string } }[] }>>
+}
+
+/** What no test waits for: the offline opponent without its pauses. */
+const quickOpponent = () => createOfflineOpponent({ chunkDelayMs: 0 })
+
+/** The whole server on a fresh database: PostgreSQL where TEST_DATABASE_URL names a server, else in memory. */
+export const openApp = async (t: Test, parts: Parts = {}, env: NodeJS.ProcessEnv = {}): Promise<TestApp> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'debater-test-'))
+  const serverUrl = process.env.TEST_DATABASE_URL
+  const database = serverUrl ? await createTestDatabase(serverUrl) : null
+  const config: Config = {
+    ...readConfig({
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'fatal',
+      ADMIN_EMAIL: 'admin@example.org',
+      ADMIN_PASSWORD: 'admin-secret',
+      ...env,
+    }),
+    database: database ? { kind: 'postgres', url: database.url } : { kind: 'memory' },
+  }
+  const app = await buildApp(config, { opponent: quickOpponent(), ...parts })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  t.teardown(async () => {
+    await app.close()
+    await database?.drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  const call: TestApp['call'] = async (method, path, { body, token, cookie, headers = {} } = {}) => {
+    const request: InjectOptions = {
+      method,
+      url: path,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(cookie !== undefined && { cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }
+    const response = await app.inject(request)
+    const setCookie = [response.headers['set-cookie'] ?? []].flat()[0]
+    const isJson = String(response.headers['content-type']).includes('json')
+    return {
+      status: response.statusCode,
+      body: isJson ? response.json() : (response.body as never),
+      cookie: setCookie?.split(';')[0] ?? null,
+      headers: response.headers,
+    }
+  }
+  return {
+    app,
+    url,
+    call,
+    graphql: (query, variables = {}, options = {}) =>
+      call('POST', '/graphql', { body: { query, variables }, ...options }),
+  }
+}

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+const bin = (name: string) => join(ROOT, 'node_modules/.bin', name)
+
+/** All of them run even when one fails: every fault is told at once. */
+const CHECKS = [
+  { name: 'types', program: bin('tsc'), args: ['--noEmit', '-p', '.'], mend: 'mend the types named above' },
+  { name: 'lint and format', program: bin('biome'), args: ['check', '.'], mend: 'npm run format mends most of it' },
+  { name: 'import rules', program: process.execPath, args: ['scripts/check-imports.ts'], mend: 'move the code or the import' },
+  { name: 'generated types', program: process.execPath, args: ['scripts/codegen.ts', '--check'], mend: 'run npm run codegen' },
+]
+
+const failed = CHECKS.filter(({ name, program, args, mend }) => {
+  const startedAt = Date.now()
+  const { status } = spawnSync(program, args, { cwd: ROOT, stdio: 'inherit' })
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
+  console.log(status === 0 ? `✔ ${name} (${seconds} s)` : `✖ ${name}: ${mend}`)
+  return status !== 0
+})
+process.exitCode = failed.length > 0 ? 1 : 0

@@ -1,0 +1,61 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { codegen } from '@graphql-codegen/core'
+import * as typescript from '@graphql-codegen/typescript'
+import * as resolvers from '@graphql-codegen/typescript-resolvers'
+import { concatAST, parse } from 'graphql'
+
+const ROOT = join(import.meta.dirname, '..')
+const SDL = 'schema/graphql/*.graphql'
+const OUTPUT = 'schema/generated/resolver-types.ts'
+
+const CONFIG = {
+  contextType: '#api/graphql/context.ts#GraphqlContext',
+  scalars: { ID: 'string', DateTime: 'string' },
+  strictScalars: true,
+  defaultScalarType: 'unknown',
+  // Erasable types only: enums are unions of their values.
+  enumsAsTypes: true,
+  useTypeImports: true,
+  immutableTypes: true,
+  maybeValue: 'T | null',
+  inputMaybeValue: 'T | null | undefined',
+  avoidOptionals: { field: true, inputValue: false, object: true },
+  makeResolverTypeCallable: false,
+  emitLegacyCommonJSImports: false,
+}
+
+const HEADER = '// Generated from schema/graphql by npm run codegen. Do not edit.\n'
+
+/** The resolver types of every SDL file under `root`, as one TypeScript file. */
+export const generateResolverTypes = async (root: string): Promise<string> => {
+  const files = globSync(SDL, { cwd: root }).sort()
+  if (files.length === 0) throw new Error(`There is no ${SDL} to generate types from.`)
+  const schema = concatAST(files.map(file => parse(readFileSync(join(root, file), 'utf8'))))
+  const output = await codegen({
+    filename: OUTPUT,
+    schema,
+    documents: [],
+    config: CONFIG,
+    plugins: [{ typescript: {} }, { resolvers: {} }],
+    pluginMap: { typescript, resolvers },
+  })
+  return `${HEADER}${output.trimEnd()}\n`
+}
+
+const main = async (isCheck: boolean): Promise<void> => {
+  const path = join(ROOT, OUTPUT)
+  const present = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const wanted = await generateResolverTypes(ROOT)
+  if (present === wanted) return
+  if (isCheck) {
+    console.error(`${OUTPUT} does not fit schema/graphql. Run npm run codegen.`)
+    process.exitCode = 1
+    return
+  }
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, wanted)
+  console.log(`${OUTPUT} is written.`)
+}
+
+if (import.meta.main) await main(process.argv.includes('--check'))

@@ -1,0 +1,59 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** So near to the end counts as being there. Pixels. */
+const NEAR = 48
+const GAP = 20
+
+const isNearEnd = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
+
+/**
+ * Follows growing content while the reader is at its end, but never past the beginning of the speech that is being
+ * given (`data-speaking`): one reads it from the start. A new `force` jumps to the end wherever the reader is.
+ */
+export const usePinnedScroll = (box: RefObject<HTMLElement | null>, content: unknown, force: unknown) => {
+  const isPinned = useRef(true)
+  const [isAway, setAway] = useState(false)
+
+  const follow = useCallback(() => {
+    const element = box.current
+    if (!element || !isPinned.current) return
+    const end = element.scrollHeight - element.clientHeight
+    const speaking = element.querySelector<HTMLElement>('[data-speaking]')
+    const start = speaking
+      ? speaking.getBoundingClientRect().top - element.getBoundingClientRect().top + element.scrollTop - GAP
+      : end
+    element.scrollTop = Math.min(end, start)
+  }, [box])
+
+  const toEnd = useCallback(() => {
+    isPinned.current = true
+    box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'instant' })
+  }, [box])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are the occasions to follow
+  useLayoutEffect(follow, [follow, content])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value is the order to jump
+  useLayoutEffect(toEnd, [toEnd, force])
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const look = () => {
+      isPinned.current = isNearEnd(element)
+      setAway(!isPinned.current)
+    }
+    // The composer grows, a keyboard opens: the end stays in sight.
+    const observer = new ResizeObserver(() => {
+      if (isPinned.current) toEnd()
+      look()
+    })
+    observer.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [box, toEnd])
+
+  return { isAway, toEnd }
+}

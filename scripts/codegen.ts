@@ -9,20 +9,28 @@ const ROOT = join(import.meta.dirname, '..')
 const SDL = 'schema/graphql/*.graphql'
 const OUTPUT = 'schema/generated/resolver-types.ts'
 
+/** What a resolver's parent is: the entities that the verbs answer. */
+const MAPPERS = {
+  Viewer: '../entities.ts#User as UserEntity',
+  User: '../entities.ts#LeaderboardEntry as LeaderboardEntryEntity',
+  LeaderboardEntry: '../entities.ts#LeaderboardEntry as LeaderboardEntryEntity',
+  Topic: '../entities.ts#PopularTopic as PopularTopicEntity',
+  Debate: '../entities.ts#Debate as DebateEntity',
+  Turn: '../entities.ts#Turn as TurnEntity',
+  Scores: '../review.ts#SkillScores as SkillScoresEntity',
+  Quote: '../review.ts#Quote as QuoteEntity',
+  Review: '../review.ts#Review as ReviewEntity',
+}
+
 const CONFIG = {
-  contextType: '#api/graphql/context.ts#GraphqlContext',
+  mappers: MAPPERS,
   scalars: { ID: 'string', DateTime: 'string' },
   strictScalars: true,
-  defaultScalarType: 'unknown',
   // Erasable types only: enums are unions of their values.
   enumsAsTypes: true,
   useTypeImports: true,
-  immutableTypes: true,
-  maybeValue: 'T | null',
+  maybeValue: 'T | null | undefined',
   inputMaybeValue: 'T | null | undefined',
-  avoidOptionals: { field: true, inputValue: false, object: true },
-  makeResolverTypeCallable: false,
-  emitLegacyCommonJSImports: false,
 }
 
 const HEADER = '// Generated from schema/graphql by npm run codegen. Do not edit.\n'

@@ -1,0 +1,68 @@
+import { buildSchema, isObjectType } from 'graphql'
+import t from 'tap'
+import { loaders } from '#api/graphql/loaders.ts'
+import { readSdl, resolvers } from '#api/graphql/plugin.ts'
+import { HTTP_STATUS } from '#api/error-table.ts'
+import { ERROR_CODES } from '#schema/errors.ts'
+import { beginDebate, registerUser } from './factories.ts'
+import { openApp } from './test-app.ts'
+
+/** Specification section 7, user calls. */
+const USER_CALLS = [
+  ['POST', '/api/auth/register'],
+  ['POST', '/api/auth/login'],
+  ['POST', '/api/auth/social-login'],
+  ['GET', '/api/auth/me'],
+  ['PUT', '/api/auth/me'],
+  ['GET', '/api/users/stats'],
+  ['GET', '/api/users/leaderboard'],
+  ['GET', '/api/users/profile'],
+  ['GET', '/api/users/debates'],
+  ['GET', '/api/users/debates/:id/transcript'],
+  ['GET', '/api/topics'],
+  ['GET', '/api/topics/popular'],
+  ['GET', '/api/topics/random'],
+  ['POST', '/api/topics/custom'],
+  ['POST', '/api/debates/start'],
+  ['POST', '/api/debates/:id/turn'],
+  ['POST', '/api/debates/:id/end'],
+  ['GET', '/api/debates/:id/results'],
+  ['GET', '/api/debates/:id'],
+  ['GET', '/api/debates/:id/turns'],
+] as const
+
+const app = await openApp(t)
+
+t.test('every user call of the specification has a route', async t => {
+  for (const [method, url] of USER_CALLS) t.ok(app.app.hasRoute({ method, url }), `${method} ${url}`)
+})
+
+t.test('every error code has a status', async t => {
+  for (const code of ERROR_CODES) t.type(HTTP_STATUS[code], 'number', code)
+})
+
+t.test('every field of the SDL resolves', async t => {
+  const schema = buildSchema(readSdl())
+  const { token } = await registerUser(app)
+  await beginDebate(app, { token })
+  const known = resolvers as Record<string, Record<string, unknown>>
+  const loaded = loaders as Record<string, Record<string, unknown>>
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue
+    for (const name of Object.keys(known[type.name] ?? {}))
+      t.ok(type.getFields()[name], `the resolver ${type.name}.${name} has a field`)
+    for (const name of Object.keys(loaded[type.name] ?? {}))
+      t.ok(type.getFields()[name], `the loader ${type.name}.${name} has a field`)
+  }
+  for (const root of ['Query', 'Mutation'])
+    for (const name of Object.keys(schema.getType(root)?.toConfig() ? (known[root] ?? {}) : {}))
+      t.type(known[root]?.[name], 'function')
+  for (const root of [schema.getQueryType(), schema.getMutationType()])
+    for (const name of Object.keys(root?.getFields() ?? {})) t.ok(known[root?.name ?? '']?.[name], `${root?.name}.${name}`)
+})
+
+t.test('health, readiness and unknown addresses', async t => {
+  t.same((await app.call('GET', '/healthz')).body, { status: 'ok' })
+  t.same((await app.call('GET', '/readyz')).body, { status: 'ready' })
+  t.match(await app.call('DELETE', '/api/users/stats'), { status: 404, body: { error: /nothing at DELETE/ } })
+})

@@ -1,0 +1,233 @@
+import t from 'tap'
+import type { Debate, DebateResults } from '#schema/entities.ts'
+import type { ErrorBody } from '#schema/errors.ts'
+import { beginDebate, firstTopic, logInAdmin, registerUser, SPEECH } from './factories.ts'
+import { openApp } from './test-app.ts'
+
+const app = await openApp(t)
+const { call, graphql } = app
+
+const REGISTER =
+  'mutation($input: RegisterInput!) { register(input: $input) { token viewer { id username debateCount } userErrors { field code message } } }'
+const LOG_IN = 'mutation($input: LogInInput!) { logIn(input: $input) { token viewer { id } userErrors { field code message } } }'
+const START =
+  'mutation($input: StartDebateInput!) { startDebate(input: $input) { debate { id status welcomeMessage topic { id text } turns { speaker text } } userErrors { field code message } } }'
+const SUBMIT =
+  'mutation($input: SubmitTurnInput!) { submitTurn(input: $input) { userTurn { id text } reply { id text speaker } userErrors { code message } } }'
+const END =
+  'mutation($input: EndDebateInput!) { endDebate(input: $input) { debate { id status overallScore scores { refutation } } userErrors { code message } } }'
+
+t.test('a whole debate over GraphQL', async t => {
+  const registered = await graphql<{ register: { token: string; viewer: { username: string } } }>(REGISTER, {
+    input: { email: 'graph@example.org', password: 'secret-1', username: 'Graph' },
+  })
+  t.match(registered.body.data?.register, { viewer: { username: 'Graph', debateCount: 0 }, userErrors: [] })
+  const token = registered.body.data?.register.token ?? ''
+  const { topic_id } = await firstTopic(app)
+  const started = await graphql<{ startDebate: { debate: { id: string; turns: { speaker: string }[] } } }>(
+    START,
+    { input: { topicId: topic_id, stance: 'against' } },
+    { token },
+  )
+  const debate = started.body.data?.startDebate.debate
+  t.match(debate, { status: 'in_progress', topic: { id: topic_id }, turns: [{ speaker: 'ai' }] })
+  for (const message of [SPEECH, `${SPEECH} And once more.`]) {
+    const { body } = await graphql(SUBMIT, { input: { debateId: debate?.id, message } }, { token })
+    t.match(body.data, { submitTurn: { userTurn: { text: message }, reply: { speaker: 'ai' }, userErrors: [] } })
+  }
+  const ended = await graphql(END, { input: { debateId: debate?.id } }, { token })
+  t.match(ended.body.data, { endDebate: { debate: { status: 'scored', overallScore: Number } } })
+  const { body } = await graphql(
+    `query($id: ID!) {
+      viewer { rank averageScore monthlyPerformance { month score } debates(first: 1) { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { id topic { textEn } turns { text } scores { depth } } } } }
+      debate(id: $id) { previousScore performanceTrend { score } review { noise priorities { skill rewrite quote { turnId text } } drill { skill text } clash { outcome } } }
+      statistics { totalDebates } leaderboard { rank user { username } }
+    }`,
+    { id: debate?.id },
+    { token },
+  )
+  t.notOk(body.errors)
+  t.match(body.data, {
+    viewer: { rank: 1, debates: { totalCount: 1, pageInfo: { hasNextPage: false }, edges: [{ node: { id: debate?.id } }] } },
+    debate: { previousScore: null, review: { noise: Number, drill: { text: String } } },
+    statistics: { totalDebates: 1 },
+    leaderboard: [{ rank: 1, user: { username: 'Graph' } }],
+  })
+})
+
+t.test('a guest debates over GraphQL with the cookie of the start, and logging in claims it', async t => {
+  const { topic_id } = await firstTopic(app)
+  const started = await graphql<{ startDebate: { debate: { id: string } } }>(START, {
+    input: { topicId: topic_id, stance: 'for' },
+  })
+  const id = started.body.data?.startDebate.debate.id
+  t.match(started.cookie, /^guest=/)
+  const cookie = started.cookie ?? ''
+  const { body } = await graphql('query($id: ID!) { viewer { id } debate(id: $id) { id } }', { id }, { cookie })
+  t.same(body.data, { viewer: null, debate: { id } })
+  const { email, password } = await registerUser(app)
+  const { body: session } = await graphql<{ logIn: { token: string } }>(LOG_IN, { input: { email, password } }, { cookie })
+  const token = session.data?.logIn.token ?? ''
+  t.equal((await call('GET', `/api/debates/${id}`, { token })).status, 200)
+})
+
+t.test('topics page through their connection without a gap', async t => {
+  const seen: string[] = []
+  let after: string | null = null
+  for (;;) {
+    const { body } = await graphql<{
+      topics: { nodes: { id: string }[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string } }
+    }>('query($after: String) { topics(first: 17, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }', { after })
+    const topics = body.data?.topics
+    seen.push(...(topics?.nodes ?? []).map(node => node.id))
+    if (!topics?.pageInfo.hasNextPage) {
+      t.equal(seen.length, topics?.totalCount)
+      break
+    }
+    after = topics.pageInfo.endCursor
+  }
+  t.equal(new Set(seen).size, seen.length)
+})
+
+t.test('the topic and turns of many debates cost one query each', async t => {
+  const { token } = await registerUser(app)
+  for (let count = 0; count < 4; count += 1) await beginDebate(app, { token })
+  const { db } = app.app.composed.deps
+  const statements: string[] = []
+  const { getExecutor } = db
+  const executor = db.getExecutor()
+  const watched = new Proxy(executor, {
+    get: (target, name, receiver) =>
+      name === 'executeQuery'
+        ? (query: { sql: string }, ...rest: unknown[]) => {
+            statements.push(query.sql)
+            return Reflect.apply(target.executeQuery, target, [query, ...rest])
+          }
+        : Reflect.get(target, name, receiver),
+  })
+  db.getExecutor = () => watched
+  t.teardown(() => {
+    db.getExecutor = getExecutor
+  })
+  await graphql('{ viewer { debates(first: 4) { nodes { topic { text } turns { text } scores { depth } } } } }', {}, { token })
+  t.equal(statements.filter(sql => /from "turns"/.test(sql)).length <= 1, true)
+  t.ok(statements.length < 12, `${statements.length} statements for four debates`)
+})
+
+/** The same case at REST and GraphQL: one code. */
+t.test('the doors agree', async t => {
+  const owner = await registerUser(app)
+  const stranger = await registerUser(app)
+  const { debate_id } = await beginDebate(app, { token: owner.token })
+  const ended = await beginDebate(app, { token: owner.token })
+  await call('POST', `/api/debates/${ended.debate_id}/end`, { token: owner.token })
+  const admin = await logInAdmin(app)
+  const start = { topic_id: 'custom', custom_topic: 'abc', stance: 'for', mode: 'text' }
+  type Case = {
+    what: string
+    rest: Parameters<typeof call>
+    graphql: Parameters<typeof graphql>
+    code: string
+  }
+  const cases: Case[] = [
+    {
+      what: 'somebody else’s debate',
+      rest: ['GET', `/api/debates/${debate_id}`, { token: stranger.token }],
+      graphql: ['query($id: ID!) { debate(id: $id) { id } }', { id: debate_id }, { token: stranger.token }],
+      code: 'NOT_FOUND',
+    },
+    {
+      what: 'a turn in somebody else’s debate',
+      rest: ['POST', `/api/debates/${debate_id}/turn`, { token: stranger.token, body: { message: 'Hello there.' } }],
+      graphql: [SUBMIT, { input: { debateId: debate_id, message: 'Hello there.' } }, { token: stranger.token }],
+      code: 'NOT_FOUND',
+    },
+    {
+      what: 'an empty turn',
+      rest: ['POST', `/api/debates/${debate_id}/turn`, { token: owner.token, body: { message: ' ' } }],
+      graphql: [SUBMIT, { input: { debateId: debate_id, message: ' ' } }, { token: owner.token }],
+      code: 'VALIDATION',
+    },
+    {
+      what: 'a turn after the end',
+      rest: ['POST', `/api/debates/${ended.debate_id}/turn`, { token: owner.token, body: { message: 'Late.' } }],
+      graphql: [SUBMIT, { input: { debateId: ended.debate_id, message: 'Late.' } }, { token: owner.token }],
+      code: 'CONFLICT',
+    },
+    {
+      what: 'a motion too short',
+      rest: ['POST', '/api/debates/start', { token: owner.token, body: start }],
+      graphql: [START, { input: { customTopic: 'abc', stance: 'for' } }, { token: owner.token }],
+      code: 'VALIDATION',
+    },
+    {
+      what: 'an administrator who debates',
+      rest: ['POST', '/api/debates/start', { token: admin, body: { ...start, custom_topic: 'Tea beats coffee' } }],
+      graphql: [START, { input: { customTopic: 'Tea beats coffee', stance: 'for' } }, { token: admin }],
+      code: 'FORBIDDEN',
+    },
+    {
+      what: 'a voice debate where there is no voice',
+      rest: ['POST', '/api/debates/start', { token: owner.token, body: { ...start, custom_topic: 'Tea beats coffee', mode: 'voice' } }],
+      graphql: [START, { input: { customTopic: 'Tea beats coffee', stance: 'for', mode: 'voice' } }, { token: owner.token }],
+      code: 'VALIDATION',
+    },
+    {
+      what: 'a wrong password',
+      rest: ['POST', '/api/auth/login', { body: { email: owner.email, password: 'not this one' } }],
+      graphql: [LOG_IN, { input: { email: owner.email, password: 'not this one' } }],
+      code: 'UNAUTHENTICATED',
+    },
+    {
+      what: 'a taken name',
+      rest: ['POST', '/api/auth/register', { body: { email: owner.email, password: 'secret-1', username: 'Fresh' } }],
+      graphql: [REGISTER, { input: { email: owner.email, password: 'secret-1', username: 'Fresh' } }],
+      code: 'CONFLICT',
+    },
+    {
+      what: 'a wrong token',
+      rest: ['GET', `/api/debates/${debate_id}`, { token: 'nonsense' }],
+      graphql: ['query($id: ID!) { debate(id: $id) { id } }', { id: debate_id }, { token: 'nonsense' }],
+      code: 'UNAUTHENTICATED',
+    },
+  ]
+  for (const { what, rest, graphql: query, code } of cases) {
+    const plain = (await call<ErrorBody>(...rest)).body
+    const { body } = await graphql<Record<string, { userErrors?: { code: string; message: string }[] } | null>>(...query)
+    const [problem] = Object.values(body.data ?? {}).flatMap(payload => payload?.userErrors ?? [])
+    const failure = problem ?? { code: body.errors?.[0]?.extensions.code, message: body.errors?.[0]?.message }
+    t.equal(plain.code, code, what)
+    t.equal(failure.code, code, what)
+    t.equal(failure.message, plain.error, `${what}: the same sentence`)
+  }
+})
+
+t.test('the doors agree on what a debate is', async t => {
+  const { token } = await registerUser(app)
+  const { debate_id } = await beginDebate(app, { token })
+  await call('POST', `/api/debates/${debate_id}/turn`, { token, body: { message: SPEECH } })
+  const { debate } = (await call<{ debate: Debate }>('GET', `/api/debates/${debate_id}`, { token })).body
+  const { turns } = (await call<DebateResults>('GET', `/api/debates/${debate_id}/results`, { token })).body
+  const { body } = await graphql(
+    'query($id: ID!) { debate(id: $id) { id userStance mode status startTime welcomeMessage turns { id speaker text timestamp clientTurnId } } }',
+    { id: debate_id },
+    { token },
+  )
+  t.same(body.data, {
+    debate: {
+      id: debate.debate_id,
+      userStance: debate.user_stance,
+      mode: debate.debate_mode,
+      status: debate.status,
+      startTime: debate.start_time,
+      welcomeMessage: debate.welcome_message,
+      turns: turns.map(turn => ({
+        id: turn.turn_id,
+        speaker: turn.speaker,
+        text: turn.message_text,
+        timestamp: turn.timestamp,
+        clientTurnId: turn.client_turn_id,
+      })),
+    },
+  })
+})

@@ -49,13 +49,21 @@ const VARIABLES = {
   PORT: { type: 'integer', minimum: 0, maximum: 65535, default: 3000, description: 'a port number from 0 to 65535' },
   HOST: { type: 'string', minLength: 1, default: '127.0.0.1', description: 'an address to listen on' },
   DATA_DIR: { type: 'string', minLength: 1, default: './data', description: 'a folder' },
-  DATABASE_URL: { type: 'string', pattern: '^postgres(ql)?://', description: 'an address that begins with postgresql://' },
+  DATABASE_URL: {
+    type: 'string',
+    pattern: '^postgres(ql)?://',
+    description: 'an address that begins with postgresql://',
+  },
   JWT_SECRET: { type: 'string', minLength: 32, description: 'a secret of at least 32 characters' },
   ADMIN_EMAIL: { type: 'string', description: 'an email address' },
   ADMIN_PASSWORD: { type: 'string', description: 'a password of 6 to 128 characters' },
   AI_PROVIDER: { type: 'string', enum: ['offline', 'openai'], description: 'offline or openai' },
   OPENAI_API_KEY: { type: 'string', minLength: 1, description: 'an API key' },
-  OPENAI_BASE_URL: { type: 'string', pattern: '^https?://', description: 'an address that begins with http:// or https://' },
+  OPENAI_BASE_URL: {
+    type: 'string',
+    pattern: '^https?://',
+    description: 'an address that begins with http:// or https://',
+  },
   OPENAI_MODEL: { type: 'string', minLength: 1, default: 'gpt-5-mini', description: 'the name of a chat model' },
   OPENAI_JUDGE_MODEL: { type: 'string', minLength: 1, description: 'the name of a chat model' },
   TRUST_PROXY: { type: 'string', enum: ['on', 'off'], default: 'off', description: 'on or off' },
@@ -68,7 +76,9 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
   readonly faults: readonly string[]
   constructor(faults: readonly string[]) {
-    super(`The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map(fault => `  - ${fault}`).join('\n')}`)
+    super(
+      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map(fault => `  - ${fault}`).join('\n')}`,
+    )
     this.faults = faults
   }
 }
@@ -97,7 +107,9 @@ const crossFaults = (raw: NodeJS.ProcessEnv): string[] => {
   const { DATABASE_URL, JWT_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD, AI_PROVIDER, OPENAI_API_KEY, OPENAI_BASE_URL } = raw
   const faults: string[] = []
   if (DATABASE_URL && !JWT_SECRET)
-    faults.push('JWT_SECRET must be set when DATABASE_URL is, so that every server of the database accepts the same tokens.')
+    faults.push(
+      'JWT_SECRET must be set when DATABASE_URL is, so that every server of the database accepts the same tokens.',
+    )
   if (ADMIN_EMAIL && emailProblem(ADMIN_EMAIL)) faults.push('ADMIN_EMAIL must be an email address.')
   if (ADMIN_PASSWORD && passwordProblem(ADMIN_PASSWORD))
     faults.push('ADMIN_PASSWORD must be a password of 6 to 128 characters.')

@@ -22,6 +22,8 @@ try {
   await start()
 } catch (error) {
   const isExpected = error instanceof ConfigError || (error instanceof Error && 'cause' in error)
-  process.stderr.write(`${isExpected ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`)
+  process.stderr.write(
+    `${isExpected ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`,
+  )
   process.exit(1)
 }

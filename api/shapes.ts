@@ -41,7 +41,9 @@ export const pageQuery = z.object({ page: queryNumber, limit: queryNumber })
 export const topicsQuery = z.object({
   search: optionalText,
   language: optional(z.enum(LANGUAGES)),
-  recommended: optional(z.enum(['true', 'false'])).transform(value => (value === undefined ? undefined : value === 'true')),
+  recommended: optional(z.enum(['true', 'false'])).transform(value =>
+    value === undefined ? undefined : value === 'true',
+  ),
   limit: queryNumber,
   offset: queryNumber,
 })
@@ -49,9 +51,14 @@ export const joinShape = z.object({ debateId: z.string() })
 export const socketTurnShape = z.object({ message: z.string(), clientTurnId: optionalText })
 
 const sentenceOf = (issue: z.core.$ZodIssue, field: string): string => {
-  if (issue.code === 'invalid_type') return issue.message.endsWith('undefined') ? `${field} is required` : `${field} must be ${issue.expected === 'object' ? 'an object' : `a ${issue.expected}`}`
+  if (issue.code === 'invalid_type')
+    return issue.message.endsWith('undefined')
+      ? `${field} is required`
+      : `${field} must be ${issue.expected === 'object' ? 'an object' : `a ${issue.expected}`}`
   if (issue.message.startsWith('must ')) return `${field} ${issue.message}`
-  return issue.code === 'invalid_value' && issue.message.startsWith('Invalid') ? `${field} must be one of ${issue.values.join(', ')}` : issue.message
+  return issue.code === 'invalid_value' && issue.message.startsWith('Invalid')
+    ? `${field} must be one of ${issue.values.join(', ')}`
+    : issue.message
 }
 
 /** The value in its shape; VALIDATION with a sentence for each field that does not fit. */

@@ -1,8 +1,8 @@
-import { DomainError } from './domain/domain-error.ts'
-import type { Deps } from './domain/deps.ts'
-import type { Viewer } from './domain/viewer.ts'
 import { findAdminById } from '#db/queries/admins.ts'
 import { findUserById } from '#db/queries/users.ts'
+import type { Deps } from './domain/deps.ts'
+import { DomainError } from './domain/domain-error.ts'
+import type { Viewer } from './domain/viewer.ts'
 
 /** What a request or a handshake brings along. */
 export type Credentials = { token: string | null; guestId: string | null; address: string }
@@ -22,7 +22,7 @@ const readToken = (verify: VerifyToken, token: string): TokenPayload => {
   }
 }
 
-export type Resolved = { viewer: Viewer; /** When the token ends, in ms since the epoch. */ expiresAt: number | null }
+export type Resolved = { viewer: Viewer /** When the token ends, in ms since the epoch. */; expiresAt: number | null }
 
 /**
  * The one way from credentials to a Viewer, for every door. A token that is wrong, expired, of a changed password or
@@ -31,7 +31,10 @@ export type Resolved = { viewer: Viewer; /** When the token ends, in ms since th
 export const resolveViewer = async (deps: Deps, verify: VerifyToken, credentials: Credentials): Promise<Resolved> => {
   const { token, guestId, address } = credentials
   if (token === null)
-    return { viewer: guestId === null ? { kind: 'visitor', address } : { kind: 'guest', guestId, address }, expiresAt: null }
+    return {
+      viewer: guestId === null ? { kind: 'visitor', address } : { kind: 'guest', guestId, address },
+      expiresAt: null,
+    }
   const { type, id, ver, exp } = readToken(verify, token)
   const row = type === 'user' ? await findUserById(deps.db, id) : await findAdminById(deps.db, id)
   if (row?.token_version !== ver) throw new DomainError('UNAUTHENTICATED', INVALID)

@@ -29,7 +29,9 @@ const NUMBER_OIDS = new Set([20, 1700])
 /** bigint and numeric hold counts and sums of scores here: far below 2^53. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    NUMBER_OIDS.has(oid) ? Number : pg.types.getTypeParser(oid, format ?? 'text')) as pg.CustomTypesConfig['getTypeParser'],
+    NUMBER_OIDS.has(oid)
+      ? Number
+      : pg.types.getTypeParser(oid, format ?? 'text')) as pg.CustomTypesConfig['getTypeParser'],
 }
 
 const openPool = async (settings: DatabaseSettings) => {

@@ -15,7 +15,12 @@ export type User = {
 
 export type Admin = { admin_id: string; email: string; full_name: string; avatar_id: string }
 
-export type PlatformStats = { totalUsers: number; totalDebates: number; averageScore: number | null; totalTopics: number }
+export type PlatformStats = {
+  totalUsers: number
+  totalDebates: number
+  averageScore: number | null
+  totalTopics: number
+}
 
 export type LeaderboardEntry = {
   rank: number

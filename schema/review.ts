@@ -1,5 +1,13 @@
 /** Scores and review of a debate, as stored with it and shown on the results page (shared rubric). */
-export const SKILLS = ['depth', 'persuasion', 'clarity', 'argumentation', 'organization', 'delivery', 'refutation'] as const
+export const SKILLS = [
+  'depth',
+  'persuasion',
+  'clarity',
+  'argumentation',
+  'organization',
+  'delivery',
+  'refutation',
+] as const
 export type Skill = (typeof SKILLS)[number]
 
 /** Wire spelling of specification section 3: depth_score … refutation_score, 0–100. */

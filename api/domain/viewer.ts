@@ -12,7 +12,8 @@ export type Viewer = (
 /** The user's id; UNAUTHENTICATED without a login, FORBIDDEN for an administrator's token. */
 export const requireUser = (viewer: Viewer): string => {
   if (viewer.kind === 'user') return viewer.userId
-  if (viewer.kind === 'admin') throw new DomainError('FORBIDDEN', 'This needs a debater’s account, not an administrator’s.')
+  if (viewer.kind === 'admin')
+    throw new DomainError('FORBIDDEN', 'This needs a debater’s account, not an administrator’s.')
   throw new DomainError('UNAUTHENTICATED', 'Please log in first.')
 }
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { getProfile } from '#api/domain/accounts/get-profile.ts'
+import { getResults } from '#api/domain/debates/get-results.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import type { Verb } from '#api/requests.ts'
 import type { DebateResults, UserProfile } from '#schema/entities.ts'
-import { getProfile } from '#api/domain/accounts/get-profile.ts'
-import { getResults } from '#api/domain/debates/get-results.ts'
 
 /** What resolvers work with: one verb call each, as the viewer of this request. */
 export type GraphqlContext = {

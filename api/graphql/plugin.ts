@@ -59,7 +59,10 @@ export const graphqlPlugin = fp(
         estimators: [fieldExtensionsEstimator(), listEstimator, simpleEstimator({ defaultComplexity: 1 })],
       })
       if (cost > COSTLIEST_QUERY)
-        throw new DomainError('VALIDATION', `This query costs ${cost}, more than ${COSTLIEST_QUERY}. Ask for less at once.`)
+        throw new DomainError(
+          'VALIDATION',
+          `This query costs ${cost}, more than ${COSTLIEST_QUERY}. Ask for less at once.`,
+        )
     })
   },
   { name: 'graphql', dependencies: ['requests'] },

@@ -20,7 +20,5 @@ export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
   })
   app.post('/social-login', async () => logInWithProvider())
   app.get('/me', async request => app.call(getMe, await app.viewerOf(request), undefined))
-  app.put('/me', async request =>
-    app.call(updateMe, await app.viewerOf(request), read(updateMeShape, request.body)),
-  )
+  app.put('/me', async request => app.call(updateMe, await app.viewerOf(request), read(updateMeShape, request.body)))
 }

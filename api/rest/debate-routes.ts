@@ -10,11 +10,7 @@ type ById = { Params: { id: string } }
 
 export const debateRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/start', async (request, reply) => {
-    const { answer, guestId } = await app.call(
-      startDebate,
-      await app.viewerOf(request),
-      read(startShape, request.body),
-    )
+    const { answer, guestId } = await app.call(startDebate, await app.viewerOf(request), read(startShape, request.body))
     if (guestId !== null) app.rememberGuest(reply, guestId)
     return reply.code(201).send(answer)
   })

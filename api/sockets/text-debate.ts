@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { Namespace, Server, Socket } from 'socket.io'
-import { DomainError } from '#api/domain/domain-error.ts'
 import { joinDebate } from '#api/domain/debates/join-debate.ts'
 import { submitTurn } from '#api/domain/debates/submit-turn.ts'
+import { DomainError } from '#api/domain/domain-error.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { toErrorBody } from '#api/error-table.ts'
 import { joinShape, read, socketTurnShape } from '#api/shapes.ts'
-import { TEXT_DEBATE_NAMESPACE, type TextDebateClientEvents, type TextDebateServerEvents } from '#schema/socket-events.ts'
+import {
+  TEXT_DEBATE_NAMESPACE,
+  type TextDebateClientEvents,
+  type TextDebateServerEvents,
+} from '#schema/socket-events.ts'
 
 type SocketData = { viewer: Viewer; debateId: string | null }
 type TextNamespace = Namespace<TextDebateClientEvents, TextDebateServerEvents, Record<string, never>, SocketData>

@@ -45,7 +45,10 @@ t.test('a taken email or username is a conflict, whatever its case', async t => 
     body: { email: 'TAKEN@example.org', password: 'secret-1', username: 'tAKEN' },
   })
   t.equal(status, 409)
-  t.same(body.errors?.map(problem => problem.field), ['email', 'username'])
+  t.same(
+    body.errors?.map(problem => problem.field),
+    ['email', 'username'],
+  )
 })
 
 t.test('two registrations of one name at the same moment make one account', async t => {
@@ -61,7 +64,9 @@ t.test('a login is recorded; a wrong one says the same for a wrong password and 
   t.equal(wrong.status, 401)
   t.same(wrong.body, unknown.body)
   t.match(wrong.body, { error: 'Invalid email or password. Please check your credentials and try again.' })
-  const right = await call<{ user: User }>('POST', '/api/auth/login', { body: { email: email.toUpperCase(), password } })
+  const right = await call<{ user: User }>('POST', '/api/auth/login', {
+    body: { email: email.toUpperCase(), password },
+  })
   t.equal(right.status, 200)
   t.ok(right.body.user.last_login)
 })
@@ -73,10 +78,9 @@ t.test('ten failed logins close an account for a while, also for the right passw
   const closed = await call('POST', '/api/auth/login', { body: { email, password } })
   t.equal(closed.status, 429)
   t.ok(Number(closed.headers['retry-after']) > 0)
-  const { body } = await app.graphql(
-    'mutation($input: LogInInput!) { logIn(input: $input) { token } }',
-    { input: { email, password } },
-  )
+  const { body } = await app.graphql('mutation($input: LogInInput!) { logIn(input: $input) { token } }', {
+    input: { email, password },
+  })
   t.equal(body.errors?.[0]?.extensions.code, 'RATE_LIMITED')
 })
 
@@ -117,7 +121,11 @@ t.test('tokens of users and admins differ in type and open only their own doors'
   t.equal((await call('GET', '/api/admin/profile', { token: admin })).status, 200)
   t.equal((await call('GET', '/api/admin/profile', { token })).status, 403)
   t.equal((await call('GET', '/api/auth/me', { token: admin })).status, 403)
-  t.equal((await call('POST', '/api/debates/start', { token: admin, body: { topic_id: 'x', stance: 'for', mode: 'text' } })).status, 403)
+  t.equal(
+    (await call('POST', '/api/debates/start', { token: admin, body: { topic_id: 'x', stance: 'for', mode: 'text' } }))
+      .status,
+    403,
+  )
 })
 
 t.test('a token that is wrong is 401 and never a guest', async t => {
@@ -125,7 +133,10 @@ t.test('a token that is wrong is 401 and never a guest', async t => {
   const { token } = await registerUser(app)
   for (const bad of ['nonsense', `${token}x`, token.replace(/\.[^.]*$/, '.')]) {
     t.equal((await call('GET', '/api/auth/me', { token: bad })).status, 401)
-    const start = await call('POST', '/api/debates/start', { token: bad, body: { topic_id, stance: 'for', mode: 'text' } })
+    const start = await call('POST', '/api/debates/start', {
+      token: bad,
+      body: { topic_id, stance: 'for', mode: 'text' },
+    })
     t.equal(start.status, 401)
   }
 })

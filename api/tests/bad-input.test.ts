@@ -1,4 +1,4 @@
-import t from 'tap'
+import t, { type Test } from 'tap'
 import type { PlatformStats, Turn, User } from '#schema/entities.ts'
 import type { ErrorBody } from '#schema/errors.ts'
 import { beginDebate, firstTopic, registerUser } from './factories.ts'
@@ -27,12 +27,14 @@ const BAD_TEXTS = ['nul \0 byte', 'lone \ud800 surrogate']
 const statistics = async () => (await call<PlatformStats>('GET', '/api/users/stats')).body
 const before = await statistics()
 
-const isClear = (t: Tap, { status, body }: { status: number; body: ErrorBody }, what: string) => {
+const isClear = (t: Test, { status, body }: { status: number; body: ErrorBody }, what: string) => {
   t.ok(status >= 400 && status < 500, `${what}: ${status}`)
   t.type(body.error, 'string')
-  t.ok(body.error.length > 0 && !/select .* from|at .*\.ts:|ECONN|undefined/i.test(body.error), `${what}: ${body.error}`)
+  t.ok(
+    body.error.length > 0 && !/select .* from|at .*\.ts:|ECONN|undefined/i.test(body.error),
+    `${what}: ${body.error}`,
+  )
 }
-type Tap = typeof t
 
 t.test('a wrong type in any field is a clear 4xx', async t => {
   for (const [method, path, good] of BODIES)
@@ -72,7 +74,15 @@ t.test('a body that is no JSON object is a 400, another content type a 415, a me
 })
 
 t.test('unknown and impossible ids are 404', async t => {
-  const ids = ['00000000-0000-4000-8000-000000000000', 'x', "1' or '1'='1", '%00', '../../etc/passwd', '<script>', 'a'.repeat(150)]
+  const ids = [
+    '00000000-0000-4000-8000-000000000000',
+    'x',
+    "1' or '1'='1",
+    '%00',
+    '../../etc/passwd',
+    '<script>',
+    'a'.repeat(150),
+  ]
   for (const id of ids.map(encodeURIComponent))
     for (const [method, path] of [
       ['GET', `/api/debates/${id}`],
@@ -84,7 +94,11 @@ t.test('unknown and impossible ids are 404', async t => {
       const answer = await call<ErrorBody>(method, path, { token })
       isClear(t, answer, path)
     }
-  t.equal((await call('POST', '/api/debates/start', { token, body: { topic_id: ids[0], stance: 'for', mode: 'text' } })).status, 404)
+  t.equal(
+    (await call('POST', '/api/debates/start', { token, body: { topic_id: ids[0], stance: 'for', mode: 'text' } }))
+      .status,
+    404,
+  )
   t.equal((await call('GET', '/api/nothing/here')).status, 404)
   isClear(t, await call<ErrorBody>('GET', '/api/debates/%E0%A4%A'), 'a broken address')
 })
@@ -123,7 +137,8 @@ t.test('SQL and HTML are only text', async t => {
 })
 
 t.test('GraphQL answers the same inputs with codes, never with a 500', async t => {
-  const start = 'mutation($input: StartDebateInput!) { startDebate(input: $input) { debate { id } userErrors { field code message } } }'
+  const start =
+    'mutation($input: StartDebateInput!) { startDebate(input: $input) { debate { id } userErrors { field code message } } }'
   const cases: [query: string, variables: object][] = [
     ['{ nothing }', {}],
     ['{ viewer { ', {}],
@@ -148,7 +163,8 @@ t.test('GraphQL answers the same inputs with codes, never with a 500', async t =
   t.match(nul.body.data, { startDebate: { debate: null, userErrors: [{ code: 'VALIDATION' }] } })
   const deep = `{ viewer ${'{ debates { nodes { topic '.repeat(1)}{ id } } } } }`
   t.equal((await app.graphql(deep, {}, { token })).status, 200)
-  const costly = '{ viewer { debates(first: 100) { nodes { turns { id text timestamp } review { noise notes } a: turns { id text } b: turns { id text speaker } c: turns { id text speaker timestamp clientTurnId } d: turns { id text speaker timestamp } e: turns { id text speaker timestamp } f: turns { id text speaker timestamp } g: turns { id text speaker timestamp } h: turns { id text speaker timestamp } i: turns { id text speaker timestamp } j: turns { id text speaker timestamp } } } } }'
+  const costly =
+    '{ viewer { debates(first: 100) { nodes { turns { id text timestamp } review { noise notes } a: turns { id text } b: turns { id text speaker } c: turns { id text speaker timestamp clientTurnId } d: turns { id text speaker timestamp } e: turns { id text speaker timestamp } f: turns { id text speaker timestamp } g: turns { id text speaker timestamp } h: turns { id text speaker timestamp } i: turns { id text speaker timestamp } j: turns { id text speaker timestamp } } } } }'
   t.match((await app.graphql(costly, {}, { token })).body.errors, [{ message: /costs/ }])
 })
 

@@ -1,9 +1,26 @@
 import t from 'tap'
 import { createOfflineJudge } from '#api/ai/offline/judge.ts'
-import type { Debate, DebateResults, LeaderboardEntry, PlatformStats, PopularTopic, Turn, UserProfile } from '#schema/entities.ts'
+import type {
+  Debate,
+  DebateResults,
+  LeaderboardEntry,
+  PlatformStats,
+  PopularTopic,
+  Turn,
+  UserProfile,
+} from '#schema/entities.ts'
 import type { EndDebateAnswer, StartDebateAnswer, SubmitTurnAnswer } from '#schema/rest.ts'
 import { SKILLS } from '#schema/review.ts'
-import { beginDebate, failingJudge, failingOpponent, firstTopic, heldOpponent, registerUser, SPEECH, until } from './factories.ts'
+import {
+  beginDebate,
+  failingJudge,
+  failingOpponent,
+  firstTopic,
+  heldOpponent,
+  registerUser,
+  SPEECH,
+  until,
+} from './factories.ts'
 import { openApp, type TestApp } from './test-app.ts'
 
 const say = (app: TestApp, debateId: string, message: string, who: object, clientTurnId?: string) =>
@@ -28,7 +45,10 @@ t.test('a whole debate over REST', async t => {
     t.ok(body.ai_response.length > 20)
   }
   const { turns } = (await call<{ turns: Turn[] }>('GET', `/api/debates/${debate_id}/turns`, { token })).body
-  t.same(turns.map(turn => turn.speaker), ['ai', 'user', 'ai', 'user', 'ai', 'user', 'ai'])
+  t.same(
+    turns.map(turn => turn.speaker),
+    ['ai', 'user', 'ai', 'user', 'ai', 'user', 'ai'],
+  )
   t.equal(turns[0]?.message_text, ai_opening)
   t.equal(new Set(turns.map(turn => turn.turn_id)).size, 7)
 
@@ -58,7 +78,10 @@ t.test('a whole debate over REST', async t => {
   const profile = (await call<UserProfile>('GET', '/api/users/profile', { token })).body
   t.match(profile.stats, { averageScore: mean, debateCount: 1, rank: 1 })
   t.equal(profile.recentDebates[0]?.debate_id, debate_id)
-  t.same(profile.monthlyPerformance.map(month => month.score), [mean])
+  t.same(
+    profile.monthlyPerformance.map(month => month.score),
+    [mean],
+  )
   const board = (await call<LeaderboardEntry[]>('GET', '/api/users/leaderboard?limit=10')).body
   t.match(board, [{ rank: 1, user_id: user.user_id, average_score: mean }])
   const after = (await call<PlatformStats>('GET', '/api/users/stats')).body
@@ -85,7 +108,10 @@ t.test('a whole debate over REST', async t => {
     await call('POST', `/api/debates/${next.debate_id}/end`, { token })
     const second = (await call<DebateResults>('GET', `/api/debates/${next.debate_id}/results`, { token })).body
     t.equal(second.previousScore, mean)
-    t.same(second.performanceTrend.map(point => point.score), [mean, second.debate.overall_score])
+    t.same(
+      second.performanceTrend.map(point => point.score),
+      [mean, second.debate.overall_score],
+    )
     const first = (await call<DebateResults>('GET', `/api/debates/${debate_id}/results`, { token })).body
     t.equal(first.previousScore, null, 'the first debate had none before it, also later')
   })
@@ -110,7 +136,11 @@ t.test('a whole debate over REST', async t => {
     const short = await beginDebate(app, { token })
     await say(app, short.debate_id, 'Only these few words.', { token })
     const { body } = await call<EndDebateAnswer>('POST', `/api/debates/${short.debate_id}/end`, { token })
-    t.match(body, { status: 'unscored', overall_score: null, unscored_reason: /1 of at least 2 turns and 4 of at least 60/ })
+    t.match(body, {
+      status: 'unscored',
+      overall_score: null,
+      unscored_reason: /1 of at least 2 turns and 4 of at least 60/,
+    })
   })
 
   t.test('the same client_start_id is the same debate, also when asked twice at once', async t => {
@@ -195,7 +225,10 @@ t.test('a reply that failed can be asked for again, and the turn is there once',
   const again = await say(app, debate_id, 'My point.', { token }, 'again')
   t.equal(again.body.ai_response, 'You said: My point.')
   const { turns } = (await app.call<{ turns: Turn[] }>('GET', `/api/debates/${debate_id}/turns`, { token })).body
-  t.same(turns.map(turn => turn.speaker), ['ai', 'user', 'ai'])
+  t.same(
+    turns.map(turn => turn.speaker),
+    ['ai', 'user', 'ai'],
+  )
 })
 
 t.test('an opponent that cannot open leaves nothing behind', async t => {

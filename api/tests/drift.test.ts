@@ -1,8 +1,8 @@
 import { buildSchema, isObjectType } from 'graphql'
 import t from 'tap'
+import { HTTP_STATUS } from '#api/error-table.ts'
 import { loaders } from '#api/graphql/loaders.ts'
 import { readSdl, resolvers } from '#api/graphql/plugin.ts'
-import { HTTP_STATUS } from '#api/error-table.ts'
 import { ERROR_CODES } from '#schema/errors.ts'
 import { beginDebate, registerUser } from './factories.ts'
 import { openApp } from './test-app.ts'
@@ -58,7 +58,8 @@ t.test('every field of the SDL resolves', async t => {
     for (const name of Object.keys(schema.getType(root)?.toConfig() ? (known[root] ?? {}) : {}))
       t.type(known[root]?.[name], 'function')
   for (const root of [schema.getQueryType(), schema.getMutationType()])
-    for (const name of Object.keys(root?.getFields() ?? {})) t.ok(known[root?.name ?? '']?.[name], `${root?.name}.${name}`)
+    for (const name of Object.keys(root?.getFields() ?? {}))
+      t.ok(known[root?.name ?? '']?.[name], `${root?.name}.${name}`)
 })
 
 t.test('health, readiness and unknown addresses', async t => {

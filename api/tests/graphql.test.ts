@@ -9,7 +9,8 @@ const { call, graphql } = app
 
 const REGISTER =
   'mutation($input: RegisterInput!) { register(input: $input) { token viewer { id username debateCount } userErrors { field code message } } }'
-const LOG_IN = 'mutation($input: LogInInput!) { logIn(input: $input) { token viewer { id } userErrors { field code message } } }'
+const LOG_IN =
+  'mutation($input: LogInInput!) { logIn(input: $input) { token viewer { id } userErrors { field code message } } }'
 const START =
   'mutation($input: StartDebateInput!) { startDebate(input: $input) { debate { id status welcomeMessage topic { id text } turns { speaker text } } userErrors { field code message } } }'
 const SUBMIT =
@@ -48,7 +49,10 @@ t.test('a whole debate over GraphQL', async t => {
   )
   t.notOk(body.errors)
   t.match(body.data, {
-    viewer: { rank: 1, debates: { totalCount: 1, pageInfo: { hasNextPage: false }, edges: [{ node: { id: debate?.id } }] } },
+    viewer: {
+      rank: 1,
+      debates: { totalCount: 1, pageInfo: { hasNextPage: false }, edges: [{ node: { id: debate?.id } }] },
+    },
     debate: { previousScore: null, review: { noise: Number, drill: { text: String } } },
     statistics: { totalDebates: 1 },
     leaderboard: [{ rank: 1, user: { username: 'Graph' } }],
@@ -66,26 +70,29 @@ t.test('a guest debates over GraphQL with the cookie of the start, and logging i
   const { body } = await graphql('query($id: ID!) { viewer { id } debate(id: $id) { id } }', { id }, { cookie })
   t.same(body.data, { viewer: null, debate: { id } })
   const { email, password } = await registerUser(app)
-  const { body: session } = await graphql<{ logIn: { token: string } }>(LOG_IN, { input: { email, password } }, { cookie })
+  const { body: session } = await graphql<{ logIn: { token: string } }>(
+    LOG_IN,
+    { input: { email, password } },
+    { cookie },
+  )
   const token = session.data?.logIn.token ?? ''
   t.equal((await call('GET', `/api/debates/${id}`, { token })).status, 200)
 })
 
+type TopicsPage = {
+  topics: { nodes: { id: string }[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string } }
+}
+const TOPICS =
+  'query($after: String) { topics(first: 17, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }'
+
 t.test('topics page through their connection without a gap', async t => {
   const seen: string[] = []
-  let after: string | null = null
-  for (;;) {
-    const { body } = await graphql<{
-      topics: { nodes: { id: string }[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string } }
-    }>('query($after: String) { topics(first: 17, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }', { after })
-    const topics = body.data?.topics
-    seen.push(...(topics?.nodes ?? []).map(node => node.id))
-    if (!topics?.pageInfo.hasNextPage) {
-      t.equal(seen.length, topics?.totalCount)
-      break
-    }
-    after = topics.pageInfo.endCursor
+  const readFrom = async (after: string | null): Promise<number> => {
+    const { topics } = (await graphql<TopicsPage>(TOPICS, { after })).body.data ?? {}
+    seen.push(...(topics?.nodes ?? []).map(({ id }) => id))
+    return topics?.pageInfo.hasNextPage ? readFrom(topics.pageInfo.endCursor) : (topics?.totalCount ?? 0)
   }
+  t.equal(await readFrom(null), seen.length)
   t.equal(new Set(seen).size, seen.length)
 })
 
@@ -109,7 +116,11 @@ t.test('the topic and turns of many debates cost one query each', async t => {
   t.teardown(() => {
     db.getExecutor = getExecutor
   })
-  await graphql('{ viewer { debates(first: 4) { nodes { topic { text } turns { text } scores { depth } } } } }', {}, { token })
+  await graphql(
+    '{ viewer { debates(first: 4) { nodes { topic { text } turns { text } scores { depth } } } } }',
+    {},
+    { token },
+  )
   t.equal(statements.filter(sql => /from "turns"/.test(sql)).length <= 1, true)
   t.ok(statements.length < 12, `${statements.length} statements for four debates`)
 })
@@ -168,8 +179,16 @@ t.test('the doors agree', async t => {
     },
     {
       what: 'a voice debate where there is no voice',
-      rest: ['POST', '/api/debates/start', { token: owner.token, body: { ...start, custom_topic: 'Tea beats coffee', mode: 'voice' } }],
-      graphql: [START, { input: { customTopic: 'Tea beats coffee', stance: 'for', mode: 'voice' } }, { token: owner.token }],
+      rest: [
+        'POST',
+        '/api/debates/start',
+        { token: owner.token, body: { ...start, custom_topic: 'Tea beats coffee', mode: 'voice' } },
+      ],
+      graphql: [
+        START,
+        { input: { customTopic: 'Tea beats coffee', stance: 'for', mode: 'voice' } },
+        { token: owner.token },
+      ],
       code: 'VALIDATION',
     },
     {
@@ -193,7 +212,9 @@ t.test('the doors agree', async t => {
   ]
   for (const { what, rest, graphql: query, code } of cases) {
     const plain = (await call<ErrorBody>(...rest)).body
-    const { body } = await graphql<Record<string, { userErrors?: { code: string; message: string }[] } | null>>(...query)
+    const { body } = await graphql<Record<string, { userErrors?: { code: string; message: string }[] } | null>>(
+      ...query,
+    )
     const [problem] = Object.values(body.data ?? {}).flatMap(payload => payload?.userErrors ?? [])
     const failure = problem ?? { code: body.errors?.[0]?.extensions.code, message: body.errors?.[0]?.message }
     t.equal(plain.code, code, what)

@@ -35,7 +35,9 @@ const start = async (env: NodeJS.ProcessEnv = {}): Promise<Server> => {
 }
 
 const exited = (child: ChildProcess) =>
-  new Promise<number | null>(resolve => (child.exitCode === null ? child.once('exit', resolve) : resolve(child.exitCode)))
+  new Promise<number | null>(resolve =>
+    child.exitCode === null ? child.once('exit', resolve) : resolve(child.exitCode),
+  )
 
 const post = (url: string, body: object, token?: string) =>
   fetch(url, {
@@ -102,7 +104,15 @@ t.test('a wrong configuration names every variable at once and starts nothing', 
     RATE_LIMITS: 'maybe',
   })
   t.equal(await exited(server.child), 1)
-  for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'OPENAI_API_KEY', 'ADMIN_EMAIL', 'RATE_LIMITS', 'JWT_SECRET'])
+  for (const name of [
+    'PORT',
+    'LOG_LEVEL',
+    'DATABASE_URL',
+    'OPENAI_API_KEY',
+    'ADMIN_EMAIL',
+    'RATE_LIMITS',
+    'JWT_SECRET',
+  ])
     t.match(server.output(), new RegExp(`- .*${name} `), name)
   t.notMatch(server.output(), /at .*\.ts:\d+/)
 })

@@ -2,7 +2,12 @@ import { io, type Socket } from 'socket.io-client'
 import t from 'tap'
 import type { Turn } from '#schema/entities.ts'
 import type { ErrorBody } from '#schema/errors.ts'
-import type { JoinDebateAck, SubmitTurnAck, TextDebateClientEvents, TextDebateServerEvents } from '#schema/socket-events.ts'
+import type {
+  JoinDebateAck,
+  SubmitTurnAck,
+  TextDebateClientEvents,
+  TextDebateServerEvents,
+} from '#schema/socket-events.ts'
 import { beginDebate, heldOpponent, registerUser, until } from './factories.ts'
 import { openApp, type TestApp } from './test-app.ts'
 
@@ -42,15 +47,18 @@ for (const transports of [['websocket'], ['polling'], ['polling', 'websocket']])
     await until('the model is asked', held.isHeld)
     held.letGo()
     await until('the reply is complete', () => names(heard).includes('ai-response-complete'))
-    t.same(heard.filter(event => event.name.startsWith('ai-')), [
-      { name: 'ai-response-start', payload: {} },
-      { name: 'ai-response-chunk', payload: { text: 'First half, ', fullText: 'First half, ' } },
-      { name: 'ai-response-chunk', payload: { text: 'second half.', fullText: 'First half, second half.' } },
-      {
-        name: 'ai-response-complete',
-        payload: { text: 'First half, second half.', turnId: heard.at(-1)?.payload.turnId },
-      },
-    ])
+    t.same(
+      heard.filter(event => event.name.startsWith('ai-')),
+      [
+        { name: 'ai-response-start', payload: {} },
+        { name: 'ai-response-chunk', payload: { text: 'First half, ', fullText: 'First half, ' } },
+        { name: 'ai-response-chunk', payload: { text: 'second half.', fullText: 'First half, second half.' } },
+        {
+          name: 'ai-response-complete',
+          payload: { text: 'First half, second half.', turnId: heard.at(-1)?.payload.turnId },
+        },
+      ],
+    )
     t.match(heard[0], { name: 'text-debate-connected', payload: { message: String } })
     if (transports.length > 1) t.equal(client.io.engine.transport.name, 'websocket', 'the connection was upgraded')
   })
@@ -86,8 +94,12 @@ t.test('bad payloads get a clear error and the socket lives on', async t => {
   const { debate_id } = await beginDebate(app, { token })
   const { client } = open(app, { transports: ['websocket'], auth: { token } })
   const ask = (event: string, payload: unknown): Promise<ErrorBody> =>
-    (client as unknown as { emitWithAck(event: string, payload: unknown): Promise<ErrorBody> }).emitWithAck(event, payload)
-  for (const payload of [null, 'text', 7, [], {}, { debateId: 5 }]) t.match(await ask('join-debate', payload), { code: 'VALIDATION' })
+    (client as unknown as { emitWithAck(event: string, payload: unknown): Promise<ErrorBody> }).emitWithAck(
+      event,
+      payload,
+    )
+  for (const payload of [null, 'text', 7, [], {}, { debateId: 5 }])
+    t.match(await ask('join-debate', payload), { code: 'VALIDATION' })
   t.match(await ask('join-debate', { debateId: "x' or 1=1" }), { code: 'NOT_FOUND' })
   await join(client, debate_id)
   for (const message of ['', '   ', 'x'.repeat(8001), 'nul \0', 'half \ud800', { deep: true }])

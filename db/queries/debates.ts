@@ -40,8 +40,8 @@ export const insertDebate = (db: Db, owner: Owner, debate: NewDebate) =>
     .execute()
 
 export const countDebatesOf = async (db: Db, userId: string) =>
-  (await db.selectFrom('users').select('debate_count').where('user_id', '=', userId).executeTakeFirst())?.debate_count ??
-  0
+  (await db.selectFrom('users').select('debate_count').where('user_id', '=', userId).executeTakeFirst())
+    ?.debate_count ?? 0
 
 /** Newest first. */
 export const findDebatesOf = (db: Db, userId: string, limit: number, offset: number): Promise<DebateWithTopic[]> =>

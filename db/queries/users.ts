@@ -36,7 +36,13 @@ type NewUser = Pick<UserRow, 'user_id' | 'username' | 'email' | 'password_hash' 
 export const insertUser = (db: Db, user: NewUser) =>
   db
     .insertInto('users')
-    .values({ ...user, avatar_url: null, last_login: user.registration_date, social_provider: null, social_subject: null })
+    .values({
+      ...user,
+      avatar_url: null,
+      last_login: user.registration_date,
+      social_provider: null,
+      social_subject: null,
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
 

@@ -1,5 +1,6 @@
+// Generated from schema/graphql by npm run codegen. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Debate as DebateEntity, Turn as TurnEntity, PopularTopic as PopularTopicEntity, User as UserEntity, LeaderboardEntry as LeaderboardEntryEntity } from '../entities.ts';
+import type { User as UserEntity, LeaderboardEntry as LeaderboardEntryEntity, PopularTopic as PopularTopicEntity, Debate as DebateEntity, Turn as TurnEntity } from '../entities.ts';
 import type { SkillScores as SkillScoresEntity, Quote as QuoteEntity, Review as ReviewEntity } from '../review.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -897,4 +898,3 @@ export type Resolvers<ContextType = any> = {
   TopicConnection?: TopicConnectionResolvers<ContextType>;
   CreateCustomTopicPayload?: CreateCustomTopicPayloadResolvers<ContextType>;
 };
-

@@ -23,10 +23,7 @@ export const logIn = async (deps: Deps, viewer: Viewer, input: LogInInput): Prom
   const user = await findUserByEmail(deps.db, email)
   if (!(await isPassword(user?.password_hash ?? null, input.password)) || !user) {
     await countFailedLogin(deps, attempt)
-    throw new DomainError(
-      'UNAUTHENTICATED',
-      'Invalid email or password. Please check your credentials and try again.',
-    )
+    throw new DomainError('UNAUTHENTICATED', 'Invalid email or password. Please check your credentials and try again.')
   }
   await forgetFailedLogins(deps, attempt)
   const guestId = guestIdOf(viewer)

@@ -1,8 +1,8 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { assertNoProblems, DomainError, invalidField } from '#api/domain/domain-error.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
-import { isUniqueViolation } from '#db/unique-violation.ts'
 import { findTakenFields, recordActivity, updateUser } from '#db/queries/users.ts'
+import { isUniqueViolation } from '#db/unique-violation.ts'
 import type { UpdateMeAnswer, UpdateMeInput } from '#schema/rest.ts'
 import {
   avatarProblem,

@@ -1,6 +1,6 @@
+import { ownText, toDebateTopic } from '#api/domain/topics/topic-entity.ts'
 import type { DebateWithTopic } from '#db/queries/debates.ts'
 import type { TurnRow } from '#db/tables.ts'
-import { ownText, toDebateTopic } from '#api/domain/topics/topic-entity.ts'
 import { ANONYMOUS_USER_ID } from '#schema/constants.ts'
 import type { Debate, DebateRow, DebateTopic, Turn } from '#schema/entities.ts'
 import { SKILLS, type SkillScores } from '#schema/review.ts'

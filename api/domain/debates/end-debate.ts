@@ -36,11 +36,7 @@ const waitForVerdict = async (deps: Deps, debateId: string): Promise<DebateWithT
  * Ends a debate and waits up to 20 s for the judge; an answer with status `evaluating` gets its score later. Ending
  * again answers the same. A reply that is still streaming is stopped and not judged. NOT_FOUND.
  */
-export const endDebate = async (
-  deps: Deps,
-  viewer: Viewer,
-  input: { debate_id: string },
-): Promise<EndDebateAnswer> => {
+export const endDebate = async (deps: Deps, viewer: Viewer, input: { debate_id: string }): Promise<EndDebateAnswer> => {
   const debate = await requireOwnDebate(deps, viewer, input.debate_id)
   const { debate_id } = debate
   if (debate.status === 'in_progress') {

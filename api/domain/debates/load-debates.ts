@@ -1,5 +1,5 @@
-import { toPopularTopic } from '#api/domain/topics/topic-entity.ts'
 import type { Deps } from '#api/domain/deps.ts'
+import { toPopularTopic } from '#api/domain/topics/topic-entity.ts'
 import { findDebatesByIds } from '#db/queries/debates.ts'
 import { findTopicsByIds } from '#db/queries/topics.ts'
 import { findTurnsOfDebates } from '#db/queries/turns.ts'

@@ -7,8 +7,8 @@ import { ownText } from '#api/domain/topics/topic-entity.ts'
 import { ownerOf, type Viewer } from '#api/domain/viewer.ts'
 import { type DebateWithTopic, findDebate, findDebateByStartId, insertDebate, type Owner } from '#db/queries/debates.ts'
 import { findTurns, insertTurn } from '#db/queries/turns.ts'
-import { isUniqueViolation } from '#db/unique-violation.ts'
 import type { TopicRow } from '#db/tables.ts'
+import { isUniqueViolation } from '#db/unique-violation.ts'
 import { CUSTOM_TOPIC_ID, LANGUAGES, LIMITS } from '#schema/constants.ts'
 import type { StartDebateAnswer, StartDebateInput } from '#schema/rest.ts'
 import { customTopicProblem, fieldProblems, modeProblem, stanceProblem } from '#schema/validation.ts'
@@ -70,7 +70,8 @@ export const startDebate = async (deps: Deps, viewer: Viewer, input: StartDebate
   const isNewGuest = viewer.kind === 'visitor'
   const owner: Owner = ownerOf(viewer) ?? { userId: null, guestId: deps.newId() }
   const client_start_id = input.client_start_id || null
-  const findEarlier = () => (client_start_id === null ? undefined : findDebateByStartId(deps.db, owner, client_start_id))
+  const findEarlier = () =>
+    client_start_id === null ? undefined : findDebateByStartId(deps.db, owner, client_start_id)
   const started = async (debate: DebateWithTopic): Promise<StartedDebate> => ({
     answer: await answerFor(deps, debate),
     guestId: isNewGuest ? owner.guestId : null,

@@ -6,7 +6,7 @@ export const paths = {
   debateSetup: '/debate-setup',
   debate: '/debate',
   /** A started debate: a reload goes on with it. */
-  ongoingDebate: (debateId: string) => `/debate?id=${encodeURIComponent(debateId)}`,
+  ongoingDebate: (debateId: string) => `/debate?debate=${encodeURIComponent(debateId)}`,
   transcript: (debateId: string) => `/transcript/${encodeURIComponent(debateId)}`,
   results: (debateId: string) => `/results/${encodeURIComponent(debateId)}`,
   profile: '/profile',

@@ -7,19 +7,33 @@ import type { Speech } from './speech.ts'
 
 type Match = { claim: UserClaim; point: Point | null; score: number }
 
-/** Frames hold words so common that one of them proves nothing; the bank's words are the motion's own. */
-const hitsNeeded = (point: Point) => (point.specific ? 1 : 2)
+/** Words so common that one of them does not show which argument by value is meant. */
+const WEAK = new Set(
+  'people better problem good bad everyone everybody all must need society important time more help harm life change future work children today best young every result use wrong improve others money 问题 好处 重要 社会 大家 选择 孩子 影响 解决 提高 更好 因为 原因 都 有用 帮助 时间 学习 改变 人人 方便 能力 坏处 未来 相信 一般 生活'.split(
+    ' ',
+  ),
+)
+
+/** How surely a claim makes this argument; below 1 it does not. The bank's words are the motion's own. */
+const fitOf = (claim: UserClaim, point: Point) => {
+  const hits = keywordHits(claim.sentence, point.keywords)
+  if (point.specific) return hits === 0 ? 0 : hits + 1
+  const strong = keywordHits(
+    claim.sentence,
+    point.keywords.filter(word => !WEAK.has(word)),
+  )
+  return strong > 0 ? hits : hits / 2 >= 1 ? 1 : 0
+}
 
 /** The claim that can be answered best, with our answer to the argument it makes where we have one. */
 const bestMatch = (claims: readonly UserClaim[], theirs: readonly Point[], speech: Speech): Match | null => {
-  const options = claims.flatMap((claim, at): Match[] => {
-    const heard = speech.wasSaid(claim.quote) ? 3 : 0
-    const base = claim.weight - heard - at * 0.1
-    const known = theirs
-      .filter(point => !speech.wasSaid(point.reply))
-      .map(point => ({ point, hits: keywordHits(claim.sentence, point.keywords) }))
-      .filter(({ point, hits }) => hits >= hitsNeeded(point))
-      .map(({ point, hits }) => ({ claim, point, score: base + Math.min(hits, 4) + (point.specific ? 1 : 0) }))
+  const open = theirs.filter(point => !speech.wasSaid(point.reply))
+  const options = claims.slice(0, 40).flatMap((claim, at): Match[] => {
+    const base = claim.weight - (speech.wasSaid(claim.quote) ? 3 : 0) - at * 0.1
+    const known = open
+      .map(point => ({ claim, point, fit: fitOf(claim, point) }))
+      .filter(({ fit }) => fit >= 1)
+      .map(({ point, fit }) => ({ claim, point, score: base + Math.min(fit, 5) }))
     return [{ claim, point: null, score: base }, ...known]
   })
   return options.sort((a, b) => b.score - a.score)[0] ?? null
@@ -31,14 +45,13 @@ export const answerClaim = (input: {
   theirs: readonly Point[]
   speech: Speech
   tools: LanguageTools
-  brief: boolean
 }): (string | null)[] => {
-  const { turn, theirs, speech, tools, brief } = input
+  const { turn, theirs, speech, tools } = input
   const match = bestMatch(turn.claims, theirs, speech)
   if (!match) return []
-  const said = brief ? null : speech.pick(tools.phrases.sayBack, { q: match.claim.quote })
-  const answer = match.point ? speech.say(match.point.reply) : null
+  const said = speech.pick(tools.phrases.sayBack, { q: match.claim.quote })
+  const answer = match.point ? speech.sayRest(match.point.reply) : null
   // A short answer of substance is followed by a press on the link itself.
-  const link = answer === null || tools.length(answer) < 22 ? speech.pick(tools.phrases.attack[match.claim.link]) : null
+  const link = answer === null || tools.length(answer) < 20 ? speech.pick(tools.phrases.attack[match.claim.link]) : null
   return [said, answer, link]
 }

@@ -1,4 +1,4 @@
-import type { Link } from './read-claims.ts'
+import type { Link } from './read-links.ts'
 
 /** Attacks on a link of the user's claim, said right after the claim has been said back. */
 export const ATTACK_EN: Record<Link, readonly string[]> = {
@@ -75,6 +75,24 @@ export const ATTACK_EN: Record<Link, readonly string[]> = {
     'Hope is doing the work of evidence here. Where was it tried, and did it turn out so?',
     'Possible is not probable. Before we stake something on it, we should have more than the possibility.',
     'Then we should expect to see the beginnings of it already, and I wonder where you find them.',
+  ],
+  denial: [
+    'You tell us what is not the case, and that is the easier half. What is the case instead?',
+    'That something fails to work in one setting does not show that it never can; perhaps it was done badly.',
+    'Not to have found a thing is one matter, and to have shown that it does not exist is another.',
+    'Denying it is quickly done, only the denial needs a reason as much as the claim did.',
+    'Even if nothing were gained there, you would still have to show that your side gains something.',
+    'Whether it is absent or merely hard to see, you have not told us, and the difference decides.',
+    'A negative of that size covers a great many people, and I doubt that you have asked them all.',
+  ],
+  remedy: [
+    'That is a repair, and it admits that there is something to be repaired. Who would carry it out, and who pays?',
+    'It could be done, I grant. The question is whether it would be, by people with other things on their minds.',
+    'If so simple a fix were at hand, one wonders why it has not been made long ago.',
+    'You have moved the problem rather than removed it, since somebody still has to do the work.',
+    'An idea like that sounds neat until one asks who is responsible when it fails.',
+    'Then the choice is between your remedy as it might be and my side as it is, which is hardly a fair race.',
+    'Suppose that we tried it. What would you count as a sign that it had not worked?',
   ],
   bare: [
     'That is an assertion so far. Give me the reason, and we shall have something to argue about.',

@@ -5,9 +5,12 @@ import { AFFIRM, BAD, DENY, GOOD, PREFER } from './frames-en-judgement.ts'
 import {
   OPPOSE,
   OPPOSE_IMPOSE,
+  OPPOSE_PERMIT,
   OPPOSE_RESTRICT,
   SUPPORT,
+  SUPPORT_ENABLE,
   SUPPORT_IMPOSE,
+  SUPPORT_PERMIT,
   SUPPORT_RESTRICT,
 } from './frames-en-policy.ts'
 import { FRAMES_ZH } from './frames-zh.ts'
@@ -20,6 +23,9 @@ export type FrameSet = {
   oppose: Frames
   supportRestrict: Frames
   opposeRestrict: Frames
+  supportEnable: Frames
+  supportPermit: Frames
+  opposePermit: Frames
   supportImpose: Frames
   opposeImpose: Frames
   good: Frames
@@ -36,6 +42,9 @@ const FRAMES_EN: FrameSet = {
   oppose: OPPOSE,
   supportRestrict: SUPPORT_RESTRICT,
   opposeRestrict: OPPOSE_RESTRICT,
+  supportEnable: SUPPORT_ENABLE,
+  supportPermit: SUPPORT_PERMIT,
+  opposePermit: OPPOSE_PERMIT,
   supportImpose: SUPPORT_IMPOSE,
   opposeImpose: OPPOSE_IMPOSE,
   good: GOOD,
@@ -58,17 +67,11 @@ const framesFor = (shape: MotionShape, stance: Stance, set: FrameSet): Point[] =
     return made(set.prefer, { a, b })
   }
   const slots = { change: shape.change ?? set.thisChange }
-  const special =
-    shape.kind === 'restrict'
-      ? favours
-        ? set.supportRestrict
-        : set.opposeRestrict
-      : shape.kind === 'impose'
-        ? favours
-          ? set.supportImpose
-          : set.opposeImpose
-        : []
-  return made([...special, ...(favours ? set.support : set.oppose)], slots)
+  const forIt = { restrict: set.supportRestrict, impose: set.supportImpose, permit: set.supportPermit, enable: set.supportEnable }
+  const againstIt = { restrict: set.opposeRestrict, impose: set.opposeImpose, permit: set.opposePermit, enable: [] }
+  return favours
+    ? made([...forIt[shape.kind], ...set.support], slots)
+    : made([...againstIt[shape.kind], ...set.oppose], slots)
 }
 
 /** The arguments of both sides: the motion's own from the bank where there are any, then those by value. */

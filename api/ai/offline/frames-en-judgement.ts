@@ -4,7 +4,7 @@ import type { Frames } from './point.ts'
 export const GOOD: Frames = [
   [
     'everyday-good',
-    'harm bad damage problem negative worse danger hurt',
+    'convenient convenience easier useful helpful daily benefit',
     'The good that comes from {object} is spread so wide that we forget to count it.',
     'Harm makes a story; benefit makes an ordinary day. Millions of people gain a little from {object} every week, and because each gain is quiet, the loud exceptions decide the mood of the debate.',
     'Counted honestly, a modest good for very many people outweighs a serious trouble for a few, above all when that trouble can be treated.',
@@ -14,7 +14,7 @@ export const GOOD: Frames = [
   ],
   [
     'misuse',
-    'abuse misuse addict addiction excessive crime people wrong dangerous bully cheat',
+    'misuse abuse responsible blame moderation',
     'What people object to is mostly misuse.',
     'Misuse has remedies of its own. When something is used by very many, some will use it badly. The fault lies in the how and not in the what, and the how can be taught, designed and regulated without giving up the rest.',
     'Blame laid on the tool lets off the hand that held it, and then nothing gets better.',
@@ -24,7 +24,7 @@ export const GOOD: Frames = [
   ],
   [
     'access',
-    'equal inequality poor rich access fair money cost elite gap privilege',
+    'access equal opportunity opportunities cheap free affordable available connect',
     'Many people have doors open to them through {object} that used to be shut.',
     'The well-placed always had ways to learn, to meet, to be heard or to get ahead. Through {object}, some of that has come within reach of the others.',
     'When we add up gains and losses, the first chance of many should count for more than the spoiled comfort of a few.',
@@ -34,7 +34,7 @@ export const GOOD: Frames = [
   ],
   [
     'mend-it',
-    'better alternative instead replace change improve solution stop fix reform',
+    'regulate regulation improve fix reform safer',
     'The faults that come with {object} can be mended.',
     'Young institutions and tools are clumsy; people complain, rules follow, the next version is better. To judge {object} by the worst years is to stop the film in the middle.',
     'A thing that can correct its mistakes is worth more than a verdict passed before it had the chance.',
@@ -44,7 +44,7 @@ export const GOOD: Frames = [
   ],
   [
     'growth',
-    'skill learn lazy dependent mind brain think children young grow ability',
+    'learn skill skills creative creativity knowledge education brain',
     'People grow with {object} instead of growing weaker.',
     'Each new thing is said to make us weaker, and each time abilities shift: some fade that we no longer need, others appear that nobody had. Living with {object} makes demands too, and people rise to them.',
     'What is lost is visible at once and what is gained takes a generation to see, so first impressions are always too dark.',
@@ -58,7 +58,7 @@ export const GOOD: Frames = [
 export const BAD: Frames = [
   [
     'hidden-cost',
-    'benefit good help useful easy convenient advantage better improve enjoy positive',
+    'hidden privacy environment pollution long-term health mental',
     'The benefits of {object} are on show while the costs are tucked away.',
     'What is pleasant about {object} comes at once and to the one who decides; what is harmful comes slowly and lands on others as well. People who see only the first half of a bill will always think it cheap.',
     'Slow harms are the ones we handle worst, because by the time they are plain they are no longer easy to undo.',
@@ -68,7 +68,7 @@ export const BAD: Frames = [
   ],
   [
     'vulnerable',
-    'choice choose responsible adult freedom people fine control moderation parents',
+    'vulnerable teenagers children kids lonely victims bullying depression anxiety',
     'The harm falls hardest on those who are least able to defend themselves.',
     'The strong manage {object} well enough, and they are the ones who speak for it. The young, the lonely and the hard-pressed meet the same thing without the same defences.',
     'A thing should be judged by what it does to those who cannot step aside, not by how well the lucky cope.',
@@ -78,7 +78,7 @@ export const BAD: Frames = [
   ],
   [
     'crowding-out',
-    'time learn connect social entertain relax communicate fun activity more',
+    'waste distract distraction face-to-face reading sleep',
     'What we give to {object} is missing from something better.',
     'Time, money and attention are not endless. There are things that do the same good more deeply, and they get what is left over, which nobody ever counts.',
     'The fair comparison is not with nothing at all, it is with what would have stood there instead.',
@@ -88,7 +88,7 @@ export const BAD: Frames = [
   ],
   [
     'lock-in',
-    'future technology progress improve fix regulate change adapt reform control modern',
+    'addict dependent dependence depend rely hooked',
     'We come to depend on {object} and then no longer judge freely.',
     'First it is an option, then a habit, then a condition of taking part at all. Once everybody has arranged their life around {object}, the person who would rather not has no way out.',
     'A harm that we can leave is a nuisance; one that we cannot leave is a trap.',
@@ -98,7 +98,7 @@ export const BAD: Frames = [
   ],
   [
     'who-profits',
-    'company companies business economy money job growth industry market profit free',
+    'profit companies corporations advertisers advertising greedy billionaires',
     'Those who profit from {object} have every reason to keep things as they are.',
     'The trouble is not bad luck, it is income to somebody. As long as the harmful part of {object} is also the profitable part, good intentions will lose against the balance sheet.',
     'That is why I doubt that it will mend itself: the cure would cost those who would have to apply it.',
@@ -112,7 +112,7 @@ export const BAD: Frames = [
 export const PREFER: Frames = [
   [
     'lasting',
-    'result effective success better quality achieve goal work benefit',
+    'result success effective efficient quality',
     'What one gains from {a} lasts longer than what one gains from {b}.',
     'Quick results are easy to show and easy to lose. With {a}, what is gained becomes part of how people live and work, so that it is still there when the first enthusiasm has worn off.',
     'Between a brief advantage and a lasting one, the lasting one should decide.',
@@ -122,7 +122,7 @@ export const PREFER: Frames = [
   ],
   [
     'more-people',
-    'everyone people access equal poor cost available fair different individual',
+    'cheap cheaper expensive afford access everyone cost costs',
     'More people can do well with {a} than with {b}.',
     'A choice that shines for a few and leaves the others out is not the better choice for a community. Going for {a} asks for less luck, less money and less of a special situation.',
     'If we are to say what is better as a rule, then the ordinary case must count and not the best one.',
@@ -132,7 +132,7 @@ export const PREFER: Frames = [
   ],
   [
     'reversible',
-    'risk safe danger mistake security fail stable problem harm',
+    'safe safer risk risky danger dangerous security stable',
     'Things that go wrong go wrong more gently with {a}.',
     'No choice is right for everyone, so it matters what a mistake costs. One can correct course along the way with {a}; with {b}, one often finds out late and pays in full.',
     'Where the upside is similar, the smaller downside wins.',
@@ -142,7 +142,7 @@ export const PREFER: Frames = [
   ],
   [
     'character',
-    'learn skill experience grow social friend life happy develop mind',
+    'learn skills discipline social friends experience confidence',
     'Choosing {a} brings out more in people.',
     'Beyond the immediate result there is the question of what a way of doing things trains in us: patience, judgement, regard for others. On that score, such a choice asks more of us and therefore gives more back.',
     'Results are soon used up; abilities are not.',
@@ -152,7 +152,7 @@ export const PREFER: Frames = [
   ],
   [
     'includes',
-    'both combine balance convenient fast easy flexible freedom choice modern',
+    'convenient easier faster flexible flexibility comfortable',
     'Whoever chooses {a} can still have much of what is good about {b}.',
     'The reverse hardly works, for the two are not equally generous. Starting from {a}, one can still add what is handy about the other when there is need; starting from {b}, the heart of the matter is missing and cannot be added afterwards.',
     'When one option leaves the other half open, it is the wiser place to start.',
@@ -166,7 +166,7 @@ export const PREFER: Frames = [
 export const AFFIRM: Frames = [
   [
     'ordinary-cases',
-    'exception example case not always sometimes some depends different',
+    'usually generally normally typical majority most',
     'The motion holds in the ordinary case.',
     'A general claim is judged by that: nobody who makes one denies that there are exceptions. Look at how people in fact live and decide, and the motion describes it well.',
     'A claim that holds nine times in ten is worth guiding ourselves by.',
@@ -176,7 +176,7 @@ export const AFFIRM: Frames = [
   ],
   [
     'deeper-reason',
-    'reason why cause because evidence prove proof explain fact science',
+    'psychology nature instinct explain reason',
     'There is a reason behind the motion and not merely a run of examples.',
     'People act on what they need, what they fear and what they see others do. From these three alone, one would expect what the motion says, even before looking.',
     'A pattern with a cause behind it will go on; a mere coincidence will not.',
@@ -186,7 +186,7 @@ export const AFFIRM: Frames = [
   ],
   [
     'what-follows',
-    'wrong harm consequence danger future happen believe accept result',
+    'danger risk careful consequence',
     'We live better by taking the motion as true than by denying it.',
     'If the motion is right and we ignore it, we go on being surprised by the same things. If it is somewhat too strong and we heed it, we were merely a bit more careful than necessary.',
     'The two mistakes are not equally expensive, and mine is the cheap one.',
@@ -196,7 +196,7 @@ export const AFFIRM: Frames = [
   ],
   [
     'experience',
-    'feel experience people know life everyone personal opinion culture history',
+    'experience history grandparents proverb',
     'Experience across many people and many times speaks for the motion.',
     'Opinions differ from place to place, but what the motion says has been noticed again and again by people with nothing else in common. Agreement of that sort is hard to get by accident.',
     'Against so wide a testimony one needs more than a clever doubt.',
@@ -210,7 +210,7 @@ export const AFFIRM: Frames = [
 export const DENY: Frames = [
   [
     'too-broad',
-    'all always every everyone never people general rule most many common',
+    'depends exception sometimes different',
     'The motion claims far more than anybody could show.',
     'It speaks as if one sentence could cover people and places that have almost nothing in common. Take away the cases where it depends on something else, and what is left is too small to carry the words.',
     'A claim which is right now and then is not a truth, it is a coincidence with good publicity.',
@@ -220,7 +220,7 @@ export const DENY: Frames = [
   ],
   [
     'other-causes',
-    'because cause reason lead result evidence study research show data prove',
+    'factor factors correlation coincidence luck',
     'What the motion describes has other causes that explain it better.',
     'Two things that appear together may both come from a third: money, age, upbringing, plain luck. As long as these are not ruled out, the motion takes the shadow for the thing.',
     'Whoever acts on the wrong cause works hard and changes nothing.',
@@ -230,7 +230,7 @@ export const DENY: Frames = [
   ],
   [
     'cost-of-belief',
-    'important useful good value help believe future better life success',
+    'harmful believing belief misleading',
     'Believing the motion does harm of its own.',
     'Whoever takes the motion as settled stops looking: at the person in front of them, at the exception, at what might be changed. Simple truths are comfortable, and comfort is the end of inquiry.',
     'An error that keeps us from looking is worse than a doubt which keeps us awake.',
@@ -240,7 +240,7 @@ export const DENY: Frames = [
   ],
   [
     'changing-times',
-    'history always human nature tradition experience life culture world change',
+    'today modern nowadays changed changing past anymore',
     'Even where the motion was once true it need not be so any more.',
     'What looks like a law of life is often the habit of a period. Circumstances move, people move with them, and sayings stay behind.',
     'We should judge the motion by the world in which we have to live, and that is this one.',

@@ -4,7 +4,7 @@ import type { Frames } from './point.ts'
 export const SUPPORT: Frames = [
   [
     'status-quo',
-    'leave current today already fine works working system now normal always tradition',
+    'nothing current currently status situation crisis urgent waiting',
     'Leaving things as they are is also a choice that somebody pays for every day.',
     'What has stood still for years does not start to move by itself: habits set, interests dig in, and nobody feels responsible. {change} ends the waiting.',
     'So the comparison is never with a perfect world; it is with all that goes wrong, quietly, while we wait.',
@@ -14,7 +14,7 @@ export const SUPPORT: Frames = [
   ],
   [
     'incentives',
-    'money incentive profit pay price company companies business market cheap motivation reward',
+    'incentive encourage discourage motivate profit reward cheaper price prices',
     'People follow what is easy and what pays.',
     '{change} alters both. Good intentions lose to convenience on most days, but when the terms shift, habits shift after them, without anybody having to become a better person first.',
     'That matters because a shift in incentives reaches millions at once, where persuasion reaches one willing listener at a time.',
@@ -24,7 +24,7 @@ export const SUPPORT: Frames = [
   ],
   [
     'in-steps',
-    'practical realistic impossible enforce cost expensive difficult fail work implement feasible chaos sudden',
+    'gradual step steps pilot trial slowly practical feasible realistic',
     '{change} can be begun in steps and mended on the way.',
     'Nothing in the motion demands that everything turn over in one night. One starts where it is easiest, sets a date for review, and lets the hard cases wait for what the easy ones teach.',
     'If we are wrong we learn it early and cheaply; if we never try, we pay for being wrong without ever finding out.',
@@ -34,7 +34,7 @@ export const SUPPORT: Frames = [
   ],
   [
     'norms',
-    'culture society respect teach message behaviour moral value norm expect responsibility',
+    'message signal norm norms culture values respect behaviour behavior attitude',
     'What we decide together teaches people what we expect of one another.',
     'Most people look to see what decent people do, far more than they fear a penalty. {change} puts up the sign, and before long the new way is simply the usual way.',
     'A changed norm outlasts any campaign, which is why the benefit goes on long after the quarrel about it has ended.',
@@ -44,7 +44,7 @@ export const SUPPORT: Frames = [
   ],
   [
     'long-run',
-    'future long term years generation later progress development short expensive invest',
+    'future long-term generation invest investment tomorrow',
     'The costs of {change} come early while its gains go on growing.',
     'Adjusting is a one-time effort: people learn, prices settle, institutions catch up. The benefit comes back year after year, also to people who are not in this room.',
     'Weigh a season of inconvenience against decades of benefit and the scale is not close.',
@@ -57,7 +57,7 @@ export const SUPPORT: Frames = [
 export const SUPPORT_RESTRICT: Frames = [
   [
     'bystanders',
-    'others people harm hurt victim children family society public community third',
+    'victims innocent passive bystanders neighbours neighbors community',
     'The people who carry the cost today are mostly people who never chose it.',
     'Whoever gains from the present arrangement can usually pass the bill to somebody else: a neighbour, a child, a taxpayer ten years from now. {change} asks those who make the cost to take part in bearing it.',
     'A cost laid on people without a say weighs more than the same cost freely taken, and that alone should tilt this debate.',
@@ -67,7 +67,7 @@ export const SUPPORT_RESTRICT: Frames = [
   ],
   [
     'clear-line',
-    'educate persuade voluntary moderate regulate regulation limit alternative instead awareness warning advice',
+    'strict rules enforce temptation warnings voluntary',
     'A clear line works better here than one more polite request.',
     'A soft rule is kept by the careful and ignored by those who cause the trouble. A clear line is the same for everybody, is simple to explain, and leaves no room for those who profit from the grey zone.',
     'A half measure mostly binds the people we never had to worry about.',
@@ -77,7 +77,7 @@ export const SUPPORT_RESTRICT: Frames = [
   ],
   [
     'thin-freedom',
-    'freedom free liberty choice choose right rights adult decide personal control government autonomy',
+    'addict advertising manipulate manipulated habit',
     'The freedom that is being defended here is thinner than it looks.',
     'A choice shaped by advertising, by habit, or by what everybody else does is not simply the wish of the one who makes it. Taking one bad option off the table can leave people freer to do what they meant to do anyway.',
     'So liberty does not sit on one side of this debate only; there is also the freedom of those who have to live with the results.',
@@ -90,7 +90,7 @@ export const SUPPORT_RESTRICT: Frames = [
 export const SUPPORT_IMPOSE: Frames = [
   [
     'reach',
-    'voluntary choice choose optional option encourage want willing interested alternative freedom force forced',
+    'voluntary equally disadvantaged excluded',
     'A rule for everybody reaches exactly the people that a voluntary scheme misses.',
     'Those who sign up for good things are mostly those who need them least: the informed, the motivated, the ones with time. Only when it is expected of all do the others get their share.',
     'That is why voluntary schemes so often widen the gap that they were meant to close.',
@@ -100,7 +100,7 @@ export const SUPPORT_IMPOSE: Frames = [
   ],
   [
     'free-riders',
-    'fair fairness burden unfair individual punish share responsibility tax everyone all',
+    'fair fairness share responsibility duty contribute',
     'It is only fair that everybody takes part where everybody benefits.',
     'As long as joining is optional, the conscientious carry the others. Sooner or later they notice, and good will turns into resentment. A shared duty ends that.',
     'Fairness of that kind is not decoration; it is what keeps people willing to go along at all.',
@@ -114,7 +114,7 @@ export const SUPPORT_IMPOSE: Frames = [
 export const OPPOSE: Frames = [
   [
     'side-effects',
-    'solve problem fix improve reduce prevent stop protect better result benefit help',
+    'backfire consequence unintended loophole effects worse',
     'The effects nobody intends will be larger than the one everybody hopes for.',
     'People do not stand still while a policy is applied to them. They adjust, avoid and substitute, and {change} sets all of that moving without any way to steer it.',
     'A plan that works only if nobody reacts to it is not a plan, it is a wish.',
@@ -124,7 +124,7 @@ export const OPPOSE: Frames = [
   ],
   [
     'opportunity-cost',
-    'cost money invest fund budget worth afford pay spend tax resources time',
+    'expensive money budget afford billion waste spend spending resources funding',
     'The effort that goes into {change} is missing from something that works better.',
     'Money, attention and good will are limited. Each of them spent here is missing where the need is plainer and the result more certain, and nobody sends a bill for what was not done.',
     'It is not enough that some good comes of it; it has to be more good than the same effort would do elsewhere.',
@@ -134,7 +134,7 @@ export const OPPOSE: Frames = [
   ],
   [
     'gentler-means',
-    'necessary must need only way solution urgent serious crisis action required',
+    'regulate regulation alternative limit limits moderate educate milder compromise',
     'There are gentler ways to the same end.',
     'Information, support, better design and sensible limits reach most of what is wanted and leave room for the cases that do not fit. {change} skips all of these, though they ought to come first.',
     'When two measures reach nearly the same good, we should take the one that breaks less on the way.',
@@ -144,7 +144,7 @@ export const OPPOSE: Frames = [
   ],
   [
     'precedent',
-    'government state law power authority control rule policy trust expert decide',
+    'slippery precedent government power control authority authoritarian surveillance',
     '{change} hands somebody a power that will not stay where we put it.',
     'Whoever gets to decide here will decide the next case too, under less scrutiny and with this one as the precedent. The question is not whether you trust those in charge today, but whether you trust whoever comes after.',
     'Powers are easy to hand over and hard to take back, so the mistake, if it is one, is a lasting one.',
@@ -154,7 +154,7 @@ export const OPPOSE: Frames = [
   ],
   [
     'uneven-burden',
-    'fair equal equality everyone poor rich society opportunity inequality justice access',
+    'unfair poor poorer inequality unequal rich wealthy disadvantaged burden',
     'The burden of {change} will fall on those who can least carry it.',
     'People with money, time and good advice find their way around a new arrangement; everybody else gets it at full weight. It looks even-handed on paper and lands very unevenly in life.',
     'A measure that mends one unfairness by adding another has not moved us forward.',
@@ -164,7 +164,7 @@ export const OPPOSE: Frames = [
   ],
   [
     'burden-of-proof',
-    'evidence study research data prove proof shows statistics fact percent science expert',
+    'evidence proof prove proven study studies research experiment untested',
     'The side that wants a change owes us proof and not just hope.',
     'That something goes along with something else does not show that the one makes the other. Before {change} is laid on everybody, we should know that it was the measure that helped, in places like ours, and for longer than one season.',
     "Acting on a hunch is fine for one person; for a whole community it is a gamble with other people's lives.",
@@ -177,7 +177,7 @@ export const OPPOSE: Frames = [
 export const OPPOSE_RESTRICT: Frames = [
   [
     'displacement',
-    'ban banned banning stop end prevent remove illegal forbid less reduce eliminate',
+    'underground illegal secret secretly anyway hide smuggle sneak',
     'What is forbidden does not vanish but moves to where nobody is watching.',
     'As long as the wish is there, somebody will meet it, only now without rules, standards or anyone to complain to. {change} gives up the means to make things safer and gets silence in return.',
     'A harm that we can no longer see is not smaller, it is merely harder to treat.',
@@ -187,7 +187,7 @@ export const OPPOSE_RESTRICT: Frames = [
   ],
   [
     'good-uses',
-    'harm bad dangerous risk abuse problem addict damage hurt unhealthy toxic distract',
+    'useful benefit enjoy educational innocent responsible',
     '{change} takes away the good uses together with the bad ones.',
     'Most people who would be hit by this have done nothing wrong and lose something that they value. Such a rule cannot tell the careless from the careful, so it treats every one of them as the problem.',
     'We do not usually settle a nuisance caused by some at the expense of all, and for a good reason: all of them count.',
@@ -200,7 +200,7 @@ export const OPPOSE_RESTRICT: Frames = [
 export const OPPOSE_IMPOSE: Frames = [
   [
     'compliance',
-    'teach learn responsibility discipline habit motivate benefit good develop skill important everyone',
+    'forced forcing force compulsion motivation motivated resent hate pretend',
     'Compulsion gets people to comply but seldom gets them to care.',
     'What one must do, one does as cheaply as possible: the form is filled in, the hours are served, the spirit stays at home. {change} buys attendance and pays for it with the inner wish that made the thing worth doing.',
     'If the benefit comes from meaning it, a duty destroys the very thing that it tries to spread.',
@@ -210,7 +210,7 @@ export const OPPOSE_IMPOSE: Frames = [
   ],
   [
     'one-size',
-    'all everyone equal same everybody universal standard fair students people every',
+    'different individual circumstances exception religious religion disability flexible',
     'One rule for all will be the wrong rule for many.',
     'Lives differ in health, money, faith and circumstance, and the people who wrote the rule knew only some of them. {change} turns every difference into an application for an exception.',
     'And the exceptions go to those who know how to ask, so that the rigid part is left for the rest.',
@@ -223,7 +223,7 @@ export const OPPOSE_IMPOSE: Frames = [
 export const SUPPORT_ENABLE: Frames = [
   [
     'doors',
-    'waste useless possible benefit impossible need practical priority poor expensive money cost',
+    'innovation discover science technology progress opportunity opportunities inspire',
     '{change} opens possibilities that nobody can open alone.',
     'Some goods pay off for all of us together and for no one singly, so they wait until somebody makes a start. Once it is made, others build on it in ways that no planner foresaw.',
     'What we refuse to begin costs us not one benefit but everything that would have grown from it.',
@@ -233,12 +233,78 @@ export const SUPPORT_ENABLE: Frames = [
   ],
   [
     'in-earnest',
-    'enough already serious really symbolic promise trust goal aim voluntary',
+    'commitment serious promise symbolic goal',
     '{change} shows that we mean what we say.',
     'Words cost nothing. A decision ties time, names and resources to an aim, and from then on somebody can be held to it.',
     'An aim that nobody is ever held to is a decoration, and we have enough of those.',
     'When Kennedy named the Moon and the decade, engineers had a date to work to, and they met it.',
     'Meaning it is not the same as getting it right. Plenty of errors were made in earnest, and those were the ones that cost most.',
     'An earnest attempt can be corrected. What cannot be corrected is an intention that nobody ever acted on.',
+  ],
+]
+
+export const SUPPORT_PERMIT: Frames = [
+  [
+    'own-decision',
+    'freedom liberty choice choose rights autonomy decide adults',
+    'People are entitled to decide for themselves what concerns them most.',
+    'Nobody knows a life from the inside but the one who lives it. {change} leaves the decision with the person who has to bear the result, and who therefore has the best reason to think it over.',
+    'To be allowed to choose is part of being taken seriously, even for those who then choose otherwise.',
+    'We let people marry whom they like, though some choose badly, because the alternative is to have somebody choose for them.',
+    'A decision is rarely one person\'s affair. Others share the results, and some of those who decide are in no position to refuse.',
+    'Where others are truly harmed there can be limits. What I resist is treating every choice as a harm in disguise.',
+  ],
+  [
+    'in-the-open',
+    'underground illegal secret secretly anyway hide hidden safer',
+    'What is done in the open can be made safer.',
+    'It happens in any case. {change} brings it to where there are standards, advice and somebody to turn to when it goes wrong.',
+    'One can only look after what one is willing to see.',
+    'Portugal stopped treating drug users as criminals and began to treat them as patients, and people who had been hiding came in for help.',
+    'In the open it also looks approved. More people do what is plainly permitted, and no standard makes up for the greater number.',
+    'Some more may do it, and all of them will be better protected; I would take that exchange.',
+  ],
+  [
+    'responsibility',
+    'mature immature responsible irresponsible young learn trust experience',
+    'Responsibility grows where people are trusted with it.',
+    'Nobody learns judgement by having it exercised on their behalf. {change} gives room for small mistakes early, which are the best protection against large ones later.',
+    'Those who are never trusted arrive unpractised at the day when nobody can protect them any more.',
+    'No one has learned to ride a bicycle by being carried.',
+    'Trust should follow ability, not the other way round. We do not hand over the car keys in the hope that skill will come.',
+    'We do hand them over to learners, with somebody beside them. That is just what I have in mind.',
+  ],
+]
+
+export const OPPOSE_PERMIT: Frames = [
+  [
+    'pressure',
+    'freedom liberty choice choose rights autonomy decide individual',
+    'What is open to one person soon becomes expected of the next.',
+    'A permission changes the position of everyone. After {change}, those who would rather not have to explain themselves, compete with those who do, and in the end go along.',
+    'The freedom that some gain, others pay for with the freedom to be left alone.',
+    'Once some athletes dope, the others are free to stay clean in about the same way as they are free to lose.',
+    'If we forbade all that may put pressure on somebody, nothing would be left. The answer to pressure is to stand by those who say no.',
+    'Standing by them is easy to promise. A clear rule is what gives the shy person something to point to.',
+  ],
+  [
+    'no-way-back',
+    'trial gradual step regulate limits strict conditions safeguards',
+    'A permission once given is almost never taken back.',
+    'Habits form around it, businesses are built on it, and soon it counts as a right. Before {change} we can still think; afterwards we can only regret.',
+    'When one mistake can be corrected and the other cannot, we should risk the first.',
+    'Every town that let cars into the old square knows how long it takes to get them out again.',
+    'Permissions are narrowed all the time, as smokers will confirm. To fear every step because it might be kept is to give up on learning.',
+    'It took half a century and millions of lives before that one was narrowed. It is hardly a comforting example.',
+  ],
+  [
+    'the-unready',
+    'mature responsible educate trust adults parents benefit benefits',
+    'Those who are least ready for it will be the first to use it.',
+    'The careful wait and read the small print. {change} is taken up first by the young, the lonely and the desperate, for whom it was never meant.',
+    'A rule should be judged by how it treats those who need one.',
+    'Easy credit was made for people who could manage it, and found the others first.',
+    'That is a reason for help and conditions, not for shutting out the many who are ready.',
+    'Conditions are written for the careful as well. The others do not read them.',
   ],
 ]

@@ -1,5 +1,5 @@
 import type { MotionShape } from './motion-shape.ts'
-import { ADJECTIVES, GERUNDS, gerundOf, IMPOSING, PARTICIPLES, PUBLIC_ACTORS, RESTRICTING } from './motion-words-en.ts'
+import { ADJECTIVES, GERUNDS, gerundOf, HABITS, IMPOSING, PARTICIPLES, PERMITTING, PUBLIC_ACTORS, RESTRICTING } from './motion-words-en.ts'
 
 /** Names that keep their capital at the head of a motion. */
 const NAMES =
@@ -37,7 +37,7 @@ const usable = (phrase: string | undefined, words = 9): phrase is string =>
   !/^(it|this|that|they|there|he|she|you|what|why|how)\b/i.test(phrase)
 
 const policy = (verb: string, change: string | null, flipped: boolean): MotionShape => ({
-  kind: RESTRICTING.has(verb) ? 'restrict' : IMPOSING.has(verb) ? 'impose' : 'enable',
+  kind: RESTRICTING.has(verb) ? 'restrict' : IMPOSING.has(verb) ? 'impose' : PERMITTING.has(verb) ? 'permit' : 'enable',
   change: usable(change ?? undefined, 12) ? change : null,
   flipped,
 })
@@ -141,13 +141,14 @@ const readActive = (text: string): MotionShape | null => {
   const flipped = Boolean(not)
   const verb = head.toLowerCase()
   const what = rest ? ` ${rest}` : ''
-  if (PUBLIC_ACTORS.test(actor)) {
+  if (PUBLIC_ACTORS.test(actor) && !/\b(?:their|its|our|his|her)\b/i.test(what)) {
     const gerund = GERUNDS.get(verb) ?? gerundOf(verb)
     return policy(verb, gerund && !/^(have|be|do)$/.test(verb) ? `${gerund}${what}` : null, flipped)
   }
   if (!usable(actor, 5)) return policy('do', null, flipped)
+  if (verb === 'have' && rest?.startsWith('to ')) return policy('require', `requiring ${actor} to ${rest.slice(3)}`, flipped)
   return policy(
-    'do',
+    verb,
     flipped || verb === 'have' ? `letting ${actor} ${verb}${what}` : `having ${actor} ${verb}${what}`,
     flipped,
   )
@@ -156,6 +157,8 @@ const readActive = (text: string): MotionShape | null => {
 /** Reads an English motion; what cannot be read safely becomes null or a bare claim, never a splice. */
 export const readEnglishMotion = (motion: string): MotionShape => {
   const text = tidy(motion)
+    .replace(/,? because .*$/i, '')
+    .replace(/^it is (?:high )?time (?:for us )?to /i, 'we should ')
   return (
     readPreference(text) ??
     readJudgement(text) ??

@@ -49,11 +49,15 @@ export const readChineseMotion = (motion: string): MotionShape => {
   if (!asksForChange) return { kind: 'claim', flipped: false }
   const flipped = !/应不应|该不该|是否/u.test(text) && /不应该|不应当|不应|不该|不必|不得|不需要/u.test(text)
   const active = text
+    .replace(/^(.+?)(?:应该|应当|应)是?(?:强制性?|必须)的?$/u, '强制$1')
     .replace(
       /^(.+?)(?:是否)?(?:应不应该|应不应当|应不应|该不该|不应该|不应当|不应|不该|应该|应当|应)被?(禁止|取缔|废除|取消|限制|允许|推广)$/u,
       '$2$1',
     )
-    .replace(/是否|应不应该|应不应当|应不应|该不该|不应该|不应当|不应|不该|应该|应当|应(?=[^对用急届])/u, '')
+    .replace(
+      /(?:是否)?(?:应不应该|应不应当|应不应|该不该|不应该|不应当|不应|不该|应该|应当|应(?=[^对用急届]))|是否/u,
+      '',
+    )
     .replace(/^(?:我们|政府|国家|社会)?(?=禁止|取缔|废除|取消|限制|允许|推广|引入|推行|实行|强制|提高|降低)/u, '')
     .replace(/被(?=禁止|废除|取消|允许)/u, '')
   const kind = RESTRICT.test(active) ? 'restrict' : IMPOSE.test(active) ? 'impose' : 'enable'

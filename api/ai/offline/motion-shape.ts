@@ -8,7 +8,7 @@ import { readChineseMotion } from './motion-shape-zh.ts'
  */
 export type MotionShape =
   /** `change` is a phrase such as "banning homework", or null where none could be read safely. */
-  | { kind: 'restrict' | 'impose' | 'enable'; change: string | null; flipped: boolean }
+  | { kind: 'restrict' | 'impose' | 'permit' | 'enable'; change: string | null; flipped: boolean }
   | { kind: 'judge'; object: string; flipped: boolean }
   | { kind: 'prefer'; object: string; other: string; flipped: boolean }
   /** A statement of some other sort, true or false as a whole. */

@@ -17,6 +17,14 @@ export const RESTRICTING = new Set([
   'criminalise',
   'criminalize',
   'phase',
+  'close',
+  'boycott',
+  'abandon',
+  'ditch',
+  'dismantle',
+  'defund',
+  'closing',
+  'boycotting',
   'banning',
   'abolishing',
   'prohibiting',
@@ -24,6 +32,9 @@ export const RESTRICTING = new Set([
   'restricting',
   'limiting',
 ])
+
+/** Verbs whose change permits something. */
+export const PERMITTING = new Set(['allow', 'permit', 'let', 'legalise', 'legalize', 'decriminalise', 'decriminalize', 'tolerate', 'allowing', 'permitting', 'legalising', 'legalizing'])
 
 /** Verbs whose change makes something a duty. */
 export const IMPOSING = new Set([
@@ -42,7 +53,7 @@ export const PUBLIC_ACTORS =
   /^(we|the government|governments|the state|states|society|the world|countries|nations|a country|our country|the law|lawmakers|one|all countries|every country|developed countries|rich countries|the un|the eu|humanity|humans|mankind|people|cities)$/i
 
 const VERBS =
-  'ban prohibit outlaw abolish forbid eliminate end scrap restrict limit stop remove cancel censor criminalise criminalize require mandate force oblige compel adopt introduce implement create establish build raise lower increase reduce cut tax fund subsidise subsidize finance legalise legalize decriminalise decriminalize allow permit let encourage promote support protect regulate replace invest spend teach give provide offer grant guarantee extend expand lift privatise privatize nationalise nationalize forgive open close keep make use test monitor punish reward pay boycott prioritise prioritize explore colonise colonize share welcome accept reject abandon switch move ditch embrace switch reform reinstate restore start pursue develop recognise recognize defund censure break treat dismantle impose grade rank label serve sell consume eat clone edit tolerate'.split(
+  'ban prohibit outlaw abolish forbid eliminate end scrap restrict limit stop remove cancel censor criminalise criminalize require mandate force oblige compel adopt introduce implement create establish build raise lower increase reduce cut tax fund subsidise subsidize finance legalise legalize decriminalise decriminalize allow permit let encourage promote support protect regulate replace invest spend teach give provide offer grant guarantee extend expand lift privatise privatize nationalise nationalize forgive open close keep make use test monitor punish reward pay boycott prioritise prioritize explore colonise colonize share welcome accept reject abandon switch move ditch embrace switch reform reinstate restore start pursue develop recognise recognize defund censure break treat dismantle impose grade rank label serve sell consume decide put rely eat clone edit tolerate'.split(
     ' ',
   )
 
@@ -110,6 +121,9 @@ export const PARTICIPLES = new Map([
   ...VERBS.map(verb => [participleOf(verb), verb] as const),
   ...Object.entries(IRREGULAR).filter(([participle]) => participle !== 'made'),
 ])
+
+/** Verbs that name an act or habit: not to do them is to end something. */
+export const HABITS = new Set('keep use eat sell consume serve spend treat rely clone edit explore test teach grade rank'.split(' '))
 
 export const ADJECTIVES = new Set([
   'free',

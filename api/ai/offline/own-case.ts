@@ -1,22 +1,25 @@
 import type { LanguageTools } from './language-tools.ts'
 import type { Point } from './point.ts'
+import { questionKindOf } from './read-question.ts'
 import { keywordHits, wordsOf } from './similarity.ts'
 import type { Speech } from './speech.ts'
 
+type Parts = (string | null)[]
+
 export type OwnCase = {
-  /** One of the opponent's claims, as it reads after "that". */
-  label(which: 'strongest' | 'rotating'): string
-  /** A new point with its reason, or more of an old one. */
-  advance(): (string | null)[]
-  /** Comes back to a point that the user left without an answer, with something new about it. */
-  press(): (string | null)[]
+  /** One of the opponent's claims, as it reads after "that"; another one each time. */
+  label(): string
+  /** A new point with its reason, or more of an old one when there is no new one left. */
+  advance(): Parts
+  /** Comes back to a point made before, with something new about it, first to those that the user left alone. */
+  comeBack(): Parts
   /** Stands by a point which the user's words attack; empty when they attack none. */
-  defend(text: string): (string | null)[]
+  defend(text: string): Parts
   /** A short answer to a question, out of the opponent's own case. */
-  answer(question: string): (string | null)[]
+  answer(question: string): Parts
 }
 
-const LONGEST_LABEL = 26
+const LONGEST_LABEL = 24
 
 /** The opponent's own arguments, and which of them have been made, extended and answered so far. */
 export const createOwnCase = (input: {
@@ -27,71 +30,87 @@ export const createOwnCase = (input: {
 }): OwnCase => {
   const { points, speech, tools, userTurns } = input
   const { phrases, embed } = tools
+  const heard = new Set(wordsOf(userTurns.join('\n').slice(-6000)))
+  const isLabel = (point: Point) =>
+    tools.length(embed(point.claim)) <= LONGEST_LABEL && !/[;:；：]/.test(embed(point.claim))
   const made = () => points.filter(point => speech.wasSaid(point.claim))
-  const said = userTurns.join('\n')
-  const touched = (point: Point) => keywordHits(said, point.keywords)
-  const labelled = points.filter(point => tools.length(embed(point.claim)) <= LONGEST_LABEL)
-  let rotation = userTurns.length
-  const label = (which: 'strongest' | 'rotating') => {
-    const standing = labelled.filter(point => speech.wasSaid(point.claim))
-    const pool = standing.length > 0 ? standing : labelled.length > 0 ? labelled : points
-    if (which === 'rotating') rotation += 1
-    return embed(pool[which === 'strongest' ? 0 : rotation % pool.length]?.claim ?? '')
+  /** Points named in this reply: none is named twice. */
+  const named = new Set<string>()
+  const name = (point: Point) => {
+    named.add(point.id)
+    return embed(point.claim)
   }
-  /** What of a made point has not been told yet. */
-  const more = (point: Point): string | null =>
-    [point.impact, point.example, point.mechanism].find(part => part !== '' && !speech.wasSaid(part)) ?? null
 
-  const press = (): (string | null)[] => {
-    const standing = made().filter(point => labelled.includes(point))
-    const byNeed = standing
-      .map((point, at) => ({ point, need: (more(point) ? 0 : 100) + touched(point) * 2 + at * 0.5 }))
-      .sort((a, b) => a.need - b.need)
-    const target =
-      byNeed[0]?.need !== undefined && byNeed[0].need < 100
-        ? byNeed[0].point
-        : standing[(rotation += 1) % Math.max(1, standing.length)]
+  /** Whether the user has said anything that bears on the point. */
+  const wasTouched = (point: Point) => {
+    const own = new Set(
+      wordsOf(`${point.claim} ${point.example}`).filter(word => word.length > (/\p{Script=Han}/u.test(word) ? 1 : 5)),
+    )
+    const shared = [...own].filter(word => heard.has(word)).length
+    return shared + keywordHits(userTurns.join('\n'), point.keywords) >= (point.specific ? 2 : 4)
+  }
+
+  /** What of a point that was made has not been told yet. */
+  const more = (point: Point): string | null =>
+    [point.mechanism, point.impact, point.example].find(part => part !== '' && !speech.wasSaid(part)) ?? null
+
+  const label = () => {
+    const pool = made().filter(isLabel)
+    const free = pool.filter(point => !named.has(point.id))
+    const from = free.length > 0 ? free : pool.length > 0 ? pool : points
+    const chosen = from[speech.chance(from.length, `label ${named.size}`)]
+    return chosen ? name(chosen) : ''
+  }
+
+  const comeBack = (): Parts => {
+    const standing = made().filter(point => isLabel(point) && !named.has(point.id))
+    const unfinished = standing.filter(point => more(point) !== null)
+    const left = unfinished.find(point => !wasTouched(point))
+    const target = left ?? unfinished[0] ?? standing[speech.chance(Math.max(1, standing.length), 'come back')]
     if (!target) return []
     const rest = more(target)
-    return [speech.pick(phrases.press, { own: embed(target.claim) }), rest === null ? null : speech.say(rest)]
+    const lead = wasTouched(target) ? phrases.extend : phrases.press
+    return [speech.pick(lead, { own: name(target) }), rest === null ? null : speech.sayRest(rest)]
   }
 
-  const advance = (): (string | null)[] => {
+  const advance = (): Parts => {
     const next = points.find(point => !speech.wasSaid(point.claim))
-    if (!next) return press()
-    return [speech.pick(phrases.advance), speech.say(next.claim), speech.say(next.mechanism)]
+    if (!next) return comeBack()
+    named.add(next.id)
+    return [speech.pick(phrases.advance), speech.say(next.claim), speech.sayRest(next.mechanism)]
   }
 
-  const defend = (text: string): (string | null)[] => {
+  const defend = (text: string): Parts => {
     const attacked = made()
-      .filter(point => point.counter !== '' && !speech.wasSaid(point.counter))
-      .map(point => ({
-        point,
-        hits: keywordHits(
-          text,
-          point.keywords.length > 0 ? point.keywords : wordsOf(point.claim).filter(word => word.length > 5),
-        ),
-      }))
+      .filter(point => point.counter !== '' && !speech.wasSaid(point.counter) && isLabel(point))
+      .map(point => ({ point, hits: keywordHits(text, point.keywords) }))
       .filter(({ point, hits }) => hits >= (point.specific ? 2 : 3))
       .sort((a, b) => b.hits - a.hits)[0]?.point
-    if (!attacked) return []
-    return [speech.pick(phrases.defend, { own: embed(attacked.claim) }), speech.say(attacked.counter)]
+    return attacked ? [speech.pick(phrases.defend, { own: name(attacked) }), speech.sayRest(attacked.counter)] : []
   }
 
-  const answer = (question: string): (string | null)[] => {
-    const short = question.length <= (/\p{Script=Han}/u.test(question) ? 30 : 110)
-    const lead = short ? speech.pick(phrases.answerLead, { q: question.replace(/[?？\s]+$/u, '') }) : null
+  const answer = (question: string): Parts => {
+    const isShort = question.length <= (/\p{Script=Han}/u.test(question) ? 30 : 110)
+    const lead = isShort ? speech.pick(phrases.answerLead, { q: question.replace(/[?？\s]+$/u, '') }) : null
+    const kind = questionKindOf(question)
+    const plain = kind === null ? null : speech.pick(phrases.answerKinds[kind])
     const best = points
-      .filter(point => more(point) !== null || !speech.wasSaid(point.claim))
+      .filter(point => isLabel(point) && (!speech.wasSaid(point.claim) || more(point) !== null))
       .map((point, at) => ({
         point,
         fit: keywordHits(question, point.keywords) * 10 - at + (speech.wasSaid(point.claim) ? 1 : 0),
       }))
       .sort((a, b) => b.fit - a.fit)[0]?.point
-    if (!best) return [lead, speech.pick(phrases.answerPlain, { own: label('rotating') })]
+    if (kind === 'identity') return [lead, plain]
+    if (!best) return [lead, plain ?? speech.pick(phrases.answerPlain, { own: label() })]
     const rest = more(best)
-    return [lead, speech.pick(phrases.answerPlain, { own: embed(best.claim) }), rest === null ? null : speech.say(rest)]
+    return [
+      lead,
+      plain,
+      speech.pick(phrases.answerPlain, { own: name(best) }),
+      rest === null ? null : speech.sayRest(rest),
+    ]
   }
 
-  return { label, advance, press, defend, answer }
+  return { label, advance, comeBack, defend, answer }
 }

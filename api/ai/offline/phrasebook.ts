@@ -1,4 +1,5 @@
-import type { Link } from './read-claims.ts'
+import type { Link } from './read-links.ts'
+import type { QuestionKind } from './read-question.ts'
 import type { SmallTalkKind } from './small-talk.ts'
 
 type Wordings = readonly string[]
@@ -15,13 +16,20 @@ export type Phrasebook = {
   sayBack: Wordings
   attack: Record<Link, Wordings>
   advance: Wordings
+  /** Back to a point the user left alone. */
   press: Wordings
+  /** Back to a point the user did speak about. */
+  extend: Wordings
   defend: Wordings
+  /** Weighs what was said last; needs no slot. */
   weigh: Wordings
+  /** Weighs a point named in {own}. */
+  weighNamed: Wordings
   ask: Wordings
   askLate: Wordings
   answerLead: Wordings
   answerPlain: Wordings
+  answerKinds: Record<QuestionKind, Wordings>
   repeated: Wordings
   copied: Wordings
   otherLanguage: Wordings

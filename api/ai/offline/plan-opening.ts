@@ -1,28 +1,32 @@
 import type { DebateSoFar } from '../opponent.ts'
-import { caseMaterialFor } from './case-material.ts'
+import { caseMaterialFor, otherStance } from './case-material.ts'
 import { languageToolsFor } from './language-tools.ts'
 import { createSpeech } from './speech.ts'
 
+const LONGEST_OPENING = 135
+
 /** The greeting and the opening argument: two points of the opponent's side, the first with an example. */
 export const planOpening = (debate: DebateSoFar): { welcome: string; opening: string } => {
-  const { phrases, sides, join } = languageToolsFor(debate.language)
+  const tools = languageToolsFor(debate.language)
+  const { phrases, sides, join } = tools
   const { own } = caseMaterialFor(debate)
   const speech = createSpeech(debate.debateId, [])
-  const sideNames = { ours: sides[debate.userStance === 'for' ? 'against' : 'for'], yours: sides[debate.userStance] }
-  const motion = debate.motion.trim().replace(/[.。\s]+$/u, '')
+  const sideNames = { ours: sides[otherStance(debate.userStance)], yours: sides[debate.userStance] }
+  const motion = debate.motion
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[.。\s]+$/u, '')
   const welcome = speech.pick(phrases.welcome, { motion, ...sideNames }) ?? ''
-  // Which two of the strongest three come first is fixed by the debate's id.
-  const first = speech.chance(Math.min(2, own.length), 'first point')
+  // Which of the strongest points come first is fixed by the debate's id.
+  const first = speech.chance(Math.min(3, own.length), 'first point')
   const [one, two] = [own[first], own[(first + 1) % own.length]]
-  const parts = [
-    speech.pick(phrases.openFirst, sideNames),
-    one && speech.say(one.claim),
-    one && speech.say(one.mechanism),
-    one && speech.say(one.example),
-    two && two !== one ? speech.pick(phrases.openSecond) : null,
-    two && two !== one ? speech.say(two.claim) : null,
-    two && two !== one ? speech.say(two.mechanism) : null,
-    speech.pick(phrases.openEnd),
-  ]
-  return { welcome, opening: join(parts.filter(part => typeof part === 'string')) }
+  const parts = [speech.pick(phrases.openFirst, sideNames)]
+  if (one) parts.push(one.claim, one.mechanism, one.example)
+  if (two) parts.push(speech.pick(phrases.openSecond), two.claim)
+  const close = speech.pick(phrases.openEnd)
+  const whole = (reason: string) =>
+    join([...parts, reason, close].filter(part => typeof part === 'string' && part !== '') as string[])
+  // The second reason gives way to the shorter impact when there is no room for it.
+  const long = whole(two?.mechanism ?? '')
+  return { welcome, opening: tools.length(long) <= LONGEST_OPENING ? long : whole(two?.impact ?? '') }
 }

@@ -6,6 +6,9 @@ import { createOwnCase } from './own-case.ts'
 import { readUserTurn } from './read-user-turn.ts'
 import { createSpeech } from './speech.ts'
 
+/** Lengths in words: below `thin` another point is added, above `full` nothing more. */
+const LENGTH = { thin: 66, full: 92 }
+
 /** The whole reply to the user's last turn. The same debate always gets the same reply. */
 export const planReply = (debate: DebateSoFar): string => {
   const tools = languageToolsFor(debate.language)
@@ -13,12 +16,9 @@ export const planReply = (debate: DebateSoFar): string => {
   const material = caseMaterialFor(debate)
   const ownTurns = debate.turns.filter(turn => turn.speaker === 'ai').map(turn => turn.text)
   const userTurns = debate.turns.filter(turn => turn.speaker === 'user').map(turn => turn.text)
+  const earlier = userTurns.slice(0, -1)
+  const turn = readUserTurn(userTurns.at(-1) ?? '', { language: debate.language, ownTurns, earlier })
   const speech = createSpeech(debate.debateId, ownTurns)
-  const turn = readUserTurn(userTurns.at(-1) ?? '', {
-    language: debate.language,
-    ownTurns,
-    earlier: userTurns.slice(0, -1),
-  })
   const ownCase = createOwnCase({ points: material.own, speech, tools, userTurns })
   const round = userTurns.length
   const parts: string[] = []
@@ -26,43 +26,47 @@ export const planReply = (debate: DebateSoFar): string => {
     for (const text of texts) if (text !== null && text !== '') parts.push(text)
   }
   const length = () => tools.length(tools.join(parts))
-
   const aside = turn.smallTalk
-  if (aside) add(speech.pick(phrases.smallTalk[aside.kind], {}))
+  const isAside = aside?.whole === true
+  const answered = () => answerClaim({ turn, theirs: material.theirs, speech, tools })
+
+  if (aside) add(speech.pick(phrases.smallTalk[aside.kind]))
   if (turn.copied) add(speech.pick(phrases.copied))
   if (turn.otherLanguage) add(speech.pick(phrases.otherLanguage))
-  if (aside?.whole && (aside.kind === 'greeting' || aside.kind === 'stuck') && turn.repeats < 2) {
-    add(speech.pick(phrases.hint, { own: ownCase.label('strongest') }))
+  if (isAside && (aside.kind === 'greeting' || aside.kind === 'stuck') && turn.repeats < 2) {
+    add(speech.pick(phrases.hint, { own: ownCase.label() }))
     return tools.join(parts)
   }
-  if (aside?.whole && (aside.kind === 'bye' || aside.kind === 'thanks')) {
-    add(...ownCase.press(), speech.pick(phrases.ask))
+  if (isAside && (aside.kind === 'bye' || aside.kind === 'thanks')) {
+    add(...ownCase.comeBack())
     return tools.join(parts)
   }
 
-  const claim = turn.claims.length > 0
-  if (turn.repeats > 0 && !aside?.whole && !turn.otherLanguage) {
+  const hasClaim = turn.claims.length > 0
+  if (turn.repeats > 0 && !isAside && !turn.otherLanguage && !turn.copied) {
     add(speech.pick(phrases.repeated, { n: tools.times(turn.repeats + 1) }))
-    if (claim && turn.repeats % 3 === 1)
-      add(...answerClaim({ turn, theirs: material.theirs, speech, tools, brief: true }))
-  } else if (turn.question !== null && (!claim || turn.claims.length < 2)) {
+  } else if (turn.question !== null && turn.claims.length < 2) {
     add(...ownCase.answer(turn.question))
-  } else if (claim) {
-    add(...answerClaim({ turn, theirs: material.theirs, speech, tools, brief: false }))
+  } else if (hasClaim) {
+    add(...answered())
   }
+  if (hasClaim || turn.question !== null) add(...ownCase.defend(turn.text))
 
-  const room = 62
-  const defended = claim || turn.question !== null ? ownCase.defend(turn.text) : []
-  if (defended.length > 0 && length() < 80) add(...defended)
-  if (length() < 85) add(...(round % 2 === 0 || !claim ? ownCase.press() : ownCase.advance()))
-  if (length() < room) add(...(round % 2 === 0 || !claim ? ownCase.advance() : ownCase.press()))
-  if (length() < room) add(...ownCase.press())
+  // Own ground: new points and old ones in turn, so that what was dropped is not forgotten.
+  const comesBack = round % 2 === 0 || !hasClaim
+  if (length() < LENGTH.full) add(...(comesBack ? ownCase.comeBack() : ownCase.advance()))
+  if (length() < LENGTH.thin) add(...(comesBack ? ownCase.advance() : ownCase.comeBack()))
+  if (length() < LENGTH.thin) add(...ownCase.comeBack())
 
   const weighs = round >= 4 && round % 3 !== 2
-  if (weighs && length() < 120) add(speech.pick(phrases.weigh, { own: ownCase.label('rotating') }))
-  if (!weighs || length() < 75) {
-    const late = round >= 4 && speech.chance(3, 'late question') === 0
-    add(late ? speech.pick(phrases.askLate, { own: ownCase.label('rotating') }) : speech.pick(phrases.ask))
+  if (weighs) add(speech.pick(phrases.weigh) ?? speech.pick(phrases.weighNamed, { own: ownCase.label() }))
+  if (!weighs || length() < 80) {
+    const isLate = round >= 4 && speech.chance(3, 'late question') === 0
+    add(
+      isLate
+        ? speech.pick(phrases.askLate, { own: ownCase.label() })
+        : (speech.pick(phrases.ask) ?? speech.pick(phrases.askLate, { own: ownCase.label() })),
+    )
   }
   return parts.length > 0
     ? tools.join(parts)

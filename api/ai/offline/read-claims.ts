@@ -1,19 +1,6 @@
 import type { Language } from '#schema/constants.ts'
+import { type Link, linkOf } from './read-links.ts'
 import { normalise, wordsOf } from './similarity.ts'
-
-/** The link of a claim that is easiest to press. */
-export const LINKS = [
-  'statistic',
-  'sweeping',
-  'anecdote',
-  'causal',
-  'comparison',
-  'value',
-  'authority',
-  'prediction',
-  'bare',
-] as const
-export type Link = (typeof LINKS)[number]
 
 export type UserClaim = {
   /** The whole sentence. */
@@ -42,35 +29,6 @@ const stripLeadIn = (clause: string, language: Language): string => {
 
 const REASON =
   /\b(because|since|so that|therefore|leads? to|caus\w+|results? in|means? that|makes?|will|would|help\w*|prevent\w*|allow\w*|need\w*|should|must|harm\w*|reduc\w+|increas\w+|improv\w+)\b|因为|所以|导致|使得|让|会|能|必须|应该|有助于|造成|减少|增加|提高/u
-
-const LINK_TESTS: readonly [Link, RegExp][] = [
-  [
-    'statistic',
-    /\d+(?:\.\d+)?\s*(?:%|percent|per cent|million|billion|times)|\bstatistics?\b|\bstud(?:y|ies)\b|\bresearch\b|\bsurveys?\b|百分之|研究|调查|数据|统计/iu,
-  ],
-  [
-    'anecdote',
-    /\b(?:my|me|i|our|mine)\b.*\b(?:school|friend|friends|brother|sister|mother|father|mum|mom|dad|cousin|class|teacher|family|experience|job|town)\b|\bfor (?:example|instance)\b|我(?:的|们)?(?:朋友|同学|家|学校|身边|妈妈|爸爸)|例如|比如/iu,
-  ],
-  [
-    'sweeping',
-    /\b(?:all|always|never|every|everyone|everybody|nobody|no one|none|only|completely|totally|impossible|no reason|any)\b|所有|总是|从来|每个人|大家都|没有人|完全|绝对|一定|任何|只有/iu,
-  ],
-  [
-    'authority',
-    /\b(?:experts?|scientists?|doctors?|professors?|according to|famous|government says)\b|专家|科学家|医生|名人|据说/iu,
-  ],
-  ['comparison', /\b(?:better|worse|more|less|fewer|than|compared|instead)\b|比|更|不如|相比/iu],
-  ['prediction', /\b(?:will|would|going to|could|might)\b|将|将会|会/iu],
-  [
-    'causal',
-    /\b(?:because|causes?|leads? to|results? in|makes?|due to|since|so that|help\w*|reduc\w+|increas\w+|improv\w+|prevent\w*)\b|因为|导致|使|让|造成|所以/iu,
-  ],
-  [
-    'value',
-    /\b(?:right|rights|fair|unfair|freedom|free|justice|moral|wrong|should|deserve|dignity|equal\w*|important|good|bad)\b|权利|公平|自由|正义|道德|应该|平等|重要|好|坏/iu,
-  ],
-]
 
 const MAX_WORDS = 15
 const MAX_CHARACTERS = 26
@@ -131,6 +89,5 @@ export const claimsOf = (sentences: readonly string[], language: Language): User
       (words >= 6 ? 2 : words >= 4 ? 1 : 0) +
       (/\b(?:because|since)\b|因为|所以/iu.test(sentence) ? 1 : 0) -
       (NO_CLAIM.test(normalise(quote)) ? 4 : 0)
-    const link = LINK_TESTS.find(([, test]) => test.test(sentence))?.[0] ?? 'bare'
-    return weight < 0 ? [] : [{ sentence, quote, link, weight }]
+    return weight < 0 ? [] : [{ sentence, quote, link: linkOf(quote, sentence), weight }]
   })

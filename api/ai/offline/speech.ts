@@ -12,6 +12,8 @@ const hash = (text: string): number => {
 export type Speech = {
   /** The text if none of its sentences was said before, and notes it; else null. */
   say(text: string): string | null
+  /** Those sentences of the text that are new, noted; null if none is. */
+  sayRest(text: string): string | null
   /** Says the first wording that is new: unused templates first, then used ones whose filled text is new. */
   pick(templates: readonly string[], slots?: Slots): string | null
   /** Whether the text (or a text holding it) was said. */
@@ -42,6 +44,10 @@ export const createSpeech = (debateId: string, ownTurns: readonly string[]): Spe
       .map(entry => entry.template)
   return {
     say: text => (text !== '' && isNew(text) ? note(text) : null),
+    sayRest: text => {
+      const rest = splitSentences(text).filter(isNew)
+      return rest.length > 0 ? note(rest.join(/\p{Script=Han}/u.test(text) ? '' : ' ')) : null
+    },
     pick: (templates, slots = {}) => {
       const order = inOrder(templates)
       const fresh = order.find(

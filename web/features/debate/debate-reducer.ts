@@ -90,7 +90,13 @@ const hasOpenTurn = (floor: Floor): floor is Extract<Floor, { turn: OpenTurn }> 
 
 const addReply = (state: Debating, action: Extract<DebateAction, { kind: 'replied' }>): Debating => {
   if (state.messages.some(message => message.turnId === action.turnId) || !hasOpenTurn(state.floor)) return state
-  const reply = { id: action.turnId, turnId: action.turnId, speaker: 'ai', text: action.text, timestamp: action.at } as const
+  const reply = {
+    id: action.turnId,
+    turnId: action.turnId,
+    speaker: 'ai',
+    text: action.text,
+    timestamp: action.at,
+  } as const
   return { ...state, messages: [...state.messages, reply], floor: { kind: 'user' } }
 }
 
@@ -98,11 +104,19 @@ const goOn = (state: Debating, action: DebateAction): Debating => {
   const { floor, messages } = state
   switch (action.kind) {
     case 'opened':
-      return floor.kind === 'opening' ? { ...state, messages: [...messages, floor.opening], floor: { kind: 'user' } } : state
+      return floor.kind === 'opening'
+        ? { ...state, messages: [...messages, floor.opening], floor: { kind: 'user' } }
+        : state
     case 'sent': {
       if (floor.kind !== 'user') return state
       const { turn, at } = action
-      const message: ChatMessage = { id: turn.clientTurnId, turnId: null, speaker: 'user', text: turn.text, timestamp: at }
+      const message: ChatMessage = {
+        id: turn.clientTurnId,
+        turnId: null,
+        speaker: 'user',
+        text: turn.text,
+        timestamp: at,
+      }
       return { ...state, messages: [...messages, message], floor: { kind: 'sending', turn } }
     }
     case 'asked-again':
@@ -114,7 +128,11 @@ const goOn = (state: Debating, action: DebateAction): Debating => {
         message.id === turn.clientTurnId ? { ...message, turnId: action.turnId } : message,
       )
       // The first words may overtake the acknowledgement.
-      return { ...state, messages: stored, floor: floor.kind === 'replying' ? floor : { kind: 'replying', turn, partial: '' } }
+      return {
+        ...state,
+        messages: stored,
+        floor: floor.kind === 'replying' ? floor : { kind: 'replying', turn, partial: '' },
+      }
     }
     case 'reply-grew':
       return hasOpenTurn(floor)
@@ -124,7 +142,10 @@ const goOn = (state: Debating, action: DebateAction): Debating => {
       return addReply(state, action)
     case 'unanswered':
       return hasOpenTurn(floor)
-        ? { ...state, floor: { kind: 'unanswered', turn: floor.turn, problem: action.problem, isStored: action.isStored } }
+        ? {
+            ...state,
+            floor: { kind: 'unanswered', turn: floor.turn, problem: action.problem, isStored: action.isStored },
+          }
         : state
     case 'refused':
       return hasOpenTurn(floor)

@@ -1,5 +1,5 @@
-import { OPENING_DELAY_MS } from '#schema/constants.ts'
 import type { Language } from '#schema/constants.ts'
+import { OPENING_DELAY_MS } from '#schema/constants.ts'
 import type { Text } from '../../lib/i18n/en.ts'
 import { NetworkError } from '../../lib/rest.ts'
 import { createTextDebateSocket, type TextDebateEvent, type TextDebateSocket } from '../../lib/socket.ts'

@@ -23,6 +23,7 @@ export const usePinnedScroll = (box: RefObject<HTMLElement | null>, content: unk
       ? speaking.getBoundingClientRect().top - element.getBoundingClientRect().top + element.scrollTop - GAP
       : end
     element.scrollTop = Math.min(end, start)
+    isPinned.current = isNearEnd(element)
   }, [box])
 
   const toEnd = useCallback(() => {
@@ -32,8 +33,12 @@ export const usePinnedScroll = (box: RefObject<HTMLElement | null>, content: unk
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are the occasions to follow
   useLayoutEffect(follow, [follow, content])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value is the order to jump
-  useLayoutEffect(toEnd, [toEnd, force])
+  const obeyed = useRef(force)
+  useLayoutEffect(() => {
+    if (obeyed.current === force) return
+    obeyed.current = force
+    toEnd()
+  }, [toEnd, force])
 
   useEffect(() => {
     const element = box.current
@@ -44,7 +49,7 @@ export const usePinnedScroll = (box: RefObject<HTMLElement | null>, content: unk
     }
     // The composer grows, a keyboard opens: the end stays in sight.
     const observer = new ResizeObserver(() => {
-      if (isPinned.current) toEnd()
+      follow()
       look()
     })
     observer.observe(element)
@@ -53,7 +58,7 @@ export const usePinnedScroll = (box: RefObject<HTMLElement | null>, content: unk
       observer.disconnect()
       element.removeEventListener('scroll', look)
     }
-  }, [box, toEnd])
+  }, [box, follow])
 
   return { isAway, toEnd }
 }

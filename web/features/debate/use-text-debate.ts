@@ -10,9 +10,7 @@ export const useTextDebate = (source: DebateSource, onHappening: (happening: Deb
   useLayoutEffect(() => {
     latest.current = onHappening
   })
-  const [talk] = useState(() =>
-    createDebateTalk({ tell: happening => latest.current(happening), text, language }),
-  )
+  const [talk] = useState(() => createDebateTalk({ tell: happening => latest.current(happening), text, language }))
   useEffect(() => talk.open(source), [talk, source])
   const state = useSyncExternalStore(talk.subscribe, talk.read)
   return { state, send: talk.send, askAgain: talk.askAgain, reconnect: talk.reconnect }

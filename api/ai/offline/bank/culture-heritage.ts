@@ -100,7 +100,7 @@ export const CULTURE_HERITAGE_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'That world can be visited only by those who live in London, Paris or Berlin. For a girl in Lagos, the museum of mankind lies behind a border.',
           counter:
-            'Then send exhibitions to Lagos and let loans flow in every direction. The answer to an unfair map is more such museums, not fewer.',
+            'Then send exhibitions the other way and let loans flow in every direction. The answer to an unfair map is more such museums, not fewer.',
         },
         {
           keywords: ['safe', 'preserve', 'damage', 'war', 'conserve'],
@@ -128,7 +128,7 @@ export const CULTURE_HERITAGE_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Hard cases exist, and yet in the famous ones everybody knows the palace that was emptied. Doubt about some is no reason to keep all.',
           counter:
-            'The motion does not say "the famous ones". It says "artefacts taken in colonial times", and there the hard cases are the rule.',
+            'Famous cases are the easy ones. The motion says "artefacts taken in colonial times", and there the hard ones are the rule.',
         },
         {
           keywords: ['law', 'bought', 'legal', 'purchase', 'precedent'],
@@ -139,9 +139,9 @@ export const CULTURE_HERITAGE_ARGUMENTS: readonly MotionArguments[] = [
           example:
             'The four bronze horses in Venice were taken from Constantinople. Should they go to Istanbul, to Greece or back to Rome?',
           reply:
-            'We are talking about one period with clear records and living claimants. No one is asking for the horses.',
+            'We are talking about one period with clear records and living claimants. No one is asking to undo every war since Rome.',
           counter:
-            'Not yet, but by your principle they should. A rule that you keep only until it gets awkward is no rule.',
+            'Perhaps no one asks for that yet, but by your principle they could. A rule that you keep only until it gets awkward is no rule.',
         },
         {
           keywords: ['share', 'loan', 'digital', 'cooperation', 'alternative'],
@@ -154,7 +154,7 @@ export const CULTURE_HERITAGE_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             "To be lent your own grandmother's ring, with conditions, is a humiliation. First comes ownership, then the sharing.",
           counter:
-            'With ownership in dispute for decades, the ring is seen by nobody. A generous loan can start next spring.',
+            'With ownership in dispute for decades, the thing itself is seen by nobody. A generous loan can start next spring.',
         },
         {
           keywords: ['symbolic', 'history', 'honest', 'explain', 'memory'],
@@ -167,7 +167,7 @@ export const CULTURE_HERITAGE_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'You can tell that story with a photograph and the words "given back". That ending is the better lesson.',
           counter:
-            'A photograph stops nobody in their tracks. It is the throne itself that makes a fourteen-year-old ask how we dared.',
+            'A photograph stops nobody in their tracks. It is the looted thing itself that makes a fourteen-year-old ask how we dared.',
         },
       ],
     },
@@ -191,9 +191,9 @@ export const CULTURE_HERITAGE_ARGUMENTS: readonly MotionArguments[] = [
         },
         {
           keywords: ['history', 'lose', 'canon', 'past', 'flawed'],
-          claim: 'Judge by the life, and the libraries would soon be empty.',
+          claim: 'Judged by the lives of their authors, our libraries would soon be empty.',
           mechanism:
-            "Painters killed in brawls, poets owned slaves and composers were poisonous to all around them. Few great names of any century would pass today's interview.",
+            "One painter killed a man in a brawl, this poet owned slaves, that composer was poison to all around him. Few great names of any century would pass today's interview.",
           impact:
             'Pupils and students would inherit a thin shelf of the well behaved, and well behaved is not the same as wise.',
           example: 'Caravaggio killed a man, and crowds still go quiet in front of the light on his faces.',
@@ -213,7 +213,7 @@ export const CULTURE_HERITAGE_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'A share of each ticket still goes to the name on the poster. Colleagues deserve our sympathy, but they are not a shield for him.',
           counter:
-            'Then cut off his share by contract or by law. Judging her performance honestly remains something we owe to her.',
+            "His share can be cut off by contract or by law. Judging the colleagues' work honestly remains something we owe to them.",
         },
         {
           keywords: ['court', 'law', 'punish', 'justice', 'mob'],
@@ -251,7 +251,7 @@ export const CULTURE_HERITAGE_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             "The author still speaks in public, with the authority that the book's success gave. Pretending that the book has left home suits him very well.",
           counter:
-            'His opinions can be argued with on their own. What the child felt at eight with a torch under the blanket is no longer his.',
+            "An author's opinions can be argued with on their own. What a child felt at eight with a torch under the blanket is no longer his.",
         },
       ],
       against: [
@@ -278,9 +278,9 @@ export const CULTURE_HERITAGE_ARGUMENTS: readonly MotionArguments[] = [
           example:
             "A painter's tender portraits of his young model change before your eyes when you find out how he treated her.",
           reply:
-            'Knowing the life may help to explain. Explaining is one thing and marking is another, and the portraits are no worse painted than before.',
+            'Knowing the life may help to explain. Explaining is one thing and marking is another, and a picture is no worse painted than before.',
           counter:
-            'Not worse painted, and yet they lie where we had thought them tender. Truthfulness is a part of quality.',
+            'Not worse painted, perhaps, and yet a picture can lie where we had thought it tender. Truthfulness is a part of quality.',
         },
         {
           keywords: ['victims', 'respect', 'silence', 'believe', 'hurt'],
@@ -303,7 +303,7 @@ export const CULTURE_HERITAGE_ARGUMENTS: readonly MotionArguments[] = [
           example:
             'At nearly every conservatoire there was a teacher about whom the older students warned the younger ones.',
           reply:
-            'It was cowardice and money that looked away, not a theory about art. We can separate the work and still sack the teacher.',
+            'It was cowardice and money that looked away, not a theory about art. We can praise the work and still sack the man.',
           counter:
             'Cowardice needed a fine phrase, and "but the work" was it. Take the phrase away, and cowards have to look for another.',
         },

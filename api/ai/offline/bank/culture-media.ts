@@ -16,7 +16,7 @@ export const CULTURE_MEDIA_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Chess players, pianists and surgeons train just as hard, and we do not hand them Olympic medals. Hard work does not turn everything into a sport.',
           counter:
-            "A pianist is not trying to beat an opponent in front of a referee. Shooting and sailing are in, so it can't be a matter of running up a sweat.",
+            "Pianists and surgeons are not trying to beat an opponent in front of a referee. Shooting and sailing are in, so it can't be a matter of running up a sweat.",
         },
         {
           keywords: ['audience', 'young', 'viewers', 'interest', 'relevance'],
@@ -28,13 +28,13 @@ export const CULTURE_MEDIA_ARGUMENTS: readonly MotionArguments[] = [
           example:
             'Skateboarding and surfing were laughed at when they were let in, and now no one can imagine the programme without them.',
           reply:
-            'Chasing viewers is how traditions lose their shape. Skateboarders at least fall on concrete; the link with what the Games have always been is still there.',
+            'Chasing viewers is how traditions lose their shape. Even the newest street sports still have a body in motion at their heart.',
           counter:
             'What the Games have always been has changed every decade: they once gave medals for poetry and for tug-of-war. Moving with the times is the tradition.',
         },
         {
           keywords: ['accessible', 'disabled', 'inclusion', 'body', 'open'],
-          claim: 'Here at last is a contest open to almost any body.',
+          claim: 'Esports are a contest open to almost any body.',
           mechanism:
             'Players of different builds, and many with physical disabilities, can compete on the same stage. Adapted controllers make up for what hands cannot do.',
           impact: 'Someone who could never have run or jumped could stand on the podium on equal terms.',
@@ -68,7 +68,7 @@ export const CULTURE_MEDIA_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Those meetings happen very well without a flag. Put national colours on them, and the mixed teams that you praise would have to split up.',
           counter:
-            'For two weeks they would, as footballers do from their clubs, and then they go back with a story to tell.',
+            'Players can wear national colours for two weeks, as footballers do, and then go back to their mixed teams with a story to tell. A flag need not end a friendship.',
         },
         {
           keywords: ['health', 'standards', 'doping', 'rules', 'welfare'],
@@ -113,7 +113,7 @@ export const CULTURE_MEDIA_ARGUMENTS: readonly MotionArguments[] = [
         },
         {
           keywords: ['violence', 'shooting', 'values', 'war', 'peaceful'],
-          claim: 'Many of the most popular titles are about killing.',
+          claim: 'Killing is the subject of many of the most popular titles.',
           mechanism:
             'Aiming at heads and planting bombs is harmless as play, yet it sits badly beneath a flag that stands for peace. Leave those titles out, and what remains is not what the fans are asking for.',
           impact: 'Guests from countries at war would have to watch a conflict being staged as fun.',
@@ -122,7 +122,7 @@ export const CULTURE_MEDIA_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Fencing, wrestling and the javelin were once exercises for killing, too. Everyone can tell a game from a war.',
           counter:
-            'Fencing has turned the wound into a touch and a bow. The picture on the big screen still shows the wound.',
+            'Old fighting sports have turned the wound into a touch and a bow. On the big screen it is still a wound.',
         },
         {
           keywords: ['short-lived', 'change', 'game', 'obsolete', 'fashion'],
@@ -135,7 +135,7 @@ export const CULTURE_MEDIA_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Some titles have been played at the top for two decades, longer than certain Olympic disciplines lasted. And the list of events is revised for each Games anyhow.',
           counter:
-            'For two decades, with an update every few weeks that changes how to win. It keeps the name, as a shop does after the third owner.',
+            'Those titles are updated every few weeks in ways that change how to win. They keep the name, as a shop does after its third owner.',
         },
         {
           keywords: ['sedentary', 'addiction', 'screen', 'health', 'young'],
@@ -157,9 +157,9 @@ export const CULTURE_MEDIA_ARGUMENTS: readonly MotionArguments[] = [
           impact: 'Those pushed out are the small sports which live on these two weeks every four years.',
           example: 'For a canoeist the Olympic final is the only day on which her country knows her name.',
           reply:
-            'Football and tennis have their own riches as well, and were let in all the same. Places can be found without drowning a canoe.',
+            'Football and tennis have their own riches as well, and were let in all the same. Places can be found without throwing anyone out.',
           counter:
-            'Tennis and football take up medals that others could have used, so let us not repeat it. The cap on athletes is real, and canoeists do not have a lobby.',
+            'Tennis and football take up medals that others could have used, so let us not repeat it. The cap on athletes is real, and it is the small sports that have no lobby.',
         },
       ],
     },
@@ -222,18 +222,18 @@ export const CULTURE_MEDIA_ARGUMENTS: readonly MotionArguments[] = [
         },
         {
           keywords: ['values', 'materialism', 'happiness', 'envy', 'consumer'],
-          claim: 'It teaches children that things will make them happy.',
+          claim: 'Advertising teaches children that things will make them happy.',
           mechanism:
             'The message beneath all the messages is that something is missing and can be bought. Hear it often enough before you are ten, and you will measure yourself and others by it.',
           impact: 'Children from poorer homes learn to be ashamed, and the others learn to look down.',
           example: 'In the playground they know precisely whose trainers are the wrong ones.',
-          reply: 'Envy of trainers is older than television. It comes from classmates, and no law reaches those.',
+          reply: 'Envy among children is older than television. It comes from classmates, and no law reaches those.',
           counter:
-            'The classmates got the brand from somewhere. Envy is old, but an industry that waters it daily is new.',
+            'Classmates got the wish from somewhere too. Envy is old, but an industry that waters it daily is new.',
         },
         {
           keywords: ['works', 'abroad', 'quebec', 'sweden', 'practical'],
-          claim: 'Places that ban it have not fallen apart.',
+          claim: 'Where such a ban exists, nothing has fallen apart.',
           mechanism:
             'Quebec has forbidden commercial advertising aimed at the under-thirteens since around 1980, and Sweden keeps it off its television. Children there grow up with plenty of toys and programmes.',
           impact: 'So parents and broadcasters elsewhere need not fear an experiment.',
@@ -269,7 +269,7 @@ export const CULTURE_MEDIA_ARGUMENTS: readonly MotionArguments[] = [
           example:
             'My neighbour watches the commercials with her son and asks each time: what do they want from us? He is six and has become quite hard to fool.',
           reply:
-            'Your neighbour has time, and she is up against departments full of psychologists. Others come home at eight from the late shift.',
+            'Some parents have time to talk through every commercial, and even they are up against departments full of psychologists. Others come home at eight from the late shift.',
           counter:
             "Then give them help, at school and with good filters. Taking a task away from those who can do it does not help those who can't.",
         },
@@ -282,7 +282,7 @@ export const CULTURE_MEDIA_ARGUMENTS: readonly MotionArguments[] = [
           example:
             'A class that has once made its own commercial for a stone never looks at one in the same way again.',
           reply:
-            'One can make commercials for stones in class without being shown fifty real ones a day. Vaccines come in tiny doses, and this is a flood.',
+            'One can talk about commercials in class without being shown fifty real ones a day. A vaccine comes in a tiny dose, and this is a flood.',
           counter: 'Reduce the flood, then, as many rules do. The motion does not say "less", it says "all".',
         },
         {
@@ -293,7 +293,7 @@ export const CULTURE_MEDIA_ARGUMENTS: readonly MotionArguments[] = [
           impact: 'Small firms would have to guess, while large ones go to court about the age of a dinosaur.',
           example: 'Is a singing dog meant for me or for my nephew? We both laughed.',
           reply:
-            'Law lives with blurred edges, as with films for a certain age. Time, place and style show well enough to whom a singing dog is talking.',
+            'Law lives with blurred edges, as with films for a certain age. Time, place and style show well enough who is being talked to.',
           counter:
             'Film ratings judge one film by a panel before it opens. Here millions of posts a day would have to be rated, by whom?',
         },
@@ -305,9 +305,9 @@ export const CULTURE_MEDIA_ARGUMENTS: readonly MotionArguments[] = [
           impact: 'Newcomers with a good idea would suffer, and the giant with a shop in each mall would not notice.',
           example: 'The puppet theatre in our town lives on a poster opposite the primary school.',
           reply:
-            'Public and charitable notices can be exempted, and parents read posters too. A puppet theatre needs no psychologists.',
+            'Public and charitable notices can be exempted, and parents read posters too. A youth club with a good programme needs no psychologists.',
           counter:
-            'Each exemption is a new quarrel about who is good enough. The theatre sells tickets, so in your law it is an advertiser like the rest.',
+            "Each exemption is a new quarrel about who is good enough. A children's theatre sells tickets, so in your law it is an advertiser like the rest.",
         },
         {
           keywords: ['ineffective', 'shift', 'packaging', 'peers', 'branding'],
@@ -317,9 +317,9 @@ export const CULTURE_MEDIA_ARGUMENTS: readonly MotionArguments[] = [
           impact: 'Parents would lose the one form they recognise straight away.',
           example: 'When cigarette advertising went, the logo turned up on racing cars.',
           reply:
-            'And then it went from the racing cars as well, and smoking fell. Rules have to follow, but following pays.',
+            'Tobacco firms tried every side door, and one door after another was closed until smoking fell. Rules have to follow, but following pays.',
           counter:
-            'It took decades, with a single product. You want to chase all products at once through a world of streams.',
+            'With tobacco it took decades, for a single product. You want to chase all products at once through a world of streams.',
         },
       ],
     },
@@ -379,9 +379,9 @@ export const CULTURE_MEDIA_ARGUMENTS: readonly MotionArguments[] = [
           example:
             'Your dentist also lives from the public, and you would find it strange to know whom he kissed on holiday.',
           reply:
-            'My dentist does not invite me to see his new kitchen in a magazine. Stars sell their private life by the page and then complain when it is read.',
+            'Most workers do not invite the public to see their new kitchen in a magazine. Stars sell their private life by the page and then complain when it is read.',
           counter:
-            'Some do, and many never did. And whoever tells you one thing about herself has not told you everything.',
+            'Some sell their kitchens, and many never did. And whoever tells you one thing about herself has not told you everything.',
         },
         {
           keywords: ['interest', 'public', 'gossip', 'curiosity', 'news'],
@@ -413,7 +413,7 @@ export const CULTURE_MEDIA_ARGUMENTS: readonly MotionArguments[] = [
       against: [
         {
           keywords: ['chose', 'fame', 'bargain', 'publicity', 'benefit'],
-          claim: 'Those who live from attention cannot order it by the spoonful.',
+          claim: 'Living from public attention means that you cannot order it by the spoonful.',
           mechanism:
             'Fame is a trade: interviews, home stories and sponsored holidays keep interest alive, and the interest pays. It is odd to open the curtains for a fee and then call the public a voyeur.',
           impact:
@@ -434,9 +434,9 @@ export const CULTURE_MEDIA_ARGUMENTS: readonly MotionArguments[] = [
           example:
             'If a man with a clean image earns from family cars and terrorises his own family, that is not a private detail.',
           reply:
-            'Terror in the family is a crime, and privacy has never covered crime. For a sponsored yoghurt I need not know who sleeps where.',
+            'Violence at home is a crime, and privacy has never covered crime. To judge a sponsored yoghurt I need not know who sleeps where.',
           counter:
-            'Between crime and yoghurt there is a wide field: broken promises, false cures, double standards. Equal privacy would shut that off.',
+            'Between crime and trivia there is a wide field: broken promises, false cures, double standards. Equal privacy would shut that off.',
         },
         {
           keywords: ['press', 'freedom', 'journalism', 'censor', 'rich'],
@@ -447,7 +447,7 @@ export const CULTURE_MEDIA_ARGUMENTS: readonly MotionArguments[] = [
           example:
             "Rumours about certain producers were known for years, and lawyers' letters kept them out of the papers.",
           reply:
-            'Those men were protected by fear and contracts. A right to privacy with a public interest test would have let that story through.',
+            'Powerful men were protected by fear and contracts. A right to privacy with a public interest test lets the stories through that matter.',
           counter:
             'Tests are applied by courts at the end, and the letter arrives at the beginning. For a small editorial office the letter is enough.',
         },
@@ -460,9 +460,9 @@ export const CULTURE_MEDIA_ARGUMENTS: readonly MotionArguments[] = [
           example:
             'You photograph your ice cream, a footballer walks through the picture, and you ask a lawyer before posting it.',
           reply:
-            'Nobody is after your ice cream. The matter is long lenses, pursuit and publication for money, which would hurt you too.',
+            'Nobody is after your holiday snapshot. The matter is long lenses, pursuit and publication for money, which would hurt you too.',
           counter:
-            'If it were only the long lens, we would soon agree. "Same as everybody" also covers the table next to mine.',
+            'If it were only the long lens, we would soon agree. "The same as everybody else" also covers the next table in a café.',
         },
         {
           keywords: ['interest', 'scrutiny', 'example', 'conversation', 'norms'],
@@ -473,7 +473,7 @@ export const CULTURE_MEDIA_ARGUMENTS: readonly MotionArguments[] = [
           example:
             'After a film star spoke of her breast surgery, women everywhere asked about a test they had never dared to mention.',
           reply:
-            'She spoke because she wanted to. A story told freely helps others, and one that is dug up is a warning to keep silent.',
+            'Those who opened our eyes spoke because they wanted to. A story told freely helps others, and one that is dug up is a warning to keep silent.',
           counter:
             'Some things were not told freely and still changed how we talk about violence at home. An entirely private star would have stayed a glossy lie.',
         },
@@ -484,9 +484,10 @@ export const CULTURE_MEDIA_ARGUMENTS: readonly MotionArguments[] = [
             'Law measures everywhere by role: judges must disclose gifts, pilots must be sober, officials must show their accounts. Those with more reach have narrower private corners.',
           impact: 'It protects the rest of us from having the rules for the powerful applied to nobody.',
           example: 'You expect to know more about the head of your school than about the pupil in row three.',
-          reply: 'I expect to know how she runs the school. That her role is larger gives me no part of her diary.',
+          reply:
+            'A larger role means more questions about how the role is filled. It gives nobody a claim to the diary.',
           counter:
-            'Part of it, if the diary touches the school. Just that "it depends" is what the word "same" in the motion rules out.',
+            'A diary that bears on the role is a fair subject, and one that does not is none. Such an "it depends" is exactly what the word "same" in the motion rules out.',
         },
       ],
     },

@@ -1,4 +1,34 @@
 import type { Stance } from '#schema/constants.ts'
 import type { Point } from '../point.ts'
+import { CULTURE_ARGUMENTS } from './culture.ts'
+import { ECONOMY_ARGUMENTS } from './economy.ts'
+import { EDUCATION_ARGUMENTS } from './education.ts'
+import { ENVIRONMENT_ARGUMENTS } from './environment.ts'
+import { HEALTH_ARGUMENTS } from './health.ts'
+import { POLITICS_ARGUMENTS } from './politics.ts'
+import { SOCIETY_ARGUMENTS } from './society.ts'
+import { TECHNOLOGY_ARGUMENTS } from './technology.ts'
+import type { MotionArguments } from './types.ts'
 
-export const findArguments = (_motionKey: string): Record<Stance, readonly Point[]> | null => null
+/** All curated motions' arguments, area by area. */
+export const ALL_ARGUMENTS: readonly MotionArguments[] = [
+  ...CULTURE_ARGUMENTS,
+  ...ECONOMY_ARGUMENTS,
+  ...EDUCATION_ARGUMENTS,
+  ...ENVIRONMENT_ARGUMENTS,
+  ...HEALTH_ARGUMENTS,
+  ...POLITICS_ARGUMENTS,
+  ...SOCIETY_ARGUMENTS,
+  ...TECHNOLOGY_ARGUMENTS,
+]
+
+const byKey = new Map<string, MotionArguments>(ALL_ARGUMENTS.map(motion => [motion.key, motion]))
+
+/** The written arguments on a curated motion, by side; null for a motion the bank does not know. */
+export const findArguments = (motionKey: string): Record<Stance, readonly Point[]> | null => {
+  const motion = byKey.get(motionKey)
+  if (!motion) return null
+  const pointsOf = (stance: Stance) =>
+    motion.points[stance].map((point, at): Point => ({ ...point, id: `${motionKey}/${stance}/${at}`, specific: true }))
+  return { for: pointsOf('for'), against: pointsOf('against') }
+}

@@ -17,7 +17,7 @@ export const HEALTH_DAILY_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             "A drinker who loves cola pays and goes on, or buys the shop's own brand. The habit stays and only the wallet gets lighter.",
           counter:
-            "Some will pay and go on, but a tax need not move everyone to move plenty. Even the shop's own brand carries it.",
+            'Some will pay and go on, but a tax need not move everyone to move plenty. Cheaper brands carry it too.',
         },
         {
           keywords: ['recipe', 'manufacturers', 'reformulate', 'industry', 'companies'],
@@ -48,7 +48,7 @@ export const HEALTH_DAILY_ARGUMENTS: readonly MotionArguments[] = [
         },
         {
           keywords: ['health-service', 'hospitals', 'taxpayer', 'public', 'externality'],
-          claim: 'Sellers and drinkers of soda should help to pay for what it costs us all.',
+          claim: 'Drinking soda should cost what it really costs, so that the rest of us do not pay the difference.',
           mechanism:
             'A can is cheap because the bill for fillings, insulin and sick days goes to somebody else. The levy puts a piece of that bill back on the label.',
           impact:
@@ -58,7 +58,7 @@ export const HEALTH_DAILY_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'By this reasoning skiers, sunbathers and people who stay up late should pay too. Once the state bills us for risk, there is no natural end.',
           counter:
-            'The natural end is where a risk is large, easy to tax and of no use to anybody. Skiing keeps people fit; a litre of syrup does not.',
+            'The natural end is where a risk is large, easy to tax and of no use to anybody. Sport has its dangers too, but it keeps people fit; a litre of syrup does not.',
         },
         {
           keywords: ['revenue', 'school', 'money', 'spend', 'sport'],
@@ -97,9 +97,9 @@ export const HEALTH_DAILY_ARGUMENTS: readonly MotionArguments[] = [
           example:
             'A mother who cannot manage the cinema buys a big bottle on Friday and makes an evening of it. You would like to charge extra for the evening.',
           reply:
-            "The illnesses are regressive too, and they hit that mother's children hardest. Whoever cuts down gains health and money together.",
+            'The illnesses are regressive too, and they hit the children of poor families hardest. Whoever cuts down gains health and money together.',
           counter:
-            'If she cuts down, she has lost her treat; if she does not, she has lost her money. A good policy would give her something.',
+            'A poor family that cuts down has lost a treat, and one that does not has lost the money. A good policy would give them something.',
         },
         {
           keywords: ['choice', 'freedom', 'adult', 'nanny', 'decide'],
@@ -136,9 +136,9 @@ export const HEALTH_DAILY_ARGUMENTS: readonly MotionArguments[] = [
           example:
             'A boy drinks cola on the wall behind the shop because there is nowhere else to go. Make it dearer, and he is still on the wall.',
           reply:
-            'Do parks and kitchens as well; a tax stops nobody from building either. It may even pay for the swings.',
+            'Build parks and kitchens as well; a tax stops nobody from doing either. It may even pay for the swings.',
           counter:
-            'It may, and it rarely does. Politicians have one big push in them, and I would not spend it on the fizzy drinks shelf.',
+            'Tax money rarely ends up as swings. Politicians have one big push in them, and I would not spend it on the fizzy drinks shelf.',
         },
         {
           keywords: ['shops', 'jobs', 'small', 'border', 'smuggling'],
@@ -151,7 +151,7 @@ export const HEALTH_DAILY_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Customers who do not buy cola buy something else, often in the same shop. Money not spent on syrup does not vanish.',
           counter:
-            'It tends to go to the big supermarket with the wide shelf and not to the man with twelve square metres. Averages hide who pays.',
+            'That money tends to go to the big supermarket with the wide shelf and not to the man with twelve square metres. Averages hide who pays.',
         },
         {
           keywords: ['moral', 'stigma', 'blame', 'judge', 'slippery'],
@@ -197,7 +197,7 @@ export const HEALTH_DAILY_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Imperfect is not useless: insulin, vaccines and heart surgery all passed through animals. The failures you name are why we test in several species and then with care in people.',
           counter:
-            'Those are triumphs from before there was anything else. A method that served when we had no other is not for that reason the best today.',
+            'The famous triumphs are from before there was anything else. A method that served when we had no other is not for that reason the best today.',
         },
         {
           keywords: ['alternatives', 'cells', 'computer', 'organoid', 'technology'],
@@ -210,7 +210,7 @@ export const HEALTH_DAILY_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'A chip has no blood pressure, no pregnancy and no mood. Where a whole body is at stake, nothing on the bench can stand in for it yet.',
           counter:
-            'Nor does a mouse have a human pregnancy or a human mood. "Not yet" has been the answer for decades, because nothing ever forces a "now".',
+            'A mouse has no human pregnancy and no human mood either. "Not yet" has been the answer for decades, because nothing ever forces a "now".',
         },
         {
           keywords: ['cosmetics', 'trivial', 'products', 'unnecessary', 'europe'],
@@ -265,7 +265,7 @@ export const HEALTH_DAILY_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Old glory does not bind us for ever. We also owe much to hospitals without anaesthetics, and closed them gladly.',
           counter:
-            'We closed them when something better had arrived. Ban animal tests before that, and what gets closed is the ward.',
+            'Cruel old methods were dropped when something better had arrived. Ban animal tests before that, and what gets closed is the ward.',
         },
         {
           keywords: ['safety', 'trials', 'humans', 'volunteers', 'risk'],
@@ -290,7 +290,7 @@ export const HEALTH_DAILY_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Models get better each year and are made of human cells, which no mouse can say of itself. Forbidding the old way is what would speed them up.',
           counter:
-            'Researchers use them the moment they work, for animals are slow and dear. No ban is needed to make someone take the cheaper and better tool.',
+            'Researchers use new models the moment they work, for animals are slow and dear. No ban is needed to make someone take the cheaper and better tool.',
         },
         {
           keywords: ['regulated', 'welfare', 'rules', 'reduce', 'strict'],
@@ -314,9 +314,9 @@ export const HEALTH_DAILY_ARGUMENTS: readonly MotionArguments[] = [
           example:
             'If a fire leaves you time to save either the baby or the hamster, you do not stop to draw up a table.',
           reply:
-            'In the fire neither was put there by you. In the laboratory you light it yourself, and in a great many hamsters, for a baby who may never be helped.',
+            'Ranking two lives in an emergency is one thing. In a laboratory you create the emergency yourself, for a great many animals, and on behalf of a child who may never be helped.',
           counter:
-            'The illness lit it, not the researcher. Standing by with clean hands while it burns is a choice too, and the baby pays for it.',
+            'It is the illness that creates the emergency, not the researcher. Standing by with clean hands is a choice too, and the child pays for it.',
         },
         {
           keywords: ['farming', 'hypocrisy', 'meat', 'small', 'number'],
@@ -329,7 +329,7 @@ export const HEALTH_DAILY_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'One wrong does not excuse another, and many who want this ban eat no burgers either. You begin where you can.',
           counter:
-            'Begin, then, where it costs nothing but a sausage. Order matters when the first step is taken at the expense of the sick.',
+            'Then begin with the uses that cost nobody a cure, such as meat and leather. Order matters when the first step is taken at the expense of the sick.',
         },
       ],
     },

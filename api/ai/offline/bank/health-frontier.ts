@@ -16,7 +16,7 @@ export const HEALTH_FRONTIER_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Countries that changed the rule alone saw little change. Spain leads the world because of its coordinators and trained hospital teams, and it asks the family anyway.',
           counter:
-            'Spain also has presumed consent on its books, and the two go well together. A team finds more when the starting point is yes.',
+            'Spain has presumed consent on its books as well as good teams, and the two go together. A team finds more when the starting point is yes.',
         },
         {
           keywords: ['majority', 'intention', 'default', 'inertia', 'willing'],
@@ -35,15 +35,15 @@ export const HEALTH_FRONTIER_ARGUMENTS: readonly MotionArguments[] = [
           keywords: ['family', 'burden', 'grief', 'relatives', 'decide'],
           claim: 'Families are spared the hardest question at the worst moment.',
           mechanism:
-            'Without a clear rule a doctor must ask the mother in the corridor what her son would have wanted. She does not know, and from fear she says no.',
+            'Without a clear rule a doctor must ask a mother in the corridor what her son would have wanted. She does not know, and from fear she says no.',
           impact:
-            'Many regret that no for years; a presumption lifts the weight from them, for the answer was already there.',
+            'Many regret that no for years. A presumption lifts the weight from them, for the answer was already there.',
           example:
             'It is like a will: where it is clear, brothers and sisters grieve together, and where it is missing they quarrel.',
           reply:
-            'The mother will still be in the corridor, and she will feel that the state has taken what she was not asked for. That is no lighter.',
+            'Relatives will still be standing in the hospital corridor, and they will feel that the state has taken what they were not asked for. That is no lighter.',
           counter:
-            'She is told what the rule is and that her son could have objected. Confirming is easier than deciding.',
+            'Relatives are told what the rule is and that the dead person could have objected. Confirming is easier than deciding.',
         },
         {
           keywords: ['freedom', 'opt-out', 'choose', 'simple', 'object'],
@@ -56,7 +56,7 @@ export const HEALTH_FRONTIER_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Objecting is easy for those who know the rule and can read the form. Migrants, the homeless and people with disabilities may never hear of it.',
           counter:
-            "They never hear of today's card either, and they too wait for kidneys. Announce the rule in every language, at every clinic, and silence becomes more informed than it is now.",
+            'People at the edge of society never hear of a donor card either, and they too wait for kidneys. Announce the rule in every language, at every clinic, and silence becomes more informed than it is now.',
         },
         {
           keywords: ['solidarity', 'mutual', 'fair', 'everyone', 'recipient'],
@@ -68,7 +68,7 @@ export const HEALTH_FRONTIER_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Solidarity that is taken and not given is a tax. A gift is precious for the very reason that it could have been left ungiven.',
           counter:
-            'It can still be left ungiven, at the price of a form. And the recipient does not feel less grateful because it was made easy.',
+            'The gift can still be withheld, at the price of a form. And the recipient does not feel less grateful because it was made easy.',
         },
         {
           keywords: ['cost', 'dialysis', 'money', 'hospital', 'benefit'],
@@ -81,7 +81,7 @@ export const HEALTH_FRONTIER_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Savings should have no place near a deathbed. As soon as relatives suspect that someone is counting, trust goes.',
           counter:
-            "The driver's summer was my point and not the ledger. Where more health also costs less, that is no reason to shy away.",
+            "The patient's years of ordinary life come first, and the ledger second. Where more health also costs less, that is no reason to shy away.",
         },
       ],
       against: [
@@ -192,7 +192,7 @@ export const HEALTH_FRONTIER_ARGUMENTS: readonly MotionArguments[] = [
           impact: 'Families with a known illness stop having to choose between childlessness and dread.',
           example: "Nobody tells a mother who takes folic acid that she has interfered with her child's destiny.",
           reply:
-            "A vitamin washes out; a changed gene goes on to children and grandchildren who were never asked. Parental freedom ends at other people's bodies.",
+            "Other choices of parents end with the child, while a changed gene goes on to children and grandchildren who were never asked. Parental freedom stops at other people's bodies.",
           counter:
             'The faulty gene also goes on to grandchildren who were never asked. I know which inheritance they would thank us for.',
         },
@@ -205,7 +205,7 @@ export const HEALTH_FRONTIER_ARGUMENTS: readonly MotionArguments[] = [
           example:
             'When a researcher in China announced edited twins in 2018, the horror was largely that nobody had checked his work.',
           reply:
-            'That affair shows what ambition does as soon as a door stands ajar. A licence system creates the clinics and the skills which others will then abuse.',
+            'Open a door a crack, and ambition pushes it. A licence system creates the clinics and the skills which others will then abuse.',
           counter:
             'The skills are in the world and cannot be unlearned. What we can still choose is whether the first clinic has an inspector in it.',
         },
@@ -275,11 +275,11 @@ export const HEALTH_FRONTIER_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'No medicine began with full knowledge. Against a disease that kills for certain, a small and shrinking risk is one that reasonable people take.',
           counter:
-            'Patients take it for themselves and can stop. Here it is taken by us for someone else, and stopping is not on offer.',
+            'A patient takes such a risk for himself and can stop. Here it is taken by us for someone else, and stopping is not on offer.',
         },
         {
           keywords: ['inequality', 'rich', 'access', 'privilege', 'class'],
-          claim: 'Only the well-off will be edited.',
+          claim: 'Only well-off families will get their children edited.',
           mechanism:
             'Clinics of this sort are dear and far away, so good fortune in health becomes one more thing that the rich inherit. What was chance then turns into class.',
           impact: 'Illnesses that only the poor still have will find few researchers and little pity.',
@@ -299,7 +299,7 @@ export const HEALTH_FRONTIER_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Putting a fault in a cell right is no verdict on a person, any more than a polio vaccination insults people in wheelchairs. We can prevent and support at once.',
           counter:
-            'The vaccinated child is the same child as before. Here we pick which sort of child may arrive, and people notice.',
+            'A vaccinated child is the same child as before. Here we pick which sort of child may arrive, and people notice.',
         },
         {
           keywords: ['alternatives', 'selection', 'screening', 'adoption', 'treat'],
@@ -325,7 +325,7 @@ export const HEALTH_FRONTIER_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             "The unborn consent to nothing: not to their parents, not to the city's air, not to being born. We act for them all the time, and a grave illness is an easy case.",
           counter:
-            'To give them air and parents is unavoidable, but this is optional. With the optional, a missing consent weighs double.',
+            'Much that we decide for the unborn is unavoidable, but this is optional. With the optional, a missing consent weighs double.',
         },
       ],
     },
@@ -372,7 +372,7 @@ export const HEALTH_FRONTIER_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             "Wonder is free: a dark field and a clear night will do. Nobody has to spend a country's fortune in order to feel small.",
           counter:
-            'A dark field does not show you that the points are galaxies. We are awed today by things someone went to find out.',
+            'A night sky does not show you that some of its points are galaxies. What awes us today is what someone went to find out.',
         },
         {
           keywords: ['education', 'scientists', 'young', 'inspire', 'careers'],
@@ -385,11 +385,11 @@ export const HEALTH_FRONTIER_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Cancer, clean energy and the deep sea can inspire as well, and they help somebody straight away. It depends on what we tell stories about.',
           counter:
-            'They can, and we should tell those too. Yet no launch of a heat pump has ever kept a village up all night.',
+            'Other sciences deserve their storytellers too. Yet no new heat pump has ever kept a village up all night.',
         },
         {
           keywords: ['budget', 'small', 'cost', 'money', 'percent'],
-          claim: 'What it costs is modest, measured against what states spend without blinking.',
+          claim: 'Space costs little, measured against what states spend without blinking.',
           mechanism:
             'In most countries space is a thin slice of the budget, far behind armies or subsidies. Cancelling it would hardly show in any hospital.',
           impact: 'And the money is not shot into the sky: it pays welders, programmers and seamstresses here below.',
@@ -440,7 +440,7 @@ export const HEALTH_FRONTIER_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'A geologist with a hammer does in an afternoon what a rover does in months. And people listen to people, which keeps the funding alive for the rovers too.',
           counter:
-            'The afternoon comes after years of keeping her alive. If funding needs a show, then call it a show and pay for it out of the advertising budget.',
+            "An astronaut's useful afternoon comes after years of keeping her alive. If funding needs a show, then call it a show and pay for it out of the advertising budget.",
         },
         {
           keywords: ['earth', 'climate', 'home', 'fix', 'escape'],
@@ -452,7 +452,7 @@ export const HEALTH_FRONTIER_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Hardly anyone who explores space wants to escape; they were the ones who measured the warming. Seeing how bare other planets are teaches us to love ours.',
           counter:
-            'Some measure, and I thank them. The headlines, the billions and the talent go to the lifeboat all the same.',
+            'I thank those who measure. The headlines, the billions and the talent go to the dream of leaving all the same.',
         },
         {
           keywords: ['billionaires', 'private', 'elite', 'tourism', 'inequality'],
@@ -487,9 +487,9 @@ export const HEALTH_FRONTIER_ARGUMENTS: readonly MotionArguments[] = [
           impact: 'Patients waiting for a cure are poorly served by hoping for luck.',
           example: 'Nobody buys a racing stable in order to get manure for the roses.',
           reply:
-            'Discovery does not follow orders. Whoever in 1900 had wanted better lamps would have funded candles, and not electrons.',
+            'Discovery does not follow orders. Whoever in 1900 had wanted better lamps would have funded candles and missed the electron.',
           counter:
-            'Electrons were found at a laboratory bench. Basic research needs freedom and patience, and seldom a launch pad.',
+            'The great discoveries about matter were mostly made at laboratory benches. Basic research needs freedom and patience, and seldom a launch pad.',
         },
       ],
     },

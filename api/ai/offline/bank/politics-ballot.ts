@@ -32,7 +32,7 @@ export const POLITICS_BALLOT_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'By that logic toddlers should have the most votes of all. How many years lie ahead of you shows that you are affected, not that you can judge.',
           counter:
-            'Nobody is proposing toddlers. Being affected is the reason to include someone, being able to judge is the limit, and sixteen-year-olds pass on both counts.',
+            'Being affected is the reason to include someone, and being able to judge is the limit. Toddlers fail the second test; sixteen-year-olds pass both.',
         },
         {
           keywords: ['habit', 'turnout', 'school', 'first', 'lifelong'],
@@ -58,7 +58,7 @@ export const POLITICS_BALLOT_ARGUMENTS: readonly MotionArguments[] = [
           example:
             'The same student who does something silly at a party on Saturday can compare three colleges quite sensibly on Monday.',
           reply:
-            'Judging promises, budgets and sources is a slow skill that goes on growing well into the twenties. A quiet room does not supply it.',
+            'Judging promises, budgets and sources is a slow skill that goes on growing well into the twenties. Being calm is not yet being able to weigh a budget.',
           counter:
             'If a finished brain were the entry ticket we would have to raise the age to twenty-five, and nobody wants that. The bar is decent judgement, and plenty of people clear it at sixteen.',
         },
@@ -73,13 +73,13 @@ export const POLITICS_BALLOT_ARGUMENTS: readonly MotionArguments[] = [
           example:
             'We let an apprentice work on the wiring in your kitchen, yet we do not trust her with a pencil and a ballot paper.',
           reply:
-            'Rights arrive one by one because each asks for a different maturity. Most places also forbid that same apprentice to buy spirits, marry as she likes or sit on a jury.',
+            'Rights arrive one by one because each asks for a different maturity. Most places also forbid a sixteen-year-old to buy spirits, marry as they like or sit on a jury.',
           counter:
-            "Spirits endanger the drinker and a jury decides one person's fate. A single mark among millions does neither, so it belongs at the early end of the ladder.",
+            "The rights we hold back until later protect the drinker from himself or decide a defendant's fate. A single mark among millions does neither, so it belongs at the early end of the ladder.",
         },
         {
           keywords: ['austria', 'scotland', 'abroad', 'countries', 'tried'],
-          claim: 'Places that have tried it have found little to fear.',
+          claim: 'Places that have let sixteen-year-olds vote have found little to fear.',
           mechanism:
             'Austria lets sixteen-year-olds vote in national elections and Scotland lets them choose its own parliament. In neither did schoolyard fashion sweep the board or one party walk off with every young vote.',
           impact:
@@ -89,7 +89,7 @@ export const POLITICS_BALLOT_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Surviving a rule is not the same as gaining by it. Most democracies have looked at those countries and kept the line at eighteen.',
           counter:
-            'They looked at eighteen in just that way while the age was still twenty-one. Somebody goes first, the sky stays up, and the rest follow.',
+            'Most democracies looked at eighteen in just that way while the age was still twenty-one. Somebody goes first, the sky stays up, and the rest follow.',
         },
       ],
       against: [
@@ -196,7 +196,7 @@ export const POLITICS_BALLOT_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Getting people to the booth does not make anyone listen to them. A party may know that you were forced to come and still guess that you care too little to punish it.',
           counter:
-            'A politician who guesses that way loses to a rival who guesses better. Votes get chased wherever they are, and duty puts them in every street.',
+            'A politician who writes off the reluctant loses to a rival who does not. Votes get chased wherever they are, and duty puts them in every street.',
         },
         {
           keywords: ['duty', 'jury', 'civic', 'obligation', 'taxes'],
@@ -210,7 +210,7 @@ export const POLITICS_BALLOT_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'A duty that you carry out because of a fine has lost the thing that made it a civic act. Jury service hurts a real defendant if nobody comes; an election goes ahead without me.',
           counter:
-            'It goes ahead, but it gets less fair with each person missing, which is the same slow damage you would see in a jury system run on volunteers.',
+            'An election goes ahead without you, but it gets less fair with each person missing. It is the same slow damage you would see in a jury system run on volunteers.',
         },
         {
           keywords: ['campaign', 'money', 'turnout', 'persuade', 'mobilise'],
@@ -252,7 +252,7 @@ export const POLITICS_BALLOT_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Weekend polling, postal ballots and more stations can be had without fining anyone. Do the easy part and leave people free.',
           counter:
-            'Could be had, yes, and in many places never arrives, since those in power gain from the obstacles. A legal duty takes away their excuse.',
+            'Easier voting could be had today, and in many places it never arrives, since those in power gain from the obstacles. A legal duty takes away their excuse.',
         },
         {
           keywords: ['learn', 'habit', 'informed', 'interest', 'attention'],
@@ -262,9 +262,10 @@ export const POLITICS_BALLOT_ARGUMENTS: readonly MotionArguments[] = [
           impact:
             'A public that pays attention every few years is harder to fool, and that protects even those who dislike politics.',
           example: 'Nobody studied the highway code out of curiosity. We learned it because the test was coming.',
-          reply: 'A test can be failed; a ballot cannot. Many will number the boxes from top to bottom and go home.',
+          reply:
+            'Having to vote is not the same as having to think. Many will number the boxes from top to bottom and go home.',
           counter:
-            'Some will, and their random marks fall on all sides and cancel out. The ones nudged into thinking do not cancel out, they add up.',
+            'Some will mark the paper at random, and their marks fall on all sides and cancel out. The ones nudged into thinking do not cancel out, they add up.',
         },
       ],
       against: [
@@ -280,7 +281,7 @@ export const POLITICS_BALLOT_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'You need not choose anybody. Hand in a blank paper and your conscience is untouched; all that is asked is that you turn up.',
           counter:
-            'So the remedy for an objection to the ritual is to perform the ritual. For someone who rejects the contest itself, the visit is the very thing objected to.',
+            'Telling people to hand in a blank paper means curing an objection to the ritual by performing the ritual. For someone who rejects the contest itself, the visit is the very thing objected to.',
         },
         {
           keywords: ['uninformed', 'random', 'ignorant', 'careless', 'donkey'],
@@ -293,7 +294,7 @@ export const POLITICS_BALLOT_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Voluntary voting does not bring out the wise, it brings out the keen, and the keenest are often the angriest. Careless marks scatter; angry ones pile up on one side.',
           counter:
-            'They do not scatter evenly: they favour the top of the list and the face from television. That is a bias which we would be adding by law.',
+            'Careless marks do not scatter evenly: they favour the top of the list and the face from television. That is a bias which we would be adding by law.',
         },
         {
           keywords: ['abstention', 'signal', 'protest', 'message', 'disengaged'],
@@ -320,7 +321,7 @@ export const POLITICS_BALLOT_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Penalties can be tiny and any fair excuse accepted, as in Australia, where a letter with a reason is usually enough. The point is the nudge and not the revenue.',
           counter:
-            'Writing the letter takes time, language and confidence as well. And if every excuse is accepted, you are left with paperwork instead of a duty.',
+            'Excuses take time, language and confidence as well. And if every one of them is accepted, you are left with paperwork instead of a duty.',
         },
         {
           keywords: ['cause', 'trust', 'fix', 'symptom', 'politics'],

@@ -45,7 +45,7 @@ export const POLITICS_JUSTICE_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Norway is small, rich and fairly equal, with few inmates for each officer. Lift that system into an overcrowded country and you get the pleasant words without the results.',
           counter:
-            'Every reform begins somewhere that could manage it. Nobody needs fjords in order to teach a welder, and an overcrowded system has most to gain from people who do not come back.',
+            'Every reform begins somewhere that could manage it. Teaching a welder does not take a small rich country, and an overcrowded system has most to gain from people who do not come back.',
         },
         {
           keywords: ['cost', 'money', 'taxpayer', 'expensive', 'cheaper'],
@@ -112,9 +112,9 @@ export const POLITICS_JUSTICE_ARGUMENTS: readonly MotionArguments[] = [
           example:
             'Drivers slow down at a speed camera without having had any change of heart. The cost in prospect is enough.',
           reply:
-            'It is the chance of being caught that slows the driver, much more than the size of the fine. Losing years of freedom stays frightening however decent the library is.',
+            'It is the chance of being caught that holds people back, much more than the length of the sentence. Losing years of freedom stays frightening however decent the library is.',
           counter:
-            'Certainty matters and so does what one is certain of. Nobody brakes for a camera that hands out free driving lessons.',
+            'Certainty matters, and so does what one is certain of. Being sure of a mild sentence frightens nobody.',
         },
         {
           keywords: ['fail', 'relapse', 'fake', 'works', 'programmes'],
@@ -140,7 +140,7 @@ export const POLITICS_JUSTICE_ARGUMENTS: readonly MotionArguments[] = [
           example:
             "Two brothers grow up in one room. One stays straight and cannot afford the electrician's course; the other burgles houses and gets it free.",
           reply:
-            'Help the honest brother too; his want is no reason to send the burglar home untrained. The course is paid for with the next break-in that does not happen.',
+            'Help the honest neighbour too; his want is no reason to send the burglar home untrained. The course is paid for with the next break-in that does not happen.',
           counter:
             'Budgets are not endless, and an order of priorities is precisely what the motion sets. It sets it the wrong way round.',
         },
@@ -153,7 +153,7 @@ export const POLITICS_JUSTICE_ARGUMENTS: readonly MotionArguments[] = [
           example:
             'Ask the woman whose violent partner is inside how she sleeps, and you will learn what a locked door is worth.',
           reply:
-            'The door opens one day, and her fear comes back with it. Years of quiet that end with the same man, only angrier, are a loan at high interest.',
+            'The door opens one day, and the danger comes back out. Years of quiet that end with the same man, only angrier, are a loan at high interest.',
           counter:
             'Some come out angry and some come out older and tired, whatever we taught them. The years of quiet are certain in either case, and they should come first.',
         },
@@ -204,7 +204,7 @@ export const POLITICS_JUSTICE_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Crime moves round the corner. You tidy up the high street and send the trouble to the estate that has no lens.',
           counter:
-            'Not all of it moves, for a chance theft that is not taken is often just not done. And if one corner has been made safe, the answer is to think about the next one.',
+            'Not all crime moves on, for a chance theft that is not taken is often just not done. And if one corner has been made safe, the answer is to think about the next one.',
         },
         {
           keywords: ['lost', 'emergency', 'missing', 'rescue', 'child'],
@@ -230,7 +230,7 @@ export const POLITICS_JUSTICE_ARGUMENTS: readonly MotionArguments[] = [
           example:
             'Some of the worst abuses of recent years came to light only because a lens happened to be pointing that way.',
           reply:
-            "Most of that film came from bystanders' phones. The official recording belongs to the very people it might embarrass, and it has a habit of going missing.",
+            "Most film of police abuse came from bystanders' phones. The official recording belongs to the very people it might embarrass, and it has a habit of going missing.",
           counter:
             'Then take custody of it away from them, with a court order for any deletion. A record under bad control can be put under good control; a record never made is gone.',
         },
@@ -244,7 +244,7 @@ export const POLITICS_JUSTICE_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Being glanced at by strangers who forget you is one thing. Being followed from camera to camera and kept in a searchable file is another, and no neighbour ever did that.',
           counter:
-            'Rules on storage and search can prevent the file without touching the lens. What you fear is a use of cameras, and the motion asks about their balance as a whole.',
+            'Rules on storage and search can stop the tracking without touching the lens. What you fear is a use of cameras, and the motion asks about their balance as a whole.',
         },
         {
           keywords: ['staff', 'cheap', 'cover', 'night', 'affordable'],
@@ -271,7 +271,7 @@ export const POLITICS_JUSTICE_ARGUMENTS: readonly MotionArguments[] = [
           example:
             'Recall how a class falls silent when the head teacher walks in. Nobody was doing anything wrong, and still the room has changed.',
           reply:
-            'After a week people forget that the lens is there, and go on kissing and quarrelling. The silent classroom is afraid of a person, not of a box on a pole.',
+            'After a week people forget that the lens is there, and go on kissing and quarrelling in front of it. We stiffen before a person, not before a box on a pole.',
           counter:
             'Forgetting that one is filmed is not a defence of filming. And those with something unpopular to say do not forget.',
         },
@@ -301,7 +301,7 @@ export const POLITICS_JUSTICE_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Car parks and stations are a different story, for there the offence is planned and the lens is hard to dodge. A tool that works in some places is not a useless tool.',
           counter:
-            'I accept your car park. The motion speaks of public places in general, and there we pay in liberty for a promise which holds in a few corners.',
+            'In a few corners such as car parks I grant the effect. The motion speaks of public places in general, and there we pay in liberty for a promise that seldom holds.',
         },
         {
           keywords: ['power', 'government', 'track', 'faces', 'authoritarian'],
@@ -341,9 +341,9 @@ export const POLITICS_JUSTICE_ARGUMENTS: readonly MotionArguments[] = [
           example:
             "The old woman at the window knew every child's name and mother. The lens that took her place knows neither.",
           reply:
-            'She had gone long before the lens came; big cities are full of strangers. Cameras fill a gap which they did not make.',
+            'Neighbours had stopped watching long before the lens came; big cities are full of strangers. Cameras fill a gap which they did not make.',
           counter:
-            'They fill it just enough that no one tries to close it. Give the money to a caretaker on the estate, and somebody will know the names again.',
+            'Cameras fill the gap just enough that no one tries to close it. Give the money to a caretaker on the estate, and somebody will know the names again.',
         },
       ],
     },

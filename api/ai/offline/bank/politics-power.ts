@@ -17,7 +17,7 @@ export const POLITICS_POWER_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'A politician on his way out has to look for his next job, and the lobbyist is the one who offers it. Limits may move the favour from the dinner to the contract.',
           counter:
-            'A waiting period before taking such jobs closes that door. Nothing closes the other one, because an entrenched man writes the rules himself.',
+            "A waiting period before taking a lobbyist's job closes that exit. Nothing closes the other door, because an entrenched man writes the rules himself.",
         },
         {
           keywords: ['fresh', 'ideas', 'new', 'turnover', 'renewal'],
@@ -56,7 +56,7 @@ export const POLITICS_POWER_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Courage without a next election is also freedom from the people. The one who no longer has to face voters can break every promise that he made them.',
           counter:
-            'A party and a reputation survive him, and both punish betrayal. What he sheds is the daily terror of the next poll, and government is better without it.',
+            'A party and a reputation outlive any mandate, and both punish betrayal. What goes is the daily terror of the next poll, and government is better without it.',
         },
         {
           keywords: ['citizens', 'career', 'ordinary', 'elite', 'profession'],
@@ -98,7 +98,7 @@ export const POLITICS_POWER_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Voters can say no in theory, and sitting members are seldom thrown out in practice. The cap restores a contest that habit and money have smothered.',
           counter:
-            'Then attack the money and the maps that smother it. Taking a name off my ballot is an odd way of giving me more choice.',
+            'Then attack the money and the unfair maps that smother competition. Taking a name off my ballot is an odd way of giving me more choice.',
         },
         {
           keywords: ['experience', 'knowledge', 'skill', 'expertise', 'complicated'],
@@ -181,9 +181,9 @@ export const POLITICS_POWER_ARGUMENTS: readonly MotionArguments[] = [
           example:
             'Parents who let others choose the school for a year would still expect to be asked before the family emigrates.',
           reply:
-            'Untying the bundle is exactly the problem: each question is answered alone and nobody makes the answers add up. People may vote for lower taxes in May and better hospitals in June.',
+            'Put to the people one at a time, questions are answered alone and nobody makes the answers add up. Voters may choose lower taxes in May and better hospitals in June.',
           counter:
-            'Parliaments do that as well, and call it borrowing. A people that has to live with its contradiction corrects it sooner.',
+            'Parliaments contradict themselves as well, and call it borrowing. A people that has to live with its contradictions corrects them sooner.',
         },
         {
           keywords: ['legitimate', 'accept', 'settle', 'losers', 'peace'],
@@ -196,7 +196,7 @@ export const POLITICS_POWER_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'A narrow result settles nothing. Britain went on tearing itself apart for years after its vote on Europe.',
           counter:
-            'Britain asked a vague question without a plan behind it. Set out the law first, then vote on it, and the answer is one that you can carry out.',
+            'Where a vote settled nothing, as in Britain, the question was vague and there was no plan behind it. Set out the law first, then vote on it, and the answer is one that you can carry out.',
         },
         {
           keywords: ['informed', 'discuss', 'learn', 'debate', 'engage'],
@@ -208,9 +208,9 @@ export const POLITICS_POWER_ARGUMENTS: readonly MotionArguments[] = [
           example:
             'Swiss households get a booklet with the case for and against before each national vote, and it lies on the kitchen table for weeks.',
           reply:
-            'In the same months lies travel as fast as booklets. A busy person does not study pension law, she picks up a feeling from a poster.',
+            'Lies travel at least as fast as honest argument in such a campaign. A busy person does not study pension law, she picks up a feeling from a poster.',
           counter:
-            'She picks up a feeling at elections as well, and then on forty subjects at once. One question at a time is the easiest form of politics to be informed about.',
+            'Voters go by feeling at elections as well, and then on forty subjects at once. One question at a time is the easiest form of politics to be informed about.',
         },
         {
           keywords: ['elites', 'politicians', 'distance', 'corrupt', 'check'],
@@ -246,7 +246,7 @@ export const POLITICS_POWER_ARGUMENTS: readonly MotionArguments[] = [
           impact: 'People whose lives are on hold because of that silence would at last get an answer.',
           example:
             'Any family knows the subject that no one raises at dinner. Sometimes a plain show of hands is a relief to all.',
-          reply: 'Leaders who pass on the bomb are paid to defuse it. Asking the people becomes an alibi for cowards.',
+          reply: 'Leaders are paid to settle exactly such questions. Asking the people becomes an alibi for cowards.',
           counter:
             'Brave leaders are welcome to step forward. Where they have not in thirty years, I would sooner have an answer than an empty reproach.',
         },
@@ -276,7 +276,8 @@ export const POLITICS_POWER_ARGUMENTS: readonly MotionArguments[] = [
             'Put it to a class whether the one vegetarian should get a separate meal on the trip, and hear how fast fairness becomes a matter of numbers.',
           reply:
             'Courts and constitutions protect rights against parliaments and peoples alike. Elected majorities have trampled minorities often enough without any help.',
-          counter: 'They have, and that is why decent systems slow majorities down. Yours removes the last speed bump.',
+          counter:
+            'Because elected majorities have trampled people too, decent systems slow majorities down. Yours removes the last speed bump.',
         },
         {
           keywords: ['misinformation', 'lies', 'propaganda', 'campaign', 'emotion'],
@@ -289,7 +290,7 @@ export const POLITICS_POWER_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Fact-checkers, equal airtime and official booklets exist for this very purpose. Lies in a general election are just as loud and concern more things.',
           counter:
-            'The booklet is read by the careful and the bus is seen by all. After an election we at least know whom to blame.',
+            'A correction is read by the careful, and the lie is seen by all. After an election we at least know whom to blame.',
         },
         {
           keywords: ['accountability', 'responsible', 'blame', 'government', 'leaders'],
@@ -302,7 +303,7 @@ export const POLITICS_POWER_ARGUMENTS: readonly MotionArguments[] = [
           reply:
             'Grown-ups can own a joint decision, and in a referendum they do. Ministers dodging blame is hardly an improvement.',
           counter:
-            'Owning it in the heart changes nothing on Monday. A dismissed minister can be replaced by a better one; a people cannot.',
+            "Owning a mistake in one's heart changes nothing on Monday. A dismissed minister can be replaced by a better one; a people cannot.",
         },
         {
           keywords: ['divide', 'polarise', 'family', 'society', 'hatred'],
@@ -325,8 +326,9 @@ export const POLITICS_POWER_ARGUMENTS: readonly MotionArguments[] = [
             'Busy people with children and two jobs are entitled to delegate this work and to sack whoever does it badly.',
           example: 'I pick my dentist with care. I do not want to be handed the drill.',
           reply:
-            'It is my mouth, and no decent dentist pulls a tooth without asking. Great questions are the moment for asking.',
-          counter: 'He asks one patient who can say yes for himself. A referendum has my neighbours vote on my tooth.',
+            'Delegating the daily work is one thing, and handing over the future is another. On the great questions the people who live with the answer want to be asked.',
+          counter:
+            'Being asked is fine where each of us decides for himself. In a referendum all my neighbours decide for me, and hardly one of them has had time to read the file.',
         },
       ],
     },

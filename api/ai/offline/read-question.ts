@@ -1,0 +1,25 @@
+export const QUESTION_KINDS = ['define', 'evidence', 'identity', 'opinion'] as const
+export type QuestionKind = (typeof QUESTION_KINDS)[number]
+
+const TESTS: readonly [QuestionKind, RegExp][] = [
+  [
+    'identity',
+    /\b(?:who|what) are you\b|\bare you (?:an? )?(?:ai|bot|robot|human|real|machine|person|chatgpt|gpt|program)\b|你是(?:谁|什么|人|机器人|AI)/iu,
+  ],
+  [
+    'define',
+    /\bwhat (?:do|did) you mean\b|\bdefine\b|\bwhat (?:is|are) (?:the )?(?:meaning|definition)\b|什么意思|怎么定义|指的是什么/iu,
+  ],
+  [
+    'evidence',
+    /\b(?:evidence|proof|prove|source|sources|statistics?|study|studies|how do you know)\b|证据|凭什么|依据|来源|怎么知道|数据/iu,
+  ],
+  [
+    'opinion',
+    /\b(?:do|don['’]t|would|wouldn['’]t) you (?:\w+ )?(?:think|agree|believe|say|feel)\b|\bwhat do you think\b|\byour opinion\b|你(?:怎么看|觉得|认为|同意)/iu,
+  ],
+]
+
+/** What sort of answer a question to the opponent wants; null for one about the matter itself. */
+export const questionKindOf = (question: string): QuestionKind | null =>
+  TESTS.find(([, test]) => test.test(question))?.[0] ?? null

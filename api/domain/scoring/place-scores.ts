@@ -1,0 +1,152 @@
+import type { Finding, JudgedDebate, SkillFinding, Verdict } from '#api/ai/judge.ts'
+import type { DebateMode } from '#schema/constants.ts'
+import { type Quote, type Review, SKILLS, type Skill, type SkillScores } from '#schema/review.ts'
+import { BAND_COUNT, BAND_SIZE, bandOf, RUBRIC_VERSION, testsOf } from '#schema/rubric.ts'
+import { round1 } from './round.ts'
+import { turnsOf, verifyQuote, verifyQuotes } from './verify-quotes.ts'
+
+const POINTS_A_TEST = 5
+const MOST_WITHOUT_QUOTE = 40
+const MOST_WITHOUT_MOMENT = 80
+/** Passes of one model agree with each other more than with the truth. */
+const LEAST_NOISE = 1
+
+export type Cap = 'no-quote' | 'no-decisive-moment'
+export type PlacedSkill = { score: number; capped: Cap | null; testsMet: string[]; quotes: Quote[] }
+export type Placed = { scores: SkillScores; overall: number; skills: Record<Skill, PlacedSkill> }
+
+const bySkill = <T>(make: (skill: Skill) => T): Record<Skill, T> => ({
+  depth: make('depth'),
+  persuasion: make('persuasion'),
+  clarity: make('clarity'),
+  argumentation: make('argumentation'),
+  organization: make('organization'),
+  delivery: make('delivery'),
+  refutation: make('refutation'),
+})
+
+const toScores = (score: (skill: Skill) => number): SkillScores => ({
+  depth_score: score('depth'),
+  persuasion_score: score('persuasion'),
+  clarity_score: score('clarity'),
+  argumentation_score: score('argumentation'),
+  organization_score: score('organization'),
+  delivery_score: score('delivery'),
+  refutation_score: score('refutation'),
+})
+
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+const clamp = (value: number, most: number) => (Number.isFinite(value) ? Math.min(most, Math.max(0, value)) : 0)
+
+const capOf = (score: number, finding: SkillFinding, quotes: readonly Quote[]): Cap | null => {
+  if (quotes.length === 0 && score > MOST_WITHOUT_QUOTE) return 'no-quote'
+  return score > MOST_WITHOUT_MOMENT && !finding.decisiveMoment?.trim() ? 'no-decisive-moment' : null
+}
+
+const placeSkill = (
+  skill: Skill,
+  finding: SkillFinding,
+  mode: DebateMode,
+  userTurns: JudgedDebate['turns'],
+): PlacedSkill => {
+  const said = new Set(finding.testsMet)
+  const bands = testsOf(skill, mode).map(tests => tests.map(test => test.id))
+  const met = bands.map(ids => ids.filter(id => said.has(id)).length)
+  const unfinished = met.findIndex((count, band) => count < (bands[band]?.length ?? 0))
+  const below = unfinished === -1 ? BAND_COUNT : unfinished
+  const raw = BAND_SIZE * below + POINTS_A_TEST * (met[below] ?? 0) + clamp(finding.offset, POINTS_A_TEST)
+  const quotes = verifyQuotes(finding.quotes, userTurns)
+  const capped = capOf(raw, finding, quotes)
+  const most = capped === 'no-quote' ? MOST_WITHOUT_QUOTE : capped === 'no-decisive-moment' ? MOST_WITHOUT_MOMENT : 100
+  return { score: round1(clamp(raw, most)), capped, testsMet: bands.flat().filter(id => said.has(id)), quotes }
+}
+
+/**
+ * Scores of one pass: 20 for each band met from the bottom, 5 for each test met in the next one, and the offset;
+ * caps come last. Only quotes that stand in the user's turns count.
+ */
+export const placeScores = (finding: Finding, mode: DebateMode, userTurns: JudgedDebate['turns']): Placed => {
+  const skills = bySkill(skill => placeSkill(skill, finding.skills[skill], mode, userTurns))
+  return {
+    scores: toScores(skill => skills[skill].score),
+    overall: round1(meanOf(SKILLS.map(skill => skills[skill].score))),
+    skills,
+  }
+}
+
+const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b)
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
+  return round1((upper + lower) / 2)
+}
+
+const nearestTo = <T>(items: readonly T[], value: (item: T) => number, goal: number): T | undefined =>
+  [...items].sort((a, b) => Math.abs(value(a) - goal) - Math.abs(value(b) - goal))[0]
+
+/** The words of a pass that can be shown: every quote of it stands where it says. */
+const wordsOf = (pass: Finding, userTurns: JudgedDebate['turns'], aiTurns: JudgedDebate['turns']) => {
+  const strengthQuote = pass.strength && verifyQuote(pass.strength.quote, userTurns)
+  return {
+    strength: pass.strength && strengthQuote ? { ...pass.strength, quote: strengthQuote } : null,
+    priorities: pass.priorities.flatMap(priority => {
+      const quote = verifyQuote(priority.quote, userTurns)
+      return quote ? [{ ...priority, quote }] : []
+    }),
+    clash: pass.clash.flatMap(({ point, outcome, reply }) => {
+      const theirs = verifyQuote(point, aiTurns)
+      const ours = reply && verifyQuote(reply, userTurns)
+      return theirs ? [{ point: theirs, outcome, reply: outcome === 'dropped' ? null : ours }] : []
+    }),
+  }
+}
+
+export type Judged = { scores: SkillScores; overall: number; noise: number; review: Review }
+
+/**
+ * Places a verdict: the median of its passes in each skill, their plain mean as overall score, and the review in the
+ * words of the pass nearest to the middle. Throws when the verdict has no pass at all.
+ */
+export const placeVerdict = (
+  verdict: Verdict,
+  debate: JudgedDebate,
+  by: { provider: string; model: string; promptVersion: string },
+): Judged => {
+  const [userTurns, aiTurns] = [turnsOf(debate, 'user'), turnsOf(debate, 'ai')]
+  const passes = verdict.passes.map(finding => ({ finding, placed: placeScores(finding, debate.mode, userTurns) }))
+  const middle = bySkill(skill => median(passes.map(({ placed }) => placed.skills[skill].score)))
+  const overall = round1(meanOf(SKILLS.map(skill => middle[skill])))
+  const central = nearestTo(passes, ({ placed }) => placed.overall, overall)
+  if (!central) throw new Error('A verdict needs at least one pass')
+
+  const totals = passes.map(({ placed }) => placed.overall)
+  const spread = (Math.max(...totals) - Math.min(...totals)) / 2
+  const noise = verdict.statedNoise ?? round1(Math.max(LEAST_NOISE, spread))
+  const inOrder = [central, ...passes.filter(pass => pass !== central)]
+  const words = inOrder.map(({ finding }) => ({
+    ...wordsOf(finding, userTurns, aiTurns),
+    drill: finding.drill,
+    notes: finding.notes,
+  }))
+  const first = <T>(lists: T[][]): T[] => lists.find(list => list.length > 0) ?? []
+
+  const review: Review = {
+    noise,
+    skills: bySkill(skill => {
+      const typical = nearestTo(passes, ({ placed }) => placed.skills[skill].score, middle[skill]) ?? central
+      const { testsMet, quotes } = typical.placed.skills[skill]
+      return { band: bandOf(middle[skill]), tests_met: testsMet, quotes }
+    }),
+    strength: words.find(each => each.strength !== null)?.strength ?? null,
+    priorities: first(words.map(each => each.priorities)).slice(0, 2),
+    drill: central.finding.drill,
+    clash: first(words.map(each => each.clash)),
+    notes: first(words.map(each => each.notes)),
+    provider: by.provider,
+    model: by.model,
+    prompt_version: by.promptVersion,
+    rubric_version: RUBRIC_VERSION,
+  }
+  return { scores: toScores(skill => middle[skill]), overall, noise, review }
+}

@@ -1,0 +1,40 @@
+import type { JudgedDebate } from '#api/ai/judge.ts'
+import { countWords } from '#schema/judgeable.ts'
+import type { Quote } from '#schema/review.ts'
+
+type Turns = readonly { turn_id: string; text: string }[]
+
+/** Shorter quotes than this prove nothing, unless they are all that was said. */
+const FEWEST_WORDS = 3
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The passage as it stands in the turn, whatever its white space; null when it does not stand there. */
+const passageIn = (text: string, quoted: string): string | null => {
+  const pieces = quoted.trim().split(/\s+/)
+  const passage = new RegExp(pieces.map(escaped).join('\\s+'), 'u').exec(text)?.[0] ?? null
+  if (passage === null || passage === '') return null
+  return countWords(passage, 'zh') >= FEWEST_WORDS || passage === text.trim() ? passage : null
+}
+
+/** The quote in the turn's own words and white space, or null if it does not stand in the turn it names. */
+export const verifyQuote = (quote: Quote, turns: Turns): Quote | null => {
+  const turn = turns.find(each => each.turn_id === quote.turn_id)
+  const text = turn ? passageIn(turn.text, quote.text) : null
+  return text === null ? null : { turn_id: quote.turn_id, text }
+}
+
+/** The quotes that stand where they say, each passage once. */
+export const verifyQuotes = (quotes: readonly Quote[], turns: Turns): Quote[] => {
+  const seen = new Set<string>()
+  return quotes.flatMap(quote => {
+    const verified = verifyQuote(quote, turns)
+    const key = `${verified?.turn_id}\n${verified?.text}`
+    if (!verified || seen.has(key)) return []
+    seen.add(key)
+    return [verified]
+  })
+}
+
+export const turnsOf = (debate: JudgedDebate, speaker: 'user' | 'ai'): JudgedDebate['turns'] =>
+  debate.turns.filter(turn => turn.speaker === speaker)

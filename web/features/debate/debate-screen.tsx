@@ -1,0 +1,70 @@
+import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
+import { useSession } from '../../lib/session.tsx'
+import { topicText } from '../../lib/topic-text.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Composer } from './composer.tsx'
+import { ConnectionNotice } from './connection-notice.tsx'
+import { DebateFrame } from './debate-frame.tsx'
+import type { DebateSource } from './debate-talk.ts'
+import { DebateWaiting } from './debate-waiting.tsx'
+import { Dialogue } from './dialogue.tsx'
+import { EvaluatingOverlay } from './evaluating-overlay.tsx'
+import { useDebateHappenings } from './use-debate-happenings.ts'
+import { useDraft } from './use-draft.ts'
+import { useEndDebate } from './use-end-debate.ts'
+import { useTextDebate } from './use-text-debate.ts'
+
+type DebateScreenProps = { source: DebateSource; onStarted?: (debateId: string) => void }
+
+/** A text debate in progress. */
+export const DebateScreen = ({ source, onStarted }: DebateScreenProps) => {
+  const { debate: text } = useText()
+  const language = useLanguage()
+  const { user } = useSession()
+  const onHappening = useDebateHappenings({
+    ...(onStarted && { onStarted }),
+    onWordsBack: words => writeDraft([words, draft].filter(Boolean).join('\n\n')),
+  })
+  const { state, send, askAgain, reconnect } = useTextDebate(source, onHappening)
+  const [draft, writeDraft] = useDraft(state.kind === 'debating' ? state.facts.debateId : null)
+  const { endDebate, isEvaluating } = useEndDebate(state)
+
+  if (state.kind === 'preparing') return <DebateWaiting setup={source.kind === 'start' ? source.setup : null} />
+  const { facts, messages, floor, connection } = state
+  const motion = topicText(language, facts.topic)
+  return (
+    <DebateFrame
+      title={text.title}
+      back={{ to: paths.home, label: text.home }}
+      action={<Button onClick={endDebate}>{text.end.button}</Button>}
+      motion={motion}
+      stance={facts.stance}
+      notice={<ConnectionNotice connection={connection} onReconnect={reconnect} />}
+      foot={
+        <Composer
+          stance={facts.stance}
+          floor={floor}
+          isFirst={!messages.some(message => message.speaker === 'user')}
+          prepEndsAt={facts.prepEndsAt}
+          draft={draft}
+          onDraft={writeDraft}
+          onSend={() => {
+            send(draft)
+            writeDraft('')
+          }}
+        />
+      }
+    >
+      <Dialogue
+        messages={messages}
+        floor={floor}
+        stance={facts.stance}
+        person={user}
+        unsavedFrom={connection.kind === 'demo' ? connection.savedCount : null}
+        onAskAgain={askAgain}
+      />
+      {isEvaluating && <EvaluatingOverlay />}
+    </DebateFrame>
+  )
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { STANCES, type Stance } from '#schema/constants.ts'
+import { useText } from '../../lib/i18n/use-text.ts'
+import { writeDebateSetup } from '../../lib/storage.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { MotionText } from '../../ui/motion-text.tsx'
+import { StanceMark, StanceSign } from '../../ui/stance-mark.tsx'
+import styles from './debate-setup-page.module.css'
+import { forgetStoredChoice, readStoredChoice, type StoredChoice } from './stored-choice.ts'
+
+/** /debate-setup: finishes a choice that an older page left half made (specification section 2). */
+export const DebateSetupPage = () => {
+  const [choice] = useState(readStoredChoice)
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if (!choice) {
+      navigate(paths.home, { replace: true })
+      return
+    }
+    const { stance, mode, topic } = choice
+    if (!stance || !mode) return
+    forgetStoredChoice()
+    writeDebateSetup({ ...topic, stance, mode })
+    navigate(paths.debate, { replace: true })
+  }, [choice, navigate])
+
+  if (!choice || (choice.stance && choice.mode)) return null
+  return <ChooseSide choice={choice} />
+}
+
+const ChooseSide = ({ choice }: { choice: StoredChoice }) => {
+  const text = useText()
+  const { setup: words } = text.debate
+  const [stance, setStance] = useState<Stance | null>(choice.stance)
+  const [isMissing, setMissing] = useState(false)
+  const navigate = useNavigate()
+
+  const enter = () => {
+    if (!stance) return setMissing(true)
+    forgetStoredChoice()
+    writeDebateSetup({ ...choice.topic, stance, mode: 'text' })
+    navigate(paths.debate)
+  }
+  return (
+    <div className={styles.page}>
+      <title>{text.common.pageTitle(words.title)}</title>
+      <Link to={paths.home} className={styles.back}>
+        ← {words.back}
+      </Link>
+      <p className={styles.lead}>
+        {stance ? <StanceMark stance={stance} label={words.arguing[stance]} /> : words.select}
+      </p>
+      {choice.topic.topic_text && <MotionText text={choice.topic.topic_text} size="hero" as="h1" />}
+      {stance ? (
+        <Button kind="text" className={styles.change} onClick={() => setStance(null)}>
+          {words.change}
+        </Button>
+      ) : (
+        <fieldset className={styles.sides} aria-label={words.select}>
+          {STANCES.map(side => (
+            <Button
+              key={side}
+              kind={side}
+              onClick={() => {
+                setStance(side)
+                setMissing(false)
+              }}
+            >
+              <StanceSign stance={side} />
+              {words.stance[side]}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <div className={styles.modes}>
+        <Button kind="primary" onClick={enter}>
+          {words.textMode}
+        </Button>
+        {isMissing && (
+          <p className={styles.error} role="alert">
+            {words.stanceMissing}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

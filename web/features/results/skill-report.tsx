@@ -1,0 +1,66 @@
+import type { DebateMode } from '#schema/constants.ts'
+import { type Review, SKILLS, type Skill, type SkillScores } from '#schema/review.ts'
+import { bandOf, testsOf } from '#schema/rubric.ts'
+import { formatScore } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n/use-text.ts'
+import { RadarChart } from '../../ui/charts/radar-chart.tsx'
+import styles from './skill-report.module.css'
+
+type SkillReportProps = { scores: SkillScores | null; review: Review | null; mode: DebateMode }
+
+/** Seven skills as a radar and as a list with their levels in words. A missing score counts as 0. */
+export const SkillReport = ({ scores, review, mode }: SkillReportProps) => {
+  const { results: text } = useText()
+  const rows = SKILLS.map(skill => ({ skill, score: scores?.[`${skill}_score`] ?? 0 }))
+  return (
+    <section className={styles.section} aria-labelledby="skills-title">
+      <h2 id="skills-title" className={styles.title}>
+        {text.skillsTitle}
+      </h2>
+      <RadarChart
+        axes={rows.map(({ skill, score }) => ({ name: text.skills[skill], value: score }))}
+        label={text.radarLabel}
+        columns={[text.table.skill, text.table.score]}
+      />
+      <ol className={styles.list}>
+        {rows.map(({ skill, score }) => (
+          <li key={skill}>
+            <SkillRow skill={skill} score={score} met={review?.skills[skill].tests_met ?? null} mode={mode} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type SkillRowProps = { skill: Skill; score: number; met: readonly string[] | null; mode: DebateMode }
+
+const SkillRow = ({ skill, score, met, mode }: SkillRowProps) => {
+  const { results: text } = useText()
+  const band = bandOf(score)
+  const row = (
+    <>
+      <span className={styles.name}>{text.skills[skill]}</span>
+      <span className={styles.band}>{text.bands[band]}</span>
+      <span className={styles.score}>{formatScore(score)}</span>
+      <span className={styles.bar} aria-hidden="true">
+        <i style={{ inlineSize: `${score}%` }} />
+      </span>
+    </>
+  )
+  if (!met) return <div className={styles.row}>{row}</div>
+  return (
+    <details className={styles.details}>
+      <summary className={styles.row}>{row}</summary>
+      <p className={styles.testsTitle}>{text.tests(text.bands[band] ?? '')}</p>
+      <ul className={styles.tests}>
+        {(testsOf(skill, mode)[band] ?? []).map(test => (
+          <li key={test.id} className={met.includes(test.id) ? styles.met : undefined}>
+            <span className={styles.mark}>{met.includes(test.id) ? text.met : text.notMet}</span>
+            {test.text}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { DebateResults } from '#schema/entities.ts'
+import { useText } from '../../lib/i18n/use-text.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import styles from './results-page.module.css'
+
+/** A debate without a score: still going on, being evaluated, or ended with too little to judge. */
+export const Unfinished = ({ results }: { results: DebateResults }) => {
+  const { results: text } = useText()
+  const { debate_id } = results.debate
+  const history = (
+    <ButtonLink kind="text" to={paths.transcript(debate_id)}>
+      {text.transcript}
+    </ButtonLink>
+  )
+  if (results.status === 'in_progress')
+    return (
+      <Notice title={text.notCompleted.title} words={text.notCompleted.text}>
+        <ButtonLink kind="primary" to={paths.transcript(debate_id)}>
+          {text.notCompleted.go}
+        </ButtonLink>
+      </Notice>
+    )
+  if (results.status === 'evaluating')
+    return (
+      <Notice title={text.evaluating.title} words={text.evaluating.text} mark={<Spinner size="2rem" />}>
+        {history}
+      </Notice>
+    )
+  return (
+    <Notice title={text.unscored.title} words={results.unscored_reason ?? ''}>
+      <ButtonLink kind="primary" to={paths.home}>
+        {text.unscored.another}
+      </ButtonLink>
+      {history}
+    </Notice>
+  )
+}
+
+const Notice = (props: { title: string; words: string; mark?: ReactNode; children: ReactNode }) => (
+  <section className={styles.notice} role="status">
+    {props.mark}
+    <h2 className={styles.noticeTitle}>{props.title}</h2>
+    <p className={styles.noticeText}>{props.words}</p>
+    <div className={styles.actions}>{props.children}</div>
+  </section>
+)

@@ -1,0 +1,38 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Test } from 'tap'
+
+const OPTIONS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export type OpenPage = (context?: BrowserContextOptions) => Promise<{ page: Page; problems: string[] }>
+
+/**
+ * Chromium for one test file. `problems` collects what a user would never see but must not happen: script errors,
+ * console errors and failed requests.
+ */
+export const openBrowser = async (t: Test, baseURL: string): Promise<OpenPage> => {
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  const browser: Browser = await chromium.launch({ executablePath, args: OPTIONS })
+  t.teardown(() => browser.close())
+  return async (context = {}) => {
+    const opened = await browser.newContext({ baseURL, locale: 'en-GB', ...context })
+    const page = await opened.newPage()
+    const problems: string[] = []
+    page.on('pageerror', error => problems.push(`script error: ${error.message}`))
+    page.on('console', message => {
+      if (message.type() === 'error') problems.push(`console error: ${message.text()}`)
+    })
+    page.on('requestfailed', request => {
+      // A page that goes away cancels what it was loading.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed request: ${request.url()}`)
+    })
+    return { page, problems }
+  }
+}

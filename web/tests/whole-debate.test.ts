@@ -1,0 +1,77 @@
+import t from 'tap'
+import { createOfflineOpponent } from '#api/ai/offline/opponent.ts'
+import { SPEECH } from '#api/tests/factories.ts'
+import { openApp } from '#api/tests/test-app.ts'
+import { openBrowser } from './open-browser.ts'
+
+// With its pauses, so that the page has a stream to show.
+const app = await openApp(t, { opponent: createOfflineOpponent() })
+const openPage = await openBrowser(t, app.url)
+
+t.test('register, pick a topic, debate three turns with streamed replies, end, and see the results', async t => {
+  const { page, problems } = await openPage({ viewport: { width: 1280, height: 900 } })
+  await page.goto('/register')
+  await page.getByLabel('Username').fill('Demosthenes')
+  await page.getByLabel('Email').fill('demosthenes@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('pebbles-42')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.waitForURL('/')
+
+  const topic = page.getByRole('button', { name: /I support this topic/ }).first()
+  await topic.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(/You are arguing for/i).waitFor()
+  t.equal(await dialog.getByRole('button', { name: 'Speak with AI' }).count(), 0, 'no voice until there is one')
+  await dialog.getByRole('button', { name: 'Text with AI' }).click()
+  await page.waitForURL(/\/debate\?debate=/)
+
+  const composer = page.getByRole('textbox')
+  const replies = page.locator('[data-speaker="ai"]')
+  await replies.first().waitFor()
+  for (const round of [1, 2, 3]) {
+    const lengths: number[] = []
+    await composer.fill(`${SPEECH} That is my point number ${round}.`)
+    await page.keyboard.press('Enter')
+    await page.getByText(`That is my point number ${round}.`).first().waitFor()
+    t.equal(await composer.inputValue(), '', 'the input is cleared at once')
+    while (lengths.length < 400) {
+      const streaming = await page.locator('[data-streaming]').allInnerTexts()
+      const length = streaming.join('').length
+      if (length > 0 && length !== lengths.at(-1)) lengths.push(length)
+      if (await composer.isEnabled()) break
+      await page.waitForTimeout(10)
+    }
+    t.ok(lengths.length >= 2, `the reply grew in ${lengths.length} steps before the eyes of its reader`)
+    await page.waitForFunction(count => document.querySelectorAll('[data-speaker="ai"]').length === count, round + 1)
+  }
+
+  await page.reload()
+  await page.waitForFunction(() => document.querySelectorAll('[data-speaker="ai"]').length === 4)
+  t.equal(await page.locator('[data-speaker="user"]').count(), 3, 'a reload goes on with the same debate')
+
+  await page.getByRole('button', { name: 'End debate' }).click()
+  const ask = page.getByRole('alertdialog')
+  await ask.getByText('Are you sure you want to end this debate?').waitFor()
+  await ask.getByRole('button', { name: 'End and see the score' }).click()
+  await page.waitForURL(/\/results\//)
+  await page.getByRole('heading', { name: 'Debate score' }).waitFor()
+  await page.getByRole('heading', { name: 'Feedback' }).waitFor()
+  const chart = page.locator('svg', { hasText: 'Refutation' })
+  await chart.waitFor()
+  for (const skill of ['Depth', 'Persuasion', 'Clarity', 'Argumentation', 'Organization', 'Delivery', 'Refutation'])
+    t.ok(await chart.getByText(skill, { exact: true }).count(), `the radar has the axis ${skill}`)
+  t.same(problems, [])
+})
+
+t.test('a guest debates without an account', async t => {
+  const { page, problems } = await openPage({ viewport: { width: 390, height: 844 } })
+  await page.goto('/')
+  await page.getByRole('button', { name: /I oppose this topic/ }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Text with AI' }).click()
+  await page.waitForURL('/login')
+  await page.getByRole('button', { name: 'Continue as guest' }).click()
+  await page.waitForURL(/\/debate\?debate=/)
+  await page.locator('[data-speaker="ai"]').first().waitFor()
+  t.same(problems, [])
+})

@@ -1,0 +1,50 @@
+import { useId, useState } from 'react'
+import { useText } from '../../lib/i18n/use-text.ts'
+import { Button } from '../button.tsx'
+import styles from './charts.module.css'
+
+type ChartTableProps = { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
+
+/** A chart's figures as text: always there for readers who listen, and shown to anybody who asks. */
+export const ChartTable = ({ caption, columns, rows }: ChartTableProps) => {
+  const { table: words } = useText().results
+  const [isShown, setShown] = useState(false)
+  const id = useId()
+  return (
+    <div>
+      <Button
+        kind="text"
+        className={styles.toggle}
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? words.hide : words.show}
+      </Button>
+      <div id={id} className={isShown ? styles.shownTable : 'visually-hidden'}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map(column => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

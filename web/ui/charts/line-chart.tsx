@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react'
+import { ChartTable } from './chart-table.tsx'
+import styles from './charts.module.css'
+
+/** `key` tells points apart, `label` stands under the point; labels may repeat. */
+export type LinePoint = { key: string; label: string; value: number }
+
+export type LineChartProps = {
+  points: readonly LinePoint[]
+  /** Says what the picture shows. */
+  label: string
+  /** Headings of the text table: point and value. */
+  columns: readonly [string, string]
+  /** What a point says when it is pointed at. */
+  tooltip: (point: LinePoint) => string
+  /** Below the chart, such as the year. */
+  legend?: string
+}
+
+const Drawing = lazy(async () => ({ default: (await import('./line-drawing.tsx')).LineDrawing }))
+
+/** Scores over time from 0 to 100 in steps of 20, with its figures as a text table. Its code comes when first shown. */
+export const LineChart = ({ points, label, columns, tooltip, legend }: LineChartProps) => (
+  <figure className={styles.figure}>
+    <div className={styles.line} role="img" aria-label={label}>
+      <Suspense fallback={null}>
+        <Drawing points={points} tooltip={tooltip} legend={legend} />
+      </Suspense>
+    </div>
+    <ChartTable caption={label} columns={columns} rows={points.map(point => [point.label, point.value.toFixed(1)])} />
+  </figure>
+)

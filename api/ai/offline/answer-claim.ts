@@ -7,32 +7,21 @@ import type { Speech } from './speech.ts'
 
 type Match = { claim: UserClaim; point: Point | null; score: number }
 
-/** Words so common that one of them does not show which argument by value is meant. */
-const WEAK = new Set(
-  'people better problem good bad everyone everybody all must need society important time more help harm life change future work children today best young every result use wrong improve others money 问题 好处 重要 社会 大家 选择 孩子 影响 解决 提高 更好 因为 原因 都 有用 帮助 时间 学习 改变 人人 方便 能力 坏处 未来 相信 一般 生活'.split(
-    ' ',
-  ),
-)
-
-/** How surely a claim makes this argument; below 1 it does not. The bank's words are the motion's own. */
+/** How surely a claim makes this argument, 0 if it does not. The bank's words are the motion's own and count more. */
 const fitOf = (claim: UserClaim, point: Point) => {
   const hits = keywordHits(claim.sentence, point.keywords)
-  if (point.specific) return hits === 0 ? 0 : hits + 1
-  const strong = keywordHits(
-    claim.sentence,
-    point.keywords.filter(word => !WEAK.has(word)),
-  )
-  return strong > 0 ? hits : hits / 2 >= 1 ? 1 : 0
+  return point.specific && hits > 0 ? hits + 2 : hits
 }
 
 /** The claim that can be answered best, with our answer to the argument it makes where we have one. */
 const bestMatch = (claims: readonly UserClaim[], theirs: readonly Point[], speech: Speech): Match | null => {
   const open = theirs.filter(point => !speech.wasSaid(point.reply))
+  const hasBank = theirs.some(point => point.specific)
   const options = claims.slice(0, 40).flatMap((claim, at): Match[] => {
     const base = claim.weight - (speech.wasSaid(claim.quote) ? 3 : 0) - at * 0.1
     const known = open
       .map(point => ({ claim, point, fit: fitOf(claim, point) }))
-      .filter(({ fit }) => fit >= 1)
+      .filter(({ point, fit }) => fit > (hasBank && !point.specific ? 1 : 0))
       .map(({ point, fit }) => ({ claim, point, score: base + Math.min(fit, 5) }))
     return [{ claim, point: null, score: base }, ...known]
   })

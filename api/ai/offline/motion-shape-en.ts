@@ -36,15 +36,18 @@ const usable = (phrase: string | undefined, words = 9): phrase is string =>
   !/[,;:?!"“”()<>{}]|\b(because|which|who|whether|should|must|ought|would|if|when|than)\b/i.test(phrase) &&
   !/^(it|this|that|they|there|he|she|you|what|why|how)\b/i.test(phrase)
 
-const policy = (verb: string, change: string | null, flipped: boolean): MotionShape => ({
-  kind: RESTRICTING.has(verb) ? 'restrict' : IMPOSING.has(verb) ? 'impose' : PERMITTING.has(verb) ? 'permit' : 'enable',
-  change: usable(change ?? undefined, 12) ? change : null,
-  flipped,
-})
+const kindOf = (verb: string) =>
+  RESTRICTING.has(verb) ? 'restrict' : IMPOSING.has(verb) ? 'impose' : PERMITTING.has(verb) ? 'permit' : 'enable'
+
+const policy = (verb: string, change: string | undefined, flipped: boolean): MotionShape =>
+  usable(change, 12)
+    ? { kind: kindOf(verb), change, flipped }
+    : // "This change" is whatever the motion asks, so its denial is a change of its own.
+      { kind: flipped ? 'restrict' : kindOf(verb), change: null, flipped: false }
 
 const readPreference = (text: string): MotionShape | null => {
   const found =
-    /^(?:is |are )?(.+?) (?:is |are )?(?:much |far )?(better|worse|more (?:important|valuable|effective|useful|beneficial)) than (.+?)(?: at .*| for .*| in .*)?$/i.exec(
+    /^(?:is |are )?(.+?) (?:is |are )?(?:much |far )?(better|worse|more (?:important|valuable|effective|useful|beneficial)) than (.+)$/i.exec(
       text,
     ) ?? /^(.+?) (?:is |are )?(preferable to|superior to|vs\.?|versus) (.+)$/i.exec(text)
   if (found) {
@@ -63,7 +66,7 @@ const readPreference = (text: string): MotionShape | null => {
 }
 
 const GOODS =
-  '(?:good|beneficial|necessary|essential|important|worthwhile|worth it|a good thing|a good idea|a force for good|ethical|moral|justified|useful|healthy)'
+  '(?:good|beneficial|necessary|essential|important|worthwhile|worth (?:it|the .+)|a good thing|a good idea|a force for good|ethical|moral|justified|useful|healthy)'
 const BADS =
   '(?:bad|harmful|dangerous|a threat|a bad thing|a bad idea|overrated|a waste of time|a waste of money|outdated|obsolete|unethical|immoral|wrong|unjustified|unfair|useless|unhealthy|toxic|pointless|unnecessary)'
 
@@ -100,12 +103,15 @@ const readPassive = (text: string): MotionShape | null => {
   if (!found) return null
   const [, object, notBefore, notAfter, rest = ''] = found
   const flipped = Boolean(notBefore?.trim()) || Boolean(notAfter?.trim()) || /(should|must)n[’']t/i.test(text)
-  if (!usable(object)) return policy('do', null, flipped)
+  if (!usable(object)) return policy('do', undefined, flipped)
   const [head = '', ...tail] = rest.split(' ')
   const more = tail.length > 0 ? ` ${tail.join(' ')}` : ''
   if (/^phased out/i.test(rest)) return policy('ban', `phasing out ${object}`, flipped)
   if (/^able to /i.test(rest)) return policy('allow', `letting ${object} ${rest.slice(8)}`, flipped)
+  const adverb = /^(?:\w+ly|better|more|less)$/i.test(head) && PARTICIPLES.get(tail[0]?.toLowerCase() ?? '')
+  if (adverb) return policy(adverb, `${gerundOf(adverb)} ${object} ${[...tail.slice(1), head.toLowerCase()].join(' ')}`, flipped)
   const verb = PARTICIPLES.get(head.toLowerCase())
+  if (verb && flipped && HABITS.has(verb)) return policy('ban', `no longer ${gerundOf(verb)} ${object}${more}`, false)
   if (verb) return policy(verb, `${GERUNDS.get(verb) ?? gerundOf(verb)} ${object}${more}`, flipped)
   if (
     ADJECTIVES.has(head.toLowerCase()) ||
@@ -115,10 +121,12 @@ const readPassive = (text: string): MotionShape | null => {
       ? 'require'
       : /^(illegal|forbidden|prohibited)\b/i.test(rest)
         ? 'ban'
-        : 'make'
+        : /^legal\b/i.test(rest)
+          ? 'allow'
+          : 'make'
     return policy(weight, `making ${object} ${rest}`, flipped)
   }
-  return policy('do', null, flipped)
+  return policy('do', undefined, flipped)
 }
 
 /** "The government should ban X", "should we ban X", "students should wear uniforms", "ban X", "banning X". */
@@ -142,16 +150,15 @@ const readActive = (text: string): MotionShape | null => {
   const verb = head.toLowerCase()
   const what = rest ? ` ${rest}` : ''
   if (PUBLIC_ACTORS.test(actor) && !/\b(?:their|its|our|his|her)\b/i.test(what)) {
-    const gerund = GERUNDS.get(verb) ?? gerundOf(verb)
-    return policy(verb, gerund && !/^(have|be|do)$/.test(verb) ? `${gerund}${what}` : null, flipped)
+    const gerund = GERUNDS.get(verb)
+    if (gerund && flipped && HABITS.has(verb)) return policy('ban', `no longer ${gerund}${what}`, false)
+    if (verb === 'stop' && /ing$/.test(rest?.split(' ')[0] ?? '')) return policy('stop', `giving up${what}`, flipped)
+    return policy(verb, gerund && `${gerund}${what}`, flipped)
   }
-  if (!usable(actor, 5)) return policy('do', null, flipped)
+  if (!usable(actor, 5)) return policy('do', undefined, flipped)
   if (verb === 'have' && rest?.startsWith('to ')) return policy('require', `requiring ${actor} to ${rest.slice(3)}`, flipped)
-  return policy(
-    verb,
-    flipped || verb === 'have' ? `letting ${actor} ${verb}${what}` : `having ${actor} ${verb}${what}`,
-    flipped,
-  )
+  if (flipped && kindOf(verb) === 'enable') return policy('ban', `forbidding ${actor} to ${verb}${what}`, false)
+  return policy(verb, verb === 'have' ? `letting ${actor} have${what}` : `having ${actor} ${verb}${what}`, flipped)
 }
 
 /** Reads an English motion; what cannot be read safely becomes null or a bare claim, never a splice. */

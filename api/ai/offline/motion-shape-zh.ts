@@ -13,7 +13,10 @@ const tidy = (motion: string) =>
     .replace(/(吗|呢)$/u, '')
     .trim()
 
-const RESTRICT = /禁止|取缔|废除|取消|限制|封杀|淘汰/u
+const RESTRICT = /禁止|取缔|废除|取消|限制|封杀|淘汰|关闭|停止|废止/u
+const PERMIT = /允许|合法化|开放|放开/u
+/** Acts of policy: to deny one is to be against it. Any other act denied is an act forbidden. */
+const POLICY = /提高|降低|推行|推广|引入|实行|征收|增加|减少|建立|设立|延长|缩短|鼓励|支持|投资/u
 const IMPOSE = /强制|必须|义务|必修|一律/u
 
 const readJudgement = (text: string): MotionShape | null => {
@@ -60,6 +63,9 @@ export const readChineseMotion = (motion: string): MotionShape => {
     )
     .replace(/^(?:我们|政府|国家|社会)?(?=禁止|取缔|废除|取消|限制|允许|推广|引入|推行|实行|强制|提高|降低)/u, '')
     .replace(/被(?=禁止|废除|取消|允许)/u, '')
-  const kind = RESTRICT.test(active) ? 'restrict' : IMPOSE.test(active) ? 'impose' : 'enable'
-  return { kind, change: usable(active, 20) ? active : null, flipped }
+  const kind = RESTRICT.test(active) ? 'restrict' : IMPOSE.test(active) ? 'impose' : PERMIT.test(active) ? 'permit' : 'enable'
+  if (!usable(active, 20)) return { kind: flipped ? 'restrict' : kind, change: null, flipped: false }
+  return flipped && kind === 'enable' && !POLICY.test(active)
+    ? { kind: 'restrict', change: `禁止${active}`, flipped: false }
+    : { kind, change: active, flipped }
 }

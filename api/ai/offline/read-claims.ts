@@ -13,9 +13,9 @@ export type UserClaim = {
 }
 
 const LEAD_IN_EN =
-  /^(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|lastly|also|moreover|furthermore|in addition|additionally|however|but|and|so|well|ok(?:ay)?|yes|no|nope|yeah|hi|hello|actually|honestly|look|listen|therefore|thus|hence|besides|now|again|still|in my (?:opinion|view)|to be (?:honest|fair)|of course|that said|for me|to me|personally|i (?:really |strongly |also |still |just |firmly )?(?:think|believe|feel|would say|would argue|argue|say|mean|know|reckon|guess|disagree because|disagree)(?: that)?|as i said|my (?:first |second |main |next )?(?:point|argument) is(?: that)?|the (?:fact|point|thing|truth|problem|main point) is(?: that)?|it is (?:clear|obvious|true|a fact|important to note) that|you (?:say|said|claim)(?: that)?[^,]*,)[,:;.]*\s+/i
+  /^(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|lastly|also|moreover|furthermore|in addition|additionally|however|but|and|so|well|ok(?:ay)?|yes|no|nope|yeah|hi|hello|actually|honestly|look|listen|therefore|thus|hence|besides|now|again|still|in my (?:opinion|view)|to be (?:honest|fair)|of course|that said|for me|to me|personally|i (?:really |strongly |also |still |just |firmly )?(?:think|believe|feel|would say|would argue|argue|say|mean|know|reckon|guess|disagree because|disagree)(?: that)?|as i said|i (?:partly |partially |kind of )?(?:dis)?agree (?:that |with )?[^,.;]*,? (?:but|however)|my (?:first |second |main |next )?(?:point|argument) is(?: that)?|the (?:fact|point|thing|truth|problem|main point) is(?: that)?|it is (?:clear|obvious|true|a fact|important to note) that|you (?:say|said|claim)(?: that)?[^,]*,)[,:;.]*\s+/i
 const LEAD_IN_ZH =
-  /^(?:首先|其次|再次|最后|第一|第二|第三|另外|此外|而且|并且|但是|可是|不过|然而|所以|因此|其实|当然|总之|同时|我方|我们|我)?(?:认为|觉得|相信|想说|主张|的观点是|不同意|反对)?[，,：:、\s]*/u
+  /^(?:.{0,24}(?:同意|有道理|没错|承认)[^，,]{0,6}[，,](?:但是?|不过|可是|然而)|首先|其次|再次|最后|第一|第二|第三|另外|此外|而且|并且|但是|可是|不过|然而|所以|因此|其实|当然|总之|同时|我方|我们|我)?(?:认为|觉得|相信|想说|主张|的观点是|不同意|反对)?[，,：:、\s]*/u
 
 const stripLeadIn = (clause: string, language: Language): string => {
   let rest = clause.trim().replace(/^["“'‘(]+/, '')

@@ -6,6 +6,7 @@ import { round1 } from './round.ts'
 import { turnsOf, verifyQuote, verifyQuotes } from './verify-quotes.ts'
 
 const POINTS_A_TEST = 5
+const TESTS_A_BAND = 3
 const MOST_WITHOUT_QUOTE = 40
 const MOST_WITHOUT_MOMENT = 80
 /** Passes of one model agree with each other more than with the truth. */
@@ -39,33 +40,47 @@ const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum 
 
 const clamp = (value: number, most: number) => (Number.isFinite(value) ? Math.min(most, Math.max(0, value)) : 0)
 
-const capOf = (score: number, finding: SkillFinding, quotes: readonly Quote[]): Cap | null => {
-  if (quotes.length === 0 && score > MOST_WITHOUT_QUOTE) return 'no-quote'
+const uncapped = (finding: SkillFinding, skill: Skill, mode: DebateMode): number => {
+  const said = new Set(finding.testsMet)
+  const bands = testsOf(skill, mode).map(tests => tests.filter(test => said.has(test.id)).length / tests.length)
+  const unfinished = bands.findIndex(share => share < 1)
+  const below = unfinished === -1 ? BAND_COUNT : unfinished
+  const met = TESTS_A_BAND * (bands[below] ?? 0)
+  return clamp(BAND_SIZE * below + POINTS_A_TEST * met + clamp(finding.offset, POINTS_A_TEST), 100)
+}
+
+const capOf = (score: number, finding: SkillFinding): Cap | null => {
+  if (finding.quotes.length === 0 && score > MOST_WITHOUT_QUOTE) return 'no-quote'
   return score > MOST_WITHOUT_MOMENT && !finding.decisiveMoment?.trim() ? 'no-decisive-moment' : null
+}
+
+/**
+ * The score of a skill, 0–100, from a finding whose quotes are verified: 20 for each band met from the bottom, 5 for
+ * each test met in the next one, and the offset of 0–5; caps come last.
+ */
+export const placeScore = (finding: SkillFinding, skill: Skill, mode: DebateMode): number => {
+  const score = uncapped(finding, skill, mode)
+  const cap = capOf(score, finding)
+  return round1(cap === 'no-quote' ? MOST_WITHOUT_QUOTE : cap === 'no-decisive-moment' ? MOST_WITHOUT_MOMENT : score)
 }
 
 const placeSkill = (
   skill: Skill,
-  finding: SkillFinding,
+  found: SkillFinding,
   mode: DebateMode,
   userTurns: JudgedDebate['turns'],
 ): PlacedSkill => {
-  const said = new Set(finding.testsMet)
-  const bands = testsOf(skill, mode).map(tests => tests.map(test => test.id))
-  const met = bands.map(ids => ids.filter(id => said.has(id)).length)
-  const unfinished = met.findIndex((count, band) => count < (bands[band]?.length ?? 0))
-  const below = unfinished === -1 ? BAND_COUNT : unfinished
-  const raw = BAND_SIZE * below + POINTS_A_TEST * (met[below] ?? 0) + clamp(finding.offset, POINTS_A_TEST)
-  const quotes = verifyQuotes(finding.quotes, userTurns)
-  const capped = capOf(raw, finding, quotes)
-  const most = capped === 'no-quote' ? MOST_WITHOUT_QUOTE : capped === 'no-decisive-moment' ? MOST_WITHOUT_MOMENT : 100
-  return { score: round1(clamp(raw, most)), capped, testsMet: bands.flat().filter(id => said.has(id)), quotes }
+  const finding = { ...found, quotes: verifyQuotes(found.quotes, userTurns) }
+  const known = testsOf(skill, mode).flatMap(tests => tests.map(test => test.id))
+  return {
+    score: placeScore(finding, skill, mode),
+    capped: capOf(uncapped(finding, skill, mode), finding),
+    testsMet: known.filter(id => finding.testsMet.includes(id)),
+    quotes: finding.quotes,
+  }
 }
 
-/**
- * Scores of one pass: 20 for each band met from the bottom, 5 for each test met in the next one, and the offset;
- * caps come last. Only quotes that stand in the user's turns count.
- */
+/** The scores of one pass. Only quotes that stand in the user's turns count. */
 export const placeScores = (finding: Finding, mode: DebateMode, userTurns: JudgedDebate['turns']): Placed => {
   const skills = bySkill(skill => placeSkill(skill, finding.skills[skill], mode, userTurns))
   return {

@@ -5,14 +5,23 @@ import type { Quote } from '#schema/review.ts'
 type Turns = readonly { turn_id: string; text: string }[]
 
 /** Shorter quotes than this prove nothing, unless they are all that was said. */
-const FEWEST_WORDS = 3
+const FEWEST_WORDS = 2
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Marks that are typed in more than one shape; a quote may use either. */
+const SHAPES = ['"“”„', "'‘’", '-–—']
 
-/** The passage as it stands in the turn, whatever its white space; null when it does not stand there. */
+const patternOf = (piece: string) =>
+  [...piece]
+    .map(letter => {
+      const shapes = SHAPES.find(set => set.includes(letter))
+      return shapes ? `[${shapes.replace('-', '\\-')}]` : letter.replace(/[.*+?^${}()|[\]\\/]/, '\\$&')
+    })
+    .join('')
+
+/** The passage as it stands in the turn, whatever its white space and quotation marks; null when it does not stand there. */
 const passageIn = (text: string, quoted: string): string | null => {
   const pieces = quoted.trim().split(/\s+/)
-  const passage = new RegExp(pieces.map(escaped).join('\\s+'), 'u').exec(text)?.[0] ?? null
+  const passage = new RegExp(pieces.map(patternOf).join('\\s+'), 'u').exec(text)?.[0] ?? null
   if (passage === null || passage === '') return null
   return countWords(passage, 'zh') >= FEWEST_WORDS || passage === text.trim() ? passage : null
 }

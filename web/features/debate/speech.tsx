@@ -62,6 +62,8 @@ export const Speech = memo(({ message, stance, person, goesOn, isCurrent = false
     <article
       className={[styles.speech, goesOn && styles.goesOn].filter(Boolean).join(' ')}
       data-speaking={isCurrent || undefined}
+      // The welcome is no turn.
+      data-speaker={message.id === 'welcome' ? undefined : message.speaker}
     >
       <SpeechFrame speaker={message.speaker} side={side} person={person} goesOn={goesOn}>
         {message.text.trim() === '' ? (
@@ -89,6 +91,7 @@ export const LiveSpeech = ({ stance, partial, goesOn }: LiveSpeechProps) => {
     <div
       className={[styles.speech, styles.live, goesOn && styles.goesOn].filter(Boolean).join(' ')}
       data-speaking
+      data-streaming
       aria-hidden="true"
     >
       <SpeechFrame speaker="ai" side={otherSide(stance)} person={null} goesOn={goesOn}>

@@ -1,5 +1,14 @@
-import { HEALTH_DAILY_ARGUMENTS } from './health-daily.ts'
-import { HEALTH_FRONTIER_ARGUMENTS } from './health-frontier.ts'
+import { ANIMAL_TESTING } from './health/animal-testing.ts'
+import { GENE_EDITING_CHILDREN } from './health/gene-editing-children.ts'
+import { OPT_OUT_ORGAN_DONATION } from './health/opt-out-organ-donation.ts'
+import { SPACE_EXPLORATION } from './health/space-exploration.ts'
+import { SUGAR_TAX } from './health/sugar-tax.ts'
 import type { MotionArguments } from './types.ts'
 
-export const HEALTH_ARGUMENTS: readonly MotionArguments[] = [...HEALTH_DAILY_ARGUMENTS, ...HEALTH_FRONTIER_ARGUMENTS]
+export const HEALTH_ARGUMENTS: readonly MotionArguments[] = [
+  SUGAR_TAX,
+  ANIMAL_TESTING,
+  OPT_OUT_ORGAN_DONATION,
+  GENE_EDITING_CHILDREN,
+  SPACE_EXPLORATION,
+]

@@ -1,18 +1,11 @@
 import type { Stance } from '#schema/constants.ts'
 import type { DebateSoFar } from '../opponent.ts'
 import { findArguments } from './bank/find-arguments.ts'
-import { AFFIRM, BAD, DENY, GOOD, PREFER } from './frames-en-judgement.ts'
-import {
-  OPPOSE,
-  OPPOSE_IMPOSE,
-  OPPOSE_PERMIT,
-  OPPOSE_RESTRICT,
-  SUPPORT,
-  SUPPORT_ENABLE,
-  SUPPORT_IMPOSE,
-  SUPPORT_PERMIT,
-  SUPPORT_RESTRICT,
-} from './frames-en-policy.ts'
+import { AFFIRM, DENY } from './frames-en-claim.ts'
+import { BAD, GOOD, PREFER } from './frames-en-judgement.ts'
+import { OPPOSE_IMPOSE, OPPOSE_RESTRICT, SUPPORT_IMPOSE, SUPPORT_RESTRICT } from './frames-en-limits.ts'
+import { OPPOSE_PERMIT, SUPPORT_ENABLE, SUPPORT_PERMIT } from './frames-en-openings.ts'
+import { OPPOSE, SUPPORT } from './frames-en-policy.ts'
 import { FRAMES_ZH } from './frames-zh.ts'
 import { isFavourable, type MotionShape, readMotion } from './motion-shape.ts'
 import { type CaseMaterial, type Frames, fillFrames, type Point, type Slots } from './point.ts'
@@ -67,7 +60,12 @@ const framesFor = (shape: MotionShape, stance: Stance, set: FrameSet): Point[] =
     return made(set.prefer, { a, b })
   }
   const slots = { change: shape.change ?? set.thisChange }
-  const forIt = { restrict: set.supportRestrict, impose: set.supportImpose, permit: set.supportPermit, enable: set.supportEnable }
+  const forIt = {
+    restrict: set.supportRestrict,
+    impose: set.supportImpose,
+    permit: set.supportPermit,
+    enable: set.supportEnable,
+  }
   const againstIt = { restrict: set.opposeRestrict, impose: set.opposeImpose, permit: set.opposePermit, enable: [] }
   return favours
     ? made([...forIt[shape.kind], ...set.support], slots)

@@ -1,5 +1,15 @@
 import type { MotionShape } from './motion-shape.ts'
-import { ADJECTIVES, GERUNDS, gerundOf, HABITS, IMPOSING, PARTICIPLES, PERMITTING, PUBLIC_ACTORS, RESTRICTING } from './motion-words-en.ts'
+import {
+  ADJECTIVES,
+  GERUNDS,
+  gerundOf,
+  HABITS,
+  IMPOSING,
+  PARTICIPLES,
+  PERMITTING,
+  PUBLIC_ACTORS,
+  RESTRICTING,
+} from './motion-words-en.ts'
 
 /** Names that keep their capital at the head of a motion. */
 const NAMES =
@@ -109,7 +119,8 @@ const readPassive = (text: string): MotionShape | null => {
   if (/^phased out/i.test(rest)) return policy('ban', `phasing out ${object}`, flipped)
   if (/^able to /i.test(rest)) return policy('allow', `letting ${object} ${rest.slice(8)}`, flipped)
   const adverb = /^(?:\w+ly|better|more|less)$/i.test(head) && PARTICIPLES.get(tail[0]?.toLowerCase() ?? '')
-  if (adverb) return policy(adverb, `${gerundOf(adverb)} ${object} ${[...tail.slice(1), head.toLowerCase()].join(' ')}`, flipped)
+  if (adverb)
+    return policy(adverb, `${gerundOf(adverb)} ${object} ${[...tail.slice(1), head.toLowerCase()].join(' ')}`, flipped)
   const verb = PARTICIPLES.get(head.toLowerCase())
   if (verb && flipped && HABITS.has(verb)) return policy('ban', `no longer ${gerundOf(verb)} ${object}${more}`, false)
   if (verb) return policy(verb, `${GERUNDS.get(verb) ?? gerundOf(verb)} ${object}${more}`, flipped)
@@ -156,7 +167,8 @@ const readActive = (text: string): MotionShape | null => {
     return policy(verb, gerund && `${gerund}${what}`, flipped)
   }
   if (!usable(actor, 5)) return policy('do', undefined, flipped)
-  if (verb === 'have' && rest?.startsWith('to ')) return policy('require', `requiring ${actor} to ${rest.slice(3)}`, flipped)
+  if (verb === 'have' && rest?.startsWith('to '))
+    return policy('require', `requiring ${actor} to ${rest.slice(3)}`, flipped)
   if (flipped && kindOf(verb) === 'enable') return policy('ban', `forbidding ${actor} to ${verb}${what}`, false)
   return policy(verb, verb === 'have' ? `letting ${actor} have${what}` : `having ${actor} ${verb}${what}`, flipped)
 }

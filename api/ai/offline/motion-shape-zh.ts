@@ -63,7 +63,13 @@ export const readChineseMotion = (motion: string): MotionShape => {
     )
     .replace(/^(?:我们|政府|国家|社会)?(?=禁止|取缔|废除|取消|限制|允许|推广|引入|推行|实行|强制|提高|降低)/u, '')
     .replace(/被(?=禁止|废除|取消|允许)/u, '')
-  const kind = RESTRICT.test(active) ? 'restrict' : IMPOSE.test(active) ? 'impose' : PERMIT.test(active) ? 'permit' : 'enable'
+  const kind = RESTRICT.test(active)
+    ? 'restrict'
+    : IMPOSE.test(active)
+      ? 'impose'
+      : PERMIT.test(active)
+        ? 'permit'
+        : 'enable'
   if (!usable(active, 20)) return { kind: flipped ? 'restrict' : kind, change: null, flipped: false }
   return flipped && kind === 'enable' && !POLICY.test(active)
     ? { kind: 'restrict', change: `禁止${active}`, flipped: false }

@@ -34,7 +34,20 @@ export const RESTRICTING = new Set([
 ])
 
 /** Verbs whose change permits something. */
-export const PERMITTING = new Set(['allow', 'permit', 'let', 'legalise', 'legalize', 'decriminalise', 'decriminalize', 'tolerate', 'allowing', 'permitting', 'legalising', 'legalizing'])
+export const PERMITTING = new Set([
+  'allow',
+  'permit',
+  'let',
+  'legalise',
+  'legalize',
+  'decriminalise',
+  'decriminalize',
+  'tolerate',
+  'allowing',
+  'permitting',
+  'legalising',
+  'legalizing',
+])
 
 /** Verbs whose change makes something a duty. */
 export const IMPOSING = new Set([
@@ -123,7 +136,9 @@ export const PARTICIPLES = new Map([
 ])
 
 /** Verbs that name an act or habit: not to do them is to end something. */
-export const HABITS = new Set('keep use eat sell consume serve spend treat rely clone edit explore test teach grade rank'.split(' '))
+export const HABITS = new Set(
+  'keep use eat sell consume serve spend treat rely clone edit explore test teach grade rank'.split(' '),
+)
 
 export const ADJECTIVES = new Set([
   'free',

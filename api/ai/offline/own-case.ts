@@ -91,7 +91,13 @@ export const createOwnCase = (input: {
 
   const answer = (question: string): Parts => {
     const isShort = question.length <= (/\p{Script=Han}/u.test(question) ? 30 : 110)
-    const lead = isShort ? speech.pick(phrases.answerLead, { q: question.replace(/[?？\s]+$/u, '') }) : null
+    const lead = isShort
+      ? speech.pick(phrases.answerLead, {
+          q: question
+            .replace(/^(?:but|and|so|then|well|ok(?:ay)?|yes|no|那么?|可是|但是?)[,，\s]+/i, '')
+            .replace(/[?？\s]+$/u, ''),
+        })
+      : null
     const kind = questionKindOf(question)
     const plain = kind === null ? null : speech.pick(phrases.answerKinds[kind])
     const best = points

@@ -209,6 +209,22 @@ export const PHRASES_EN: Phrasebook = {
       'Who I am matters less than what I say; I am a program built to argue back.',
       'Simply the other side of the table, in the form of a program.',
     ],
+    plan: [
+      'The details belong to those who carry it out; what we settle here is the direction.',
+      'A plan can be drawn up once we know where we want to go, and that is what divides us.',
+      'There is more than one way of arranging it, and none of them decides the motion.',
+      'I need not have the last detail ready to say which way is better.',
+      'Step by step, with time to adjust, as with any change worth the name.',
+      'That is a practical matter, and a fair one, though it does not touch the principle.',
+    ],
+    about: [
+      'It is a fair thing to raise, and I do not pretend that it costs nothing.',
+      'I have not forgotten it. The question is how much it weighs next to the rest.',
+      'It belongs on the scale, and I still find the scale tipping my way.',
+      'They matter too, and my side has to be able to look them in the eye.',
+      'True, somebody will feel that. It has to be set against what others feel already.',
+      'That is one consideration among several, and not the heaviest.',
+    ],
     opinion: [
       'In this debate I speak for one side only, and from there it looks like this.',
       'My task is to argue my side, and I do it gladly.',

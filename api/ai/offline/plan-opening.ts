@@ -3,7 +3,7 @@ import { caseMaterialFor, otherStance } from './case-material.ts'
 import { languageToolsFor } from './language-tools.ts'
 import { createSpeech } from './speech.ts'
 
-const LONGEST_OPENING = 135
+const LONGEST_OPENING = 128
 
 /** The greeting and the opening argument: two points of the opponent's side, the first with an example. */
 export const planOpening = (debate: DebateSoFar): { welcome: string; opening: string } => {

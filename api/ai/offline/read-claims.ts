@@ -51,6 +51,20 @@ const shortEnglish = (clause: string) => {
 const shortChinese = (clause: string) =>
   [...clause].length <= MAX_CHARACTERS ? clause : `${[...clause].slice(0, MAX_CHARACTERS - 2).join('')}……`
 
+const isShort = (clause: string) => clause.split(/\s+/).length <= MAX_WORDS
+
+const DEPENDENT = /^(?:which|who|whereas|although|if|when|while)\b/i
+
+const clausesOf = (texts: readonly string[], joint: RegExp) =>
+  texts
+    .flatMap(text => text.split(joint))
+    .map(clause =>
+      stripLeadIn(clause.replace(/^(?:because|which means(?: that)?|but|and|so|or|while)\s+/i, ''), 'en').replace(
+        /[,\s]+$/,
+        '',
+      ),
+    )
+
 /** The clause of a sentence that carries its claim, in the user's words. */
 const quoteOf = (sentence: string, language: Language): string => {
   const whole = stripLeadIn(sentence, language).replace(/[.!?。！？；;,，\s"”’]+$/u, '')
@@ -63,14 +77,17 @@ const quoteOf = (sentence: string, language: Language): string => {
     const best = clauses.find(clause => REASON.test(clause)) ?? clauses[0] ?? whole
     return shortChinese(best)
   }
-  if (whole.split(/\s+/).length <= MAX_WORDS) return whole
-  const clauses = whole
-    .split(/[,;:—–]\s+|\s+(?=(?:because|which|whereas|although|but)\b)/i)
-    .map(clause => stripLeadIn(clause.replace(/^(?:because|which means(?: that)?|but|and)\s+/i, ''), 'en'))
-    .filter(
-      clause => clause.split(/\s+/).length >= 4 && !/^(?:which|who|whereas|although|if|when|while)\b/i.test(clause),
-    )
-  return shortEnglish(clauses.find(clause => REASON.test(clause)) ?? clauses[0] ?? whole)
+  if (isShort(whole)) return whole
+  // Joints first; a plain comma may stand in a list, so it parts only what is still too long.
+  const clauses = clausesOf(
+    [whole],
+    /[;:—–]\s+|,?\s+(?=(?:because|which|whereas|although|but|so|while)\b)|,\s+(?=(?:and|or|since|therefore)\b)/i,
+  )
+  const pieces = clauses.some(isShort) ? clauses : clausesOf(clauses, /,\s+/)
+  const usable = pieces.filter(clause => clause.split(/\s+/).length >= 4 && !DEPENDENT.test(clause))
+  return shortEnglish(
+    usable.find(clause => isShort(clause) && REASON.test(clause)) ?? usable.find(isShort) ?? usable[0] ?? whole,
+  )
 }
 
 const NO_CLAIM =
@@ -82,7 +99,7 @@ export const claimsOf = (sentences: readonly string[], language: Language): User
     if (/[?？]["”]?$/u.test(sentence)) return []
     const quote = quoteOf(sentence, language)
     const words = wordsOf(quote).length
-    if (words < (language === 'zh' ? 3 : 3) || quote.length > 160 || !/\p{L}/u.test(quote)) return []
+    if (words < 3 || quote.length > 160 || !/\p{L}/u.test(quote)) return []
     const reasoned = REASON.test(sentence)
     const weight =
       (reasoned ? 2 : 0) +

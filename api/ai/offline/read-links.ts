@@ -53,7 +53,7 @@ const firstOf = (text: string): Link | undefined =>
 
 /** The link to press: one that shows in the words said back, else one in the rest of the sentence. */
 export const linkOf = (quote: string, sentence: string): Link => {
-  const inQuote = firstOf(quote)
-  // A story or a figure in the sentence colours the clause taken from it.
-  return inQuote ?? firstOf(sentence) ?? 'bare'
+  const around = firstOf(sentence)
+  // A story, a figure or a reason in the sentence colours the clause taken from it; other links do not.
+  return firstOf(quote) ?? (around === 'statistic' || around === 'anecdote' || around === 'causal' ? around : 'bare')
 }

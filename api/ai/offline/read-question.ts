@@ -1,4 +1,4 @@
-export const QUESTION_KINDS = ['define', 'evidence', 'identity', 'opinion'] as const
+export const QUESTION_KINDS = ['define', 'evidence', 'identity', 'opinion', 'plan', 'about'] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
 const TESTS: readonly [QuestionKind, RegExp][] = [
@@ -18,6 +18,11 @@ const TESTS: readonly [QuestionKind, RegExp][] = [
     'opinion',
     /\b(?:do|don['’]t|would|wouldn['’]t) you (?:\w+ )?(?:think|agree|believe|say|feel)\b|\bwhat do you think\b|\byour opinion\b|你(?:怎么看|觉得|认为|同意)/iu,
   ],
+  [
+    'plan',
+    /^(?:so |and |but |then )*(?:how (?:would|will|do|can|could|should)|what (?:would|will|should) (?:you|we|happen)|who (?:would|will|pays))\b|怎么办|怎么做|如何|谁来|谁付/iu,
+  ],
+  ['about', /^(?:so |and |but |then )*(?:what|how) about\b|呢[？?]$/iu],
 ]
 
 /** What sort of answer a question to the opponent wants; null for one about the matter itself. */

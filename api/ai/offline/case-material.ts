@@ -3,7 +3,13 @@ import type { DebateSoFar } from '../opponent.ts'
 import { findArguments } from './bank/find-arguments.ts'
 import { AFFIRM, DENY } from './frames-en-claim.ts'
 import { BAD, GOOD, PREFER } from './frames-en-judgement.ts'
-import { OPPOSE_IMPOSE, OPPOSE_RESTRICT, SUPPORT_IMPOSE, SUPPORT_RESTRICT } from './frames-en-limits.ts'
+import {
+  OPPOSE_IMPOSE,
+  OPPOSE_RESTRICT,
+  SUPPORT_IMPOSE,
+  SUPPORT_RESTRICT,
+  SUPPORT_RESTRICT_LAST,
+} from './frames-en-limits.ts'
 import { OPPOSE_PERMIT, SUPPORT_ENABLE, SUPPORT_PERMIT } from './frames-en-openings.ts'
 import { OPPOSE, SUPPORT } from './frames-en-policy.ts'
 import { FRAMES_ZH } from './frames-zh.ts'
@@ -15,6 +21,7 @@ export type FrameSet = {
   support: Frames
   oppose: Frames
   supportRestrict: Frames
+  supportRestrictLast: Frames
   opposeRestrict: Frames
   supportEnable: Frames
   supportPermit: Frames
@@ -34,6 +41,7 @@ const FRAMES_EN: FrameSet = {
   support: SUPPORT,
   oppose: OPPOSE,
   supportRestrict: SUPPORT_RESTRICT,
+  supportRestrictLast: SUPPORT_RESTRICT_LAST,
   opposeRestrict: OPPOSE_RESTRICT,
   supportEnable: SUPPORT_ENABLE,
   supportPermit: SUPPORT_PERMIT,
@@ -68,7 +76,7 @@ const framesFor = (shape: MotionShape, stance: Stance, set: FrameSet): Point[] =
   }
   const againstIt = { restrict: set.opposeRestrict, impose: set.opposeImpose, permit: set.opposePermit, enable: [] }
   return favours
-    ? made([...forIt[shape.kind], ...set.support], slots)
+    ? made([...forIt[shape.kind], ...set.support, ...(shape.kind === 'restrict' ? set.supportRestrictLast : [])], slots)
     : made([...againstIt[shape.kind], ...set.oppose], slots)
 }
 

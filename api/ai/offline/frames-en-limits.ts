@@ -22,16 +22,6 @@ export const SUPPORT_RESTRICT: Frames = [
     'A clear line is not the same as a sensible one. You have leapt from "requests are not enough" to "forbid it", past every measure that lies between.',
     'The measures in between have been with us for years. If they were enough, there would be nothing left to debate.',
   ],
-  [
-    'thin-freedom',
-    'addict advertising manipulate manipulated habit',
-    'The freedom that is being defended here is thinner than it looks.',
-    'A choice shaped by advertising, by habit, or by what everybody else does is not simply the wish of the one who makes it. Taking one bad option off the table can leave people freer to do what they meant to do anyway.',
-    'So liberty does not sit on one side of this debate only; there is also the freedom of those who have to live with the results.',
-    'Most smokers say that they would like to stop, which is an odd thing to hear from people merely exercising a preference.',
-    'If every shaped choice is unfree, then no choice is left to respect. Grown people are influenced all day long and still have the right to decide for themselves.',
-    'I do not say that no choice is free. I say that this one is priced, pushed and habit-forming, and that such choices deserve less deference.',
-  ],
 ]
 
 export const SUPPORT_IMPOSE: Frames = [
@@ -100,5 +90,19 @@ export const OPPOSE_IMPOSE: Frames = [
     'A uniform sold in one size would be perfectly equal, and fit hardly anybody.',
     'Rules for everybody can be drawn with room in them; that is what exemptions are for. Difference is a reason for a flexible rule, not for none.',
     'Once the room is wide enough for every honest case, very little is left of the duty. Then why not simply invite people?',
+  ],
+]
+
+/** For restricting something, where people might say that they choose it freely; said last. */
+export const SUPPORT_RESTRICT_LAST: Frames = [
+  [
+    'thin-freedom',
+    'addict advertising manipulate manipulated habit',
+    'The freedom that is being defended here is thinner than it looks.',
+    'A choice shaped by advertising, by habit, or by what everybody else does is not simply the wish of the one who makes it. Taking one bad option off the table can leave people freer to do what they meant to do anyway.',
+    'So liberty does not sit on one side of this debate only; there is also the freedom of those who have to live with the results.',
+    'Most smokers say that they would like to stop, which is an odd thing to hear from people merely exercising a preference.',
+    'If every shaped choice is unfree, then no choice is left to respect. Grown people are influenced all day long and still have the right to decide for themselves.',
+    'I do not say that no choice is free. I say that this one is priced, pushed and habit-forming, and that such choices deserve less deference.',
   ],
 ]

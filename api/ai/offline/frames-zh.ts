@@ -139,16 +139,6 @@ const SUPPORT_RESTRICT: Frames = [
     '界线清楚不等于界线合理。您从“请求不够”一步跳到了“禁止”，中间的办法全被略过了。',
     '中间的办法已经存在多年，如果够用，今天就没有什么可辩的了。',
   ],
-  [
-    '自由',
-    '上瘾 广告 操纵 诱导 成瘾',
-    '这里被捍卫的自由，比看上去单薄得多。',
-    '被广告、习惯和从众心理塑造出来的选择，并不完全出于本人的意愿。拿掉一个坏选项，人反而更能去做自己本来想做的事。',
-    '所以自由并不只站在一边，还有那些不得不承受后果的人的自由。',
-    '多数吸烟的人都说想戒，这可不像是在享受一种纯粹的偏好。',
-    '如果受影响的选择都不算自由，那就没有什么选择值得尊重了。成年人每天都受影响，仍然有权自己决定。',
-    '我没有说一切选择都不自由，只是说这一种被推销、被定价、容易成瘾，值得打个折扣。',
-  ],
 ]
 
 const OPPOSE_RESTRICT: Frames = [
@@ -309,10 +299,24 @@ const OPPOSE_PERMIT: Frames = [
   ],
 ]
 
+const SUPPORT_RESTRICT_LAST: Frames = [
+  [
+    '自由',
+    '上瘾 广告 操纵 诱导 成瘾',
+    '这里被捍卫的自由，比看上去单薄得多。',
+    '被广告、习惯和从众心理塑造出来的选择，并不完全出于本人的意愿。拿掉一个坏选项，人反而更能去做自己本来想做的事。',
+    '所以自由并不只站在一边，还有那些不得不承受后果的人的自由。',
+    '多数吸烟的人都说想戒，这可不像是在享受一种纯粹的偏好。',
+    '如果受影响的选择都不算自由，那就没有什么选择值得尊重了。成年人每天都受影响，仍然有权自己决定。',
+    '我没有说一切选择都不自由，只是说这一种被推销、被定价、容易成瘾，值得打个折扣。',
+  ],
+]
+
 export const FRAMES_ZH: FrameSet = {
   support: SUPPORT,
   oppose: OPPOSE,
   supportRestrict: SUPPORT_RESTRICT,
+  supportRestrictLast: SUPPORT_RESTRICT_LAST,
   opposeRestrict: OPPOSE_RESTRICT,
   supportEnable: SUPPORT_ENABLE,
   supportPermit: SUPPORT_PERMIT,

@@ -20,7 +20,7 @@ const TESTS: Record<Exclude<Link, 'bare'>, readonly [RegExp, RegExp]> = {
     /\d+(?:\.\d+)?\s*[%％倍]|百分之|研究|调查|数据|统计/u,
   ],
   denial: [
-    /\b(?:no (?:evidence|proof|benefit|need|point|use)|(?:does|do|did|is|are)(?:n['’]t| not)(?! only)|cannot|can['’]t)\b/i,
+    /\b(?:no (?:evidence|proof|benefit|need|point|use)|(?:does|do|did|is|are)(?:n['’]t| not)(?! only))\b/i,
     /没有(?:证据|必要|用|好处|意义)|并不|并没有|不会|不能|不是/u,
   ],
   anecdote: [
@@ -38,7 +38,7 @@ const TESTS: Record<Exclude<Link, 'bare'>, readonly [RegExp, RegExp]> = {
   authority: [/\b(?:experts?|scientists?|doctors?|professors?|according to|famous)\b/i, /专家|科学家|医生|名人|据说/u],
   comparison: [/\b(?:better|worse|more|less|fewer|than|compared)\b/i, /比|更|不如|相比/u],
   causal: [
-    /\b(?:because|causes?|leads? to|results? in|makes?|due to|since|so that|help\w*|reduc\w+|increas\w+|improv\w+|prevent\w*)\b/i,
+    /\b(?:because|so|therefore|which means|causes?|leads? to|results? in|makes?|due to|since|so that|help\w*|reduc\w+|increas\w+|improv\w+|prevent\w*)\b/i,
     /因为|导致|使|让|造成|所以|有助于/u,
   ],
   prediction: [/\b(?:will|would|going to|could|might)\b/i, /将会|将|会/u],

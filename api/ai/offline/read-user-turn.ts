@@ -1,7 +1,7 @@
 import type { Language } from '#schema/constants.ts'
 import { claimsOf, type UserClaim } from './read-claims.ts'
 import { copiedShare, isSameText, normalise, splitSentences, wordsOf } from './similarity.ts'
-import { type SmallTalk, smallTalkOf } from './small-talk.ts'
+import { isAsideSentence, type SmallTalk, smallTalkOf } from './small-talk.ts'
 
 /** What the opponent makes of the user's last turn. */
 export type UserTurn = {
@@ -48,11 +48,14 @@ export const readUserTurn = (
   const text = plainText(raw)
   const repeats = earlier.filter(turn => isSameText(turn, raw)).length
   const otherLanguage = isOtherLanguage(text, language)
-  const sources = ownTurns.join('\n')
+  // What the opponent said back in quotes are the user's own words.
+  const sources = ownTurns.join('\n').replace(/“[^”]*”/g, ' ')
   const sentences = splitSentences(text).slice(0, 120)
-  const copied = wordsOf(text).length >= 8 && copiedShare(text.slice(0, 3000), sources) > 0.6
+  const copied = repeats === 0 && wordsOf(text).length >= 8 && copiedShare(text.slice(0, 3000), sources) > 0.6
   const ownWords = new Set(splitSentences(sources).map(normalise))
-  const fromUser = copied ? [] : sentences.filter(sentence => !ownWords.has(normalise(sentence)))
+  const fromUser = copied
+    ? []
+    : sentences.filter(sentence => !ownWords.has(normalise(sentence)) && !isAsideSentence(sentence))
   const smallTalk = otherLanguage ? null : smallTalkOf(text, raw, language)
   const claims = otherLanguage || smallTalk?.whole ? [] : claimsOf(fromUser, language)
   const asked = sentences.filter(sentence => /[?？]["”]?$/.test(sentence))

@@ -1,5 +1,5 @@
 import type { Language } from '#schema/constants.ts'
-import { wordsOf } from './similarity.ts'
+import { splitSentences, wordsOf } from './similarity.ts'
 
 export const SMALL_TALK_KINDS = [
   'greeting',
@@ -87,14 +87,23 @@ const isNonsense = (words: readonly string[], text: string, language: Language) 
   )
 }
 
+/** Whether a sentence is an instruction to the opponent or an insult, and so nothing to answer. */
+export const isAsideSentence = (sentence: string) =>
+  INJECTION.test(sentence) || (INSULT.test(sentence) && wordsOf(sentence).length < 12)
+
 /** What of a turn is not argument; null when it is an argument and nothing else. */
 export const smallTalkOf = (text: string, raw: string, language: Language): SmallTalk | null => {
   COMMON.lastIndex = 0
   const words = wordsOf(text)
   const han = /\p{Script=Han}/u.test(text)
   const length = han ? text.length / 2 : words.length
-  if (INJECTION.test(raw)) return { kind: 'injection', whole: length < 25 }
-  if (INSULT.test(text)) return { kind: 'insult', whole: length < 8 }
+  const rest = wordsOf(
+    splitSentences(text)
+      .filter(sentence => !isAsideSentence(sentence))
+      .join(' '),
+  ).length
+  if (INJECTION.test(raw)) return { kind: 'injection', whole: rest < 4 }
+  if (INSULT.test(text)) return { kind: 'insult', whole: rest < 4 && length < 12 }
   if (looksLikeCode(raw))
     return { kind: 'code', whole: length < 12 || (raw.match(/[{};=]/g) ?? []).length * 4 > words.length }
   const said = words

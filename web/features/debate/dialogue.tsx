@@ -27,6 +27,8 @@ export const Dialogue = ({ messages, floor, stance, person, unsavedFrom, onAskAg
   const ownCount = messages.filter(message => message.speaker === 'user').length
   const { isAway, toEnd } = usePinnedScroll(box, `${messages.length} ${partial.length} ${floor.kind}`, ownCount)
   const last = messages.at(-1)
+  // Welcome and opening are followed as one.
+  const current = isOpponentNext ? -1 : messages.findLastIndex(message => message.speaker === 'user') + 1
 
   return (
     <div className={styles.region}>
@@ -41,7 +43,7 @@ export const Dialogue = ({ messages, floor, stance, person, unsavedFrom, onAskAg
                 stance={stance}
                 person={person}
                 goesOn={messages[index - 1]?.speaker === message.speaker}
-                isCurrent={message === last && message.speaker === 'ai' && !isOpponentNext}
+                isCurrent={index === current}
               />
             </Fragment>
           ))}

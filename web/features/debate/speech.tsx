@@ -27,7 +27,7 @@ const SpeechFrame = ({ speaker, side, person, goesOn, children }: FrameProps) =>
     <>
       <header className={goesOn ? 'visually-hidden' : styles.speaker}>
         {speaker === 'user' ? (
-          <Avatar person={person ?? {}} size="2rem" />
+          <Avatar person={person ?? {}} size="var(--face)" />
         ) : (
           <span className={[styles.sign, styles[side]].join(' ')}>
             <StanceSign stance={side} />

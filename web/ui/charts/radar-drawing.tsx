@@ -1,7 +1,23 @@
-import { ResponsiveRadar } from '@nivo/radar'
+import { type RadarCustomLayerProps, ResponsiveRadar } from '@nivo/radar'
 import { chartTheme, useAnimate } from './chart-theme.ts'
 import styles from './charts.module.css'
 import type { RadarAxis } from './radar-chart.tsx'
+
+const RINGS = [25, 50, 75, 100]
+const radarTheme = { ...chartTheme, grid: { line: { stroke: 'var(--rule-strong)', strokeWidth: 1, opacity: 0.55 } } }
+
+type Datum = { name: string; value: number }
+
+/** What each ring stands for; nivo draws the rings only. */
+const RingFigures = ({ centerX, centerY, radiusScale }: RadarCustomLayerProps<Datum>) => (
+  <g className={styles.rings} transform={`translate(${centerX}, ${centerY})`}>
+    {RINGS.map(ring => (
+      <text key={ring} x={6} y={-radiusScale(ring)} dy="0.9em">
+        {ring}
+      </text>
+    ))}
+  </g>
+)
 
 /** The nivo part of a radar chart. */
 export const RadarDrawing = ({ axes, valueName }: { axes: readonly RadarAxis[]; valueName: string }) => {
@@ -14,8 +30,8 @@ export const RadarDrawing = ({ axes, valueName }: { axes: readonly RadarAxis[]; 
       maxValue={100}
       gridLevels={4}
       gridShape="linear"
-      gridLabelOffset={16}
-      margin={{ top: 40, right: 96, bottom: 32, left: 96 }}
+      gridLabelOffset={12}
+      margin={{ top: 36, right: 68, bottom: 28, left: 68 }}
       curve="linearClosed"
       colors={['var(--ink)']}
       fillOpacity={0.1}
@@ -24,7 +40,8 @@ export const RadarDrawing = ({ axes, valueName }: { axes: readonly RadarAxis[]; 
       dotSize={7}
       dotColor="var(--ink)"
       dotBorderWidth={0}
-      theme={chartTheme}
+      layers={['grid', RingFigures, 'layers', 'slices', 'dots']}
+      theme={radarTheme}
       animate={animate}
       sliceTooltip={({ index, data }) => (
         <div className={styles.tooltip}>

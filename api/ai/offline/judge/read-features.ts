@@ -62,16 +62,27 @@ const ORDINALS: readonly [RegExp, number][] = [
 ]
 const ordinalOf = (sentence: Sentence) => ORDINALS.find(([pattern]) => pattern.test(sentence.text))?.[1] ?? null
 
-const isOrdered = (own: readonly Sentence[]): boolean => {
-  for (const turn of new Set(own.map(sentence => sentence.turn))) {
-    const ranks = own.filter(sentence => sentence.turn === turn).flatMap(sentence => ordinalOf(sentence) ?? [])
-    if (ranks.some((rank, index) => index > 0 && rank < (ranks[index - 1] ?? 0))) return false
-  }
-  return true
-}
+/** Ordinals rise, no turn begins with its example or its conclusion, and a conclusion stands at the end. */
+const isOrdered = (own: readonly Sentence[]): boolean =>
+  [...new Set(own.map(sentence => sentence.turn))].every(turn => {
+    const spoken = own.filter(sentence => sentence.turn === turn)
+    const ranks = spoken.flatMap(sentence => ordinalOf(sentence) ?? [])
+    const rises = ranks.every((rank, index) => index === 0 || rank >= (ranks[index - 1] ?? 0))
+    const [first] = spoken
+    const beginsWell =
+      spoken.length < 2 ||
+      !first ||
+      !(first.cues.has('example') || first.cues.has('close')) ||
+      ordinalOf(first) !== null
+    const concludesLate = spoken.every(
+      (sentence, index) => !sentence.cues.has('close') || index >= spoken.length - 2 || ordinalOf(sentence) !== null,
+    )
+    return rises && beginsWell && concludesLate
+  })
 
 const isTied = (before: Sentence, after: Sentence): boolean =>
   sharedContent(before, after) > 0 ||
+  isLinked(after) ||
   /^(?:this|that|these|those|it|they|so|therefore|then|but|and|because|for (?:example|instance)|which)\b|^(?:这|那|它|所以|因此|但|而且|因为|例如|比如|于是|同时)/i.test(
     after.text,
   )

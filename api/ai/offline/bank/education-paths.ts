@@ -1,0 +1,303 @@
+import type { MotionArguments } from './types.ts'
+
+export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
+  {
+    key: 'no-final-exams',
+    points: {
+      for: [
+        {
+          keywords: ['stress', 'anxiety', 'single', 'morning', 'luck'],
+          claim: 'Three hours in June should not outweigh three years of work.',
+          mechanism:
+            'A single sitting measures health, sleep and nerve along with knowledge. The more that hangs on one morning, the more the result depends on accident.',
+          impact:
+            'Capable pupils lose their place at a university because of a migraine, and nobody can give them that morning back.',
+          example:
+            'Everyone has met the student who explains the topic to the whole class in May and goes blank in the hall in June.',
+          reply: 'Life has its big days too, and coping with pressure is part of what an employer wants to know.',
+          counter:
+            'Most jobs ask for good work week after week and let you consult a colleague. If we want to test nerve, let us call it a test of nerve and stop printing chemistry on it.',
+        },
+        {
+          keywords: ['cramming', 'forget', 'memory', 'deep', 'learning'],
+          claim: 'Cramming fills the head for a week and empties it for good.',
+          mechanism:
+            'If everything counts at the end, the clever plan is to do little and then swallow the book whole. What enters like that leaves the same way.',
+          impact: 'Universities and employers then receive people with fine certificates and hollow knowledge.',
+          example: 'Ask an adult who got top marks in history what was in the paper.',
+          reply: "Revising a whole year's material for one exam is what ties the parts together.",
+          counter:
+            'A portfolio that is built up and revised through the year ties them together as well, and it is still there afterwards. Exams reward the tying only until the hall is cleared.',
+        },
+        {
+          keywords: ['feedback', 'improve', 'draft', 'mistake', 'learn'],
+          claim: 'An exam tells you that you failed when it is too late to learn from it.',
+          mechanism:
+            'Marks given along the way come with comments, and the next task shows whether they sank in. Assessment becomes part of the teaching rather than its autopsy.',
+          impact: 'Average and weak pupils profit most, because they find out in October what to work on until spring.',
+          example:
+            'A pupil whose first lab report comes back full of red writes a decent fourth one; an exam would have seen only the first.',
+          reply: 'Teachers already give comments and tests through the year without making them count.',
+          counter:
+            'When only the final counts, pupils file those comments unread. Attach a little weight to each task and suddenly they ask what the red ink means.',
+        },
+        {
+          keywords: ['skills', 'project', 'research', 'teamwork', 'real'],
+          claim: 'Real skills do not fit on a timed paper.',
+          mechanism:
+            'You cannot show in an hour that you can plan an inquiry, work in a group, redraft a text or build something that works. So what is never examined is soon not taught.',
+          impact: 'The whole economy feels the loss, as those are the very things people are paid for.',
+          example: 'No engineer has ever designed a bridge by hand in silence between nine and twelve.',
+          reply: 'Exams can ask for thinking and applied problems; a dull exam is just a dull exam.',
+          counter:
+            'Better questions help a little, but the clock stays and the loneliness stays. Some abilities only appear over days, and those days are what we offer.',
+        },
+        {
+          keywords: ['fair', 'teach', 'narrow', 'coaching', 'tutor'],
+          claim: 'Exams reward the coaching that money can buy.',
+          mechanism:
+            'A predictable format can be trained, and there is an industry that sells the training. Work done over months in class, in front of a teacher, is far harder to buy in bulk.',
+          impact: "Children of families that can't pay compete against rehearsed answers.",
+          example:
+            'In the weeks before the big papers, some pupils have a private crash course and others have a shift at the supermarket.',
+          reply: 'Coursework is easier still to buy: someone else can simply write it.',
+          counter:
+            "Not when it is done in the lesson, talked through with the teacher and presented aloud. A stranger may ghost-write an essay, but can't sit in your seat all year.",
+        },
+        {
+          keywords: ['steady', 'effort', 'responsibility', 'diligence', 'routine'],
+          claim: 'Steady effort is the habit we ought to reward.',
+          mechanism:
+            'When each month counts a little, pupils learn to begin early, to recover from a slip and to keep going. Those are the habits on which later success rests.',
+          impact:
+            'It is kinder to the restless and the late developers, who can make up in March for what they lost in October.',
+          example: 'The reliable girl who never shone in an exam hall is the colleague every office fights over.',
+          reply: 'Constant grading means that pupils never get a day on which errors are free.',
+          counter:
+            'Errors are cheapest when each piece weighs little. The day on which errors are ruinous is the one you want to keep.',
+        },
+      ],
+      against: [
+        {
+          keywords: ['cheat', 'parents', 'ghostwriting', 'ai', 'authorship'],
+          claim: 'At least in an exam hall we know whose work it is.',
+          mechanism:
+            'Tasks finished at home can be written by a parent, a tutor or a program, and no teacher can prove it. A supervised paper settles the question.',
+          impact: 'Honest pupils need that proof most, for without it their own good work falls under suspicion.',
+          example:
+            'A boy who can hardly put a paragraph together in class submits four flawless pages, and everyone looks at the ceiling.',
+          reply: "Do the assessed work in class, then, under the teacher's eyes.",
+          counter:
+            'A graded task in class, under supervision and against the clock is an exam by another name. You have kept the stress and spread it over the whole year.',
+        },
+        {
+          keywords: ['bias', 'teacher', 'anonymous', 'objective', 'favour'],
+          claim: 'Anonymous marking protects pupils from what teachers think of them.',
+          mechanism:
+            "A stranger with a number in front of him cannot favour the charming, the tidy or the head's nephew. The class teacher, with the best will in the world, can.",
+          impact:
+            'Pupils who are awkward, poor or from the wrong family get one chance to be judged on their work alone.',
+          example: 'Many a troublemaker has been rescued by a paper that did not know he was a troublemaker.',
+          reply: 'Shared criteria and a second marker keep teachers honest.',
+          counter:
+            'The second marker knows the first and sees the first mark. Nothing you can add comes close to simply not knowing who wrote it.',
+        },
+        {
+          keywords: ['standard', 'comparable', 'university', 'national', 'trust'],
+          claim: 'Without a common paper, no two grades mean the same.',
+          mechanism:
+            'One school marks gently, another marks hard, and universities cannot tell which is which. They will then fall back upon the reputation of the school.',
+          impact: 'A gifted girl from an unknown school is the first to lose, since her top mark will not be believed.',
+          example: 'When everyone in a class has the highest grade, an admissions office reads the address instead.',
+          reply: 'Samples checked by outside inspectors can hold schools to one standard.',
+          counter:
+            'Inspectors look at a folder or two and leave; the pressure from parents stays all year. A common question on a common day is the only standard that needs no policing.',
+        },
+        {
+          keywords: ['relentless', 'pressure', 'constant', 'storm', 'anxiety'],
+          claim: 'Replacing one exam with forty little ones replaces one storm with endless rain.',
+          mechanism:
+            'If everything counts, no week is free of judgement and no mistake is private. Pupils stop asking silly questions because the person who answers them also keeps the score.',
+          impact: 'The anxious, whom this is meant to spare, never get a day off.',
+          example: 'Imagine having a job interview every Thursday for two years.',
+          reply: 'Small stakes are easier to bear than a great one, as we all know from our own lives.',
+          counter:
+            'Each of them is small, and they never end. Athletes can give everything in a final because most days are training; you would abolish the training days.',
+        },
+        {
+          keywords: ['together', 'synthesis', 'revision', 'connect', 'whole'],
+          claim: 'Preparing for a final is when a subject finally comes together.',
+          mechanism:
+            'Going back over the year, you find out that chapter two explains chapter nine. Course tasks taken one at a time can be finished and forgotten, one at a time.',
+          impact: 'Those who go on to study the subject need exactly this overview.',
+          example:
+            'Many remember the week before the finals, summaries all over the floor, as the moment when it clicked.',
+          reply: 'For each one for whom it clicked, there were three who learned the summaries by heart.',
+          counter:
+            "Then set a paper that summaries can't answer. I'd rather mend the exam than give up the only moment when pupils look at the whole.",
+        },
+        {
+          keywords: ['workload', 'teacher', 'marking', 'admin', 'time'],
+          claim: 'Teachers would turn into full-time examiners.',
+          mechanism:
+            'Every assessed piece has to be designed, supervised, marked, justified, moderated and kept on file. That time is taken from preparing lessons.',
+          impact: 'Pupils get more grades and less teaching, which is a poor exchange.',
+          example:
+            'A teacher of six classes with one graded task a month has some two thousand judgements to defend every year.',
+          reply: 'Exams swallow weeks of teaching as well, with mock papers and revision lessons.',
+          counter:
+            'Revision lessons are still lessons in the subject. Filling in grade sheets is not, and no child ever learned a thing from it.',
+        },
+      ],
+    },
+  },
+  {
+    key: 'gap-year',
+    points: {
+      for: [
+        {
+          keywords: ['choose', 'course', 'mature', 'decide', 'drop'],
+          claim: 'A year outside school helps you to choose the right course.',
+          mechanism:
+            'At eighteen most people know subjects only as they appear on a timetable. A hospital ward or a building site shows in weeks what no prospectus can tell.',
+          impact:
+            'Those who choose badly lose years and money, and the course loses a seat that another person wanted.',
+          example:
+            "Somebody who planned to be a vet spends a winter on a farm and finds that it's the machines she loves.",
+          reply: 'You can change courses in the first year, so the mistake costs less than a year of waiting.',
+          counter:
+            'Changing is rarer than you think; most people stay in what they began, out of pride. It is better to stray before enrolling than after.',
+        },
+        {
+          keywords: ['burnout', 'rest', 'tired', 'exams', 'motivation'],
+          claim: 'Twelve years of tests leave people tired at the very moment when they should be curious.',
+          mechanism:
+            'A break lets the appetite for learning return. Somebody who wants to study again reads for pleasure what others read for marks.',
+          impact: 'Universities and lecturers gain as well, because a hungry student lifts the whole seminar.',
+          example: 'After eight months of carrying plates, a lecture in a warm hall feels like a treat.',
+          reply: 'Long holidays exist for rest, and a year without study makes the mind rusty.',
+          counter:
+            'A rusty mind is oiled in a month. One that is sick of books can sit in the front row for three years and take nothing in.',
+        },
+        {
+          keywords: ['independence', 'grow', 'adult', 'confidence', 'live'],
+          claim: 'Growing up needs some time in which nobody tells you what to do next.',
+          mechanism:
+            'Earning rent, missing a train in a strange place and asking for help are lessons in judgement. School, with all its virtues, has a bell for everything.',
+          impact: 'Parents and universities see the difference, and so do later employers.',
+          example: 'The girl who could not make a phone call in June runs a hostel reception the next May.',
+          reply: 'Living away from home as a student teaches the same things, with a degree at the end.',
+          counter:
+            'It teaches them all at once, along with new friends and harder work, and that is when people break. One hill at a time is good advice.',
+        },
+        {
+          keywords: ['work', 'money', 'savings', 'debt', 'experience'],
+          claim: 'Starting university with some savings and a work record is a great advantage.',
+          mechanism:
+            "A year's wages cover books and a deposit, and a first reference opens the door to better student jobs. Money you have earned yourself is also spent with more care.",
+          impact: 'Young people without rich parents benefit especially, because the year pays for their freedom.',
+          example: 'Ten months in a warehouse can mean three years without a night shift.',
+          reply: 'For a poor family, a wage once tasted may mean that the degree never happens.',
+          counter:
+            "If a modest wage is enough to keep someone away, then the place on the course wasn't secure to begin with. Universities can promise to hold the seat, and then the choice stays open.",
+        },
+        {
+          keywords: ['world', 'perspective', 'community', 'volunteer', 'empathy'],
+          claim: 'It does a person good to meet people unlike those at school.',
+          mechanism:
+            'Classmates share an age, a town and often a bank balance. A year of work, travel or service brings you next to old people, foreigners and those who left school at fifteen.',
+          impact: 'Doctors, judges and managers who have once been at the bottom treat those at the bottom better.',
+          example:
+            'A future lawyer who has washed the bodies of the old will never talk about care costs in the same way again.',
+          reply: 'A fortnight painting a school abroad flatters the visitor more than it helps the village.',
+          counter:
+            "That's an argument against the brochure kind of gap year. Twelve months in a home for the elderly round the corner flatters nobody.",
+        },
+        {
+          keywords: ['time', 'later', 'career', 'family', 'moment'],
+          claim: 'There will never be an easier moment for it than this.',
+          mechanism:
+            'At eighteen there is no mortgage, no child and no boss to persuade. Put it off, and the next free year comes with a pension.',
+          impact:
+            'People carry the regret for decades, and it is a regret that a rule of thumb could have spared them.',
+          example:
+            'Ask those in the office who always meant to see something of the world when they last had three months to spare.',
+          reply: 'A sabbatical or a stay abroad during the course gives you the same thing with more sense.',
+          counter:
+            'A term abroad is a term with a timetable. Sabbaticals are for the lucky few whose employers allow them.',
+        },
+      ],
+      against: [
+        {
+          keywords: ['momentum', 'forget', 'study', 'rusty', 'habit'],
+          claim: 'The habit of study is hard to build and quick to lose.',
+          mechanism:
+            'Mathematics and languages in particular fade in months. Whoever comes back has to relearn what the others still carry with them.',
+          impact: 'The first term is when most people give up, and this makes the first term steeper.',
+          example:
+            'Try solving an equation from your last school year right now, and you will see how fast the door closes.',
+          reply: 'Motivation makes up for rust, and those who come back are motivated.',
+          counter:
+            "Motivation won't give you back the rules of integration by Monday. Some of them don't come back at all, and they do not appear among the motivated.",
+        },
+        {
+          keywords: ['privilege', 'rich', 'expensive', 'travel', 'inequality'],
+          claim: 'Gap years are a luxury, and advising everyone to take one ignores that.',
+          mechanism:
+            'Travel and unpaid volunteering cost money. For one young person the year is a beach and a language course, for another it is a sofa and a till.',
+          impact: 'A norm that only some can fill with meaning becomes another line by which CVs are sorted.',
+          example:
+            'Two applicants are asked about their year: one built wells, the other stacked shelves to help with the rent, and we know who gets asked a second question.',
+          reply: 'Working at a till is a perfectly good gap year and teaches more than a beach.',
+          counter: 'I agree, but those who hire do not. A custom is judged by what it does in the world as it is.',
+        },
+        {
+          keywords: ['earn', 'career', 'year', 'cost', 'pension'],
+          claim: 'One year at the start is one year of salary lost at the end.',
+          mechanism:
+            'Whoever begins later finishes later, and the year you lose is the last one before retirement, usually the best paid. Long trainings such as medicine already stretch past thirty.',
+          impact: 'Women who want both a career and children feel that squeeze most sharply.',
+          example:
+            'Add one year to a course of six and a training of five, and the young surgeon is still on probation when her school friends have bought a house.',
+          reply: 'With a working life of forty-five years, one year hardly shows.',
+          counter:
+            "It shows in the years that are already crowded, between twenty-five and thirty-five. Those can't be stretched by adding time at the far end.",
+        },
+        {
+          keywords: ['drift', 'aimless', 'structure', 'home', 'idle'],
+          claim: 'Without a plan, a free year tends to dissolve.',
+          mechanism:
+            "Most eighteen-year-olds aren't explorers; take away the structure and they sleep late. The weeks go by in small jobs and big intentions.",
+          impact: 'Those with the least support at home drift furthest, and no teacher is left to notice.',
+          example:
+            'In September it was going to be Spain and a novel; in April it is the same bedroom and a better score in a game.',
+          reply: "A little boredom is healthy, and most people set off once they've had enough of it.",
+          counter:
+            "Some do, and some sink. When nobody's watching, we cannot tell the two apart until it's too late to help.",
+        },
+        {
+          keywords: ['individual', 'different', 'choice', 'should', 'blanket'],
+          claim: 'People at eighteen are far too different for one piece of advice.',
+          mechanism:
+            'There are those who have burned for physics since they were nine, and those who need a pause. A general rule wrongs the first in order to suit the second.',
+          impact: 'Making it the norm puts pressure on the ready to wait and on the poor to invent an adventure.',
+          example: 'Would we tell a young violinist with a place at the academy to put down her bow for a year?',
+          reply: 'The motion says should, and good general advice always has its exceptions.',
+          counter:
+            'Advice with so many exceptions is no longer advice. Ask yourself what you want is the better sentence, and it points one way as often as the other.',
+        },
+        {
+          keywords: ['university', 'already', 'experience', 'abroad', 'internships'],
+          claim: 'University itself already offers what the gap year promises.',
+          mechanism:
+            'Students live on their own, work in the holidays, join clubs, go abroad and change their minds. They do it with tutors, friends and counselling within reach.',
+          impact: 'So the year costs a lot and adds little that would not have come anyway.',
+          example: 'In the first term alone most freshers cook, budget, fall in love, get lost and find a job.',
+          reply: 'Everything at once is exactly what overwhelms them.',
+          counter:
+            'It is what binds them together as well, since everyone around is just as lost. Being lost in company is easier than being lost in a year of your own.',
+        },
+      ],
+    },
+  },
+]

@@ -1,0 +1,62 @@
+import t from 'tap'
+import type { Language } from '#schema/constants.ts'
+import { type MotionShape, readMotion } from './motion-shape.ts'
+
+const policy = (
+  kind: 'restrict' | 'impose' | 'permit' | 'enable',
+  change: string | null,
+  flipped = false,
+): MotionShape => ({ kind, change, flipped })
+const judge = (object: string, flipped = false): MotionShape => ({ kind: 'judge', object, flipped })
+const prefer = (object: string, other: string): MotionShape => ({ kind: 'prefer', object, other, flipped: false })
+const claim: MotionShape = { kind: 'claim', flipped: false }
+
+const TABLE: [Language, string, MotionShape][] = [
+  ['en', 'Homework should be banned', policy('restrict', 'banning homework')],
+  ['en', 'Should homework be banned?', policy('restrict', 'banning homework')],
+  ['en', 'Homework should not be banned.', policy('restrict', 'banning homework', true)],
+  ['en', 'This house would abolish the death penalty.', policy('restrict', 'abolishing the death penalty')],
+  ['en', 'THW ban TikTok', policy('restrict', 'banning TikTok')],
+  ['en', 'TikTok should be banned in Europe', policy('restrict', 'banning TikTok in Europe')],
+  ['en', 'Should schools ban smartphones?', policy('restrict', 'having schools ban smartphones')],
+  ['en', 'Voting should be compulsory', policy('impose', 'making voting compulsory')],
+  ['en', 'Students should have to wear uniforms', policy('impose', 'requiring students to wear uniforms')],
+  ['en', 'Should we legalise marijuana?', policy('permit', 'legalising marijuana')],
+  ['en', 'Teenagers should be allowed to vote', policy('permit', 'allowing teenagers to vote')],
+  [
+    'en',
+    'Children under 16 should not use social media',
+    policy('restrict', 'forbidding children under 16 to use social media'),
+  ],
+  ['en', 'Animals should not be used for testing', policy('restrict', 'no longer using animals for testing')],
+  ['en', 'People should stop eating meat.', policy('restrict', 'giving up eating meat')],
+  ['en', 'Large inheritances should be heavily taxed.', policy('enable', 'taxing large inheritances heavily')],
+  ['en', 'The voting age should be lowered to 16', policy('enable', 'lowering the voting age to 16')],
+  ['en', 'Public transport should be free', policy('enable', 'making public transport free')],
+  ['en', 'We should adopt a four-day work week', policy('enable', 'adopting a four-day work week')],
+  ['en', 'Exams should be abolished because they cause stress', policy('restrict', 'abolishing exams')],
+  ['en', 'We should not fear the machines that we make', policy('restrict', null)],
+  ['en', 'This House believes that social media does more harm than good', judge('social media', true)],
+  ['en', 'The benefits of tourism outweigh its harms', judge('tourism')],
+  ['en', 'Are video games bad for children?', judge('video games', true)],
+  ['en', 'Cats are better than dogs', prefer('cats', 'dogs')],
+  ['en', 'Working from home is better than working in an office.', prefer('working from home', 'working in an office')],
+  ['en', 'Money can buy happiness', claim],
+  ['en', 'homework homework', claim],
+  ['zh', '应该禁止家庭作业', policy('restrict', '禁止家庭作业')],
+  ['zh', '家庭作业应该被禁止', policy('restrict', '禁止家庭作业')],
+  ['zh', '不应该禁止家庭作业', policy('restrict', '禁止家庭作业', true)],
+  ['zh', '中小学是否应该取消考试', policy('restrict', '中小学取消考试')],
+  ['zh', '高中生不应该谈恋爱', policy('restrict', '禁止高中生谈恋爱')],
+  ['zh', '投票应该是强制的', policy('impose', '强制投票')],
+  ['zh', '应当允许学生使用人工智能', policy('permit', '允许学生使用人工智能')],
+  ['zh', '学生应该穿校服', policy('enable', '学生穿校服')],
+  ['zh', '应当推行四天工作制', policy('enable', '推行四天工作制')],
+  ['zh', '社交媒体弊大于利', judge('社交媒体', true)],
+  ['zh', '线上学习比线下学习更好', prefer('线上学习', '线下学习')],
+  ['zh', '钱能买到幸福', claim],
+]
+
+t.test('a motion’s shape and object are read from its wording', async t => {
+  for (const [language, motion, shape] of TABLE) t.strictSame(readMotion(motion, language), shape, motion)
+})

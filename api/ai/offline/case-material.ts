@@ -72,11 +72,12 @@ const framesFor = (shape: MotionShape, stance: Stance, set: FrameSet): Point[] =
     restrict: set.supportRestrict,
     impose: set.supportImpose,
     permit: set.supportPermit,
-    enable: set.supportEnable,
+    enable: set.supportEnable.slice(0, 1),
   }
+  const lastFor = { restrict: set.supportRestrictLast, impose: [], permit: [], enable: set.supportEnable.slice(1) }
   const againstIt = { restrict: set.opposeRestrict, impose: set.opposeImpose, permit: set.opposePermit, enable: [] }
   return favours
-    ? made([...forIt[shape.kind], ...set.support, ...(shape.kind === 'restrict' ? set.supportRestrictLast : [])], slots)
+    ? made([...forIt[shape.kind], ...set.support, ...lastFor[shape.kind]], slots)
     : made([...againstIt[shape.kind], ...set.oppose], slots)
 }
 

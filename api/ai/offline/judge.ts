@@ -60,7 +60,7 @@ const liftOf = (skill: Skill, debate: JudgedDebate, finding: SkillFinding): stri
   const next = testsOf(skill, debate.mode)
     .flat()
     .find(test => !finding.testsMet.includes(test.id))
-  return next ? `${next.text}.` : 'Keep it up in every turn.'
+  return next ? next.text : 'Keep it up in every turn.'
 }
 
 /** The sentence that would gain most from the skill: a substantial one that lacks it. */

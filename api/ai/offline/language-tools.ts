@@ -12,8 +12,8 @@ export type LanguageTools = {
   join(parts: readonly string[]): string
   /** A claim as it reads after "that". */
   embed(claim: string): string
-  /** "for the third time". */
-  times(count: number): string
+  /** Slots that count: "for the third time", "third time". */
+  times(count: number): { n: string; nth: string }
   /** Length of a text in words; Chinese in words, too. */
   length(text: string): number
 }
@@ -62,7 +62,7 @@ const ENGLISH: LanguageTools = {
   sides: { for: 'for the motion', against: 'against the motion' },
   join: parts => parts.join(' '),
   embed: claim => lowerFirst(firstSentence(claim).replace(/[.!?\s]+$/, '')),
-  times: count => `for the ${ordinal(count)} time`,
+  times: count => ({ n: `for the ${ordinal(count)} time`, nth: `${ordinal(count)} time` }),
   length: text => text.split(/\s+/).length,
 }
 
@@ -71,7 +71,7 @@ const CHINESE: LanguageTools = {
   sides: { for: '正方', against: '反方' },
   join: parts => parts.join(''),
   embed: claim => firstSentence(claim).replace(/[。！？\s]+$/u, ''),
-  times: count => `第${count}次`,
+  times: count => ({ n: `第${count}次`, nth: `第${count}次` }),
   length: text => countWords(text, 'zh'),
 }
 

@@ -101,6 +101,9 @@ const readJudgement = (text: string): MotionShape | null => {
   return usable(object) ? { kind: 'judge', object, flipped: Boolean(plain[4]) !== Boolean(plain[2]) } : null
 }
 
+const INSTITUTIONS =
+  /\b(?:schools?|universit\w+|colleges?|compan\w+|employers?|businesses|governments?|states?|museums?|prisons?|hospitals?|banks?|police|media|courts?|parliament|united|union|nations?|countr\w+|cit(?:y|ies)|firms?|manufacturers?|olympics|charities)\b/i
+
 const NOT = "(?:not |never |n[o’']t )?"
 
 /** "X should be banned in schools", "should X be free". */
@@ -166,11 +169,13 @@ const readActive = (text: string): MotionShape | null => {
     if (verb === 'stop' && /ing$/.test(rest?.split(' ')[0] ?? '')) return policy('stop', `giving up${what}`, flipped)
     return policy(verb, gerund && `${gerund}${what}`, flipped)
   }
-  if (!usable(actor, 5)) return policy('do', undefined, flipped)
+  if (!usable(actor, 5) || /^(?:we|i|people|one)$/i.test(actor)) return policy('do', undefined, flipped)
   if (verb === 'have' && rest?.startsWith('to '))
     return policy('require', `requiring ${actor} to ${rest.slice(3)}`, flipped)
   if (flipped && kindOf(verb) === 'enable') return policy('ban', `forbidding ${actor} to ${verb}${what}`, false)
-  return policy(verb, verb === 'have' ? `letting ${actor} have${what}` : `having ${actor} ${verb}${what}`, flipped)
+  // What persons should do is a duty laid on them; what institutions should do is a policy.
+  const duty = kindOf(verb) === 'enable' && !INSTITUTIONS.test(actor) ? 'require' : verb
+  return policy(duty, verb === 'have' ? `letting ${actor} have${what}` : `having ${actor} ${verb}${what}`, flipped)
 }
 
 /** Reads an English motion; what cannot be read safely becomes null or a bare claim, never a splice. */

@@ -15,6 +15,9 @@ const tidy = (motion: string) =>
 
 const RESTRICT = /禁止|取缔|废除|取消|限制|封杀|淘汰|关闭|停止|废止/u
 const PERMIT = /允许|合法化|开放|放开/u
+/** Whose acts are duties laid on persons, not policies. */
+const PERSONS =
+  /^(?:所有|每个|每位|全体)?(?:中|小|高中|大)?(?:学生|年轻人|青少年|孩子|儿童|家长|父母|父亲|母亲|人人|人|员工|老师|教师|公民|毕业生|成年人|成年子女|男性|女性|消费者)/u
 /** Acts of policy: to deny one is to be against it. Any other act denied is an act forbidden. */
 const POLICY = /提高|降低|推行|推广|引入|实行|征收|增加|减少|建立|设立|延长|缩短|鼓励|支持|投资/u
 const IMPOSE = /强制|必须|义务|必修|一律/u
@@ -63,13 +66,15 @@ export const readChineseMotion = (motion: string): MotionShape => {
     )
     .replace(/^(?:我们|政府|国家|社会)?(?=禁止|取缔|废除|取消|限制|允许|推广|引入|推行|实行|强制|提高|降低)/u, '')
     .replace(/被(?=禁止|废除|取消|允许)/u, '')
-  const kind = RESTRICT.test(active)
+  const isDuty = !flipped && PERSONS.test(active)
+  const found = RESTRICT.test(active)
     ? 'restrict'
     : IMPOSE.test(active)
       ? 'impose'
       : PERMIT.test(active)
         ? 'permit'
         : 'enable'
+  const kind = isDuty && found === 'enable' ? 'impose' : found
   if (!usable(active, 20)) return { kind: flipped ? 'restrict' : kind, change: null, flipped: false }
   return flipped && kind === 'enable' && !POLICY.test(active)
     ? { kind: 'restrict', change: `禁止${active}`, flipped: false }

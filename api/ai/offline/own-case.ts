@@ -9,7 +9,7 @@ type Parts = (string | null)[]
 export type OwnCase = {
   /** One of the opponent's claims, as it reads after "that"; another one each time. */
   label(): string
-  /** A new point with its reason, or more of an old one when there is no new one left. */
+  /** A new point with its reason; when none is left, an answer to what the user may yet say, or an old point. */
   advance(): Parts
   /** Comes back to a point made before, with something new about it, first to those that the user left alone. */
   comeBack(): Parts
@@ -24,11 +24,12 @@ const LONGEST_LABEL = 24
 /** The opponent's own arguments, and which of them have been made, extended and answered so far. */
 export const createOwnCase = (input: {
   points: readonly Point[]
+  theirs: readonly Point[]
   speech: Speech
   tools: LanguageTools
   userTurns: readonly string[]
 }): OwnCase => {
-  const { points, speech, tools, userTurns } = input
+  const { points, theirs, speech, tools, userTurns } = input
   const { phrases, embed } = tools
   const heard = new Set(wordsOf(userTurns.join('\n').slice(-6000)))
   const isLabel = (point: Point) =>
@@ -69,13 +70,23 @@ export const createOwnCase = (input: {
     const target = left ?? unfinished[0] ?? standing[speech.chance(Math.max(1, standing.length), 'come back')]
     if (!target) return []
     const rest = more(target)
+    // Naming a point with nothing new to say about it is for once in a reply.
+    if (rest === null && named.size > 0) return []
     const lead = wasTouched(target) ? phrases.extend : phrases.press
     return [speech.pick(lead, { own: name(target) }), rest === null ? null : speech.sayRest(rest)]
   }
 
+  /** Answers an argument of the other side before it is made. */
+  const preempt = (): Parts => {
+    const coming = theirs.find(point => isLabel(point) && !speech.wasSaid(point.reply) && !wasTouched(point))
+    return coming
+      ? [speech.pick(phrases.preempt, { own: embed(coming.claim) }), speech.sayRest(coming.reply)]
+      : comeBack()
+  }
+
   const advance = (): Parts => {
     const next = points.find(point => !speech.wasSaid(point.claim))
-    if (!next) return comeBack()
+    if (!next) return preempt()
     named.add(next.id)
     return [speech.pick(phrases.advance), speech.say(next.claim), speech.sayRest(next.mechanism)]
   }

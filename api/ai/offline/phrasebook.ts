@@ -6,7 +6,7 @@ type Wordings = readonly string[]
 
 /**
  * Connecting sentences of one language. Slots: {q} the user's words, {own} a claim of the opponent that reads
- * after "that", {n} how many times, {motion}, {ours} and {yours} the sides.
+ * after "that", {n} "for the third time", {nth} "third time", {motion}, {ours} and {yours} the sides.
  */
 export type Phrasebook = {
   welcome: Wordings
@@ -16,6 +16,8 @@ export type Phrasebook = {
   sayBack: Wordings
   attack: Record<Link, Wordings>
   advance: Wordings
+  /** Before an answer to an argument of the user's side ({own}) that has not been made. */
+  preempt: Wordings
   /** Back to a point the user left alone. */
   press: Wordings
   /** Back to a point the user did speak about. */

@@ -32,7 +32,7 @@ const TESTS: Record<Exclude<Link, 'bare'>, readonly [RegExp, RegExp]> = {
     /可以(?:改|用|通过|直接|换)|替代|换成|改为/u,
   ],
   sweeping: [
-    /\b(?:all|always|never|every|everyone|everybody|nobody|no one|none|only|completely|totally|impossible|no reason|anyone)\b/i,
+    /\b(?:all|always|never|every(?! (?:day|week|month|year|night|morning|time))|everyone|everybody|nobody|no one|none|only|completely|totally|impossible|no reason|anyone)\b/i,
     /所有|总是|从来|每个人|人人|大家都|没有人|完全|绝对|一定|任何|只有/u,
   ],
   authority: [/\b(?:experts?|scientists?|doctors?|professors?|according to|famous)\b/i, /专家|科学家|医生|名人|据说/u],

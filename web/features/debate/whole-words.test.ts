@@ -5,6 +5,7 @@ t.test('a word shows only once it is whole', async t => {
   t.equal(wholeWords('The tax wor'), 'The tax')
   t.equal(wholeWords('The tax works '), 'The tax works')
   t.equal(wholeWords('The'), '')
+  t.equal(wholeWords('The tax doesn’t'), 'The tax', 'an apostrophe ends no word')
 })
 
 t.test('a word that its punctuation ends is whole', async t => {

@@ -1,8 +1,3 @@
-import { TECHNOLOGY_CHOICES_ARGUMENTS } from './technology-choices.ts'
-import { TECHNOLOGY_SCREENS_ARGUMENTS } from './technology-screens.ts'
 import type { MotionArguments } from './types.ts'
 
-export const TECHNOLOGY_ARGUMENTS: readonly MotionArguments[] = [
-  ...TECHNOLOGY_SCREENS_ARGUMENTS,
-  ...TECHNOLOGY_CHOICES_ARGUMENTS,
-]
+export const TECHNOLOGY_ARGUMENTS: readonly MotionArguments[] = []

@@ -1,15 +1,16 @@
 import type { LanguageTools } from './language-tools.ts'
 import type { Point } from './point.ts'
 import type { UserClaim } from './read-claims.ts'
+import { linkOf } from './read-links.ts'
 import type { UserTurn } from './read-user-turn.ts'
-import { keywordHits } from './similarity.ts'
+import { keywordCounter } from './similarity.ts'
 import type { Speech } from './speech.ts'
 
 type Match = { claim: UserClaim; point: Point | null; score: number }
 
 /** How surely a claim makes this argument, 0 if it does not. The bank's words are the motion's own and count more. */
-const fitOf = (claim: UserClaim, point: Point) => {
-  const hits = keywordHits(claim.sentence, point.keywords)
+const fitOf = (hitsIn: (keywords: readonly string[]) => number, point: Point) => {
+  const hits = hitsIn(point.keywords)
   return point.specific && hits > 0 ? hits + 2 : hits
 }
 
@@ -18,9 +19,10 @@ const bestMatch = (claims: readonly UserClaim[], theirs: readonly Point[], speec
   const open = theirs.filter(point => !speech.wasSaid(point.reply))
   const hasBank = theirs.some(point => point.specific)
   const options = claims.slice(0, 40).flatMap((claim, at): Match[] => {
-    const base = claim.weight - (speech.wasSaid(claim.quote) ? 3 : 0) - at * 0.1
+    const base = claim.weight - (claim.quotes.every(speech.wasSaid) ? 3 : 0) - at * 0.1
+    const hitsIn = keywordCounter(claim.sentence)
     const known = open
-      .map(point => ({ claim, point, fit: fitOf(claim, point) }))
+      .map(point => ({ claim, point, fit: fitOf(hitsIn, point) }))
       .filter(({ point, fit }) => fit > (hasBank && !point.specific ? 1 : 0))
       .map(({ point, fit }) => ({ claim, point, score: base + Math.min(fit, 5) }))
     return [{ claim, point: null, score: base }, ...known]
@@ -38,9 +40,14 @@ export const answerClaim = (input: {
   const { turn, theirs, speech, tools } = input
   const match = bestMatch(turn.claims, theirs, speech)
   if (!match) return []
-  const said = speech.pick(tools.phrases.sayBack, { q: match.claim.quote })
+  const { quotes, sentence } = match.claim
+  const quote = quotes.find(clause => !speech.wasSaid(clause)) ?? quotes[0] ?? sentence
+  const said = speech.pick(tools.phrases.sayBack, { q: quote })
   const answer = match.point ? speech.sayRest(match.point.reply) : null
   // A short answer of substance is followed by a press on the link itself.
-  const link = answer === null || tools.length(answer) < 20 ? speech.pick(tools.phrases.attack[match.claim.link]) : null
+  if (answer !== null && tools.length(answer) >= 12) return [said, answer]
+  const { attack } = tools.phrases
+  const link =
+    speech.pick(attack[linkOf(quote, sentence)]) ?? speech.pick(attack.value) ?? speech.pick(attack.comparison)
   return [said, answer, link]
 }

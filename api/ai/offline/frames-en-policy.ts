@@ -88,7 +88,7 @@ export const OPPOSE: Frames = [
   ],
   [
     'precedent',
-    'slippery precedent government power control authority authoritarian surveillance',
+    'slippery precedent government power authority authoritarian surveillance',
     '{change} hands somebody a power that will not stay where we put it.',
     'Whoever gets to decide here will decide the next case too, under less scrutiny and with this one as the precedent. The question is not whether you trust those in charge today, but whether you trust whoever comes after.',
     'Powers are easy to hand over and hard to take back, so the mistake, if it is one, is a lasting one.',
@@ -98,7 +98,7 @@ export const OPPOSE: Frames = [
   ],
   [
     'uneven-burden',
-    'unfair poor poorer inequality unequal rich wealthy disadvantaged burden',
+    'unfair poor poorer families inequality unequal rich wealthy disadvantaged burden',
     'The burden of {change} will fall on those who can least carry it.',
     'People with money, time and good advice find their way around a new arrangement; everybody else gets it at full weight. It looks even-handed on paper and lands very unevenly in life.',
     'A measure that mends one unfairness by adding another has not moved us forward.',

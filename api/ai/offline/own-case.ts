@@ -1,7 +1,7 @@
 import type { LanguageTools } from './language-tools.ts'
 import type { Point } from './point.ts'
 import { questionKindOf } from './read-question.ts'
-import { keywordHits, wordsOf } from './similarity.ts'
+import { keywordCounter, keywordHits, wordsOf } from './similarity.ts'
 import type { Speech } from './speech.ts'
 
 type Parts = (string | null)[]
@@ -31,9 +31,11 @@ export const createOwnCase = (input: {
 }): OwnCase => {
   const { points, theirs, speech, tools, userTurns } = input
   const { phrases, embed } = tools
-  const heard = new Set(wordsOf(userTurns.join('\n').slice(-6000)))
+  const recent = userTurns.join('\n').slice(-6000)
+  const heard = new Set(wordsOf(recent))
+  const heardKeywords = keywordCounter(recent)
   const isLabel = (point: Point) =>
-    tools.length(embed(point.claim)) <= LONGEST_LABEL && !/[;:；：]/.test(embed(point.claim))
+    tools.length(embed(point.claim)) <= LONGEST_LABEL && !/[;:；：]|, and (?:that|this)\b/.test(embed(point.claim))
   const made = () => points.filter(point => speech.wasSaid(point.claim))
   /** Points named in this reply: none is named twice. */
   const named = new Set<string>()
@@ -48,7 +50,7 @@ export const createOwnCase = (input: {
       wordsOf(`${point.claim} ${point.example}`).filter(word => word.length > (/\p{Script=Han}/u.test(word) ? 1 : 5)),
     )
     const shared = [...own].filter(word => heard.has(word)).length
-    return shared + keywordHits(userTurns.join('\n'), point.keywords) >= (point.specific ? 2 : 4)
+    return shared + heardKeywords(point.keywords) >= (point.specific ? 2 : 4)
   }
 
   /** What of a point that was made has not been told yet. */
@@ -119,6 +121,15 @@ export const createOwnCase = (input: {
       }))
       .sort((a, b) => b.fit - a.fit)[0]?.point
     if (kind === 'identity') return [lead, plain]
+    // A question often makes the other side's argument; then the answer to that is the answer.
+    const asks = keywordCounter(question)
+    const hasBank = theirs.some(point => point.specific)
+    const argued = theirs
+      .filter(point => !speech.wasSaid(point.reply))
+      .map(point => ({ point, hits: asks(point.keywords) + (point.specific ? 0.5 : 0) }))
+      .filter(({ point, hits }) => hits >= (hasBank && !point.specific ? 2 : 1))
+      .sort((a, b) => b.hits - a.hits)[0]?.point
+    if (argued && kind !== 'define' && kind !== 'evidence') return [lead, speech.sayRest(argued.reply)]
     if (!best) return [lead, plain ?? speech.pick(phrases.answerPlain, { own: label() })]
     const rest = more(best)
     return [

@@ -1,13 +1,11 @@
 import type { Language } from '#schema/constants.ts'
-import { type Link, linkOf } from './read-links.ts'
 import { normalise, wordsOf } from './similarity.ts'
 
 export type UserClaim = {
   /** The whole sentence. */
   sentence: string
-  /** A clause of it in the user's words, short enough to be said back. */
-  quote: string
-  link: Link
+  /** Clauses of it in the user's words, short enough to be said back, the telling one first; never empty. */
+  quotes: string[]
   /** How well it can be answered: reasons and substance count. */
   weight: number
 }
@@ -65,29 +63,32 @@ const clausesOf = (texts: readonly string[], joint: RegExp) =>
       ),
     )
 
-/** The clause of a sentence that carries its claim, in the user's words. */
-const quoteOf = (sentence: string, language: Language): string => {
+const CONCLUSION = /^(?:we|they|you|the government|governments|schools|it) (?:should|must|need)\b/i
+
+/** Reasons before conclusions, and those before the rest. */
+const bestFirst = (clauses: readonly string[]) => {
+  const rank = (clause: string) =>
+    REASON.test(clause) && !CONCLUSION.test(clause) ? 0 : CONCLUSION.test(clause) ? 2 : 1
+  return clauses.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** The clauses of a sentence that can be said back, in the user's words, the one that carries its claim first. */
+const quotesOf = (sentence: string, language: Language): string[] => {
   const whole = stripLeadIn(sentence, language).replace(/[.!?。！？；;,，\s"”’]+$/u, '')
   if (language === 'zh') {
-    if ([...whole].length <= MAX_CHARACTERS) return whole
-    const clauses = whole
-      .split(/[，,；;：:]/u)
-      .map(clause => stripLeadIn(clause, 'zh'))
-      .filter(clause => [...clause].length >= 5)
-    const best = clauses.find(clause => REASON.test(clause)) ?? clauses[0] ?? whole
-    return shortChinese(best)
+    if ([...whole].length <= MAX_CHARACTERS) return [whole]
+    const clauses = whole.split(/[，,；;：:]/u).map(clause => stripLeadIn(clause, 'zh'))
+    const usable = clauses.filter(clause => [...clause].length >= 5)
+    return bestFirst(usable.length > 0 ? usable : [whole]).map(shortChinese)
   }
-  if (isShort(whole)) return whole
+  if (isShort(whole)) return [whole]
   // Joints first; a plain comma may stand in a list, so it parts only what is still too long.
-  const clauses = clausesOf(
-    [whole],
-    /[;:—–]\s+|,?\s+(?=(?:because|which|whereas|although|but|so|while)\b)|,\s+(?=(?:and|or|since|therefore)\b)/i,
-  )
+  const joint =
+    /[;:—–]\s+|,?\s+(?=(?:because|which|whereas|although|but|so|while)\b)|,\s+(?=(?:and|or|since|therefore)\b)/i
+  const clauses = clausesOf([whole], joint)
   const pieces = clauses.some(isShort) ? clauses : clausesOf(clauses, /,\s+/)
   const usable = pieces.filter(clause => clause.split(/\s+/).length >= 4 && !DEPENDENT.test(clause))
-  return shortEnglish(
-    usable.find(clause => isShort(clause) && REASON.test(clause)) ?? usable.find(isShort) ?? usable[0] ?? whole,
-  )
+  return bestFirst(usable.length > 0 ? usable : [whole]).map(shortEnglish)
 }
 
 const NO_CLAIM =
@@ -97,7 +98,8 @@ const NO_CLAIM =
 export const claimsOf = (sentences: readonly string[], language: Language): UserClaim[] =>
   sentences.flatMap(sentence => {
     if (/[?？]["”]?$/u.test(sentence)) return []
-    const quote = quoteOf(sentence, language)
+    const quotes = quotesOf(sentence, language)
+    const quote = quotes[0] ?? ''
     const words = wordsOf(quote).length
     if (words < 3 || quote.length > 160 || !/\p{L}/u.test(quote)) return []
     const reasoned = REASON.test(sentence)
@@ -106,5 +108,5 @@ export const claimsOf = (sentences: readonly string[], language: Language): User
       (words >= 6 ? 2 : words >= 4 ? 1 : 0) +
       (/\b(?:because|since)\b|因为|所以/iu.test(sentence) ? 1 : 0) -
       (NO_CLAIM.test(normalise(quote)) ? 4 : 0)
-    return weight < 0 ? [] : [{ sentence, quote, link: linkOf(quote, sentence), weight }]
+    return weight < 0 ? [] : [{ sentence, quotes, weight }]
   })

@@ -20,7 +20,7 @@ const TESTS: Record<Exclude<Link, 'bare'>, readonly [RegExp, RegExp]> = {
     /\d+(?:\.\d+)?\s*[%％倍]|百分之|研究|调查|数据|统计/u,
   ],
   denial: [
-    /\b(?:no (?:evidence|proof|benefit|need|point|use)|(?:does|do|did|is|are)(?:n['’]t| not)(?! only))\b/i,
+    /\b(?:no (?:evidence|proof|benefit|need|point|use)|(?:does|do|did|is|are)(?:n['’]?t| not)(?! only))\b/i,
     /没有(?:证据|必要|用|好处|意义)|并不|并没有|不会|不能|不是/u,
   ],
   anecdote: [

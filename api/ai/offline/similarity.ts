@@ -42,6 +42,7 @@ export const isSameText = (one: string, other: string): boolean => {
   const a = normalise(one)
   const b = normalise(other)
   if (a === b) return true
+  if (Math.min(a.length, b.length) < 0.75 * Math.max(a.length, b.length)) return false
   const [left, right] = [new Set(wordsOf(a)), new Set(wordsOf(b))]
   if (Math.min(left.size, right.size) < 8) return false
   let shared = 0
@@ -49,17 +50,16 @@ export const isSameText = (one: string, other: string): boolean => {
   return shared / (left.size + right.size - shared) > 0.85
 }
 
-/** How many of the keywords occur in the text, as whole words or, from five letters, as their beginnings. */
-export const keywordHits = (text: string, keywords: readonly string[]): number => {
+/** Counts how many of a point's keywords occur in the text, as whole words or, from five letters, as their beginnings. */
+export const keywordCounter = (text: string) => {
   const plain = ` ${normalise(text)} `
-  let hits = 0
-  for (const keyword of keywords) {
-    const key = normalise(keyword)
-    if (key === '') continue
-    const found = /\p{Script=Han}/u.test(key)
-      ? plain.includes(key)
-      : plain.includes(key.length >= 5 ? ` ${key}` : ` ${key} `)
-    if (found) hits += 1
-  }
-  return hits
+  return (keywords: readonly string[]): number =>
+    keywords.filter(keyword => {
+      const key = normalise(keyword)
+      if (key === '') return false
+      if (/\p{Script=Han}/u.test(key)) return plain.includes(key)
+      return plain.includes(key.length >= 5 ? ` ${key}` : ` ${key} `)
+    }).length
 }
+
+export const keywordHits = (text: string, keywords: readonly string[]): number => keywordCounter(text)(keywords)

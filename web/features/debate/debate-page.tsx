@@ -11,8 +11,8 @@ import {
 } from '../../lib/storage.ts'
 import { paths } from '../../paths.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
+import type { DebateSource } from './debate-happening.ts'
 import { DebateScreen } from './debate-screen.tsx'
-import type { DebateSource } from './debate-talk.ts'
 import { DebateWaiting } from './debate-waiting.tsx'
 
 /** /debate: goes on with the debate of the address, or starts the one that was set up. */

@@ -50,16 +50,19 @@ const ChooseSide = ({ choice }: { choice: StoredChoice }) => {
       <Link to={paths.home} className={styles.back}>
         ← {words.back}
       </Link>
-      <p className={styles.lead}>
-        {stance ? <StanceMark stance={stance} label={words.arguing[stance]} /> : words.select}
-      </p>
+      {stance && (
+        <p className={styles.lead}>
+          <StanceMark stance={stance} label={words.arguing[stance]} />
+        </p>
+      )}
       {choice.topic.topic_text && <MotionText text={choice.topic.topic_text} size="hero" as="h1" />}
       {stance ? (
         <Button kind="text" className={styles.change} onClick={() => setStance(null)}>
           {words.change}
         </Button>
       ) : (
-        <fieldset className={styles.sides} aria-label={words.select}>
+        <fieldset className={styles.sides}>
+          <legend className={styles.lead}>{words.select}</legend>
           {STANCES.map(side => (
             <Button
               key={side}

@@ -4,23 +4,13 @@ import type { Text } from '../../lib/i18n/en.ts'
 import { NetworkError } from '../../lib/rest.ts'
 import { createTextDebateSocket, type TextDebateEvent, type TextDebateSocket } from '../../lib/socket.ts'
 import type { DebateSetup } from '../../lib/storage.ts'
+import type { DebateHappening, DebateSource } from './debate-happening.ts'
 import { type DebateAction, type DebateState, initialDebate, type OpenTurn, reduceDebate } from './debate-reducer.ts'
 import { type Delivery, deliverTurn } from './deliver-turn.ts'
-import { factsOf, factsOfSetup, type LoadedDebate, loadDebate } from './load-debate.ts'
+import { factsOf, factsOfSetup, loadDebate } from './load-debate.ts'
+import { lookForReply } from './look-for-reply.ts'
 import { newId } from './new-id.ts'
 import { startOnce } from './start-once.ts'
-
-export type DebateSource = { kind: 'resume'; debateId: string } | { kind: 'start'; setup: DebateSetup }
-
-/** What the page must act on; everything else is in the state. */
-export type DebateHappening =
-  | { kind: 'started'; debateId: string }
-  | { kind: 'start-failed'; error: unknown; setup: DebateSetup }
-  | { kind: 'load-failed'; error: unknown }
-  | { kind: 'ended'; debateId: string }
-  | { kind: 'refused'; text: string; problem: string }
-  | { kind: 'unsaved-words'; text: string }
-  | { kind: 'still-offline' }
 
 export type DebateTalk = {
   read: () => DebateState
@@ -70,30 +60,20 @@ export const createDebateTalk = ({ tell, text, language }: TalkDeps): DebateTalk
     const mine = session
     setTimeout(() => mine === session && act(), delay)
   }
-  const pause = (delay: number) => new Promise(resolve => setTimeout(resolve, delay))
 
-  /** Takes the server's word for what has been said, after as many looks as it needs to see a reply. */
+  /** Puts in order what the server has and what is shown. */
   const look = async (waits: readonly number[]) => {
     const [id, turn, mine] = [debateId(), openTurn(), session]
     if (id === null) return
-    for (let round = 0; ; round += 1) {
-      let loaded: LoadedDebate
-      try {
-        loaded = await loadDebate(id)
-      } catch {
-        if (mine === session) dispatch({ kind: 'unanswered', problem: text.errors.unreachable, isStored: true })
-        return
-      }
-      if (mine !== session || isDemo() || (turn && openTurn()?.clientTurnId !== turn.clientTurnId)) return
-      if (loaded.debate.status !== 'in_progress') return tell({ kind: 'ended', debateId: id })
-      const wait = waits[round]
-      if (loaded.turns.at(-1)?.speaker === 'ai' || wait === undefined) {
-        dispatch({ kind: 'synced', turns: loaded.turns, problem: text.noReplyYet })
-        const isKnown = loaded.turns.some(({ client_turn_id }) => client_turn_id === turn?.clientTurnId)
-        if (turn && !isKnown) tell({ kind: 'refused', text: turn.text, problem: '' })
-        return
-      }
-      await pause(wait)
+    const isWanted = () => mine === session && !isDemo() && (!turn || openTurn()?.clientTurnId === turn.clientTurnId)
+    const seen = await lookForReply(id, waits, isWanted)
+    if (seen.kind === 'ended') tell({ kind: 'ended', debateId: id })
+    else if (seen.kind === 'unreachable')
+      dispatch({ kind: 'unanswered', problem: text.errors.unreachable, isStored: true })
+    else if (seen.kind === 'seen') {
+      dispatch({ kind: 'synced', turns: seen.turns, problem: text.noReplyYet })
+      const isKnown = seen.turns.some(({ client_turn_id }) => client_turn_id === turn?.clientTurnId)
+      if (turn && !isKnown) tell({ kind: 'refused', text: turn.text, problem: '' })
     }
   }
 

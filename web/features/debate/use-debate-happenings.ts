@@ -4,7 +4,7 @@ import { NetworkError, RestError } from '../../lib/rest.ts'
 import { type DebateSetup, removeDebateSetup, writePendingSetup } from '../../lib/storage.ts'
 import { paths } from '../../paths.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
-import type { DebateHappening } from './debate-talk.ts'
+import type { DebateHappening } from './debate-happening.ts'
 
 type Handlers = {
   onStarted?: (debateId: string) => void

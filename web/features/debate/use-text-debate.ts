@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
-import { createDebateTalk, type DebateHappening, type DebateSource } from './debate-talk.ts'
+import type { DebateHappening, DebateSource } from './debate-happening.ts'
+import { createDebateTalk } from './debate-talk.ts'
 
 /** Holds a text debate for as long as its screen is shown. `source` must keep its identity. */
 export const useTextDebate = (source: DebateSource, onHappening: (happening: DebateHappening) => void) => {

@@ -49,12 +49,15 @@ const SkillRow = ({ skill, score, met, mode }: SkillRowProps) => {
     </>
   )
   if (!met) return <div className={styles.row}>{row}</div>
+  const levels = testsOf(skill, mode)
+  const firstOpen = levels.findIndex(tests => tests.some(test => !met.includes(test.id)))
+  const open = firstOpen === -1 ? levels.length - 1 : firstOpen
   return (
     <details className={styles.details}>
       <summary className={styles.row}>{row}</summary>
-      <p className={styles.testsTitle}>{text.tests(text.bands[band] ?? '')}</p>
+      <p className={styles.testsTitle}>{text.tests(text.bands[open] ?? '')}</p>
       <ul className={styles.tests}>
-        {(testsOf(skill, mode)[band] ?? []).map(test => (
+        {(levels[open] ?? []).map(test => (
           <li key={test.id} className={met.includes(test.id) ? styles.met : undefined}>
             <span className={styles.mark}>{met.includes(test.id) ? text.met : text.notMet}</span>
             {test.text}

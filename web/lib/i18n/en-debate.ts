@@ -48,7 +48,7 @@ export const enDebate = {
     noContent: 'No message content',
     preparing: 'Your opponent is reading the motion…',
     resuming: 'Opening your debate…',
-    latest: 'Latest',
+    latest: 'More below',
     floor: {
       user: 'Your turn',
       first: 'Your turn. Make your case.',
@@ -153,7 +153,7 @@ export const enDebate = {
     skillsTitle: 'Seven skills',
     skills,
     bands,
-    tests: (band: string) => `${band}: three tests`,
+    tests: (band: string) => `What “${band}” asks for`,
     met: 'Met',
     notMet: 'Not yet',
     radarLabel: 'Radar chart of the seven skill scores, 0 to 100',

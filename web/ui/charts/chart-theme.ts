@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 /** nivo's look from the product's tokens, so that it follows the theme without being drawn again. */
 export const chartTheme = {
   background: 'transparent',
@@ -12,14 +10,3 @@ export const chartTheme = {
   grid: { line: { stroke: 'var(--rule)', strokeWidth: 1 } },
   crosshair: { line: { stroke: 'var(--rule-strong)', strokeDasharray: '2 3' } },
 } as const
-
-const query = () => window.matchMedia('(prefers-reduced-motion: reduce)')
-
-const subscribe = (listener: () => void) => {
-  const list = query()
-  list.addEventListener('change', listener)
-  return () => list.removeEventListener('change', listener)
-}
-
-/** Whether charts may move. */
-export const useAnimate = (): boolean => !useSyncExternalStore(subscribe, () => query().matches)

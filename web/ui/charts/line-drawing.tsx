@@ -1,5 +1,5 @@
 import { ResponsiveLine } from '@nivo/line'
-import { chartTheme, useAnimate } from './chart-theme.ts'
+import { chartTheme } from './chart-theme.ts'
 import styles from './charts.module.css'
 import type { LineChartProps, LinePoint } from './line-chart.tsx'
 
@@ -9,7 +9,6 @@ type LineDrawingProps = Pick<LineChartProps, 'points' | 'tooltip'> & { legend: s
 
 /** The nivo part of a line chart. */
 export const LineDrawing = ({ points, tooltip, legend }: LineDrawingProps) => {
-  const animate = useAnimate()
   const byKey = new Map<string, LinePoint>(points.map(point => [point.key, point]))
   return (
     <ResponsiveLine
@@ -33,7 +32,9 @@ export const LineDrawing = ({ points, tooltip, legend }: LineDrawingProps) => {
       }}
       useMesh
       theme={chartTheme}
-      animate={animate}
+      // Nothing here moves for a reason, and nivo's springs stumble over a resize.
+      animate={false}
+      role="presentation"
       tooltip={({ point }) => {
         const pointed = byKey.get(String(point.data.x))
         return pointed ? <div className={styles.tooltip}>{tooltip(pointed)}</div> : null

@@ -1,5 +1,5 @@
 import { type RadarCustomLayerProps, ResponsiveRadar } from '@nivo/radar'
-import { chartTheme, useAnimate } from './chart-theme.ts'
+import { chartTheme } from './chart-theme.ts'
 import styles from './charts.module.css'
 import type { RadarAxis } from './radar-chart.tsx'
 
@@ -20,34 +20,33 @@ const RingFigures = ({ centerX, centerY, radiusScale }: RadarCustomLayerProps<Da
 )
 
 /** The nivo part of a radar chart. */
-export const RadarDrawing = ({ axes, valueName }: { axes: readonly RadarAxis[]; valueName: string }) => {
-  const animate = useAnimate()
-  return (
-    <ResponsiveRadar
-      data={axes.map(axis => ({ name: axis.name, value: axis.value }))}
-      keys={['value']}
-      indexBy="name"
-      maxValue={100}
-      gridLevels={4}
-      gridShape="linear"
-      gridLabelOffset={12}
-      margin={{ top: 36, right: 68, bottom: 28, left: 68 }}
-      curve="linearClosed"
-      colors={['var(--ink)']}
-      fillOpacity={0.1}
-      borderWidth={2}
-      borderColor="var(--ink)"
-      dotSize={7}
-      dotColor="var(--ink)"
-      dotBorderWidth={0}
-      layers={['grid', RingFigures, 'layers', 'slices', 'dots']}
-      theme={radarTheme}
-      animate={animate}
-      sliceTooltip={({ index, data }) => (
-        <div className={styles.tooltip}>
-          {index}: {data[0]?.value.toFixed(1) ?? ''} <span className="visually-hidden">{valueName}</span>
-        </div>
-      )}
-    />
-  )
-}
+export const RadarDrawing = ({ axes, valueName }: { axes: readonly RadarAxis[]; valueName: string }) => (
+  <ResponsiveRadar
+    data={axes.map(axis => ({ name: axis.name, value: axis.value }))}
+    keys={['value']}
+    indexBy="name"
+    maxValue={100}
+    gridLevels={4}
+    gridShape="linear"
+    gridLabelOffset={12}
+    margin={{ top: 36, right: 68, bottom: 28, left: 68 }}
+    curve="linearClosed"
+    colors={['var(--ink)']}
+    fillOpacity={0.1}
+    borderWidth={2}
+    borderColor="var(--ink)"
+    dotSize={7}
+    dotColor="var(--ink)"
+    dotBorderWidth={0}
+    layers={['grid', RingFigures, 'layers', 'slices', 'dots']}
+    theme={radarTheme}
+    // Nothing here moves for a reason, and nivo's springs stumble over a resize.
+    animate={false}
+    role="presentation"
+    sliceTooltip={({ index, data }) => (
+      <div className={styles.tooltip}>
+        {index}: {data[0]?.value.toFixed(1) ?? ''} <span className="visually-hidden">{valueName}</span>
+      </div>
+    )}
+  />
+)

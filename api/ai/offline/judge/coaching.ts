@@ -1,0 +1,20 @@
+import type { Language } from '#schema/constants.ts'
+import type { Skill } from '#schema/review.ts'
+import { COACHING_EN } from './coaching-en.ts'
+import { COACHING_ZH } from './coaching-zh.ts'
+
+export type Coaching = {
+  /** Why a sentence that shows the skill works. */
+  strength: Record<Skill, string>
+  /** Why a sentence cost points while the skill is in its lower two bands, in the middle, or above. */
+  why: Record<Skill, readonly [low: string, middle: string, high: string]>
+  /** Three minutes of exercise; `point` is something the opponent said. */
+  drill: Record<Skill, (point: string | null) => string>
+  lift(tests: readonly string[]): string
+  liftNone: string
+  instruction: string
+  copied: string
+  foreign: string
+}
+
+export const coachingIn = (language: Language): Coaching => (language === 'zh' ? COACHING_ZH : COACHING_EN)

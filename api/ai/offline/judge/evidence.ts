@@ -1,0 +1,12 @@
+/** Evidence for a skill's tests, band by band in the rubric's order: a test is met from 1 on. */
+export type Evidence = readonly (readonly [number, number, number])[]
+
+/** How far a count reaches towards what is needed. */
+export const reach = (value: number, needed: number): number => Math.min(1, value / needed)
+
+/** 1 while a share stays within a limit; falls to nothing at three times the limit. */
+export const within = (value: number, limit: number): number =>
+  value <= limit ? 1 : Math.max(0, 0.99 - (value - limit) / (2 * Math.max(limit, 0.05)))
+
+/** Evidence that needs all of its parts. */
+export const all = (...parts: readonly number[]): number => Math.min(...parts)

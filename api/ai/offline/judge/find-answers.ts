@@ -1,0 +1,118 @@
+import type { ClashOutcome } from '#schema/review.ts'
+import { sharedCount } from './content-words.ts'
+import type { Heard, Sentence } from './hear-debate.ts'
+
+/** A main point of the opponent's, and what the user made of it. */
+export type Answer = { point: Sentence; outcome: ClashOutcome; reply: Sentence | null }
+
+export type Answers = {
+  points: Answer[]
+  /** Runs of rebutting sentences, each with how well it meets something the opponent really said. */
+  blocks: { sentences: Sentence[]; meets: number }[]
+}
+
+const MOST_POINTS = 4
+const FROM_OPENING = 2
+const LEAST_STEMS = 3
+
+const LINKS = ['reason', 'result', 'mechanism', 'claim'] as const
+
+const weightOf = (sentence: Sentence): number =>
+  Math.min(8, sentence.stems.size) + LINKS.filter(mark => sentence.marks.has(mark)).length * 2
+
+const isPoint = (sentence: Sentence) =>
+  !sentence.isQuestion &&
+  sentence.stems.size >= LEAST_STEMS &&
+  !['refer', 'meta', 'example'].some(mark => sentence.marks.has(mark as 'meta'))
+
+/** The strongest claims of the opponent's turns that the user could still answer: two of the opening, then others. */
+const mainPoints = (heard: Heard, lastUserTurn: number): Sentence[] => {
+  const candidates = heard.theirs.filter(sentence => sentence.at < lastUserTurn && isPoint(sentence))
+  const opening = candidates[0]?.at
+  const chosen: Sentence[] = []
+  const take = (from: readonly Sentence[], most: number) => {
+    let taken = 0
+    for (const sentence of [...from].sort((a, b) => weightOf(b) - weightOf(a) || a.at - b.at)) {
+      if (taken >= most || chosen.length >= MOST_POINTS) return
+      const isNew = chosen.every(
+        other => sharedCount(other.stems, sentence.stems) < 0.4 * Math.min(other.stems.size, sentence.stems.size),
+      )
+      if (!isNew) continue
+      chosen.push(sentence)
+      taken += 1
+    }
+  }
+  take(
+    candidates.filter(sentence => sentence.at === opening),
+    FROM_OPENING,
+  )
+  for (const at of new Set(candidates.map(sentence => sentence.at)))
+    if (at !== opening)
+      take(
+        candidates.filter(sentence => sentence.at === at),
+        1,
+      )
+  return chosen.sort((a, b) => heard.theirs.indexOf(a) - heard.theirs.indexOf(b))
+}
+
+const blocksOf = (ours: readonly Sentence[]): Sentence[][] => {
+  const blocks: Sentence[][] = []
+  ours.forEach((sentence, index) => {
+    if (!sentence.isRebuttal) return
+    const before = ours[index - 1]
+    const last = blocks.at(-1)
+    const goesOn = before?.isRebuttal && before.at === sentence.at && !sentence.marks.has('refer')
+    if (goesOn && last) last.push(sentence)
+    else blocks.push([sentence])
+  })
+  return blocks
+}
+
+const union = (sentences: readonly Sentence[]): Set<string> => new Set(sentences.flatMap(each => [...each.stems]))
+
+/** The sentence of a block that does the answering. */
+const replyIn = (block: readonly Sentence[], point: Sentence): Sentence | null => {
+  const value = (sentence: Sentence) =>
+    (['deny', 'link', 'reason', 'result', 'turn'] as const).filter(mark => sentence.marks.has(mark)).length +
+    Math.min(3, sharedCount(sentence.stems, point.stems)) -
+    (sentence.isEcho ? 4 : 0) -
+    (sentence.isWhole ? 0 : 9)
+  return [...block].sort((a, b) => value(b) - value(a))[0] ?? null
+}
+
+/** Finds which of the opponent's main points the user answered, turned or dropped. `ours` has its rebuttals marked. */
+export const findAnswers = (heard: Heard, ours: readonly Sentence[]): Answers => {
+  const lastUserTurn = ours.at(-1)?.at ?? 0
+  const blocks = blocksOf(ours)
+  const stems = blocks.map(union)
+  const points = mainPoints(heard, lastUserTurn).map((point): Answer => {
+    const index = heard.theirs.indexOf(point)
+    const next = heard.theirs[index + 1]
+    const matter = union([point, ...(next && next.at === point.at && !next.isQuestion ? [next] : [])])
+    const replies = blocks
+      .map((block, nth) => {
+        const shared = sharedCount(stems[nth] ?? new Set(), matter)
+        const own = sharedCount(stems[nth] ?? new Set(), point.stems)
+        const at = block[0]?.at ?? 0
+        // In the very next turn, naming the opponent's case and one of its words is enough.
+        const isNext = at > point.at && !heard.theirs.some(other => other.at > point.at && other.at < at)
+        const needed = isNext && block[0]?.marks.has('refer') ? 1 : 2
+        return { block, shared: shared + own, isReply: at > point.at && shared >= needed }
+      })
+      .filter(({ block, isReply }) => isReply && block.some(sentence => !sentence.isEcho))
+      .sort((a, b) => b.shared - a.shared)
+    const best = replies[0]?.block
+    if (!best) return { point, outcome: 'dropped', reply: null }
+    const isTurned = best.some(sentence => sentence.marks.has('turn'))
+    return { point, outcome: isTurned ? 'turned' : 'answered', reply: replyIn(best, point) }
+  })
+  return {
+    points,
+    blocks: blocks.map((sentences, nth) => {
+      const at = sentences[0]?.at ?? 0
+      const earlier = heard.theirs.filter(other => other.at < at)
+      const own = stems[nth] ?? new Set<string>()
+      return { sentences, meets: earlier.reduce((most, other) => Math.max(most, sharedCount(own, other.stems)), 0) }
+    }),
+  }
+}

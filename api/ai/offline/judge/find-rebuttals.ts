@@ -1,0 +1,35 @@
+import { sharedCount } from './content-words.ts'
+import type { Heard, Sentence } from './hear-debate.ts'
+
+/** Enough words in common with one sentence of the opponent's to be about the same thing. */
+const SAME_MATTER = 2
+
+const overlapWith = (sentence: Sentence, theirs: readonly Sentence[]): number =>
+  theirs.reduce((most, other) => Math.max(most, sharedCount(sentence.stems, other.stems)), 0)
+
+const leavesTheClash = (sentence: Sentence) =>
+  sentence.startsParagraph ||
+  ['signpost', 'close', 'summary', 'ownCase'].some(mark => sentence.marks.has(mark as 'close')) ||
+  sentence.marks.has('decides')
+
+/**
+ * Marks the sentences that deal with the opponent's case: those that name it, those that deny something it is about,
+ * and those that go on from there, up to a signpost, a close or a new paragraph.
+ */
+export const markRebuttals = (heard: Heard): Sentence[] => {
+  let isOpen = false
+  let turnAt = -1
+  return heard.ours.map(sentence => {
+    if (sentence.at !== turnAt) isOpen = false
+    turnAt = sentence.at
+    const { marks } = sentence
+    const before = heard.theirs.filter(other => other.at < sentence.at)
+    const overlap = overlapWith(sentence, before)
+    const names = marks.has('refer')
+    const denies = marks.has('deny') && !marks.has('signpost') && (overlap >= 1 || isOpen)
+    const counters = marks.has('counter') && !leavesTheClash(sentence) && overlap >= SAME_MATTER
+    const goesOn = isOpen && !leavesTheClash(sentence) && (marks.has('dependent') || overlap >= 1)
+    isOpen = names || denies || counters || goesOn
+    return { ...sentence, isRebuttal: isOpen }
+  })
+}

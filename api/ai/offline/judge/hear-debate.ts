@@ -1,0 +1,185 @@
+import type { JudgedDebate } from '#api/ai/judge.ts'
+import type { Language } from '#schema/constants.ts'
+import { normalise, splitSentences } from '../similarity.ts'
+import { runsOf, sharedCount, stemsOf, wordsIn } from './content-words.ts'
+import { withoutInstructions } from './find-instructions.ts'
+import { type Lexicon, lexiconFor, MARKS, type Mark } from './lexicon.ts'
+
+export type Sentence = {
+  turn_id: string
+  /** Place of its turn among the debate's turns. */
+  at: number
+  /** Verbatim. */
+  text: string
+  /** False where an instruction was cut out of it, so that what was judged is no longer verbatim. */
+  isWhole: boolean
+  words: readonly string[]
+  /** What it is about, beyond the motion's own words. */
+  stems: ReadonlySet<string>
+  /** Whether it shares a word with the motion. */
+  onMotion: boolean
+  marks: ReadonlySet<Mark>
+  people: readonly string[]
+  stakes: readonly string[]
+  isQuestion: boolean
+  isOverlong: boolean
+  /** Begins a line of its own after the first. */
+  startsParagraph: boolean
+  /** Mostly the opponent's words, said to be theirs. */
+  isEcho: boolean
+  /** Deals with what the opponent said. */
+  isRebuttal: boolean
+}
+
+export type Heard = {
+  /** The language of the user's words, whatever the debate's. */
+  language: Language
+  lexicon: Lexicon
+  /** The user's own sentences, each once, in order. */
+  ours: Sentence[]
+  /** The opponent's sentences. */
+  theirs: Sentence[]
+  hasInstruction: boolean
+  hasCopied: boolean
+  /** Most words are in a language that the rules cannot read. */
+  isForeign: boolean
+}
+
+const COPY_RUN = 4
+const REPEAT_RUN = 3
+const COPIED_SHARE = 0.6
+const REPEATED_SHARE = 0.8
+const LONG_RUN_ON = 45
+const SHORTEST_PIECE = 12
+
+const HAN = /\p{Script=Han}/gu
+
+const languageOf = (text: string, otherwise: Language): Language => {
+  const letters = (text.match(/\p{L}/gu) ?? []).length
+  if (letters === 0) return otherwise
+  return (text.match(HAN) ?? []).length / letters > 0.3 ? 'zh' : 'en'
+}
+
+/** Speech without full stops is cut at its joints; every piece stays verbatim. */
+const cutRunOn = (sentence: string, words: number): string[] => {
+  if (words <= LONG_RUN_ON) return [sentence]
+  const joints = sentence.split(
+    /(?<=[,;，；])\s*|\s+(?=(?:and|but|so|because|also|then|however|which means|for example)\s)/u,
+  )
+  const pieces: string[] = []
+  let from = 0
+  let end = 0
+  let inPiece = 0
+  for (const joint of joints) {
+    end = sentence.indexOf(joint, end) + joint.length
+    inPiece += wordsIn(joint).length
+    if (inPiece < SHORTEST_PIECE) continue
+    pieces.push(sentence.slice(from, end).trim())
+    from = end
+    inPiece = 0
+  }
+  const tail = sentence.slice(from).trim()
+  return (tail === '' ? pieces : [...pieces, tail]).filter(piece => piece !== '')
+}
+
+const shareIn = (runs: readonly string[], known: ReadonlySet<string>): number =>
+  runs.length === 0 ? 0 : runs.filter(run => known.has(run)).length / runs.length
+
+const findAll = (text: string, pattern: RegExp): string[] => (text.match(pattern) ?? []).map(each => each.toLowerCase())
+
+/** "I am for the motion" says which side one has, which is known anyway. */
+const onlyDeclares = (clean: string, words: readonly string[], motion: ReadonlySet<string>, lexicon: Lexicon) =>
+  lexicon.declares.test(clean) && words.every(word => lexicon.stanceWords.has(word) || motion.has(word))
+
+type Spoken = { turn_id: string; at: number; text: string; startsParagraph: boolean; isOverlong: boolean }
+
+const spokenIn = (turn: JudgedDebate['turns'][number], at: number, isVoice: boolean): Spoken[] =>
+  turn.text.split(/\n+/).flatMap((line, paragraph) =>
+    splitSentences(line).flatMap((sentence, nth) => {
+      const words = wordsIn(sentence).length
+      return cutRunOn(sentence, words).map((text, piece) => ({
+        turn_id: turn.turn_id,
+        at,
+        text,
+        startsParagraph: paragraph > 0 && nth === 0 && piece === 0,
+        isOverlong: !isVoice && words > LONG_RUN_ON,
+      }))
+    }),
+  )
+
+/**
+ * What was said, sentence by sentence. Repetitions, declarations of a side, instructions to the judge and words copied
+ * from the opponent are left out of the user's sentences.
+ */
+export const hearDebate = (debate: JudgedDebate): Heard => {
+  const userText = debate.turns.flatMap(turn => (turn.speaker === 'user' ? [turn.text] : [])).join('\n')
+  const language = languageOf(userText, debate.language)
+  const lexicon = lexiconFor(language)
+  const motionWords = new Set(wordsIn(debate.motion))
+  const motionStems = stemsOf([...motionWords], lexicon)
+  const heard: Heard = {
+    language,
+    lexicon,
+    ours: [],
+    theirs: [],
+    hasInstruction: false,
+    hasCopied: false,
+    isForeign: false,
+  }
+  const said = new Set<string>()
+  const ourRepeats = new Set<string>()
+  const ourRuns = new Set<string>()
+  const theirRuns = new Set<string>()
+
+  const read = (spoken: Spoken, clean: string, words: readonly string[], isEcho: boolean): Sentence => ({
+    ...spoken,
+    isWhole: clean === spoken.text,
+    words,
+    stems: stemsOf(words, lexicon, motionStems),
+    onMotion: sharedCount(stemsOf(words, lexicon), motionStems) > 0,
+    marks: new Set(MARKS.filter(mark => lexicon.marks[mark].test(clean))),
+    people: findAll(clean, lexicon.people),
+    stakes: findAll(clean, lexicon.stakes),
+    isQuestion: /[?？]["”’」]?$/u.test(clean),
+    isEcho,
+    isRebuttal: false,
+  })
+
+  const hearOpponent = (spoken: Spoken) => {
+    // What the opponent quotes are the user's words.
+    const clean = spoken.text.replace(/[“"][^”"]*[”"]/gu, ' ')
+    const words = wordsIn(clean)
+    for (const run of runsOf(words, COPY_RUN)) if (!ourRuns.has(run)) theirRuns.add(run)
+    if (words.length > 0) heard.theirs.push(read(spoken, clean, words, false))
+  }
+
+  const hearUser = (spoken: Spoken) => {
+    const { rest, found } = withoutInstructions(spoken.text)
+    if (found) heard.hasInstruction = true
+    const words = wordsIn(rest)
+    const key = normalise(rest)
+    if (words.length === 0 || said.has(key)) return
+    said.add(key)
+    const repeats = runsOf(words, REPEAT_RUN)
+    if (words.length >= 6 && shareIn(repeats, ourRepeats) >= REPEATED_SHARE) return
+    const runs = runsOf(words, COPY_RUN)
+    const isCopied = words.length >= 6 && shareIn(runs, theirRuns) > COPIED_SHARE
+    const sentence = read(spoken, rest, words, isCopied)
+    if (isCopied && !sentence.marks.has('refer')) {
+      heard.hasCopied = true
+      return
+    }
+    for (const run of repeats) ourRepeats.add(run)
+    for (const run of runs) ourRuns.add(run)
+    if (!onlyDeclares(rest, words, motionWords, lexicon)) heard.ours.push(sentence)
+  }
+
+  debate.turns.forEach((turn, at) => {
+    const hear = turn.speaker === 'ai' ? hearOpponent : hearUser
+    for (const spoken of spokenIn(turn, at, debate.mode === 'voice')) hear(spoken)
+  })
+  const total = heard.ours.flatMap(sentence => sentence.words)
+  const common = total.filter(word => lexicon.emptyWords.has(word)).length
+  heard.isForeign = total.length >= 30 && common / total.length < 0.12
+  return heard
+}

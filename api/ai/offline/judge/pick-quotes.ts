@@ -1,0 +1,66 @@
+import type { Quote, Skill } from '#schema/review.ts'
+import type { Sentence } from './hear-debate.ts'
+import type { Mark } from './lexicon.ts'
+
+/** What a sentence does when it shows the skill, the best first. */
+const SHOWN_BY: Record<Skill, readonly Mark[]> = {
+  depth: ['secondOrder', 'tradeOff', 'limit', 'result', 'reason', 'mechanism', 'condition'],
+  persuasion: ['weighing', 'decides', 'comparison', 'scene', 'example', 'figure', 'importance', 'change'],
+  clarity: ['summary', 'definition', 'claim'],
+  argumentation: ['assumption', 'evidenceLimit', 'source', 'figure', 'example', 'reason', 'shows', 'result'],
+  organization: ['rank', 'clash', 'close', 'signpost', 'builds'],
+  delivery: ['contrast', 'triad', 'audience'],
+  refutation: ['turn', 'granting', 'link', 'deny', 'reason', 'result', 'refer'],
+}
+
+const LONGEST = 280
+const READABLE_WORDS = 48
+
+export const marksShown = (sentence: Sentence, skill: Skill): number =>
+  SHOWN_BY[skill].filter(mark => sentence.marks.has(mark)).length
+
+/** The sentence, or its beginning where it is very long; verbatim either way. */
+export const quoteOf = (sentence: Sentence): Quote => {
+  if (sentence.text.length <= LONGEST) return { turn_id: sentence.turn_id, text: sentence.text }
+  const start = sentence.text.slice(0, LONGEST)
+  const end = /^.*[\s，。；、,;]/su.exec(start)?.[0] ?? start
+  return { turn_id: sentence.turn_id, text: end.trim() }
+}
+
+const isQuotable = (sentence: Sentence) =>
+  sentence.isWhole && !sentence.isEcho && sentence.words.length >= 3 && sentence.words.length <= READABLE_WORDS
+
+const sorted = (pool: readonly Sentence[], value: (sentence: Sentence) => number): Sentence[] => {
+  const quotable = pool.filter(isQuotable)
+  const from = quotable.length > 0 ? quotable : pool.filter(sentence => sentence.isWhole)
+  return [...from].sort((a, b) => value(b) - value(a))
+}
+
+const substance = (sentence: Sentence) => Math.min(8, sentence.stems.size) / 10
+
+/** The sentences in which the skill shows best. */
+export const bestFor = (skill: Skill, ours: readonly Sentence[]): Sentence[] => {
+  const pool = ours.filter(sentence => sentence.isRebuttal === (skill === 'refutation'))
+  const from = pool.length > 0 || skill === 'refutation' ? pool : ours
+  return sorted(from, sentence => marksShown(sentence, skill) + substance(sentence))
+}
+
+/** Claims that lack the skill most and are worth mending. */
+export const weakestFor = (skill: Skill, ours: readonly Sentence[], used: ReadonlySet<Sentence>): Sentence | null => {
+  const free = ours.filter(sentence => !used.has(sentence) && !sentence.isQuestion && sentence.words.length >= 4)
+  const lack = (sentence: Sentence) => {
+    const trouble = skill === 'clarity' ? ['vague', 'hedge'] : skill === 'delivery' ? ['hostile', 'extreme'] : []
+    return (
+      trouble.filter(mark => sentence.marks.has(mark as Mark)).length * 4 +
+      (skill === 'clarity' && sentence.isOverlong ? 3 : 0) +
+      (skill === 'refutation' && sentence.isRebuttal ? 2 : 0) +
+      (skill !== 'refutation' && sentence.isRebuttal ? -2 : 0) +
+      (sentence.marks.has('claim') ? 2 : 0) -
+      (sentence.marks.has('pronoun') ? 1 : 0) -
+      (sentence.marks.has('close') && skill !== 'organization' ? 1 : 0) -
+      1.5 * marksShown(sentence, skill) +
+      substance(sentence)
+    )
+  }
+  return sorted(free, lack)[0] ?? null
+}

@@ -1,0 +1,22 @@
+import type { Language } from '#schema/constants.ts'
+import type { Skill } from '#schema/review.ts'
+import type { Sentence } from './hear-debate.ts'
+import { REWRITE_EN } from './rewrite-en.ts'
+import { REWRITE_ZH } from './rewrite-zh.ts'
+
+/** What a rewrite can draw on. What only the speaker can know stands in brackets, as a choice to make. */
+export type Material = {
+  sentence: Sentence
+  /** People named in this debate, to choose from. */
+  people: readonly string[]
+  /** What the opponent has at stake, in its word. */
+  theirStake: string | null
+  /** A point of the opponent's, best one that was dropped. */
+  point: string | null
+  /** The word of the sentence that most needs a meaning. */
+  term: string | null
+}
+
+export type Rewrite = Record<Skill, (material: Material) => string>
+
+export const rewriteIn = (language: Language): Rewrite => (language === 'zh' ? REWRITE_ZH : REWRITE_EN)

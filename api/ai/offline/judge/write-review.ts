@@ -1,0 +1,112 @@
+import type { Finding, JudgedDebate } from '#api/ai/judge.ts'
+import { SKILLS, type Skill } from '#schema/review.ts'
+import { bandOf } from '#schema/rubric.ts'
+import type { Climb } from './climb.ts'
+import { coachingIn } from './coaching.ts'
+import { stemsOf, wordsIn } from './content-words.ts'
+import type { Answers } from './find-answers.ts'
+import type { Heard, Sentence } from './hear-debate.ts'
+import { bestFor, marksShown, quoteOf, weakestFor } from './pick-quotes.ts'
+import { type Material, rewriteIn } from './rewrite.ts'
+
+/** From here on a second weak spot is not worth a second priority. */
+const GOOD = 70
+const LONGEST_POINT = 160
+const MOST_PEOPLE = 3
+
+const mostFrequent = (items: readonly string[], most: number): string[] => {
+  const counts = new Map<string, number>()
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, most)
+    .map(([item]) => item)
+}
+
+const pointOf = (answers: Answers): string | null => {
+  const point = answers.points.find(each => each.outcome === 'dropped') ?? answers.points[0]
+  const text = point?.point.text.replace(/[\s.。！!?？]+$/u, '')
+  return text === undefined || text.length > LONGEST_POINT ? null : text
+}
+
+/** The word of a sentence whose meaning a debate turns on: one of the motion's, else its longest. */
+const termOf = (sentence: Sentence, heard: Heard, motion: string): string | null => {
+  const motionStems = stemsOf(wordsIn(motion), heard.lexicon)
+  const content = sentence.words.filter(word => stemsOf([word], heard.lexicon).size > 0)
+  const shared = content.filter(word => [...stemsOf([word], heard.lexicon)].some(stem => motionStems.has(stem)))
+  const longest = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length)[0]
+  return longest(shared) ?? longest(content) ?? null
+}
+
+/** The words of the review: a strength, priorities with rewrites, a drill, the clash and remarks. */
+export const writeReview = (
+  debate: JudgedDebate,
+  heard: Heard,
+  ours: readonly Sentence[],
+  answers: Answers,
+  climbs: Record<Skill, Climb>,
+): Omit<Finding, 'skills'> => {
+  const coaching = coachingIn(debate.language)
+  const rewrite = rewriteIn(heard.language)
+  const ranked = [...SKILLS].sort((a, b) => climbs[a].height - climbs[b].height)
+  const weakest = ranked[0] ?? 'depth'
+  const point = pointOf(answers)
+  const people = mostFrequent(
+    [...ours, ...heard.theirs].flatMap(sentence => [...sentence.people]),
+    MOST_PEOPLE,
+  )
+  const theirStake = mostFrequent(
+    heard.theirs.flatMap(sentence => [...sentence.stakes]),
+    1,
+  )[0]
+
+  const strengths = [...ranked].reverse().flatMap(skill => {
+    const best = bestFor(skill, ours)[0]
+    return best ? [{ skill, best, shown: marksShown(best, skill) }] : []
+  })
+  const strong = strengths.find(({ shown }) => shown > 0) ?? strengths[0]
+  const used = new Set<Sentence>(strong ? [strong.best] : [])
+
+  const wanted = ranked.filter((skill, at) => at === 0 || (at === 1 && climbs[skill].height < GOOD))
+  const priorities = wanted.flatMap(skill => {
+    const sentence = weakestFor(skill, ours, used) ?? weakestFor(skill, ours, new Set())
+    if (!sentence) return []
+    used.add(sentence)
+    const band = bandOf(climbs[skill].height)
+    const material: Material = {
+      sentence,
+      people,
+      theirStake: theirStake ?? null,
+      point,
+      term: termOf(sentence, heard, debate.motion),
+    }
+    const missing = climbs[skill].missing.map(test => test.text)
+    return [
+      {
+        skill,
+        quote: quoteOf(sentence),
+        why: coaching.why[skill][band < 2 ? 0 : band === 2 ? 1 : 2],
+        rewrite: rewrite[skill](material),
+        lift: missing.length > 0 ? coaching.lift(missing) : coaching.liftNone,
+      },
+    ]
+  })
+
+  return {
+    strength: strong
+      ? { skill: strong.skill, quote: quoteOf(strong.best), why: coaching.strength[strong.skill] }
+      : null,
+    priorities,
+    drill: { skill: weakest, text: coaching.drill[weakest](point) },
+    clash: answers.points.map(answer => ({
+      point: quoteOf(answer.point),
+      outcome: answer.outcome,
+      reply: answer.reply && answer.reply.isWhole ? quoteOf(answer.reply) : null,
+    })),
+    notes: [
+      ...(heard.hasInstruction ? [coaching.instruction] : []),
+      ...(heard.hasCopied ? [coaching.copied] : []),
+      ...(heard.isForeign ? [coaching.foreign] : []),
+    ],
+  }
+}

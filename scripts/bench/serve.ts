@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+export type Served = { url: string; stop(): Promise<void> }
+
+const stopped = (child: ChildProcess) => new Promise<void>(resolve => child.once('exit', () => resolve()))
+
+/** Runs a program of this project and waits for its line "ready at URL". */
+const serve = async (file: string, env: NodeJS.ProcessEnv): Promise<Served> => {
+  const child = spawn(process.execPath, [join(ROOT, file)], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    child.stdout.on('data', chunk => {
+      output += chunk
+      const found = /ready at (\S+)/.exec(output)?.[1]
+      if (found) resolve(found)
+    })
+    child.once('exit', code => reject(new Error(`${file} ended with ${code} before it was ready`)))
+  })
+  return {
+    url,
+    stop: async () => {
+      const gone = stopped(child)
+      child.kill('SIGTERM')
+      await gone
+    },
+  }
+}
+
+/** The whole server on a fresh embedded database, without rate limits. */
+export const serveProduct = async (): Promise<Served> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'debater-bench-'))
+  const env = { DATA_DIR: dataDir, PORT: '0', RATE_LIMITS: 'off', AI_PROVIDER: 'offline', LOG_LEVEL: 'warn' }
+  const served = await serve('api/server.ts', env)
+  return {
+    ...served,
+    stop: async () => {
+      await served.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A bare Fastify route that answers `body` as an object, and nothing else. */
+export const serveBare = (body: string): Promise<Served> => serve('scripts/bench/bare-route.ts', { BODY: body })

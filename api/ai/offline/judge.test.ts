@@ -3,10 +3,12 @@ import type { JudgedDebate } from '#api/ai/judge.ts'
 import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
 import { writeFeedback } from '#api/domain/scoring/write-feedback.ts'
 import { SKILLS, type Skill } from '#schema/review.ts'
-import { splitSentences } from './judge/read-sentences.ts'
 import { createOfflineJudge } from './judge.ts'
 
 const judge = createOfflineJudge()
+
+const splitSentences = (text: string): string[] =>
+  text.match(/[^.!?。！？]+[.!?。！？]*/g)?.map(part => part.trim()) ?? []
 
 type Fixture = { motion: string; language?: 'en' | 'zh'; ai: string[]; user: string[] }
 

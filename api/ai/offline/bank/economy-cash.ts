@@ -17,7 +17,7 @@ export const ECONOMY_CASH_ARGUMENTS: readonly MotionArguments[] = [
             'Those are clumsy, they stand out and they lose value at every exchange. Making crime inconvenient is most of what the police do.',
         },
         {
-          keywords: ['convenient', 'quick', 'queue', 'phone', 'simple'],
+          keywords: ['convenient', 'quick', 'queue', 'phone', 'simpl'],
           claim: 'Paying has become so easy that coins feel like a chore.',
           mechanism:
             "A tap on the reader takes a second; there's no change to count, no machine to look for and no purse full of copper. Splitting the bill no longer needs a mathematician.",
@@ -28,8 +28,8 @@ export const ECONOMY_CASH_ARGUMENTS: readonly MotionArguments[] = [
             'Keeping two systems costs everyone, and the smaller one costs more each year. We stopped taking cheques as well, and nobody mourns.',
         },
         {
-          keywords: ['robbery', 'safe', 'violence', 'shop', 'carry'],
-          claim: 'No till full of notes means no reason to hold up the till.',
+          keywords: ['robber', 'safe', 'violen', 'shop', 'carry'],
+          claim: 'Without a drawer full of notes there is no reason to hold up a shop.',
           mechanism:
             'Bus drivers, night clerks and old people on their way from the bank are attacked for cash. A lost card is blocked with one call; a lost note is gone.',
           impact: 'Those who work late and alone would breathe more easily.',
@@ -39,11 +39,11 @@ export const ECONOMY_CASH_ARGUMENTS: readonly MotionArguments[] = [
             "Nobody gets a knife to the throat in the process, and banks usually have to pay it back. I'd rather argue with a hotline than with a knife.",
         },
         {
-          keywords: ['cost', 'printing', 'transport', 'shops', 'bank'],
+          keywords: ['cost', 'print', 'transport', 'shops', 'bank'],
           claim: "Cash is expensive, although we don't see the bill.",
           mechanism:
             'It has to be printed, guarded, driven about, counted, insured and swept up at night. Everyone pays for that in the price of milk.',
-          impact: 'Small shops which close later only because of the counting would go home earlier.',
+          impact: 'Shopkeepers who stay late only for the counting would go home earlier.',
           example:
             'After closing time the florist sorts coins for half an hour, and in the morning she queues to pay them in.',
           reply: 'Cards cost fees too, and those go to a few giant firms.',
@@ -51,7 +51,7 @@ export const ECONOMY_CASH_ARGUMENTS: readonly MotionArguments[] = [
             'The fees can be capped by law, and in many places they are. No law in the world makes an armoured van cheap.',
         },
         {
-          keywords: ['inclusion', 'poor', 'remittance', 'account', 'mobile'],
+          keywords: ['inclus', 'poor', 'remittan', 'account', 'mobil'],
           claim: 'A phone reaches people whom no bank branch ever reached.',
           mechanism:
             "In poor regions mobile payment has brought saving, sending and borrowing to villages without roads. If it's made a public service, each person has an account.",
@@ -75,8 +75,8 @@ export const ECONOMY_CASH_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['privacy', 'surveillance', 'track', 'state', 'bank'],
-          claim: 'Cash is the last purchase that nobody is watching.',
+          keywords: ['priva', 'surveil', 'track', 'state', 'bank'],
+          claim: 'Paying in cash is the last thing we do that nobody records.',
           mechanism:
             'Each digital payment tells who was where, with what wish, at what time. Put together, they make a diary that you never meant to write.',
           impact: "Anyone who's ill, in love, in opposition or just private loses a shelter.",
@@ -87,7 +87,7 @@ export const ECONOMY_CASH_ARGUMENTS: readonly MotionArguments[] = [
             "They limit it until the next emergency or the next leak. What's never recorded needs no law to protect it.",
         },
         {
-          keywords: ['outage', 'power', 'network', 'crisis', 'disaster'],
+          keywords: ['outag', 'power', 'network', 'crisi', 'disaster'],
           claim: 'When the power fails, only coins still work.',
           mechanism:
             'A storm, an attack or a bad update can stop all the payments in a country at once. With no notes in the drawer, nobody can buy bread.',
@@ -99,8 +99,8 @@ export const ECONOMY_CASH_ARGUMENTS: readonly MotionArguments[] = [
             'For some hours and small sums, if they were bought and serviced. A banknote has been serviced for a hundred years by lying there.',
         },
         {
-          keywords: ['elderly', 'exclude', 'homeless', 'poor', 'disabled'],
-          claim: 'Those who cannot keep up with the device would be shut out of daily life.',
+          keywords: ['elder', 'exclud', 'homeless', 'poor', 'disabl'],
+          claim: 'People who cannot keep up with the device would be shut out of daily life.',
           mechanism:
             'Very old people, people with dementia, the homeless and refugees without papers live on cash. Without it, a roll or a toilet becomes a technical matter.',
           impact: 'A society can be judged by whether the weakest can buy bread on their own.',
@@ -110,7 +110,7 @@ export const ECONOMY_CASH_ARGUMENTS: readonly MotionArguments[] = [
             "Nearly everybody isn't everybody, and the rest were doing fine until we came along. A progress that needs helpers for buying bread isn't one.",
         },
         {
-          keywords: ['power', 'control', 'freeze', 'account', 'freedom'],
+          keywords: ['power', 'control', 'freez', 'account', 'freedom'],
           claim: 'Whoever controls the payments controls the people.',
           mechanism:
             "One click can freeze an account, block a shop or forbid a kind of purchase. With cash, there's always a way past the click.",
@@ -122,7 +122,7 @@ export const ECONOMY_CASH_ARGUMENTS: readonly MotionArguments[] = [
           counter: 'On the tenth day, yes. In those nine days the man needs something which no clerk can switch off.',
         },
         {
-          keywords: ['fees', 'company', 'monopoly', 'dependence', 'shops'],
+          keywords: ['fees', 'compan', 'monopo', 'dependen', 'shops'],
           claim: 'Private firms would take a toll on every roll and every gift.',
           mechanism:
             "Without cash there's no alternative left, and those who own the network set the price. Cash keeps them modest as a rival that charges nothing.",
@@ -132,7 +132,7 @@ export const ECONOMY_CASH_ARGUMENTS: readonly MotionArguments[] = [
           counter: "Then set it up, and let it compete with the coin. If it's that good, no one need abolish anything.",
         },
         {
-          keywords: ['children', 'budgeting', 'real', 'feel', 'spend'],
+          keywords: ['child', 'budget', 'real', 'feel', 'spend'],
           claim: 'Money that you can touch is easier to understand.',
           mechanism:
             'A child sees the coins get fewer; an adult with an empty purse stops. Numbers on a screen flow away without any pain, which is what the sellers like about it.',

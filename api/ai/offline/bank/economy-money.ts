@@ -6,7 +6,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['poverty', 'floor', 'secure', 'dignity', 'need'],
+          keywords: ['povert', 'floor', 'secur', 'dignit', 'need'],
           claim: 'No one in a rich country should have to fear the end of the month.',
           mechanism:
             "A fixed sum for each adult puts a floor under every life, with no gaps to fall through. Today's help reaches those who find the right office and fill in the right form.",
@@ -18,7 +18,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             "It would if it arrived. Many of those in real need never apply, and a floor that you have to apply for isn't a floor.",
         },
         {
-          keywords: ['bureaucracy', 'means', 'test', 'simple', 'office'],
+          keywords: ['bureaucra', 'means', 'test', 'simpl', 'offic'],
           claim: 'Half of the welfare office exists in order to mistrust people.',
           mechanism:
             'Means tests need forms, proofs, visits and appeals, and each needs an official. A payment to everyone needs a bank account.',
@@ -29,7 +29,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             "For the special cases, yes, and there'd be time for them at last. The ordinary ones don't need a detective.",
         },
         {
-          keywords: ['trap', 'incentive', 'work', 'earn', 'benefit'],
+          keywords: ['trap', 'incent', 'work', 'earn', 'benefit'],
           claim: "Today's benefits punish people for taking a job.",
           mechanism:
             'Whoever starts to earn loses support, so an extra shift brings in next to nothing. A basic income stays, and anything earned comes on top of it.',
@@ -64,7 +64,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             "Loans have to be paid back when it goes wrong, and that's the moment you need the floor. What rich parents give their children I'd like to give to the others as well.",
         },
         {
-          keywords: ['automation', 'machines', 'share', 'wealth', 'robots'],
+          keywords: ['automat', 'machine', 'share', 'wealth', 'robot'],
           claim: 'As machines do more of the work, everyone should share in what they earn.',
           mechanism:
             'Their skill grew out of public schools, public research and all our data. If the wage share falls, people need another way to their part of it.',
@@ -100,7 +100,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
           counter: "Why send it to him, then? What can be saved on the way out needn't be collected on the way in.",
         },
         {
-          keywords: ['work', 'incentive', 'effort', 'idle', 'society'],
+          keywords: ['work', 'incent', 'effort', 'idle', 'societ'],
           claim: 'A society lives on people who turn up for unpleasant work.',
           mechanism:
             'Dirty, early and heavy jobs are done because rent is due. Pay the rent without them, and the bins stay in the street or cost twice as much.',
@@ -108,10 +108,10 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
           example: "At five in the morning it's raining, and the rubbish truck needs three men, whatever their income.",
           reply: "Unpleasant jobs would have to be paid better, and that's only just.",
           counter:
-            "Paid by whom? By the same middle class that's already paying for the income. At some point its patience will run out as well.",
+            "They'd be paid by the same middle class that's already paying for the income. At some point its patience will run out as well.",
         },
         {
-          keywords: ['prices', 'inflation', 'rent', 'landlord', 'housing'],
+          keywords: ['price', 'inflat', 'rent', 'landlord', 'housing'],
           claim: 'Landlords know what everybody has got in his pocket.',
           mechanism:
             "If all have more to spend and there's no more housing, the price of housing goes up. The poor are back where they were, only with bigger numbers.",
@@ -122,7 +122,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             'It shifts demand to the bottom, where people compete for the same few flats. A hundred new houses do more for them than a hundred new notes.',
         },
         {
-          keywords: ['meaning', 'belonging', 'reciprocity', 'contribute', 'job'],
+          keywords: ['meaning', 'belong', 'reciproc', 'contribut', 'job'],
           claim: 'Being needed is worth more than being paid.',
           mechanism:
             'A job gives the day a shape, colleagues and the feeling of being of use. A cheque with no question behind it tells people that we can do without them.',
@@ -134,7 +134,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             'For confident people, yes. The others need a hand that pulls them in, and not a transfer that lets us forget them.',
         },
         {
-          keywords: ['services', 'better', 'alternative', 'public', 'spend'],
+          keywords: ['service', 'better', 'alternat', 'public', 'spend'],
           claim: 'Good public services are a better floor than cash.',
           mechanism:
             "A free clinic, a good school, a bus and a flat that's affordable can't be drunk, gambled away or eaten up by prices. They help most those who have least.",
@@ -153,7 +153,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['birth', 'merit', 'luck', 'chance', 'equal'],
+          keywords: ['birth', 'merit', 'luck', 'chanc', 'equal'],
           claim: 'Being born to the right parents is no achievement.',
           mechanism:
             'We tell children that effort counts, and then a few are handed more at a funeral than others earn in a lifetime. A tax narrows the head start a little.',
@@ -175,7 +175,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             "The heir has never paid a penny on it, and he's the one who receives it. Money's taxed each time it changes hands; even your hairdresser's is.",
         },
         {
-          keywords: ['dynasty', 'power', 'democracy', 'concentrate', 'influence'],
+          keywords: ['dynast', 'power', 'democra', 'concentrat', 'influen'],
           claim: 'Great fortunes that grow from one generation to the next become power.',
           mechanism:
             "Money buys newspapers, campaigns and access, and it needs no election. If nobody trims it, we're on the way back to the nobility.",
@@ -187,7 +187,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             "Loopholes are made by law and can be closed by law. A tax that's badly written should be rewritten and not given up.",
         },
         {
-          keywords: ['large', 'threshold', 'house', 'ordinary', 'family'],
+          keywords: ['large', 'threshold', 'house', 'ordinar', 'famil'],
           claim: 'Ordinary families would not notice it.',
           mechanism:
             "The motion says large: with a generous allowance the parents' house, the savings book and the violin remain untouched. What's taxed is what comes after that.",
@@ -198,7 +198,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             'They can be tied to prices, as pensions are. With that argument you could refuse every tax there is.',
         },
         {
-          keywords: ['heir', 'effort', 'idle', 'incentive', 'lazy'],
+          keywords: ['heir', 'effort', 'idle', 'incent', 'lazy'],
           claim: 'Heirs do better when they have to do something themselves.',
           mechanism:
             'Whoever knows that he need never work easily loses the will to try. A smaller fortune gives security without taking away the spur.',
@@ -210,7 +210,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             'They could do so with what the tax leaves them. And the thousands who never got the chance would found some too.',
         },
         {
-          keywords: ['revenue', 'schools', 'invest', 'children', 'public'],
+          keywords: ['revenu', 'school', 'invest', 'child', 'public'],
           claim: 'From each great estate a whole year group of children could profit.',
           mechanism:
             'The revenue could go on kindergartens, scholarships or a starting sum for each young adult. It turns the luck of a few into the chance of many.',
@@ -223,7 +223,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['double', 'taxed', 'savings', 'earned', 'already'],
+          keywords: ['doubl', 'taxed', 'saving', 'earned', 'alread'],
           claim: 'The state has already taken its share of that money.',
           mechanism:
             "It was taxed as a wage, as profit and as interest, and what's left was saved by doing without. Death is no reason to hold out one's hand again.",
@@ -234,7 +234,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
           counter: "A family isn't a shop. At the kitchen table what belongs to one has always belonged to the others.",
         },
         {
-          keywords: ['firm', 'business', 'family', 'jobs', 'sell'],
+          keywords: ['firm', 'business', 'famil', 'jobs', 'sell'],
           claim: 'Family firms would have to be sold in order to pay.',
           mechanism:
             'Their wealth is in machines, stock and orders, not in a drawer. When the tax falls due, the heirs have to borrow, close or hand over to a group from elsewhere.',
@@ -245,7 +245,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             "Years of instalments are years without investment. And with all those exceptions you've built exactly the maze that you complained about.",
         },
         {
-          keywords: ['parents', 'love', 'care', 'legacy', 'children'],
+          keywords: ['parent', 'love', 'care', 'legac', 'child'],
           claim: "Providing for one's children is among the best motives there are.",
           mechanism:
             'People work, save and plant beyond their own lifetime because somebody comes after them. Whoever cuts the thread gets less saving and less long-term thinking.',
@@ -256,8 +256,8 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             "Heavily means that the state inherits more than a daughter. He didn't plant the trees for the ministry.",
         },
         {
-          keywords: ['avoid', 'loophole', 'rich', 'flight', 'emigrate'],
-          claim: 'The really rich will not pay it anyway.',
+          keywords: ['avoid', 'loophol', 'rich', 'flight', 'emigrat'],
+          claim: 'The really rich will not pay an inheritance tax anyway.',
           mechanism:
             'They have lawyers, foundations and second homes abroad; they give early or leave. Those left to be caught are people who saved and died too suddenly.',
           impact: 'The middle gets the burden that was meant for the top, and trust in the law suffers.',
@@ -279,7 +279,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             "Is it for one home or for three flats, for an only child or four cousins? Every such line is drawn with a ruler through somebody's life.",
         },
         {
-          keywords: ['envy', 'growth', 'capital', 'wrong', 'target'],
+          keywords: ['envy', 'growth', 'capit', 'wrong', 'target'],
           claim: 'Inequality is cured by lifting people and not by lopping estates.',
           mechanism:
             "Inherited money isn't under the mattress; it's in firms, houses and loans that give work. Take it out and spend it in one year, and it's gone.",

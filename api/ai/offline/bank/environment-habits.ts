@@ -6,7 +6,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['ocean', 'sea', 'turtle', 'litter', 'wildlife'],
+          keywords: ['ocean', 'sea', 'turtl', 'litter', 'wildlif'],
           claim: 'What we use for ten minutes drifts in the sea for centuries.',
           mechanism:
             'Bags, lids and straws are light, so they escape from every bin and cart and run down the rivers. Out there they break into smaller and smaller pieces and never really go away.',
@@ -23,13 +23,14 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
           mechanism:
             "Thin packaging rubs off and crumbles into particles that no filter holds back, and it carries additives nobody has fully tested. We're running the experiment on ourselves.",
           impact: 'Small children, who put everything in their mouths, have no say in it.',
-          example: 'Hot soup in a soft plastic bowl tastes faintly of the bowl, and that taste is something.',
+          example:
+            'Hot soup in a soft plastic bowl tastes faintly of the bowl, and whatever that taste is, you have just eaten it.',
           reply: 'No one has shown that the small amounts in daily life make anybody ill.',
           counter:
             "No one had shown it with lead paint and asbestos either, until it was too late to collect them. When a thing can't be taken back, caution comes first.",
         },
         {
-          keywords: ['alternatives', 'reuse', 'habit', 'cup', 'bag'],
+          keywords: ['alternative', 'reuse', 'habit', 'cup', 'bag'],
           claim: 'Alternatives exist already, and all they lack is a push.',
           mechanism:
             'Cloth bags, deposit cups, paper, bamboo and plain doing without replace nearly all of it. As long as the throwaway is free, they remain a hobby for idealists.',
@@ -41,7 +42,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "They do if you throw them away after one use, which is exactly the habit that we're ending. The tenth use of a bag costs nothing.",
         },
         {
-          keywords: ['producers', 'voluntary', 'industry', 'promise', 'law'],
+          keywords: ['producer', 'voluntar', 'industr', 'promis', 'law'],
           claim: 'Decades of voluntary pledges have given us more plastic than ever.',
           mechanism:
             "The makers pass the cost of rubbish on to towns and beaches, so they've no reason to stop. Only a law makes all of them move together, without punishing whoever goes first.",
@@ -52,7 +53,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "They add two cents to the price, and the riverbank looks as before. A charge on something that can't be caught again is paid by the fish.",
         },
         {
-          keywords: ['recycle', 'downcycle', 'burn', 'export', 'fail'],
+          keywords: ['recycl', 'downcycl', 'burn', 'export', 'fail'],
           claim: 'Recycling was the excuse that let the flood go on rising.',
           mechanism:
             'Thin, dirty, mixed wrappings are hardly ever turned into anything as good as new. They are burned, buried or shipped to countries that cannot refuse.',
@@ -63,7 +64,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "We've been hearing that since the first green bin. The best-sorted wrapper is the one that never was.",
         },
         {
-          keywords: ['throwaway', 'culture', 'value', 'waste', 'design'],
+          keywords: ['throwawa', 'cultur', 'value', 'waste', 'design'],
           claim: 'A ban changes how we think about things.',
           mechanism:
             'As long as an object costs nothing and lasts a minute, we learn that the world is for throwing away. People who carry a cup have begun to look at the rest of their shopping, too.',
@@ -76,7 +77,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['hygiene', 'medical', 'safe', 'food', 'hospital'],
+          keywords: ['hygien', 'medic', 'safe', 'food', 'hospit'],
           claim: 'Some single-use plastic saves lives, and a ban would not tell the difference.',
           mechanism:
             'Syringes, gloves, blood bags and sealed food keep germs out at a price that poor clinics can pay. Reuse means washing, checking and now and then failing.',
@@ -87,7 +88,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "Once you start exempting, go on to baby food, allergy packs and care at home. What's left of the ban is a straw, and you've admitted that the material wasn't the sin.",
         },
         {
-          keywords: ['food', 'spoil', 'waste', 'packaging', 'fresh'],
+          keywords: ['food', 'spoil', 'waste', 'packag', 'fresh'],
           claim: 'A thin film keeps far more out of the bin than it puts in.',
           mechanism:
             'Wrapped vegetables and meat stay good for days longer, and growing food takes much more out of nature than a gram of film. Throwing away the food is the greater sin.',
@@ -99,7 +100,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "Tell that to a woman with two jobs who shops on Saturdays for the week. Food habits can't be rearranged for the sake of a cucumber's coat.",
         },
         {
-          keywords: ['alternatives', 'paper', 'cotton', 'glass', 'energy'],
+          keywords: ['alternative', 'paper', 'cotton', 'glass', 'energ'],
           claim: 'What takes its place is often worse.',
           mechanism:
             'Glass is heavy, paper swallows trees and water, and cotton is thirsty and sprayed. Plastic became common because it does so much with so little.',
@@ -122,7 +123,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
           counter: "Some day, perhaps. She won't be standing there any more when they do.",
         },
         {
-          keywords: ['disabled', 'straw', 'need', 'convenience', 'independence'],
+          keywords: ['disabl', 'straw', 'need', 'convenien', 'independen'],
           claim: 'For many disabled people a bendy straw is how they drink.',
           mechanism:
             "Paper goes soft, metal can injure and silicone has to be cleaned by hands that may not work. Ready-cut and well-wrapped food gives independence to people who can't use a knife.",
@@ -133,7 +134,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
           counter: "She asked, and they'd run out, or the boy had never heard of it. Dignity is not having to ask.",
         },
         {
-          keywords: ['collection', 'deposit', 'manage', 'infrastructure', 'target'],
+          keywords: ['collect', 'deposit', 'manag', 'infrastructur', 'target'],
           claim: 'The trouble is litter, and litter is cured by collecting.',
           mechanism:
             'Plastic in a bin, a furnace or a sealed dump harms no turtle. Deposits, working bins and rubbish collection in the poor quarters stop the leak where it leaks.',
@@ -152,7 +153,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['animals', 'suffer', 'pain', 'cruelty', 'farm'],
+          keywords: ['animal', 'suffer', 'pain', 'cruelt', 'farm'],
           claim: 'Animals feel pain and fear, and we make them suffer for a taste.',
           mechanism:
             'Most meat comes from sheds where creatures that could play, mourn and recognise their young never see the sun. Nothing on our plate makes up for that.',
@@ -164,7 +165,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "There isn't enough land on earth for a happy herd behind every schnitzel. And a gentle death at a tenth of one's age is still taken from somebody who wanted to live.",
         },
         {
-          keywords: ['climate', 'methane', 'land', 'forest', 'emission'],
+          keywords: ['climat', 'methan', 'land', 'forest', 'emiss'],
           claim: 'A field that feeds one meat-eater could feed several people.',
           mechanism:
             'An animal burns most of its fodder just to live, so the detour through the stable wastes soil, water and forest. On top of that cattle belch gas that heats the planet.',
@@ -176,7 +177,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "That's the postcard; the bulk of it is fodder from good fields. Leave the steep meadows to deer, and you still have land to spare.",
         },
         {
-          keywords: ['health', 'heart', 'fibre', 'diet', 'vegetables'],
+          keywords: ['health', 'heart', 'fibre', 'diet', 'vegetable'],
           claim: 'People can live well and long on plants.',
           mechanism:
             'Beans, grains, nuts and greens supply what the body needs, and one vitamin comes in a cheap pill. Less meat usually means more fibre and less fat.',
@@ -188,10 +189,10 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "A badly planned diet with sausages harms them as well, and far more people follow that one. Planning a meal isn't beyond us.",
         },
         {
-          keywords: ['pandemic', 'antibiotics', 'disease', 'crowded', 'virus'],
+          keywords: ['pandemic', 'antibiotic', 'diseas', 'crowd', 'virus'],
           claim: 'Packed stables breed the next disease.',
           mechanism:
-            'Thousands of like animals, packed together and dosed with medicine, are what a virus or a resistant germ dreams of. Sooner or later it jumps to the farmhand.',
+            'Thousands of near-identical animals, packed together and dosed with medicine, are what a virus or a resistant germ dreams of. Sooner or later it jumps to the farmhand.',
           impact: 'All of us bear that risk, vegetarians too, and nobody asked us.',
           example:
             'The same drug that ought to save a child with blood poisoning has been in the drinking trough of a turkey shed.',
@@ -200,7 +201,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "Such rules make meat dear, and so they're softened at each election. No animals in the shed means no germs in the shed.",
         },
         {
-          keywords: ['workers', 'slaughter', 'trauma', 'labour', 'people'],
+          keywords: ['worker', 'slaughter', 'trauma', 'labour', 'peopl'],
           claim: "Somebody has to do the killing, and it isn't us.",
           mechanism:
             "The work in slaughterhouses is hard, dangerous and brutalising, and it's left to people who have no choice. We pay them so that we need not look.",
@@ -212,7 +213,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "They'd make the person safer and leave the task as it is. I'd like to hear who'd do it at any wage.",
         },
         {
-          keywords: ['taste', 'alternatives', 'future', 'habit', 'tradition'],
+          keywords: ['taste', 'alternative', 'futur', 'habit', 'tradit'],
           claim: 'We are the first people who can easily do without.',
           mechanism:
             'Our ancestors ate what there was; we stand in front of full shelves. Plant kitchens from half the world, and substitutes that get better every year, take the hardship out of it.',
@@ -226,7 +227,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['nutrition', 'iron', 'children', 'poor', 'protein'],
+          keywords: ['nutrit', 'iron', 'child', 'poor', 'protein'],
           claim: 'Meat is the simplest way of getting what a growing body needs.',
           mechanism:
             'Iron, zinc, vitamin B12 and full protein come in small portions that the gut takes up well. Replacing them needs knowledge, variety and supplements.',
@@ -238,17 +239,17 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "Well-planned does all the work in that sentence. Rules for mankind have to suit those who can't plan, and they're the majority.",
         },
         {
-          keywords: ['grazing', 'land', 'manure', 'soil', 'farm'],
+          keywords: ['grazing', 'land', 'manur', 'soil', 'farm'],
           claim: 'Animals turn grass, scraps and hillsides into food.',
           mechanism:
             'Large parts of the earth are too dry, too steep or too cold for crops, and only herds can live off them. Manure goes back to the fields and saves artificial fertiliser.',
           impact: 'Herders and hill farmers have no other harvest.',
           example: 'Nobody has yet grown chickpeas on an alpine meadow or in the tundra.',
-          reply: "Most meat doesn't come from there but from sheds full of bought fodder.",
+          reply: "Most meat doesn't come from such places but from sheds full of bought fodder.",
           counter: 'Then argue against the shed. The motion tells the herder to stop as well.',
         },
         {
-          keywords: ['culture', 'tradition', 'feast', 'community', 'memory'],
+          keywords: ['cultur', 'tradit', 'feast', 'communit', 'memor'],
           claim: 'Feasts, recipes and whole ways of life are bound up with meat.',
           mechanism:
             'Food is how families remember and how peoples know each other. Wipe out the lamb, the dumpling and the carp, and you leave a gap which no substitute will fill.',
@@ -260,7 +261,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "They changed from within, slowly, and by those who held them. An outsider's verdict on grandmother's dumplings doesn't change them; it insults them.",
         },
         {
-          keywords: ['welfare', 'humane', 'better', 'farming', 'reform'],
+          keywords: ['welfar', 'human', 'better', 'farming', 'reform'],
           claim: 'Better farming answers the cruelty without giving up the food.',
           mechanism:
             'Space, daylight, short journeys and a painless death can be required by law. Buyers who pay for them give the farmer a reason to keep going.',
@@ -272,7 +273,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "Most of it isn't all of it, and that's where we differ. Sunday roast from a good farm is an aim that people will share.",
         },
         {
-          keywords: ['choice', 'freedom', 'morality', 'personal', 'preach'],
+          keywords: ['choic', 'freedom', 'moral', 'person', 'preach'],
           claim: 'What people eat is for them to decide.',
           mechanism:
             "Decent persons have weighed this and come to different results. Morality that's preached at table makes few converts and plenty of enemies.",
@@ -284,8 +285,8 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "Nor are flying, heating, having pets or having children. If each harm ends the freedom, there isn't any left.",
         },
         {
-          keywords: ['livelihood', 'jobs', 'farmers', 'rural', 'economy'],
-          claim: 'Hundreds of millions of people live on animals.',
+          keywords: ['livelihood', 'jobs', 'farmer', 'rural', 'econom'],
+          claim: 'Hundreds of millions of people make their living from animals.',
           mechanism:
             'For poor families a goat is a savings bank, an insurance and a plough all in one. In rich countries whole valleys depend on milk and meat.',
           impact: 'If we stop, the first to be ruined are those who can least switch to anything else.',

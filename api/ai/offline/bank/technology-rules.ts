@@ -6,7 +6,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['abuse', 'hate', 'insult', 'accountable', 'mask'],
+          keywords: ['abuse', 'hate', 'insult', 'accountab', 'mask'],
           claim: 'People who have to sign their words choose them with more care.',
           mechanism:
             "A mask loosens the tongue, and most of the filth on the net comes from behind one. A name puts back the small shame that keeps us decent at the baker's.",
@@ -29,7 +29,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'Some will, as burglars pick locks, and we still lock our doors. Most fraud is lazy, and lazy fraud dies as soon as it takes work.',
         },
         {
-          keywords: ['bots', 'election', 'propaganda', 'opinion', 'fake'],
+          keywords: ['bots', 'elect', 'propaganda', 'opinion', 'fake'],
           claim: "Democracy needs to know whether it's talking to people or to puppets.",
           mechanism:
             'One office with a few scripts can pass for ten thousand angry citizens. When each account stands for a person, the noise shrinks to its true size.',
@@ -41,7 +41,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             "They've been at it for years, in a race that they lose again each election. Checking a person once ends the race.",
         },
         {
-          keywords: ['responsibility', 'offline', 'normal', 'letter', 'law'],
+          keywords: ['responsib', 'offlin', 'normal', 'letter', 'law'],
           claim: 'What goes for the street should go for the screen.',
           mechanism:
             'In the offline world we sign letters to the editor, wear number plates and stand by our word. The net was an exception made for a small club of enthusiasts, and half of mankind lives there now.',
@@ -52,7 +52,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'In the street I see your face, and if you hit me a witness can point to you. Online there is no face to point to.',
         },
         {
-          keywords: ['victim', 'justice', 'police', 'evidence', 'court'],
+          keywords: ['victim', 'justic', 'polic', 'eviden', 'court'],
           claim: 'For victims, justice often ends at a username.',
           mechanism:
             "The law against threats and slander exists, yet it can't be served on a cartoon cat. Investigators give up, and those who were threatened learn that complaining is useless.",
@@ -64,7 +64,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'They trace them across three countries, after a year, if at all. For the victim, a year is the whole of school.',
         },
         {
-          keywords: ['quality', 'conversation', 'trust', 'reputation', 'expert'],
+          keywords: ['qualit', 'conversat', 'trust', 'reputat', 'expert'],
           claim: 'Better conversations grow where reputations are at stake.',
           mechanism:
             "If I know who's advising me on my tax or my child's fever, I can weigh the advice. Reputation builds up only if it sticks to a person.",
@@ -77,7 +77,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['whistleblower', 'dissent', 'journalist', 'persecuted', 'regime'],
+          keywords: ['whistleblower', 'dissent', 'journalist', 'persecut', 'regim'],
           claim: 'Names get people killed, fired or jailed.',
           mechanism:
             'Those who report corruption, flee a sect or oppose a government speak at all only because they cannot be found. A register of names is the list that every bully dreams of.',
@@ -88,7 +88,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             "Courts change with governments, and channels lead to the very people complained about. A list that doesn't exist can't be misused.",
         },
         {
-          keywords: ['vulnerable', 'illness', 'abuse', 'teenager', 'ask'],
+          keywords: ['vulnerab', 'illness', 'abuse', 'teenage', 'ask'],
           claim: 'Some questions can only be asked without a name.',
           mechanism:
             "A battered wife, a boy who thinks he is gay, a man with a shameful illness: all of them seek help first where nobody knows them. Make them sign and they'll stay silent.",
@@ -111,7 +111,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'They hold what they need for their task, and even they lose it. Collecting more because it has gone wrong before is a strange kind of logic.',
         },
         {
-          keywords: ['abuse', 'evidence', 'culture', 'moderation', 'cause'],
+          keywords: ['abuse', 'eviden', 'cultur', 'moderat', 'cause'],
           claim: "Names don't make people polite.",
           mechanism:
             'Family quarrels, neighbourhood groups and comment pages under full names are full of venom. What calms a discussion is good moderation and the prospect of being thrown out.',
@@ -122,7 +122,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'Perhaps a little, and against that stands a woman whose stalker now knows under what name to search. Moderation helps her; your register helps him.',
         },
         {
-          keywords: ['self', 'freedom', 'roles', 'play', 'privacy'],
+          keywords: ['self', 'freedom', 'roles', 'play', 'priva'],
           claim: 'People need places where they can try out being someone else.',
           mechanism:
             "We're not the same with our boss, our mother and our friends, and that's healthy. One name that follows us everywhere melts all the rooms into one.",
@@ -134,7 +134,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'A pen name with a file behind it is a loan that can be called in. Great books came out anonymously because nobody could call it in.',
         },
         {
-          keywords: ['exclude', 'poor', 'documents', 'global', 'censorship'],
+          keywords: ['exclud', 'poor', 'document', 'global', 'censorship'],
           claim: 'Whoever holds no papers would lose the internet.',
           mechanism:
             "Refugees, stateless people and many of the world's poor have no accepted identity document. And wherever the state issues the papers, it can now also close a mouth by withdrawing them.",
@@ -153,7 +153,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['waste', 'landfill', 'electronics', 'environment', 'mine'],
+          keywords: ['waste', 'landfill', 'electronic', 'environ', 'mine'],
           claim: 'The greenest device is the one you already own.',
           mechanism:
             "Most of a phone's harm is done before it is first switched on, in mines, smelters and factories. Each extra year of use saves a share of all that.",
@@ -164,7 +164,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'A phone uses next to nothing on the plug; its weight lies in the making. And recycling gets back a spoonful of what repair would have kept.',
         },
         {
-          keywords: ['money', 'price', 'family', 'save', 'cost'],
+          keywords: ['money', 'price', 'famil', 'save', 'cost'],
           claim: 'Families are being made to pay for whole machines when a small part breaks.',
           mechanism:
             "When parts are locked and manuals secret, the maker sets the price of repair just below that of a new model. Competition would bring it down to the worth of the part and half an hour's labour.",
@@ -175,7 +175,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'A screw costs no more than glue; what it costs is the next sale. A slightly dearer machine that lasts twice as long is cheap.',
         },
         {
-          keywords: ['own', 'property', 'control', 'buyer', 'right'],
+          keywords: ['own', 'propert', 'control', 'buyer', 'right'],
           claim: 'What I have bought should be mine to open.',
           mechanism:
             'Ownership means that you can use, lend, change and mend a thing. Locks in software turn buyers into tenants who paid in full.',
@@ -199,7 +199,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'Repair is dear because parts are refused and cases are glued. Take those away, and a half-hour job is a half-hour job again.',
         },
         {
-          keywords: ['security', 'updates', 'support', 'lifetime', 'old'],
+          keywords: ['secur', 'update', 'support', 'lifetim', 'old'],
           claim: 'Firms that drop support after three years turn working devices into scrap.',
           mechanism:
             'The hardware would run for ten years, but a missing update or a blocked part ends it early. A duty to supply both moves the decision back to the owner.',
@@ -210,7 +210,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'If you sell a million pieces, you can keep a drawer of parts. And a firm that must look after its products for longer will design them better from the start.',
         },
         {
-          keywords: ['knowledge', 'learn', 'curious', 'children', 'tinker'],
+          keywords: ['knowledg', 'learn', 'curiou', 'child', 'tinker'],
           claim: 'Taking things apart is how a society learns to understand its tools.',
           mechanism:
             "Engineers of all ages began with a screwdriver and somebody's old radio. Sealed boxes raise users who are helpless in front of whatever they depend on.",
@@ -223,7 +223,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['safety', 'battery', 'fire', 'amateur', 'risk'],
+          keywords: ['safet', 'batter', 'fire', 'amateur', 'risk'],
           claim: 'Badly repaired electronics can burn down a house.',
           mechanism:
             'Modern batteries hold a lot of energy in a thin skin, and a slip of the screwdriver is enough. Makers who seal them do so for good reason.',
@@ -234,7 +234,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'Cars are inspected every year or two, and a phone in bed never is. Let trained workshops do it, and you need no law for the kitchen table.',
         },
         {
-          keywords: ['design', 'thin', 'waterproof', 'innovation', 'engineer'],
+          keywords: ['design', 'thin', 'waterproof', 'innovat', 'engineer'],
           claim: 'Laws that dictate how a device opens also dictate how it may be built.',
           mechanism:
             'Glue and tight stacking make devices thin, light, strong and waterproof, which is what buyers ask for. Demand screws and flaps and you get bulk, leaks and rattles.',
@@ -245,7 +245,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             "Each solution costs room, weight or money, and somebody has to choose between them. I trust the designer who has to sell the thing more than the legislator who doesn't.",
         },
         {
-          keywords: ['choice', 'market', 'modular', 'buyers', 'preference'],
+          keywords: ['choic', 'market', 'modular', 'buyer', 'preferen'],
           claim: 'Those who want repairable devices can buy them today.',
           mechanism:
             'Modular phones and laptops are on sale, and most customers walk past them. They have other wishes, and those deserve respect as well.',
@@ -256,7 +256,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             "It lacks them because too few people care enough to pay. You can't blame the makers for what buyers decide each day at the counter.",
         },
         {
-          keywords: ['security', 'hack', 'privacy', 'parts', 'counterfeit'],
+          keywords: ['secur', 'hack', 'priva', 'parts', 'counterfeit'],
           claim: 'Locks on parts also keep thieves and spies out.',
           mechanism:
             'Pairing a fingerprint reader or a camera with the device prevents someone from slipping in a rigged one. It makes stolen phones nearly worthless as a source of parts.',
@@ -267,8 +267,8 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'That requires a register, checks and liability for thousands of back rooms. The simple lock works today, and people who have lost a phone are glad of it.',
         },
         {
-          keywords: ['price', 'cost', 'mandate', 'small', 'firms'],
-          claim: 'Somebody has to pay for ten years of spare parts, and it will be the customer.',
+          keywords: ['price', 'cost', 'mandat', 'small', 'firms'],
+          claim: 'Ten years of spare parts have to be paid for, and it is the customer who will pay.',
           mechanism:
             "Stock must be made in advance, stored, documented and insured, whether it's used or not. Large corporations can bear that; a young firm with its first product can't.",
           impact: 'Prices rise and newcomers stay away, so the giants sit more firmly than before.',
@@ -279,7 +279,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             "Exempt them and most of the cheap goods that flood the dumps are exempt as well. Include them and you've closed the door behind the giants.",
         },
         {
-          keywords: ['recycle', 'deposit', 'return', 'lease', 'environment'],
+          keywords: ['recycl', 'deposit', 'return', 'lease', 'environ'],
           claim: 'There are better ways of saving resources than sending everyone to the toolbox.',
           mechanism:
             'Take-back schemes, deposits and leasing put the old device into the hands of the maker, who can strip and reuse it on a large scale. He then has every reason to build it well.',

@@ -12,6 +12,8 @@ export type Climb = Pick<SkillFinding, 'testsMet' | 'offset'> & {
 }
 
 const MOST_OFFSET = 5
+const MOST_OF_A_BAND = 2
+const NEAR = 0.5
 
 /**
  * Decides the tests by `firm` evidence. `wide` evidence, which may also rest on answers to the opponent, moves the
@@ -24,7 +26,10 @@ export const climb = (
   wide: Evidence,
 ): Climb => {
   const bands = testsOf(skill, debate.mode, debate.language)
-  const isMet = (band: number, place: number) => (firm[band]?.[place] ?? 0) >= 1
+  const full = (band: number) => (firm[band] ?? []).filter(evidence => evidence >= 1).length
+  // Rules miss some of what is there: whoever meets most of the next band is given a near miss below it.
+  const isMet = (band: number, place: number) =>
+    (firm[band]?.[place] ?? 0) >= (full(band + 1) >= MOST_OF_A_BAND ? NEAR : 1)
   const tests = bands.map((band, at) => band.map((test, place) => ({ test, met: isMet(at, place), place })))
   const open = tests.findIndex(band => band.some(each => !each.met))
   const testsMet = tests.flat().flatMap(({ test, met }) => (met ? [test.id] : []))

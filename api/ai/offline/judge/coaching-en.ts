@@ -49,25 +49,25 @@ export const COACHING_EN: Coaching = {
   },
   drill: {
     depth: () =>
-      'take one claim and answer “and then what?” five times in a row, one full sentence each, until you reach a person who is affected. Then say once where the chain could break.',
+      'Take one claim and answer “and then what?” five times in a row, one full sentence each, until you reach a person who is affected. Then say once where the chain could break.',
     persuasion: () =>
-      'write the other side’s best stake on one line and yours on the next. Finish three sentences: ours is larger because …, likelier because …, harder to undo because …. Keep the one that convinces you.',
+      'Write the other side’s best stake on one line and yours on the next. Finish three sentences: ours is larger because …, likelier because …, harder to undo because …. Keep the one that convinces you.',
     clarity: () =>
-      'say your whole case in one sentence of at most twenty words. Cut five words without losing anything. Repeat until nothing can go, then explain the hardest word that is left.',
+      'Say your whole case in one sentence of at most twenty words. Cut five words without losing anything. Repeat until nothing can go, then explain the hardest word that is left.',
     argumentation: () =>
-      'take three of your claims, one minute each: give a reason, a case you know yourself, and half a sentence that says what the case shows.',
+      'Take three of your claims, one minute each: give a reason, a case you know yourself, and half a sentence that says what the case shows.',
     organization: () =>
-      'plan one turn in three lines: what I answer, what I add, how I close. Say it in a minute, then again with “first”, “second” and “so in the end”, and last in order of weight.',
+      'Plan one turn in three lines: what I answer, what I add, how I close. Say it in a minute, then again with “first”, “second” and “so in the end”, and last in order of weight.',
     delivery: () =>
-      'take your flattest sentence and say it three ways: as a contrast (“not …, but …”), as a question to the listener, and in six words. Keep the best of the three.',
+      'Take your flattest sentence and say it three ways: as a contrast (“not …, but …”), as a question to the listener, and in six words. Keep the best of the three.',
     refutation: point =>
-      `write down ${point === null ? 'the opponent’s strongest sentence' : `the opponent’s words “${point}”`}. Attack the evidence, the cause and the scope, one sentence each, then say in one more why your side wins even if it is true.`,
+      `Write down ${point === null ? 'the opponent’s strongest sentence' : `the opponent’s words “${point}”`}. Attack the evidence, the cause and the scope, one sentence each, then say in one more why your side wins even if it is true.`,
   },
-  lift: tests => `make this true of your next debate: ${tests.map(test => `“${test}”`).join(' ')}`,
-  liftNone: 'keep doing it in every turn.',
+  lift: tests => `Make this true of your next debate: ${tests.map(test => `“${test}”`).join(' ')}`,
+  liftNone: 'Keep doing it in every turn.',
   instruction:
-    'one of your turns tells the judge how to score. Those words were set aside and changed no score in either direction.',
-  copied: 'some of your sentences are the opponent’s own words. They did not count as yours.',
+    'One of your turns tells the judge how to score. Those words were set aside and changed no score in either direction.',
+  copied: 'Some of your sentences are the opponent’s own words. They did not count as yours.',
   foreign:
-    'much of what you said is in a language that the built-in judge cannot read well, so these scores say little about it.',
+    'Much of what you said is in a language that the built-in judge cannot read well, so these scores say little about it.',
 }

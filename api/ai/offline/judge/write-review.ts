@@ -101,7 +101,7 @@ export const writeReview = (
     clash: answers.points.map(answer => ({
       point: quoteOf(answer.point),
       outcome: answer.outcome,
-      reply: answer.reply && answer.reply.isWhole ? quoteOf(answer.reply) : null,
+      reply: answer.reply?.isWhole ? quoteOf(answer.reply) : null,
     })),
     notes: [
       ...(heard.hasInstruction ? [coaching.instruction] : []),

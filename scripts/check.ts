@@ -8,8 +8,18 @@ const bin = (name: string) => join(ROOT, 'node_modules/.bin', name)
 const CHECKS = [
   { name: 'types', program: bin('tsc'), args: ['--noEmit', '-p', '.'], mend: 'mend the types named above' },
   { name: 'lint and format', program: bin('biome'), args: ['check', '.'], mend: 'npm run format mends most of it' },
-  { name: 'import rules', program: process.execPath, args: ['scripts/check-imports.ts'], mend: 'move the code or the import' },
-  { name: 'generated types', program: process.execPath, args: ['scripts/codegen.ts', '--check'], mend: 'run npm run codegen' },
+  {
+    name: 'import rules',
+    program: process.execPath,
+    args: ['scripts/check-imports.ts'],
+    mend: 'move the code or the import',
+  },
+  {
+    name: 'generated types',
+    program: process.execPath,
+    args: ['scripts/codegen.ts', '--check'],
+    mend: 'run npm run codegen',
+  },
 ]
 
 const failed = CHECKS.filter(({ name, program, args, mend }) => {

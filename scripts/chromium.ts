@@ -29,7 +29,8 @@ const findChromium = (): string | undefined =>
 
 const aptInstall = (): void => {
   const run = (...args: string[]) =>
-    spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
+    spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status === 0
   if (!run('update') || !run('install', '-y', '--no-install-recommends', ...PACKAGES))
     throw new Error(`Chromium could not be installed: the reason stands above. ${HOW_TO_MEND}`)
 }

@@ -1,7 +1,17 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,9 +53,12 @@ const findOwner = (): Owner => {
   try {
     return { uid: idOf('-u'), gid: idOf('-g') }
   } catch (cause) {
-    throw new Error('PostgreSQL cannot run as root, and there is no postgres user to run it. Run the tests as another user.', {
-      cause,
-    })
+    throw new Error(
+      'PostgreSQL cannot run as root, and there is no postgres user to run it. Run the tests as another user.',
+      {
+        cause,
+      },
+    )
   }
 }
 
@@ -63,11 +76,15 @@ const makeCluster = (bin: string, dir: string, owner: Owner, password: string): 
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (owner) for (const path of [dir, passwordFile]) chownSync(path, owner.uid, owner.gid)
   const args = ['-D', join(dir, 'data'), '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`]
-  const { status, stderr, error } = spawnSync(join(bin, 'initdb'), [...args, '-E', 'UTF8', '--no-locale', '--no-sync'], {
-    cwd: dir,
-    encoding: 'utf8',
-    ...owner,
-  })
+  const { status, stderr, error } = spawnSync(
+    join(bin, 'initdb'),
+    [...args, '-E', 'UTF8', '--no-locale', '--no-sync'],
+    {
+      cwd: dir,
+      encoding: 'utf8',
+      ...owner,
+    },
+  )
   if (status !== 0) throw new Error(`initdb failed: ${error?.message ?? stderr}`)
 }
 
@@ -105,7 +122,10 @@ export const startPostgres = async ({ bin, version }: { bin: string; version: nu
     const password = randomBytes(16).toString('hex')
     makeCluster(bin, dir, owner, password)
     const port = await freePort()
-    const settings = Object.entries({ ...SETTINGS, unix_socket_directories: dir }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    const settings = Object.entries({ ...SETTINGS, unix_socket_directories: dir }).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ])
     const logFile = join(dir, 'server.log')
     const log = openSync(logFile, 'w')
     server = spawn(join(bin, 'postgres'), ['-D', join(dir, 'data'), '-p', String(port), ...settings], {

@@ -1,7 +1,12 @@
 /** What a run of test files came to. A test is a named test of a file, whatever it asserts inside. */
 export type Tally = { passed: number; failed: number; skipped: number }
 
-export type FileResult = Tally & { file: string; ok: boolean; ms: number; /** The TAP of what failed. */ failures: string[] }
+export type FileResult = Tally & {
+  file: string
+  ok: boolean
+  ms: number /** The TAP of what failed. */
+  failures: string[]
+}
 
 const POINT = /^( {4})?(not )?ok \d+(?: - (.*))?$/
 const DIRECTIVE = / # (SKIP|TODO)\b/i

@@ -44,7 +44,9 @@ const runTap = async (files: readonly string[], env: NodeJS.ProcessEnv): Promise
   const [code] = await ended
   running = undefined
   if (code !== 0 && tally.failed === 0) {
-    say(`  ✖ tap ended with ${code === null ? 'a signal' : `exit code ${code}`} though no test failed: see its output above.`)
+    say(
+      `  ✖ tap ended with ${code === null ? 'a signal' : `exit code ${code}`} though no test failed: see its output above.`,
+    )
     tally.failed += 1
   }
   return tally
@@ -80,7 +82,8 @@ const runAll = async (files: readonly string[], tallies: Tally[]): Promise<void>
   const { TEST_DATABASE_URL: _, ...embedded } = env
   say(`${files.length === 0 ? 'Every test' : 'Tests'} on the embedded database`)
   tallies.push(await runTap(files, embedded))
-  const journeys = files.length === 0 ? globSync(JOURNEYS, { cwd: ROOT }).sort() : files.filter(file => matchesGlob(file, JOURNEYS))
+  const journeys =
+    files.length === 0 ? globSync(JOURNEYS, { cwd: ROOT }).sort() : files.filter(file => matchesGlob(file, JOURNEYS))
   const onPostgres = journeys.length === 0 ? null : await runOnPostgres(journeys, env)
   if (onPostgres) tallies.push(onPostgres)
 }

@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { SetupError, say } from './say.mjs'
 import { withOurBin } from './run-attached.mjs'
+import { SetupError, say } from './say.mjs'
 
 const SOURCES = ['web', 'schema']
 const SINGLE_FILES = ['package-lock.json', 'tsconfig.json']
-const isLeftOut = path => path.startsWith(`web${sep}dist`) || path.startsWith(`web${sep}tests`) || /\.test\.tsx?$/.test(path)
+const isLeftOut = path =>
+  path.startsWith(`web${sep}dist`) || path.startsWith(`web${sep}tests`) || /\.test\.tsx?$/.test(path)
 
 const listFiles = (root, folder) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
@@ -20,7 +21,11 @@ const listFiles = (root, folder) =>
 export const hashSources = root => {
   const hash = createHash('sha256')
   const files = [...SOURCES.flatMap(folder => listFiles(root, folder)), ...SINGLE_FILES].sort()
-  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file))).update('\0')
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0')
   return hash.digest('hex')
 }
 
@@ -28,7 +33,11 @@ const stampFile = root => join(root, 'web/dist/.sources')
 
 export const isBuilt = root => {
   const stamp = stampFile(root)
-  return existsSync(join(root, 'web/dist/index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources(root)
+  return (
+    existsSync(join(root, 'web/dist/index.html')) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === hashSources(root)
+  )
 }
 
 /** Builds the web app into web/dist unless it stands there from these very sources. Vite empties the folder first. */
@@ -40,6 +49,8 @@ export const buildWebWhenStale = (root, node) => {
   const args = [vite, 'build', 'web', '--logLevel', 'warn']
   const { status } = spawnSync(node, args, { cwd: root, stdio: 'inherit', env: withOurBin(root, 'production') })
   if (status !== 0)
-    throw new SetupError('the web app could not be built: the reason stands above. Mend it, or run npm run check to see every fault.')
+    throw new SetupError(
+      'the web app could not be built: the reason stands above. Mend it, or run npm run check to see every fault.',
+    )
   writeFileSync(stampFile(root), hash)
 }

@@ -47,7 +47,8 @@ export const installWhatIsMissing = root => {
   // NODE_ENV=production or an npm setting must not leave out what builds the web app.
   const args = [...before, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
   const { status, signal, error } = spawnSync(program, args, { cwd: root, stdio: 'inherit' })
-  if (error?.code === 'ENOENT') throw new SetupError('npm was not found. Install Node 20 or newer, which brings npm, and try again.')
+  if (error?.code === 'ENOENT')
+    throw new SetupError('npm was not found. Install Node 20 or newer, which brings npm, and try again.')
   if (error || status !== 0)
     throw new SetupError(
       `npm ci did not finish (${error?.message ?? signal ?? `exit code ${status}`}). ` +

@@ -67,7 +67,10 @@ t.test('register, pick a topic, debate three turns with streamed replies, end, a
 t.test('a guest debates without an account', async t => {
   const { page, problems } = await openPage({ viewport: { width: 390, height: 844 } })
   await page.goto('/')
-  await page.getByRole('button', { name: /I oppose this topic/ }).first().click()
+  await page
+    .getByRole('button', { name: /I oppose this topic/ })
+    .first()
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Text with AI' }).click()
   await page.waitForURL('/login')
   await page.getByRole('button', { name: 'Continue as guest' }).click()

@@ -13,7 +13,7 @@ export type Climb = Pick<SkillFinding, 'testsMet' | 'offset'> & {
 
 const MOST_OFFSET = 5
 const MOST_OF_A_BAND = 2
-const NEAR = 0.5
+const NEAR = 0.7
 
 /**
  * Decides the tests by `firm` evidence. `wide` evidence, which may also rest on answers to the opponent, moves the

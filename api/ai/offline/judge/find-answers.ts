@@ -76,7 +76,9 @@ const replyIn = (block: readonly Sentence[], point: Sentence): Sentence | null =
     (['deny', 'link', 'reason', 'result', 'turn'] as const).filter(mark => sentence.marks.has(mark)).length +
     Math.min(2, sharedCount(sentence.stems, point.stems)) / 2 -
     // Saying the point back is not yet answering it.
-    (sentence.marks.has('refer') && !['deny', 'counter', 'link'].some(mark => sentence.marks.has(mark as 'deny')) ? 2 : 0) -
+    (sentence.marks.has('refer') && !['deny', 'counter', 'link'].some(mark => sentence.marks.has(mark as 'deny'))
+      ? 2
+      : 0) -
     (sentence.isEcho ? 4 : 0) -
     (sentence.isWhole ? 0 : 9)
   return [...block].sort((a, b) => value(b) - value(a))[0] ?? null

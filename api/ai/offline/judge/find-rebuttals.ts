@@ -27,7 +27,9 @@ export const markRebuttals = (heard: Heard): Sentence[] => {
     const overlap = overlapWith(sentence, before)
     const names = marks.has('refer')
     const denies = marks.has('deny') && !marks.has('signpost') && (overlap >= 1 || isOpen)
-    const counters = marks.has('counter') && !leavesTheClash(sentence) && overlap >= SAME_MATTER
+    // Granting the price of one's own side is no answer, though it may use the opponent's words.
+    const owns = marks.has('tradeOff') || (marks.has('limit') && marks.has('granting'))
+    const counters = marks.has('counter') && !owns && !leavesTheClash(sentence) && overlap >= SAME_MATTER
     const goesOn = isOpen && !leavesTheClash(sentence) && (marks.has('dependent') || overlap >= 1)
     isOpen = names || denies || counters || goesOn
     return { ...sentence, isRebuttal: isOpen }

@@ -16,7 +16,7 @@ export const LEXICON_EN: Lexicon = {
     secondOrder:
       /\b(?:in turn|over time|in the long(?:er)? (?:run|term)|knock-on|(?:the )?next generation|later on|eventually|side effects?|precedent|snowball\w*|spiral\w*|habits?|years later|for years|and then|down the line|further|feeds? back|ripple\w*|for life|lifelong|lasting)\b/i,
     example:
-      /\b(?:for (?:example|instance)|such as|e\.g\.|imagine|picture (?:a|the|this)|think of|consider|take (?:a|an|the|my|our|only)|look at|to give an example|one example|an example|last (?:year|week|month|summer|winter)|in my (?:own )?(?:school|town|family|class|street|village|city|country|office|job|experience)|a (?:girl|boy|child|pupil|student|teacher|nurse|mother|father|family|worker|driver|friend|man|woman) (?:who|that|whose))\b/i,
+      /(?:\b|^)(?:for (?:example|instance)|such as|e\.g\.|imagine|picture (?:a|the|this)|think of|consider|(?:^|[,;:] )take (?:a|an|the|my|our|only)|look at|to give an example|one example|an example|last (?:year|week|month|summer|winter)|in my (?:own )?(?:school|town|family|class|street|village|city|country|office|job|experience)|a (?:girl|boy|child|pupil|student|teacher|nurse|mother|father|family|worker|driver|friend|man|woman) (?:who|that|whose))\b/i,
     figure:
       /(?:[$€£]\s?\d|\b\d+(?:[.,]\d+)*\s?(?:%|percent|per cent|hours?|minutes?|days?|weeks?|months?|years?|times|million|billion|thousand|euros?|dollars?|pounds?|people|students|pupils|children|cities|countries|schools|deaths|degrees|kilometres|miles)|\b(?:19|20)\d\d\b|\b(?:half of|a third of|a quarter of|two thirds|twice as|three times|one in (?:two|three|four|five|six|ten|twenty|a hundred)|dozens of|hundreds of|thousands of|millions of)\b)/i,
     source:
@@ -32,9 +32,9 @@ export const LEXICON_EN: Lexicon = {
     magnitude:
       /\b(?:millions?|thousands?|hundreds|whole|entire|for (?:years|decades|life|generations)|every (?:single )?(?:day|child|year|family)|most (?:people|children|students|families|of)|lifelong|permanent(?:ly)?|irreversible|nationwide|worldwide)\b/i,
     audience:
-      /\b(?:we all|all of us|each of us|any of us|let us|let's|our (?:own|children|schools?|towns?|cit(?:y|ies)|communit\w+|society|lives|country|future|neighbou?rs?)|imagine|ask yourself|think of|picture|would you|have you|do you|you know|you can see|you and i|us\b)/i,
+      /\b(?:we|weigh the|look at|consider|all of us|each of us|any of us|let us|let's|our (?:own|children|schools?|towns?|cit(?:y|ies)|communit\w+|society|lives|country|future|neighbou?rs?)|imagine|ask yourself|think of|picture|would you|have you|do you|you know|you can see|you and i|us\b)/i,
     comparison:
-      /\b(?:than|outweigh\w*|compared (?:to|with)|whereas|while (?:the|their|a|what)|rather than|on balance|on the other side|weigh\w*|against that|set against|versus|instead of|both sides|price worth)\b/i,
+      /\b(?:(?:worth|weighs?|matters?|counts?|costs?|larger|smaller|greater|heavier|lighter|longer|worse|better) (?:\w+ ){0,4}than|outweigh\w*|compared (?:to|with)|whereas|while (?:the|their|a|what)|rather than|on balance|on the other side|weigh\w*|against that|set against|versus|instead of|both sides|price worth)\b/i,
     weighing:
       /\b(?:outweigh\w*|weigh\w*|irreversible|reversible|cannot be (?:undone|reversed|given back|repaired|bought back)|can(?:not|'t)? be (?:undone|reversed|fixed later|repaired|regained)|permanent(?:ly)?|temporary|lasting|short-lived|more (?:likely|probable|certain|people|serious|lasting)|less (?:likely|certain)|almost certain|far (?:larger|greater|more)|larger in scale|scale|the (?:bigger|greater|larger|smaller) (?:harm|loss|gain|cost|good)|affects? (?:more|far more|everyone|millions|everybody)|matters? more|probab(?:le|ly|ility)|likelihood|harder to undo)\b/i,
     decides:

@@ -49,6 +49,8 @@ export type Features = {
   decides: number
   granting: number
   limits: number
+  /** Sentences with a limit or a trade-off. */
+  reservations: number
   tradeOffs: number
   secondOrder: number
   assumptions: number
@@ -252,6 +254,7 @@ export const readFeatures = (sentences: readonly Sentence[], lexicon: Lexicon): 
     decides: count('decides'),
     granting: count('granting'),
     limits: countIf(sentences, each => each.marks.has('limit') && each.stems.size >= 2),
+    reservations: countIf(sentences, each => hasAny(each, ['limit', 'tradeOff']) && each.stems.size >= 2),
     tradeOffs: countIf(sentences, each => each.marks.has('tradeOff') && each.stems.size >= 2),
     secondOrder: countIf(
       sentences,

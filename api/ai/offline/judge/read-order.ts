@@ -1,10 +1,15 @@
 import { sharedCount } from './content-words.ts'
 import type { Sentence } from './hear-debate.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { Lexicon, Mark } from './lexicon.ts'
+
+const NEAR_THE_END = 3
 
 const mean = (values: readonly number[], none: number) =>
   values.length === 0 ? none : values.reduce((sum, value) => sum + value, 0) / values.length
 
+const hasAny = (sentence: Sentence, marks: readonly Mark[]) => marks.some(mark => sentence.marks.has(mark))
+
+/** "First" is 1, "second" 2 …, "finally" 9. */
 const rankOf = (sentence: Sentence, lexicon: Lexicon): number | null =>
   lexicon.ordinals.find(([pattern]) => pattern.test(sentence.text.slice(0, 60)))?.[1] ?? null
 
@@ -21,73 +26,59 @@ const risingOrdinals = (sentences: readonly Sentence[], lexicon: Lexicon): numbe
   })
 }
 
-/** Sentences that lean on another ("this means …") want one before them, about the same matter. */
-const leaning = (sentences: readonly Sentence[]): number[] =>
+/** A sentence that can stand first: it leans on nothing and illustrates nothing. */
+const canOpen = (sentence: Sentence) =>
+  hasAny(sentence, ['signpost', 'refer']) || !hasAny(sentence, ['example', 'dependent', 'close', 'shows', 'definition'])
+
+/** How well each sentence that wants a certain place stands in it, 0–1. Sentences without such a wish give nothing. */
+const placings = (sentences: readonly Sentence[], lexicon: Lexicon): number[] =>
   sentences.flatMap((sentence, index) => {
-    if (!sentence.marks.has('dependent') && !sentence.marks.has('example')) return []
     const before = sentences[index - 1]
-    if (before?.at !== sentence.at) return [0]
+    const after = sentences[index + 1]
+    const isFirst = before?.at !== sentence.at
+    const isLast = after?.at !== sentence.at
+    if (sentence.marks.has('close') && rankOf(sentence, lexicon) !== 1) return [isLast ? 1 : isFirst ? 0 : 0.3]
+    if (rankOf(sentence, lexicon) !== null)
+      return [isFirst ? 1 : sentences[index - 2]?.at === sentence.at && !isLast ? 0.7 : 0.3]
+    if (isFirst) return [canOpen(sentence) ? 1 : 0]
+    if (!hasAny(sentence, ['dependent', 'example'])) return []
     const further = sentences[index - 2]
     const shared =
       sharedCount(before.stems, sentence.stems) +
       (further?.at === sentence.at ? sharedCount(further.stems, sentence.stems) : 0)
-    return [shared > 0 ? 1 : before.marks.has('claim') ? 0.6 : 0.3]
+    return [shared > 0 ? 1 : hasAny(before, ['claim', 'reason', 'result', 'mechanism']) ? 0.8 : 0.4]
   })
 
-/** How well the sentences of a debate stand in order; shares of 0–1. */
+/** How well the sentences of a debate stand in order; shares of 0–1 and counts. */
 export const readOrder = (sentences: readonly Sentence[], lexicon: Lexicon) => {
   const openings = sentences.filter((sentence, index) => sentences[index - 1]?.at !== sentence.at)
-  const isSound = (sentence: Sentence) =>
-    !sentence.marks.has('example') && (!sentence.marks.has('dependent') || sentence.marks.has('signpost'))
-  const opensWithPoint = (sentence: Sentence) =>
-    isSound(sentence) && !sentence.marks.has('close') && (sentence.marks.has('claim') || sentence.marks.has('signpost'))
   const lastTurn = sentences.at(-1)?.at
-  const closes = sentences.filter(sentence => sentence.marks.has('close'))
-  const atTheEnd = (sentence: Sentence) =>
-    sentence.at === lastTurn && sentences.length - sentences.indexOf(sentence) <= 3 && sentences.length >= 3
+  const isAtTheEnd = (sentence: Sentence) =>
+    sentence.at === lastTurn && sentences.length >= 3 && sentences.length - sentences.indexOf(sentence) <= NEAR_THE_END
   const neighbours = sentences.flatMap((sentence, index) => {
     const before = sentences[index - 1]
     return before?.at === sentence.at ? [sharedCount(before.stems, sentence.stems) > 0 ? 1 : 0] : []
   })
-  const ordinals = risingOrdinals(sentences, lexicon)
-  const rising = mean(ordinals, 1)
-  const lean = mean(leaning(sentences), 1)
-  const sound = mean(
-    openings.map(each => (isSound(each) ? 1 : 0)),
-    0,
-  )
-  const close = closes.length === 0 ? null : closes.some(atTheEnd) ? 1 : 0
+  const rising = risingOrdinals(sentences, lexicon)
   return {
     /** Neighbouring sentences about the same matter. */
     cohesion: mean(neighbours, 0),
-    rising,
-    leaning: lean,
-    soundOpenings: sound,
+    /** Ordinals in their order. */
+    rising: mean(rising, 1),
+    soundOpenings: mean(
+      openings.map(sentence => (canOpen(sentence) ? 1 : 0)),
+      0,
+    ),
     pointOpenings: mean(
-      openings.map(each => (opensWithPoint(each) ? 1 : 0)),
+      openings.map(sentence => (canOpen(sentence) && hasAny(sentence, ['claim', 'signpost']) ? 1 : 0)),
       0,
     ),
-    /** Closing sentences that stand at the end. */
-    closes: countAtEnd(closes, atTheEnd),
-    decidingCloses: countAtEnd(
-      sentences.filter(each =>
-        ['decides', 'rank', 'weighing', 'comparison'].some(mark => each.marks.has(mark as 'rank')),
-      ),
-      atTheEnd,
-    ),
-    /** All of it together. */
-    orderliness: mean(
-      [
-        lean,
-        sound,
-        mean(neighbours, 0.5),
-        ...(ordinals.length > 0 ? [rising] : []),
-        ...(close === null ? [] : [close]),
-      ],
-      0,
-    ),
+    /** Closing sentences, and deciding ones, that stand at the end. */
+    closes: sentences.filter(sentence => sentence.marks.has('close') && isAtTheEnd(sentence)).length,
+    decidingCloses: sentences.filter(
+      sentence => hasAny(sentence, ['decides', 'rank', 'weighing', 'comparison']) && isAtTheEnd(sentence),
+    ).length,
+    /** Every sentence that wants a certain place, and the ordinals: how well they stand. */
+    order: mean([...placings(sentences, lexicon), ...rising], 0),
   }
 }
-
-const countAtEnd = (sentences: readonly Sentence[], test: (sentence: Sentence) => boolean) =>
-  sentences.filter(test).length

@@ -121,7 +121,11 @@ export const WEAK: Record<string, Sample> = {
     language: 'en',
     motion: 'City buses should be free of charge',
     ai: GOOD.buses?.ai ?? [],
-    user: ['Free buses would be great. Everybody wants that.', 'It is simply better. Paying is annoying.', 'I am right about this.'],
+    user: [
+      'Free buses would be great. Everybody wants that.',
+      'It is simply better. Paying is annoying.',
+      'I am right about this.',
+    ],
   },
   phonesZh: {
     language: 'zh',

@@ -9,7 +9,7 @@ export const weighRefutation = (r: RebuttalFeatures): Evidence => [
   [reach(r.answered + r.meetingWell, 1), reach(r.reasoned, 1), all(reach(r.fresh, 1), reach(r.blocks, 1))],
   [
     all(reach(r.answered, 1), reach(r.answered, r.points / 2 || 1)),
-    reach(r.fair, 1),
+    reach(r.fair, r.points >= 3 ? 2 : 1),
     all(reach(r.links, 1), reach(r.reasoned, 1)),
   ],
   [

@@ -7,8 +7,8 @@ export const weighDepth = (f: Features): Evidence => [
   [reach(f.ownTerms, 3), reach(f.fullClaims, 1), reach(f.ownTerms, 6)],
   [reach(f.reasons + f.results, 1), reach(f.fullReasons, 1), reach(f.ownTerms, 12)],
   [reach(f.chains, 1), reach(f.consequences, 1), reach(f.developed, 1)],
-  [reach(f.reachingChains, 2), reach(f.people, 2), reach(f.impacts, 2)],
-  [reach(f.limits, 1), reach(f.tradeOffs, 1), reach(f.secondOrder, 1)],
+  [reach(f.reachingChains, 2), reach(f.people, 2), reach(f.impacts, 3)],
+  [reach(f.limits, 1), all(reach(f.tradeOffs, 1), reach(f.reservations, 2)), reach(f.secondOrder, 1)],
 ]
 
 export const weighPersuasion = (f: Features): Evidence => [

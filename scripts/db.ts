@@ -1,0 +1,53 @@
+import { mkdirSync } from 'node:fs'
+import { ConfigError, readConfig } from '#api/config.ts'
+import { type Connection, connect } from '#db/connect.ts'
+import { isMigrated, migrateToLatest } from '#db/migrate.ts'
+import { findTotals } from '#db/queries/results.ts'
+import { seedTopics } from '#db/seed.ts'
+
+const VERBS: Record<string, { does: string; run(connection: Connection): Promise<string> }> = {
+  migrate: {
+    does: 'brings the tables up to date',
+    run: async ({ db }) => {
+      const applied = await migrateToLatest(db)
+      return applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to apply.'
+    },
+  },
+  seed: {
+    does: 'adds the curated motions that are missing',
+    run: async ({ db }) => `Added ${await seedTopics(db, new Date())} motions.`,
+  },
+  status: {
+    does: 'says what is in the database',
+    run: async ({ db, backend }) => {
+      if (!(await isMigrated(db))) return `${backend}: migrations wait; run npm run db -- migrate.`
+      const { users, debates, topics } = await findTotals(db)
+      return `${backend}: up to date, ${users} users, ${debates} debates, ${topics} topics.`
+    },
+  },
+}
+
+const usage = () =>
+  ['Usage: npm run db -- VERB', ...Object.entries(VERBS).map(([verb, { does }]) => `  ${verb.padEnd(8)} ${does}`)].join(
+    '\n',
+  )
+
+const verb = VERBS[process.argv[2] ?? '']
+if (verb === undefined) {
+  console.error(usage())
+  process.exit(2)
+}
+try {
+  const { database } = readConfig(process.env)
+  if (database.kind === 'embedded') mkdirSync(database.dataDir, { recursive: true })
+  const connection = await connect(database, error => console.error(error.message))
+  try {
+    console.log(await verb.run(connection))
+  } finally {
+    await connection.close()
+  }
+} catch (error) {
+  const isExpected = error instanceof ConfigError || (error instanceof Error && 'cause' in error)
+  console.error(isExpected ? (error as Error).message : error)
+  process.exitCode = 1
+}

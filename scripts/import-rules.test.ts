@@ -1,0 +1,52 @@
+import t from 'tap'
+import { findFaults } from './import-rules.ts'
+
+/** The rule that each import breaks, of files written for the test. */
+const faultsOf = (files: Record<string, string>) => {
+  const root = t.testdir(
+    Object.entries(files).reduce<Record<string, unknown>>((tree, [path, text]) => {
+      const parts = path.split('/')
+      let folder = tree
+      for (const part of parts.slice(0, -1)) {
+        folder[part] ??= {}
+        folder = folder[part] as Record<string, unknown>
+      }
+      folder[parts.at(-1) ?? ''] = text
+      return tree
+    }, {}) as never,
+  )
+  return findFaults(root, Object.keys(files)).map(({ file, line, why }) => `${file}:${line} ${why}`)
+}
+
+t.test('packages belong to the folder that speaks their language', async t => {
+  t.same(
+    faultsOf({ 'api/domain/a.ts': "import { sql } from 'kysely'\n", 'db/queries/a.ts': "import pg from 'pg'\n" }),
+    ['api/domain/a.ts:1 only db/ speaks SQL'],
+  )
+  t.same(faultsOf({ 'api/domain/a.ts': "\nimport type { FastifyReply } from 'fastify'\n" }), [
+    'api/domain/a.ts:2 only the doors speak to the network',
+  ])
+  t.same(faultsOf({ 'api/domain/a.ts': `const load = () => ${'import'}('openai')\n` }), [
+    'api/domain/a.ts:1 only api/ai speaks to models',
+  ])
+})
+
+t.test('imports point inward', async t => {
+  const inward = { 'api/rest/a.ts': "import { x } from '#api/domain/x.ts'\nimport { y } from '#schema/y.ts'\n" }
+  t.same(faultsOf(inward), [])
+  t.match(faultsOf({ 'api/rest/a.ts': "import { x } from '#db/queries/x.ts'\n" }), [/a door asks the domain/])
+  t.match(faultsOf({ 'api/rest/a.ts': "import { x } from '../graphql/x.ts'\n" }), [/another door/])
+  t.match(faultsOf({ 'api/domain/a.ts': "export { x } from '../rest/x.ts'\n" }), [/no door and no provider/])
+  t.match(faultsOf({ 'schema/a.ts': "import { x } from '#db/tables.ts'\n" }), [/nothing of ours/])
+})
+
+t.test('a feature of the web app knows no other feature', async t => {
+  const near = "import { a } from './a.ts'\nimport { b } from '../../ui/b.tsx'\n"
+  t.same(faultsOf({ 'web/features/home/home.tsx': near }), [])
+  t.match(faultsOf({ 'web/features/home/home.tsx': "import { d } from '../debate/d.ts'\n" }), [/another feature/])
+  t.match(faultsOf({ 'web/ui/a.tsx': "import { d } from '../features/debate/d.ts'\n" }), [/knows none/])
+})
+
+t.test('what stands in a comment is no import', async t => {
+  t.same(faultsOf({ 'schema/a.ts': "// import { x } from '#db/tables.ts'\n/* import 'pg' */\n" }), [])
+})

@@ -1,0 +1,83 @@
+import { type Import, readImports } from './read-imports.ts'
+
+export type Fault = { file: string; line: number; specifier: string; why: string }
+
+const isIn = (path: string, folders: readonly string[]): boolean =>
+  folders.some(folder => path === folder || path.startsWith(`${folder}/`))
+
+/** Packages that only these files may name: database, models, network, tables. */
+const OWNED: readonly { packages: readonly string[]; owners: readonly string[]; why: string }[] = [
+  { packages: ['kysely', 'pg', '@electric-sql/pglite'], owners: ['db'], why: 'only db/ speaks SQL' },
+  { packages: ['openai'], owners: ['api/ai'], why: 'only api/ai speaks to models' },
+  { packages: ['pg-boss'], owners: ['api/jobs'], why: 'only api/jobs runs the queue' },
+  {
+    packages: ['fastify', 'fastify-plugin', '@fastify', 'mercurius', 'socket.io', 'engine.io', 'ws'],
+    owners: [
+      ...['api/graphql', 'api/rest', 'api/sockets', 'api/tests', 'scripts/bench'],
+      ...['api/app.ts', 'api/requests.ts', 'api/errors.ts', 'api/web-files.ts'],
+    ],
+    why: 'only the doors speak to the network',
+  },
+  { packages: ['@nivo'], owners: ['web/ui/charts'], why: 'charts are drawn by web/ui/charts' },
+  { packages: ['@apollo', '@tanstack'], owners: ['web/features/admin', 'web/lib/apollo'], why: 'the admin area alone' },
+]
+
+/** What the files of a folder may import of ours; the first folder that holds a file counts. */
+const REACH: readonly { from: string; to: readonly string[]; why: string }[] = [
+  { from: 'schema', to: ['schema'], why: 'schema/ imports nothing of ours' },
+  { from: 'db', to: ['db', 'schema'], why: 'db/ knows only schema/' },
+  {
+    from: 'api/domain',
+    to: [
+      ...['api/domain', 'schema', 'db/queries', 'db/tables.ts', 'db/unique-violation.ts'],
+      ...['api/ai/judge.ts', 'api/ai/opponent.ts'],
+    ],
+    why: 'the domain knows the AI interfaces and the queries, no door and no provider',
+  },
+  {
+    from: 'api/ai',
+    to: ['api/ai', 'schema', 'api/domain/domain-error.ts', 'api/domain/scoring/place-scores.ts', 'api/config.ts'],
+    why: 'providers know no door and no table',
+  },
+  { from: 'web/lib', to: ['web/lib', 'web/paths.ts', 'schema'], why: 'lib serves features and knows none' },
+  { from: 'web/ui', to: ['web/ui', 'web/lib', 'web/paths.ts', 'schema'], why: 'ui serves features and knows none' },
+  {
+    from: 'web/features',
+    to: ['web/features', 'web/ui', 'web/lib', 'web/paths.ts', 'schema'],
+    why: 'a feature knows ui, lib and schema',
+  },
+  { from: 'web/tests', to: ['web', 'api', 'schema', 'scripts'], why: 'browser tests start the server' },
+  { from: 'web', to: ['web', 'schema'], why: 'the web app meets the server in schema/ alone' },
+  { from: 'api/rest', to: ['api', 'schema'], why: 'a door asks the domain, not the database' },
+  { from: 'api/graphql', to: ['api', 'schema'], why: 'a door asks the domain, not the database' },
+  { from: 'api/sockets', to: ['api', 'schema'], why: 'a door asks the domain, not the database' },
+  { from: 'api', to: ['api', 'db', 'schema'], why: 'the server knows neither the web app nor the scripts' },
+]
+
+const DOORS = ['api/rest', 'api/graphql', 'api/sockets'] as const
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const featureOf = (path: string): string | undefined => /^web\/features\/([^/]+)\//.exec(path)?.[1]
+
+const faultOf = (file: string, found: Import): string | null => {
+  if (found.file === null) {
+    const owned = OWNED.find(({ packages }) => isIn(found.specifier, packages))
+    return owned && !isIn(file, owned.owners) ? owned.why : null
+  }
+  const target = found.file
+  const feature = featureOf(file)
+  if (feature && featureOf(target) && featureOf(target) !== feature) return 'a feature never imports another feature'
+  const door = DOORS.find(folder => isIn(file, [folder]))
+  if (door && DOORS.some(other => other !== door && isIn(target, [other]))) return 'a door never imports another door'
+  // A test plays its subject against whatever meets it.
+  const reach = isTest(file) ? undefined : REACH.find(({ from }) => isIn(file, [from]))
+  return reach && !isIn(target, reach.to) ? reach.why : null
+}
+
+/** The imports that break a rule. */
+export const findFaults = (root: string, files: readonly string[]): Fault[] =>
+  files.flatMap(file =>
+    readImports(root, file).flatMap(found => {
+      const why = faultOf(file, found)
+      return why === null ? [] : [{ file, line: found.line, specifier: found.specifier, why }]
+    }),
+  )

@@ -3,6 +3,7 @@ import autocannon from 'autocannon'
 import { io, type Socket } from 'socket.io-client'
 import { createOfflineOpponent } from '#api/ai/offline/opponent.ts'
 import type { SpokenTurn } from '#api/ai/opponent.ts'
+import { LIMITS } from '#schema/constants.ts'
 import type { StartDebateAnswer } from '#schema/rest.ts'
 import type { TextDebateClientEvents, TextDebateServerEvents } from '#schema/socket-events.ts'
 import { serveBare, serveProduct } from './serve.ts'
@@ -28,12 +29,12 @@ const post = async <Answer>(url: string, body: object, token?: string): Promise<
   return (await response.json()) as Answer
 }
 
-const register = async (url: string): Promise<string> =>
+const register = async (url: string, username: string): Promise<string> =>
   (
     await post<{ token: string }>(`${url}/api/auth/register`, {
-      email: 'bench@example.org',
+      email: `${username}@example.org`,
       password: 'secret-1',
-      username: 'Bench',
+      username,
     })
   ).token
 
@@ -98,6 +99,18 @@ const measureTurns = async (url: string, token: string): Promise<number> => {
   return (CONCURRENT * TURNS * 1000) / (performance.now() - startedAt)
 }
 
+/** Ten scored users, so that home's leaderboard is as full as it gets. */
+const fillLeaderboard = (url: string) =>
+  Promise.all(
+    Array.from({ length: LIMITS.leaderboard }, async (_, user) => {
+      const token = await register(url, `Leader${user}`)
+      const { debate_id } = await start(url, token)
+      for (let turn = 0; turn < 4; turn += 1)
+        await post(`${url}/api/debates/${debate_id}/turn`, { message: speech(turn) }, token)
+      await post(`${url}/api/debates/${debate_id}/end`, {}, token)
+    }),
+  )
+
 const requestsASecond = async (url: string): Promise<number> => {
   const { requests, non2xx, errors } = await autocannon({ url, connections: 10, duration: ROUND_SECONDS })
   if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} wrong answers, ${errors} errors`)
@@ -123,7 +136,7 @@ const measureReads = async (url: string) => {
 
 const product = await serveProduct()
 try {
-  const token = await register(product.url)
+  const token = await register(product.url, 'Bench')
   const { served, direct, turns } = await measureFirstChunks(product.url, token)
   console.log(
     `first chunk of a reply, median of ${turns} turns: ${served.toFixed(1)} ms over the socket, ${direct.toFixed(1)} ms directly`,
@@ -132,6 +145,7 @@ try {
   console.log(
     `whole turns: ${(await measureTurns(product.url, token)).toFixed(1)} a second in ${CONCURRENT} debates at once`,
   )
+  await fillLeaderboard(product.url)
   for (const { read, ours, bare, bytes } of await measureReads(product.url)) {
     console.log(`${read} (${bytes} bytes): ${ours.toFixed(0)} a second, bare route ${bare.toFixed(0)}`)
     console.log(`  ratio: ${(ours / bare).toFixed(2)} (to reach: ≥ 0.5)`)

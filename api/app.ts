@@ -34,6 +34,20 @@ const DATA_HEADERS = {
 
 const REDACTED = ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.password', '*.apiKey']
 
+const dataPlugin = async (app: FastifyInstance): Promise<void> => {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(DATA_HEADERS)
+    done()
+  })
+  await app.register(restPlugin, { prefix: '/api' })
+  await app.register(graphqlPlugin)
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    const unready = await app.composed.findUnready()
+    return unready === null ? { status: 'ready' } : reply.code(503).send({ status: 'unready', waiting_for: unready })
+  })
+}
+
 /** The whole server without a listener, so that tests and api/server.ts start the same thing. */
 export const buildApp = async (config: Config, parts: Parts = {}): Promise<FastifyInstance> => {
   const app: FastifyInstance = fastify({
@@ -48,10 +62,6 @@ export const buildApp = async (config: Config, parts: Parts = {}): Promise<Fasti
     },
   })
   addErrorHandling(app)
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(DATA_HEADERS)
-    done()
-  })
   // A key of its own: a signed cookie must never pass for a token.
   const cookieSecret = createHash('sha256').update(`guest cookie ${config.jwtSecret}`).digest('base64')
   await app.register(cookie, { secret: cookieSecret })
@@ -74,13 +84,7 @@ export const buildApp = async (config: Config, parts: Parts = {}): Promise<Fasti
   app.addHook('onClose', () => app.composed.close())
   await app.register(requestsPlugin)
   await app.register(socketsPlugin)
-  await app.register(restPlugin, { prefix: '/api' })
-  await app.register(graphqlPlugin)
-  app.get('/healthz', () => ({ status: 'ok' }))
-  app.get('/readyz', async (_request, reply) => {
-    const unready = await app.composed.findUnready()
-    return unready === null ? { status: 'ready' } : reply.code(503).send({ status: 'unready', waiting_for: unready })
-  })
+  await app.register(dataPlugin)
   await app.register(webPlugin, { isBehindProxy: config.trustProxy })
   return app
 }

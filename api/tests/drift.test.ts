@@ -67,3 +67,11 @@ t.test('health, readiness and unknown addresses', async t => {
   t.same((await app.call('GET', '/readyz')).body, { status: 'ready' })
   t.match(await app.call('DELETE', '/api/users/stats'), { status: 404, body: { error: /nothing at DELETE/ } })
 })
+
+t.test('pages may run their own scripts, data may run none', async t => {
+  const page = await fetch(`${app.url}/login`)
+  t.match(page.headers.get('content-security-policy'), /script-src 'self'/)
+  const data = await fetch(`${app.url}/api/users/stats`)
+  t.match(data.headers.get('content-security-policy'), /default-src 'none'/)
+  for (const { headers } of [page, data]) t.equal(headers.get('x-content-type-options'), 'nosniff')
+})

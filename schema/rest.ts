@@ -41,6 +41,8 @@ export type StartDebateInput = {
 export type StartDebateAnswer = { debate_id: string; topic: DebateTopic; welcome_message: string; ai_opening: string }
 export type SubmitTurnInput = { message: string; client_turn_id?: string }
 export type SubmitTurnAnswer = { ai_response: string; turn_id: string; user_turn_id: string }
+/** `stopped` is false when nobody was speaking. */
+export type StopReplyAnswer = { debate_id: string; stopped: boolean }
 export type EndDebateAnswer = {
   debate_id: string
   status: Debate['status']

@@ -4,6 +4,7 @@ import type { ErrorBody } from './errors.ts'
 export const TEXT_DEBATE_NAMESPACE = '/text-debate'
 
 export type SubmitTurnAck = { turnId: string; clientTurnId: string } | ErrorBody
+export type StopReplyAck = { stopped: boolean } | ErrorBody
 export type JoinDebateAck = { debateId: string; replying: boolean } | ErrorBody
 
 /** Acknowledgements are optional: a client that sends none still gets `error` events. */
@@ -12,6 +13,8 @@ export type TextDebateClientEvents = {
   'join-debate': (payload: { debateId: string }, ack?: (answer: JoinDebateAck) => void) => void
   /** Acknowledged once the turn is stored, before the model is asked. */
   'submit-turn': (payload: { message: string; clientTurnId?: string }, ack?: (answer: SubmitTurnAck) => void) => void
+  /** What has been said so far becomes the whole reply, and comes as `ai-response-complete`. */
+  'stop-reply': (ack?: (answer: StopReplyAck) => void) => void
 }
 
 export type TextDebateServerEvents = {

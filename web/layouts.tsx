@@ -1,19 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { Link, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import styles from './layouts.module.css'
-import { useText } from './lib/i18n/use-text.ts'
+import { useChooseLanguage, useLanguage, useText } from './lib/i18n/use-text.ts'
 import { SessionProvider, useSession } from './lib/session.tsx'
 import { paths } from './paths.ts'
-import { AlertsProvider } from './ui/alerts.tsx'
+import { AlertsProvider, useAlerts } from './ui/alerts.tsx'
 import { Avatar } from './ui/avatar.tsx'
 import { Button, ButtonLink } from './ui/button.tsx'
 import { Logo } from './ui/logo.tsx'
+import { OfflineNotice } from './ui/offline-notice.tsx'
 import { Spinner } from './ui/spinner.tsx'
 
 /** What every screen stands in: who is here, in-page alerts, the header, and one `<main>`. */
 export const RootLayout = () => (
   <SessionProvider>
     <AlertsProvider>
+      <OfflineNotice />
       <Frame />
     </AlertsProvider>
   </SessionProvider>
@@ -61,7 +63,8 @@ const Header = () => {
         <Logo />
         {text.product}
       </Link>
-      <nav className={styles.person}>
+      <nav className={styles.person} aria-label={text.common.you}>
+        <LanguageSwitch />
         {user && (
           <Link to={paths.profile} className={styles.avatarLink} aria-label={text.common.profile}>
             <Avatar person={user} />
@@ -77,6 +80,24 @@ const Header = () => {
         )}
       </nav>
     </header>
+  )
+}
+
+/** Offers the other language, in its own words. */
+const LanguageSwitch = () => {
+  const text = useText()
+  const isChinese = useLanguage() === 'zh'
+  const choose = useChooseLanguage()
+  const { alert } = useAlerts()
+  return (
+    <button
+      type="button"
+      className={styles.language}
+      lang={isChinese ? 'en' : 'zh-CN'}
+      onClick={() => choose(isChinese ? 'en' : 'zh').catch(() => alert(text.common.unreachable))}
+    >
+      {isChinese ? 'English' : '中文'}
+    </button>
   )
 }
 

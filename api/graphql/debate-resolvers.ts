@@ -2,6 +2,7 @@ import { endDebate } from '#api/domain/debates/end-debate.ts'
 import { finishTurn } from '#api/domain/debates/finish-turn.ts'
 import { getDebate, getTurns } from '#api/domain/debates/get-debate.ts'
 import { startDebate } from '#api/domain/debates/start-debate.ts'
+import { stopReply } from '#api/domain/debates/stop-reply.ts'
 import type { Resolvers } from '#schema/generated/resolver-types.ts'
 import type { GraphqlContext } from './context.ts'
 import { payload } from './payload.ts'
@@ -40,6 +41,8 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
         const turnOf = (id: string) => turns.find(turn => turn.turn_id === id) ?? null
         return { debate, userTurn: turnOf(user_turn_id), reply: turnOf(turn_id) }
       }),
+    stopReply: (_root, { input }, context) =>
+      payload(async () => ({ stopped: (await context.call(stopReply, { debate_id: input.debateId })).stopped })),
     endDebate: (_root, { input }, context) =>
       payload(async () => {
         const { debate_id } = await context.call(endDebate, { debate_id: input.debateId })

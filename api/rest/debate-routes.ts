@@ -4,6 +4,7 @@ import { finishTurn } from '#api/domain/debates/finish-turn.ts'
 import { getDebate, getTurns } from '#api/domain/debates/get-debate.ts'
 import { getResults } from '#api/domain/debates/get-results.ts'
 import { startDebate } from '#api/domain/debates/start-debate.ts'
+import { stopReply } from '#api/domain/debates/stop-reply.ts'
 import { read, startShape, turnShape } from '#api/shapes.ts'
 
 type ById = { Params: { id: string } }
@@ -18,6 +19,9 @@ export const debateRoutes = async (app: FastifyInstance): Promise<void> => {
     const viewer = await app.viewerOf(request)
     return app.call(finishTurn, viewer, { debate_id: request.params.id, ...read(turnShape, request.body) })
   })
+  app.post<ById>('/:id/stop', async request =>
+    app.call(stopReply, await app.viewerOf(request), { debate_id: request.params.id }),
+  )
   app.post<ById>('/:id/end', async request =>
     app.call(endDebate, await app.viewerOf(request), { debate_id: request.params.id }),
   )

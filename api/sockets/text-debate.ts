@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Namespace, Server, Socket } from 'socket.io'
 import { joinDebate } from '#api/domain/debates/join-debate.ts'
+import { stopReply } from '#api/domain/debates/stop-reply.ts'
 import { submitTurn } from '#api/domain/debates/submit-turn.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
@@ -92,6 +93,12 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
     }
   }
 
+  const stop = async (socket: TextSocket) => {
+    const { debateId, viewer } = socket.data
+    if (debateId === null) throw new DomainError('CONFLICT', 'Join a debate before you stop a reply.')
+    return { stopped: (await app.call(stopReply, viewer, { debate_id: debateId })).stopped }
+  }
+
   namespace.on('connection', socket => {
     socket.on('join-debate', (payload, ack) => {
       const answer = typeof ack === 'function' ? ack : null
@@ -108,6 +115,13 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
         answer?.(turn)
       }
       submit(socket, payload, accept).catch(error => fail(socket, error, isAccepted ? null : answer))
+    })
+    socket.on('stop-reply', ack => {
+      const answer = typeof ack === 'function' ? ack : null
+      stop(socket).then(
+        stopped => answer?.(stopped),
+        error => fail(socket, error, answer),
+      )
     })
     socket.emit('text-debate-connected', { message: 'Connected to the text debate service' })
   })

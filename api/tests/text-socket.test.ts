@@ -150,3 +150,18 @@ t.test('a JSON body on the polling route is refused instead of hanging', async t
   const { status } = await app.call('POST', '/socket.io/?EIO=4&transport=polling', { body: { a: 1 } })
   t.equal(status, 415)
 })
+
+t.test('stop-reply makes what was said the whole reply', async t => {
+  const { token } = await registerUser(app)
+  const { debate_id } = await beginDebate(app, { token })
+  const { client, heard } = open(app, { transports: ['websocket'], auth: { token } })
+  t.match(await client.emitWithAck('stop-reply'), { error: /Join a debate/ })
+  await join(client, debate_id)
+  await submit(client, 'My point about homework.', 'turn-1')
+  await until('the model is asked', held.isHeld)
+  await until('its first words are heard', () => names(heard).includes('ai-response-chunk'))
+  t.same(await client.emitWithAck('stop-reply'), { stopped: true })
+  await until('the reply is complete', () => names(heard).includes('ai-response-complete'))
+  t.match(heard.at(-1)?.payload, { text: 'First half, …' })
+  held.letGo()
+})

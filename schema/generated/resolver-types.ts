@@ -175,6 +175,8 @@ export type Mutation = {
   updateViewer: UpdateViewerPayload;
   startDebate: StartDebatePayload;
   submitTurn: SubmitTurnPayload;
+  /** What the opponent has said so far becomes the whole reply. */
+  stopReply: StopReplyPayload;
   /** Waits up to 20 s for the judge; until then the status is evaluating. */
   endDebate: EndDebatePayload;
   createCustomTopic: CreateCustomTopicPayload;
@@ -203,6 +205,11 @@ export type MutationStartDebateArgs = {
 
 export type MutationSubmitTurnArgs = {
   input: SubmitTurnInput;
+};
+
+
+export type MutationStopReplyArgs = {
+  input: StopReplyInput;
 };
 
 
@@ -396,8 +403,19 @@ export type SubmitTurnPayload = {
   userErrors: Array<UserError>;
 };
 
+export type StopReplyInput = {
+  debateId: Scalars['ID']['input'];
+};
+
 export type EndDebateInput = {
   debateId: Scalars['ID']['input'];
+};
+
+export type StopReplyPayload = {
+  __typename?: 'StopReplyPayload';
+  /** False when nobody was speaking. */
+  stopped?: Maybe<Scalars['Boolean']['output']>;
+  userErrors: Array<UserError>;
 };
 
 export type EndDebatePayload = {
@@ -573,7 +591,9 @@ export type ResolversTypes = {
   StartDebatePayload: ResolverTypeWrapper<Omit<StartDebatePayload, 'debate'> & { debate?: Maybe<ResolversTypes['Debate']> }>;
   SubmitTurnInput: SubmitTurnInput;
   SubmitTurnPayload: ResolverTypeWrapper<Omit<SubmitTurnPayload, 'userTurn' | 'reply' | 'debate'> & { userTurn?: Maybe<ResolversTypes['Turn']>, reply?: Maybe<ResolversTypes['Turn']>, debate?: Maybe<ResolversTypes['Debate']> }>;
+  StopReplyInput: StopReplyInput;
   EndDebateInput: EndDebateInput;
+  StopReplyPayload: ResolverTypeWrapper<StopReplyPayload>;
   EndDebatePayload: ResolverTypeWrapper<Omit<EndDebatePayload, 'debate'> & { debate?: Maybe<ResolversTypes['Debate']> }>;
   TopicStatus: TopicStatus;
   Topic: ResolverTypeWrapper<PopularTopicEntity>;
@@ -622,7 +642,9 @@ export type ResolversParentTypes = {
   StartDebatePayload: Omit<StartDebatePayload, 'debate'> & { debate?: Maybe<ResolversParentTypes['Debate']> };
   SubmitTurnInput: SubmitTurnInput;
   SubmitTurnPayload: Omit<SubmitTurnPayload, 'userTurn' | 'reply' | 'debate'> & { userTurn?: Maybe<ResolversParentTypes['Turn']>, reply?: Maybe<ResolversParentTypes['Turn']>, debate?: Maybe<ResolversParentTypes['Debate']> };
+  StopReplyInput: StopReplyInput;
   EndDebateInput: EndDebateInput;
+  StopReplyPayload: StopReplyPayload;
   EndDebatePayload: Omit<EndDebatePayload, 'debate'> & { debate?: Maybe<ResolversParentTypes['Debate']> };
   Topic: PopularTopicEntity;
   TopicEdge: Omit<TopicEdge, 'node'> & { node: ResolversParentTypes['Topic'] };
@@ -718,6 +740,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   updateViewer?: Resolver<ResolversTypes['UpdateViewerPayload'], ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
   startDebate?: Resolver<ResolversTypes['StartDebatePayload'], ParentType, ContextType, RequireFields<MutationStartDebateArgs, 'input'>>;
   submitTurn?: Resolver<ResolversTypes['SubmitTurnPayload'], ParentType, ContextType, RequireFields<MutationSubmitTurnArgs, 'input'>>;
+  stopReply?: Resolver<ResolversTypes['StopReplyPayload'], ParentType, ContextType, RequireFields<MutationStopReplyArgs, 'input'>>;
   endDebate?: Resolver<ResolversTypes['EndDebatePayload'], ParentType, ContextType, RequireFields<MutationEndDebateArgs, 'input'>>;
   createCustomTopic?: Resolver<ResolversTypes['CreateCustomTopicPayload'], ParentType, ContextType, RequireFields<MutationCreateCustomTopicArgs, 'input'>>;
 };
@@ -832,6 +855,11 @@ export type SubmitTurnPayloadResolvers<ContextType = any, ParentType extends Res
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type StopReplyPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['StopReplyPayload'] = ResolversParentTypes['StopReplyPayload']> = {
+  stopped?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type EndDebatePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['EndDebatePayload'] = ResolversParentTypes['EndDebatePayload']> = {
   debate?: Resolver<Maybe<ResolversTypes['Debate']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -892,6 +920,7 @@ export type Resolvers<ContextType = any> = {
   DebateConnection?: DebateConnectionResolvers<ContextType>;
   StartDebatePayload?: StartDebatePayloadResolvers<ContextType>;
   SubmitTurnPayload?: SubmitTurnPayloadResolvers<ContextType>;
+  StopReplyPayload?: StopReplyPayloadResolvers<ContextType>;
   EndDebatePayload?: EndDebatePayloadResolvers<ContextType>;
   Topic?: TopicResolvers<ContextType>;
   TopicEdge?: TopicEdgeResolvers<ContextType>;

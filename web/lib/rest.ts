@@ -20,6 +20,7 @@ import type {
   SessionAnswer,
   StartDebateAnswer,
   StartDebateInput,
+  StopReplyAnswer,
   SubmitTurnAnswer,
   SubmitTurnInput,
   TranscriptAnswer,
@@ -60,6 +61,7 @@ export const rest = {
     request<StartDebateAnswer>('POST', '/debates/start', { body, ...options }),
   submitTurn: (debateId: string, body: SubmitTurnInput, options?: Options) =>
     request<SubmitTurnAnswer>('POST', `${debatePath(debateId)}/turn`, { body, ...options }),
+  stopReply: (debateId: string) => request<StopReplyAnswer>('POST', `${debatePath(debateId)}/stop`),
   endDebate: (debateId: string, options?: Options) =>
     request<EndDebateAnswer>('POST', `${debatePath(debateId)}/end`, options),
   getResults: (debateId: string, options?: Options) =>

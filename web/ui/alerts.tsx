@@ -57,7 +57,7 @@ export const AlertsProvider = ({ children }: { children: ReactNode }) => {
           describedBy={messageId}
         >
           <p id={messageId} className={styles.message}>
-            {current.message}
+            {text.messages(current.message)}
           </p>
           <div className={styles.actions}>
             {current.asks && (

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { useText } from '../lib/i18n/use-text.ts'
 import styles from './text-field.module.css'
 
 type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
@@ -23,6 +24,7 @@ export const TextField = (props: TextFieldProps) => {
   const { label, value, onChange, error, hint, multiline = false, rows = 3, trailing, children, ref, ...rest } = props
   const { className, ...attributes } = rest
   const id = useId()
+  const text = useText()
   const field = {
     ...attributes,
     ref,
@@ -46,7 +48,7 @@ export const TextField = (props: TextFieldProps) => {
         <div className={styles.message}>
           {error && (
             <p className={styles.error} id={`${id}-error`} role="alert">
-              {error}
+              {text.messages(error)}
             </p>
           )}
           {hint && (

@@ -1,3 +1,12 @@
+import { DomainError } from '#api/domain/domain-error.ts'
+
+/** The user wants to hear no more. */
+export class ReplyStopped extends DomainError {
+  constructor() {
+    super('CONFLICT', 'You stopped the reply before it began.')
+  }
+}
+
 /**
  * Replies that this server is streaming now, so that whoever joins a debate in the middle of one can read on.
  * Not the rule of one turn at a time: that is the lease in the database.
@@ -7,8 +16,8 @@ export type LiveReplies = {
   append(debateId: string, text: string): void
   finish(debateId: string): void
   textOf(debateId: string): string | null
-  /** Stops the reply that this server streams in the debate, if any. */
-  abort(debateId: string, reason: Error): void
+  /** Stops the reply that this server streams in the debate; false when there is none. */
+  abort(debateId: string, reason: Error): boolean
   /** Stops all, for a shutdown; resolves when the last one has stored or given up. */
   drain(reason: Error): Promise<void>
 }
@@ -29,7 +38,11 @@ export const createLiveReplies = (): LiveReplies => {
       if (live.size === 0) drained?.()
     },
     textOf: debateId => live.get(debateId)?.text ?? null,
-    abort: (debateId, reason) => live.get(debateId)?.abort.abort(reason),
+    abort: (debateId, reason) => {
+      const reply = live.get(debateId)
+      reply?.abort.abort(reason)
+      return reply !== undefined
+    },
     drain: reason =>
       new Promise(resolve => {
         if (live.size === 0) return resolve()

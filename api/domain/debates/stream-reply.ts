@@ -3,6 +3,7 @@ import type { DebateWithTopic } from '#db/queries/debates.ts'
 import { insertTurn } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
 import { toDebateSoFar } from './debate-so-far.ts'
+import { ReplyStopped } from './live-replies.ts'
 import { modelFailure } from './model-failure.ts'
 import type { TurnLease } from './turn-lease.ts'
 
@@ -10,7 +11,16 @@ export type ReplyEvent =
   | { kind: 'chunk'; text: string; fullText: string }
   | { kind: 'complete'; text: string; turnId: string }
 
-/** Streams the opponent's reply to the last of `turns` and stores it once it is whole. */
+/** What was said when the user stopped it, without a word that broke off. */
+const untilLastWord = (text: string): string => {
+  const whole = text.replace(/[^\s\p{Script=Han}\p{P}]+$/u, '').trimEnd()
+  return whole === '' ? '' : `${whole} …`
+}
+
+/**
+ * Streams the opponent's reply to the last of `turns` and stores it once it is whole, or as far as it came when the
+ * user stops it. A reply stopped before its first word is none: CONFLICT, and it can be asked for again.
+ */
 export async function* streamReply(
   deps: Deps,
   debate: DebateWithTopic,
@@ -21,7 +31,7 @@ export async function* streamReply(
   const stopKeeping = lease.keep(abort)
   deps.liveReplies.begin(debate.debate_id, abort)
   let fullText = ''
-  try {
+  const speak = async function* (): AsyncGenerator<ReplyEvent> {
     for await (const text of deps.opponent.reply(toDebateSoFar(debate, turns), abort.signal)) {
       abort.signal.throwIfAborted()
       fullText += text
@@ -29,6 +39,15 @@ export async function* streamReply(
       yield { kind: 'chunk', text, fullText }
     }
     abort.signal.throwIfAborted()
+  }
+  try {
+    try {
+      yield* speak()
+    } catch (error) {
+      if (!(abort.signal.reason instanceof ReplyStopped)) throw error
+      fullText = untilLastWord(fullText)
+      if (fullText === '') throw abort.signal.reason
+    }
     const reply = await deps.db.transaction().execute(async tx => {
       await lease.settle(tx)
       return insertTurn(tx, {

@@ -18,9 +18,12 @@ export const AccountPage = ({ title, heading, note, children }: AccountPageProps
 }
 
 /** The sentence above a form when sending it did not work. */
-export const FormError = ({ message }: { message: string | null }) =>
-  message === null ? null : (
+export const FormError = ({ message }: { message: string | null }) => {
+  const text = useText()
+  if (message === null) return null
+  return (
     <p className={styles.formError} role="alert">
-      {message}
+      {text.messages(message)}
     </p>
   )
+}

@@ -13,6 +13,7 @@ import { InlineError } from '../../ui/inline-error.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { StatCard } from '../../ui/stat-card.tsx'
 import { AvatarDialog } from './avatar-dialog.tsx'
+import { MonthlyTrend } from './monthly-trend.tsx'
 import { PastDebates } from './past-debates.tsx'
 import styles from './profile-page.module.css'
 
@@ -72,6 +73,7 @@ const Record = ({ profile }: { profile: UserProfile }) => {
         <StatCard label={words.rank} value={rank === null ? '–' : `#${rank}`} />
       </dl>
       <PastDebates debates={profile.recentDebates} />
+      {profile.monthlyPerformance.length > 0 && <MonthlyTrend months={profile.monthlyPerformance} />}
     </>
   )
 }

@@ -19,10 +19,12 @@ type ComposerProps = {
   draft: string
   onDraft: (draft: string) => void
   onSend: () => void
+  /** Null where nobody can be stopped. */
+  onStop: (() => void) | null
 }
 
 /** Where the user writes the next turn. Enter sends, Shift+Enter breaks the line. */
-export const Composer = ({ stance, floor, isFirst, prepEndsAt, draft, onDraft, onSend }: ComposerProps) => {
+export const Composer = ({ stance, floor, isFirst, prepEndsAt, draft, onDraft, onSend, onStop }: ComposerProps) => {
   const { debate: text } = useText()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -89,9 +91,13 @@ export const Composer = ({ stance, floor, isFirst, prepEndsAt, draft, onDraft, o
         <p id={`${id}-hint`} className={isFirst ? styles.hint : `${styles.hint} ${styles.faded}`}>
           {text.composer.hint}
         </p>
-        <Button kind="primary" type="submit" disabled={!maySend}>
-          {text.composer.send}
-        </Button>
+        {floor.kind === 'replying' && onStop ? (
+          <Button onClick={onStop}>{text.composer.stop}</Button>
+        ) : (
+          <Button kind="primary" type="submit" disabled={!maySend}>
+            {text.composer.send}
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -10,6 +10,12 @@ type ConnectionNoticeProps = { connection: Connection; onReconnect: () => Promis
 export const ConnectionNotice = ({ connection, onReconnect }: ConnectionNoticeProps) => {
   const { debate: text } = useText()
   const [isBusy, setBusy] = useState(false)
+  if (connection.kind === 'lost')
+    return (
+      <div className={styles.plain} role="status">
+        <p>{text.connection.lost}</p>
+      </div>
+    )
   if (connection.kind !== 'demo' && connection.kind !== 'plain') return null
   const isDemo = connection.kind === 'demo'
   const reconnect = async () => {

@@ -25,6 +25,8 @@ export type Floor =
 /** live: a joined socket; plain: single requests; demo: nothing is saved from message number `savedCount` on. */
 export type Connection =
   | { kind: 'connecting' }
+  /** It was live; Socket.IO tries again by itself. */
+  | { kind: 'lost' }
   | { kind: 'live' }
   | { kind: 'plain' }
   | { kind: 'demo'; savedCount: number }
@@ -56,7 +58,7 @@ export type DebateAction =
   | { kind: 'unanswered'; problem: string; isStored: boolean }
   | { kind: 'refused' }
   | { kind: 'synced'; turns: Turn[]; problem: string }
-  | { kind: 'connection'; connection: 'connecting' | 'live' | 'plain' }
+  | { kind: 'connection'; connection: 'connecting' | 'lost' | 'live' | 'plain' }
   | { kind: 'went-offline' }
 
 export const initialDebate: DebateState = { kind: 'preparing' }

@@ -26,7 +26,7 @@ export const DebateScreen = ({ source, onStarted }: DebateScreenProps) => {
     ...(onStarted && { onStarted }),
     onWordsBack: words => writeDraft([words, draft].filter(Boolean).join('\n\n')),
   })
-  const { state, send, askAgain, reconnect } = useTextDebate(source, onHappening)
+  const { state, send, askAgain, stop, reconnect } = useTextDebate(source, onHappening)
   const [draft, writeDraft] = useDraft(state.kind === 'debating' ? state.facts.debateId : null)
   const { endDebate, isEvaluating } = useEndDebate(state)
 
@@ -49,6 +49,7 @@ export const DebateScreen = ({ source, onStarted }: DebateScreenProps) => {
           prepEndsAt={facts.prepEndsAt}
           draft={draft}
           onDraft={writeDraft}
+          onStop={connection.kind === 'demo' ? null : stop}
           onSend={() => {
             send(draft)
             writeDraft('')

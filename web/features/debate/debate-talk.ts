@@ -1,7 +1,7 @@
 import type { Language } from '#schema/constants.ts'
 import { OPENING_DELAY_MS } from '#schema/constants.ts'
 import type { Text } from '../../lib/i18n/en.ts'
-import { NetworkError } from '../../lib/rest.ts'
+import { NetworkError, rest } from '../../lib/rest.ts'
 import { createTextDebateSocket, type TextDebateEvent, type TextDebateSocket } from '../../lib/socket.ts'
 import type { DebateSetup } from '../../lib/storage.ts'
 import type { DebateHappening, DebateSource } from './debate-happening.ts'
@@ -19,6 +19,8 @@ export type DebateTalk = {
   open: (source: DebateSource) => () => void
   send: (text: string) => void
   askAgain: () => void
+  /** The opponent has said enough. */
+  stop: () => void
   /** Tries to get from a demo, or from single requests, back to the live debate. */
   reconnect: () => Promise<void>
 }
@@ -118,7 +120,7 @@ export const createDebateTalk = ({ tell, text, language }: TalkDeps): DebateTalk
   const hear = (event: TextDebateEvent, heard: TextDebateSocket, id: string) => {
     if (heard !== socket || state.kind !== 'debating' || isDemo()) return
     if (event.kind === 'connected') void join(heard, id)
-    else if (event.kind === 'lost') dispatch({ kind: 'connection', connection: 'connecting' })
+    else if (event.kind === 'lost') dispatch({ kind: 'connection', connection: 'lost' })
     else if (event.kind === 'gave-up') {
       dispatch({ kind: 'connection', connection: 'plain' })
       if (isReplying()) void look(LOOKS)
@@ -219,7 +221,13 @@ export const createDebateTalk = ({ tell, text, language }: TalkDeps): DebateTalk
       if (opened.kind === 'start')
         void start(opened.setup).then(isStarted => !isStarted && mine === session && startDemo(opened.setup))
       else void resume(opened.debateId)
+      const whenOnline = () => {
+        if (isDemo()) void leaveDemo()
+        else socket?.connect()
+      }
+      window.addEventListener('online', whenOnline)
       return () => {
+        window.removeEventListener('online', whenOnline)
         session += 1
         clearTimeout(silence)
         socket?.close()
@@ -232,6 +240,11 @@ export const createDebateTalk = ({ tell, text, language }: TalkDeps): DebateTalk
       dispatch({ kind: 'sent', turn, at: at() })
       void deliver(turn)
     },
+    stop: () => {
+      const id = debateId()
+      // What was said comes as the reply; when the server cannot be told, the reply goes on.
+      if (id !== null && isReplying()) rest.stopReply(id).catch(() => void look(LOOKS))
+    },
     askAgain: () => {
       const turn = openTurn()
       dispatch({ kind: 'asked-again' })
@@ -239,7 +252,7 @@ export const createDebateTalk = ({ tell, text, language }: TalkDeps): DebateTalk
     },
     reconnect: async () => {
       if (isDemo()) return leaveDemo()
-      dispatch({ kind: 'connection', connection: 'connecting' })
+      dispatch({ kind: 'connection', connection: 'lost' })
       socket?.connect()
     },
   }

@@ -20,7 +20,7 @@ type DialogueProps = {
 
 /** What has been said, and what is being said. Finished speeches only are read out, each once. */
 export const Dialogue = ({ messages, floor, stance, person, unsavedFrom, onAskAgain }: DialogueProps) => {
-  const { debate: text } = useText()
+  const { debate: text, messages: say } = useText()
   const box = useRef<HTMLElement>(null)
   const partial = floor.kind === 'replying' ? floor.partial : ''
   const isOpponentNext = floor.kind === 'opening' || floor.kind === 'sending' || floor.kind === 'replying'
@@ -51,7 +51,7 @@ export const Dialogue = ({ messages, floor, stance, person, unsavedFrom, onAskAg
         {isOpponentNext && <LiveSpeech stance={stance} partial={partial} goesOn={last?.speaker === 'ai'} />}
         {floor.kind === 'unanswered' && (
           <div className={styles.problem} role="alert">
-            <p>{floor.problem}</p>
+            <p>{say(floor.problem)}</p>
             <Button onClick={onAskAgain}>{floor.isStored ? text.askAgain : text.sendAgain}</Button>
           </div>
         )}

@@ -14,14 +14,15 @@ type Handlers = {
 
 /** Alerts and moves of a debate page (specification section 8). */
 export const useDebateHappenings = ({ onStarted, onWordsBack }: Handlers) => {
-  const { errors, demo } = useText().debate
+  const { messages, debate } = useText()
+  const { errors, demo } = debate
   const { alert } = useAlerts()
   const navigate = useNavigate()
   const leave = (path: string) => navigate(path, { replace: true })
 
   const startFailed = async (error: unknown, setup: DebateSetup) => {
     const status = error instanceof RestError ? error.status : null
-    const reason = error instanceof Error && error.message ? error.message : errors.unknown
+    const reason = error instanceof Error && error.message ? messages(error.message) : errors.unknown
     if (status === 401) {
       writePendingSetup(setup)
       await alert(errors.logInFirst)
@@ -35,7 +36,8 @@ export const useDebateHappenings = ({ onStarted, onWordsBack }: Handlers) => {
   }
 
   const loadFailed = async (error: unknown) => {
-    const reason = error instanceof NetworkError ? errors.unreachable : error instanceof RestError ? error.message : ''
+    const reason =
+      error instanceof NetworkError ? errors.unreachable : error instanceof RestError ? messages(error.message) : ''
     await alert(reason ? `${errors.loadFailed}. ${reason}` : errors.loadFailed)
     leave(paths.home)
   }
@@ -51,7 +53,7 @@ export const useDebateHappenings = ({ onStarted, onWordsBack }: Handlers) => {
     else {
       onWordsBack(happening.text)
       if (happening.kind === 'refused')
-        void alert(happening.problem ? `${errors.sendFailed}. ${happening.problem}` : errors.sendFailed)
+        void alert(happening.problem ? `${errors.sendFailed}. ${messages(happening.problem)}` : errors.sendFailed)
     }
   }
 }

@@ -14,5 +14,5 @@ export const useTextDebate = (source: DebateSource, onHappening: (happening: Deb
   const [talk] = useState(() => createDebateTalk({ tell: happening => latest.current(happening), text, language }))
   useEffect(() => talk.open(source), [talk, source])
   const state = useSyncExternalStore(talk.subscribe, talk.read)
-  return { state, send: talk.send, askAgain: talk.askAgain, reconnect: talk.reconnect }
+  return { state, send: talk.send, askAgain: talk.askAgain, stop: talk.stop, reconnect: talk.reconnect }
 }

@@ -7,11 +7,12 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { StanceSign } from '../../ui/stance-mark.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './custom-topic-dialog.module.css'
+import { PrepTimeField } from './prep-time-field.tsx'
 
 type CustomTopicDialogProps = {
   draft: string
   onClose: () => void
-  onReady: (motion: string, stance: Stance, mode: DebateMode) => void
+  onReady: (chosen: { motion: string; stance: Stance; mode: DebateMode; prepTime: number }) => void
 }
 
 /** A motion of one's own, the side, and the mode button that starts (specification sections 2 and 5). */
@@ -21,6 +22,7 @@ export const CustomTopicDialog = ({ draft, onClose, onReady }: CustomTopicDialog
   const sideId = useId()
   const [motion, setMotion] = useState(draft)
   const [stance, setStance] = useState<Stance | ''>('')
+  const [prepTime, setPrepTime] = useState(0)
   const [tried, setTried] = useState(false)
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
 
@@ -31,7 +33,7 @@ export const CustomTopicDialog = ({ draft, onClose, onReady }: CustomTopicDialog
     event.preventDefault()
     setTried(true)
     if (motionProblem) field.current?.focus()
-    else if (stance !== '') onReady(motion.trim(), stance, 'text')
+    else if (stance !== '') onReady({ motion: motion.trim(), stance, mode: 'text', prepTime })
   }
 
   return (
@@ -62,10 +64,11 @@ export const CustomTopicDialog = ({ draft, onClose, onReady }: CustomTopicDialog
           </div>
           {tried && sideProblem && (
             <p id={sideId} className={styles.problem} role="alert">
-              {sideProblem}
+              {text.messages(sideProblem)}
             </p>
           )}
         </fieldset>
+        <PrepTimeField seconds={prepTime} onChange={setPrepTime} />
         <Button kind="primary" wide type="submit">
           {text.home.mode.text}
         </Button>

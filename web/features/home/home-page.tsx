@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { CUSTOM_TOPIC_ID, type Stance } from '#schema/constants.ts'
 import type { Topic } from '#schema/entities.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
+import { topicText } from '../../lib/topic-text.ts'
 import { CustomTopicDialog } from './custom-topic-dialog.tsx'
 import styles from './home-page.module.css'
 import { Leaderboard } from './leaderboard.tsx'
@@ -17,6 +18,7 @@ type Choice = { kind: 'none' } | { kind: 'topic'; topic: Topic; stance: Stance }
 export const HomePage = () => {
   const text = useText()
   const [choice, setChoice] = useState<Choice>({ kind: 'none' })
+  const language = useLanguage()
   const enterDebate = useEnterDebate()
   const clear = () => setChoice({ kind: 'none' })
   const chooseTopic = (topic: Topic, stance: Stance) => setChoice({ kind: 'topic', topic, stance })
@@ -40,12 +42,13 @@ export const HomePage = () => {
           topic={choice.topic}
           stance={choice.stance}
           onClose={clear}
-          onMode={mode =>
+          onMode={(mode, prepTime) =>
             enterDebate({
               stance: choice.stance,
               mode,
               topic_id: choice.topic.topic_id,
-              topic_text: choice.topic.topic_text,
+              topic_text: topicText(language, choice.topic),
+              ...(prepTime > 0 && { prepTime }),
             })
           }
         />
@@ -54,8 +57,14 @@ export const HomePage = () => {
         <CustomTopicDialog
           draft={choice.draft}
           onClose={clear}
-          onReady={(motion, stance, mode) =>
-            enterDebate({ stance, mode, topic_id: CUSTOM_TOPIC_ID, custom_topic: motion, topic_text: motion })
+          onReady={({ motion, prepTime, ...chosen }) =>
+            enterDebate({
+              ...chosen,
+              topic_id: CUSTOM_TOPIC_ID,
+              custom_topic: motion,
+              topic_text: motion,
+              ...(prepTime > 0 && { prepTime }),
+            })
           }
         />
       )}

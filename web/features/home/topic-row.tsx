@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import type { Stance } from '#schema/constants.ts'
 import type { PopularTopic } from '#schema/entities.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
+import { topicText } from '../../lib/topic-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { MotionText } from '../../ui/motion-text.tsx'
 import { StanceSign } from '../../ui/stance-mark.tsx'
@@ -13,11 +14,12 @@ type TopicRowProps = { topic: PopularTopic; onChoose: (topic: PopularTopic, stan
 export const TopicRow = ({ topic, onChoose }: TopicRowProps) => {
   const text = useText()
   const words = text.home.popular
+  const language = useLanguage()
   const motionId = useId()
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <MotionText id={motionId} text={topic.topic_text} as="h3" />
+        <MotionText id={motionId} text={topicText(language, topic)} as="h3" />
         {topic.debate_count > 0 && <p className={styles.count}>{text.common.debates(topic.debate_count)}</p>}
       </div>
       <div className={styles.sides}>

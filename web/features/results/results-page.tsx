@@ -30,8 +30,8 @@ const Results = ({ debateId }: { debateId: string }) => {
     if (state.kind !== 'failed' || hasSaidSo.current) return
     hasSaidSo.current = true
     const reason = state.error instanceof Error && state.error.message ? state.error.message : unknown
-    alert(loadFailed(reason)).then(() => navigate(paths.home, { replace: true }))
-  }, [state, alert, navigate, loadFailed, unknown])
+    alert(loadFailed(text.messages(reason))).then(() => navigate(paths.home, { replace: true }))
+  }, [state, alert, navigate, loadFailed, unknown, text])
 
   return (
     <article className={styles.page}>

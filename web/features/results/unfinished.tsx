@@ -8,7 +8,7 @@ import styles from './results-page.module.css'
 
 /** A debate without a score: still going on, being evaluated, or ended with too little to judge. */
 export const Unfinished = ({ results }: { results: DebateResults }) => {
-  const { results: text } = useText()
+  const { results: text, messages } = useText()
   const { debate_id } = results.debate
   const history = (
     <ButtonLink kind="text" to={paths.transcript(debate_id)}>
@@ -30,7 +30,7 @@ export const Unfinished = ({ results }: { results: DebateResults }) => {
       </Notice>
     )
   return (
-    <Notice title={text.unscored.title} words={results.unscored_reason ?? ''}>
+    <Notice title={text.unscored.title} words={messages(results.unscored_reason ?? '')}>
       <ButtonLink kind="primary" to={paths.home}>
         {text.unscored.another}
       </ButtonLink>

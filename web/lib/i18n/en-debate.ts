@@ -61,6 +61,7 @@ export const enDebate = {
       label: 'Your argument',
       placeholder: { for: 'Argue for the motion…', against: 'Argue against the motion…' },
       send: 'Send',
+      stop: 'Stop',
       hint: 'Enter sends, Shift+Enter starts a new line',
       words: (count: number) => plural(count, 'word', 'words'),
       tooLong: (over: number) => `${plural(over, 'character', 'characters')} too long`,
@@ -71,6 +72,7 @@ export const enDebate = {
     noReplyYet: 'Your turn is stored, but the reply did not come.',
     connection: {
       plain: 'Failed to connect to text debate service. You can go on: replies now come whole.',
+      lost: 'The connection was lost. Connecting again… What you type is kept.',
       again: 'Connect again',
     },
     demo: {

@@ -6,6 +6,7 @@ export const en = {
   common: {
     skipToContent: 'Skip to the content',
     home: 'Home',
+    you: 'Your account',
     profile: 'Your profile',
     logIn: 'Log In',
     signUp: 'Sign Up',
@@ -20,6 +21,7 @@ export const en = {
     pageTitle: (page: string) => `${page} · AI Debater Tutor`,
     unexpected: 'An error occurred. Please try again.',
     unreachable: 'Unable to connect to server. Please check your internet connection.',
+    offline: 'You are offline. What you type is kept; you can go on when the connection is back.',
   },
   failure: {
     title: 'Unexpected Application Error!',
@@ -66,6 +68,9 @@ export const en = {
     mode: {
       arguing: { for: 'You are arguing for:', against: 'You are arguing against:' },
       text: 'Text with AI',
+      prep: 'Time to prepare',
+      prepNone: 'None',
+      prepMinutes: (minutes: number) => `${minutes} min`,
     },
     customDialog: {
       title: 'Custom Topic',
@@ -136,12 +141,17 @@ export const en = {
       empty: 'No debates yet.',
       firstDebate: 'Pick a motion',
       monthlyTrend: 'Monthly Trend',
+      monthlyLabel: 'Line chart of your average score in each month, 0 to 100',
+      month: 'Month',
+      monthScore: (score: string) => `Score: ${score}`,
       failed: 'Your profile could not be loaded.',
       editAvatar: 'Change avatar',
       chooseAvatar: 'Choose Your Avatar',
       avatarFailed: 'The avatar could not be saved. Please try again.',
     },
   },
+  /** What rules and the server answer, in the reader's language. */
+  messages: (message: string): string => message,
   debate: enDebate.debate,
   results: enDebate.results,
 }

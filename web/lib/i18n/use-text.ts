@@ -2,8 +2,11 @@ import { createContext, useContext } from 'react'
 import type { Language } from '#schema/constants.ts'
 import { en, type Text } from './en.ts'
 
-/** The interface's language and its sentences. */
-export const TextContext = createContext<{ language: Language; text: Text }>({ language: 'en', text: en })
+export type Reading = { language: Language; text: Text; choose: (language: Language) => Promise<void> }
+
+/** The interface's language, its sentences, and the way to another one. */
+export const TextContext = createContext<Reading>({ language: 'en', text: en, choose: async () => undefined })
 
 export const useText = (): Text => useContext(TextContext).text
 export const useLanguage = (): Language => useContext(TextContext).language
+export const useChooseLanguage = () => useContext(TextContext).choose

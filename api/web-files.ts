@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { sharedPath } from '#schema/constants.ts'
 import { DomainError } from './domain/domain-error.ts'
 
+const SHARED = sharedPath('')
 const DIST = join(import.meta.dirname, '../web/dist')
 
 /** Strict: inline style attributes are set through CSSOM, which the policy allows. */
@@ -42,7 +44,11 @@ export const webPlugin = async (app: FastifyInstance, { isBehindProxy }: { isBeh
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const isOurs = /^\/(api|graphql|socket\.io|assets)(\/|\?|$)/.test(request.url)
-    if (isBuilt && isPage && !isOurs) return reply.sendFile('index.html')
+    if (isBuilt && isPage && !isOurs) {
+      // A shared debate is for those who have its link, not for search engines.
+      if (request.url.startsWith(SHARED)) reply.header('x-robots-tag', 'noindex')
+      return reply.sendFile('index.html')
+    }
     throw new DomainError('NOT_FOUND', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`)
   })
 }

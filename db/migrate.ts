@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import { type MigrationProvider, Migrator } from 'kysely/migration'
 import * as firstTables from './migrations/0001-first-tables.ts'
+import * as shareLinks from './migrations/0002-share-links.ts'
 import type { Tables } from './tables.ts'
 
 /** A landed migration is frozen: a change is a new file, listed here in order. */
 const provider: MigrationProvider = {
-  getMigrations: async () => ({ '0001-first-tables': firstTables }),
+  getMigrations: async () => ({ '0001-first-tables': firstTables, '0002-share-links': shareLinks }),
 }
 
 /** Brings the database to the newest tables; answers the names of the migrations it applied. Throws the cause. */

@@ -103,6 +103,9 @@ type TurnsTable = {
   timestamp: Date
 }
 
+/** The token is kept as it is: the owner must be able to see the link again, and whoever reads this table reads the debates too. */
+type ShareLinksTable = { token: string; debate_id: string; created_at: Date }
+
 /** One row: the platform's totals. */
 type TotalsTable = {
   only_row: Generated<boolean>
@@ -121,6 +124,7 @@ export type Tables = {
   topics: TopicsTable
   debates: DebatesTable
   turns: TurnsTable
+  share_links: ShareLinksTable
   totals: TotalsTable
 }
 
@@ -128,4 +132,5 @@ export type UserRow = Selectable<UsersTable>
 export type AdminRow = Selectable<AdminsTable>
 export type TopicRow = Selectable<TopicsTable>
 export type DebateTableRow = Selectable<DebatesTable>
+export type ShareLinkRow = Selectable<ShareLinksTable>
 export type TurnRow = Selectable<TurnsTable>

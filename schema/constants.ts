@@ -54,5 +54,8 @@ export const SOCKET_OPTIONS = {
   forceNew: true,
 } as const
 
+/** Where the web app shows a shared debate. */
+export const sharedPath = (token: string) => `/shared/${token}`
+
 /** The AI opening shows this long after the welcome message (specification section 4). Milliseconds. */
 export const OPENING_DELAY_MS = 500

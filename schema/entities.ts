@@ -88,10 +88,26 @@ export type DebateResults = {
   review: Review | null
 }
 
+/** `path` is an address of the web app that anybody who has it can read. */
+export type ShareLink = { token: string; path: string; created_at: string }
+
+/** What a share link shows: no ids of people, no e-mail, no feedback. */
+export type SharedDebate = {
+  /** The debater's username; null for a guest. */
+  debater: string | null
+  topic: DebateTopic
+  debate: Pick<Debate, 'user_stance' | 'debate_mode' | 'status' | 'start_time' | 'overall_score' | 'welcome_message'>
+  scores: SkillScores | null
+  /** Half-width of the score's uncertainty, in points. */
+  noise: number | null
+  turns: Turn[]
+}
+
 export type DebateRow = {
   debate_id: string
   topic_id: string
   topic_text: string
+  topic_text_zh: string | null
   user_stance: Stance
   debate_mode: DebateMode
   status: DebateStatus
@@ -103,7 +119,7 @@ export type DebateRow = {
 export type UserProfile = {
   user: Pick<User, 'username' | 'email' | 'avatar_id' | 'avatar_url'>
   stats: { averageScore: number | null; debateCount: number; rank: number | null }
-  recentDebates: Pick<DebateRow, 'debate_id' | 'topic_id' | 'topic_text' | 'overall_score'>[]
+  recentDebates: Pick<DebateRow, 'debate_id' | 'topic_id' | 'topic_text' | 'topic_text_zh' | 'overall_score'>[]
   /** Months in UTC as YYYY-MM, oldest first. */
   monthlyPerformance: { month: string; score: number }[]
 }

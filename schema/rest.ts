@@ -1,5 +1,5 @@
 import type { DebateMode, Language, Stance } from './constants.ts'
-import type { Admin, Debate, DebateTopic, Topic, Turn, User } from './entities.ts'
+import type { Admin, Debate, DebateTopic, ShareLink, Topic, Turn, User } from './entities.ts'
 import type { SkillScores } from './review.ts'
 
 /** Payloads and answers of specification section 7, under /api. Entities answered as they are have no type here. */
@@ -51,6 +51,8 @@ export type EndDebateAnswer = {
   scores: SkillScores | null
 }
 export type DebateAnswer = { debate: Debate; topic: DebateTopic }
+/** `share` is null while the debate is private. */
+export type ShareAnswer = { share: ShareLink | null }
 export type TurnsAnswer = { turns: Turn[] }
 export type TranscriptAnswer = { debate: Debate; topic: DebateTopic; turns: Turn[] }
 export type CustomTopicAnswer = Topic

@@ -16,6 +16,8 @@ const MAPPERS = {
   LeaderboardEntry: '../entities.ts#LeaderboardEntry as LeaderboardEntryEntity',
   Topic: '../entities.ts#PopularTopic as PopularTopicEntity',
   Debate: '../entities.ts#Debate as DebateEntity',
+  ShareLink: '../entities.ts#ShareLink as ShareLinkEntity',
+  SharedDebate: '../entities.ts#SharedDebate as SharedDebateEntity',
   Turn: '../entities.ts#Turn as TurnEntity',
   Scores: '../review.ts#SkillScores as SkillScoresEntity',
   Quote: '../review.ts#Quote as QuoteEntity',

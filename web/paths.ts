@@ -16,4 +16,5 @@ export const paths = {
 export const patterns = {
   transcript: '/transcript/:transcriptId',
   results: '/results/:debateId',
+  shared: '/shared/:token',
 } as const

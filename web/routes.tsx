@@ -41,6 +41,11 @@ export const routes: RouteObject[] = [
         path: patterns.results,
         lazy: async () => ({ Component: (await import('./features/results/results-page.tsx')).ResultsPage }),
       },
+      {
+        path: patterns.shared,
+        handle: { bare: true },
+        lazy: async () => ({ Component: (await import('./features/debate/shared-page.tsx')).SharedPage }),
+      },
       { path: '*', element: <Navigate to={paths.home} replace /> },
     ],
   },

@@ -10,6 +10,7 @@ import { createContext } from './context.ts'
 import { debateResolvers } from './debate-resolvers.ts'
 import { formatErrors } from './format-errors.ts'
 import { loaders } from './loaders.ts'
+import { sharingResolvers } from './sharing-resolvers.ts'
 import { topicResolvers } from './topic-resolvers.ts'
 
 const SDL_FOLDER = join(import.meta.dirname, '../../schema/graphql')
@@ -30,7 +31,7 @@ const merge = (...parts: Record<string, object>[]) => {
   return merged
 }
 
-export const resolvers = merge(accountResolvers, topicResolvers, debateResolvers)
+export const resolvers = merge(accountResolvers, topicResolvers, debateResolvers, sharingResolvers)
 
 /** A list costs its fields times the items asked for. */
 const listEstimator = ({ args, childComplexity }: { args: Record<string, unknown>; childComplexity: number }) =>

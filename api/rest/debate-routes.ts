@@ -3,6 +3,7 @@ import { endDebate } from '#api/domain/debates/end-debate.ts'
 import { finishTurn } from '#api/domain/debates/finish-turn.ts'
 import { getDebate, getTurns } from '#api/domain/debates/get-debate.ts'
 import { getResults } from '#api/domain/debates/get-results.ts'
+import { getShare, revokeShare, shareDebate } from '#api/domain/debates/share-debate.ts'
 import { startDebate } from '#api/domain/debates/start-debate.ts'
 import { stopReply } from '#api/domain/debates/stop-reply.ts'
 import { read, startShape, turnShape } from '#api/shapes.ts'
@@ -18,6 +19,17 @@ export const debateRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post<ById>('/:id/turn', async request => {
     const viewer = await app.viewerOf(request)
     return app.call(finishTurn, viewer, { debate_id: request.params.id, ...read(turnShape, request.body) })
+  })
+  app.get<ById>('/:id/share', async request =>
+    app.call(getShare, await app.viewerOf(request), { debate_id: request.params.id }),
+  )
+  app.post<ById>('/:id/share', async (request, reply) => {
+    const share = await app.call(shareDebate, await app.viewerOf(request), { debate_id: request.params.id })
+    return reply.code(201).send(share)
+  })
+  app.delete<ById>('/:id/share', async (request, reply) => {
+    await app.call(revokeShare, await app.viewerOf(request), { debate_id: request.params.id })
+    return reply.code(204).send()
   })
   app.post<ById>('/:id/stop', async request =>
     app.call(stopReply, await app.viewerOf(request), { debate_id: request.params.id }),

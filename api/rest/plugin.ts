@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './account-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { debateRoutes } from './debate-routes.ts'
+import { sharedRoutes } from './shared-routes.ts'
 import { topicRoutes } from './topic-routes.ts'
 import { userRoutes } from './user-routes.ts'
 
@@ -12,5 +13,6 @@ export const restPlugin = async (app: FastifyInstance): Promise<void> => {
   await app.register(userRoutes, { prefix: '/users' })
   await app.register(topicRoutes, { prefix: '/topics' })
   await app.register(debateRoutes, { prefix: '/debates' })
+  await app.register(sharedRoutes, { prefix: '/shared' })
   await app.register(adminRoutes, { prefix: '/admin' })
 }

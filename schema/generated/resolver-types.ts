@@ -1,6 +1,6 @@
 // Generated from schema/graphql by npm run codegen. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserEntity, LeaderboardEntry as LeaderboardEntryEntity, PopularTopic as PopularTopicEntity, Debate as DebateEntity, Turn as TurnEntity } from '../entities.ts';
+import type { User as UserEntity, LeaderboardEntry as LeaderboardEntryEntity, PopularTopic as PopularTopicEntity, Debate as DebateEntity, ShareLink as ShareLinkEntity, SharedDebate as SharedDebateEntity, Turn as TurnEntity } from '../entities.ts';
 import type { SkillScores as SkillScoresEntity, Quote as QuoteEntity, Review as ReviewEntity } from '../review.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -140,6 +140,7 @@ export type Query = {
   leaderboard: Array<LeaderboardEntry>;
   /** The viewer's own debate; somebody else's is null with the code NOT_FOUND. */
   debate?: Maybe<Debate>;
+  sharedDebate: SharedDebate;
   /** Approved topics, most debated first. At most 100 at a time. */
   topics: TopicConnection;
   topic?: Maybe<Topic>;
@@ -154,6 +155,11 @@ export type QueryLeaderboardArgs = {
 
 export type QueryDebateArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerySharedDebateArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -179,6 +185,8 @@ export type Mutation = {
   stopReply: StopReplyPayload;
   /** Waits up to 20 s for the judge; until then the status is evaluating. */
   endDebate: EndDebatePayload;
+  shareDebate: ShareDebatePayload;
+  revokeShare: RevokeSharePayload;
   createCustomTopic: CreateCustomTopicPayload;
 };
 
@@ -215,6 +223,16 @@ export type MutationStopReplyArgs = {
 
 export type MutationEndDebateArgs = {
   input: EndDebateInput;
+};
+
+
+export type MutationShareDebateArgs = {
+  input: ShareDebateInput;
+};
+
+
+export type MutationRevokeShareArgs = {
+  input: RevokeShareInput;
 };
 
 
@@ -277,6 +295,8 @@ export type Debate = {
   /** The owner's scored debates up to this one, oldest first, the last seven. */
   performanceTrend: Array<TrendPoint>;
   review?: Maybe<Review>;
+  /** Null while the debate is private. */
+  shareLink?: Maybe<ShareLink>;
 };
 
 export type Turn = {
@@ -420,6 +440,53 @@ export type StopReplyPayload = {
 
 export type EndDebatePayload = {
   __typename?: 'EndDebatePayload';
+  debate?: Maybe<Debate>;
+  userErrors: Array<UserError>;
+};
+
+/** A link by which anybody can read a debate until its owner takes it back. */
+export type ShareLink = {
+  __typename?: 'ShareLink';
+  token: Scalars['String']['output'];
+  /** An address of the web app. */
+  path: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** What a share link shows. */
+export type SharedDebate = {
+  __typename?: 'SharedDebate';
+  /** Null for a guest. */
+  debater?: Maybe<Scalars['String']['output']>;
+  motion: Scalars['String']['output'];
+  userStance: Stance;
+  mode: DebateMode;
+  status: DebateStatus;
+  startTime: Scalars['DateTime']['output'];
+  welcomeMessage: Scalars['String']['output'];
+  overallScore?: Maybe<Scalars['Float']['output']>;
+  /** Half-width of the score's uncertainty, in points. */
+  noise?: Maybe<Scalars['Float']['output']>;
+  scores?: Maybe<Scores>;
+  turns: Array<Turn>;
+};
+
+export type ShareDebateInput = {
+  debateId: Scalars['ID']['input'];
+};
+
+export type ShareDebatePayload = {
+  __typename?: 'ShareDebatePayload';
+  shareLink?: Maybe<ShareLink>;
+  userErrors: Array<UserError>;
+};
+
+export type RevokeShareInput = {
+  debateId: Scalars['ID']['input'];
+};
+
+export type RevokeSharePayload = {
+  __typename?: 'RevokeSharePayload';
   debate?: Maybe<Debate>;
   userErrors: Array<UserError>;
 };
@@ -595,6 +662,12 @@ export type ResolversTypes = {
   EndDebateInput: EndDebateInput;
   StopReplyPayload: ResolverTypeWrapper<StopReplyPayload>;
   EndDebatePayload: ResolverTypeWrapper<Omit<EndDebatePayload, 'debate'> & { debate?: Maybe<ResolversTypes['Debate']> }>;
+  ShareLink: ResolverTypeWrapper<ShareLinkEntity>;
+  SharedDebate: ResolverTypeWrapper<SharedDebateEntity>;
+  ShareDebateInput: ShareDebateInput;
+  ShareDebatePayload: ResolverTypeWrapper<Omit<ShareDebatePayload, 'shareLink'> & { shareLink?: Maybe<ResolversTypes['ShareLink']> }>;
+  RevokeShareInput: RevokeShareInput;
+  RevokeSharePayload: ResolverTypeWrapper<Omit<RevokeSharePayload, 'debate'> & { debate?: Maybe<ResolversTypes['Debate']> }>;
   TopicStatus: TopicStatus;
   Topic: ResolverTypeWrapper<PopularTopicEntity>;
   TopicEdge: ResolverTypeWrapper<Omit<TopicEdge, 'node'> & { node: ResolversTypes['Topic'] }>;
@@ -646,6 +719,12 @@ export type ResolversParentTypes = {
   EndDebateInput: EndDebateInput;
   StopReplyPayload: StopReplyPayload;
   EndDebatePayload: Omit<EndDebatePayload, 'debate'> & { debate?: Maybe<ResolversParentTypes['Debate']> };
+  ShareLink: ShareLinkEntity;
+  SharedDebate: SharedDebateEntity;
+  ShareDebateInput: ShareDebateInput;
+  ShareDebatePayload: Omit<ShareDebatePayload, 'shareLink'> & { shareLink?: Maybe<ResolversParentTypes['ShareLink']> };
+  RevokeShareInput: RevokeShareInput;
+  RevokeSharePayload: Omit<RevokeSharePayload, 'debate'> & { debate?: Maybe<ResolversParentTypes['Debate']> };
   Topic: PopularTopicEntity;
   TopicEdge: Omit<TopicEdge, 'node'> & { node: ResolversParentTypes['Topic'] };
   TopicConnection: Omit<TopicConnection, 'nodes' | 'edges'> & { nodes: Array<ResolversParentTypes['Topic']>, edges: Array<ResolversParentTypes['TopicEdge']> };
@@ -729,6 +808,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType>;
   leaderboard?: Resolver<Array<ResolversTypes['LeaderboardEntry']>, ParentType, ContextType, RequireFields<QueryLeaderboardArgs, 'limit'>>;
   debate?: Resolver<Maybe<ResolversTypes['Debate']>, ParentType, ContextType, RequireFields<QueryDebateArgs, 'id'>>;
+  sharedDebate?: Resolver<ResolversTypes['SharedDebate'], ParentType, ContextType, RequireFields<QuerySharedDebateArgs, 'token'>>;
   topics?: Resolver<ResolversTypes['TopicConnection'], ParentType, ContextType, RequireFields<QueryTopicsArgs, 'first'>>;
   topic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType, RequireFields<QueryTopicArgs, 'id'>>;
   randomTopic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType>;
@@ -742,6 +822,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   submitTurn?: Resolver<ResolversTypes['SubmitTurnPayload'], ParentType, ContextType, RequireFields<MutationSubmitTurnArgs, 'input'>>;
   stopReply?: Resolver<ResolversTypes['StopReplyPayload'], ParentType, ContextType, RequireFields<MutationStopReplyArgs, 'input'>>;
   endDebate?: Resolver<ResolversTypes['EndDebatePayload'], ParentType, ContextType, RequireFields<MutationEndDebateArgs, 'input'>>;
+  shareDebate?: Resolver<ResolversTypes['ShareDebatePayload'], ParentType, ContextType, RequireFields<MutationShareDebateArgs, 'input'>>;
+  revokeShare?: Resolver<ResolversTypes['RevokeSharePayload'], ParentType, ContextType, RequireFields<MutationRevokeShareArgs, 'input'>>;
   createCustomTopic?: Resolver<ResolversTypes['CreateCustomTopicPayload'], ParentType, ContextType, RequireFields<MutationCreateCustomTopicArgs, 'input'>>;
 };
 
@@ -763,6 +845,7 @@ export type DebateResolvers<ContextType = any, ParentType extends ResolversParen
   previousScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   performanceTrend?: Resolver<Array<ResolversTypes['TrendPoint']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+  shareLink?: Resolver<Maybe<ResolversTypes['ShareLink']>, ParentType, ContextType>;
 };
 
 export type TurnResolvers<ContextType = any, ParentType extends ResolversParentTypes['Turn'] = ResolversParentTypes['Turn']> = {
@@ -865,6 +948,36 @@ export type EndDebatePayloadResolvers<ContextType = any, ParentType extends Reso
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ShareLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShareLink'] = ResolversParentTypes['ShareLink']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SharedDebateResolvers<ContextType = any, ParentType extends ResolversParentTypes['SharedDebate'] = ResolversParentTypes['SharedDebate']> = {
+  debater?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  motion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userStance?: Resolver<ResolversTypes['Stance'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['DebateMode'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DebateStatus'], ParentType, ContextType>;
+  startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  welcomeMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  overallScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  noise?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scores?: Resolver<Maybe<ResolversTypes['Scores']>, ParentType, ContextType>;
+  turns?: Resolver<Array<ResolversTypes['Turn']>, ParentType, ContextType>;
+};
+
+export type ShareDebatePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShareDebatePayload'] = ResolversParentTypes['ShareDebatePayload']> = {
+  shareLink?: Resolver<Maybe<ResolversTypes['ShareLink']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevokeSharePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RevokeSharePayload'] = ResolversParentTypes['RevokeSharePayload']> = {
+  debate?: Resolver<Maybe<ResolversTypes['Debate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type TopicResolvers<ContextType = any, ParentType extends ResolversParentTypes['Topic'] = ResolversParentTypes['Topic']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   textEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -922,6 +1035,10 @@ export type Resolvers<ContextType = any> = {
   SubmitTurnPayload?: SubmitTurnPayloadResolvers<ContextType>;
   StopReplyPayload?: StopReplyPayloadResolvers<ContextType>;
   EndDebatePayload?: EndDebatePayloadResolvers<ContextType>;
+  ShareLink?: ShareLinkResolvers<ContextType>;
+  SharedDebate?: SharedDebateResolvers<ContextType>;
+  ShareDebatePayload?: ShareDebatePayloadResolvers<ContextType>;
+  RevokeSharePayload?: RevokeSharePayloadResolvers<ContextType>;
   Topic?: TopicResolvers<ContextType>;
   TopicEdge?: TopicEdgeResolvers<ContextType>;
   TopicConnection?: TopicConnectionResolvers<ContextType>;

@@ -50,3 +50,6 @@ export const serveProduct = async (): Promise<Served> => {
 
 /** A bare Fastify route that answers `body` as an object, and nothing else. */
 export const serveBare = (body: string): Promise<Served> => serve('scripts/bench/bare-route.ts', { BODY: body })
+
+/** A bare page with home's words and nothing else. */
+export const serveBarePage = (): Promise<Served> => serve('scripts/bench/bare-page.ts', {})

@@ -3,13 +3,11 @@ import autocannon from 'autocannon'
 import { io, type Socket } from 'socket.io-client'
 import { createOfflineOpponent } from '#api/ai/offline/opponent.ts'
 import type { SpokenTurn } from '#api/ai/opponent.ts'
-import { LIMITS } from '#schema/constants.ts'
-import type { StartDebateAnswer } from '#schema/rest.ts'
 import type { TextDebateClientEvents, TextDebateServerEvents } from '#schema/socket-events.ts'
+import { fillLeaderboard, MOTION, post, register, speech, start } from './client.ts'
 import { serveBare, serveProduct } from './serve.ts'
 
 const READS = ['/api/users/stats', '/api/users/leaderboard?limit=10', '/api/topics/popular?limit=20']
-const MOTION = 'Tea is better than coffee'
 const DEBATES = 6
 const TURNS = 10
 const CONCURRENT = 8
@@ -18,35 +16,6 @@ const ROUND_SECONDS = 2
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
-const post = async <Answer>(url: string, body: object, token?: string): Promise<Answer> => {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
-  return (await response.json()) as Answer
-}
-
-const register = async (url: string, username: string): Promise<string> =>
-  (
-    await post<{ token: string }>(`${url}/api/auth/register`, {
-      email: `${username}@example.org`,
-      password: 'secret-1',
-      username,
-    })
-  ).token
-
-const start = (url: string, token: string) =>
-  post<StartDebateAnswer>(
-    `${url}/api/debates/start`,
-    { topic_id: 'custom', custom_topic: MOTION, stance: 'for', mode: 'text' },
-    token,
-  )
-
-const speech = (turn: number) =>
-  `Point ${turn}: tea helps because people who drink it sleep better, and that means they work better the next day.`
 
 /** Milliseconds to the first chunk of the opponent called directly on the same debate. */
 const directFirstChunk = async (debateId: string, turns: readonly SpokenTurn[]): Promise<number> => {
@@ -98,18 +67,6 @@ const measureTurns = async (url: string, token: string): Promise<number> => {
   )
   return (CONCURRENT * TURNS * 1000) / (performance.now() - startedAt)
 }
-
-/** Ten scored users, so that home's leaderboard is as full as it gets. */
-const fillLeaderboard = (url: string) =>
-  Promise.all(
-    Array.from({ length: LIMITS.leaderboard }, async (_, user) => {
-      const token = await register(url, `Leader${user}`)
-      const { debate_id } = await start(url, token)
-      for (let turn = 0; turn < 4; turn += 1)
-        await post(`${url}/api/debates/${debate_id}/turn`, { message: speech(turn) }, token)
-      await post(`${url}/api/debates/${debate_id}/end`, {}, token)
-    }),
-  )
 
 const requestsASecond = async (url: string): Promise<number> => {
   const { requests, non2xx, errors } = await autocannon({ url, connections: 10, duration: ROUND_SECONDS })

@@ -5,6 +5,8 @@ import type {
   Page,
   PlatformStats,
   PopularTopic,
+  SharedDebate,
+  ShareLink,
   Topic,
   User,
   UserProfile,
@@ -18,6 +20,7 @@ import type {
   LogInInput,
   RegisterInput,
   SessionAnswer,
+  ShareAnswer,
   StartDebateAnswer,
   StartDebateInput,
   StopReplyAnswer,
@@ -61,6 +64,12 @@ export const rest = {
     request<StartDebateAnswer>('POST', '/debates/start', { body, ...options }),
   submitTurn: (debateId: string, body: SubmitTurnInput, options?: Options) =>
     request<SubmitTurnAnswer>('POST', `${debatePath(debateId)}/turn`, { body, ...options }),
+  getShare: (debateId: string, options?: Options) =>
+    request<ShareAnswer>('GET', `${debatePath(debateId)}/share`, options),
+  shareDebate: (debateId: string) => request<ShareLink>('POST', `${debatePath(debateId)}/share`),
+  revokeShare: (debateId: string) => request<void>('DELETE', `${debatePath(debateId)}/share`),
+  getShared: (token: string, options?: Options) =>
+    request<SharedDebate>('GET', `/shared/${encodeURIComponent(token)}`, options),
   stopReply: (debateId: string) => request<StopReplyAnswer>('POST', `${debatePath(debateId)}/stop`),
   endDebate: (debateId: string, options?: Options) =>
     request<EndDebateAnswer>('POST', `${debatePath(debateId)}/end`, options),

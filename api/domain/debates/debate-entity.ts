@@ -27,6 +27,7 @@ export const toDebateRow = (row: DebateWithTopic): DebateRow => ({
   debate_id: row.debate_id,
   topic_id: row.topic_id,
   topic_text: ownText({ ...row, language: row.topic_language }),
+  topic_text_zh: row.topic_text_zh,
   user_stance: row.user_stance,
   debate_mode: row.debate_mode,
   status: row.status,

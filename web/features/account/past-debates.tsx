@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { UserProfile } from '#schema/entities.ts'
 import { formatScore } from '../../lib/format.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
+import { topicText } from '../../lib/topic-text.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MotionText } from '../../ui/motion-text.tsx'
@@ -11,6 +12,7 @@ import styles from './profile-page.module.css'
 /** The own debates, each leading to its results. */
 export const PastDebates = ({ debates }: { debates: UserProfile['recentDebates'] }) => {
   const words = useText().account.profile
+  const language = useLanguage()
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className={styles.past}>
@@ -29,7 +31,11 @@ export const PastDebates = ({ debates }: { debates: UserProfile['recentDebates']
           {debates.map(debate => (
             <li key={debate.debate_id}>
               <Link to={paths.results(debate.debate_id)} className={styles.debate}>
-                <MotionText as="span" size="small" text={debate.topic_text || words.topicFallback(debate.topic_id)} />
+                <MotionText
+                  as="span"
+                  size="small"
+                  text={topicText(language, debate) || words.topicFallback(debate.topic_id)}
+                />
                 <span className={styles.score}>
                   {words.score(debate.overall_score === null ? '-' : formatScore(debate.overall_score))}
                 </span>

@@ -10,11 +10,13 @@ type DebateFrameProps = {
   /** Of the window, and the heading where it names the screen. */
   title: string
   /** Shown above the motion, as on a transcript. */
-  kicker?: string
+  kicker?: string | undefined
   back: { to: string; label: string }
   action?: ReactNode
   motion: string | null
   stance: Stance | null
+  /** Whose side it is; the reader's own by default. */
+  stanceLabel?: string
   notice?: ReactNode
   foot?: ReactNode
   children: ReactNode
@@ -22,7 +24,7 @@ type DebateFrameProps = {
 
 /** What debate and transcript stand in: a header, the motion pinned under it, the words, and a foot. */
 export const DebateFrame = (props: DebateFrameProps) => {
-  const { title, kicker, back, action, motion, stance, notice, foot, children } = props
+  const { title, kicker, back, action, motion, stance, stanceLabel, notice, foot, children } = props
   const text = useText()
   const { debate: words } = text
   return (
@@ -40,7 +42,7 @@ export const DebateFrame = (props: DebateFrameProps) => {
       <div className={styles.motion}>
         <div className={styles.kicker}>
           {kicker && <span>{kicker}</span>}
-          {stance && <StanceMark stance={stance} label={words.youArgue[stance]} />}
+          {stance && <StanceMark stance={stance} label={stanceLabel ?? words.youArgue[stance]} />}
         </div>
         <PinnedMotion text={motion} />
         {notice}

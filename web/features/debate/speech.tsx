@@ -17,11 +17,12 @@ type FrameProps = {
   person: Pictured | null
   /** Said by the one who spoke before: the name stands there already. */
   goesOn: boolean
+  debater?: string
   children: ReactNode
 }
 
 /** A speaker's name and side in the margin, the words beside it, like a printed dialogue. */
-const SpeechFrame = ({ speaker, side, person, goesOn, children }: FrameProps) => {
+const SpeechFrame = ({ speaker, side, person, goesOn, debater, children }: FrameProps) => {
   const { debate: text } = useText()
   return (
     <>
@@ -33,7 +34,7 @@ const SpeechFrame = ({ speaker, side, person, goesOn, children }: FrameProps) =>
             <StanceSign stance={side} />
           </span>
         )}
-        <span className={styles.name}>{speaker === 'user' ? text.you : text.opponent}</span>
+        <span className={styles.name}>{speaker === 'user' ? (debater ?? text.you) : text.opponent}</span>
         <span className={styles.side}>
           <StanceMark stance={side} label={text.side[side]} />
         </span>
@@ -52,10 +53,12 @@ type SpeechProps = {
   goesOn: boolean
   /** The speech to follow: the reader is never carried past its beginning. */
   isCurrent?: boolean
+  /** How the debater is called; "You" by default. */
+  debater?: string
 }
 
 /** One finished speech. */
-export const Speech = memo(({ message, stance, person, goesOn, isCurrent = false }: SpeechProps) => {
+export const Speech = memo(({ message, stance, person, goesOn, isCurrent = false, debater }: SpeechProps) => {
   const { debate: text } = useText()
   const side = message.speaker === 'user' ? stance : otherSide(stance)
   return (
@@ -65,7 +68,13 @@ export const Speech = memo(({ message, stance, person, goesOn, isCurrent = false
       // The welcome is no turn.
       data-speaker={message.id === 'welcome' ? undefined : message.speaker}
     >
-      <SpeechFrame speaker={message.speaker} side={side} person={person} goesOn={goesOn}>
+      <SpeechFrame
+        speaker={message.speaker}
+        side={side}
+        person={person}
+        goesOn={goesOn}
+        {...(debater !== undefined && { debater })}
+      >
         {message.text.trim() === '' ? (
           <p className={styles.nothing}>{text.noContent}</p>
         ) : (

@@ -8,12 +8,10 @@ import { useLoaded } from '../../lib/use-loaded.ts'
 import { paths } from '../../paths.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { DebateFrame } from './debate-frame.tsx'
-import { toMessages } from './debate-reducer.ts'
-import dialogue from './dialogue.module.css'
+import { History, HistorySkeleton } from './history.tsx'
 import { type LoadedDebate, loadDebate } from './load-debate.ts'
-import { Speech } from './speech.tsx'
+import { TranscriptActions } from './transcript-actions.tsx'
 import styles from './transcript-page.module.css'
 
 /** /transcript/{id}: the read-only chat history of a debate. */
@@ -43,9 +41,10 @@ export const TranscriptPage = () => {
       back={{ to: paths.results(transcriptId), label: text.transcript.back }}
       motion={loaded && topicText(language, loaded.topic)}
       stance={loaded?.debate.user_stance ?? null}
+      foot={loaded && <TranscriptActions loaded={loaded} />}
       notice={loaded && <GoOn status={loaded.debate.status} debateId={transcriptId} />}
     >
-      {loaded ? <History loaded={loaded} /> : <Waiting />}
+      {loaded ? <OwnHistory loaded={loaded} /> : <HistorySkeleton />}
     </DebateFrame>
   )
 }
@@ -63,43 +62,7 @@ const GoOn = ({ status, debateId }: { status: DebateStatus; debateId: string }) 
   )
 }
 
-const History = ({ loaded }: { loaded: LoadedDebate }) => {
-  const { debate: text } = useText()
+const OwnHistory = ({ loaded: { debate, turns } }: { loaded: LoadedDebate }) => {
   const { user } = useSession()
-  const messages = toMessages(loaded.debate, loaded.turns)
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={dialogue.box} tabIndex={0} aria-label={text.transcript.title}>
-      {messages.length === 0 && <p className={dialogue.waiting}>{text.transcript.empty}</p>}
-      <div role="log" aria-label={text.transcript.title}>
-        {messages.map((message, index) => (
-          <Speech
-            key={message.id}
-            message={message}
-            stance={loaded.debate.user_stance}
-            person={user}
-            goesOn={messages[index - 1]?.speaker === message.speaker}
-          />
-        ))}
-      </div>
-    </section>
-  )
-}
-
-const Waiting = () => {
-  const { transcript: words } = useText().debate
-  return (
-    <div className={dialogue.box} role="status" aria-label={words.loading}>
-      {['98%', '84%', '92%'].map(width => (
-        <div key={width} className={dialogue.speech}>
-          <Skeleton width="6rem" height="2rem" />
-          <div className={styles.shape}>
-            <Skeleton width={width} height="1.2rem" />
-            <Skeleton width="100%" height="1.2rem" />
-            <Skeleton width="60%" height="1.2rem" />
-          </div>
-        </div>
-      ))}
-    </div>
-  )
+  return <History debate={debate} turns={turns} person={user} />
 }

@@ -2,7 +2,7 @@ import type { DebateMode } from '#schema/constants.ts'
 import { type Review, SKILLS, type Skill, type SkillScores } from '#schema/review.ts'
 import { bandOf, testsOf } from '#schema/rubric.ts'
 import { formatScore } from '../../lib/format.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
 import { RadarChart } from '../../ui/charts/radar-chart.tsx'
 import styles from './skill-report.module.css'
 
@@ -37,6 +37,7 @@ type SkillRowProps = { skill: Skill; score: number; met: readonly string[] | nul
 
 const SkillRow = ({ skill, score, met, mode }: SkillRowProps) => {
   const { results: text } = useText()
+  const language = useLanguage()
   const band = bandOf(score)
   const row = (
     <>
@@ -49,7 +50,7 @@ const SkillRow = ({ skill, score, met, mode }: SkillRowProps) => {
     </>
   )
   if (!met) return <div className={styles.row}>{row}</div>
-  const levels = testsOf(skill, mode)
+  const levels = testsOf(skill, mode, language)
   const firstOpen = levels.findIndex(tests => tests.some(test => !met.includes(test.id)))
   const open = firstOpen === -1 ? levels.length - 1 : firstOpen
   return (

@@ -1,4 +1,5 @@
 import { enDebate } from './en-debate.ts'
+import { enSharing } from './en-sharing.ts'
 
 /** Every English sentence of the interface, by screen. Labels quoted in the specification are word for word. */
 export const en = {
@@ -154,6 +155,7 @@ export const en = {
   messages: (message: string): string => message,
   debate: enDebate.debate,
   results: enDebate.results,
+  sharing: enSharing,
 }
 
 /** The shape that every other language fills. */

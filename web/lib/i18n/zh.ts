@@ -1,6 +1,7 @@
 import type { Text } from './en.ts'
 import { zhDebate } from './zh-debate.ts'
 import { zhMessages } from './zh-messages.ts'
+import { zhSharing } from './zh-sharing.ts'
 
 /** Every Chinese sentence of the interface; loaded only by who reads it. */
 export const zh: Text = {
@@ -147,4 +148,5 @@ export const zh: Text = {
   messages: zhMessages,
   debate: zhDebate.debate,
   results: zhDebate.results,
+  sharing: zhSharing,
 }

@@ -1,0 +1,29 @@
+import type { Deps } from '#api/domain/deps.ts'
+import { DomainError } from '#api/domain/domain-error.ts'
+import type { Viewer } from '#api/domain/viewer.ts'
+import { findDebate } from '#db/queries/debates.ts'
+import { findShareLinkByToken } from '#db/queries/share-links.ts'
+import { findTurns } from '#db/queries/turns.ts'
+import { findUserById } from '#db/queries/users.ts'
+import type { SharedDebate } from '#schema/entities.ts'
+import { scoresOf, toDebate, topicOf, toTurn } from './debate-entity.ts'
+
+/** What a share link shows, to anybody. NOT_FOUND when the link is unknown or was taken back. */
+export const getSharedDebate = async (deps: Deps, _viewer: Viewer, input: { token: string }): Promise<SharedDebate> => {
+  const link = await findShareLinkByToken(deps.db, input.token)
+  const row = link && (await findDebate(deps.db, link.debate_id))
+  if (!row) throw new DomainError('NOT_FOUND', 'This link shows nothing any more: its owner has taken it back.')
+  const [turns, owner] = await Promise.all([
+    findTurns(deps.db, row.debate_id),
+    row.user_id === null ? undefined : findUserById(deps.db, row.user_id),
+  ])
+  const { user_stance, debate_mode, status, start_time, overall_score, welcome_message } = toDebate(row)
+  return {
+    debater: owner?.username ?? null,
+    topic: topicOf(row),
+    debate: { user_stance, debate_mode, status, start_time, overall_score, welcome_message },
+    scores: scoresOf(row),
+    noise: row.review?.noise ?? null,
+    turns: turns.map(turn => ({ ...toTurn(turn), client_turn_id: null })),
+  }
+}

@@ -1,0 +1,22 @@
+import type { ShareLinkRow } from '../tables.ts'
+import type { Db } from './users.ts'
+
+export const findShareLink = (db: Db, debateId: string) =>
+  db.selectFrom('share_links').selectAll().where('debate_id', '=', debateId).executeTakeFirst()
+
+export const findShareLinkByToken = (db: Db, token: string) =>
+  db.selectFrom('share_links').selectAll().where('token', '=', token).executeTakeFirst()
+
+/** False when the debate has a link already. */
+export const insertShareLink = async (db: Db, link: ShareLinkRow) => {
+  const added = await db
+    .insertInto('share_links')
+    .values(link)
+    .onConflict(conflict => conflict.column('debate_id').doNothing())
+    .returning('token')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+export const deleteShareLink = (db: Db, debateId: string) =>
+  db.deleteFrom('share_links').where('debate_id', '=', debateId).execute()

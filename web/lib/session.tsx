@@ -15,7 +15,7 @@ export type Session = {
   loading: boolean
   logIn: (input: LogInInput) => Promise<void>
   register: (input: RegisterInput) => Promise<void>
-  logOut: () => void
+  logOut: () => Promise<void>
   /** After a change of the own profile. */
   replaceUser: (user: User) => void
 }
@@ -65,10 +65,11 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       loading: state.kind === 'loading',
       logIn: async input => open(await rest.logIn(input)),
       register: async input => open(await rest.register(input)),
-      logOut: () => {
+      logOut: async () => {
         removeToken()
+        // First away: a page for users would send a visitor to the login.
+        await navigate(paths.home, { flushSync: true })
         setState({ kind: 'visitor' })
-        navigate(paths.home)
       },
       replaceUser: user => setState({ kind: 'user', user }),
     }),

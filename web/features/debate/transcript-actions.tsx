@@ -31,11 +31,15 @@ export const TranscriptActions = ({ loaded }: { loaded: LoadedDebate }) => {
   return (
     <section className={styles.actions} aria-label={words.actions}>
       <Button onClick={() => setSharing(true)}>{words.share}</Button>
-      <Button kind="text" onClick={saveMarkdown}>
-        {words.markdown}
+      <Button kind="text" aria-label={words.markdown} onClick={saveMarkdown}>
+        Markdown
       </Button>
-      <Button kind="text" onClick={() => download(fileName(loaded, 'json'), 'application/json', toJson(loaded))}>
-        {words.json}
+      <Button
+        kind="text"
+        aria-label={words.json}
+        onClick={() => download(fileName(loaded, 'json'), 'application/json', toJson(loaded))}
+      >
+        JSON
       </Button>
       <Button kind="text" onClick={() => window.print()}>
         {words.print}

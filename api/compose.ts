@@ -11,6 +11,7 @@ import type { Judge } from './ai/judge.ts'
 import type { Opponent } from './ai/opponent.ts'
 import type { Config } from './config.ts'
 import { ensureFirstAdmin } from './domain/admin/ensure-first-admin.ts'
+import { createDebateChanges } from './domain/debate-changes.ts'
 import { createLiveReplies } from './domain/debates/live-replies.ts'
 import type { Deps, HomeReads, Log } from './domain/deps.ts'
 import { createSnapshots } from './domain/snapshots.ts'
@@ -59,6 +60,7 @@ export const compose = async (
       judge: parts.judge ?? ai.judge,
       evaluations: queue,
       liveReplies: createLiveReplies(),
+      debateChanges: createDebateChanges(),
       home: createSnapshots<HomeReads>(HOME_LIFETIME_MS, Date.now),
       log,
     }

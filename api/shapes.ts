@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { type AdminTable, type AdminTableQuery, readTableQuery } from '#schema/admin-tables.ts'
 import { LANGUAGES, STANCES } from '#schema/constants.ts'
-import { DomainError } from './domain/domain-error.ts'
+import { DomainError, invalidField } from './domain/domain-error.ts'
 
 /** Absent and null say the same; a verb sees only what the caller said. */
 const optional = <T>(type: z.ZodType<T>) => type.nullish().transform(value => value ?? undefined)
@@ -34,6 +35,21 @@ export const startShape = z.object({
   language: optional(z.enum(LANGUAGES)),
   prep_time: optional(z.number()),
   client_start_id: optionalText,
+})
+export const resetPasswordShape = z.object({ token: z.string(), password: z.string() })
+export const adminProfileShape = z.object({ full_name: z.string() })
+export const adminUserShape = z.object({ username: optionalText, email: optionalText })
+export const confirmationQuery = z.object({ confirmation: optionalText })
+export const newTopicShape = z.object({
+  topic_text_en: z.string(),
+  topic_text_zh: z.string().nullish(),
+  is_recommended: optional(z.boolean()),
+})
+export const topicChangeShape = z.object({
+  topic_text_en: optionalText,
+  topic_text_zh: z.string().nullish(),
+  is_recommended: optional(z.boolean()),
+  status: optional(z.enum(['approved', 'archived'])),
 })
 export const turnShape = z.object({ message: optionalText.transform(text => text ?? ''), client_turn_id: optionalText })
 export const limitQuery = z.object({ limit: queryNumber })
@@ -70,4 +86,30 @@ export const read = <Shape extends z.ZodType>(shape: Shape, value: unknown): z.o
     return { field, msg: sentenceOf(issue, field) }
   })
   throw new DomainError('VALIDATION', fields.map(problem => problem.msg).join('. '), { fields })
+}
+
+/** Section 7 names the users' columns as the wire does; the web address names them as GraphQL does. */
+const SORT_COLUMNS: Record<string, string> = {
+  username: 'username',
+  registration_date: 'registrationDate',
+  debate_count: 'debateCount',
+  average_score: 'averageScore',
+}
+
+/** A table's query from the address: `sort`, or section 7's sortBy and sortOrder. VALIDATION names what says nothing. */
+export const readTable = <T extends AdminTable>(table: T, url: string): AdminTableQuery<T> => {
+  const params = new URLSearchParams(url.split('?')[1] ?? '')
+  const by = params.get('sortBy')
+  if (by !== null) params.append('sort', `${SORT_COLUMNS[by] ?? by}.${params.get('sortOrder') ?? 'desc'}`)
+  // Section 7 sends an empty search.
+  for (const [name, value] of [...params]) if (value === '') params.delete(name)
+  for (const name of ['page', 'pageSize'])
+    if (params.has(name) && !/^[1-9]\d{0,7}$/.test(params.get(name) ?? ''))
+      throw invalidField(name, `${name} must be a whole number from 1`)
+  const { query, faults } = readTableQuery(table, params)
+  if (faults.length > 0)
+    throw new DomainError('VALIDATION', faults.map(fault => `${fault} is not a value of this filter`).join('. '), {
+      fields: faults.map(field => ({ field, msg: `${field} is not a value of this filter` })),
+    })
+  return query
 }

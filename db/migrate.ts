@@ -2,11 +2,16 @@ import type { Kysely } from 'kysely'
 import { type MigrationProvider, Migrator } from 'kysely/migration'
 import * as firstTables from './migrations/0001-first-tables.ts'
 import * as shareLinks from './migrations/0002-share-links.ts'
+import * as admin from './migrations/0003-admin.ts'
 import type { Tables } from './tables.ts'
 
 /** A landed migration is frozen: a change is a new file, listed here in order. */
 const provider: MigrationProvider = {
-  getMigrations: async () => ({ '0001-first-tables': firstTables, '0002-share-links': shareLinks }),
+  getMigrations: async () => ({
+    '0001-first-tables': firstTables,
+    '0002-share-links': shareLinks,
+    '0003-admin': admin,
+  }),
 }
 
 /** Brings the database to the newest tables; answers the names of the migrations it applied. Throws the cause. */

@@ -106,6 +106,33 @@ type TurnsTable = {
 /** The token is kept as it is: the owner must be able to see the link again, and whoever reads this table reads the debates too. */
 type ShareLinksTable = { token: string; debate_id: string; created_at: Date }
 
+/** Debates that began on a day (UTC), by kind. */
+type DebateDaysTable = {
+  day: Derived<string>
+  stance: Derived<Stance>
+  mode: Derived<DebateMode>
+  status: Derived<DebateStatus>
+  language: Derived<Language>
+  provider: Derived<string>
+  debates: Derived<number>
+}
+
+/** Scores of the debates that began on a day, by tenths: bin 0 is 0–10, bin 9 is 90–100. */
+type ScoreDaysTable = { day: Derived<string>; bin: Derived<number>; debates: Derived<number> }
+
+type AuditLogTable = {
+  entry_id: Generated<number>
+  admin_id: string
+  action: string
+  target_id: string
+  details: ColumnType<Record<string, unknown>, string, never>
+  at: Date
+}
+
+type PasswordResetsTable = { token_hash: string; user_id: string; expires_at: Date }
+
+type SavedViewsTable = { view_id: string; admin_id: string; table_name: string; name: string; query: string }
+
 /** One row: the platform's totals. */
 type TotalsTable = {
   only_row: Generated<boolean>
@@ -125,6 +152,11 @@ export type Tables = {
   debates: DebatesTable
   turns: TurnsTable
   share_links: ShareLinksTable
+  debate_days: DebateDaysTable
+  score_days: ScoreDaysTable
+  audit_log: AuditLogTable
+  password_resets: PasswordResetsTable
+  saved_views: SavedViewsTable
   totals: TotalsTable
 }
 

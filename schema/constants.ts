@@ -34,6 +34,9 @@ export const LIMITS = {
   listPageMax: 100,
   customTopicMin: 5,
   customTopicMax: 500,
+  topicMin: 10,
+  topicMax: 500,
+  fullNameMax: 100,
   turnMax: 8000,
   usernameMin: 3,
   usernameBelow: 20,
@@ -56,6 +59,9 @@ export const SOCKET_OPTIONS = {
 
 /** Where the web app shows a shared debate. */
 export const sharedPath = (token: string) => `/shared/${token}`
+
+/** Where the web app takes a new password by an administrator's link. */
+export const resetPath = (token: string) => `/reset-password/${token}`
 
 /** The AI opening shows this long after the welcome message (specification section 4). Milliseconds. */
 export const OPENING_DELAY_MS = 500

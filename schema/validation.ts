@@ -42,6 +42,25 @@ export const customTopicProblem: Rule = value => {
   return null
 }
 
+/** An administrator's topic, as the server has it (specification section 5). */
+export const storedTopicProblem: Rule = value =>
+  value.trim().length < LIMITS.topicMin || value.trim().length > LIMITS.topicMax
+    ? 'Invalid topic. Please ensure it is between 10 and 500 characters.'
+    : null
+
+/** The same in the form: looser, as specified. */
+export const newTopicProblem: Rule = value => {
+  if (value.trim().length < LIMITS.customTopicMin) return 'Topic must be at least 5 characters long'
+  if (value.trim().length > LIMITS.topicMax) return 'Topic must be less than 500 characters'
+  return null
+}
+
+export const fullNameProblem: Rule = value => {
+  if (value.trim() === '') return 'Full name is required'
+  if (value.trim().length > LIMITS.fullNameMax) return 'Full name must be at most 100 characters'
+  return null
+}
+
 export const modeProblem: Rule = value =>
   (DEBATE_MODES as readonly string[]).includes(value) ? null : 'Please select a debate mode'
 

@@ -2,6 +2,7 @@ import type { Judge } from '#api/ai/judge.ts'
 import type { Opponent } from '#api/ai/opponent.ts'
 import type { Db } from '#db/queries/users.ts'
 import type { LeaderboardEntry, PlatformStats, PopularTopic } from '#schema/entities.ts'
+import type { DebateChanges } from './debate-changes.ts'
 import type { LiveReplies } from './debates/live-replies.ts'
 import type { Snapshots } from './snapshots.ts'
 
@@ -21,6 +22,7 @@ export type Deps = {
   evaluations: Evaluations
   liveReplies: LiveReplies
   home: Snapshots<HomeReads>
+  debateChanges: DebateChanges
   log: Log
 }
 

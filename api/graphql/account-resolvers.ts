@@ -1,6 +1,7 @@
 import { getMe } from '#api/domain/accounts/get-me.ts'
 import { logIn } from '#api/domain/accounts/log-in.ts'
 import { register } from '#api/domain/accounts/register.ts'
+import { resetPassword } from '#api/domain/accounts/reset-password.ts'
 import { updateMe } from '#api/domain/accounts/update-me.ts'
 import { sliceMyDebates } from '#api/domain/debates/list-my-debates.ts'
 import { assertCleanInput } from '#api/domain/input.ts'
@@ -37,6 +38,13 @@ export const accountResolvers: Resolvers<GraphqlContext> = {
       payload(async () => {
         assertCleanInput(input)
         const { token, user } = await logIn(context.deps, await context.newcomer(), input)
+        context.becomeUser(user.user_id)
+        return { token, viewer: user }
+      }),
+    resetPassword: (_root, { input }, context) =>
+      payload(async () => {
+        assertCleanInput(input)
+        const { token, user } = await resetPassword(context.deps, await context.newcomer(), input)
         context.becomeUser(user.user_id)
         return { token, viewer: user }
       }),

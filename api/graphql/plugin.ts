@@ -1,16 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import fp from 'fastify-plugin'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity'
 import mercurius, { type MercuriusOptions } from 'mercurius'
+import type { WebSocket } from 'ws'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { accountResolvers } from './account-resolvers.ts'
+import { adminResolvers } from './admin-resolvers.ts'
 import { createContext } from './context.ts'
 import { debateResolvers } from './debate-resolvers.ts'
 import { formatErrors } from './format-errors.ts'
 import { loaders } from './loaders.ts'
 import { sharingResolvers } from './sharing-resolvers.ts'
+import { publishDebateChanges, subscriptionResolvers } from './subscriptions.ts'
 import { topicResolvers } from './topic-resolvers.ts'
 
 const SDL_FOLDER = join(import.meta.dirname, '../../schema/graphql')
@@ -31,40 +33,56 @@ const merge = (...parts: Record<string, object>[]) => {
   return merged
 }
 
-export const resolvers = merge(accountResolvers, topicResolvers, debateResolvers, sharingResolvers)
+export const resolvers = merge(
+  accountResolvers,
+  topicResolvers,
+  debateResolvers,
+  sharingResolvers,
+  adminResolvers,
+  subscriptionResolvers,
+)
 
 /** A list costs its fields times the items asked for. */
-const listEstimator = ({ args, childComplexity }: { args: Record<string, unknown>; childComplexity: number }) =>
-  typeof args.first === 'number' ? 1 + args.first * Math.max(1, childComplexity) : undefined
+const listEstimator = ({ args, childComplexity }: { args: Record<string, unknown>; childComplexity: number }) => {
+  const items = typeof args.first === 'number' ? args.first : args.pageSize
+  return typeof items === 'number' ? 1 + items * Math.max(1, childComplexity) : undefined
+}
 
 /** GraphQL at /graphql: everything REST does, over the same verbs. */
-export const graphqlPlugin = fp(
-  async app => {
-    await app.register(mercurius, {
-      schema: readSdl(),
-      resolvers: resolvers as MercuriusOptions['resolvers'],
-      loaders: loaders as unknown as MercuriusOptions['loaders'],
-      context: (request: FastifyRequest, reply: FastifyReply) => createContext(app, request, reply),
-      errorFormatter: formatErrors,
-      graphiql: false,
-      csrfPrevention: true,
-      queryDepth: DEEPEST_QUERY,
-      allowBatchedQueries: false,
-      additionalRouteOptions: { onRequest: app.rateLimit({ max: 600, timeWindow: '1 minute' }) },
+export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
+  // Hooks of the scope: mercurius puts its own in the place of a route's.
+  app.addHook('onRequest', app.rateLimit({ max: 600, timeWindow: '1 minute' }))
+  app.addHook('onRequest', (request, _reply, done) => {
+    // A socket says who it is in connection_init, no cookie: the check against forged requests is not for it.
+    if (request.ws) request.raw.headers['mercurius-require-preflight'] = 'websocket'
+    done()
+  })
+  await app.register(mercurius, {
+    schema: readSdl(),
+    resolvers: resolvers as MercuriusOptions['resolvers'],
+    loaders: loaders as unknown as MercuriusOptions['loaders'],
+    context: (request: FastifyRequest, reply: FastifyReply) => createContext(app, request, reply),
+    errorFormatter: formatErrors,
+    graphiql: false,
+    csrfPrevention: true,
+    queryDepth: DEEPEST_QUERY,
+    allowBatchedQueries: false,
+    subscription: {
+      context: (socket: WebSocket, request: FastifyRequest) => ({ socket, address: request.ip }),
+    },
+  })
+  publishDebateChanges(app)
+  app.graphql.addHook('preExecution', async (schema, document, _context, variables) => {
+    const cost = getComplexity({
+      schema,
+      query: document,
+      variables: variables ?? {},
+      estimators: [fieldExtensionsEstimator(), listEstimator, simpleEstimator({ defaultComplexity: 1 })],
     })
-    app.graphql.addHook('preExecution', async (schema, document, _context, variables) => {
-      const cost = getComplexity({
-        schema,
-        query: document,
-        variables: variables ?? {},
-        estimators: [fieldExtensionsEstimator(), listEstimator, simpleEstimator({ defaultComplexity: 1 })],
-      })
-      if (cost > COSTLIEST_QUERY)
-        throw new DomainError(
-          'VALIDATION',
-          `This query costs ${cost}, more than ${COSTLIEST_QUERY}. Ask for less at once.`,
-        )
-    })
-  },
-  { name: 'graphql', dependencies: ['requests'] },
-)
+    if (cost > COSTLIEST_QUERY)
+      throw new DomainError(
+        'VALIDATION',
+        `This query costs ${cost}, more than ${COSTLIEST_QUERY}. Ask for less at once.`,
+      )
+  })
+}

@@ -3,8 +3,9 @@ import { getMe } from '#api/domain/accounts/get-me.ts'
 import { logIn } from '#api/domain/accounts/log-in.ts'
 import { logInWithProvider } from '#api/domain/accounts/log-in-with-provider.ts'
 import { register } from '#api/domain/accounts/register.ts'
+import { resetPassword } from '#api/domain/accounts/reset-password.ts'
 import { updateMe } from '#api/domain/accounts/update-me.ts'
-import { logInShape, read, registerShape, updateMeShape } from '#api/shapes.ts'
+import { logInShape, read, registerShape, resetPasswordShape, updateMeShape } from '#api/shapes.ts'
 import { visitorOf } from './visitor.ts'
 
 export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
@@ -18,6 +19,9 @@ export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
     app.forgetGuest(reply)
     return session
   })
+  app.post('/reset-password', async request =>
+    app.call(resetPassword, await visitorOf(app, request), read(resetPasswordShape, request.body)),
+  )
   app.post('/social-login', async () => logInWithProvider())
   app.get('/me', async request => app.call(getMe, await app.viewerOf(request), undefined))
   app.put('/me', async request => app.call(updateMe, await app.viewerOf(request), read(updateMeShape, request.body)))

@@ -1,11 +1,95 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { createPasswordReset } from '#api/domain/admin/create-password-reset.ts'
+import { deleteAdminUser } from '#api/domain/admin/delete-user.ts'
+import { exportAdminTable } from '#api/domain/admin/export-table.ts'
+import { getDashboard } from '#api/domain/admin/get-dashboard.ts'
+import { getAdminDebate } from '#api/domain/admin/get-debate.ts'
+import { getAdminUser } from '#api/domain/admin/get-user.ts'
+import { listAdminDebates } from '#api/domain/admin/list-debates.ts'
+import { listAdminTopics } from '#api/domain/admin/list-topics.ts'
+import { listAdminUsers } from '#api/domain/admin/list-users.ts'
 import { getAdminProfile, logInAdmin } from '#api/domain/admin/log-in-admin.ts'
-import { logInShape, read } from '#api/shapes.ts'
+import { createAdminTopic, deleteAdminTopic, updateAdminTopic } from '#api/domain/admin/save-topic.ts'
+import { updateAdminProfile } from '#api/domain/admin/update-profile.ts'
+import { updateAdminUser } from '#api/domain/admin/update-user.ts'
+import {
+  adminProfileShape,
+  adminUserShape,
+  confirmationQuery,
+  logInShape,
+  newTopicShape,
+  read,
+  readTable,
+  topicChangeShape,
+} from '#api/shapes.ts'
 import { visitorOf } from './visitor.ts'
 
+type ById = { Params: { id: string } }
+
+/** Specification section 7, admin calls, and the CSV exports. */
 export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/auth/login', async request =>
     app.call(logInAdmin, await visitorOf(app, request), read(logInShape, request.body)),
   )
   app.get('/profile', async request => app.call(getAdminProfile, await app.viewerOf(request), undefined))
+  app.put('/profile', async request =>
+    app.call(updateAdminProfile, await app.viewerOf(request), read(adminProfileShape, request.body)),
+  )
+  app.get('/dashboard/stats', async request => app.call(getDashboard, await app.viewerOf(request), undefined))
+  app.get('/debates/results', async request =>
+    app.call(listAdminDebates, await app.viewerOf(request), readTable('debates', request.url)),
+  )
+  app.get<ById>('/debates/:id', async request =>
+    app.call(getAdminDebate, await app.viewerOf(request), { debate_id: request.params.id }),
+  )
+  app.get('/users', async request =>
+    app.call(listAdminUsers, await app.viewerOf(request), readTable('users', request.url)),
+  )
+  app.get<ById>('/users/:id', async request =>
+    app.call(getAdminUser, await app.viewerOf(request), { user_id: request.params.id }),
+  )
+  app.put<ById>('/users/:id', async request =>
+    app.call(updateAdminUser, await app.viewerOf(request), {
+      user_id: request.params.id,
+      ...read(adminUserShape, request.body),
+    }),
+  )
+  app.delete<ById>('/users/:id', async (request, reply) => {
+    const input = { user_id: request.params.id, ...read(confirmationQuery, request.query) }
+    await app.call(deleteAdminUser, await app.viewerOf(request), input)
+    return reply.code(204).send()
+  })
+  app.post<ById>('/users/:id/password-reset', async (request, reply) => {
+    const reset = await app.call(createPasswordReset, await app.viewerOf(request), { user_id: request.params.id })
+    return reply.code(201).send(reset)
+  })
+  app.get('/topics', async request =>
+    app.call(listAdminTopics, await app.viewerOf(request), readTable('topics', request.url)),
+  )
+  app.post('/topics', async (request, reply) => {
+    const topic = await app.call(createAdminTopic, await app.viewerOf(request), read(newTopicShape, request.body))
+    return reply.code(201).send(topic)
+  })
+  app.put<ById>('/topics/:id', async request =>
+    app.call(updateAdminTopic, await app.viewerOf(request), {
+      topic_id: request.params.id,
+      ...read(topicChangeShape, request.body),
+    }),
+  )
+  app.delete<ById>('/topics/:id', async (request, reply) => {
+    await app.call(deleteAdminTopic, await app.viewerOf(request), { topic_id: request.params.id })
+    return reply.code(204).send()
+  })
+  for (const table of ['debates', 'users', 'topics'] as const)
+    app.get(`/${table}/export.csv`, async (request, reply) => {
+      const viewer = await app.viewerOf(request)
+      const lines = app.call(exportAdminTable, viewer, { table, query: readTable(table, request.url) } as Parameters<
+        typeof exportAdminTable
+      >[2])
+      return reply
+        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${table}.csv"`)
+        .send(Readable.from(lines))
+    })
 }

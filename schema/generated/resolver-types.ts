@@ -1,6 +1,7 @@
 // Generated from schema/graphql by npm run codegen. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserEntity, LeaderboardEntry as LeaderboardEntryEntity, PopularTopic as PopularTopicEntity, Debate as DebateEntity, ShareLink as ShareLinkEntity, SharedDebate as SharedDebateEntity, Turn as TurnEntity } from '../entities.ts';
+import type { User as UserEntity, LeaderboardEntry as LeaderboardEntryEntity, PopularTopic as PopularTopicEntity, Debate as DebateEntity, Admin as AdminEntity, DebateResults as DebateResultsEntity, DebateRow as DebateRowEntity, ShareLink as ShareLinkEntity, SharedDebate as SharedDebateEntity, Turn as TurnEntity } from '../entities.ts';
+import type { AdminDebate as AdminDebateEntity, AdminUser as AdminUserEntity, AdminUserDetail as AdminUserDetailEntity, PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AdminTopic as AdminTopicEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, AdminCharts as AdminChartsEntity, TopicStats as TopicStatsEntity } from '../admin.ts';
 import type { SkillScores as SkillScoresEntity, Quote as QuoteEntity, Review as ReviewEntity } from '../review.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -108,6 +109,11 @@ export type LogInInput = {
   password: Scalars['String']['input'];
 };
 
+export type ResetPasswordInput = {
+  token: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
 export type UpdateViewerInput = {
   username?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
@@ -138,6 +144,18 @@ export type Query = {
   viewer?: Maybe<Viewer>;
   statistics: Statistics;
   leaderboard: Array<LeaderboardEntry>;
+  admin: Admin;
+  adminDashboard: Dashboard;
+  /** The last thirty days unless said otherwise. */
+  adminCharts: AdminCharts;
+  adminDebates: AdminDebateConnection;
+  adminUsers: AdminUserConnection;
+  adminTopics: AdminTopicConnection;
+  adminAudit: AuditConnection;
+  adminUser: AdminUserDetail;
+  adminDebate: AdminDebate;
+  savedViews: Array<SavedView>;
+  topicStats: TopicStats;
   /** The viewer's own debate; somebody else's is null with the code NOT_FOUND. */
   debate?: Maybe<Debate>;
   sharedDebate: SharedDebate;
@@ -150,6 +168,64 @@ export type Query = {
 
 export type QueryLeaderboardArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAdminChartsArgs = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAdminDebatesArgs = {
+  filter?: InputMaybe<AdminDebateFilter>;
+  sort?: InputMaybe<Array<AdminDebateSort>>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAdminUsersArgs = {
+  filter?: InputMaybe<AdminUserFilter>;
+  sort?: InputMaybe<Array<AdminUserSort>>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAdminTopicsArgs = {
+  filter?: InputMaybe<AdminTopicFilter>;
+  sort?: InputMaybe<Array<AdminTopicSort>>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAdminAuditArgs = {
+  action?: InputMaybe<Scalars['String']['input']>;
+  adminId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAdminUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAdminDebateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySavedViewsArgs = {
+  table: AdminTable;
+};
+
+
+export type QueryTopicStatsArgs = {
+  topicId: Scalars['ID']['input'];
 };
 
 
@@ -178,7 +254,19 @@ export type Mutation = {
   __typename?: 'Mutation';
   register: SessionPayload;
   logIn: SessionPayload;
+  /** Sets a new password by an administrator's link, which works once, and logs in. */
+  resetPassword: SessionPayload;
   updateViewer: UpdateViewerPayload;
+  logInAdmin: AdminSessionPayload;
+  updateAdminProfile: UpdateAdminProfilePayload;
+  updateUser: UpdateUserPayload;
+  deleteUser: DeleteUserPayload;
+  createPasswordReset: CreatePasswordResetPayload;
+  createTopic: TopicPayload;
+  updateTopic: TopicPayload;
+  deleteTopic: DeleteTopicPayload;
+  saveView: SaveViewPayload;
+  deleteView: DeleteViewPayload;
   startDebate: StartDebatePayload;
   submitTurn: SubmitTurnPayload;
   /** What the opponent has said so far becomes the whole reply. */
@@ -201,8 +289,63 @@ export type MutationLogInArgs = {
 };
 
 
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
 export type MutationUpdateViewerArgs = {
   input: UpdateViewerInput;
+};
+
+
+export type MutationLogInAdminArgs = {
+  input: AdminLogInInput;
+};
+
+
+export type MutationUpdateAdminProfileArgs = {
+  input: UpdateAdminProfileInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
+};
+
+
+export type MutationDeleteUserArgs = {
+  input: DeleteUserInput;
+};
+
+
+export type MutationCreatePasswordResetArgs = {
+  input: CreatePasswordResetInput;
+};
+
+
+export type MutationCreateTopicArgs = {
+  input: CreateTopicInput;
+};
+
+
+export type MutationUpdateTopicArgs = {
+  input: UpdateTopicInput;
+};
+
+
+export type MutationDeleteTopicArgs = {
+  input: DeleteTopicInput;
+};
+
+
+export type MutationSaveViewArgs = {
+  input: SaveViewInput;
+};
+
+
+export type MutationDeleteViewArgs = {
+  input: DeleteViewInput;
 };
 
 
@@ -238,6 +381,445 @@ export type MutationRevokeShareArgs = {
 
 export type MutationCreateCustomTopicArgs = {
   input: CreateCustomTopicInput;
+};
+
+/** Everything here is for administrators: anybody else gets FORBIDDEN or UNAUTHENTICATED. */
+export type Admin = {
+  __typename?: 'Admin';
+  id: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+  fullName: Scalars['String']['output'];
+  avatarId: Scalars['String']['output'];
+};
+
+export type SortOrder =
+  | 'asc'
+  | 'desc';
+
+export type AdminTable =
+  | 'debates'
+  | 'users'
+  | 'topics';
+
+/** The filters of the web address and the CSV export, under the same names. Days are in UTC, YYYY-MM-DD, both included. */
+export type AdminDebateFilter = {
+  /** Part of the motion, the username or the e-mail address. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  stance?: InputMaybe<Array<Stance>>;
+  mode?: InputMaybe<Array<DebateMode>>;
+  status?: InputMaybe<Array<DebateStatus>>;
+  language?: InputMaybe<Array<Language>>;
+  /** Of the opponent. */
+  provider?: InputMaybe<Array<Scalars['String']['input']>>;
+  scoreMin?: InputMaybe<Scalars['Float']['input']>;
+  scoreMax?: InputMaybe<Scalars['Float']['input']>;
+  startedFrom?: InputMaybe<Scalars['String']['input']>;
+  startedTo?: InputMaybe<Scalars['String']['input']>;
+  topicId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type AdminUserFilter = {
+  /** Part of the username or the e-mail address. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  scoreMin?: InputMaybe<Scalars['Float']['input']>;
+  scoreMax?: InputMaybe<Scalars['Float']['input']>;
+  debatesMin?: InputMaybe<Scalars['Int']['input']>;
+  debatesMax?: InputMaybe<Scalars['Int']['input']>;
+  registeredFrom?: InputMaybe<Scalars['String']['input']>;
+  registeredTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AdminTopicFilter = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<TopicStatus>>;
+  language?: InputMaybe<Array<Language>>;
+  recommended?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AdminDebateSortKey =
+  | 'startTime'
+  | 'score'
+  | 'stance'
+  | 'mode'
+  | 'status';
+
+export type AdminUserSortKey =
+  | 'registrationDate'
+  | 'username'
+  | 'debateCount'
+  | 'averageScore';
+
+export type AdminTopicSortKey =
+  | 'createdAt'
+  | 'debateCount'
+  | 'averageScore'
+  | 'text';
+
+export type AdminDebateSort = {
+  by: AdminDebateSortKey;
+  order: SortOrder;
+};
+
+export type AdminUserSort = {
+  by: AdminUserSortKey;
+  order: SortOrder;
+};
+
+export type AdminTopicSort = {
+  by: AdminTopicSortKey;
+  order: SortOrder;
+};
+
+export type AdminDebate = {
+  __typename?: 'AdminDebate';
+  id: Scalars['ID']['output'];
+  topicId: Scalars['ID']['output'];
+  /** Null for a guest, and for a user who was deleted. */
+  userId?: Maybe<Scalars['ID']['output']>;
+  username?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  topicText: Scalars['String']['output'];
+  topicTextZh?: Maybe<Scalars['String']['output']>;
+  userStance: Stance;
+  mode: DebateMode;
+  language: Language;
+  status: DebateStatus;
+  startTime: Scalars['DateTime']['output'];
+  endTime?: Maybe<Scalars['DateTime']['output']>;
+  overallScore?: Maybe<Scalars['Float']['output']>;
+  opponentProvider: Scalars['String']['output'];
+  /** Turns, scores and review. */
+  results: AdminDebateResults;
+};
+
+export type AdminDebateResults = {
+  __typename?: 'AdminDebateResults';
+  welcomeMessage: Scalars['String']['output'];
+  unscoredReason?: Maybe<Scalars['String']['output']>;
+  turns: Array<Turn>;
+  scores?: Maybe<Scores>;
+  feedback?: Maybe<Scalars['String']['output']>;
+  review?: Maybe<Review>;
+};
+
+export type AdminUser = {
+  __typename?: 'AdminUser';
+  id: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  avatarId: Scalars['String']['output'];
+  avatarUrl?: Maybe<Scalars['String']['output']>;
+  registrationDate: Scalars['DateTime']['output'];
+  lastLogin?: Maybe<Scalars['DateTime']['output']>;
+  debateCount: Scalars['Int']['output'];
+  averageScore?: Maybe<Scalars['Float']['output']>;
+};
+
+export type PerformanceStats = {
+  __typename?: 'PerformanceStats';
+  totalDebates: Scalars['Int']['output'];
+  averageScore?: Maybe<Scalars['Float']['output']>;
+  bestScore?: Maybe<Scalars['Float']['output']>;
+  worstScore?: Maybe<Scalars['Float']['output']>;
+  favoriteTopic?: Maybe<Scalars['String']['output']>;
+  /** Mean of the last three scored debates against the first three, in percent; null under six. */
+  improvementRate?: Maybe<Scalars['Float']['output']>;
+};
+
+export type LoginEntry = {
+  __typename?: 'LoginEntry';
+  activityType: Scalars['String']['output'];
+  timestamp: Scalars['DateTime']['output'];
+};
+
+export type AdminUserDebate = {
+  __typename?: 'AdminUserDebate';
+  id: Scalars['ID']['output'];
+  topicText: Scalars['String']['output'];
+  userStance: Stance;
+  mode: DebateMode;
+  status: DebateStatus;
+  startTime: Scalars['DateTime']['output'];
+  overallScore?: Maybe<Scalars['Float']['output']>;
+};
+
+export type AdminUserDetail = {
+  __typename?: 'AdminUserDetail';
+  id: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  avatarId: Scalars['String']['output'];
+  avatarUrl?: Maybe<Scalars['String']['output']>;
+  registrationDate: Scalars['DateTime']['output'];
+  lastLogin?: Maybe<Scalars['DateTime']['output']>;
+  socialProvider?: Maybe<Scalars['String']['output']>;
+  stats: PerformanceStats;
+  /** The latest ten. */
+  loginHistory: Array<LoginEntry>;
+  /** The latest hundred. */
+  debates: Array<AdminUserDebate>;
+};
+
+export type AdminTopic = {
+  __typename?: 'AdminTopic';
+  id: Scalars['ID']['output'];
+  textEn: Scalars['String']['output'];
+  textZh?: Maybe<Scalars['String']['output']>;
+  language: Language;
+  isRecommended: Scalars['Boolean']['output'];
+  status: TopicStatus;
+  createdAt: Scalars['DateTime']['output'];
+  debateCount: Scalars['Int']['output'];
+  averageScore?: Maybe<Scalars['Float']['output']>;
+};
+
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  id: Scalars['ID']['output'];
+  adminEmail: Scalars['String']['output'];
+  action: Scalars['String']['output'];
+  targetId: Scalars['String']['output'];
+  /** JSON. */
+  details: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+};
+
+export type SavedView = {
+  __typename?: 'SavedView';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The table's address. */
+  query: Scalars['String']['output'];
+};
+
+export type AdminDebateEdge = {
+  __typename?: 'AdminDebateEdge';
+  cursor: Scalars['String']['output'];
+  node: AdminDebate;
+};
+
+export type AdminDebateConnection = {
+  __typename?: 'AdminDebateConnection';
+  nodes: Array<AdminDebate>;
+  edges: Array<AdminDebateEdge>;
+  totalCount: Scalars['Int']['output'];
+  /** False when there are more than totalCount. */
+  totalIsExact: Scalars['Boolean']['output'];
+  pageInfo: PageInfo;
+};
+
+export type AdminUserEdge = {
+  __typename?: 'AdminUserEdge';
+  cursor: Scalars['String']['output'];
+  node: AdminUser;
+};
+
+export type AdminUserConnection = {
+  __typename?: 'AdminUserConnection';
+  nodes: Array<AdminUser>;
+  edges: Array<AdminUserEdge>;
+  totalCount: Scalars['Int']['output'];
+  totalIsExact: Scalars['Boolean']['output'];
+  pageInfo: PageInfo;
+};
+
+export type AdminTopicEdge = {
+  __typename?: 'AdminTopicEdge';
+  cursor: Scalars['String']['output'];
+  node: AdminTopic;
+};
+
+export type AdminTopicConnection = {
+  __typename?: 'AdminTopicConnection';
+  nodes: Array<AdminTopic>;
+  edges: Array<AdminTopicEdge>;
+  totalCount: Scalars['Int']['output'];
+  totalIsExact: Scalars['Boolean']['output'];
+  pageInfo: PageInfo;
+};
+
+export type AuditEdge = {
+  __typename?: 'AuditEdge';
+  cursor: Scalars['String']['output'];
+  node: AuditEntry;
+};
+
+export type AuditConnection = {
+  __typename?: 'AuditConnection';
+  nodes: Array<AuditEntry>;
+  edges: Array<AuditEdge>;
+  totalCount: Scalars['Int']['output'];
+  totalIsExact: Scalars['Boolean']['output'];
+  pageInfo: PageInfo;
+};
+
+export type TopicStats = {
+  __typename?: 'TopicStats';
+  topicId: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+  debateCount: Scalars['Int']['output'];
+  averageScore?: Maybe<Scalars['Float']['output']>;
+};
+
+export type Dashboard = {
+  __typename?: 'Dashboard';
+  totalUsers: Scalars['Int']['output'];
+  totalDebates: Scalars['Int']['output'];
+  totalTopics: Scalars['Int']['output'];
+  popularTopics: Array<TopicStats>;
+};
+
+export type DayCount = {
+  __typename?: 'DayCount';
+  /** YYYY-MM-DD, UTC */
+  day: Scalars['String']['output'];
+  debates: Scalars['Int']['output'];
+};
+
+export type Share = {
+  __typename?: 'Share';
+  name: Scalars['String']['output'];
+  debates: Scalars['Int']['output'];
+};
+
+export type AdminCharts = {
+  __typename?: 'AdminCharts';
+  debatesPerDay: Array<DayCount>;
+  /** Ten bins: 0–10 … 90–100. */
+  scoreBins: Array<Scalars['Int']['output']>;
+  modes: Array<Share>;
+  stances: Array<Share>;
+};
+
+export type DebateChangeKind =
+  | 'started'
+  | 'ended'
+  | 'scored'
+  | 'unscored';
+
+export type DebateChange = {
+  __typename?: 'DebateChange';
+  debateId: Scalars['ID']['output'];
+  kind: DebateChangeKind;
+};
+
+export type AdminLogInInput = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+export type AdminSessionPayload = {
+  __typename?: 'AdminSessionPayload';
+  token?: Maybe<Scalars['String']['output']>;
+  admin?: Maybe<Admin>;
+  userErrors: Array<UserError>;
+};
+
+export type UpdateAdminProfileInput = {
+  fullName: Scalars['String']['input'];
+};
+
+export type UpdateAdminProfilePayload = {
+  __typename?: 'UpdateAdminProfilePayload';
+  admin?: Maybe<Admin>;
+  userErrors: Array<UserError>;
+};
+
+export type UpdateUserInput = {
+  userId: Scalars['ID']['input'];
+  username?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateUserPayload = {
+  __typename?: 'UpdateUserPayload';
+  user?: Maybe<AdminUserDetail>;
+  userErrors: Array<UserError>;
+};
+
+export type DeleteUserInput = {
+  userId: Scalars['ID']['input'];
+  /** The username, typed. */
+  confirmation: Scalars['String']['input'];
+};
+
+export type DeleteUserPayload = {
+  __typename?: 'DeleteUserPayload';
+  deletedUserId?: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type CreatePasswordResetInput = {
+  userId: Scalars['ID']['input'];
+};
+
+export type CreatePasswordResetPayload = {
+  __typename?: 'CreatePasswordResetPayload';
+  /** An address of the web app that works once. */
+  path?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type CreateTopicInput = {
+  textEn: Scalars['String']['input'];
+  textZh?: InputMaybe<Scalars['String']['input']>;
+  isRecommended?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UpdateTopicInput = {
+  topicId: Scalars['ID']['input'];
+  textEn?: InputMaybe<Scalars['String']['input']>;
+  textZh?: InputMaybe<Scalars['String']['input']>;
+  isRecommended?: InputMaybe<Scalars['Boolean']['input']>;
+  /** approved or archived */
+  status?: InputMaybe<TopicStatus>;
+};
+
+export type TopicPayload = {
+  __typename?: 'TopicPayload';
+  topic?: Maybe<AdminTopic>;
+  userErrors: Array<UserError>;
+};
+
+export type DeleteTopicInput = {
+  topicId: Scalars['ID']['input'];
+};
+
+export type DeleteTopicPayload = {
+  __typename?: 'DeleteTopicPayload';
+  /** True when debates were held on it: it is archived and keeps them. */
+  archived?: Maybe<Scalars['Boolean']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type SaveViewInput = {
+  table: AdminTable;
+  name: Scalars['String']['input'];
+  query: Scalars['String']['input'];
+};
+
+export type SaveViewPayload = {
+  __typename?: 'SaveViewPayload';
+  view?: Maybe<SavedView>;
+  userErrors: Array<UserError>;
+};
+
+export type DeleteViewInput = {
+  viewId: Scalars['ID']['input'];
+};
+
+export type DeleteViewPayload = {
+  __typename?: 'DeleteViewPayload';
+  deletedViewId?: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** A debate began, ended or got its verdict. The token goes into connection_init as authorization. */
+  adminDebateChanged: DebateChange;
 };
 
 export type Stance =
@@ -631,11 +1213,69 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   RegisterInput: RegisterInput;
   LogInInput: LogInInput;
+  ResetPasswordInput: ResetPasswordInput;
   UpdateViewerInput: UpdateViewerInput;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateViewerPayload: ResolverTypeWrapper<Omit<UpdateViewerPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Admin: ResolverTypeWrapper<AdminEntity>;
+  SortOrder: SortOrder;
+  AdminTable: AdminTable;
+  AdminDebateFilter: AdminDebateFilter;
+  AdminUserFilter: AdminUserFilter;
+  AdminTopicFilter: AdminTopicFilter;
+  AdminDebateSortKey: AdminDebateSortKey;
+  AdminUserSortKey: AdminUserSortKey;
+  AdminTopicSortKey: AdminTopicSortKey;
+  AdminDebateSort: AdminDebateSort;
+  AdminUserSort: AdminUserSort;
+  AdminTopicSort: AdminTopicSort;
+  AdminDebate: ResolverTypeWrapper<AdminDebateEntity>;
+  AdminDebateResults: ResolverTypeWrapper<DebateResultsEntity>;
+  AdminUser: ResolverTypeWrapper<AdminUserEntity>;
+  PerformanceStats: ResolverTypeWrapper<PerformanceStatsEntity>;
+  LoginEntry: ResolverTypeWrapper<LoginEntryEntity>;
+  AdminUserDebate: ResolverTypeWrapper<DebateRowEntity>;
+  AdminUserDetail: ResolverTypeWrapper<AdminUserDetailEntity>;
+  AdminTopic: ResolverTypeWrapper<AdminTopicEntity>;
+  AuditEntry: ResolverTypeWrapper<AuditEntryEntity>;
+  SavedView: ResolverTypeWrapper<SavedViewEntity>;
+  AdminDebateEdge: ResolverTypeWrapper<Omit<AdminDebateEdge, 'node'> & { node: ResolversTypes['AdminDebate'] }>;
+  AdminDebateConnection: ResolverTypeWrapper<Omit<AdminDebateConnection, 'nodes' | 'edges'> & { nodes: Array<ResolversTypes['AdminDebate']>, edges: Array<ResolversTypes['AdminDebateEdge']> }>;
+  AdminUserEdge: ResolverTypeWrapper<Omit<AdminUserEdge, 'node'> & { node: ResolversTypes['AdminUser'] }>;
+  AdminUserConnection: ResolverTypeWrapper<Omit<AdminUserConnection, 'nodes' | 'edges'> & { nodes: Array<ResolversTypes['AdminUser']>, edges: Array<ResolversTypes['AdminUserEdge']> }>;
+  AdminTopicEdge: ResolverTypeWrapper<Omit<AdminTopicEdge, 'node'> & { node: ResolversTypes['AdminTopic'] }>;
+  AdminTopicConnection: ResolverTypeWrapper<Omit<AdminTopicConnection, 'nodes' | 'edges'> & { nodes: Array<ResolversTypes['AdminTopic']>, edges: Array<ResolversTypes['AdminTopicEdge']> }>;
+  AuditEdge: ResolverTypeWrapper<Omit<AuditEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  AuditConnection: ResolverTypeWrapper<Omit<AuditConnection, 'nodes' | 'edges'> & { nodes: Array<ResolversTypes['AuditEntry']>, edges: Array<ResolversTypes['AuditEdge']> }>;
+  TopicStats: ResolverTypeWrapper<TopicStatsEntity>;
+  Dashboard: ResolverTypeWrapper<Omit<Dashboard, 'popularTopics'> & { popularTopics: Array<ResolversTypes['TopicStats']> }>;
+  DayCount: ResolverTypeWrapper<DayCount>;
+  Share: ResolverTypeWrapper<Share>;
+  AdminCharts: ResolverTypeWrapper<AdminChartsEntity>;
+  DebateChangeKind: DebateChangeKind;
+  DebateChange: ResolverTypeWrapper<DebateChange>;
+  AdminLogInInput: AdminLogInInput;
+  AdminSessionPayload: ResolverTypeWrapper<Omit<AdminSessionPayload, 'admin'> & { admin?: Maybe<ResolversTypes['Admin']> }>;
+  UpdateAdminProfileInput: UpdateAdminProfileInput;
+  UpdateAdminProfilePayload: ResolverTypeWrapper<Omit<UpdateAdminProfilePayload, 'admin'> & { admin?: Maybe<ResolversTypes['Admin']> }>;
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUserDetail']> }>;
+  DeleteUserInput: DeleteUserInput;
+  DeleteUserPayload: ResolverTypeWrapper<DeleteUserPayload>;
+  CreatePasswordResetInput: CreatePasswordResetInput;
+  CreatePasswordResetPayload: ResolverTypeWrapper<CreatePasswordResetPayload>;
+  CreateTopicInput: CreateTopicInput;
+  UpdateTopicInput: UpdateTopicInput;
+  TopicPayload: ResolverTypeWrapper<Omit<TopicPayload, 'topic'> & { topic?: Maybe<ResolversTypes['AdminTopic']> }>;
+  DeleteTopicInput: DeleteTopicInput;
+  DeleteTopicPayload: ResolverTypeWrapper<DeleteTopicPayload>;
+  SaveViewInput: SaveViewInput;
+  SaveViewPayload: ResolverTypeWrapper<Omit<SaveViewPayload, 'view'> & { view?: Maybe<ResolversTypes['SavedView']> }>;
+  DeleteViewInput: DeleteViewInput;
+  DeleteViewPayload: ResolverTypeWrapper<DeleteViewPayload>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Stance: Stance;
   DebateMode: DebateMode;
   DebateStatus: DebateStatus;
@@ -694,11 +1334,63 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   RegisterInput: RegisterInput;
   LogInInput: LogInInput;
+  ResetPasswordInput: ResetPasswordInput;
   UpdateViewerInput: UpdateViewerInput;
   SessionPayload: Omit<SessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateViewerPayload: Omit<UpdateViewerPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
+  Admin: AdminEntity;
+  AdminDebateFilter: AdminDebateFilter;
+  AdminUserFilter: AdminUserFilter;
+  AdminTopicFilter: AdminTopicFilter;
+  AdminDebateSort: AdminDebateSort;
+  AdminUserSort: AdminUserSort;
+  AdminTopicSort: AdminTopicSort;
+  AdminDebate: AdminDebateEntity;
+  AdminDebateResults: DebateResultsEntity;
+  AdminUser: AdminUserEntity;
+  PerformanceStats: PerformanceStatsEntity;
+  LoginEntry: LoginEntryEntity;
+  AdminUserDebate: DebateRowEntity;
+  AdminUserDetail: AdminUserDetailEntity;
+  AdminTopic: AdminTopicEntity;
+  AuditEntry: AuditEntryEntity;
+  SavedView: SavedViewEntity;
+  AdminDebateEdge: Omit<AdminDebateEdge, 'node'> & { node: ResolversParentTypes['AdminDebate'] };
+  AdminDebateConnection: Omit<AdminDebateConnection, 'nodes' | 'edges'> & { nodes: Array<ResolversParentTypes['AdminDebate']>, edges: Array<ResolversParentTypes['AdminDebateEdge']> };
+  AdminUserEdge: Omit<AdminUserEdge, 'node'> & { node: ResolversParentTypes['AdminUser'] };
+  AdminUserConnection: Omit<AdminUserConnection, 'nodes' | 'edges'> & { nodes: Array<ResolversParentTypes['AdminUser']>, edges: Array<ResolversParentTypes['AdminUserEdge']> };
+  AdminTopicEdge: Omit<AdminTopicEdge, 'node'> & { node: ResolversParentTypes['AdminTopic'] };
+  AdminTopicConnection: Omit<AdminTopicConnection, 'nodes' | 'edges'> & { nodes: Array<ResolversParentTypes['AdminTopic']>, edges: Array<ResolversParentTypes['AdminTopicEdge']> };
+  AuditEdge: Omit<AuditEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  AuditConnection: Omit<AuditConnection, 'nodes' | 'edges'> & { nodes: Array<ResolversParentTypes['AuditEntry']>, edges: Array<ResolversParentTypes['AuditEdge']> };
+  TopicStats: TopicStatsEntity;
+  Dashboard: Omit<Dashboard, 'popularTopics'> & { popularTopics: Array<ResolversParentTypes['TopicStats']> };
+  DayCount: DayCount;
+  Share: Share;
+  AdminCharts: AdminChartsEntity;
+  DebateChange: DebateChange;
+  AdminLogInInput: AdminLogInInput;
+  AdminSessionPayload: Omit<AdminSessionPayload, 'admin'> & { admin?: Maybe<ResolversParentTypes['Admin']> };
+  UpdateAdminProfileInput: UpdateAdminProfileInput;
+  UpdateAdminProfilePayload: Omit<UpdateAdminProfilePayload, 'admin'> & { admin?: Maybe<ResolversParentTypes['Admin']> };
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUserDetail']> };
+  DeleteUserInput: DeleteUserInput;
+  DeleteUserPayload: DeleteUserPayload;
+  CreatePasswordResetInput: CreatePasswordResetInput;
+  CreatePasswordResetPayload: CreatePasswordResetPayload;
+  CreateTopicInput: CreateTopicInput;
+  UpdateTopicInput: UpdateTopicInput;
+  TopicPayload: Omit<TopicPayload, 'topic'> & { topic?: Maybe<ResolversParentTypes['AdminTopic']> };
+  DeleteTopicInput: DeleteTopicInput;
+  DeleteTopicPayload: DeleteTopicPayload;
+  SaveViewInput: SaveViewInput;
+  SaveViewPayload: Omit<SaveViewPayload, 'view'> & { view?: Maybe<ResolversParentTypes['SavedView']> };
+  DeleteViewInput: DeleteViewInput;
+  DeleteViewPayload: DeleteViewPayload;
+  Subscription: Record<PropertyKey, never>;
   Debate: DebateEntity;
   Turn: TurnEntity;
   Scores: SkillScoresEntity;
@@ -807,6 +1499,17 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType>;
   leaderboard?: Resolver<Array<ResolversTypes['LeaderboardEntry']>, ParentType, ContextType, RequireFields<QueryLeaderboardArgs, 'limit'>>;
+  admin?: Resolver<ResolversTypes['Admin'], ParentType, ContextType>;
+  adminDashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType>;
+  adminCharts?: Resolver<ResolversTypes['AdminCharts'], ParentType, ContextType, Partial<QueryAdminChartsArgs>>;
+  adminDebates?: Resolver<ResolversTypes['AdminDebateConnection'], ParentType, ContextType, RequireFields<QueryAdminDebatesArgs, 'page' | 'pageSize'>>;
+  adminUsers?: Resolver<ResolversTypes['AdminUserConnection'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'page' | 'pageSize'>>;
+  adminTopics?: Resolver<ResolversTypes['AdminTopicConnection'], ParentType, ContextType, RequireFields<QueryAdminTopicsArgs, 'page' | 'pageSize'>>;
+  adminAudit?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<QueryAdminAuditArgs, 'page' | 'pageSize'>>;
+  adminUser?: Resolver<ResolversTypes['AdminUserDetail'], ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
+  adminDebate?: Resolver<ResolversTypes['AdminDebate'], ParentType, ContextType, RequireFields<QueryAdminDebateArgs, 'id'>>;
+  savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'table'>>;
+  topicStats?: Resolver<ResolversTypes['TopicStats'], ParentType, ContextType, RequireFields<QueryTopicStatsArgs, 'topicId'>>;
   debate?: Resolver<Maybe<ResolversTypes['Debate']>, ParentType, ContextType, RequireFields<QueryDebateArgs, 'id'>>;
   sharedDebate?: Resolver<ResolversTypes['SharedDebate'], ParentType, ContextType, RequireFields<QuerySharedDebateArgs, 'token'>>;
   topics?: Resolver<ResolversTypes['TopicConnection'], ParentType, ContextType, RequireFields<QueryTopicsArgs, 'first'>>;
@@ -817,7 +1520,18 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   updateViewer?: Resolver<ResolversTypes['UpdateViewerPayload'], ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
+  logInAdmin?: Resolver<ResolversTypes['AdminSessionPayload'], ParentType, ContextType, RequireFields<MutationLogInAdminArgs, 'input'>>;
+  updateAdminProfile?: Resolver<ResolversTypes['UpdateAdminProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateAdminProfileArgs, 'input'>>;
+  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  deleteUser?: Resolver<ResolversTypes['DeleteUserPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
+  createPasswordReset?: Resolver<ResolversTypes['CreatePasswordResetPayload'], ParentType, ContextType, RequireFields<MutationCreatePasswordResetArgs, 'input'>>;
+  createTopic?: Resolver<ResolversTypes['TopicPayload'], ParentType, ContextType, RequireFields<MutationCreateTopicArgs, 'input'>>;
+  updateTopic?: Resolver<ResolversTypes['TopicPayload'], ParentType, ContextType, RequireFields<MutationUpdateTopicArgs, 'input'>>;
+  deleteTopic?: Resolver<ResolversTypes['DeleteTopicPayload'], ParentType, ContextType, RequireFields<MutationDeleteTopicArgs, 'input'>>;
+  saveView?: Resolver<ResolversTypes['SaveViewPayload'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
+  deleteView?: Resolver<ResolversTypes['DeleteViewPayload'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'input'>>;
   startDebate?: Resolver<ResolversTypes['StartDebatePayload'], ParentType, ContextType, RequireFields<MutationStartDebateArgs, 'input'>>;
   submitTurn?: Resolver<ResolversTypes['SubmitTurnPayload'], ParentType, ContextType, RequireFields<MutationSubmitTurnArgs, 'input'>>;
   stopReply?: Resolver<ResolversTypes['StopReplyPayload'], ParentType, ContextType, RequireFields<MutationStopReplyArgs, 'input'>>;
@@ -825,6 +1539,257 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   shareDebate?: Resolver<ResolversTypes['ShareDebatePayload'], ParentType, ContextType, RequireFields<MutationShareDebateArgs, 'input'>>;
   revokeShare?: Resolver<ResolversTypes['RevokeSharePayload'], ParentType, ContextType, RequireFields<MutationRevokeShareArgs, 'input'>>;
   createCustomTopic?: Resolver<ResolversTypes['CreateCustomTopicPayload'], ParentType, ContextType, RequireFields<MutationCreateCustomTopicArgs, 'input'>>;
+};
+
+export type AdminResolvers<ContextType = any, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatarId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminDebateResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminDebate'] = ResolversParentTypes['AdminDebate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  topicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  topicText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topicTextZh?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userStance?: Resolver<ResolversTypes['Stance'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['DebateMode'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DebateStatus'], ParentType, ContextType>;
+  startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  overallScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  opponentProvider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<ResolversTypes['AdminDebateResults'], ParentType, ContextType>;
+};
+
+export type AdminDebateResultsResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminDebateResults'] = ResolversParentTypes['AdminDebateResults']> = {
+  welcomeMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unscoredReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  turns?: Resolver<Array<ResolversTypes['Turn']>, ParentType, ContextType>;
+  scores?: Resolver<Maybe<ResolversTypes['Scores']>, ParentType, ContextType>;
+  feedback?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+};
+
+export type AdminUserResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatarId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastLogin?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  debateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  averageScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PerformanceStatsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PerformanceStats'] = ResolversParentTypes['PerformanceStats']> = {
+  totalDebates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  averageScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  bestScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  worstScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  favoriteTopic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  improvementRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type LoginEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['LoginEntry'] = ResolversParentTypes['LoginEntry']> = {
+  activityType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AdminUserDebateResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminUserDebate'] = ResolversParentTypes['AdminUserDebate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  topicText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userStance?: Resolver<ResolversTypes['Stance'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['DebateMode'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DebateStatus'], ParentType, ContextType>;
+  startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  overallScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type AdminUserDetailResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminUserDetail'] = ResolversParentTypes['AdminUserDetail']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatarId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastLogin?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  socialProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stats?: Resolver<ResolversTypes['PerformanceStats'], ParentType, ContextType>;
+  loginHistory?: Resolver<Array<ResolversTypes['LoginEntry']>, ParentType, ContextType>;
+  debates?: Resolver<Array<ResolversTypes['AdminUserDebate']>, ParentType, ContextType>;
+};
+
+export type AdminTopicResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminTopic'] = ResolversParentTypes['AdminTopic']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  textEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textZh?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  isRecommended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TopicStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  debateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  averageScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  adminEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  targetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SavedViewResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminDebateEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminDebateEdge'] = ResolversParentTypes['AdminDebateEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminDebate'], ParentType, ContextType>;
+};
+
+export type AdminDebateConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminDebateConnection'] = ResolversParentTypes['AdminDebateConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['AdminDebate']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['AdminDebateEdge']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AdminUserEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminUserEdge'] = ResolversParentTypes['AdminUserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+};
+
+export type AdminUserConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminUserConnection'] = ResolversParentTypes['AdminUserConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['AdminUserEdge']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AdminTopicEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminTopicEdge'] = ResolversParentTypes['AdminTopicEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminTopic'], ParentType, ContextType>;
+};
+
+export type AdminTopicConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminTopicConnection'] = ResolversParentTypes['AdminTopicConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['AdminTopic']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['AdminTopicEdge']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AuditEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditEdge'] = ResolversParentTypes['AuditEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type AuditConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditConnection'] = ResolversParentTypes['AuditConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['AuditEdge']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TopicStatsResolvers<ContextType = any, ParentType extends ResolversParentTypes['TopicStats'] = ResolversParentTypes['TopicStats']> = {
+  topicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  debateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  averageScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type DashboardResolvers<ContextType = any, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  totalUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalDebates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTopics?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  popularTopics?: Resolver<Array<ResolversTypes['TopicStats']>, ParentType, ContextType>;
+};
+
+export type DayCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['DayCount'] = ResolversParentTypes['DayCount']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  debates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShareResolvers<ContextType = any, ParentType extends ResolversParentTypes['Share'] = ResolversParentTypes['Share']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  debates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminChartsResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminCharts'] = ResolversParentTypes['AdminCharts']> = {
+  debatesPerDay?: Resolver<Array<ResolversTypes['DayCount']>, ParentType, ContextType>;
+  scoreBins?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  modes?: Resolver<Array<ResolversTypes['Share']>, ParentType, ContextType>;
+  stances?: Resolver<Array<ResolversTypes['Share']>, ParentType, ContextType>;
+};
+
+export type DebateChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['DebateChange'] = ResolversParentTypes['DebateChange']> = {
+  debateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DebateChangeKind'], ParentType, ContextType>;
+};
+
+export type AdminSessionPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminSessionPayload'] = ResolversParentTypes['AdminSessionPayload']> = {
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateAdminProfilePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateAdminProfilePayload'] = ResolversParentTypes['UpdateAdminProfilePayload']> = {
+  admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateUserPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['AdminUserDetail']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteUserPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteUserPayload'] = ResolversParentTypes['DeleteUserPayload']> = {
+  deletedUserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreatePasswordResetPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreatePasswordResetPayload'] = ResolversParentTypes['CreatePasswordResetPayload']> = {
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TopicPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['TopicPayload'] = ResolversParentTypes['TopicPayload']> = {
+  topic?: Resolver<Maybe<ResolversTypes['AdminTopic']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteTopicPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteTopicPayload'] = ResolversParentTypes['DeleteTopicPayload']> = {
+  archived?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveViewPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveViewPayload'] = ResolversParentTypes['SaveViewPayload']> = {
+  view?: Resolver<Maybe<ResolversTypes['SavedView']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteViewPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteViewPayload'] = ResolversParentTypes['DeleteViewPayload']> = {
+  deletedViewId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  adminDebateChanged?: SubscriptionResolver<ResolversTypes['DebateChange'], "adminDebateChanged", ParentType, ContextType>;
 };
 
 export type DebateResolvers<ContextType = any, ParentType extends ResolversParentTypes['Debate'] = ResolversParentTypes['Debate']> = {
@@ -1019,6 +1984,41 @@ export type Resolvers<ContextType = any> = {
   UpdateViewerPayload?: UpdateViewerPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Admin?: AdminResolvers<ContextType>;
+  AdminDebate?: AdminDebateResolvers<ContextType>;
+  AdminDebateResults?: AdminDebateResultsResolvers<ContextType>;
+  AdminUser?: AdminUserResolvers<ContextType>;
+  PerformanceStats?: PerformanceStatsResolvers<ContextType>;
+  LoginEntry?: LoginEntryResolvers<ContextType>;
+  AdminUserDebate?: AdminUserDebateResolvers<ContextType>;
+  AdminUserDetail?: AdminUserDetailResolvers<ContextType>;
+  AdminTopic?: AdminTopicResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  SavedView?: SavedViewResolvers<ContextType>;
+  AdminDebateEdge?: AdminDebateEdgeResolvers<ContextType>;
+  AdminDebateConnection?: AdminDebateConnectionResolvers<ContextType>;
+  AdminUserEdge?: AdminUserEdgeResolvers<ContextType>;
+  AdminUserConnection?: AdminUserConnectionResolvers<ContextType>;
+  AdminTopicEdge?: AdminTopicEdgeResolvers<ContextType>;
+  AdminTopicConnection?: AdminTopicConnectionResolvers<ContextType>;
+  AuditEdge?: AuditEdgeResolvers<ContextType>;
+  AuditConnection?: AuditConnectionResolvers<ContextType>;
+  TopicStats?: TopicStatsResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
+  DayCount?: DayCountResolvers<ContextType>;
+  Share?: ShareResolvers<ContextType>;
+  AdminCharts?: AdminChartsResolvers<ContextType>;
+  DebateChange?: DebateChangeResolvers<ContextType>;
+  AdminSessionPayload?: AdminSessionPayloadResolvers<ContextType>;
+  UpdateAdminProfilePayload?: UpdateAdminProfilePayloadResolvers<ContextType>;
+  UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
+  DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
+  CreatePasswordResetPayload?: CreatePasswordResetPayloadResolvers<ContextType>;
+  TopicPayload?: TopicPayloadResolvers<ContextType>;
+  DeleteTopicPayload?: DeleteTopicPayloadResolvers<ContextType>;
+  SaveViewPayload?: SaveViewPayloadResolvers<ContextType>;
+  DeleteViewPayload?: DeleteViewPayloadResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   Debate?: DebateResolvers<ContextType>;
   Turn?: TurnResolvers<ContextType>;
   Scores?: ScoresResolvers<ContextType>;

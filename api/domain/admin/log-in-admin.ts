@@ -9,7 +9,7 @@ import type { Admin } from '#schema/entities.ts'
 import type { AdminSessionAnswer, LogInInput } from '#schema/rest.ts'
 import { emailProblem, fieldProblems } from '#schema/validation.ts'
 
-const toAdmin = (row: AdminRow): Admin => ({
+export const toAdmin = (row: AdminRow): Admin => ({
   admin_id: row.admin_id,
   email: row.email,
   full_name: row.full_name,

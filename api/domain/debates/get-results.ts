@@ -1,5 +1,6 @@
 import type { Deps } from '#api/domain/deps.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
+import type { DebateWithTopic } from '#db/queries/debates.ts'
 import { findTrend } from '#db/queries/results.ts'
 import { findTurns } from '#db/queries/turns.ts'
 import { LIMITS } from '#schema/constants.ts'
@@ -7,9 +8,8 @@ import type { DebateResults } from '#schema/entities.ts'
 import { scoresOf, toDebate, topicOf, toTurn } from './debate-entity.ts'
 import { requireOwnDebate } from './require-debate.ts'
 
-/** Scores, review, trend and turns of the viewer's own debate (specification section 3). NOT_FOUND. */
-export const getResults = async (deps: Deps, viewer: Viewer, input: { debate_id: string }): Promise<DebateResults> => {
-  const debate = await requireOwnDebate(deps, viewer, input.debate_id)
+/** A debate's results, whoever asks. */
+export const toResults = async (deps: Deps, debate: DebateWithTopic): Promise<DebateResults> => {
   const turns = await findTurns(deps.db, debate.debate_id)
   const trend = debate.status === 'scored' ? await findTrend(deps.db, debate, LIMITS.trendPoints) : []
   return {
@@ -24,3 +24,7 @@ export const getResults = async (deps: Deps, viewer: Viewer, input: { debate_id:
     review: debate.review,
   }
 }
+
+/** Scores, review, trend and turns of the viewer's own debate (specification section 3). NOT_FOUND. */
+export const getResults = async (deps: Deps, viewer: Viewer, input: { debate_id: string }): Promise<DebateResults> =>
+  toResults(deps, await requireOwnDebate(deps, viewer, input.debate_id))

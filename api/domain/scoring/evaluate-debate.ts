@@ -24,13 +24,14 @@ const judgeAndStore = async (deps: Deps, debate: DebateWithTopic): Promise<void>
   const { provider, model, promptVersion } = deps.judge
   const verdict = await deps.judge.judge(judged, AbortSignal.timeout(JUDGE_LIMIT_MS))
   const placed = placeVerdict(verdict, judged, { provider, model, promptVersion })
-  await storeScores(deps.db, debate.debate_id, {
+  const isStored = await storeScores(deps.db, debate.debate_id, {
     scores: placed.scores,
     overall: placed.overall,
     feedback: writeFeedback(placed.review, debate.language),
     review: placed.review,
   })
   deps.home.forget()
+  if (isStored) deps.debateChanges.tell({ debateId: debate.debate_id, kind: 'scored' })
 }
 
 /**
@@ -48,5 +49,6 @@ export const evaluateDebate = async (deps: Deps, debateId: string, attempt: numb
     if (delay !== undefined) return deps.evaluations.enqueue(deps.db, debateId, attempt + 1, delay)
     const why = error instanceof ModelError ? error.message : 'The judge failed.'
     await markUnscored(deps.db, debateId, `The judge could not score this debate within a day. ${why}`)
+    deps.debateChanges.tell({ debateId, kind: 'unscored' })
   }
 }

@@ -1,0 +1,33 @@
+import type { Deps } from '#api/domain/deps.ts'
+import { invalidField } from '#api/domain/domain-error.ts'
+import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
+import { countAuditEntries, findAuditEntries, insertAuditEntry } from '#db/queries/audit-log.ts'
+import type { Db } from '#db/queries/users.ts'
+import { type AdminPage, AUDIT_ACTIONS, type AuditAction, type AuditEntry } from '#schema/admin.ts'
+import { readAdminPage } from './admin-page.ts'
+
+/** Notes an administrator's change as part of `tx`: what is not noted is not done. Never holds passwords. */
+export const noteChange = (
+  deps: Pick<Deps, 'now'>,
+  tx: Db,
+  adminId: string,
+  action: AuditAction,
+  targetId: string,
+  details: Record<string, unknown> = {},
+) => insertAuditEntry(tx, { admin_id: adminId, action, target_id: targetId, details, at: deps.now() })
+
+type Input = { action?: string | undefined; adminId?: string | undefined; page: number; pageSize: number }
+
+/** What administrators changed, newest first. Administrators only; VALIDATION. */
+export const listAudit = async (deps: Deps, viewer: Viewer, input: Input): Promise<AdminPage<AuditEntry>> => {
+  requireAdmin(viewer)
+  const { action, adminId, ...wanted } = input
+  if (action !== undefined && !AUDIT_ACTIONS.some(known => known === action))
+    throw invalidField('action', `action must be one of ${AUDIT_ACTIONS.join(', ')}`)
+  return readAdminPage(
+    wanted,
+    async () => ({ total: await countAuditEntries(deps.db, { action, adminId }), isExact: true }),
+    span => findAuditEntries(deps.db, { action, adminId }, span.limit, span.offset),
+    entry => ({ ...entry, entry_id: String(entry.entry_id), at: entry.at.toISOString() }),
+  )
+}

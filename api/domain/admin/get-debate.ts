@@ -1,0 +1,24 @@
+import { toResults } from '#api/domain/debates/get-results.ts'
+import type { Deps } from '#api/domain/deps.ts'
+import { DomainError } from '#api/domain/domain-error.ts'
+import { requireId } from '#api/domain/input.ts'
+import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
+import { findAdminDebate } from '#db/queries/admin-debates.ts'
+import { findDebate } from '#db/queries/debates.ts'
+import type { AdminDebateDetail } from '#schema/admin.ts'
+import { toAdminDebate } from './list-debates.ts'
+
+const MISSING = 'This debate does not exist.'
+
+/** Any debate with its turns, scores and review. Administrators only; NOT_FOUND. */
+export const getAdminDebate = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: { debate_id: string },
+): Promise<AdminDebateDetail> => {
+  requireAdmin(viewer)
+  const debateId = requireId(input.debate_id, MISSING)
+  const [shown, debate] = [await findAdminDebate(deps.db, debateId), await findDebate(deps.db, debateId)]
+  if (!shown || !debate) throw new DomainError('NOT_FOUND', MISSING)
+  return { debate: toAdminDebate(shown), results: await toResults(deps, debate) }
+}

@@ -1,0 +1,39 @@
+import type { Deps } from '#api/domain/deps.ts'
+import { invalidField } from '#api/domain/domain-error.ts'
+import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
+import { deleteView, findSavedViews, saveView } from '#db/queries/saved-views.ts'
+import type { SavedView } from '#schema/admin.ts'
+import { type AdminTable, readTableQuery, writeTableQuery } from '#schema/admin-tables.ts'
+
+const LONGEST_NAME = 60
+
+/** The administrator's own views of a table, by name. Administrators only. */
+export const listSavedViews = (deps: Deps, viewer: Viewer, input: { table: AdminTable }): Promise<SavedView[]> =>
+  findSavedViews(deps.db, requireAdmin(viewer), input.table)
+
+/** Keeps a table's address under a name; the same name is replaced. Administrators only; VALIDATION. */
+export const saveAdminView = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: { table: AdminTable; name: string; query: string },
+): Promise<SavedView> => {
+  const adminId = requireAdmin(viewer)
+  const name = input.name.trim()
+  if (name === '' || name.length > LONGEST_NAME)
+    throw invalidField('name', `Please give the view a name of at most ${LONGEST_NAME} characters`)
+  const { query, faults } = readTableQuery(input.table, new URLSearchParams(input.query))
+  if (faults.length > 0) throw invalidField('query', `This view cannot be kept: ${faults.join(', ')} says nothing`)
+  return saveView(deps.db, {
+    view_id: deps.newId(),
+    admin_id: adminId,
+    table_name: input.table,
+    name,
+    // The page belongs to the moment, not to the view.
+    query: writeTableQuery({ ...query, page: 1 }).toString(),
+  })
+}
+
+/** Administrators only. */
+export const deleteAdminView = async (deps: Deps, viewer: Viewer, input: { view_id: string }): Promise<void> => {
+  await deleteView(deps.db, requireAdmin(viewer), input.view_id)
+}

@@ -1,0 +1,184 @@
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
+import { ADMIN_EXACT_TOTAL, type AdminFilter, type AdminSort } from '#schema/admin-tables.ts'
+import type { Tables } from '../tables.ts'
+import { containing, readPage, type Sorting, type Span } from './admin-pages.ts'
+import type { Db } from './users.ts'
+
+type Filter = AdminFilter<'debates'>
+
+const COLUMNS: Record<AdminSort<'debates'>['by'], Omit<Sorting, 'order'>> = {
+  startTime: { column: 'debates.start_time' },
+  score: { column: 'debates.overall_score', hasNulls: true },
+  stance: { column: 'debates.user_stance' },
+  mode: { column: 'debates.debate_mode' },
+  status: { column: 'debates.status' },
+}
+
+type Conditions = {
+  [Name in keyof Filter]-?: (value: NonNullable<Filter[Name]>) => ExpressionWrapper<Tables, 'debates', SqlBool>
+}
+
+/** A day's first moment in UTC, and the one after its last. */
+const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
+const endOf = (day: string) => new Date(startOf(day).getTime() + 86_400_000)
+
+const conditionsOf = (eb: ExpressionBuilder<Tables, 'debates'>): Conditions => ({
+  search: words =>
+    eb.or([
+      eb('debates.topic_id', 'in', inner =>
+        inner
+          .selectFrom('topics')
+          .select('topic_id')
+          .where(t =>
+            t.or([t('topic_text_en', 'ilike', containing(words)), t('topic_text_zh', 'ilike', containing(words))]),
+          ),
+      ),
+      eb('debates.user_id', 'in', inner =>
+        inner
+          .selectFrom('users')
+          .select('user_id')
+          .where(t => t.or([t('username', 'ilike', containing(words)), t('email', 'ilike', containing(words))])),
+      ),
+    ]),
+  stance: values => eb('debates.user_stance', 'in', values),
+  mode: values => eb('debates.debate_mode', 'in', values),
+  status: values => eb('debates.status', 'in', values),
+  language: values => eb('debates.language', 'in', values),
+  provider: values => eb('debates.opponent_provider', 'in', values),
+  scoreMin: score => eb('debates.overall_score', '>=', score),
+  scoreMax: score => eb('debates.overall_score', '<=', score),
+  startedFrom: day => eb('debates.start_time', '>=', startOf(day)),
+  startedTo: day => eb('debates.start_time', '<', endOf(day)),
+  topicId: id => eb('debates.topic_id', '=', id),
+  userId: id => eb('debates.user_id', '=', id),
+})
+
+const given = (filter: Filter) =>
+  (Object.entries(filter) as [keyof Filter, unknown][]).filter(([, value]) => value !== undefined && value !== null)
+
+const filtered = (db: Db, filter: Filter) =>
+  db.selectFrom('debates').where(eb => {
+    const conditions = conditionsOf(eb) as Record<
+      string,
+      (value: unknown) => ExpressionWrapper<Tables, 'debates', SqlBool>
+    >
+    return eb.and(given(filter).flatMap(([name, value]) => conditions[name]?.(value) ?? []))
+  })
+
+/** The filters whose totals the day rollup knows. */
+const ROLLED_UP = ['stance', 'mode', 'status', 'language', 'provider', 'startedFrom', 'startedTo']
+
+const countRolledUp = async (db: Db, filter: Filter): Promise<number> => {
+  const { stance, mode, status, language, provider, startedFrom, startedTo } = filter
+  const { total } = await db
+    .selectFrom('debate_days')
+    .select(eb => eb.fn.coalesce(eb.fn.sum<number>('debates'), sql<number>`0`).as('total'))
+    .$if(stance !== undefined, query => query.where('stance', 'in', stance ?? []))
+    .$if(mode !== undefined, query => query.where('mode', 'in', mode ?? []))
+    .$if(status !== undefined, query => query.where('status', 'in', status ?? []))
+    .$if(language !== undefined, query => query.where('language', 'in', language ?? []))
+    .$if(provider !== undefined, query => query.where('provider', 'in', provider ?? []))
+    .$if(startedFrom !== undefined, query => query.where('day', '>=', startedFrom ?? ''))
+    .$if(startedTo !== undefined, query => query.where('day', '<=', startedTo ?? ''))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+export type Total = { total: number; isExact: boolean }
+
+/** Exact where a rollup or a counter knows it, else counted up to ADMIN_EXACT_TOTAL. */
+export const countAdminDebates = async (db: Db, filter: Filter): Promise<Total> => {
+  const names = given(filter).map(([name]) => name)
+  if (names.length === 0)
+    return { total: (await db.selectFrom('totals').select('debates').executeTakeFirstOrThrow()).debates, isExact: true }
+  if (names.every(name => ROLLED_UP.includes(name))) return { total: await countRolledUp(db, filter), isExact: true }
+  if (names.length === 1 && filter.userId !== undefined) {
+    const user = await db
+      .selectFrom('users')
+      .select('debate_count')
+      .where('user_id', '=', filter.userId)
+      .executeTakeFirst()
+    return { total: user?.debate_count ?? 0, isExact: true }
+  }
+  if (names.length === 1 && filter.topicId !== undefined) {
+    const topic = await db
+      .selectFrom('topics')
+      .select('debate_count')
+      .where('topic_id', '=', filter.topicId)
+      .executeTakeFirst()
+    return { total: topic?.debate_count ?? 0, isExact: true }
+  }
+  const { total } = await db
+    .selectFrom(
+      filtered(db, filter)
+        .select('debate_id')
+        .limit(ADMIN_EXACT_TOTAL + 1)
+        .as('found'),
+    )
+    .select(eb => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { total: Math.min(total, ADMIN_EXACT_TOTAL), isExact: total <= ADMIN_EXACT_TOTAL }
+}
+
+/** What administrators see of a debate in a list. */
+const shown = (db: Db) =>
+  db
+    .selectFrom('debates')
+    .innerJoin('topics', 'topics.topic_id', 'debates.topic_id')
+    .leftJoin('users', 'users.user_id', 'debates.user_id')
+    .select([
+      'debates.debate_id',
+      'debates.topic_id',
+      'debates.user_id',
+      'users.username',
+      'users.email',
+      'topics.topic_text_en',
+      'topics.topic_text_zh',
+      'topics.language as topic_language',
+      'debates.user_stance',
+      'debates.debate_mode',
+      'debates.language',
+      'debates.status',
+      'debates.start_time',
+      'debates.end_time',
+      'debates.overall_score',
+      'debates.opponent_provider',
+    ])
+
+export const findAdminDebate = (db: Db, debateId: string) =>
+  shown(db).where('debates.debate_id', '=', debateId).executeTakeFirst()
+
+const sortingsOf = (sort: readonly AdminSort<'debates'>[]): Sorting[] => {
+  const keys = sort.length === 0 ? [{ by: 'startTime', order: 'desc' } as const] : sort
+  const sortings: Sorting[] = keys.map(({ by, order }) => ({ ...COLUMNS[by], order }))
+  const first = keys[0]
+  // Ties of a column with few values go by time, as its index has them.
+  if (keys.length === 1 && first && ['stance', 'mode', 'status'].includes(first.by))
+    sortings.push({ column: 'debates.start_time', order: first.order })
+  return sortings
+}
+
+const readIds = async (db: Db, filter: Filter, sort: readonly AdminSort<'debates'>[], span: Span) => {
+  const page = filtered(db, filter).select('debates.debate_id')
+  return (await readPage(page, sortingsOf(sort), 'debates.debate_id', span)).map(row => row.debate_id)
+}
+
+const EVERYTHING = 2 ** 31 - 1
+
+/** The ids of all rows of a filtered table, in its order. */
+export const findAdminDebateIds = (db: Db, filter: Filter, sort: readonly AdminSort<'debates'>[]) =>
+  readIds(db, filter, sort, { offset: 0, limit: EVERYTHING, total: null })
+
+/** In the order of the ids; those that are gone are left out. */
+export const findAdminDebatesByIds = async (db: Db, ids: readonly string[]) => {
+  if (ids.length === 0) return []
+  const rows = await shown(db).where('debates.debate_id', 'in', ids).execute()
+  const byId = new Map(rows.map(row => [row.debate_id, row]))
+  return ids.flatMap(id => byId.get(id) ?? [])
+}
+
+/** One page, newest first unless sorted otherwise. The page is cut before the joins. */
+export const findAdminDebates = async (db: Db, filter: Filter, sort: readonly AdminSort<'debates'>[], span: Span) =>
+  findAdminDebatesByIds(db, await readIds(db, filter, sort, span))
+
+export type AdminDebateRow = Awaited<ReturnType<typeof findAdminDebates>>[number]

@@ -1,0 +1,35 @@
+import type { Db } from './users.ts'
+
+type Entry = { admin_id: string; action: string; target_id: string; details: Record<string, unknown>; at: Date }
+
+export const insertAuditEntry = (db: Db, { details, ...entry }: Entry) =>
+  db
+    .insertInto('audit_log')
+    .values({ ...entry, details: JSON.stringify(details) })
+    .execute()
+
+export type AuditFilter = { adminId?: string | undefined; action?: string | undefined }
+
+const filtered = (db: Db, { adminId, action }: AuditFilter) =>
+  db
+    .selectFrom('audit_log')
+    .innerJoin('admins', 'admins.admin_id', 'audit_log.admin_id')
+    .$if(adminId !== undefined, query => query.where('audit_log.admin_id', '=', adminId ?? ''))
+    .$if(action !== undefined, query => query.where('action', '=', action ?? ''))
+
+export const countAuditEntries = async (db: Db, filter: AuditFilter): Promise<number> =>
+  (
+    await filtered(db, filter)
+      .select(eb => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+  ).total
+
+/** Newest first. */
+export const findAuditEntries = (db: Db, filter: AuditFilter, limit: number, offset: number) =>
+  filtered(db, filter)
+    .select(['entry_id', 'admins.email as admin_email', 'action', 'target_id', 'details', 'at'])
+    .orderBy('at', 'desc')
+    .orderBy('entry_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()

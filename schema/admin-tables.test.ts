@@ -1,0 +1,41 @@
+import t from 'tap'
+import { readTableQuery, writeTableQuery } from './admin-tables.ts'
+
+t.test('what is written to an address is read back the same', async t => {
+  const query = {
+    filter: {
+      search: 'tea & "coffee" 茶',
+      stance: ['for' as const],
+      status: ['scored' as const, 'unscored' as const],
+      scoreMin: 0,
+      scoreMax: 62.5,
+      startedFrom: '2026-02-28',
+      userId: '0a1b2c3d-0000-4000-8000-00000000abcd',
+    },
+    sort: [
+      { by: 'score' as const, order: 'asc' as const },
+      { by: 'startTime' as const, order: 'desc' as const },
+    ],
+    page: 3,
+    pageSize: 50,
+  }
+  t.same(readTableQuery('debates', writeTableQuery(query)), { query, faults: [] })
+  t.equal(writeTableQuery({ filter: {}, sort: [], page: 1, pageSize: 10 }).toString(), '')
+})
+
+t.test('what says nothing is left out and named', async t => {
+  const { query, faults } = readTableQuery(
+    'debates',
+    new URLSearchParams(
+      'stance=maybe&scoreMin=x&startedFrom=2026-02-30&userId=1&sort=ai_feedback.asc&page=0&pageSize=9999',
+    ),
+  )
+  t.same(query, { filter: {}, sort: [], page: 1, pageSize: 100 })
+  t.same(faults, ['stance', 'scoreMin', 'startedFrom', 'userId', 'sort'])
+})
+
+t.test('a table knows only its own fields', async t => {
+  t.same(readTableQuery('topics', new URLSearchParams('recommended=true&stance=for')).query.filter, {
+    recommended: true,
+  })
+})

@@ -1,0 +1,131 @@
+import type { AdminTableQuery } from './admin-tables.ts'
+import type { DebateMode, DebateStatus, Language, Stance, TopicStatus } from './constants.ts'
+import type { DebateResults, DebateRow, User } from './entities.ts'
+
+/** What administrators see, as the wire spells it (specification sections 3 and 7). */
+export type AdminPage<Row> = {
+  data: Row[]
+  total: number
+  /** False when there are more than `total`. */
+  totalIsExact: boolean
+  page: number
+  pageSize: number
+  totalPages: number
+}
+
+export type AdminDebate = {
+  debate_id: string
+  topic_id: string
+  /** "anonymous" for a guest, and for a user who was deleted. */
+  user_id: string
+  username: string | null
+  email: string | null
+  topic_text: string
+  topic_text_zh: string | null
+  user_stance: Stance
+  debate_mode: DebateMode
+  language: Language
+  status: DebateStatus
+  start_time: string
+  end_time: string | null
+  overall_score: number | null
+  opponent_provider: string
+}
+
+export type AdminUser = {
+  user_id: string
+  username: string
+  email: string
+  avatar_id: string
+  avatar_url: string | null
+  registration_date: string
+  last_login: string | null
+  debate_count: number
+  average_score: number | null
+}
+
+export type AdminTopic = {
+  topic_id: string
+  topic_text_en: string
+  topic_text_zh: string | null
+  topic_text: string
+  language: Language
+  is_recommended: boolean
+  status: TopicStatus
+  created_at: string
+  debate_count: number
+  average_score: number | null
+}
+
+export type PerformanceStats = {
+  total_debates: number
+  average_score: number | null
+  best_score: number | null
+  worst_score: number | null
+  favorite_topic: string | null
+  /** Mean of the last three scored debates against the first three, in percent; null under six. */
+  improvement_rate: number | null
+}
+
+export type LoginEntry = { activity_type: string; timestamp: string }
+
+export type AdminUserDetail = {
+  user: User & {
+    debate_count: number
+    average_score: number | null
+    performance_stats: PerformanceStats
+    login_history: LoginEntry[]
+  }
+  stats: PerformanceStats
+  /** The latest hundred. */
+  debates: DebateRow[]
+}
+
+export type AdminDebateDetail = { debate: AdminDebate; results: DebateResults }
+
+export type TopicStats = { topic_id: string; topic_text_en: string; debate_count: number; avg_score: number | null }
+
+export type DashboardStats = {
+  totalUsers: number
+  totalDebates: number
+  totalTopics: number
+  popularTopics: TopicStats[]
+}
+
+export type AdminCharts = {
+  debates_per_day: { day: string; debates: number }[]
+  /** Ten bins, 0–10 … 90–100. */
+  score_bins: number[]
+  modes: { name: string; debates: number }[]
+  stances: { name: string; debates: number }[]
+}
+
+export type AuditEntry = {
+  entry_id: string
+  admin_email: string
+  action: string
+  target_id: string
+  details: Record<string, unknown>
+  at: string
+}
+
+export const AUDIT_ACTIONS = [
+  'update_user',
+  'delete_user',
+  'create_password_reset',
+  'create_topic',
+  'update_topic',
+  'delete_topic',
+  'archive_topic',
+  'update_profile',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** `path` is an address of the web app that works once. */
+export type PasswordReset = { path: string; expires_at: string }
+
+export type SavedView = { view_id: string; name: string; query: string }
+
+export type AdminDebatesQuery = AdminTableQuery<'debates'>
+export type AdminUsersQuery = AdminTableQuery<'users'>
+export type AdminTopicsQuery = AdminTableQuery<'topics'>

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Link, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import styles from './layouts.module.css'
-import { useChooseLanguage, useLanguage, useText } from './lib/i18n/use-text.ts'
+import { useText } from './lib/i18n/use-text.ts'
 import { SessionProvider, useSession } from './lib/session.tsx'
 import { paths } from './paths.ts'
-import { AlertsProvider, useAlerts } from './ui/alerts.tsx'
+import { AlertsProvider } from './ui/alerts.tsx'
 import { Avatar } from './ui/avatar.tsx'
 import { Button, ButtonLink } from './ui/button.tsx'
+import { LanguageSwitch } from './ui/language-switch.tsx'
 import { Logo } from './ui/logo.tsx'
 import { OfflineNotice } from './ui/offline-notice.tsx'
 import { Spinner } from './ui/spinner.tsx'
@@ -80,24 +81,6 @@ const Header = () => {
         )}
       </nav>
     </header>
-  )
-}
-
-/** Offers the other language, in its own words. */
-const LanguageSwitch = () => {
-  const text = useText()
-  const isChinese = useLanguage() === 'zh'
-  const choose = useChooseLanguage()
-  const { alert } = useAlerts()
-  return (
-    <button
-      type="button"
-      className={styles.language}
-      lang={isChinese ? 'en' : 'zh-CN'}
-      onClick={() => choose(isChinese ? 'en' : 'zh').catch(() => alert(text.common.unreachable))}
-    >
-      {isChinese ? 'English' : '中文'}
-    </button>
   )
 }
 

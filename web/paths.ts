@@ -10,6 +10,15 @@ export const paths = {
   transcript: (debateId: string) => `/transcript/${encodeURIComponent(debateId)}`,
   results: (debateId: string) => `/results/${encodeURIComponent(debateId)}`,
   profile: '/profile',
+  adminLogin: '/admin/login',
+  admin: '/admin',
+  adminDashboard: '/admin/dashboard',
+  adminUsers: '/admin/users',
+  adminUser: (userId: string) => `/admin/users/${encodeURIComponent(userId)}`,
+  adminTopics: '/admin/topics',
+  adminDebate: (debateId: string) => `/admin/debates/${encodeURIComponent(debateId)}`,
+  adminAudit: '/admin/changes',
+  adminSettings: '/admin/settings',
 } as const
 
 /** Route patterns with parameters, for the router. */
@@ -17,4 +26,7 @@ export const patterns = {
   transcript: '/transcript/:transcriptId',
   results: '/results/:debateId',
   shared: '/shared/:token',
+  resetPassword: '/reset-password/:token',
+  adminUser: '/admin/users/:userId',
+  adminDebate: '/admin/debates/:debateId',
 } as const

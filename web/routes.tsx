@@ -3,6 +3,64 @@ import { HomePage } from './features/home/home-page.tsx'
 import { FailurePage, PageSkeleton, RootLayout } from './layouts.tsx'
 import { paths, patterns } from './paths.ts'
 
+/** /admin: none of its code comes with a debater's screens. */
+const adminRoutes: RouteObject = {
+  path: paths.admin,
+  handle: { bare: true },
+  lazy: async () => ({ Component: (await import('./features/admin/admin-layout.tsx')).AdminRoot }),
+  children: [
+    {
+      path: paths.adminLogin,
+      lazy: async () => ({ Component: (await import('./features/admin/admin-login-page.tsx')).AdminLoginPage }),
+    },
+    ...(['dashboard', 'users', 'topics'] as const).map(name => ({
+      path: `${paths.admin}/${name}-mock`,
+      lazy: async () => {
+        const pages = await import('./features/admin/mock-pages.tsx')
+        return {
+          Component: { dashboard: pages.DashboardMockPage, users: pages.UsersMockPage, topics: pages.TopicsMockPage }[
+            name
+          ],
+        }
+      },
+    })),
+    {
+      lazy: async () => ({ Component: (await import('./features/admin/admin-layout.tsx')).AdminLayout }),
+      children: [
+        { index: true, element: <Navigate to={paths.adminDashboard} replace /> },
+        {
+          path: paths.adminDashboard,
+          lazy: async () => ({ Component: (await import('./features/admin/dashboard-page.tsx')).DashboardPage }),
+        },
+        {
+          path: paths.adminUsers,
+          lazy: async () => ({ Component: (await import('./features/admin/users-page.tsx')).UsersPage }),
+        },
+        {
+          path: patterns.adminUser,
+          lazy: async () => ({ Component: (await import('./features/admin/user-page.tsx')).UserPage }),
+        },
+        {
+          path: paths.adminTopics,
+          lazy: async () => ({ Component: (await import('./features/admin/topics-page.tsx')).TopicsPage }),
+        },
+        {
+          path: patterns.adminDebate,
+          lazy: async () => ({ Component: (await import('./features/admin/debate-page.tsx')).AdminDebatePage }),
+        },
+        {
+          path: paths.adminAudit,
+          lazy: async () => ({ Component: (await import('./features/admin/audit-page.tsx')).AuditPage }),
+        },
+        {
+          path: paths.adminSettings,
+          lazy: async () => ({ Component: (await import('./features/admin/settings-page.tsx')).SettingsPage }),
+        },
+      ],
+    },
+  ],
+}
+
 /** Every address and its screen (specification section 2). Only the home page comes with the first load. */
 export const routes: RouteObject[] = [
   {
@@ -46,6 +104,13 @@ export const routes: RouteObject[] = [
         handle: { bare: true },
         lazy: async () => ({ Component: (await import('./features/debate/shared-page.tsx')).SharedPage }),
       },
+      {
+        path: patterns.resetPassword,
+        lazy: async () => ({
+          Component: (await import('./features/account/reset-password-page.tsx')).ResetPasswordPage,
+        }),
+      },
+      adminRoutes,
       { path: '*', element: <Navigate to={paths.home} replace /> },
     ],
   },

@@ -40,6 +40,8 @@ type RequestOptions = {
   signal?: AbortSignal
   /** Login and registration: no token is sent, so their 401 never ends a session. */
   anonymous?: boolean
+  /** Instead of the debater's: an administrator's call. Its 401 ends no debater's session. */
+  token?: string | null
 }
 
 const readJson = async (response: Response): Promise<unknown> => {
@@ -53,7 +55,7 @@ const readJson = async (response: Response): Promise<unknown> => {
 /** One JSON call under /api. An aborted call rejects with the signal's own AbortError. */
 export const request = async <Answer>(method: string, path: string, options: RequestOptions = {}): Promise<Answer> => {
   const { body, signal, anonymous = false } = options
-  const token = anonymous ? null : readToken()
+  const token = options.token !== undefined ? options.token : anonymous ? null : readToken()
   const headers: Record<string, string> = { accept: 'application/json' }
   if (token) headers.authorization = `Bearer ${token}`
   if (body !== undefined) headers['content-type'] = 'application/json'

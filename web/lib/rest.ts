@@ -41,6 +41,8 @@ const debatePath = (debateId: string) => `/debates/${encodeURIComponent(debateId
 export const rest = {
   register: (body: RegisterInput) => request<SessionAnswer>('POST', '/auth/register', { body, anonymous: true }),
   logIn: (body: LogInInput) => request<SessionAnswer>('POST', '/auth/login', { body, anonymous: true }),
+  resetPassword: (body: { token: string; password: string }) =>
+    request<SessionAnswer>('POST', '/auth/reset-password', { body, anonymous: true }),
   getMe: (options?: Options) => request<User>('GET', '/auth/me', options),
   updateMe: (body: UpdateMeInput) => request<UpdateMeAnswer>('PUT', '/auth/me', { body }),
 

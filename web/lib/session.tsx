@@ -15,6 +15,8 @@ export type Session = {
   loading: boolean
   logIn: (input: LogInInput) => Promise<void>
   register: (input: RegisterInput) => Promise<void>
+  /** By an administrator's link. */
+  resetPassword: (input: { token: string; password: string }) => Promise<void>
   logOut: () => Promise<void>
   /** After a change of the own profile. */
   replaceUser: (user: User) => void
@@ -65,6 +67,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       loading: state.kind === 'loading',
       logIn: async input => open(await rest.logIn(input)),
       register: async input => open(await rest.register(input)),
+      resetPassword: async input => open(await rest.resetPassword(input)),
       logOut: async () => {
         removeToken()
         // First away: a page for users would send a visitor to the login.

@@ -128,6 +128,7 @@ export const en = {
       label: 'Avatar',
       name: (avatarId: string) => `Abstract ${avatarId.replace('avatar-', '')}`,
     },
+    reset: { title: 'Choose a new password', save: 'Save the password' },
     profile: {
       title: 'Profile',
       loading: 'Loading profile...',

@@ -122,6 +122,7 @@ export const zh: Text = {
     },
     strength: { label: '密码强度', weak: '弱', medium: '中', strong: '强' },
     avatars: { label: '头像', name: avatarId => `抽象 ${avatarId.replace('avatar-', '')}` },
+    reset: { title: '设置新密码', save: '保存密码' },
     profile: {
       title: '个人主页',
       loading: '正在加载个人主页……',

@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { passwordProblem } from '#schema/validation.ts'
+import { useText } from '../../lib/i18n/use-text.ts'
+import { NetworkError, RestError } from '../../lib/request.ts'
+import { useSession } from '../../lib/session.tsx'
+import { Button } from '../../ui/button.tsx'
+import styles from './account-page.module.css'
+import { AccountPage, FormError } from './account-page.tsx'
+import { PasswordField } from './password-field.tsx'
+import { PasswordStrengthMeter } from './password-strength-meter.tsx'
+import { useFields } from './use-fields.ts'
+
+/** /reset-password/{token}: an administrator's link, which works once. */
+export const ResetPasswordPage = () => {
+  const { token = '' } = useParams()
+  const text = useText()
+  const words = text.account.reset
+  const session = useSession()
+  const form = useFields({ password: passwordProblem })
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    form.touchAll()
+    if (isBusy || form.firstProblem) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      await session.resetPassword({ token, password: form.values.password })
+    } catch (error) {
+      if (error instanceof NetworkError) setFailure(text.common.unreachable)
+      else setFailure((error instanceof RestError && error.message) || text.common.unexpected)
+      setBusy(false)
+    }
+  }
+  return (
+    <AccountPage title={words.title} heading={words.title}>
+      <FormError message={failure} />
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <PasswordField
+          {...form.field('password')}
+          hint={text.account.register.passwordHint}
+          autoComplete="new-password"
+        >
+          <PasswordStrengthMeter password={form.values.password} />
+        </PasswordField>
+        <Button kind="primary" wide type="submit" busy={isBusy}>
+          {words.save}
+        </Button>
+      </form>
+    </AccountPage>
+  )
+}

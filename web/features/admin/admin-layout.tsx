@@ -1,0 +1,87 @@
+import { Link, Navigate, NavLink, Outlet } from 'react-router-dom'
+import { useText } from '../../lib/i18n/use-text.ts'
+import { paths } from '../../paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { LanguageSwitch } from '../../ui/language-switch.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import styles from './admin-layout.module.css'
+import { AdminSessionProvider, useAdminSession } from './admin-session.tsx'
+import { Popover } from './popover.tsx'
+import { useAdminText } from './use-admin-text.ts'
+
+/** The root of /admin: the session that its login and its screens share. */
+export const AdminRoot = () => (
+  <AdminSessionProvider>
+    <Outlet />
+  </AdminSessionProvider>
+)
+
+/** What every guarded screen of /admin stands in; nobody sees it without an administrator's token. */
+export const AdminLayout = () => {
+  const { admin } = useAdminSession()
+  if (!admin) return <Navigate to={paths.adminLogin} replace />
+  return (
+    <div className={styles.frame}>
+      <AdminHeader />
+      <div className={styles.content}>
+        <Outlet />
+      </div>
+    </div>
+  )
+}
+
+const AdminHeader = () => {
+  const { nav, product } = useAdminText()
+  const links = [
+    [paths.adminDashboard, nav.dashboard],
+    [paths.adminUsers, nav.users],
+    [paths.adminTopics, nav.topics],
+    [paths.adminAudit, nav.audit],
+  ] as const
+  return (
+    <header className={styles.header}>
+      <Link to={paths.adminDashboard} className={styles.brand}>
+        <Logo />
+        {product}
+      </Link>
+      <nav className={styles.links} aria-label={nav.label}>
+        {links.map(([to, name]) => (
+          <NavLink key={to} to={to} className={({ isActive }) => (isActive ? styles.active : styles.link)}>
+            {name}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={styles.person}>
+        <LanguageSwitch />
+        <AccountMenu />
+      </div>
+    </header>
+  )
+}
+
+/** Opens by pointing at it, by keyboard and by touch. */
+const AccountMenu = () => {
+  const { nav } = useAdminText()
+  const { product } = useText()
+  const { admin, logOut } = useAdminSession()
+  return (
+    <Popover
+      className={styles.menu}
+      summary={
+        <summary aria-label={nav.account}>
+          <Avatar person={{ avatar_id: admin?.avatarId || null, email: admin?.email ?? product }} size="2.25rem" />
+        </summary>
+      }
+    >
+      <div className={styles.sheet}>
+        <p className={styles.email}>{admin?.email}</p>
+        <Link to={paths.adminSettings} className={styles.item}>
+          {nav.settings}
+        </Link>
+        <button type="button" className={styles.item} onClick={logOut}>
+          {nav.logOut}
+        </button>
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,108 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import type { AdminTable } from '#schema/admin-tables.ts'
+import { useAlerts } from '../../../ui/alerts.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { readAdminToken } from '../admin-token.ts'
+import { Popover } from '../popover.tsx'
+import { useAdminText } from '../use-admin-text.ts'
+import styles from './admin-table.module.css'
+
+/** How long a pause in typing says that the words are complete. Milliseconds. */
+const PAUSE = 300
+
+/** Searches when the typing pauses. */
+export const SearchField = ({ value, onSearch }: { value: string; onSearch: (words: string) => void }) => {
+  const { table: words } = useAdminText()
+  const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  // The address changed by other means: a chip, a view, the back button.
+  if (known !== value) {
+    setKnown(value)
+    setTyped(value)
+  }
+  useEffect(() => {
+    if (typed.trim() === value) return
+    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed, value, onSearch])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(typed.trim())
+  }
+  return (
+    <form onSubmit={submit} className={styles.search}>
+      <input
+        type="search"
+        className={styles.input}
+        aria-label={words.search}
+        placeholder={words.search}
+        maxLength={200}
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+      />
+    </form>
+  )
+}
+
+type ColumnChooserProps = {
+  columns: readonly { key: string; header: string }[]
+  hidden: readonly string[]
+  isCompact: boolean
+  onHidden: (hidden: string[]) => void
+  onCompact: (isCompact: boolean) => void
+}
+
+export const ColumnChooser = ({ columns, hidden, isCompact, onHidden, onCompact }: ColumnChooserProps) => {
+  const { table: words } = useAdminText()
+  return (
+    <Popover className={styles.popover} summary={<summary className={styles.tool}>{words.columns}</summary>}>
+      <div className={styles.sheet}>
+        {columns.map(({ key, header }) => (
+          <label key={key} className={styles.option}>
+            <input
+              type="checkbox"
+              checked={!hidden.includes(key)}
+              onChange={event =>
+                onHidden(event.target.checked ? hidden.filter(other => other !== key) : [...hidden, key])
+              }
+            />
+            {header}
+          </label>
+        ))}
+        <label className={styles.option}>
+          <input type="checkbox" checked={isCompact} onChange={event => onCompact(event.target.checked)} />
+          {words.density}
+        </label>
+      </div>
+    </Popover>
+  )
+}
+
+/** Downloads exactly the filtered rows. */
+export const ExportButton = ({ table, address }: { table: AdminTable; address: string }) => {
+  const { table: words } = useAdminText()
+  const { alert } = useAlerts()
+  const [isBusy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      const response = await fetch(`/api/admin/${table}/export.csv?${address}`, {
+        headers: { authorization: `Bearer ${readAdminToken() ?? ''}` },
+      })
+      if (!response.ok) throw new Error(`the export answered ${response.status}`)
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(await response.blob())
+      link.download = `${table}.csv`
+      link.click()
+      URL.revokeObjectURL(link.href)
+    } catch {
+      await alert(words.exportFailed)
+    }
+    setBusy(false)
+  }
+  return (
+    <Button kind="quiet" className={styles.tool} busy={isBusy} onClick={save}>
+      {isBusy ? words.exporting : words.export}
+    </Button>
+  )
+}

@@ -1,9 +1,18 @@
 import { mkdirSync } from 'node:fs'
 import { ConfigError, readConfig } from '#api/config.ts'
 import { type Connection, connect } from '#db/connect.ts'
+import { fillDatabase } from '#db/fill.ts'
 import { isMigrated, migrateToLatest } from '#db/migrate.ts'
 import { findTotals } from '#db/queries/results.ts'
 import { seedTopics } from '#db/seed.ts'
+
+/** "--users 100" of the command line, or the default. */
+const flag = (name: string, fallback: number): number => {
+  const at = process.argv.indexOf(`--${name}`)
+  const value = at === -1 ? fallback : Number(process.argv[at + 1])
+  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number from 1`, { cause: name })
+  return value
+}
 
 const VERBS: Record<string, { does: string; run(connection: Connection): Promise<string> }> = {
   migrate: {
@@ -16,6 +25,16 @@ const VERBS: Record<string, { does: string; run(connection: Connection): Promise
   seed: {
     does: 'adds the curated motions that are missing',
     run: async ({ db }) => `Added ${await seedTopics(db, new Date())} motions.`,
+  },
+  fill: {
+    does: 'fills an empty database for measuring: --users 100000 --debates 1000000 --topics 2000',
+    run: async ({ db }) => {
+      const startedAt = performance.now()
+      await migrateToLatest(db)
+      const size = { users: flag('users', 100_000), debates: flag('debates', 1_000_000), topics: flag('topics', 2_000) }
+      await fillDatabase(db, size)
+      return `Filled in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`
+    },
   },
   status: {
     does: 'says what is in the database',

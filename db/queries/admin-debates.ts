@@ -4,7 +4,9 @@ import type { Tables } from '../tables.ts'
 import { containing, readPage, type Sorting, type Span } from './admin-pages.ts'
 import type { Db } from './users.ts'
 
-type Filter = AdminFilter<'debates'>
+/** The topics and users that a search means, where they are few. */
+type Found = { topicIds: string[]; userIds: string[] }
+type Filter = AdminFilter<'debates'> & { found?: Found }
 
 const COLUMNS: Record<AdminSort<'debates'>['by'], Omit<Sorting, 'order'>> = {
   startTime: { column: 'debates.start_time' },
@@ -12,6 +14,45 @@ const COLUMNS: Record<AdminSort<'debates'>['by'], Omit<Sorting, 'order'>> = {
   stance: { column: 'debates.user_stance' },
   mode: { column: 'debates.debate_mode' },
   status: { column: 'debates.status' },
+}
+
+const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
+
+const matchingTopics = (db: Db, words: string) =>
+  db
+    .selectFrom('topics')
+    .select('topic_id')
+    .where(topic =>
+      topic.or([
+        topic('topic_text_en', 'ilike', containing(words)),
+        topic('topic_text_zh', 'ilike', containing(words)),
+      ]),
+    )
+
+const matchingUsers = (db: Db, words: string) =>
+  db
+    .selectFrom('users')
+    .select('user_id')
+    .where(user => user.or([user('username', 'ilike', containing(words)), user('email', 'ilike', containing(words))]))
+
+/** Up to so many the ids are looked up first: then the debates' indexes find the few. */
+const FEW = 2_000
+
+/**
+ * The filter with its search turned into ids where they are few. A search that means many is left: its rows are met
+ * soon in any order.
+ */
+export const resolveSearch = async (db: Db, filter: AdminFilter<'debates'>): Promise<Filter> => {
+  const { search, ...others } = filter
+  if (search === undefined) return filter
+  const topics = await matchingTopics(db, search)
+    .limit(FEW + 1)
+    .execute()
+  const users = await matchingUsers(db, search)
+    .limit(FEW + 1)
+    .execute()
+  if (topics.length > FEW || users.length > FEW) return filter
+  return { ...others, found: { topicIds: topics.map(row => row.topic_id), userIds: users.map(row => row.user_id) } }
 }
 
 type Conditions = {
@@ -22,23 +63,13 @@ type Conditions = {
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
 const endOf = (day: string) => new Date(startOf(day).getTime() + 86_400_000)
 
-const conditionsOf = (eb: ExpressionBuilder<Tables, 'debates'>): Conditions => ({
+const conditionsOf = (db: Db, eb: ExpressionBuilder<Tables, 'debates'>): Conditions => ({
+  found: ({ topicIds, userIds }) =>
+    eb.or([eb('debates.topic_id', '=', anyOf(topicIds)), eb('debates.user_id', '=', anyOf(userIds))]),
   search: words =>
     eb.or([
-      eb('debates.topic_id', 'in', inner =>
-        inner
-          .selectFrom('topics')
-          .select('topic_id')
-          .where(t =>
-            t.or([t('topic_text_en', 'ilike', containing(words)), t('topic_text_zh', 'ilike', containing(words))]),
-          ),
-      ),
-      eb('debates.user_id', 'in', inner =>
-        inner
-          .selectFrom('users')
-          .select('user_id')
-          .where(t => t.or([t('username', 'ilike', containing(words)), t('email', 'ilike', containing(words))])),
-      ),
+      eb('debates.topic_id', 'in', matchingTopics(db, words)),
+      eb('debates.user_id', 'in', matchingUsers(db, words)),
     ]),
   stance: values => eb('debates.user_stance', 'in', values),
   mode: values => eb('debates.debate_mode', 'in', values),
@@ -56,9 +87,10 @@ const conditionsOf = (eb: ExpressionBuilder<Tables, 'debates'>): Conditions => (
 const given = (filter: Filter) =>
   (Object.entries(filter) as [keyof Filter, unknown][]).filter(([, value]) => value !== undefined && value !== null)
 
+/** The rows of a filter that resolveSearch has seen. */
 const filtered = (db: Db, filter: Filter) =>
   db.selectFrom('debates').where(eb => {
-    const conditions = conditionsOf(eb) as Record<
+    const conditions = conditionsOf(db, eb) as Record<
       string,
       (value: unknown) => ExpressionWrapper<Tables, 'debates', SqlBool>
     >

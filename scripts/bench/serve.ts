@@ -48,6 +48,10 @@ export const serveProduct = async (): Promise<Served> => {
   }
 }
 
+/** The whole server on a database that the environment names. */
+export const serveOn = (env: NodeJS.ProcessEnv): Promise<Served> =>
+  serve('api/server.ts', { PORT: '0', RATE_LIMITS: 'off', AI_PROVIDER: 'offline', LOG_LEVEL: 'warn', ...env })
+
 /** A bare Fastify route that answers `body` as an object, and nothing else. */
 export const serveBare = (body: string): Promise<Served> => serve('scripts/bench/bare-route.ts', { BODY: body })
 

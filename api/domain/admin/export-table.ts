@@ -1,6 +1,6 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
-import { findAdminDebateIds, findAdminDebatesByIds } from '#db/queries/admin-debates.ts'
+import { findAdminDebateIds, findAdminDebatesByIds, resolveSearch } from '#db/queries/admin-debates.ts'
 import { findAdminTopics } from '#db/queries/admin-topics.ts'
 import { findAdminUsers } from '#db/queries/admin-users.ts'
 import type { AdminTable, AdminTableQuery } from '#schema/admin-tables.ts'
@@ -56,7 +56,7 @@ const linesOf = <Row extends object>(columns: readonly (keyof Row & string)[], r
 /** The ids first, so that rows that come meanwhile neither shift a batch nor come twice. */
 async function* debateLines(deps: Deps, { filter, sort }: Query<'debates'>) {
   yield MARK + toCsvLine(DEBATE_COLUMNS)
-  const ids = await findAdminDebateIds(deps.db, filter, sort)
+  const ids = await findAdminDebateIds(deps.db, await resolveSearch(deps.db, filter), sort)
   for (let at = 0; at < ids.length; at += BATCH) {
     const rows = await findAdminDebatesByIds(deps.db, ids.slice(at, at + BATCH))
     yield linesOf(DEBATE_COLUMNS, rows.map(toAdminDebate))

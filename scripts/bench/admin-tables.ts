@@ -3,6 +3,7 @@ import { type FillSize, fillDatabase } from '#db/fill.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { findBinaries, startPostgres } from '../postgres.ts'
 import { post } from './client.ts'
+import { POSTGRAPHILE_PAGES, requestsASecond, servePostgraphile } from './postgraphile.ts'
 import { serveOn } from './serve.ts'
 
 const LARGE: FillSize = { users: 100_000, debates: 1_000_000, topics: 2_000 }
@@ -29,22 +30,23 @@ const queryOf = (kind: Kind) =>
     page: admin${kind}s(filter: $filter, sort: $sort, page: $page) {
       totalCount totalIsExact pageInfo { hasNextPage } nodes { ${NODES[kind]} } } }`
 
-const asker = async (url: string) => {
-  const { token } = await post<{ token: string }>(`${url}/api/admin/auth/login`, ADMIN)
-  return async ({ kind, filter = {}, sort = [], page = 1 }: Ask): Promise<Page> => {
+const logIn = async (url: string) => (await post<{ token: string }>(`${url}/api/admin/auth/login`, ADMIN)).token
+
+const asker =
+  (url: string, token: string) =>
+  async ({ kind, filter = {}, sort = [], page = 1 }: Ask): Promise<Page> => {
     const body = { query: queryOf(kind), variables: { filter, sort, page } }
     const answer = await post<{ data: { page: Page }; errors?: object[] }>(`${url}/graphql`, body, token)
     if (answer.errors) throw new Error(JSON.stringify(answer.errors))
     return answer.data.page
   }
-}
 
 const everyWay = (kind: Kind, keys: readonly string[]): Ask[] =>
   keys.flatMap(by =>
     ['asc', 'desc'].map(order => ({ name: `${kind.toLowerCase()}s by ${by} ${order}`, kind, sort: [{ by, order }] })),
   )
 
-type Client = Awaited<ReturnType<typeof asker>>
+type Client = ReturnType<typeof asker>
 
 const DEFAULTS: readonly Ask[] = (['Debate', 'User', 'Topic'] as const).map(kind => ({
   name: `${kind.toLowerCase()}s`,
@@ -95,8 +97,27 @@ const measure = async (ask: Client, asked: Ask): Promise<{ ms: number; page: Pag
   return { ms: median(times), page }
 }
 
+type Place = { url: string; token: string; database: string }
+
+/** The default pages, asked of this server and of PostGraphile in turn on the same database. */
+const compare = async ({ url, token, database }: Place) => {
+  const theirs = await servePostgraphile(database)
+  try {
+    for (const { name, kind } of DEFAULTS) {
+      const ours = await requestsASecond(url, { query: queryOf(kind) }, token)
+      const query = POSTGRAPHILE_PAGES[name as keyof typeof POSTGRAPHILE_PAGES]
+      const other = await requestsASecond(theirs.url, { query })
+      console.log(
+        `${name}: ${ours.toFixed(0)} a second, PostGraphile ${other.toFixed(1)}: × ${(ours / other).toFixed(1)} (to reach: ≥ 2)`,
+      )
+    }
+  } finally {
+    await theirs.stop()
+  }
+}
+
 /** A server on a PostgreSQL filled to `size`. */
-const withServer = async <T>(size: FillSize, act: (ask: Client) => Promise<T>): Promise<T> => {
+const withServer = async <T>(size: FillSize, act: (ask: Client, place: Place) => Promise<T>): Promise<T> => {
   const binaries = findBinaries()
   if (!binaries) throw new Error('This benchmark needs PostgreSQL 15 or newer: apt-get install postgresql')
   const postgres = await startPostgres(binaries)
@@ -114,7 +135,8 @@ const withServer = async <T>(size: FillSize, act: (ask: Client) => Promise<T>): 
       ADMIN_PASSWORD: ADMIN.password,
     })
     try {
-      return await act(await asker(server.url))
+      const token = await logIn(server.url)
+      return await act(asker(server.url, token), { url: server.url, token, database: postgres.url })
     } finally {
       await server.stop()
     }
@@ -123,7 +145,7 @@ const withServer = async <T>(size: FillSize, act: (ask: Client) => Promise<T>): 
   }
 }
 
-const large = await withServer(LARGE, async ask => {
+const large = await withServer(LARGE, async (ask, place) => {
   const defaults = new Map<string, number>()
   for (const asked of [...DEFAULTS, ...(await lastPages(ask)), ...(await filters(ask))]) {
     const { ms, page } = await measure(ask, asked)
@@ -131,6 +153,7 @@ const large = await withServer(LARGE, async ask => {
     const total = `${page.totalCount}${page.totalIsExact ? '' : '+'}`
     console.log(`${ms <= 100 ? ' ' : '!'} ${ms.toFixed(1).padStart(8)} ms  ${asked.name} (${total})`)
   }
+  await compare(place)
   return defaults
 })
 await withServer(SMALL, async ask => {

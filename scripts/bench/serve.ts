@@ -10,7 +10,7 @@ export type Served = { url: string; stop(): Promise<void> }
 const stopped = (child: ChildProcess) => new Promise<void>(resolve => child.once('exit', () => resolve()))
 
 /** Runs a program of this project and waits for its line "ready at URL". */
-const serve = async (file: string, env: NodeJS.ProcessEnv): Promise<Served> => {
+export const serve = async (file: string, env: NodeJS.ProcessEnv): Promise<Served> => {
   const child = spawn(process.execPath, [join(ROOT, file)], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -309,6 +309,7 @@ for (const [colorScheme, width] of [
     ] as const) {
       await page.goto(path)
       await shown(page, ready)
+      if (path.startsWith('/admin/dashboard?')) await page.locator('figure svg rect').first().waitFor()
       t.same(await findAxeProblems(page), [], path)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       t.ok(wide <= width, `${path} is no wider than the window (${wide})`)

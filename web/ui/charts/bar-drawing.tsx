@@ -32,6 +32,7 @@ export const BarDrawing = ({ bars }: { bars: readonly Bar[] }) => {
       gridYValues={ticks}
       theme={chartTheme}
       animate={false}
+      role="presentation"
       tooltip={({ indexValue, value }) => (
         <div className={styles.tooltip}>
           {labels.get(String(indexValue))}: {value}

@@ -1,13 +1,12 @@
 import { type Heads, type Line, shortShare } from '#api/ai/offline/judge/quality/heads.ts'
 import { type LinearHead, scoreLinear } from '#api/ai/offline/judge/quality/linear-head.ts'
-import { FLOW_KINDS, NUMBERS } from '#api/ai/offline/judge/quality/read-quality.ts'
+import { FLOW_KINDS, LENGTHS, NUMBERS } from '#api/ai/offline/judge/quality/read-quality.ts'
 import { type ShortHead, scoreShort } from '#api/ai/offline/judge/quality/short-head.ts'
 import { comparable, fitLinear } from './fit-linear.ts'
 import type { Data, Labelled } from './load-data.ts'
 import { mean, pearson, spread } from './statistics.ts'
 
-/** Weights pulled less towards nothing: in turns the length, in speeches what makes them speeches. */
-const LENGTHS = new Set(['logWords', 'logWordsSquared', 'short', 'long', 'ownContent', 'logSentences'])
+/** What makes a speech one; its weights are pulled less towards nothing. */
 const ORATORY = new Set([
   ...FLOW_KINDS,
   ...['announces', 'proposes', 'explains', 'weThink', 'reports', 'spoken', 'thanks', 'groups', 'address', 'order'],

@@ -33,6 +33,11 @@ const empty = read([], NOTHING)
 export const FLOW_KINDS: readonly string[] = Object.keys(empty.flow)
 export const NUMBERS: readonly string[] = [...Object.keys(empty.shape), ...FLOW_KINDS, ...WORD_KINDS, ...PHRASE_KINDS]
 
+/** The numbers that grow with length alone. */
+export const LENGTHS: ReadonlySet<string> = new Set([
+  ...['logWords', 'logWordsSquared', 'short', 'long', 'ownContent', 'logSentences'],
+])
+
 export const stemsOfMotion = (motion: string): ReadonlySet<string> => new Set(contentStems(spokenWords(motion)))
 
 /** Reads sentences that were each said once. `motion` holds the stems of the motion's content words. */

@@ -36,4 +36,4 @@ const written = JSON.stringify(heads, (_, value: unknown) =>
 )
 writeFileSync(WEIGHTS, `${written}\n`)
 console.log(`${(written.length / 1000).toFixed(0)} kB of weights in ${WEIGHTS}`)
-if (!values['no-figures']) printFigures(measure(data, heads), console.log)
+if (!values['no-figures']) printFigures(await measure(data, heads), console.log)

@@ -3,21 +3,18 @@ export const foldsOf = (topics: readonly string[], count: number): Map<string, n
   new Map([...new Set(topics)].sort().map((topic, at) => [topic, at % count]))
 
 /** Scores every item by a fit that saw nothing of its topic. */
-export const scoreUnseen = <Item, Fit>(
+export const scoreUnseen = <Item, Fit, Score>(
   items: readonly Item[],
   topicOf: (item: Item) => string,
   folds: number,
-  fit: (seen: Item[], fold: number) => Fit,
-  score: (item: Item, fit: Fit) => number,
-): number[] => {
+  fit: (seen: Item[]) => Fit,
+  score: (item: Item, fit: Fit) => Score,
+): Score[] => {
   const foldOf = foldsOf(items.map(topicOf), folds)
-  const scores = new Array<number>(items.length).fill(0)
+  const scores: Score[] = []
   for (let fold = 0; fold < folds; fold += 1) {
     const isUnseen = (item: Item) => foldOf.get(topicOf(item)) === fold
-    const fitted = fit(
-      items.filter(item => !isUnseen(item)),
-      fold,
-    )
+    const fitted = fit(items.filter(item => !isUnseen(item)))
     items.forEach((item, at) => {
       if (isUnseen(item)) scores[at] = score(item, fitted)
     })

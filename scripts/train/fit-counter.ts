@@ -33,9 +33,9 @@ export const choicesIn = (clashes: readonly Clash[]): Choice[] => {
 
 /** Fits by the likelihood of the right choice, by steps of fixed number and size: the same data give the same head. */
 export const fitCounter = (choices: readonly Choice[]): CounterHead => {
-  const width = COUNTER_KINDS.map((_, at) =>
-    spread(choices.flatMap(({ rows }) => rows.map(row => row[at] ?? 0))),
-  ).map(value => value || 1)
+  const width = COUNTER_KINDS.map((_, at) => spread(choices.flatMap(({ rows }) => rows.map(row => row[at] ?? 0)))).map(
+    value => value || 1,
+  )
   const scaled = choices.map(({ rows, right }) => ({
     rows: rows.map(row => row.map((value, at) => value / (width[at] ?? 1))),
     right,

@@ -11,6 +11,8 @@ export type Labelled = {
   source: string
   /** Words as white space parts them, repetitions too: the length that figures hold fixed. */
   length: number
+  motion: string
+  text: string
   reading: Reading
   target: number
 }
@@ -51,6 +53,8 @@ export const loadData = (folder: string): Data => {
         group: `${name} ${topic}`,
         source: row.source ?? row.set ?? '',
         length: text.split(/\s+/).length,
+        motion,
+        text,
         reading: readText(text, stems),
         target: columns.target(row),
       }

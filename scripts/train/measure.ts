@@ -6,6 +6,8 @@ import {
   scoreText,
 } from '#api/ai/offline/judge/quality/heads.ts'
 import type { ShortHead } from '#api/ai/offline/judge/quality/short-head.ts'
+import { createOfflineJudge } from '#api/ai/offline/judge.ts'
+import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
 import { scoreUnseen } from './cross-validate.ts'
 import { choicesIn, fitCounter } from './fit-counter.ts'
 import { fitInappropriate, fitLines, fitSpeech, fitTurn } from './fit-heads.ts'
@@ -89,13 +91,21 @@ const ofWebis = (data: Data, short: ShortHead): Figure[] => {
   return [
     { name: 'Webis combined, Pearson', value: pearson(scores, wanted), excellent: 0.83 },
     { name: 'Webis combined, length in words removed', value: partial(scores, wanted, lengths), excellent: 0.45 },
-    { name: 'Webis combined, log length removed', value: partial(scores, wanted, lengths.map(Math.log)), excellent: null },
+    {
+      name: 'Webis combined, log length removed',
+      value: partial(scores, wanted, lengths.map(Math.log)),
+      excellent: null,
+    },
   ]
 }
 
 const ofSpeeches = ({ speeches }: Data): Figure[] => {
-  const scores = scoreUnseen(speeches, text => text.topic, FOLDS, fitSpeech, (text, speech) =>
-    scoreSpeech(text.reading, { speech }),
+  const scores = scoreUnseen(
+    speeches,
+    text => text.topic,
+    FOLDS,
+    fitSpeech,
+    (text, speech) => scoreSpeech(text.reading, { speech }),
   )
   const within = [...new Set(speeches.map(text => text.source))].sort().map(source => {
     const places = [...speeches.keys()].filter(at => speeches[at]?.source === source)
@@ -113,9 +123,46 @@ const ofSpeeches = ({ speeches }: Data): Figure[] => {
   ]
 }
 
+/** The overall score of each speech as the product places it, its speech head fitted without the speech's motion. */
+const ofPlacedSpeeches = async ({ speeches }: Data, heads: Heads): Promise<Figure[]> => {
+  const waiting = scoreUnseen(
+    speeches,
+    text => text.topic,
+    FOLDS,
+    fitSpeech,
+    (_, speech) => speech,
+  )
+  const overall: number[] = []
+  for (const [at, speech] of waiting.entries()) {
+    const { motion = '', text = '' } = speeches[at] ?? {}
+    const debate = {
+      ...({ debateId: '', motion, language: 'en', userStance: 'for', mode: 'text' } as const),
+      turns: [{ turn_id: 'speech', speaker: 'user' as const, text }],
+    }
+    const judge = createOfflineJudge({ ...heads, speech })
+    overall.push(placeVerdict(await judge.judge(debate, new AbortController().signal), debate, judge).overall)
+  }
+  return [
+    {
+      name: 'Speeches, overall score of the judge, Pearson',
+      value: pearson(overall, targets(speeches)),
+      excellent: 0.65,
+    },
+    {
+      name: 'Speeches, overall score of the judge, Spearman',
+      value: spearman(overall, targets(speeches)),
+      excellent: 0.65,
+    },
+  ]
+}
+
 const ofPosts = ({ posts }: Data): Figure[] => {
-  const scores = scoreUnseen(posts, text => text.topic, FOLDS, fitInappropriate, (text, inappropriate) =>
-    scoreInappropriate(text.reading, { inappropriate }),
+  const scores = scoreUnseen(
+    posts,
+    text => text.topic,
+    FOLDS,
+    fitInappropriate,
+    (text, inappropriate) => scoreInappropriate(text.reading, { inappropriate }),
   )
   const above = (limit: number) =>
     auc(
@@ -130,7 +177,9 @@ const ofPosts = ({ posts }: Data): Figure[] => {
 
 const ofCounters = ({ clashes }: Data): Figure[] => {
   const choices = choicesIn(clashes)
-  const items = choices.flatMap(choice => choice.rows.map((row, place) => ({ choice, row, isRight: place === choice.right })))
+  const items = choices.flatMap(choice =>
+    choice.rows.map((row, place) => ({ choice, row, isRight: place === choice.right })),
+  )
   const scores = scoreUnseen(
     items,
     item => item.choice.debate,
@@ -145,26 +194,32 @@ const ofCounters = ({ clashes }: Data): Figure[] => {
   })
   const positive = items.map(item => item.isRight)
   return [
-    { name: 'Right counter, accuracy', value: mean([...best.values()].map(each => (each.isRight ? 1 : 0))), excellent: 0.72 },
+    {
+      name: 'Right counter, accuracy',
+      value: mean([...best.values()].map(each => (each.isRight ? 1 : 0))),
+      excellent: 0.72,
+    },
     { name: 'Right counter, AUC', value: auc(scores, positive), excellent: 0.855 },
     { name: 'Right counter, chance', value: mean(choices.map(choice => 1 / choice.rows.length)), excellent: null },
   ]
 }
 
 /** Every figure of data/README.md, each text scored by heads that saw nothing of its topic. `heads` saw everything. */
-export const measure = (data: Data, heads: Heads): Figure[] => [
+export const measure = async (data: Data, heads: Heads): Promise<Figure[]> => [
   ...ofShort(data, heads),
   ...ofOfficialDev(data, heads),
   ...ofUkp(data, heads.short),
   ...ofWebis(data, heads.short),
   ...ofSpeeches(data),
+  ...(await ofPlacedSpeeches(data, heads)),
   ...ofPosts(data),
   ...ofCounters(data),
 ]
 
 export const printFigures = (figures: readonly Figure[], print: (line: string) => void): void => {
   for (const { name, value, excellent } of figures) {
-    const goal = excellent === null ? '' : `  excellent ≥ ${excellent}  ${value >= excellent ? 'reached' : 'not reached'}`
+    const goal =
+      excellent === null ? '' : `  excellent ≥ ${excellent}  ${value >= excellent ? 'reached' : 'not reached'}`
     print(`${value.toFixed(3).padStart(7)}  ${name}${goal}`)
   }
 }

@@ -70,7 +70,7 @@ export const climb = (
     }),
   )
   const open = byRules.findIndex(band => band.some(each => !each.met))
-  const unmet = (byRules[open] ?? []).map((each, place) => (each.met ? [] : [place])).flat()
+  const unmet = (byRules[open] ?? []).flatMap((each, place) => (each.met ? [] : [place]))
   const progress = unmet.reduce(
     (sum, place) => sum + 0.5 * Math.min(1, firm[open]?.[place] ?? 0) + 0.5 * Math.min(1, wide[open]?.[place] ?? 0),
     0,

@@ -26,11 +26,13 @@ const SHORT_WORDS = [28, 42] as const
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
 /** How much the short head has to say about a text of so many words, 0–1. */
-export const shortShare = (words: number): number =>
-  clamp((SHORT_WORDS[1] - words) / (SHORT_WORDS[1] - SHORT_WORDS[0]))
+export const shortShare = (words: number): number => clamp((SHORT_WORDS[1] - words) / (SHORT_WORDS[1] - SHORT_WORDS[0]))
 
 /** The quality of one argument, 0–1, where half of a mixed set of debate posts stand below 0.5. */
-export const scoreText = (reading: Reading, heads: Pick<Heads, 'short' | 'turn' | 'shortLine' | 'turnLine'>): number => {
+export const scoreText = (
+  reading: Reading,
+  heads: Pick<Heads, 'short' | 'turn' | 'shortLine' | 'turnLine'>,
+): number => {
   const share = shortShare(reading.words.length)
   const { shortLine, turnLine } = heads
   const short = share > 0 ? shortLine.start + shortLine.slope * scoreShort(reading, heads.short) : 0

@@ -2,7 +2,13 @@ import { contentStems } from './read-shape.ts'
 import { spokenWords, uniqueSentences } from './unique-sentences.ts'
 
 /** What is compared of a text: the matter it is about beyond the motion, never how long it is. */
-type Matter = { stems: ReadonlyMap<string, number>; runs: ReadonlySet<string>; first: ReadonlySet<string>; counter: number; text: string }
+type Matter = {
+  stems: ReadonlyMap<string, number>
+  runs: ReadonlySet<string>
+  first: ReadonlySet<string>
+  counter: number
+  text: string
+}
 
 const COUNTERING =
   /\b(?:not|no|but|however|although|though|while|even|rather|instead|never|neither|cannot|nor|yet|simply|actually|in fact|on the contrary|wrong|false|flawed|argument|claim|assum\w+|ignor\w+|fail\w*|unlikely|untrue|problem)\b|n['’]t\b/gi
@@ -31,7 +37,11 @@ const matterOf = (text: string, motion: ReadonlySet<string>): Matter => {
 const namesIn = (text: string): Set<string> =>
   new Set((text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}]+|\d[\d.,%]*/gu) ?? []).map(name => name.toLowerCase()))
 
-const sharedWeight = (one: Iterable<string>, other: { has(item: string): boolean }, weight: (item: string) => number) => {
+const sharedWeight = (
+  one: Iterable<string>,
+  other: { has(item: string): boolean },
+  weight: (item: string) => number,
+) => {
   let sum = 0
   for (const item of one) if (other.has(item)) sum += weight(item)
   return sum

@@ -9,7 +9,10 @@ export type Heard = { text: string; words: readonly string[] }
 
 /** Lower-case words with their apostrophes: "don't" is one word. */
 export const spokenWords = (text: string): string[] =>
-  text.toLowerCase().replace(/[’‘`]/g, "'").match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? []
+  text
+    .toLowerCase()
+    .replace(/[’‘`]/g, "'")
+    .match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? []
 
 /** The sentences of a text in order, each said once: what is repeated is left out, so that padding changes nothing. */
 export const uniqueSentences = (text: string): Heard[] => {

@@ -7,7 +7,7 @@ import { markRebuttals } from './judge/find-rebuttals.ts'
 import { hearDebate, type Sentence } from './judge/hear-debate.ts'
 import { bestFor, quoteOf } from './judge/pick-quotes.ts'
 import type { Heads } from './judge/quality/heads.ts'
-import { judgeLevel } from './judge/quality/judge-level.ts'
+import { judgeLevel, type Level } from './judge/quality/judge-level.ts'
 import { HEADS } from './judge/quality/weights.ts'
 import { readFeatures, readRebuttals } from './judge/read-features.ts'
 import { weighTests } from './judge/weigh-tests.ts'
@@ -40,6 +40,17 @@ const ownCase = (ours: readonly Sentence[]): readonly Sentence[] => {
   return isEnough ? own : ours
 }
 
+/** How much of the trained level Organization loses when no sentence stands in its place. */
+const LOST_WITHOUT_ORDER = 0.5
+
+/** The weights know nothing of answering, and too little of order: there the rules have the last word. */
+const trainedFor = (skill: Skill, trained: Level | null, order: number): Level | null => {
+  if (trained === null || skill === 'refutation') return null
+  return skill === 'organization'
+    ? { ...trained, level: trained.level * (1 - LOST_WITHOUT_ORDER * (1 - order)) }
+    : trained
+}
+
 const findIn = (debate: JudgedDebate, heads: Heads): Finding => {
   const heard = hearDebate(debate)
   const ours = markRebuttals(heard)
@@ -48,7 +59,7 @@ const findIn = (debate: JudgedDebate, heads: Heads): Finding => {
   const firm = readFeatures(own, heard.lexicon)
   const wide = readFeatures(ours, heard.lexicon)
   const rebuttals = readRebuttals(answers)
-  // The weights know English only, and nothing of answering: there the rules alone judge.
+  // The weights know English only: elsewhere the rules alone judge.
   const level =
     heard.language === 'en'
       ? judgeLevel(
@@ -63,7 +74,7 @@ const findIn = (debate: JudgedDebate, heads: Heads): Finding => {
       debate,
       weighTests(skill, debate.mode, firm, rebuttals),
       weighTests(skill, debate.mode, wide, rebuttals),
-      skill === 'refutation' ? null : level,
+      trainedFor(skill, level, firm.order),
     ),
   )
   const skills = bySkill((skill): SkillFinding => {

@@ -54,7 +54,7 @@ const trainedFor = (skill: Skill, trained: Level | null, order: number): Level |
 const findIn = (debate: JudgedDebate, heads: Heads): Finding => {
   const heard = hearDebate(debate)
   const ours = markRebuttals(heard)
-  const answers = findAnswers(heard, ours)
+  const answers = findAnswers(heard, ours, debate.motion, heads)
   const own = ownCase(ours)
   const firm = readFeatures(own, heard.lexicon)
   const wide = readFeatures(ours, heard.lexicon)

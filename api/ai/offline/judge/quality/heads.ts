@@ -51,3 +51,10 @@ export const scoreInappropriate = (reading: Reading, heads: Pick<Heads, 'inappro
 /** What each candidate is worth as an answer; only differences within one choice mean something. */
 export const scoreCounters = (rows: readonly (readonly number[])[], { spread, weights }: CounterHead): number[] =>
   rows.map(row => row.reduce((sum, value, at) => sum + ((weights[at] ?? 0) * value) / (spread[at] || 1), 0))
+
+/** How likely each candidate is the one that answers the point, as shares of 1. */
+export const shareCounters = (rows: readonly (readonly number[])[], head: CounterHead): number[] => {
+  const odds = scoreCounters(rows, head).map(Math.exp)
+  const total = odds.reduce((sum, each) => sum + each, 0)
+  return odds.map(each => each / total)
+}

@@ -8,9 +8,9 @@ export type Level = { level: number; weight: number }
 
 /** From the first length on, a case begins to be read as a speech; from the second on it is one. */
 const SPEECH_WORDS = [200, 350] as const
-const WEIGHT = { turn: 0.25, speech: 0.75 }
+const WEIGHT = { turn: 0.25, speech: 0.85 }
 /** Middle of the ratings and of the qualities, and points for each whole of them. */
-const SPEECH_SCALE = { middle: 3.66, at: 55, points: 42 }
+const SPEECH_SCALE = { middle: 3.66, at: 58, points: 50 }
 const TURN_SCALE = { middle: 0.5, at: 50, points: 110 }
 const LEAST_WORDS = 20
 

@@ -6,6 +6,9 @@ import { findAnswers } from './judge/find-answers.ts'
 import { markRebuttals } from './judge/find-rebuttals.ts'
 import { hearDebate, type Sentence } from './judge/hear-debate.ts'
 import { bestFor, quoteOf } from './judge/pick-quotes.ts'
+import type { Heads } from './judge/quality/heads.ts'
+import { judgeLevel, type Level } from './judge/quality/judge-level.ts'
+import { HEADS } from './judge/quality/weights.ts'
 import { readFeatures, readRebuttals } from './judge/read-features.ts'
 import { weighTests } from './judge/weigh-tests.ts'
 import { writeReview } from './judge/write-review.ts'
@@ -37,19 +40,41 @@ const ownCase = (ours: readonly Sentence[]): readonly Sentence[] => {
   return isEnough ? own : ours
 }
 
-const findIn = (debate: JudgedDebate): Finding => {
+/** How much of the trained level Organization loses when no sentence stands in its place. */
+const LOST_WITHOUT_ORDER = 0.5
+
+/** The weights know nothing of answering, and too little of order: there the rules have the last word. */
+const trainedFor = (skill: Skill, trained: Level | null, order: number): Level | null => {
+  if (trained === null || skill === 'refutation') return null
+  return skill === 'organization'
+    ? { ...trained, level: trained.level * (1 - LOST_WITHOUT_ORDER * (1 - order)) }
+    : trained
+}
+
+const findIn = (debate: JudgedDebate, heads: Heads): Finding => {
   const heard = hearDebate(debate)
   const ours = markRebuttals(heard)
-  const answers = findAnswers(heard, ours)
-  const firm = readFeatures(ownCase(ours), heard.lexicon)
+  const answers = findAnswers(heard, ours, debate.motion, heads)
+  const own = ownCase(ours)
+  const firm = readFeatures(own, heard.lexicon)
   const wide = readFeatures(ours, heard.lexicon)
   const rebuttals = readRebuttals(answers)
+  // The weights know English only: elsewhere the rules alone judge.
+  const level =
+    heard.language === 'en'
+      ? judgeLevel(
+          own.map(sentence => sentence.clean),
+          debate.motion,
+          heads,
+        )
+      : null
   const climbs: Record<Skill, Climb> = bySkill(skill =>
     climb(
       skill,
       debate,
       weighTests(skill, debate.mode, firm, rebuttals),
       weighTests(skill, debate.mode, wide, rebuttals),
+      trainedFor(skill, level, firm.order),
     ),
   )
   const skills = bySkill((skill): SkillFinding => {
@@ -60,13 +85,16 @@ const findIn = (debate: JudgedDebate): Finding => {
   return { skills, ...writeReview(debate, heard, ours, answers, climbs) }
 }
 
-/** The built-in judge: the published tests as rules over the user's words. The same debate is judged exactly alike. */
-export const createOfflineJudge = (): Judge => ({
+/**
+ * The built-in judge: the published tests as rules over the user's words, drawn towards what people think of such words
+ * by trained weights. The same debate is judged exactly alike.
+ */
+export const createOfflineJudge = (heads: Heads = HEADS): Judge => ({
   provider: 'offline',
-  model: 'rules-1',
-  promptVersion: 'rules-1',
+  model: 'rules-2',
+  promptVersion: 'rules-2',
   judge: async (debate, signal) => {
     signal.throwIfAborted()
-    return { passes: [findIn(debate)], statedNoise: NOISE[debate.language] }
+    return { passes: [findIn(debate, heads)], statedNoise: NOISE[debate.language] }
   },
 })

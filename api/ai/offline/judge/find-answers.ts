@@ -1,6 +1,8 @@
 import type { ClashOutcome } from '#schema/review.ts'
 import { sharedCount } from './content-words.ts'
 import type { Heard, Sentence } from './hear-debate.ts'
+import { type Heads, shareCounters } from './quality/heads.ts'
+import { readCounters } from './quality/read-counters.ts'
 
 /** A main point of the opponent's, and what the user made of it. */
 export type Answer = { point: Sentence; outcome: ClashOutcome; reply: Sentence | null }
@@ -84,8 +86,27 @@ const replyIn = (block: readonly Sentence[], point: Sentence): Sentence | null =
   return [...block].sort((a, b) => value(b) - value(a))[0] ?? null
 }
 
+/** From this share on, the trained head is sure enough that one shared word is no accident. */
+const SURE = 0.5
+/** Shared words that a certain head is worth. */
+const TRUST = 3
+
+const textOf = (sentences: readonly Sentence[]) => sentences.map(sentence => sentence.clean).join(' ')
+
+/** How likely each block answers the point, by the trained head; it knows English only, and a choice takes two. */
+const trainedShares = (
+  heard: Heard,
+  motion: string,
+  point: string,
+  blocks: readonly Sentence[][],
+  heads: Heads,
+): number[] =>
+  heard.language === 'en' && blocks.length > 1
+    ? shareCounters(readCounters(motion, point, blocks.map(textOf)), heads.counter)
+    : blocks.map(() => 0)
+
 /** Finds which of the opponent's main points the user answered, turned or dropped. `ours` has its rebuttals marked. */
-export const findAnswers = (heard: Heard, ours: readonly Sentence[]): Answers => {
+export const findAnswers = (heard: Heard, ours: readonly Sentence[], motion: string, heads: Heads): Answers => {
   const lastUserTurn = ours.at(-1)?.at ?? 0
   const blocks = blocksOf(ours)
   const stems = blocks.map(union)
@@ -93,6 +114,7 @@ export const findAnswers = (heard: Heard, ours: readonly Sentence[]): Answers =>
     const index = heard.theirs.indexOf(point)
     const next = heard.theirs[index + 1]
     const matter = union([point, ...(next && next.at === point.at && !next.isQuestion ? [next] : [])])
+    const shares = trainedShares(heard, motion, point.clean, blocks, heads)
     const replies = blocks
       .map((block, nth) => {
         const shared = sharedCount(stems[nth] ?? new Set(), matter)
@@ -100,11 +122,12 @@ export const findAnswers = (heard: Heard, ours: readonly Sentence[]): Answers =>
         const at = block[0]?.at ?? 0
         // In the very next turn, naming the opponent's case and one of its words is enough.
         const isNext = at > point.at && !heard.theirs.some(other => other.at > point.at && other.at < at)
-        const needed = isNext && block[0]?.marks.has('refer') ? 1 : 2
-        return { block, shared: shared + own, isReply: at > point.at && shared >= needed }
+        const likely = shares[nth] ?? 0
+        const needed = (isNext && block[0]?.marks.has('refer')) || likely >= SURE ? 1 : 2
+        return { block, likely, shared: shared + own, isReply: at > point.at && shared >= needed }
       })
       .filter(({ block, isReply }) => isReply && block.some(sentence => !sentence.isEcho))
-      .sort((a, b) => b.shared - a.shared)
+      .sort((a, b) => b.shared + TRUST * b.likely - a.shared - TRUST * a.likely)
     const best = replies[0]?.block
     if (!best) return { point, outcome: 'dropped', reply: null }
     const isTurned = best.some(sentence => sentence.marks.has('turn'))

@@ -3,6 +3,10 @@ import type { Heard, Sentence } from './hear-debate.ts'
 
 /** Enough words in common with one sentence of the opponent's to be about the same thing. */
 const SAME_MATTER = 2
+/** A mere "not" or "only" needs more in common before it speaks against the opponent. */
+const SAME_MATTER_UNSAID = 3
+/** Speaks of what was just said. */
+const LOOKS_BACK = /^(?:[\p{L}']+ ){0,5}(?:they|them|it|this|that|those|these)\b/iu
 
 const overlapWith = (sentence: Sentence, theirs: readonly Sentence[]): number =>
   theirs.reduce((most, other) => Math.max(most, sharedCount(sentence.stems, other.stems)), 0)
@@ -29,8 +33,15 @@ export const markRebuttals = (heard: Heard): Sentence[] => {
     const denies = marks.has('deny') && !marks.has('signpost') && (overlap >= 1 || isOpen)
     // Granting the price of one's own side is no answer, though it may use the opponent's words.
     const owns = marks.has('tradeOff') || (marks.has('limit') && marks.has('granting'))
-    const counters = marks.has('counter') && !owns && !leavesTheClash(sentence) && overlap >= SAME_MATTER
-    const goesOn = isOpen && !leavesTheClash(sentence) && (marks.has('dependent') || overlap >= 1)
+    const counters =
+      marks.has('counter') &&
+      !owns &&
+      !leavesTheClash(sentence) &&
+      overlap >= (marks.has('link') || marks.has('deny') ? SAME_MATTER : SAME_MATTER_UNSAID)
+    const goesOn =
+      isOpen &&
+      !leavesTheClash(sentence) &&
+      (marks.has('dependent') || LOOKS_BACK.test(sentence.clean) || overlap >= SAME_MATTER)
     isOpen = names || denies || counters || goesOn
     return { ...sentence, isRebuttal: isOpen }
   })

@@ -11,6 +11,8 @@ export type Sentence = {
   at: number
   /** Verbatim. */
   text: string
+  /** What was judged of it: the text without instructions. */
+  clean: string
   /** False where an instruction was cut out of it, so that what was judged is no longer verbatim. */
   isWhole: boolean
   words: readonly string[]
@@ -133,6 +135,7 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
 
   const read = (spoken: Spoken, clean: string, words: readonly string[], isEcho: boolean): Sentence => ({
     ...spoken,
+    clean,
     isWhole: clean === spoken.text,
     words,
     stems: stemsOf(words, lexicon, motionStems),

@@ -26,9 +26,15 @@ const risingOrdinals = (sentences: readonly Sentence[], lexicon: Lexicon): numbe
   })
 }
 
+const ILLUSTRATES = /^(?:for (?:example|instance)|e\.g\.|例如|比如|譬如)/i
+/** "Those shows sell shame" points at the motion, not at a sentence before it. */
+const POINTS = /^(?:this|that|these|those) \p{L}+/iu
+
 /** A sentence that can stand first: it leans on nothing and illustrates nothing. */
 const canOpen = (sentence: Sentence) =>
-  hasAny(sentence, ['signpost', 'refer']) || !hasAny(sentence, ['example', 'dependent', 'close', 'shows', 'definition'])
+  hasAny(sentence, ['signpost', 'refer', 'builds']) ||
+  (!hasAny(sentence, ['dependent', 'close', 'shows', 'definition']) && !ILLUSTRATES.test(sentence.text)) ||
+  (sentence.onMotion && hasAny(sentence, ['claim']) && !hasAny(sentence, ['close']) && POINTS.test(sentence.text))
 
 /** How well each sentence that wants a certain place stands in it, 0–1. Sentences without such a wish give nothing. */
 const placings = (sentences: readonly Sentence[], lexicon: Lexicon): number[] =>
@@ -70,7 +76,9 @@ export const readOrder = (sentences: readonly Sentence[], lexicon: Lexicon) => {
       0,
     ),
     pointOpenings: mean(
-      openings.map(sentence => (canOpen(sentence) && hasAny(sentence, ['claim', 'signpost']) ? 1 : 0)),
+      openings.map(sentence =>
+        canOpen(sentence) && hasAny(sentence, ['claim', 'signpost', 'mechanism', 'importance']) ? 1 : 0,
+      ),
       0,
     ),
     /** Closing sentences, and deciding ones, that stand at the end. */

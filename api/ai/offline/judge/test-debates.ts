@@ -2,7 +2,7 @@ import type { JudgedDebate } from '#api/ai/judge.ts'
 import type { Language } from '#schema/constants.ts'
 
 /** Answers to the opponent stand between ⟦ and ⟧, so that a test can take them out. */
-type Sample = { motion: string; language: Language; ai: readonly string[]; user: readonly string[] }
+export type Sample = { motion: string; language: Language; ai: readonly string[]; user: readonly string[] }
 
 export const GOOD: Record<string, Sample> = {
   uniforms: {

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { scoreCounters, scoreText } from '#api/ai/offline/judge/quality/heads.ts'
+import { readCounters } from '#api/ai/offline/judge/quality/read-counters.ts'
+import { readText, stemsOfMotion } from '#api/ai/offline/judge/quality/read-quality.ts'
+import { HEADS } from '#api/ai/offline/judge/quality/weights.ts'
+import { createOfflineJudge } from '#api/ai/offline/judge.ts'
+import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
+import { countWords, JUDGEABLE } from '#schema/judgeable.ts'
+
+const said = z.string().trim().min(1, 'is empty')
+const stance = z.string().optional()
+const id = z.union([z.string(), z.number()])
+const LINE = z.union([
+  z.object({ id, motion: said, stance, text: said }),
+  z.object({ id, motion: said, stance, speech: said }),
+  z.object({ id, motion: said, point: said, candidates: z.array(z.string()).min(1, 'is empty') }),
+])
+type Line = z.infer<typeof LINE>
+
+const judge = createOfflineJudge()
+const DIGITS = 10_000
+const HAN = /\p{Script=Han}/gu
+
+const isChinese = (text: string) => (text.match(HAN) ?? []).length > 0.3 * (text.match(/\p{L}/gu) ?? []).length
+
+const qualityOf = (motion: string, text: string): number => {
+  const reading = readText(text, stemsOfMotion(motion))
+  if (reading.words.length === 0) throw new Error('text holds no words')
+  if (isChinese(text)) throw new Error('text is Chinese: the weights know English only')
+  return Math.round(scoreText(reading, HEADS) * DIGITS) / DIGITS
+}
+
+const scoresOf = async (motion: string, speech: string) => {
+  const language = isChinese(speech) ? 'zh' : 'en'
+  const words = countWords(speech, language)
+  if (words < JUDGEABLE.words)
+    throw new Error(`speech has ${words} words: fewer than ${JUDGEABLE.words} are too little`)
+  const debate = {
+    ...({ debateId: 'speech', motion, language, userStance: 'for', mode: 'text' } as const),
+    turns: [{ turn_id: 'speech', speaker: 'user' as const, text: speech }],
+  }
+  const { scores, overall } = placeVerdict(await judge.judge(debate, new AbortController().signal), debate, judge)
+  return { scores, overall }
+}
+
+const rankingOf = (motion: string, point: string, candidates: readonly string[]): number[] => {
+  const worth = scoreCounters(readCounters(motion, point, candidates), HEADS.counter)
+  return [...candidates.keys()].sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b)
+}
+
+const answerTo = async (line: Line) => {
+  if ('text' in line) return { id: line.id, quality: qualityOf(line.motion, line.text) }
+  if ('speech' in line) return { id: line.id, ...(await scoresOf(line.motion, line.speech)) }
+  return { id: line.id, ranking: rankingOf(line.motion, line.point, line.candidates) }
+}
+
+const idIn = (value: unknown): string | number | null => z.object({ id }).safeParse(value).data?.id ?? null
+
+const faultIn = (value: unknown): string => {
+  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
+  const wanted = ['text', 'speech', 'candidates'].filter(key => keys.includes(key))
+  if (wanted.length !== 1) return 'a line holds id, motion and one of: text; speech; point and candidates'
+  return `${wanted[0] === 'candidates' ? 'id, motion, point and candidates' : `id, motion and ${wanted[0]}`} must be there and not empty`
+}
+
+/** The answer to one line of JSON, as one line of JSON: a score, or `{"id","error"}`. Never throws. */
+export const scoreLine = async (line: string): Promise<string> => {
+  let value: unknown
+  try {
+    value = JSON.parse(line)
+  } catch {
+    return JSON.stringify({ id: null, error: 'not JSON' })
+  }
+  const parsed = LINE.safeParse(value)
+  if (!parsed.success) return JSON.stringify({ id: idIn(value), error: faultIn(value) })
+  try {
+    return JSON.stringify(await answerTo(parsed.data))
+  } catch (error) {
+    return JSON.stringify({ id: parsed.data.id, error: error instanceof Error ? error.message : String(error) })
+  }
+}

@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Heads } from '#api/ai/offline/judge/quality/heads.ts'
+import { choicesIn, fitCounter } from './train/fit-counter.ts'
+import { fitInappropriate, fitLines, fitSpeech, fitTurn } from './train/fit-heads.ts'
+import { fitShort } from './train/fit-short.ts'
+import { type Data, loadData } from './train/load-data.ts'
+import { measure, printFigures } from './train/measure.ts'
+
+const WEIGHTS = join(import.meta.dirname, '../api/ai/offline/judge/quality/weights.json')
+const DIGITS = 4
+
+const fitHeads = (data: Data): Heads => {
+  const short = fitShort(data.short)
+  const turn = fitTurn(data)
+  return {
+    short,
+    turn,
+    speech: fitSpeech(data.speeches),
+    inappropriate: fitInappropriate(data.posts),
+    counter: fitCounter(choicesIn(data.clashes)),
+    ...fitLines(data.ukp, short, turn),
+  }
+}
+
+const { values } = parseArgs({ options: { data: { type: 'string' }, 'no-figures': { type: 'boolean' } } })
+if (values.data === undefined) {
+  console.error('Name the folder of the labelled sets: node scripts/train-judge.ts --data DIR')
+  process.exit(2)
+}
+const data = loadData(values.data)
+const heads = fitHeads(data)
+const written = JSON.stringify(heads, (_, value: unknown) =>
+  typeof value === 'number' ? Number(value.toPrecision(DIGITS)) : value,
+)
+writeFileSync(WEIGHTS, `${written}\n`)
+console.log(`${(written.length / 1000).toFixed(0)} kB of weights in ${WEIGHTS}`)
+if (!values['no-figures']) printFigures(await measure(data, heads), console.log)

@@ -1,0 +1,70 @@
+import { type Heads, type Line, shortShare } from '#api/ai/offline/judge/quality/heads.ts'
+import { type LinearHead, scoreLinear } from '#api/ai/offline/judge/quality/linear-head.ts'
+import { FLOW_KINDS, LENGTHS, NUMBERS } from '#api/ai/offline/judge/quality/read-quality.ts'
+import { type ShortHead, scoreShort } from '#api/ai/offline/judge/quality/short-head.ts'
+import { comparable, fitLinear } from './fit-linear.ts'
+import type { Data, Labelled } from './load-data.ts'
+import { mean, pearson, spread } from './statistics.ts'
+
+/** What makes a speech one; its weights are pulled less towards nothing. */
+const ORATORY = new Set([
+  ...FLOW_KINDS,
+  ...['announces', 'proposes', 'explains', 'weThink', 'reports', 'spoken', 'thanks', 'groups', 'address', 'order'],
+  ...['close', 'because', 'reason', 'therefore', 'leadsTo', 'quotesThem', 'past', 'we', 'i', 'sure'],
+  ...['names', 'capitals', 'quotes', 'brackets', 'spacing', 'shouted', 'slips', 'endsOpen'],
+])
+/** What a text is about: in few topics such words stand for their topics. */
+const MATTERS = new Set([
+  ...['children', 'family', 'women', 'workers', 'needy', 'doctors', 'state', 'law', 'crime', 'society', 'economy'],
+  ...['education', 'nature', 'science', 'religion', 'life', 'safety'],
+])
+const nameAt = (place: number) => NUMBERS[place] ?? ''
+
+type TurnData = Pick<Data, 'ukp' | 'webis' | 'dagstuhl'>
+
+export const fitTurn = ({ ukp, webis, dagstuhl }: TurnData): LinearHead =>
+  fitLinear(
+    [
+      { texts: comparable(ukp), weight: 1 },
+      { texts: comparable(webis), weight: 1 },
+      { texts: comparable(dagstuhl), weight: 0.5 },
+    ],
+    place => (LENGTHS.has(nameAt(place)) ? 30 : MATTERS.has(nameAt(place)) ? 3000 : 1000),
+    true,
+  )
+
+export const fitSpeech = (speeches: readonly Labelled[]): LinearHead =>
+  fitLinear([{ texts: speeches, weight: 1 }], place => (ORATORY.has(nameAt(place)) ? 120 : 600), false)
+
+export const fitInappropriate = (posts: readonly Labelled[]): LinearHead =>
+  fitLinear([{ texts: posts, weight: 1 }], () => 400, false)
+
+const lineFrom = (from: readonly number[], to: readonly number[]): Line => {
+  const slope = (pearson(from, to) * spread(to)) / (spread(from) || 1)
+  return { slope, start: mean(to) - slope * mean(from) }
+}
+
+/** Spread of the common scale in spreads of UKP's percentiles: three of them stay within 0 and 1. */
+const WIDTH = 0.16
+
+/** Puts both heads on one scale by the texts of either length in UKP. */
+export const fitLines = (
+  ukp: readonly Labelled[],
+  short: ShortHead,
+  turn: LinearHead,
+): Pick<Heads, 'shortLine' | 'turnLine'> => {
+  const level = mean(ukp.map(text => text.target))
+  const width = spread(ukp.map(text => text.target)) || 1
+  const onScale = (texts: readonly Labelled[]) => texts.map(text => 0.5 + (WIDTH * (text.target - level)) / width)
+  const brief = ukp.filter(text => shortShare(text.reading.words.length) > 0)
+  return {
+    shortLine: lineFrom(
+      brief.map(text => scoreShort(text.reading, short)),
+      onScale(brief),
+    ),
+    turnLine: lineFrom(
+      ukp.map(text => scoreLinear(text.reading.numbers, turn)),
+      onScale(ukp),
+    ),
+  }
+}

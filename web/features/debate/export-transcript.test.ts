@@ -25,7 +25,7 @@ const loaded: LoadedDebate = {
     {
       turn_id: '2',
       speaker: 'user',
-      message_text: '# Because\n- <b>they</b> suffer\n1. and die',
+      message_text: '# Because\n- <b>they</b> suffer\n1. and die\nA heading\n===\n    AT&amp;T',
       timestamp: '2026-03-05T10:01:00.000Z',
       client_turn_id: null,
     },
@@ -47,7 +47,7 @@ t.test('Markdown has the motion, the facts and every speech, and no speech turns
       '## Opponent',
       'Why?',
       '## You',
-      '\\# Because\n\\- \\<b\\>they\\</b\\> suffer\n\\1. and die\n',
+      '\\# Because\n\\- \\<b\\>they\\</b\\> suffer\n1\\. and die\nA heading\n\\===\nAT\\&amp;T\n',
     ].join('\n\n'),
   )
 })

@@ -1,9 +1,13 @@
 import type { Text } from '../../lib/i18n/en.ts'
 import type { LoadedDebate } from './load-debate.ts'
 
-/** What speaks to Markdown is taken as it was said; a speech never becomes a heading or a list. */
+/** Words as they were said: none of them becomes a heading, a list, code or a character of another name. */
 const escapeMarkdown = (text: string): string =>
-  text.replace(/[\\`*_[\]<>#|~]/g, '\\$&').replace(/^(\s*)([-+>]|\d+[.)])/gm, '$1\\$2')
+  text
+    .replace(/[\\`*_[\]<>#|~&]/g, '\\$&')
+    // Four spaces would begin a block of code.
+    .replace(/^[ \t]+/gm, '')
+    .replace(/^([-+=]|\d+(?=[.)]))/gm, start => (/\d/.test(start) ? `${start}\\` : `\\${start}`))
 
 type Words = { file: Text['sharing']['file']; stance: Text['common']['stance']; motion: string; date: string }
 

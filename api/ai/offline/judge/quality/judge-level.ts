@@ -1,10 +1,13 @@
-import type { Heads } from './heads.ts'
+import { type Heads, scoreInappropriate } from './heads.ts'
 import { standardise, weigh } from './linear-head.ts'
 import { LENGTHS, NUMBERS, readSentences, stemsOfMotion } from './read-quality.ts'
 import { spokenWords } from './unique-sentences.ts'
 
-/** Where people would place a case, 0–100, and how much that counts against what the rules see, 0–1. */
-export type Level = { level: number; weight: number }
+/**
+ * Where people would place a case, 0–100, and how much that counts against what the rules see, 0–1; and how inappropriate they
+ * would find its words, 0–1.
+ */
+export type Level = { level: number; weight: number; inappropriate: number }
 
 /** From the first length on, a case begins to be read as a speech; from the second on it is one. */
 const SPEECH_WORDS = [200, 350] as const
@@ -20,7 +23,8 @@ const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value)
 /** How good a case is, whatever its length: the trained heads weigh it as if it were as long as their middle text. */
 export const judgeLevel = (sentences: readonly string[], motion: string, heads: Heads): Level | null => {
   const heard = sentences.map(text => ({ text, words: spokenWords(text) })).filter(each => each.words.length > 0)
-  const { words, numbers } = readSentences(heard, stemsOfMotion(motion))
+  const reading = readSentences(heard, stemsOfMotion(motion))
+  const { words, numbers } = reading
   if (words.length < LEAST_WORDS) return null
   const share = clamp((words.length - SPEECH_WORDS[0]) / (SPEECH_WORDS[1] - SPEECH_WORDS[0]), 1)
   const at = (head: Heads['turn']) => {
@@ -34,5 +38,6 @@ export const judgeLevel = (sentences: readonly string[], motion: string, heads: 
   return {
     level: clamp(share * speech + (1 - share) * turn, 100),
     weight: share * WEIGHT.speech + (1 - share) * WEIGHT.turn,
+    inappropriate: scoreInappropriate(reading, heads),
   }
 }

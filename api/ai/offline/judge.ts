@@ -71,8 +71,11 @@ const findIn = (debate: JudgedDebate, heads: Heads): Finding => {
   const level =
     heard.language === 'en'
       ? judgeLevel(
-          own.map(sentence => sentence.clean),
-          debate.motion,
+          {
+            sentences: own.map(sentence => sentence.clean),
+            motion: debate.motion,
+            turns: debate.turns.filter(turn => turn.speaker === 'user').length,
+          },
           heads,
         )
       : null

@@ -35,8 +35,7 @@ const qualityOf = (motion: string, text: string): number => {
 const scoresOf = async (motion: string, speech: string) => {
   const language = isChinese(speech) ? 'zh' : 'en'
   const words = countWords(speech, language)
-  if (words < JUDGEABLE.words)
-    throw new Error(`speech has ${words} words: fewer than ${JUDGEABLE.words} are too little`)
+  if (words < LEAST_WORDS) throw new Error(`speech has ${words} words: fewer than ${LEAST_WORDS} are too little`)
   const debate = {
     ...({ debateId: 'speech', motion, language, userStance: 'for', mode: 'text' } as const),
     turns: [{ turn_id: 'speech', speaker: 'user' as const, text: speech }],

@@ -5,7 +5,7 @@ import { readText, stemsOfMotion } from '#api/ai/offline/judge/quality/read-qual
 import { HEADS } from '#api/ai/offline/judge/quality/weights.ts'
 import { createOfflineJudge } from '#api/ai/offline/judge.ts'
 import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
-import { countWords, JUDGEABLE } from '#schema/judgeable.ts'
+import { countWords } from '#schema/judgeable.ts'
 
 const said = z.string().trim().min(1, 'is empty')
 const stance = z.string().optional()
@@ -19,6 +19,8 @@ type Line = z.infer<typeof LINE>
 
 const judge = createOfflineJudge()
 const DIGITS = 10_000
+/** Less than a debate needs (schema/judgeable.ts): a rated speech may be a poor one just because it is so short. */
+const LEAST_WORDS = 10
 const HAN = /\p{Script=Han}/gu
 
 const isChinese = (text: string) => (text.match(HAN) ?? []).length > 0.3 * (text.match(/\p{L}/gu) ?? []).length
@@ -33,8 +35,7 @@ const qualityOf = (motion: string, text: string): number => {
 const scoresOf = async (motion: string, speech: string) => {
   const language = isChinese(speech) ? 'zh' : 'en'
   const words = countWords(speech, language)
-  if (words < JUDGEABLE.words)
-    throw new Error(`speech has ${words} words: fewer than ${JUDGEABLE.words} are too little`)
+  if (words < LEAST_WORDS) throw new Error(`speech has ${words} words: fewer than ${LEAST_WORDS} are too little`)
   const debate = {
     ...({ debateId: 'speech', motion, language, userStance: 'for', mode: 'text' } as const),
     turns: [{ turn_id: 'speech', speaker: 'user' as const, text: speech }],

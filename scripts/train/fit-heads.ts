@@ -26,7 +26,7 @@ export const fitTurn = ({ ukp, webis, dagstuhl }: TurnData): LinearHead =>
   fitLinear(
     [
       { texts: comparable(ukp), weight: 1 },
-      { texts: comparable(webis), weight: 1 },
+      { texts: comparable(webis), weight: 1.5 },
       { texts: comparable(dagstuhl), weight: 0.5 },
     ],
     place => (LENGTHS.has(nameAt(place)) ? 30 : MATTERS.has(nameAt(place)) ? 3000 : 1000),

@@ -10,11 +10,11 @@ export const standards = (numbers: readonly (readonly number[])[]): Pick<LinearH
   return { mean: columns.map(mean), spread: columns.map(column => spread(column) || 1) }
 }
 
-/** Targets in spreads around their set's mean, so that sets with other scales can be fitted together. */
+/** Aims in spreads around their set's mean, so that sets with other scales can be fitted together. */
 export const comparable = (texts: readonly Labelled[]): Labelled[] => {
-  const targets = texts.map(text => text.target)
-  const [middle, width] = [mean(targets), spread(targets) || 1]
-  return texts.map(text => ({ ...text, target: (text.target - middle) / width }))
+  const aims = texts.map(text => text.aim)
+  const [middle, width] = [mean(aims), spread(aims) || 1]
+  return texts.map(text => ({ ...text, aim: (text.aim - middle) / width }))
 }
 
 /** Free columns, one a group: a topic's own level must not teach the words of the topic. */
@@ -33,7 +33,7 @@ export const fitLinear = (
     const group = byGroup ? text.group : ''
     if (!groups.has(group)) groups.set(group, groups.size)
     const numbers = standardise(text.reading.numbers, scale)
-    return { numbers, marks: [numbers.length + (groups.get(group) ?? 0)], target: text.target, weight }
+    return { numbers, marks: [numbers.length + (groups.get(group) ?? 0)], target: text.aim, weight }
   })
   const size = scale.mean.length
   const solution = leastSquares(rows, size + groups.size, at => (at < size ? penalty(at) : GROUP_PENALTY))

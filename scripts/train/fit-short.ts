@@ -5,8 +5,8 @@ import { leastSquares } from './least-squares.ts'
 import type { Labelled } from './load-data.ts'
 import { mean } from './statistics.ts'
 
-const PENALTY = { numbers: 200, products: 2500, runs: 200, groups: 1e-6 }
-const WEIGHTIEST = 30
+const PENALTY = { numbers: 200, products: 3000, runs: 200, groups: 1e-6 }
+const WEIGHTIEST = 40
 const MOST_RUNS = 1000
 /** Words of fewer topics or texts say more about their topic than about arguing. */
 const LEAST = { topics: 15, texts: 20 }
@@ -46,7 +46,7 @@ export const fitShort = (texts: readonly Labelled[]): ShortHead => {
     standard.reduce((sum, value, at) => sum + value * (plain.weights[at] ?? 0), plain.intercept)
   const runs = telling(
     texts,
-    texts.map((text, at) => text.target - guess(scaled[at] ?? [])),
+    texts.map((text, at) => text.aim - guess(scaled[at] ?? [])),
   )
   const chosen = weightiest(plain.weights)
   const pairs = chosen.flatMap((one, at) => chosen.slice(0, at + 1).map(other => [one, other] as const))
@@ -62,7 +62,7 @@ export const fitShort = (texts: readonly Labelled[]): ShortHead => {
     return {
       numbers: [...(scaled[at] ?? []), ...standardise(products[at] ?? [], productScale)],
       marks: [...held, afterRuns + (groups.get(text.group) ?? 0)],
-      target: text.target,
+      target: text.aim,
       weight: 1,
     }
   })

@@ -15,6 +15,25 @@ const DEBATES: [string, Sample][] = [GOOD, ENGLISH, CHINESE].flatMap((set, nth) 
   Object.entries(set).map(([name, sample]): [string, Sample] => [`${['', 'en ', 'zh '][nth]}${name}`, sample]),
 )
 
+/** Many turns on several matters: order and answers mean little there, the rest must hold. */
+const LONG: [string, Sample][] = ['cars', 'nuclear', 'museums'].map((name, nth) => {
+  const others = [
+    ENGLISH[name],
+    ENGLISH[['tips', 'jury', 'lunch'][nth] ?? ''],
+    ENGLISH[['fashion', 'robots', 'fame'][nth] ?? ''],
+  ]
+  const all = others.flatMap(sample => (sample ? [sample] : []))
+  return [
+    `long ${name}`,
+    {
+      motion: ENGLISH[name]?.motion ?? '',
+      language: 'en',
+      ai: all.flatMap(sample => sample.ai),
+      user: all.flatMap(sample => sample.user),
+    },
+  ]
+})
+
 const judged = async (debate: JudgedDebate): Promise<Judged> =>
   placeVerdict(await judge.judge(debate, new AbortController().signal), debate, judge)
 const skillsOf = async (debate: JudgedDebate): Promise<Record<Skill, number>> => {
@@ -64,7 +83,7 @@ t.test('thirty debates or more, ten of them Chinese', async t => {
   t.ok(DEBATES.filter(([, sample]) => sample.language === 'zh').length >= 10)
 })
 
-for (const [name, sample] of DEBATES) {
+for (const [name, sample] of [...DEBATES, ...LONG]) {
   t.test(`${name}: what must not move a score does not`, async t => {
     const plain = await skillsOf(debateOf(sample))
     const again = await judged(debateOf(sample))
@@ -85,7 +104,9 @@ for (const [name, sample] of DEBATES) {
     const otherSide: JudgedDebate = { ...debateOf(sample), userStance: 'against' }
     holdsStill(t, plain, await skillsOf(otherSide), 0, 'the other side')
   })
+}
 
+for (const [name, sample] of DEBATES) {
   t.test(`${name}: without the rebuttals Refutation falls and nothing else does`, async t => {
     const [full, bare] = [
       await skillsOf(debateOf(sample)),

@@ -9,7 +9,8 @@ import { bestFor, quoteOf } from './judge/pick-quotes.ts'
 import type { Heads } from './judge/quality/heads.ts'
 import { judgeLevel, type Level } from './judge/quality/judge-level.ts'
 import { HEADS } from './judge/quality/weights.ts'
-import { readFeatures, readRebuttals } from './judge/read-features.ts'
+import { readFeatures } from './judge/read-features.ts'
+import { readRebuttals } from './judge/read-rebuttals.ts'
 import { weighTests } from './judge/weigh-tests.ts'
 import { writeReview } from './judge/write-review.ts'
 
@@ -43,12 +44,19 @@ const ownCase = (ours: readonly Sentence[]): readonly Sentence[] => {
 /** How much of the trained level Organization loses when no sentence stands in its place. */
 const LOST_WITHOUT_ORDER = 0.5
 
+/** Words that more people than this, 0–1, would find inappropriate cost Delivery. */
+const TOLERATED = 0.4
+
 /** The weights know nothing of answering, and too little of order: there the rules have the last word. */
 const trainedFor = (skill: Skill, trained: Level | null, order: number): Level | null => {
   if (trained === null || skill === 'refutation') return null
-  return skill === 'organization'
-    ? { ...trained, level: trained.level * (1 - LOST_WITHOUT_ORDER * (1 - order)) }
-    : trained
+  const lost =
+    skill === 'organization'
+      ? LOST_WITHOUT_ORDER * (1 - order)
+      : skill === 'delivery'
+        ? Math.max(0, trained.inappropriate - TOLERATED)
+        : 0
+  return { ...trained, level: trained.level * (1 - lost) }
 }
 
 const findIn = (debate: JudgedDebate, heads: Heads): Finding => {
@@ -63,8 +71,11 @@ const findIn = (debate: JudgedDebate, heads: Heads): Finding => {
   const level =
     heard.language === 'en'
       ? judgeLevel(
-          own.map(sentence => sentence.clean),
-          debate.motion,
+          {
+            sentences: own.map(sentence => sentence.clean),
+            motion: debate.motion,
+            turns: debate.turns.filter(turn => turn.speaker === 'user').length,
+          },
           heads,
         )
       : null

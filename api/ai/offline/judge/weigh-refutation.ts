@@ -1,5 +1,5 @@
 import { all, type Evidence, reach, within } from './evidence.ts'
-import type { RebuttalFeatures } from './read-features.ts'
+import type { RebuttalFeatures } from './read-rebuttals.ts'
 
 // Each line stands for the published test of the same place in schema/rubric-en.ts.
 

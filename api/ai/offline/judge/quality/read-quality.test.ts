@@ -76,10 +76,12 @@ t.test('the answer to a point is found whatever its length', async t => {
   t.equal(best(candidates.map((text, at) => (at === 1 ? `${text} ${text}` : text))), 1)
 })
 
+const levelOf = (sentences: readonly string[], turns: number) => judgeLevel({ sentences, motion: MOTION, turns }, HEADS)
+
 t.test('a level needs words, and does not rise by length alone', async t => {
-  t.equal(judgeLevel(['Zoos are bad.'], MOTION, HEADS), null)
+  t.equal(levelOf(['Zoos are bad.'], 1), null)
   const sentences = uniqueSentences(TEXT).map(({ text }) => text)
-  const level = judgeLevel([...sentences, 'Sanctuaries give animals room, so families lose little.'], MOTION, HEADS)
+  const level = levelOf([...sentences, 'Sanctuaries give animals room, so families lose little.'], 2)
   t.ok(level !== null && level.level >= 0 && level.level <= 100)
   t.ok(
     level !== null && level.weight > 0 && level.weight < 0.5,

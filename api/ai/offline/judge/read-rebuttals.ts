@@ -1,0 +1,59 @@
+import type { Answers } from './find-answers.ts'
+import type { Sentence } from './hear-debate.ts'
+import type { Mark } from './lexicon.ts'
+
+/** What stands in the answers to the opponent. */
+export type RebuttalFeatures = {
+  blocks: number
+  names: number
+  denials: number
+  /** Blocks about something that the opponent really said. */
+  meeting: number
+  meetingWell: number
+  answered: number
+  points: number
+  dropped: number
+  reasoned: number
+  fresh: number
+  fair: number
+  links: number
+  strongest: number
+  turned: number
+  hostile: number
+}
+
+const hasAny = (sentence: Sentence, marks: readonly Mark[]) => marks.some(mark => sentence.marks.has(mark))
+const countIf = <T>(items: readonly T[], test: (item: T) => boolean) =>
+  items.reduce((sum, item) => sum + (test(item) ? 1 : 0), 0)
+
+export const readRebuttals = ({ points, blocks }: Answers): RebuttalFeatures => {
+  const has = (marks: readonly Mark[]) => (block: { sentences: Sentence[] }) =>
+    block.sentences.some(sentence => !sentence.isEcho && hasAny(sentence, marks))
+  const engaged = blocks.filter(block => block.sentences.some(sentence => !sentence.isEcho))
+  const dropped = countIf(points, point => point.outcome === 'dropped')
+  return {
+    blocks: engaged.length,
+    names: countIf(blocks, block => block.sentences.some(sentence => sentence.marks.has('refer'))),
+    denials: countIf(engaged, has(['deny', 'counter', 'link', 'turn'])),
+    meeting: countIf(engaged, block => block.meets >= 1),
+    meetingWell: countIf(engaged, block => block.meets >= 2),
+    answered: points.length - dropped,
+    points: points.length,
+    dropped,
+    reasoned: countIf(
+      engaged,
+      block =>
+        has(['reason', 'result', 'mechanism', 'condition', 'example', 'figure', 'source', 'link'])(block) &&
+        has(['deny', 'counter', 'link', 'turn'])(block),
+    ),
+    fresh: countIf(
+      engaged,
+      block => new Set(block.sentences.flatMap(each => (each.isEcho ? [] : [...each.stems]))).size >= 4,
+    ),
+    fair: countIf(engaged, block => block.meets >= 2 && block.sentences.some(sentence => sentence.marks.has('refer'))),
+    links: countIf(engaged, has(['link'])),
+    strongest: countIf(engaged, has(['granting'])),
+    turned: countIf(engaged, has(['turn', 'weighing'])),
+    hostile: countIf(blocks, has(['hostile'])),
+  }
+}

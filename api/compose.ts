@@ -13,12 +13,15 @@ import type { Config } from './config.ts'
 import { ensureFirstAdmin } from './domain/admin/ensure-first-admin.ts'
 import { createDebateChanges } from './domain/debate-changes.ts'
 import { createLiveReplies } from './domain/debates/live-replies.ts'
-import type { Deps, HomeReads, Log } from './domain/deps.ts'
+import type { AdminSessions, Deps, Log, SharedReads } from './domain/deps.ts'
 import { createSnapshots } from './domain/snapshots.ts'
 import { createEvaluationQueue } from './jobs/evaluations.ts'
 
-/** Home's reads may be this old when another server changed them; this server's own changes show at once. */
-const HOME_LIFETIME_MS = 2_000
+/** A token of an administrator whom another server has removed may still open doors for so long. */
+const SESSION_LIFETIME_MS = 1_000
+
+/** Shared reads may be this old when another server changed them; this server's own changes show at once. */
+const SNAPSHOT_LIFETIME_MS = 2_000
 
 export type Parts = { opponent?: Opponent; judge?: Judge; now?: () => Date; random?: () => number }
 
@@ -61,7 +64,8 @@ export const compose = async (
       evaluations: queue,
       liveReplies: createLiveReplies(),
       debateChanges: createDebateChanges(),
-      home: createSnapshots<HomeReads>(HOME_LIFETIME_MS, Date.now),
+      adminSessions: createSnapshots<AdminSessions>(SESSION_LIFETIME_MS, Date.now),
+      snapshots: createSnapshots<SharedReads>(SNAPSHOT_LIFETIME_MS, Date.now),
       log,
     }
     const newAdmin = await ensureFirstAdmin(deps, config.firstAdmin)

@@ -36,7 +36,10 @@ export const resolveViewer = async (deps: Deps, verify: VerifyToken, credentials
       expiresAt: null,
     }
   const { type, id, ver, exp } = readToken(verify, token)
-  const row = type === 'user' ? await findUserById(deps.db, id) : await findAdminById(deps.db, id)
+  const row =
+    type === 'user'
+      ? await findUserById(deps.db, id)
+      : await deps.adminSessions.read(id, () => findAdminById(deps.db, id))
   if (row?.token_version !== ver) throw new DomainError('UNAUTHENTICATED', INVALID)
   const viewer: Viewer =
     type === 'user' ? { kind: 'user', userId: id, guestId, address } : { kind: 'admin', adminId: id, address }

@@ -63,7 +63,8 @@ const recount = [
         coalesce(sum(overall_score::numeric), 0) sum from debates group by topic_id) found
     where topics.topic_id = found.topic_id`,
   sql`update totals set users = (select count(*) from users),
-    topics = (select count(*) from topics where status = 'approved'), debates = (select count(*) from debates),
+    topics = (select count(*) from topics where status = 'approved'),
+    all_topics = (select count(*) from topics), debates = (select count(*) from debates),
     scored = (select count(overall_score) from debates),
     score_sum = (select coalesce(sum(overall_score::numeric), 0) from debates)`,
   sql`delete from debate_days`,

@@ -3,6 +3,7 @@ import { type MigrationProvider, Migrator } from 'kysely/migration'
 import * as firstTables from './migrations/0001-first-tables.ts'
 import * as shareLinks from './migrations/0002-share-links.ts'
 import * as admin from './migrations/0003-admin.ts'
+import * as topicTotal from './migrations/0004-topic-total.ts'
 import type { Tables } from './tables.ts'
 
 /** A landed migration is frozen: a change is a new file, listed here in order. */
@@ -11,6 +12,7 @@ const provider: MigrationProvider = {
     '0001-first-tables': firstTables,
     '0002-share-links': shareLinks,
     '0003-admin': admin,
+    '0004-topic-total': topicTotal,
   }),
 }
 

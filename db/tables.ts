@@ -137,7 +137,9 @@ type SavedViewsTable = { view_id: string; admin_id: string; table_name: string; 
 type TotalsTable = {
   only_row: Generated<boolean>
   users: Derived<number>
+  /** Approved ones. */
   topics: Derived<number>
+  all_topics: Derived<number>
   debates: Derived<number>
   scored: Derived<number>
   score_sum: Derived<number>

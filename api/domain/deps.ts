@@ -1,6 +1,8 @@
 import type { Judge } from '#api/ai/judge.ts'
 import type { Opponent } from '#api/ai/opponent.ts'
 import type { Db } from '#db/queries/users.ts'
+import type { AdminRow } from '#db/tables.ts'
+import type { AdminPage, AdminTopic } from '#schema/admin.ts'
 import type { LeaderboardEntry, PlatformStats, PopularTopic } from '#schema/entities.ts'
 import type { DebateChanges } from './debate-changes.ts'
 import type { LiveReplies } from './debates/live-replies.ts'
@@ -21,12 +23,22 @@ export type Deps = {
   judge: Judge
   evaluations: Evaluations
   liveReplies: LiveReplies
-  home: Snapshots<HomeReads>
+  /** Administrators by id, as their tokens are checked. */
+  adminSessions: Snapshots<AdminSessions>
+  snapshots: Snapshots<SharedReads>
   debateChanges: DebateChanges
   log: Log
 }
 
-export type HomeReads = { statistics: PlatformStats; leaderboard: LeaderboardEntry[]; popularTopics: PopularTopic[] }
+export type AdminSessions = Record<string, AdminRow | undefined>
+
+/** What many ask for at once. */
+export type SharedReads = {
+  statistics: PlatformStats
+  leaderboard: LeaderboardEntry[]
+  popularTopics: PopularTopic[]
+  adminTopics: AdminPage<AdminTopic>
+}
 
 export type Evaluations = {
   /** Asks for a debate's verdict as part of the transaction `tx`; nothing runs before it commits. */

@@ -29,10 +29,8 @@ import type { GraphqlContext } from './context.ts'
 import { payload } from './payload.ts'
 import { present } from './present.ts'
 
-const connection = <Row>({ data, total, totalIsExact, page, pageSize }: AdminPage<Row>) => ({
-  ...connectionOf({ nodes: data, totalCount: total }, (page - 1) * pageSize),
-  totalIsExact,
-})
+const connection = <Row>({ data, total, totalIsExact, page, pageSize }: AdminPage<Row>) =>
+  Object.assign(connectionOf({ nodes: data, totalCount: total }, (page - 1) * pageSize), { totalIsExact })
 
 /** The filter as every door reads it: what an address cannot say is refused here too. VALIDATION. */
 const filterOf = <T extends AdminTable>(table: T, filter: object | null | undefined): AdminFilter<T> => {

@@ -16,15 +16,18 @@ export const offsetAfter = (after: string | null | undefined): number => {
 
 /** A Relay connection over a slice that begins at `offset`. */
 export const connectionOf = <Node>(slice: { nodes: Node[]; totalCount: number }, offset: number) => {
-  const edges = slice.nodes.map((node, index) => ({ cursor: cursorAt(offset + index), node }))
+  const { nodes, totalCount } = slice
   return {
-    ...slice,
-    edges,
+    nodes,
+    totalCount,
+    get edges() {
+      return nodes.map((node, index) => ({ cursor: cursorAt(offset + index), node }))
+    },
     pageInfo: {
-      hasNextPage: offset + slice.nodes.length < slice.totalCount,
+      hasNextPage: offset + nodes.length < totalCount,
       hasPreviousPage: offset > 0,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      startCursor: nodes.length > 0 ? cursorAt(offset) : null,
+      endCursor: nodes.length > 0 ? cursorAt(offset + nodes.length - 1) : null,
     },
   }
 }

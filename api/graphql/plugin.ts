@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity'
 import mercurius, { type MercuriusOptions } from 'mercurius'
 import type { WebSocket } from 'ws'
 import { DomainError } from '#api/domain/domain-error.ts'
@@ -11,6 +10,7 @@ import { createContext } from './context.ts'
 import { debateResolvers } from './debate-resolvers.ts'
 import { formatErrors } from './format-errors.ts'
 import { loaders } from './loaders.ts'
+import { createQueryCost } from './query-cost.ts'
 import { sharingResolvers } from './sharing-resolvers.ts'
 import { publishDebateChanges, subscriptionResolvers } from './subscriptions.ts'
 import { topicResolvers } from './topic-resolvers.ts'
@@ -42,12 +42,6 @@ export const resolvers = merge(
   subscriptionResolvers,
 )
 
-/** A list costs its fields times the items asked for. */
-const listEstimator = ({ args, childComplexity }: { args: Record<string, unknown>; childComplexity: number }) => {
-  const items = typeof args.first === 'number' ? args.first : args.pageSize
-  return typeof items === 'number' ? 1 + items * Math.max(1, childComplexity) : undefined
-}
-
 /** GraphQL at /graphql: everything REST does, over the same verbs. */
 export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
   // Hooks of the scope: mercurius puts its own in the place of a route's.
@@ -65,6 +59,7 @@ export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
     errorFormatter: formatErrors,
     graphiql: false,
     csrfPrevention: true,
+    jit: 1,
     queryDepth: DEEPEST_QUERY,
     allowBatchedQueries: false,
     subscription: {
@@ -72,13 +67,9 @@ export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
     },
   })
   publishDebateChanges(app)
+  const costOf = createQueryCost()
   app.graphql.addHook('preExecution', async (schema, document, _context, variables) => {
-    const cost = getComplexity({
-      schema,
-      query: document,
-      variables: variables ?? {},
-      estimators: [fieldExtensionsEstimator(), listEstimator, simpleEstimator({ defaultComplexity: 1 })],
-    })
+    const cost = costOf(schema, document, variables ?? {})
     if (cost > COSTLIEST_QUERY)
       throw new DomainError(
         'VALIDATION',

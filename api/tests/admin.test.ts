@@ -1,4 +1,5 @@
 import t from 'tap'
+import { fillDatabase } from '#db/fill.ts'
 import type { AdminDebate, AdminPage, AdminTopic, AdminUser, AdminUserDetail, DashboardStats } from '#schema/admin.ts'
 import { beginDebate, logInAdmin, registerUser, SPEECH } from './factories.ts'
 import { openApp, type TestApp } from './test-app.ts'
@@ -298,6 +299,19 @@ t.test('CSV has exactly the filtered rows, and no cell is a formula', async t =>
   t.equal((await app.call('GET', '/api/admin/debates/export.csv?stance=maybe', { token })).status, 400)
   t.match((await app.call<string>('GET', '/api/admin/users/export.csv', { token })).body, /Debater/)
   t.match((await app.call<string>('GET', '/api/admin/topics/export.csv?status=approved', { token })).body, /approved/)
+})
+
+t.test('a CSV of megabytes is streamed whole: every row once, in order', async t => {
+  const app = await openApp(t)
+  const token = await logInAdmin(app)
+  await fillDatabase(app.app.composed.deps.db, { users: 100, debates: 7_500, topics: 40 })
+  const { body } = await app.call<string>('GET', '/api/admin/debates/export.csv', { token })
+  t.ok(Buffer.byteLength(body) > 1_000_000, `${Buffer.byteLength(body)} bytes`)
+  const rows = body.trim().split('\r\n').slice(1)
+  t.equal(new Set(rows.map(row => row.split(',')[0])).size, 7_500)
+  t.equal(rows.length, 7_500)
+  const times = rows.map(row => /\d{4}-\d\d-\d\dT[\d:.]+Z/.exec(row)?.[0] ?? '')
+  t.strictSame(times, times.toSorted().reverse())
 })
 
 t.test('GraphQL tables, charts, saved views and the dashboard answer as REST does', async t => {

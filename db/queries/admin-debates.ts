@@ -1,7 +1,16 @@
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
-import { ADMIN_EXACT_TOTAL, type AdminFilter, type AdminSort } from '#schema/admin-tables.ts'
+import { type Expression, type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
+import type { AdminFilter, AdminSort } from '#schema/admin-tables.ts'
 import type { Tables } from '../tables.ts'
-import { containing, readPage, type Sorting, type Span } from './admin-pages.ts'
+import {
+  type Counted,
+  containing,
+  countedUpToLimit,
+  inOrderOf,
+  readAll,
+  readPage,
+  type Sorting,
+  type Span,
+} from './admin-pages.ts'
 import type { Db } from './users.ts'
 
 /** The topics and users that a search means, where they are few. */
@@ -42,7 +51,7 @@ const FEW = 2_000
  * The filter with its search turned into ids where they are few. A search that means many is left: its rows are met
  * soon in any order.
  */
-export const resolveSearch = async (db: Db, filter: AdminFilter<'debates'>): Promise<Filter> => {
+const resolveSearch = async (db: Db, filter: AdminFilter<'debates'>): Promise<Filter> => {
   const { search, ...others } = filter
   if (search === undefined) return filter
   const topics = await matchingTopics(db, search)
@@ -100,9 +109,8 @@ const filtered = (db: Db, filter: Filter) =>
 /** The filters whose totals the day rollup knows. */
 const ROLLED_UP = ['stance', 'mode', 'status', 'language', 'provider', 'startedFrom', 'startedTo']
 
-const countRolledUp = async (db: Db, filter: Filter): Promise<number> => {
-  const { stance, mode, status, language, provider, startedFrom, startedTo } = filter
-  const { total } = await db
+const rolledUp = (db: Db, { stance, mode, status, language, provider, startedFrom, startedTo }: Filter) =>
+  db
     .selectFrom('debate_days')
     .select(eb => eb.fn.coalesce(eb.fn.sum<number>('debates'), sql<number>`0`).as('total'))
     .$if(stance !== undefined, query => query.where('stance', 'in', stance ?? []))
@@ -112,44 +120,23 @@ const countRolledUp = async (db: Db, filter: Filter): Promise<number> => {
     .$if(provider !== undefined, query => query.where('provider', 'in', provider ?? []))
     .$if(startedFrom !== undefined, query => query.where('day', '>=', startedFrom ?? ''))
     .$if(startedTo !== undefined, query => query.where('day', '<=', startedTo ?? ''))
-    .executeTakeFirstOrThrow()
-  return Number(total)
-}
 
-export type Total = { total: number; isExact: boolean }
+const exactly = (statement: Expression<unknown>): Counted => ({
+  total: sql<number>`coalesce((${statement}), 0)`,
+  isBounded: false,
+})
 
 /** Exact where a rollup or a counter knows it, else counted up to ADMIN_EXACT_TOTAL. */
-export const countAdminDebates = async (db: Db, filter: Filter): Promise<Total> => {
+const countedDebates = (db: Db, filter: Filter): Counted => {
   const names = given(filter).map(([name]) => name)
-  if (names.length === 0)
-    return { total: (await db.selectFrom('totals').select('debates').executeTakeFirstOrThrow()).debates, isExact: true }
-  if (names.every(name => ROLLED_UP.includes(name))) return { total: await countRolledUp(db, filter), isExact: true }
-  if (names.length === 1 && filter.userId !== undefined) {
-    const user = await db
-      .selectFrom('users')
-      .select('debate_count')
-      .where('user_id', '=', filter.userId)
-      .executeTakeFirst()
-    return { total: user?.debate_count ?? 0, isExact: true }
-  }
-  if (names.length === 1 && filter.topicId !== undefined) {
-    const topic = await db
-      .selectFrom('topics')
-      .select('debate_count')
-      .where('topic_id', '=', filter.topicId)
-      .executeTakeFirst()
-    return { total: topic?.debate_count ?? 0, isExact: true }
-  }
-  const { total } = await db
-    .selectFrom(
-      filtered(db, filter)
-        .select('debate_id')
-        .limit(ADMIN_EXACT_TOTAL + 1)
-        .as('found'),
-    )
-    .select(eb => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { total: Math.min(total, ADMIN_EXACT_TOTAL), isExact: total <= ADMIN_EXACT_TOTAL }
+  if (names.length === 0) return exactly(db.selectFrom('totals').select('debates'))
+  if (names.every(name => ROLLED_UP.includes(name))) return exactly(rolledUp(db, filter))
+  const { userId, topicId } = filter
+  if (names.length === 1 && userId !== undefined)
+    return exactly(db.selectFrom('users').select('debate_count').where('user_id', '=', userId))
+  if (names.length === 1 && topicId !== undefined)
+    return exactly(db.selectFrom('topics').select('debate_count').where('topic_id', '=', topicId))
+  return countedUpToLimit(filtered(db, filter).select('debate_id'))
 }
 
 /** What administrators see of a debate in a list. */
@@ -190,27 +177,28 @@ const sortingsOf = (sort: readonly AdminSort<'debates'>[]): Sorting[] => {
   return sortings
 }
 
-const readIds = async (db: Db, filter: Filter, sort: readonly AdminSort<'debates'>[], span: Span) => {
-  const page = filtered(db, filter).select('debates.debate_id')
-  return (await readPage(page, sortingsOf(sort), 'debates.debate_id', span)).map(row => row.debate_id)
-}
+type Sort = readonly AdminSort<'debates'>[]
 
-const EVERYTHING = 2 ** 31 - 1
+const listing = (db: Db, filter: Filter, sort: Sort) => ({
+  query: filtered(db, filter).select('debates.debate_id'),
+  sortings: sortingsOf(sort),
+  idColumn: 'debates.debate_id',
+  counted: countedDebates(db, filter),
+})
 
 /** The ids of all rows of a filtered table, in its order. */
-export const findAdminDebateIds = (db: Db, filter: Filter, sort: readonly AdminSort<'debates'>[]) =>
-  readIds(db, filter, sort, { offset: 0, limit: EVERYTHING, total: null })
+export const findAdminDebateIds = async (db: Db, filter: AdminFilter<'debates'>, sort: Sort) =>
+  (await readAll(listing(db, await resolveSearch(db, filter), sort))).map(row => row.debate_id)
 
 /** In the order of the ids; those that are gone are left out. */
-export const findAdminDebatesByIds = async (db: Db, ids: readonly string[]) => {
-  if (ids.length === 0) return []
-  const rows = await shown(db).where('debates.debate_id', 'in', ids).execute()
-  const byId = new Map(rows.map(row => [row.debate_id, row]))
-  return ids.flatMap(id => byId.get(id) ?? [])
-}
+export const findAdminDebatesByIds = async (db: Db, ids: readonly string[]) =>
+  inOrderOf(ids, 'debate_id', await shown(db).where('debates.debate_id', '=', anyOf(ids)).execute())
 
 /** One page, newest first unless sorted otherwise. The page is cut before the joins. */
-export const findAdminDebates = async (db: Db, filter: Filter, sort: readonly AdminSort<'debates'>[], span: Span) =>
-  findAdminDebatesByIds(db, await readIds(db, filter, sort, span))
+export const findAdminDebates = async (db: Db, filter: AdminFilter<'debates'>, sort: Sort, span: Span) => {
+  const { rows, ...total } = await readPage(db, listing(db, await resolveSearch(db, filter), sort), span)
+  const ids = rows.map(row => row.debate_id)
+  return { rows: await findAdminDebatesByIds(db, ids), ...total }
+}
 
-export type AdminDebateRow = Awaited<ReturnType<typeof findAdminDebates>>[number]
+export type AdminDebateRow = Awaited<ReturnType<typeof findAdminDebatesByIds>>[number]

@@ -1,12 +1,12 @@
-import { ADMIN_EXACT_TOTAL, type AdminFilter, type AdminSort } from '#schema/admin-tables.ts'
-import type { TopicRow } from '../tables.ts'
-import type { Total } from './admin-debates.ts'
-import { containing, readPage, type Sorting, type Span } from './admin-pages.ts'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { AdminFilter, AdminSort } from '#schema/admin-tables.ts'
+import type { Tables, TopicRow } from '../tables.ts'
+import { containing, countedUpToLimit, inOrderOf, readAll, readPage, type Sorting, type Span } from './admin-pages.ts'
 import type { Db } from './users.ts'
 
 type Filter = AdminFilter<'topics'>
 
-const COLUMNS: Record<AdminSort<'topics'>['by'], Omit<Sorting, 'order'>> = {
+const SORTINGS: Record<AdminSort<'topics'>['by'], Omit<Sorting, 'order'>> = {
   createdAt: { column: 'created_at' },
   debateCount: { column: 'debate_count' },
   averageScore: { column: 'average_score', hasNulls: true },
@@ -28,36 +28,58 @@ const filtered = (db: Db, { search, status, language, recommended }: Filter) =>
     .$if(language !== undefined, query => query.where('language', 'in', language ?? []))
     .$if(recommended !== undefined, query => query.where('is_recommended', '=', recommended ?? false))
 
-/** Counted up to ADMIN_EXACT_TOTAL. */
-export const countAdminTopics = async (db: Db, filter: Filter): Promise<Total> => {
-  const { total } = await db
-    .selectFrom(
-      filtered(db, filter)
-        .select('topic_id')
-        .limit(ADMIN_EXACT_TOTAL + 1)
-        .as('found'),
-    )
-    .select(eb => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { total: Math.min(total, ADMIN_EXACT_TOTAL), isExact: total <= ADMIN_EXACT_TOTAL }
-}
+const COLUMNS = [
+  'topic_id',
+  'topic_text_en',
+  'topic_text_zh',
+  'language',
+  'is_recommended',
+  'status',
+  'created_at',
+  'debate_count',
+  'average_score',
+] as const
 
-/** One page, newest first unless sorted otherwise. */
-export const findAdminTopics = (
+export type AdminTopicRow = Pick<TopicRow, (typeof COLUMNS)[number]>
+
+type Sort = readonly AdminSort<'topics'>[]
+
+/** Newest first unless sorted otherwise; the total is exact without a filter. */
+const listing = <Row>(
   db: Db,
   filter: Filter,
-  sort: readonly AdminSort<'topics'>[],
-  span: Span,
-): Promise<TopicRow[]> =>
+  sort: Sort,
+  select: (query: ReturnType<typeof filtered>) => SelectQueryBuilder<Tables, 'topics', Row>,
+) => ({
+  query: select(filtered(db, filter)),
+  sortings: (sort.length === 0 ? [{ by: 'createdAt', order: 'desc' } as const] : sort).map(({ by, order }) => ({
+    ...SORTINGS[by],
+    order,
+  })),
+  idColumn: 'topic_id',
+  counted: Object.values(filter).every(value => value === undefined)
+    ? { total: sql<number>`(${db.selectFrom('totals').select('all_topics')})`, isBounded: false }
+    : countedUpToLimit(filtered(db, filter).select('topic_id')),
+})
+
+export const findAdminTopics = (db: Db, filter: Filter, sort: Sort, span: Span) =>
   readPage(
-    filtered(db, filter).selectAll('topics'),
-    (sort.length === 0 ? [{ by: 'createdAt', order: 'desc' } as const] : sort).map(({ by, order }) => ({
-      ...COLUMNS[by],
-      order,
-    })),
-    'topic_id',
+    db,
+    listing(db, filter, sort, query => query.select(COLUMNS)),
     span,
-  ) as Promise<TopicRow[]>
+  )
+
+/** The ids of all rows of a filtered table, in its order. */
+export const findAdminTopicIds = async (db: Db, filter: Filter, sort: Sort) =>
+  (await readAll(listing(db, filter, sort, query => query.select('topic_id')))).map(row => row.topic_id)
+
+/** In the order of the ids; those that are gone are left out. */
+export const findAdminTopicsByIds = async (db: Db, ids: readonly string[]): Promise<AdminTopicRow[]> =>
+  inOrderOf(
+    ids,
+    'topic_id',
+    await db.selectFrom('topics').select(COLUMNS).where('topic_id', '=', sql<string>`any(${ids}::uuid[])`).execute(),
+  )
 
 /** The most debated first, whatever their status. */
 export const findMostDebated = (db: Db, limit: number) =>

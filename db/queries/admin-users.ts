@@ -1,12 +1,12 @@
-import { sql } from 'kysely'
-import { ADMIN_EXACT_TOTAL, type AdminFilter, type AdminSort } from '#schema/admin-tables.ts'
-import type { Total } from './admin-debates.ts'
-import { containing, readPage, type Sorting, type Span } from './admin-pages.ts'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { AdminFilter, AdminSort } from '#schema/admin-tables.ts'
+import type { Tables, UserRow } from '../tables.ts'
+import { containing, countedUpToLimit, inOrderOf, readAll, readPage, type Sorting, type Span } from './admin-pages.ts'
 import type { Db } from './users.ts'
 
 type Filter = AdminFilter<'users'>
 
-const COLUMNS: Record<AdminSort<'users'>['by'], Omit<Sorting, 'order'>> = {
+const SORTINGS: Record<AdminSort<'users'>['by'], Omit<Sorting, 'order'>> = {
   registrationDate: { column: 'registration_date' },
   username: { column: 'lower(username)' },
   debateCount: { column: 'debate_count' },
@@ -34,45 +34,58 @@ const filtered = (db: Db, filter: Filter) => {
     )
 }
 
-/** Exact without a filter, else counted up to ADMIN_EXACT_TOTAL. */
-export const countAdminUsers = async (db: Db, filter: Filter): Promise<Total> => {
-  if (Object.values(filter).every(value => value === undefined))
-    return { total: (await db.selectFrom('totals').select('users').executeTakeFirstOrThrow()).users, isExact: true }
-  const { total } = await db
-    .selectFrom(
-      filtered(db, filter)
-        .select('user_id')
-        .limit(ADMIN_EXACT_TOTAL + 1)
-        .as('found'),
-    )
-    .select(eb => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { total: Math.min(total, ADMIN_EXACT_TOTAL), isExact: total <= ADMIN_EXACT_TOTAL }
-}
+const COLUMNS = [
+  'user_id',
+  'username',
+  'email',
+  'avatar_id',
+  'avatar_url',
+  'registration_date',
+  'last_login',
+  'debate_count',
+  'average_score',
+] as const
 
-/** One page, newest registration first unless sorted otherwise. */
-export const findAdminUsers = (db: Db, filter: Filter, sort: readonly AdminSort<'users'>[], span: Span) =>
+type Sort = readonly AdminSort<'users'>[]
+
+/** Newest registration first unless sorted otherwise; the total is exact without a filter. */
+const listing = <Row>(
+  db: Db,
+  filter: Filter,
+  sort: Sort,
+  select: (query: ReturnType<typeof filtered>) => SelectQueryBuilder<Tables, 'users', Row>,
+) => ({
+  query: select(filtered(db, filter)),
+  sortings: (sort.length === 0 ? [{ by: 'registrationDate', order: 'desc' } as const] : sort).map(({ by, order }) => ({
+    ...SORTINGS[by],
+    order,
+  })),
+  idColumn: 'user_id',
+  counted: Object.values(filter).every(value => value === undefined)
+    ? { total: sql<number>`(${db.selectFrom('totals').select('users')})`, isBounded: false }
+    : countedUpToLimit(filtered(db, filter).select('user_id')),
+})
+
+export const findAdminUsers = (db: Db, filter: Filter, sort: Sort, span: Span) =>
   readPage(
-    filtered(db, filter).select([
-      'user_id',
-      'username',
-      'email',
-      'avatar_id',
-      'avatar_url',
-      'registration_date',
-      'last_login',
-      'debate_count',
-      'average_score',
-    ]),
-    (sort.length === 0 ? [{ by: 'registrationDate', order: 'desc' } as const] : sort).map(({ by, order }) => ({
-      ...COLUMNS[by],
-      order,
-    })),
-    'user_id',
+    db,
+    listing(db, filter, sort, query => query.select(COLUMNS)),
     span,
   )
 
-export type AdminUserRow = Awaited<ReturnType<typeof findAdminUsers>>[number]
+/** The ids of all rows of a filtered table, in its order. */
+export const findAdminUserIds = async (db: Db, filter: Filter, sort: Sort) =>
+  (await readAll(listing(db, filter, sort, query => query.select('user_id')))).map(row => row.user_id)
+
+/** In the order of the ids; those that are gone are left out. */
+export const findAdminUsersByIds = async (db: Db, ids: readonly string[]) =>
+  inOrderOf(
+    ids,
+    'user_id',
+    await db.selectFrom('users').select(COLUMNS).where('user_id', '=', sql<string>`any(${ids}::uuid[])`).execute(),
+  )
+
+export type AdminUserRow = Pick<UserRow, (typeof COLUMNS)[number]>
 
 /** Best and worst score, and the means of the first and the last three scored debates (null under six). */
 export const findPerformance = async (db: Db, userId: string) => {

@@ -1,3 +1,4 @@
+import type { Span } from './admin-pages.ts'
 import type { Db } from './users.ts'
 
 type Entry = { admin_id: string; action: string; target_id: string; details: Record<string, unknown>; at: Date }
@@ -25,7 +26,7 @@ export const countAuditEntries = async (db: Db, filter: AuditFilter): Promise<nu
   ).total
 
 /** Newest first. */
-export const findAuditEntries = (db: Db, filter: AuditFilter, limit: number, offset: number) =>
+export const findAuditEntries = (db: Db, filter: AuditFilter, { offset, limit }: Span) =>
   filtered(db, filter)
     .select(['entry_id', 'admins.email as admin_email', 'action', 'target_id', 'details', 'at'])
     .orderBy('at', 'desc')

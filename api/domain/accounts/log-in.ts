@@ -31,6 +31,6 @@ export const logIn = async (deps: Deps, viewer: Viewer, input: LogInInput): Prom
     if (guestId !== null) await claimGuestDebates(tx, guestId, user.user_id)
     return recordLogin(tx, user.user_id, 'login', deps.now())
   })
-  if (guestId !== null) deps.home.forget()
+  if (guestId !== null) deps.snapshots.forget()
   return toSession(deps, row)
 }

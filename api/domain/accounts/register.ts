@@ -51,7 +51,7 @@ export const register = async (deps: Deps, viewer: Viewer, input: RegisterInput)
       if (guestId !== null) await claimGuestDebates(tx, guestId, row.user_id)
       return row
     })
-    deps.home.forget()
+    deps.snapshots.forget()
     return toSession(deps, user)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error

@@ -63,7 +63,7 @@ export const updateMe = async (deps: Deps, viewer: Viewer, input: UpdateMeInput)
         ...(password_hash !== undefined && { password_hash }),
       })
     })
-    deps.home.forget()
+    deps.snapshots.forget()
     return { ...toUser(row), ...(password_hash !== undefined && { token: issueUserToken(deps, row) }) }
   } catch (error) {
     if (!isUniqueViolation(error)) throw error

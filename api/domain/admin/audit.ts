@@ -26,8 +26,11 @@ export const listAudit = async (deps: Deps, viewer: Viewer, input: Input): Promi
     throw invalidField('action', `action must be one of ${AUDIT_ACTIONS.join(', ')}`)
   return readAdminPage(
     wanted,
-    async () => ({ total: await countAuditEntries(deps.db, { action, adminId }), isExact: true }),
-    span => findAuditEntries(deps.db, { action, adminId }, span.limit, span.offset),
+    async span => ({
+      rows: await findAuditEntries(deps.db, { action, adminId }, span),
+      total: await countAuditEntries(deps.db, { action, adminId }),
+      isExact: true,
+    }),
     entry => ({ ...entry, entry_id: String(entry.entry_id), at: entry.at.toISOString() }),
   )
 }

@@ -21,5 +21,5 @@ export const deleteAdminUser = async (deps: Deps, viewer: Viewer, input: Input):
     await noteChange(deps, tx, adminId, 'delete_user', user.user_id)
     await deleteUser(tx, user.user_id)
   })
-  deps.home.forget()
+  deps.snapshots.forget()
 }

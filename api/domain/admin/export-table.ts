@@ -1,8 +1,8 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
-import { findAdminDebateIds, findAdminDebatesByIds, resolveSearch } from '#db/queries/admin-debates.ts'
-import { findAdminTopics } from '#db/queries/admin-topics.ts'
-import { findAdminUsers } from '#db/queries/admin-users.ts'
+import { findAdminDebateIds, findAdminDebatesByIds } from '#db/queries/admin-debates.ts'
+import { findAdminTopicIds, findAdminTopicsByIds } from '#db/queries/admin-topics.ts'
+import { findAdminUserIds, findAdminUsersByIds } from '#db/queries/admin-users.ts'
 import type { AdminTable, AdminTableQuery } from '#schema/admin-tables.ts'
 import { toCsvLine } from './csv.ts'
 import { toAdminDebate } from './list-debates.ts'
@@ -50,36 +50,23 @@ const TOPIC_COLUMNS = [
 
 type Query<T extends AdminTable> = Pick<AdminTableQuery<T>, 'filter' | 'sort'>
 
-const linesOf = <Row extends object>(columns: readonly (keyof Row & string)[], rows: readonly Row[]) =>
-  rows.map(row => toCsvLine(columns.map(column => row[column]))).join('')
-
 /** The ids first, so that rows that come meanwhile neither shift a batch nor come twice. */
-async function* debateLines(deps: Deps, { filter, sort }: Query<'debates'>) {
-  yield MARK + toCsvLine(DEBATE_COLUMNS)
-  const ids = await findAdminDebateIds(deps.db, await resolveSearch(deps.db, filter), sort)
-  for (let at = 0; at < ids.length; at += BATCH) {
-    const rows = await findAdminDebatesByIds(deps.db, ids.slice(at, at + BATCH))
-    yield linesOf(DEBATE_COLUMNS, rows.map(toAdminDebate))
-  }
-}
-
-async function* pagedLines<Row extends object>(
+async function* linesOf<Row extends object>(
   columns: readonly (keyof Row & string)[],
-  find: (offset: number) => Promise<Row[]>,
+  findIds: () => Promise<string[]>,
+  findRows: (ids: readonly string[]) => Promise<Row[]>,
 ) {
   yield MARK + toCsvLine(columns)
-  for (let offset = 0; ; offset += BATCH) {
-    const rows = await find(offset)
-    if (rows.length > 0) yield linesOf(columns, rows)
-    if (rows.length < BATCH) return
+  const ids = await findIds()
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const rows = await findRows(ids.slice(at, at + BATCH))
+    yield rows.map(row => toCsvLine(columns.map(column => row[column]))).join('')
   }
 }
-
-const span = (offset: number) => ({ offset, limit: BATCH, total: null })
 
 /** Exactly the rows of a filtered table as CSV, piece by piece. Administrators only. */
 export const exportAdminTable = (
-  deps: Deps,
+  { db }: Deps,
   viewer: Viewer,
   input:
     | { table: 'debates'; query: Query<'debates'> }
@@ -87,15 +74,26 @@ export const exportAdminTable = (
     | { table: 'topics'; query: Query<'topics'> },
 ): AsyncIterable<string> => {
   requireAdmin(viewer)
-  if (input.table === 'debates') return debateLines(deps, input.query)
+  if (input.table === 'debates') {
+    const { filter, sort } = input.query
+    return linesOf(
+      DEBATE_COLUMNS,
+      () => findAdminDebateIds(db, filter, sort),
+      async ids => (await findAdminDebatesByIds(db, ids)).map(toAdminDebate),
+    )
+  }
   if (input.table === 'users') {
     const { filter, sort } = input.query
-    return pagedLines(USER_COLUMNS, async offset =>
-      (await findAdminUsers(deps.db, filter, sort, span(offset))).map(toAdminUser),
+    return linesOf(
+      USER_COLUMNS,
+      () => findAdminUserIds(db, filter, sort),
+      async ids => (await findAdminUsersByIds(db, ids)).map(toAdminUser),
     )
   }
   const { filter, sort } = input.query
-  return pagedLines(TOPIC_COLUMNS, async offset =>
-    (await findAdminTopics(deps.db, filter, sort, span(offset))).map(toAdminTopic),
+  return linesOf(
+    TOPIC_COLUMNS,
+    () => findAdminTopicIds(db, filter, sort),
+    async ids => (await findAdminTopicsByIds(db, ids)).map(toAdminTopic),
   )
 }

@@ -2,7 +2,7 @@ import type { Deps } from '#api/domain/deps.ts'
 import { round1 } from '#api/domain/scoring/round.ts'
 import { ownText } from '#api/domain/topics/topic-entity.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
-import { type AdminDebateRow, countAdminDebates, findAdminDebates, resolveSearch } from '#db/queries/admin-debates.ts'
+import { type AdminDebateRow, findAdminDebates } from '#db/queries/admin-debates.ts'
 import type { AdminDebate, AdminDebatesQuery, AdminPage } from '#schema/admin.ts'
 import { ANONYMOUS_USER_ID } from '#schema/constants.ts'
 import { readAdminPage } from './admin-page.ts'
@@ -32,11 +32,5 @@ export const listAdminDebates = async (
   query: AdminDebatesQuery,
 ): Promise<AdminPage<AdminDebate>> => {
   requireAdmin(viewer)
-  const filter = await resolveSearch(deps.db, query.filter)
-  return readAdminPage(
-    query,
-    () => countAdminDebates(deps.db, filter),
-    span => findAdminDebates(deps.db, filter, query.sort, span),
-    toAdminDebate,
-  )
+  return readAdminPage(query, span => findAdminDebates(deps.db, query.filter, query.sort, span), toAdminDebate)
 }

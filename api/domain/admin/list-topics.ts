@@ -2,12 +2,12 @@ import type { Deps } from '#api/domain/deps.ts'
 import { round1 } from '#api/domain/scoring/round.ts'
 import { toTopic } from '#api/domain/topics/topic-entity.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
-import { countAdminTopics, findAdminTopics } from '#db/queries/admin-topics.ts'
-import type { TopicRow } from '#db/tables.ts'
+import { type AdminTopicRow, findAdminTopics } from '#db/queries/admin-topics.ts'
 import type { AdminPage, AdminTopic, AdminTopicsQuery } from '#schema/admin.ts'
+import { ADMIN_PAGE_SIZES } from '#schema/admin-tables.ts'
 import { readAdminPage } from './admin-page.ts'
 
-export const toAdminTopic = (row: TopicRow): AdminTopic => ({
+export const toAdminTopic = (row: AdminTopicRow): AdminTopic => ({
   ...toTopic(row),
   created_at: row.created_at.toISOString(),
   debate_count: row.debate_count,
@@ -21,10 +21,9 @@ export const listAdminTopics = async (
   query: AdminTopicsQuery,
 ): Promise<AdminPage<AdminTopic>> => {
   requireAdmin(viewer)
-  return readAdminPage(
-    query,
-    () => countAdminTopics(deps.db, query.filter),
-    span => findAdminTopics(deps.db, query.filter, query.sort, span),
-    toAdminTopic,
-  )
+  const load = () =>
+    readAdminPage(query, span => findAdminTopics(deps.db, query.filter, query.sort, span), toAdminTopic)
+  const isFirstPage = query.page === 1 && query.pageSize === ADMIN_PAGE_SIZES[0] && query.sort.length === 0
+  const isUnfiltered = Object.values(query.filter).every(value => value === undefined)
+  return isFirstPage && isUnfiltered ? deps.snapshots.read('adminTopics', load) : load()
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { round1 } from '#api/domain/scoring/round.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
-import { type AdminUserRow, countAdminUsers, findAdminUsers } from '#db/queries/admin-users.ts'
+import { type AdminUserRow, findAdminUsers } from '#db/queries/admin-users.ts'
 import type { AdminPage, AdminUser, AdminUsersQuery } from '#schema/admin.ts'
 import { readAdminPage } from './admin-page.ts'
 
@@ -19,10 +19,5 @@ export const listAdminUsers = async (
   query: AdminUsersQuery,
 ): Promise<AdminPage<AdminUser>> => {
   requireAdmin(viewer)
-  return readAdminPage(
-    query,
-    () => countAdminUsers(deps.db, query.filter),
-    span => findAdminUsers(deps.db, query.filter, query.sort, span),
-    toAdminUser,
-  )
+  return readAdminPage(query, span => findAdminUsers(deps.db, query.filter, query.sort, span), toAdminUser)
 }

@@ -51,7 +51,7 @@ export const createAdminTopic = async (
     await noteChange(deps, tx, adminId, 'create_topic', topic.topic_id)
     return topic
   })
-  deps.home.forget()
+  deps.snapshots.forget()
   return toAdminTopic(row)
 }
 
@@ -79,7 +79,7 @@ export const updateAdminTopic = async (deps: Deps, viewer: Viewer, input: Change
     await noteChange(deps, tx, adminId, 'update_topic', topic_id, { fields: Object.keys(change) })
     return topic
   })
-  deps.home.forget()
+  deps.snapshots.forget()
   return toAdminTopic(row)
 }
 
@@ -98,6 +98,6 @@ export const deleteAdminTopic = async (
     await noteChange(deps, tx, adminId, isDeleted ? 'delete_topic' : 'archive_topic', topic_id)
     return !isDeleted
   })
-  deps.home.forget()
+  deps.snapshots.forget()
   return { archived }
 }

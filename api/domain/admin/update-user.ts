@@ -35,7 +35,7 @@ export const updateAdminUser = async (deps: Deps, viewer: Viewer, input: Input):
       await noteChange(deps, tx, adminId, 'update_user', before.user_id, { fields: Object.keys(names) })
       return updateUser(tx, before.user_id, names)
     })
-    deps.home.forget()
+    deps.snapshots.forget()
     return toUser(row)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error

@@ -30,7 +30,7 @@ const judgeAndStore = async (deps: Deps, debate: DebateWithTopic): Promise<void>
     feedback: writeFeedback(placed.review, debate.language),
     review: placed.review,
   })
-  deps.home.forget()
+  deps.snapshots.forget()
   if (isStored) deps.debateChanges.tell({ debateId: debate.debate_id, kind: 'scored' })
 }
 

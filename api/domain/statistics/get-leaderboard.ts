@@ -24,6 +24,6 @@ export const getLeaderboard = async (
 ): Promise<LeaderboardEntry[]> => {
   const max = LIMITS.leaderboard
   const limit = wholeNumber('limit', input.limit, { min: 1, max: LIMITS.listPageMax, fallback: max })
-  const entries = await deps.home.read('leaderboard', () => load(deps))
+  const entries = await deps.snapshots.read('leaderboard', () => load(deps))
   return limit >= entries.length ? entries : entries.slice(0, limit)
 }

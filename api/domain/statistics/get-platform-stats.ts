@@ -6,7 +6,7 @@ import type { PlatformStats } from '#schema/entities.ts'
 
 /** Registered users, all debates (guests' too), mean score of all scored debates, approved topics. */
 export const getPlatformStats = (deps: Deps, _viewer: Viewer): Promise<PlatformStats> =>
-  deps.home.read('statistics', async () => {
+  deps.snapshots.read('statistics', async () => {
     const totals = await findTotals(deps.db)
     return {
       totalUsers: totals.users,

@@ -16,5 +16,7 @@ export const listPopularTopics = (
   input: { limit?: number | null },
 ): Promise<PopularTopic[]> => {
   const limit = wholeNumber('limit', input.limit, { min: 1, max: LIMITS.topicsPage, fallback: LIMITS.popularTopics })
-  return limit === LIMITS.popularTopics ? deps.home.read('popularTopics', () => load(deps, limit)) : load(deps, limit)
+  return limit === LIMITS.popularTopics
+    ? deps.snapshots.read('popularTopics', () => load(deps, limit))
+    : load(deps, limit)
 }

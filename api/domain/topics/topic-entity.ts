@@ -14,7 +14,7 @@ export const toDebateTopic = (row: TopicTexts & { topic_id: string }): DebateTop
   topic_text: ownText(row),
 })
 
-export const toTopic = (row: TopicRow): Topic => ({
+export const toTopic = (row: TopicTexts & Pick<TopicRow, 'topic_id' | 'is_recommended' | 'status'>): Topic => ({
   ...toDebateTopic(row),
   language: row.language,
   is_recommended: row.is_recommended,

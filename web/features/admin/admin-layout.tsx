@@ -67,6 +67,7 @@ const AccountMenu = () => {
   return (
     <Popover
       className={styles.menu}
+      opensOnHover
       summary={
         <summary aria-label={nav.account}>
           <Avatar person={{ avatar_id: admin?.avatarId || null, email: admin?.email ?? product }} size="2.25rem" />

@@ -1,9 +1,22 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent as Pointing,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react'
 
-type PopoverProps = { className?: string | undefined; summary: ReactNode; children: ReactNode }
+type PopoverProps = {
+  className?: string | undefined
+  /** Also while a mouse is over it. */
+  opensOnHover?: boolean
+  summary: ReactNode
+  children: ReactNode
+}
 
 /** Opens below its button; Esc, a press elsewhere and another one's opening close it. */
-export const Popover = ({ className, summary, children }: PopoverProps) => {
+export const Popover = ({ className, opensOnHover = false, summary, children }: PopoverProps) => {
   const element = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const closeFromOutside = (event: PointerEvent) => {
@@ -19,8 +32,24 @@ export const Popover = ({ className, summary, children }: PopoverProps) => {
     details.open = false
     details.querySelector('summary')?.focus()
   }
+  const onPointing = (open: boolean) => (event: Pointing) => {
+    if (opensOnHover && event.pointerType === 'mouse' && element.current) element.current.open = open
+  }
+  // What the mouse has opened by pointing, its press must not close.
+  const onClick = (event: MouseEvent) => {
+    const isPress = event.detail > 0 && event.target instanceof Element && event.target.closest('summary') !== null
+    if (isPress && opensOnHover && matchMedia('(hover: hover)').matches) event.preventDefault()
+  }
   return (
-    <details ref={element} className={className} name="admin-popover" onKeyDown={onKeyDown}>
+    <details
+      ref={element}
+      className={className}
+      name="admin-popover"
+      onKeyDown={onKeyDown}
+      onPointerEnter={onPointing(true)}
+      onPointerLeave={onPointing(false)}
+      onClick={onClick}
+    >
       {summary}
       {children}
     </details>

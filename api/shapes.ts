@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type AdminTable, type AdminTableQuery, readTableQuery } from '#schema/admin-tables.ts'
-import { LANGUAGES, STANCES } from '#schema/constants.ts'
+import { LANGUAGES, OPPONENT_LEVELS, OPPONENT_STYLES, STANCES } from '#schema/constants.ts'
 import { DomainError, invalidField } from './domain/domain-error.ts'
 
 /** Absent and null say the same; a verb sees only what the caller said. */
@@ -34,8 +34,11 @@ export const startShape = z.object({
   mode: z.enum(['text', 'voice'], { error: 'Please select a debate mode' }),
   language: optional(z.enum(LANGUAGES)),
   prep_time: optional(z.number()),
+  opponent_level: optional(z.enum(OPPONENT_LEVELS)),
+  opponent_style: optional(z.enum(OPPONENT_STYLES)),
   client_start_id: optionalText,
 })
+export const retryShape = z.object({ message: z.string() })
 export const resetPasswordShape = z.object({ token: z.string(), password: z.string() })
 export const adminProfileShape = z.object({ full_name: z.string() })
 export const adminUserShape = z.object({ username: optionalText, email: optionalText })

@@ -4,6 +4,7 @@ import * as firstTables from './migrations/0001-first-tables.ts'
 import * as shareLinks from './migrations/0002-share-links.ts'
 import * as admin from './migrations/0003-admin.ts'
 import * as topicTotal from './migrations/0004-topic-total.ts'
+import * as opponent from './migrations/0005-opponent.ts'
 import type { Tables } from './tables.ts'
 
 /** A landed migration is frozen: a change is a new file, listed here in order. */
@@ -13,6 +14,7 @@ const provider: MigrationProvider = {
     '0002-share-links': shareLinks,
     '0003-admin': admin,
     '0004-topic-total': topicTotal,
+    '0005-opponent': opponent,
   }),
 }
 

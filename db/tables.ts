@@ -1,5 +1,14 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { DebateMode, DebateStatus, Language, Speaker, Stance, TopicStatus } from '#schema/constants.ts'
+import type {
+  DebateMode,
+  DebateStatus,
+  Language,
+  OpponentLevel,
+  OpponentStyle,
+  Speaker,
+  Stance,
+  TopicStatus,
+} from '#schema/constants.ts'
 import type { Review } from '#schema/review.ts'
 
 /** Kept up to date by the database itself (triggers and generated columns); never written by a query. */
@@ -80,6 +89,8 @@ type DebatesTable = {
   refutation_score: number | null
   ai_feedback: string | null
   review: Json<Review>
+  opponent_level: Generated<OpponentLevel>
+  opponent_style: Generated<OpponentStyle>
   opponent_provider: string
   opponent_model: string
   judge_provider: string | null

@@ -8,6 +8,16 @@ export type DebateMode = (typeof DEBATE_MODES)[number]
 export const DEBATE_STATUSES = ['in_progress', 'evaluating', 'scored', 'unscored'] as const
 export type DebateStatus = (typeof DEBATE_STATUSES)[number]
 
+/** How hard the opponent argues, from easy to hard. */
+export const OPPONENT_LEVELS = ['beginner', 'club', 'tournament'] as const
+export type OpponentLevel = (typeof OPPONENT_LEVELS)[number]
+export const DEFAULT_LEVEL: OpponentLevel = 'club'
+
+/** The opponent's manner: a calm professor, a sharp barrister, a friendly coach. */
+export const OPPONENT_STYLES = ['professor', 'barrister', 'coach'] as const
+export type OpponentStyle = (typeof OPPONENT_STYLES)[number]
+export const DEFAULT_STYLE: OpponentStyle = 'professor'
+
 export const SPEAKERS = ['user', 'ai'] as const
 export type Speaker = (typeof SPEAKERS)[number]
 

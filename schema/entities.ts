@@ -1,4 +1,13 @@
-import type { DebateMode, DebateStatus, Language, Speaker, Stance, TopicStatus } from './constants.ts'
+import type {
+  DebateMode,
+  DebateStatus,
+  Language,
+  OpponentLevel,
+  OpponentStyle,
+  Speaker,
+  Stance,
+  TopicStatus,
+} from './constants.ts'
 import type { Review, SkillScores } from './review.ts'
 
 /** Entities as the wire spells them (specification section 3). Dates are ISO 8601 UTC, scores 0–100 or null. */
@@ -60,6 +69,8 @@ export type Debate = {
   welcome_message: string
   /** Seconds of preparation before the first turn, 0 for none. */
   prep_time: number
+  opponent_level: OpponentLevel
+  opponent_style: OpponentStyle
 }
 
 export type Turn = {

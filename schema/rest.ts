@@ -1,4 +1,4 @@
-import type { DebateMode, Language, Stance } from './constants.ts'
+import type { DebateMode, Language, OpponentLevel, OpponentStyle, Stance } from './constants.ts'
 import type { Admin, Debate, DebateTopic, ShareLink, Topic, Turn, User } from './entities.ts'
 import type { SkillScores } from './review.ts'
 
@@ -35,6 +35,8 @@ export type StartDebateInput = {
   /** The language of the opponent's speeches; by default that of the motion. */
   language?: Language
   prep_time?: number
+  opponent_level?: OpponentLevel
+  opponent_style?: OpponentStyle
   /** The same one twice is the same debate. */
   client_start_id?: string
 }

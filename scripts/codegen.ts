@@ -35,6 +35,9 @@ const MAPPERS = {
   Scores: '../review.ts#SkillScores as SkillScoresEntity',
   Quote: '../review.ts#Quote as QuoteEntity',
   Review: '../review.ts#Review as ReviewEntity',
+  TurnReview: '../review.ts#TurnReview as TurnReviewEntity',
+  TurnRetry: '../review.ts#TurnRetry as TurnRetryEntity',
+  RetryOffer: '../review.ts#RetryOffer as RetryOfferEntity',
 }
 
 const CONFIG = {

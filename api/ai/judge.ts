@@ -1,5 +1,5 @@
 import type { Language, Speaker, Stance } from '#schema/constants.ts'
-import type { ClashOutcome, Quote, Skill } from '#schema/review.ts'
+import type { ClashOutcome, Quote, Skill, TurnReview } from '#schema/review.ts'
 
 export type JudgedDebate = {
   debateId: string
@@ -14,6 +14,8 @@ export type JudgedDebate = {
 export type SkillFinding = {
   /** Ids of the published tests (schema/rubric.ts) that the user's turns meet. */
   testsMet: string[]
+  /** Those among them that the whole text suggests and no passage shows. */
+  testsInferred: string[]
   /** Verbatim passages of the user's turns that show it. Unverified ones are dropped. */
   quotes: Quote[]
   /** Fine placement inside the band, 0–5. */
@@ -28,6 +30,8 @@ export type Finding = {
   priorities: { skill: Skill; quote: Quote; why: string; rewrite: string; lift: string }[]
   drill: { skill: Skill; text: string }
   clash: { point: Quote; outcome: ClashOutcome; reply: Quote | null }[]
+  /** The best and the weakest move of each user's turn, in order. */
+  turns: TurnReview[]
   notes: string[]
 }
 

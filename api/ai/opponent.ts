@@ -1,4 +1,5 @@
-import type { Language, Speaker, Stance } from '#schema/constants.ts'
+import type { Language, OpponentLevel, OpponentStyle, Speaker, Stance } from '#schema/constants.ts'
+import type { FlawKind } from '#schema/review.ts'
 
 export type SpokenTurn = { speaker: Speaker; text: string }
 
@@ -11,7 +12,17 @@ export type DebateSoFar = {
   language: Language
   /** The side the human argues; the opponent argues the other. */
   userStance: Stance
+  level: OpponentLevel
+  style: OpponentStyle
   turns: readonly SpokenTurn[]
+}
+
+/** A weakness left in the opponent's case on purpose; `turn` counts all turns from 0. */
+export type PlantedFlaw = {
+  kind: FlawKind
+  turn: number
+  sentence: string
+  reply: { turn: number; sentence: string } | null
 }
 
 /**
@@ -25,6 +36,8 @@ export interface Opponent {
   open(debate: DebateSoFar, signal: AbortSignal): Promise<{ welcome: string; opening: string }>
   /** Streams the reply to the last user turn in pieces whose concatenation is the whole reply (not empty). */
   reply(debate: DebateSoFar, signal: AbortSignal): AsyncIterable<string>
+  /** The flaws it left in its own turns and which of them the user caught; none where it leaves none. */
+  flawsIn(turns: readonly SpokenTurn[], language: Language): PlantedFlaw[]
 }
 
 /** A model that cannot answer now: no key, a quota, a network fault, an unusable answer. The message is for users. */

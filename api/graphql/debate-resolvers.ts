@@ -1,6 +1,7 @@
 import { endDebate } from '#api/domain/debates/end-debate.ts'
 import { finishTurn } from '#api/domain/debates/finish-turn.ts'
 import { getDebate, getTurns } from '#api/domain/debates/get-debate.ts'
+import { retryTurn } from '#api/domain/debates/retry-turn.ts'
 import { startDebate } from '#api/domain/debates/start-debate.ts'
 import { stopReply } from '#api/domain/debates/stop-reply.ts'
 import type { Resolvers } from '#schema/generated/resolver-types.ts'
@@ -15,7 +16,7 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
   Mutation: {
     startDebate: (_root, { input }, context) =>
       payload(async () => {
-        const { topicId, customTopic, prepTime, clientStartId, language, stance, mode } = present(input)
+        const { topicId, customTopic, prepTime, clientStartId, language, stance, mode, ...opponent } = present(input)
         const { answer, guestId } = await context.call(startDebate, {
           topic_id: topicId ?? 'custom',
           stance,
@@ -24,6 +25,8 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
           ...(language !== undefined && { language }),
           ...(prepTime !== undefined && { prep_time: prepTime }),
           ...(clientStartId !== undefined && { client_start_id: clientStartId }),
+          ...(opponent.opponentLevel !== undefined && { opponent_level: opponent.opponentLevel }),
+          ...(opponent.opponentStyle !== undefined && { opponent_style: opponent.opponentStyle }),
         })
         if (guestId !== null) context.becomeGuest(guestId)
         return { debate: (await context.call(getDebate, { debate_id: answer.debate_id })).debate }
@@ -48,6 +51,10 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
         const { debate_id } = await context.call(endDebate, { debate_id: input.debateId })
         return { debate: (await context.call(getDebate, { debate_id })).debate }
       }),
+    retryTurn: (_root, { input }, context) =>
+      payload(async () => ({
+        retry: await context.call(retryTurn, { debate_id: input.debateId, message: input.message }),
+      })),
   },
   Debate: {
     id: debate => debate.debate_id,
@@ -57,6 +64,8 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
     startTime: debate => debate.start_time,
     endTime: debate => debate.end_time,
     prepTime: debate => debate.prep_time,
+    opponentLevel: debate => debate.opponent_level,
+    opponentStyle: debate => debate.opponent_style,
     welcomeMessage: debate => debate.welcome_message,
     overallScore: debate => debate.overall_score,
     feedback: debate => debate.ai_feedback,
@@ -77,6 +86,9 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
     delivery: scores => scores.delivery_score,
     refutation: scores => scores.refutation_score,
   },
+  TurnReview: { turnId: turn => turn.turn_id },
+  RetryOffer: { turnId: retry => retry.turn_id },
+  TurnRetry: { turnId: retry => retry.turn_id, testsGained: retry => retry.tests_gained },
   Quote: { turnId: quote => quote.turn_id },
   Review: {
     promptVersion: review => review.prompt_version,

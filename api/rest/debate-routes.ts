@@ -3,10 +3,11 @@ import { endDebate } from '#api/domain/debates/end-debate.ts'
 import { finishTurn } from '#api/domain/debates/finish-turn.ts'
 import { getDebate, getTurns } from '#api/domain/debates/get-debate.ts'
 import { getResults } from '#api/domain/debates/get-results.ts'
+import { retryTurn } from '#api/domain/debates/retry-turn.ts'
 import { getShare, revokeShare, shareDebate } from '#api/domain/debates/share-debate.ts'
 import { startDebate } from '#api/domain/debates/start-debate.ts'
 import { stopReply } from '#api/domain/debates/stop-reply.ts'
-import { read, startShape, turnShape } from '#api/shapes.ts'
+import { read, retryShape, startShape, turnShape } from '#api/shapes.ts'
 
 type ById = { Params: { id: string } }
 
@@ -33,6 +34,12 @@ export const debateRoutes = async (app: FastifyInstance): Promise<void> => {
   })
   app.post<ById>('/:id/stop', async request =>
     app.call(stopReply, await app.viewerOf(request), { debate_id: request.params.id }),
+  )
+  app.post<ById>('/:id/retry', async request =>
+    app.call(retryTurn, await app.viewerOf(request), {
+      debate_id: request.params.id,
+      ...read(retryShape, request.body),
+    }),
   )
   app.post<ById>('/:id/end', async request =>
     app.call(endDebate, await app.viewerOf(request), { debate_id: request.params.id }),

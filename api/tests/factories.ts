@@ -64,6 +64,7 @@ export const heldOpponent = () => {
     provider: 'test',
     model: 'held',
     open: async () => ({ welcome: 'Welcome.', opening: 'My opening argument stands.' }),
+    flawsIn: () => [],
     async *reply(debate, signal) {
       seen.push(debate)
       yield 'First half, '
@@ -84,6 +85,7 @@ export const failingOpponent = (failures: number): Opponent => {
     provider: 'test',
     model: 'failing',
     open: async () => ({ welcome: 'Welcome.', opening: 'My opening argument stands.' }),
+    flawsIn: () => [],
     async *reply(debate) {
       if (left > 0) {
         left -= 1

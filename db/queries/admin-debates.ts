@@ -18,11 +18,11 @@ type Found = { topicIds: string[]; userIds: string[] }
 type Filter = AdminFilter<'debates'> & { found?: Found }
 
 const COLUMNS: Record<AdminSort<'debates'>['by'], Omit<Sorting, 'order'>> = {
-  startTime: { column: 'debates.start_time' },
-  score: { column: 'debates.overall_score', hasNulls: true },
-  stance: { column: 'debates.user_stance' },
-  mode: { column: 'debates.debate_mode' },
-  status: { column: 'debates.status' },
+  startTime: { column: 'start_time' },
+  score: { column: 'overall_score', hasNulls: true },
+  stance: { column: 'user_stance' },
+  mode: { column: 'debate_mode' },
+  status: { column: 'status' },
 }
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
@@ -173,16 +173,19 @@ const sortingsOf = (sort: readonly AdminSort<'debates'>[]): Sorting[] => {
   const first = keys[0]
   // Ties of a column with few values go by time, as its index has them.
   if (keys.length === 1 && first && ['stance', 'mode', 'status'].includes(first.by))
-    sortings.push({ column: 'debates.start_time', order: first.order })
+    sortings.push({ column: 'start_time', order: first.order })
   return sortings
 }
 
 type Sort = readonly AdminSort<'debates'>[]
 
+/** What a row is found and sorted by. */
+const LISTED = ['debate_id', 'start_time', 'overall_score', 'user_stance', 'debate_mode', 'status'] as const
+
 const listing = (db: Db, filter: Filter, sort: Sort) => ({
-  query: filtered(db, filter).select('debates.debate_id'),
+  query: filtered(db, filter).select(LISTED),
   sortings: sortingsOf(sort),
-  idColumn: 'debates.debate_id',
+  idColumn: 'debate_id',
   counted: countedDebates(db, filter),
 })
 

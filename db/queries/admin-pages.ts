@@ -13,7 +13,10 @@ export type Counted = { total: RawBuilder<number>; isBounded: boolean }
 /** A column to sort by: an expression that an index serves, nulls last when descending. */
 export type Sorting = { column: string; order: SortOrder; hasNulls?: boolean }
 
-/** A filtered table: its rows, their order and their count. The id breaks ties, so that pages never overlap. */
+/**
+ * A filtered table: its rows with the columns they are sorted by, their order and their count. The id breaks ties, so
+ * that pages never overlap.
+ */
 export type Listing<DB, TB extends keyof DB, Row> = {
   query: SelectQueryBuilder<DB, TB, Row>
   sortings: readonly Sorting[]
@@ -33,47 +36,71 @@ const toTotal = (total: number, { isBounded }: Counted): Total => ({
 })
 
 /** Ties go in the direction of the first column, so that one index serves both ways. */
-const sorted = <DB, TB extends keyof DB, Row>(
-  query: SelectQueryBuilder<DB, TB, Row>,
-  { sortings, idColumn }: Pick<Listing<DB, TB, Row>, 'sortings' | 'idColumn'>,
-  isBackwards: boolean,
-) => {
+const orderOf = ({ sortings, idColumn }: { sortings: readonly Sorting[]; idColumn: string }, isBackwards: boolean) => {
   const columns: Sorting[] = [...sortings, { column: idColumn, order: sortings[0]?.order ?? 'desc' }]
-  return columns.reduce((ordered, { column, order, hasNulls }) => {
+  return columns.map(({ column, order, hasNulls }) => {
     const isDescending = (order === 'desc') !== isBackwards
     const nulls = hasNulls ? (isDescending ? ' nulls last' : ' nulls first') : ''
-    const direction = sql.raw(`${isDescending ? ' desc' : ' asc'}${nulls}`)
-    return ordered.orderBy(sql`${sql.raw(column)}${direction}` as unknown as OrderByExpression<DB, TB, Row>)
-  }, query)
+    return sql.raw(`${column}${isDescending ? ' desc' : ' asc'}${nulls}`)
+  })
 }
+
+const sorted = <DB, TB extends keyof DB, Row>(listing: Listing<DB, TB, Row>, isBackwards = false) =>
+  orderOf(listing, isBackwards).reduce(
+    (query, order) => query.orderBy(order as unknown as OrderByExpression<DB, TB, Row>),
+    listing.query,
+  )
 
 /** Up to here skipping rows costs less than a second statement. */
 const NEAR = 2_000
 
-/** One page with the total: near pages in one statement; a far one in the second half is read from the end, backwards. */
+type WithTotal<Row> = Row & { total_rows: number }
+
+/** The page and the total in one statement; without rows there is no total. */
+const readNearPage = async <DB, TB extends keyof DB, Row>(
+  db: Db,
+  listing: Listing<DB, TB, Row>,
+  { offset, limit }: Span,
+): Promise<WithTotal<Row>[]> => {
+  const { query, counted } = listing
+  if (!counted.isBounded)
+    return (await sorted({ ...listing, query: query.select(counted.total.as('total_rows')) as typeof query })
+      .limit(limit)
+      .offset(offset)
+      .execute()) as WithTotal<Row>[]
+  // Few rows are found once, for both.
+  const { rows } = await sql<WithTotal<Row>>`with found as materialized (${query.limit(ADMIN_EXACT_TOTAL + 1)})
+    select found.*, (select count(*) from found) as total_rows from found
+    order by ${sql.join(orderOf(listing, false))} limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+/** One page with the total. A far one in the second half is read from the end, backwards. */
 export const readPage = async <DB, TB extends keyof DB, Row>(
   db: Db,
   listing: Listing<DB, TB, Row>,
   { offset, limit }: Span,
 ): Promise<PageOfRows<Row>> => {
-  const { query, counted } = listing
+  const { counted } = listing
+  let total: Total | null = null
   if (offset <= NEAR) {
-    const found = (await sorted(query.select(counted.total.as('total_rows')), listing, false)
-      .limit(limit)
-      .offset(offset)
-      .execute()) as (Row & { total_rows: number })[]
+    const found = await readNearPage(db, listing, { offset, limit })
     const [first] = found
     if (first || offset === 0) {
+      total = toTotal(first?.total_rows ?? 0, counted)
       const rows = found.map(({ total_rows: _, ...row }) => row as unknown as Row)
-      return { rows, ...toTotal(first?.total_rows ?? 0, counted) }
+      // Of more rows than were counted the first in order may be missing.
+      if (total.isExact) return { rows, ...total }
     }
   }
-  const { all } = await db.selectNoFrom(counted.total.as('all')).executeTakeFirstOrThrow()
-  const total = toTotal(all, counted)
+  if (total === null) {
+    const { all } = await db.selectNoFrom(counted.total.as('all')).executeTakeFirstOrThrow()
+    total = toTotal(all, counted)
+  }
   const isNearEnd = total.isExact && offset > total.total / 2
   const count = isNearEnd ? Math.max(0, Math.min(limit, total.total - offset)) : limit
   if (count === 0) return { rows: [], ...total }
-  const rows = (await sorted(query, listing, isNearEnd)
+  const rows = (await sorted(listing, isNearEnd)
     .limit(count)
     .offset(isNearEnd ? total.total - offset - count : offset)
     .execute()) as Row[]
@@ -82,7 +109,7 @@ export const readPage = async <DB, TB extends keyof DB, Row>(
 
 /** All rows in their order; for ids, since nothing bounds them. */
 export const readAll = <DB, TB extends keyof DB, Row>(listing: Listing<DB, TB, Row>): Promise<Row[]> =>
-  sorted(listing.query, listing, false).execute() as Promise<Row[]>
+  sorted(listing).execute() as Promise<Row[]>
 
 /** The rows in the order of the ids; those that are gone are left out. */
 export const inOrderOf = <Id extends string, Row extends Record<Id, string>>(

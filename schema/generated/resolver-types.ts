@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { User as UserEntity, LeaderboardEntry as LeaderboardEntryEntity, PopularTopic as PopularTopicEntity, Debate as DebateEntity, Admin as AdminEntity, DebateResults as DebateResultsEntity, DebateRow as DebateRowEntity, ShareLink as ShareLinkEntity, SharedDebate as SharedDebateEntity, Turn as TurnEntity } from '../entities.ts';
 import type { AdminDebate as AdminDebateEntity, AdminUser as AdminUserEntity, AdminUserDetail as AdminUserDetailEntity, PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AdminTopic as AdminTopicEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, AdminCharts as AdminChartsEntity, TopicStats as TopicStatsEntity } from '../admin.ts';
-import type { SkillScores as SkillScoresEntity, Quote as QuoteEntity, Review as ReviewEntity } from '../review.ts';
+import type { SkillScores as SkillScoresEntity, Quote as QuoteEntity, Review as ReviewEntity, TurnReview as TurnReviewEntity, TurnRetry as TurnRetryEntity, RetryOffer as RetryOfferEntity } from '../review.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -273,6 +273,8 @@ export type Mutation = {
   stopReply: StopReplyPayload;
   /** Waits up to 20 s for the judge; until then the status is evaluating. */
   endDebate: EndDebatePayload;
+  /** Judges the weakest turn of a scored debate anew. The debate's score stays. */
+  retryTurn: RetryTurnPayload;
   shareDebate: ShareDebatePayload;
   revokeShare: RevokeSharePayload;
   createCustomTopic: CreateCustomTopicPayload;
@@ -366,6 +368,11 @@ export type MutationStopReplyArgs = {
 
 export type MutationEndDebateArgs = {
   input: EndDebateInput;
+};
+
+
+export type MutationRetryTurnArgs = {
+  input: RetryTurnInput;
 };
 
 
@@ -854,6 +861,17 @@ export type ClashOutcome =
   | 'dropped'
   | 'turned';
 
+export type OpponentLevel =
+  | 'beginner'
+  | 'club'
+  | 'tournament';
+
+/** A calm professor, a sharp barrister or a friendly coach. */
+export type OpponentStyle =
+  | 'professor'
+  | 'barrister'
+  | 'coach';
+
 export type Debate = {
   __typename?: 'Debate';
   id: Scalars['ID']['output'];
@@ -866,6 +884,8 @@ export type Debate = {
   startTime: Scalars['DateTime']['output'];
   endTime?: Maybe<Scalars['DateTime']['output']>;
   prepTime: Scalars['Int']['output'];
+  opponentLevel: OpponentLevel;
+  opponentStyle: OpponentStyle;
   welcomeMessage: Scalars['String']['output'];
   /** Oldest first; the first is the opponent's opening. */
   turns: Array<Turn>;
@@ -936,6 +956,50 @@ export type Drill = {
   text: Scalars['String']['output'];
 };
 
+export type FlawKind =
+  | 'hasty_generalisation'
+  | 'false_dilemma'
+  | 'slippery_slope'
+  | 'popularity'
+  | 'false_cause'
+  | 'overclaim'
+  | 'circular'
+  | 'authority';
+
+/** A weakness that the opponent left in its case on purpose; without a reply nobody caught it. */
+export type Flaw = {
+  __typename?: 'Flaw';
+  kind: FlawKind;
+  flaw: Quote;
+  reply?: Maybe<Quote>;
+};
+
+export type TurnReview = {
+  __typename?: 'TurnReview';
+  turnId: Scalars['ID']['output'];
+  strongest?: Maybe<Strength>;
+  weakest?: Maybe<Strength>;
+};
+
+/** The weakest turn and the skill it shows least, to be written anew. */
+export type RetryOffer = {
+  __typename?: 'RetryOffer';
+  turnId: Scalars['ID']['output'];
+  skill: Skill;
+};
+
+/** The weakest turn judged alone, as it was and as it was written anew; never stored. */
+export type TurnRetry = {
+  __typename?: 'TurnRetry';
+  turnId: Scalars['ID']['output'];
+  skill: Skill;
+  before: Scalars['Float']['output'];
+  after: Scalars['Float']['output'];
+  noise: Scalars['Float']['output'];
+  /** Ids of the published tests that only the new text meets. */
+  testsGained: Array<Scalars['String']['output']>;
+};
+
 export type Clash = {
   __typename?: 'Clash';
   point: Quote;
@@ -956,6 +1020,9 @@ export type Review = {
   model: Scalars['String']['output'];
   promptVersion: Scalars['String']['output'];
   rubricVersion: Scalars['String']['output'];
+  flaws: Array<Flaw>;
+  turns: Array<TurnReview>;
+  retry?: Maybe<RetryOffer>;
 };
 
 export type DebateEdge = {
@@ -980,6 +1047,8 @@ export type StartDebateInput = {
   mode?: DebateMode;
   language?: InputMaybe<Language>;
   prepTime?: InputMaybe<Scalars['Int']['input']>;
+  opponentLevel?: OpponentLevel;
+  opponentStyle?: OpponentStyle;
   /** The same one twice is the same debate. */
   clientStartId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1002,6 +1071,17 @@ export type SubmitTurnPayload = {
   userTurn?: Maybe<Turn>;
   reply?: Maybe<Turn>;
   debate?: Maybe<Debate>;
+  userErrors: Array<UserError>;
+};
+
+export type RetryTurnInput = {
+  debateId: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+};
+
+export type RetryTurnPayload = {
+  __typename?: 'RetryTurnPayload';
+  retry?: Maybe<TurnRetry>;
   userErrors: Array<UserError>;
 };
 
@@ -1282,6 +1362,8 @@ export type ResolversTypes = {
   Speaker: Speaker;
   Skill: Skill;
   ClashOutcome: ClashOutcome;
+  OpponentLevel: OpponentLevel;
+  OpponentStyle: OpponentStyle;
   Debate: ResolverTypeWrapper<DebateEntity>;
   Turn: ResolverTypeWrapper<TurnEntity>;
   Scores: ResolverTypeWrapper<SkillScoresEntity>;
@@ -1290,6 +1372,11 @@ export type ResolversTypes = {
   Strength: ResolverTypeWrapper<Omit<Strength, 'quote'> & { quote: ResolversTypes['Quote'] }>;
   Priority: ResolverTypeWrapper<Omit<Priority, 'quote'> & { quote: ResolversTypes['Quote'] }>;
   Drill: ResolverTypeWrapper<Drill>;
+  FlawKind: FlawKind;
+  Flaw: ResolverTypeWrapper<Omit<Flaw, 'flaw' | 'reply'> & { flaw: ResolversTypes['Quote'], reply?: Maybe<ResolversTypes['Quote']> }>;
+  TurnReview: ResolverTypeWrapper<TurnReviewEntity>;
+  RetryOffer: ResolverTypeWrapper<RetryOfferEntity>;
+  TurnRetry: ResolverTypeWrapper<TurnRetryEntity>;
   Clash: ResolverTypeWrapper<Omit<Clash, 'point' | 'reply'> & { point: ResolversTypes['Quote'], reply?: Maybe<ResolversTypes['Quote']> }>;
   Review: ResolverTypeWrapper<ReviewEntity>;
   DebateEdge: ResolverTypeWrapper<Omit<DebateEdge, 'node'> & { node: ResolversTypes['Debate'] }>;
@@ -1298,6 +1385,8 @@ export type ResolversTypes = {
   StartDebatePayload: ResolverTypeWrapper<Omit<StartDebatePayload, 'debate'> & { debate?: Maybe<ResolversTypes['Debate']> }>;
   SubmitTurnInput: SubmitTurnInput;
   SubmitTurnPayload: ResolverTypeWrapper<Omit<SubmitTurnPayload, 'userTurn' | 'reply' | 'debate'> & { userTurn?: Maybe<ResolversTypes['Turn']>, reply?: Maybe<ResolversTypes['Turn']>, debate?: Maybe<ResolversTypes['Debate']> }>;
+  RetryTurnInput: RetryTurnInput;
+  RetryTurnPayload: ResolverTypeWrapper<Omit<RetryTurnPayload, 'retry'> & { retry?: Maybe<ResolversTypes['TurnRetry']> }>;
   StopReplyInput: StopReplyInput;
   EndDebateInput: EndDebateInput;
   StopReplyPayload: ResolverTypeWrapper<StopReplyPayload>;
@@ -1399,6 +1488,10 @@ export type ResolversParentTypes = {
   Strength: Omit<Strength, 'quote'> & { quote: ResolversParentTypes['Quote'] };
   Priority: Omit<Priority, 'quote'> & { quote: ResolversParentTypes['Quote'] };
   Drill: Drill;
+  Flaw: Omit<Flaw, 'flaw' | 'reply'> & { flaw: ResolversParentTypes['Quote'], reply?: Maybe<ResolversParentTypes['Quote']> };
+  TurnReview: TurnReviewEntity;
+  RetryOffer: RetryOfferEntity;
+  TurnRetry: TurnRetryEntity;
   Clash: Omit<Clash, 'point' | 'reply'> & { point: ResolversParentTypes['Quote'], reply?: Maybe<ResolversParentTypes['Quote']> };
   Review: ReviewEntity;
   DebateEdge: Omit<DebateEdge, 'node'> & { node: ResolversParentTypes['Debate'] };
@@ -1407,6 +1500,8 @@ export type ResolversParentTypes = {
   StartDebatePayload: Omit<StartDebatePayload, 'debate'> & { debate?: Maybe<ResolversParentTypes['Debate']> };
   SubmitTurnInput: SubmitTurnInput;
   SubmitTurnPayload: Omit<SubmitTurnPayload, 'userTurn' | 'reply' | 'debate'> & { userTurn?: Maybe<ResolversParentTypes['Turn']>, reply?: Maybe<ResolversParentTypes['Turn']>, debate?: Maybe<ResolversParentTypes['Debate']> };
+  RetryTurnInput: RetryTurnInput;
+  RetryTurnPayload: Omit<RetryTurnPayload, 'retry'> & { retry?: Maybe<ResolversParentTypes['TurnRetry']> };
   StopReplyInput: StopReplyInput;
   EndDebateInput: EndDebateInput;
   StopReplyPayload: StopReplyPayload;
@@ -1536,6 +1631,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   submitTurn?: Resolver<ResolversTypes['SubmitTurnPayload'], ParentType, ContextType, RequireFields<MutationSubmitTurnArgs, 'input'>>;
   stopReply?: Resolver<ResolversTypes['StopReplyPayload'], ParentType, ContextType, RequireFields<MutationStopReplyArgs, 'input'>>;
   endDebate?: Resolver<ResolversTypes['EndDebatePayload'], ParentType, ContextType, RequireFields<MutationEndDebateArgs, 'input'>>;
+  retryTurn?: Resolver<ResolversTypes['RetryTurnPayload'], ParentType, ContextType, RequireFields<MutationRetryTurnArgs, 'input'>>;
   shareDebate?: Resolver<ResolversTypes['ShareDebatePayload'], ParentType, ContextType, RequireFields<MutationShareDebateArgs, 'input'>>;
   revokeShare?: Resolver<ResolversTypes['RevokeSharePayload'], ParentType, ContextType, RequireFields<MutationRevokeShareArgs, 'input'>>;
   createCustomTopic?: Resolver<ResolversTypes['CreateCustomTopicPayload'], ParentType, ContextType, RequireFields<MutationCreateCustomTopicArgs, 'input'>>;
@@ -1802,6 +1898,8 @@ export type DebateResolvers<ContextType = any, ParentType extends ResolversParen
   startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   prepTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opponentLevel?: Resolver<ResolversTypes['OpponentLevel'], ParentType, ContextType>;
+  opponentStyle?: Resolver<ResolversTypes['OpponentStyle'], ParentType, ContextType>;
   welcomeMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   turns?: Resolver<Array<ResolversTypes['Turn']>, ParentType, ContextType>;
   overallScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1860,6 +1958,32 @@ export type DrillResolvers<ContextType = any, ParentType extends ResolversParent
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FlawResolvers<ContextType = any, ParentType extends ResolversParentTypes['Flaw'] = ResolversParentTypes['Flaw']> = {
+  kind?: Resolver<ResolversTypes['FlawKind'], ParentType, ContextType>;
+  flaw?: Resolver<ResolversTypes['Quote'], ParentType, ContextType>;
+  reply?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
+};
+
+export type TurnReviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['TurnReview'] = ResolversParentTypes['TurnReview']> = {
+  turnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  strongest?: Resolver<Maybe<ResolversTypes['Strength']>, ParentType, ContextType>;
+  weakest?: Resolver<Maybe<ResolversTypes['Strength']>, ParentType, ContextType>;
+};
+
+export type RetryOfferResolvers<ContextType = any, ParentType extends ResolversParentTypes['RetryOffer'] = ResolversParentTypes['RetryOffer']> = {
+  turnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
+};
+
+export type TurnRetryResolvers<ContextType = any, ParentType extends ResolversParentTypes['TurnRetry'] = ResolversParentTypes['TurnRetry']> = {
+  turnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  noise?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  testsGained?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ClashResolvers<ContextType = any, ParentType extends ResolversParentTypes['Clash'] = ResolversParentTypes['Clash']> = {
   point?: Resolver<ResolversTypes['Quote'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['ClashOutcome'], ParentType, ContextType>;
@@ -1877,6 +2001,9 @@ export type ReviewResolvers<ContextType = any, ParentType extends ResolversParen
   model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promptVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rubricVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flaws?: Resolver<Array<ResolversTypes['Flaw']>, ParentType, ContextType>;
+  turns?: Resolver<Array<ResolversTypes['TurnReview']>, ParentType, ContextType>;
+  retry?: Resolver<Maybe<ResolversTypes['RetryOffer']>, ParentType, ContextType>;
 };
 
 export type DebateEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['DebateEdge'] = ResolversParentTypes['DebateEdge']> = {
@@ -1900,6 +2027,11 @@ export type SubmitTurnPayloadResolvers<ContextType = any, ParentType extends Res
   userTurn?: Resolver<Maybe<ResolversTypes['Turn']>, ParentType, ContextType>;
   reply?: Resolver<Maybe<ResolversTypes['Turn']>, ParentType, ContextType>;
   debate?: Resolver<Maybe<ResolversTypes['Debate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RetryTurnPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RetryTurnPayload'] = ResolversParentTypes['RetryTurnPayload']> = {
+  retry?: Resolver<Maybe<ResolversTypes['TurnRetry']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2027,12 +2159,17 @@ export type Resolvers<ContextType = any> = {
   Strength?: StrengthResolvers<ContextType>;
   Priority?: PriorityResolvers<ContextType>;
   Drill?: DrillResolvers<ContextType>;
+  Flaw?: FlawResolvers<ContextType>;
+  TurnReview?: TurnReviewResolvers<ContextType>;
+  RetryOffer?: RetryOfferResolvers<ContextType>;
+  TurnRetry?: TurnRetryResolvers<ContextType>;
   Clash?: ClashResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   DebateEdge?: DebateEdgeResolvers<ContextType>;
   DebateConnection?: DebateConnectionResolvers<ContextType>;
   StartDebatePayload?: StartDebatePayloadResolvers<ContextType>;
   SubmitTurnPayload?: SubmitTurnPayloadResolvers<ContextType>;
+  RetryTurnPayload?: RetryTurnPayloadResolvers<ContextType>;
   StopReplyPayload?: StopReplyPayloadResolvers<ContextType>;
   EndDebatePayload?: EndDebatePayloadResolvers<ContextType>;
   ShareLink?: ShareLinkResolvers<ContextType>;

@@ -3,6 +3,7 @@ import autocannon from 'autocannon'
 import { io, type Socket } from 'socket.io-client'
 import { createOfflineOpponent } from '#api/ai/offline/opponent.ts'
 import type { SpokenTurn } from '#api/ai/opponent.ts'
+import { DEFAULT_LEVEL, DEFAULT_STYLE } from '#schema/constants.ts'
 import type { TextDebateClientEvents, TextDebateServerEvents } from '#schema/socket-events.ts'
 import { fillLeaderboard, MOTION, post, register, speech, start } from './client.ts'
 import { serveBare, serveProduct } from './serve.ts'
@@ -19,7 +20,16 @@ const median = (values: readonly number[]): number =>
 
 /** Milliseconds to the first chunk of the opponent called directly on the same debate. */
 const directFirstChunk = async (debateId: string, turns: readonly SpokenTurn[]): Promise<number> => {
-  const debate = { debateId, motion: MOTION, motionKey: null, language: 'en', userStance: 'for', turns } as const
+  const debate = {
+    debateId,
+    motion: MOTION,
+    motionKey: null,
+    language: 'en',
+    userStance: 'for',
+    level: DEFAULT_LEVEL,
+    style: DEFAULT_STYLE,
+    turns,
+  } as const
   const abort = new AbortController()
   const startedAt = performance.now()
   for await (const _chunk of createOfflineOpponent().reply(debate, abort.signal)) break

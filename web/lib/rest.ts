@@ -31,6 +31,7 @@ import type {
   UpdateMeAnswer,
   UpdateMeInput,
 } from '#schema/rest.ts'
+import type { TurnRetry } from '#schema/review.ts'
 import { type Query, request, withQuery } from './request.ts'
 
 type Options = { signal?: AbortSignal }
@@ -73,6 +74,8 @@ export const rest = {
   getShared: (token: string, options?: Options) =>
     request<SharedDebate>('GET', `/shared/${encodeURIComponent(token)}`, options),
   stopReply: (debateId: string) => request<StopReplyAnswer>('POST', `${debatePath(debateId)}/stop`),
+  retryTurn: (debateId: string, body: { message: string }) =>
+    request<TurnRetry>('POST', `${debatePath(debateId)}/retry`, { body }),
   endDebate: (debateId: string, options?: Options) =>
     request<EndDebateAnswer>('POST', `${debatePath(debateId)}/end`, options),
   getResults: (debateId: string, options?: Options) =>

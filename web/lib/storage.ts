@@ -1,4 +1,13 @@
-import { DEBATE_MODES, type DebateMode, STANCES, type Stance } from '#schema/constants.ts'
+import {
+  DEBATE_MODES,
+  type DebateMode,
+  OPPONENT_LEVELS,
+  OPPONENT_STYLES,
+  type OpponentLevel,
+  type OpponentStyle,
+  STANCES,
+  type Stance,
+} from '#schema/constants.ts'
 
 /** What the browser keeps (specification section 3). Everything still works, for one page, where storage is refused. */
 type Area = 'local' | 'session'
@@ -46,6 +55,8 @@ export type DebateSetup = {
   /** The motion as it was shown when it was chosen. */
   topic_text?: string
   prepTime?: number
+  level?: OpponentLevel
+  style?: OpponentStyle
 }
 
 export type StoredSetup = { kind: 'none' } | { kind: 'invalid' } | { kind: 'ready'; setup: DebateSetup }
@@ -74,6 +85,8 @@ export const toDebateSetup = (value: unknown): DebateSetup | null => {
     ...(custom_topic && { custom_topic }),
     ...(topic_text && { topic_text }),
     ...(prepTime && { prepTime }),
+    ...(isOneOf(OPPONENT_LEVELS, raw.level) && { level: raw.level }),
+    ...(isOneOf(OPPONENT_STYLES, raw.style) && { style: raw.style }),
   }
 }
 

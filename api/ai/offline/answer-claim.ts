@@ -30,24 +30,27 @@ const bestMatch = (claims: readonly UserClaim[], theirs: readonly Point[], speec
   return options.sort((a, b) => b.score - a.score)[0] ?? null
 }
 
-/** Says the user's claim back in the user's words and attacks it. */
+/** Says a claim of the user back in the user's words and attacks it; answers which claim it was. */
 export const answerClaim = (input: {
   turn: UserTurn
   theirs: readonly Point[]
   speech: Speech
   tools: LanguageTools
-}): (string | null)[] => {
-  const { turn, theirs, speech, tools } = input
+  /** Whether a part of it is granted first. */
+  concedes?: boolean
+}): { parts: (string | null)[]; claim: UserClaim | null } => {
+  const { turn, theirs, speech, tools, concedes = false } = input
   const match = bestMatch(turn.claims, theirs, speech)
-  if (!match) return []
+  if (!match) return { parts: [], claim: null }
   const { quotes, sentence } = match.claim
   const quote = quotes.find(clause => !speech.wasSaid(clause)) ?? quotes[0] ?? sentence
-  const said = speech.pick(tools.phrases.sayBack, { q: quote })
+  const { claim } = match
+  const said = [speech.pick(tools.phrases.sayBack, { q: quote }), concedes ? speech.pick(tools.phrases.concede) : null]
   const answer = match.point ? speech.sayRest(match.point.reply) : null
   // A short answer of substance is followed by a press on the link itself.
-  if (answer !== null && tools.length(answer) >= 12) return [said, answer]
+  if (answer !== null && tools.length(answer) >= 12) return { parts: [...said, answer], claim }
   const { attack } = tools.phrases
   const link =
     speech.pick(attack[linkOf(quote, sentence)]) ?? speech.pick(attack.value) ?? speech.pick(attack.comparison)
-  return [said, answer, link]
+  return { parts: [...said, answer, link], claim }
 }

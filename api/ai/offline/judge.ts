@@ -89,9 +89,15 @@ const findIn = (debate: JudgedDebate, heads: Heads): Finding => {
     ),
   )
   const skills = bySkill((skill): SkillFinding => {
-    const { testsMet, offset, height } = climbs[skill]
+    const { testsMet, testsInferred, offset, height } = climbs[skill]
     const quotes = bestFor(skill, ours).slice(0, MOST_QUOTES).map(quoteOf)
-    return { testsMet, offset, quotes, decisiveMoment: height >= DECIDING_HEIGHT ? (quotes[0]?.text ?? null) : null }
+    return {
+      testsMet,
+      testsInferred,
+      offset,
+      quotes,
+      decisiveMoment: height >= DECIDING_HEIGHT ? (quotes[0]?.text ?? null) : null,
+    }
   })
   return { skills, ...writeReview(debate, heard, ours, answers, climbs) }
 }

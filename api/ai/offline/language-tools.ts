@@ -1,13 +1,17 @@
-import type { Language, Stance } from '#schema/constants.ts'
+import { type Language, OPPONENT_STYLES, type OpponentStyle, type Stance } from '#schema/constants.ts'
 import { countWords } from '#schema/judgeable.ts'
-import type { Phrasebook } from './phrasebook.ts'
+import { inStyle, type Phrasebook, type StyleBook } from './phrasebook.ts'
 import { PHRASES_EN } from './phrases-en.ts'
 import { PHRASES_ZH } from './phrases-zh.ts'
 import { splitSentences } from './similarity.ts'
+import { STYLES_EN } from './styles-en.ts'
+import { STYLES_ZH } from './styles-zh.ts'
 
 /** What differs between the languages in planning a speech. */
 export type LanguageTools = {
   phrases: Phrasebook
+  /** The wordings of the manner, taken before the common ones. */
+  preferred: ReadonlySet<string>
   sides: Record<Stance, string>
   join(parts: readonly string[]): string
   /** A claim as it reads after "that". */
@@ -57,16 +61,19 @@ const lowerFirst = (text: string) => {
 const NAME_LIKE =
   /^(?:China|Chinese|Europe(?:an|ans)?|Africa|Asia|America(?:n|ns)?|Britain|British|English|India|Japan(?:ese)?|Russia|France|French|German(?:y|s)?|Google|Facebook|Instagram|Twitter|Bitcoin|Wikipedia|Mars|Olympic|Olympics|Sunday|Finland|Norway|Sweden|Australia|Canada|Western|TikTok|YouTube|Amazon|Apple|Netflix|Internet|Christmas|Mexico|London|Africans|Asians)(?:['’]s)?$/
 
-const ENGLISH: LanguageTools = {
+/** A claim as it reads after "that". */
+export const embedEnglish = (claim: string): string => lowerFirst(firstSentence(claim).replace(/[.!?\s]+$/, ''))
+
+const ENGLISH: Omit<LanguageTools, 'preferred'> = {
   phrases: PHRASES_EN,
   sides: { for: 'for the motion', against: 'against the motion' },
   join: parts => parts.join(' '),
-  embed: claim => lowerFirst(firstSentence(claim).replace(/[.!?\s]+$/, '')),
+  embed: embedEnglish,
   times: count => ({ n: `for the ${ordinal(count)} time`, nth: `${ordinal(count)} time` }),
   length: text => text.split(/\s+/).length,
 }
 
-const CHINESE: LanguageTools = {
+const CHINESE: Omit<LanguageTools, 'preferred'> = {
   phrases: PHRASES_ZH,
   sides: { for: '正方', against: '反方' },
   join: parts => parts.join(''),
@@ -75,4 +82,26 @@ const CHINESE: LanguageTools = {
   length: text => countWords(text, 'zh'),
 }
 
-export const languageToolsFor = (language: Language): LanguageTools => (language === 'zh' ? CHINESE : ENGLISH)
+const inEveryStyle = (tools: Omit<LanguageTools, 'preferred'>, styles: StyleBook) =>
+  new Map<OpponentStyle, LanguageTools>(
+    OPPONENT_STYLES.map(style => [
+      style,
+      {
+        ...tools,
+        phrases: inStyle(tools.phrases, styles[style]),
+        preferred: new Set(Object.values(styles[style]).flat()),
+      },
+    ]),
+  )
+
+const TOOLS: Record<Language, Map<OpponentStyle, LanguageTools>> = {
+  en: inEveryStyle(ENGLISH, STYLES_EN),
+  zh: inEveryStyle(CHINESE, STYLES_ZH),
+}
+
+/** The tools of a language, with the wordings of an opponent's manner. */
+export const languageToolsFor = (language: Language, style: OpponentStyle): LanguageTools => {
+  const tools = TOOLS[language].get(style)
+  if (!tools) throw new Error(`no manner of speaking called ${style}`)
+  return tools
+}

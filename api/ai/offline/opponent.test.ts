@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { Language, Stance } from '#schema/constants.ts'
+import type { Language, OpponentLevel, OpponentStyle, Stance } from '#schema/constants.ts'
 import type { DebateSoFar, SpokenTurn } from '../opponent.ts'
 import { ALL_ARGUMENTS } from './bank/find-arguments.ts'
 import { createOfflineOpponent } from './opponent.ts'
@@ -14,6 +14,8 @@ type Setting = {
   language?: Language
   userStance?: Stance
   debateId?: string
+  level?: OpponentLevel
+  style?: OpponentStyle
 }
 
 const start = (setting: Setting, turns: readonly SpokenTurn[] = []): DebateSoFar => ({
@@ -22,6 +24,8 @@ const start = (setting: Setting, turns: readonly SpokenTurn[] = []): DebateSoFar
   motionKey: setting.motionKey ?? null,
   language: setting.language ?? 'en',
   userStance: setting.userStance ?? 'for',
+  level: setting.level ?? 'club',
+  style: setting.style ?? 'professor',
   turns,
 })
 
@@ -238,7 +242,7 @@ t.test('a point the user never spoke about is pressed', async t => {
   t.ok(opening && second)
   t.match(
     second,
-    /not answered|waiting|nothing you have offered|stepped around|without a reply|let it stand|moved on|passed over|until you meet|nobody has denied|remains the case|owes us/i,
+    /not answered|waiting|nothing you have offered|stepped around|without a reply|let it stand|moved on|passed over|until you meet|nobody has denied|remains the case|owes us|hear what you make of|thread lying|open question/i,
   )
 })
 

@@ -1,4 +1,5 @@
 import type { Opponent } from '../opponent.ts'
+import { findFlaws } from './flaws/find-flaws.ts'
 import { inChunks } from './in-chunks.ts'
 import { planOpening } from './plan-opening.ts'
 import { planReply } from './plan-reply.ts'
@@ -16,6 +17,7 @@ export const createOfflineOpponent = (options: { chunkDelayMs?: number } = {}): 
       signal.throwIfAborted()
       return planOpening(debate)
     },
+    flawsIn: findFlaws,
     reply: async function* (debate, signal) {
       signal.throwIfAborted()
       yield* inChunks(planReply(debate), delayMs, signal)

@@ -1,3 +1,4 @@
+import type { OpponentStyle } from '#schema/constants.ts'
 import type { Link } from './read-links.ts'
 import type { QuestionKind } from './read-question.ts'
 import type { SmallTalkKind } from './small-talk.ts'
@@ -18,8 +19,12 @@ export type Phrasebook = {
   advance: Wordings
   /** Before an answer to an argument of the user's side ({own}) that has not been made. */
   preempt: Wordings
+  /** Grants a part of what the user said, before it is attacked. */
+  concede: Wordings
   /** Back to a point the user left alone. */
   press: Wordings
+  /** When the user has caught a flaw in what was said. */
+  withdraw: Wordings
   /** Back to a point the user did speak about. */
   extend: Wordings
   defend: Wordings
@@ -39,3 +44,17 @@ export type Phrasebook = {
   hint: Wordings
   lastResort: Wordings
 }
+
+/** The wordings of each manner that come before the common ones. */
+export type StyleBook = Record<
+  OpponentStyle,
+  Record<'welcome' | 'openFirst' | 'openEnd' | 'sayBack' | 'advance' | 'press' | 'weigh' | 'ask', Wordings>
+>
+
+/** The common wordings with those of a manner in front of them. */
+export const inStyle = (common: Phrasebook, style: StyleBook[OpponentStyle]): Phrasebook => ({
+  ...common,
+  ...Object.fromEntries(
+    Object.entries(style).map(([name, wordings]) => [name, [...wordings, ...common[name as keyof typeof style]]]),
+  ),
+})

@@ -1,16 +1,19 @@
+import type { OpponentLevel } from '#schema/constants.ts'
 import type { DebateSoFar } from '../opponent.ts'
 import { caseMaterialFor, otherStance } from './case-material.ts'
+import { plantFlaw } from './flaws/plant-flaw.ts'
 import { languageToolsFor } from './language-tools.ts'
 import { createSpeech } from './speech.ts'
 
-const LONGEST_OPENING = 128
+/** In words. */
+const LONGEST: Record<OpponentLevel, number> = { beginner: 100, club: 135, tournament: 150 }
 
 /** The greeting and the opening argument: two points of the opponent's side, the first with an example. */
 export const planOpening = (debate: DebateSoFar): { welcome: string; opening: string } => {
-  const tools = languageToolsFor(debate.language)
+  const tools = languageToolsFor(debate.language, debate.style)
   const { phrases, sides, join } = tools
   const { own } = caseMaterialFor(debate)
-  const speech = createSpeech(debate.debateId, [])
+  const speech = createSpeech(debate.debateId, [], tools.preferred)
   const sideNames = { ours: sides[otherStance(debate.userStance)], yours: sides[debate.userStance] }
   const motion = debate.motion
     .trim()
@@ -21,12 +24,14 @@ export const planOpening = (debate: DebateSoFar): { welcome: string; opening: st
   const first = speech.chance(Math.min(3, own.length), 'first point')
   const [one, two] = [own[first], own[(first + 1) % own.length]]
   const parts = [speech.pick(phrases.openFirst, sideNames)]
-  if (one) parts.push(one.claim, one.mechanism, one.example)
+  if (one) parts.push(one.claim, one.mechanism, debate.level === 'beginner' ? '' : one.example)
+  parts.push(plantFlaw(speech, { level: debate.level, language: debate.language, turn: 0 }))
   if (two) parts.push(speech.pick(phrases.openSecond), two.claim)
   const close = speech.pick(phrases.openEnd)
   const whole = (reason: string) =>
     join([...parts, reason, close].filter(part => typeof part === 'string' && part !== '') as string[])
-  // The second reason gives way to the shorter impact when there is no room for it.
-  const long = whole(two?.mechanism ?? '')
-  return { welcome, opening: tools.length(long) <= LONGEST_OPENING ? long : whole(two?.impact ?? '') }
+  // The second reason gives way to the shorter impact, and that to nothing, when there is no room for it.
+  const openings = [two?.mechanism, two?.impact, ''].map(reason => whole(reason ?? ''))
+  const fitting = openings.find(opening => tools.length(opening) <= LONGEST[debate.level])
+  return { welcome, opening: fitting ?? openings.at(-1) ?? '' }
 }

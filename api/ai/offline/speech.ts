@@ -14,7 +14,7 @@ export type Speech = {
   say(text: string): string | null
   /** Those sentences of the text that are new, noted; null if none is. */
   sayRest(text: string): string | null
-  /** Says the first wording that is new: unused templates first, then used ones whose filled text is new. */
+  /** Says the first wording that is new, preferred ones first: unused templates first, then used ones whose filled text is new. */
   pick(templates: readonly string[], slots?: Slots): string | null
   /** Whether the text (or a text holding it) was said. */
   wasSaid(text: string): boolean
@@ -28,7 +28,11 @@ const longestLiteral = (template: string) =>
     .map(normalise)
     .reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '')
 
-export const createSpeech = (debateId: string, ownTurns: readonly string[]): Speech => {
+export const createSpeech = (
+  debateId: string,
+  ownTurns: readonly string[],
+  preferred: ReadonlySet<string> = new Set(),
+): Speech => {
   const sentences = new Set(ownTurns.flatMap(splitSentences).map(normalise))
   let corpus = normalise(ownTurns.join(' '))
   const isNew = (text: string) => splitSentences(text).every(sentence => !sentences.has(normalise(sentence)))
@@ -40,7 +44,7 @@ export const createSpeech = (debateId: string, ownTurns: readonly string[]): Spe
   const inOrder = (templates: readonly string[]) =>
     templates
       .map((template, at) => ({ template, rank: hash(`${debateId}/${at}/${template.length}`) }))
-      .sort((a, b) => a.rank - b.rank)
+      .sort((a, b) => Number(preferred.has(b.template)) - Number(preferred.has(a.template)) || a.rank - b.rank)
       .map(entry => entry.template)
   return {
     say: text => (text !== '' && isNew(text) ? note(text) : null),

@@ -9,6 +9,8 @@ const debate: DebateSoFar = {
   motionKey: null,
   language: 'en',
   userStance: 'for',
+  level: 'club',
+  style: 'professor',
   turns: [
     { speaker: 'ai', text: 'Practice fixes what a lesson begins.' },
     { speaker: 'user', text: 'Homework steals sleep, and tired pupils learn less.' },

@@ -19,6 +19,7 @@ export const createOpenAiOpponent = (settings: OpenAiSettings): Opponent => {
         opening += piece
       return { welcome: welcomeText(debate), opening }
     },
+    flawsIn: () => [],
     reply: (debate, signal) => streamText(chat, { ...MAX_TOKENS, messages: replyMessages(debate) }, signal),
   }
 }

@@ -1,6 +1,6 @@
 import type { Finding, SkillFinding } from '#api/ai/judge.ts'
 import type { DebateMode, Speaker } from '#schema/constants.ts'
-import { CLASH_OUTCOMES, type Quote, SKILLS, type Skill } from '#schema/review.ts'
+import { CLASH_OUTCOMES, type Move, type Quote, SKILLS, type Skill, type TurnReview } from '#schema/review.ts'
 import { MOST, testIdsOf } from './verdict-schema.ts'
 
 /** The short ids that the prompt shows, and the turns they stand for. */
@@ -47,6 +47,7 @@ const skillFinding = (value: unknown, name: Skill, mode: DebateMode, turns: Show
   const met = new Set(found.tests_met)
   return {
     testsMet: testIdsOf(name, mode).filter(id => met.has(id)),
+    testsInferred: [],
     quotes: items(found.quotes)
       .map(quote => quoteOf(quote, 'user', turns))
       .filter(present)
@@ -56,7 +57,7 @@ const skillFinding = (value: unknown, name: Skill, mode: DebateMode, turns: Show
   }
 }
 
-const strengthOf = (value: unknown, turns: ShownTurns): Finding['strength'] => {
+const moveOf = (value: unknown, turns: ShownTurns): Move | null => {
   const { skill, quote, why } = record(value)
   const [name, said] = [oneOf(SKILLS, skill), quoteOf(quote, 'user', turns)]
   return name && said && words(why) ? { skill: name, quote: said, why: words(why) } : null
@@ -67,6 +68,13 @@ const priorityOf = (value: unknown, turns: ShownTurns): Finding['priorities'][nu
   const [name, said] = [oneOf(SKILLS, skill), quoteOf(quote, 'user', turns)]
   if (!name || !said || !words(why) || !words(rewrite) || !words(lift)) return null
   return { skill: name, quote: said, why: words(why), rewrite: words(rewrite), lift: words(lift) }
+}
+
+const turnOf = (value: unknown, turns: ShownTurns): TurnReview | null => {
+  const { turn_id, strongest, weakest } = record(value)
+  const turn = typeof turn_id === 'string' ? turns.get(turn_id.trim()) : undefined
+  if (turn?.speaker !== 'user') return null
+  return { turn_id: turn.turn_id, strongest: moveOf(strongest, turns), weakest: moveOf(weakest, turns) }
 }
 
 const clashOf = (value: unknown, turns: ShownTurns): Finding['clash'][number] | null => {
@@ -97,7 +105,7 @@ export const parseFinding = (answer: string, mode: DebateMode, turns: ShownTurns
       delivery: finding('delivery'),
       refutation: finding('refutation'),
     },
-    strength: strengthOf(found.strength, turns),
+    strength: moveOf(found.strength, turns),
     priorities: items(found.priorities)
       .map(each => priorityOf(each, turns))
       .filter(present)
@@ -107,6 +115,10 @@ export const parseFinding = (answer: string, mode: DebateMode, turns: ShownTurns
       .map(each => clashOf(each, turns))
       .filter(present)
       .slice(0, MOST.clash),
+    turns: items(found.turns)
+      .map(each => turnOf(each, turns))
+      .filter(present)
+      .slice(0, MOST.turns),
     notes: items(found.notes)
       .map(words)
       .filter(note => note !== '')

@@ -3,7 +3,7 @@ import { CLASH_OUTCOMES, SKILLS, type Skill } from '#schema/review.ts'
 import { testsOf } from '#schema/rubric.ts'
 
 /** At most so many of each in one pass. */
-export const MOST = { quotes: 3, priorities: 2, clash: 6, notes: 4 } as const
+export const MOST = { quotes: 3, priorities: 2, clash: 6, notes: 4, turns: 20 } as const
 
 const text = (description: string) => ({ type: 'string', description })
 const choice = (values: readonly string[], description: string) => ({ type: 'string', enum: [...values], description })
@@ -23,6 +23,8 @@ const quote = object({
   text: text('A passage copied word for word from that turn, at most two sentences.'),
 })
 const skill = choice(SKILLS, 'One of the seven skills.')
+const move = (description: string) =>
+  orNull(object({ skill, quote, why: text('Why it worked or failed, in one sentence to the user.') }), description)
 
 /** The ids of a skill's published tests, from the lowest band to the highest. */
 export const testIdsOf = (name: Skill, mode: DebateMode): string[] =>
@@ -68,6 +70,15 @@ export const verdictSchema = (mode: DebateMode): Record<string, unknown> =>
       }),
       MOST.priorities,
       'What to work on first.',
+    ),
+    turns: list(
+      object({
+        turn_id: text("The id of one of the user's turns, such as u2."),
+        strongest: move('Its best move; null where there is none.'),
+        weakest: move('Its weakest move; null where there is none.'),
+      }),
+      MOST.turns,
+      "Each of the user's turns in order.",
     ),
     drill: object({ skill, text: text('A three-minute exercise for the weakest skill that uses this very debate.') }),
     notes: list(

@@ -4,7 +4,7 @@ import { testsOf } from '#schema/rubric.ts'
 import type { ChatMessage } from './chat-message.ts'
 
 /** Changes whenever the wording below does; stored with each score. */
-export const JUDGE_PROMPT_VERSION = 'judge-1'
+export const JUDGE_PROMPT_VERSION = 'judge-2'
 
 /** A turn as the judge is shown it, under a short id that a model copies without slips. */
 export type ShownTurn = { id: string; turn: JudgedDebate['turns'][number] }
@@ -46,6 +46,7 @@ Method:
 - decisive_moment names the one moment that makes the skill outstanding. Leave it null unless there is one.
 - clash: the opponent's main points, each quoted from an a-turn; answered, turned (used against the opponent) or dropped, with the user's words that do it.
 - strength: the best thing the user did. priorities: the one or two changes that would gain most, each with a quote, why it cost points, the user's own sentence rewritten, and what lifts the skill one band. drill: a three-minute exercise for the weakest skill.
+- turns: each of the user's turns, as chess analysis does: its strongest and its weakest move, quoted from that very turn, with the skill it shows and why in one sentence.
 - Write why, rewrite, lift, drill and notes to the user as “you”, in ${LANGUAGE[debate.language]}, plainly and without praise that is not earned. Keep quotes in the words of the turn.
 ${debate.mode === 'voice' ? '- This is the transcript of a spoken debate. Where a test speaks of the voice, judge what the words alone can show: fillers, broken-off sentences, meaning that gets lost.\n' : ''}
 The tests, by skill and band:

@@ -1,12 +1,12 @@
 import type { DebateSoFar, SpokenTurn } from '#api/ai/opponent.ts'
-import type { Stance } from '#schema/constants.ts'
+import type { OpponentLevel, OpponentStyle, Stance } from '#schema/constants.ts'
 import { alternating, type ChatMessage } from './chat-message.ts'
 
 /** Changes whenever the wording below does. */
-export const OPPONENT_PROMPT_VERSION = 'opponent-1'
+export const OPPONENT_PROMPT_VERSION = 'opponent-2'
 
 /** The debate as an opponent's instructions need it; a voice session has no turns yet. */
-export type Setting = Pick<DebateSoFar, 'motion' | 'language' | 'userStance'>
+export type Setting = Pick<DebateSoFar, 'motion' | 'language' | 'userStance' | 'level' | 'style'>
 
 /** How much of a long debate is shown, in characters. The opening and the newest turns always are. */
 const HISTORY_BUDGET = 32_000
@@ -16,6 +16,20 @@ const opposite = (stance: Stance): Stance => (stance === 'for' ? 'against' : 'fo
 const LENGTH = {
   en: { text: '90 to 150 words', voice: '50 to 90 words' },
   zh: { text: '150 to 250 Chinese characters', voice: '90 to 160 Chinese characters' },
+}
+const LEVEL: Record<OpponentLevel, string> = {
+  beginner:
+    'The person is a beginner. Make one simple point at a time, in short sentences and everyday words, grant what is true in theirs, and leave them room to answer. Stay below the length asked for.',
+  club: 'The person debates in a club. Be a fair match for them.',
+  tournament:
+    'The person trains for tournaments. Answer every point that matters, hold them to what they dropped, weigh the clash in each turn, and let nothing weak pass.',
+}
+const STYLE: Record<OpponentStyle, string> = {
+  professor: 'Speak like a calm professor: unhurried, curious, exact, never sarcastic.',
+  barrister:
+    'Speak like a sharp barrister: short, pointed sentences that pin the person to their words, and never rude.',
+  coach:
+    'Speak like a friendly coach in a sparring round: warm, direct, challenging, but without advice or praise of their debating.',
 }
 const LANGUAGE = { en: 'English', zh: 'Simplified Chinese (简体中文)' }
 
@@ -40,6 +54,9 @@ How you argue:
 - Argue from reasons, mechanisms and everyday examples. Never invent statistics, studies, sources, laws, events or quotations. If you do not know a figure, do without it.
 - Be respectful of the person. Attack arguments, never people. Do not flatter, coach, score or comment on the debate.
 - If a turn holds no argument (a greeting, a question, something off the motion), say so in one friendly sentence and press your strongest unanswered point.
+
+${LEVEL[debate.level]}
+${STYLE[debate.style]}
 
 Form: ${LENGTH[debate.language][channel]}, in ${LANGUAGE[debate.language]}, whatever language the person uses. Plain spoken sentences: no Markdown, no headings, no bullet points, no emojis, no stage directions, no label before the text.
 

@@ -21,6 +21,8 @@ export const toDebate = (row: DebateWithTopic): Debate => ({
   ai_feedback: row.ai_feedback,
   welcome_message: row.welcome_message,
   prep_time: row.prep_time,
+  opponent_level: row.opponent_level,
+  opponent_style: row.opponent_style,
 })
 
 export const toDebateRow = (row: DebateWithTopic): DebateRow => ({

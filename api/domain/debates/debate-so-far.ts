@@ -15,5 +15,7 @@ export const toDebateSoFar = (debate: DebateWithTopic, turns: readonly TurnRow[]
   motionKey: debate.motion_key,
   language: debate.language,
   userStance: debate.user_stance,
+  level: debate.opponent_level,
+  style: debate.opponent_style,
   turns: turns.map(turn => ({ speaker: turn.speaker, text: turn.message_text })),
 })

@@ -9,7 +9,15 @@ import { type DebateWithTopic, findDebate, findDebateByStartId, insertDebate, ty
 import { findTurns, insertTurn } from '#db/queries/turns.ts'
 import type { TopicRow } from '#db/tables.ts'
 import { isUniqueViolation } from '#db/unique-violation.ts'
-import { CUSTOM_TOPIC_ID, LANGUAGES, LIMITS } from '#schema/constants.ts'
+import {
+  CUSTOM_TOPIC_ID,
+  DEFAULT_LEVEL,
+  DEFAULT_STYLE,
+  LANGUAGES,
+  LIMITS,
+  OPPONENT_LEVELS,
+  OPPONENT_STYLES,
+} from '#schema/constants.ts'
 import type { StartDebateAnswer, StartDebateInput } from '#schema/rest.ts'
 import { customTopicProblem, fieldProblems, modeProblem, stanceProblem } from '#schema/validation.ts'
 import { topicOf } from './debate-entity.ts'
@@ -34,6 +42,10 @@ const assertValid = (input: StartDebateInput): void => {
   if (input.mode === 'voice') throw invalidField('mode', 'Voice debates are not available here. Please choose text.')
   if (input.language !== undefined && !LANGUAGES.includes(input.language))
     throw invalidField('language', 'language must be en or zh')
+  if (input.opponent_level !== undefined && !OPPONENT_LEVELS.includes(input.opponent_level))
+    throw invalidField('opponent_level', `opponent_level must be ${OPPONENT_LEVELS.join(', ')}`)
+  if (input.opponent_style !== undefined && !OPPONENT_STYLES.includes(input.opponent_style))
+    throw invalidField('opponent_style', `opponent_style must be ${OPPONENT_STYLES.join(', ')}`)
   if ((input.client_start_id ?? '').length > LIMITS.clientIdMax)
     throw invalidField('client_start_id', `client_start_id can have at most ${LIMITS.clientIdMax} characters`)
 }
@@ -82,6 +94,7 @@ export const startDebate = async (deps: Deps, viewer: Viewer, input: StartDebate
 
   const topic = await planTopic(deps, viewer, input)
   const language = input.language ?? topic.texts.language
+  const { opponent_level: level = DEFAULT_LEVEL, opponent_style: style = DEFAULT_STYLE } = input
   const debate_id = deps.newId()
   const { welcome, opening } = await deps.opponent
     .open(
@@ -91,6 +104,8 @@ export const startDebate = async (deps: Deps, viewer: Viewer, input: StartDebate
         motionKey: topic.row?.motion_key ?? null,
         language,
         userStance: input.stance,
+        level,
+        style,
         turns: [],
       },
       AbortSignal.timeout(60_000),
@@ -113,6 +128,8 @@ export const startDebate = async (deps: Deps, viewer: Viewer, input: StartDebate
         prep_time,
         start_time: now,
         client_start_id,
+        opponent_level: level,
+        opponent_style: style,
         opponent_provider: deps.opponent.provider,
         opponent_model: deps.opponent.model,
       })

@@ -1,6 +1,14 @@
 import type { Finding, JudgedDebate, SkillFinding, Verdict } from '#api/ai/judge.ts'
 import type { DebateMode } from '#schema/constants.ts'
-import { type Quote, type Review, SKILLS, type Skill, type SkillScores } from '#schema/review.ts'
+import {
+  type Move,
+  type Quote,
+  type Review,
+  SKILLS,
+  type Skill,
+  type SkillScores,
+  type TurnReview,
+} from '#schema/review.ts'
 import { BAND_COUNT, BAND_SIZE, bandOf, RUBRIC_VERSION, testsOf } from '#schema/rubric.ts'
 import { round1 } from './round.ts'
 import { turnsOf, verifyQuote, verifyQuotes } from './verify-quotes.ts'
@@ -13,7 +21,13 @@ const MOST_WITHOUT_MOMENT = 80
 const LEAST_NOISE = 1
 
 export type Cap = 'no-quote' | 'no-decisive-moment'
-export type PlacedSkill = { score: number; capped: Cap | null; testsMet: string[]; quotes: Quote[] }
+export type PlacedSkill = {
+  score: number
+  capped: Cap | null
+  testsMet: string[]
+  testsInferred: string[]
+  quotes: Quote[]
+}
 export type Placed = { scores: SkillScores; overall: number; skills: Record<Skill, PlacedSkill> }
 
 const bySkill = <T>(make: (skill: Skill) => T): Record<Skill, T> => ({
@@ -76,6 +90,7 @@ const placeSkill = (
     score: placeScore(finding, skill, mode),
     capped: capOf(uncapped(finding, skill, mode), finding),
     testsMet: known.filter(id => finding.testsMet.includes(id)),
+    testsInferred: known.filter(id => finding.testsMet.includes(id) && finding.testsInferred.includes(id)),
     quotes: finding.quotes,
   }
 }
@@ -117,6 +132,20 @@ const wordsOf = (pass: Finding, userTurns: JudgedDebate['turns'], aiTurns: Judge
   }
 }
 
+const verifyMove = (move: Move | null, turnId: string, userTurns: JudgedDebate['turns']): Move | null => {
+  const quote = move && verifyQuote(move.quote, userTurns)
+  return move && quote?.turn_id === turnId ? { ...move, quote } : null
+}
+
+/** One review a turn, in the order of speaking, of moves that stand in it. */
+const placeTurns = (turns: readonly TurnReview[], userTurns: JudgedDebate['turns']): TurnReview[] =>
+  userTurns.flatMap(({ turn_id }) => {
+    const found = turns.find(turn => turn.turn_id === turn_id)
+    const strongest = verifyMove(found?.strongest ?? null, turn_id, userTurns)
+    const weakest = verifyMove(found?.weakest ?? null, turn_id, userTurns)
+    return strongest || weakest ? [{ turn_id, strongest, weakest }] : []
+  })
+
 export type Judged = { scores: SkillScores; overall: number; noise: number; review: Review }
 
 /**
@@ -142,21 +171,28 @@ export const placeVerdict = (
   const words = inOrder.map(({ finding }) => ({
     ...wordsOf(finding, userTurns, aiTurns),
     drill: finding.drill,
+    turns: placeTurns(finding.turns, userTurns),
     notes: finding.notes,
   }))
   const first = <T>(lists: T[][]): T[] => lists.find(list => list.length > 0) ?? []
+
+  const priorities = first(words.map(each => each.priorities)).slice(0, 2)
+  const [worst] = priorities
 
   const review: Review = {
     noise,
     skills: bySkill(skill => {
       const typical = nearestTo(passes, ({ placed }) => placed.skills[skill].score, middle[skill]) ?? central
-      const { testsMet, quotes } = typical.placed.skills[skill]
-      return { band: bandOf(middle[skill]), tests_met: testsMet, quotes }
+      const { testsMet, testsInferred, quotes } = typical.placed.skills[skill]
+      return { band: bandOf(middle[skill]), tests_met: testsMet, tests_inferred: testsInferred, quotes }
     }),
     strength: words.find(each => each.strength !== null)?.strength ?? null,
-    priorities: first(words.map(each => each.priorities)).slice(0, 2),
+    priorities,
     drill: central.finding.drill,
     clash: first(words.map(each => each.clash)),
+    flaws: [],
+    turns: first(words.map(each => each.turns)),
+    retry: worst ? { turn_id: worst.quote.turn_id, skill: worst.skill } : null,
     notes: first(words.map(each => each.notes)),
     provider: by.provider,
     model: by.model,

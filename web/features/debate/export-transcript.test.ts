@@ -18,6 +18,8 @@ const loaded: LoadedDebate = {
     ai_feedback: null,
     welcome_message: 'Welcome.',
     prep_time: 0,
+    opponent_level: 'club',
+    opponent_style: 'professor',
   },
   topic: { topic_id: 't1', topic_text_en: 'Ban *all* zoos!', topic_text_zh: null, topic_text: 'Ban *all* zoos!' },
   turns: [

@@ -26,6 +26,8 @@ const toInput = (setup: DebateSetup, language: Language, clientStartId: string):
   // A self-written motion is debated in its own language.
   ...(!setup.custom_topic && language !== 'en' && { language }),
   ...(setup.prepTime && { prep_time: setup.prepTime }),
+  ...(setup.level && { opponent_level: setup.level }),
+  ...(setup.style && { opponent_style: setup.style }),
   client_start_id: clientStartId,
 })
 

@@ -7,12 +7,12 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { StanceSign } from '../../ui/stance-mark.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './custom-topic-dialog.module.css'
-import { PrepTimeField } from './prep-time-field.tsx'
+import { type DebateOptions, DebateOptionsFields, USUAL_OPTIONS } from './debate-options.tsx'
 
 type CustomTopicDialogProps = {
   draft: string
   onClose: () => void
-  onReady: (chosen: { motion: string; stance: Stance; mode: DebateMode; prepTime: number }) => void
+  onReady: (chosen: { motion: string; stance: Stance; mode: DebateMode; options: DebateOptions }) => void
 }
 
 /** A motion of one's own, the side, and the mode button that starts (specification sections 2 and 5). */
@@ -22,7 +22,7 @@ export const CustomTopicDialog = ({ draft, onClose, onReady }: CustomTopicDialog
   const sideId = useId()
   const [motion, setMotion] = useState(draft)
   const [stance, setStance] = useState<Stance | ''>('')
-  const [prepTime, setPrepTime] = useState(0)
+  const [options, setOptions] = useState(USUAL_OPTIONS)
   const [tried, setTried] = useState(false)
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
 
@@ -33,7 +33,7 @@ export const CustomTopicDialog = ({ draft, onClose, onReady }: CustomTopicDialog
     event.preventDefault()
     setTried(true)
     if (motionProblem) field.current?.focus()
-    else if (stance !== '') onReady({ motion: motion.trim(), stance, mode: 'text', prepTime })
+    else if (stance !== '') onReady({ motion: motion.trim(), stance, mode: 'text', options })
   }
 
   return (
@@ -68,7 +68,7 @@ export const CustomTopicDialog = ({ draft, onClose, onReady }: CustomTopicDialog
             </p>
           )}
         </fieldset>
-        <PrepTimeField seconds={prepTime} onChange={setPrepTime} />
+        <DebateOptionsFields options={options} onChange={setOptions} />
         <Button kind="primary" wide type="submit">
           {text.home.mode.text}
         </Button>

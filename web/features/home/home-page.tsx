@@ -42,13 +42,13 @@ export const HomePage = () => {
           topic={choice.topic}
           stance={choice.stance}
           onClose={clear}
-          onMode={(mode, prepTime) =>
+          onMode={(mode, options) =>
             enterDebate({
               stance: choice.stance,
               mode,
               topic_id: choice.topic.topic_id,
               topic_text: topicText(language, choice.topic),
-              ...(prepTime > 0 && { prepTime }),
+              ...options,
             })
           }
         />
@@ -57,13 +57,13 @@ export const HomePage = () => {
         <CustomTopicDialog
           draft={choice.draft}
           onClose={clear}
-          onReady={({ motion, prepTime, ...chosen }) =>
+          onReady={({ motion, options, ...chosen }) =>
             enterDebate({
               ...chosen,
               topic_id: CUSTOM_TOPIC_ID,
               custom_topic: motion,
               topic_text: motion,
-              ...(prepTime > 0 && { prepTime }),
+              ...options,
             })
           }
         />

@@ -7,25 +7,25 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MotionText } from '../../ui/motion-text.tsx'
 import { StanceMark } from '../../ui/stance-mark.tsx'
-import { PrepTimeField } from './prep-time-field.tsx'
+import { type DebateOptions, DebateOptionsFields, USUAL_OPTIONS } from './debate-options.tsx'
 
 type ModeDialogProps = {
   topic: Topic
   stance: Stance
   onClose: () => void
-  onMode: (mode: DebateMode, prepTime: number) => void
+  onMode: (mode: DebateMode, options: DebateOptions) => void
 }
 
 /** The last step before a debate: the side and the motion once more, then the mode. */
 export const ModeDialog = ({ topic, stance, onClose, onMode }: ModeDialogProps) => {
   const text = useText()
   const motion = topicText(useLanguage(), topic)
-  const [prepTime, setPrepTime] = useState(0)
+  const [options, setOptions] = useState(USUAL_OPTIONS)
   return (
     <Dialog open onClose={onClose} title={<StanceMark stance={stance} label={text.home.mode.arguing[stance]} />}>
       <MotionText text={motion} size="large" />
-      <PrepTimeField seconds={prepTime} onChange={setPrepTime} />
-      <Button kind="primary" wide autoFocus onClick={() => onMode('text', prepTime)}>
+      <DebateOptionsFields options={options} onChange={setOptions} />
+      <Button kind="primary" wide autoFocus onClick={() => onMode('text', options)}>
         {text.home.mode.text}
       </Button>
     </Dialog>

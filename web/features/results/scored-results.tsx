@@ -5,10 +5,12 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ClashMap } from './clash-map.tsx'
 import { Feedback } from './feedback.tsx'
 import { GuestBanner } from './guest-banner.tsx'
+import { PlantedFlaws } from './planted-flaws.tsx'
 import styles from './results-page.module.css'
 import { ScoreCards } from './score-cards.tsx'
 import { SkillReport } from './skill-report.tsx'
 import { Trend } from './trend.tsx'
+import { TurnByTurn } from './turn-review.tsx'
 
 /** In the order in which one learns from it: the number, the skills, what to do next, then the rest. */
 export const ScoredResults = ({ results }: { results: DebateResults }) => {
@@ -25,6 +27,10 @@ export const ScoredResults = ({ results }: { results: DebateResults }) => {
       <Feedback review={review} feedback={debate.ai_feedback} />
       {debate.user_id === 'anonymous' && <GuestBanner />}
       {review && review.clash.length > 0 && <ClashMap clash={review.clash} stance={debate.user_stance} />}
+      {review && review.flaws.length > 0 && <PlantedFlaws flaws={review.flaws} />}
+      {review && review.turns.length > 0 && (
+        <TurnByTurn debateId={debate.debate_id} review={review} turns={results.turns} />
+      )}
       {performanceTrend.length > 0 && <Trend points={performanceTrend} />}
       <footer className={styles.foot}>
         <ButtonLink to={paths.transcript(debate.debate_id)}>{text.transcript}</ButtonLink>

@@ -1,5 +1,5 @@
 import type { DebateMode } from '#schema/constants.ts'
-import { type Review, SKILLS, type Skill, type SkillScores } from '#schema/review.ts'
+import { type Review, SKILLS, type Skill, type SkillReview, type SkillScores } from '#schema/review.ts'
 import { bandOf, testsOf } from '#schema/rubric.ts'
 import { formatScore } from '../../lib/format.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
@@ -25,7 +25,7 @@ export const SkillReport = ({ scores, review, mode }: SkillReportProps) => {
       <ol className={styles.list}>
         {rows.map(({ skill, score }) => (
           <li key={skill}>
-            <SkillRow skill={skill} score={score} met={review?.skills[skill].tests_met ?? null} mode={mode} />
+            <SkillRow skill={skill} score={score} review={review?.skills[skill] ?? null} mode={mode} />
           </li>
         ))}
       </ol>
@@ -33,9 +33,9 @@ export const SkillReport = ({ scores, review, mode }: SkillReportProps) => {
   )
 }
 
-type SkillRowProps = { skill: Skill; score: number; met: readonly string[] | null; mode: DebateMode }
+type SkillRowProps = { skill: Skill; score: number; review: SkillReview | null; mode: DebateMode }
 
-const SkillRow = ({ skill, score, met, mode }: SkillRowProps) => {
+const SkillRow = ({ skill, score, review, mode }: SkillRowProps) => {
   const { results: text } = useText()
   const language = useLanguage()
   const band = bandOf(score)
@@ -49,7 +49,8 @@ const SkillRow = ({ skill, score, met, mode }: SkillRowProps) => {
       </span>
     </>
   )
-  if (!met) return <div className={styles.row}>{row}</div>
+  if (!review) return <div className={styles.row}>{row}</div>
+  const { tests_met: met, tests_inferred: inferred = [] } = review
   const levels = testsOf(skill, mode, language)
   const firstOpen = levels.findIndex(tests => tests.some(test => !met.includes(test.id)))
   const open = firstOpen === -1 ? levels.length - 1 : firstOpen
@@ -60,7 +61,9 @@ const SkillRow = ({ skill, score, met, mode }: SkillRowProps) => {
       <ul className={styles.tests}>
         {(levels[open] ?? []).map(test => (
           <li key={test.id} className={met.includes(test.id) ? styles.met : undefined}>
-            <span className={styles.mark}>{met.includes(test.id) ? text.met : text.notMet}</span>
+            <span className={styles.mark}>
+              {inferred.includes(test.id) ? text.inferred : met.includes(test.id) ? text.met : text.notMet}
+            </span>
             {test.text}
           </li>
         ))}

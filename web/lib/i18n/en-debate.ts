@@ -157,6 +157,7 @@ export const enDebate = {
     bands,
     tests: (band: string) => `What “${band}” asks for`,
     met: 'Met',
+    inferred: 'Likely',
     notMet: 'Not yet',
     radarLabel: 'Radar chart of the seven skill scores, 0 to 100',
     feedback: 'Feedback',
@@ -171,6 +172,75 @@ export const enDebate = {
     wholeFeedback: 'The feedback as one text',
     clashTitle: 'Clash map',
     clashLead: 'Your opponent’s main points, and what became of each.',
+    flaws: {
+      title: 'Weak arguments your opponent left for you',
+      lead: (caught: number, of: number) =>
+        caught === of ? `You caught all ${of}.` : `You caught ${caught} of ${of}. They were left on purpose.`,
+      caught: 'Caught',
+      missed: 'Missed',
+      reply: 'You replied',
+      kinds: {
+        hasty_generalisation: {
+          name: 'Hasty generalisation',
+          why: 'One case stands for everybody. Ask how many others there are, and whether this one is typical.',
+        },
+        false_dilemma: {
+          name: 'False dilemma',
+          why: 'Two choices are offered as if there were no others. Name a third.',
+        },
+        slippery_slope: {
+          name: 'Slippery slope',
+          why: 'One step is said to bring on all the rest. Ask where the chain could stop.',
+        },
+        popularity: {
+          name: 'Appeal to popularity',
+          why: 'Many people believing it does not make it true. Ask for the reason they have.',
+        },
+        false_cause: {
+          name: 'False cause',
+          why: 'Coming after, or along with, is not coming from. Name another explanation.',
+        },
+        overclaim: {
+          name: 'Overclaim',
+          why: '“Always” and “never” fall to a single exception. Give one.',
+        },
+        circular: {
+          name: 'Circular reasoning',
+          why: 'The claim is its own reason. Ask for one that somebody who doubts it could share.',
+        },
+        authority: {
+          name: 'Appeal to authority',
+          why: 'Unnamed experts stand in for a reason. Ask who they are and why they think so.',
+        },
+      },
+    },
+    turns: {
+      title: 'Turn by turn',
+      turn: (number: number) => `Turn ${number}`,
+      strongest: 'Strongest move',
+      weakest: 'Weakest move',
+      noStrongest: 'Nothing in this turn stands out.',
+      noWeakest: 'Nothing here needs mending first.',
+    },
+    retry: {
+      title: (number: number) => `Try turn ${number} again`,
+      lead: (skill: string) =>
+        `Write your weakest turn anew. It is judged alone, before and after, on ${skill.toLowerCase()}.`,
+      open: 'Write it anew',
+      label: 'Your turn',
+      hint: 'Change what you like. Your debate and its score stay as they are.',
+      judge: 'Judge it',
+      judging: 'Judging…',
+      reset: 'Back to the original',
+      failed: (reason: string) => `This could not be judged: ${reason}`,
+      before: 'Before',
+      after: 'After',
+      better: 'got better.',
+      worse: 'got lower. The first version did more for it.',
+      inside: (noise: string) => `changed too little to mean anything (± ${noise}).`,
+      gained: 'New in this version:',
+      stays: 'The score of your debate has not changed.',
+    },
     theySaid: 'They said',
     youReplied: 'You replied',
     clash,

@@ -69,6 +69,14 @@ export const en = {
     mode: {
       arguing: { for: 'You are arguing for:', against: 'You are arguing against:' },
       text: 'Text with AI',
+      level: 'Your opponent’s level',
+      levels: {
+        beginner: { name: 'Beginner', note: 'Short and simple. Nearly every turn hides a weak argument: catch it.' },
+        club: { name: 'Club', note: 'A fair match. Every second turn hides a weak argument.' },
+        tournament: { name: 'Tournament', note: 'Answers everything, presses what you drop, and slips very rarely.' },
+      },
+      style: 'Manner',
+      styles: { professor: 'Calm professor', barrister: 'Sharp barrister', coach: 'Friendly coach' },
       prep: 'Time to prepare',
       prepNone: 'None',
       prepMinutes: (minutes: number) => `${minutes} min`,

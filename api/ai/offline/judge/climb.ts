@@ -5,7 +5,7 @@ import type { Evidence } from './evidence.ts'
 import type { Level } from './quality/judge-level.ts'
 
 /** What the tests of a skill come to; quotes and the deciding moment are found elsewhere. */
-export type Climb = Pick<SkillFinding, 'testsMet' | 'offset'> & {
+export type Climb = Pick<SkillFinding, 'testsMet' | 'testsInferred' | 'offset'> & {
   /** 0–100 as it will be placed, before any cap. */
   height: number
   /** The published tests that still keep it from the next band. */
@@ -16,9 +16,9 @@ const MOST_OFFSET = 5
 const MOST_OF_A_BAND = 2
 const NEAR = 0.7
 
-/** Less evidence than this is none: no trained figure makes such a test met. */
+/** Less evidence than this is none. */
 const SOME = 0.3
-/** So many tests of a band may show to people and not to the rules. */
+/** So many tests of a band may show to people and not to the rules: the review says that they are inferred. */
 const MISSED = 1
 const POINTS_A_TEST = 5
 const POINTS_A_BAND = 20
@@ -85,6 +85,7 @@ export const climb = (
   const missing = placed.bands.find(band => band.some(each => !each.met))?.filter(each => !each.met) ?? []
   return {
     testsMet: placed.bands.flat().flatMap(({ test, met }) => (met ? [test.id] : [])),
+    testsInferred: placed.bands.flat().flatMap(({ test, met, evidence }) => (met && evidence < SOME ? [test.id] : [])),
     offset: placed.offset,
     height: heightOf(placed.bands, placed.offset),
     missing: missing.map(({ test }) => test),

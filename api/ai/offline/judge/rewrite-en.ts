@@ -1,4 +1,4 @@
-import { languageToolsFor } from '../language-tools.ts'
+import { embedEnglish } from '../language-tools.ts'
 import type { Material, Rewrite } from './rewrite.ts'
 
 const LEAD_IN =
@@ -9,7 +9,7 @@ const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 /** The claim without "I think" and full stop, as it reads inside a sentence. */
 const inner = ({ sentence }: Material): string => {
   const bare = sentence.text.replace(LEAD_IN, '').replace(/[\s.!?…,;:]+$/, '')
-  return languageToolsFor('en').embed(bare === '' ? sentence.text : bare)
+  return embedEnglish(bare === '' ? sentence.text : bare)
 }
 const whole = (material: Material): string => upperFirst(inner(material))
 

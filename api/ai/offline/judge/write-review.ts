@@ -7,6 +7,7 @@ import { stemsOf, wordsIn } from './content-words.ts'
 import type { Answers } from './find-answers.ts'
 import type { Heard, Sentence } from './hear-debate.ts'
 import { bestFor, marksShown, quoteOf, weakestFor } from './pick-quotes.ts'
+import { reviewTurns } from './review-turns.ts'
 import { type Material, rewriteIn } from './rewrite.ts'
 
 /** From here on a second weak spot is not worth a second priority. */
@@ -103,6 +104,7 @@ export const writeReview = (
       outcome: answer.outcome,
       reply: answer.reply?.isWhole ? quoteOf(answer.reply) : null,
     })),
+    turns: reviewTurns(debate, ours, climbs, coaching),
     notes: [
       ...(heard.hasInstruction ? [coaching.instruction] : []),
       ...(heard.hasCopied ? [coaching.copied] : []),

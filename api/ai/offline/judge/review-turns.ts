@@ -1,0 +1,72 @@
+import type { JudgedDebate } from '#api/ai/judge.ts'
+import { type Move, SKILLS, type Skill, type TurnReview } from '#schema/review.ts'
+import type { Climb } from './climb.ts'
+import type { Coaching } from './coaching.ts'
+import type { Sentence } from './hear-debate.ts'
+import { bestFor, marksShown, quoteOf, weakestFor } from './pick-quotes.ts'
+
+const has = (sentences: readonly Sentence[], ...marks: Parameters<Sentence['marks']['has']>[0][]) =>
+  sentences.some(sentence => marks.some(mark => sentence.marks.has(mark)))
+
+/** Whether a turn lacks what a skill asks of a single turn. */
+const lacks = (skill: Skill, said: readonly Sentence[], answersSomebody: boolean): boolean => {
+  switch (skill) {
+    case 'depth':
+      return !has(said, 'mechanism', 'result', 'secondOrder', 'tradeOff', 'limit')
+    case 'persuasion':
+      return !has(said, 'weighing', 'comparison', 'scene', 'example') && said.every(each => each.stakes.length === 0)
+    case 'clarity':
+      return has(said, 'vague') || said.some(sentence => sentence.isOverlong)
+    case 'argumentation':
+      return !has(said, 'reason', 'example', 'figure', 'source')
+    case 'organization':
+      return said.length > 2 && !has(said, 'signpost', 'rank', 'close', 'clash')
+    case 'delivery':
+      return has(said, 'hostile', 'extreme')
+    case 'refutation':
+      return answersSomebody && !said.some(sentence => sentence.isRebuttal)
+  }
+}
+
+/** Of moves that show as much, an answer to the opponent comes first. */
+const BY_RANK: readonly Skill[] = ['refutation', ...SKILLS.filter(skill => skill !== 'refutation')]
+
+/** Weak by what was said rather than by what was left out. */
+const IS_FAULT: ReadonlySet<Skill> = new Set(['clarity', 'delivery'])
+
+const strongestOf = (said: readonly Sentence[], coaching: Coaching): { move: Move; sentence: Sentence } | null => {
+  const [best] = BY_RANK.flatMap(skill => {
+    const sentence = bestFor(skill, said)[0]
+    const shown = sentence ? marksShown(sentence, skill) : 0
+    return sentence && shown > 0 ? [{ skill, sentence, shown }] : []
+  }).sort((a, b) => b.shown - a.shown)
+  if (!best) return null
+  const { skill, sentence } = best
+  return { move: { skill, quote: quoteOf(sentence), why: coaching.strength[skill] }, sentence }
+}
+
+/**
+ * The best and the weakest move of each turn of the user. A weakness is named in what the whole debate shows least,
+ * and as another one each time where the turns allow it.
+ */
+export const reviewTurns = (
+  debate: JudgedDebate,
+  ours: readonly Sentence[],
+  climbs: Record<Skill, Climb>,
+  coaching: Coaching,
+): TurnReview[] => {
+  const ranked = [...SKILLS].sort((a, b) => climbs[a].height - climbs[b].height)
+  const named = new Map<Skill, number>()
+  return debate.turns.flatMap(({ speaker, turn_id }, at): TurnReview[] => {
+    const said = ours.filter(sentence => sentence.at === at)
+    if (speaker !== 'user' || said.length === 0) return []
+    const strongest = strongestOf(said, coaching)
+    const lacking = ranked.filter(skill => lacks(skill, said, at > 0))
+    const [skill] = lacking.sort((a, b) => (named.get(a) ?? 0) - (named.get(b) ?? 0))
+    const weak = skill && weakestFor(skill, said, new Set(strongest ? [strongest.sentence] : []))
+    if (!skill || !weak) return strongest ? [{ turn_id, strongest: strongest.move, weakest: null }] : []
+    named.set(skill, (named.get(skill) ?? 0) + 1)
+    const why = coaching.why[skill][IS_FAULT.has(skill) ? 1 : 0]
+    return [{ turn_id, strongest: strongest?.move ?? null, weakest: { skill, quote: quoteOf(weak), why } }]
+  })
+}

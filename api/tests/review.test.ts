@@ -1,0 +1,145 @@
+import t from 'tap'
+import type { DebateResults } from '#schema/entities.ts'
+import type { DebateAnswer, StartDebateAnswer, SubmitTurnAnswer } from '#schema/rest.ts'
+import type { TurnRetry } from '#schema/review.ts'
+import { beginDebate, firstTopic, registerUser } from './factories.ts'
+import { openApp } from './test-app.ts'
+
+const SAID = [
+  'Libraries should stay open because reading needs a quiet place, and that means that children from loud homes can work.',
+  'That is a false choice: there is a third option. Which experts do you mean? It is not true that it always works, there are exceptions, and many people thinking so does not make it right. One case does not prove it for everyone.',
+  'To sum up, closing them saves little. Even if some stand empty, the harm to those who need them is larger, because they have nowhere else to go.',
+]
+const BETTER =
+  'You say that people have phones for reading. But that skips a step: a phone rings, and a child who is interrupted reads less, because each ring breaks the thread. Even if some read well on a phone, the loss for children without a quiet room outweighs it.'
+
+const app = await openApp(t)
+const { call, graphql } = app
+const { token } = await registerUser(app)
+
+const play = async (options: object, who: object = { token }) => {
+  const { debate_id } = await beginDebate(app, who, options)
+  for (const message of SAID)
+    await call<SubmitTurnAnswer>('POST', `/api/debates/${debate_id}/turn`, { body: { message }, ...who })
+  await call('POST', `/api/debates/${debate_id}/end`, who)
+  return (await call<DebateResults>('GET', `/api/debates/${debate_id}/results`, who)).body
+}
+
+t.test('level and style are stored with the debate, at every door, and change what is said', async t => {
+  const openings = new Set<string>()
+  for (const opponent_style of ['professor', 'barrister', 'coach']) {
+    const { debate_id, welcome_message } = await beginDebate(
+      app,
+      { token },
+      { opponent_level: 'tournament', opponent_style },
+    )
+    const { debate } = (await call<DebateAnswer>('GET', `/api/debates/${debate_id}`, { token })).body
+    t.match(debate, { opponent_level: 'tournament', opponent_style })
+    const { body } = await graphql<{ debate: object }>(
+      'query($id: ID!) { debate(id: $id) { opponentLevel opponentStyle } }',
+      { id: debate_id },
+      { token },
+    )
+    t.strictSame(body.data?.debate, { opponentLevel: 'tournament', opponentStyle: opponent_style })
+    openings.add(welcome_message)
+  }
+  t.equal(openings.size, 3)
+  const usual = await beginDebate(app, { token })
+  t.match((await call<DebateAnswer>('GET', `/api/debates/${usual.debate_id}`, { token })).body.debate, {
+    opponent_level: 'club',
+    opponent_style: 'professor',
+  })
+  const { topic_id } = await firstTopic(app)
+  const { body } = await graphql<{ startDebate: { debate: object } }>(
+    `mutation($input: StartDebateInput!) {
+      startDebate(input: $input) { debate { opponentLevel opponentStyle } userErrors { message } } }`,
+    { input: { topicId: topic_id, stance: 'for', mode: 'text', opponentLevel: 'beginner', opponentStyle: 'coach' } },
+    { token },
+  )
+  t.strictSame(body.data?.startDebate.debate, { opponentLevel: 'beginner', opponentStyle: 'coach' })
+  for (const wrong of [{ opponent_level: 'grandmaster' }, { opponent_style: '' }])
+    t.equal(
+      (
+        await call<StartDebateAnswer>('POST', '/api/debates/start', {
+          token,
+          body: { topic_id, stance: 'for', mode: 'text', ...wrong },
+        })
+      ).status,
+      400,
+    )
+})
+
+t.test('the review goes turn by turn, with words that stand in that very turn', async t => {
+  const { review, turns } = await play({})
+  const own = turns.filter(turn => turn.speaker === 'user')
+  t.ok(review)
+  t.strictSame(
+    review?.turns.map(turn => turn.turn_id),
+    own.map(turn => turn.turn_id),
+  )
+  for (const { turn_id, strongest, weakest } of review?.turns ?? []) {
+    t.ok(strongest || weakest)
+    for (const move of [strongest, weakest]) {
+      if (!move) continue
+      t.equal(move.quote.turn_id, turn_id)
+      t.ok(own.find(turn => turn.turn_id === turn_id)?.message_text.includes(move.quote.text))
+      t.ok(move.why.length > 20)
+    }
+    if (strongest && weakest) t.not(strongest.quote.text, weakest.quote.text)
+  }
+})
+
+t.test('a beginner’s opponent leaves flaws, and the results say which were caught', async t => {
+  const { review, turns } = await play({ opponent_level: 'beginner' })
+  t.ok((review?.flaws.length ?? 0) >= 3)
+  t.ok(review?.flaws.some(flaw => flaw.reply !== null))
+  t.ok(review?.flaws.some(flaw => flaw.reply === null))
+  for (const { flaw, reply } of review?.flaws ?? []) {
+    t.ok(turns.find(turn => turn.turn_id === flaw.turn_id && turn.speaker === 'ai')?.message_text.includes(flaw.text))
+    if (reply)
+      t.ok(
+        turns
+          .find(turn => turn.turn_id === reply.turn_id && turn.speaker === 'user')
+          ?.message_text.includes(reply.text),
+      )
+  }
+})
+
+t.test('the weakest turn written anew is judged before and after, and nothing else changes', async t => {
+  const results = await play({})
+  const { debate_id } = results.debate
+  const skill = results.review?.retry?.skill
+  t.ok(skill)
+  const path = `/api/debates/${debate_id}/retry`
+  const original = results.turns.find(turn => turn.turn_id === results.review?.retry?.turn_id)?.message_text ?? ''
+  const same = (await call<TurnRetry>('POST', path, { token, body: { message: original } })).body
+  t.match(same, { skill, before: same.after, tests_gained: [] })
+  const retry = (await call<TurnRetry>('POST', path, { token, body: { message: `${original} ${BETTER}` } })).body
+  t.equal(retry.before, same.before)
+  t.ok(retry.after >= retry.before, `${retry.before} → ${retry.after}`)
+  t.ok(retry.noise > 0)
+  const nothing = (await call<TurnRetry>('POST', path, { token, body: { message: 'No.' } })).body
+  t.ok(nothing.after < retry.after, `${nothing.after} < ${retry.after}`)
+  const { body } = await graphql<{ retryTurn: { retry: object } }>(
+    `mutation($input: RetryTurnInput!) { retryTurn(input: $input) {
+      retry { turnId skill before after noise testsGained } userErrors { message } } }`,
+    { input: { debateId: debate_id, message: `${original} ${BETTER}` } },
+    { token },
+  )
+  t.strictSame(body.data?.retryTurn.retry, {
+    turnId: retry.turn_id,
+    skill: retry.skill,
+    before: retry.before,
+    after: retry.after,
+    noise: retry.noise,
+    testsGained: retry.tests_gained,
+  })
+  t.strictSame((await call<DebateResults>('GET', `/api/debates/${debate_id}/results`, { token })).body, results)
+
+  const { token: stranger } = await registerUser(app)
+  t.equal((await call('POST', path, { token: stranger, body: { message: BETTER } })).status, 404)
+  t.equal((await call('POST', path, { token, body: { message: ' ' } })).status, 400)
+  const running = await beginDebate(app, { token })
+  const conflict = await call('POST', `/api/debates/${running.debate_id}/retry`, { token, body: { message: BETTER } })
+  t.equal(conflict.status, 409)
+})

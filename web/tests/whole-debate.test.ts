@@ -64,6 +64,65 @@ t.test('register, pick a topic, debate three turns with streamed replies, end, a
   t.same(problems, [])
 })
 
+t.test('an easy opponent leaves flaws; the review shows them, each turn, and takes a turn written anew', async t => {
+  const { page, problems } = await openPage({ viewport: { width: 1280, height: 900 } })
+  await page.goto('/')
+  await page
+    .getByRole('button', { name: /I support this topic/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  t.ok(await dialog.getByRole('radio', { name: 'Club' }).isChecked())
+  await dialog.getByText('Beginner').click()
+  await dialog.getByText(/Nearly every turn hides a weak argument/).waitFor()
+  await dialog.getByText('Friendly coach').click()
+  await dialog.getByRole('button', { name: 'Text with AI' }).click()
+  await page.getByRole('button', { name: 'Continue as guest' }).click()
+  await page.waitForURL(/\/debate\?debate=/)
+  for (const [round, message] of [
+    SPEECH,
+    'Which experts? One case does not prove it for everyone, there are exceptions, there is a third option, and many people thinking so does not make it right.',
+  ].entries()) {
+    await page.getByRole('textbox').fill(message)
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(count => document.querySelectorAll('[data-speaker="ai"]').length === count, round + 2)
+  }
+  const id = new URL(page.url()).searchParams.get('debate') ?? ''
+  const debate = await page.evaluate(async path => (await fetch(path)).json(), `/api/debates/${id}`)
+  t.match(debate.debate, { opponent_level: 'beginner', opponent_style: 'coach' })
+  await page.getByRole('button', { name: 'End debate' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End and see the score' }).click()
+  await page.waitForURL(/\/results\//)
+  const score = await page
+    .getByText(/^\d+\.\d$/)
+    .first()
+    .innerText()
+  const flaws = page.getByRole('region', { name: 'Weak arguments your opponent left for you' })
+  t.ok((await flaws.getByRole('listitem').count()) >= 2)
+  const turns = page.getByRole('region', { name: 'Turn by turn' })
+  t.equal(await turns.getByRole('heading', { name: /^Turn \d$/ }).count(), 2)
+  await page.getByRole('button', { name: 'Write it anew' }).click()
+  const judge = page.getByRole('button', { name: 'Judge it' })
+  t.ok(await judge.isDisabled(), 'nothing has been written anew yet')
+  const box = page.getByRole('textbox', { name: 'Your turn' })
+  await box.fill(
+    `${await box.inputValue()} You say the opposite, but that skips a step, because the cost falls on others.`,
+  )
+  await judge.click()
+  const outcome = page.getByRole('status').filter({ hasText: 'Before' })
+  await outcome.getByText('After').waitFor()
+  await outcome.getByText('The score of your debate has not changed.').waitFor()
+  await page.reload()
+  t.equal(
+    await page
+      .getByText(/^\d+\.\d$/)
+      .first()
+      .innerText(),
+    score,
+  )
+  t.same(problems, [])
+})
+
 t.test('a guest debates without an account', async t => {
   const { page, problems } = await openPage({ viewport: { width: 390, height: 844 } })
   await page.goto('/')

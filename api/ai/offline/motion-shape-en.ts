@@ -59,7 +59,9 @@ const readPreference = (text: string): MotionShape | null => {
   const found =
     /^(?:is |are )?(.+?) (?:is |are )?(?:much |far )?(better|worse|more (?:important|valuable|effective|useful|beneficial)) than (.+)$/i.exec(
       text,
-    ) ?? /^(.+?) (?:is |are )?(preferable to|superior to|vs\.?|versus) (.+)$/i.exec(text)
+    ) ??
+    /^(.+?) (?:makes?|is|are) (?:an? |much |far )*(better|worse) (?:[a-z-]+ ){1,4}than (.+)$/i.exec(text) ??
+    /^(.+?) (?:is |are )?(preferable to|superior to|vs\.?|versus) (.+)$/i.exec(text)
   if (found) {
     const object = found[1]?.replace(/ (is|are)$/i, '')
     return usable(object, 6) && usable(found[3], 6)
@@ -81,6 +83,9 @@ const BADS =
   '(?:bad|harmful|dangerous|a threat|a bad thing|a bad idea|overrated|a waste of time|a waste of money|outdated|obsolete|unethical|immoral|wrong|unjustified|unfair|useless|unhealthy|toxic|pointless|unnecessary)'
 
 const readJudgement = (text: string): MotionShape | null => {
+  const place = /^(.+?) (?:(does not|do not|doesn[’']t|don[’']t|never) )?belongs? (in|on|at|to|with) (.+)$/i.exec(text)
+  const placed = place && `${place[1]} ${place[3]} ${place[4]}`
+  if (place && placed) return usable(placed) ? { kind: 'judge', object: placed, flipped: Boolean(place[2]) } : null
   const sum =
     /^(?:do|does|has|have|did )?\s*(?:the )?(.+?) (?:do|does|has done|have done|did|cause|causes|bring|brings)?\s*more (harm|good) than (?:good|harm)/i.exec(
       text,

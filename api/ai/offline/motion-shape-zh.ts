@@ -17,7 +17,7 @@ const RESTRICT = /禁止|取缔|废除|取消|限制|封杀|淘汰|关闭|停止
 const PERMIT = /允许|合法化|开放|放开/u
 /** Whose acts are duties laid on persons, not policies. */
 const PERSONS =
-  /^(?:所有|每个|每位|全体)?(?:中|小|高中|大)?(?:学生|年轻人|青少年|孩子|儿童|家长|父母|父亲|母亲|人人|人|员工|老师|教师|公民|毕业生|成年人|成年子女|男性|女性|消费者)/u
+  /^(?:所有|每个|每位|全体)?(?:中|小|高中|初中|大)?(?:学生|(?<=[中小大])(?:学)?生|年轻人|青少年|孩子|儿童|家长|父母|父亲|母亲|人人|人|员工|老师|教师|公民|毕业生|成年人|成年子女|男性|女性|消费者)/u
 /** Acts of policy: to deny one is to be against it. Any other act denied is an act forbidden. */
 const POLICY = /提高|降低|推行|推广|引入|实行|征收|增加|减少|建立|设立|延长|缩短|鼓励|支持|投资/u
 const IMPOSE = /强制|必须|义务|必修|一律/u
@@ -38,6 +38,7 @@ const readJudgement = (text: string): MotionShape | null => {
 const readPreference = (text: string): MotionShape | null => {
   const found =
     /^(.+?)比(.+?)(?:更|要|还要)(?:好|重要|有效|有价值|可取|有意义|值得|适合).*$/u.exec(text) ??
+    /^(.+?)比(.+?)更.+$/u.exec(text) ??
     /^(.+?)(?:优于|胜过|好过|重于)(.+)$/u.exec(text) ??
     /^(?:应该?|应当)?(?:选择)?(.+?)而不是(.+)$/u.exec(text)
   return found && usable(found[1], 12) && usable(found[2], 12)
@@ -52,6 +53,11 @@ export const readChineseMotion = (motion: string): MotionShape => {
   if (special) return special
   const asksForChange =
     /应该|应当|该不该|应不应|不应|应|必须|禁止|取消|废除|引入|推行|实行|允许|强制|推广|提高|降低|全面/u.test(text)
+  const allowed = /^(.{1,10}?)(不)?(?:可以|能够?)(.+)$/u.exec(text)
+  if (!asksForChange && allowed && PERSONS.test(text) && usable(text, 20))
+    return allowed[2]
+      ? { kind: 'restrict', change: `禁止${allowed[1]}${allowed[3]}`, flipped: false }
+      : { kind: 'permit', change: `允许${allowed[1]}${allowed[3]}`, flipped: false }
   if (!asksForChange) return { kind: 'claim', flipped: false }
   const flipped = !/应不应|该不该|是否/u.test(text) && /不应该|不应当|不应|不该|不必|不得|不需要/u.test(text)
   const active = text

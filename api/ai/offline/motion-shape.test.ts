@@ -44,6 +44,11 @@ const TABLE: [Language, string, MotionShape][] = [
   ['en', 'Are video games bad for children?', judge('video games', true)],
   ['en', 'Cats are better than dogs', prefer('cats', 'dogs')],
   ['en', 'Working from home is better than working in an office.', prefer('working from home', 'working in an office')],
+  ['en', 'Cats make better pets than dogs', prefer('cats', 'dogs')],
+  ['en', 'Trains are a better way to travel than planes', prefer('trains', 'planes')],
+  ['en', 'Pineapple belongs on pizza', judge('pineapple on pizza')],
+  ['en', 'Phones do not belong in classrooms', judge('phones in classrooms', true)],
+  ['en', 'My city should build a tram line', policy('enable', 'building a tram line')],
   ['en', 'Money can buy happiness', claim],
   ['en', 'homework homework', claim],
   ['zh', '应该禁止家庭作业', policy('restrict', '禁止家庭作业')],
@@ -57,6 +62,9 @@ const TABLE: [Language, string, MotionShape][] = [
   ['zh', '应当推行四天工作制', policy('enable', '推行四天工作制')],
   ['zh', '社交媒体弊大于利', judge('社交媒体', true)],
   ['zh', '线上学习比线下学习更好', prefer('线上学习', '线下学习')],
+  ['zh', '读书比旅行更能增长见识', prefer('读书', '旅行')],
+  ['zh', '高中生可以谈恋爱', policy('permit', '允许高中生谈恋爱')],
+  ['zh', '小学生不能带手机上学', policy('restrict', '禁止小学生带手机上学')],
   ['zh', '钱能买到幸福', claim],
 ]
 

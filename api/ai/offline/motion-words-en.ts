@@ -63,7 +63,7 @@ export const IMPOSING = new Set([
 
 /** Whose acts need no actor in a phrase: "we should ban X" is "banning X". */
 export const PUBLIC_ACTORS =
-  /^(we|the government|governments|the state|states|society|the world|countries|nations|a country|our country|the law|lawmakers|one|all countries|every country|developed countries|rich countries|the un|the eu|humanity|humans|mankind|people|cities)$/i
+  /^(we|the government|governments|the state|states|society|the world|countries|nations|a country|our country|the law|lawmakers|one|all countries|every country|developed countries|rich countries|the un|the eu|humanity|humans|mankind|people|cities|(?:my|our|this|every|each|the) (?:city|town|country|nation|village|region|council))$/i
 
 const VERBS =
   'ban prohibit outlaw abolish forbid eliminate end scrap restrict limit stop remove cancel censor criminalise criminalize require mandate force oblige compel adopt introduce implement create establish build raise lower increase reduce cut tax fund subsidise subsidize finance legalise legalize decriminalise decriminalize allow permit let encourage promote support protect regulate replace invest spend teach give provide offer grant guarantee extend expand lift privatise privatize nationalise nationalize forgive open close keep make use test monitor punish reward pay boycott prioritise prioritize explore colonise colonize share welcome accept reject abandon switch move ditch embrace switch reform reinstate restore start pursue develop recognise recognize defund censure break treat dismantle impose grade rank label serve sell consume decide put rely eat clone edit tolerate'.split(

@@ -35,7 +35,7 @@ export const createOwnCase = (input: {
   const heard = new Set(wordsOf(recent))
   const heardKeywords = keywordCounter(recent)
   const isLabel = (point: Point) =>
-    tools.length(embed(point.claim)) <= LONGEST_LABEL && !/[;:；：]|, and (?:that|this)\b/.test(embed(point.claim))
+    tools.length(embed(point.claim)) <= LONGEST_LABEL && !/[;:；：]|, (?:and|so|but|yet)\b/.test(embed(point.claim))
   const made = () => points.filter(point => speech.wasSaid(point.claim))
   /** Points named in this reply: none is named twice. */
   const named = new Set<string>()
@@ -121,6 +121,12 @@ export const createOwnCase = (input: {
       }))
       .sort((a, b) => b.fit - a.fit)[0]?.point
     if (kind === 'identity') return [lead, plain]
+    const shown = [...made(), ...points].find(point => point.example !== '' && !speech.wasSaid(point.example))
+    if (kind === 'example' && shown) {
+      named.add(shown.id)
+      const told = speech.wasSaid(shown.claim) ? null : speech.say(shown.claim)
+      return [plain, speech.sayRest(shown.example), told]
+    }
     // A question often makes the other side's argument; then the answer to that is the answer.
     const asks = keywordCounter(question)
     const hasBank = theirs.some(point => point.specific)

@@ -219,6 +219,14 @@ export const PHRASES_EN: Phrasebook = {
     'Look at it through my main concern, that {own}, and the answer follows.',
   ],
   answerKinds: {
+    example: [
+      'Gladly, here is one.',
+      'One comes to mind at once.',
+      'Picture this.',
+      'You shall have it.',
+      'Take an everyday one.',
+      'Let me give you something to look at.',
+    ],
     define: [
       'I use the word in its ordinary sense and would not hang the debate on a definition.',
       'By that I mean what most people would understand; if you have a sharper meaning, use it and I will follow.',

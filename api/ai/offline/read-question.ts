@@ -1,7 +1,11 @@
-export const QUESTION_KINDS = ['define', 'evidence', 'identity', 'opinion', 'plan', 'about'] as const
+export const QUESTION_KINDS = ['define', 'example', 'evidence', 'identity', 'opinion', 'plan', 'about'] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
 const TESTS: readonly [QuestionKind, RegExp][] = [
+  [
+    'example',
+    /\b(?:an?|one|some|any|your|concrete|real) (?:\w+ )?(?:examples?|cases?|instances?)\b|\bfor instance\b|\bsuch as\b|例子|举例|比如|案例/iu,
+  ],
   [
     'identity',
     /\b(?:who|what) are you\b|\bare you (?:an? )?(?:ai|bot|robot|human|real|machine|person|chatgpt|gpt|program)\b|你是(?:谁|什么|人|机器人|AI)/iu,

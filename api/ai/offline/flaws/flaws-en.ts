@@ -44,8 +44,8 @@ export const FLAWS_EN: FlawBook = {
   false_cause: {
     sentences: [
       'Wherever people did as I say, things improved soon after, so that must have been the cause.',
-      'First the one happened and then the other, which shows plainly what led to what.',
-      'The two have risen side by side for years, and that settles which one brings about the other.',
+      'Soon after people came round to my view things got better, which shows plainly what did it.',
+      'Places where people think as I do are doing well, and that shows what makes them do well.',
       'Trouble came right after people went your way, so there is no need to look for another reason.',
     ],
     caught:

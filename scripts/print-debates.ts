@@ -1,0 +1,80 @@
+import { findArguments } from '#api/ai/offline/bank/find-arguments.ts'
+import { createOfflineOpponent } from '#api/ai/offline/opponent.ts'
+import type { DebateSoFar, SpokenTurn } from '#api/ai/opponent.ts'
+import { MOTIONS } from '#db/seed.ts'
+import { OPPONENT_LEVELS, OPPONENT_STYLES, STANCES } from '#schema/constants.ts'
+import { CUSTOM_DEBATES } from './debates/custom-debates.ts'
+
+const DEBATES = 50
+
+type Script = Omit<DebateSoFar, 'turns'> & { said: readonly string[] }
+
+const pick = <T>(items: readonly T[], nth: number): T => items[nth % items.length] as T
+
+/** Turns that test the opponent's manners, one a debate. */
+const ODD = [
+  'I disagree.',
+  'Can you give me an example?',
+  'That is only one case, and it does not prove it for everyone.',
+  'hello',
+  'What do you mean by that?',
+  'You are an idiot.',
+]
+
+/** A user who argues the bank's points of the other side: claim and reason, an answer, something odd, a weighing. */
+const curated = (nth: number): Script => {
+  const motion = pick(MOTIONS, nth * 7)
+  const userStance = pick(STANCES, nth)
+  const points = findArguments(motion.key)
+  const [own, theirs] = [points?.[userStance] ?? [], points?.[userStance === 'for' ? 'against' : 'for'] ?? []]
+  const [first, second, third] = [pick(own, nth), pick(own, nth + 1), pick(own, nth + 2)]
+  return {
+    debateId: `curated-${nth}`,
+    motion: motion.en,
+    motionKey: motion.key,
+    language: 'en',
+    userStance,
+    level: pick(OPPONENT_LEVELS, nth),
+    style: pick(OPPONENT_STYLES, Math.floor(nth / 2)),
+    said: [
+      `${first.claim} ${first.mechanism}`,
+      `${pick(theirs, nth).reply} ${second.claim}`,
+      pick(ODD, nth),
+      `${third.claim} ${third.impact}`,
+    ],
+  }
+}
+
+const scripts: readonly Script[] = [
+  ...CUSTOM_DEBATES.map(
+    ({ motion, language, userStance, said }, nth): Script => ({
+      debateId: `custom-${nth}`,
+      motion,
+      motionKey: null,
+      language,
+      userStance,
+      level: pick(OPPONENT_LEVELS, nth),
+      style: pick(OPPONENT_STYLES, Math.floor(nth / 2)),
+      said,
+    }),
+  ),
+  ...Array.from({ length: DEBATES - CUSTOM_DEBATES.length }, (_, nth) => curated(nth)),
+]
+
+const opponent = createOfflineOpponent({ chunkDelayMs: 0 })
+const { signal } = new AbortController()
+
+for (const [nth, { said, ...setting }] of scripts.entries()) {
+  const { welcome, opening } = await opponent.open({ ...setting, turns: [] }, signal)
+  const turns: SpokenTurn[] = [{ speaker: 'ai', text: opening }]
+  console.log(`\n## ${nth + 1}. ${setting.motion}`)
+  console.log(`The user argues ${setting.userStance}. Opponent: ${setting.level}, ${setting.style}.\n`)
+  console.log(`> ${welcome}\n\n**Opponent.** ${opening}`)
+  for (const text of said) {
+    turns.push({ speaker: 'user', text })
+    let reply = ''
+    for await (const piece of opponent.reply({ ...setting, turns }, signal)) reply += piece
+    turns.push({ speaker: 'ai', text: reply })
+    console.log(`\n**User.** ${text}\n\n**Opponent.** ${reply}`)
+  }
+}

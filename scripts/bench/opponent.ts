@@ -1,0 +1,45 @@
+import { createOfflineOpponent } from '#api/ai/offline/opponent.ts'
+import type { SpokenTurn } from '#api/ai/opponent.ts'
+import { OPPONENT_LEVELS, OPPONENT_STYLES } from '#schema/constants.ts'
+import { CUSTOM_DEBATES } from '../debates/custom-debates.ts'
+
+const ROUNDS = 12
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** What a turn of the offline opponent costs in long debates, as it is served: CPU, and time to the first chunk. */
+const quiet = createOfflineOpponent({ chunkDelayMs: 0 })
+const speaking = createOfflineOpponent()
+const { signal } = new AbortController()
+const cpu: number[] = []
+const first: number[] = []
+
+for (const [nth, { said, ...setting }] of CUSTOM_DEBATES.entries()) {
+  const debate = {
+    ...setting,
+    debateId: `bench-${nth}`,
+    motionKey: null,
+    level: OPPONENT_LEVELS[nth % 3] ?? 'club',
+    style: OPPONENT_STYLES[nth % 3] ?? 'coach',
+  }
+  const turns: SpokenTurn[] = [{ speaker: 'ai', text: (await quiet.open({ ...debate, turns: [] }, signal)).opening }]
+  for (let round = 0; round < ROUNDS; round += 1) {
+    turns.push({ speaker: 'user', text: `${said[round % said.length]} (${round})` })
+    const before = process.cpuUsage()
+    let reply = ''
+    for await (const piece of quiet.reply({ ...debate, turns }, signal)) reply += piece
+    const { user, system } = process.cpuUsage(before)
+    cpu.push((user + system) / 1000)
+    const startedAt = performance.now()
+    for await (const _piece of speaking.reply({ ...debate, turns }, signal)) break
+    first.push(performance.now() - startedAt)
+    turns.push({ speaker: 'ai', text: reply })
+  }
+}
+
+const line = (name: string, values: readonly number[], goal: number) =>
+  console.log(
+    `${name}: median ${median(values).toFixed(2)} ms, 95th of 100 ${median(values.toSorted((a, b) => b - a).slice(0, Math.ceil(values.length / 10))).toFixed(2)} ms (to reach: < ${goal} ms) over ${values.length} turns`,
+  )
+line('CPU a turn', cpu, 5)
+line('First chunk', first, 50)

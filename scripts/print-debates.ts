@@ -2,7 +2,7 @@ import { findArguments } from '#api/ai/offline/bank/find-arguments.ts'
 import { createOfflineOpponent } from '#api/ai/offline/opponent.ts'
 import type { DebateSoFar, SpokenTurn } from '#api/ai/opponent.ts'
 import { MOTIONS } from '#db/seed.ts'
-import { OPPONENT_LEVELS, OPPONENT_STYLES, STANCES } from '#schema/constants.ts'
+import { type Language, OPPONENT_LEVELS, OPPONENT_STYLES, STANCES } from '#schema/constants.ts'
 import { CUSTOM_DEBATES } from './debates/custom-debates.ts'
 
 const DEBATES = 50
@@ -12,34 +12,38 @@ type Script = Omit<DebateSoFar, 'turns'> & { said: readonly string[] }
 const pick = <T>(items: readonly T[], nth: number): T => items[nth % items.length] as T
 
 /** Turns that test the opponent's manners, one a debate. */
-const ODD = [
-  'I disagree.',
-  'Can you give me an example?',
-  'That is only one case, and it does not prove it for everyone.',
-  'hello',
-  'What do you mean by that?',
-  'You are an idiot.',
-]
+const ODD: Record<Language, readonly string[]> = {
+  en: [
+    'I disagree.',
+    'Can you give me an example?',
+    'That is only one case, and it does not prove it for everyone.',
+    'hello',
+    'What do you mean by that?',
+    'You are an idiot.',
+  ],
+  zh: ['不同意。', '能举个例子吗？', '一个例子不能代表所有人。', '你好'],
+}
 
 /** A user who argues the bank's points of the other side: claim and reason, an answer, something odd, a weighing. */
 const curated = (nth: number): Script => {
   const motion = pick(MOTIONS, nth * 7)
+  const language: Language = nth % 4 === 3 ? 'zh' : 'en'
   const userStance = pick(STANCES, nth)
-  const points = findArguments(motion.key)
+  const points = findArguments(motion.key, language)
   const [own, theirs] = [points?.[userStance] ?? [], points?.[userStance === 'for' ? 'against' : 'for'] ?? []]
   const [first, second, third] = [pick(own, nth), pick(own, nth + 1), pick(own, nth + 2)]
   return {
     debateId: `curated-${nth}`,
-    motion: motion.en,
+    motion: motion[language],
     motionKey: motion.key,
-    language: 'en',
+    language,
     userStance,
     level: pick(OPPONENT_LEVELS, nth),
     style: pick(OPPONENT_STYLES, Math.floor(nth / 2)),
     said: [
       `${first.claim} ${first.mechanism}`,
       `${pick(theirs, nth).reply} ${second.claim}`,
-      pick(ODD, nth),
+      pick(ODD[language], nth),
       `${third.claim} ${third.impact}`,
     ],
   }

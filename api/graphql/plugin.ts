@@ -59,7 +59,6 @@ export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
     errorFormatter: formatErrors,
     graphiql: false,
     csrfPrevention: true,
-    jit: 1,
     queryDepth: DEEPEST_QUERY,
     allowBatchedQueries: false,
     subscription: {

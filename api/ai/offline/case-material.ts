@@ -86,7 +86,7 @@ export const caseMaterialFor = (debate: DebateSoFar): CaseMaterial => {
   const shape = readMotion(debate.motion, debate.language)
   const set = debate.language === 'zh' ? FRAMES_ZH : FRAMES_EN
   const mine = otherStance(debate.userStance)
-  const known = debate.language === 'en' && debate.motionKey !== null ? findArguments(debate.motionKey) : null
+  const known = debate.motionKey === null ? null : findArguments(debate.motionKey, debate.language)
   return {
     own: [...(known?.[mine] ?? []), ...framesFor(shape, mine, set)],
     theirs: [...(known?.[debate.userStance] ?? []), ...framesFor(shape, debate.userStance, set)],

@@ -1,6 +1,7 @@
 import t from 'tap'
 import type { Language, OpponentLevel, OpponentStyle, Stance } from '#schema/constants.ts'
 import type { DebateSoFar, SpokenTurn } from '../opponent.ts'
+import { CHINESE_ARGUMENTS } from './bank/chinese.ts'
 import { ALL_ARGUMENTS } from './bank/find-arguments.ts'
 import { createOfflineOpponent } from './opponent.ts'
 import { normalise, splitSentences } from './similarity.ts'
@@ -109,10 +110,21 @@ t.test('no sentence is said twice in thirty turns', async t => {
 })
 
 t.test('every curated motion can be debated from both sides without repeating or changing sides', async t => {
-  for (const { key, points } of ALL_ARGUMENTS) {
+  const banks = [
+    ...ALL_ARGUMENTS.map(bank => ['en', bank] as const),
+    ...CHINESE_ARGUMENTS.map(bank => ['zh', bank] as const),
+  ]
+  for (const [language, { key, points }] of banks) {
     for (const userStance of ['for', 'against'] as const) {
+      t.ok(points[userStance].length >= 6)
       const said = points[userStance].map(point => `${point.claim} ${point.mechanism}`)
-      const texts = await play({ motion: 'This house would do it.', motionKey: key, userStance }, said)
+      const motion = language === 'zh' ? '应当这样做' : 'This house would do it.'
+      const texts = await play({ motion, motionKey: key, userStance, language }, said)
+      const own = points[userStance === 'for' ? 'against' : 'for']
+      t.ok(
+        own.some(point => texts[0]?.includes(point.claim)),
+        `${key}: opens with a point of the bank`,
+      )
       const spoken = new Set(texts.flatMap(splitSentences).map(normalise))
       const theirs = points[userStance]
         .flatMap(point => [point.claim, point.mechanism, point.counter])

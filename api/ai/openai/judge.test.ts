@@ -61,6 +61,7 @@ t.test('three passes judge by the published tests and quote turns by their real 
   t.same(Object.keys(pass?.skills ?? {}), [...SKILLS])
   t.same(pass?.skills.depth, {
     testsMet: testIdsOf('depth', 'text').slice(0, 1),
+    testsInferred: [],
     quotes: [{ turn_id: 't-first', text: 'Homework steals sleep.' }],
     offset: 0,
     decisiveMoment: 'a decisive_moment',
@@ -126,6 +127,7 @@ t.test('what does not fit is clamped or dropped', async t => {
   const [pass] = (await judge.judge(debate, never())).passes
   t.same(pass?.skills.depth, {
     testsMet: [testIdsOf('depth', 'text')[3]],
+    testsInferred: [],
     quotes: [{ turn_id: 't-first', text: 'Homework steals sleep.' }],
     offset: 5,
     decisiveMoment: null,

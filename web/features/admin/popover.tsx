@@ -33,12 +33,12 @@ export const Popover = ({ className, opensOnHover = false, summary, children }: 
     details.querySelector('summary')?.focus()
   }
   const onPointing = (open: boolean) => (event: Pointing) => {
-    if (opensOnHover && event.pointerType === 'mouse' && element.current) element.current.open = open
+    if (event.pointerType === 'mouse' && element.current) element.current.open = open
   }
   // What the mouse has opened by pointing, its press must not close.
   const onClick = (event: MouseEvent) => {
     const isPress = event.detail > 0 && event.target instanceof Element && event.target.closest('summary') !== null
-    if (isPress && opensOnHover && matchMedia('(hover: hover)').matches) event.preventDefault()
+    if (isPress && matchMedia('(hover: hover)').matches) event.preventDefault()
   }
   return (
     <details
@@ -46,9 +46,7 @@ export const Popover = ({ className, opensOnHover = false, summary, children }: 
       className={className}
       name="admin-popover"
       onKeyDown={onKeyDown}
-      onPointerEnter={onPointing(true)}
-      onPointerLeave={onPointing(false)}
-      onClick={onClick}
+      {...(opensOnHover && { onPointerEnter: onPointing(true), onPointerLeave: onPointing(false), onClick })}
     >
       {summary}
       {children}

@@ -1,5 +1,6 @@
-import type { Stance } from '#schema/constants.ts'
+import type { Language, Stance } from '#schema/constants.ts'
 import type { Point } from '../point.ts'
+import { CHINESE_ARGUMENTS } from './chinese.ts'
 import { CULTURE_ARGUMENTS } from './culture.ts'
 import { ECONOMY_ARGUMENTS } from './economy.ts'
 import { EDUCATION_ARGUMENTS } from './education.ts'
@@ -10,7 +11,7 @@ import { SOCIETY_ARGUMENTS } from './society.ts'
 import { TECHNOLOGY_ARGUMENTS } from './technology.ts'
 import type { MotionArguments } from './types.ts'
 
-/** All curated motions' arguments, area by area. */
+/** All curated motions' arguments in English, area by area. */
 export const ALL_ARGUMENTS: readonly MotionArguments[] = [
   ...CULTURE_ARGUMENTS,
   ...ECONOMY_ARGUMENTS,
@@ -22,11 +23,12 @@ export const ALL_ARGUMENTS: readonly MotionArguments[] = [
   ...TECHNOLOGY_ARGUMENTS,
 ]
 
-const byKey = new Map<string, MotionArguments>(ALL_ARGUMENTS.map(motion => [motion.key, motion]))
+const byKey = (motions: readonly MotionArguments[]) => new Map(motions.map(motion => [motion.key, motion]))
+const BANKS: Record<Language, Map<string, MotionArguments>> = { en: byKey(ALL_ARGUMENTS), zh: byKey(CHINESE_ARGUMENTS) }
 
-/** The written arguments on a curated motion, by side; null for a motion the bank does not know. */
-export const findArguments = (motionKey: string): Record<Stance, readonly Point[]> | null => {
-  const motion = byKey.get(motionKey)
+/** The written arguments on a curated motion, by side; null for a motion the bank does not know in this language. */
+export const findArguments = (motionKey: string, language: Language): Record<Stance, readonly Point[]> | null => {
+  const motion = BANKS[language].get(motionKey)
   if (!motion) return null
   const pointsOf = (stance: Stance) =>
     motion.points[stance].map((point, at): Point => ({ ...point, id: `${motionKey}/${stance}/${at}`, specific: true }))

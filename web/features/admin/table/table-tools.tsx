@@ -54,6 +54,17 @@ type ColumnChooserProps = {
 
 export const ColumnChooser = ({ columns, hidden, isCompact, onHidden, onCompact }: ColumnChooserProps) => {
   const { table: words } = useAdminText()
+  // The boxes answer at once; the address, which decides, follows.
+  const [ticked, setTicked] = useState({ hidden, isCompact })
+  useEffect(() => setTicked({ hidden, isCompact }), [hidden, isCompact])
+  const hide = (keys: string[]) => {
+    setTicked({ ...ticked, hidden: keys })
+    onHidden(keys)
+  }
+  const makeCompact = (compact: boolean) => {
+    setTicked({ ...ticked, isCompact: compact })
+    onCompact(compact)
+  }
   return (
     <Popover className={styles.popover} summary={<summary className={styles.tool}>{words.columns}</summary>}>
       <div className={styles.sheet}>
@@ -61,16 +72,16 @@ export const ColumnChooser = ({ columns, hidden, isCompact, onHidden, onCompact 
           <label key={key} className={styles.option}>
             <input
               type="checkbox"
-              checked={!hidden.includes(key)}
+              checked={!ticked.hidden.includes(key)}
               onChange={event =>
-                onHidden(event.target.checked ? hidden.filter(other => other !== key) : [...hidden, key])
+                hide(event.target.checked ? ticked.hidden.filter(other => other !== key) : [...ticked.hidden, key])
               }
             />
             {header}
           </label>
         ))}
         <label className={styles.option}>
-          <input type="checkbox" checked={isCompact} onChange={event => onCompact(event.target.checked)} />
+          <input type="checkbox" checked={ticked.isCompact} onChange={event => makeCompact(event.target.checked)} />
           {words.density}
         </label>
       </div>

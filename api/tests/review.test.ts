@@ -7,7 +7,7 @@ import { openApp } from './test-app.ts'
 
 const SAID = [
   'Libraries should stay open because reading needs a quiet place, and that means that children from loud homes can work.',
-  'That is a false choice: there is a third option. Which experts do you mean? It is not true that it always works, there are exceptions, and many people thinking so does not make it right. One case does not prove it for everyone.',
+  'That is a false choice: there is a third option. Which experts do you mean? It is not true that it always works, there are exceptions, and many people thinking so does not make it right. One case does not prove it for everyone. We can draw a line. You just repeat the claim. That is correlation.',
   'To sum up, closing them saves little. Even if some stand empty, the harm to those who need them is larger, because they have nowhere else to go.',
 ]
 const BETTER =
@@ -94,6 +94,11 @@ t.test('a beginner’s opponent leaves flaws, and the results say which were cau
   t.ok((review?.flaws.length ?? 0) >= 3)
   t.ok(review?.flaws.some(flaw => flaw.reply !== null))
   t.ok(review?.flaws.some(flaw => flaw.reply === null))
+  const flaws = review?.flaws.map(({ flaw }) => flaw.text) ?? []
+  t.notOk(
+    review?.clash.some(({ point }) => flaws.includes(point.text)),
+    'a flaw is no main point',
+  )
   for (const { flaw, reply } of review?.flaws ?? []) {
     t.ok(turns.find(turn => turn.turn_id === flaw.turn_id && turn.speaker === 'ai')?.message_text.includes(flaw.text))
     if (reply)

@@ -8,6 +8,11 @@ import { FLAWS_ZH } from './flaws-zh.ts'
 /** A flaw is caught in one of the next two answers; later nobody would know what is meant. */
 const ANSWERS = 2
 
+const ALL = new Set([FLAWS_EN, FLAWS_ZH].flatMap(book => FLAW_KINDS.flatMap(kind => book[kind].sentences)))
+
+/** Whether a sentence is a weakness left on purpose, and so none of the opponent's points. */
+export const isPlantedFlaw = (sentence: string): boolean => ALL.has(sentence)
+
 /** The flaws that stand in the opponent's turns, and the user's sentence that caught each. */
 export const findFlaws = (turns: readonly SpokenTurn[], language: Language): PlantedFlaw[] => {
   const book = language === 'zh' ? FLAWS_ZH : FLAWS_EN

@@ -1,4 +1,5 @@
 import type { ClashOutcome } from '#schema/review.ts'
+import { isPlantedFlaw } from '../flaws/find-flaws.ts'
 import { sharedCount } from './content-words.ts'
 import type { Heard, Sentence } from './hear-debate.ts'
 import { type Heads, shareCounters } from './quality/heads.ts'
@@ -24,6 +25,7 @@ const weightOf = (sentence: Sentence): number =>
 
 const isPoint = (sentence: Sentence) =>
   !sentence.isQuestion &&
+  !isPlantedFlaw(sentence.text) &&
   sentence.stems.size >= LEAST_STEMS &&
   !['refer', 'meta', 'example'].some(mark => sentence.marks.has(mark as 'meta'))
 

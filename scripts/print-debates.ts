@@ -43,7 +43,7 @@ const curated = (nth: number): Script => {
     said: [
       `${first.claim} ${first.mechanism}`,
       `${pick(theirs, nth).reply} ${second.claim}`,
-      pick(ODD[language], nth),
+      pick(ODD[language], nth + Math.floor(nth / 4)),
       `${third.claim} ${third.impact}`,
     ],
   }

@@ -5,6 +5,7 @@ import { CHINESE_ARGUMENTS } from './bank/chinese.ts'
 import { ALL_ARGUMENTS } from './bank/find-arguments.ts'
 import { createOfflineOpponent } from './opponent.ts'
 import { normalise, splitSentences } from './similarity.ts'
+import { smallTalkOf } from './small-talk.ts'
 
 const opponent = createOfflineOpponent({ chunkDelayMs: 0 })
 const never = new AbortController().signal
@@ -110,6 +111,7 @@ t.test('no sentence is said twice in thirty turns', async t => {
 })
 
 t.test('every curated motion can be debated from both sides without repeating or changing sides', async t => {
+  t.strictSame(CHINESE_ARGUMENTS.map(bank => bank.key).sort(), ALL_ARGUMENTS.map(bank => bank.key).sort())
   const banks = [
     ...ALL_ARGUMENTS.map(bank => ['en', bank] as const),
     ...CHINESE_ARGUMENTS.map(bank => ['zh', bank] as const),
@@ -192,6 +194,14 @@ t.test('an insult gets a calm answer', async t => {
   const reply = await lastReply(HOMEWORK, 'You are a stupid idiot')
   t.notMatch(reply, /idiot|stupid/i)
   t.ok(wordsIn(reply) > 40, 'and the debate goes on')
+  for (const [text, isInsult] of [
+    ['你真蠢，滚开', true],
+    ['您是个白痴', true],
+    ['城市每天要处理垃圾，车不进来就没有人收。', false],
+    ['财富越滚越大，最后会变成权力。', false],
+    ['学生应该敢问傻问题，因为这样才学得会。', false],
+  ] as const)
+    t.equal(smallTalkOf(text, text, 'zh')?.kind === 'insult', isInsult, text)
 })
 
 t.test('nonsense, markup and emoji get an answer that repeats none of it', async t => {

@@ -22,7 +22,7 @@ export type SmallTalk = { kind: SmallTalkKind; whole: boolean }
 const INJECTION =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules|above|previous|system|guidelines)\b|\bsystem prompt\b|\byou are now\b|\bpretend (?:to be|you are|that you)\b|\b(?:act|behave|respond) as (?:if|a|an)\b.{0,40}\b(?:ai|assistant|model|unrestricted|dan)\b|\bjailbreak\b|\bgive me (?:a )?(?:100|full marks|top score|perfect score)\b|\b(?:say|admit|declare|tell me) (?:that )?(?:i|you) (?:have |'ve |am |are )?(?:won|win|lost|lose|the winner)\b|\b(?:switch|change) sides\b|\bargue (?:for )?my side\b|<\/?system>|忽略.{0,12}(?:指令|提示|规则|设定)|无视.{0,12}(?:指令|提示|规则)|系统提示|你现在是|扮演|给我(?:打)?(?:满分|100分)|承认你输|宣布我赢/iu
 const INSULT =
-  /\b(?:stupid|idiot|idiotic|dumb|moron|shut up|fuck\w*|shit\w*|bullshit|bitch|asshole|bastard|you suck|you(?:'re| are) (?:so )?(?:useless|garbage|trash|pathetic|a joke|an idiot|dumb|stupid)|screw you|loser|go to hell)\b|傻|蠢|白痴|笨蛋|垃圾|滚|废物|闭嘴|脑残|他妈|弱智/iu
+  /\b(?:stupid|idiot|idiotic|dumb|moron|shut up|fuck\w*|shit\w*|bullshit|bitch|asshole|bastard|you suck|you(?:'re| are) (?:so )?(?:useless|garbage|trash|pathetic|a joke|an idiot|dumb|stupid)|screw you|loser|go to hell)\b|(?:[你您](?:们)?|真|太|好|就)(?:是|像)?(?:个|的)?(?:傻|蠢|垃圾|废物)|傻瓜|傻[逼叉子]|蠢[货材猪]|白痴|笨蛋|^滚|滚(?:开|蛋|吧|出去)|闭嘴|脑残|他妈|弱智/iu
 const EN: readonly [SmallTalkKind, RegExp][] = [
   [
     'greeting',

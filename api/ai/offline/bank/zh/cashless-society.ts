@@ -34,7 +34,7 @@ export const CASHLESS_SOCIETY_ZH: MotionArguments = {
       {
         keywords: ['成本', '印钞', '搬运', '效率'],
         claim: '印钱、数钱、运钱，都是钱。',
-        mechanism: '金库、押运车、柜台，一年几百亿。这些花出去什么也没有多做。',
+        mechanism: '金库、押运车、柜台，样样要人要钱。这些花出去什么也没有多做。',
         impact: '省下来，哪里都用得上。',
         example: '镇上的银行一半的人，每天在数硬币。',
         reply: '这笔钱会变成手续费。',

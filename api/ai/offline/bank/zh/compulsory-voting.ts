@@ -74,7 +74,7 @@ export const COMPULSORY_VOTING_ZH: MotionArguments = {
         claim: '拉来的票，不等于想过的票。',
         mechanism: '不了解也不想了解的人，只能按名字、照片和顺序勾。结果里混进了抛硬币。',
         impact: '一票的分量，正来自投它的人愿意想。',
-        example: '有地方的选举，排在第一个的候选人总能多拿几分。',
+        example: '谁都见过那种选票，从头勾到尾都是第一个名字。',
         reply: '乱投的互相抵消。',
         counter: '名字好听的和排在前面的并不抵消，它们每次都往同一边偏。',
       },

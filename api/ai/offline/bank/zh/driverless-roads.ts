@@ -45,7 +45,7 @@ export const DRIVERLESS_ROADS_ZH: MotionArguments = {
         claim: '机器开车，会省油省电。',
         mechanism: '急刹、绕路、找车位烧掉的，加起来比想象的多。统一调度以后，空车也少跑。',
         impact: '清早的空气先会知道。',
-        example: '一条示范线路，全年耗电少了三成。',
+        example: '跟在后面的车不用一会儿刹一会儿追，油门就省在这里。',
         reply: '私家车自己也能装省油系统。',
         counter: '省油要人愿意，而人一急，脚就先下去。',
       },
@@ -89,7 +89,7 @@ export const DRIVERLESS_ROADS_ZH: MotionArguments = {
       },
       {
         keywords: ['就业', '司机', '出租', '货运'],
-        claim: '方向盘后面坐着几千万份饭碗。',
+        claim: '方向盘后面坐着无数份饭碗。',
         mechanism: '出租、货运、公交，一夜之间没有了。五十岁的人去学编程，这句话说出来自己都不信。',
         impact: '省下的工资到公司手里，等待的人到低保那里。',
         example: '车队队长把钥匙交回去，问他还有没有别的班。',

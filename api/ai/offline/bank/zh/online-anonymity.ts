@@ -27,7 +27,7 @@ export const ONLINE_ANONYMITY_ZH: MotionArguments = {
         claim: '名字会让一个账号背后真的有一个人。',
         mechanism: '现在一个办公室能变出一万个愤怒的市民。热闹里谁是人、谁是程序，都看不出来。',
         impact: '民主要听的，是人，不是程序的嗓门。',
-        example: '一条辟谣上了热搜，下面八成评论发于同一分钟。',
+        example: '一条消息刚发出来，同一分钟里就挤满了一模一样的评论。',
         reply: '机器也可以买来实名的账号。',
         counter: '买就要花钱、留痕，比注册一万个免费的难得多。',
       },

@@ -20,7 +20,7 @@ export const RIGHT_TO_REPAIR_ZH: MotionArguments = {
         impact: '修得好的东西扔进垃圾堆，谁都不觉得自己错了。',
         example: '奶奶的洗衣机坏了一个皮带，换一台要一千多。',
         reply: '以旧换新也有回收。',
-        counter: '回收把机器变成零钱，修理把它变成机器，中间差了十几倍。',
+        counter: '回收把机器变成零钱，修理把它变回机器，差的就是这一层。',
       },
       {
         keywords: ['花费', '贵', '零件', '垄断'],
@@ -110,7 +110,7 @@ export const RIGHT_TO_REPAIR_ZH: MotionArguments = {
         claim: '与其家家修，不如做好回收。',
         mechanism: '一台旧机拆出来的铜铝金，修理店用不上，工厂却能成吨用。规模比手艺省得多。',
         impact: '环境不是情怀，是算得出来的吨数。',
-        example: '一家回收厂一年收的手机，够做几万台新机的金。',
+        example: '一抽屉的旧手机，送到回收厂才重新变成了材料。',
         reply: '修了才是真的少造。',
         counter: '修好三台的时候，回收厂已经把三百台变成了材料。',
       },

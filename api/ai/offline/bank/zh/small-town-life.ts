@@ -11,7 +11,7 @@ export const SMALL_TOWN_LIFE_ZH: MotionArguments = {
         impact: '年轻人因此还敢结婚、敢生孩子。',
         example: '一个护士和一个木匠，在那边租半间，在这边种两棵柿子树。',
         reply: '小城工资也低，花出去一样紧。',
-        counter: '低了三成，房租低了七成，剩下的那笔都是自己的。',
+        counter: '工资低一截，房租低得更多，剩下的那笔都是自己的。',
       },
       {
         keywords: ['安静', '空气', '环境', '健康'],

@@ -63,7 +63,7 @@ export const SPACE_EXPLORATION_ZH: MotionArguments = {
       {
         keywords: ['优先', '贫困', '医疗', '教育'],
         claim: '地上还有人饿着，这笔钱先该给他。',
-        mechanism: '一次登月的钱，能修好几千所漏雨的学校。哭着的孩子，等不到第三期工程。',
+        mechanism: '一次登月的钱，能修好许多所漏雨的学校。哭着的孩子，等不到第三期工程。',
         impact: '一个国家先照顾谁，看的是账，不是诗。',
         example: '火箭升空的那天，山那边的孩子还在借光写字。',
         reply: '航天的钱只占预算很小的一点。',
@@ -71,8 +71,8 @@ export const SPACE_EXPLORATION_ZH: MotionArguments = {
       },
       {
         keywords: ['成本', '浪费', '失败', '官僚'],
-        claim: '这些工程，没有一个不翻倍。',
-        mechanism: '开始说三百亿，最后是九百亿，中间停了两次。花出去的收不回来，于是再花。',
+        claim: '这样的工程，账单从来只会变长。',
+        mechanism: '开始说一个数，最后是另一个数，中间还要停几次。花出去的收不回来，于是再花。',
         impact: '一旦开了头，谁也不敢说停。',
         example: '那个飞船改了四版，最后只飞了一次。',
         reply: '大工程都会超支。',
@@ -81,7 +81,7 @@ export const SPACE_EXPLORATION_ZH: MotionArguments = {
       {
         keywords: ['替代', '机器', '无人', '更好'],
         claim: '去得了的地方，机器去就够了。',
-        mechanism: '探测器不吃饭、不呼吸、不用回来，同样的钱能去十个地方。送人，九成花在让人活着。',
+        mechanism: '探测器不吃饭、不呼吸、不用回来，同样的钱能去好几个地方。送人，大半花在让人活着。',
         impact: '科学要的是数据，不是脚印。',
         example: '火星上那辆小车跑了十几年，没有人要给它带氧气。',
         reply: '人比机器灵活得多。',
@@ -94,7 +94,7 @@ export const SPACE_EXPLORATION_ZH: MotionArguments = {
         impact: '想保护地球，先别把它的天空填满。',
         example: '那颗旧卫星碎在轨道上，碎片现在还在飞。',
         reply: '可以发明清理的办法。',
-        counter: '清理的办法说了二十年，发射的次数却在翻倍。',
+        counter: '清理的办法年年在说，发射的次数年年在涨。',
       },
       {
         keywords: ['军备', '武器', '竞争', '国家'],

@@ -95,6 +95,9 @@ t.test('a beginner’s opponent leaves flaws, and the results say which were cau
   t.ok(review?.flaws.some(flaw => flaw.reply !== null))
   t.ok(review?.flaws.some(flaw => flaw.reply === null))
   const flaws = review?.flaws.map(({ flaw }) => flaw.text) ?? []
+  const caught = review?.flaws.flatMap(({ reply }) => reply?.text ?? []) ?? []
+  for (const { weakest } of review?.turns ?? [])
+    t.notOk(caught.includes(weakest?.quote.text ?? ''), 'what caught a flaw is not the weakest move')
   t.notOk(
     review?.clash.some(({ point }) => flaws.includes(point.text)),
     'a flaw is no main point',

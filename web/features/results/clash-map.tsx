@@ -3,20 +3,21 @@ import type { ClashOutcome, Review } from '#schema/review.ts'
 import { languageOf } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import styles from './clash-map.module.css'
+import report from './report.module.css'
 
 /** The opponent's main points, and what the user made of each. */
 export const ClashMap = ({ clash, stance }: { clash: Review['clash']; stance: Stance }) => {
   const { results: text } = useText()
   const [mine, theirs] = stance === 'for' ? [styles.for, styles.against] : [styles.against, styles.for]
   return (
-    <section className={styles.section} aria-labelledby="clash-title">
-      <h2 id="clash-title" className={styles.title}>
+    <section className={report.section} aria-labelledby="clash-title">
+      <h2 id="clash-title" className={report.title}>
         {text.clashTitle}
       </h2>
-      <p className={styles.lead}>{text.clashLead}</p>
-      <ol className={styles.list}>
+      <p className={report.lead}>{text.clashLead}</p>
+      <ol className={report.list}>
         {clash.map(({ point, outcome, reply }) => (
-          <li key={`${point.turn_id} ${point.text}`} className={styles.row}>
+          <li key={`${point.turn_id} ${point.text}`} className={`${report.row} ${styles.row}`}>
             <p className={styles.outcome}>
               <OutcomeSign outcome={outcome} />
               {text.clash[outcome].name}
@@ -47,7 +48,7 @@ const SIGNS: Record<ClashOutcome, string> = {
 }
 
 const OutcomeSign = ({ outcome }: { outcome: ClashOutcome }) => (
-  <svg className={styles.sign} viewBox="0 0 16 16" aria-hidden="true">
+  <svg className={report.sign} viewBox="0 0 16 16" aria-hidden="true">
     <path d={SIGNS[outcome]} fill="none" stroke="currentColor" strokeWidth="1.75" />
   </svg>
 )

@@ -2,23 +2,24 @@ import type { FlawReview } from '#schema/review.ts'
 import { languageOf } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import styles from './planted-flaws.module.css'
+import report from './report.module.css'
 
 /** The weaknesses the opponent left on purpose: which the user caught, and what each is called. */
 export const PlantedFlaws = ({ flaws }: { flaws: readonly FlawReview[] }) => {
   const { flaws: words } = useText().results
   const caught = flaws.filter(({ reply }) => reply !== null).length
   return (
-    <section className={styles.section} aria-labelledby="flaws-title">
-      <h2 id="flaws-title" className={styles.title}>
+    <section className={report.section} aria-labelledby="flaws-title">
+      <h2 id="flaws-title" className={report.title}>
         {words.title}
       </h2>
-      <p className={styles.lead}>{words.lead(caught, flaws.length)}</p>
-      <ol className={styles.list}>
+      <p className={report.lead}>{words.lead(caught, flaws.length)}</p>
+      <ol className={report.list}>
         {flaws.map(({ kind, flaw, reply }) => (
-          <li key={`${flaw.turn_id} ${flaw.text}`} className={styles.row}>
+          <li key={`${flaw.turn_id} ${flaw.text}`} className={`${report.row} ${styles.row}`}>
             <div className={styles.name}>
               <p className={reply ? styles.caught : styles.missed}>
-                <svg className={styles.sign} viewBox="0 0 16 16" aria-hidden="true">
+                <svg className={report.sign} viewBox="0 0 16 16" aria-hidden="true">
                   <path
                     d={reply ? 'M3 8.5l3.5 3.5L13 4.5' : 'M4 4l8 8M12 4l-8 8'}
                     fill="none"
@@ -31,14 +32,14 @@ export const PlantedFlaws = ({ flaws }: { flaws: readonly FlawReview[] }) => {
               <h3 className={styles.kind}>{words.kinds[kind].name}</h3>
             </div>
             <div className={styles.texts}>
-              <blockquote className={styles.quote} lang={languageOf(flaw.text)}>
+              <blockquote className={report.quote} lang={languageOf(flaw.text)}>
                 {flaw.text}
               </blockquote>
               <p className={styles.why}>{words.kinds[kind].why}</p>
               {reply && (
                 <>
                   <h4 className={styles.label}>{words.reply}</h4>
-                  <blockquote className={styles.quote} lang={languageOf(reply.text)}>
+                  <blockquote className={report.quote} lang={languageOf(reply.text)}>
                     {reply.text}
                   </blockquote>
                 </>

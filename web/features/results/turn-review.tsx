@@ -2,6 +2,7 @@ import type { Turn } from '#schema/entities.ts'
 import type { Move, Review } from '#schema/review.ts'
 import { languageOf } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
+import report from './report.module.css'
 import { RetryTurn } from './retry-turn.tsx'
 import styles from './turn-review.module.css'
 
@@ -15,13 +16,13 @@ export const TurnByTurn = ({ debateId, review, turns }: TurnByTurnProps) => {
   const { retry } = review
   const weakest = own.find(turn => turn.turn_id === retry?.turn_id)
   return (
-    <section className={styles.section} aria-labelledby="turns-title">
-      <h2 id="turns-title" className={styles.title}>
+    <section className={report.section} aria-labelledby="turns-title">
+      <h2 id="turns-title" className={report.title}>
         {text.turns.title}
       </h2>
-      <ol className={styles.list}>
+      <ol className={report.list}>
         {review.turns.map(({ turn_id, strongest, weakest: weak }) => (
-          <li key={turn_id} className={styles.row}>
+          <li key={turn_id} className={`${report.row} ${styles.row}`}>
             <h3 className={styles.number}>{text.turns.turn(numberOf(turn_id))}</h3>
             <MoveShown name={text.turns.strongest} kind="strong" move={strongest} none={text.turns.noStrongest} />
             <MoveShown name={text.turns.weakest} kind="weak" move={weak} none={text.turns.noWeakest} />
@@ -40,9 +41,9 @@ type MoveShownProps = { name: string; kind: 'strong' | 'weak'; move: Move | null
 const MoveShown = ({ name, kind, move, none }: MoveShownProps) => {
   const { results: text } = useText()
   return (
-    <div className={[styles.move, styles[kind]].join(' ')}>
+    <div className={styles.move}>
       <h4 className={styles.label}>
-        <svg className={styles.sign} viewBox="0 0 16 16" aria-hidden="true">
+        <svg className={report.sign} viewBox="0 0 16 16" aria-hidden="true">
           <path
             d={kind === 'strong' ? 'M3 10l5-5 5 5' : 'M3 6l5 5 5-5'}
             fill="none"
@@ -55,7 +56,7 @@ const MoveShown = ({ name, kind, move, none }: MoveShownProps) => {
       </h4>
       {move ? (
         <>
-          <blockquote className={styles.quote} lang={languageOf(move.quote.text)}>
+          <blockquote className={report.quote} lang={languageOf(move.quote.text)}>
             {move.quote.text}
           </blockquote>
           <p className={styles.why}>{move.why}</p>

@@ -1,5 +1,6 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import { type Move, SKILLS, type Skill, type TurnReview } from '#schema/review.ts'
+import { findFlaws } from '../flaws/find-flaws.ts'
 import type { Climb } from './climb.ts'
 import type { Coaching } from './coaching.ts'
 import type { Sentence } from './hear-debate.ts'
@@ -34,7 +35,24 @@ const BY_RANK: readonly Skill[] = ['refutation', ...SKILLS.filter(skill => skill
 /** Weak by what was said rather than by what was left out. */
 const IS_FAULT: ReadonlySet<Skill> = new Set(['clarity', 'delivery'])
 
-const strongestOf = (said: readonly Sentence[], coaching: Coaching): { move: Move; sentence: Sentence } | null => {
+/** The user's sentences that caught a flaw of the opponent's. */
+export const catchesIn = (debate: JudgedDebate, ours: readonly Sentence[]): ReadonlySet<Sentence> => {
+  const caught = findFlaws(debate.turns, debate.language).flatMap(({ reply }) => reply ?? [])
+  return new Set(
+    ours.filter(sentence => caught.some(reply => reply.turn === sentence.at && reply.sentence.includes(sentence.text))),
+  )
+}
+
+const strongestOf = (
+  said: readonly Sentence[],
+  catches: ReadonlySet<Sentence>,
+  coaching: Coaching,
+): { move: Move; sentence: Sentence } | null => {
+  const caught = said.find(sentence => catches.has(sentence) && sentence.isWhole)
+  if (caught) {
+    const move: Move = { skill: 'refutation', quote: quoteOf(caught), why: coaching.strength.refutation }
+    return { move, sentence: caught }
+  }
   const [best] = BY_RANK.flatMap(skill => {
     const sentence = bestFor(skill, said)[0]
     const shown = sentence ? marksShown(sentence, skill) : 0
@@ -57,13 +75,14 @@ export const reviewTurns = (
 ): TurnReview[] => {
   const ranked = [...SKILLS].sort((a, b) => climbs[a].height - climbs[b].height)
   const named = new Map<Skill, number>()
+  const catches = catchesIn(debate, ours)
   return debate.turns.flatMap(({ speaker, turn_id }, at): TurnReview[] => {
     const said = ours.filter(sentence => sentence.at === at)
     if (speaker !== 'user' || said.length === 0) return []
-    const strongest = strongestOf(said, coaching)
+    const strongest = strongestOf(said, catches, coaching)
     const lacking = ranked.filter(skill => lacks(skill, said, at > 0))
     const [skill] = lacking.sort((a, b) => (named.get(a) ?? 0) - (named.get(b) ?? 0))
-    const weak = skill && weakestFor(skill, said, new Set(strongest ? [strongest.sentence] : []))
+    const weak = skill && weakestFor(skill, said, new Set([...catches, ...(strongest ? [strongest.sentence] : [])]))
     if (!skill || !weak) return strongest ? [{ turn_id, strongest: strongest.move, weakest: null }] : []
     named.set(skill, (named.get(skill) ?? 0) + 1)
     const why = coaching.why[skill][IS_FAULT.has(skill) ? 1 : 0]

@@ -7,7 +7,7 @@ import { stemsOf, wordsIn } from './content-words.ts'
 import type { Answers } from './find-answers.ts'
 import type { Heard, Sentence } from './hear-debate.ts'
 import { bestFor, marksShown, quoteOf, weakestFor } from './pick-quotes.ts'
-import { reviewTurns } from './review-turns.ts'
+import { catchesIn, reviewTurns } from './review-turns.ts'
 import { type Material, rewriteIn } from './rewrite.ts'
 
 /** From here on a second weak spot is not worth a second priority. */
@@ -66,7 +66,8 @@ export const writeReview = (
     return best ? [{ skill, best, shown: marksShown(best, skill) }] : []
   })
   const strong = strengths.find(({ shown }) => shown > 0) ?? strengths[0]
-  const used = new Set<Sentence>(strong ? [strong.best] : [])
+  // What caught a flaw did its work, however short it was.
+  const used = new Set<Sentence>([...catchesIn(debate, ours), ...(strong ? [strong.best] : [])])
 
   const wanted = ranked.filter((skill, at) => at === 0 || (at === 1 && climbs[skill].height < GOOD))
   const priorities = wanted.flatMap(skill => {

@@ -1,11 +1,13 @@
 import { type Expression, type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
 import type { AdminFilter, AdminSort } from '#schema/admin-tables.ts'
-import type { Tables } from '../tables.ts'
+import type { DebateTableRow, Tables } from '../tables.ts'
 import {
   type Counted,
   containing,
   countedUpToLimit,
   inOrderOf,
+  type Listing,
+  type PageOfRows,
   readAll,
   readPage,
   type Sorting,
@@ -18,11 +20,11 @@ type Found = { topicIds: string[]; userIds: string[] }
 type Filter = AdminFilter<'debates'> & { found?: Found }
 
 const COLUMNS: Record<AdminSort<'debates'>['by'], Omit<Sorting, 'order'>> = {
-  startTime: { column: 'start_time' },
-  score: { column: 'overall_score', hasNulls: true },
-  stance: { column: 'user_stance' },
-  mode: { column: 'debate_mode' },
-  status: { column: 'status' },
+  startTime: { column: 'debates.start_time' },
+  score: { column: 'debates.overall_score', hasNulls: true },
+  stance: { column: 'debates.user_stance' },
+  mode: { column: 'debates.debate_mode' },
+  status: { column: 'debates.status' },
 }
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
@@ -173,35 +175,62 @@ const sortingsOf = (sort: readonly AdminSort<'debates'>[]): Sorting[] => {
   const first = keys[0]
   // Ties of a column with few values go by time, as its index has them.
   if (keys.length === 1 && first && ['stance', 'mode', 'status'].includes(first.by))
-    sortings.push({ column: 'start_time', order: first.order })
+    sortings.push({ column: 'debates.start_time', order: first.order })
   return sortings
 }
 
 type Sort = readonly AdminSort<'debates'>[]
 
-/** What a row is found and sorted by. */
-const LISTED = ['debate_id', 'start_time', 'overall_score', 'user_stance', 'debate_mode', 'status'] as const
+const LISTED = [
+  'debate_id',
+  'topic_id',
+  'user_id',
+  'user_stance',
+  'debate_mode',
+  'language',
+  'status',
+  'start_time',
+  'end_time',
+  'overall_score',
+  'opponent_provider',
+] as const
 
-const listing = (db: Db, filter: Filter, sort: Sort) => ({
-  query: filtered(db, filter).select(LISTED),
+type Listed = Pick<DebateTableRow, (typeof LISTED)[number]>
+
+const listing = (db: Db, filter: Filter, sort: Sort): Listing<Tables, 'debates', Listed> => ({
+  query: filtered(db, filter).select(LISTED.map(column => `debates.${column}` as const)),
+  table: 'debates',
   sortings: sortingsOf(sort),
-  idColumn: 'debate_id',
+  idColumn: 'debates.debate_id',
   counted: countedDebates(db, filter),
 })
 
 /** The ids of all rows of a filtered table, in its order. */
-export const findAdminDebateIds = async (db: Db, filter: AdminFilter<'debates'>, sort: Sort) =>
-  (await readAll(listing(db, await resolveSearch(db, filter), sort))).map(row => row.debate_id)
+export const findAdminDebateIds = async (db: Db, filter: AdminFilter<'debates'>, sort: Sort) => {
+  const resolved = await resolveSearch(db, filter)
+  const query = filtered(db, resolved).select('debates.debate_id')
+  return (await readAll({ query, sortings: sortingsOf(sort), idColumn: 'debates.debate_id' })).map(row => row.debate_id)
+}
 
 /** In the order of the ids; those that are gone are left out. */
 export const findAdminDebatesByIds = async (db: Db, ids: readonly string[]) =>
   inOrderOf(ids, 'debate_id', await shown(db).where('debates.debate_id', '=', anyOf(ids)).execute())
 
 /** One page, newest first unless sorted otherwise. The page is cut before the joins. */
-export const findAdminDebates = async (db: Db, filter: AdminFilter<'debates'>, sort: Sort, span: Span) => {
-  const { rows, ...total } = await readPage(db, listing(db, await resolveSearch(db, filter), sort), span)
-  const ids = rows.map(row => row.debate_id)
-  return { rows: await findAdminDebatesByIds(db, ids), ...total }
+export const findAdminDebates = async (
+  db: Db,
+  filter: AdminFilter<'debates'>,
+  sort: Sort,
+  span: Span,
+): Promise<PageOfRows<AdminDebateRow>> => {
+  const listed = listing(db, await resolveSearch(db, filter), sort)
+  const complete = (page: Expression<unknown>, order: Expression<unknown>) => sql<AdminDebateRow>`
+    select debates.*, users.username, users.email, topics.topic_text_en, topics.topic_text_zh,
+      topics.language as topic_language
+    from ${page} as debates join topics on topics.topic_id = debates.topic_id
+      left join users on users.user_id = debates.user_id
+    order by ${order}`
+  return (await readPage(db, { ...listed, complete }, span)) as PageOfRows<AdminDebateRow>
 }
 
 export type AdminDebateRow = Awaited<ReturnType<typeof findAdminDebatesByIds>>[number]

@@ -1,4 +1,4 @@
-import { type OrderByExpression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type Expression, type OrderByExpression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { ADMIN_EXACT_TOTAL, type SortOrder } from '#schema/admin-tables.ts'
 import type { Db } from './users.ts'
 
@@ -19,9 +19,12 @@ export type Sorting = { column: string; order: SortOrder; hasNulls?: boolean }
  */
 export type Listing<DB, TB extends keyof DB, Row> = {
   query: SelectQueryBuilder<DB, TB, Row>
+  table: TB & string
   sortings: readonly Sorting[]
   idColumn: string
   counted: Counted
+  /** What else a page's rows show: a statement over the page, which keeps its order. */
+  complete?: (page: Expression<unknown>, order: Expression<unknown>) => RawBuilder<Row>
 }
 
 /** Counts the rows of `query` up to ADMIN_EXACT_TOTAL. */
@@ -45,7 +48,9 @@ const orderOf = ({ sortings, idColumn }: { sortings: readonly Sorting[]; idColum
   })
 }
 
-const sorted = <DB, TB extends keyof DB, Row>(listing: Listing<DB, TB, Row>, isBackwards = false) =>
+type Sortable<DB, TB extends keyof DB, Row> = Pick<Listing<DB, TB, Row>, 'query' | 'sortings' | 'idColumn'>
+
+const sorted = <DB, TB extends keyof DB, Row>(listing: Sortable<DB, TB, Row>, isBackwards = false) =>
   orderOf(listing, isBackwards).reduce(
     (query, order) => query.orderBy(order as unknown as OrderByExpression<DB, TB, Row>),
     listing.query,
@@ -56,23 +61,35 @@ const NEAR = 2_000
 
 type WithTotal<Row> = Row & { total_rows: number }
 
+/** Runs a statement that cuts a page, in order. */
+const run = async <DB, TB extends keyof DB, Row, Read extends Row>(
+  db: Db,
+  listing: Listing<DB, TB, Row>,
+  page: Expression<unknown>,
+  isBackwards: boolean,
+): Promise<Read[]> => {
+  const order = sql.join(orderOf(listing, isBackwards))
+  const statement = listing.complete?.(sql`(${page})`, order) ?? sql`${page}`
+  return (await (statement as RawBuilder<Read>).execute(db)).rows
+}
+
 /** The page and the total in one statement; without rows there is no total. */
-const readNearPage = async <DB, TB extends keyof DB, Row>(
+const readNearPage = <DB, TB extends keyof DB, Row>(
   db: Db,
   listing: Listing<DB, TB, Row>,
   { offset, limit }: Span,
 ): Promise<WithTotal<Row>[]> => {
   const { query, counted } = listing
-  if (!counted.isBounded)
-    return (await sorted({ ...listing, query: query.select(counted.total.as('total_rows')) as typeof query })
-      .limit(limit)
-      .offset(offset)
-      .execute()) as WithTotal<Row>[]
-  // Few rows are found once, for both.
-  const { rows } = await sql<WithTotal<Row>>`with found as materialized (${query.limit(ADMIN_EXACT_TOTAL + 1)})
-    select found.*, (select count(*) from found) as total_rows from found
-    order by ${sql.join(orderOf(listing, false))} limit ${limit} offset ${offset}`.execute(db)
-  return rows
+  const found = sql.table(listing.table)
+  const page = counted.isBounded
+    ? // Few rows are found once, for both.
+      sql`with ${found} as materialized (${query.limit(ADMIN_EXACT_TOTAL + 1)})
+        select *, (select count(*) from ${found}) as total_rows from ${found}
+        order by ${sql.join(orderOf(listing, false))} limit ${limit} offset ${offset}`
+    : sorted({ ...listing, query: query.select(counted.total.as('total_rows')) as typeof query })
+        .limit(limit)
+        .offset(offset)
+  return run(db, listing, page, false)
 }
 
 /** One page with the total. A far one in the second half is read from the end, backwards. */
@@ -100,15 +117,15 @@ export const readPage = async <DB, TB extends keyof DB, Row>(
   const isNearEnd = total.isExact && offset > total.total / 2
   const count = isNearEnd ? Math.max(0, Math.min(limit, total.total - offset)) : limit
   if (count === 0) return { rows: [], ...total }
-  const rows = (await sorted(listing, isNearEnd)
+  const page = sorted(listing, isNearEnd)
     .limit(count)
     .offset(isNearEnd ? total.total - offset - count : offset)
-    .execute()) as Row[]
+  const rows = await run<DB, TB, Row, Row>(db, listing, page, isNearEnd)
   return { rows: isNearEnd ? rows.reverse() : rows, ...total }
 }
 
 /** All rows in their order; for ids, since nothing bounds them. */
-export const readAll = <DB, TB extends keyof DB, Row>(listing: Listing<DB, TB, Row>): Promise<Row[]> =>
+export const readAll = <DB, TB extends keyof DB, Row>(listing: Sortable<DB, TB, Row>): Promise<Row[]> =>
   sorted(listing).execute() as Promise<Row[]>
 
 /** The rows in the order of the ids; those that are gone are left out. */

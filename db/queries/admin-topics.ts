@@ -52,6 +52,7 @@ const listing = <Row>(
   select: (query: ReturnType<typeof filtered>) => SelectQueryBuilder<Tables, 'topics', Row>,
 ) => ({
   query: select(filtered(db, filter)),
+  table: 'topics' as const,
   sortings: (sort.length === 0 ? [{ by: 'createdAt', order: 'desc' } as const] : sort).map(({ by, order }) => ({
     ...SORTINGS[by],
     order,

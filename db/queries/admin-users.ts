@@ -56,6 +56,7 @@ const listing = <Row>(
   select: (query: ReturnType<typeof filtered>) => SelectQueryBuilder<Tables, 'users', Row>,
 ) => ({
   query: select(filtered(db, filter)),
+  table: 'users' as const,
   sortings: (sort.length === 0 ? [{ by: 'registrationDate', order: 'desc' } as const] : sort).map(({ by, order }) => ({
     ...SORTINGS[by],
     order,

@@ -119,12 +119,25 @@ const askerOfPostgraphile =
     return answer.data.page
   }
 
+/** Waits until the database has answered what nobody waits for any more. */
+const quiet = async (url: string) => {
+  const connection = await connect({ kind: 'postgres', url }, error => console.error(error.message))
+  const busy = async () =>
+    (
+      await sql<{ count: number }>`select count(*) from pg_stat_activity
+        where state = 'active' and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(connection.db)
+    ).rows[0]?.count
+  while (await busy()) await new Promise(resolve => setTimeout(resolve, 100))
+  await connection.close()
+}
+
 /** Every page asked of both: the median of one client, and requests a second of ten clients at once (to reach: ≥ 2). */
 const compare = async ({ url, token, database }: Place, asks: readonly Ask[]) => {
   const theirs = await servePostgraphile(database)
   const defaults = new Map<string, number>()
   try {
     for (const asked of asks) {
+      await quiet(database)
       const { ms, page } = await measure(asker(url, token), asked)
       const other = await measure(askerOfPostgraphile(theirs.url), asked)
       if (page.totalIsExact && page.totalCount !== other.page.totalCount)

@@ -56,6 +56,14 @@ t.test('repeats, copies, questions and other languages are seen', t => {
   t.equal(read('Zoos protect animals. What do you say to that?').question, 'What do you say to that?')
   t.equal(read('动物园保护动物，这一点很重要。').otherLanguage, true)
   t.equal(readZh('Zoos protect animals.').otherLanguage, true)
+  for (const text of [
+    'Die Museen gehören allen Menschen und nicht nur den reichen.',
+    'Les musées sont pour tout le monde et pas seulement pour les riches.',
+    'Los museos son de todos y no solo de los ricos, porque el arte es para la gente.',
+  ])
+    t.equal(read(text).otherLanguage, true, text)
+  for (const text of ['Thousands die on the roads.', 'Stars die, les misérables stays.', 'Los Angeles built a metro.'])
+    t.equal(read(text).otherLanguage, false, text)
   t.end()
 })
 

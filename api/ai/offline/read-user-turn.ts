@@ -1,7 +1,7 @@
 import type { Language } from '#schema/constants.ts'
 import { claimsOf, type UserClaim } from './read-claims.ts'
 import { copiedShare, isSameText, normalise, splitSentences, wordsOf } from './similarity.ts'
-import { isAsideSentence, type SmallTalk, smallTalkOf } from './small-talk.ts'
+import { COMMON, isAsideSentence, type SmallTalk, smallTalkOf } from './small-talk.ts'
 
 /** What the opponent makes of the user's last turn. */
 export type UserTurn = {
@@ -31,13 +31,22 @@ const plainText = (text: string) =>
     .replace(/[^\S\n]+/g, ' ')
     .trim()
 
+/** Words that German, French, Spanish, Portuguese and Italian sentences hardly do without. */
+const COMMON_ELSEWHERE =
+  /(?<![\p{L}])(?:der|die|das|und|nicht|ist|sind|ein|eine|den|auch|mit|für|wir|ich|les|des|est|une|dans|pour|que|qui|nous|pas|los|las|una|para|porque|pero|con|por|el|não|uma|são|che|della|sono|perché|gli)(?![\p{L}])/giu
+
+const isOtherLatin = (text: string) => {
+  const elsewhere = (text.match(COMMON_ELSEWHERE) ?? []).length
+  return elsewhere >= 3 && elsewhere > (text.match(COMMON) ?? []).length
+}
+
 const isOtherLanguage = (text: string, language: Language) => {
   const han = (text.match(HAN) ?? []).length
   const letters = (text.match(/\p{L}/gu) ?? []).length
   if (letters < 3) return false
   return language === 'zh'
     ? han / letters < 0.15 && letters > 6
-    : (letters - (text.match(/\p{Script=Latin}/gu) ?? []).length) / letters > 0.5
+    : isOtherLatin(text) || (letters - (text.match(/\p{Script=Latin}/gu) ?? []).length) / letters > 0.5
 }
 
 export const readUserTurn = (

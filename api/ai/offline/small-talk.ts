@@ -71,7 +71,8 @@ const looksLikeCode = (raw: string) =>
   (raw.match(/[{};=<>]|=>|\bfunction\b|\bconst\b|\bSELECT\b|\bimport\b/g) ?? []).length > 6 ||
   /^\s*(?:```|<[a-z!/])/i.test(raw)
 
-const COMMON =
+/** Words that hardly an English sentence does without. */
+export const COMMON =
   /\b(?:the|a|an|is|are|was|be|to|of|in|it|and|that|i|you|we|they|not|no|for|on|with|as|this|but|have|has|do|does|can|will|would|should|because|if|so|my|people|more|at|from|or|by|there|what|who|why|how)\b/gi
 
 const isNonsense = (words: readonly string[], text: string, language: Language) => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { connect } from '#db/connect.ts'
 import { type FillSize, fillDatabase } from '#db/fill.ts'
 import { migrateToLatest } from '#db/migrate.ts'
@@ -122,12 +121,12 @@ const askerOfPostgraphile =
 /** Waits until the database has answered what nobody waits for any more. */
 const quiet = async (url: string) => {
   const connection = await connect({ kind: 'postgres', url }, error => console.error(error.message))
-  const busy = async () =>
+  const isBusy = async () =>
     (
-      await sql<{ count: number }>`select count(*) from pg_stat_activity
-        where state = 'active' and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(connection.db)
-    ).rows[0]?.count
-  while (await busy()) await new Promise(resolve => setTimeout(resolve, 100))
+      await connection.executeSql(`select from pg_stat_activity
+        where state = 'active' and pid <> pg_backend_pid() and backend_type = 'client backend'`)
+    ).rows.length > 0
+  while (await isBusy()) await new Promise(resolve => setTimeout(resolve, 100))
   await connection.close()
 }
 
@@ -176,7 +175,7 @@ const withServer = async <T>(size: FillSize, act: (ask: Client, place: Place) =>
     await migrateToLatest(connection.db)
     await fillDatabase(connection.db, size)
     // What the fill left to be written would fall into the first measurements.
-    await sql`checkpoint`.execute(connection.db)
+    await connection.executeSql('checkpoint')
     await connection.close()
     console.log(`${size.debates} debates filled in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
     const server = await serveOn({

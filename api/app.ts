@@ -23,6 +23,8 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 256 * 1024
+/** Whose signatures were checked lately; what a token says is looked up at every request. */
+const TOKENS_KEPT = 1_000
 const TOKEN_LIFETIME = { user: '7d', admin: '12h' } as const
 
 /** Of every answer that is not a page: a browser that is led to it may neither guess its type nor run or frame it. */
@@ -65,7 +67,7 @@ export const buildApp = async (config: Config, parts: Parts = {}): Promise<Fasti
   // A key of its own: a signed cookie must never pass for a token.
   const cookieSecret = createHash('sha256').update(`guest cookie ${config.jwtSecret}`).digest('base64')
   await app.register(cookie, { secret: cookieSecret })
-  await app.register(jwt, { secret: config.jwtSecret, verify: { algorithms: ['HS256'] } })
+  await app.register(jwt, { secret: config.jwtSecret, verify: { algorithms: ['HS256'], cache: TOKENS_KEPT } })
   await app.register(websocket, { options: { maxPayload: LARGEST_SOCKET_MESSAGE } })
   await app.register(rateLimit, {
     global: false,

@@ -68,6 +68,7 @@ export const compose = async (
       snapshots: createSnapshots<SharedReads>(SNAPSHOT_LIFETIME_MS, Date.now),
       log,
     }
+    deps.debateChanges.listen(() => deps.snapshots.forget())
     const newAdmin = await ensureFirstAdmin(deps, config.firstAdmin)
     await queue.work(deps)
     return {

@@ -4,6 +4,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { lockDataDir } from './embedded-lock.ts'
+import { keepPlans } from './planned-once.ts'
 import type { Tables } from './tables.ts'
 
 /** `embedded` keeps PGlite in `dataDir`/db; `memory` is for tests. */
@@ -34,9 +35,15 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format ?? 'text')) as pg.CustomTypesConfig['getTypeParser'],
 }
 
+/** Disks without moving parts read one page as fast as the next: PostgreSQL is told, or it scans where an index is faster. */
+const prepareConnection = async (client: pg.ClientBase) => {
+  await client.query('set random_page_cost = 1.1')
+  keepPlans(client)
+}
+
 const openPool = async (settings: DatabaseSettings) => {
   if (settings.kind === 'postgres') {
-    const pool = new pg.Pool({ connectionString: settings.url, max: 10, types })
+    const pool = new pg.Pool({ connectionString: settings.url, max: 10, types, onConnect: prepareConnection })
     return { pool, closeEngine: async () => undefined }
   }
   const release = settings.kind === 'embedded' ? lockDataDir(settings.dataDir) : () => undefined

@@ -32,6 +32,8 @@ type UsersTable = {
   scored_count: Derived<number>
   score_sum: Derived<number>
   average_score: Derived<number | null>
+  /** Name and address in lower case. */
+  search_text: Derived<string>
 }
 
 type AdminsTable = {
@@ -63,6 +65,8 @@ type TopicsTable = {
   scored_count: Derived<number>
   score_sum: Derived<number>
   average_score: Derived<number | null>
+  /** Both texts in lower case. */
+  search_text: Derived<string>
 }
 
 type DebatesTable = {

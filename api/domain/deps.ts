@@ -2,7 +2,6 @@ import type { Judge } from '#api/ai/judge.ts'
 import type { Opponent } from '#api/ai/opponent.ts'
 import type { Db } from '#db/queries/users.ts'
 import type { AdminRow } from '#db/tables.ts'
-import type { AdminPage, AdminTopic } from '#schema/admin.ts'
 import type { LeaderboardEntry, PlatformStats, PopularTopic } from '#schema/entities.ts'
 import type { DebateChanges } from './debate-changes.ts'
 import type { LiveReplies } from './debates/live-replies.ts'
@@ -37,7 +36,6 @@ export type SharedReads = {
   statistics: PlatformStats
   leaderboard: LeaderboardEntry[]
   popularTopics: PopularTopic[]
-  adminTopics: AdminPage<AdminTopic>
 }
 
 export type Evaluations = {

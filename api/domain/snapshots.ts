@@ -4,6 +4,11 @@
  */
 export type Snapshots<Reads extends Record<string, unknown>> = {
   read<Name extends keyof Reads & string>(name: Name, load: () => Promise<Reads[Name]>): Promise<Reads[Name]>
+  /**
+   * Whoever asks for the same `key` while it is being read gets the same answer; nothing is kept once it is there. After
+   * a `forget` it is read anew, so that nobody gets what was before their own change.
+   */
+  share<Answer>(key: string, load: () => Promise<Answer>): Promise<Answer>
   forget(): void
 }
 
@@ -12,6 +17,7 @@ export const createSnapshots = <Reads extends Record<string, unknown>>(
   now: () => number,
 ): Snapshots<Reads> => {
   const kept = new Map<string, { answer: Promise<unknown>; until: number }>()
+  const running = new Map<string, Promise<unknown>>()
   return {
     read: <Name extends keyof Reads & string>(name: Name, load: () => Promise<Reads[Name]>) => {
       const found = kept.get(name)
@@ -24,6 +30,18 @@ export const createSnapshots = <Reads extends Record<string, unknown>>(
       })
       return answer
     },
-    forget: () => kept.clear(),
+    share: <Answer>(key: string, load: () => Promise<Answer>) => {
+      const found = running.get(key)
+      if (found) return found as Promise<Answer>
+      const answer: Promise<Answer> = load().finally(() => {
+        if (running.get(key) === answer) running.delete(key)
+      })
+      running.set(key, answer)
+      return answer
+    },
+    forget: () => {
+      kept.clear()
+      running.clear()
+    },
   }
 }

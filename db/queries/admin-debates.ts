@@ -3,7 +3,6 @@ import type { AdminFilter, AdminSort } from '#schema/admin-tables.ts'
 import type { DebateTableRow, Tables } from '../tables.ts'
 import {
   type Counted,
-  containing,
   countedUpToLimit,
   inOrderOf,
   type Listing,
@@ -13,11 +12,13 @@ import {
   type Sorting,
   type Span,
 } from './admin-pages.ts'
+import { containing } from './containing.ts'
 import type { Db } from './users.ts'
 
 /** The topics and users that a search means, where they are few. */
 type Found = { topicIds: string[]; userIds: string[] }
 type Filter = AdminFilter<'debates'> & { found?: Found }
+type Sort = readonly AdminSort<'debates'>[]
 
 const COLUMNS: Record<AdminSort<'debates'>['by'], Omit<Sorting, 'order'>> = {
   startTime: { column: 'debates.start_time' },
@@ -30,21 +31,10 @@ const COLUMNS: Record<AdminSort<'debates'>['by'], Omit<Sorting, 'order'>> = {
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
 
 const matchingTopics = (db: Db, words: string) =>
-  db
-    .selectFrom('topics')
-    .select('topic_id')
-    .where(topic =>
-      topic.or([
-        topic('topic_text_en', 'ilike', containing(words)),
-        topic('topic_text_zh', 'ilike', containing(words)),
-      ]),
-    )
+  db.selectFrom('topics').select('topic_id').where('search_text', 'like', containing(words))
 
 const matchingUsers = (db: Db, words: string) =>
-  db
-    .selectFrom('users')
-    .select('user_id')
-    .where(user => user.or([user('username', 'ilike', containing(words)), user('email', 'ilike', containing(words))]))
+  db.selectFrom('users').select('user_id').where('search_text', 'like', containing(words))
 
 /** Up to so many the ids are looked up first: then the debates' indexes find the few. */
 const FEW = 2_000
@@ -123,9 +113,21 @@ const rolledUp = (db: Db, { stance, mode, status, language, provider, startedFro
     .$if(startedFrom !== undefined, query => query.where('day', '>=', startedFrom ?? ''))
     .$if(startedTo !== undefined, query => query.where('day', '<=', startedTo ?? ''))
 
+/** The filters that debates_of_user answers by itself. */
+const COVERED = ['userId', 'stance', 'mode', 'status', 'language', 'scoreMin', 'scoreMax', 'startedFrom', 'startedTo']
+
+const isOfUser = (names: readonly string[]) => names.includes('userId') && names.every(name => COVERED.includes(name))
+
+/** One index serves these in the order of time, whatever their values are. */
+const isPlannedOnce = (filter: Filter, sort: Sort) => {
+  const names = given(filter).map(([name]) => name)
+  const isByDay = names.every(name => name === 'startedFrom' || name === 'startedTo')
+  return sort.length === 0 && (isByDay || isOfUser(names))
+}
+
 const exactly = (statement: Expression<unknown>): Counted => ({
   total: sql<number>`coalesce((${statement}), 0)`,
-  isBounded: false,
+  how: 'known',
 })
 
 /** Exact where a rollup or a counter knows it, else counted up to ADMIN_EXACT_TOTAL. */
@@ -138,7 +140,8 @@ const countedDebates = (db: Db, filter: Filter): Counted => {
     return exactly(db.selectFrom('users').select('debate_count').where('user_id', '=', userId))
   if (names.length === 1 && topicId !== undefined)
     return exactly(db.selectFrom('topics').select('debate_count').where('topic_id', '=', topicId))
-  return countedUpToLimit(filtered(db, filter).select('debate_id'))
+  const query = filtered(db, filter).select('debates.debate_id')
+  return countedUpToLimit(query, isOfUser(names) ? 'apart' : 'together')
 }
 
 /** What administrators see of a debate in a list. */
@@ -179,8 +182,6 @@ const sortingsOf = (sort: readonly AdminSort<'debates'>[]): Sorting[] => {
   return sortings
 }
 
-type Sort = readonly AdminSort<'debates'>[]
-
 const LISTED = [
   'debate_id',
   'topic_id',
@@ -199,10 +200,10 @@ type Listed = Pick<DebateTableRow, (typeof LISTED)[number]>
 
 const listing = (db: Db, filter: Filter, sort: Sort): Listing<Tables, 'debates', Listed> => ({
   query: filtered(db, filter).select(LISTED.map(column => `debates.${column}` as const)),
-  table: 'debates',
   sortings: sortingsOf(sort),
   idColumn: 'debates.debate_id',
   counted: countedDebates(db, filter),
+  isPlannedOnce: isPlannedOnce(filter, sort),
 })
 
 /** The ids of all rows of a filtered table, in its order. */

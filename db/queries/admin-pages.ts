@@ -1,5 +1,13 @@
-import { type Expression, type OrderByExpression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import {
+  type Expression,
+  type OrderByExpression,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely'
 import { ADMIN_EXACT_TOTAL, type SortOrder } from '#schema/admin-tables.ts'
+import { PLANNED_ONCE } from '../planned-once.ts'
 import type { Db } from './users.ts'
 
 /** A total that is not exact means "this many or more". */
@@ -7,8 +15,12 @@ export type Total = { total: number; isExact: boolean }
 export type PageOfRows<Row> = Total & { rows: Row[] }
 export type Span = { offset: number; limit: number }
 
-/** How a table's rows are counted, as a scalar expression; a bounded count stops one past ADMIN_EXACT_TOTAL. */
-export type Counted = { total: RawBuilder<number>; isBounded: boolean }
+/**
+ * How a table's rows are counted, as a scalar expression: known from a counter or rollup, or counted up to one past
+ * ADMIN_EXACT_TOTAL. Counted apart, the page is found by itself, where an index leads straight to it; together, the rows
+ * are found once for both.
+ */
+export type Counted = { total: RawBuilder<number>; how: 'known' | 'apart' | 'together' }
 
 /** A column to sort by: an expression that an index serves, nulls last when descending. */
 export type Sorting = { column: string; order: SortOrder; hasNulls?: boolean }
@@ -19,27 +31,31 @@ export type Sorting = { column: string; order: SortOrder; hasNulls?: boolean }
  */
 export type Listing<DB, TB extends keyof DB, Row> = {
   query: SelectQueryBuilder<DB, TB, Row>
-  table: TB & string
   sortings: readonly Sorting[]
   idColumn: string
   counted: Counted
+  /** True where the best plan is the same for all values of the filter. */
+  isPlannedOnce?: boolean
   /** What else a page's rows show: a statement over the page, which keeps its order. */
   complete?: (page: Expression<unknown>, order: Expression<unknown>) => RawBuilder<Row>
 }
 
 /** Counts the rows of `query` up to ADMIN_EXACT_TOTAL. */
-export const countedUpToLimit = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Counted => ({
-  total: sql<number>`(select count(*) from (${query.limit(ADMIN_EXACT_TOTAL + 1)}) as found)`,
-  isBounded: true,
+export const countedUpToLimit = <DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  how: 'apart' | 'together' = 'together',
+): Counted => ({
+  total: sql<number>`(select count(*) from (${query.limit(sql.lit(ADMIN_EXACT_TOTAL + 1))}) as found)`,
+  how,
 })
 
-const toTotal = (total: number, { isBounded }: Counted): Total => ({
-  total: isBounded ? Math.min(total, ADMIN_EXACT_TOTAL) : total,
-  isExact: !isBounded || total <= ADMIN_EXACT_TOTAL,
+const toTotal = (total: number, { how }: Counted): Total => ({
+  total: how === 'known' ? total : Math.min(total, ADMIN_EXACT_TOTAL),
+  isExact: how === 'known' || total <= ADMIN_EXACT_TOTAL,
 })
 
 /** Ties go in the direction of the first column, so that one index serves both ways. */
-const orderOf = ({ sortings, idColumn }: { sortings: readonly Sorting[]; idColumn: string }, isBackwards: boolean) => {
+const orderOf = ({ sortings, idColumn }: { sortings: readonly Sorting[]; idColumn: string }, isBackwards = false) => {
   const columns: Sorting[] = [...sortings, { column: idColumn, order: sortings[0]?.order ?? 'desc' }]
   return columns.map(({ column, order, hasNulls }) => {
     const isDescending = (order === 'desc') !== isBackwards
@@ -66,30 +82,45 @@ const run = async <DB, TB extends keyof DB, Row, Read extends Row>(
   db: Db,
   listing: Listing<DB, TB, Row>,
   page: Expression<unknown>,
-  isBackwards: boolean,
+  { isBackwards = false, isPlannedOnce = false },
 ): Promise<Read[]> => {
   const order = sql.join(orderOf(listing, isBackwards))
   const statement = listing.complete?.(sql`(${page})`, order) ?? sql`${page}`
-  return (await (statement as RawBuilder<Read>).execute(db)).rows
+  const { rows } = await sql<Read>`${isPlannedOnce ? PLANNED_ONCE : sql``}${statement}`.execute(db)
+  return rows
+}
+
+/** A page whose rows are found once, as ids with what they are sorted by, to be counted and cut. */
+const foundPage = <DB, TB extends keyof DB, Row>(listing: Listing<DB, TB, Row>, { offset, limit }: Span) => {
+  const { query, sortings, idColumn } = listing
+  const keys = sortings.map((sorting, place) => ({ ...sorting, key: `key_${place}` }))
+  const found = query
+    .clearSelect()
+    .select([sql.ref(idColumn).as('id'), ...keys.map(({ column, key }) => sql.raw(column).as(key))])
+    .limit(sql.lit(ADMIN_EXACT_TOTAL + 1))
+  const order = orderOf({ sortings: keys.map(({ key, ...sorting }) => ({ ...sorting, column: key })), idColumn: 'id' })
+  const ids = sql`(select id from found order by ${sql.join(order)} limit ${limit} offset ${offset})`
+  const rows = query
+    .select(sql<number>`(select count(*) from found)`.as('total_rows'))
+    .where(sql<SqlBool>`${sql.ref(idColumn)} in ${ids}`)
+  return sql`with found as materialized (${found}) ${sorted({ ...listing, query: rows as typeof query })}`
 }
 
 /** The page and the total in one statement; without rows there is no total. */
 const readNearPage = <DB, TB extends keyof DB, Row>(
   db: Db,
   listing: Listing<DB, TB, Row>,
-  { offset, limit }: Span,
+  span: Span,
 ): Promise<WithTotal<Row>[]> => {
   const { query, counted } = listing
-  const found = sql.table(listing.table)
-  const page = counted.isBounded
-    ? // Few rows are found once, for both.
-      sql`with ${found} as materialized (${query.limit(ADMIN_EXACT_TOTAL + 1)})
-        select *, (select count(*) from ${found}) as total_rows from ${found}
-        order by ${sql.join(orderOf(listing, false))} limit ${limit} offset ${offset}`
-    : sorted({ ...listing, query: query.select(counted.total.as('total_rows')) as typeof query })
-        .limit(limit)
-        .offset(offset)
-  return run(db, listing, page, false)
+  const { offset, limit } = span
+  const page =
+    counted.how === 'together'
+      ? foundPage(listing, span)
+      : sorted({ ...listing, query: query.select(counted.total.as('total_rows')) as typeof query })
+          .limit(sql.lit(limit))
+          .$if(offset > 0, later => later.offset(offset))
+  return run(db, listing, page, { isPlannedOnce: listing.isPlannedOnce })
 }
 
 /** One page with the total. A far one in the second half is read from the end, backwards. */
@@ -106,8 +137,8 @@ export const readPage = async <DB, TB extends keyof DB, Row>(
     if (first || offset === 0) {
       total = toTotal(first?.total_rows ?? 0, counted)
       const rows = found.map(({ total_rows: _, ...row }) => row as unknown as Row)
-      // Of more rows than were counted the first in order may be missing.
-      if (total.isExact) return { rows, ...total }
+      // Of more rows than were found the first in order may be missing.
+      if (total.isExact || counted.how === 'apart') return { rows, ...total }
     }
   }
   if (total === null) {
@@ -120,7 +151,7 @@ export const readPage = async <DB, TB extends keyof DB, Row>(
   const page = sorted(listing, isNearEnd)
     .limit(count)
     .offset(isNearEnd ? total.total - offset - count : offset)
-  const rows = await run<DB, TB, Row, Row>(db, listing, page, isNearEnd)
+  const rows = await run<DB, TB, Row, Row>(db, listing, page, { isBackwards: isNearEnd })
   return { rows: isNearEnd ? rows.reverse() : rows, ...total }
 }
 
@@ -137,6 +168,3 @@ export const inOrderOf = <Id extends string, Row extends Record<Id, string>>(
   const byId = new Map(rows.map(row => [row[id] as string, row]))
   return ids.flatMap(wanted => byId.get(wanted) ?? [])
 }
-
-/** ILIKE's pattern for "contains these words as they are". */
-export const containing = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`

@@ -1,7 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { AdminFilter, AdminSort } from '#schema/admin-tables.ts'
 import type { Tables, TopicRow } from '../tables.ts'
-import { containing, countedUpToLimit, inOrderOf, readAll, readPage, type Sorting, type Span } from './admin-pages.ts'
+import { countedUpToLimit, inOrderOf, readAll, readPage, type Sorting, type Span } from './admin-pages.ts'
+import { containing } from './containing.ts'
 import type { Db } from './users.ts'
 
 type Filter = AdminFilter<'topics'>
@@ -16,14 +17,7 @@ const SORTINGS: Record<AdminSort<'topics'>['by'], Omit<Sorting, 'order'>> = {
 const filtered = (db: Db, { search, status, language, recommended }: Filter) =>
   db
     .selectFrom('topics')
-    .$if(search !== undefined, query =>
-      query.where(eb =>
-        eb.or([
-          eb('topic_text_en', 'ilike', containing(search ?? '')),
-          eb('topic_text_zh', 'ilike', containing(search ?? '')),
-        ]),
-      ),
-    )
+    .$if(search !== undefined, query => query.where('search_text', 'like', containing(search ?? '')))
     .$if(status !== undefined, query => query.where('status', 'in', status ?? []))
     .$if(language !== undefined, query => query.where('language', 'in', language ?? []))
     .$if(recommended !== undefined, query => query.where('is_recommended', '=', recommended ?? false))
@@ -44,6 +38,8 @@ export type AdminTopicRow = Pick<TopicRow, (typeof COLUMNS)[number]>
 
 type Sort = readonly AdminSort<'topics'>[]
 
+const isUnfiltered = (filter: Filter) => Object.values(filter).every(value => value === undefined)
+
 /** Newest first unless sorted otherwise; the total is exact without a filter. */
 const listing = <Row>(
   db: Db,
@@ -52,15 +48,15 @@ const listing = <Row>(
   select: (query: ReturnType<typeof filtered>) => SelectQueryBuilder<Tables, 'topics', Row>,
 ) => ({
   query: select(filtered(db, filter)),
-  table: 'topics' as const,
   sortings: (sort.length === 0 ? [{ by: 'createdAt', order: 'desc' } as const] : sort).map(({ by, order }) => ({
     ...SORTINGS[by],
     order,
   })),
   idColumn: 'topic_id',
-  counted: Object.values(filter).every(value => value === undefined)
-    ? { total: sql<number>`(${db.selectFrom('totals').select('all_topics')})`, isBounded: false }
-    : countedUpToLimit(filtered(db, filter).select('topic_id')),
+  isPlannedOnce: isUnfiltered(filter),
+  counted: isUnfiltered(filter)
+    ? { total: sql<number>`(${db.selectFrom('totals').select('all_topics')})`, how: 'known' as const }
+    : countedUpToLimit(filtered(db, filter).select('topic_id'), 'apart'),
 })
 
 export const findAdminTopics = (db: Db, filter: Filter, sort: Sort, span: Span) =>

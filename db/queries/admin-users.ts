@@ -1,7 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { AdminFilter, AdminSort } from '#schema/admin-tables.ts'
 import type { Tables, UserRow } from '../tables.ts'
-import { containing, countedUpToLimit, inOrderOf, readAll, readPage, type Sorting, type Span } from './admin-pages.ts'
+import { countedUpToLimit, inOrderOf, readAll, readPage, type Sorting, type Span } from './admin-pages.ts'
+import { containing } from './containing.ts'
 import type { Db } from './users.ts'
 
 type Filter = AdminFilter<'users'>
@@ -17,11 +18,7 @@ const filtered = (db: Db, filter: Filter) => {
   const { search, scoreMin, scoreMax, debatesMin, debatesMax, registeredFrom, registeredTo } = filter
   return db
     .selectFrom('users')
-    .$if(search !== undefined, query =>
-      query.where(eb =>
-        eb.or([eb('username', 'ilike', containing(search ?? '')), eb('email', 'ilike', containing(search ?? ''))]),
-      ),
-    )
+    .$if(search !== undefined, query => query.where('search_text', 'like', containing(search ?? '')))
     .$if(scoreMin !== undefined, query => query.where('average_score', '>=', scoreMin ?? 0))
     .$if(scoreMax !== undefined, query => query.where('average_score', '<=', scoreMax ?? 0))
     .$if(debatesMin !== undefined, query => query.where('debate_count', '>=', debatesMin ?? 0))
@@ -48,6 +45,8 @@ const COLUMNS = [
 
 type Sort = readonly AdminSort<'users'>[]
 
+const isUnfiltered = (filter: Filter) => Object.values(filter).every(value => value === undefined)
+
 /** Newest registration first unless sorted otherwise; the total is exact without a filter. */
 const listing = <Row>(
   db: Db,
@@ -56,14 +55,14 @@ const listing = <Row>(
   select: (query: ReturnType<typeof filtered>) => SelectQueryBuilder<Tables, 'users', Row>,
 ) => ({
   query: select(filtered(db, filter)),
-  table: 'users' as const,
   sortings: (sort.length === 0 ? [{ by: 'registrationDate', order: 'desc' } as const] : sort).map(({ by, order }) => ({
     ...SORTINGS[by],
     order,
   })),
   idColumn: 'user_id',
-  counted: Object.values(filter).every(value => value === undefined)
-    ? { total: sql<number>`(${db.selectFrom('totals').select('users')})`, isBounded: false }
+  isPlannedOnce: isUnfiltered(filter),
+  counted: isUnfiltered(filter)
+    ? { total: sql<number>`(${db.selectFrom('totals').select('users')})`, how: 'known' as const }
     : countedUpToLimit(filtered(db, filter).select('user_id')),
 })
 

@@ -1,6 +1,6 @@
-import { type SqlBool, sql } from 'kysely'
 import type { Language } from '#schema/constants.ts'
 import type { TopicRow } from '../tables.ts'
+import { containing } from './containing.ts'
 import type { Db } from './users.ts'
 
 export const findTopicById = (db: Db, topicId: string) =>
@@ -21,11 +21,7 @@ const approved = (db: Db, filter: Pick<TopicFilter, 'search' | 'language' | 'rec
   db
     .selectFrom('topics')
     .where('status', '=', 'approved')
-    .$if(filter.search !== null, query =>
-      query.where(
-        sql<SqlBool>`position(lower(${filter.search}) in lower(topic_text_en || ' ' || coalesce(topic_text_zh, ''))) > 0`,
-      ),
-    )
+    .$if(filter.search !== null, query => query.where('search_text', 'like', containing(filter.search ?? '')))
     .$if(filter.language === 'zh', query => query.where('topic_text_zh', 'is not', null))
     .$if(filter.recommended !== null, query => query.where('is_recommended', '=', filter.recommended === true))
 

@@ -130,7 +130,17 @@ const quiet = async (url: string) => {
   await connection.close()
 }
 
-/** Every page asked of both: the median of one client, and requests a second of ten clients at once (to reach: ≥ 2). */
+/** Ten neighbouring pages, or as many as there are. */
+const neighbours = (asked: Ask, total: number): Ask[] => {
+  const { page = 1 } = asked
+  const pages = Array.from({ length: Math.min(10, Math.max(1, Math.floor(total / 10))) }, (_, step) => step)
+  return pages.map(step => ({ ...asked, page: page === 1 ? page + step : page - step }))
+}
+
+/**
+ * Every page asked of both: the median of one client, and requests a second of ten clients at once, who ask for the same
+ * page (to reach: ≥ 2), and of ten clients with a page each.
+ */
 const compare = async ({ url, token, database }: Place, asks: readonly Ask[]) => {
   const theirs = await servePostgraphile(database)
   const defaults = new Map<string, number>()
@@ -145,8 +155,12 @@ const compare = async ({ url, token, database }: Place, asks: readonly Ask[]) =>
       const total = `${page.totalCount}${page.totalIsExact ? '' : '+'}`
       // Where one client waits long, ten at once would only wait longer.
       const isSlow = other.ms > SLOW_MS
-      const ours = isSlow ? 1000 / ms : await requestsASecond(url, bodyOf(asked), token)
-      const rival = isSlow ? 1000 / other.ms : await requestsASecond(theirs.url, toPostgraphile(asked))
+      const rates = async (asks: readonly Ask[]) => ({
+        ours: isSlow ? 1000 / ms : await requestsASecond(url, asks.map(bodyOf), token),
+        rival: isSlow ? 1000 / other.ms : await requestsASecond(theirs.url, asks.map(toPostgraphile)),
+      })
+      const { ours, rival } = await rates([asked])
+      const apart = await rates(neighbours(asked, page.totalCount))
       const mark = ms <= 100 && ours >= 2 * rival ? ' ' : '!'
       console.log(
         [
@@ -154,6 +168,7 @@ const compare = async ({ url, token, database }: Place, asks: readonly Ask[]) =>
           `PostGraphile ${other.ms.toFixed(1).padStart(8)} ms`,
           `${ours.toFixed(0).padStart(5)} : ${rival.toFixed(rival < 10 ? 1 : 0).padStart(5)} a second`,
           `× ${(ours / rival).toFixed(1)}`.padStart(8),
+          `ten pages × ${(apart.ours / apart.rival).toFixed(1).padStart(5)}`,
           `${asked.name} (${total})`,
         ].join('  '),
       )

@@ -21,11 +21,13 @@ type Input = { action?: string | undefined; adminId?: string | undefined; page: 
 /** What administrators changed, newest first. Administrators only; VALIDATION. */
 export const listAudit = async (deps: Deps, viewer: Viewer, input: Input): Promise<AdminPage<AuditEntry>> => {
   requireAdmin(viewer)
-  const { action, adminId, ...wanted } = input
+  const { action, adminId } = input
   if (action !== undefined && !AUDIT_ACTIONS.some(known => known === action))
     throw invalidField('action', `action must be one of ${AUDIT_ACTIONS.join(', ')}`)
   return readAdminPage(
-    wanted,
+    deps,
+    'audit',
+    input,
     async span => ({
       rows: await findAuditEntries(deps.db, { action, adminId }, span),
       total: await countAuditEntries(deps.db, { action, adminId }),

@@ -32,5 +32,11 @@ export const listAdminDebates = async (
   query: AdminDebatesQuery,
 ): Promise<AdminPage<AdminDebate>> => {
   requireAdmin(viewer)
-  return readAdminPage(query, span => findAdminDebates(deps.db, query.filter, query.sort, span), toAdminDebate)
+  return readAdminPage(
+    deps,
+    'debates',
+    query,
+    span => findAdminDebates(deps.db, query.filter, query.sort, span),
+    toAdminDebate,
+  )
 }

@@ -4,7 +4,6 @@ import { toTopic } from '#api/domain/topics/topic-entity.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import { type AdminTopicRow, findAdminTopics } from '#db/queries/admin-topics.ts'
 import type { AdminPage, AdminTopic, AdminTopicsQuery } from '#schema/admin.ts'
-import { ADMIN_PAGE_SIZES } from '#schema/admin-tables.ts'
 import { readAdminPage } from './admin-page.ts'
 
 export const toAdminTopic = (row: AdminTopicRow): AdminTopic => ({
@@ -21,9 +20,11 @@ export const listAdminTopics = async (
   query: AdminTopicsQuery,
 ): Promise<AdminPage<AdminTopic>> => {
   requireAdmin(viewer)
-  const load = () =>
-    readAdminPage(query, span => findAdminTopics(deps.db, query.filter, query.sort, span), toAdminTopic)
-  const isFirstPage = query.page === 1 && query.pageSize === ADMIN_PAGE_SIZES[0] && query.sort.length === 0
-  const isUnfiltered = Object.values(query.filter).every(value => value === undefined)
-  return isFirstPage && isUnfiltered ? deps.snapshots.read('adminTopics', load) : load()
+  return readAdminPage(
+    deps,
+    'topics',
+    query,
+    span => findAdminTopics(deps.db, query.filter, query.sort, span),
+    toAdminTopic,
+  )
 }

@@ -19,5 +19,11 @@ export const listAdminUsers = async (
   query: AdminUsersQuery,
 ): Promise<AdminPage<AdminUser>> => {
   requireAdmin(viewer)
-  return readAdminPage(query, span => findAdminUsers(deps.db, query.filter, query.sort, span), toAdminUser)
+  return readAdminPage(
+    deps,
+    'users',
+    query,
+    span => findAdminUsers(deps.db, query.filter, query.sort, span),
+    toAdminUser,
+  )
 }

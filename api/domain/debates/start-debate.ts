@@ -148,7 +148,6 @@ export const startDebate = async (deps: Deps, viewer: Viewer, input: StartDebate
     if (!winner) throw error
     return started(winner)
   }
-  deps.snapshots.forget()
   deps.debateChanges.tell({ debateId: debate_id, kind: 'started' })
   const debate = await findDebate(deps.db, debate_id)
   if (!debate) throw new Error(`debate ${debate_id} vanished after its start`)

@@ -48,7 +48,6 @@ const judgeAndStore = async (deps: Deps, debate: DebateWithTopic): Promise<void>
     feedback: writeFeedback(review, debate.language),
     review,
   })
-  deps.snapshots.forget()
   if (isStored) deps.debateChanges.tell({ debateId: debate.debate_id, kind: 'scored' })
 }
 

@@ -1,5 +1,6 @@
 import { standardise } from '#api/ai/offline/judge/quality/linear-head.ts'
 import { productsOf, runsIn, type ShortHead } from '#api/ai/offline/judge/quality/short-head.ts'
+import { fitForest } from './fit-forest.ts'
 import { fitLinear, standards } from './fit-linear.ts'
 import { leastSquares } from './least-squares.ts'
 import type { Labelled } from './load-data.ts'
@@ -37,6 +38,18 @@ const weightiest = (weights: readonly number[]): number[] =>
     .sort((a, b) => b.size - a.size || a.place - b.place)
     .slice(0, WEIGHTIEST)
     .map(({ place }) => place)
+
+/** How far each text's aim lies above or below its group's. */
+const withinGroups = (texts: readonly Labelled[]): number[] => {
+  const aims = new Map<string, number[]>()
+  for (const { group, aim } of texts) {
+    const known = aims.get(group)
+    if (known) known.push(aim)
+    else aims.set(group, [aim])
+  }
+  const levels = new Map([...aims].map(([group, values]) => [group, mean(values)]))
+  return texts.map(({ group, aim }) => aim - (levels.get(group) ?? 0))
+}
 
 /** Fits the head for single sentences on labelled arguments, compared within their topics. */
 export const fitShort = (texts: readonly Labelled[]): ShortHead => {
@@ -83,6 +96,10 @@ export const fitShort = (texts: readonly Labelled[]): ShortHead => {
         row.marks.reduce((sum, place) => sum + (place < afterRuns ? (solution[place] ?? 0) : 0), 0),
     ),
   )
+  const { trees } = fitForest(
+    texts.map(text => text.reading.numbers),
+    withinGroups(texts),
+  )
   return {
     mean: plain.mean,
     spread: plain.spread,
@@ -90,5 +107,6 @@ export const fitShort = (texts: readonly Labelled[]): ShortHead => {
     intercept: level,
     products: { pairs, ...productScale, weights: solution.slice(size, afterProducts), intercept: 0 },
     runs: Object.fromEntries(runs.map((run, at) => [run, solution[afterProducts + at] ?? 0])),
+    forest: { start: mean(texts.map(text => text.aim)), trees },
   }
 }

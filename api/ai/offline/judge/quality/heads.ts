@@ -21,7 +21,7 @@ export type Heads = {
 }
 
 /** Up to the first length the short head alone speaks, from the second on the turn head; between them both. */
-const SHORT_WORDS = [27, 41] as const
+const SHORT_WORDS = [28, 42] as const
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 

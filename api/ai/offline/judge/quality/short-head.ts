@@ -1,11 +1,15 @@
 import { type LinearHead, standardise, weigh } from './linear-head.ts'
 import type { Reading } from './read-quality.ts'
+import { type Forest, scoreForest } from './trees.ts'
 
 /** Numbers that count together: places of both, and how their product is standardised. */
 export type Products = { pairs: readonly (readonly [number, number])[] } & LinearHead
 
-/** The head for single sentences: numbers, products of the weightiest of them, and words or pairs of words. */
-export type ShortHead = LinearHead & { products: Products; runs: Readonly<Record<string, number>> }
+/**
+ * The head for single sentences, the mean of two: a sum of numbers, products of the weightiest of them, and words or
+ * pairs of words; and trees over the same numbers.
+ */
+export type ShortHead = LinearHead & { products: Products; runs: Readonly<Record<string, number>>; forest: Forest }
 
 /** The words of a text and its pairs of neighbouring words, each once. */
 export const runsIn = (words: readonly string[]): Set<string> => {
@@ -22,5 +26,5 @@ export const scoreShort = ({ numbers, words }: Reading, head: ShortHead): number
   let sum = weigh(standard, head)
   sum += weigh(standardise(productsOf(standard, head.products.pairs), head.products), head.products)
   for (const run of runsIn(words)) if (Object.hasOwn(head.runs, run)) sum += head.runs[run] ?? 0
-  return sum
+  return (sum + scoreForest(numbers, head.forest)) / 2
 }

@@ -1,7 +1,7 @@
 import type { LanguageTools } from './language-tools.ts'
 import type { Point } from './point.ts'
 import type { UserClaim } from './read-claims.ts'
-import { linkOf } from './read-links.ts'
+import { type Link, linkOf } from './read-links.ts'
 import type { UserTurn } from './read-user-turn.ts'
 import { keywordCounter } from './similarity.ts'
 import type { Speech } from './speech.ts'
@@ -30,6 +30,9 @@ const bestMatch = (claims: readonly UserClaim[], theirs: readonly Point[], speec
   return options.sort((a, b) => b.score - a.score)[0] ?? null
 }
 
+/** Links with nothing more telling to press than the step itself, where there is one. */
+const STEP_LINKS: ReadonlySet<Link> = new Set(['comparison', 'causal', 'prediction', 'value', 'relevance', 'bare'])
+
 /** Says a claim of the user back in the user's words and attacks it; answers which claim it was. */
 export const answerClaim = (input: {
   turn: UserTurn
@@ -42,15 +45,20 @@ export const answerClaim = (input: {
   const { turn, theirs, speech, tools, concedes = false } = input
   const match = bestMatch(turn.claims, theirs, speech)
   if (!match) return { parts: [], claim: null }
-  const { quotes, sentence } = match.claim
-  const quote = quotes.find(clause => !speech.wasSaid(clause)) ?? quotes[0] ?? sentence
   const { claim } = match
-  const said = [speech.pick(tools.phrases.sayBack, { q: quote }), concedes ? speech.pick(tools.phrases.concede) : null]
+  const { quotes, sentence, step } = claim
+  const { phrases } = tools
+  const grants = () => (concedes ? speech.pick(phrases.concede) : null)
+  const quote = quotes.find(clause => !speech.wasSaid(clause)) ?? quotes[0] ?? sentence
+  const link = linkOf(quote, sentence, concedes || turn.claims.length > 1)
+  const isPressed = step !== null && match.point === null && STEP_LINKS.has(link) && !speech.wasSaid(step.conclusion)
+  const onStep = isPressed ? speech.pick(phrases.attackStep, { p: step.premise, c: step.conclusion }) : null
+  if (onStep !== null) return { parts: [grants(), onStep], claim }
+  const said = [speech.pick(phrases.sayBack, { q: quote }), grants()]
   const answer = match.point ? speech.sayRest(match.point.reply) : null
   // A short answer of substance is followed by a press on the link itself.
   if (answer !== null && tools.length(answer) >= 12) return { parts: [...said, answer], claim }
-  const { attack } = tools.phrases
-  const link =
-    speech.pick(attack[linkOf(quote, sentence)]) ?? speech.pick(attack.value) ?? speech.pick(attack.comparison)
-  return { parts: [...said, answer, link], claim }
+  const attack =
+    speech.pick(phrases.attack[link]) ?? speech.pick(phrases.attack.value) ?? speech.pick(phrases.attack.comparison)
+  return { parts: [...said, answer, attack], claim }
 }

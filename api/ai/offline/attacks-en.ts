@@ -1,5 +1,21 @@
 import type { Link } from './read-links.ts'
 
+/** Attacks on the way from a premise to what is drawn from it, whether the user asserts the premise or supposes it. */
+export const ATTACK_STEP_EN: readonly string[] = [
+  'I follow you as far as “{p}”. At “{c}” you lose me, since the same beginning can have other ends.',
+  'You draw “{c}” from “{p}”. How often does it go like that, and how often the other way? That decides it, and it is not in what you said.',
+  'Even where “{p}” holds, “{c}” is one result among several, and you picked the one that suits you.',
+  'I could accept “{p}” and still deny “{c}” without contradicting myself. What is there to stop me?',
+  'Between “{p}” and “{c}” several things have to go right, and you have named none of them.',
+  'Could “{c}” not come about without “{p}”? If so, the first is not what brings about the second.',
+  'Your line runs from “{p}” to “{c}”. On paper it is short; in life habits, costs and second thoughts come in between.',
+  'On this bank “{p}”, on the other “{c}”. What I have not been shown is the bridge.',
+  'Suppose “{p}”, and suppose even that “{c}” comes of it. Is that much, next to what I have put on the scale?',
+  'Who would have to do what for “{p}” to end in “{c}”? Those people have wishes of their own.',
+  'There may well be places where “{p}” is true and “{c}” is false. One of them is enough to break the “so” between the two.',
+  'From “{p}” you jump to “{c}”. It is the jump that we disagree about, and you took it in half a sentence.',
+]
+
 /** Attacks on a link of the user's claim, said right after the claim has been said back. */
 export const ATTACK_EN: Record<Link, readonly string[]> = {
   statistic: [
@@ -94,13 +110,22 @@ export const ATTACK_EN: Record<Link, readonly string[]> = {
     'Then the choice is between your remedy as it might be and my side as it is, which is hardly a fair race.',
     'Suppose that we tried it. What would you count as a sign that it had not worked?',
   ],
+  relevance: [
+    'It may be true and still decide nothing. What is the step from there to your side of the motion?',
+    'Let us say that it is so. It does not follow that you should win, for you have not told us what comes of it.',
+    'That much we can share. The motion asks for more, and the more is what is missing.',
+    'I can live with that as a description. As a reason it still waits for its second half.',
+    'It speaks for caring about the matter, and I do. It does not yet speak for your answer to it.',
+    'Someone on my side could say the same sentence and stay there. What makes it yours?',
+    'Take it in full and ask what changes in the verdict. I cannot see that anything must.',
+    'A fact becomes an argument once we are told what hangs on it. What hangs on this one?',
+    'Whom does that help, by how much, and could they not have it on my side too?',
+  ],
   bare: [
     'That is an assertion so far. Give me the reason, and we shall have something to argue about.',
     'You state it as if it were agreed, yet it is just what we are here to settle.',
     'I can deny it as easily as you affirm it, so neither of us has moved until one of us says why.',
     'What stands behind it? Without a “because” it has to be taken on trust.',
-    'Let us say that it is so. It does not follow that you should win, for you have not told us what comes of it.',
-    'It may be true and still decide nothing. What is the step from there to your side of the motion?',
     'Whether it is true depends on what you mean, and in the ordinary sense I do not think it is.',
     'It carries more than it shows: there is a hidden premise, and I should like to see it on the table.',
   ],

@@ -10,6 +10,14 @@ import {
   SUPPORT_RESTRICT,
   SUPPORT_RESTRICT_LAST,
 } from './frames-en-limits.ts'
+import {
+  OPPOSE_ABOLISH,
+  OPPOSE_ADJUST,
+  OPPOSE_CHARGE,
+  SUPPORT_ABOLISH,
+  SUPPORT_ADJUST,
+  SUPPORT_CHARGE,
+} from './frames-en-measures.ts'
 import { OPPOSE_PERMIT, SUPPORT_ENABLE, SUPPORT_PERMIT } from './frames-en-openings.ts'
 import { OPPOSE, SUPPORT } from './frames-en-policy.ts'
 import { FRAMES_ZH } from './frames-zh.ts'
@@ -28,6 +36,12 @@ export type FrameSet = {
   opposePermit: Frames
   supportImpose: Frames
   opposeImpose: Frames
+  supportAbolish: Frames
+  opposeAbolish: Frames
+  supportAdjust: Frames
+  opposeAdjust: Frames
+  supportCharge: Frames
+  opposeCharge: Frames
   good: Frames
   bad: Frames
   prefer: Frames
@@ -48,6 +62,12 @@ const FRAMES_EN: FrameSet = {
   opposePermit: OPPOSE_PERMIT,
   supportImpose: SUPPORT_IMPOSE,
   opposeImpose: OPPOSE_IMPOSE,
+  supportAbolish: SUPPORT_ABOLISH,
+  opposeAbolish: OPPOSE_ABOLISH,
+  supportAdjust: SUPPORT_ADJUST,
+  opposeAdjust: OPPOSE_ADJUST,
+  supportCharge: SUPPORT_CHARGE,
+  opposeCharge: OPPOSE_CHARGE,
   good: GOOD,
   bad: BAD,
   prefer: PREFER,
@@ -71,13 +91,30 @@ const framesFor = (shape: MotionShape, stance: Stance, set: FrameSet): Point[] =
   const forIt = {
     restrict: set.supportRestrict,
     impose: set.supportImpose,
+    abolish: set.supportAbolish,
+    adjust: set.supportAdjust,
+    charge: set.supportCharge,
     permit: set.supportPermit,
     enable: set.supportEnable.slice(0, 1),
+    reform: [],
   }
-  const lastFor = { restrict: set.supportRestrictLast, impose: [], permit: [], enable: set.supportEnable.slice(1) }
-  const againstIt = { restrict: set.opposeRestrict, impose: set.opposeImpose, permit: set.opposePermit, enable: [] }
+  const lastFor: Partial<Record<typeof shape.kind, Frames>> = {
+    restrict: set.supportRestrictLast,
+    enable: set.supportEnable.slice(1),
+    reform: set.supportEnable.slice(1),
+  }
+  const againstIt = {
+    restrict: set.opposeRestrict,
+    impose: set.opposeImpose,
+    permit: set.opposePermit,
+    abolish: set.opposeAbolish,
+    adjust: set.opposeAdjust,
+    charge: set.opposeCharge,
+    enable: [],
+    reform: [],
+  }
   return favours
-    ? made([...forIt[shape.kind], ...set.support, ...lastFor[shape.kind]], slots)
+    ? made([...forIt[shape.kind], ...set.support, ...(lastFor[shape.kind] ?? [])], slots)
     : made([...againstIt[shape.kind], ...set.oppose], slots)
 }
 

@@ -10,6 +10,14 @@ import {
   SUPPORT_RESTRICT,
   SUPPORT_RESTRICT_LAST,
 } from './frames-zh-limits.ts'
+import {
+  OPPOSE_ABOLISH,
+  OPPOSE_ADJUST,
+  OPPOSE_CHARGE,
+  SUPPORT_ABOLISH,
+  SUPPORT_ADJUST,
+  SUPPORT_CHARGE,
+} from './frames-zh-measures.ts'
 import type { Frames } from './point.ts'
 
 const SUPPORT: Frames = [
@@ -139,6 +147,12 @@ export const FRAMES_ZH: FrameSet = {
   opposePermit: OPPOSE_PERMIT,
   supportImpose: SUPPORT_IMPOSE,
   opposeImpose: OPPOSE_IMPOSE,
+  supportAbolish: SUPPORT_ABOLISH,
+  opposeAbolish: OPPOSE_ABOLISH,
+  supportAdjust: SUPPORT_ADJUST,
+  opposeAdjust: OPPOSE_ADJUST,
+  supportCharge: SUPPORT_CHARGE,
+  opposeCharge: OPPOSE_CHARGE,
   good: GOOD_ZH,
   bad: BAD_ZH,
   prefer: PREFER_ZH,

@@ -1,15 +1,5 @@
-import type { MotionShape } from './motion-shape.ts'
-import {
-  ADJECTIVES,
-  GERUNDS,
-  gerundOf,
-  HABITS,
-  IMPOSING,
-  PARTICIPLES,
-  PERMITTING,
-  PUBLIC_ACTORS,
-  RESTRICTING,
-} from './motion-words-en.ts'
+import type { ChangeKind, MotionShape } from './motion-shape.ts'
+import { ADJECTIVES, GERUNDS, gerundOf, HABITS, kindOfVerb, PARTICIPLES, PUBLIC_ACTORS } from './motion-words-en.ts'
 
 /** Names that keep their capital at the head of a motion. */
 const NAMES =
@@ -46,14 +36,17 @@ const usable = (phrase: string | undefined, words = 9): phrase is string =>
   !/[,;:?!"“”()<>{}]|\b(because|which|who|whether|should|must|ought|would|if|when|than)\b/i.test(phrase) &&
   !/^(it|this|that|they|there|he|she|you|what|why|how)\b/i.test(phrase)
 
-const kindOf = (verb: string) =>
-  RESTRICTING.has(verb) ? 'restrict' : IMPOSING.has(verb) ? 'impose' : PERMITTING.has(verb) ? 'permit' : 'enable'
+const CONDITION = / (?:when|if|unless|who|which|where|whenever|after|before|until) .*$/i
+const MORE_OR_LESS = /\b(?:later|earlier|longer|shorter|higher|lower)$/i
 
-const policy = (verb: string, change: string | undefined, flipped: boolean): MotionShape =>
-  usable(change, 12)
-    ? { kind: kindOf(verb), change, flipped }
-    : // "This change" is whatever the motion asks, so its denial is a change of its own.
-      { kind: flipped ? 'restrict' : kindOf(verb), change: null, flipped: false }
+const policy = (verb: string, wording: string | undefined, flipped: boolean): MotionShape => {
+  const kind = kindOfVerb(verb)
+  for (const change of [wording, wording?.replace(CONDITION, '')])
+    if (usable(change, 12))
+      return { kind: kind === 'reform' && MORE_OR_LESS.test(change) ? 'adjust' : kind, change, flipped }
+  // "This change" is whatever the motion asks, so its denial is a change of its own.
+  return { kind: flipped ? 'restrict' : kind, change: null, flipped: false }
+}
 
 const readPreference = (text: string): MotionShape | null => {
   const found =
@@ -109,6 +102,9 @@ const readJudgement = (text: string): MotionShape | null => {
 const INSTITUTIONS =
   /\b(?:schools?|universit\w+|colleges?|compan\w+|employers?|businesses|governments?|states?|museums?|prisons?|hospitals?|banks?|police|media|courts?|parliament|united|union|nations?|countr\w+|cit(?:y|ies)|firms?|manufacturers?|olympics|charities)\b/i
 
+/** Kinds of verbs that name what somebody does rather than what is done to others. */
+const ACTS: ReadonlySet<ChangeKind> = new Set(['enable', 'adjust', 'reform'])
+
 const NOT = "(?:not |never |n[o’']t )?"
 
 /** "X should be banned in schools", "should X be free". */
@@ -148,10 +144,14 @@ const readPassive = (text: string): MotionShape | null => {
   return policy('do', undefined, flipped)
 }
 
+/** What shows that a motion's first word, a verb by its form, is none: "open borders make us richer". */
+const FINITE =
+  /\b(?:is|are|was|were|am|isn['’]t|aren['’]t|has|have|had|does|do|did|doesn['’]t|don['’]t|will|won['’]t|would|can|cannot|can['’]t|could|may|might|shall|makes?|matters?|reflects?|causes?|harms?|hurts?|helps?|leads?|works?|needs?|belongs?|improves?|reduces?|increases?|kills?|saves?|costs?|brings?|creates?|gives?|deserves?|beats?|outweighs?|ruins?|destroys?|protects?|prevents?|undermines?|threatens?|benefits?|promotes?|encourages?|leaves?|shows?|tells?|teach|teaches|means?|goes|go|gets?|takes?|keeps?|becomes?|violates?|infringes?|solves?|fails?|hinders?|does)\b/i
+
 /** "The government should ban X", "should we ban X", "students should wear uniforms", "ban X", "banning X". */
 const readActive = (text: string): MotionShape | null => {
   const bare = /^(\w+(?:-\w+)?) (.+)$/.exec(text)
-  if (bare && GERUNDS.has(bare[1]?.toLowerCase() ?? '')) {
+  if (bare && GERUNDS.has(bare[1]?.toLowerCase() ?? '') && !FINITE.test(bare[2] ?? '')) {
     const verb = bare[1]?.toLowerCase() ?? ''
     return policy(verb, `${GERUNDS.get(verb)} ${bare[2]}`, false)
   }
@@ -177,9 +177,10 @@ const readActive = (text: string): MotionShape | null => {
   if (!usable(actor, 5) || /^(?:we|i|people|one)$/i.test(actor)) return policy('do', undefined, flipped)
   if (verb === 'have' && rest?.startsWith('to '))
     return policy('require', `requiring ${actor} to ${rest.slice(3)}`, flipped)
-  if (flipped && kindOf(verb) === 'enable') return policy('ban', `forbidding ${actor} to ${verb}${what}`, false)
+  const isAct = ACTS.has(kindOfVerb(verb))
+  if (flipped && isAct) return policy('ban', `forbidding ${actor} to ${verb}${what}`, false)
   // What persons should do is a duty laid on them; what institutions should do is a policy.
-  const duty = kindOf(verb) === 'enable' && !INSTITUTIONS.test(actor) ? 'require' : verb
+  const duty = isAct && !INSTITUTIONS.test(actor) ? 'require' : verb
   return policy(duty, verb === 'have' ? `letting ${actor} have${what}` : `having ${actor} ${verb}${what}`, flipped)
 }
 
@@ -187,6 +188,7 @@ const readActive = (text: string): MotionShape | null => {
 export const readEnglishMotion = (motion: string): MotionShape => {
   const text = tidy(motion)
     .replace(/,? because .*$/i, '')
+    .replace(/\b(?:get rid of|do away with)\b/i, 'abolish')
     .replace(/^it is (?:high )?time (?:for us )?to /i, 'we should ')
   return (
     readPreference(text) ??

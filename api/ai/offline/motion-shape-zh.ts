@@ -1,4 +1,4 @@
-import type { MotionShape } from './motion-shape.ts'
+import type { ChangeKind, MotionShape } from './motion-shape.ts'
 
 const SPEECH = /[，。！？；：、,.!?;:“”"「」《》<>]/u
 const usable = (phrase: string | undefined, max = 18): phrase is string =>
@@ -13,7 +13,11 @@ const tidy = (motion: string) =>
     .replace(/(吗|呢)$/u, '')
     .trim()
 
-const RESTRICT = /禁止|取缔|废除|取消|限制|封杀|淘汰|关闭|停止|废止/u
+const ABOLISH = /废除|取消|淘汰|关闭|停止|停办|废止|撤销/u
+const RESTRICT = /禁止|取缔|限制|封杀/u
+const CHARGE = /征税|收税|征收|罚款|收费|收取|处罚|惩罚/u
+const ADJUST = /提高|降低|延长|缩短|增加|减少|上调|下调|推迟|提前|改成|改为/u
+const ENABLE = /推行|推广|引入|建立|建设|设立|开设|投资|支持|鼓励|发展|普及|资助|补贴|提供/u
 const PERMIT = /允许|合法化|开放|放开/u
 /** Whose acts are duties laid on persons, not policies. */
 const PERSONS =
@@ -21,6 +25,17 @@ const PERSONS =
 /** Acts of policy: to deny one is to be against it. Any other act denied is an act forbidden. */
 const POLICY = /提高|降低|推行|推广|引入|实行|征收|增加|减少|建立|设立|延长|缩短|鼓励|支持|投资/u
 const IMPOSE = /强制|必须|义务|必修|一律/u
+
+/** In the order of telling: to abolish a limit is to abolish, to permit a charge is to permit. */
+const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
+  ['abolish', ABOLISH],
+  ['restrict', RESTRICT],
+  ['permit', PERMIT],
+  ['charge', CHARGE],
+  ['adjust', ADJUST],
+  ['impose', IMPOSE],
+  ['enable', ENABLE],
+]
 
 const readJudgement = (text: string): MotionShape | null => {
   const found =
@@ -73,16 +88,11 @@ export const readChineseMotion = (motion: string): MotionShape => {
     .replace(/^(?:我们|政府|国家|社会)?(?=禁止|取缔|废除|取消|限制|允许|推广|引入|推行|实行|强制|提高|降低)/u, '')
     .replace(/被(?=禁止|废除|取消|允许)/u, '')
   const isDuty = !flipped && PERSONS.test(active)
-  const found = RESTRICT.test(active)
-    ? 'restrict'
-    : IMPOSE.test(active)
-      ? 'impose'
-      : PERMIT.test(active)
-        ? 'permit'
-        : 'enable'
-  const kind = isDuty && found === 'enable' ? 'impose' : found
+  const found = KINDS.find(([, words]) => words.test(active))?.[0] ?? 'reform'
+  const isAct = found === 'enable' || found === 'adjust' || found === 'reform'
+  const kind = isDuty && isAct ? 'impose' : found
   if (!usable(active, 20)) return { kind: flipped ? 'restrict' : kind, change: null, flipped: false }
-  return flipped && kind === 'enable' && !POLICY.test(active)
+  return flipped && isAct && !POLICY.test(active)
     ? { kind: 'restrict', change: `禁止${active}`, flipped: false }
     : { kind, change: active, flipped }
 }

@@ -1,12 +1,8 @@
 import t from 'tap'
 import type { Language } from '#schema/constants.ts'
-import { type MotionShape, readMotion } from './motion-shape.ts'
+import { type ChangeKind, type MotionShape, readMotion } from './motion-shape.ts'
 
-const policy = (
-  kind: 'restrict' | 'impose' | 'permit' | 'enable',
-  change: string | null,
-  flipped = false,
-): MotionShape => ({ kind, change, flipped })
+const policy = (kind: ChangeKind, change: string | null, flipped = false): MotionShape => ({ kind, change, flipped })
 const judge = (object: string, flipped = false): MotionShape => ({ kind: 'judge', object, flipped })
 const prefer = (object: string, other: string): MotionShape => ({ kind: 'prefer', object, other, flipped: false })
 const claim: MotionShape = { kind: 'claim', flipped: false }
@@ -15,7 +11,7 @@ const TABLE: [Language, string, MotionShape][] = [
   ['en', 'Homework should be banned', policy('restrict', 'banning homework')],
   ['en', 'Should homework be banned?', policy('restrict', 'banning homework')],
   ['en', 'Homework should not be banned.', policy('restrict', 'banning homework', true)],
-  ['en', 'This house would abolish the death penalty.', policy('restrict', 'abolishing the death penalty')],
+  ['en', 'This house would abolish the death penalty.', policy('abolish', 'abolishing the death penalty')],
   ['en', 'THW ban TikTok', policy('restrict', 'banning TikTok')],
   ['en', 'TikTok should be banned in Europe', policy('restrict', 'banning TikTok in Europe')],
   ['en', 'Should schools ban smartphones?', policy('restrict', 'having schools ban smartphones')],
@@ -30,12 +26,21 @@ const TABLE: [Language, string, MotionShape][] = [
   ],
   ['en', 'Animals should not be used for testing', policy('restrict', 'no longer using animals for testing')],
   ['en', 'People should stop eating meat.', policy('restrict', 'giving up eating meat')],
-  ['en', 'Large inheritances should be heavily taxed.', policy('enable', 'taxing large inheritances heavily')],
-  ['en', 'The voting age should be lowered to 16', policy('enable', 'lowering the voting age to 16')],
+  ['en', 'Large inheritances should be heavily taxed.', policy('charge', 'taxing large inheritances heavily')],
+  ['en', 'The voting age should be lowered to 16', policy('adjust', 'lowering the voting age to 16')],
   ['en', 'Public transport should be free', policy('enable', 'making public transport free')],
   ['en', 'We should adopt a four-day work week', policy('enable', 'adopting a four-day work week')],
-  ['en', 'Exams should be abolished because they cause stress', policy('restrict', 'abolishing exams')],
-  ['en', 'We should love our country', policy('enable', null)],
+  ['en', 'Exams should be abolished because they cause stress', policy('abolish', 'abolishing exams')],
+  ['en', 'Parents should be fined when their children skip school', policy('charge', 'fining parents')],
+  ['en', 'We should get rid of exams', policy('abolish', 'abolishing exams')],
+  ['en', 'The school day should start later', policy('adjust', 'having the school day start later')],
+  ['en', 'Schools should not raise fees', policy('restrict', 'forbidding schools to raise fees')],
+  ['en', 'Students should reduce their screen time', policy('impose', 'having students reduce their screen time')],
+  ['en', 'Open borders make us richer', claim],
+  ['en', 'Share prices reflect reality', claim],
+  ['en', 'Cut flowers are a waste', claim],
+  ['en', 'Building more roads will not end traffic jams', claim],
+  ['en', 'We should love our country', policy('reform', null)],
   ['en', 'Students should wear uniforms', policy('impose', 'having students wear uniforms')],
   ['en', 'Schools should teach financial literacy', policy('enable', 'having schools teach financial literacy')],
   ['en', 'We should not fear the machines that we make', policy('restrict', null)],
@@ -54,7 +59,11 @@ const TABLE: [Language, string, MotionShape][] = [
   ['zh', '应该禁止家庭作业', policy('restrict', '禁止家庭作业')],
   ['zh', '家庭作业应该被禁止', policy('restrict', '禁止家庭作业')],
   ['zh', '不应该禁止家庭作业', policy('restrict', '禁止家庭作业', true)],
-  ['zh', '中小学是否应该取消考试', policy('restrict', '中小学取消考试')],
+  ['zh', '中小学是否应该取消考试', policy('abolish', '中小学取消考试')],
+  ['zh', '应该提高退休年龄', policy('adjust', '提高退休年龄')],
+  ['zh', '应当对含糖饮料征税', policy('charge', '对含糖饮料征税')],
+  ['zh', '学生应该减少使用手机', policy('impose', '学生减少使用手机')],
+  ['zh', '外卖平台应该为骑手缴纳社保', policy('reform', '外卖平台为骑手缴纳社保')],
   ['zh', '高中生不应该谈恋爱', policy('restrict', '禁止高中生谈恋爱')],
   ['zh', '投票应该是强制的', policy('impose', '强制投票')],
   ['zh', '应当允许学生使用人工智能', policy('permit', '允许学生使用人工智能')],

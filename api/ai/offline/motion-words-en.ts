@@ -1,72 +1,22 @@
-/** Verbs whose change takes something away. */
-export const RESTRICTING = new Set([
-  'ban',
-  'prohibit',
-  'outlaw',
-  'abolish',
-  'forbid',
-  'eliminate',
-  'end',
-  'scrap',
-  'restrict',
-  'limit',
-  'stop',
-  'remove',
-  'cancel',
-  'censor',
-  'criminalise',
-  'criminalize',
-  'phase',
-  'close',
-  'boycott',
-  'abandon',
-  'ditch',
-  'dismantle',
-  'defund',
-  'closing',
-  'boycotting',
-  'banning',
-  'abolishing',
-  'prohibiting',
-  'ending',
-  'restricting',
-  'limiting',
-])
+import type { ChangeKind } from './motion-shape.ts'
 
-/** Verbs whose change permits something. */
-export const PERMITTING = new Set([
-  'allow',
-  'permit',
-  'let',
-  'legalise',
-  'legalize',
-  'decriminalise',
-  'decriminalize',
-  'tolerate',
-  'allowing',
-  'permitting',
-  'legalising',
-  'legalizing',
-])
-
-/** Verbs whose change makes something a duty. */
-export const IMPOSING = new Set([
-  'require',
-  'mandate',
-  'force',
-  'oblige',
-  'compel',
-  'requiring',
-  'mandating',
-  'forcing',
-])
+const KIND_VERBS: Record<Exclude<ChangeKind, 'reform'>, string> = {
+  restrict: 'ban prohibit outlaw forbid restrict limit stop censor criminalise criminalize phase boycott expel',
+  abolish: 'abolish eliminate end scrap remove cancel close abandon ditch dismantle defund drop repeal',
+  permit: 'allow permit let legalise legalize decriminalise decriminalize tolerate',
+  impose: 'require mandate force oblige compel',
+  adjust: 'raise lower increase reduce decrease cut extend expand shorten lengthen double triple halve lift',
+  charge: 'tax fine charge punish penalise penalize',
+  enable:
+    'adopt introduce implement create establish build fund subsidise subsidize finance invest explore colonise colonize develop pursue support promote encourage provide give offer grant guarantee teach make welcome embrace restore reward recognise recognize protect',
+}
 
 /** Whose acts need no actor in a phrase: "we should ban X" is "banning X". */
 export const PUBLIC_ACTORS =
   /^(we|the government|governments|the state|states|society|the world|countries|nations|a country|our country|the law|lawmakers|one|all countries|every country|developed countries|rich countries|the un|the eu|humanity|humans|mankind|people|cities|(?:my|our|this|every|each|the) (?:city|town|country|nation|village|region|council))$/i
 
 const VERBS =
-  'ban prohibit outlaw abolish forbid eliminate end scrap restrict limit stop remove cancel censor criminalise criminalize require mandate force oblige compel adopt introduce implement create establish build raise lower increase reduce cut tax fund subsidise subsidize finance legalise legalize decriminalise decriminalize allow permit let encourage promote support protect regulate replace invest spend teach give provide offer grant guarantee extend expand lift privatise privatize nationalise nationalize forgive open close keep make use test monitor punish reward pay boycott prioritise prioritize explore colonise colonize share welcome accept reject abandon switch move ditch embrace switch reform reinstate restore start pursue develop recognise recognize defund censure break treat dismantle impose grade rank label serve sell consume decide put rely eat clone edit tolerate'.split(
+  'ban prohibit outlaw abolish forbid eliminate end scrap restrict limit stop remove cancel censor criminalise criminalize require mandate force oblige compel adopt introduce implement create establish build raise lower increase decrease reduce shorten lengthen double triple halve cut tax fine charge penalise penalize drop repeal expel fund subsidise subsidize finance legalise legalize decriminalise decriminalize allow permit let encourage promote support protect regulate replace invest spend teach give provide offer grant guarantee extend expand lift privatise privatize nationalise nationalize forgive open close keep make use test monitor punish reward pay boycott prioritise prioritize explore colonise colonize share welcome accept reject abandon switch move ditch embrace switch reform reinstate restore start pursue develop recognise recognize defund censure break treat dismantle impose grade rank label serve sell consume decide put rely eat clone edit tolerate'.split(
     ' ',
   )
 
@@ -86,6 +36,7 @@ const DOUBLING = new Set([
   'swim',
   'plan',
   'drop',
+  'expel',
   'quit',
   'cap',
   'edit',
@@ -106,6 +57,8 @@ export const GERUNDS = new Map(
 )
 
 const IRREGULAR: Record<string, string> = {
+  expelled: 'expel',
+  dropped: 'drop',
   taught: 'teach',
   forgiven: 'forgive',
   forbidden: 'forbid',
@@ -128,6 +81,15 @@ const IRREGULAR: Record<string, string> = {
 }
 
 const participleOf = (verb: string) => (/e$/.test(verb) ? `${verb}d` : `${verb}ed`)
+
+const KINDS = new Map(
+  (Object.keys(KIND_VERBS) as (keyof typeof KIND_VERBS)[]).flatMap(kind =>
+    KIND_VERBS[kind].split(' ').flatMap(verb => [[verb, kind] as const, [gerundOf(verb), kind] as const]),
+  ),
+)
+
+/** What a verb, in its base or -ing form, does to its object. */
+export const kindOfVerb = (verb: string): ChangeKind => KINDS.get(verb) ?? 'reform'
 
 /** Past participles after "should be", to the base verb. */
 export const PARTICIPLES = new Map([

@@ -6,8 +6,9 @@ import type { SmallTalkKind } from './small-talk.ts'
 type Wordings = readonly string[]
 
 /**
- * Connecting sentences of one language. Slots: {q} the user's words, {own} a claim of the opponent that reads
- * after "that", {n} "for the third time", {nth} "third time", {motion}, {ours} and {yours} the sides.
+ * Connecting sentences of one language. Slots: {q} the user's words, {p} a premise of the user and {c} what is drawn
+ * from it, {own} a claim of the opponent that reads after "that", {n} "for the third time", {nth} "third time",
+ * {motion}, {ours} and {yours} the sides.
  */
 export type Phrasebook = {
   welcome: Wordings
@@ -16,6 +17,8 @@ export type Phrasebook = {
   openEnd: Wordings
   sayBack: Wordings
   attack: Record<Link, Wordings>
+  /** Says a step of the user back and attacks it in one. */
+  attackStep: Wordings
   advance: Wordings
   /** Before an answer to an argument of the user's side ({own}) that has not been made. */
   preempt: Wordings

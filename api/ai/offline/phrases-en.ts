@@ -1,5 +1,5 @@
 import { ANSWERS_EN } from './answers-en.ts'
-import { ATTACK_EN } from './attacks-en.ts'
+import { ATTACK_EN, ATTACK_STEP_EN } from './attacks-en.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { SMALL_TALK_EN } from './small-talk-en.ts'
 
@@ -57,6 +57,7 @@ export const PHRASES_EN: Phrasebook = {
     'Of all you said, “{q}” deserves an answer most.',
   ],
   attack: ATTACK_EN,
+  attackStep: ATTACK_STEP_EN,
   advance: [
     'There is also this.',
     'Let me add something that has not come up yet.',

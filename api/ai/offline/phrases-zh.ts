@@ -1,5 +1,5 @@
 import { ANSWERS_ZH } from './answers-zh.ts'
-import { ATTACK_ZH } from './attacks-zh.ts'
+import { ATTACK_STEP_ZH, ATTACK_ZH } from './attacks-zh.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { SMALL_TALK_ZH } from './small-talk-zh.ts'
 
@@ -55,6 +55,7 @@ export const PHRASES_ZH: Phrasebook = {
     '假定我们先接受“{q}”这个前提。',
   ],
   attack: ATTACK_ZH,
+  attackStep: ATTACK_STEP_ZH,
   advance: [
     '另外还有一层。',
     '我再补充一个尚未谈到的方面。',

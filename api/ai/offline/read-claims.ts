@@ -1,4 +1,5 @@
 import type { Language } from '#schema/constants.ts'
+import { type Step, stepIn } from './read-steps.ts'
 import { normalise, wordsOf } from './similarity.ts'
 
 export type UserClaim = {
@@ -6,6 +7,8 @@ export type UserClaim = {
   sentence: string
   /** Clauses of it in the user's words, short enough to be said back, the telling one first; never empty. */
   quotes: string[]
+  /** What is drawn from what, where the sentence says so. */
+  step: Step | null
   /** How well it can be answered: reasons and substance count. */
   weight: number
 }
@@ -74,8 +77,7 @@ const bestFirst = (clauses: readonly string[]) => {
 }
 
 /** The clauses of a sentence that can be said back, in the user's words, the one that carries its claim first. */
-const quotesOf = (sentence: string, language: Language): string[] => {
-  const whole = stripLeadIn(sentence, language).replace(/[.!?。！？；;,，\s"”’]+$/u, '')
+const quotesOf = (whole: string, language: Language): string[] => {
   if (language === 'zh') {
     if ([...whole].length <= MAX_CHARACTERS) return [whole]
     const clauses = whole.split(/[，,；;：:]/u).map(clause => stripLeadIn(clause, 'zh'))
@@ -99,7 +101,8 @@ const NO_CLAIM =
 export const claimsOf = (sentences: readonly string[], language: Language): UserClaim[] =>
   sentences.flatMap(sentence => {
     if (/[?？]["”]?$/u.test(sentence)) return []
-    const quotes = quotesOf(sentence, language)
+    const whole = stripLeadIn(sentence, language).replace(/[.!?。！？；;,，\s"”’]+$/u, '')
+    const quotes = quotesOf(whole, language)
     const quote = quotes[0] ?? ''
     const words = wordsOf(quote).length
     if (words < 3 || quote.length > 160 || !/\p{L}/u.test(quote)) return []
@@ -109,5 +112,5 @@ export const claimsOf = (sentences: readonly string[], language: Language): User
       (words >= 6 ? 2 : words >= 4 ? 1 : 0) +
       (/\b(?:because|since)\b|因为|所以/iu.test(sentence) ? 1 : 0) -
       (NO_CLAIM.test(normalise(quote)) ? 4 : 0)
-    return weight < 0 ? [] : [{ sentence, quotes, weight }]
+    return weight < 0 ? [] : [{ sentence, quotes, step: stepIn(whole, language), weight }]
   })

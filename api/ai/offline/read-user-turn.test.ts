@@ -67,6 +67,30 @@ t.test('repeats, copies, questions and other languages are seen', t => {
   t.end()
 })
 
+t.test('a step from a premise to what is drawn from it is seen, and nothing else', t => {
+  const steps = {
+    'Because a dog needs a walk, its owner meets the neighbours.': [
+      'a dog needs a walk',
+      'its owner meets the neighbours',
+    ],
+    'A dish has a balance, so you cannot mix everything.': ['A dish has a balance', 'you cannot mix everything'],
+    'Homework is stressful because it takes hours.': ['it takes hours', 'Homework is stressful'],
+    'If phones are banned, pupils talk to each other.': ['phones are banned', 'pupils talk to each other'],
+    'The walk was so long that the dog slept.': null,
+    'Dogs are loyal.': null,
+    'It is because of the rain.': null,
+  }
+  for (const [text, expected] of Object.entries(steps)) {
+    const step = read(text).claims[0]?.step ?? null
+    t.strictSame(step && [step.premise, step.conclusion], expected, text)
+  }
+  t.strictSame(readZh('运动能缓解压力，所以成绩反而会更好。').claims[0]?.step, {
+    premise: '运动能缓解压力',
+    conclusion: '成绩反而会更好',
+  })
+  t.end()
+})
+
 t.test('the link to press follows from the wording', t => {
   const links = {
     'Studies show that 40% of pupils sleep badly': 'statistic',
@@ -79,8 +103,20 @@ t.test('the link to press follows from the wording', t => {
     'it causes stress': 'causal',
     'it will ruin them': 'prediction',
     'they have a right to it': 'value',
+    'students learn to be human': 'bare',
+    'players would accept it more easily': 'prediction',
+    'it can be had all year': 'bare',
+    'a rule does not work here': 'denial',
+    'a camera does not hear the crowd': 'bare',
+    学会相处和尊重别人: 'bare',
+    会遇到书上没有的问题: 'prediction',
     'dogs are loyal': 'bare',
   }
   for (const [text, link] of Object.entries(links)) t.equal(linkOf(text, text), link, text)
+  t.equal(
+    linkOf('dogs are loyal', 'dogs are loyal', true),
+    'relevance',
+    'what is granted is asked what follows from it',
+  )
   t.end()
 })

@@ -1,31 +1,19 @@
 import type { LanguageTools } from './language-tools.ts'
+import type { PointMatcher } from './match-point.ts'
 import type { Point } from './point.ts'
 import type { UserClaim } from './read-claims.ts'
 import { type Link, linkOf } from './read-links.ts'
 import type { UserTurn } from './read-user-turn.ts'
-import { keywordCounter } from './similarity.ts'
 import type { Speech } from './speech.ts'
 
 type Match = { claim: UserClaim; point: Point | null; score: number }
 
-/** How surely a claim makes this argument, 0 if it does not. The bank's words are the motion's own and count more. */
-const fitOf = (hitsIn: (keywords: readonly string[]) => number, point: Point) => {
-  const hits = hitsIn(point.keywords)
-  return point.specific && hits > 0 ? hits + 2 : hits
-}
-
 /** The claim that can be answered best, with our answer to the argument it makes where we have one. */
-const bestMatch = (claims: readonly UserClaim[], theirs: readonly Point[], speech: Speech): Match | null => {
-  const open = theirs.filter(point => !speech.wasSaid(point.reply))
-  const hasBank = theirs.some(point => point.specific)
-  const options = claims.slice(0, 40).flatMap((claim, at): Match[] => {
+const bestMatch = (claims: readonly UserClaim[], pointOf: PointMatcher, speech: Speech): Match | null => {
+  const options = claims.slice(0, 40).map((claim, at): Match => {
     const base = claim.weight - (claim.quotes.every(speech.wasSaid) ? 3 : 0) - at * 0.1
-    const hitsIn = keywordCounter(claim.sentence)
-    const known = open
-      .map(point => ({ claim, point, fit: fitOf(hitsIn, point) }))
-      .filter(({ point, fit }) => fit > (hasBank && !point.specific ? 1 : 0))
-      .map(({ point, fit }) => ({ claim, point, score: base + Math.min(fit, 5) }))
-    return [{ claim, point: null, score: base }, ...known]
+    const found = pointOf(claim.sentence)
+    return { claim, point: found?.point ?? null, score: base + (found ? Math.min(found.score / 3, 5) : 0) }
   })
   return options.sort((a, b) => b.score - a.score)[0] ?? null
 }
@@ -36,14 +24,15 @@ const STEP_LINKS: ReadonlySet<Link> = new Set(['comparison', 'causal', 'predicti
 /** Says a claim of the user back in the user's words and attacks it; answers which claim it was. */
 export const answerClaim = (input: {
   turn: UserTurn
-  theirs: readonly Point[]
+  /** Finds what we have to answer to an argument of the user's side. */
+  pointOf: PointMatcher
   speech: Speech
   tools: LanguageTools
   /** Whether a part of it is granted first. */
   concedes?: boolean
 }): { parts: (string | null)[]; claim: UserClaim | null } => {
-  const { turn, theirs, speech, tools, concedes = false } = input
-  const match = bestMatch(turn.claims, theirs, speech)
+  const { turn, pointOf, speech, tools, concedes = false } = input
+  const match = bestMatch(turn.claims, pointOf, speech)
   if (!match) return { parts: [], claim: null }
   const { claim } = match
   const { quotes, sentence, step } = claim

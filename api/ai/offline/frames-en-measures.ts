@@ -4,7 +4,7 @@ import type { Frames } from './point.ts'
 export const SUPPORT_ABOLISH: Frames = [
   [
     'outlived',
-    'tradition always useful purpose needed history outdated',
+    'outdated tradition history longer purpose relic past',
     'What once had a reason can outlive it.',
     'Things are kept going by habit long after their purpose has gone: people arrange themselves around them and stop asking. {change} puts the question at last, and nobody can say any longer what would be lost.',
     'Whatever we keep without need is paid for every day, in time, in money and in the better thing that could stand in its place.',
@@ -14,7 +14,7 @@ export const SUPPORT_ABOLISH: Frames = [
   ],
   [
     'root',
-    'reform improve mend fix adjust repair change instead',
+    'itself root core inherent design system reforms',
     'The harm comes from the thing itself and not from how it is done.',
     'If the trouble lay in the details, better details would have cured it by now. Every reform has left the core alone, and the core is what does the damage. {change} is the first step that reaches it.',
     'Mending what is wrong at the root takes effort without end and leaves people where they were.',
@@ -27,7 +27,7 @@ export const SUPPORT_ABOLISH: Frames = [
 export const OPPOSE_ABOLISH: Frames = [
   [
     'gap',
-    'replace instead nothing alternative afterwards substitute',
+    'replace replacement alternative afterwards substitute without gap',
     'Taking a thing away does not take away the need that it met.',
     '{change} leaves a gap, and gaps are filled by whoever comes first: by improvising, by those with money, or by something worse for which nobody voted.',
     'To know what is wrong with the old is not yet to know what will be better, and in between people have neither.',
@@ -37,7 +37,7 @@ export const OPPOSE_ABOLISH: Frames = [
   ],
   [
     'mend',
-    'broken unfair stress harm problem damage bad useless',
+    'reform improve mend fix adjust repair regulate instead',
     'What is wrong with it can be mended without getting rid of it.',
     'Nearly every fault that people name is a fault of degree: too much of it, too rigid, too carelessly done. Each of these can be put right by itself, whereas {change} throws out what it is good for along with the rest.',
     'A repair that fails can be tried again. What has been abolished is seldom brought back, even when it is missed.',
@@ -50,7 +50,7 @@ export const OPPOSE_ABOLISH: Frames = [
 export const SUPPORT_ADJUST: Frames = [
   [
     'set-when',
-    'current enough works already fine today present',
+    'outdated changed nowadays modern anymore old-fashioned inflation',
     'The present mark was set for conditions that are gone.',
     'A mark of this kind is the compromise of the day on which it was made, and nobody works it out afresh each year. People, prices and knowledge move on and it stays put. {change} brings it back to the facts.',
     'A measure that no longer fits still binds, and the misfit is borne by those who happen to stand just on the wrong side of it.',
@@ -60,7 +60,7 @@ export const SUPPORT_ADJUST: Frames = [
   ],
   [
     'by-degrees',
-    'extreme radical risk dangerous sudden much far',
+    'gradual moderate slightly step degree small',
     'It is a matter of degree, so we can go by degrees.',
     '{change} overturns nothing: the principle stays, and only its measure is set anew. That keeps the risk small and lets us see what comes of it before we go on.',
     'What can be dosed, and taken back by the same hand, needs far less proof than what cannot.',
@@ -73,7 +73,7 @@ export const SUPPORT_ADJUST: Frames = [
 export const OPPOSE_ADJUST: Frames = [
   [
     'relied-on',
-    'easy simple small quick cheap adapt',
+    'planned plans rely budget timetable adjust costs',
     'People have built on the mark as it is, and moving it takes the ground from under them.',
     'Rents, budgets, timetables and other rules are fitted to it. {change} looks like turning a single screw, and everything that was set by that screw has to be set again.',
     'Those costs come first and for certain. The gain comes later, if it comes.',
@@ -83,7 +83,7 @@ export const OPPOSE_ADJUST: Frames = [
   ],
   [
     'symptom',
-    'cause solve problem fix root reason because',
+    'cause causes solve root symptom underlying deeper',
     'It moves a number and leaves the cause where it was.',
     'A number is easy to change, and that is why it gets changed in place of what lies behind it. After {change}, the reasons for the trouble are all still there.',
     'And once the number has moved, everybody in charge will say that the matter has been dealt with.',
@@ -96,7 +96,7 @@ export const OPPOSE_ADJUST: Frames = [
 export const SUPPORT_CHARGE: Frames = [
   [
     'price',
-    'choice free decide freedom forced ban',
+    'incentive price discourage deter behaviour behavior expensive',
     'A price is noticed where a plea is not.',
     'Most of what we do, we do because nothing speaks against it at that moment. {change} puts a reason into just that moment, each time anew.',
     'It turns many small choices a little, and that is how large things turn.',
@@ -106,7 +106,7 @@ export const SUPPORT_CHARGE: Frames = [
   ],
   [
     'pays-its-way',
-    'victims innocent neighbours community society costs taxpayers',
+    'responsible damage society polluter fair costs taxpayers',
     'Whoever causes a cost should be the one to bear it.',
     'At present the gain goes to one and the bill to all. {change} puts the two back into the same hands, where they can be weighed against one another.',
     'That is fair in itself, and it is the only way in which anybody ever has a reason to cause less.',
@@ -119,7 +119,7 @@ export const SUPPORT_CHARGE: Frames = [
 export const OPPOSE_CHARGE: Frames = [
   [
     'licence',
-    'deter change behaviour behavior discourage stop incentive lesson',
+    'rich afford anyway behaviour behavior deter changes buy',
     'A price makes a duty into something that can be bought.',
     'Until now one did right because it was right, or for shame. {change} names a sum, and whoever has paid it is quit. Those who can afford it stop feeling bad, and the others feel trapped.',
     'The sense that we owe one another something is hard to get back once it has been given a price.',
@@ -129,7 +129,7 @@ export const OPPOSE_CHARGE: Frames = [
   ],
   [
     'dodging',
-    'enforce pay revenue money collect fair',
+    'avoid evade dodge loophole enforce hide cheat',
     'What is charged for gets hidden, moved or given another name.',
     'Whoever loses by {change} also has a reason to get around it, and often an adviser to help. So it is paid by the honest and the badly advised.',
     'In the end the rule punishes honesty, and the honest notice it.',

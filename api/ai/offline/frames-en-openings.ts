@@ -82,7 +82,7 @@ export const OPPOSE_PERMIT: Frames = [
     'the-unready',
     'mature responsible educate trust adults parents benefit benefits',
     'Those who are least ready for it will be the first to use it.',
-    'The careful wait and read the small print. {change} is taken up first by the young, the lonely and the desperate, for whom it was never meant.',
+    'The careful wait and read the small print. {change} is taken up first by the impulsive, the lonely and the desperate, and they are the ones who can least afford a mistake.',
     'A rule should be judged by how it treats those who need one.',
     'Easy credit was made for people who could manage it, and found the others first.',
     'That is a reason for help and conditions, not for shutting out the many who are ready.',

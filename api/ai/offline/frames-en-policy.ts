@@ -4,7 +4,7 @@ import type { Frames } from './point.ts'
 export const SUPPORT: Frames = [
   [
     'status-quo',
-    'nothing current currently status situation crisis urgent waiting',
+    'current currently status situation crisis urgent waiting',
     'Leaving things as they are is also a choice that somebody pays for every day.',
     'What has stood still for years does not start to move by itself: habits set, interests dig in, and nobody feels responsible. {change} ends the waiting.',
     'So the comparison is never with a perfect world; it is with all that goes wrong, quietly, while we wait.',

@@ -1,4 +1,5 @@
 import type { LanguageTools } from './language-tools.ts'
+import type { PointMatcher } from './match-point.ts'
 import type { Point } from './point.ts'
 import { questionKindOf } from './read-question.ts'
 import { keywordCounter, keywordHits, wordsOf } from './similarity.ts'
@@ -25,11 +26,12 @@ const LONGEST_LABEL = 24
 export const createOwnCase = (input: {
   points: readonly Point[]
   theirs: readonly Point[]
+  pointOf: PointMatcher
   speech: Speech
   tools: LanguageTools
   userTurns: readonly string[]
 }): OwnCase => {
-  const { points, theirs, speech, tools, userTurns } = input
+  const { points, theirs, pointOf, speech, tools, userTurns } = input
   const { phrases, embed } = tools
   const recent = userTurns.join('\n').slice(-6000)
   const heard = new Set(wordsOf(recent))
@@ -128,13 +130,7 @@ export const createOwnCase = (input: {
       return [plain, speech.sayRest(shown.example), told]
     }
     // A question often makes the other side's argument; then the answer to that is the answer.
-    const asks = keywordCounter(question)
-    const hasBank = theirs.some(point => point.specific)
-    const argued = theirs
-      .filter(point => !speech.wasSaid(point.reply))
-      .map(point => ({ point, hits: asks(point.keywords) + (point.specific ? 0.5 : 0) }))
-      .filter(({ point, hits }) => hits >= (hasBank && !point.specific ? 2 : 1))
-      .sort((a, b) => b.hits - a.hits)[0]?.point
+    const argued = pointOf(question)?.point
     if (argued && kind !== 'define' && kind !== 'evidence') return [lead, speech.sayRest(argued.reply)]
     if (!best) return [lead, plain ?? speech.pick(phrases.answerPlain, { own: label() })]
     const rest = more(best)

@@ -5,6 +5,7 @@ import { caseMaterialFor } from './case-material.ts'
 import { findFlaws } from './flaws/find-flaws.ts'
 import { plantFlaw } from './flaws/plant-flaw.ts'
 import { languageToolsFor } from './language-tools.ts'
+import { createPointMatcher } from './match-point.ts'
 import { createOwnCase } from './own-case.ts'
 import { readUserTurn } from './read-user-turn.ts'
 import { createSpeech } from './speech.ts'
@@ -34,7 +35,14 @@ export const planReply = (debate: DebateSoFar): string => {
   const earlier = userTurns.slice(0, -1)
   const turn = readUserTurn(userTurns.at(-1) ?? '', { language: debate.language, ownTurns, earlier })
   const speech = createSpeech(debate.debateId, ownTurns, tools.preferred)
-  const ownCase = createOwnCase({ points: material.own, theirs: material.theirs, speech, tools, userTurns })
+  // Where the bank knows the motion, what it says is the point and the frames are not.
+  const known = material.theirs.some(point => point.specific)
+  const answerable = material.theirs.filter(point => point.specific === known && !speech.wasSaid(point.reply))
+  const pointOf = createPointMatcher(
+    answerable,
+    [...material.own, ...material.theirs].filter(point => point.specific === known),
+  )
+  const ownCase = createOwnCase({ points: material.own, theirs: material.theirs, pointOf, speech, tools, userTurns })
   const round = userTurns.length
   const parts: string[] = []
   const add = (...texts: (string | null)[]) => {
@@ -63,6 +71,7 @@ export const planReply = (debate: DebateSoFar): string => {
     reply?.turn === debate.turns.length - 1 ? [reply.sentence] : [],
   )
   if (caught.length > 0) add(speech.pick(phrases.withdraw))
+  else if (turn.challenges) add(speech.pick(phrases.answerKinds.evidence))
   turn.claims = turn.claims.filter(({ sentence }) => !caught.some(said => said.includes(sentence)))
   const hasClaim = turn.claims.length > 0
   if (turn.repeats > 0 && !isAside && !turn.otherLanguage && !turn.copied) {
@@ -76,7 +85,7 @@ export const planReply = (debate: DebateSoFar): string => {
       const concedes = answered === 0 && speech.chance(level.concedes, 'concede') === 0
       const { parts: said, claim } = answerClaim({
         turn: { ...turn, claims },
-        theirs: material.theirs,
+        pointOf,
         speech,
         tools,
         concedes,
@@ -96,7 +105,8 @@ export const planReply = (debate: DebateSoFar): string => {
 
   const weighs = round >= level.weighsFrom && round % 3 !== 2
   if (weighs) add(speech.pick(phrases.weigh) ?? speech.pick(phrases.weighNamed, { own: ownCase.label() }))
-  if (!weighs || length() < level.full - 12) {
+  const asksAlready = /[?？]$/u.test(parts.at(-1) ?? '')
+  if (!asksAlready && (!weighs || length() < level.full - 12)) {
     const isLate = round >= 4 && speech.chance(3, 'late question') === 0
     add(
       isLate

@@ -32,7 +32,14 @@ const REASON =
   /\b(because|since|so that|therefore|leads? to|caus\w+|results? in|means? that|makes?|will|would|help\w*|prevent\w*|allow\w*|need\w*|should|must|harm\w*|reduc\w+|increas\w+|improv\w+)\b|因为|所以|导致|使得|让|会|能|必须|应该|有助于|造成|减少|增加|提高/u
 
 const MAX_WORDS = 15
-const MAX_CHARACTERS = 26
+const MAX_CHARACTERS = 34
+
+/** What a joint or a cut leaves hanging goes with it, but never a denial. */
+const withoutEnd = (clause: string) =>
+  clause.replace(
+    /(?:\s+(?:by|of|in|to|with|for|from|at|on|and|or|the|an?|that|merely|only|just|simply|even|nor|neither))*[,\s]*$/i,
+    '',
+  )
 
 const shortEnglish = (clause: string) => {
   const words = clause.split(/\s+/)
@@ -44,9 +51,9 @@ const shortEnglish = (clause: string) => {
         words[at] ?? '',
       )
     )
-      return `${words.slice(0, at).join(' ')} …`
+      return `${withoutEnd(words.slice(0, at).join(' '))} …`
   }
-  return `${words.slice(0, 12).join(' ')} …`
+  return `${withoutEnd(words.slice(0, 12).join(' '))} …`
 }
 
 const shortChinese = (clause: string) =>
@@ -54,18 +61,35 @@ const shortChinese = (clause: string) =>
 
 const isShort = (clause: string) => clause.split(/\s+/).length <= MAX_WORDS
 
-const DEPENDENT = /^(?:which|who|whereas|although|if|when|while)\b/i
+/** A clause that waits for another one, unless that one follows in it. */
+const DEPENDENT = /^(?:which|who|whereas|although|if|when|while|until|unless|as long as)\b[^,]*$/i
+const DEPENDENT_ZH =
+  /^(?:为了|如果|要是|虽然|尽管|除了|对于|随着|由于|当.+时$)|(?:的人|的孩子|的时候|之后|以后|之前|时)$/u
+/** What a part of a list may begin with and still be a clause: its own subject. */
+const SUBJECT =
+  /^(?:the|an?|this|that|these|those|it|they|we|you|he|she|i|one|people|every\w*|each|nobody|no|our|their|his|her|its|my|your|there|most|many|some|all|both|few|what|whoever|when|if|as)\b/i
 
 const clausesOf = (texts: readonly string[], joint: RegExp) =>
-  texts
-    .flatMap(text => text.split(joint))
-    .map(clause =>
-      stripLeadIn(clause.replace(/^(?:because|which means(?: that)?|but|and|so|or|while)\s+/i, ''), 'en').replace(
-        // What a joint leaves hanging is cut off with it.
-        /(?:\s+(?:by|of|in|to|with|for|from|at|on|and|or|the|an?|that|merely|only|just|simply|even|not))*[,\s]*$/i,
-        '',
-      ),
-    )
+  texts.flatMap(text =>
+    text.split(joint).map((clause, at, all) => {
+      const freed = clause.replace(/^(?:because|since|which means(?: that)?|but|and|so|or|while)\s+/i, '')
+      return stripLeadIn(at < all.length - 1 ? withoutEnd(freed) : freed, 'en')
+    }),
+  )
+
+/** What stands before a colon or, where that is too little to stand alone, after it. */
+const aroundColon = (text: string) => {
+  const [before = '', ...after] = text.split(/:\s+/)
+  return before.split(/\s+/).length >= 5 ? before : after.length > 0 ? after.join(': ') : text
+}
+
+/** What a sentence comes to after granting something: "it was meant well, but …". */
+const afterBut = (text: string, language: Language) => {
+  const but = language === 'zh' ? /[，,](?:但是?|不过|可是|然而)[，,]?(?=.{6})/u : /,? but (?=\S+ \S+ \S+ \S+)/
+  const [granted = '', ...rest] = text.split(but)
+  const isContrast = /\b(?:not|n['’]t)\b|不|没/u.test(granted)
+  return rest.length > 0 && !isContrast ? (rest.at(-1) ?? text) : text
+}
 
 const CONCLUSION = /^(?:we|they|you|the government|governments|schools|it) (?:should|must|need)\b/i
 
@@ -77,21 +101,26 @@ const bestFirst = (clauses: readonly string[]) => {
 }
 
 /** The clauses of a sentence that can be said back, in the user's words, the one that carries its claim first. */
-const quotesOf = (whole: string, language: Language): string[] => {
+const quotesOf = (sentence: string, language: Language): string[] => {
+  const whole = afterBut(sentence, language)
   if (language === 'zh') {
     if ([...whole].length <= MAX_CHARACTERS) return [whole]
     const clauses = whole.split(/[，,；;：:]/u).map(clause => stripLeadIn(clause, 'zh'))
-    const usable = clauses.filter(clause => [...clause].length >= 5)
-    return bestFirst(usable.length > 0 ? usable : [whole]).map(shortChinese)
+    const long = clauses.filter(clause => [...clause].length >= 5)
+    const usable = long.filter(clause => !DEPENDENT_ZH.test(clause))
+    return bestFirst(usable.length > 0 ? usable : long.length > 0 ? long : [whole]).map(shortChinese)
   }
   if (isShort(whole)) return [whole]
+  const text = aroundColon(whole)
   // Joints first; a plain comma may stand in a list, so it parts only what is still too long.
   const joint =
-    /[;:—–]\s+|,?\s+(?=(?:because|which|whereas|although|but|so|while)\b)|,\s+(?=(?:and|or|since|therefore)\b)/i
-  const clauses = clausesOf([whole], joint)
-  const pieces = clauses.some(isShort) ? clauses : clausesOf(clauses, /,\s+/)
+    /[;—–]\s+|,?\s+(?=(?:because|whereas|although|but)\b)|,\s+(?=(?:which|while|so|and|or|since|therefore)\b)/i
+  const clauses = clausesOf([text], joint)
+  const pieces = clauses.some(isShort)
+    ? clauses
+    : clausesOf(clauses, /,\s+/).filter((piece, at) => at === 0 || SUBJECT.test(piece))
   const usable = pieces.filter(clause => clause.split(/\s+/).length >= 4 && !DEPENDENT.test(clause))
-  return bestFirst(usable.length > 0 ? usable : [whole]).map(shortEnglish)
+  return bestFirst(usable.length > 0 ? usable : [text]).map(shortEnglish)
 }
 
 const NO_CLAIM =

@@ -17,8 +17,8 @@ export type Link = (typeof LINKS)[number]
 
 const TESTS: Record<Exclude<Link, 'relevance' | 'bare'>, readonly [RegExp, RegExp]> = {
   statistic: [
-    /\d+(?:\.\d+)?\s*(?:%|percent|per cent|million|billion|times)|\b(?:statistics?|stud(?:y|ies)|research|surveys?)\b/i,
-    /\d+(?:\.\d+)?\s*[%％倍]|百分之|研究|调查|数据|统计/u,
+    /\d+(?:\.\d+)?\s*(?:%|percent|per cent|million|billion|times)|\bstatistics\b|\b(?:one|recent|many|several|most|new|some) (?:stud(?:y|ies)|surveys?|polls?)\b|\b(?:study|survey|poll) (?:shows?|showed|says?|found|finds?|suggests?|of|by|from)\b|\b(?:studies|research|surveys?|polls?|data) (?:\w+ )?(?:shows?|says?|suggests?|proves?|finds?|found|tells?|agrees?)\b/i,
+    /\d+(?:\.\d+)?\s*[%％倍]|百分之|(?:研究|调查|数据|统计)(?:表明|显示|发现|证明|指出|结果|都)|一项(?:研究|调查)|统计数/u,
   ],
   denial: [
     /\bno (?:evidence|proof|benefits?|need|point|use|effect|link|difference)\b|\b(?:does|do|did|will|would|can|could)(?:n['’]?t| ?not) (?:really |actually |even )?(?:work|help|matter|exist|happen|prove|show|follow|change|solve|make (?:a|any) difference)\b/i,
@@ -39,7 +39,7 @@ const TESTS: Record<Exclude<Link, 'relevance' | 'bare'>, readonly [RegExp, RegEx
   authority: [/\b(?:experts?|scientists?|doctors?|professors?|according to|famous)\b/i, /专家|科学家|医生|名人|据说/u],
   comparison: [/\b(?:better|worse|than|compared)\b/i, /比(?![如方赛喻])|不如|相比/u],
   causal: [
-    /\b(?:because|so|therefore|which means|causes?|leads? to|results? in|makes?|due to|since|so that|help\w*|reduc\w+|increas\w+|improv\w+|prevent\w*)\b/i,
+    /\b(?:because|so(?! (?:much|many|far|long|often))|therefore|which means|causes?|leads? to|results? in|makes?(?! (?:mistakes|sense|decisions|money|use|up|it to)\b)|due to|since|helps|helped|help (?:us|them|people|children|students|pupils|to)|reduc(?:es?|ing)|increas(?:es?|ing)|improv(?:es?|ing)|prevents?)\b/i,
     /因为|导致|使|让|造成|所以|有助于/u,
   ],
   prediction: [/\b(?:will|would|going to|could|might)\b/i, /将会|(?<![学社机开聚协工体约大晚误议])会(?![议员计长])/u],

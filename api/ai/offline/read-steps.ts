@@ -22,7 +22,7 @@ const JOINTS: Record<Language, readonly RegExp[]> = {
 /** Too short says nothing when it is said back, too long drowns the answer: in words, in Chinese in characters. */
 const LENGTHS: Record<Language, readonly [number, number]> = { en: [3, 14], zh: [4, 20] }
 const HANGING = /^(?:of|to|by|not|even|only|and|or|but|that)\b/i
-const OPEN_END = /\b(?:and|or|but|of|to|by|with|the|an?|not|even|only|just)$/i
+const OPEN_END = /\b(?:and|or|but|of|to|by|with|the|an?|not|even|only|just|merely|simply|partly)$/i
 
 const isWhole = (part: string, language: Language): boolean => {
   const length = language === 'zh' ? [...part].length : part.split(/\s+/).length

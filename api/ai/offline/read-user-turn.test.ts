@@ -16,6 +16,31 @@ t.test('a claim is taken from its sentence in the user’s words, without lead-i
     ],
   ] as const
   for (const [text, quote] of cases) t.equal(read(text).claims[0]?.quotes[0], quote, text)
+  // Words whose loss would turn the sense round, parts of a list and what is only granted are not said back alone.
+  t.equal(
+    read(
+      'Numbers rise year after year, the budget does not, and the gap is closed by fuller halls and fewer tutors.',
+    ).claims[0]?.quotes.some(quote => /budget does$/.test(quote)),
+    false,
+  )
+  t.equal(
+    read(
+      'They hear experts, read the annexes and trade a little here for a little there, until most can live with the law.',
+    ).claims[0]?.quotes.some(quote => quote.startsWith('read the annexes')),
+    false,
+  )
+  t.equal(
+    read(
+      'It was meant to save energy, but lamps use little today and heating does not care about the clock.',
+    ).claims[0]?.quotes.includes('It was meant to save energy'),
+    false,
+  )
+  t.equal(
+    readZh('为了让大多数人不分心，就要让一小部分离不开手机的孩子天天拿自己的尊严来付账。').claims[0]?.quotes.some(
+      quote => quote === '为了让大多数人不分心',
+    ),
+    false,
+  )
   t.equal(readZh('首先，我认为校服限制了个性。').claims[0]?.quotes[0], '校服限制了个性')
   t.equal(readZh('你说的自由我同意，但是自由也要有限度。').claims[0]?.quotes[0], '自由也要有限度')
   t.end()
@@ -36,6 +61,27 @@ t.test('turns that are no argument are told apart', t => {
   }
   for (const [text, kind] of Object.entries(kinds)) t.strictSame(read(text).smallTalk, { kind, whole: true }, text)
   t.equal(read('Homework is stressful because it takes hours.').smallTalk, null)
+  t.end()
+})
+
+t.test('a sentence that faults the way of arguing is a challenge and no claim', t => {
+  for (const text of [
+    'That is only one case, and it does not prove it for everyone.',
+    'You have given no evidence.',
+    'Correlation is not causation.',
+    'That is a slippery slope.',
+  ]) {
+    const turn = read(text)
+    t.equal(turn.challenges, true, text)
+    t.strictSame(turn.claims, [], text)
+  }
+  for (const text of ['一个例子不能代表所有人。', '你没有给出任何证据。']) t.equal(readZh(text).challenges, true, text)
+  for (const text of [
+    'Schools give no evidence of it to parents, so nobody can check.',
+    'In that case the pupil stays at home because nobody asks.',
+    'You can see evidence of that in every classroom of this town.',
+  ])
+    t.equal(read(text).challenges, false, text)
   t.end()
 })
 
@@ -106,6 +152,10 @@ t.test('the link to press follows from the wording', t => {
     'students learn to be human': 'bare',
     'players would accept it more easily': 'prediction',
     'it can be had all year': 'bare',
+    'Recent studies show that pupils sleep badly': 'statistic',
+    'pupils study until midnight': 'bare',
+    'such help used to depend on others': 'bare',
+    一套藏品完整才有研究价值: 'bare',
     'a rule does not work here': 'denial',
     'a camera does not hear the crowd': 'bare',
     学会相处和尊重别人: 'bare',

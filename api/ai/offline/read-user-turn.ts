@@ -10,6 +10,8 @@ export type UserTurn = {
   claims: UserClaim[]
   /** Set when the turn is no argument at all, or an aside stands beside one. */
   smallTalk: SmallTalk | null
+  /** Whether the turn faults the opponent's way of arguing, by a sentence that is no claim about the motion. */
+  challenges: boolean
   /** A question put to the opponent, when the turn ends on it or is nothing else. */
   question: string | null
   /** How often this very text was given before. */
@@ -17,6 +19,13 @@ export type UserTurn = {
   copied: boolean
   otherLanguage: boolean
 }
+
+const CHALLENGE: Record<Language, RegExp> = {
+  en: /^(?:(?:but|well|no|and|so),? )?(?:that|this|it|your (?:\w+ )?\w+)(?:['’]s| is| was)(?: \w+){0,3} (?:case|example|story|anecdote|assertion|assumption|slippery slope|false (?:dilemma|choice)|generali[sz]ation)\b|^(?:(?:but|well|no|and|so),? )?(?:that|this|your (?:\w+ )?\w+) (?:does ?n['’]?t|does not|can ?not|can['’]t) (?:prove|show|follow)\b|\bcorrelation (?:is not|isn['’]t|does not) |^(?:but |well |no,? )?you (?:have |have ?n['’]t |give |gave |offer |did ?n['’]t |do ?n['’]t |never )(?:\w+ ){0,2}(?:evidence|proof|reasons?|sources?)\b/i,
+  zh: /以偏概全|不(?:能|足以)?(?:代表|说明)(?:所有|全部|大家|每个|什么)|非黑即白|滑坡|循环论证|[您你](?:并?没有?|没能)(?:给出|提供|说出|拿出|讲出|举出)?.{0,4}(?:证据|理由|论据|依据|例子)/u,
+}
+/** A longer one says more than that. */
+const LONGEST_CHALLENGE = { en: 100, zh: 24 } satisfies Record<Language, number>
 
 const HAN = /\p{Script=Han}/gu
 
@@ -66,10 +75,25 @@ export const readUserTurn = (
     ? []
     : sentences.filter(sentence => !ownWords.has(normalise(sentence)) && !isAsideSentence(sentence))
   const smallTalk = otherLanguage ? null : smallTalkOf(text, raw, language)
-  const claims = otherLanguage || smallTalk?.whole ? [] : claimsOf(fromUser, language)
+  const isChallenge = (sentence: string) =>
+    sentence.length <= LONGEST_CHALLENGE[language] && CHALLENGE[language].test(sentence)
+  const heard = otherLanguage || smallTalk?.whole ? [] : fromUser
+  const claims = claimsOf(
+    heard.filter(sentence => !isChallenge(sentence)),
+    language,
+  )
   const asked = sentences.filter(sentence => /[?？]["”]?$/.test(sentence))
   const last = asked.at(-1)
   const isQuestion =
     last !== undefined && !copied && !otherLanguage && (sentences.at(-1) === last || claims.length === 0)
-  return { text, claims, smallTalk, question: isQuestion ? last : null, repeats, copied, otherLanguage }
+  return {
+    text,
+    claims,
+    smallTalk,
+    challenges: heard.some(isChallenge),
+    question: isQuestion ? last : null,
+    repeats,
+    copied,
+    otherLanguage,
+  }
 }

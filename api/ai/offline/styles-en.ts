@@ -130,7 +130,7 @@ export const STYLES_EN: StyleBook = {
       'One of my points is walking around untouched, and it is that {own}.',
     ],
     weigh: [
-      'If I were scoring us on what matters most, I would still give this round to my side; show me why not.',
+      'If I were scoring us on what matters most, I would still give this round to my side. Can you show me why not?',
       'Both of us have a point here, and mine reaches further. Can you turn that around?',
     ],
     ask: [

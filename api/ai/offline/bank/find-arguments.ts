@@ -23,14 +23,14 @@ export const ALL_ARGUMENTS: readonly MotionArguments[] = [
   ...TECHNOLOGY_ARGUMENTS,
 ]
 
-const byKey = (motions: readonly MotionArguments[]) => new Map(motions.map(motion => [motion.key, motion]))
-const BANKS: Record<Language, Map<string, MotionArguments>> = { en: byKey(ALL_ARGUMENTS), zh: byKey(CHINESE_ARGUMENTS) }
-
-/** The written arguments on a curated motion, by side; null for a motion the bank does not know in this language. */
-export const findArguments = (motionKey: string, language: Language): Record<Stance, readonly Point[]> | null => {
-  const motion = BANKS[language].get(motionKey)
-  if (!motion) return null
+const prepared = ({ key, points }: MotionArguments): Record<Stance, readonly Point[]> => {
   const pointsOf = (stance: Stance) =>
-    motion.points[stance].map((point, at): Point => ({ ...point, id: `${motionKey}/${stance}/${at}`, specific: true }))
+    points[stance].map((point, at): Point => ({ ...point, id: `${key}/${stance}/${at}`, specific: true }))
   return { for: pointsOf('for'), against: pointsOf('against') }
 }
+const byKey = (motions: readonly MotionArguments[]) => new Map(motions.map(motion => [motion.key, prepared(motion)]))
+const BANKS = { en: byKey(ALL_ARGUMENTS), zh: byKey(CHINESE_ARGUMENTS) } satisfies Record<Language, unknown>
+
+/** The written arguments on a curated motion, by side; null for a motion the bank does not know in this language. */
+export const findArguments = (motionKey: string, language: Language): Record<Stance, readonly Point[]> | null =>
+  BANKS[language].get(motionKey) ?? null

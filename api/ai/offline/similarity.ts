@@ -50,7 +50,7 @@ export const isSameText = (one: string, other: string): boolean => {
   return shared / (left.size + right.size - shared) > 0.85
 }
 
-/** Counts how many of a point's keywords occur in the text, as whole words or, from five letters, as their beginnings. */
+/** Counts how many of a point's keywords occur in the text, as whole words, also in the plural, or from five letters as their beginnings. */
 export const keywordCounter = (text: string) => {
   const plain = ` ${normalise(text)} `
   return (keywords: readonly string[]): number =>
@@ -58,7 +58,7 @@ export const keywordCounter = (text: string) => {
       const key = normalise(keyword)
       if (key === '') return false
       if (/\p{Script=Han}/u.test(key)) return plain.includes(key)
-      return plain.includes(key.length >= 5 ? ` ${key}` : ` ${key} `)
+      return key.length >= 5 ? plain.includes(` ${key}`) : plain.includes(` ${key} `) || plain.includes(` ${key}s `)
     }).length
 }
 

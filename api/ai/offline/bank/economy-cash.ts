@@ -6,7 +6,19 @@ export const ECONOMY_CASH_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['crime', 'evasion', 'drugs', 'black', 'trace'],
+          keywords: [
+            'crime',
+            'evasion',
+            'drugs',
+            'black',
+            'trace',
+            'criminal',
+            'launder',
+            'tax',
+            'evade',
+            'illegal',
+            'corrupt',
+          ],
           claim: 'Cash is the friend of everyone who has something to hide.',
           mechanism:
             'Notes leave no trace, so they pay for drugs, bribes and undeclared work. When each payment is recorded, those trades get much harder.',
@@ -17,7 +29,7 @@ export const ECONOMY_CASH_ARGUMENTS: readonly MotionArguments[] = [
             'Those are clumsy, they stand out and they lose value at every exchange. Making crime inconvenient is most of what the police do.',
         },
         {
-          keywords: ['convenient', 'quick', 'queue', 'phone', 'simpl'],
+          keywords: ['convenient', 'quick', 'queue', 'phone', 'simpl', 'easy', 'fast', 'tap', 'contactless', 'modern'],
           claim: 'Paying has become so easy that coins feel like a chore.',
           mechanism:
             "A tap on the reader takes a second; there's no change to count, no machine to look for and no purse full of copper. Splitting the bill no longer needs a mathematician.",
@@ -28,7 +40,7 @@ export const ECONOMY_CASH_ARGUMENTS: readonly MotionArguments[] = [
             'Keeping two systems costs everyone, and the smaller one costs more each year. We stopped taking cheques as well, and nobody mourns.',
         },
         {
-          keywords: ['robber', 'safe', 'violen', 'shop', 'carry'],
+          keywords: ['robber', 'safe', 'violen', 'shop', 'carry', 'steal', 'thief', 'mugging', 'shopkeeper'],
           claim: 'Without a drawer full of notes there is no reason to hold up a shop.',
           mechanism:
             'Bus drivers, night clerks and old people on their way from the bank are attacked for cash. A lost card is blocked with one call; a lost note is gone.',
@@ -39,7 +51,7 @@ export const ECONOMY_CASH_ARGUMENTS: readonly MotionArguments[] = [
             "Nobody gets a knife to the throat in the process, and banks usually have to pay it back. I'd rather argue with a hotline than with a knife.",
         },
         {
-          keywords: ['cost', 'print', 'transport', 'shops', 'bank'],
+          keywords: ['cost', 'print', 'transport', 'shops', 'bank', 'expensive', 'atm', 'coins', 'produce', 'banks'],
           claim: "Cash is expensive, although we don't see the bill.",
           mechanism:
             'It has to be printed, guarded, driven about, counted, insured and swept up at night. Everyone pays for that in the price of milk.',
@@ -51,7 +63,7 @@ export const ECONOMY_CASH_ARGUMENTS: readonly MotionArguments[] = [
             'The fees can be capped by law, and in many places they are. No law in the world makes an armoured van cheap.',
         },
         {
-          keywords: ['inclus', 'poor', 'remittan', 'account', 'mobil'],
+          keywords: ['inclus', 'poor', 'remittan', 'account', 'mobil', 'africa', 'villages', 'unbanked', 'developing'],
           claim: 'A phone reaches people whom no bank branch ever reached.',
           mechanism:
             "In poor regions mobile payment has brought saving, sending and borrowing to villages without roads. If it's made a public service, each person has an account.",
@@ -62,7 +74,7 @@ export const ECONOMY_CASH_ARGUMENTS: readonly MotionArguments[] = [
             "That's the task, and the motion would force us to do it at last. With cash as an excuse, we leave them outside for another fifty years.",
         },
         {
-          keywords: ['record', 'budget', 'overview', 'track', 'spend'],
+          keywords: ['record', 'budget', 'overview', 'track', 'spend', 'app', 'expenses', 'save'],
           claim: 'If you see where your money goes, you can manage it.',
           mechanism:
             'Each payment is listed, sorted and found again, whether for the tax return, the guarantee or the quarrel about who paid. Parents and carers can help without taking over.',
@@ -75,7 +87,7 @@ export const ECONOMY_CASH_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['priva', 'surveil', 'track', 'state', 'bank'],
+          keywords: ['priva', 'surveil', 'track', 'state', 'bank', 'watch', 'spy', 'data', 'anonymous'],
           claim: 'Paying in cash is the last thing we do that nobody records.',
           mechanism:
             'Each digital payment tells who was where, with what wish, at what time. Put together, they make a diary that you never meant to write.',
@@ -87,7 +99,19 @@ export const ECONOMY_CASH_ARGUMENTS: readonly MotionArguments[] = [
             "They limit it until the next emergency or the next leak. What's never recorded needs no law to protect it.",
         },
         {
-          keywords: ['outag', 'power', 'network', 'crisi', 'disaster'],
+          keywords: [
+            'outag',
+            'power',
+            'network',
+            'crisi',
+            'disaster',
+            'electricity',
+            'internet',
+            'blackout',
+            'hacker',
+            'cyber',
+            'system',
+          ],
           claim: 'When the power fails, only coins still work.',
           mechanism:
             'A storm, an attack or a bad update can stop all the payments in a country at once. With no notes in the drawer, nobody can buy bread.',
@@ -99,7 +123,17 @@ export const ECONOMY_CASH_ARGUMENTS: readonly MotionArguments[] = [
             'For some hours and small sums, if they were bought and serviced. A banknote has been serviced for a hundred years by lying there.',
         },
         {
-          keywords: ['elder', 'exclud', 'homeless', 'poor', 'disabl'],
+          keywords: [
+            'elder',
+            'exclud',
+            'homeless',
+            'poor',
+            'disabl',
+            'grandmother',
+            'old',
+            'smartphone',
+            'grandparents',
+          ],
           claim: 'People who cannot keep up with the device would be shut out of daily life.',
           mechanism:
             'Very old people, people with dementia, the homeless and refugees without papers live on cash. Without it, a roll or a toilet becomes a technical matter.',
@@ -110,7 +144,18 @@ export const ECONOMY_CASH_ARGUMENTS: readonly MotionArguments[] = [
             "Nearly everybody isn't everybody, and the rest were doing fine until we came along. A progress that needs helpers for buying bread isn't one.",
         },
         {
-          keywords: ['power', 'control', 'freez', 'account', 'freedom'],
+          keywords: [
+            'power',
+            'control',
+            'freez',
+            'account',
+            'freedom',
+            'government',
+            'block',
+            'dictator',
+            'china',
+            'protest',
+          ],
           claim: 'Whoever controls the payments controls the people.',
           mechanism:
             "One click can freeze an account, block a shop or forbid a kind of purchase. With cash, there's always a way past the click.",
@@ -122,7 +167,18 @@ export const ECONOMY_CASH_ARGUMENTS: readonly MotionArguments[] = [
           counter: 'On the tenth day, yes. In those nine days the man needs something which no clerk can switch off.',
         },
         {
-          keywords: ['fees', 'compan', 'monopo', 'dependen', 'shops'],
+          keywords: [
+            'fees',
+            'compan',
+            'monopo',
+            'dependen',
+            'shops',
+            'visa',
+            'corporations',
+            'bank',
+            'charge',
+            'profit',
+          ],
           claim: 'Private firms would take a toll on every roll and every gift.',
           mechanism:
             "Without cash there's no alternative left, and those who own the network set the price. Cash keeps them modest as a rival that charges nothing.",
@@ -132,7 +188,7 @@ export const ECONOMY_CASH_ARGUMENTS: readonly MotionArguments[] = [
           counter: "Then set it up, and let it compete with the coin. If it's that good, no one need abolish anything.",
         },
         {
-          keywords: ['child', 'budget', 'real', 'feel', 'spend'],
+          keywords: ['child', 'budget', 'real', 'feel', 'spend', 'kids', 'value', 'debt', 'overspend'],
           claim: 'Money that you can touch is easier to understand.',
           mechanism:
             'A child sees the coins get fewer; an adult with an empty purse stops. Numbers on a screen flow away without any pain, which is what the sellers like about it.',

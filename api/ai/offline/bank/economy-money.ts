@@ -6,7 +6,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['povert', 'floor', 'secur', 'dignit', 'need'],
+          keywords: ['povert', 'floor', 'secur', 'dignit', 'need', 'fear', 'poor', 'hunger', 'rent', 'basic'],
           claim: 'No one in a rich country should have to fear the end of the month.',
           mechanism:
             "A fixed sum for each adult puts a floor under every life, with no gaps to fall through. Today's help reaches those who find the right office and fill in the right form.",
@@ -18,7 +18,18 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             "It would if it arrived. Many of those in real need never apply, and a floor that you have to apply for isn't a floor.",
         },
         {
-          keywords: ['bureaucra', 'means', 'test', 'simpl', 'offic'],
+          keywords: [
+            'bureaucra',
+            'means',
+            'test',
+            'simpl',
+            'offic',
+            'paperwork',
+            'forms',
+            'shame',
+            'humiliat',
+            'control',
+          ],
           claim: 'Half of the welfare office exists in order to mistrust people.',
           mechanism:
             'Means tests need forms, proofs, visits and appeals, and each needs an official. A payment to everyone needs a bank account.',
@@ -29,7 +40,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             "For the special cases, yes, and there'd be time for them at last. The ordinary ones don't need a detective.",
         },
         {
-          keywords: ['trap', 'incent', 'work', 'earn', 'benefit'],
+          keywords: ['trap', 'incent', 'work', 'earn', 'benefit', 'unemployed', 'job', 'losing', 'penalty', 'wage'],
           claim: "Today's benefits punish people for taking a job.",
           mechanism:
             'Whoever starts to earn loses support, so an extra shift brings in next to nothing. A basic income stays, and anything earned comes on top of it.',
@@ -41,7 +52,18 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             "Most people want more than a floor, as lottery tickets and overtime show. What keeps them at home now is a rule that takes away what they've earned.",
         },
         {
-          keywords: ['care', 'volunteer', 'unpaid', 'work', 'art'],
+          keywords: [
+            'care',
+            'volunteer',
+            'unpaid',
+            'work',
+            'art',
+            'mother',
+            'carer',
+            'raising',
+            'nursing',
+            'voluntary',
+          ],
           claim: 'Much of the most important work is done without any wage.',
           mechanism:
             'Bringing up children, nursing parents, training the youth team and writing the book that sells later keep a society alive. The market pays for none of it.',
@@ -52,7 +74,19 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             'Then somebody must define and inspect it, and count the hours at the bedside. Trust is cheaper, and it reaches the things we forgot to list.',
         },
         {
-          keywords: ['risk', 'entrepreneur', 'free', 'bargain', 'boss'],
+          keywords: [
+            'risk',
+            'entrepreneur',
+            'free',
+            'bargain',
+            'boss',
+            'start up',
+            'startup',
+            'business',
+            'quit',
+            'dream',
+            'study',
+          ],
           claim: 'With a floor under you, you can say no, and you can dare something.',
           mechanism:
             "Nobody has to accept a boss who shouts or a wage that doesn't feed him. Starting a business or going back to school stops being a gamble with the rent.",
@@ -64,7 +98,17 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             "Loans have to be paid back when it goes wrong, and that's the moment you need the floor. What rich parents give their children I'd like to give to the others as well.",
         },
         {
-          keywords: ['automat', 'machine', 'share', 'wealth', 'robot'],
+          keywords: [
+            'automat',
+            'machine',
+            'share',
+            'wealth',
+            'robot',
+            'ai',
+            'artificial',
+            'technology',
+            'unemployment',
+          ],
           claim: 'As machines do more of the work, everyone should share in what they earn.',
           mechanism:
             'Their skill grew out of public schools, public research and all our data. If the wage share falls, people need another way to their part of it.',
@@ -78,7 +122,19 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['cost', 'tax', 'budget', 'afford', 'huge'],
+          keywords: [
+            'cost',
+            'tax',
+            'budget',
+            'afford',
+            'huge',
+            'expensive',
+            'pay',
+            'billions',
+            'finance',
+            'money',
+            'fund',
+          ],
           claim: 'To pay everyone enough to live on would swallow the state.',
           mechanism:
             'Multiply a modest rent and a bag of food by every adult in the country and by twelve. Either taxes go up beyond anything we know or schools and clinics are cut.',
@@ -90,7 +146,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             "Then it isn't a thousand for everyone but another sum for some, with a detour. When the detour is removed, you've got the system that we have.",
         },
         {
-          keywords: ['target', 'waste', 'rich', 'need', 'fair'],
+          keywords: ['target', 'waste', 'rich', 'need', 'fair', 'millionaire', 'needy', 'everyone', 'poor', 'unfair'],
           claim: 'Giving to those who have enough means taking from those who do not.',
           mechanism:
             'Each coin that goes to a surgeon is missing from the wheelchair, the hostel and the school meal. Fairness is giving by need.',
@@ -100,7 +156,19 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
           counter: "Why send it to him, then? What can be saved on the way out needn't be collected on the way in.",
         },
         {
-          keywords: ['work', 'incent', 'effort', 'idle', 'societ'],
+          keywords: [
+            'work',
+            'incent',
+            'effort',
+            'idle',
+            'societ',
+            'lazy',
+            'motivation',
+            'jobs',
+            'clean',
+            'stop',
+            'dirty',
+          ],
           claim: 'A society lives on people who turn up for unpleasant work.',
           mechanism:
             'Dirty, early and heavy jobs are done because rent is due. Pay the rent without them, and the bins stay in the street or cost twice as much.',
@@ -111,7 +179,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             "They'd be paid by the same middle class that's already paying for the income. At some point its patience will run out as well.",
         },
         {
-          keywords: ['price', 'inflat', 'rent', 'landlord', 'housing'],
+          keywords: ['price', 'inflat', 'rent', 'landlord', 'housing', 'expensive', 'rents'],
           claim: 'Landlords know what everybody has got in his pocket.',
           mechanism:
             "If all have more to spend and there's no more housing, the price of housing goes up. The poor are back where they were, only with bigger numbers.",
@@ -122,7 +190,17 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             'It shifts demand to the bottom, where people compete for the same few flats. A hundred new houses do more for them than a hundred new notes.',
         },
         {
-          keywords: ['meaning', 'belong', 'reciproc', 'contribut', 'job'],
+          keywords: [
+            'meaning',
+            'belong',
+            'reciproc',
+            'contribut',
+            'job',
+            'purpose',
+            'useful',
+            'unemployed',
+            'identity',
+          ],
           claim: 'Being needed is worth more than being paid.',
           mechanism:
             'A job gives the day a shape, colleagues and the feeling of being of use. A cheque with no question behind it tells people that we can do without them.',
@@ -134,7 +212,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             'For confident people, yes. The others need a hand that pulls them in, and not a transfer that lets us forget them.',
         },
         {
-          keywords: ['service', 'better', 'alternat', 'public', 'spend'],
+          keywords: ['service', 'better', 'alternat', 'public', 'spend', 'hospitals', 'schools', 'childcare', 'health'],
           claim: 'Good public services are a better floor than cash.',
           mechanism:
             "A free clinic, a good school, a bus and a flat that's affordable can't be drunk, gambled away or eaten up by prices. They help most those who have least.",
@@ -153,7 +231,19 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['birth', 'merit', 'luck', 'chanc', 'equal'],
+          keywords: [
+            'birth',
+            'merit',
+            'luck',
+            'chanc',
+            'equal',
+            'deserve',
+            'lottery',
+            'born',
+            'parents',
+            'start',
+            'unfair',
+          ],
           claim: 'Being born to the right parents is no achievement.',
           mechanism:
             'We tell children that effort counts, and then a few are handed more at a funeral than others earn in a lifetime. A tax narrows the head start a little.',
@@ -164,7 +254,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             "Those can't be shared out, and they make nobody else poorer. Houses and shares can, and in a market the heir's head start is the others' handicap.",
         },
         {
-          keywords: ['work', 'wages', 'tax', 'earn', 'shift'],
+          keywords: ['work', 'wages', 'tax', 'earn', 'shift', 'salary', 'labour', 'effort', 'earned', 'untaxed'],
           claim: 'Income from work is taxed each month, and income from luck hardly ever.',
           mechanism:
             'A nurse hands over part of every hour; somebody who receives a fortune without lifting a finger often pays less. If the state needs money, it should look there first.',
@@ -175,7 +265,19 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             "The heir has never paid a penny on it, and he's the one who receives it. Money's taxed each time it changes hands; even your hairdresser's is.",
         },
         {
-          keywords: ['dynast', 'power', 'democra', 'concentrat', 'influen'],
+          keywords: [
+            'dynast',
+            'power',
+            'democra',
+            'concentrat',
+            'influen',
+            'rich',
+            'politics',
+            'elite',
+            'lobby',
+            'oligarch',
+            'aristocra',
+          ],
           claim: 'Great fortunes that grow from one generation to the next become power.',
           mechanism:
             "Money buys newspapers, campaigns and access, and it needs no election. If nobody trims it, we're on the way back to the nobility.",
@@ -187,7 +289,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             "Loopholes are made by law and can be closed by law. A tax that's badly written should be rewritten and not given up.",
         },
         {
-          keywords: ['large', 'threshold', 'house', 'ordinar', 'famil'],
+          keywords: ['large', 'threshold', 'house', 'ordinar', 'famil', 'middle', 'exempt', 'allowance', 'most'],
           claim: 'Ordinary families would not notice it.',
           mechanism:
             "The motion says large: with a generous allowance the parents' house, the savings book and the violin remain untouched. What's taxed is what comes after that.",
@@ -198,7 +300,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             'They can be tied to prices, as pensions are. With that argument you could refuse every tax there is.',
         },
         {
-          keywords: ['heir', 'effort', 'idle', 'incent', 'lazy'],
+          keywords: ['heir', 'effort', 'idle', 'incent', 'lazy', 'spoil', 'motivation', 'themselves'],
           claim: 'Heirs do better when they have to do something themselves.',
           mechanism:
             'Whoever knows that he need never work easily loses the will to try. A smaller fortune gives security without taking away the spur.',
@@ -210,7 +312,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             'They could do so with what the tax leaves them. And the thousands who never got the chance would found some too.',
         },
         {
-          keywords: ['revenu', 'school', 'invest', 'child', 'public'],
+          keywords: ['revenu', 'school', 'invest', 'child', 'public', 'education', 'kindergarten', 'nursery', 'fund'],
           claim: 'From each great estate a whole year group of children could profit.',
           mechanism:
             'The revenue could go on kindergartens, scholarships or a starting sum for each young adult. It turns the luck of a few into the chance of many.',
@@ -223,7 +325,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['doubl', 'taxed', 'saving', 'earned', 'alread'],
+          keywords: ['doubl', 'taxed', 'saving', 'earned', 'alread', 'twice', 'again', 'paid'],
           claim: 'The state has already taken its share of that money.',
           mechanism:
             "It was taxed as a wage, as profit and as interest, and what's left was saved by doing without. Death is no reason to hold out one's hand again.",
@@ -234,7 +336,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
           counter: "A family isn't a shop. At the kitchen table what belongs to one has always belonged to the others.",
         },
         {
-          keywords: ['firm', 'business', 'famil', 'jobs', 'sell'],
+          keywords: ['firm', 'business', 'famil', 'jobs', 'sell', 'company', 'workers', 'employees', 'break'],
           claim: 'Family firms would have to be sold in order to pay.',
           mechanism:
             'Their wealth is in machines, stock and orders, not in a drawer. When the tax falls due, the heirs have to borrow, close or hand over to a group from elsewhere.',
@@ -245,7 +347,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             "Years of instalments are years without investment. And with all those exceptions you've built exactly the maze that you complained about.",
         },
         {
-          keywords: ['parent', 'love', 'care', 'legac', 'child'],
+          keywords: ['parent', 'love', 'care', 'legac', 'child', 'kids', 'work hard', 'leave', 'future'],
           claim: "Providing for one's children is among the best motives there are.",
           mechanism:
             'People work, save and plant beyond their own lifetime because somebody comes after them. Whoever cuts the thread gets less saving and less long-term thinking.',
@@ -256,7 +358,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             "Heavily means that the state inherits more than a daughter. He didn't plant the trees for the ministry.",
         },
         {
-          keywords: ['avoid', 'loophol', 'rich', 'flight', 'emigrat'],
+          keywords: ['avoid', 'loophol', 'rich', 'flight', 'emigrat', 'evade', 'trusts', 'abroad', 'lawyers', 'escape'],
           claim: 'The really rich will not pay an inheritance tax anyway.',
           mechanism:
             'They have lawyers, foundations and second homes abroad; they give early or leave. Those left to be caught are people who saved and died too suddenly.',
@@ -268,7 +370,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             "They've been announcing that for as long as the tax has existed. A tax that always needs just one more reform has a fault in its design.",
         },
         {
-          keywords: ['home', 'house', 'region', 'forced', 'sell'],
+          keywords: ['home', 'house', 'region', 'forced', 'sell', 'grandmother', 'apartment', 'memories', 'farm'],
           claim: 'Heirs would be driven from houses in which they grew up.',
           mechanism:
             'In the big cities a plain old house is worth a fortune on paper, yet it pays no income. To settle the tax, the daughter has to sell it to somebody who has cash.',
@@ -279,7 +381,7 @@ export const ECONOMY_MONEY_ARGUMENTS: readonly MotionArguments[] = [
             "Is it for one home or for three flats, for an only child or four cousins? Every such line is drawn with a ruler through somebody's life.",
         },
         {
-          keywords: ['envy', 'growth', 'capit', 'wrong', 'target'],
+          keywords: ['envy', 'growth', 'capit', 'wrong', 'target', 'jealous', 'punish', 'success'],
           claim: 'Inequality is cured by lifting people and not by lopping estates.',
           mechanism:
             "Inherited money isn't under the mattress; it's in firms, houses and loans that give work. Take it out and spend it in one year, and it's gone.",

@@ -6,7 +6,18 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['productiv', 'focus', 'rested', 'output', 'hours'],
+          keywords: [
+            'productiv',
+            'focus',
+            'rested',
+            'output',
+            'hours',
+            'concentrat',
+            'effici',
+            'motivated',
+            'faster',
+            'sharp',
+          ],
           claim: 'Rested people get as much done in four days as tired people do in five.',
           mechanism:
             'Much of the working week seeps away in meetings, waiting and slow Friday afternoons. When time is short, teams throw out what never mattered.',
@@ -18,7 +29,19 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
             "For them it means more colleagues and fewer who break down or quit. A bus driven by a rested driver is worth more than one that isn't driven because he's ill.",
         },
         {
-          keywords: ['health', 'burnout', 'stress', 'sick', 'sleep'],
+          keywords: [
+            'health',
+            'burnout',
+            'stress',
+            'sick',
+            'sleep',
+            'tired',
+            'exhausted',
+            'fatigue',
+            'mental',
+            'depress',
+            'rest',
+          ],
           claim: 'The five-day week wears people out, and we pay for it later.',
           mechanism:
             'Two days go on laundry, shopping and sleep, so nothing is left to recover with. A third day turns repair into rest.',
@@ -29,7 +52,7 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
             'Nobody proposes squeezing it in; we propose leaving some of it undone. The habit of measuring work by hours is what has to be squeezed.',
         },
         {
-          keywords: ['famil', 'care', 'child', 'parent', 'equal'],
+          keywords: ['famil', 'care', 'child', 'parent', 'equal', 'women', 'fathers', 'kids', 'household'],
           claim: 'A shared fifth day changes who does the caring.',
           mechanism:
             'Today one partner cuts down, usually the mother, and pays for it with her career and her pension. If full time means four days for all, nobody need be the one who cuts down.',
@@ -41,7 +64,18 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
             "Part-time is a lower wage and a closed door to promotion, and that's why fathers avoid it. A new normal costs nobody his reputation.",
         },
         {
-          keywords: ['histor', 'progress', 'weekend', 'precedent', 'technolog'],
+          keywords: [
+            'histor',
+            'progress',
+            'weekend',
+            'precedent',
+            'technolog',
+            'union',
+            'saturday',
+            'tradition',
+            'machine',
+            'once',
+          ],
           claim: 'Taking Saturday off was once a mad idea as well.',
           mechanism:
             'Each shortening of the working week was said to ruin trade, and each time trade grew along with the people. Since then machines have multiplied what an hour yields, and the week has stood still.',
@@ -53,7 +87,7 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
             'They competed with everyone who still worked Saturdays, and they won. Skill and ideas decide a contest, and neither of them grows on the seventieth email.',
         },
         {
-          keywords: ['recruit', 'retent', 'staff', 'attract', 'turnover'],
+          keywords: ['recruit', 'retent', 'staff', 'attract', 'turnover', 'hire', 'hiring', 'talent', 'loyal', 'quit'],
           claim: 'Employers who offer it can choose from among the best.',
           mechanism:
             "Time is what people lack most, and good ones stay where they get it. Each departure that doesn't happen saves months of searching and training.",
@@ -65,7 +99,7 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
             "The advantage over rivals is, and the advantage over exhaustion remains. I'd gladly give up a recruiting trick for a rested country.",
         },
         {
-          keywords: ['climat', 'commut', 'traffic', 'communit', 'environ'],
+          keywords: ['climat', 'commut', 'traffic', 'communit', 'environ', 'pollution', 'volunteer', 'carbon', 'hobby'],
           claim: 'One commute fewer each week is good for streets, air and clubs.',
           mechanism:
             'Offices stay dark, trains have seats and traffic thins out. People with a free day also have time to cook, mend and coach the under-tens.',
@@ -78,7 +112,18 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['service', 'nurse', 'hospit', 'staff', 'shortag'],
+          keywords: [
+            'service',
+            'nurse',
+            'hospit',
+            'staff',
+            'shortag',
+            'doctors',
+            'patients',
+            'police',
+            'teachers',
+            'care',
+          ],
           claim: 'Hospitals, schools and buses do not run on focus but on people being there.',
           mechanism:
             "A patient needs washing on the fifth day, too. Fewer days mean more staff, and it's in these jobs that staff can't be found.",
@@ -89,7 +134,19 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
             'Perhaps in five years; the gap opens on the first Friday. In the meantime those who stayed carry the whole load.',
         },
         {
-          keywords: ['cost', 'wage', 'business', 'small', 'employer'],
+          keywords: [
+            'cost',
+            'wage',
+            'business',
+            'small',
+            'employer',
+            'expensive',
+            'salary',
+            'pay',
+            'bankrupt',
+            'afford',
+            'shop',
+          ],
           claim: "Small businesses cannot pay five days' wages for four.",
           mechanism:
             'A bakery makes a fifth fewer rolls in a fifth less time, and no meeting can be cut from kneading. It has to raise prices, drop wages or shut.',
@@ -100,7 +157,7 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
             "Her chairs are full on the other days already. A calculation that works only for desks isn't a rule for a country.",
         },
         {
-          keywords: ['intens', 'stress', 'compress', 'longer', 'pressur'],
+          keywords: ['intens', 'stress', 'compress', 'longer', 'pressur', 'ten', 'hours', 'rush', 'overtime'],
           claim: "The fifth day's work does not go away; it gets crammed into the other four.",
           mechanism:
             "Deadlines and targets stay put, so breaks, chats and lunch disappear. What's sold as rest is bought with haste.",
@@ -111,7 +168,7 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
             'Have to is a nice phrase; managers are paid for output. Without a smaller task, a shorter week is a longer day.',
         },
         {
-          keywords: ['flexib', 'choic', 'pattern', 'individu', 'hours'],
+          keywords: ['flexib', 'choic', 'pattern', 'individu', 'hours', 'own', 'choose', 'part time', 'freedom'],
           claim: 'People want to choose their hours, and not to have another fixed pattern.',
           mechanism:
             'Some would rather have five short days to fetch the children, some the full wage, some four days now and six at harvest. A uniform week suits hardly any of them.',
@@ -123,7 +180,7 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
             "Give them a right to ask, then, and protect those who do. That's freedom for everybody, and this is a timetable for everybody.",
         },
         {
-          keywords: ['competit', 'growth', 'econom', 'export', 'pension'],
+          keywords: ['competit', 'growth', 'econom', 'export', 'pension', 'china', 'poorer', 'gdp', 'taxes', 'output'],
           claim: 'A country that works a fifth less has a fifth less to share out.',
           mechanism:
             'With fewer young and more old, each working hour is needed. Taxes on work pay for pensions, schools and the very clinics that need more staff.',
@@ -134,7 +191,19 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
             'It would have to rise by a quarter and stay there, in every trade. No masseur, judge or lorry driver can manage that.',
         },
         {
-          keywords: ['desk', 'divid', 'manual', 'unequ', 'privileg'],
+          keywords: [
+            'desk',
+            'divid',
+            'manual',
+            'unequ',
+            'privileg',
+            'factory',
+            'workers',
+            'office',
+            'unfair',
+            'jealous',
+            'inequal',
+          ],
           claim: 'A shorter week will split workers into those with Fridays and those without.',
           mechanism:
             "Offices can make it work; shops, farms and nursing homes can't. The people with the nicer jobs get the nicer week as well.",
@@ -153,7 +222,7 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['commut', 'time', 'hour', 'travel', 'traffic'],
+          keywords: ['commut', 'time', 'hour', 'travel', 'traffic', 'train', 'bus', 'driving', 'car'],
           claim: 'The commute is unpaid work that serves nobody.',
           mechanism:
             'Hours a week go by on platforms and in jams, and people arrive with half their strength gone. At home that time belongs to sleep, children or the work itself.',
@@ -165,7 +234,17 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
             'A walk round the block draws that border for nothing. Whoever loves the train is still free to take it.',
         },
         {
-          keywords: ['focus', 'concentrat', 'quiet', 'noise', 'interrupt'],
+          keywords: [
+            'focus',
+            'concentrat',
+            'quiet',
+            'noise',
+            'interrupt',
+            'noisy',
+            'distract',
+            'colleagues',
+            'productive',
+          ],
           claim: 'Work that needs thought needs a door that closes.',
           mechanism:
             'Open offices are full of phone calls, birthdays and have-you-got-a-minute. At home you can arrange two quiet hours and do in them what takes all day elsewhere.',
@@ -177,7 +256,18 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
             "You can let the doorbell ring; you can't let a boss at your shoulder ring. Those with no quiet place at home may use the office, which at last has some room.",
         },
         {
-          keywords: ['famil', 'flexib', 'parent', 'care', 'disabl'],
+          keywords: [
+            'famil',
+            'flexib',
+            'parent',
+            'care',
+            'disabl',
+            'mother',
+            'kids',
+            'disability',
+            'childcare',
+            'sick',
+          ],
           claim: 'Home working opens jobs to people whom the office shut out.',
           mechanism:
             'Carers, parents of small children and those who are ill or disabled can give good hours, just not from nine to five behind three flights of stairs.',
@@ -189,7 +279,7 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
             "The child's at school; what's saved is the rush in between. An hour at noon with a sick mother isn't minding, it's being there.",
         },
         {
-          keywords: ['place', 'rent', 'villag', 'region', 'house'],
+          keywords: ['place', 'rent', 'villag', 'region', 'house', 'city', 'move', 'countryside', 'cheaper', 'flats'],
           claim: 'People could live where life is good and not where the jobs happen to be.',
           mechanism:
             'When the desk is anywhere, nobody has to pay half a wage for two rooms near a tower. Villages get families back, and with them the school and the shop.',
@@ -200,7 +290,18 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
             'An empty village has worse troubles than a rise in the price of its ruins. Spread over a country, the pressure is easier to bear than in a single postcode.',
         },
         {
-          keywords: ['trust', 'result', 'presen', 'manager', 'autonom'],
+          keywords: [
+            'trust',
+            'result',
+            'presen',
+            'manager',
+            'autonom',
+            'control',
+            'boss',
+            'supervis',
+            'performance',
+            'output',
+          ],
           claim: 'Away from the desk, results count and not sitting.',
           mechanism:
             'In the office whoever stays latest is thought to be diligent. At a distance only what was agreed and delivered can be judged.',
@@ -212,7 +313,7 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
             "Some did less behind their screens in the office, and nobody noticed because they were there. Poor leadership doesn't get better through seeing the backs of heads.",
         },
         {
-          keywords: ['cost', 'offic', 'save', 'compan', 'climat'],
+          keywords: ['cost', 'offic', 'save', 'compan', 'climat', 'electricity', 'building', 'expensive'],
           claim: 'Both sides save money that used to go on carpets.',
           mechanism:
             'Firms need fewer square metres, less heating and fewer canteens; staff save on fuel, suits and sandwiches. Buildings in the best locations could become flats.',
@@ -225,7 +326,18 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['team', 'ideas', 'chat', 'collaborat', 'creat'],
+          keywords: [
+            'team',
+            'ideas',
+            'chat',
+            'collaborat',
+            'creat',
+            'teamwork',
+            'brainstorm',
+            'spontaneous',
+            'coffee',
+            'innovation',
+          ],
           claim: 'Good ideas come up between meetings, in places nobody planned.',
           mechanism:
             'At the kettle and in the corridor people hear what others are stuck on, and say the half-sentence that helps. No one books a video call for half a sentence.',
@@ -237,7 +349,19 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
             "A chat is for what you know you want to ask. What you don't know you want to hear is left at the kettle.",
         },
         {
-          keywords: ['young', 'learn', 'mentor', 'traine', 'junior'],
+          keywords: [
+            'young',
+            'learn',
+            'mentor',
+            'traine',
+            'junior',
+            'beginner',
+            'apprentice',
+            'newcomers',
+            'intern',
+            'graduate',
+            'experience',
+          ],
           claim: 'Beginners learn by watching, and you cannot watch someone through a keyhole.',
           mechanism:
             'How to calm a customer, read a room or admit a mistake is picked up beside somebody who can do it. On a screen a junior sees results, never how they came about.',
@@ -250,7 +374,18 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
             "Beginners don't put their real questions into a fixed hour; they ask when they pass by. And nobody shares a screen for the moment of doubt.",
         },
         {
-          keywords: ['lonel', 'isolat', 'social', 'colleague', 'mental'],
+          keywords: [
+            'lonel',
+            'isolat',
+            'social',
+            'colleague',
+            'mental',
+            'friends',
+            'alone',
+            'contact',
+            'depress',
+            'people',
+          ],
           claim: 'Work is where most adults have company.',
           mechanism:
             'Colleagues see it when somebody gets thinner, quieter or drunk by noon. Alone in the kitchen you may go a whole week without being looked at.',
@@ -262,7 +397,19 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
             "You can, and the lonely are those who don't manage to. The office asked nothing of them except that they come.",
         },
         {
-          keywords: ['boundar', 'evening', 'alway', 'home', 'rest'],
+          keywords: [
+            'boundar',
+            'evening',
+            'alway',
+            'home',
+            'rest',
+            'overtime',
+            'switch',
+            'private',
+            'separate',
+            'balance',
+            'stop',
+          ],
           claim: 'When home is the office, work never ends.',
           mechanism:
             'The laptop stands on the kitchen table, and just one more message is always possible. Going out of the door used to be the full stop.',
@@ -273,7 +420,19 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
             'Those rules exist, and the lid goes up again at nine. A door with a key protects better than a resolution.',
         },
         {
-          keywords: ['unequ', 'space', 'poor', 'housing', 'desk'],
+          keywords: [
+            'unequ',
+            'space',
+            'poor',
+            'housing',
+            'desk',
+            'kitchen',
+            'flat',
+            'small',
+            'noise',
+            'children',
+            'rich',
+          ],
           claim: 'Home working is lovely if you have a study and a garden.',
           mechanism:
             'Whoever shares two rooms with three people works on the bed with headphones on. The office gave everyone the same chair, the same light and the same network.',
@@ -284,7 +443,7 @@ export const ECONOMY_WORK_ARGUMENTS: readonly MotionArguments[] = [
           counter: "An allowance doesn't build a wall. And the shared desk nearby is an office, so we agree after all.",
         },
         {
-          keywords: ['promotion', 'visib', 'career', 'women', 'forgotten'],
+          keywords: ['visib', 'career', 'women', 'forgotten', 'boss', 'notice', 'promot', 'invisible'],
           claim: 'Out of sight means out of the running.',
           mechanism:
             'Those who are in the room get the interesting tasks and the word in passing. People at home, more often mothers, are thanked and forgotten.',

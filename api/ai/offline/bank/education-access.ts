@@ -6,7 +6,7 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['brand', 'label', 'wealth', 'poor', 'compar'],
+          keywords: ['brand', 'label', 'wealth', 'poor', 'compar', 'bully', 'bullied', 'rich', 'fashion', 'expensive'],
           claim: 'Uniforms take fashion out of the classroom.',
           mechanism:
             'When every jumper is the same, the price of a jumper tells nobody anything. Children judge one another by jokes, goals and kindness instead of by logos.',
@@ -20,7 +20,7 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
             'It moves to a smaller field, and that is worth having. A difference you must search for wounds less than one that walks in through the door.',
         },
         {
-          keywords: ['belong', 'ident', 'communit', 'pride', 'team'],
+          keywords: ['belong', 'ident', 'communit', 'pride', 'team', 'unity', 'proud', 'together'],
           claim: 'Wearing the same colours makes a crowd of strangers into a school.',
           mechanism:
             'Shared dress tells each pupil that she is part of something older and larger than her clique. That feeling makes rules easier to keep and newcomers easier to welcome.',
@@ -31,7 +31,7 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
             'Most of us did not choose our country or our family either, and we grew to be proud of them. Belonging often begins with being counted in before you asked.',
         },
         {
-          keywords: ['morning', 'decis', 'easy', 'dress', 'hurry'],
+          keywords: ['morning', 'decis', 'easy', 'dress', 'hurry', 'choose', 'choosing', 'wardrobe', 'time', 'wear'],
           claim: 'With a uniform on the chair, mornings become simpler for everyone in the house.',
           mechanism:
             'With nothing to choose there is nothing to argue about, and the energy goes to breakfast and the bus. Adults with busy heads keep plain wardrobes for the same reason.',
@@ -42,7 +42,7 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
             'Two minutes in the brochure, twenty with a fourteen-year-old in front of the mirror. There are better choices to give a child than this one.',
         },
         {
-          keywords: ['safet', 'stranger', 'outing', 'recognis', 'trip'],
+          keywords: ['safet', 'stranger', 'outing', 'recognis', 'trip', 'security', 'intruder', 'safe', 'outsider'],
           claim: 'You can tell at a glance who belongs on the school grounds.',
           mechanism:
             'Staff see at once if an adult or an outsider has walked in, and on a trip they can count heads across a station. No badge does that at fifty metres.',
@@ -53,7 +53,7 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
             'Hardly anyone who wanders in has planned it so carefully. And caps for trips are just a part-time uniform, so we agree on the principle.',
         },
         {
-          keywords: ['cost', 'cheap', 'second', 'clothe', 'budget'],
+          keywords: ['cost', 'cheap', 'second', 'clothe', 'budget', 'money', 'save', 'parents', 'afford'],
           claim: 'Over a year the uniform is cheaper than the wardrobe it replaces.',
           mechanism:
             "Two skirts and four shirts last, can be handed down and can be swapped at the school's own exchange. Without them a child needs enough variety not to be seen in the same top twice.",
@@ -65,7 +65,7 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
             'The monopoly of a supplier is a fault you can forbid with one line in the rules. And clothes worn only at weekends last three times as long.',
         },
         {
-          keywords: ['focus', 'disciplin', 'seriou', 'work', 'formal'],
+          keywords: ['focus', 'disciplin', 'seriou', 'work', 'formal', 'concentrat', 'professional', 'learn'],
           claim: 'Dressing for work helps the mind to settle down to work.',
           mechanism:
             'Clothes are signals we give ourselves; changing into them marks the border between leisure and lessons. A tidy common standard also spares teachers the daily ruling on what is too short or too loud.',
@@ -78,7 +78,17 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['express', 'ident', 'self', 'choic', 'teenage'],
+          keywords: [
+            'express',
+            'ident',
+            'self',
+            'choic',
+            'teenage',
+            'personality',
+            'individuality',
+            'style',
+            'creativ',
+          ],
           claim: 'Clothes are the first language in which young people say who they are.',
           mechanism:
             'Growing up means trying out versions of yourself, and a shirt is the most harmless experiment there is. Forbid it and the wish finds a riskier way out.',
@@ -89,7 +99,7 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
             'School is where their friends are, so that is where it counts. An identity you may only show on Saturdays is a costume.',
         },
         {
-          keywords: ['inequal', 'symptom', 'povert', 'mask', 'hide'],
+          keywords: ['inequal', 'symptom', 'povert', 'mask', 'hide', 'phones', 'shoes', 'still'],
           claim: 'Poverty does not vanish because you have covered it with a blazer.',
           mechanism:
             'Children read coats, bags, lunchboxes and holidays with terrible accuracy. Uniforms allow adults to feel that the problem has been dealt with.',
@@ -100,7 +110,7 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
             'A loud display can be answered by teaching children some manners about money. Silence merely drives the cruelty to details that teachers do not see.',
         },
         {
-          keywords: ['conform', 'obey', 'think', 'individu', 'uniform'],
+          keywords: ['conform', 'obey', 'think', 'individu', 'uniform', 'creativity', 'same', 'independent', 'freedom'],
           claim: 'A school should teach pupils to think for themselves, and a uniform teaches them to blend in.',
           mechanism:
             'Rules that have no reason beyond sameness train children to accept rules without reasons. Much staff time then goes on sock colours that could go on ideas.',
@@ -112,7 +122,7 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
             'They did, and many of them remember it as the first thing they rebelled against. What we want is courage because of school and not in spite of it.',
         },
         {
-          keywords: ['cost', 'supplier', 'expens', 'outgrow', 'buy'],
+          keywords: ['cost', 'supplier', 'expens', 'outgrow', 'buy', 'money', 'parents', 'shop'],
           claim: 'Compulsory clothes are a tax on parents with growing children.',
           mechanism:
             'The items are often sold by one shop at its own price, and children outgrow them at a speed nobody controls. Ordinary clothes have to be bought on top.',
@@ -124,7 +134,19 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
             "Once anything plain and grey will do, the belonging and the team spirit you promised are gone. You can't have the cheap version and the proud version at once.",
         },
         {
-          keywords: ['gender', 'religion', 'body', 'skirt', 'cultur'],
+          keywords: [
+            'gender',
+            'religion',
+            'body',
+            'skirt',
+            'cultur',
+            'girls',
+            'hot',
+            'comfortable',
+            'uncomfortable',
+            'trousers',
+            'weather',
+          ],
           claim: 'One cut never fits all bodies, beliefs and weathers.',
           mechanism:
             "Skirts for girls, ties for boys and no head coverings are decisions about gender and faith, made by a committee. Whoever doesn't fit must ask for an exception and explain herself.",
@@ -137,7 +159,7 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
             'With each option you add, the uniform becomes a dress code, and a sensible dress code is what I would offer you from the start.',
         },
         {
-          keywords: ['all', 'local', 'decid', 'school', 'mandat'],
+          keywords: ['all', 'local', 'decid', 'school', 'mandat', 'choice', 'each', 'forced'],
           claim: 'Even if uniforms suit some schools, forcing them on all is wrong.',
           mechanism:
             'A village school with forty children has different troubles from a city school with two thousand. Those who live with the rule should decide it: the parents, the staff and the pupils.',
@@ -156,7 +178,7 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['talent', 'poor', 'barrier', 'fees', 'access'],
+          keywords: ['talent', 'poor', 'barrier', 'fees', 'access', 'income', 'students', 'background'],
           claim: 'Talent is spread across all families, but tuition money is not.',
           mechanism:
             'A price tag frightens off those who have never seen anyone they know repay such a sum. They do not weigh it coolly against later wages; they simply do not apply.',
@@ -168,7 +190,18 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
             'Grants come with forms, deadlines and a means test that shames people, and those who just miss the limit get nothing. A door that is open for all needs no ticket inspector.',
         },
         {
-          keywords: ['societ', 'public', 'benefit', 'doctor', 'return'],
+          keywords: [
+            'societ',
+            'public',
+            'benefit',
+            'doctor',
+            'return',
+            'economy',
+            'engineers',
+            'tax',
+            'nurse',
+            'everyone',
+          ],
           claim: 'Everybody gains from graduates, so everybody should help to pay.',
           mechanism:
             'The nurse, the teacher and the water engineer sell only a small part of their worth to those who hire them. The rest goes to the patients, the pupils and the whole town.',
@@ -180,7 +213,7 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
             'It is paid for: higher earners pay higher taxes for forty years. Billing them before they have earned a penny is what makes no sense.',
         },
         {
-          keywords: ['debt', 'freedom', 'young', 'choic', 'start'],
+          keywords: ['debt', 'freedom', 'young', 'choic', 'start', 'loans', 'loan', 'burden', 'decades', 'owe'],
           claim: 'Debt decides for young people what their degree should have left open.',
           mechanism:
             'Somebody who owes a fortune takes the job that pays rather than the one that needs doing. Homes, children and businesses are put off for a decade.',
@@ -192,7 +225,7 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
             'They still take a slice of every pay rise, just when a young family needs it. People feel a debt even when the small print is kind.',
         },
         {
-          keywords: ['school', 'precedent', 'right', 'public', 'level'],
+          keywords: ['school', 'precedent', 'right', 'public', 'level', 'high school', 'free', 'history'],
           claim: 'Schools were once for those who could pay, and no one wants that back.',
           mechanism:
             'We made primary and then secondary education free because life had come to demand it. Today many decent jobs demand a degree, so the line has to move again.',
@@ -205,7 +238,7 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
             'It is for some partly because of the price. Public libraries are used by some, too, and nobody puts a turnstile on them.',
         },
         {
-          keywords: ['fees', 'market', 'customer', 'student', 'qualit'],
+          keywords: ['fees', 'market', 'customer', 'student', 'qualit', 'business', 'profit', 'consumer'],
           claim: 'Fees turn students into customers and universities into sellers.',
           mechanism:
             'A customer expects a good mark for the money, and a seller spends on brochures and glass atriums. Subjects that sell badly are closed, however much we need them.',
@@ -217,7 +250,7 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
             'They can demand it as citizens and by walking out of bad courses. What payment adds is a right to complain about marks, and nothing that improves a lecture.',
         },
         {
-          keywords: ['lifelong', 'retrain', 'adult', 'job', 'chang'],
+          keywords: ['lifelong', 'retrain', 'adult', 'job', 'chang', 'older', 'again', 'second'],
           claim: 'Working lives are long now, and people must be able to come back and learn.',
           mechanism:
             'Trades vanish within a career. Someone of forty-five with rent and children can spare the time to retrain only if the course itself costs nothing.',
@@ -231,7 +264,7 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['tax', 'worker', 'unfair', 'subsid', 'rich'],
+          keywords: ['tax', 'worker', 'unfair', 'subsid', 'rich', 'taxpayer', 'never', 'plumber'],
           claim: 'Free means that the cleaner pays for the lawyer.',
           mechanism:
             'The money comes out of general taxes, which everybody pays, while the students come mostly from comfortable homes and go on to comfortable jobs. It is a transfer from below to above.',
@@ -243,7 +276,7 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
             'They would pay that tax anyway, and it could buy kindergartens instead of refunding them the fees. What counts is where the next coin goes, and this sends it upwards.',
         },
         {
-          keywords: ['qualit', 'crowd', 'funding', 'budget', 'lectur'],
+          keywords: ['qualit', 'crowd', 'funding', 'budget', 'lectur', 'overcrowded', 'professors'],
           claim: 'What the state gives free it soon gives thin.',
           mechanism:
             'Numbers rise, the budget does not, and the gap is closed by fuller halls and fewer tutors. A university that depends on the finance minister for every chair has to beg for each one.',
@@ -255,7 +288,7 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
             'It can, until the first bad year, when hospitals win, as they should. An income of its own is what protects a university from that year.',
         },
         {
-          keywords: ['early', 'childhood', 'kindergarten', 'prior', 'money'],
+          keywords: ['early', 'childhood', 'kindergarten', 'prior', 'money', 'preschool', 'nurseries', 'primary'],
           claim: 'If there is money to spend on fairness, university is the last place to spend it.',
           mechanism:
             'The gaps between children open long before the age of eighteen. By the time fees come up, the boy who fell behind in reading at seven is no longer in the queue.',
@@ -267,7 +300,7 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
             "Budgets play them off each year, whether we like it or not. I ask only that the poorest go first, and they aren't in the lecture hall.",
         },
         {
-          keywords: ['loan', 'incom', 'repay', 'fair', 'graduat'],
+          keywords: ['loan', 'incom', 'repay', 'fair', 'graduat', 'later', 'salary'],
           claim: 'Repaying out of later earnings is both fair and painless.',
           mechanism:
             'Nobody pays at the door, and nobody pays who earns little; those who gain a lot give something back. It removes the barrier without sending the bill to strangers.',
@@ -278,7 +311,7 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
             "Then call it what it is, a graduate contribution taken with the tax, and explain it well. A misunderstanding calls for better information; it doesn't call for billions.",
         },
         {
-          keywords: ['effort', 'value', 'commit', 'careful', 'waste'],
+          keywords: ['effort', 'value', 'commit', 'careful', 'waste', 'serious', 'lazy', 'appreciate', 'drop'],
           claim: 'People take more care with what costs them something.',
           mechanism:
             'A price, even a small and late one, makes a young person ask whether this course at this time is right. With no price, the lecture hall becomes a waiting room.',
@@ -289,7 +322,7 @@ export const EDUCATION_ACCESS_ARGUMENTS: readonly MotionArguments[] = [
             "If time were price enough, we would not see people drift from course to course. A stake of one's own sharpens the question in a way that time at twenty does not.",
         },
         {
-          keywords: ['vocation', 'apprentic', 'trade', 'degre', 'prestig'],
+          keywords: ['vocation', 'apprentic', 'trade', 'degre', 'prestig', 'craftsmen', 'plumber'],
           claim: 'Making degrees free tells every young person that only a degree counts.',
           mechanism:
             'When one path is paid for in full, families push their children down it, suited or not. Crafts and apprenticeships look like a consolation prize.',

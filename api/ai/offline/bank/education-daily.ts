@@ -6,7 +6,20 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['evening', 'famil', 'playtim', 'tired', 'childhood'],
+          keywords: [
+            'evening',
+            'famil',
+            'playtim',
+            'tired',
+            'childhood',
+            'exhausted',
+            'rest',
+            'free',
+            'play',
+            'afternoon',
+            'kids',
+            'stress',
+          ],
           claim: 'Seven hours of lessons are already a full working day for a small child.',
           mechanism:
             'Young children concentrate in short bursts, and by late afternoon the bursts are used up. What they do after that is copying, not learning.',
@@ -20,7 +33,19 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
             'Fifteen minutes on paper becomes an hour once you count finding the sheet, the tears and the arguments. Games are chosen freely, and that is exactly why they restore a child instead of draining her.',
         },
         {
-          keywords: ['parent', 'unequ', 'inequal', 'background', 'tutor'],
+          keywords: [
+            'parent',
+            'unequ',
+            'inequal',
+            'background',
+            'tutor',
+            'help',
+            'quiet',
+            'room',
+            'poor',
+            'rich',
+            'family',
+          ],
           claim: 'Homework marks the parents rather than the pupil.',
           mechanism:
             'Once a task leaves the classroom, it depends on whether there is a quiet table, a fast connection and an adult who remembers fractions. School can even those things out; the kitchen cannot.',
@@ -33,7 +58,7 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
             'A task that needs no help still needs silence and time, and those are shared out unequally too. If it is so simple, do it at school, where everyone gets both.',
         },
         {
-          keywords: ['motivat', 'curios', 'hate', 'boredom', 'reading'],
+          keywords: ['motivat', 'curios', 'hate', 'boredom', 'reading', 'fun', 'boring', 'love', 'joy', 'enjoy'],
           claim: 'Nothing kills a love of reading faster than reading for a signature.',
           mechanism:
             'When an activity is checked and punished, children begin to do it for the check. Take away the check later and the habit goes with it.',
@@ -46,7 +71,18 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
             'A nudge can be a library card, a story at bedtime or a free reading hour at school. None of them needs a log sheet and a red mark.',
         },
         {
-          keywords: ['feedback', 'mistak', 'practic', 'marking', 'unsupervis'],
+          keywords: [
+            'feedback',
+            'mistak',
+            'practic',
+            'marking',
+            'unsupervis',
+            'wrong',
+            'errors',
+            'alone',
+            'nobody',
+            'explain',
+          ],
           claim: 'Practice without a teacher in the room trains mistakes as firmly as skills.',
           mechanism:
             'A child who misunderstands long division at home repeats the same error twenty times before anybody sees it. In class the teacher would have stopped it at the second.',
@@ -58,7 +94,7 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
             "They show it a day late, and only if the work was the child's own. A short exercise in the lesson tells the same story at once and honestly.",
         },
         {
-          keywords: ['teacher', 'lesson', 'workload', 'correct', 'hours'],
+          keywords: ['teacher', 'lesson', 'workload', 'correct', 'hours', 'prepare', 'grading'],
           claim: 'Teachers would teach better if they were not buried in worksheets.',
           mechanism:
             'Every sheet that goes out has to come back, be chased, be ticked and be entered somewhere. Those hours come straight out of planning and of talking to children who struggle.',
@@ -70,7 +106,7 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
             'If an app does the marking, nobody is getting to know anyone. Give the teacher ten minutes beside the child instead; that is where thinking shows.',
         },
         {
-          keywords: ['outdoor', 'friend', 'sport', 'health', 'sleep'],
+          keywords: ['outdoor', 'friend', 'sport', 'health', 'sleep', 'play', 'music', 'nature', 'hobbies', 'games'],
           claim: 'Free afternoons teach things that no exercise book can.',
           mechanism:
             'Building a den, settling a quarrel and getting bored enough to invent a game all exercise planning, patience and judgement. They need stretches of time that belong to nobody else.',
@@ -85,7 +121,19 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['practic', 'repetit', 'memor', 'forget', 'fluenc'],
+          keywords: [
+            'practic',
+            'repetit',
+            'memor',
+            'forget',
+            'fluenc',
+            'practise',
+            'remember',
+            'repeat',
+            'revise',
+            'retain',
+            'forgotten',
+          ],
           claim: 'Skills like reading and sums only stick when they are used again the same day.',
           mechanism:
             'Memory fades quickly after a first explanation and firms up each time we pull the thing back out. A few problems in the evening are that second pull.',
@@ -97,7 +145,7 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
             'Repeating it an hour later in the same room is not the same as recalling it after a gap. And every hour of drill in class is an hour less of experiments, music and talk.',
         },
         {
-          keywords: ['parent', 'window', 'involv', 'school', 'contact'],
+          keywords: ['parent', 'window', 'involv', 'school', 'contact', 'see', 'know', 'home', 'interest'],
           claim: 'Through homework, parents see what their child is actually learning.',
           mechanism:
             'A maths sheet on the kitchen table shows strengths and troubles that no twice-yearly meeting reveals. It also gives families an easy reason to talk about school.',
@@ -111,7 +159,18 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
             'Messages tell you that something is hard; sitting beside your child shows you why. No teacher of thirty can write that note for every family.',
         },
         {
-          keywords: ['habit', 'responsib', 'independen', 'disciplin', 'routin'],
+          keywords: [
+            'habit',
+            'responsib',
+            'independen',
+            'disciplin',
+            'routin',
+            'self discipline',
+            'organise',
+            'duty',
+            'work',
+            'later',
+          ],
           claim: 'Small daily duties are how children learn to be responsible.',
           mechanism:
             'Writing down a task, bringing the book home and handing the work in on time is a chain a child must manage alone. The stakes are low, so failing costs little and teaches a lot.',
@@ -124,7 +183,7 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
             "Chores are fine, but they are someone else's reminder. Homework is the first promise a child makes to a person outside the family.",
         },
         {
-          keywords: ['inequal', 'tutor', 'privat', 'rich', 'ambitiou'],
+          keywords: ['inequal', 'tutor', 'privat', 'rich', 'ambitiou', 'gap', 'tuition', 'unfair'],
           claim: 'A ban would widen the gap between rich and poor children.',
           mechanism:
             'Ambitious parents will not stop when the school does: they will buy workbooks, tutors and weekend courses. Homework set by the school is the only extra practice that reaches everyone.',
@@ -135,7 +194,18 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
             "Today the tutor comes on top of a common minimum. Remove the minimum and the distance between one child's evening and another's grows, it does not shrink.",
         },
         {
-          keywords: ['reform', 'amount', 'moderat', 'qualit', 'better'],
+          keywords: [
+            'reform',
+            'amount',
+            'moderat',
+            'qualit',
+            'better',
+            'less',
+            'limit',
+            'shorter',
+            'improve',
+            'instead',
+          ],
           claim: 'What you dislike is bad homework, and the cure for that is good homework.',
           mechanism:
             'Schools can cap the minutes, drop the colouring sheets and let pupils choose between tasks. Every complaint about tears and tiredness is a complaint about too much or too dull.',
@@ -146,7 +216,18 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
             'A promise with no rule behind it, perhaps. If the state can enforce a complete ban, then it can enforce twenty minutes, and keep the benefit.',
         },
         {
-          keywords: ['time', 'curriculum', 'crowd', 'lesson', 'class'],
+          keywords: [
+            'time',
+            'curriculum',
+            'crowd',
+            'lesson',
+            'class',
+            'syllabus',
+            'timetable',
+            'subjects',
+            'longer',
+            'enough',
+          ],
           claim: 'Without any work at home, something else must be cut from the timetable.',
           mechanism:
             'Practice does not vanish when you ban it from the evening; it moves into the lesson. A fixed number of lessons then has to hold explaining and drilling alike.',
@@ -166,7 +247,7 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['distract', 'attent', 'concentrat', 'notificat', 'lesson'],
+          keywords: ['distract', 'attent', 'concentrat', 'notificat', 'lesson', 'focus', 'playing', 'games', 'class'],
           claim: 'A phone in the pocket pulls at the mind even when it is silent.',
           mechanism:
             'Apps are built by skilled people to be checked again and again, and a thirteen-year-old has no defence against them. Each glance breaks a train of thought that takes minutes to rebuild.',
@@ -179,7 +260,7 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
             "A window does not send you a message with your name on it. Even a brilliant teacher can't compete with a machine designed to win.",
         },
         {
-          keywords: ['bully', 'filming', 'camera', 'humiliat', 'priva'],
+          keywords: ['bully', 'filming', 'camera', 'humiliat', 'priva', 'photo', 'video', 'record', 'toilet'],
           claim: 'The school toilet stopped being private on the day cameras came in.',
           mechanism:
             'With a phone in every hand, any stumble can be filmed and passed round before the bell rings. The fear of that changes how children move, speak and dare.',
@@ -191,7 +272,7 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
             'They can only post what they managed to film, and most of the raw material is shot between eight and three. Take that away and school is the one safe place again.',
         },
         {
-          keywords: ['breaktim', 'talk', 'social', 'friend', 'lonel'],
+          keywords: ['talk', 'social', 'friend', 'lonel', 'talking', 'break', 'playground', 'conversation', 'together'],
           claim: 'Break time has gone quiet, and that should worry us.',
           mechanism:
             'When everyone looks down, nobody starts a game, and shy pupils lose the ordinary openings by which friendships begin. Conversation is a skill that withers without use.',
@@ -204,7 +285,18 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
             'They have every other hour of the day for that. Six hours of faces instead of screens is a balance, not a deprivation.',
         },
         {
-          keywords: ['rule', 'clear', 'enforc', 'teacher', 'conflict'],
+          keywords: [
+            'rule',
+            'clear',
+            'enforc',
+            'teacher',
+            'conflict',
+            'discuss',
+            'argue',
+            'consistent',
+            'negotiat',
+            'simple',
+          ],
           claim: 'Half-rules are the worst of all, because every lesson begins with a negotiation.',
           mechanism:
             'If phones are allowed sometimes, the teacher must judge each case and fight each excuse. One plain rule for everybody takes the argument out of the classroom.',
@@ -217,7 +309,7 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
             'For a fortnight, yes, and then it becomes normal. Lockers at the entrance settle once what teachers now settle twenty times a day.',
         },
         {
-          keywords: ['cheat', 'copy', 'exam', 'answer', 'honest'],
+          keywords: ['cheat', 'copy', 'exam', 'answer', 'honest', 'test', 'exams', 'google'],
           claim: 'Tests mean little when the answers sit in a pocket.',
           mechanism:
             'A phone puts every solution, and every friend in the next room, one tap away. Watching for it turns teachers into guards.',
@@ -229,7 +321,7 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
             'Copying is not confined to tests; it happens in every exercise and every free period. What is collected for one hour is charged, hidden or doubled by the next.',
         },
         {
-          keywords: ['equal', 'expens', 'statu', 'brand', 'theft'],
+          keywords: ['equal', 'expens', 'statu', 'brand', 'theft', 'iphone', 'rich', 'poor', 'jealous'],
           claim: 'Phones parade family income on every desk.',
           mechanism:
             'The newest model has become what trainers once were, only dearer and always in view. Keeping them out takes one contest off the table.',
@@ -244,7 +336,7 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['safet', 'emergenc', 'parent', 'reach', 'contact'],
+          keywords: ['safet', 'emergenc', 'parent', 'reach', 'contact', 'call', 'family', 'mother', 'urgent'],
           claim: 'Parents need to be able to reach their children, and children their parents.',
           mechanism:
             'Buses fail, practice is cancelled, a grandmother is taken to hospital. A phone solves in ten seconds what a closed office cannot solve at all.',
@@ -256,7 +348,17 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
             'The trouble begins when the office is shut: on the way there, on the way back and after the match. A phone banned from school is a phone missing on the road.',
         },
         {
-          keywords: ['learn', 'tool', 'dictionar', 'research', 'camera'],
+          keywords: [
+            'learn',
+            'tool',
+            'dictionar',
+            'research',
+            'camera',
+            'google',
+            'educational',
+            'apps',
+            'information',
+          ],
           claim: 'We would be locking away the best learning tool most pupils own.',
           mechanism:
             'A phone is a dictionary, a microscope camera, a recorder, a map and a library. Good teachers put it to work in minutes without booking the one computer room.',
@@ -267,7 +369,7 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
             "Many can't; the tablets are shared, broken or locked in a cupboard. Refusing what is already in the room is a luxury that only rich schools have.",
         },
         {
-          keywords: ['disciplin', 'responsib', 'habit', 'temptat', 'grow'],
+          keywords: ['disciplin', 'responsib', 'habit', 'temptat', 'grow', 'self control', 'learn', 'manage'],
           claim: 'Self-control cannot be learned in a place where there is nothing to control.',
           mechanism:
             'Adults have to work beside a phone all their lives. If school removes the temptation until eighteen, pupils meet it first when nobody is there to help.',
@@ -279,7 +381,7 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
             'They do learn by having some within reach and a rule about when. That is what sensible use in school means, and a ban teaches only hiding.',
         },
         {
-          keywords: ['medic', 'disabl', 'diabete', 'translat', 'support'],
+          keywords: ['medic', 'disabl', 'diabete', 'translat', 'support', 'disease', 'illness', 'glasses', 'hearing'],
           claim: 'For some pupils the phone is a lifeline and not a toy.',
           mechanism:
             "It reads text aloud, translates for a newcomer, and shows a diabetic child's blood sugar. With a ban, each of them has to apply for an exception and be stared at for it.",
@@ -291,7 +393,7 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
             'On paper they do; in practice a substitute teacher takes the thing away first and reads the list later. Where phones are normal, no one need reveal anything.',
         },
         {
-          keywords: ['enforce', 'confiscat', 'search', 'trust', 'resent'],
+          keywords: ['enforce', 'confiscat', 'search', 'trust', 'resent', 'police', 'teachers', 'argument', 'waste'],
           claim: 'Enforcing a phone ban turns teachers into customs officers.',
           mechanism:
             'Pupils buy a dummy to hand in and keep the real phone in a sock. The school can either look away or begin searching teenagers.',
@@ -303,7 +405,17 @@ export const EDUCATION_DAILY_ARGUMENTS: readonly MotionArguments[] = [
             'Obeying out of fear of a search is just what I call a loss. A rule that pupils help to write is kept without pockets being turned out.',
         },
         {
-          keywords: ['cause', 'bully', 'home', 'platform', 'root'],
+          keywords: [
+            'cause',
+            'bully',
+            'home',
+            'platform',
+            'root',
+            'problem',
+            'cyberbullying',
+            'after school',
+            'evening',
+          ],
           claim: 'Banning the object leaves the causes of misery untouched.',
           mechanism:
             'Cruelty, poor sleep and the hunger for approval live on the platforms and in the bedroom at midnight. The school gate has no effect on either.',

@@ -6,7 +6,18 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['stress', 'anxiet', 'single', 'morning', 'luck'],
+          keywords: [
+            'stress',
+            'anxiet',
+            'single',
+            'morning',
+            'luck',
+            'pressure',
+            'nervous',
+            'panic',
+            'fail',
+            'bad day',
+          ],
           claim: 'Three hours in June should not outweigh three years of work.',
           mechanism:
             'A single sitting measures health, sleep and nerve along with knowledge. The more that hangs on one morning, the more the result depends on accident.',
@@ -19,7 +30,7 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
             'Most jobs ask for good work week after week and let you consult a colleague. If we want to test nerve, let us call it a test of nerve and stop printing chemistry on it.',
         },
         {
-          keywords: ['cramm', 'forget', 'memor', 'deep', 'learn'],
+          keywords: ['cramm', 'forget', 'memor', 'deep', 'learn', 'remember'],
           claim: 'Cramming fills the head for a week and empties it for good.',
           mechanism:
             'If everything counts at the end, the clever plan is to do little and then swallow the book whole. What enters like that leaves the same way.',
@@ -30,7 +41,7 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
             'A portfolio that is built up and revised through the year ties them together as well, and it is still there afterwards. Exams reward the tying only until the hall is cleared.',
         },
         {
-          keywords: ['feedback', 'improv', 'draft', 'mistak', 'learn'],
+          keywords: ['feedback', 'improv', 'draft', 'mistak', 'learn', 'comments', 'correct'],
           claim: 'An exam tells you that you failed when it is too late to learn from it.',
           mechanism:
             'Marks given along the way come with comments, and the next task shows whether they sank in. Assessment becomes part of the teaching rather than its autopsy.',
@@ -42,7 +53,17 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
             'When only the final counts, pupils file those comments unread. Attach a little weight to each task and suddenly they ask what the red ink means.',
         },
         {
-          keywords: ['skill', 'project', 'research', 'teamwork', 'real'],
+          keywords: [
+            'skill',
+            'project',
+            'research',
+            'teamwork',
+            'real',
+            'group',
+            'presentations',
+            'practical',
+            'creativity',
+          ],
           claim: 'Real skills do not fit on a timed paper.',
           mechanism:
             'You cannot show in an hour that you can plan an inquiry, work in a group, redraft a text or build something that works. So what is never examined is soon not taught.',
@@ -53,7 +74,7 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
             'Better questions help a little, but the clock stays and the loneliness stays. Some abilities only appear over days, and those days are what we offer.',
         },
         {
-          keywords: ['fair', 'teach', 'narrow', 'coach', 'tutor'],
+          keywords: ['fair', 'teach', 'narrow', 'coach', 'tutor', 'rich', 'private'],
           claim: 'Exams reward the coaching that money can buy.',
           mechanism:
             'A predictable format can be trained, and there is an industry that sells the training. Work done over months in class, in front of a teacher, is far harder to buy in bulk.',
@@ -65,7 +86,17 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
             "Not when it is done in the lesson, talked through with the teacher and presented aloud. A stranger may ghost-write an essay, but can't sit in your seat all year.",
         },
         {
-          keywords: ['stead', 'effort', 'responsib', 'diligen', 'routin'],
+          keywords: [
+            'stead',
+            'effort',
+            'responsib',
+            'diligen',
+            'routin',
+            'regular',
+            'continuous',
+            'consistent',
+            'hard working',
+          ],
           claim: 'Steady effort is the habit we ought to reward.',
           mechanism:
             'When each month counts a little, pupils learn to begin early, to recover from a slip and to keep going. Those are the habits on which later success rests.',
@@ -79,7 +110,7 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['cheat', 'parent', 'ghostwrit', 'ai', 'authorship'],
+          keywords: ['cheat', 'parent', 'ghostwrit', 'ai', 'authorship', 'plagiarism', 'chatgpt', 'internet'],
           claim: 'At least in an exam hall we know whose work it is.',
           mechanism:
             'Tasks finished at home can be written by a parent, a tutor or a program, and no teacher can prove it. A supervised paper settles the question.',
@@ -91,7 +122,7 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
             'A graded task in class, under supervision and against the clock is an exam by another name. You have kept the stress and spread it over the whole year.',
         },
         {
-          keywords: ['bias', 'teacher', 'anonym', 'object', 'favour'],
+          keywords: ['bias', 'teacher', 'anonym', 'object', 'favour', 'unfair', 'neutral', 'biased'],
           claim: 'Anonymous marking protects pupils from what teachers think of them.',
           mechanism:
             "A stranger with a number in front of him cannot favour the charming, the tidy or the head's nephew. The class teacher, with the best will in the world, can.",
@@ -103,7 +134,7 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
             'The second marker knows the first and sees the first mark. Nothing you can add comes close to simply not knowing who wrote it.',
         },
         {
-          keywords: ['standard', 'comparab', 'universit', 'nation', 'trust'],
+          keywords: ['standard', 'comparab', 'universit', 'nation', 'trust', 'compare', 'employers', 'fair'],
           claim: 'Without a common paper, no two grades mean the same.',
           mechanism:
             'One school marks gently, another marks hard, and universities cannot tell which is which. They will then fall back upon the reputation of the school.',
@@ -114,7 +145,7 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
             'Inspectors look at a folder or two and leave; the pressure from parents stays all year. A common question on a common day is the only standard that needs no policing.',
         },
         {
-          keywords: ['relentless', 'pressur', 'constant', 'storm', 'anxiet'],
+          keywords: ['relentless', 'pressur', 'constant', 'storm', 'anxiet', 'stress', 'always'],
           claim: 'Replacing one exam with forty little ones replaces one storm with endless rain.',
           mechanism:
             'If everything counts, no week is free of judgement and no mistake is private. Pupils stop asking silly questions because the person who answers them also keeps the score.',
@@ -125,7 +156,17 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
             'Each of them is small, and they never end. Athletes can give everything in a final because most days are training; you would abolish the training days.',
         },
         {
-          keywords: ['together', 'synthesi', 'revis', 'connect', 'whole'],
+          keywords: [
+            'together',
+            'synthesi',
+            'revis',
+            'connect',
+            'whole',
+            'overview',
+            'understanding',
+            'learn',
+            'big picture',
+          ],
           claim: 'Preparing for a final is when a subject finally comes together.',
           mechanism:
             'Going back over the year, you find out that chapter two explains chapter nine. Course tasks taken one at a time can be finished and forgotten, one at a time.',
@@ -137,7 +178,7 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
             "Then set a paper that summaries can't answer. I'd rather mend the exam than give up the only moment when pupils look at the whole.",
         },
         {
-          keywords: ['workload', 'teacher', 'marking', 'admin', 'time'],
+          keywords: ['workload', 'teacher', 'marking', 'admin', 'time', 'grading', 'overworked'],
           claim: 'Teachers would turn into full-time examiners.',
           mechanism:
             'Every assessed piece has to be designed, supervised, marked, justified, moderated and kept on file. That time is taken from preparing lessons.',
@@ -156,7 +197,7 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['choos', 'cours', 'matur', 'decid', 'drop'],
+          keywords: ['choos', 'cours', 'matur', 'decid', 'drop', 'choice', 'subject', 'wrong', 'study'],
           claim: 'A year outside school helps you to choose the right course.',
           mechanism:
             'At eighteen most people know subjects only as they appear on a timetable. A hospital ward or a building site shows in weeks what no prospectus can tell.',
@@ -169,7 +210,7 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
             'Changing is rarer than you think; most people stay in what they began, out of pride. It is better to stray before enrolling than after.',
         },
         {
-          keywords: ['burnout', 'rest', 'tired', 'exams', 'motivat'],
+          keywords: ['burnout', 'rest', 'tired', 'exams', 'motivat', 'exhausted', 'break', 'stress', 'pause'],
           claim: 'Twelve years of tests leave people tired at the very moment when they should be curious.',
           mechanism:
             'A break lets the appetite for learning return. Somebody who wants to study again reads for pleasure what others read for marks.',
@@ -180,7 +221,18 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
             'A rusty mind is oiled in a month. One that is sick of books can sit in the front row for three years and take nothing in.',
         },
         {
-          keywords: ['independen', 'grow', 'adult', 'confiden', 'live'],
+          keywords: [
+            'independen',
+            'grow',
+            'adult',
+            'confiden',
+            'live',
+            'mature',
+            'maturity',
+            'responsib',
+            'self',
+            'alone',
+          ],
           claim: 'Growing up needs some time in which nobody tells you what to do next.',
           mechanism:
             'Earning rent, missing a train in a strange place and asking for help are lessons in judgement. School, with all its virtues, has a bell for everything.',
@@ -191,7 +243,7 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
             'It teaches them all at once, along with new friends and harder work, and that is when people break. One hill at a time is good advice.',
         },
         {
-          keywords: ['work', 'money', 'saving', 'debt', 'experien'],
+          keywords: ['work', 'money', 'saving', 'debt', 'experien', 'earn', 'job', 'job market', 'cv'],
           claim: 'Starting university with some savings and a work record is a great advantage.',
           mechanism:
             "A year's wages cover books and a deposit, and a first reference opens the door to better student jobs. Money you have earned yourself is also spent with more care.",
@@ -202,7 +254,17 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
             "If a modest wage is enough to keep someone away, then the place on the course wasn't secure to begin with. Universities can promise to hold the seat, and then the choice stays open.",
         },
         {
-          keywords: ['world', 'perspect', 'communit', 'volunteer', 'empath'],
+          keywords: [
+            'world',
+            'perspect',
+            'communit',
+            'volunteer',
+            'empath',
+            'travel',
+            'cultures',
+            'languages',
+            'country',
+          ],
           claim: 'It does a person good to meet people unlike those at school.',
           mechanism:
             'Classmates share an age, a town and often a bank balance. A year of work, travel or service brings you next to old people, foreigners and those who left school at fifteen.',
@@ -214,7 +276,7 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
             "That's an argument against the brochure kind of gap year. Twelve months in a home for the elderly round the corner flatters nobody.",
         },
         {
-          keywords: ['time', 'later', 'career', 'famil', 'moment'],
+          keywords: ['time', 'later', 'career', 'famil', 'moment', 'now', 'young', 'free', 'kids'],
           claim: 'There will never be an easier moment for a year off than the summer after school.',
           mechanism:
             'At eighteen there is no mortgage, no child and no boss to persuade. Put it off, and the next free year comes with a pension.',
@@ -229,7 +291,7 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['momentum', 'forget', 'study', 'rusty', 'habit'],
+          keywords: ['momentum', 'forget', 'study', 'rusty', 'habit', 'lose', 'return', 'brain', 'routine'],
           claim: 'The habit of study is hard to build and quick to lose.',
           mechanism:
             'Mathematics and languages in particular fade in months. Whoever comes back has to relearn what the others still carry with them.',
@@ -241,7 +303,7 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
             "Motivation won't give you back the rules of integration by Monday. Some of them don't come back at all, and they do not appear among the motivated.",
         },
         {
-          keywords: ['privileg', 'rich', 'expens', 'travel', 'inequal'],
+          keywords: ['privileg', 'rich', 'expens', 'travel', 'inequal', 'wealthy', 'poor', 'afford', 'money'],
           claim: 'Gap years are a luxury, and advising everyone to take one ignores that.',
           mechanism:
             'Travel and unpaid volunteering cost money. For one young person the year is a beach and a language course, for another it is a sofa and a till.',
@@ -252,7 +314,7 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
           counter: 'I agree, but those who hire do not. A custom is judged by what it does in the world as it is.',
         },
         {
-          keywords: ['earn', 'career', 'year', 'cost', 'pension'],
+          keywords: ['earn', 'career', 'year', 'cost', 'pension', 'salary', 'wage', 'lose', 'older', 'later'],
           claim: 'One year at the start is one year of salary lost at the end.',
           mechanism:
             'Whoever begins later finishes later, and the year you lose is the last one before retirement, usually the best paid. Long trainings such as medicine already stretch past thirty.',
@@ -264,7 +326,7 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
             "It shows in the years that are already crowded, between twenty-five and thirty-five. Those can't be stretched by adding time at the far end.",
         },
         {
-          keywords: ['drift', 'aimless', 'structur', 'home', 'idle'],
+          keywords: ['drift', 'aimless', 'structur', 'home', 'idle', 'plan', 'lazy', 'nothing', 'games', 'sofa'],
           claim: 'Without a plan, a free year tends to dissolve.',
           mechanism:
             "Most eighteen-year-olds aren't explorers; take away the structure and they sleep late. The weeks go by in small jobs and big intentions.",
@@ -276,7 +338,7 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
             "Some do, and some sink. When nobody's watching, we cannot tell the two apart until it's too late to help.",
         },
         {
-          keywords: ['individu', 'different', 'choic', 'should', 'blanket'],
+          keywords: ['individu', 'different', 'choic', 'should', 'blanket', 'everyone', 'each', 'own'],
           claim: 'People at eighteen are far too different for one piece of advice.',
           mechanism:
             'There are those who have burned for physics since they were nine, and those who need a pause. A general rule wrongs the first in order to suit the second.',
@@ -287,7 +349,17 @@ export const EDUCATION_PATHS_ARGUMENTS: readonly MotionArguments[] = [
             'Advice with so many exceptions is no longer advice. Ask yourself what you want is the better sentence, and it points one way as often as the other.',
         },
         {
-          keywords: ['universit', 'alread', 'experien', 'abroad', 'internship'],
+          keywords: [
+            'universit',
+            'alread',
+            'experien',
+            'abroad',
+            'internship',
+            'exchange',
+            'semester',
+            'erasmus',
+            'clubs',
+          ],
           claim: 'University itself already offers what the gap year promises.',
           mechanism:
             'Students live on their own, work in the holidays, join clubs, go abroad and change their minds. They do it with tutors, friends and counselling within reach.',

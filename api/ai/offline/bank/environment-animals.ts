@@ -6,7 +6,20 @@ export const ENVIRONMENT_ANIMALS_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['captiv', 'cage', 'space', 'stress', 'animal'],
+          keywords: [
+            'captiv',
+            'cage',
+            'space',
+            'stress',
+            'animal',
+            'cages',
+            'mad',
+            'bored',
+            'small',
+            'pacing',
+            'enclosure',
+            'bars',
+          ],
           claim: 'No enclosure can replace a territory.',
           mechanism:
             'Elephants walk, wolves roam and eagles soar over distances that no city plot can offer. Animals that are shut in pace, sway and bite the bars.',
@@ -18,7 +31,7 @@ export const ENVIRONMENT_ANIMALS_ARGUMENTS: readonly MotionArguments[] = [
             "They're large in comparison with a cage. For an animal that would cross a mountain range in a week, a nicer acre is still an acre.",
         },
         {
-          keywords: ['educat', 'learn', 'child', 'watch', 'film'],
+          keywords: ['educat', 'learn', 'child', 'watch', 'film', 'teaches', 'lesson', 'wrong', 'documentary'],
           claim: 'What children learn at the zoo is that animals exist to be looked at.',
           mechanism:
             'A bored lion behind glass says nothing about lions, as it neither hunts nor leads a pride. Films and hides show how they really behave.',
@@ -29,7 +42,7 @@ export const ENVIRONMENT_ANIMALS_ARGUMENTS: readonly MotionArguments[] = [
             "It replaces the wrong lesson that goes with them. There are foxes, herons and frogs within reach of every school, and they're free.",
         },
         {
-          keywords: ['conservat', 'wild', 'habitat', 'money', 'breed'],
+          keywords: ['conservat', 'wild', 'habitat', 'money', 'breed', 'nature', 'protect', 'rainforest'],
           claim: 'Saving species takes place in the wild and not in the ticket queue.',
           mechanism:
             "Few of the animals on show are ever released, and many of them aren't endangered at all. The cost of one elephant house would guard a whole forest with elephants in it.",
@@ -41,7 +54,7 @@ export const ENVIRONMENT_ANIMALS_ARGUMENTS: readonly MotionArguments[] = [
             'Those few successes came from breeding stations, which need no popcorn stand. Keep the stations and close the show.',
         },
         {
-          keywords: ['surplu', 'kill', 'breed', 'transport', 'babie'],
+          keywords: ['surplu', 'kill', 'breed', 'transport', 'babie', 'killed', 'unwanted', 'young', 'inbred'],
           claim: 'Zoos produce animals that nobody needs.',
           mechanism:
             "Young ones draw visitors, so they're bred, and when they've grown there is no room for them. They're then passed around, stored or put down.",
@@ -53,7 +66,7 @@ export const ENVIRONMENT_ANIMALS_ARGUMENTS: readonly MotionArguments[] = [
             "Plans don't create space. An institution that needs babies for its posters will always have too many adults.",
         },
         {
-          keywords: ['ethic', 'dignit', 'right', 'entertain', 'respect'],
+          keywords: ['ethic', 'dignit', 'right', 'entertain', 'respect', 'prison', 'freedom', 'cruel', 'wrong'],
           claim: 'Wild animals are not ours to display.',
           mechanism:
             "We gave up showing people from far countries because curiosity doesn't give a right to others' lives. The reason goes further than our own species.",
@@ -64,7 +77,7 @@ export const ENVIRONMENT_ANIMALS_ARGUMENTS: readonly MotionArguments[] = [
             "A baby doesn't know the idea either, and we don't put it on show. Whether it knows a word has nothing to do with what we owe it.",
         },
         {
-          keywords: ['alternat', 'sanctuar', 'virtu', 'natur', 'reserv'],
+          keywords: ['alternat', 'sanctuar', 'virtu', 'natur', 'reserv', 'documentaries', 'films', 'safari'],
           claim: 'Better ways of meeting animals have long been there.',
           mechanism:
             'Sanctuaries take in the injured, reserves let you look without locking in, and good films take you into the burrow. Old zoo grounds could become parks with native wildlife.',
@@ -78,7 +91,7 @@ export const ENVIRONMENT_ANIMALS_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['specie', 'extinct', 'breed', 'rescu', 'conservat'],
+          keywords: ['specie', 'extinct', 'breed', 'rescu', 'conservat', 'endangered', 'save'],
           claim: 'Some animals are alive today only because zoos kept them.',
           mechanism:
             'When the last free herds were shot, animals in zoos were left over, and from them new herds were set free. Zoos keep a reserve of genes in case it happens again.',
@@ -89,7 +102,7 @@ export const ENVIRONMENT_ANIMALS_ARGUMENTS: readonly MotionArguments[] = [
             'And who would pay for them? Visitors do, a few coins at a time, and without them the centres close in the first budget round.',
         },
         {
-          keywords: ['educat', 'child', 'love', 'encounter', 'city'],
+          keywords: ['educat', 'child', 'love', 'encounter', 'city', 'see', 'kids', 'care', 'real'],
           claim: 'You protect what you have once stood in front of.',
           mechanism:
             "No screen carries the warmth of an elephant's breath or the weight of a tortoise. For city children it's often the first and only meeting with a large animal.",
@@ -101,7 +114,7 @@ export const ENVIRONMENT_ANIMALS_ARGUMENTS: readonly MotionArguments[] = [
             "She sees an animal, and she loves it, and that's more than a thousand posters could do. The good zoo tells her next what it needs.",
         },
         {
-          keywords: ['research', 'scien', 'vet', 'knowledg', 'health'],
+          keywords: ['research', 'scien', 'vet', 'knowledg', 'health', 'study', 'medicine'],
           claim: 'Much of what helps wild animals was first learned in zoos.',
           mechanism:
             'How long a pregnancy lasts, which drug works and how an animal shows pain can be studied up close only with animals that are used to people. Rangers use this knowledge each day.',
@@ -111,7 +124,7 @@ export const ENVIRONMENT_ANIMALS_ARGUMENTS: readonly MotionArguments[] = [
           counter: 'About behaviour, perhaps. A kidney works in the same way on both sides of the fence.',
         },
         {
-          keywords: ['welfar', 'standard', 'modern', 'vet', 'improv'],
+          keywords: ['welfar', 'standard', 'modern', 'vet', 'improv', 'vets', 'food', 'care', 'predators', 'healthy'],
           claim: 'Good zoos give animals a long and safe life.',
           mechanism:
             "They're fed, treated, kept in groups and occupied, while nature offers hunger, parasites and poachers. Bad places should be shut, and the law can do that.",
@@ -123,7 +136,7 @@ export const ENVIRONMENT_ANIMALS_ARGUMENTS: readonly MotionArguments[] = [
             "Neither is a short one with a snare on the leg. Raise the standard till each animal has room to choose, and shut those who can't meet it.",
         },
         {
-          keywords: ['releas', 'nowher', 'animal', 'homeless', 'die'],
+          keywords: ['releas', 'nowher', 'animal', 'homeless', 'die', 'where', 'wild', 'survive'],
           claim: 'Most of the animals would have nowhere to go.',
           mechanism:
             "Animals born in zoos can't hunt, and their home has become a palm plantation. Sanctuaries are full, so closing means killing for most of them.",
@@ -134,7 +147,7 @@ export const ENVIRONMENT_ANIMALS_ARGUMENTS: readonly MotionArguments[] = [
             "Without visitors there'll be no money for the forty years an elephant still has. That's a slow closing with ever fewer keepers, and the last animals all alone.",
         },
         {
-          keywords: ['communit', 'park', 'local', 'famil', 'public'],
+          keywords: ['communit', 'park', 'local', 'famil', 'public', 'weekend', 'town', 'visit'],
           claim: 'For towns, a zoo is garden, school and meeting place in one.',
           mechanism:
             'Grandparents, toddlers, school classes and couples meet there for little money, among old trees. It funds projects abroad and jobs at home.',

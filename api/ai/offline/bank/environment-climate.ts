@@ -6,7 +6,7 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['reliab', 'wind', 'sun', 'night', 'baseload'],
+          keywords: ['reliab', 'wind', 'sun', 'night', 'baseload', 'constant', 'weather', 'storage', 'blackout'],
           claim: 'Power has to flow on windless winter nights, and reactors deliver it then.',
           mechanism:
             'Sun and wind follow the weather; storage for a few hours is possible, storage for weeks is not in sight. A reactor runs day and night for a year and a half without stopping.',
@@ -18,7 +18,7 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
             'They can bridge hours and, with luck, days. Asking factories and families to be flexible for a fortnight in the frost is a polite word for rationing.',
         },
         {
-          keywords: ['carbon', 'emiss', 'clean', 'coal', 'climat'],
+          keywords: ['carbon', 'emiss', 'clean', 'coal', 'climat', 'co2', 'greenhouse', 'warming'],
           claim: 'Per unit of power, nuclear is about as clean as wind.',
           mechanism:
             'Splitting atoms makes no smoke, and what it takes to build the plant is spread across sixty years of output. No other steady source that works everywhere comes near.',
@@ -30,7 +30,7 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
             'They do, and so do the mines for panels, magnets and cables. Added up over its lifetime, the reactor remains among the lowest of all.',
         },
         {
-          keywords: ['land', 'natur', 'space', 'small', 'footprint'],
+          keywords: ['land', 'natur', 'space', 'small', 'footprint', 'landscape', 'birds', 'animals', 'area'],
           claim: 'A reactor leaves room for forests and fields.',
           mechanism:
             'It makes as much power on one site as wind and sun do on whole landscapes. Space is what wild animals and farmers lack already.',
@@ -41,7 +41,7 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
             "By all means, put them on every roof. It won't run a steel mill, and that's when the forest comes into the plans.",
         },
         {
-          keywords: ['safet', 'death', 'coal', 'accident', 'fear'],
+          keywords: ['safet', 'death', 'coal', 'accident', 'fear', 'safe', 'dangerous', 'safest'],
           claim: 'Fear makes nuclear look deadly, while coal does its killing quietly.',
           mechanism:
             'Accidents at reactors are rare and known all over the world by name; soot kills every day and nobody learns its names. Newer designs cool themselves down without any help.',
@@ -52,7 +52,7 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
             'Coal floods valleys, poisons rivers and heats the whole globe, which empties more than provinces. A small chance of local harm against a certain global one is no hard choice.',
         },
         {
-          keywords: ['waste', 'storag', 'small', 'compact', 'rock'],
+          keywords: ['waste', 'storag', 'small', 'compact', 'rock', 'volume', 'little', 'buried', 'bury'],
           claim: 'Nuclear waste is small, solid and kept under guard, unlike the waste we breathe.',
           mechanism:
             "All that a country has used in fifty years would fit into a sports hall, in casks that you can walk beside. Deep, dry rock that hasn't moved for ages can hold it.",
@@ -64,7 +64,7 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
             'Ordinary poisons such as arsenic and mercury remain dangerous for ever, and we bury those without a second thought. At least this one fades.',
         },
         {
-          keywords: ['skill', 'energ', 'independen', 'gas', 'import'],
+          keywords: ['skill', 'energ', 'independen', 'gas', 'import', 'russia', 'security'],
           claim: 'Countries with reactors of their own cannot be blackmailed with gas.',
           mechanism:
             'Fuel for years fits into a few lorries and can be bought from friendly states. No pipeline and no tanker has to arrive this week.',
@@ -77,7 +77,7 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['slow', 'delay', 'build', 'decad', 'time'],
+          keywords: ['slow', 'delay', 'build', 'decad', 'time', 'years', 'late', 'quickly', 'now'],
           claim: 'Reactors come too late for this fight.',
           mechanism:
             "From the first plan to the first light takes ten to twenty years, and the climate won't wait. A wind farm is up within two or three.",
@@ -88,7 +88,7 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
             "That has been promised with each new generation of plants. I wouldn't stake the decade that counts on a promise which has yet to be kept once.",
         },
         {
-          keywords: ['expens', 'cost', 'overrun', 'money', 'cheaper'],
+          keywords: ['expens', 'cost', 'overrun', 'money', 'cheaper', 'solar', 'costs', 'renewables'],
           claim: 'For the same money, wind and sun get us much more clean power.',
           mechanism:
             'Reactors keep growing dearer while panels and turbines have become cheaper year after year. Whoever cares about the climate should buy the most saving per coin.',
@@ -99,7 +99,7 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
             'Include them, and include the guarantee, the insurance and a thousand years of guards too. Then we can talk about honest accounts.',
         },
         {
-          keywords: ['waste', 'futur', 'generation', 'storag', 'toxic'],
+          keywords: ['waste', 'futur', 'generation', 'storag', 'toxic', 'radioactive', 'thousands', 'bury'],
           claim: "No one has the right to leave guards' duty to people ten thousand years away.",
           mechanism:
             'The waste must be kept from air, water and fools for longer than any state has existed. Hardly any country has a final store in use, after two generations of trying.',
@@ -111,7 +111,18 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
             "Then it's odd that nearly everyone looks for it in somebody else's county. What is always about to be solved isn't solved.",
         },
         {
-          keywords: ['accident', 'risk', 'evacuat', 'human', 'error'],
+          keywords: [
+            'accident',
+            'risk',
+            'evacuat',
+            'human',
+            'error',
+            'chernobyl',
+            'fukushima',
+            'disaster',
+            'explode',
+            'meltdown',
+          ],
           claim: 'When a reactor fails, it fails for whole regions and for decades.',
           mechanism:
             'Complicated machines run by people fail sooner or later, through floods, wars or plain sloppiness. With other sources, a mistake costs a turbine.',
@@ -123,7 +134,7 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
             "After each of them we were told so about the next one. People who have to be moved don't ask which generation the design was.",
         },
         {
-          keywords: ['war', 'weapon', 'terror', 'target', 'proliferat'],
+          keywords: ['war', 'weapon', 'terror', 'target', 'proliferat', 'bomb', 'attack', 'nuclear weapons'],
           claim: 'Plants and fuel are targets in war and material for bombs.',
           mechanism:
             'The knowledge and the equipment that make fuel can be turned to making weapons. And a front line that runs past a reactor holds a continent hostage.',
@@ -134,7 +145,7 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
             'A burst dam drowns a valley and the water runs off; this does not run off. And treaties are strongest in exactly those countries which need no inspection.',
         },
         {
-          keywords: ['crowd', 'invest', 'grid', 'renewab', 'choos'],
+          keywords: ['crowd', 'invest', 'grid', 'renewab', 'choos', 'solar', 'distract'],
           claim: 'Relying on nuclear crowds out what would really work.',
           mechanism:
             "Money, engineers and political patience are limited, and a giant project swallows all three. While it's being built, ministers slow down on grids, storage and insulation, since the big solution is on its way.",
@@ -151,7 +162,7 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['air', 'breath', 'child', 'lungs', 'pollution'],
+          keywords: ['air', 'breath', 'child', 'lungs', 'pollution', 'exhaust', 'smog', 'asthma', 'healthy', 'fumes'],
           claim: 'People in city centres have a right to air that does not make them ill.',
           mechanism:
             'Exhaust, brake dust and tyre grit gather between high houses at the height of a pram. With the cars gone, most of it goes at once.',
@@ -162,7 +173,7 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
             'They have brakes and tyres as well, and they take up just as much room. Cleaner traffic is still traffic.',
         },
         {
-          keywords: ['space', 'squar', 'cafe', 'child', 'life'],
+          keywords: ['space', 'squar', 'cafe', 'child', 'life', 'parking', 'park', 'parks', 'trees', 'public'],
           claim: 'Streets take up half the city, and we have given them to parked metal.',
           mechanism:
             "A car stands still for most of the day and needs the room of ten bicycles or a tree and a bench. Take it back and there's space for markets, playgrounds and shade.",
@@ -174,7 +185,17 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
             'Look at where people go when they travel: old towns, harbours and markets. No one ever sent a postcard of a car park.',
         },
         {
-          keywords: ['shops', 'trade', 'customer', 'walk', 'business'],
+          keywords: [
+            'shops',
+            'trade',
+            'customer',
+            'walk',
+            'business',
+            'shopping',
+            'pedestrians',
+            'restaurant',
+            'sales',
+          ],
           claim: 'Shops live on people who walk past and not on cars that drive by.',
           mechanism:
             'Those on foot look into windows, stop and come back; a driver sees the bumper in front. A street that is pleasant to be in keeps people longer.',
@@ -185,7 +206,7 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
             'They drive there already, because no centre can beat a mall at parking. It can beat it at being a place, but only without the traffic.',
         },
         {
-          keywords: ['danger', 'accident', 'child', 'safe', 'cycling'],
+          keywords: ['danger', 'accident', 'child', 'safe', 'cycling', 'kids', 'crash', 'bike'],
           claim: 'Children could walk to school on their own again.',
           mechanism:
             'Parents drive because of the cars, and so there are more cars. A ban breaks that circle at one stroke.',
@@ -197,7 +218,7 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
             "Signs and paint rely on everybody's good mood. A street that isn't open to cars can forgive a child who runs after a ball.",
         },
         {
-          keywords: ['transit', 'bus', 'tram', 'better', 'fund'],
+          keywords: ['transit', 'bus', 'tram', 'better', 'fund', 'public', 'transport', 'train'],
           claim: 'Buses and trams work properly only once they have the road to themselves.',
           mechanism:
             "In traffic the bus is stuck behind those whom it's meant to replace. A clear road makes it quick, punctual and cheaper to run.",
@@ -209,7 +230,7 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
             "With streets full of cars it can't be improved; that's the knot. Somebody has to cut it, and the road is the right end.",
         },
         {
-          keywords: ['climat', 'noise', 'sleep', 'heat', 'city'],
+          keywords: ['climat', 'noise', 'sleep', 'heat', 'city', 'noisy', 'quiet', 'warming', 'green'],
           claim: 'A quieter, cooler city begins with fewer engines.',
           mechanism:
             "Traffic is the noise that never stops, and asphalt stores the heat of each summer's day. Trees and lawns can grow only where cars give way.",
@@ -222,7 +243,7 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['disabl', 'elder', 'access', 'door', 'carry'],
+          keywords: ['disabl', 'elder', 'access', 'door', 'carry', 'wheelchair', 'disability', 'old', 'walk'],
           claim: 'Those who cannot walk far would be locked out.',
           mechanism:
             'For people with bad knees, a heavy instrument or three small children, the car is what legs are for the others. Permits help only those whose trouble has a name and a form.',
@@ -234,7 +255,7 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
             'They cover the wheelchair and forget the bad hip, the pregnancy and the tired old man. Whoever needs help has to prove it first, week after week.',
         },
         {
-          keywords: ['worker', 'shift', 'night', 'poor', 'suburb'],
+          keywords: ['worker', 'shift', 'night', 'poor', 'suburb', 'job', 'work', 'commute', 'outside', 'poorer'],
           claim: 'The ban hits people who cannot afford to live near a tram.',
           mechanism:
             "Rents in the centre have pushed nurses, cooks and cleaners to the edges, where the last bus leaves at eleven. To them the car isn't a luxury but the only way home.",
@@ -245,7 +266,7 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
           counter: 'Let me see them running first. Workers have heard about that night bus in five election campaigns.',
         },
         {
-          keywords: ['shops', 'business', 'trade', 'deliver', 'declin'],
+          keywords: ['shops', 'business', 'trade', 'deliver', 'declin', 'customers', 'plumber', 'craftsmen'],
           claim: 'Small shops and craftsmen need customers and tools to reach their door.',
           mechanism:
             "Whoever buys a lamp, a box of wine or a week's groceries won't carry it to the terminus. Plumbers and florists can't work from a cargo bike.",
@@ -257,7 +278,7 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
             "A burst pipe doesn't keep to time windows. And passes are for the tradesman; his customers still stay away.",
         },
         {
-          keywords: ['displac', 'ring', 'traffic', 'suburb', 'elsewher'],
+          keywords: ['displac', 'ring', 'traffic', 'suburb', 'elsewher', 'jam', 'congestion', 'other'],
           claim: "Traffic does not vanish when you forbid it; it goes and stands in someone else's street.",
           mechanism:
             'Trips across town become trips round it, which are longer and pass through poorer districts. The emissions are the same or higher.',
@@ -268,7 +289,7 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
           counter: 'The ones that are dropped are those of the poor and the tired. The rest queue on the ring.',
         },
         {
-          keywords: ['gradu', 'pricing', 'alternat', 'flexib', 'charg'],
+          keywords: ['gradu', 'pricing', 'alternat', 'flexib', 'charg', 'toll', 'price', 'electric'],
           claim: 'Smart prices and clean rules achieve more than a wall.',
           mechanism:
             'A charge at busy hours, fewer parking spaces and limits on exhaust sort needful trips from lazy ones. A ban treats both alike.',
@@ -279,7 +300,7 @@ export const ENVIRONMENT_CLIMATE_ARGUMENTS: readonly MotionArguments[] = [
             'Discounts for low incomes and for carers take care of that. Nobody has yet thought of a discount on a ban.',
         },
         {
-          keywords: ['freedom', 'visit', 'famil', 'centr', 'belong'],
+          keywords: ['freedom', 'visit', 'famil', 'centr', 'belong', 'country', 'village', 'drive', 'everyone'],
           claim: 'A city centre belongs to the whole region and not to those who live in it.',
           mechanism:
             'Theatres, clinics and offices there were paid for by all. Country people have no tram, and without the car their capital becomes a foreign land.',

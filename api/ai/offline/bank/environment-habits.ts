@@ -6,7 +6,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['ocean', 'sea', 'turtl', 'litter', 'wildlif'],
+          keywords: ['ocean', 'sea', 'turtl', 'litter', 'wildlif', 'fish', 'whale', 'beach', 'animals'],
           claim: 'What we use for ten minutes drifts in the sea for centuries.',
           mechanism:
             'Bags, lids and straws are light, so they escape from every bin and cart and run down the rivers. Out there they break into smaller and smaller pieces and never really go away.',
@@ -18,7 +18,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "Even cities with excellent bins have bottle tops in their parks. Whatever isn't made can't escape, and that holds with or without a bin lorry.",
         },
         {
-          keywords: ['microplastic', 'health', 'food', 'water', 'body'],
+          keywords: ['microplastic', 'health', 'food', 'water', 'body', 'blood', 'particles', 'harmful', 'toxic'],
           claim: 'Plastic has got into our water, our salt and our blood.',
           mechanism:
             "Thin packaging rubs off and crumbles into particles that no filter holds back, and it carries additives nobody has fully tested. We're running the experiment on ourselves.",
@@ -30,7 +30,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "No one had shown it with lead paint and asbestos either, until it was too late to collect them. When a thing can't be taken back, caution comes first.",
         },
         {
-          keywords: ['alternative', 'reuse', 'habit', 'cup', 'bag'],
+          keywords: ['alternative', 'reuse', 'habit', 'cup', 'bag', 'reusable', 'bottle', 'bags', 'cups'],
           claim: 'Alternatives exist already, and all they lack is a push.',
           mechanism:
             'Cloth bags, deposit cups, paper, bamboo and plain doing without replace nearly all of it. As long as the throwaway is free, they remain a hobby for idealists.',
@@ -42,7 +42,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "They do if you throw them away after one use, which is exactly the habit that we're ending. The tenth use of a bag costs nothing.",
         },
         {
-          keywords: ['producer', 'voluntar', 'industr', 'promis', 'law'],
+          keywords: ['producer', 'voluntar', 'industr', 'promis', 'law', 'companies', 'responsib'],
           claim: 'Decades of voluntary pledges have given us more plastic than ever.',
           mechanism:
             "The makers pass the cost of rubbish on to towns and beaches, so they've no reason to stop. Only a law makes all of them move together, without punishing whoever goes first.",
@@ -53,7 +53,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "They add two cents to the price, and the riverbank looks as before. A charge on something that can't be caught again is paid by the fish.",
         },
         {
-          keywords: ['recycl', 'downcycl', 'burn', 'export', 'fail'],
+          keywords: ['recycl', 'downcycl', 'burn', 'export', 'fail', 'landfill', 'trash'],
           claim: 'Recycling was the excuse that let the flood go on rising.',
           mechanism:
             'Thin, dirty, mixed wrappings are hardly ever turned into anything as good as new. They are burned, buried or shipped to countries that cannot refuse.',
@@ -64,7 +64,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "We've been hearing that since the first green bin. The best-sorted wrapper is the one that never was.",
         },
         {
-          keywords: ['throwawa', 'cultur', 'value', 'waste', 'design'],
+          keywords: ['throwawa', 'cultur', 'value', 'waste', 'design', 'lifestyle', 'mindset', 'consum'],
           claim: 'A ban changes how we think about things.',
           mechanism:
             'As long as an object costs nothing and lasts a minute, we learn that the world is for throwing away. People who carry a cup have begun to look at the rest of their shopping, too.',
@@ -77,7 +77,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['hygien', 'medic', 'safe', 'food', 'hospit'],
+          keywords: ['hygien', 'medic', 'safe', 'food', 'hospit', 'syringe', 'doctors', 'masks'],
           claim: 'Some single-use plastic saves lives, and a ban would not tell the difference.',
           mechanism:
             'Syringes, gloves, blood bags and sealed food keep germs out at a price that poor clinics can pay. Reuse means washing, checking and now and then failing.',
@@ -88,7 +88,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "Once you start exempting, go on to baby food, allergy packs and care at home. What's left of the ban is a straw, and you've admitted that the material wasn't the sin.",
         },
         {
-          keywords: ['food', 'spoil', 'waste', 'packag', 'fresh'],
+          keywords: ['food', 'spoil', 'waste', 'packag', 'fresh', 'rot', 'wrapping'],
           claim: 'A thin film keeps far more out of the bin than it puts in.',
           mechanism:
             'Wrapped vegetables and meat stay good for days longer, and growing food takes much more out of nature than a gram of film. Throwing away the food is the greater sin.',
@@ -100,7 +100,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "Tell that to a woman with two jobs who shops on Saturdays for the week. Food habits can't be rearranged for the sake of a cucumber's coat.",
         },
         {
-          keywords: ['alternative', 'paper', 'cotton', 'glass', 'energ'],
+          keywords: ['alternative', 'paper', 'cotton', 'glass', 'energ', 'worse', 'heavier', 'emissions', 'water'],
           claim: 'What takes its place is often worse.',
           mechanism:
             'Glass is heavy, paper swallows trees and water, and cotton is thirsty and sprayed. Plastic became common because it does so much with so little.',
@@ -112,7 +112,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             'In a drawing they go round; in real kitchens they pile up behind the door. A law must reckon with people as they are.',
         },
         {
-          keywords: ['cost', 'poor', 'street', 'vendor', 'small'],
+          keywords: ['cost', 'poor', 'street', 'vendor', 'small', 'expensive', 'market', 'price'],
           claim: 'Street vendors and small families live on cheap packaging.',
           mechanism:
             'Sachets and bags make it possible to buy and sell in tiny amounts for tiny sums. Alternatives cost several times as much and need to be bought in advance.',
@@ -123,7 +123,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
           counter: "Some day, perhaps. She won't be standing there any more when they do.",
         },
         {
-          keywords: ['disabl', 'straw', 'need', 'convenien', 'independen'],
+          keywords: ['disabl', 'straw', 'need', 'convenien', 'independen', 'elderly', 'drink'],
           claim: 'For many disabled people a bendy straw is how they drink.',
           mechanism:
             "Paper goes soft, metal can injure and silicone has to be cleaned by hands that may not work. Ready-cut and well-wrapped food gives independence to people who can't use a knife.",
@@ -134,7 +134,17 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
           counter: "She asked, and they'd run out, or the boy had never heard of it. Dignity is not having to ask.",
         },
         {
-          keywords: ['collect', 'deposit', 'manag', 'infrastructur', 'target'],
+          keywords: [
+            'collect',
+            'deposit',
+            'manag',
+            'infrastructur',
+            'target',
+            'bins',
+            'bin',
+            'recycling',
+            'waste collection',
+          ],
           claim: 'The trouble is litter, and litter is cured by collecting.',
           mechanism:
             'Plastic in a bin, a furnace or a sealed dump harms no turtle. Deposits, working bins and rubbish collection in the poor quarters stop the leak where it leaks.',
@@ -153,7 +163,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['animal', 'suffer', 'pain', 'cruelt', 'farm'],
+          keywords: ['animal', 'suffer', 'pain', 'cruelt', 'farm', 'factory', 'cage', 'torture'],
           claim: 'Animals feel pain and fear, and we make them suffer for a taste.',
           mechanism:
             'Most meat comes from sheds where creatures that could play, mourn and recognise their young never see the sun. Nothing on our plate makes up for that.',
@@ -165,7 +175,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "There isn't enough land on earth for a happy herd behind every schnitzel. And a gentle death at a tenth of one's age is still taken from somebody who wanted to live.",
         },
         {
-          keywords: ['climat', 'methan', 'land', 'forest', 'emiss'],
+          keywords: ['climat', 'methan', 'land', 'forest', 'emiss', 'environment', 'warming', 'water', 'rainforest'],
           claim: 'A field that feeds one meat-eater could feed several people.',
           mechanism:
             'An animal burns most of its fodder just to live, so the detour through the stable wastes soil, water and forest. On top of that cattle belch gas that heats the planet.',
@@ -177,7 +187,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "That's the postcard; the bulk of it is fodder from good fields. Leave the steep meadows to deer, and you still have land to spare.",
         },
         {
-          keywords: ['health', 'heart', 'fibre', 'diet', 'vegetable'],
+          keywords: ['health', 'heart', 'fibre', 'diet', 'vegetable', 'vegetarian', 'vegan', 'cancer'],
           claim: 'People can live well and long on plants.',
           mechanism:
             'Beans, grains, nuts and greens supply what the body needs, and one vitamin comes in a cheap pill. Less meat usually means more fibre and less fat.',
@@ -189,7 +199,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "A badly planned diet with sausages harms them as well, and far more people follow that one. Planning a meal isn't beyond us.",
         },
         {
-          keywords: ['pandemic', 'antibiotic', 'diseas', 'crowd', 'virus'],
+          keywords: ['pandemic', 'antibiotic', 'diseas', 'crowd', 'virus', 'epidemic', 'germs'],
           claim: 'Packed stables breed the next disease.',
           mechanism:
             'Thousands of near-identical animals, packed together and dosed with medicine, are what a virus or a resistant germ dreams of. Sooner or later it jumps to the farmhand.',
@@ -201,7 +211,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "Such rules make meat dear, and so they're softened at each election. No animals in the shed means no germs in the shed.",
         },
         {
-          keywords: ['worker', 'slaughter', 'trauma', 'labour', 'peopl'],
+          keywords: ['worker', 'slaughter', 'trauma', 'labour', 'peopl', 'butcher', 'killing', 'kill'],
           claim: "Somebody has to do the killing, and it isn't us.",
           mechanism:
             "The work in slaughterhouses is hard, dangerous and brutalising, and it's left to people who have no choice. We pay them so that we need not look.",
@@ -213,7 +223,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "They'd make the person safer and leave the task as it is. I'd like to hear who'd do it at any wage.",
         },
         {
-          keywords: ['taste', 'alternative', 'futur', 'habit', 'tradit'],
+          keywords: ['taste', 'alternative', 'futur', 'habit', 'tradit', 'substitute', 'tofu', 'replace', 'lab'],
           claim: 'We are the first people who can easily do without.',
           mechanism:
             'Our ancestors ate what there was; we stand in front of full shelves. Plant kitchens from half the world, and substitutes that get better every year, take the hardship out of it.',
@@ -227,7 +237,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['nutrit', 'iron', 'child', 'poor', 'protein'],
+          keywords: ['nutrit', 'iron', 'child', 'poor', 'protein', 'vitamin', 'b12', 'muscles', 'healthy', 'nutrients'],
           claim: 'Meat is the simplest way of getting what a growing body needs.',
           mechanism:
             'Iron, zinc, vitamin B12 and full protein come in small portions that the gut takes up well. Replacing them needs knowledge, variety and supplements.',
@@ -239,7 +249,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "Well-planned does all the work in that sentence. Rules for mankind have to suit those who can't plan, and they're the majority.",
         },
         {
-          keywords: ['grazing', 'land', 'manur', 'soil', 'farm'],
+          keywords: ['grazing', 'land', 'manur', 'soil', 'farm', 'grass', 'sheep', 'cows', 'pasture'],
           claim: 'Animals turn grass, scraps and hillsides into food.',
           mechanism:
             'Large parts of the earth are too dry, too steep or too cold for crops, and only herds can live off them. Manure goes back to the fields and saves artificial fertiliser.',
@@ -249,7 +259,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
           counter: 'Then argue against the shed. The motion tells the herder to stop as well.',
         },
         {
-          keywords: ['cultur', 'tradit', 'feast', 'communit', 'memor'],
+          keywords: ['cultur', 'tradit', 'feast', 'communit', 'memor', 'christmas', 'turkey', 'barbecue', 'family'],
           claim: 'Feasts, recipes and whole ways of life are bound up with meat.',
           mechanism:
             'Food is how families remember and how peoples know each other. Wipe out the lamb, the dumpling and the carp, and you leave a gap which no substitute will fill.',
@@ -261,7 +271,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "They changed from within, slowly, and by those who held them. An outsider's verdict on grandmother's dumplings doesn't change them; it insults them.",
         },
         {
-          keywords: ['welfar', 'human', 'better', 'farming', 'reform'],
+          keywords: ['welfar', 'human', 'better', 'farming', 'reform', 'organic', 'regulate', 'treat'],
           claim: 'Better farming answers the cruelty without giving up the food.',
           mechanism:
             'Space, daylight, short journeys and a painless death can be required by law. Buyers who pay for them give the farmer a reason to keep going.',
@@ -273,7 +283,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "Most of it isn't all of it, and that's where we differ. Sunday roast from a good farm is an aim that people will share.",
         },
         {
-          keywords: ['choic', 'freedom', 'moral', 'person', 'preach'],
+          keywords: ['choic', 'freedom', 'moral', 'person', 'preach', 'own', 'decision'],
           claim: 'What people eat is for them to decide.',
           mechanism:
             "Decent persons have weighed this and come to different results. Morality that's preached at table makes few converts and plenty of enemies.",
@@ -285,7 +295,7 @@ export const ENVIRONMENT_HABITS_ARGUMENTS: readonly MotionArguments[] = [
             "Nor are flying, heating, having pets or having children. If each harm ends the freedom, there isn't any left.",
         },
         {
-          keywords: ['livelihood', 'jobs', 'farmer', 'rural', 'econom'],
+          keywords: ['livelihood', 'jobs', 'farmer', 'rural', 'econom', 'herders', 'income'],
           claim: 'Hundreds of millions of people make their living from animals.',
           mechanism:
             'For poor families a goat is a savings bank, an insurance and a plough all in one. In rich countries whole valleys depend on milk and meat.',

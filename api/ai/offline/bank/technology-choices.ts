@@ -6,7 +6,7 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['futur', 'work', 'skill', 'employer', 'prepar'],
+          keywords: ['futur', 'work', 'skill', 'employer', 'prepar', 'jobs', 'career', 'workplace'],
           claim: 'School should prepare pupils for the world in which they will work.',
           mechanism:
             'Offices, labs and workshops already expect people to use these tools well. Asking good questions and checking the answers is a craft, and crafts need practice under guidance.',
@@ -18,7 +18,7 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
             'Buttons change; doubting an answer, testing it and improving the question do not. Those are exactly what a guided lesson can teach.',
         },
         {
-          keywords: ['tutor', 'explain', 'help', 'understand', 'equal'],
+          keywords: ['tutor', 'explain', 'help', 'understand', 'equal', 'poor', 'private'],
           claim: 'A patient helper at home is no longer a privilege of the rich.',
           mechanism:
             'Pupils with educated parents or private tutors have always been able to ask somebody at nine in the evening. Now the others can too.',
@@ -30,7 +30,7 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
             "So let schools offer one good version to all, which is possible only if it's allowed. Forbidden, it stays with the families who do as they please.",
         },
         {
-          keywords: ['ban', 'detect', 'hide', 'honest', 'impossib'],
+          keywords: ['ban', 'detect', 'hide', 'honest', 'impossib', 'enforce', 'secretly', 'anyway'],
           claim: 'A rule that nobody can enforce just punishes the honest.',
           mechanism:
             "No detector tells a program's paragraph from a pupil's with certainty. Those who obey fall behind, those who cheat get away with it, and a few innocents are accused.",
@@ -41,7 +41,7 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
             "It is a reason, if breaking it can't be seen and obeying it costs you marks. Bring the thing into the open, and a teacher can at least ask how it was used.",
         },
         {
-          keywords: ['blank', 'start', 'ideas', 'draft', 'creat'],
+          keywords: ['blank', 'start', 'ideas', 'draft', 'creat', 'brainstorm', 'inspiration', 'beginning'],
           claim: 'Getting past the blank page frees the mind for the harder part.',
           mechanism:
             'A rough draft on the screen gives a pupil something to attack, cut and improve. Editing with judgement is a more demanding exercise than producing filler.',
@@ -53,7 +53,7 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
             "It's one way to begin, and for many it is where they end. Nobody blames a debater for asking a friend to play the opponent.",
         },
         {
-          keywords: ['calculator', 'precedent', 'technolog', 'maths', 'chang'],
+          keywords: ['calculator', 'precedent', 'technolog', 'maths', 'chang', 'internet', 'google'],
           claim: 'We went through all this with calculators, and maths survived.',
           mechanism:
             'When arithmetic became cheap, lessons moved on to problems that had been out of reach. The same thing will happen to writing and research.',
@@ -65,7 +65,7 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
             'They produce text, and somebody must still know whether it is true and worth saying. That somebody is the pupil, and the task can be set so that it shows.',
         },
         {
-          keywords: ['languag', 'disab', 'support', 'write', 'dyslexia'],
+          keywords: ['languag', 'disab', 'support', 'write', 'dyslexia', 'foreign', 'immigrant'],
           claim: 'Pupils with dyslexia or a new language can at last show what they know.',
           mechanism:
             'Spelling and phrasing have always stood between them and a good mark in geography or physics. Let the tool smooth the sentence, and the idea comes through.',
@@ -79,7 +79,7 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['learn', 'effort', 'struggl', 'brain', 'shortcut'],
+          keywords: ['learn', 'effort', 'struggl', 'brain', 'shortcut', 'lazy', 'think'],
           claim: 'Learning happens in the struggle, and the machine removes the struggle.',
           mechanism:
             'Searching for a word, getting stuck and starting over are what lay down the knowledge. Somebody who is handed the result skips the only part that mattered.',
@@ -90,7 +90,7 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
             'In theory, but at eleven at night the tired pupil takes the answer and shuts the lid. The temptation is there every day, the well-set task once a month.',
         },
         {
-          keywords: ['honest', 'cheat', 'authorship', 'own', 'mark'],
+          keywords: ['honest', 'cheat', 'authorship', 'own', 'mark', 'grades', 'fair', 'unfair'],
           claim: 'A mark should say what the pupil can do.',
           mechanism:
             'If part of the work was done by a program, nobody can tell which part. Certificates lose their meaning, and the diligent are paid in the same coin as the others.',
@@ -101,7 +101,7 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
             "A source can be looked up; a declaration that I only used it a little can't. You'd be grading candour, and candour would lose.",
         },
         {
-          keywords: ['error', 'wrong', 'invent', 'trust', 'facts'],
+          keywords: ['error', 'wrong', 'invent', 'trust', 'facts', 'hallucinat', 'false', 'mistakes'],
           claim: 'Pupils cannot correct a tool that knows more than they do.',
           mechanism:
             "It states false things in a perfect tone and may make up the sources for them. To notice that you must know the subject already, and pupils are there because they don't.",
@@ -113,7 +113,7 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
             "Checking everything takes longer than doing it yourself, and every pupil finds that out in a week. From then on they don't check.",
         },
         {
-          keywords: ['voice', 'style', 'same', 'think', 'origin'],
+          keywords: ['voice', 'style', 'same', 'think', 'origin', 'creativity', 'boring'],
           claim: 'Everyone begins to write the same smooth, empty page.',
           mechanism:
             "The tool offers the likeliest sentence, and the likeliest sentence is nobody's. Young writers who haven't found a voice adopt this one.",
@@ -124,7 +124,7 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
           counter: 'They copied badly, and their own voice showed at the seams. Now there are no seams.',
         },
         {
-          keywords: ['teacher', 'relat', 'feedback', 'know', 'pupil'],
+          keywords: ['teacher', 'relat', 'feedback', 'weakness', 'help'],
           claim: 'Teachers can only help with the mistakes they get to see.',
           mechanism:
             'Homework and essays are how a teacher looks into thirty heads. When the text comes from somewhere else, she corrects a machine and misses the child.',
@@ -136,7 +136,7 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
             "There are thirty of them and one hour. Written work was invented because she can't talk to every child every day.",
         },
         {
-          keywords: ['dependen', 'later', 'basic', 'age', 'foundat'],
+          keywords: ['dependen', 'later', 'basic', 'age', 'foundat', 'rely', 'young'],
           claim: 'Children need the foundation before they get the power tools.',
           mechanism:
             'Whoever has learned to write, calculate and argue can use such help wisely later on, and needs only a week to pick it up. Learned the other way round, the foundation never comes.',
@@ -154,7 +154,7 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['death', 'accident', 'lives', 'safer', 'crash'],
+          keywords: ['death', 'accident', 'lives', 'safer', 'crash', 'drunk', 'tired', 'error'],
           claim: 'Human driving kills, and we would have the means to stop it.',
           mechanism:
             'People drive tired, drunk, angry and with one eye on the phone. A machine that has been shown to be safer does none of that, at any hour.',
@@ -167,7 +167,7 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
             "They grow as safe as the worst driver still on them. Your neighbour's freedom to drive is your daughter's risk at the crossing.",
         },
         {
-          keywords: ['other', 'pedestrian', 'risk', 'consent', 'freedom'],
+          keywords: ['other', 'pedestrian', 'risk', 'consent', 'freedom', 'cyclists', 'children'],
           claim: 'Driving is a risk that you impose on people who never agreed to it.',
           mechanism:
             'The child on the pavement gains nothing from your pleasure at the wheel. Liberty ends where a needless danger to others begins.',
@@ -178,7 +178,7 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
             "We accept those that can't be avoided at a fair price. Once the safer way stands at the kerb, the risk stops being ordinary and becomes a hobby.",
         },
         {
-          keywords: ['disabl', 'elder', 'blind', 'mobil', 'independen'],
+          keywords: ['disabl', 'elder', 'blind', 'mobil', 'independen', 'wheelchair', 'old'],
           claim: 'A road made for machines finally belongs to those who cannot drive.',
           mechanism:
             'Blind, old, ill and very young people have depended on lifts for their entire lives. When all traffic is automatic, cars can be cheap, shared and everywhere.',
@@ -189,7 +189,7 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
             "They'd have it later, more dearly and less safely. Mixed traffic is the hard case, and it is the human in the mix who makes it hard.",
         },
         {
-          keywords: ['traffic', 'jam', 'efficient', 'flow', 'space'],
+          keywords: ['traffic', 'jam', 'efficient', 'flow', 'space', 'jams', 'congestion', 'smooth'],
           claim: 'Jams are made by people, and they would vanish with them.',
           mechanism:
             'One driver brakes too hard and the wave runs back for miles. Linked cars keep their distance, merge without vanity and need fewer lanes.',
@@ -201,7 +201,7 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
             "A city can price or limit trips that are run by software, minute by minute. It can't do that with a million stubborn drivers.",
         },
         {
-          keywords: ['law', 'liabil', 'drunk', 'polic', 'simpl'],
+          keywords: ['law', 'liabil', 'drunk', 'polic', 'simpl', 'insurance'],
           claim: 'With no drivers there are no driving offences.',
           mechanism:
             'Speeding, drink-driving, hit-and-run and road rage fill our courts and wards. A rule written into the machine is obeyed each time.',
@@ -213,7 +213,7 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
             'Flaws in machines are found once and mended everywhere; nobody has ever sent out an update for drunkenness. And a safer record, hacks included, is what the motion assumes.',
         },
         {
-          keywords: ['transit', 'precedent', 'horse', 'chang', 'progress'],
+          keywords: ['transit', 'precedent', 'horse', 'chang', 'progress', 'seat belt', 'smoking'],
           claim: 'Societies have retired beloved habits for the sake of safety before.',
           mechanism:
             'Horses left the main roads, smokers left the trains and riders put on helmets. Each time freedom was said to be dying, and each time the complaint was forgotten in ten years.',
@@ -226,7 +226,7 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['freedom', 'autonom', 'choic', 'control', 'person'],
+          keywords: ['freedom', 'autonom', 'choic', 'control', 'person', 'drive'],
           claim: 'Being able to go where you like, when you like, by your own hand, is freedom in its plainest form.',
           mechanism:
             "A car that drives itself goes where its maker, its insurer or the state allows. Once hands are off the wheel by law, someone else's are on it.",
@@ -237,7 +237,7 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
           counter: 'Guarantees on paper are the first to go in an emergency. A steering wheel has never had to ask.',
         },
         {
-          keywords: ['rural', 'poor', 'cost', 'afford', 'old'],
+          keywords: ['rural', 'poor', 'cost', 'afford', 'old', 'expensive', 'old cars', 'countryside'],
           claim: 'People with little money would be taken off the road first.',
           mechanism:
             "New automatic cars are expensive and old ones can't be converted. A ban makes millions of paid-off cars worthless on the day it comes into force.",
@@ -249,7 +249,18 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
             'It could have done so with buses, and we know how that went. First show me the fleet in the village; then we can speak of a ban.',
         },
         {
-          keywords: ['hack', 'failur', 'network', 'systemic', 'outag'],
+          keywords: [
+            'hack',
+            'failur',
+            'network',
+            'systemic',
+            'outag',
+            'hackers',
+            'hacked',
+            'software',
+            'computer',
+            'crash',
+          ],
           claim: 'A road without drivers can fail everywhere at once.',
           mechanism:
             'Human errors are many and small, whereas a bad update, a storm or an attack strikes every car of a make in the same second. No one on board would remember how to drive.',
@@ -261,7 +272,7 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
             'Stopping safely is no help when you have to get out. Average safety on sunny days tells us nothing about the one day that counts.',
         },
         {
-          keywords: ['skill', 'joy', 'cultur', 'hobby', 'craft'],
+          keywords: ['skill', 'joy', 'cultur', 'hobby', 'craft', 'fun', 'driving'],
           claim: 'There is skill and joy in driving, and those count for something.',
           mechanism:
             'People find calm, pride and company in it, as others do in sailing or cooking. A society that removes every risky pleasure for a better average has forgotten what the safety was for.',
@@ -272,7 +283,7 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
           counter: 'A track goes round in a circle and belongs to those who can pay. The joy was in going somewhere.',
         },
         {
-          keywords: ['gradu', 'voluntar', 'market', 'insuran', 'incent'],
+          keywords: ['gradu', 'voluntar', 'market', 'insuran', 'incent', 'choose'],
           claim: 'If self-driving cars are so good, people will choose them unforced.',
           mechanism:
             "Insurance for human drivers will grow dear, young people won't bother with a licence, and most wheels will gather dust. The gain comes without a police officer pulling a farmer from his cab.",
@@ -284,7 +295,7 @@ export const TECHNOLOGY_CHOICES_ARGUMENTS: readonly MotionArguments[] = [
             'The last few drivers, watched by safer cars all round, cost very few. A ban must be judged by what it adds, and by then it adds next to nothing.',
         },
         {
-          keywords: ['liabil', 'machin', 'moral', 'decis', 'responsib'],
+          keywords: ['liabil', 'machin', 'moral', 'decis', 'responsib', 'blame', 'guilty', 'who'],
           claim: 'Somebody should be answerable when a person dies on the road.',
           mechanism:
             'A driver can be questioned, judged and forgiven; a line of code has no conscience and its maker has lawyers. Forbidding human drivers means that nobody in the street carries responsibility any more.',

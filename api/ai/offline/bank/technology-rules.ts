@@ -6,7 +6,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['abuse', 'hate', 'insult', 'accountab', 'mask'],
+          keywords: ['abuse', 'hate', 'insult', 'accountab', 'mask', 'trolls', 'rude', 'polite', 'hateful'],
           claim: 'People who have to sign their words choose them with more care.',
           mechanism:
             "A mask loosens the tongue, and most of the filth on the net comes from behind one. A name puts back the small shame that keeps us decent at the baker's.",
@@ -17,7 +17,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'Some people are shameless, true, but most are not. Even the shameless ones can then be found by their employer and by the court.',
         },
         {
-          keywords: ['fraud', 'scam', 'shop', 'fake', 'trust'],
+          keywords: ['fraud', 'scam', 'shop', 'fake', 'trust', 'scammers', 'shops'],
           claim: "Fraud lives on names that aren't real.",
           mechanism:
             'The fake shop, the false landlord and the invented lover all vanish in the moment at which the victim pays. With a verified name behind each account, a trail leads back.',
@@ -29,7 +29,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'Some will, as burglars pick locks, and we still lock our doors. Most fraud is lazy, and lazy fraud dies as soon as it takes work.',
         },
         {
-          keywords: ['bots', 'elect', 'propaganda', 'opinion', 'fake'],
+          keywords: ['bots', 'elect', 'propaganda', 'opinion', 'fake', 'bot', 'trolls', 'russia'],
           claim: "Democracy needs to know whether it's talking to people or to puppets.",
           mechanism:
             'One office with a few scripts can pass for ten thousand angry citizens. When each account stands for a person, the noise shrinks to its true size.',
@@ -41,7 +41,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             "They've been at it for years, in a race that they lose again each election. Checking a person once ends the race.",
         },
         {
-          keywords: ['responsib', 'offlin', 'normal', 'letter', 'law'],
+          keywords: ['responsib', 'offlin', 'normal', 'letter', 'law', 'real life'],
           claim: 'What goes for the street should go for the screen.',
           mechanism:
             'In the offline world we sign letters to the editor, wear number plates and stand by our word. The net was an exception made for a small club of enthusiasts, and half of mankind lives there now.',
@@ -52,7 +52,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'In the street I see your face, and if you hit me a witness can point to you. Online there is no face to point to.',
         },
         {
-          keywords: ['victim', 'justic', 'polic', 'eviden', 'court'],
+          keywords: ['victim', 'justic', 'polic', 'eviden', 'court', 'stalker', 'prosecute'],
           claim: 'For victims, justice often ends at a username.',
           mechanism:
             "The law against threats and slander exists, yet it can't be served on a cartoon cat. Investigators give up, and those who were threatened learn that complaining is useless.",
@@ -64,7 +64,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'They trace them across three countries, after a year, if at all. For the victim, a year is the whole of school.',
         },
         {
-          keywords: ['qualit', 'conversat', 'trust', 'reputat', 'expert'],
+          keywords: ['qualit', 'conversat', 'trust', 'reputat', 'expert', 'serious', 'discussion', 'credible'],
           claim: 'Better conversations grow where reputations are at stake.',
           mechanism:
             "If I know who's advising me on my tax or my child's fever, I can weigh the advice. Reputation builds up only if it sticks to a person.",
@@ -77,7 +77,16 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['whistleblower', 'dissent', 'journalist', 'persecut', 'regim'],
+          keywords: [
+            'whistleblower',
+            'dissent',
+            'journalist',
+            'persecut',
+            'regim',
+            'dictator',
+            'dissidents',
+            'protest',
+          ],
           claim: 'Names get people killed, fired or jailed.',
           mechanism:
             'Those who report corruption, flee a sect or oppose a government speak at all only because they cannot be found. A register of names is the list that every bully dreams of.',
@@ -88,7 +97,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             "Courts change with governments, and channels lead to the very people complained about. A list that doesn't exist can't be misused.",
         },
         {
-          keywords: ['vulnerab', 'illness', 'abuse', 'teenage', 'ask'],
+          keywords: ['vulnerab', 'illness', 'abuse', 'teenage', 'ask', 'gay', 'advice', 'shame'],
           claim: 'Some questions can only be asked without a name.',
           mechanism:
             "A battered wife, a boy who thinks he is gay, a man with a shameful illness: all of them seek help first where nobody knows them. Make them sign and they'll stay silent.",
@@ -100,7 +109,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             "He won't type it if he knows that it's stored. What counts at three in the morning is not your data protection policy but his fear.",
         },
         {
-          keywords: ['leak', 'data', 'breach', 'hacker', 'register'],
+          keywords: ['leak', 'data', 'breach', 'hacker', 'register', 'leaks'],
           claim: 'A register of who said what is a disaster waiting for its date.',
           mechanism:
             'Every large database has leaked or will, through theft, error or sale. This one would link names with illnesses, loves, politics and weaknesses.',
@@ -111,7 +120,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'They hold what they need for their task, and even they lose it. Collecting more because it has gone wrong before is a strange kind of logic.',
         },
         {
-          keywords: ['abuse', 'eviden', 'cultur', 'moderat', 'cause'],
+          keywords: ['abuse', 'eviden', 'cultur', 'moderat', 'cause', 'facebook', 'anyway', 'insults'],
           claim: "Names don't make people polite.",
           mechanism:
             'Family quarrels, neighbourhood groups and comment pages under full names are full of venom. What calms a discussion is good moderation and the prospect of being thrown out.',
@@ -122,7 +131,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'Perhaps a little, and against that stands a woman whose stalker now knows under what name to search. Moderation helps her; your register helps him.',
         },
         {
-          keywords: ['self', 'freedom', 'roles', 'play', 'priva'],
+          keywords: ['self', 'freedom', 'roles', 'play', 'priva', 'try', 'identity'],
           claim: 'People need places where they can try out being someone else.',
           mechanism:
             "We're not the same with our boss, our mother and our friends, and that's healthy. One name that follows us everywhere melts all the rooms into one.",
@@ -134,7 +143,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'A pen name with a file behind it is a loan that can be called in. Great books came out anonymously because nobody could call it in.',
         },
         {
-          keywords: ['exclud', 'poor', 'document', 'global', 'censorship'],
+          keywords: ['exclud', 'poor', 'document', 'global', 'censorship', 'refugees', 'id'],
           claim: 'Whoever holds no papers would lose the internet.',
           mechanism:
             "Refugees, stateless people and many of the world's poor have no accepted identity document. And wherever the state issues the papers, it can now also close a mouth by withdrawing them.",
@@ -153,7 +162,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['waste', 'landfill', 'electronic', 'environ', 'mine'],
+          keywords: ['waste', 'landfill', 'electronic', 'environ', 'mine', 'trash', 'rubbish'],
           claim: 'The greenest device is the one you already own.',
           mechanism:
             "Most of a phone's harm is done before it is first switched on, in mines, smelters and factories. Each extra year of use saves a share of all that.",
@@ -164,7 +173,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'A phone uses next to nothing on the plug; its weight lies in the making. And recycling gets back a spoonful of what repair would have kept.',
         },
         {
-          keywords: ['money', 'price', 'famil', 'save', 'cost'],
+          keywords: ['money', 'price', 'famil', 'save', 'cost', 'expensive', 'screen', 'battery', 'cheaper'],
           claim: 'Families are being made to pay for whole machines when a small part breaks.',
           mechanism:
             "When parts are locked and manuals secret, the maker sets the price of repair just below that of a new model. Competition would bring it down to the worth of the part and half an hour's labour.",
@@ -175,7 +184,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'A screw costs no more than glue; what it costs is the next sale. A slightly dearer machine that lasts twice as long is cheap.',
         },
         {
-          keywords: ['own', 'propert', 'control', 'buyer', 'right'],
+          keywords: ['own', 'propert', 'control', 'buyer', 'right', 'bought', 'belongs'],
           claim: 'What I have bought should be mine to open.',
           mechanism:
             'Ownership means that you can use, lend, change and mend a thing. Locks in software turn buyers into tenants who paid in full.',
@@ -187,7 +196,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             "When all the brands have the same terms, there is nothing to choose. Terms that you find out about after the purchase aren't a bargain.",
         },
         {
-          keywords: ['local', 'jobs', 'workshop', 'skill', 'trade'],
+          keywords: ['local', 'jobs', 'workshop', 'skill', 'trade', 'shops', 'craftsman'],
           claim: 'Repair keeps work and skill in the neighbourhood.',
           mechanism:
             "Making is done far away; mending has to be done where people live. Open parts and manuals allow small shops to compete with the makers' own service.",
@@ -199,7 +208,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'Repair is dear because parts are refused and cases are glued. Take those away, and a half-hour job is a half-hour job again.',
         },
         {
-          keywords: ['secur', 'update', 'support', 'lifetim', 'old'],
+          keywords: ['secur', 'update', 'support', 'lifetim', 'old', 'obsolescence', 'software', 'slow'],
           claim: 'Firms that drop support after three years turn working devices into scrap.',
           mechanism:
             'The hardware would run for ten years, but a missing update or a blocked part ends it early. A duty to supply both moves the decision back to the owner.',
@@ -210,7 +219,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'If you sell a million pieces, you can keep a drawer of parts. And a firm that must look after its products for longer will design them better from the start.',
         },
         {
-          keywords: ['knowledg', 'learn', 'curiou', 'child', 'tinker'],
+          keywords: ['knowledg', 'learn', 'curiou', 'child', 'tinker', 'kids', 'understand'],
           claim: 'Taking things apart is how a society learns to understand its tools.',
           mechanism:
             "Engineers of all ages began with a screwdriver and somebody's old radio. Sealed boxes raise users who are helpless in front of whatever they depend on.",
@@ -223,7 +232,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['safet', 'batter', 'fire', 'amateur', 'risk'],
+          keywords: ['safet', 'batter', 'fire', 'amateur', 'risk', 'dangerous', 'explode'],
           claim: 'Badly repaired electronics can burn down a house.',
           mechanism:
             'Modern batteries hold a lot of energy in a thin skin, and a slip of the screwdriver is enough. Makers who seal them do so for good reason.',
@@ -234,7 +243,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'Cars are inspected every year or two, and a phone in bed never is. Let trained workshops do it, and you need no law for the kitchen table.',
         },
         {
-          keywords: ['design', 'thin', 'waterproof', 'innovat', 'engineer'],
+          keywords: ['design', 'thin', 'waterproof', 'innovat', 'engineer', 'thinner'],
           claim: 'Laws that dictate how a device opens also dictate how it may be built.',
           mechanism:
             'Glue and tight stacking make devices thin, light, strong and waterproof, which is what buyers ask for. Demand screws and flaps and you get bulk, leaks and rattles.',
@@ -245,7 +254,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             "Each solution costs room, weight or money, and somebody has to choose between them. I trust the designer who has to sell the thing more than the legislator who doesn't.",
         },
         {
-          keywords: ['choic', 'market', 'modular', 'buyer', 'preferen'],
+          keywords: ['choic', 'market', 'modular', 'buyer', 'preferen', 'fairphone'],
           claim: 'Those who want repairable devices can buy them today.',
           mechanism:
             'Modular phones and laptops are on sale, and most customers walk past them. They have other wishes, and those deserve respect as well.',
@@ -256,7 +265,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             "It lacks them because too few people care enough to pay. You can't blame the makers for what buyers decide each day at the counter.",
         },
         {
-          keywords: ['secur', 'hack', 'priva', 'parts', 'counterfeit'],
+          keywords: ['secur', 'hack', 'priva', 'parts', 'counterfeit', 'hackers', 'stolen'],
           claim: 'Locks on parts also keep thieves and spies out.',
           mechanism:
             'Pairing a fingerprint reader or a camera with the device prevents someone from slipping in a rigged one. It makes stolen phones nearly worthless as a source of parts.',
@@ -267,7 +276,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             'That requires a register, checks and liability for thousands of back rooms. The simple lock works today, and people who have lost a phone are glad of it.',
         },
         {
-          keywords: ['price', 'cost', 'mandat', 'small', 'firms'],
+          keywords: ['price', 'cost', 'mandat', 'small', 'firms', 'expensive', 'companies'],
           claim: 'Ten years of spare parts have to be paid for, and it is the customer who will pay.',
           mechanism:
             "Stock must be made in advance, stored, documented and insured, whether it's used or not. Large corporations can bear that; a young firm with its first product can't.",
@@ -279,7 +288,7 @@ export const TECHNOLOGY_RULES_ARGUMENTS: readonly MotionArguments[] = [
             "Exempt them and most of the cheap goods that flood the dumps are exempt as well. Include them and you've closed the door behind the giants.",
         },
         {
-          keywords: ['recycl', 'deposit', 'return', 'lease', 'environ'],
+          keywords: ['recycl', 'deposit', 'return', 'lease', 'environ', 'leasing'],
           claim: 'There are better ways of saving resources than sending everyone to the toolbox.',
           mechanism:
             'Take-back schemes, deposits and leasing put the old device into the hands of the maker, who can strip and reuse it on a large scale. He then has every reason to build it well.',

@@ -6,7 +6,7 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['medicin', 'doctor', 'diagnosi', 'patient', 'scan'],
+          keywords: ['medicin', 'doctor', 'diagnosi', 'patient', 'scan', 'cancer', 'medical', 'health', 'disease'],
           claim: 'Artificial intelligence brings good medicine to places where there is no specialist.',
           mechanism:
             'A program that has learned from countless scans can point out a shadow which a tired eye passes over. It works at midnight, in a village, and at the same standard.',
@@ -19,7 +19,7 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
             'So do people, and the doctor still has the last word. Two pairs of eyes that fail in different ways miss less than either does alone.',
         },
         {
-          keywords: ['boring', 'routin', 'work', 'drudger', 'productiv'],
+          keywords: ['boring', 'routin', 'work', 'drudger', 'productiv', 'tasks', 'dull', 'time', 'efficient'],
           claim: 'Machines are taking over work that hardly anyone ever loved.',
           mechanism:
             'Copying figures, sorting invoices and writing the same letter for the hundredth time are what software does best. What is left to people is judgement, contact and invention.',
@@ -32,7 +32,7 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
             'People said the same of washing by hand and digging by hand. Wages rose whenever drudgery fell, provided that we shared the gain, and sharing is a political choice.',
         },
         {
-          keywords: ['disabl', 'accessib', 'blind', 'deaf', 'languag'],
+          keywords: ['disabl', 'accessib', 'blind', 'deaf', 'languag', 'translate', 'reading'],
           claim: 'For millions of people with disabilities these tools mean independence.',
           mechanism:
             'Speech becomes text, pictures are described aloud and difficult letters turn into plain words. Such help used to depend on another person having time.',
@@ -44,7 +44,7 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
             "They rest upon the same technology as all the rest; you can't have the captions without the speech models. A balance sheet that leaves out the blind isn't a balance sheet.",
         },
         {
-          keywords: ['scien', 'discover', 'climat', 'research', 'energ'],
+          keywords: ['scien', 'discover', 'climat', 'research', 'energ', 'proteins', 'drugs', 'invent'],
           claim: 'Discoveries that once took a career can now take a season.',
           mechanism:
             'Science is often a search through more combinations than any lab could try. Programs narrow them down to the few worth testing, whether for a medicine or for a battery.',
@@ -56,7 +56,7 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
             'Dangerous knowledge has always come with useful knowledge, and laboratories are guarded for that reason. Giving up the cures would not make the poisons go away.',
         },
         {
-          keywords: ['teach', 'tutor', 'pupil', 'educat', 'patien'],
+          keywords: ['teach', 'tutor', 'pupil', 'educat', 'patien', 'learning', 'students', 'homework'],
           claim: 'Every child can now have a tutor who never loses patience.',
           mechanism:
             'A program can explain fractions a fifth time in a fifth way and adjust to the speed of one learner. One teacher with thirty pupils has no way of doing that.',
@@ -67,7 +67,7 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
             "Some do, as others copied from a neighbour. That's an argument for teaching its use, just as we learned to teach with calculators.",
         },
         {
-          keywords: ['control', 'law', 'regulat', 'tool', 'societ'],
+          keywords: ['control', 'law', 'regulat', 'tool', 'societ', 'rules', 'responsible'],
           claim: 'We are not passengers here: the harms can be steered, and the gains are worth the steering.',
           mechanism:
             'Laws, tests and liability have tamed electricity, cars and medicines. Each of them killed people before it was regulated and none of us would give them back.',
@@ -81,7 +81,7 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['jobs', 'layoff', 'wages', 'replac', 'worker'],
+          keywords: ['jobs', 'layoff', 'wages', 'replac', 'worker', 'unemployment', 'unemployed', 'job', 'lose'],
           claim: 'Whole trades are being emptied faster than people can retrain.',
           mechanism:
             'Earlier machines replaced muscles, one industry at a time, over a generation. These replace writing, drawing, calculating and talking, all at once and within a few years.',
@@ -94,7 +94,7 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
             "You cannot pay rent with a job that can't yet be imagined. Even if it arrives, it will be somewhere else, for someone else, ten years on.",
         },
         {
-          keywords: ['fake', 'deepfak', 'truth', 'lies', 'trust'],
+          keywords: ['fake', 'deepfak', 'truth', 'lies', 'trust', 'fakes', 'misinformation', 'voices', 'news'],
           claim: 'We are losing the ability to believe our eyes and ears.',
           mechanism:
             'Voices, faces and news reports can be made up at no cost and in any quantity. Lies then win, and, worse, liars can brush off the truth as a fake.',
@@ -105,7 +105,7 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
             "Forging a voice used to need a studio and a motive; now it needs a minute and a whim. We can't ring the bank every time our own child is on the line.",
         },
         {
-          keywords: ['bias', 'discriminat', 'opaqu', 'decis', 'unfair'],
+          keywords: ['bias', 'discriminat', 'opaqu', 'decis', 'unfair', 'racist', 'sexist', 'biased'],
           claim: 'Machines repeat our prejudices and give them the look of science.',
           mechanism:
             "They learn from past decisions, so they learn who was refused before. Because the reasoning can't be read, the refused person has nothing to appeal against.",
@@ -116,7 +116,7 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
             'It can, if its owner lets you, and he rarely does. A biased clerk spoils a hundred lives; a biased program spoils a million before lunch.',
         },
         {
-          keywords: ['power', 'compan', 'monopo', 'few', 'concentrat'],
+          keywords: ['power', 'compan', 'monopo', 'few', 'concentrat', 'google', 'corporations', 'rich'],
           claim: 'So much power has seldom been in so few private hands.',
           mechanism:
             'Only a handful of firms can afford the computers and the data, and all the rest rent from them. They set the terms, read the questions and shape the answers.',
@@ -128,7 +128,7 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
             'An open recipe is of little use to those without the oven. The firms that own the ovens have every reason to keep the kitchen small.',
         },
         {
-          keywords: ['think', 'lazy', 'skill', 'dependen', 'judge'],
+          keywords: ['think', 'lazy', 'skill', 'dependen', 'judge', 'dumb', 'stupid', 'brains', 'forget'],
           claim: 'What we hand to the machine we gradually stop being able to do.',
           mechanism:
             "Skills of thought are kept alive by effort, and a smooth answer removes the effort. Soon the user can't tell whether the answer is any good.",
@@ -140,7 +140,7 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
             "Writing keeps your thought; it doesn't think it for you. When the weighing itself is handed over, nothing is left for us to gain.",
         },
         {
-          keywords: ['weapon', 'war', 'surveil', 'control', 'danger'],
+          keywords: ['weapon', 'war', 'surveil', 'control', 'danger', 'soldiers', 'drones', 'spying'],
           claim: 'Spying and killing become cheap once software does the work.',
           mechanism:
             'Watching a million people used to take an army of watchers, and attacking at a distance took pilots with a conscience. Software removes both of those brakes.',
@@ -158,7 +158,7 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
     points: {
       for: [
         {
-          keywords: ['addict', 'design', 'attent', 'scroll', 'algorithm'],
+          keywords: ['addict', 'design', 'attent', 'scroll', 'algorithm', 'screen', 'hours'],
           claim: 'These apps are built to be hard to put down, and children cannot fight back.',
           mechanism:
             'Endless feeds, streaks and alerts are tuned by experts to win one more minute. The part of the brain that says stop is still under construction at thirteen.',
@@ -170,7 +170,18 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
             "We have waited years for that, and each banned feature comes back under another name. An age limit is one rule that can't be redesigned around by Tuesday.",
         },
         {
-          keywords: ['mental', 'anxiet', 'body', 'girls', 'compar'],
+          keywords: [
+            'mental',
+            'anxiet',
+            'body',
+            'girls',
+            'compar',
+            'depress',
+            'likes',
+            'ugly',
+            'beauty',
+            'self esteem',
+          ],
           claim: 'Childhood is no time to be rated by strangers all day long.',
           mechanism:
             'Every photo gets a number, and each number can be compared with those of friends and of edited models. Self-doubt belongs to that age, and the apps turn it up and never let it rest.',
@@ -182,7 +193,17 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
             "No one says it's the only cause. But it's the one that follows them into bed, and the one that was switched on by a business decision.",
         },
         {
-          keywords: ['groom', 'predator', 'stranger', 'safet', 'contact'],
+          keywords: [
+            'groom',
+            'predator',
+            'stranger',
+            'safet',
+            'contact',
+            'pedophile',
+            'paedophile',
+            'dangerous',
+            'adults',
+          ],
           claim: 'No playground would let strangers in by the thousand, yet that is what these platforms do.',
           mechanism:
             'An adult can pose as a fourteen-year-old, approach hundreds of children in an evening and move on if one of them hesitates. Neither parents nor police can be in every chat.',
@@ -193,7 +214,7 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
           counter: "A few will go; most go where their classmates are. And a predator's trade depends on the crowd.",
         },
         {
-          keywords: ['parent', 'collect', 'peer', 'pressur', 'norm'],
+          keywords: ['parent', 'collect', 'peer', 'pressur', 'norm', 'everyone', 'alone', 'friends'],
           claim: 'One family cannot say no alone.',
           mechanism:
             "If everyone else is on it, the child who isn't is shut out, so parents give in against their better judgement. A common rule lifts the whole class out of the trap together.",
@@ -204,7 +225,7 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
             'Such pacts hold until the first cousin from the next school gets an account. Laws exist for agreements that all want and none can keep alone.',
         },
         {
-          keywords: ['bully', 'rumour', 'night', 'home', 'cruel'],
+          keywords: ['bully', 'rumour', 'night', 'home', 'cruel', 'cyberbullying', 'bullied'],
           claim: 'Cruelty used to stop at the front door.',
           mechanism:
             "Now mockery goes on until midnight, with an audience and without a face in front of the mocker. What is posted can't be taken back.",
@@ -215,7 +236,7 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
             'A chat among eight is bad enough, but it has no share button for the whole town. Taking away the stage takes away most of the sport.',
         },
         {
-          keywords: ['limit', 'alcohol', 'precedent', 'protect', 'law'],
+          keywords: ['limit', 'alcohol', 'precedent', 'protect', 'law', 'cigarettes', 'driving', 'age'],
           claim: 'Setting an age for risky things is what a sensible society does.',
           mechanism:
             'We limit alcohol, driving and gambling not because every young person would come to harm, but because too many would. No one calls that an attack on youth.',
@@ -229,7 +250,7 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
       ],
       against: [
         {
-          keywords: ['friend', 'isolat', 'communit', 'lonel', 'lgbt'],
+          keywords: ['friend', 'isolat', 'communit', 'lonel', 'lgbt', 'gay', 'connect'],
           claim: 'For a lonely child these networks may be the only place to find others like herself.',
           mechanism:
             'Somebody with a rare illness, an unusual passion or a family that rejects him can meet people who understand. Distance and small towns do not matter there.',
@@ -240,7 +261,7 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
             'Nobody finds a helpline on the day he does not yet know what is wrong. Meeting others by chance is what saves him, and chance happens where people are.',
         },
         {
-          keywords: ['enforce', 'vpn', 'fake', 'age', 'evade'],
+          keywords: ['enforce', 'vpn', 'fake', 'age', 'evade', 'lie', 'birthday', 'secretly'],
           claim: 'A ban like this is trivial to get round and hard to enforce.',
           mechanism:
             'A borrowed birthday, an older cousin or a foreign connection is all it takes. The children stay, and they stay as liars, so they cannot report what happens to them.',
@@ -251,7 +272,7 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
             "Fine the platforms, and they ask every user for a passport. Children will still borrow their sister's, and now they have no one to turn to.",
         },
         {
-          keywords: ['ident', 'priva', 'verificat', 'passport', 'adult'],
+          keywords: ['ident', 'priva', 'verificat', 'passport', 'adult', 'data'],
           claim: 'To keep out the young you must check the papers of everybody.',
           mechanism:
             'No site can know who is under sixteen without finding out who is over. That means faces, cards and birthdays of whole nations in private databases.',
@@ -264,7 +285,7 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
             "That party then knows each door you knock at, and one break-in is enough. We don't even trust such firms with our parcels.",
         },
         {
-          keywords: ['learn', 'skill', 'gradu', 'media', 'litera'],
+          keywords: ['learn', 'skill', 'gradu', 'media', 'litera', 'responsible', 'prepare', 'competence'],
           claim: 'Young people learn to swim by getting into the water with us.',
           mechanism:
             'Judging sources, handling insults and closing the app are skills, and they come from guided use. A ban postpones the first contact to the age at which parents no longer have any say.',
@@ -276,7 +297,7 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
             'Then help them with lessons and defaults for the young. A law that tells parents to wait does not teach them anything either.',
         },
         {
-          keywords: ['speech', 'right', 'politic', 'voice', 'news'],
+          keywords: ['speech', 'right', 'politic', 'voice', 'news', 'expression'],
           claim: 'Teenagers are citizens too, and this takes away their public square.',
           mechanism:
             'They organise marches, run school campaigns and read the news on these platforms. A fifteen-year-old who can be fined for littering should be able to speak about the climate.',
@@ -288,7 +309,7 @@ export const TECHNOLOGY_SCREENS_ARGUMENTS: readonly MotionArguments[] = [
             'They may, and no one will hear them, for the square has moved. You would hardly give up your own account and take to leaflets.',
         },
         {
-          keywords: ['platform', 'responsib', 'cause', 'design', 'excus'],
+          keywords: ['platform', 'responsib', 'cause', 'design', 'excus', 'companies', 'regulate'],
           claim: 'The proposal lets the companies off the hook.',
           mechanism:
             'Once children are officially gone, nobody need make the place safe for them. Feeds stay as addictive and rumours as profitable as before.',

@@ -2,7 +2,7 @@ import type { Stance } from '#schema/constants.ts'
 
 /** One argument of the bank: everything the offline opponent needs to put, defend and weigh it. Full sentences. */
 export type BankPoint = {
-  /** 2-5 lower-case content words (stems ok) that mark a user's sentence as being about this point. */
+  /** Up to a dozen lower-case words (stems of five letters or more ok) that mark a user's sentence as being about this point. */
   keywords: readonly string[]
   /** One sentence that can stand alone. */
   claim: string

@@ -5,7 +5,20 @@ export const ADVERTISING_TO_CHILDREN: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['understand', 'persuade', 'critical', 'trick', 'young'],
+        keywords: [
+          'understand',
+          'persuade',
+          'critical',
+          'trick',
+          'young',
+          'believe',
+          'naive',
+          'gullible',
+          'difference',
+          'age',
+          'recognise',
+          'brain',
+        ],
         claim: 'Small children cannot tell a sales pitch from a story.',
         mechanism:
           'Until well into primary school they take it that what a friendly voice says is true and kindly meant. Persuading somebody who does not know that he is being persuaded is not a fair offer, it is a trick.',
@@ -18,7 +31,20 @@ export const ADVERTISING_TO_CHILDREN: MotionArguments = {
           'We also teach them about traffic, but not by leaving them on the motorway at four. Lessons come first, the traffic afterwards.',
       },
       {
-        keywords: ['parents', 'pester', 'nag', 'family', 'conflict'],
+        keywords: [
+          'parents',
+          'pester',
+          'nag',
+          'family',
+          'conflict',
+          'beg',
+          'begging',
+          'nagging',
+          'pressure',
+          'mum',
+          'mother',
+          'buy',
+        ],
         claim: 'Advertising aimed at children works by turning them against their parents.',
         mechanism:
           'As they have no money, the plan is to make them ask until someone gives in. Industry has a name for it, and parents have a headache.',
@@ -32,7 +58,19 @@ export const ADVERTISING_TO_CHILDREN: MotionArguments = {
           'Saying no once a day is upbringing. To say it forty times against professionals is a siege, and nobody asked the family.',
       },
       {
-        keywords: ['health', 'food', 'sugar', 'sweets', 'fast-food'],
+        keywords: [
+          'health',
+          'food',
+          'sugar',
+          'sweets',
+          'fast-food',
+          'unhealthy',
+          'obesity',
+          'obese',
+          'junk',
+          'chips',
+          'soda',
+        ],
         claim: 'What is sold to children is mostly what is bad for them.',
         mechanism:
           'There are no cartoons for carrots, since there is no margin in carrots. Sweets, fizzy drinks and burgers with a toy have the budget and the songs.',
@@ -44,7 +82,20 @@ export const ADVERTISING_TO_CHILDREN: MotionArguments = {
           'Firms move neatly from one product to the next, and a chocolate maker can advertise a game with his bear in it. Only a clear line cannot be dodged.',
       },
       {
-        keywords: ['data', 'online', 'tracking', 'influencers', 'hidden'],
+        keywords: [
+          'data',
+          'online',
+          'tracking',
+          'influencers',
+          'hidden',
+          'youtube',
+          'tiktok',
+          'instagram',
+          'internet',
+          'algorithm',
+          'cookies',
+          'games',
+        ],
         claim: 'Online, advertising to children has become a hunt.',
         mechanism:
           'Games and videos note what a child lingers on, and a favourite star unwraps the new doll as if it were a present. There is no break, no jingle, nothing to show where play ends and business starts.',
@@ -56,7 +107,18 @@ export const ADVERTISING_TO_CHILDREN: MotionArguments = {
           'A label that says "paid partnership" means nothing to someone who has just learned to read. An honest line is the age of the audience and not the small print.',
       },
       {
-        keywords: ['values', 'materialism', 'happiness', 'envy', 'consumer'],
+        keywords: [
+          'values',
+          'materialism',
+          'happiness',
+          'envy',
+          'consumer',
+          'greed',
+          'toys',
+          'brand',
+          'status',
+          'want',
+        ],
         claim: 'Advertising teaches children that things will make them happy.',
         mechanism:
           'The message beneath all the messages is that something is missing and can be bought. Hear it often enough before you are ten, and you will measure yourself and others by it.',
@@ -67,7 +129,7 @@ export const ADVERTISING_TO_CHILDREN: MotionArguments = {
           'Classmates got the wish from somewhere too. Envy is old, but an industry that waters it daily is new.',
       },
       {
-        keywords: ['abroad', 'quebec', 'sweden', 'countries', 'practical'],
+        keywords: ['abroad', 'quebec', 'sweden', 'countries', 'practical', 'norway', 'other', 'works', 'law', 'ban'],
         claim: 'Where advertising to children is banned, nothing has fallen apart.',
         mechanism:
           'Quebec has forbidden commercial advertising aimed at the under-thirteens since around 1980, and Sweden keeps it off its television. Children there grow up with plenty of toys and programmes.',
@@ -82,7 +144,19 @@ export const ADVERTISING_TO_CHILDREN: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['programmes', 'funding', 'television', 'free', 'content'],
+        keywords: [
+          'programmes',
+          'funding',
+          'television',
+          'free',
+          'content',
+          'channel',
+          'cartoon',
+          'pay',
+          'subscription',
+          'finance',
+          'money',
+        ],
         claim: 'Advertising pays for much of what children watch and play for nothing.',
         mechanism:
           "Cartoons, puzzle games and children's magazines cost money. Take the sponsor away, and either they disappear or they go behind a subscription.",
@@ -95,7 +169,19 @@ export const ADVERTISING_TO_CHILDREN: MotionArguments = {
           "Public television does not exist everywhere and never makes enough. I would sooner have a free programme with breaks than a splendid one that a cleaner's child does not see.",
       },
       {
-        keywords: ['parents', 'responsibility', 'decide', 'home', 'upbringing'],
+        keywords: [
+          'parents',
+          'responsibility',
+          'decide',
+          'home',
+          'upbringing',
+          'raise',
+          'raising',
+          'mother',
+          'father',
+          'explain',
+          'no',
+        ],
         claim: 'Bringing up children is a job for parents, not for advertising law.',
         mechanism:
           'They decide what is switched on and what lands in the trolley. In the end a four-year-old buys nothing.',
@@ -108,7 +194,19 @@ export const ADVERTISING_TO_CHILDREN: MotionArguments = {
           "Then give them help, at school and with good filters. Taking a task away from those who can do it does not help those who can't.",
       },
       {
-        keywords: ['learn', 'literacy', 'critical', 'school', 'teach'],
+        keywords: [
+          'learn',
+          'literacy',
+          'critical',
+          'school',
+          'teach',
+          'experience',
+          'practise',
+          'resistant',
+          'prepare',
+          'lesson',
+          'immune',
+        ],
         claim: 'Children grow wise about advertising by dealing with it.',
         mechanism:
           'Like a vaccine, small doses with an explanation build up resistance. A wall around childhood only puts off the first contact to an age at which nobody is sitting next to them.',
@@ -119,7 +217,18 @@ export const ADVERTISING_TO_CHILDREN: MotionArguments = {
         counter: 'Reduce the flood, then, as many rules do. The motion does not say "less", it says "all".',
       },
       {
-        keywords: ['line', 'define', 'teenagers', 'family', 'ambiguous'],
+        keywords: [
+          'line',
+          'define',
+          'teenagers',
+          'family',
+          'ambiguous',
+          'mixed',
+          'unclear',
+          'adults',
+          'border',
+          'which',
+        ],
         claim: 'No one can say exactly which advertising is aimed at children.',
         mechanism:
           'Crisps, theme parks and superhero films are for everyone from four to sixty. Either the ban catches family advertising as a whole, or it catches nothing.',
@@ -131,7 +240,7 @@ export const ADVERTISING_TO_CHILDREN: MotionArguments = {
           'Film ratings judge one film by a panel before it opens. Here millions of posts a day would have to be rated, by whom?',
       },
       {
-        keywords: ['books', 'museums', 'clubs', 'theatre', 'charities'],
+        keywords: ['books', 'museums', 'clubs', 'theatre', 'charities', 'charity', 'sport', 'reading', 'event', 'good'],
         claim: 'A total ban also silences the things we would like children to hear about.',
         mechanism:
           "Bookshops, swimming clubs, zoos and children's theatres have to make themselves known. They do not have a famous name that sells itself.",
@@ -143,7 +252,19 @@ export const ADVERTISING_TO_CHILDREN: MotionArguments = {
           "Each exemption is a new quarrel about who is good enough. A children's theatre sells tickets, so in your law it is an advertiser like the rest.",
       },
       {
-        keywords: ['ineffective', 'shift', 'packaging', 'peers', 'branding'],
+        keywords: [
+          'ineffective',
+          'shift',
+          'packaging',
+          'peers',
+          'branding',
+          'find',
+          'loophole',
+          'cinema',
+          'films',
+          'sponsor',
+          'shop',
+        ],
         claim: 'Under a ban the selling would go on, only out of sight.',
         mechanism:
           'Forbid the commercial, and the money flows into packaging, films, sponsored kits and paid play dates. All of those are harder to spot than an honest break with a jingle.',

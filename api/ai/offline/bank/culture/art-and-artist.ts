@@ -5,7 +5,20 @@ export const ART_AND_ARTIST: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['quality', 'beautiful', 'merit', 'notes', 'standards'],
+        keywords: [
+          'quality',
+          'beautiful',
+          'merit',
+          'notes',
+          'standards',
+          'sound',
+          'paint',
+          'melody',
+          'song',
+          'itself',
+          'talent',
+          'tune',
+        ],
         claim: 'A song is not made worse by what its singer did on Tuesday.',
         mechanism:
           'Notes, colours and sentences have qualities that anyone can hear, see and check. None of these changes when we learn something about the hand that set them down.',
@@ -18,7 +31,21 @@ export const ART_AND_ARTIST: MotionArguments = {
           "Knowing makes it sound different, and that is a fact about our feelings. Had the papers been mixed up, we would have been just as moved by the wrong man's song.",
       },
       {
-        keywords: ['history', 'lose', 'canon', 'past', 'flawed'],
+        keywords: [
+          'history',
+          'lose',
+          'canon',
+          'past',
+          'flawed',
+          'caravaggio',
+          'wagner',
+          'everyone',
+          'perfect',
+          'saint',
+          'sinner',
+          'nobody',
+          'old',
+        ],
         claim: 'Judged by the lives of their authors, our libraries would soon be empty.',
         mechanism:
           "One painter killed a man in a brawl, this poet owned slaves, that composer was poison to all around him. Few great names of any century would pass today's interview.",
@@ -31,7 +58,20 @@ export const ART_AND_ARTIST: MotionArguments = {
           'Then we agree about the dead: the work is judged and the deed is told separately. I only ask for the same clear head with the living.',
       },
       {
-        keywords: ['many', 'collaborators', 'film', 'actors', 'crew'],
+        keywords: [
+          'many',
+          'collaborators',
+          'film',
+          'actors',
+          'crew',
+          'director',
+          'cast',
+          'orchestra',
+          'producer',
+          'studio',
+          'musicians',
+          'innocent',
+        ],
         claim: 'Few works of art belong to one person alone.',
         mechanism:
           'Behind a film stand hundreds of people: carpenters, musicians, actresses at the start of their careers. To drop it over one name punishes all of them for something they neither did nor knew.',
@@ -44,7 +84,19 @@ export const ART_AND_ARTIST: MotionArguments = {
           "His share can be cut off by contract or by law. Judging the colleagues' work honestly remains something we owe to them.",
       },
       {
-        keywords: ['court', 'law', 'punish', 'justice', 'mob'],
+        keywords: [
+          'court',
+          'law',
+          'punish',
+          'justice',
+          'mob',
+          'judge',
+          'trial',
+          'guilty',
+          'cancel',
+          'sentence',
+          'police',
+        ],
         claim: 'Crimes belong in court, and reviews are not sentences.',
         mechanism:
           'Judges hear evidence, and a defence, and know when a penalty ends. The public hears a rumour and has no way to end anything.',
@@ -57,7 +109,19 @@ export const ART_AND_ARTIST: MotionArguments = {
           'Refuse to applaud the man, by all means. If fame protects, then make the courts braver, and leave the sonnet out of it.',
       },
       {
-        keywords: ['understand', 'dark', 'insight', 'empathy', 'literature'],
+        keywords: [
+          'understand',
+          'dark',
+          'insight',
+          'empathy',
+          'literature',
+          'suffering',
+          'pain',
+          'trouble',
+          'depress',
+          'madness',
+          'learn',
+        ],
         claim: 'Troubled people have told us much that we need to know.',
         mechanism:
           'Envy, cruelty and shame are best described by those who know them from inside. If only the good may be read, we lose the map of everything else.',
@@ -68,7 +132,18 @@ export const ART_AND_ARTIST: MotionArguments = {
           'Decent authors have written about evil too, and I read them gladly. But I would not want to check a certificate of conduct before daring to learn something.',
       },
       {
-        keywords: ['reader', 'readers', 'interpretation', 'audience', 'comfort'],
+        keywords: [
+          'reader',
+          'readers',
+          'interpretation',
+          'audience',
+          'comfort',
+          'listener',
+          'fans',
+          'childhood',
+          'meaning',
+          'own',
+        ],
         claim: 'Once it is published, a work belongs to those who use it.',
         mechanism:
           'Readers bring their own lives to a book and make of it what the author never planned. It comforts, warns and unites people who have never heard of his divorce.',
@@ -84,7 +159,20 @@ export const ART_AND_ARTIST: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['money', 'royalties', 'power', 'support', 'profit'],
+        keywords: [
+          'money',
+          'royalties',
+          'power',
+          'support',
+          'profit',
+          'pay',
+          'paying',
+          'stream',
+          'buy',
+          'ticket',
+          'fund',
+          'rich',
+        ],
         claim: 'Applause is not neutral: it gives an artist money and power.',
         mechanism:
           'Streams, tickets and prizes pay the person, and fame opens doors and closes mouths. To praise the work as if it had fallen from the sky keeps that engine running.',
@@ -98,7 +186,17 @@ export const ART_AND_ARTIST: MotionArguments = {
           'Judgements make reputations, and a reputation is what he pays with. Critics who called him a genius handed him the keys.',
       },
       {
-        keywords: ['inseparable', 'biography', 'expression', 'meaning', 'personal'],
+        keywords: [
+          'inseparable',
+          'biography',
+          'expression',
+          'meaning',
+          'context',
+          'autobiograph',
+          'separate',
+          'intention',
+          'person',
+        ],
         claim: 'Art comes out of a life and cannot be understood without it.',
         mechanism:
           'We read diaries and letters because they explain the poem. It would be odd to use the life for every nuance and forget it as soon as it becomes ugly.',
@@ -111,7 +209,7 @@ export const ART_AND_ARTIST: MotionArguments = {
           'Not worse painted, perhaps, and yet a picture can lie where we had thought it tender. Truthfulness is a part of quality.',
       },
       {
-        keywords: ['victims', 'respect', 'silence', 'believe', 'hurt'],
+        keywords: ['victims', 'respect', 'silence', 'believe', 'hurt', 'survivor', 'abused', 'pain', 'celebrate'],
         claim: 'Praise without a word about the harm tells victims that they count less than a melody.',
         mechanism:
           'When juries, galleries and teachers leave the deed out, they choose whose pain may disturb the evening. The message is heard by everyone with a similar story.',
@@ -123,7 +221,18 @@ export const ART_AND_ARTIST: MotionArguments = {
           'In practice it is: the prize speech takes ten minutes, and the harm gets none. If you mean both, then say both in one judgement.',
       },
       {
-        keywords: ['genius', 'excuse', 'myth', 'talent', 'abuse'],
+        keywords: [
+          'genius',
+          'excuse',
+          'myth',
+          'talent',
+          'abuse',
+          'untouchable',
+          'fame',
+          'forgive',
+          'powerful',
+          'permission',
+        ],
         claim: 'The cult of genius has been an excuse for far too long.',
         mechanism:
           'Whoever believes that great art stands above ordinary rules gives gifted men a licence. Producers and schools looked away because the work was so fine.',
@@ -136,7 +245,18 @@ export const ART_AND_ARTIST: MotionArguments = {
           'Cowardice needed a fine phrase, and "but the work" was it. Take the phrase away, and cowards have to look for another.',
       },
       {
-        keywords: ['alternatives', 'replace', 'attention', 'instead', 'deserving'],
+        keywords: [
+          'alternatives',
+          'replace',
+          'attention',
+          'instead',
+          'deserving',
+          'other',
+          'better',
+          'choose',
+          'new',
+          'unknown',
+        ],
         claim: 'There is more good art than anyone has time for.',
         mechanism:
           'Attention is limited, so praise for one always means silence for somebody else. We can afford to give weight to decency and still be dazzled every evening.',
@@ -149,7 +269,18 @@ export const ART_AND_ARTIST: MotionArguments = {
           'Judging decides what gets chosen, as every curator knows. The two cannot be kept in separate drawers.',
       },
       {
-        keywords: ['values', 'message', 'moral', 'influence', 'content'],
+        keywords: [
+          'values',
+          'message',
+          'moral',
+          'influence',
+          'content',
+          'racist',
+          'sexist',
+          'ideology',
+          'teach',
+          'spread',
+        ],
         claim: 'Works carry the values of their makers, and audiences take them in.',
         mechanism:
           "An author's contempt seeps into who gets to speak, who is laughed at and who dies first. Knowing the source is like knowing the ingredients.",

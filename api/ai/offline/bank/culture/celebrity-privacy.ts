@@ -5,7 +5,7 @@ export const CELEBRITY_PRIVACY: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['human', 'dignity', 'equal', 'person', 'deserve'],
+        keywords: ['human', 'dignity', 'equal', 'person', 'deserve', 'everyone', 'same', 'feelings', 'people'],
         claim: 'Being known does not stop anyone from being human.',
         mechanism:
           'Privacy guards what every person needs: grief, illness, love and mistakes without an audience. A famous woman at a graveside needs that exactly as I do.',
@@ -19,7 +19,19 @@ export const CELEBRITY_PRIVACY: MotionArguments = {
           "Much less of it concerns them than the magazines pretend. For what truly does, any citizen's privacy gives way, so we need no second class of persons.",
       },
       {
-        keywords: ['children', 'family', 'friends', 'relatives', 'innocent'],
+        keywords: [
+          'children',
+          'family',
+          'friends',
+          'relatives',
+          'innocent',
+          'kids',
+          'son',
+          'daughter',
+          'wife',
+          'husband',
+          'siblings',
+        ],
         claim: 'Families of famous people never applied for fame.',
         mechanism:
           'A daughter is photographed at the school gate because of whom her mother plays on the screen. Rules that allow the hunt for the one allow it for all around her.',
@@ -33,7 +45,19 @@ export const CELEBRITY_PRIVACY: MotionArguments = {
           'Living with her they share her door, her car and her holidays. You cannot besiege the mother and leave the child in peace.',
       },
       {
-        keywords: ['harassment', 'paparazzi', 'safety', 'stalk', 'danger'],
+        keywords: [
+          'harassment',
+          'paparazzi',
+          'safety',
+          'stalk',
+          'danger',
+          'chase',
+          'car',
+          'crash',
+          'photograph',
+          'diana',
+          'accident',
+        ],
         claim: 'Hunting the famous for pictures puts people in danger.',
         mechanism:
           "Where a snapshot is worth a month's pay, cars are followed, fences climbed and rubbish searched. Stalkers only need to read where the jogging route goes.",
@@ -47,7 +71,18 @@ export const CELEBRITY_PRIVACY: MotionArguments = {
           'As long as the picture sells, someone will break those laws to take it. You dry up the hunt by taking away the market.',
       },
       {
-        keywords: ['career', 'talent', 'acting', 'separate'],
+        keywords: [
+          'career',
+          'talent',
+          'acting',
+          'separate',
+          'job',
+          'work',
+          'performance',
+          'sell',
+          'role',
+          'footballer',
+        ],
         claim: 'An actor sells us her acting, and nothing else.',
         mechanism:
           "The ticket pays for the performance. Nobody concludes that because he bought bread, he may look into the baker's bedroom.",
@@ -60,7 +95,7 @@ export const CELEBRITY_PRIVACY: MotionArguments = {
           'Some sell their kitchens, and many never did. And whoever tells you one thing about herself has not told you everything.',
       },
       {
-        keywords: ['public-interest', 'gossip', 'curiosity', 'curious'],
+        keywords: ['public-interest', 'gossip', 'curiosity', 'curious', 'interest', 'need', 'know', 'business', 'news'],
         claim: 'What the public is curious about is not the same as the public interest.',
         mechanism:
           'Abuse of power, hypocrisy and crime have to be reported about anyone. A pregnancy, a crisis or a swimsuit helps no citizen to decide anything.',
@@ -72,7 +107,7 @@ export const CELEBRITY_PRIVACY: MotionArguments = {
           'Judges draw it every day for doctors, bosses and neighbours. Lawyers for the rich are a reason for better judges, not for open season.',
       },
       {
-        keywords: ['mental', 'pressure', 'breakdown', 'anxiety', 'depression'],
+        keywords: ['mental', 'pressure', 'breakdown', 'anxiety', 'depression', 'stress', 'suicide', 'illness', 'burn'],
         claim: 'Being watched without a break makes famous people ill.',
         mechanism:
           'A person needs places in which nothing counts. Take those away at nineteen, and what follows is fear, pills and breakdowns, reported live.',
@@ -87,7 +122,19 @@ export const CELEBRITY_PRIVACY: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['chose', 'fame', 'bargain', 'publicity', 'benefit'],
+        keywords: [
+          'chose',
+          'fame',
+          'bargain',
+          'publicity',
+          'benefit',
+          'choose',
+          'choice',
+          'price',
+          'paid',
+          'money',
+          'interview',
+        ],
         claim: 'Living from public attention means that you cannot order it by the spoonful.',
         mechanism:
           'Fame is a trade: interviews, home stories and sponsored holidays keep interest alive, and the interest pays. It is odd to open the curtains for a fee and then call the public a voyeur.',
@@ -101,7 +148,19 @@ export const CELEBRITY_PRIVACY: MotionArguments = {
           'The others can stay out of it, and many stars live quietly enough. Whoever plays the game accepts the rules along with the cheque.',
       },
       {
-        keywords: ['power', 'accountable', 'influence', 'hypocrisy', 'role'],
+        keywords: [
+          'power',
+          'accountable',
+          'influence',
+          'hypocrisy',
+          'role',
+          'politician',
+          'example',
+          'model',
+          'lie',
+          'lies',
+          'responsib',
+        ],
         claim: 'People with influence have to put up with questions.',
         mechanism:
           'Stars sell diets, back candidates and speak for causes, and millions follow. Whether they live by what they preach is something the followers may know.',
@@ -114,7 +173,18 @@ export const CELEBRITY_PRIVACY: MotionArguments = {
           'Between crime and trivia there is a wide field: broken promises, false cures, double standards. Equal privacy would shut that off.',
       },
       {
-        keywords: ['press', 'freedom', 'journalism', 'censor', 'rich'],
+        keywords: [
+          'press',
+          'freedom',
+          'journalism',
+          'censor',
+          'rich',
+          'reporter',
+          'newspaper',
+          'expose',
+          'scandal',
+          'silence',
+        ],
         claim: 'Strong privacy for the famous is a gag for the press.',
         mechanism:
           'They have lawyers ready on the phone, and reporters have a deadline. Give them the same claim as an unknown pensioner, and editors will drop every story that could be expensive.',
@@ -127,7 +197,7 @@ export const CELEBRITY_PRIVACY: MotionArguments = {
           'Tests are applied by courts at the end, and the letter arrives at the beginning. For a small editorial office the letter is enough.',
       },
       {
-        keywords: ['public', 'sphere', 'open', 'seen', 'street'],
+        keywords: ['public', 'sphere', 'open', 'seen', 'street', 'restaurant', 'beach', 'outside', 'photo'],
         claim: 'What happens in public view is part of public life.',
         mechanism:
           "Streets, restaurants and beaches belong to all, and anybody may tell what they have seen there. A special veil over famous faces would reach into other people's memories and phones.",
@@ -140,7 +210,18 @@ export const CELEBRITY_PRIVACY: MotionArguments = {
           'If it were only the long lens, we would soon agree. "The same as everybody else" also covers the next table in a café.',
       },
       {
-        keywords: ['interest', 'scrutiny', 'example', 'conversation', 'norms'],
+        keywords: [
+          'interest',
+          'scrutiny',
+          'example',
+          'conversation',
+          'norms',
+          'talk',
+          'gossip',
+          'learn',
+          'discuss',
+          'taboo',
+        ],
         claim: 'Talking about the famous helps us to talk about ourselves.',
         mechanism:
           'Through their stories we discuss illness, addiction, violence and love in every kitchen, without exposing the neighbour. That has loosened shame on many subjects.',
@@ -153,7 +234,17 @@ export const CELEBRITY_PRIVACY: MotionArguments = {
           'Some things were not told freely and still changed how we talk about violence at home. An entirely private star would have stayed a glossy lie.',
       },
       {
-        keywords: ['different', 'circumstances', 'equal', 'treat', 'proportion'],
+        keywords: [
+          'different',
+          'circumstances',
+          'equal',
+          'treat',
+          'proportion',
+          'ordinary',
+          'same',
+          'position',
+          'famous',
+        ],
         claim: 'Treating different positions alike is not fairness.',
         mechanism:
           'Law measures everywhere by role: judges must disclose gifts, pilots must be sober, officials must show their accounts. Those with more reach have narrower private corners.',

@@ -5,7 +5,19 @@ export const ESPORTS_OLYMPICS: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['skill', 'training', 'reflex', 'athlete', 'practise'],
+        keywords: [
+          'skill',
+          'training',
+          'reflex',
+          'athlete',
+          'practise',
+          'practice',
+          'hours',
+          'concentration',
+          'discipline',
+          'strategy',
+          'reaction',
+        ],
         claim: 'Top players of computer games train as hard as any archer or shooter.',
         mechanism:
           'They drill for hours a day, study opponents, and have coaches, diets and sports psychologists. Victory depends on reactions, aim and calm, which is what we honour in several Olympic disciplines already.',
@@ -18,7 +30,20 @@ export const ESPORTS_OLYMPICS: MotionArguments = {
           "Pianists and surgeons are not trying to beat an opponent in front of a referee. Shooting and sailing are in, so it can't be a matter of running up a sweat.",
       },
       {
-        keywords: ['audience', 'young', 'viewers', 'interest', 'relevance'],
+        keywords: [
+          'audience',
+          'young',
+          'viewers',
+          'interest',
+          'relevance',
+          'youth',
+          'ratings',
+          'modern',
+          'popular',
+          'watch',
+          'millions',
+          'generation',
+        ],
         claim: 'The Olympics will grow old without something that young people watch.',
         mechanism:
           "Teenagers fill arenas and stay up all night for tournaments, while television audiences for some traditional events are ageing. A festival of the world's youth should recognise the thing that youth actually plays.",
@@ -32,7 +57,7 @@ export const ESPORTS_OLYMPICS: MotionArguments = {
           'What the Games have always been has changed every decade: they once gave medals for poetry and for tug-of-war. Moving with the times is the tradition.',
       },
       {
-        keywords: ['accessible', 'disabled', 'inclusion', 'body', 'open'],
+        keywords: ['accessible', 'disabled', 'inclusion', 'body', 'open', 'wheelchair', 'anyone', 'poor', 'cheap'],
         claim: 'Esports are a contest open to almost any body.',
         mechanism:
           'Players of different builds, and many with physical disabilities, can compete on the same stage. Adapted controllers make up for what hands cannot do.',
@@ -45,7 +70,7 @@ export const ESPORTS_OLYMPICS: MotionArguments = {
           'Rowing boats, horses and bobsleighs are not cheap either, and they have been in for a century. Phones and public centres reach more children than bobsleighs do.',
       },
       {
-        keywords: ['women', 'mixed', 'teams', 'equal', 'gender'],
+        keywords: ['women', 'mixed', 'teams', 'equal', 'gender', 'sex', 'girls', 'together', 'same', 'team'],
         claim: 'Esports would let men and women compete in one event.',
         mechanism:
           'Strength does not decide at a keyboard, so there is no need for separate categories. The Games would gain a stage on which both fight for the same medal.',
@@ -58,7 +83,7 @@ export const ESPORTS_OLYMPICS: MotionArguments = {
           'National committees must send women and keep rules of conduct, which no private league has ever had to do. That is the way Olympic status has helped other sports.',
       },
       {
-        keywords: ['unite', 'nations', 'world', 'global', 'peace'],
+        keywords: ['unite', 'nations', 'world', 'global', 'peace', 'international', 'online', 'friends', 'cultures'],
         claim: 'Gaming already joins the young across borders like hardly anything else.',
         mechanism:
           'A server is full of people from everywhere, playing by the same rules in a mixture of languages. Bringing this under the Olympic flag would fit the idea of a peaceful contest between nations.',
@@ -70,7 +95,18 @@ export const ESPORTS_OLYMPICS: MotionArguments = {
           'Players can wear national colours for two weeks, as footballers do, and then go back to their mixed teams with a story to tell. A flag need not end a friendship.',
       },
       {
-        keywords: ['health', 'standards', 'doping', 'rules', 'welfare'],
+        keywords: [
+          'health',
+          'standards',
+          'doping',
+          'rules',
+          'welfare',
+          'regulate',
+          'cheating',
+          'contracts',
+          'exploit',
+          'serious',
+        ],
         claim: 'Olympic rules would clean up a young and rough scene.',
         mechanism:
           'To be included, an event needs doping tests, age limits, insurance and an independent federation. Today a sixteen-year-old often signs with whoever offers first.',
@@ -85,7 +121,21 @@ export const ESPORTS_OLYMPICS: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['physical', 'body', 'movement', 'athletic', 'sitting'],
+        keywords: [
+          'physical',
+          'body',
+          'movement',
+          'athletic',
+          'sitting',
+          'exercise',
+          'fitness',
+          'muscle',
+          'sweat',
+          'chair',
+          'sit',
+          'run',
+          'running',
+        ],
         claim: 'Sport is about what a whole body can do.',
         mechanism:
           'The Games celebrate running, lifting, balancing, swimming, the things that people have done since there were people. Moving a thumb with great precision is a skill, but of another family.',
@@ -98,7 +148,20 @@ export const ESPORTS_OLYMPICS: MotionArguments = {
           'A rider controls half a ton of living muscle with her legs and back. The odd borderline case does not turn the whole field into a desk.',
       },
       {
-        keywords: ['company', 'owner', 'publisher', 'commercial', 'profit'],
+        keywords: [
+          'company',
+          'owner',
+          'publisher',
+          'commercial',
+          'profit',
+          'brand',
+          'corporate',
+          'licence',
+          'license',
+          'microsoft',
+          'advert',
+          'money',
+        ],
         claim: 'Somebody owns every computer game, and nobody owns running.',
         mechanism:
           "A publisher can change the rules overnight, sell a new version or switch the server off. The Olympics would be advertising one firm's product and depending on its goodwill.",
@@ -111,7 +174,7 @@ export const ESPORTS_OLYMPICS: MotionArguments = {
           'Anyone may build a boat to the rules, and only one firm may build the game. A contract with a monopoly is signed on its terms.',
       },
       {
-        keywords: ['violence', 'shooting', 'values', 'war', 'peaceful'],
+        keywords: ['violence', 'shooting', 'values', 'war', 'peaceful', 'gun', 'guns', 'kill', 'shooter', 'blood'],
         claim: 'Killing is the subject of many of the most popular titles.',
         mechanism:
           'Aiming at heads and planting bombs is harmless as play, yet it sits badly beneath a flag that stands for peace. Leave those titles out, and what remains is not what the fans are asking for.',
@@ -124,7 +187,18 @@ export const ESPORTS_OLYMPICS: MotionArguments = {
           'Old fighting sports have turned the wound into a touch and a bow. On the big screen it is still a wound.',
       },
       {
-        keywords: ['short-lived', 'change', 'game', 'obsolete', 'fashion'],
+        keywords: [
+          'short-lived',
+          'change',
+          'game',
+          'obsolete',
+          'fashion',
+          'trend',
+          'version',
+          'update',
+          'decade',
+          'temporary',
+        ],
         claim: 'Games go out of fashion faster than an athlete grows up.',
         mechanism:
           "Today's favourite is forgotten in ten years, while the hundred metres can be compared over a century. Records, heroes and traditions need something that keeps still.",
@@ -137,7 +211,19 @@ export const ESPORTS_OLYMPICS: MotionArguments = {
           'Those titles are updated every few weeks in ways that change how to win. They keep the name, as a shop does after its third owner.',
       },
       {
-        keywords: ['sedentary', 'addiction', 'screen', 'health', 'young'],
+        keywords: [
+          'sedentary',
+          'addiction',
+          'screen',
+          'health',
+          'young',
+          'addicted',
+          'obese',
+          'obesity',
+          'eyes',
+          'sleep',
+          'gaming',
+        ],
         claim: 'The Games should not be cheering young people into more hours at a screen.',
         mechanism:
           'Playing for a medal begins with playing all night. For each one who reaches the top, thousands lose sleep, marks and muscles along the way.',
@@ -150,7 +236,18 @@ export const ESPORTS_OLYMPICS: MotionArguments = {
           'A coach has ten pupils, and the example reaches ten million bedrooms. Boxing at least has the decency to tire you out.',
       },
       {
-        keywords: ['tournaments', 'championships', 'already', 'limited', 'displace'],
+        keywords: [
+          'tournaments',
+          'championships',
+          'already',
+          'limited',
+          'displace',
+          'own',
+          'separate',
+          'league',
+          'prize',
+          'crowded',
+        ],
         claim: 'Gaming tournaments are flourishing and have no need of the Olympics.',
         mechanism:
           'They have their own world championships, full stadiums and prize money of which a rower can only dream. Events in the Games are limited, and each newcomer pushes someone out.',

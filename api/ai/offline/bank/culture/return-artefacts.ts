@@ -5,7 +5,19 @@ export const RETURN_ARTEFACTS: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['stolen', 'theft', 'looted', 'taken', 'robbed'],
+        keywords: [
+          'theft',
+          'looted',
+          'taken',
+          'robbed',
+          'stole',
+          'loot',
+          'plunder',
+          'rightful',
+          'robber',
+          'thief',
+          'spoils',
+        ],
         claim: 'What was taken by force should go back to the people it was taken from.',
         mechanism:
           'Soldiers, officials and collectors carried these things off while the owners had a gun pointed at them, or no say at all. Owning stolen goods for a long time does not turn them into yours.',
@@ -19,7 +31,20 @@ export const RETURN_ARTEFACTS: MotionArguments = {
           'Where there was an honest sale, the museum can show the receipt. For the things that left with an army, we know quite well what to call it.',
       },
       {
-        keywords: ['identity', 'culture', 'community', 'meaning', 'sacred'],
+        keywords: [
+          'identity',
+          'culture',
+          'community',
+          'meaning',
+          'sacred',
+          'origin',
+          'temple',
+          'ancestor',
+          'heritage',
+          'belong',
+          'ritual',
+          'religio',
+        ],
         claim: 'These objects mean most in the place that made them.',
         mechanism:
           'A carved king or a prayer bundle was part of ceremonies, burials and stories. In a glass case abroad it is only beautiful, while at home it can be understood, and in some cases used again.',
@@ -33,7 +58,21 @@ export const RETURN_ARTEFACTS: MotionArguments = {
           'I am glad when strangers are moved, and a loan or a good copy will do that for them. Descendants should not be the ones who have to make do with the copy.',
       },
       {
-        keywords: ['apology', 'repair', 'justice', 'colonial', 'reconcile'],
+        keywords: [
+          'apology',
+          'repair',
+          'justice',
+          'colonial',
+          'reconcile',
+          'sorry',
+          'apologise',
+          'apologize',
+          'guilt',
+          'empire',
+          'colonis',
+          'coloniz',
+          'crime',
+        ],
         claim: 'Giving things back is the plainest way of saying that a wrong was done.',
         mechanism:
           'Governments are fond of speeches about the colonial past because speeches cost nothing. Handing over a crown is an apology that can be touched.',
@@ -47,7 +86,19 @@ export const RETURN_ARTEFACTS: MotionArguments = {
           'No one has to choose between a statue and fair trade. Those who say "something bigger first" have usually given back neither.',
       },
       {
-        keywords: ['museums', 'capable', 'conditions', 'abroad', 'care'],
+        keywords: [
+          'museums',
+          'capable',
+          'conditions',
+          'abroad',
+          'care',
+          'curator',
+          'expert',
+          'climate control',
+          'proper',
+          'equipped',
+          'trained',
+        ],
         claim: 'Home countries can look after their own treasures perfectly well.',
         mechanism:
           'New museums with climate control and trained conservators have opened in Africa, Asia and Greece, often built for these very pieces. The old excuse that only Europe can keep them safe has run out.',
@@ -61,7 +112,7 @@ export const RETURN_ARTEFACTS: MotionArguments = {
           'European collections have been bombed, flooded and burgled too, and no one suggested shipping them to Lagos for safety. Danger is a matter for cooperation, case by case, not for a general no.',
       },
       {
-        keywords: ['tourism', 'income', 'jobs', 'visitors', 'economy'],
+        keywords: ['tourism', 'income', 'jobs', 'visitors', 'tourist', 'econom', 'earn', 'money', 'hotel'],
         claim: 'Returned collections bring visitors and work to countries that need both.',
         mechanism:
           'People fly a long way to see a famous object, and they pay for hotels, guides and meals around it. For generations that income has gone to a few rich capitals.',
@@ -74,7 +125,19 @@ export const RETURN_ARTEFACTS: MotionArguments = {
         counter: 'No one promises another Paris. A single famous piece has put smaller places than that on the map.',
       },
       {
-        keywords: ['storage', 'display', 'basement', 'hidden', 'copies'],
+        keywords: [
+          'storage',
+          'display',
+          'basement',
+          'hidden',
+          'copies',
+          'cellar',
+          'warehouse',
+          'replica',
+          '3d',
+          'unseen',
+          'hide',
+        ],
         claim: 'Museums keep far more in the basement than on the walls, so returning things costs visitors little.',
         mechanism:
           'Great museums show only a small part of what they own, while the rest sleeps in drawers that hardly anyone opens. Sending pieces home would often mean that they are seen for the first time.',
@@ -89,7 +152,19 @@ export const RETURN_ARTEFACTS: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['world', 'compare', 'universal', 'cultures', 'together'],
+        keywords: [
+          'world',
+          'compare',
+          'universal',
+          'cultures',
+          'together',
+          'global',
+          'encyclop',
+          'visitor',
+          'everybody',
+          'humanity',
+          'access',
+        ],
         claim: 'A museum of the whole world shows us what no national collection can.',
         mechanism:
           'In one afternoon a visitor walks from Egypt through India to Peru and sees how much people everywhere have learned from one another. Send everything home, and each country will look only at itself.',
@@ -102,7 +177,20 @@ export const RETURN_ARTEFACTS: MotionArguments = {
           'Then send exhibitions the other way and let loans flow in every direction. The answer to an unfair map is more such museums, not fewer.',
       },
       {
-        keywords: ['safe', 'preserve', 'damage', 'war', 'conserve'],
+        keywords: [
+          'safe',
+          'preserve',
+          'damage',
+          'war',
+          'conserve',
+          'destroy',
+          'burn',
+          'bomb',
+          'earthquake',
+          'saved',
+          'protect',
+          'flood',
+        ],
         claim: 'Some of these treasures exist today only because they were elsewhere.',
         mechanism:
           'Wars, religious zeal and plain neglect have destroyed what stayed behind. A long record of safety is a service to everyone, including the country of origin.',
@@ -116,7 +204,20 @@ export const RETURN_ARTEFACTS: MotionArguments = {
           'Mistakes were made, I grant it. But the question before us is where a thing is safest tomorrow, and an automatic return does not even ask.',
       },
       {
-        keywords: ['owner', 'belongs', 'successor', 'borders', 'claimants'],
+        keywords: [
+          'owner',
+          'belongs',
+          'successor',
+          'borders',
+          'claimants',
+          'heir',
+          'heirs',
+          'which',
+          'country',
+          'tribe',
+          'government',
+          'dispute',
+        ],
         claim: 'Often nobody can say to whom a museum piece should go.',
         mechanism:
           'Kingdoms have vanished and borders have been moved. The state asking today may be the heir of those who conquered the makers, and several claimants may want the same crown.',
@@ -129,7 +230,20 @@ export const RETURN_ARTEFACTS: MotionArguments = {
           'Famous cases are the easy ones. The motion says "artefacts taken in colonial times", and there the hard ones are the rule.',
       },
       {
-        keywords: ['law', 'bought', 'legal', 'purchase', 'precedent'],
+        keywords: [
+          'law',
+          'bought',
+          'legal',
+          'purchase',
+          'precedent',
+          'endless',
+          'empty',
+          'everything',
+          'contract',
+          'gift',
+          'paid',
+          'court',
+        ],
         claim: 'Undoing old acquisitions one after another would never end.',
         mechanism:
           'Almost every collection, church and royal palace holds something that was won in a war. If the standards of today apply to all of the past, no owner anywhere can be sure of anything.',
@@ -142,7 +256,20 @@ export const RETURN_ARTEFACTS: MotionArguments = {
           'Perhaps no one asks for that yet, but by your principle they could. A rule that you keep only until it gets awkward is no rule.',
       },
       {
-        keywords: ['share', 'loan', 'digital', 'cooperation', 'alternative'],
+        keywords: [
+          'share',
+          'loan',
+          'digital',
+          'cooperation',
+          'alternative',
+          'lend',
+          'lending',
+          'rotate',
+          'tour',
+          'travelling',
+          'exchange',
+          'online',
+        ],
         claim: 'Sharing collections does more good than shipping them away.',
         mechanism:
           'Long loans, travelling exhibitions, joint digs and scans open to all bring the pieces to many places at once. Ownership brings them to one.',
@@ -155,7 +282,18 @@ export const RETURN_ARTEFACTS: MotionArguments = {
           'With ownership in dispute for decades, the thing itself is seen by nobody. A generous loan can start next spring.',
       },
       {
-        keywords: ['symbolic', 'history', 'honest', 'explain', 'memory'],
+        keywords: [
+          'symbolic',
+          'history',
+          'honest',
+          'explain',
+          'memory',
+          'plaque',
+          'teach',
+          'context',
+          'past',
+          'lesson',
+        ],
         claim: 'An honest label beside the object teaches more than an empty case.',
         mechanism:
           'Seeing how a thing came here is the best lesson on empire that there is. When it has been returned, the uncomfortable story tends to leave with it.',

@@ -5,7 +5,7 @@ export const ANIMAL_TESTING: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['suffer', 'pain', 'cruel', 'sentient', 'feel'],
+        keywords: ['suffer', 'pain', 'cruel', 'sentient', 'feel', 'torture', 'cage', 'monkeys'],
         claim: 'Animals in laboratories suffer, and they have agreed to none of it.',
         mechanism:
           'A rat or a monkey feels pain and fear through nerves much like ours. The cage, the tube and the injection come day after day, with no way of knowing why.',
@@ -17,7 +17,7 @@ export const ANIMAL_TESTING: MotionArguments = {
           'Painkillers can be left out wherever they would spoil the result. A rule with that exception protects the result.',
       },
       {
-        keywords: ['results', 'humans', 'differ', 'translate', 'unreliable'],
+        keywords: ['results', 'humans', 'differ', 'translate', 'unreliable', 'mice', 'rats', 'mouse', 'fail'],
         claim: 'What works in a mouse often fails in a person.',
         mechanism:
           'Its body is small and fast, it lives briefly, and the disease was put there by us. A good result in a cage is therefore a poor promise at the bedside.',
@@ -31,7 +31,17 @@ export const ANIMAL_TESTING: MotionArguments = {
           'The famous triumphs are from before there was anything else. A method that served when we had no other is not for that reason the best today.',
       },
       {
-        keywords: ['alternatives', 'cells', 'computer', 'organoid', 'technology'],
+        keywords: [
+          'cells',
+          'computer',
+          'organoid',
+          'technology',
+          'chips',
+          'models',
+          'simulation',
+          'alternative',
+          'cell',
+        ],
         claim: 'Better methods than animal tests exist, and they need a push.',
         mechanism:
           'Human cells on a chip, grown mini-organs, computer models and careful studies with volunteers deal with the species that we want to treat. As long as the mouse is allowed, budgets and habits stay with the mouse.',
@@ -44,7 +54,7 @@ export const ANIMAL_TESTING: MotionArguments = {
           'A mouse has no human pregnancy and no human mood either. "Not yet" has been the answer for decades, because nothing ever forces a "now".',
       },
       {
-        keywords: ['cosmetics', 'trivial', 'products', 'unnecessary', 'europe'],
+        keywords: ['cosmetics', 'trivial', 'products', 'unnecessary', 'europe', 'shampoo', 'lipstick', 'makeup'],
         claim: 'A good deal of what gets tested is not worth a life.',
         mechanism:
           'Shampoo, dyes, cleaning sprays and the fourteenth version of a known pill also go through animals somewhere in the world. We have enough lipstick.',
@@ -57,7 +67,7 @@ export const ANIMAL_TESTING: MotionArguments = {
           'The line around the trivial is always drawn by the one who sells it. A clean rule spares us from arguing about each jar.',
       },
       {
-        keywords: ['consistent', 'rights', 'pets', 'moral', 'speciesism'],
+        keywords: ['consistent', 'rights', 'pets', 'moral', 'equal', 'species', 'dog', 'dogs', 'same'],
         claim: 'Belonging to another species is no licence to use a creature as a tool.',
         mechanism:
           'We would never test on people who cannot speak or understand, however great the benefit. What we protect in them, the power to suffer and to want to live, is there in the animal as well.',
@@ -70,7 +80,7 @@ export const ANIMAL_TESTING: MotionArguments = {
           "A special duty to my child does not let me use the neighbour's child for it. Owing one's own more does not mean owing others nothing.",
       },
       {
-        keywords: ['researchers', 'staff', 'secrecy', 'brutal', 'hidden'],
+        keywords: ['researchers', 'staff', 'secrecy', 'brutal', 'hidden', 'lab', 'students', 'secret', 'workers'],
         claim: 'Closed doors and hardened hearts are bad for science.',
         mechanism:
           'Those who must hurt animals every day learn to look away, and institutions learn to hide. Knowledge grows better in rooms one can show to visitors.',
@@ -86,7 +96,7 @@ export const ANIMAL_TESTING: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['cures', 'medicine', 'vaccine', 'insulin', 'lives'],
+        keywords: ['cures', 'medicine', 'vaccine', 'insulin', 'lives', 'drugs', 'cancer', 'treatments', 'saved'],
         claim: 'Half the medicine cabinet exists because animals were tested.',
         mechanism:
           'Insulin was first tried on dogs, and vaccines and transplants needed living bodies before they could be risked on ours. No one has found a way round the question of what a substance does inside a body.',
@@ -99,7 +109,7 @@ export const ANIMAL_TESTING: MotionArguments = {
           'Cruel old methods were dropped when something better had arrived. Ban animal tests before that, and what gets closed is the ward.',
       },
       {
-        keywords: ['safety', 'trials', 'humans', 'volunteers', 'risk'],
+        keywords: ['safety', 'trials', 'humans', 'volunteers', 'risk', 'side effects', 'dangerous', 'people', 'test'],
         claim: 'Without animals, the first to be poisoned would be people.',
         mechanism:
           'Every new drug has a moment when it enters a living being for the first time. Either that is a watched animal, or it is the volunteer who needs the money.',
@@ -111,7 +121,7 @@ export const ANIMAL_TESTING: MotionArguments = {
           'Animal tests have stopped countless poisons that nobody ever heard of, because they ended in a file. Caution with tiny doses begins by knowing what tiny means.',
       },
       {
-        keywords: ['alternatives', 'whole', 'body', 'replace', 'limits'],
+        keywords: ['alternatives', 'whole', 'body', 'replace', 'limits', 'complex', 'organs', 'organism'],
         claim: 'A dish of cells cannot tell you what happens to a whole creature.',
         mechanism:
           'Drugs travel: the liver changes them, the kidneys store them, the brain reacts, an unborn child is affected. Only a living system shows all of it together.',
@@ -124,7 +134,18 @@ export const ANIMAL_TESTING: MotionArguments = {
           'Researchers use new models the moment they work, for animals are slow and dear. No ban is needed to make someone take the cheaper and better tool.',
       },
       {
-        keywords: ['regulated', 'welfare', 'rules', 'reduce', 'strict'],
+        keywords: [
+          'regulated',
+          'welfare',
+          'rules',
+          'reduce',
+          'strict',
+          'law',
+          'laws',
+          'ethics',
+          'committee',
+          'controls',
+        ],
         claim: 'Strict rules already hold the harm down to what is needed.',
         mechanism:
           'Ethics boards ask of each study whether it can be replaced, reduced or refined. Licences, vets and inspections stand behind that.',
@@ -137,7 +158,7 @@ export const ANIMAL_TESTING: MotionArguments = {
           'A board can be given outsiders and teeth. Cosmetics were easy, as nobody dies for want of a new mascara.',
       },
       {
-        keywords: ['value', 'human', 'child', 'compare', 'moral'],
+        keywords: ['value', 'human', 'child', 'compare', 'moral', 'important', 'kid', 'life'],
         claim: "A child's life counts for more than a mouse's.",
         mechanism:
           'We can care about animals and still rank. Only people carry duties, plans and promises, and those who depend on them suffer along with them.',
@@ -150,7 +171,7 @@ export const ANIMAL_TESTING: MotionArguments = {
           'It is the illness that creates the emergency, not the researcher. Standing by with clean hands is a choice too, and the child pays for it.',
       },
       {
-        keywords: ['farming', 'hypocrisy', 'meat', 'leather', 'eat'],
+        keywords: ['farming', 'hypocrisy', 'meat', 'leather', 'eat', 'food', 'slaughter', 'farm'],
         claim: 'Strangely, this motion begins with the one use of animals that saves lives.',
         mechanism:
           'We kill vastly more for dinner and leather, for pleasure and out of habit. A society that eats sausages and forbids vaccine research has got its conscience upside down.',

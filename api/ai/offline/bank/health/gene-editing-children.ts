@@ -5,7 +5,19 @@ export const GENE_EDITING_CHILDREN: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['disease', 'suffering', 'inherited', 'prevent', 'cure'],
+        keywords: [
+          'disease',
+          'suffering',
+          'inherited',
+          'prevent',
+          'cure',
+          'cystic',
+          'sickle',
+          'ill',
+          'illness',
+          'genetic',
+          'sick',
+        ],
         claim: 'Children should be spared diseases that we have the means to prevent.',
         mechanism:
           'Some illnesses sit in a single misspelt gene and are as good as certain. Correct the letter at the start, and the suffering never begins.',
@@ -19,7 +31,7 @@ export const GENE_EDITING_CHILDREN: MotionArguments = {
           'Choosing fails where every embryo carries the fault, and it throws the others away. Correction is there for those whom selection cannot help.',
       },
       {
-        keywords: ['parents', 'choice', 'freedom', 'reproductive', 'responsibility'],
+        keywords: ['parents', 'choice', 'freedom', 'reproductive', 'responsibility', 'mother', 'decide', 'choose'],
         claim: 'Parents already decide much of what shapes a child, and this is the kindest decision of all.',
         mechanism:
           'They pick the vitamins, the clinic and the vaccinations, all without asking the baby. Preventing a grave illness lies in the same direction, only earlier.',
@@ -31,7 +43,7 @@ export const GENE_EDITING_CHILDREN: MotionArguments = {
           'The faulty gene also goes on to grandchildren who were never asked. I know which inheritance they would thank us for.',
       },
       {
-        keywords: ['safety', 'oversight', 'regulate', 'research', 'careful'],
+        keywords: ['safety', 'oversight', 'regulate', 'research', 'careful', 'illegal', 'secret', 'abroad', 'control'],
         claim: 'Strict permission is safer than a ban that drives gene editing underground.',
         mechanism:
           'A licence, a list of diseases, long follow-up and open results let us learn in daylight. Where it is forbidden, the ambitious work in secret or abroad.',
@@ -44,7 +56,7 @@ export const GENE_EDITING_CHILDREN: MotionArguments = {
           'The skills are in the world and cannot be unlearned. What we can still choose is whether the first clinic has an inspector in it.',
       },
       {
-        keywords: ['future', 'generations', 'eliminate', 'population', 'society'],
+        keywords: ['future', 'generations', 'eliminate', 'population', 'society', 'erase', 'eradicate', 'descendants'],
         claim: 'A disease can be taken out of a family for ever.',
         mechanism:
           'Medicine of the usual kind treats each patient anew, generation after generation. A repair in the embryo is handed on, and so is the relief.',
@@ -58,7 +70,7 @@ export const GENE_EDITING_CHILDREN: MotionArguments = {
           'Doctors would begin with conditions so bad that doing nothing is the worse risk. Caution has to count the harm on both sides.',
       },
       {
-        keywords: ['treatment', 'therapy', 'cost', 'burden', 'care'],
+        keywords: ['treatment', 'therapy', 'cost', 'burden', 'care', 'cheaper', 'healthcare', 'hospital'],
         claim: 'Preventing beats a lifetime of treating.',
         mechanism:
           'Severe inherited illness means operations, drugs and carers for decades, and often no cure at the end. One early step takes the place of all that.',
@@ -70,7 +82,17 @@ export const GENE_EDITING_CHILDREN: MotionArguments = {
           'After birth the damage is often done and the cells are out of reach. And that therapy, too, was once called playing God.',
       },
       {
-        keywords: ['acceptance', 'ivf', 'history', 'fear', 'progress'],
+        keywords: [
+          'acceptance',
+          'ivf',
+          'history',
+          'fear',
+          'progress',
+          'test tube',
+          'transplant',
+          'vaccination',
+          'scary',
+        ],
         claim: 'Every great step in reproductive medicine looked monstrous at first.',
         mechanism:
           'Organ transplants and test-tube babies were called unnatural, until we met the people who are alive because of them. Unease is a reason to look closely, not a reason to stop.',
@@ -85,7 +107,18 @@ export const GENE_EDITING_CHILDREN: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['designer', 'enhance', 'slippery', 'traits', 'intelligence'],
+        keywords: [
+          'designer',
+          'enhance',
+          'slippery',
+          'traits',
+          'intelligence',
+          'eyes',
+          'tall',
+          'smart',
+          'intelligent',
+          'perfect',
+        ],
         claim: 'From preventing disease it is a short walk to ordering traits.',
         mechanism:
           'Where does illness stop: at deafness, at shortness, at a gloomy temper? Each step resembles the last, and clinics earn from the next one.',
@@ -98,7 +131,17 @@ export const GENE_EDITING_CHILDREN: MotionArguments = {
           'Lists get longer; that is what lists do when there is money at the end. And this time what is edited cannot be returned.',
       },
       {
-        keywords: ['unknown', 'mistakes', 'irreversible', 'side-effects', 'error'],
+        keywords: [
+          'unknown',
+          'mistakes',
+          'irreversible',
+          'side-effects',
+          'error',
+          'risk',
+          'risks',
+          'unpredictable',
+          'mutation',
+        ],
         claim: 'We do not understand our genes well enough to rewrite them.',
         mechanism:
           'A gene seldom does just one thing, and cutting tools sometimes cut elsewhere. An error sits in every cell and is passed on.',
@@ -111,7 +154,7 @@ export const GENE_EDITING_CHILDREN: MotionArguments = {
           'A patient takes such a risk for himself and can stop. Here it is taken by us for someone else, and stopping is not on offer.',
       },
       {
-        keywords: ['inequality', 'rich', 'access', 'privilege', 'class'],
+        keywords: ['inequality', 'rich', 'access', 'privilege', 'class', 'poor', 'expensive', 'wealthy', 'gap'],
         claim: 'Only well-off families will get their children edited.',
         mechanism:
           'Clinics of this sort are dear and far away, so good fortune in health becomes one more thing that the rich inherit. What was chance then turns into class.',
@@ -123,7 +166,7 @@ export const GENE_EDITING_CHILDREN: MotionArguments = {
           'Wider access takes a generation, and genes do not wait. A phone that I buy late is the same phone, but a body I got too early stays as it is.',
       },
       {
-        keywords: ['disability', 'diversity', 'stigma', 'value', 'message'],
+        keywords: ['disability', 'diversity', 'stigma', 'value', 'message', 'disabled', 'people', 'worth', 'normal'],
         claim: 'Editing a condition away tells people who live with it that they should not have been born.',
         mechanism:
           'Many who live with them lead lives they value and would not want crossed out. A society busy removing them finds it harder to build the ramp.',
@@ -135,7 +178,7 @@ export const GENE_EDITING_CHILDREN: MotionArguments = {
           'A vaccinated child is the same child as before. Here we pick which sort of child may arrive, and people notice.',
       },
       {
-        keywords: ['alternatives', 'selection', 'screening', 'adoption', 'treat'],
+        keywords: ['alternatives', 'selection', 'screening', 'treat', 'ivf', 'embryo', 'adopt'],
         claim: 'Other paths lead to a healthy child, and they harm nobody.',
         mechanism:
           'Embryo testing, donated eggs, adoption and treatment after birth cover nearly all of these families. For the small remainder we would open a door that never closes.',
@@ -148,7 +191,7 @@ export const GENE_EDITING_CHILDREN: MotionArguments = {
           "Those paths are hard for some, I do not deny it. But the wish for a child of one's own genes is weaker than the next generation's right not to be a trial.",
       },
       {
-        keywords: ['consent', 'future', 'child', 'autonomy', 'unborn'],
+        keywords: ['consent', 'future', 'child', 'autonomy', 'unborn', 'agree', 'born', 'descendants', 'cannot'],
         claim: 'Nobody may sign for all the generations to come.',
         mechanism:
           'Medicine rests on consent, and parents may stand in for a child who exists and is ill. A change in the germ line reaches people who will be born in a century, under circumstances unknown to us.',

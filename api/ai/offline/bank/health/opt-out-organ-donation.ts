@@ -5,7 +5,19 @@ export const OPT_OUT_ORGAN_DONATION: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['lives', 'shortage', 'waiting', 'list', 'organs'],
+        keywords: [
+          'lives',
+          'shortage',
+          'waiting',
+          'list',
+          'organs',
+          'die',
+          'dying',
+          'transplant',
+          'save',
+          'hearts',
+          'kidney',
+        ],
         claim: 'People die on waiting lists while usable organs are buried.',
         mechanism:
           'The shortage comes less from refusal than from silence: most of us have never got round to filling in a card. If silence means yes, the well-meant intention counts at last.',
@@ -18,7 +30,18 @@ export const OPT_OUT_ORGAN_DONATION: MotionArguments = {
           'Spain has presumed consent on its books as well as good teams, and the two go together. A team finds more when the starting point is yes.',
       },
       {
-        keywords: ['majority', 'intention', 'default', 'inertia', 'willing'],
+        keywords: [
+          'majority',
+          'intention',
+          'default',
+          'inertia',
+          'willing',
+          'lazy',
+          'register',
+          'most',
+          'agree',
+          'paperwork',
+        ],
         claim: 'The rule on organ donation should match what most people want.',
         mechanism:
           'Ask around, and a clear majority say that they would give. A default exists for those who do not act, so it ought to carry out the wish of the many and leave a door open for the few.',
@@ -31,7 +54,7 @@ export const OPT_OUT_ORGAN_DONATION: MotionArguments = {
           'Having said nothing is no clear no either, yet the present rule reads it as one. Some reading we must choose, and I choose the likelier.',
       },
       {
-        keywords: ['family', 'burden', 'grief', 'relatives', 'decide'],
+        keywords: ['family', 'burden', 'grief', 'relatives', 'decide', 'mourning', 'decision'],
         claim: 'Families would be spared the hardest question at the worst moment.',
         mechanism:
           'Without a clear rule a doctor must ask a mother in the corridor what her son would have wanted. She does not know, and from fear she says no.',
@@ -45,7 +68,7 @@ export const OPT_OUT_ORGAN_DONATION: MotionArguments = {
           'Relatives are told what the rule is and that the dead person could have objected. Confirming is easier than deciding.',
       },
       {
-        keywords: ['freedom', 'opt-out', 'choose', 'simple', 'object'],
+        keywords: ['freedom', 'opt-out', 'choose', 'simple', 'object', 'refuse', 'free', 'choice', 'opt'],
         claim: 'Nobody loses the right to refuse when donation becomes the default.',
         mechanism:
           'One click or one form is enough, no reasons need be given, and no one thinks worse of you. Freedom means having the final say, and that remains untouched.',
@@ -58,7 +81,7 @@ export const OPT_OUT_ORGAN_DONATION: MotionArguments = {
           'People at the edge of society never hear of a donor card either, and they too wait for kidneys. Announce the rule in every language, at every clinic, and silence becomes more informed than it is now.',
       },
       {
-        keywords: ['solidarity', 'mutual', 'fair', 'everyone', 'recipient'],
+        keywords: ['solidarity', 'mutual', 'fair', 'everyone', 'recipient', 'receive', 'give', 'fairness'],
         claim: 'Anyone who would accept an organ should be ready to give one.',
         mechanism:
           'Almost all of us would take a liver if ours failed. A shared pool works only when those who may draw on it also stand ready to fill it.',
@@ -70,7 +93,7 @@ export const OPT_OUT_ORGAN_DONATION: MotionArguments = {
           'The gift can still be withheld, at the price of a form. And the recipient does not feel less grateful because it was made easy.',
       },
       {
-        keywords: ['cost', 'dialysis', 'money', 'hospital', 'benefit'],
+        keywords: ['cost', 'dialysis', 'money', 'hospital', 'benefit', 'cheaper', 'healthcare'],
         claim: 'More donors give hospitals free beds and patients years of ordinary life.',
         mechanism:
           'Dialysis ties people to a machine several days a week and costs a fortune. A transplant lets them work, travel and pick up a grandchild.',
@@ -85,7 +108,7 @@ export const OPT_OUT_ORGAN_DONATION: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['consent', 'silence', 'body', 'ownership', 'autonomy'],
+        keywords: ['consent', 'silence', 'body', 'ownership', 'autonomy', 'permission', 'own', 'property'],
         claim: 'Silence is not consent.',
         mechanism:
           'For a blood sample, a photograph or a scan of the knee we require a clear yes. To demand less for the heart itself, because the person is dead, turns our body over to the state unless we protest.',
@@ -98,7 +121,17 @@ export const OPT_OUT_ORGAN_DONATION: MotionArguments = {
           'Need is great in many places, and we still do not empty purses that carry no notice. The greater the stakes, the plainer the yes should be.',
       },
       {
-        keywords: ['trust', 'doctors', 'fear', 'hospital', 'suspicion'],
+        keywords: [
+          'trust',
+          'doctors',
+          'fear',
+          'hospital',
+          'suspicion',
+          'mistrust',
+          'suspicious',
+          'brain dead',
+          'early',
+        ],
         claim: 'Fear that doctors might give up early costs more organs than the rule would win.',
         mechanism:
           'A donor system lives on the belief that they fight for me to the last. If I count as a donor automatically, a doubt creeps in at the wrong moment.',
@@ -111,7 +144,17 @@ export const OPT_OUT_ORGAN_DONATION: MotionArguments = {
           'Doctors know how separate those teams are, and so do you. Trust is about the people who do not, and they are the ones whom you have just signed up.',
       },
       {
-        keywords: ['infrastructure', 'coordinators', 'investment', 'spain', 'effective'],
+        keywords: [
+          'infrastructure',
+          'coordinators',
+          'investment',
+          'spain',
+          'effective',
+          'hospitals',
+          'staff',
+          'nurses',
+          'beds',
+        ],
         claim: 'What brings organs is staff, and not a legal trick.',
         mechanism:
           'Most donors are lost because no one in intensive care notices in time, talks to the family or has a free theatre. Trained coordinators deal with that under either rule.',
@@ -123,7 +166,7 @@ export const OPT_OUT_ORGAN_DONATION: MotionArguments = {
           'If it was the talking that helped, then let us pay for the talking. It works without presuming anything.',
       },
       {
-        keywords: ['vulnerable', 'uninformed', 'migrants', 'homeless', 'access'],
+        keywords: ['vulnerable', 'uninformed', 'migrants', 'homeless', 'access', 'know', 'poor', 'language'],
         claim: 'Under an opt-out rule the least informed lose their say first.',
         mechanism:
           'An opt-out rests on everyone hearing of it, understanding it and finding the form. People at the edge fail at one of the three, and no one checks.',
@@ -136,7 +179,7 @@ export const OPT_OUT_ORGAN_DONATION: MotionArguments = {
           'Being in need of an organ does not make it right to be taken for one unasked. And many at the edge have no family doctor.',
       },
       {
-        keywords: ['family', 'grief', 'conflict', 'relatives', 'farewell'],
+        keywords: ['family', 'grief', 'conflict', 'relatives', 'farewell', 'parents', 'mourning', 'goodbye', 'wife'],
         claim: 'Grieving relatives deserve better than a presumption.',
         mechanism:
           'For many, a farewell to the body belongs to saying goodbye. If there is only a blank in a register, they cannot be certain that it was his will, and that gnaws at them.',
@@ -150,7 +193,7 @@ export const OPT_OUT_ORGAN_DONATION: MotionArguments = {
           'If the conversation is what helps, ask each adult once, plainly, yes or no. That fills the blank without inventing an answer.',
       },
       {
-        keywords: ['gift', 'altruism', 'active', 'register', 'alternative'],
+        keywords: ['gift', 'altruism', 'active', 'register', 'alternative', 'voluntary', 'generous', 'decision'],
         claim: 'A gift means something because somebody gave it.',
         mechanism:
           "Asking every citizen for a clear answer, when they renew a passport or a licence, honours the yes and respects the no. It solves the silence without putting words into anyone's mouth.",

@@ -5,7 +5,17 @@ export const SPACE_EXPLORATION: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['technology', 'satellites', 'spin-off', 'benefit', 'weather'],
+        keywords: [
+          'technology',
+          'spin-off',
+          'benefit',
+          'weather',
+          'gps',
+          'satellite',
+          'internet',
+          'phone',
+          'inventions',
+        ],
         claim: 'Life on the ground already depends on what we learned by leaving it.',
         mechanism:
           'Weather forecasts, maps on the phone, crop monitoring and rescue signals all hang from satellites. Nobody could have ordered them in advance, they grew out of going.',
@@ -18,7 +28,7 @@ export const SPACE_EXPLORATION: MotionArguments = {
           'Those who built the useful ones were trained on the dreams. You cannot pick the fruit and refuse to water the tree.',
       },
       {
-        keywords: ['climate', 'earth', 'monitor', 'asteroid', 'protect'],
+        keywords: ['climate', 'earth', 'monitor', 'asteroid', 'protect', 'environment', 'planet'],
         claim: 'Seen from above, our own planet can be better looked after.',
         mechanism:
           'It was instruments in orbit that measured melting ice, followed burning forests and helped to watch the hole in the ozone layer. And an asteroid can only be met by someone who has seen it coming.',
@@ -32,7 +42,7 @@ export const SPACE_EXPLORATION: MotionArguments = {
           'Rockets, navigation and crews that know deep space are what makes the insurance payable. You cannot order them in the week you need them.',
       },
       {
-        keywords: ['curiosity', 'discover', 'inspire', 'wonder', 'humanity'],
+        keywords: ['curiosity', 'discover', 'inspire', 'wonder', 'humanity', 'explore', 'curious', 'unknown', 'dream'],
         claim: 'Wanting to know where we are is part of being human.',
         mechanism:
           'Children ask about the stars before they ask about pensions. A civilisation that looks up keeps alive the question of what might be beyond its quarrels.',
@@ -45,7 +55,17 @@ export const SPACE_EXPLORATION: MotionArguments = {
           'A night sky does not show you that some of its points are galaxies. What awes us today is what someone went to find out.',
       },
       {
-        keywords: ['education', 'scientists', 'young', 'inspire', 'careers'],
+        keywords: [
+          'education',
+          'scientists',
+          'young',
+          'inspire',
+          'careers',
+          'kids',
+          'students',
+          'science',
+          'engineers',
+        ],
         claim: 'Great voyages make young people want to learn hard things.',
         mechanism:
           'Someone who has seen a landing as a child sits down to mathematics with a reason. Most of them end up building bridges, batteries or heart valves.',
@@ -58,7 +78,7 @@ export const SPACE_EXPLORATION: MotionArguments = {
           'Other sciences deserve their storytellers too. Yet no new heat pump has ever kept a village up all night.',
       },
       {
-        keywords: ['budget', 'cost', 'costs', 'billions', 'percent'],
+        keywords: ['budget', 'cost', 'costs', 'billions', 'percent', 'cheap', 'military'],
         claim: 'Space costs little, measured against what states spend without blinking.',
         mechanism:
           'In most countries space is a thin slice of the budget, far behind armies or subsidies. Cancelling it would hardly show in any hospital.',
@@ -71,7 +91,7 @@ export const SPACE_EXPLORATION: MotionArguments = {
           "Wells fail for want of peace and of will more often than for want of a probe's budget. Stop the probes and the wells will not appear.",
       },
       {
-        keywords: ['cooperation', 'peace', 'nations', 'international', 'station'],
+        keywords: ['cooperation', 'peace', 'nations', 'international', 'station', 'russia', 'together', 'countries'],
         claim: 'High above the borders, rivals have learned to work together.',
         mechanism:
           'A crew in a tin can must share air, tools and trust. That forces agencies on the ground to keep talking when their governments do not.',
@@ -86,7 +106,7 @@ export const SPACE_EXPLORATION: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['poverty', 'hunger', 'hungry', 'priorities', 'urgent'],
+        keywords: ['poverty', 'hunger', 'hungry', 'priorities', 'urgent', 'poor', 'starving', 'hospitals', 'schools'],
         claim: 'Hungry people come before distant rocks.',
         mechanism:
           'Money, brains and attention can only be spent once. While children die of dirty water, to spend fortunes on finding traces of water on Mars is hard to explain to them.',
@@ -99,7 +119,7 @@ export const SPACE_EXPLORATION: MotionArguments = {
           'That hunger persists shows a lack of will, and will is what we are debating. Saying how things should be spent is the whole point of a motion.',
       },
       {
-        keywords: ['robots', 'astronauts', 'human', 'crew', 'probes'],
+        keywords: ['astronauts', 'human', 'crew', 'robot', 'probe', 'telescope', 'unmanned'],
         claim: 'Most of what is worth knowing can be found without sending anyone.',
         mechanism:
           'Probes need no air, no food and no ticket home. The human being on board eats up the budget, and is there mainly for the picture.',
@@ -112,7 +132,7 @@ export const SPACE_EXPLORATION: MotionArguments = {
           "An astronaut's useful afternoon comes after years of keeping her alive. If funding needs a show, then call it a show and pay for it out of the advertising budget.",
       },
       {
-        keywords: ['earth', 'climate', 'home', 'fix', 'escape'],
+        keywords: ['earth', 'climate', 'home', 'fix', 'escape', 'mars', 'environment', 'second planet', 'save'],
         claim: 'Dreaming of another planet makes us careless with this one.',
         mechanism:
           'The talk of settlements on Mars suggests a lifeboat. There is none: the worst desert here is a paradise beside it.',
@@ -124,7 +144,7 @@ export const SPACE_EXPLORATION: MotionArguments = {
           'I thank those who measure. The headlines, the billions and the talent go to the dream of leaving all the same.',
       },
       {
-        keywords: ['billionaires', 'private', 'elite', 'tourism', 'inequality'],
+        keywords: ['private', 'elite', 'tourism', 'inequality', 'musk', 'bezos', 'rich', 'billionaire'],
         claim: 'Space has become a playground for those who have everything.',
         mechanism:
           'Tickets for a few minutes without weight cost more than a house, and public contracts help to build the playground. The risk is shared, and the glory is private.',
@@ -137,7 +157,7 @@ export const SPACE_EXPLORATION: MotionArguments = {
           "Aeroplanes soon took everybody's grandmother to her family. Nobody's grandmother is waiting on the moon.",
       },
       {
-        keywords: ['debris', 'pollution', 'rockets', 'weapons', 'orbit'],
+        keywords: ['debris', 'pollution', 'rockets', 'weapons', 'orbit', 'dirt', 'satellites', 'junk', 'fuel'],
         claim: 'Each launch leaves dirt behind, above and below.',
         mechanism:
           'Dead satellites and splinters race round the earth and threaten those that we need. Exhaust goes into layers of the air where nothing washes it out.',
@@ -149,7 +169,17 @@ export const SPACE_EXPLORATION: MotionArguments = {
         counter: 'Shipping carries our bread. If the cargo is prestige, then the dirt has less of an excuse.',
       },
       {
-        keywords: ['returns', 'uncertain', 'waste', 'prestige', 'spin-offs'],
+        keywords: [
+          'returns',
+          'uncertain',
+          'waste',
+          'prestige',
+          'spin-offs',
+          'directly',
+          'research',
+          'useless',
+          'money',
+        ],
         claim: 'Useful by-products can be had more cheaply by looking for them.',
         mechanism:
           'If we want better batteries or medicine, the straight road is to fund batteries and medicine. Waiting for something handy to drop off a rocket is the longest way round.',

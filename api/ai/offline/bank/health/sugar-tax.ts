@@ -5,7 +5,7 @@ export const SUGAR_TAX: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['price', 'buy', 'cheaper', 'cost', 'demand'],
+        keywords: ['price', 'buy', 'cheaper', 'cost', 'demand', 'expensive', 'consume', 'drink', 'less'],
         claim: 'A higher price gets people to drink less sugar.',
         mechanism:
           'Fizzy drinks are bought on impulse, and water is always next to them in the fridge. A few extra coins on the label are enough to move a hand ten centimetres to the left.',
@@ -19,7 +19,17 @@ export const SUGAR_TAX: MotionArguments = {
           'Some will pay and go on, but a tax need not move everyone to move plenty. Cheaper brands carry it too.',
       },
       {
-        keywords: ['recipe', 'manufacturers', 'reformulate', 'industry', 'companies'],
+        keywords: [
+          'recipe',
+          'manufacturers',
+          'reformulate',
+          'industry',
+          'companies',
+          'producers',
+          'formula',
+          'sweetener',
+          'less sugar',
+        ],
         claim: 'Makers change their recipes when sugar costs them money.',
         mechanism:
           'A tax set by the gram gives the factory a reason to take grams out. That shifts the whole shelf at once, without a single customer having to be strong.',
@@ -32,7 +42,19 @@ export const SUGAR_TAX: MotionArguments = {
           'Sweeteners have been tested and argued over for decades; what cups of sugar do to teeth and blood needs no more waiting. Less sweet is best, but less sugar is a real gain.',
       },
       {
-        keywords: ['diabetes', 'obesity', 'teeth', 'disease', 'heart'],
+        keywords: [
+          'diabetes',
+          'obesity',
+          'teeth',
+          'disease',
+          'heart',
+          'obese',
+          'fat',
+          'overweight',
+          'diabetic',
+          'unhealthy',
+          'dentist',
+        ],
         claim: 'Sugary drinks make people ill in a way that few other foods do.',
         mechanism:
           'Liquid sugar goes down fast, does not fill you up and comes on top of the meal. Several cans a day mean rotten teeth early and, for many, diabetes later.',
@@ -46,7 +68,17 @@ export const SUGAR_TAX: MotionArguments = {
           'We start with the bottle since it feeds nobody: no vitamins, no fibre, no protein. A cake is at least a birthday.',
       },
       {
-        keywords: ['health-service', 'hospitals', 'taxpayer', 'public', 'externality'],
+        keywords: [
+          'health-service',
+          'hospitals',
+          'taxpayer',
+          'public',
+          'externality',
+          'insurance',
+          'healthcare',
+          'costs',
+          'society',
+        ],
         claim: 'Drinking soda should cost what it really costs, so that the rest of us do not pay the difference.',
         mechanism:
           'A can is cheap because the bill for fillings, insulin and sick days goes to somebody else. The levy puts a piece of that bill back on the label.',
@@ -60,7 +92,7 @@ export const SUGAR_TAX: MotionArguments = {
           'The natural end is where a risk is large, easy to tax and of no use to anybody. Sport has its dangers too, but it keeps people fit; a litre of syrup does not.',
       },
       {
-        keywords: ['revenue', 'school', 'money', 'spend', 'sport'],
+        keywords: ['revenue', 'school', 'money', 'spend', 'sport', 'breakfast'],
         claim: 'The money from a sugar tax can do children good twice over.',
         mechanism:
           'What comes in may be set aside for sports halls, school breakfasts or fountains on every corridor. So the family that stops buying saves, and the family that goes on pays for the football pitch.',
@@ -73,7 +105,7 @@ export const SUGAR_TAX: MotionArguments = {
           'A pot that dries up because children are healthier is the happiest kind of shortfall. As for raiding it, write the purpose into the law.',
       },
       {
-        keywords: ['tobacco', 'precedent', 'norm', 'children', 'advertising'],
+        keywords: ['tobacco', 'precedent', 'norm', 'children', 'advertising', 'cigarettes', 'smoking', 'alcohol'],
         claim: 'We have taken this road with tobacco, and few would turn back.',
         mechanism:
           'The price rose, the habit faded, and what used to be normal at every desk became odd. Tax tells people what a society thinks without banning anything.',
@@ -88,7 +120,7 @@ export const SUGAR_TAX: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['poor', 'regressive', 'families', 'unfair', 'income'],
+        keywords: ['poor', 'regressive', 'families', 'unfair', 'income', 'low income', 'poorer', 'poverty', 'afford'],
         claim:
           'Nothing about this tax is fair to people on a low income, because it takes most from those who have least.',
         mechanism:
@@ -102,7 +134,7 @@ export const SUGAR_TAX: MotionArguments = {
           'A poor family that cuts down has lost a treat, and one that does not has lost the money. A good policy would give them something.',
       },
       {
-        keywords: ['choice', 'freedom', 'adult', 'nanny', 'decide'],
+        keywords: ['choice', 'freedom', 'adult', 'nanny', 'decide', 'government', 'state', 'personal', 'business'],
         claim: 'What people drink is their own business.',
         mechanism:
           'A soft drink hurts no bystander and fools no one: everybody knows that it is sweet. Adults are entitled to small pleasures which a committee would not pick.',
@@ -115,7 +147,18 @@ export const SUGAR_TAX: MotionArguments = {
           'A price set on purpose to make me give something up is not information, it is pressure. Call it gentle if you like; it is still aimed at me.',
       },
       {
-        keywords: ['substitute', 'switch', 'juice', 'sweets', 'calories'],
+        keywords: [
+          'substitute',
+          'switch',
+          'juice',
+          'sweets',
+          'calories',
+          'chocolate',
+          'cake',
+          'instead',
+          'other',
+          'biscuits',
+        ],
         claim: 'Faced with a tax, people swap one sweet thing for another.',
         mechanism:
           'The wish for sugar does not go away with the label. It moves to milkshakes, juice, biscuits or the shop across the border.',
@@ -128,7 +171,7 @@ export const SUGAR_TAX: MotionArguments = {
           'A half-swap is a guess, whereas the tax is certain. You charge everybody today for a gain that may slip out of the back door.',
       },
       {
-        keywords: ['cause', 'exercise', 'education', 'lifestyle', 'poverty'],
+        keywords: ['cause', 'exercise', 'education', 'lifestyle', 'poverty', 'sport', 'real', 'stress'],
         claim: 'Unhealthy lives have roots that no label can reach.',
         mechanism:
           'Long hours, no kitchen time, unsafe parks and fresh food two buses away are what shape a diet. A tax on one shelf lets governments look busy while all of that stays.',
@@ -141,7 +184,7 @@ export const SUGAR_TAX: MotionArguments = {
           'Tax money rarely ends up as swings. Politicians have one big push in them, and I would not spend it on the fizzy drinks shelf.',
       },
       {
-        keywords: ['shops', 'shopkeeper', 'jobs', 'border', 'smuggling'],
+        keywords: ['shops', 'shopkeeper', 'jobs', 'border', 'smuggling', 'business', 'owners', 'buy', 'abroad'],
         claim: 'Corner shops and small makers pay for a sugar tax before anybody else does.',
         mechanism:
           'Large firms have laboratories for new recipes and lawyers for the small print. A family shop just sees a customer less at the counter.',
@@ -154,7 +197,7 @@ export const SUGAR_TAX: MotionArguments = {
           'That money tends to go to the big supermarket with the wide shelf and not to the man with twelve square metres. Averages hide who pays.',
       },
       {
-        keywords: ['moral', 'stigma', 'blame', 'judge', 'slippery'],
+        keywords: ['moral', 'stigma', 'blame', 'judge', 'slippery', 'shame', 'fat', 'guilty', 'next'],
         claim: 'Taxing a taste turns health into a matter of blame.',
         mechanism:
           'The message is that the ill have sinned at the till. Doctors know that shame drives people away from help and into comfort eating.',

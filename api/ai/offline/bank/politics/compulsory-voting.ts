@@ -5,7 +5,7 @@ export const COMPULSORY_VOTING: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['represent', 'everyone', 'poor', 'voices', 'groups'],
+        keywords: ['represent', 'everyone', 'poor', 'voices', 'groups', 'everybody', 'minorities', 'young'],
         claim: 'When everybody votes, the result finally speaks for everybody.',
         mechanism:
           'Under voluntary voting the old, the settled and the well-off turn out most, so parties write their programmes for them. Make voting a duty and the parties must face the whole country.',
@@ -19,7 +19,7 @@ export const COMPULSORY_VOTING: MotionArguments = {
           'A politician who writes off the reluctant loses to a rival who does not. Votes get chased wherever they are, and duty puts them in every street.',
       },
       {
-        keywords: ['duty', 'jury', 'civic', 'obligation', 'taxes'],
+        keywords: ['duty', 'jury', 'civic', 'obligation', 'taxes', 'citizen', 'duties', 'responsib'],
         claim: 'Choosing a government is a shared duty, like jury service or paying tax.',
         mechanism:
           'We accept some small compulsion where a good that all enjoy collapses if each person leaves it to the others. Elections are exactly such a good.',
@@ -33,7 +33,7 @@ export const COMPULSORY_VOTING: MotionArguments = {
           'An election goes ahead without you, but it gets less fair with each person missing. It is the same slow damage you would see in a jury system run on volunteers.',
       },
       {
-        keywords: ['campaign', 'money', 'turnout', 'persuade', 'mobilise'],
+        keywords: ['campaign', 'money', 'turnout', 'persuade', 'mobilise', 'extremists', 'rich', 'donors'],
         claim: 'Compulsion changes what campaigns are for: they must persuade people instead of merely rousing them.',
         mechanism:
           'If turnout is the battlefield, the cheapest tactic is to frighten your own side into coming and to bore the other side into staying home. Guaranteed turnout makes both tricks pointless.',
@@ -47,7 +47,7 @@ export const COMPULSORY_VOTING: MotionArguments = {
           'Slogans work best on people already half in love with the slogan. The lukewarm voter is the hardest person in the country to whip up.',
       },
       {
-        keywords: ['legitimate', 'mandate', 'majority', 'winner', 'minority'],
+        keywords: ['legitimate', 'mandate', 'majority', 'winner', 'minority', 'legitimacy', 'accepted'],
         claim: 'A government chosen at a full turnout carries a mandate that nobody can shrug off.',
         mechanism:
           'If four in ten stay at home, a winner with a bare majority speaks for under a third of the adults. The losers can always say that the real majority was silent.',
@@ -61,7 +61,7 @@ export const COMPULSORY_VOTING: MotionArguments = {
           'A blank paper in the box says "none of you" loudly and gets counted. An empty chair says nothing that anyone can read.',
       },
       {
-        keywords: ['easy', 'access', 'barriers', 'queue', 'employer'],
+        keywords: ['easy', 'access', 'barriers', 'queue', 'employer', 'sunday', 'work', 'polling', 'holiday'],
         claim: 'Once the state demands a vote, it has to make voting easy.',
         mechanism:
           'No government can fine citizens for missing an election and also hold it on a working day, in one distant hall, with a two-hour queue. The duty runs both ways.',
@@ -75,7 +75,7 @@ export const COMPULSORY_VOTING: MotionArguments = {
           'Easier voting could be had today, and in many places it never arrives, since those in power gain from the obstacles. A legal duty takes away their excuse.',
       },
       {
-        keywords: ['learn', 'habit', 'informed', 'interest', 'attention'],
+        keywords: ['learn', 'habit', 'interest', 'attention', 'inform', 'politics', 'newspaper', 'educate'],
         claim: 'Having to choose gives people a reason to find out.',
         mechanism:
           'Few of us read up on a decision that we expect to skip. When the date is fixed and the paper will be in your hand, you ask a friend, skim a leaflet, watch a debate.',
@@ -90,7 +90,7 @@ export const COMPULSORY_VOTING: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['freedom', 'abstain', 'refuse', 'conscience'],
+        keywords: ['freedom', 'abstain', 'refuse', 'conscience', 'choice', 'force', 'right'],
         claim: 'A right that you are punished for not using has stopped being a right.',
         mechanism:
           'Freedom of speech includes silence and freedom of belief includes none. In the same way the freedom to choose a government includes the freedom to say that no one on offer has earned it.',
@@ -104,7 +104,17 @@ export const COMPULSORY_VOTING: MotionArguments = {
           'Telling people to hand in a blank paper means curing an objection to the ritual by performing the ritual. For someone who rejects the contest itself, the visit is the very thing objected to.',
       },
       {
-        keywords: ['uninformed', 'random', 'ignorant', 'careless', 'donkey'],
+        keywords: [
+          'uninformed',
+          'random',
+          'ignorant',
+          'careless',
+          'donkey',
+          'uneducated',
+          'stupid',
+          'anything',
+          'nonsense',
+        ],
         claim: 'Forcing the uninterested to the polls puts random marks in the box.',
         mechanism:
           'Someone who has followed nothing will pick the famous face, the top line or the funny name. Their paper weighs exactly as much as the one filled in after weeks of thought.',
@@ -117,7 +127,7 @@ export const COMPULSORY_VOTING: MotionArguments = {
           'Careless marks do not scatter evenly: they favour the top of the list and the face from television. That is a bias which we would be adding by law.',
       },
       {
-        keywords: ['abstention', 'signal', 'protest', 'message', 'disengaged'],
+        keywords: ['abstention', 'signal', 'protest', 'message', 'disengaged', 'blank', 'dissatisfied'],
         claim: 'Staying at home tells politicians something, and compulsion shuts that message off.',
         mechanism:
           'Falling turnout is the fever that shows the illness: parties too alike, promises broken, places forgotten. Force the number up and the thermometer reads normal while the patient gets worse.',
@@ -130,7 +140,7 @@ export const COMPULSORY_VOTING: MotionArguments = {
           "Parties study turnout street by street, since the absent could be next year's voters for somebody else. Once everyone is counted in, that worry disappears.",
       },
       {
-        keywords: ['fine', 'punish', 'poor', 'penalty', 'enforce'],
+        keywords: ['fine', 'punish', 'poor', 'penalty', 'enforce', 'fines', 'money', 'jail'],
         claim: 'Fines for not voting fall hardest on people who are already struggling.',
         mechanism:
           "Those who miss elections are more often poor, ill, moving house or working two jobs. They are also the ones for whom a small fine is a week's bus fare and an unpaid fine is a summons.",
@@ -144,7 +154,7 @@ export const COMPULSORY_VOTING: MotionArguments = {
           'Excuses take time, language and confidence as well. And if every one of them is accepted, you are left with paperwork instead of a duty.',
       },
       {
-        keywords: ['cause', 'trust', 'fix', 'symptom', 'politics'],
+        keywords: ['cause', 'trust', 'fix', 'symptom', 'politics', 'politicians', 'disappointed', 'why'],
         claim: 'Low turnout is a symptom, and compulsion only treats the thermometer.',
         mechanism:
           'People vote when they believe that it changes something. Competitive seats, honest candidates and a fair voting system give them that belief; a threat does not.',
@@ -158,7 +168,7 @@ export const COMPULSORY_VOTING: MotionArguments = {
           'Being sure of an audience has rarely made anyone a better performer. It is the risk of an empty room that keeps them honest.',
       },
       {
-        keywords: ['parties', 'lazy', 'captive', 'safe', 'mobilise'],
+        keywords: ['parties', 'lazy', 'captive', 'safe', 'mobilise', 'politicians', 'effort'],
         claim: 'Parties with a captive electorate stop earning their support.',
         mechanism:
           'Canvassing, local meetings and volunteers exist because supporters must be moved to come out. Let the law do that work and the party can close the branch and buy another advertisement.',

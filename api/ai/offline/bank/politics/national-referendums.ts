@@ -5,7 +5,7 @@ export const NATIONAL_REFERENDUMS: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['directly', 'sovereign', 'binding', 'generations'],
+        keywords: ['directly', 'sovereign', 'binding', 'generations', 'democracy', 'people', 'decide'],
         claim: 'Decisions that bind a whole people for generations belong to the people.',
         mechanism:
           'In an ordinary election we choose a bundle: one party for tax, schools and foreign policy together. A referendum unties the bundle and lets us answer the single question that will outlive any government.',
@@ -19,7 +19,7 @@ export const NATIONAL_REFERENDUMS: MotionArguments = {
           'Parliaments contradict themselves as well, and call it borrowing. A people that has to live with its contradictions corrects them sooner.',
       },
       {
-        keywords: ['legitimate', 'accept', 'settle', 'losers', 'peace'],
+        keywords: ['legitimate', 'accept', 'settle', 'losers', 'peace', 'result', 'dispute'],
         claim: 'A direct vote settles a bitter question as nothing else does.',
         mechanism:
           'Those who lose in parliament can say that the deal was struck behind closed doors. Those who lose a fair count of millions have no one left to accuse.',
@@ -32,7 +32,7 @@ export const NATIONAL_REFERENDUMS: MotionArguments = {
           'Where a vote settled nothing, as in Britain, the question was vague and there was no plan behind it. Set out the law first, then vote on it, and the answer is one that you can carry out.',
       },
       {
-        keywords: ['informed', 'discuss', 'learn', 'debate', 'engage'],
+        keywords: ['informed', 'discuss', 'learn', 'debate', 'engage', 'interested', 'participate', 'politics'],
         claim: 'Being asked a real question turns spectators into citizens.',
         mechanism:
           'When my own vote decides the matter, I have grounds to read, to listen and to quarrel with my uncle over lunch. Representative politics lets me leave all that to people in suits.',
@@ -46,7 +46,7 @@ export const NATIONAL_REFERENDUMS: MotionArguments = {
           'Voters go by feeling at elections as well, and then on forty subjects at once. One question at a time is the easiest form of politics to be informed about.',
       },
       {
-        keywords: ['elites', 'politicians', 'distance', 'corrupt', 'check'],
+        keywords: ['politicians', 'distance', 'corrupt', 'check', 'elite', 'listen'],
         claim: 'Referendums keep rulers from drifting away from the ruled.',
         mechanism:
           'In most capitals the parties agree quietly on things that most voters dislike. The chance that a decision may be put to the people makes them listen before they sign.',
@@ -59,7 +59,7 @@ export const NATIONAL_REFERENDUMS: MotionArguments = {
           'Money counts in every campaign, but here it must be spent in daylight and in front of everyone. In the committee room nobody sees it.',
       },
       {
-        keywords: ['switzerland', 'swiss', 'practice', 'experience'],
+        keywords: ['switzerland', 'swiss', 'practice', 'experience', 'works'],
         claim: 'Long practice shows that voters can be trusted with hard choices.',
         mechanism:
           'Swiss citizens vote several times a year on tunnels, taxes and treaties, and their country is anything but ruined. They have turned down gifts that any politician would have promised.',
@@ -72,7 +72,7 @@ export const NATIONAL_REFERENDUMS: MotionArguments = {
           'Habits come from practice and never before it. No one learned to swim by waiting until swimming was already in the national character.',
       },
       {
-        keywords: ['change', 'blocked', 'parliament', 'stuck', 'reform'],
+        keywords: ['change', 'blocked', 'parliament', 'stuck', 'reform', 'parties', 'avoid', 'taboo'],
         claim: 'A referendum can answer the questions that parties are afraid to touch.',
         mechanism:
           'Some reforms split every party down the middle, so each leader prefers silence. Putting it to the vote takes the bomb out of their hands.',
@@ -86,7 +86,17 @@ export const NATIONAL_REFERENDUMS: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['complex', 'expertise', 'understand', 'simple', 'question'],
+        keywords: [
+          'complex',
+          'expertise',
+          'understand',
+          'simple',
+          'question',
+          'complicated',
+          'difficult',
+          'details',
+          'yes no',
+        ],
         claim: 'Complicated questions do not fit into a yes or a no.',
         mechanism:
           'Treaties and constitutions are webs of trade-offs. A referendum takes the web, cuts out one thread and asks the country to pull.',
@@ -100,7 +110,7 @@ export const NATIONAL_REFERENDUMS: MotionArguments = {
           'In parliament the bill is amended a hundred times on its way to that yes or no. Voters get it frozen, take it or leave it.',
       },
       {
-        keywords: ['minority', 'minorities', 'rights', 'tyranny', 'vulnerable'],
+        keywords: ['minority', 'minorities', 'rights', 'tyranny', 'vulnerable', 'majority', 'discriminat'],
         claim: 'Majorities should not get to vote on the rights of the few.',
         mechanism:
           'A referendum counts heads and nothing else. There is no committee to hear a small group, no amendment to meet its fear, no veto by conscience.',
@@ -113,7 +123,17 @@ export const NATIONAL_REFERENDUMS: MotionArguments = {
           'Because elected majorities have trampled people too, decent systems slow majorities down. Yours removes the last speed bump.',
       },
       {
-        keywords: ['misinformation', 'lies', 'propaganda', 'campaign', 'emotion'],
+        keywords: [
+          'misinformation',
+          'lies',
+          'propaganda',
+          'campaign',
+          'emotion',
+          'brexit',
+          'facebook',
+          'populis',
+          'manipul',
+        ],
         claim: 'Campaigns over a single question reward the best lie.',
         mechanism:
           'In an election a party that cheats must govern afterwards and be judged on it. A referendum campaign packs up its tent the next morning and owes nobody anything.',
@@ -126,7 +146,7 @@ export const NATIONAL_REFERENDUMS: MotionArguments = {
           'A correction is read by the careful, and the lie is seen by all. After an election we at least know whom to blame.',
       },
       {
-        keywords: ['accountability', 'responsible', 'blame', 'government', 'leaders'],
+        keywords: ['accountability', 'responsible', 'blame', 'government', 'leaders', 'politicians', 'responsibility'],
         claim: 'Nobody answers for a decision that everybody made.',
         mechanism:
           'When a minister gets it wrong we know whom to question and whom to dismiss. When the people get it wrong, those who must carry it out say that they never wanted it.',
@@ -138,7 +158,7 @@ export const NATIONAL_REFERENDUMS: MotionArguments = {
           "Owning a mistake in one's heart changes nothing on Monday. A dismissed minister can be replaced by a better one; a people cannot.",
       },
       {
-        keywords: ['divide', 'polarise', 'family', 'society', 'hatred'],
+        keywords: ['divide', 'polarise', 'family', 'society', 'hatred', 'hate', 'split'],
         claim: 'Yes-or-no votes split a country into two tribes.',
         mechanism:
           'Elections offer many parties and many reasons, so I may agree with you on half of it. A referendum sorts us into winners and losers and gives each a badge.',
@@ -150,7 +170,7 @@ export const NATIONAL_REFERENDUMS: MotionArguments = {
           'Some wounds are made by the instrument. Many people had no strong view until they were ordered to have one by polling day.',
       },
       {
-        keywords: ['representatives', 'deliberate', 'job', 'compromise', 'elected'],
+        keywords: ['representatives', 'deliberate', 'job', 'compromise', 'elected', 'experts', 'paid'],
         claim: 'Elected representatives are paid to study, bargain and decide.',
         mechanism:
           'They hear experts, read the annexes and trade a little here for a little there, until most can live with the law. None of that can happen in a polling booth.',

@@ -5,7 +5,7 @@ export const POLITICAL_TERM_LIMITS: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['corrupt', 'corruption', 'entrenched', 'favours', 'lobby'],
+        keywords: ['corrupt', 'corruption', 'entrenched', 'favours', 'lobby', 'bribes', 'money', 'networks'],
         claim: 'Long years in office turn favours into a system.',
         mechanism:
           'Trust between a politician and the same few donors, contractors and lobbyists takes time to grow. A fixed end date breaks the ring before it closes.',
@@ -19,7 +19,7 @@ export const POLITICAL_TERM_LIMITS: MotionArguments = {
           "A waiting period before taking a lobbyist's job closes that exit. Nothing closes the other door, because an entrenched man writes the rules himself.",
       },
       {
-        keywords: ['fresh', 'ideas', 'renewal', 'young', 'outdated'],
+        keywords: ['fresh', 'ideas', 'renewal', 'young', 'outdated', 'new', 'change', 'old'],
         claim: 'Fresh people bring fresh answers to parliaments that badly need them.',
         mechanism:
           "Someone who has sat in the same chair since the last century defends the solutions of the last century. Regular turnover lets in nurses, engineers and parents of small children, who know today's problems from today.",
@@ -32,7 +32,7 @@ export const POLITICAL_TERM_LIMITS: MotionArguments = {
           "Listening is easier when you are not guarding thirty years of your own decisions. The newcomer's first questions are often the ones that nobody dares to ask.",
       },
       {
-        keywords: ['incumbent', 'advantage', 'unfair', 'election', 'challenger'],
+        keywords: ['incumbent', 'advantage', 'unfair', 'election', 'challenger', 'famous', 'name'],
         claim: 'Sitting members enjoy so many advantages that elections alone rarely remove them.',
         mechanism:
           'They have the name, the staff, the camera and the donors. A challenger, however able, starts the race two laps behind and often decides not to start at all.',
@@ -45,7 +45,7 @@ export const POLITICAL_TERM_LIMITS: MotionArguments = {
           'Satisfaction should win against a fair rival. An open seat every few years is the only time that rival reliably turns up.',
       },
       {
-        keywords: ['courage', 'reelection', 'unpopular', 'future', 'honest'],
+        keywords: ['courage', 'reelection', 'unpopular', 'future', 'honest', 'brave', 'popular'],
         claim: 'Politicians in their last term can afford to tell the truth.',
         mechanism:
           'Anyone who must be elected again puts off what hurts now and helps later. Take the next campaign away, and the pension reform or the new sewer at last finds a friend.',
@@ -58,7 +58,7 @@ export const POLITICAL_TERM_LIMITS: MotionArguments = {
           'A party and a reputation outlive any mandate, and both punish betrayal. What goes is the daily terror of the next poll, and government is better without it.',
       },
       {
-        keywords: ['citizens', 'career', 'ordinary', 'elite', 'profession'],
+        keywords: ['citizens', 'career', 'ordinary', 'elite', 'profession', 'normal', 'people', 'job'],
         claim: 'Office should be a service for some years, not a lifelong trade.',
         mechanism:
           'When politics is a career, its members come to resemble one another: same schools, same aides, same fear of ever earning a living elsewhere. A limit sends them home to live under their own laws.',
@@ -71,7 +71,7 @@ export const POLITICAL_TERM_LIMITS: MotionArguments = {
           'Surgeons do not make rules that bind all of us, politicians do. Expertise can be hired; sharing our lives cannot.',
       },
       {
-        keywords: ['power', 'strongman', 'leader', 'dictator', 'stay'],
+        keywords: ['power', 'strongman', 'leader', 'dictator', 'stay', 'putin', 'forever'],
         claim: 'Power held without an end date tends to go on and on.',
         mechanism:
           'A leader who may stay for ever spends each term removing what might stop the next: a judge here, an editor there. A firm limit makes everyone around him plan for the day after.',
@@ -86,7 +86,7 @@ export const POLITICAL_TERM_LIMITS: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['voters', 'choose', 'democratic', 'choice'],
+        keywords: ['voters', 'choose', 'democratic', 'choice', 'democracy', 'people', 'vote'],
         claim: 'Voters already hold the best term limit there is: they can say no.',
         mechanism:
           'An election asks every few years whether this person should continue. A legal cap answers for us, in advance, without looking at the work.',
@@ -100,7 +100,7 @@ export const POLITICAL_TERM_LIMITS: MotionArguments = {
           'Then attack the money and the unfair maps that smother competition. Taking a name off my ballot is an odd way of giving me more choice.',
       },
       {
-        keywords: ['experience', 'knowledge', 'skill', 'expertise', 'complicated'],
+        keywords: ['experience', 'knowledge', 'skill', 'complicated', 'learn', 'expert'],
         claim: 'Experience is worth as much in a parliament as in an operating theatre.',
         mechanism:
           'Budgets, treaties and procedure take years to master. A house full of beginners will be led by anyone who already knows the corridors.',
@@ -113,7 +113,7 @@ export const POLITICAL_TERM_LIMITS: MotionArguments = {
           'Ample for learning, and then out of the door just as it pays off. Advisers whom nobody elected are hardly the democratic version of a veteran.',
       },
       {
-        keywords: ['lobbyists', 'staff', 'unelected', 'officials', 'bureaucrats'],
+        keywords: ['staff', 'unelected', 'officials', 'bureaucrats', 'lobby', 'bureaucracy', 'civil servants'],
         claim: 'Weakening elected members strengthens the people nobody elected.',
         mechanism:
           'If representatives come and go, memory settles in ministries, staff offices and lobby firms. Those are the ones who will brief the newcomer on how things are done.',
@@ -126,7 +126,7 @@ export const POLITICAL_TERM_LIMITS: MotionArguments = {
           'Owing nothing and knowing nothing make an easy mark. A lobbyist would much rather explain the world to a beginner than argue with someone who has heard it before.',
       },
       {
-        keywords: ['lame', 'duck', 'accountable', 'last', 'promise'],
+        keywords: ['lame', 'duck', 'accountable', 'last', 'promise', 'nothing to lose', 'responsib', 'care'],
         claim: 'Members in a final term answer to nobody.',
         mechanism:
           "The wish to be elected again is the leash in a voter's hand. Cut it, and the last years turn into a holiday, a vendetta or a job interview.",
@@ -139,7 +139,7 @@ export const POLITICAL_TERM_LIMITS: MotionArguments = {
           'Being remembered well is a private hope, while being voted out is a public penalty. I prefer the instrument which I can hold in my own hand.',
       },
       {
-        keywords: ['stable', 'continuity', 'project', 'long', 'plans'],
+        keywords: ['stable', 'continuity', 'project', 'long', 'plans', 'long term', 'finish'],
         claim: 'Great public works outlast short careers.',
         mechanism:
           'Rail lines, school reform and peace talks take a decade or two and need somebody who stays responsible. With enforced turnover everyone cuts ribbons on new ideas and no one finishes old ones.',
@@ -151,7 +151,7 @@ export const POLITICAL_TERM_LIMITS: MotionArguments = {
           'Institutions carry what somebody defends in the budget each autumn. Remove the defender and the line quietly disappears.',
       },
       {
-        keywords: ['talent', 'talented', 'best', 'waste', 'blanket'],
+        keywords: ['talent', 'talented', 'best', 'waste', 'blanket', 'good', 'lose'],
         claim: 'Blanket limits throw out the best along with the worst.',
         mechanism:
           'Time in office is a poor measure of fault. There are rogues in their first year and honest servants in their thirtieth, and the rule cannot tell them apart.',

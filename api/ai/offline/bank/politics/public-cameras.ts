@@ -5,7 +5,7 @@ export const PUBLIC_CAMERAS: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['evidence', 'court', 'proof', 'witness', 'convict'],
+        keywords: ['evidence', 'court', 'proof', 'witness', 'convict', 'footage', 'video', 'recorded', 'identify'],
         claim: 'Footage gives courts something better than memory.',
         mechanism:
           'Witnesses see badly at night, under stress and in a hurry, and they honestly disagree. A recording shows who stood where, and can be watched twice by both sides.',
@@ -19,7 +19,7 @@ export const PUBLIC_CAMERAS: MotionArguments = {
           'A partial record beats none, and the lawyer can say what the frame leaves out. Human memory has edges as well, only we cannot see where they run.',
       },
       {
-        keywords: ['deter', 'crime', 'thieves', 'safer', 'theft'],
+        keywords: ['deter', 'crime', 'thieves', 'safer', 'theft', 'criminal', 'robbery', 'stealing'],
         claim: 'Thieves think twice where they know that they are being filmed.',
         mechanism:
           'Crime in public places feeds on the hope of slipping away unseen. Take that hope from car parks, stations and cash machines, and the easy targets stop being easy.',
@@ -33,7 +33,7 @@ export const PUBLIC_CAMERAS: MotionArguments = {
           'Not all crime moves on, for a chance theft that is not taken is often just not done. And if one corner has been made safe, the answer is to think about the next one.',
       },
       {
-        keywords: ['lost', 'emergency', 'missing', 'rescue', 'child'],
+        keywords: ['lost', 'emergency', 'missing', 'rescue', 'child', 'accident', 'ambulance', 'fire'],
         claim: 'Beyond crime, a watched street helps in every sort of emergency.',
         mechanism:
           'Operators notice the crush forming on a platform, smoke from a bin, an old man who has fallen on the ice. They can send help before anybody has found a phone.',
@@ -47,7 +47,7 @@ export const PUBLIC_CAMERAS: MotionArguments = {
           'Even a recording that is opened an hour later tells the searchers which way to go. As for live watching, that is a reason to staff the room, not to take the cameras down.',
       },
       {
-        keywords: ['police', 'accountable', 'officers', 'abuse', 'misconduct'],
+        keywords: ['police', 'accountable', 'abuse', 'misconduct', 'violence', 'officer'],
         claim: 'Cameras watch the watchmen too.',
         mechanism:
           'Before there was film, a complaint against an officer came down to his word against yours, and yours lost. A public recording does not care who wears the uniform.',
@@ -61,7 +61,7 @@ export const PUBLIC_CAMERAS: MotionArguments = {
           'Then take custody of it away from them, with a court order for any deletion. A record under bad control can be put under good control; a record never made is gone.',
       },
       {
-        keywords: ['private', 'nothing', 'limited', 'public', 'expect'],
+        keywords: ['private', 'nothing', 'limited', 'public', 'expect', 'outside', 'everybody', 'anyway', 'hide'],
         claim: 'In a public street nobody could ever claim to be unseen.',
         mechanism:
           "Passers-by, shop assistants and neighbours at their windows have always looked. A camera in the square adds a record to that, and leaves the bedroom and the doctor's surgery alone.",
@@ -73,7 +73,7 @@ export const PUBLIC_CAMERAS: MotionArguments = {
           'Rules on storage and search can stop the tracking without touching the lens. What you fear is a use of cameras, and the motion asks about their balance as a whole.',
       },
       {
-        keywords: ['staff', 'cheap', 'cover', 'night', 'affordable'],
+        keywords: ['staff', 'cheap', 'cover', 'night', 'affordable', 'policeman', 'money'],
         claim: 'Few other measures guard so many places, so cheaply, at all hours.',
         mechanism:
           'No town can post an officer in every underpass at three in the morning. A lens stays awake, costs little once installed, and lets scarce patrols go where they are needed.',
@@ -88,7 +88,7 @@ export const PUBLIC_CAMERAS: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['privacy', 'watched', 'freedom', 'behave', 'chill'],
+        keywords: ['privacy', 'watched', 'freedom', 'behave', 'chill', 'freely', 'observed', 'spied', 'free'],
         claim: 'Under a watching eye people stop behaving like free people.',
         mechanism:
           'Nobody needs to forbid anything. Faced with a lens we cut out whatever looks odd: the protest, the embrace, the awkward conversation.',
@@ -101,7 +101,7 @@ export const PUBLIC_CAMERAS: MotionArguments = {
           'Forgetting that one is filmed is not a defence of filming. And those with something unpopular to say do not forget.',
       },
       {
-        keywords: ['abuse', 'misuse', 'operator', 'stalk', 'leak'],
+        keywords: ['abuse', 'misuse', 'operator', 'stalk', 'leak', 'hackers', 'employees', 'data', 'watch'],
         claim: 'Whoever sits behind the screen has a power that will be misused.',
         mechanism:
           'Operators get bored, curious or bribed. They zoom in on women, look up an old girlfriend, sell a clip of a footballer leaving a clinic.',
@@ -115,7 +115,7 @@ export const PUBLIC_CAMERAS: MotionArguments = {
           'Hospitals need your records in order to treat you. Nobody needs mine to let me cross the square, so even rare misuse is too high a price.',
       },
       {
-        keywords: ['displace', 'useless', 'ineffective', 'prevent', 'solve'],
+        keywords: ['displace', 'useless', 'ineffective', 'prevent', 'solve', 'move', 'elsewhere', 'crime', 'mask'],
         claim: 'Much of the promised safety is not there when you need it.',
         mechanism:
           'A hood, a cap or a wet lens is enough to defeat it, and drunken violence does not look up for cameras. What the film mostly does is show afterwards how nobody came.',
@@ -129,7 +129,18 @@ export const PUBLIC_CAMERAS: MotionArguments = {
           'In a few corners such as car parks I grant the effect. The motion speaks of public places in general, and there we pay in liberty for a promise that seldom holds.',
       },
       {
-        keywords: ['power', 'government', 'track', 'faces', 'authoritarian'],
+        keywords: [
+          'power',
+          'government',
+          'track',
+          'faces',
+          'authoritarian',
+          'dictator',
+          'china',
+          'surveillance',
+          'state',
+          'recognition',
+        ],
         claim: 'Once a network of eyes exists, any later government inherits it.',
         mechanism:
           "Today's purpose is shoplifting. With a software update the same lens knows faces, follows journalists and lists who went to the rally.",
@@ -143,7 +154,7 @@ export const PUBLIC_CAMERAS: MotionArguments = {
           "A police force can refuse an order and a camera never will. That is why tools which need no one's consent deserve more fear than those which do.",
       },
       {
-        keywords: ['bias', 'target', 'minority', 'unequal', 'poor'],
+        keywords: ['bias', 'target', 'minority', 'unequal', 'poor', 'racist', 'black', 'areas'],
         claim: 'Cameras are never pointed at everyone equally.',
         mechanism:
           'They go up where officials already expect trouble, so some districts are filmed at every step and others hardly at all. What is looked for there is found there, and that justifies the next one.',
@@ -157,7 +168,7 @@ export const PUBLIC_CAMERAS: MotionArguments = {
           'Ask those districts whether they would sooner have a lens or a youth club, and you will often hear the second. Protection that feels like suspicion is not what they asked for.',
       },
       {
-        keywords: ['trust', 'community', 'neighbours', 'relationships', 'responsibility'],
+        keywords: ['trust', 'community', 'neighbours', 'relationships', 'responsibility', 'help', 'people', 'together'],
         claim: 'A society that leaves watching to machines forgets how to watch over itself.',
         mechanism:
           'Safe streets come from people who know one another and speak up. When the camera has it covered, the bystander shrugs and walks on.',

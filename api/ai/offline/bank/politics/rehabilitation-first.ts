@@ -5,7 +5,7 @@ export const REHABILITATION_FIRST: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['release', 'neighbours', 'reoffend', 'return', 'safer'],
+        keywords: ['release', 'neighbours', 'reoffend', 'return', 'safer', 'again', 'crime'],
         claim: 'Nearly all prisoners come out again, so the question is what kind of neighbour comes home.',
         mechanism:
           'A sentence takes away housing, work and most friendships. Unless something is built in their place, the easiest thing left on release is the old crowd and the old trade.',
@@ -19,7 +19,17 @@ export const REHABILITATION_FIRST: MotionArguments = {
           'Most crimes are done in drink, in anger or in the belief that one will not be caught, and dread does little in those moments. A trade and a sober head do something every morning.',
       },
       {
-        keywords: ['addiction', 'illiterate', 'trauma', 'mental', 'childhood'],
+        keywords: [
+          'addiction',
+          'illiterate',
+          'trauma',
+          'mental',
+          'childhood',
+          'drugs',
+          'alcohol',
+          'therapy',
+          'illness',
+        ],
         claim: 'Most prison wings are full of problems that punishment cannot reach.',
         mechanism:
           'Addiction, illness of the mind, childhood abuse and never having learned to read lie behind a great deal of crime. Locking a door on them preserves them, while treatment and lessons wear them down.',
@@ -33,7 +43,7 @@ export const REHABILITATION_FIRST: MotionArguments = {
           'Seeing a cause does not erase the choice. It tells us which lever to pull if we want the next choice to be a better one.',
       },
       {
-        keywords: ['norway', 'humane', 'model', 'abroad', 'guards'],
+        keywords: ['norway', 'humane', 'model', 'abroad', 'guards', 'scandinavia', 'norwegian', 'works', 'example'],
         claim: 'Countries that run prisons like schools show that it can be done.',
         mechanism:
           'In Norway the guard is trained as a mentor, inmates cook, study and work, and the days resemble the life they will have to manage outside. The loss of freedom is the punishment; nothing else is added to it.',
@@ -47,7 +57,7 @@ export const REHABILITATION_FIRST: MotionArguments = {
           'Every reform begins somewhere that could manage it. Teaching a welder does not take a small rich country, and an overcrowded system has most to gain from people who do not come back.',
       },
       {
-        keywords: ['cost', 'costs', 'money', 'taxpayer', 'expensive'],
+        keywords: ['cost', 'costs', 'money', 'taxpayer', 'expensive', 'cheaper'],
         claim: 'Teaching a prisoner costs less than locking up the same one again and again.',
         mechanism:
           'A cell is among the most expensive rooms that a state ever rents, and each return books it for years more. Classes, therapy and a job on release are small change beside that.',
@@ -59,7 +69,7 @@ export const REHABILITATION_FIRST: MotionArguments = {
           'So keep what works and drop what does not, as we do with medicines. Plain confinement never faces even that test.',
       },
       {
-        keywords: ['dignity', 'human', 'cruel', 'degrade', 'respect'],
+        keywords: ['dignity', 'human', 'cruel', 'degrade', 'respect', 'treat'],
         claim: 'A state that means to teach respect for others has to show some.',
         mechanism:
           'People treated as dangerous animals learn to think like them, because pride and rage are all that is left. Treated as adults with duties, they get to practise being adults.',
@@ -73,7 +83,7 @@ export const REHABILITATION_FIRST: MotionArguments = {
           'Answering for harm is at the heart of good rehabilitation: meeting the victim, paying back, naming what one did. Sitting idle on a bunk asks far less of a person.',
       },
       {
-        keywords: ['repair', 'apology', 'restitution', 'restorative'],
+        keywords: ['repair', 'restitution', 'restorative', 'victims', 'family', 'apolog'],
         claim: 'What victims want most often is that it should not happen to anyone again.',
         mechanism:
           'Punishment looks back at the one who did it. Work, therapy and meetings with those harmed turn him towards repair, and repair is something that a victim can actually receive.',
@@ -88,7 +98,7 @@ export const REHABILITATION_FIRST: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['deserve', 'desert', 'justice', 'proportion'],
+        keywords: ['deserve', 'desert', 'justice', 'proportion', 'pay', 'punished', 'wrong'],
         claim: 'Punishment is what a grave wrong deserves, and justice begins there.',
         mechanism:
           'A court says on behalf of everybody that this act was wrong and this person must answer for it. Make cure the first aim, and the sentence hangs on how the offender is getting on instead of what he did.',
@@ -101,7 +111,7 @@ export const REHABILITATION_FIRST: MotionArguments = {
           'First means first: when the two aims clash, as they do at every parole hearing, yours says that progress beats desert. That is the clash I object to.',
       },
       {
-        keywords: ['deter', 'fear', 'deterrent', 'consequences', 'afraid'],
+        keywords: ['deter', 'fear', 'deterrent', 'consequences', 'afraid', 'scare', 'tougher'],
         claim: 'Fear of a hard sentence keeps many from the first crime.',
         mechanism:
           'People weigh what they might lose, perhaps roughly, but they weigh it. If prison becomes a decent college with a fence, one side of those scales gets lighter.',
@@ -115,7 +125,7 @@ export const REHABILITATION_FIRST: MotionArguments = {
           'Certainty matters, and so does what one is certain of. Being sure of a mild sentence frightens nobody.',
       },
       {
-        keywords: ['fail', 'relapse', 'fake', 'theatre', 'ineffective'],
+        keywords: ['fail', 'relapse', 'fake', 'theatre', 'ineffective', 'therapy', 'pretend', 'naive', 'work'],
         claim: 'Good intentions have a poor record of changing people to order.',
         mechanism:
           'Inner change cannot be timetabled. Inmates soon find out which words please the panel, and a course attended for the sake of early release is theatre.',
@@ -128,7 +138,7 @@ export const REHABILITATION_FIRST: MotionArguments = {
           'School failures cost the pupil, while a failure here costs a stranger. That is why we should promise the public what a sentence surely does, and treat improvement as a bonus.',
       },
       {
-        keywords: ['honest', 'law-abiding', 'fair', 'queue', 'resources'],
+        keywords: ['honest', 'law-abiding', 'fair', 'queue', 'resources', 'free', 'education', 'poor', 'unfair'],
         claim: 'It is unfair that breaking the law should open doors closed to those who keep it.',
         mechanism:
           'Therapy, training and help in finding a flat are scarce outside as well. Put rehabilitation at the top and an offender gets on demand what his honest neighbour queues for.',
@@ -142,7 +152,7 @@ export const REHABILITATION_FIRST: MotionArguments = {
           'Budgets are not endless, and an order of priorities is precisely what the motion sets. It sets it the wrong way round.',
       },
       {
-        keywords: ['protect', 'incapacitate', 'dangerous', 'locked', 'safety'],
+        keywords: ['protect', 'incapacitate', 'dangerous', 'locked', 'safety', 'murderer', 'violent', 'society'],
         claim: 'Keeping dangerous people away from the public is the surest good that a prison does.',
         mechanism:
           'While the door is shut no burglaries, no beatings and no frauds on pensioners happen on the other side of it. That result needs no theory of the human heart.',
@@ -155,7 +165,7 @@ export const REHABILITATION_FIRST: MotionArguments = {
           'Some prisoners come out angry and some come out older and tired, whatever we taught them. The years of quiet are certain in either case, and they should come first.',
       },
       {
-        keywords: ['trust', 'law', 'revenge', 'confidence', 'vigilante'],
+        keywords: ['trust', 'law', 'revenge', 'confidence', 'vigilante', 'soft', 'police', 'believe'],
         claim: 'When the law seems soft, people start looking for justice elsewhere.',
         mechanism:
           'The state asks us to give up private revenge and promises to do right in our place. If sentences look like treatment plans, that bargain begins to feel broken.',

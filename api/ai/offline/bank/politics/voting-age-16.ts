@@ -5,7 +5,7 @@ export const VOTING_AGE_16: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['tax', 'taxes', 'wages', 'job', 'earn'],
+        keywords: ['tax', 'taxes', 'wages', 'job', 'earn', 'work', 'working', 'pay', 'workers'],
         claim:
           'Sixteen-year-olds in many countries already work and pay tax, so they should help choose who spends it.',
         mechanism:
@@ -20,7 +20,7 @@ export const VOTING_AGE_16: MotionArguments = {
           'Tax alone would prove little, I agree. But these people work here, will go on living here, and unlike a tourist they have no other country in which to be heard.',
       },
       {
-        keywords: ['future', 'climate', 'generation', 'longest', 'debt'],
+        keywords: ['future', 'climate', 'generation', 'longest', 'debt', 'young', 'long'],
         claim: 'People who will live longest with a decision deserve some say in it.',
         mechanism:
           'Politicians court the voters they have, and in most rich countries those voters are getting older. Two extra year groups give the parties a reason to think past the next pension rise.',
@@ -34,7 +34,7 @@ export const VOTING_AGE_16: MotionArguments = {
           'Being affected is the reason to include someone, and being able to judge is the limit. Toddlers fail the second test; sixteen-year-olds pass both.',
       },
       {
-        keywords: ['habit', 'turnout', 'early', 'lifelong'],
+        keywords: ['habit', 'turnout', 'early', 'lifelong', 'interested', 'politics', 'used'],
         claim: 'A first vote cast while still at home and at school is likelier to become a habit.',
         mechanism:
           'At eighteen many people are moving house, changing cities and losing the registration letter. At sixteen there is a teacher to explain how it works and a family walking to the polling station.',
@@ -48,7 +48,17 @@ export const VOTING_AGE_16: MotionArguments = {
           'Every good habit starts with someone showing you how. We do not call reading worthless because a teacher taught it.',
       },
       {
-        keywords: ['brain', 'mature', 'maturity', 'impulsive', 'rational'],
+        keywords: [
+          'brain',
+          'mature',
+          'maturity',
+          'impulsive',
+          'rational',
+          'smart',
+          'informed',
+          'intelligent',
+          'decide',
+        ],
         claim: 'Calm choices made over weeks are something a sixteen-year-old can manage perfectly well.',
         mechanism:
           'Teenagers are rash in hot moments, with friends watching and seconds to decide. An election gives them months of argument and then a quiet booth.',
@@ -62,7 +72,18 @@ export const VOTING_AGE_16: MotionArguments = {
           'If a finished brain were the entry ticket we would have to raise the age to twenty-five, and nobody wants that. The bar is decent judgement, and plenty of people clear it at sixteen.',
       },
       {
-        keywords: ['responsibility', 'duties', 'consent', 'rights', 'apprentice'],
+        keywords: [
+          'responsibility',
+          'duties',
+          'consent',
+          'rights',
+          'apprentice',
+          'drive',
+          'marry',
+          'army',
+          'work',
+          'join',
+        ],
         claim:
           'It makes little sense to load a sixteen-year-old with adult duties and then refuse the matching rights.',
         mechanism:
@@ -77,7 +98,7 @@ export const VOTING_AGE_16: MotionArguments = {
           "The rights we hold back until later protect the drinker from himself or decide a defendant's fate. A single mark among millions does neither, so it belongs at the early end of the ladder.",
       },
       {
-        keywords: ['austria', 'scotland', 'abroad', 'countries', 'tried'],
+        keywords: ['austria', 'scotland', 'abroad', 'countries', 'tried', 'brazil', 'germany', 'experience'],
         claim: 'Places that have let sixteen-year-olds vote have found little to fear.',
         mechanism:
           'Austria lets sixteen-year-olds vote in national elections and Scotland lets them choose its own parliament. In neither did schoolyard fashion sweep the board or one party walk off with every young vote.',
@@ -93,7 +114,7 @@ export const VOTING_AGE_16: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['experience', 'bills', 'rent', 'independent'],
+        keywords: ['experience', 'bills', 'rent', 'independent', 'immature', 'mature', 'naive', 'life'],
         claim:
           'Judgement about public life grows out of running a life of your own, and few people do that at sixteen.',
         mechanism:
@@ -108,7 +129,7 @@ export const VOTING_AGE_16: MotionArguments = {
           'Any age rule will fit some people badly. The question is where the line does least wrong, and shortly after independence begins is wiser than shortly before.',
       },
       {
-        keywords: ['parents', 'teachers', 'influence', 'pressure', 'copy'],
+        keywords: ['parents', 'teachers', 'influence', 'pressure', 'copy', 'friends', 'tiktok'],
         claim: "Many of the new ballots would really be somebody else's, cast by proxy.",
         mechanism:
           'At that age parents run the house and teachers give the marks. Even where nobody leans on them, young people who hear politics from a single source tend to repeat it.',
@@ -122,7 +143,7 @@ export const VOTING_AGE_16: MotionArguments = {
           'An adult who disagrees can move out or change jobs. Somebody of sixteen has to come down to breakfast, and that is another kind of pressure.',
       },
       {
-        keywords: ['protection', 'childhood', 'eighteen', 'adulthood', 'shield'],
+        keywords: ['protection', 'childhood', 'eighteen', 'shield', 'adult', 'alcohol', 'limit'],
         claim: 'Eighteen is where nearly everything about adulthood begins, and one clear line protects the young.',
         mechanism:
           'Once we declare people adult enough to choose a government, it gets harder to explain why they need gentler courts, limits on night work and shelter from lenders.',
@@ -136,7 +157,7 @@ export const VOTING_AGE_16: MotionArguments = {
           'No single step forces the next, but arguments travel. Every future case for thinner protection would open with the words "they can already vote".',
       },
       {
-        keywords: ['apathy', 'interest', 'turnout', 'registration', 'civics'],
+        keywords: ['apathy', 'interest', 'turnout', 'registration', 'civics', 'bored', 'politics', 'vote'],
         claim: 'Turnout is already poor among the youngest adults, and adding younger ones will not cure that.',
         mechanism:
           'People stay at home because politics feels remote or dull, and a birthday is not what stops them. Lowering the age widens the register without touching the cause.',
@@ -149,7 +170,17 @@ export const VOTING_AGE_16: MotionArguments = {
           'If timing is the trouble, automatic registration at eighteen deals with it tomorrow and leaves the line of adulthood alone.',
       },
       {
-        keywords: ['classroom', 'campaign', 'partisan', 'polarise', 'leaflets'],
+        keywords: [
+          'classroom',
+          'campaign',
+          'partisan',
+          'polarise',
+          'leaflets',
+          'school',
+          'propaganda',
+          'politicians',
+          'teachers',
+        ],
         claim: 'Campaigns would move into classrooms, and schools would be the worse for it.',
         mechanism:
           'Pupils who can vote are pupils worth targeting: candidates ask to visit, leaflets appear, parents suspect teachers of recruiting. Each lesson on a live issue becomes a complaint in waiting.',
@@ -163,7 +194,7 @@ export const VOTING_AGE_16: MotionArguments = {
           'A handful of voters at the very end of school is nothing like two whole year groups. Scale turns a guest speaker into a campaign stop.',
       },
       {
-        keywords: ['petition', 'protest', 'march', 'voice', 'youth'],
+        keywords: ['petition', 'protest', 'march', 'voice', 'youth', 'demonstrate'],
         claim: 'Young people can move politics without a ballot, often further than one ballot would.',
         mechanism:
           'Marches, petitions, youth parliaments and a sharp video reach decision-makers directly. All of those are open at any age.',

@@ -5,7 +5,7 @@ export const CARE_FOR_PARENTS: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['gratitude', 'raised', 'repay', 'sacrifice', 'owe'],
+        keywords: ['gratitude', 'raised', 'repay', 'sacrifice', 'owe', 'grateful', 'thank', 'back'],
         claim: 'Those who were carried should carry in their turn.',
         mechanism:
           "For twenty years parents gave sleep, money and worry with no contract. When their own strength fades, it is only right that this does not depend on a child's mood.",
@@ -19,7 +19,7 @@ export const CARE_FOR_PARENTS: MotionArguments = {
           'Nobody is sending a bill for the past. Being closely tied creates duties for both, and the law names only one of the two at present.',
       },
       {
-        keywords: ['state', 'budget', 'ageing', 'pension', 'taxpayers'],
+        keywords: ['state', 'budget', 'ageing', 'pension', 'taxpayers', 'taxes', 'expensive', 'money', 'nursing'],
         claim: 'Public purses cannot care for an ageing society alone.',
         mechanism:
           'There are fewer workers for each pensioner every decade. Where families who can afford it take on their share, what there is will go to those who have nobody.',
@@ -32,7 +32,7 @@ export const CARE_FOR_PARENTS: MotionArguments = {
           'Insurance and duty can work together, as they do for children. Those who cannot manage would be exempt; it is those who will not who are meant.',
       },
       {
-        keywords: ['neglect', 'lonely', 'protect', 'abandoned', 'elderly'],
+        keywords: ['neglect', 'lonely', 'protect', 'abandoned', 'elderly', 'alone', 'homeless'],
         claim: 'A legal duty protects old people who would otherwise be left alone.',
         mechanism:
           'Many would never complain about their own children in public. A law says it for them, and often a letter from an office is enough to get the brothers to talk.',
@@ -43,7 +43,7 @@ export const CARE_FOR_PARENTS: MotionArguments = {
           'Heating and medicine need not come with affection, they need to come. A duty to maintain does not write any love letters.',
       },
       {
-        keywords: ['fair', 'siblings', 'daughters', 'share', 'equal'],
+        keywords: ['fair', 'siblings', 'daughters', 'share', 'equal', 'sister', 'brother'],
         claim: 'Clear rules make the burden fairer within the family.',
         mechanism:
           'As it is, the one who lives closest and cannot say no does everything, and that is usually a daughter. The others telephone at Christmas and have opinions.',
@@ -56,7 +56,7 @@ export const CARE_FOR_PARENTS: MotionArguments = {
           'A wage from the state is good, and brothers are still brothers. Without a rule the nicest one will go on losing.',
       },
       {
-        keywords: ['values', 'respect', 'tradition', 'culture', 'society'],
+        keywords: ['values', 'respect', 'tradition', 'culture', 'society', 'honour', 'honor'],
         claim: 'Law says what a society thinks its old people are worth.',
         mechanism:
           'We oblige parents to look after children because the weak need someone who is answerable. Whoever is weak at the other end of life deserves the same sentence.',
@@ -68,7 +68,7 @@ export const CARE_FOR_PARENTS: MotionArguments = {
           'Good homes too, of course. But no one ever called the duty to feed children theatre because it is in a statute.',
       },
       {
-        keywords: ['home', 'better', 'personal', 'family', 'care'],
+        keywords: ['home', 'better', 'personal', 'family', 'care', 'nursing home', 'stranger', 'love'],
         claim: 'Nobody replaces someone who knows your story.',
         mechanism:
           'A carer knows the pills, a daughter knows why the radio must be on at seven. When families are bound in, old people stay longer among faces they recognise.',
@@ -83,7 +83,7 @@ export const CARE_FOR_PARENTS: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['choice', 'born', 'consent', 'contract', 'free'],
+        keywords: ['choice', 'born', 'consent', 'contract', 'free', 'ask', 'asked', 'chose'],
         claim: 'Nobody ever signed up for their own parents.',
         mechanism:
           'Duties come from what we do, and being born is not something that we did. Those who have children choose the task; those who are children chose nothing.',
@@ -95,7 +95,7 @@ export const CARE_FOR_PARENTS: MotionArguments = {
           'Citizenship can be given up, and this cannot. The exception has to be proved, by you, with thirty-year-old wounds, before a stranger.',
       },
       {
-        keywords: ['abuse', 'bad', 'violent', 'parents', 'estranged'],
+        keywords: ['abuse', 'bad', 'violent', 'parents', 'estranged', 'beaten', 'abusive', 'abandoned'],
         claim: 'Some parents have forfeited every claim.',
         mechanism:
           'Beaten, abandoned and abused children have worked for years to close that door. A duty puts the key back into the hand that hit them.',
@@ -107,7 +107,7 @@ export const CARE_FOR_PARENTS: MotionArguments = {
           'Good mothers mostly have children who come anyway. So the law would bite in the families where something happened.',
       },
       {
-        keywords: ['love', 'forced', 'relationship', 'quality', 'resentment'],
+        keywords: ['love', 'relationship', 'quality', 'resentment', 'hate', 'duty', 'unwilling', 'force'],
         claim: 'Care that is enforced becomes bad care.',
         mechanism:
           'Washing, feeding and patience need goodwill. If it is missing, resentment moves in, and frail people cannot defend themselves against a rough hand.',
@@ -119,7 +119,7 @@ export const CARE_FOR_PARENTS: MotionArguments = {
           'If it is about payment, then call it a tax and take it from all according to their means. Sending the bill to those with a grudge makes it no warmer.',
       },
       {
-        keywords: ['women', 'daughters', 'career', 'burden', 'sandwich'],
+        keywords: ['women', 'daughters', 'career', 'burden', 'sandwich', 'job', 'wives', 'unequal'],
         claim: 'In practice the duty would land on daughters.',
         mechanism:
           'Law speaks of children, and habit hears "the girl". She goes part-time at fifty, in the middle of raising her own, and her pension shrinks.',
@@ -131,7 +131,7 @@ export const CARE_FOR_PARENTS: MotionArguments = {
           'Brothers will pay and sisters will wash, with a paragraph to bless it. Public care is the only thing that has ever got women out of that room.',
       },
       {
-        keywords: ['state', 'insurance', 'professional', 'fair', 'pooled'],
+        keywords: ['state', 'insurance', 'professional', 'fair', 'pooled', 'everyone', 'nurses'],
         claim: 'Old age is a risk for everyone and should be carried by everyone.',
         mechanism:
           'One family has a healthy mother, the next has ten years of dementia. That is luck, and for luck we have insurance.',
@@ -143,7 +143,7 @@ export const CARE_FOR_PARENTS: MotionArguments = {
           'Ask the well-off through taxes, and ask them whether their mother is ill or not. So the cleaner is spared without drawing lots.',
       },
       {
-        keywords: ['poor', 'poverty', 'cycle', 'mobility', 'debt'],
+        keywords: ['poor', 'poverty', 'cycle', 'mobility', 'debt', 'young', 'children', 'chance', 'rich'],
         claim: 'Such a duty chains the young to the poverty they come from.',
         mechanism:
           "Parents who need money mostly have children with little of it. What is taken there is missing for the grandchildren's books.",

@@ -5,7 +5,18 @@ export const EQUAL_PARENTAL_LEAVE: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['career', 'women', 'employers', 'discrimination', 'hiring'],
+        keywords: [
+          'career',
+          'women',
+          'employers',
+          'discrimination',
+          'hiring',
+          'pregnant',
+          'boss',
+          'hire',
+          'mothers',
+          'discriminated',
+        ],
         claim: 'As long as only mothers stay at home, employers will think twice about young women.',
         mechanism:
           'A manager who has to choose between two applicants does the sum in silence. If both would be away for the same time, the sum has no result.',
@@ -18,7 +29,7 @@ export const EQUAL_PARENTAL_LEAVE: MotionArguments = {
           'Access has been there for years, and the boss smiles when a man asks. Only if he has to go does nobody hold it against him.',
       },
       {
-        keywords: ['bond', 'father', 'child', 'attachment', 'relationship'],
+        keywords: ['bond', 'father', 'child', 'attachment', 'relationship', 'dads', 'dad', 'baby'],
         claim: 'Fathers become close to their children by being alone with them.',
         mechanism:
           'Closeness comes from nights, nappies and boredom, not from the goodnight kiss. Someone who has managed a baby for months is not helping out any more, he is a parent.',
@@ -31,7 +42,7 @@ export const EQUAL_PARENTAL_LEAVE: MotionArguments = {
           'Closeness that is left to the weekend often waits for one that is too short. The first year lays the tracks on which the family runs.',
       },
       {
-        keywords: ['housework', 'chores', 'nappies', 'equal', 'divide'],
+        keywords: ['housework', 'chores', 'nappies', 'equal', 'divide', 'cooking', 'cleaning', 'home'],
         claim: 'Parents who start together go on sharing the work.',
         mechanism:
           'In the first months it gets settled who knows where the vests are. That pattern stays, long after both have gone back to work.',
@@ -45,7 +56,7 @@ export const EQUAL_PARENTAL_LEAVE: MotionArguments = {
           'Couples agree inside rules that already push one way. Most of them fell into the old pattern and never chose it.',
       },
       {
-        keywords: ['norm', 'stigma', 'culture', 'men', 'permission'],
+        keywords: ['norm', 'stigma', 'culture', 'men', 'permission', 'fathers', 'boss', 'ashamed', 'want'],
         claim: 'Many men want to take leave and dare not, and a rule frees them.',
         mechanism:
           'In many firms, leave for fathers is on the poster and not in the diary. When it applies to all, nobody has to be the brave one.',
@@ -57,7 +68,7 @@ export const EQUAL_PARENTAL_LEAVE: MotionArguments = {
           'Reserved months are taken in part, and mostly the short part. Half a step has shown us the direction, so let us finish it.',
       },
       {
-        keywords: ['health', 'mother', 'recovery', 'depression', 'support'],
+        keywords: ['health', 'mother', 'recovery', 'depression', 'support', 'birth', 'tired'],
         claim: 'Mothers recover better when they are not left alone.',
         mechanism:
           'After a birth, the body and the mind need months. Another adult in the flat, by right and rested, notices early if sadness does not lift.',
@@ -70,7 +81,7 @@ export const EQUAL_PARENTAL_LEAVE: MotionArguments = {
           'When she goes back to work without a bad conscience because he is at home, that is part of recovering too. Leave can be taken together and one after the other.',
       },
       {
-        keywords: ['fair', 'money', 'economy', 'talent', 'pay-gap'],
+        keywords: ['fair', 'money', 'economy', 'talent', 'pay-gap', 'equality', 'wage', 'gender pay'],
         claim: 'All of us lose when half the talent stays at home too long.',
         mechanism:
           'Every long break costs promotions, wages and later pension. If it is spread over two, neither falls far behind.',
@@ -86,7 +97,7 @@ export const EQUAL_PARENTAL_LEAVE: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['choice', 'families', 'decide', 'freedom', 'force'],
+        keywords: ['choice', 'families', 'decide', 'freedom', 'force', 'couple', 'private', 'own', 'decision'],
         claim: "How a couple shares its first year is nobody else's business.",
         mechanism:
           "One wants to nurse for long, another's firm is just starting, a third has a mother living upstairs. Those who live there know best.",
@@ -99,7 +110,7 @@ export const EQUAL_PARENTAL_LEAVE: MotionArguments = {
           'A fixed share gives the reluctant a duty and takes months from the willing. If wages press, mend the wages.',
       },
       {
-        keywords: ['breastfeeding', 'birth', 'body', 'biology', 'recover'],
+        keywords: ['breastfeeding', 'birth', 'body', 'biology', 'recover', 'pregnancy', 'milk', 'nature', 'biological'],
         claim: 'Birth and nursing are not shared half and half.',
         mechanism:
           'A mother has carried, given birth and perhaps been cut open. Her need for rest is physical, so equal weeks are not equal treatment.',
@@ -111,7 +122,7 @@ export const EQUAL_PARENTAL_LEAVE: MotionArguments = {
           'The motion says "as much as mothers" and makes no such cut. And many doctors recommend nursing well beyond those weeks.',
       },
       {
-        keywords: ['money', 'income', 'lose', 'afford', 'wages'],
+        keywords: ['money', 'income', 'lose', 'afford', 'wages', 'salary', 'earns', 'rent'],
         claim: "Many families cannot do without the father's wage.",
         mechanism:
           'Leave pay rarely replaces all of it, and the rent does not go down. Where he earns more, a forced break hits exactly when a third mouth arrives.',
@@ -123,7 +134,7 @@ export const EQUAL_PARENTAL_LEAVE: MotionArguments = {
           'A full wage for all fathers is a large promise that someone must fund. Until it is kept, the duty comes first and the money later.',
       },
       {
-        keywords: ['small', 'business', 'staff', 'garage', 'replacement'],
+        keywords: ['small', 'business', 'staff', 'garage', 'replacement', 'company', 'colleague'],
         claim: 'Small firms cannot be without their only expert for months.',
         mechanism:
           'A corporation moves people about, and a garage with three mechanics closes a bay. Substitutes with the right skills do not grow on trees.',
@@ -136,7 +147,7 @@ export const EQUAL_PARENTAL_LEAVE: MotionArguments = {
           'Firms cope, and it costs them, and doubling what is hard does not make it fairer. Voluntary leave can at least be planned round the busy season.',
       },
       {
-        keywords: ['enforce', 'single', 'different', 'punish', 'families'],
+        keywords: ['enforce', 'single', 'different', 'punish', 'families', 'all', 'law'],
         claim: 'One rule for all parents fits few families really well.',
         mechanism:
           'There are single parents, separated fathers, soldiers abroad, two mothers, grandparents who step in. For each one there will have to be an exception or an injustice.',
@@ -148,7 +159,7 @@ export const EQUAL_PARENTAL_LEAVE: MotionArguments = {
           'If it merely lapses, then it is not required, and we are agreed. The motion wants "require", and that has a price.',
       },
       {
-        keywords: ['incentives', 'encourage', 'quota', 'voluntary', 'alternatives'],
+        keywords: ['incentives', 'encourage', 'quota', 'voluntary', 'alternatives', 'bonus', 'money', 'reward'],
         claim: 'Inviting fathers has moved them further than ordering them does.',
         mechanism:
           'Well-paid months reserved for them, kept on offer and talked about, have filled playgrounds in Sweden and Quebec with men. Nobody was made to.',

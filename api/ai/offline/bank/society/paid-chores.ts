@@ -5,7 +5,7 @@ export const PAID_CHORES: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['value', 'money', 'learn', 'budget', 'save'],
+        keywords: ['value', 'money', 'learn', 'budget', 'save', 'saving', 'spend', 'pocket money'],
         claim: 'Children learn what money is worth by earning it.',
         mechanism:
           'A note from Grandma falls from the sky, but two coins for cleaning the bicycle have a weight. Whoever has earned them thinks twice at the kiosk.',
@@ -18,7 +18,7 @@ export const PAID_CHORES: MotionArguments = {
           'An allowance teaches spending. That money comes from effort is the other half, and it is the half which people forget.',
       },
       {
-        keywords: ['effort', 'earn', 'reward', 'reality'],
+        keywords: ['effort', 'earn', 'reward', 'reality', 'job', 'real life', 'world'],
         claim: 'Pay for effort is how the world works, and home is a kind place to find that out.',
         mechanism:
           'At work nobody is paid for existing. A child who connects a job well done with a reward arrives prepared.',
@@ -32,7 +32,7 @@ export const PAID_CHORES: MotionArguments = {
           'Two or three paid jobs a week leave plenty of love unpriced. Kindness and a clear agreement have never been enemies.',
       },
       {
-        keywords: ['recognise', 'invisible', 'mothers', 'unpaid', 'labour'],
+        keywords: ['recognise', 'invisible', 'mothers', 'unpaid', 'labour', 'mums', 'housewife', 'appreciate'],
         claim: 'Putting a price on housework shows that it is work.',
         mechanism:
           'Cooking, washing and tidying are done mostly for nothing and mostly by mothers, so they pass for nothing. Paid by the task, they become visible.',
@@ -45,7 +45,7 @@ export const PAID_CHORES: MotionArguments = {
           'A paid child soon asks who pays his mother, and it is the best question to come up at that table all year. Without the coins he would not have noticed.',
       },
       {
-        keywords: ['arguments', 'nagging', 'conflict', 'peace', 'contract'],
+        keywords: ['arguments', 'nagging', 'conflict', 'peace', 'contract', 'fight', 'complain'],
         claim: 'A fair deal takes the quarrelling out of housework.',
         mechanism:
           'When it is clear what each job brings, nobody has to nag and nobody has to slam doors. Those who do it get paid, those who do not go without.',
@@ -57,7 +57,7 @@ export const PAID_CHORES: MotionArguments = {
         counter: 'Savings run down, and he is back by Saturday. Natural consequences argue better than I do.',
       },
       {
-        keywords: ['independent', 'independence', 'autonomy', 'freedom'],
+        keywords: ['independent', 'independence', 'autonomy', 'freedom', 'own money', 'buy', 'own'],
         claim: "Money of one's own makes children more independent.",
         mechanism:
           'They can give, save or waste it without asking, and they learn from each. Begging for every ice cream keeps them small.',
@@ -70,7 +70,7 @@ export const PAID_CHORES: MotionArguments = {
           'Demanding nothing is precisely what I would not call trust. Earning it says: we count on you, and we keep our word.',
       },
       {
-        keywords: ['fair', 'extra', 'siblings', 'effort', 'big'],
+        keywords: ['fair', 'extra', 'siblings', 'effort', 'big', 'brother', 'sister', 'harder'],
         claim: 'Whoever does more ought to get more.',
         mechanism:
           'In every family one child helps and another vanishes when the shopping arrives. Being paid by the job is fairer than the same sum for both.',
@@ -85,7 +85,7 @@ export const PAID_CHORES: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['family', 'duty', 'share', 'belong', 'home'],
+        keywords: ['family', 'duty', 'share', 'belong', 'home', 'everyone', 'member', 'part'],
         claim: 'Everyone who lives in a home helps to run it.',
         mechanism:
           'We eat together, so we clear the table together. As soon as we pay for it, the child becomes a guest with a side job.',
@@ -97,7 +97,7 @@ export const PAID_CHORES: MotionArguments = {
           'The border between free jobs and paid ones is renegotiated every Saturday. Once the first coin has been paid, everything is on the table.',
       },
       {
-        keywords: ['motivation', 'intrinsic', 'bribe', 'willing'],
+        keywords: ['motivation', 'intrinsic', 'bribe', 'willing', 'only for money', 'greedy', 'expect'],
         claim: 'Children paid to help soon stop helping without pay.',
         mechanism:
           'A reward shifts the reason from "they need me" to "what do I get". Take the reward away afterwards, and not even the old willingness remains.',
@@ -109,7 +109,7 @@ export const PAID_CHORES: MotionArguments = {
           'At eleven they are watching whether we mean it. Someone who has heard for years that help has a price will believe it.',
       },
       {
-        keywords: ['refuse', 'no', 'option', 'leverage', 'optional'],
+        keywords: ['refuse', 'no', 'option', 'leverage', 'optional', 'say no', 'stop'],
         claim: 'Paid help is help that can be turned down.',
         mechanism:
           'A job offer allows an answer, and the answer may be no. But rubbish that has to go out today is not an offer.',
@@ -120,7 +120,7 @@ export const PAID_CHORES: MotionArguments = {
         counter: 'An employee who refuses can be sacked. I have yet to find out how you sack a son.',
       },
       {
-        keywords: ['poor', 'afford', 'families', 'income', 'inequality'],
+        keywords: ['poor', 'afford', 'families', 'income', 'inequality', 'budget', 'single'],
         claim: 'Not every family can afford to pay for what has to be done anyway.',
         mechanism:
           'In some homes there is nothing over, and the children help most of all. If help deserves wages, their parents are in debt to them every evening.',
@@ -132,7 +132,7 @@ export const PAID_CHORES: MotionArguments = {
         counter: 'A film or a trip is a treat, and I have nothing against treats. The motion says pay.',
       },
       {
-        keywords: ['learn', 'skills', 'self-reliance', 'life', 'adult'],
+        keywords: ['learn', 'skills', 'self-reliance', 'life', 'adult', 'cook', 'clean'],
         claim: 'Housework is something you need to be able to do, not a service.',
         mechanism:
           'No one will pay you at twenty-five for cleaning your own bath. Someone who has learned it as a job for others will call a cleaner, or let it grow.',
@@ -144,7 +144,7 @@ export const PAID_CHORES: MotionArguments = {
           'The hand may well be trained. What is missing later, in a shared flat, is the idea that it is my bin too.',
       },
       {
-        keywords: ['love', 'relationship', 'transaction', 'count', 'calculate'],
+        keywords: ['love', 'relationship', 'transaction', 'count', 'calculate', 'kindness', 'business'],
         claim: 'Paying for help turns love into bookkeeping.',
         mechanism:
           'When each favour has its entry, people begin to compare and to keep score. A family that counts soon feels that it is owed.',

@@ -5,7 +5,7 @@ export const SMALL_TOWN_LIFE: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['community', 'neighbours', 'belong', 'known', 'lonely'],
+        keywords: ['community', 'belong', 'known', 'lonely', 'know', 'everyone', 'friendly', 'friends', 'neighbour'],
         claim: 'Small towns let you be somebody.',
         mechanism:
           'The baker knows your name, the teacher knew your sister, and people notice if the shutters stay down. That kind of being known cannot be downloaded.',
@@ -18,7 +18,7 @@ export const SMALL_TOWN_LIFE: MotionArguments = {
           'Raised eyebrows can be won over in time. In a tower block no one raises an eyebrow, because no one looks.',
       },
       {
-        keywords: ['cost', 'rent', 'house', 'cheaper', 'afford'],
+        keywords: ['cost', 'rent', 'house', 'afford', 'cheap', 'expensive', 'rents', 'housing'],
         claim: 'A small-town wage still buys you a home and a life.',
         mechanism:
           'A flat in the capital takes half your wages, while an hour away that buys a house with a cherry tree. Money that does not go to the landlord turns into time.',
@@ -30,7 +30,7 @@ export const SMALL_TOWN_LIFE: MotionArguments = {
           'Even with the petrol paid there is usually something left over. And more and more jobs are done from the kitchen table.',
       },
       {
-        keywords: ['nature', 'air', 'quiet', 'health', 'stress'],
+        keywords: ['nature', 'air', 'quiet', 'health', 'stress', 'forest', 'pollution', 'calm', 'peaceful'],
         claim: 'Quiet, clean air and trees keep you healthy.',
         mechanism:
           'No one sleeps better for sirens. In ten minutes you are in the woods or by the river, without a ticket and without a plan.',
@@ -43,7 +43,7 @@ export const SMALL_TOWN_LIFE: MotionArguments = {
           'For the worst hour of a life there is the helicopter. I would arrange the other forty years by the air.',
       },
       {
-        keywords: ['commute', 'traffic', 'distances', 'travel'],
+        keywords: ['commute', 'traffic', 'distances', 'travel', 'bike', 'walk', 'minutes'],
         claim: 'Short distances in a small town give you back hours of your life.',
         mechanism:
           "School, work, the doctor and friends are within a bicycle ride. Nobody spends two hours a day with his nose in a stranger's armpit.",
@@ -56,7 +56,7 @@ export const SMALL_TOWN_LIFE: MotionArguments = {
           'People go to the specialist once a year and to work every day. I know which journey I would rather have long.',
       },
       {
-        keywords: ['children', 'safe', 'playing', 'outdoors'],
+        keywords: ['children', 'safe', 'playing', 'outdoors', 'kids', 'play', 'grow'],
         claim: 'Small places are where children can still be let loose.',
         mechanism:
           'They walk to school alone, build things by the stream and come back when it gets dark. The freedom to get lost a little makes them capable.',
@@ -68,7 +68,7 @@ export const SMALL_TOWN_LIFE: MotionArguments = {
         counter: 'Let them go at eighteen, and good luck. Many return with a pushchair, and they know why.',
       },
       {
-        keywords: ['volunteer', 'clubs', 'council', 'participate'],
+        keywords: ['volunteer', 'clubs', 'council', 'participate', 'mayor', 'matter', 'involved'],
         claim: 'One person counts for more in a small town.',
         mechanism:
           "The fire brigade, the choir and the council are looking for you in particular. Whoever wants to change something knows the mayor's doorbell.",
@@ -82,7 +82,7 @@ export const SMALL_TOWN_LIFE: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['jobs', 'career', 'employer', 'opportunity', 'wages'],
+        keywords: ['jobs', 'career', 'employer', 'opportunity', 'wages', 'work', 'companies', 'salary', 'university'],
         claim: 'Cities are where the work is.',
         mechanism:
           'Many firms side by side mean that you can change, climb or begin again without moving house. In a small place there is one employer, and then there is none.',
@@ -95,7 +95,7 @@ export const SMALL_TOWN_LIFE: MotionArguments = {
           'Working from home is a matter for desks; nurses, lab staff and actors have to go where the place is. And it can be called off by the next boss.',
       },
       {
-        keywords: ['culture', 'museum', 'concerts', 'choice', 'variety'],
+        keywords: ['culture', 'museum', 'choice', 'variety', 'theatre', 'restaurants', 'bored', 'boring', 'concert'],
         claim: 'A city puts more world before your door than you could use up in a lifetime.',
         mechanism:
           'Theatres, libraries, food from forty kitchens, a lecture on something you had never heard of: all on an ordinary Tuesday. Curiosity is fed there without a plan.',
@@ -108,7 +108,7 @@ export const SMALL_TOWN_LIFE: MotionArguments = {
           'To see a concert on a screen is like smelling a meal. And even three places of your choice are better than one which you did not choose.',
       },
       {
-        keywords: ['freedom', 'anonymous', 'different', 'judged', 'privacy'],
+        keywords: ['freedom', 'anonymous', 'different', 'judged', 'privacy', 'gossip', 'gay', 'everyone knows'],
         claim: 'City air still makes you free.',
         mechanism:
           'Nobody knows your father, your school reports or whom you kissed in year nine. You may become someone without asking a whole street.',
@@ -121,7 +121,7 @@ export const SMALL_TOWN_LIFE: MotionArguments = {
           'One parade a year leaves fifty-one weeks of being looked at. Feeling lonely can be cured, with a door that you choose to open.',
       },
       {
-        keywords: ['hospital', 'services', 'transport', 'doctor', 'school'],
+        keywords: ['hospital', 'services', 'transport', 'doctor', 'school', 'emergency'],
         claim: 'Cities have everything close by when it matters.',
         mechanism:
           'Specialists, schools for each talent, buses at midnight and shops on foot. You get old there without needing a car.',
@@ -134,7 +134,7 @@ export const SMALL_TOWN_LIFE: MotionArguments = {
         counter: 'Neighbours grow old too. I would not want to rest my old age on one driver.',
       },
       {
-        keywords: ['diverse', 'diversity', 'tolerant', 'cultures'],
+        keywords: ['diverse', 'diversity', 'tolerant', 'cultures', 'foreign', 'different', 'people', 'open'],
         claim: 'Living among the many kinds of people in a city makes you wiser.',
         mechanism:
           'On one landing there live a Sikh, a student, a widow and a drummer. You learn to get along without being alike.',
@@ -147,7 +147,7 @@ export const SMALL_TOWN_LIFE: MotionArguments = {
           'Small-town choirs are friendly, and everyone in them went to the same school. A nod to someone quite different is a start which many places do not offer.',
       },
       {
-        keywords: ['environment', 'climate', 'density', 'car', 'land'],
+        keywords: ['environment', 'climate', 'density', 'car', 'land', 'cars', 'public transport', 'sustainable'],
         claim: 'Compact cities are kinder to the planet.',
         mechanism:
           'Flats share walls and heat, and buses replace cars. A house in the green with two vehicles takes land, asphalt and oil.',

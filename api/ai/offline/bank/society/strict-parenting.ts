@@ -5,7 +5,7 @@ export const STRICT_PARENTING: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['fear', 'honesty', 'lie', 'secret', 'trust'],
+        keywords: ['fear', 'honesty', 'lie', 'secret', 'trust', 'lying', 'lies', 'hide', 'punish'],
         claim: 'Where punishment waits, children stop telling their parents things.',
         mechanism:
           'If each confession ends in a punishment, the clever answer is to hide it better. Then the parents are the last to know, just when it becomes dangerous.',
@@ -19,7 +19,18 @@ export const STRICT_PARENTING: MotionArguments = {
           'Children everywhere know what they must not do. The point is whom you ring at midnight when you have done it after all.',
       },
       {
-        keywords: ['anxious', 'confidence', 'self-esteem', 'stress', 'perfect'],
+        keywords: [
+          'anxious',
+          'confidence',
+          'self-esteem',
+          'stress',
+          'perfect',
+          'afraid',
+          'depress',
+          'self worth',
+          'pressure',
+          'nervous',
+        ],
         claim: 'Constant strictness makes children anxious and hard on themselves.',
         mechanism:
           'When love seems to depend on marks and manners, every mistake is a threat. The voice from outside moves inside and goes on scolding there for decades.',
@@ -31,7 +42,7 @@ export const STRICT_PARENTING: MotionArguments = {
           'Expect a great deal, and be glad of what comes. It is the harshness that wounds, not the height of the bar.',
       },
       {
-        keywords: ['independent', 'decide', 'think', 'control', 'obey'],
+        keywords: ['independent', 'decide', 'think', 'control', 'obey', 'decisions', 'own', 'later'],
         claim: 'Someone who has only ever obeyed cannot decide.',
         mechanism:
           'Judgement has to be practised, with small mistakes while they are cheap. Where everything is laid down, the first free choice comes at eighteen and is a large one.',
@@ -44,7 +55,7 @@ export const STRICT_PARENTING: MotionArguments = {
           'Learning by the notes is fine, with a teacher who one day closes the book. Strict homes keep it open until the pupil runs away.',
       },
       {
-        keywords: ['rebel', 'resist', 'backlash', 'behaviour', 'worse'],
+        keywords: ['rebel', 'resist', 'backlash', 'behaviour', 'worse', 'secretly'],
         claim: 'Pressure tends to worsen the very behaviour it is meant to stop.',
         mechanism:
           'A tight rein teaches the child to pull. What is forbidden shines, and every rule becomes a fight about who is stronger.',
@@ -57,7 +68,7 @@ export const STRICT_PARENTING: MotionArguments = {
           'Between no rein and a tight one there is a hand that talks. Most rebels needed somebody to explain the rule, and got another rule.',
       },
       {
-        keywords: ['relationship', 'love', 'warm', 'distance', 'adult'],
+        keywords: ['relationship', 'love', 'warm', 'distance', 'adult', 'contact', 'grown', 'hate'],
         claim: 'Years later the strictness is gone, and the distance between parent and child has stayed.',
         mechanism:
           'A bond is built in the small hours of play, comfort and nonsense. Whoever appears mainly as a judge will be treated as one.',
@@ -69,7 +80,7 @@ export const STRICT_PARENTING: MotionArguments = {
           'Grown children thank them for caring and forgive the tone. With the same care and a milder tone there would be nothing to forgive.',
       },
       {
-        keywords: ['copy', 'model', 'violence', 'empathy', 'aggression'],
+        keywords: ['copy', 'model', 'violence', 'empathy', 'aggression', 'hit', 'hitting', 'beat', 'aggressive'],
         claim: 'From their parents children learn how the strong treat the weak.',
         mechanism:
           'Commands, threats and shaming are a lesson too. What was done with them is tried out the next day on the little brother or on the class.',
@@ -82,7 +93,16 @@ export const STRICT_PARENTING: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['discipline', 'habits', 'self-control', 'routine', 'practice'],
+        keywords: [
+          'discipline',
+          'habits',
+          'self-control',
+          'routine',
+          'practice',
+          'rules',
+          'self discipline',
+          'bedtime',
+        ],
         claim: 'Self-control begins as control by somebody else.',
         mechanism:
           'Small children cannot stop on their own: not eating, not watching, not hitting. A fixed framework does it for them until it has become a habit.',
@@ -107,7 +127,7 @@ export const STRICT_PARENTING: MotionArguments = {
         counter: 'Explaining is fine, up to the fourth why. After that, a limit must simply be there.',
       },
       {
-        keywords: ['achieve', 'school', 'success', 'effort', 'standards'],
+        keywords: ['achieve', 'school', 'success', 'effort', 'standards', 'grades', 'ambition'],
         claim: 'High demands bring out what children did not know they had.',
         mechanism:
           'Left to ourselves, most of us choose the sofa. Someone who insists on practising carries us over the dull stretch until the pleasure starts.',
@@ -120,7 +140,7 @@ export const STRICT_PARENTING: MotionArguments = {
           'Those who stopped can still read music, sit still and finish things. And plenty of adults say: I wish they had not let me stop.',
       },
       {
-        keywords: ['danger', 'protect', 'phone', 'drugs', 'peers'],
+        keywords: ['danger', 'protect', 'phone', 'drugs', 'peers', 'internet', 'alcohol', 'gangs'],
         claim: 'The world outside has become rough, and leniency is no protection.',
         mechanism:
           'Algorithms, drugs and gangs do not ask how the child feels about it. A strict rule on times and devices keeps doors shut that are hard to close later.',
@@ -133,7 +153,7 @@ export const STRICT_PARENTING: MotionArguments = {
           'A child can talk to you and still leave the phone in the kitchen at night. Why should I give up the lock because there are also windows?',
       },
       {
-        keywords: ['respect', 'manners', 'considerate', 'rude'],
+        keywords: ['respect', 'manners', 'considerate', 'rude', 'polite', 'teachers', 'spoiled'],
         claim: 'Children who learn respect at home spare others a lesson.',
         mechanism:
           "Greeting, waiting, apologising, keeping one's word: none of it comes by itself. Parents who do not ask for it leave it to teachers, neighbours and in the end the police.",
@@ -146,7 +166,7 @@ export const STRICT_PARENTING: MotionArguments = {
           'Manners are copied, and demanded when the copying fails. Other people have a right to their peace, whichever method is in fashion.',
       },
       {
-        keywords: ['love', 'care', 'effort', 'lenient', 'neglect'],
+        keywords: ['love', 'care', 'effort', 'lenient', 'neglect', 'easy', 'caring', 'responsible'],
         claim: 'Being strict is often the harder way of loving.',
         mechanism:
           'Giving in is quick and makes you popular. To hold out against tears for the sake of a tomorrow that the child cannot see costs strength.',

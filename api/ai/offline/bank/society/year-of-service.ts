@@ -5,7 +5,7 @@ export const YEAR_OF_SERVICE: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['mix', 'classes', 'backgrounds', 'meet', 'divided'],
+        keywords: ['mix', 'classes', 'backgrounds', 'meet', 'divided', 'rich', 'poor', 'other', 'together'],
         claim: 'For one year at least, young people would meet those they never meet otherwise.',
         mechanism:
           "We go to school with people from our own streets and then work with people of our own kind. A shared year puts the doctor's son and the bus driver's daughter in the same kitchen, washing the same pots.",
@@ -19,7 +19,7 @@ export const YEAR_OF_SERVICE: MotionArguments = {
           'Allocate the posts by lot and the pleasant ones are shared out. Some will dislike each other, but they will dislike a person and not a rumour.',
       },
       {
-        keywords: ['care', 'elderly', 'hospitals', 'shortage'],
+        keywords: ['care', 'elderly', 'hospitals', 'shortage', 'nurses', 'old', 'homes', 'workers', 'help'],
         claim: 'Plenty of work needs hands and cannot pay for them.',
         mechanism:
           'Old people wait for somebody to read to them, woods wait for planting, and schools wait for another adult in the room. Each year group could fill such gaps, which neither the market nor the budget fills.',
@@ -32,7 +32,7 @@ export const YEAR_OF_SERVICE: MotionArguments = {
           'The first week is clumsy in every job, and then there are fifty more. Taking someone for a walk and listening do not need a diploma.',
       },
       {
-        keywords: ['mature', 'skills', 'growth', 'direction', 'career'],
+        keywords: ['mature', 'skills', 'growth', 'direction', 'career', 'grow', 'adult', 'experience', 'learn'],
         claim: 'Real responsibility for a year does more for growing up than another year of lessons.',
         mechanism:
           'In school a mistake costs a mark, but here someone is waiting for lunch. Young people find out what they can do, what they cannot bear, and often what they want to become.',
@@ -45,7 +45,7 @@ export const YEAR_OF_SERVICE: MotionArguments = {
           'What paid jobs an eighteen-year-old can get are mostly behind a till. A year among sixty of work is a modest price, even for someone in a hurry.',
       },
       {
-        keywords: ['duty', 'give-back', 'citizen', 'community', 'contribute'],
+        keywords: ['duty', 'give-back', 'citizen', 'community', 'contribute', 'give', 'back', 'society', 'thank'],
         claim: 'Each of us has received a great deal, and a year is a fair way to give back.',
         mechanism:
           'Schools, roads, clinics and peace were built by others before we came. A community in which people only ever draw out is soon empty.',
@@ -59,7 +59,7 @@ export const YEAR_OF_SERVICE: MotionArguments = {
           'Taxes take your money and leave you where you are. Meeting the people whom it reaches is a different sort of contribution, and you remember it.',
       },
       {
-        keywords: ['democracy', 'trust', 'belong', 'loyalty', 'society'],
+        keywords: ['democracy', 'trust', 'belong', 'loyalty', 'society', 'country', 'solidarity', 'unity'],
         claim: 'A year of service ties people to a place and to one another.',
         mechanism:
           'Trust grows through doing something together that succeeds. After such a year the town hall, the river and the shelter are partly yours.',
@@ -72,7 +72,7 @@ export const YEAR_OF_SERVICE: MotionArguments = {
           'Half leaning and half shovelling is more than we have now. And many a volunteer began as someone who was sent.',
       },
       {
-        keywords: ['equal', 'privilege', 'gap', 'fair', 'opportunity'],
+        keywords: ['equal', 'privilege', 'gap', 'fair', 'opportunity', 'everyone', 'rich', 'afford'],
         claim: 'Today a service year is a privilege of those who can afford it.',
         mechanism:
           'Parents with money fund a year abroad with turtles, and it looks fine on the application. If everyone serves and everyone is paid, the advantage is gone.',
@@ -86,7 +86,7 @@ export const YEAR_OF_SERVICE: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['forced', 'freedom', 'coercion', 'labour', 'liberty'],
+        keywords: ['freedom', 'coercion', 'labour', 'liberty', 'force', 'slavery', 'rights'],
         claim: 'Work under compulsion does not become freedom because it is useful.',
         mechanism:
           'Young adults have done nothing wrong, and their time is their own. A state that may take a year for a good cause may find a good cause for two.',
@@ -99,7 +99,7 @@ export const YEAR_OF_SERVICE: MotionArguments = {
           "School serves the pupil and a jury lasts days. A year of somebody's labour at the whim of a ministry is a different order of thing.",
       },
       {
-        keywords: ['volunteer', 'meaning', 'motivation', 'reluctant', 'spirit'],
+        keywords: ['volunteer', 'meaning', 'motivation', 'reluctant', 'spirit', 'unmotivated', 'forced', 'heart'],
         claim: 'Helping on command kills what is good about helping.',
         mechanism:
           'A visit counts because someone wanted to come. Those who are counting off days on a calendar make poor company for people who are dying or five years old.',
@@ -112,7 +112,7 @@ export const YEAR_OF_SERVICE: MotionArguments = {
           'Some will be won over, and the people in their care also have to bear those who are not. Old people are not teaching material.',
       },
       {
-        keywords: ['jobs', 'wages', 'undercut', 'cheap', 'unpaid'],
+        keywords: ['jobs', 'wages', 'undercut', 'cheap', 'unpaid', 'workers', 'paid'],
         claim: 'Cheap conscripts push out people who do this work for a living.',
         mechanism:
           'A care home that gets ten free pairs of hands will not advertise for two paid ones. Wages in nursing and childcare, low as they are, come under pressure from below.',
@@ -124,7 +124,7 @@ export const YEAR_OF_SERVICE: MotionArguments = {
           'In the first budget squeeze the one who reads aloud will be making beds. We know this from every internship ever invented.',
       },
       {
-        keywords: ['cost', 'expensive', 'bureaucracy', 'organise', 'administration'],
+        keywords: ['cost', 'expensive', 'bureaucracy', 'organise', 'administration', 'billions', 'money'],
         claim: 'Organising a whole year group costs more than it brings in.',
         mechanism:
           'Beds, travel, insurance, supervision and an office to hand out posts: for hundreds of thousands, every year. For that money one could hire trained people.',
@@ -137,7 +137,7 @@ export const YEAR_OF_SERVICE: MotionArguments = {
           'Armies also showed how many hours a year group can spend waiting. If it is about the young people, then let us ask them what they need.',
       },
       {
-        keywords: ['delay', 'education', 'career', 'time', 'years'],
+        keywords: ['delay', 'education', 'career', 'time', 'years', 'university', 'lose', 'study'],
         claim: 'A lost year at eighteen is a dear one.',
         mechanism:
           'Apprentices, athletes, musicians and those with a place at college are in full swing just then. Whoever stops has to find the rhythm again, and some never do.',
@@ -149,7 +149,7 @@ export const YEAR_OF_SERVICE: MotionArguments = {
           'With the exceptions come the clever ones who know how to get them. In the end those serve who had no good letter.',
       },
       {
-        keywords: ['alternatives', 'incentives', 'encourage', 'voluntary', 'school'],
+        keywords: ['alternatives', 'incentives', 'encourage', 'voluntary', 'school', 'weekends', 'paid'],
         claim: 'Better ways exist to bring the young and the needy together.',
         mechanism:
           'Afternoons during school, paid voluntary years, credit for college places: they invite instead of ordering. Demand is often greater than the number of posts.',

@@ -5,7 +5,7 @@ export const DRIVERLESS_ROADS_ZH: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['安全', '事故', '死亡', '疲劳'],
+        keywords: ['安全', '事故', '死亡', '疲劳', '车祸', '酒驾', '死', '疲劳驾驶', '人为'],
         claim: '每年死在路上的人，多半死于一时的分神。',
         mechanism: '酒后、疲劳、看手机，机器都不会。它同时看四个方向，不眨眼。',
         impact: '少掉的不是数字，是少掉的电话和葬礼。',
@@ -14,7 +14,7 @@ export const DRIVERLESS_ROADS_ZH: MotionArguments = {
         counter: '老司机也会老，机器不会，而撞上去的那个人没有选过谁开。',
       },
       {
-        keywords: ['老人', '残障', '出行', '自由'],
+        keywords: ['老人', '残障', '出行', '自由', '老年人', '残疾人', '盲人', '孩子', '不会开车'],
         claim: '不能开车的人，第一次有了说走就走的自由。',
         mechanism: '老人、盲人、癫痫的病人，从前要求人，现在叫一辆车就行。',
         impact: '自由从来不是手握方向盘，是想去就去。',
@@ -23,7 +23,7 @@ export const DRIVERLESS_ROADS_ZH: MotionArguments = {
         counter: '出租车拒载的时候，他们在路边站了半小时。',
       },
       {
-        keywords: ['拥堵', '效率', '时间', '通勤'],
+        keywords: ['拥堵', '效率', '时间', '通勤', '堵车', '快', '交通', '顺畅'],
         claim: '车车之间会说话，路就变宽了。',
         mechanism: '一起加速、一起刹车，同样的路多走一半的车。通勤路上的人还可以睡觉、看书。',
         impact: '省下的时间，最后都还给了家里。',
@@ -32,7 +32,7 @@ export const DRIVERLESS_ROADS_ZH: MotionArguments = {
         counter: '禁了人开，就没有抢道这件事，这正是全禁的理由。',
       },
       {
-        keywords: ['停车', '空间', '城市', '绿地'],
+        keywords: ['停车', '空间', '城市', '绿地', '停车位', '停车场', '公园', '城市空间'],
         claim: '车不用停在门口，城里就多出了半座。',
         mechanism: '把人送到，车自己开走，一年里停着的二十三个小时不占地方。拿出来就是树和操场。',
         impact: '房租里那一块车位，也就没了。',
@@ -41,7 +41,7 @@ export const DRIVERLESS_ROADS_ZH: MotionArguments = {
         counter: '停到城外和充电站就行，离城区远，离地价更远。',
       },
       {
-        keywords: ['污染', '能源', '电动', '排放'],
+        keywords: ['污染', '能源', '电动', '排放', '节能', '油', '环保', '碳'],
         claim: '机器开车，会省油省电。',
         mechanism: '急刹、绕路、找车位烧掉的，加起来比想象的多。统一调度以后，空车也少跑。',
         impact: '清早的空气先会知道。',
@@ -50,7 +50,7 @@ export const DRIVERLESS_ROADS_ZH: MotionArguments = {
         counter: '省油要人愿意，而人一急，脚就先下去。',
       },
       {
-        keywords: ['规则', '责任', '保险', '执法'],
+        keywords: ['规则', '责任', '保险', '执法', '混合', '规定', '人类司机', '赔'],
         claim: '人和机器混着开，反而最危险。',
         mechanism: '机器要给别的机器让路，就得防着一个会突然掉头的人。混行的那几年，事故最难判。',
         impact: '统一以后，责任找得到，保险也便宜。',
@@ -61,7 +61,7 @@ export const DRIVERLESS_ROADS_ZH: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['自由', '驾驶', '乐趣', '选择'],
+        keywords: ['自由', '驾驶', '乐趣', '选择', '开车', '权利', '享受', '自己开'],
         claim: '握着方向盘，对许多人就是自由。',
         mechanism: '开车出城的那一程，是一个人可以自己决定的时间。把它全部拿走，换来的是更安静的服从。',
         impact: '不会出错的生活，也少了很多意思。',
@@ -70,7 +70,7 @@ export const DRIVERLESS_ROADS_ZH: MotionArguments = {
         counter: '赛车场在两百公里外，而心里的那条路就在门口。',
       },
       {
-        keywords: ['系统', '黑客', '故障', '集体'],
+        keywords: ['系统', '黑客', '故障', '集体', '死机', '软件', '系统崩溃', '停电'],
         claim: '机器错一次，就是千千万万辆一起错。',
         mechanism: '一个漏洞、一次停电、一条坏的更新，全城同时停住。人错一次，伤的是一条街。',
         impact: '用一种脆弱换另一种，只是把伤口变大了。',
@@ -79,7 +79,7 @@ export const DRIVERLESS_ROADS_ZH: MotionArguments = {
         counter: '禁了人开车，二十年以后就没有人会接管了。',
       },
       {
-        keywords: ['责任', '伦理', '选择', '事故'],
+        keywords: ['责任', '伦理', '选择', '事故', '谁负责', '道德', '算法', '法律'],
         claim: '撞谁、让谁，不该由一段没有人负责的代码来选。',
         mechanism: '程序在一瞬间挑了一个人，而他永远见不到写代码的人。法庭找得到司机，却找不到一次训练。',
         impact: '悲伤需要一个可以面对的人。',
@@ -88,7 +88,7 @@ export const DRIVERLESS_ROADS_ZH: MotionArguments = {
         counter: '共担的结果，是所有人都有一点点，没有人有全部。',
       },
       {
-        keywords: ['就业', '司机', '出租', '货运'],
+        keywords: ['就业', '司机', '出租', '货运', '失业', '卡车', '网约车', '工作'],
         claim: '方向盘后面坐着无数份饭碗。',
         mechanism: '出租、货运、公交，一夜之间没有了。五十岁的人去学编程，这句话说出来自己都不信。',
         impact: '省下的工资到公司手里，等待的人到低保那里。',
@@ -97,7 +97,7 @@ export const DRIVERLESS_ROADS_ZH: MotionArguments = {
         counter: '转到哪里去呢，仓库里也已经是机器了。',
       },
       {
-        keywords: ['混杂', '天气', '乡村', '复杂'],
+        keywords: ['混杂', '天气', '乡村', '复杂', '山路', '农村', '下雪', '技术不成熟'],
         claim: '机器看得懂的路，只占一小部分。',
         mechanism: '雨雪、施工、集市、牛、骑反道的老人，农村和边远全是例外。先禁了，偏远的人就没车可开。',
         impact: '住得越远的人，被这条规定丢得越远。',
@@ -106,7 +106,7 @@ export const DRIVERLESS_ROADS_ZH: MotionArguments = {
         counter: '等好了再说不迟，现在禁的却是今天还要拉病人下山的那辆。',
       },
       {
-        keywords: ['隐私', '监控', '行踪', '数据'],
+        keywords: ['隐私', '监控', '行踪', '数据', '个人信息', '跟踪', '公司', '去哪'],
         claim: '谁坐车、去哪里、和谁同行，全被记下。',
         mechanism: '一张地图能说出一个人的恋爱、病和信仰。存起来就总有人想看。',
         impact: '上车就等于递上了日记。',

@@ -5,7 +5,7 @@ export const GENE_EDITING_CHILDREN_ZH: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['疾病', '遗传', '痛苦', '预防'],
+        keywords: ['疾病', '遗传', '痛苦', '预防', '病', '绝症', '治疗', '先天', '健康', '血友病'],
         claim: '能让一个孩子不生下来就病，为什么不做？',
         mechanism: '有的病是一个字母写错了，错在哪里看得清。改对一次，他和他的孩子都不用再受。',
         impact: '少掉的，是一家三代人的医院。',
@@ -14,7 +14,7 @@ export const GENE_EDITING_CHILDREN_ZH: MotionArguments = {
         counter: '挑的前提是有好的可挑，有的夫妻一个也没有。',
       },
       {
-        keywords: ['父母', '选择', '责任', '家庭'],
+        keywords: ['父母', '选择', '责任', '家庭', '爱孩子', '妈妈', '保护孩子', '决定'],
         claim: '父母本来就在替孩子挡病，这只是挡得更早。',
         mechanism: '打疫苗、吃叶酸、换医院，从来没有人说不该。用能治的办法去治，是做父母的本分。',
         impact: '知道能治却不许治，才最难跟孩子说。',
@@ -23,7 +23,7 @@ export const GENE_EDITING_CHILDREN_ZH: MotionArguments = {
         counter: '病会传给后代，正因为这样，才值得从这里断掉。',
       },
       {
-        keywords: ['后代', '一次', '彻底', '根除'],
+        keywords: ['后代', '一次', '彻底', '根除', '世世代代', '子孙', '消灭', '家族'],
         claim: '治一个人，就治了一整条家谱。',
         mechanism: '从前一代一代地吃药、一代一代地哭。改在胚胎里，这一条就断了。',
         impact: '没有别的医学，一次能做这么多。',
@@ -32,7 +32,7 @@ export const GENE_EDITING_CHILDREN_ZH: MotionArguments = {
         counter: '所以只许改最清楚、最重的那几种，而且要先做够安全的验证。',
       },
       {
-        keywords: ['监管', '公开', '安全', '黑市'],
+        keywords: ['监管', '公开', '安全', '黑市', '法律', '地下', '偷偷', '管理', '规范'],
         claim: '允许并管着，才不会躲进地下去做。',
         mechanism: '越禁，有钱人越往没有规矩的地方飞。开一道窄门，有名册、有随访、有处罚。',
         impact: '孩子要的是有人看着的医生，不是一间没有名字的诊所。',
@@ -41,7 +41,7 @@ export const GENE_EDITING_CHILDREN_ZH: MotionArguments = {
         counter: '试管婴儿当年也这样说，四十年过去，那扇门管得好好的。',
       },
       {
-        keywords: ['公平', '医保', '罕见', '费用'],
+        keywords: ['公平', '医保', '罕见', '费用', '钱', '医疗费', '药费', '负担'],
         claim: '治一次，比养一辈子的病便宜得多。',
         mechanism: '罕见病的药一年几十万，普通人家卖房也不够。放进医保，穷孩子也能得到同一份。',
         impact: '不治，才是只有有钱人活得下去。',
@@ -50,7 +50,7 @@ export const GENE_EDITING_CHILDREN_ZH: MotionArguments = {
         counter: '开始的每样医学都这样，眼镜和透析也是，关键是允许以后才降得下来。',
       },
       {
-        keywords: ['科学', '知识', '进步', '谨慎'],
+        keywords: ['科学', '知识', '进步', '谨慎', '技术', '试管婴儿', '创新', '研究', '发展'],
         claim: '停在门口，谁也学不会怎么走得稳。',
         mechanism: '严格的、有伦理的、一步步的研究，才知道哪里不能改。禁掉，别人就在看不见的地方学。',
         impact: '谨慎不等于不动，谨慎是慢慢动。',
@@ -61,7 +61,7 @@ export const GENE_EDITING_CHILDREN_ZH: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['未知', '风险', '后果', '安全'],
+        keywords: ['未知', '风险', '后果', '安全', '不了解', '错误', '副作用', '代价', '变异'],
         claim: '错了一个字，要等几代人才看得见。',
         mechanism: '基因一个管着好几样，切错地方，病换一个来。出了事，改不回去。',
         impact: '承担的那个人，连问都没有被问过。',
@@ -70,7 +70,7 @@ export const GENE_EDITING_CHILDREN_ZH: MotionArguments = {
         counter: '算得出的是已经知道的那些，而留给孩子的是不知道的那些。',
       },
       {
-        keywords: ['同意', '孩子', '权利', '未来'],
+        keywords: ['同意', '孩子', '权利', '未来', '未出生', '不能同意', '自主', '后代'],
         claim: '他没有答应过，他的孩子也没有。',
         mechanism: '别的治疗可以停、可以换，这一次会留在他的每一个细胞里。我们替没有到场的人签了字。',
         impact: '人总该有一样东西，是没有人替他改过的。',
@@ -79,7 +79,7 @@ export const GENE_EDITING_CHILDREN_ZH: MotionArguments = {
         counter: '生病是遇上的，改是别人做的，长大后恨谁，分得很清楚。',
       },
       {
-        keywords: ['设计', '优化', '滑', '身高'],
+        keywords: ['设计', '优化', '滑', '身高', '定制', '聪明', '漂亮', '完美', '增强'],
         claim: '治病和改良之间，没有一条不会被推的线。',
         mechanism: '先是绝症，再是耳聋、近视、矮。每一步都有一个哭着的家长，每一步都说得通。',
         impact: '到最后，不改的那个成了病。',
@@ -88,7 +88,7 @@ export const GENE_EDITING_CHILDREN_ZH: MotionArguments = {
         counter: '写清楚什么算病的那支笔，一直在被推，矮一点现在已经有药了。',
       },
       {
-        keywords: ['公平', '富人', '差距', '阶层'],
+        keywords: ['公平', '富人', '差距', '阶层', '有钱人', '穷人', '不平等', '买'],
         claim: '贫富的差别，会第一次写进身体里。',
         mechanism: '补习班的差距还追得上，基因的追不上，还要传下去。几代以后，就真的是两种人。',
         impact: '社会再公平，也公平不到胚胎里。',
@@ -97,7 +97,7 @@ export const GENE_EDITING_CHILDREN_ZH: MotionArguments = {
         counter: '连疫苗都还没有人人都有，这一样怎么会先到村里。',
       },
       {
-        keywords: ['替代', '筛选', '胚胎', '成熟'],
+        keywords: ['替代', '筛选', '胚胎', '成熟', '产检', '试管', '领养', '其他办法'],
         claim: '多数情况，已经有更稳的办法。',
         mechanism: '查胚胎、用别人的卵、领养，都能让一家有健康的孩子。改，是为了那几乎没有的几个。',
         impact: '拿全人类的底本，去换几户的方便，不值。',
@@ -106,7 +106,7 @@ export const GENE_EDITING_CHILDREN_ZH: MotionArguments = {
         counter: '为他们想办法，不必打开整座门，门一开，走进去的从来不是他们。',
       },
       {
-        keywords: ['多样', '基因', '自然', '不可逆'],
+        keywords: ['多样', '基因', '自然', '不可逆', '多样性', '进化', '残疾人'],
         claim: '今天的毛病，明天可能就是救命的那一份。',
         mechanism: '一个字母让人贫血，也让人躲过了疟疾。我们看得见的坏处，常常连着看不见的好处。',
         impact: '改得干净了，下一场瘟疫就没有人躲得过。',

@@ -5,7 +5,7 @@ export const ONLINE_ANONYMITY_ZH: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['责任', '谩骂', '网暴', '文明'],
+        keywords: ['责任', '谩骂', '网暴', '文明', '骂人', '文明上网', '礼貌', '负责', '键盘侠'],
         claim: '有了名字，说话就会先想一想。',
         mechanism: '匿名让人敢骂出当面绝对不说的话。名字在后面，嘴就在前面停一下。',
         impact: '少一分谩骂，多的是那些被骂走的人的声音。',
@@ -14,7 +14,7 @@ export const ONLINE_ANONYMITY_ZH: MotionArguments = {
         counter: '少一半和没有差别，同一家平台在自己人群里早就证明过。',
       },
       {
-        keywords: ['诈骗', '犯罪', '追查', '受害'],
+        keywords: ['诈骗', '犯罪', '追查', '受害', '骗子', '警察', '找到', '法律', '报警'],
         claim: '受害的人，最后应该找得到人。',
         mechanism: '骗老人、卖毒、拍孩子，都躲在没有名字的账号里。追到这里线就断。',
         impact: '法律停在用户名前面，受害者只好自己咽下去。',
@@ -23,7 +23,7 @@ export const ONLINE_ANONYMITY_ZH: MotionArguments = {
         counter: '能查的是服务器在国内的那些，真正的那几个从来不在。',
       },
       {
-        keywords: ['谣言', '机器', '水军', '真假'],
+        keywords: ['谣言', '机器', '水军', '真假', '假账号', '机器人', '造谣', '谎言'],
         claim: '名字会让一个账号背后真的有一个人。',
         mechanism: '现在一个办公室能变出一万个愤怒的市民。热闹里谁是人、谁是程序，都看不出来。',
         impact: '民主要听的，是人，不是程序的嗓门。',
@@ -32,7 +32,7 @@ export const ONLINE_ANONYMITY_ZH: MotionArguments = {
         counter: '买就要花钱、留痕，比注册一万个免费的难得多。',
       },
       {
-        keywords: ['保护', '未成年', '骚扰', '安全'],
+        keywords: ['保护', '未成年', '骚扰', '安全', '孩子', '学生', '欺负', '霸凌'],
         claim: '校园里的欺凌，名字一公开就先少一半。',
         mechanism: '躲在昵称后面的同班同学，最怕被点名。老师也终于知道该找谁谈。',
         impact: '被欺负的孩子不必再猜是谁。',
@@ -41,7 +41,7 @@ export const ONLINE_ANONYMITY_ZH: MotionArguments = {
         counter: '那就给一条有人管的热线，比一堵谁都能骂的墙安全。',
       },
       {
-        keywords: ['信任', '交易', '口碑', '消费'],
+        keywords: ['信任', '交易', '口碑', '消费', '买卖', '网购', '卖家', '骗钱'],
         claim: '陌生人之间要交易，总得有一层信得过。',
         mechanism: '二手、租房、拼车，双方要把钱先给出去。知道对面是谁，市场才做得大。',
         impact: '信任便宜，生意才跑得起来。',
@@ -50,7 +50,7 @@ export const ONLINE_ANONYMITY_ZH: MotionArguments = {
         counter: '刷出来的评级，和一百条五星的假评论一样快。',
       },
       {
-        keywords: ['责任', '媒体', '公众', '发言'],
+        keywords: ['责任', '媒体', '公众', '发言', '名人', '言论', '负责任', '真实'],
         claim: '说出去的话有分量，就该有一个名字接着。',
         mechanism: '写新闻的要负责，转评的人却不用。公共的讨论不该有两套规矩。',
         impact: '言论的质量，从来靠有人愿意认。',
@@ -61,7 +61,7 @@ export const ONLINE_ANONYMITY_ZH: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['报复', '举报', '打击', '安全'],
+        keywords: ['报复', '举报', '打击', '安全', '揭发', '老板', '记者', '举报人'],
         claim: '名字一公开，说真话的人就先丢了饭碗。',
         mechanism: '揭发贪污、说出病史、讲家暴的人，都靠没有名字站在那里。名单一成，就有人来找。',
         impact: '没有人敢举报的地方，坏事就一直做下去。',
@@ -70,7 +70,7 @@ export const ONLINE_ANONYMITY_ZH: MotionArguments = {
         counter: '库房里的名单总有一天走出来，而他还在那家医院。',
       },
       {
-        keywords: ['脆弱', '求助', '疾病', '秘密'],
+        keywords: ['脆弱', '求助', '疾病', '秘密', '生病', '心理', '隐私', '不敢说'],
         claim: '有些话，只有没有名字才说得出来。',
         mechanism: '受虐的妻子、患病的男人、想自杀的少年，第一次开口都在匿名里。逼他签字，他就闭嘴。',
         impact: '我们会把门，对最需要的那几个人关上。',
@@ -79,7 +79,7 @@ export const ONLINE_ANONYMITY_ZH: MotionArguments = {
         counter: '热线也要开口，而写字是他唯一敢做的那件事。',
       },
       {
-        keywords: ['数据', '泄露', '身份', '诈骗'],
+        keywords: ['数据', '泄露', '身份', '诈骗', '黑客', '个人信息', '信息泄露', '数据库'],
         claim: '一份谁说了什么的总账，是等着发生的灾难。',
         mechanism: '库房都漏过，这一份里连着病、爱、政见和家里的地址。泄露那天没有办法收回。',
         impact: '为了抓几个坏人，交出了所有人。',
@@ -88,7 +88,7 @@ export const ONLINE_ANONYMITY_ZH: MotionArguments = {
         counter: '管好的那家，去年也在新闻里道过歉。',
       },
       {
-        keywords: ['无效', '境外', '骂人', '管理'],
+        keywords: ['无效', '境外', '骂人', '管理', '实名也骂', '没用', '照样'],
         claim: '名字不会让人变客气，好的管理会。',
         mechanism: '家族群、校友群、业主群，人人实名，吵得一样凶。管住的是规则、是删帖、是封号。',
         impact: '花力气登记，不如花力气清理。',
@@ -97,7 +97,7 @@ export const ONLINE_ANONYMITY_ZH: MotionArguments = {
         counter: '犹豫的是讲理的人，骂人的那位从来不犹豫。',
       },
       {
-        keywords: ['创作', '艺术', '讽刺', '实验'],
+        keywords: ['创作', '艺术', '讽刺', '实验', '小说', '笔名', '写作', '玩笑'],
         claim: '匿名是很多好东西的摇篮。',
         mechanism: '笑话、短篇、新的游戏，都是没有名字的人先试的。写坏了重来，用不着一辈子背着。',
         impact: '创造力需要一个不会被截图的地方。',
@@ -106,7 +106,7 @@ export const ONLINE_ANONYMITY_ZH: MotionArguments = {
         counter: '署名是它走红以后的事，试错的时候先要能藏起来。',
       },
       {
-        keywords: ['自由', '批评', '权力', '公民'],
+        keywords: ['自由', '批评', '权力', '公民', '言论自由', '政府', '不敢'],
         claim: '敢批评的前提，是不用先报姓名。',
         mechanism: '有权的人本来就知道自己是谁，没权的人才需要躲。名字把力量给了强的一边。',
         impact: '一个只有点赞的公共空间，最后谁也听不见真话。',

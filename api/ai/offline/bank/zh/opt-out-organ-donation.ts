@@ -5,7 +5,7 @@ export const OPT_OUT_ORGAN_DONATION_ZH: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['救命', '等待', '名单', '器官'],
+        keywords: ['救命', '等待', '名单', '器官', '病人', '肾', '心脏', '移植', '等不到', '死'],
         claim: '等器官的名单上，每天都有人划掉自己的名字。',
         mechanism: '多数人其实愿意捐，只是没有填过那张表。把默认换过来，愿意的人就真的捐成了。',
         impact: '一个人走，能让好几个人留下来。',
@@ -14,7 +14,7 @@ export const OPT_OUT_ORGAN_DONATION_ZH: MotionArguments = {
         counter: '配上宣传和专门的协调员，做过的地方大多都多了，而我们等的是每一个。',
       },
       {
-        keywords: ['愿意', '默认', '习惯', '表格'],
+        keywords: ['愿意', '默认', '习惯', '表格', '懒', '登记', '多数人', '忘了', '同意捐'],
         claim: '愿意和填表之间，隔着一件永远没空做的事。',
         mechanism: '没有人喜欢想自己死后的事，于是拖。拖的结果，是违背了大多数人的心愿。',
         impact: '默认应该站在大多数人心里的那一边。',
@@ -23,7 +23,7 @@ export const OPT_OUT_ORGAN_DONATION_ZH: MotionArguments = {
         counter: '主动说的要求，让善良输给了懒，而付钱的是别人的命。',
       },
       {
-        keywords: ['家属', '痛苦', '决定', '为难'],
+        keywords: ['家属', '痛苦', '决定', '为难', '家人', '亲人', '悲伤', '选择困难', '父母'],
         claim: '最难的那天，不该让家里人替他猜。',
         mechanism: '医生走过来问的时候，母亲刚失去儿子。没有一句话留下，她只好说不。',
         impact: '默认把那句话先替他说了。',
@@ -32,7 +32,7 @@ export const OPT_OUT_ORGAN_DONATION_ZH: MotionArguments = {
         counter: '可以听家属的，只是问法变了，从你们肯不肯，变成他有没有说过不。',
       },
       {
-        keywords: ['公平', '交换', '受益', '责任'],
+        keywords: ['公平', '交换', '受益', '责任', '互相', '收到', '大家', '相互'],
         claim: '人人都可能要，人人就该肯给。',
         mechanism: '生病的时候谁都盼着有一颗，健康的时候却没空想。默认捐，就是先答应彼此。',
         impact: '一份公平的约定，不该只让心软的人签。',
@@ -41,7 +41,7 @@ export const OPT_OUT_ORGAN_DONATION_ZH: MotionArguments = {
         counter: '义务是不许说不，这里随时可以说不，只是请您说一声。',
       },
       {
-        keywords: ['自由', '退出', '简单', '选择'],
+        keywords: ['自由', '退出', '简单', '选择', '拒绝', '不想捐', '登记退出', '权利'],
         claim: '不愿意的人，一分钟就可以说不。',
         mechanism: '网上点一下、诊所勾一下、身份证上写一句，随时能改。不用理由。',
         impact: '自由没有少，只是沉默不再被当成拒绝。',
@@ -50,7 +50,7 @@ export const OPT_OUT_ORGAN_DONATION_ZH: MotionArguments = {
         counter: '那就年年寄信、办证时再问，告知做得到，唯独名单等不到。',
       },
       {
-        keywords: ['信任', '制度', '透明', '黑市'],
+        keywords: ['信任', '制度', '透明', '黑市', '买卖', '非法', '器官买卖', '犯罪'],
         claim: '器官够了，黑市就没有生意了。',
         mechanism: '卖肾的和跑出国买的，都是被名单逼出来的。合法的来源多了，骗子就少了。',
         impact: '最穷的人，也就不用拆自己的身体去换钱。',
@@ -61,7 +61,7 @@ export const OPT_OUT_ORGAN_DONATION_ZH: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['沉默', '同意', '身体', '权利'],
+        keywords: ['沉默', '同意', '身体', '权利', '自己的身体', '没答应', '尊重', '意愿'],
         claim: '没有说不，不等于说了好。',
         mechanism: '身体是人最后的一样东西，动它要有一句清楚的话。把沉默当同意，这个门开在哪里都不对。',
         impact: '今天是器官，明天就有人想到别的。',
@@ -70,7 +70,7 @@ export const OPT_OUT_ORGAN_DONATION_ZH: MotionArguments = {
         counter: '正是要紧的事，才更要一句清楚的话，好心从来不能代替一声答应。',
       },
       {
-        keywords: ['不知情', '老人', '弱势', '信息'],
+        keywords: ['不知情', '老人', '弱势', '信息', '不知道', '农村', '文盲', '不识字', '穷人'],
         claim: '最不会去退出的，是最不知道的那些人。',
         mechanism: '不识字的、住得远的、语言不通的，一辈子都没看见那张通知。他们的身体，就成了默认的。',
         impact: '规定看着平等，落下来却专挑弱的。',
@@ -79,7 +79,7 @@ export const OPT_OUT_ORGAN_DONATION_ZH: MotionArguments = {
         counter: '问得到的话，直接问他愿不愿意就好了，何必绕到默认。',
       },
       {
-        keywords: ['信任', '医生', '抢救', '害怕'],
+        keywords: ['信任', '医生', '抢救', '害怕', '不信任', '不救', '担心', '怀疑'],
         claim: '人一怕，就先去把名字划掉。',
         mechanism: '老百姓会想，救我的人是不是也在等我的肾。怕一次，退出的人比从前还多。',
         impact: '信任丢了，连原来愿意的也收了回去。',
@@ -88,7 +88,7 @@ export const OPT_OUT_ORGAN_DONATION_ZH: MotionArguments = {
         counter: '道理在纸上，怕在心里，而那张退出的表也在邮局的柜台上。',
       },
       {
-        keywords: ['家属', '悲痛', '文化', '告别'],
+        keywords: ['家属', '悲痛', '文化', '告别', '全尸', '传统', '宗教', '葬礼', '亲属'],
         claim: '在很多人家里，完整地走，是最后的体面。',
         mechanism: '有的信仰要全身入土，有的老人看不得。推定下来，家里人在灵堂里还要和医院争。',
         impact: '死者听不见了，活着的人要记一辈子。',
@@ -97,7 +97,7 @@ export const OPT_OUT_ORGAN_DONATION_ZH: MotionArguments = {
         counter: '既然还是问家属，推定就只剩下吵架的理由。',
       },
       {
-        keywords: ['效果', '协调', '医院', '体系'],
+        keywords: ['效果', '协调', '医院', '体系', '护士', '协调员', '西班牙', '投入', '培训'],
         claim: '真正多出来的器官，来自床边的人，不来自法律。',
         mechanism: '捐得最多的国家，靠的是每家医院有专门的协调员、有床、有及时的判断。法律放着那里二十年没有变。',
         impact: '把力气用错地方，名单一天也没有短。',
@@ -106,7 +106,7 @@ export const OPT_OUT_ORGAN_DONATION_ZH: MotionArguments = {
         counter: '先做有用的那一样，要是够了，就不必去动谁的沉默。',
       },
       {
-        keywords: ['主动', '宣传', '选择', '询问'],
+        keywords: ['主动', '宣传', '选择', '询问', '鼓励', '教育', '自愿', '登记时'],
         claim: '最好的办法，是让每个人都真的被问一次。',
         mechanism: '换证、体检、成年时，人人要答是或否，不许跳过。愿意的就是愿意，家里人也无话可说。',
         impact: '明白的一声好，比一万个没有说话的更顶用。',

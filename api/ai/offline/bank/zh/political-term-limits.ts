@@ -5,7 +5,7 @@ export const POLITICAL_TERM_LIMITS_ZH: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['权力', '腐败', '关系', '长期'],
+        keywords: ['权力', '腐败', '关系', '长期', '贪污', '利益', '圈子', '官商', '老朋友'],
         claim: '坐得太久，人情就会长成一张网。',
         mechanism: '同样的老板、同样的饭局、同样的签字，年头一多就分不清谁欠谁。到期走人，网就断一次。',
         impact: '这张网的钱，最后都在桥和药的价钱里。',
@@ -14,7 +14,7 @@ export const POLITICAL_TERM_LIMITS_ZH: MotionArguments = {
         counter: '着急捞一次，比慢慢捞二十年少，而且下一任会去翻他的账。',
       },
       {
-        keywords: ['新人', '机会', '更新', '年轻'],
+        keywords: ['新人', '机会', '更新', '年轻', '年轻人', '新思想', '新想法', '变化'],
         claim: '位子空出来，新的人才进得来。',
         mechanism: '在任的人有名气、有班底，挑战者连门都敲不开。一到期，门自己打开。',
         impact: '议事厅里有了租房的、当护士的、三十岁的，问题才会被问到。',
@@ -23,7 +23,7 @@ export const POLITICAL_TERM_LIMITS_ZH: MotionArguments = {
         counter: '赢不了的原因不是没有本事，是对面坐了二十年。',
       },
       {
-        keywords: ['服务', '职业', '平民', '生活'],
+        keywords: ['服务', '职业', '平民', '生活', '普通人', '职业政客', '老百姓', '平常'],
         claim: '公职应当是一段服务，不是一辈子的饭碗。',
         mechanism: '知道几年后要回去过普通日子的人，立法时会想到自己。一直在里面的人，慢慢只认得里面的路。',
         impact: '好法律，是自己也要遵守的那一种。',
@@ -32,7 +32,7 @@ export const POLITICAL_TERM_LIMITS_ZH: MotionArguments = {
         counter: '管事的有班子，立意的要清醒，清醒恰恰是坐久了最先没有的。',
       },
       {
-        keywords: ['民主', '更替', '和平', '制度'],
+        keywords: ['民主', '更替', '和平', '制度', '独裁', '交接', '终身', '下台'],
         claim: '权力按时交出去，是最要紧的一课。',
         mechanism: '知道一定会走，就不会去改规则、塞自己人。交接一次，制度就结实一层。',
         impact: '最坏的那些故事，都是从再留一届开始的。',
@@ -41,7 +41,7 @@ export const POLITICAL_TERM_LIMITS_ZH: MotionArguments = {
         counter: '改它就得当众撕破脸，这本身就是一声警报。',
       },
       {
-        keywords: ['勇气', '长远', '选票', '改革'],
+        keywords: ['勇气', '长远', '选票', '改革', '诚实', '不讨好', '勇敢', '长期'],
         claim: '不用再选的人，敢做难的事。',
         mechanism: '为了下一次当选，人会拖、会撒钱、会躲开疼的改革。最后一届，他只剩名声要顾。',
         impact: '最该做的那些，往往就是在这几年做的。',
@@ -50,7 +50,7 @@ export const POLITICAL_TERM_LIMITS_ZH: MotionArguments = {
         counter: '怕的是民意调查，不怕的是历史，后一个更让人睡不着。',
       },
       {
-        keywords: ['专注', '选举', '时间', '工作'],
+        keywords: ['专注', '选举', '时间', '工作', '专心', '做事', '竞选', '精力'],
         claim: '少一次拉票，就多一年干活。',
         mechanism: '临近选举的一年，会都改成了剪彩。到了任期，电话筹款的时间就还给了工作。',
         impact: '付工资的人，买的是这一年。',
@@ -61,7 +61,7 @@ export const POLITICAL_TERM_LIMITS_ZH: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['选民', '选择', '民主', '自由'],
+        keywords: ['选民', '选择', '民主', '自由', '民意', '选票', '投票', '老百姓选'],
         claim: '最好的任期限制，早就在选民手里。',
         mechanism: '几年一次，说一声不要就行。法律先替他们答了，等于不信他们会挑。',
         impact: '喜欢一位好的议员，也是人民的权利。',
@@ -70,7 +70,7 @@ export const POLITICAL_TERM_LIMITS_ZH: MotionArguments = {
         counter: '那就去改选举的规则，把优势削掉，而不是把选择削掉。',
       },
       {
-        keywords: ['经验', '专业', '能力', '知识'],
+        keywords: ['经验', '专业', '能力', '知识', '有经验', '学习', '新手', '复杂'],
         claim: '管事的本事，要十年才长得出来。',
         mechanism: '预算、条约、程序，没有一样是看一眼就会。满屋子都是新人，领路的就是最熟走廊的那个。',
         impact: '一场危机来的时候，病人是整个国家。',
@@ -79,7 +79,7 @@ export const POLITICAL_TERM_LIMITS_ZH: MotionArguments = {
         counter: '请来的专家没有人选过，他说什么是什么，这比老议员更难换。',
       },
       {
-        keywords: ['官僚', '游说', '幕僚', '暗权'],
+        keywords: ['官僚', '游说', '幕僚', '暗权', '官员', '说客', '秘书', '公务员'],
         claim: '选出来的人弱了，没人选的人就强了。',
         mechanism: '代表走马灯，记忆就留在秘书处、部门和说客那里。新人第一天，就由他们来介绍情况。',
         impact: '选民能换掉议员，换不掉写草稿的那只手。',
@@ -88,7 +88,7 @@ export const POLITICAL_TERM_LIMITS_ZH: MotionArguments = {
         counter: '说客换块牌子就回来，而制度的记忆再也回不来。',
       },
       {
-        keywords: ['最后', '任期', '责任', '懒政'],
+        keywords: ['最后', '任期', '责任', '懒政', '不负责', '没压力', '混', '承诺'],
         claim: '最后一届的人，谁也不用怕。',
         mechanism: '想再当选，是选民手里的那根绳。剪断了，最后几年就成了度假、报恩和找下家。',
         impact: '许过的愿，没有人可以去要。',
@@ -97,7 +97,7 @@ export const POLITICAL_TERM_LIMITS_ZH: MotionArguments = {
         counter: '党已经在看下一位了，名声嘛，离任典礼上人人都是好评。',
       },
       {
-        keywords: ['下家', '旋转门', '企业', '利益'],
+        keywords: ['下家', '旋转门', '企业', '利益', '公司', '找工作', '好处', '收买'],
         claim: '要走的人，最需要的是下一份工作。',
         mechanism: '而递名片的正好是说客。任期一到，饭局就从议会搬进了公司。',
         impact: '权力没有少被买，只是改成了分期付款。',
@@ -106,7 +106,7 @@ export const POLITICAL_TERM_LIMITS_ZH: MotionArguments = {
         counter: '不许去公司，可以去基金会、顾问团，名字比规定多得多。',
       },
       {
-        keywords: ['连续', '长期', '项目', '政策'],
+        keywords: ['连续', '长期', '项目', '政策', '工程', '延续', '计划', '长远'],
         claim: '大的事情，比一个任期长。',
         mechanism: '铁路、水利、医保，都要同一双手守十年。换人就换招牌，前一半就成了烂尾。',
         impact: '工程停一次，钱要付三次。',

@@ -5,7 +5,7 @@ export const REHABILITATION_FIRST_ZH: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['出狱', '再犯', '安全', '社会'],
+        keywords: ['出狱', '再犯', '安全', '社会', '回到社会', '重新犯罪', '释放', '出来', '邻居'],
         claim: '几乎所有人都会出来，问题是出来一个什么样的邻居。',
         mechanism: '关了几年、什么都没学、只多了恨的人，站在您家楼下。改好了再出来的人，才真正少了一个受害者。',
         impact: '明天的受害者，正是今天这场辩论里没有到场的人。',
@@ -14,7 +14,7 @@ export const REHABILITATION_FIRST_ZH: MotionArguments = {
         counter: '关着的时候是安静，放出来的那天利息一起来。',
       },
       {
-        keywords: ['成本', '监狱', '效率', '钱'],
+        keywords: ['成本', '监狱', '效率', '钱', '便宜', '花费', '税', '经济', '省钱'],
         claim: '改一个人，比关他三次便宜。',
         mechanism: '一间牢房一年的钱，够他学完一门手艺再加一份辅导。再犯一次，又要警察、法庭和新的牢房。',
         impact: '省下的，是纳税人和下一家受害者的。',
@@ -23,7 +23,7 @@ export const REHABILITATION_FIRST_ZH: MotionArguments = {
         counter: '只关不改的失败率人人看得见，没有哪门课会比它更差。',
       },
       {
-        keywords: ['原因', '毒品', '贫困', '文化'],
+        keywords: ['原因', '毒品', '贫困', '文化', '家庭', '心理', '吸毒', '精神病', '童年', '教育'],
         claim: '很多罪，是从没人管的病和没有路的日子里来的。',
         mechanism: '戒不掉的瘾、不识字、没有工作，这些放着不治，刑满只是换了个日期。',
         impact: '治了原因，犯罪才会真的少。',
@@ -32,7 +32,7 @@ export const REHABILITATION_FIRST_ZH: MotionArguments = {
         counter: '多数没有犯法，说明有别的路可走，而改造正是给他指出那条路。',
       },
       {
-        keywords: ['人性', '尊严', '尊重', '责任'],
+        keywords: ['人性', '尊严', '尊重', '责任', '人权', '对待', '侮辱', '尊敬'],
         claim: '想教人尊重别人，先得拿他当人。',
         mechanism: '被当成野兽的人，剩下的只有骨气和恨。让他负责、做事、向人道歉，他才练得会做人。',
         impact: '出来的人怎么待您，多半是里面怎么待他。',
@@ -41,7 +41,7 @@ export const REHABILITATION_FIRST_ZH: MotionArguments = {
         counter: '这不是好日子，是作业，天天面对自己做过的事，比发呆难得多。',
       },
       {
-        keywords: ['受害者', '道歉', '弥补', '和解'],
+        keywords: ['受害者', '道歉', '弥补', '和解', '被害人', '不再发生', '赔偿', '家属'],
         claim: '受害的人，想要的常常是不要再有下一个。',
         mechanism: '面对面地认错、赔偿、说明白，比一个数字更能让人睡着。惩罚给的是一天的解气。',
         impact: '只关人的制度，从来没有问过她需要什么。',
@@ -50,7 +50,7 @@ export const REHABILITATION_FIRST_ZH: MotionArguments = {
         counter: '罚仍然在，改造只是让罚完之后还剩下点什么。',
       },
       {
-        keywords: ['家庭', '孩子', '下一代', '联系'],
+        keywords: ['家庭', '孩子', '下一代', '联系', '探视', '父母', '儿女', '妻子'],
         claim: '保住他和家的那根线，就保住了下一代。',
         mechanism: '能探视、能写信、能挣一点寄回去，孩子就还有父亲。断了的，十年后常在同一个院子里见。',
         impact: '改一个人，救的往往是三个。',
@@ -61,7 +61,7 @@ export const REHABILITATION_FIRST_ZH: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['正义', '应得', '罪行', '惩罚'],
+        keywords: ['正义', '应得', '罪行', '惩罚', '罪有应得', '报应', '公正', '付出代价', '杀人'],
         claim: '重的伤害，就该有重的回应，正义从这里开始。',
         mechanism: '法庭是代表大家说：这件事不对，您要承担。把改好放在最前面，刑期就看他表现，而不是看他做了什么。',
         impact: '受害者成了别人故事里的一个脚注。',
@@ -70,7 +70,7 @@ export const REHABILITATION_FIRST_ZH: MotionArguments = {
         counter: '先后就是分量，谁在前面，法官下笔的时候就先想谁。',
       },
       {
-        keywords: ['威慑', '害怕', '犯罪', '预防'],
+        keywords: ['威慑', '害怕', '犯罪', '预防', '不敢', '震慑', '严厉', '重判'],
         claim: '怕，能拦住很多第一次。',
         mechanism: '人会掂量，哪怕掂得粗。监狱若是一所带围墙的学校，天平那头就轻了。',
         impact: '没有发生的那些案子，从来没有人去数。',
@@ -79,7 +79,7 @@ export const REHABILITATION_FIRST_ZH: MotionArguments = {
         counter: '冲动的那些拦不住，算计的那些拦得住，而偷和骗多半是算过的。',
       },
       {
-        keywords: ['伪装', '表演', '假释', '欺骗'],
+        keywords: ['伪装', '表演', '假释', '欺骗', '装', '假装', '骗', '演'],
         claim: '变好，是最容易演的一出戏。',
         mechanism: '哪些话能打动评委，里面的人最清楚。真变和假变，分数表上长得一样。',
         impact: '放错一个，代价由陌生人付。',
@@ -88,7 +88,7 @@ export const REHABILITATION_FIRST_ZH: MotionArguments = {
         counter: '专业的人也有一长串看错的名单，每一个名字后面都有一家人。',
       },
       {
-        keywords: ['资源', '公平', '穷人', '老实人'],
+        keywords: ['资源', '公平', '穷人', '老实人', '好人', '免费', '读书', '不公平', '守法'],
         claim: '守法的人没有的，不该先给犯法的人。',
         mechanism: '外面的穷孩子交不起的课，里面免费上。排队看心理医生的人，看着这笔账心里发凉。',
         impact: '规则奖励谁，人们记得很清楚。',
@@ -97,7 +97,7 @@ export const REHABILITATION_FIRST_ZH: MotionArguments = {
         counter: '那就先给外面的孩子上，他们还来得及不进去。',
       },
       {
-        keywords: ['受害者', '痛苦', '交代', '安慰'],
+        keywords: ['受害者', '痛苦', '交代', '安慰', '受害人', '家属', '痛', '伤心', '交待'],
         claim: '受害的人等的是一个交代，不是一份成绩单。',
         mechanism: '她要看见大家站在她这边。听说他在里面种花、读诗，等于又被丢下一次。',
         impact: '不被交代的痛，会变成自己去讨。',
@@ -106,7 +106,7 @@ export const REHABILITATION_FIRST_ZH: MotionArguments = {
         counter: '交代不是报复，它告诉她，她的痛在这里是算数的。',
       },
       {
-        keywords: ['效果', '强迫', '意愿', '失败'],
+        keywords: ['效果', '强迫', '意愿', '失败', '改不了', '本性', '惯犯', '不愿意'],
         claim: '不想变的人，谁也改不了。',
         mechanism: '心不能排进课表，强制的课只会教会忍耐。效果好的那些，都是自己先想好了的人。',
         impact: '把一切押在改上，失败的那部分就没有人负责。',

@@ -5,7 +5,7 @@ export const RIGHT_TO_REPAIR_ZH: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['拥有', '产权', '自己', '东西'],
+        keywords: ['拥有', '产权', '自己', '东西', '买的', '权利', '自己修', '所有权'],
         claim: '我买下的东西，应当由我自己打开。',
         mechanism: '所有权就是能用、能借、能改、能修。软件里的锁把买家变成了付了全款的房客。',
         impact: '家里的机器坏了，最后做主的却是厂家。',
@@ -14,7 +14,7 @@ export const RIGHT_TO_REPAIR_ZH: MotionArguments = {
         counter: '图纸和配件不等于秘密，打开自己的东西不等于抄别人的。',
       },
       {
-        keywords: ['环保', '废弃', '电子', '浪费'],
+        keywords: ['环保', '废弃', '电子', '浪费', '环境', '垃圾', '资源', '电子垃圾'],
         claim: '最绿的机器，就是您手上这一台。',
         mechanism: '一部手机的伤害大半在出厂以前，矿、炉、运。多用一年，就少造一部。',
         impact: '修得好的东西扔进垃圾堆，谁都不觉得自己错了。',
@@ -23,7 +23,7 @@ export const RIGHT_TO_REPAIR_ZH: MotionArguments = {
         counter: '回收把机器变成零钱，修理把它变回机器，差的就是这一层。',
       },
       {
-        keywords: ['花费', '贵', '零件', '垄断'],
+        keywords: ['花费', '贵', '零件', '垄断', '钱', '换新', '屏幕', '价格', '修理费'],
         claim: '一块零件锁住，整台就得换。',
         mechanism: '手册不给、配件不卖，修的价就刚好低于新的。竞争进来，价格才回到手工钱。',
         impact: '最疼的是只能买一次的那户人家。',
@@ -32,7 +32,7 @@ export const RIGHT_TO_REPAIR_ZH: MotionArguments = {
         counter: '保证可以给，垄断不可以顺便给。',
       },
       {
-        keywords: ['就业', '手艺', '社区', '小店'],
+        keywords: ['就业', '手艺', '社区', '小店', '工作', '修理店', '师傅', '技术'],
         claim: '能修的地方，就有人靠手艺吃饭。',
         mechanism: '一条老街养得起三家修理铺，年轻人因此有一门不用贷款的活。',
         impact: '街上有人会修东西，老人就多几个能问的人。',
@@ -41,7 +41,7 @@ export const RIGHT_TO_REPAIR_ZH: MotionArguments = {
         counter: '不赚钱正是因为零件被锁着，锁一开，街角就会有人坐下来。',
       },
       {
-        keywords: ['安全', '寿命', '软件', '更新'],
+        keywords: ['安全', '寿命', '软件', '更新', '几年', '用久', '系统', '老手机'],
         claim: '能修，就能用得久。',
         mechanism: '停了更新，好好的机器就成了废铁，这不是坏，是被扔掉的。法律逼它多支持几年，旧机器就还活着。',
         impact: '用得久的社会，钱也用得在别处。',
@@ -50,7 +50,7 @@ export const RIGHT_TO_REPAIR_ZH: MotionArguments = {
         counter: '至少要把钥匙交出来，让别人替它管。',
       },
       {
-        keywords: ['独立', '农民', '医院', '停工'],
+        keywords: ['独立', '农民', '医院', '停工', '拖拉机', '机器坏', '呼吸机', '等待'],
         claim: '急的时候，等一个授权是会出人命的。',
         mechanism: '农场、医院、工厂的机器停一小时就是真损失。自己能修的人，不用把命交给热线。',
         impact: '规定能救的，有时是一片庄稼，有时是一个手术室。',
@@ -61,7 +61,7 @@ export const RIGHT_TO_REPAIR_ZH: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['安全', '风险', '电池', '保修'],
+        keywords: ['安全', '风险', '电池', '保修', '爆炸', '起火', '危险', '触电', '不懂'],
         claim: '乱拆的机器，会炸、会漏、会伤人。',
         mechanism: '锂电池、压缩机、车的刹车，都有专门的手法。修坏了，倒霉的是下一个用的人。',
         impact: '安全不能交给一段网上的视频。',
@@ -70,7 +70,7 @@ export const RIGHT_TO_REPAIR_ZH: MotionArguments = {
         counter: '合格要有人核准，而立法要的正是不用核准也能拿到零件。',
       },
       {
-        keywords: ['安全', '盗窃', '隐私', '配对'],
+        keywords: ['安全', '盗窃', '隐私', '配对', '黑客', '偷', '信息', '被盗'],
         claim: '配对上锁，也挡住了小偷和窥探的人。',
         mechanism: '指纹和摄像头认主，零件就不值得偷。随便谁都能换，先换进去的就是监听。',
         impact: '一把锁，锁的常常是别人的手。',
@@ -79,7 +79,7 @@ export const RIGHT_TO_REPAIR_ZH: MotionArguments = {
         counter: '不授权的价格就在那里，口子一开，灰店第二天就齐了。',
       },
       {
-        keywords: ['质量', '责任', '保修', '品牌'],
+        keywords: ['质量', '责任', '保修', '品牌', '维修店', '谁负责', '质量差'],
         claim: '修过的东西出了问题，没有人认账。',
         mechanism: '厂家不认、店主不认、消费者哭。售后的标准靠的是同一双手。',
         impact: '最后多花的钱，都花在互相推上。',
@@ -88,7 +88,7 @@ export const RIGHT_TO_REPAIR_ZH: MotionArguments = {
         counter: '谁修的说不清，因为零件又是第三家的。',
       },
       {
-        keywords: ['创新', '成本', '价格', '设计'],
+        keywords: ['创新', '成本', '价格', '设计', '防水', '变厚', '技术进步'],
         claim: '规定能修，机器就做不薄、做不便宜。',
         mechanism: '留出能拧开的位置，就要多一层、多几块钱。消费者嘴上说要修，脚下走向更薄的那台。',
         impact: '为少数人保留的螺丝，由大家一起付。',
@@ -97,7 +97,7 @@ export const RIGHT_TO_REPAIR_ZH: MotionArguments = {
         counter: '厚一点的那款早就有，摆在角落里等人来买。',
       },
       {
-        keywords: ['中小', '成本', '厂家', '规模'],
+        keywords: ['中小', '成本', '厂家', '规模', '小公司', '仓库', '零件', '负担'],
         claim: '大公司养得起配件库，小厂养不起。',
         mechanism: '十年的备件要仓库、要开模，小品牌还没卖够就先破产。市场上只剩两个。',
         impact: '法律本想打开，最后关上了更多。',
@@ -106,7 +106,7 @@ export const RIGHT_TO_REPAIR_ZH: MotionArguments = {
         counter: '分大小就要认定、核查，最后查的总是好查的那家。',
       },
       {
-        keywords: ['经济', '修理', '回收', '效率'],
+        keywords: ['经济', '修理', '回收', '效率', '以旧换新', '循环', '材料', '回收利用'],
         claim: '与其家家修，不如做好回收。',
         mechanism: '一台旧机拆出来的铜铝金，修理店用不上，工厂却能成吨用。规模比手艺省得多。',
         impact: '环境不是情怀，是算得出来的吨数。',

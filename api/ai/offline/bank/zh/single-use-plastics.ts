@@ -5,7 +5,7 @@ export const SINGLE_USE_PLASTICS_ZH: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['海洋', '垃圾', '动物', '污染'],
+        keywords: ['海洋', '垃圾', '动物', '污染', '海龟', '鱼', '鸟', '大海', '白色污染', '降解'],
         claim: '用五分钟的东西，会在海里留几百年。',
         mechanism: '它不会消失，只会碎成更小的块，被鱼和鸟当成食物。漏出去的，一片也收不回来。',
         impact: '靠海吃饭的人，网里捞上来的一半是袋子。',
@@ -14,7 +14,7 @@ export const SINGLE_USE_PLASTICS_ZH: MotionArguments = {
         counter: '只要有一小部分漏出去，年年都在加，而漏出去就是永远。',
       },
       {
-        keywords: ['微塑料', '健康', '身体', '血液'],
+        keywords: ['微塑料', '健康', '身体', '血液', '颗粒', '有毒', '吃进', '致癌', '水'],
         claim: '塑料已经进了我们的水、血和奶里。',
         mechanism: '碎到看不见的颗粒到处都是，身体排不掉。害处还在查，可受试的人是所有人。',
         impact: '最不该等结论的，是刚出生的那一批。',
@@ -23,7 +23,7 @@ export const SINGLE_USE_PLASTICS_ZH: MotionArguments = {
         counter: '烟草也曾经有几十年没有证据，我们等够了。',
       },
       {
-        keywords: ['替代', '方便', '习惯', '推动'],
+        keywords: ['替代', '方便', '习惯', '推动', '布袋', '纸吸管', '环保袋', '玻璃瓶', '自带'],
         claim: '替代的东西早就有，缺的只是一个推。',
         mechanism: '布袋、押金杯、竹木和少用一次，几乎都能换。一次性的东西不要钱，好的办法就永远只是爱好。',
         impact: '一条规定下来，第二个月大家就习惯了。',
@@ -32,7 +32,7 @@ export const SINGLE_USE_PLASTICS_ZH: MotionArguments = {
         counter: '用一次当然更差，用五十次就赢了，而规定正好逼它用五十次。',
       },
       {
-        keywords: ['自愿', '企业', '无效', '承诺'],
+        keywords: ['自愿', '企业', '无效', '承诺', '倡议', '自觉', '厂家', '法律', '超市'],
         claim: '光靠自愿，几十年下来越用越多。',
         mechanism: '承诺写在年报里，产量写在账上。谁先少用谁吃亏，所以谁也不动。',
         impact: '规则一样，好人才不用吃亏。',
@@ -41,7 +41,7 @@ export const SINGLE_USE_PLASTICS_ZH: MotionArguments = {
         counter: '标准由卖它的人定，最后总是定在他做得到的地方。',
       },
       {
-        keywords: ['处理', '回收', '成本', '地方'],
+        keywords: ['处理', '回收', '成本', '地方', '垃圾分类', '焚烧', '填埋', '再生'],
         claim: '回收是替它续命的那块遮羞布。',
         mechanism: '混着菜汤的薄膜回收不了，烧要钱、埋要地，全由镇上付。',
         impact: '收垃圾的钱，正好就是它便宜的那部分。',
@@ -50,7 +50,7 @@ export const SINGLE_USE_PLASTICS_ZH: MotionArguments = {
         counter: '技术改了三十年，能真正再用的还是那几种瓶子。',
       },
       {
-        keywords: ['责任', '代价', '后代', '公平'],
+        keywords: ['责任', '代价', '后代', '公平', '方便', '子孙', '下一代', '环卫', '自私'],
         claim: '享受方便的人，从来不是收拾它的人。',
         mechanism: '我们用完就走，收拾的是下游的村子和以后的人。把账单寄给不在场的人，不叫便宜。',
         impact: '禁下去，方便就由我们自己付。',
@@ -61,7 +61,7 @@ export const SINGLE_USE_PLASTICS_ZH: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['卫生', '医疗', '安全', '必需'],
+        keywords: ['卫生', '医疗', '安全', '必需', '针管', '口罩', '手套', '医院', '消毒'],
         claim: '有些一次性塑料，是在救命。',
         mechanism: '针管、手套、血袋、灭菌包装，穷医院也买得起。重复用就要洗、要查、要失败几次。',
         impact: '先丢命的，一定是最没有条件的地方。',
@@ -70,7 +70,7 @@ export const SINGLE_USE_PLASTICS_ZH: MotionArguments = {
         counter: '例外多得写不完，写漏的那一样就会在夜里出事。',
       },
       {
-        keywords: ['食物', '保鲜', '浪费', '碳'],
+        keywords: ['食物', '保鲜', '浪费', '碳', '新鲜', '腐烂', '坏掉', '包装', '冷链'],
         claim: '薄薄一层膜，省下的比它自己多。',
         mechanism: '青菜和肉多放四天，就少扔一筐。种它们用掉的水和柴油，比一克膜多得多。',
         impact: '扔掉食物，才是更大的浪费。',
@@ -79,7 +79,7 @@ export const SINGLE_USE_PLASTICS_ZH: MotionArguments = {
         counter: '一周只买一次菜的人很多，他们上班的路上没有菜市场。',
       },
       {
-        keywords: ['替代', '纸', '棉', '碳排'],
+        keywords: ['替代', '纸', '棉', '碳排', '纸袋', '棉布袋', '更耗', '水', '树'],
         claim: '换上来的东西，常常更糟。',
         mechanism: '玻璃重、纸要树和水、棉要农药。塑料用得多，正因为它用得少。',
         impact: '换汤不换药，还多付了运费。',
@@ -88,7 +88,7 @@ export const SINGLE_USE_PLASTICS_ZH: MotionArguments = {
         counter: '反复用要还、要洗、要有人收，一半人就忘了。',
       },
       {
-        keywords: ['穷人', '小贩', '成本', '价格'],
+        keywords: ['穷人', '小贩', '成本', '价格', '贵', '摊贩', '菜市场', '老百姓', '便宜'],
         claim: '穷人的日子，靠的就是小包装。',
         mechanism: '三块钱的洗发水、五毛的酱油，装在一片塑料里。要他们一次买一大瓶，是让他们先拿出两天的饭钱。',
         impact: '规定打到的，永远是最没有余地的那批人。',
@@ -97,7 +97,7 @@ export const SINGLE_USE_PLASTICS_ZH: MotionArguments = {
         counter: '补贴要登记、要发票，而路边摊连名字都没有。',
       },
       {
-        keywords: ['效果', '偷用', '走私', '进口'],
+        keywords: ['效果', '偷用', '走私', '进口', '执法', '假的', '偷偷', '难管', '网购'],
         claim: '禁得了国内，禁不了进来的。',
         mechanism: '外卖平台从外省进货，快递裹着进口塑料来。禁令养的是灰色的中间商。',
         impact: '一条干净的法律，会长出一条肮脏的路。',
@@ -106,7 +106,7 @@ export const SINGLE_USE_PLASTICS_ZH: MotionArguments = {
         counter: '严格执行的是夜里的小摊，跑得快的是集装箱。',
       },
       {
-        keywords: ['回收', '分类', '设计', '押金'],
+        keywords: ['回收', '分类', '设计', '押金', '垃圾桶', '清理', '乱扔', '统一'],
         claim: '把瓶子做成同一种，回收就真的回收了。',
         mechanism: '问题从来不是塑料，是它有七种混在一起。收了押金，瓶子就会自己走回来。',
         impact: '修好流程，比扔掉材料便宜得多。',

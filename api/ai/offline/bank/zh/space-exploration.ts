@@ -5,7 +5,7 @@ export const SPACE_EXPLORATION_ZH: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['技术', '应用', '卫星', '生活'],
+        keywords: ['技术', '应用', '卫星', '生活', '导航', '天气预报', '手机', '科技', '发明'],
         claim: '您手机里的地图，就是当年那笔钱换来的。',
         mechanism: '导航、气象、通信、太阳能板，都是为了上天才做出来的。回到地上，人人在用。',
         impact: '投下去的钱，多半变成了地上的工作和工厂。',
@@ -14,7 +14,7 @@ export const SPACE_EXPLORATION_ZH: MotionArguments = {
         counter: '直接研究的人很多，可逼着大家做到那么轻、那么准的，只有天上。',
       },
       {
-        keywords: ['保护', '气候', '观测', '地球'],
+        keywords: ['保护', '气候', '观测', '地球', '环境', '冰川', '灾害', '监测'],
         claim: '看清地球，要站到它外面去。',
         mechanism: '冰川、海面、火点，都是从上面看见的。没有那双眼睛，我们连病到哪里都不知道。',
         impact: '气候的账，是卫星先记下来的。',
@@ -23,7 +23,7 @@ export const SPACE_EXPLORATION_ZH: MotionArguments = {
         counter: '造得出观测卫星的那批人和厂，就是去月亮练出来的。',
       },
       {
-        keywords: ['好奇', '探索', '人类', '意义'],
+        keywords: ['好奇', '探索', '人类', '意义', '梦想', '宇宙', '未知', '好奇心', '孩子'],
         claim: '一个不再抬头的文明，会慢慢变小。',
         mechanism: '人从山洞走到海边，再走到海外，都有人说没用。走出去的那一步，改变的是留下来的人怎么看自己。',
         impact: '孩子们因此有了一样比排名更大的东西。',
@@ -32,7 +32,7 @@ export const SPACE_EXPLORATION_ZH: MotionArguments = {
         counter: '吃饭的问题从来没有一天全解决过，而等到那天，谁也不会抬头了。',
       },
       {
-        keywords: ['安全', '陨石', '防御', '生存'],
+        keywords: ['安全', '陨石', '防御', '生存', '小行星', '移民', '火星', '备份', '灭绝'],
         claim: '鸡蛋不能都放在一颗星球上。',
         mechanism: '恐龙没有航天，所以没有恐龙。一块石头、一场病，就可以让一切归零。',
         impact: '花一点钱买一份保险，人类付得起。',
@@ -41,7 +41,7 @@ export const SPACE_EXPLORATION_ZH: MotionArguments = {
         counter: '保险都是为了没有发生的那天买的，等看见石头，再造什么都晚了。',
       },
       {
-        keywords: ['合作', '和平', '国家', '共同'],
+        keywords: ['合作', '和平', '国家', '共同', '空间站', '国际', '友谊', '一起'],
         claim: '天上是少数几个国家会一起干活的地方。',
         mechanism: '吵着架的人，也在同一个舱里换气。共同的难题，逼出共同的语言。',
         impact: '和平需要这样的地方，越多越好。',
@@ -50,7 +50,7 @@ export const SPACE_EXPLORATION_ZH: MotionArguments = {
         counter: '那就更要有人在上面一起做别的，没有合作，剩下的就只有比赛。',
       },
       {
-        keywords: ['经济', '产业', '就业', '创新'],
+        keywords: ['经济', '产业', '就业', '创新', '赚钱', '工作', '技术', '公司', '发展'],
         claim: '一块钱进去，几块钱从厂里出来。',
         mechanism: '精密加工、材料、软件，带起的是整条街的厂和学校。人才也因此留得住。',
         impact: '不是把钱扔到天上，是发在地上。',
@@ -61,7 +61,7 @@ export const SPACE_EXPLORATION_ZH: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['优先', '贫困', '医疗', '教育'],
+        keywords: ['优先', '贫困', '医疗', '教育', '穷人', '饥饿', '吃不饱', '看病', '学校'],
         claim: '地上还有人饿着，这笔钱先该给他。',
         mechanism: '一次登月的钱，能修好许多所漏雨的学校。哭着的孩子，等不到第三期工程。',
         impact: '一个国家先照顾谁，看的是账，不是诗。',
@@ -70,7 +70,7 @@ export const SPACE_EXPLORATION_ZH: MotionArguments = {
         counter: '很小的一点，也够一个县二十年的午饭，小从来不是理由。',
       },
       {
-        keywords: ['成本', '浪费', '失败', '官僚'],
+        keywords: ['成本', '浪费', '失败', '官僚', '贵', '花钱', '预算', '浪费钱'],
         claim: '这样的工程，账单从来只会变长。',
         mechanism: '开始说一个数，最后是另一个数，中间还要停几次。花出去的收不回来，于是再花。',
         impact: '一旦开了头，谁也不敢说停。',
@@ -79,7 +79,7 @@ export const SPACE_EXPLORATION_ZH: MotionArguments = {
         counter: '大工程超支，修好的是桥，这里修好的是一段视频。',
       },
       {
-        keywords: ['替代', '机器', '无人', '更好'],
+        keywords: ['替代', '机器', '无人', '更好', '机器人', '探测器', '望远镜', '危险'],
         claim: '去得了的地方，机器去就够了。',
         mechanism: '探测器不吃饭、不呼吸、不用回来，同样的钱能去好几个地方。送人，大半花在让人活着。',
         impact: '科学要的是数据，不是脚印。',
@@ -88,7 +88,7 @@ export const SPACE_EXPLORATION_ZH: MotionArguments = {
         counter: '灵活的一趟，换成机器可以去八趟，八趟里总有一趟比人灵活。',
       },
       {
-        keywords: ['环境', '垃圾', '碎片', '污染'],
+        keywords: ['环境', '垃圾', '碎片', '污染', '太空垃圾', '火箭', '燃料', '轨道'],
         claim: '天上已经快装不下我们的垃圾。',
         mechanism: '几万块碎片以枪子的速度绕着跑，撞一次又多几千块。再发下去，通信和气象也没有地方放。',
         impact: '想保护地球，先别把它的天空填满。',
@@ -97,7 +97,7 @@ export const SPACE_EXPLORATION_ZH: MotionArguments = {
         counter: '清理的办法年年在说，发射的次数年年在涨。',
       },
       {
-        keywords: ['军备', '武器', '竞争', '国家'],
+        keywords: ['军备', '武器', '竞争', '国家', '战争', '导弹', '军事', '间谍'],
         claim: '上去的火箭，从来有一半是弹头的样子。',
         mechanism: '同一个工厂、同一支笔、同一条预算。今天的旗，明天的瞄准镜。',
         impact: '把竞赛搬到天上，地上不会更安全。',
@@ -106,7 +106,7 @@ export const SPACE_EXPLORATION_ZH: MotionArguments = {
         counter: '条约写在一九六几年，现在上面飞的东西那时候还没有名字。',
       },
       {
-        keywords: ['逃避', '问题', '地球', '责任'],
+        keywords: ['逃避', '问题', '地球', '责任', '气候', '先救地球', '环境问题', '眼前'],
         claim: '抬头看得太久，脚下的事就有了借口。',
         mechanism: '说还有第二颗星球，就不必修这一颗。可能活人的地方，目前只有一个。',
         impact: '把修地球的钱拿去找备用的，哪一头都不会有。',

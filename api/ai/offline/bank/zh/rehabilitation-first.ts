@@ -15,7 +15,7 @@ export const REHABILITATION_FIRST_ZH: MotionArguments = {
       },
       {
         keywords: ['成本', '监狱', '效率', '钱', '便宜', '花费', '税', '经济', '省钱'],
-        claim: '改一个人，比关他三次便宜。',
+        claim: '改造好一个人，比反复关他几次便宜。',
         mechanism: '一间牢房一年的钱，够他学完一门手艺再加一份辅导。再犯一次，又要警察、法庭和新的牢房。',
         impact: '省下的，是纳税人和下一家受害者的。',
         example: '同一个名字，在看守所的登记簿上写了七遍。',
@@ -71,7 +71,7 @@ export const REHABILITATION_FIRST_ZH: MotionArguments = {
       },
       {
         keywords: ['威慑', '害怕', '犯罪', '预防', '不敢', '震慑', '严厉', '重判'],
-        claim: '怕，能拦住很多第一次。',
+        claim: '对重刑的害怕，能拦住很多人的第一次犯罪。',
         mechanism: '人会掂量，哪怕掂得粗。监狱若是一所带围墙的学校，天平那头就轻了。',
         impact: '没有发生的那些案子，从来没有人去数。',
         example: '司机看见测速杆就松油门，心里并没有变好。',
@@ -80,7 +80,7 @@ export const REHABILITATION_FIRST_ZH: MotionArguments = {
       },
       {
         keywords: ['伪装', '表演', '假释', '欺骗', '装', '假装', '骗', '演'],
-        claim: '变好，是最容易演的一出戏。',
+        claim: '在监狱里，改好是最容易演的一出戏。',
         mechanism: '哪些话能打动评委，里面的人最清楚。真变和假变，分数表上长得一样。',
         impact: '放错一个，代价由陌生人付。',
         example: '那位是小组里发言最诚恳的，出来第九天又进了同一条巷子。',

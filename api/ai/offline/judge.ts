@@ -41,21 +41,18 @@ const ownCase = (ours: readonly Sentence[]): readonly Sentence[] => {
   return isEnough ? own : ours
 }
 
-/** How much of the trained level Organization loses when no sentence stands in its place. */
+/** How much Organization loses when no sentence stands in its place; from this share of well placed ones on, nothing. */
 const LOST_WITHOUT_ORDER = 0.5
+const ORDERLY = 1
+const lostToOrder = (order: number) => (LOST_WITHOUT_ORDER * Math.max(0, ORDERLY - order)) / ORDERLY
 
 /** Words that more people than this, 0–1, would find inappropriate cost Delivery. */
 const TOLERATED = 0.4
 
-/** The weights know nothing of answering, and too little of order: there the rules have the last word. */
-const trainedFor = (skill: Skill, trained: Level | null, order: number): Level | null => {
+/** The weights know nothing of answering: there the rules have the last word. */
+const trainedFor = (skill: Skill, trained: Level | null): Level | null => {
   if (trained === null || skill === 'refutation') return null
-  const lost =
-    skill === 'organization'
-      ? LOST_WITHOUT_ORDER * (1 - order)
-      : skill === 'delivery'
-        ? Math.max(0, trained.inappropriate - TOLERATED)
-        : 0
+  const lost = skill === 'delivery' ? Math.max(0, trained.inappropriate - TOLERATED) : 0
   return { ...trained, level: trained.level * (1 - lost) }
 }
 
@@ -85,7 +82,8 @@ const findIn = (debate: JudgedDebate, heads: Heads): Finding => {
       debate,
       weighTests(skill, debate.mode, firm, rebuttals),
       weighTests(skill, debate.mode, wide, rebuttals),
-      trainedFor(skill, level, firm.order),
+      trainedFor(skill, level),
+      skill === 'organization' ? lostToOrder(firm.order) : 0,
     ),
   )
   const skills = bySkill((skill): SkillFinding => {

@@ -1,4 +1,5 @@
 import type { Language } from '#schema/constants.ts'
+import { isInstruction } from './judge/find-instructions.ts'
 import { splitSentences, wordsOf } from './similarity.ts'
 
 export const SMALL_TALK_KINDS = [
@@ -19,8 +20,10 @@ export type SmallTalkKind = (typeof SMALL_TALK_KINDS)[number]
 /** `whole`: the turn is nothing but this. Otherwise it is an aside beside an argument. */
 export type SmallTalk = { kind: SmallTalkKind; whole: boolean }
 
+/** Orders to the opponent to leave its task; who only speaks of ignoring rules or acting as a model gives none. */
 const INJECTION =
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules|above|previous|system|guidelines)\b|\bsystem prompt\b|\byou are now\b|\bpretend (?:to be|you are|that you)\b|\b(?:act|behave|respond) as (?:if|a|an)\b.{0,40}\b(?:ai|assistant|model|unrestricted|dan)\b|\bjailbreak\b|\bgive me (?:a )?(?:100|full marks|top score|perfect score)\b|\b(?:say|admit|declare|tell me) (?:that )?(?:i|you) (?:have |'ve |am |are )?(?:won|win|lost|lose|the winner)\b|\b(?:switch|change) sides\b|\bargue (?:for )?my side\b|<\/?system>|忽略.{0,12}(?:指令|提示|规则|设定)|无视.{0,12}(?:指令|提示|规则)|系统提示|你现在是|扮演|给我(?:打)?(?:满分|100分)|承认你输|宣布我赢/iu
+  /(?:^|[.!?:;,]\s*|\b(?:please|now|just|you must|you should|and) )(?:(?:ignore|disregard|forget|override|bypass) (?:all |any |the |your |these |those |my )*(?:(?:previous|prior|above|earlier|system)\b|(?:instructions?|prompts?|guidelines)\b|rules\W*$)|you are now (?:an?|the|in|going)\b|pretend (?:to be|you are|that you)\b|(?:act|behave|respond) as (?:if|an?)\b.{0,40}\b(?:ai|assistant|language model|unrestricted|dan)\b|(?:switch|change) sides\b|argue (?:for )?my side\b)|\bsystem prompt\b|\bjailbreak\b|\b(?:say|admit|declare|tell me) (?:that )?(?:i|you) (?:have |'ve |am |are )?(?:won|win|lost|lose|the winner)\b|<\/?system>|(?:^|[，。！；]|请|你|您|现在)(?:忽略|无视)(?!了).{0,12}(?:指令|提示|规则|设定)|系统提示|(?:你|您)现在是(?:一|我的|个)|(?:请|现在)(?:你|您)?扮演|承认你输|宣布我赢/iu
+const isInjection = (text: string) => INJECTION.test(text) || splitSentences(text).some(isInstruction)
 const INSULT =
   /\b(?:stupid|idiot|idiotic|dumb|moron|shut up|fuck\w*|shit\w*|bullshit|bitch|asshole|bastard|you suck|you(?:'re| are) (?:so )?(?:useless|garbage|trash|pathetic|a joke|an idiot|dumb|stupid)|screw you|loser|go to hell)\b|(?:[你您](?:们)?|真|太|好|就)(?:是|像)?(?:个|的)?(?:傻|蠢|垃圾|废物)|傻瓜|傻[逼叉子]|蠢[货材猪]|白痴|笨蛋|^滚|滚(?:开|蛋|吧|出去)|闭嘴|脑残|他妈|弱智/iu
 const EN: readonly [SmallTalkKind, RegExp][] = [
@@ -90,7 +93,7 @@ const isNonsense = (words: readonly string[], text: string, language: Language) 
 
 /** Whether a sentence is an instruction to the opponent or an insult, and so nothing to answer. */
 export const isAsideSentence = (sentence: string) =>
-  INJECTION.test(sentence) || (INSULT.test(sentence) && wordsOf(sentence).length < 12)
+  isInjection(sentence) || (INSULT.test(sentence) && wordsOf(sentence).length < 12)
 
 /** What of a turn is not argument; null when it is an argument and nothing else. */
 export const smallTalkOf = (text: string, raw: string, language: Language): SmallTalk | null => {
@@ -103,7 +106,7 @@ export const smallTalkOf = (text: string, raw: string, language: Language): Smal
       .filter(sentence => !isAsideSentence(sentence))
       .join(' '),
   ).length
-  if (INJECTION.test(raw)) return { kind: 'injection', whole: rest < 4 }
+  if (isInjection(raw)) return { kind: 'injection', whole: rest < 4 }
   if (INSULT.test(text)) return { kind: 'insult', whole: rest < 4 && length < 12 }
   if (looksLikeCode(raw))
     return { kind: 'code', whole: length < 12 || (raw.match(/[{};=]/g) ?? []).length * 4 > words.length }

@@ -5,6 +5,8 @@ import type { Heard, Sentence } from './hear-debate.ts'
 const SAME_MATTER = 2
 /** A mere "not" or "only" needs more in common before it speaks against the opponent. */
 const SAME_MATTER_UNSAID = 3
+/** So many sentences of an answer may stand between its last plain mark and the signpost that ends it. */
+const LONGEST_TAIL = 3
 /** Speaks of what was just said. */
 const LOOKS_BACK = /^(?:[\p{L}']+ ){0,5}(?:they|them|it|this|that|those|these)\b/iu
 
@@ -16,6 +18,14 @@ const leavesTheClash = (sentence: Sentence) =>
   ['signpost', 'close', 'summary', 'ownCase'].some(mark => sentence.marks.has(mark as 'close')) ||
   sentence.marks.has('decides')
 
+/** Whether an answer that has begun goes on to a signpost in the same turn, no more than a few sentences away. */
+const leadsToSignpost = (sentences: readonly Sentence[], index: number) => {
+  const at = sentences[index]?.at
+  const ahead = sentences.slice(index + 1, index + 1 + LONGEST_TAIL)
+  const leaves = ahead.find(sentence => sentence.at !== at || leavesTheClash(sentence))
+  return leaves !== undefined && leaves.at === at && leaves.marks.has('signpost')
+}
+
 /**
  * Marks the sentences that deal with the opponent's case: those that name it, those that deny something it is about,
  * and those that go on from there, up to a signpost, a close or a new paragraph.
@@ -23,7 +33,7 @@ const leavesTheClash = (sentence: Sentence) =>
 export const markRebuttals = (heard: Heard): Sentence[] => {
   let isOpen = false
   let turnAt = -1
-  return heard.ours.map(sentence => {
+  return heard.ours.map((sentence, index) => {
     if (sentence.at !== turnAt) isOpen = false
     turnAt = sentence.at
     const { marks } = sentence
@@ -41,7 +51,10 @@ export const markRebuttals = (heard: Heard): Sentence[] => {
     const goesOn =
       isOpen &&
       !leavesTheClash(sentence) &&
-      (marks.has('dependent') || LOOKS_BACK.test(sentence.clean) || overlap >= SAME_MATTER)
+      (marks.has('dependent') ||
+        LOOKS_BACK.test(sentence.clean) ||
+        overlap >= SAME_MATTER ||
+        leadsToSignpost(heard.ours, index))
     isOpen = names || denies || counters || goesOn
     return { ...sentence, isRebuttal: isOpen }
   })

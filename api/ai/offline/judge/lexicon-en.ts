@@ -56,11 +56,11 @@ export const LEXICON_EN: Lexicon = {
     summary:
       /\b(?:in short|to sum up|in sum|in one sentence|the point is|my (?:whole )?(?:case|point|argument|claim) is|simply put|put simply|in a word|to put it (?:simply|plainly|another way)|so the (?:choice|question) is|it (?:all )?comes down to|in conclusion|to conclude|in brief|all in all)\b/i,
     signpost:
-      /(?:^|[.;:,—–]\s*)(?:and |but |so |my )?(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|finally|lastly|next|to begin(?: with)?|to start|then there is|moreover|furthermore|in addition|besides|another|also)\b|\b(?:my|a|the|one|another) (?:first|second|third|last|final|next|other|main|further) (?:point|reason|argument|issue|thought|question|step)|\b(?:one|another) (?:point|reason|argument)\b|\b(?:two|three|four) (?:points|reasons|things|arguments|questions|issues)\b|\b(?:on the other hand|turning to|let me (?:turn|start|begin|move|come|now)|i (?:will|shall|want to) (?:start|begin|first|now|show)|now to)\b/i,
+      /(?:^|[.;:,—–]\s*)(?:(?:and |my )?(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|finally|lastly|next)\b|(?:but|so) (?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|lastly)(?=,)|(?:and |but |so )?(?:to begin(?: with)?|to start|then there is|moreover|furthermore|in addition|besides|another|also)\b)|\b(?:my|a|the|one|another) (?:first|second|third|last|final|next|other|main|further) (?:point|reason|argument|issue|thought|question|step)|\b(?:one|another) (?:point|reason|argument)\b|\b(?:two|three|four) (?:points|reasons|things|arguments|questions|issues)\b|\b(?:on the other hand|turning to|let me (?:turn|start|begin|move|come|now)|i (?:will|shall|want to) (?:start|begin|first|now|show)|now to)\b/i,
     builds:
       /\b(?:as i (?:said|argued|showed|have said)|i (?:said|argued|showed) (?:that|before|earlier|above)|my (?:first|earlier|second|opening|previous) (?:point|argument|turn|reason|example)|again|back to|beyond that|on top of that|building on|that (?:first|same) point|this (?:also|in turn)|what i said|besides|moreover|furthermore|in addition|also|another|second(?:ly)?|third(?:ly)?|finally)\b/i,
     close:
-      /\b(?:in conclusion|to conclude|to sum up|in sum|in short|in the end|overall|all in all|for (?:these|all these|all of these|both|this) reasons?|at the end of the day|on balance|so the (?:choice|question|answer)|that is why (?:i|we|this|the|my)|taken together|finally|in closing|to close|let me (?:close|end|finish))\b/i,
+      /(?:^|[.;:,—–]\s*)(?:and |so |but )?(?:finally|to close|overall)\b|\b(?:in conclusion|to conclude|to sum up|in sum|in short|in the end|all in all|for (?:these|all these|all of these|both|this) reasons?|at the end of the day|on balance|so the (?:choice|question|answer)|that is why (?:i|we|this|the|my)|taken together|in closing|let me (?:close|end|finish))\b/i,
     rank: /\b(?:most important(?:ly)?|main (?:point|issue|question|reason)|above all|strongest (?:point|reason)|biggest|first and foremost|more important(?:ly)?|the (?:key|real|deciding|central|main) (?:question|issue|point|reason)|what matters most|matters? (?:most|more)|weightiest|outweigh\w*)\b/i,
     clash:
       /\b(?:(?:the|two|three|one|this|first|second|key|real|deciding) (?:questions?|issues?|clash(?:es)?)|where we (?:differ|disagree)|we (?:both )?agree|we disagree|the (?:debate|choice) (?:is|turns|comes)|comes? down to|both sides|the disagreement)\b/i,
@@ -95,11 +95,14 @@ export const LEXICON_EN: Lexicon = {
   stakes:
     /\b(?:health|safety|safe|unsafe|freedom|libert(?:y|ies)|rights?|fair(?:ness)?|unfair|justice|injustice|equality|inequality|money|costs?|prices?|wages?|income|jobs?|time|sleep|stress|anxiety|privacy|trust|dignity|lives|life|deaths?|die|environment|climate|pollution|air|education|learning|lessons?|future|opportunit(?:y|ies)|confidence|happiness|poverty|debt|security|democracy|peace|violence|bullying|suffering|pain|harm|danger|risks?|attention|focus|knowledge|skills?|culture|tax(?:es)?|exercise|loneliness|friendship|curiosity|grades?|marks?|nature|species|hunger|shame|fear|respect|independence|choice)\b/gi,
   ordinals: [
-    [/\bfirst(?:ly)?\b|\bto begin with\b|\bone reason\b/i, 1],
-    [/\bsecond(?:ly)?\b/i, 2],
-    [/\bthird(?:ly)?\b/i, 3],
+    [
+      /^(?:and |my |the |so )?first(?:ly)?\b(?! time)|\b(?:my|the) first (?:point|reason|argument|issue)\b|\bto begin with\b|\bone reason\b/i,
+      1,
+    ],
+    [/^(?:and |my |the |so )?second(?:ly)?\b|\b(?:my|the|a) second (?:point|reason|argument|issue)\b/i, 2],
+    [/^(?:and |my |the |so )?third(?:ly)?\b|\b(?:my|the|a) third (?:point|reason|argument|issue)\b/i, 3],
     [/\bfourth(?:ly)?\b/i, 4],
-    [/\bfinally\b|\blastly\b|\bin conclusion\b|\bto sum up\b|\bin short\b/i, 9],
+    [/^(?:and |so )?finally\b|\blastly\b|\bin conclusion\b|\bto sum up\b|\bin short\b/i, 9],
   ],
   stanceWords: words(
     "i we my our side team am are is be being stand speak argue arguing here today as for against pro con in favour favor of support supporting supports oppose opposing opposed agree disagree with the this that it a an on to at motion statement topic idea proposal proposition opposition resolution debate position stance view opinion strongly firmly fully completely totally truly personally do not dont don’t don't yes no and so think believe say should must i’m i'm im would will also still very much just clearly again house affirmative negative me case",

@@ -46,6 +46,11 @@ const placings = (sentences: readonly Sentence[], lexicon: Lexicon): number[] =>
     if (sentence.marks.has('close') && rankOf(sentence, lexicon) !== 1) return [isLast ? 1 : isFirst ? 0 : 0.3]
     if (rankOf(sentence, lexicon) !== null)
       return [isFirst ? 1 : sentences[index - 2]?.at === sentence.at && !isLast ? 0.7 : 0.3]
+    // A signpost points at what follows it.
+    if (sentence.marks.has('signpost') && isLast && !isFirst) return [0]
+    // What weighs both sides belongs to the end of the debate, with no more than a close behind it.
+    const weighs = hasAny(sentence, ['decides', 'weighing']) && sentence.at === sentences.at(-1)?.at
+    if (weighs) return [sentences.length - index <= 2 ? 1 : isFirst ? 0 : 0.5]
     if (isFirst) return [canOpen(sentence) ? 1 : 0]
     if (!hasAny(sentence, ['dependent', 'example'])) return []
     const further = sentences[index - 2]

@@ -23,8 +23,8 @@ export const weighClarity = (f: Features): Evidence => [
 export const weighOrganization = (f: Features): Evidence => [
   [reach(f.sentences, 2), reach(f.onMotion, 0.4), reach(f.links, 1)],
   [
-    reach(f.cohesion + f.tied, 0.2),
-    reach(f.reasons + f.results, 1),
+    reach(f.cohesion + f.tied + f.order / 8, 0.2),
+    reach(f.reasons + f.results + f.links, 1),
     all(reach(f.soundOpenings, 0.34), reach(f.order, 0.4)),
   ],
   [

@@ -43,7 +43,7 @@ const ownCase = (ours: readonly Sentence[]): readonly Sentence[] => {
 
 /** How much Organization loses when no sentence stands in its place; from this share of well placed ones on, nothing. */
 const LOST_WITHOUT_ORDER = 0.5
-const ORDERLY = 1
+const ORDERLY = 0.8
 const lostToOrder = (order: number) => (LOST_WITHOUT_ORDER * Math.max(0, ORDERLY - order)) / ORDERLY
 
 /** Words that more people than this, 0–1, would find inappropriate cost Delivery. */

@@ -11,7 +11,7 @@ export type Level = { level: number; weight: number; inappropriate: number }
 
 /** From the first length on, a single turn begins to be read as a speech; from the second on it is one. */
 const SPEECH_WORDS = [200, 350] as const
-const WEIGHT = { turn: 0.25, speech: 0.9 }
+const WEIGHT = { turn: 0.25, speech: 0.88 }
 /** Middle of the ratings and of the qualities, and points for each whole of them. */
 const SPEECH_SCALE = { middle: 3.66, at: 60, points: 58 }
 const TURN_SCALE = { middle: 0.5, at: 50, points: 110 }

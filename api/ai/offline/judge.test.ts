@@ -173,6 +173,32 @@ for (const [name, fixture] of Object.entries(FIXTURES)) {
   })
 }
 
+t.test(
+  'the clash map holds points, neither flaws nor what is only said again, and a caught flaw answers none',
+  async t => {
+    const { review } = await scoreOf({
+      motion: 'Mobile phones should be banned in schools',
+      ai: [
+        'A phone in class is a dictionary, a microscope camera and a recorder, and good teachers put it to work. One family I know is proof enough of that for the whole country.',
+        'You went after the idea that a phone in class is a dictionary; fair enough, but it holds. Parents need to reach their children, because buses fail and grandparents fall ill.',
+      ],
+      user: [
+        'One family does not prove it for the whole country. A lesson is lost because every buzz breaks the thread, which means the weakest pupils learn least.',
+        'You say that parents need to reach their children, but a school has a telephone at the desk, so nobody waits for news. Phones go into a locker at eight and come out at three.',
+        'That is why a ban helps everybody in the room.',
+      ],
+    })
+    const said = review.clash.map(({ point }) => point.text)
+    t.ok(
+      said.every(text => !/^You went|^One family/.test(text)),
+      said.join(' | '),
+    )
+    const first = review.clash.find(({ point }) => /dictionary/.test(point.text))
+    t.equal(first?.outcome, 'dropped', 'the caught flaw is no answer to the point beside it')
+    t.not(review.clash.find(({ point }) => /Parents/.test(point.text))?.outcome, 'dropped')
+  },
+)
+
 t.test('shuffled sentences lower Organization', async t => {
   let lower = 0
   for (const fixture of [UNIFORMS, HOMEWORK, ZOOS, PHONES_ZH, BREAKFAST_ZH]) {

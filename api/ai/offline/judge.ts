@@ -1,6 +1,7 @@
 import type { Finding, Judge, JudgedDebate, SkillFinding } from '#api/ai/judge.ts'
 import type { Language } from '#schema/constants.ts'
 import type { Skill } from '#schema/review.ts'
+import { findFlaws } from './flaws/find-flaws.ts'
 import { type Climb, climb } from './judge/climb.ts'
 import { findAnswers } from './judge/find-answers.ts'
 import { markRebuttals } from './judge/find-rebuttals.ts'
@@ -59,7 +60,8 @@ const trainedFor = (skill: Skill, trained: Level | null): Level | null => {
 const findIn = (debate: JudgedDebate, heads: Heads): Finding => {
   const heard = hearDebate(debate)
   const ours = markRebuttals(heard)
-  const answers = findAnswers(heard, ours, debate.motion, heads)
+  const caught = findFlaws(debate.turns, debate.language).flatMap(({ reply }) => (reply ? [reply.sentence] : []))
+  const answers = findAnswers(heard, ours, debate.motion, heads, new Set(caught))
   const own = ownCase(ours)
   const firm = readFeatures(own, heard.lexicon)
   const wide = readFeatures(ours, heard.lexicon)

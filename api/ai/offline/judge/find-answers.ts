@@ -107,11 +107,21 @@ const trainedShares = (
     ? shareCounters(readCounters(motion, point, blocks.map(textOf)), heads.counter)
     : blocks.map(() => 0)
 
-/** Finds which of the opponent's main points the user answered, turned or dropped. `ours` has its rebuttals marked. */
-export const findAnswers = (heard: Heard, ours: readonly Sentence[], motion: string, heads: Heads): Answers => {
+/**
+ * Finds which of the opponent's main points the user answered, turned or dropped. `ours` has its rebuttals marked;
+ * a sentence among `caught` answers a flaw and no point.
+ */
+export const findAnswers = (
+  heard: Heard,
+  ours: readonly Sentence[],
+  motion: string,
+  heads: Heads,
+  caught: ReadonlySet<string> = new Set(),
+): Answers => {
   const lastUserTurn = ours.at(-1)?.at ?? 0
   const blocks = blocksOf(ours)
   const stems = blocks.map(union)
+  const onPoints = blocks.map(block => !block.every(sentence => caught.has(sentence.text)))
   const points = mainPoints(heard, lastUserTurn).map((point): Answer => {
     const index = heard.theirs.indexOf(point)
     const next = heard.theirs[index + 1]
@@ -126,7 +136,7 @@ export const findAnswers = (heard: Heard, ours: readonly Sentence[], motion: str
         const isNext = at > point.at && !heard.theirs.some(other => other.at > point.at && other.at < at)
         const likely = shares[nth] ?? 0
         const needed = (isNext && block[0]?.marks.has('refer')) || likely >= SURE ? 1 : 2
-        return { block, likely, shared: shared + own, isReply: at > point.at && shared >= needed }
+        return { block, likely, shared: shared + own, isReply: onPoints[nth] && at > point.at && shared >= needed }
       })
       .filter(({ block, isReply }) => isReply && block.some(sentence => !sentence.isEcho))
       .sort((a, b) => b.shared + TRUST * b.likely - a.shared - TRUST * a.likely)

@@ -18,7 +18,7 @@ export const SUPPORT_ABOLISH: Frames = [
     'The harm comes from the thing itself and not from how it is done.',
     'If the trouble lay in the details, better details would have cured it by now. Every reform has left the core alone, and the core is what does the damage. {change} is the first step that reaches it.',
     'Mending what is wrong at the root takes effort without end and leaves people where they were.',
-    'Parliament first tried to regulate the slave ships, with rules on how many people each might carry. It took ending the trade to end that wrong.',
+    'Asbestos was first to be handled with care, under one rule after another. The illness receded only where it was no longer used at all.',
     'The reforms failed because they were timid, and not because none could work. {change} gives up all that is good in it for the sake of faults that can be put right.',
     'Timid or bold, they all kept the core. Name the reform that would not, and we can talk about it.',
   ],
@@ -84,7 +84,7 @@ export const OPPOSE_ADJUST: Frames = [
   [
     'symptom',
     'cause causes solve root symptom underlying deeper',
-    'It moves a number and leaves the cause where it was.',
+    '{change} moves a number and leaves the cause where it was.',
     'A number is easy to change, and that is why it gets changed in place of what lies behind it. After {change}, the reasons for the trouble are all still there.',
     'And once the number has moved, everybody in charge will say that the matter has been dealt with.',
     'A louder alarm clock does nothing for somebody who never gets to bed before two.',

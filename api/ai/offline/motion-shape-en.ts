@@ -75,8 +75,13 @@ const GOODS =
 const BADS =
   '(?:bad|harmful|dangerous|a threat|a bad thing|a bad idea|overrated|a waste of time|a waste of money|outdated|obsolete|unethical|immoral|wrong|unjustified|unfair|useless|unhealthy|toxic|pointless|unnecessary)'
 
+const FOOD =
+  /\b(?:pizzas?|burgers?|sandwich(?:es)?|ketchup|mayonnaise|fries|tea|coffee|ice cream|pasta|soup|salads?|toast|pancakes?|hot ?dogs?|sauce|cheese|chocolate|cereal|popcorn|sushi)\b/i
+
 const readJudgement = (text: string): MotionShape | null => {
   const place = /^(.+?) (?:(does not|do not|doesn[’']t|don[’']t|never) )?belongs? (in|on|at|to|with) (.+)$/i.exec(text)
+  // Matters of taste open no doors and do no harm: they are plain claims.
+  if (place && FOOD.test(text)) return { kind: 'claim', flipped: false }
   const placed = place && `${place[1]} ${place[3]} ${place[4]}`
   if (place && placed) return usable(placed) ? { kind: 'judge', object: placed, flipped: Boolean(place[2]) } : null
   const sum =

@@ -51,7 +51,7 @@ const TABLE: [Language, string, MotionShape][] = [
   ['en', 'Working from home is better than working in an office.', prefer('working from home', 'working in an office')],
   ['en', 'Cats make better pets than dogs', prefer('cats', 'dogs')],
   ['en', 'Trains are a better way to travel than planes', prefer('trains', 'planes')],
-  ['en', 'Pineapple belongs on pizza', judge('pineapple on pizza')],
+  ['en', 'Pineapple belongs on pizza', claim],
   ['en', 'Phones do not belong in classrooms', judge('phones in classrooms', true)],
   ['en', 'My city should build a tram line', policy('enable', 'building a tram line')],
   ['en', 'Money can buy happiness', claim],

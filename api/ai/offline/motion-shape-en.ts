@@ -22,7 +22,8 @@ const tidy = (motion: string) =>
           ? `${match.toLowerCase().trim()} `
           : '',
       )
-      .replace(/^(believes that|believes|would support|supports|thbt|ths)\s+/i, '')
+      .replace(/^(would support|supports|ths)\s+/i, 'we should support ')
+      .replace(/^(believes that|believes|thbt)\s+/i, '')
       .replace(/^(would|thw)\s+/i, 'we should ')
       .replace(/^(i|we) (strongly |firmly )?(think|believe|feel|argue)( that)? /i, '')
       .replace(/[.?!\s]+$/, ''),
@@ -37,10 +38,14 @@ const usable = (phrase: string | undefined, words = 9): phrase is string =>
   !/^(it|this|that|they|there|he|she|you|what|why|how)\b/i.test(phrase)
 
 const CONDITION = / (?:when|if|unless|who|which|where|whenever|after|before|until) .*$/i
+/** What has a mark that can be set anew; pollution or inequality have none. */
+const MEASURED =
+  /\b(?:ages?|wages?|salar(?:y|ies)|pay|tax(?:es)?|hours?|days?|weeks?|years?|terms?|holidays?|leave|breaks?|fees?|tuition|prices?|fares?|rents?|rates?|limits?|numbers?|quotas?|budgets?|spending|subsid(?:y|ies)|funding|pensions?|sentences?|penalt(?:y|ies)|fines?|minimum|maximum|thresholds?|standards?|size|speed|length|time)\b/i
 const MORE_OR_LESS = /\b(?:later|earlier|longer|shorter|higher|lower)$/i
 
 const policy = (verb: string, wording: string | undefined, flipped: boolean): MotionShape => {
-  const kind = kindOfVerb(verb)
+  const verbKind = kindOfVerb(verb)
+  const kind = verbKind === 'adjust' && !MEASURED.test(wording ?? '') ? 'reform' : verbKind
   for (const change of [wording, wording?.replace(CONDITION, '')])
     if (usable(change, 12))
       return { kind: kind === 'reform' && MORE_OR_LESS.test(change) ? 'adjust' : kind, change, flipped }
@@ -106,6 +111,15 @@ const readJudgement = (text: string): MotionShape | null => {
 
 const INSTITUTIONS =
   /\b(?:schools?|universit\w+|colleges?|compan\w+|employers?|businesses|governments?|states?|museums?|prisons?|hospitals?|banks?|police|media|courts?|parliament|united|union|nations?|countr\w+|cit(?:y|ies)|firms?|manufacturers?|olympics|charities)\b/i
+
+/** What one is given, or has to give, rather than does. */
+const RECEIVING = new Map([
+  ['have', 'allow'],
+  ['get', 'allow'],
+  ['receive', 'provide'],
+  ['earn', 'provide'],
+  ['pay', 'charge'],
+])
 
 /** Kinds of verbs that name what somebody does rather than what is done to others. */
 const ACTS: ReadonlySet<ChangeKind> = new Set(['enable', 'adjust', 'reform'])
@@ -180,12 +194,15 @@ const readActive = (text: string): MotionShape | null => {
     return policy(verb, gerund && `${gerund}${what}`, flipped)
   }
   if (!usable(actor, 5) || /^(?:we|i|people|one)$/i.test(actor)) return policy('do', undefined, flipped)
+  // To be there is no act that one can be told to leave.
+  if (/^(?:exist|be)$/.test(verb)) return policy('do', undefined, flipped)
   if (verb === 'have' && rest?.startsWith('to '))
     return policy('require', `requiring ${actor} to ${rest.slice(3)}`, flipped)
   const isAct = ACTS.has(kindOfVerb(verb))
   if (flipped && isAct) return policy('ban', `forbidding ${actor} to ${verb}${what}`, false)
   // What persons should do is a duty laid on them; what institutions should do is a policy.
-  const duty = isAct && !INSTITUTIONS.test(actor) ? 'require' : verb
+  const given = RECEIVING.get(verb)
+  const duty = given ?? (isAct && !INSTITUTIONS.test(actor) ? 'require' : verb)
   return policy(duty, verb === 'have' ? `letting ${actor} have${what}` : `having ${actor} ${verb}${what}`, flipped)
 }
 

@@ -14,14 +14,17 @@ const tidy = (motion: string) =>
     .trim()
 
 const ABOLISH = /废除|取消|淘汰|关闭|停止|停办|废止|撤销/u
-const RESTRICT = /禁止|取缔|限制|封杀/u
-const CHARGE = /征税|收税|征收|罚款|收费|收取|处罚|惩罚/u
-const ADJUST = /提高|降低|延长|缩短|增加|减少|上调|下调|推迟|提前|改成|改为/u
+const RESTRICT = /禁止|取缔|限制|封杀|限时|限购|限行|抵制|监管|管制/u
+const CHARGE = /征税|收税|征收|罚款|收费|收取|收.{1,6}费|处罚|惩罚/u
+const ADJUST = /提高|降低|延长|缩短|增加|减少|上调|下调|推迟|延迟|提前|改成|改为/u
+/** 有尺度可以重定的东西；污染、差距没有。 */
+const MEASURED =
+  /年龄|工资|薪|税|时间|小时|学费|价|费|限|次数|假|学期|年限|学年|天|标准|门槛|比例|名额|人数|数量|预算|补贴|退休|罚|利率|租金|分数|午休|课时/u
 const ENABLE = /推行|推广|引入|建立|建设|设立|开设|投资|支持|鼓励|发展|普及|资助|补贴|提供/u
 const PERMIT = /允许|合法化|开放|放开/u
 /** Whose acts are duties laid on persons, not policies. */
 const PERSONS =
-  /^(?:所有|每个|每位|全体)?(?:中|小|高中|初中|大)?(?:学生|(?<=[中小大])(?:学)?生|年轻人|青少年|孩子|儿童|家长|父母|父亲|母亲|人人|人|员工|老师|教师|公民|毕业生|成年人|成年子女|男性|女性|消费者)/u
+  /^(?:所有|每个|每位|全体)?(?:中|小|高中|初中|大)?(?:学生|(?<=[中小大])(?:学)?生|年轻人|青少年|孩子|儿童|家长|父母|父亲|母亲|人人|人(?![工类口权性民造])|员工|老师|教师|公民|毕业生|成年人|成年子女|男性|女性|消费者)/u
 /** Acts of policy: to deny one is to be against it. Any other act denied is an act forbidden. */
 const POLICY = /提高|降低|推行|推广|引入|实行|征收|增加|减少|建立|设立|延长|缩短|鼓励|支持|投资/u
 const IMPOSE = /强制|必须|义务|必修|一律/u
@@ -68,7 +71,9 @@ export const readChineseMotion = (motion: string): MotionShape => {
   if (special) return special
   const asksForChange =
     /应该|应当|该不该|应不应|不应|应|必须|禁止|取消|废除|引入|推行|实行|允许|强制|推广|提高|降低|全面/u.test(text)
-  const allowed = /^(.{1,10}?)(不)?(?:可以|能够?)(.+)$/u.exec(text)
+  const asked = /^(.{1,10}?)(?:(?<![智可功才性技])能不能|可不可以|可以不可以)(.+)$/u.exec(text)
+  if (asked && usable(text, 20)) return { kind: 'permit', change: `允许${asked[1]}${asked[2]}`, flipped: false }
+  const allowed = /^(.{1,10}?)(不)?(?:可以|(?<![智可功才性技])能够?)(.+)$/u.exec(text)
   if (!asksForChange && allowed && PERSONS.test(text) && usable(text, 20))
     return allowed[2]
       ? { kind: 'restrict', change: `禁止${allowed[1]}${allowed[3]}`, flipped: false }
@@ -76,9 +81,13 @@ export const readChineseMotion = (motion: string): MotionShape => {
   if (!asksForChange) return { kind: 'claim', flipped: false }
   const flipped = !/应不应|该不该|是否/u.test(text) && /不应该|不应当|不应|不该|不必|不得|不需要/u.test(text)
   const active = text
+    .replace(
+      /^(宠物|动物|游客|外国人|.{0,4}(?:学生|青少年|儿童|孩子|老师|员工))(?:应该|应当|应)被?禁止(.+)$/u,
+      '禁止$1$2',
+    )
     .replace(/^(.+?)(?:应该|应当|应)是?(?:强制性?|必须)的?$/u, '强制$1')
     .replace(
-      /^(.+?)(?:是否)?(?:应不应该|应不应当|应不应|该不该|不应该|不应当|不应|不该|应该|应当|应)被?(禁止|取缔|废除|取消|限制|允许|推广)$/u,
+      /^(.+?)(?:是否)?(?:应不应该|应不应当|应不应|该不该|不应该|不应当|不应|不该|应该|应当|应)被?(禁止|取缔|废除|取消|限制|允许|推广|监管|管制|抵制)$/u,
       '$2$1',
     )
     .replace(
@@ -86,9 +95,10 @@ export const readChineseMotion = (motion: string): MotionShape => {
       '',
     )
     .replace(/^(?:我们|政府|国家|社会)?(?=禁止|取缔|废除|取消|限制|允许|推广|引入|推行|实行|强制|提高|降低)/u, '')
-    .replace(/被(?=禁止|废除|取消|允许)/u, '')
+    .replace(/被(?=禁止|废除|取消|允许|监管|管制|抵制|限制)/u, '')
   const isDuty = !flipped && PERSONS.test(active)
-  const found = KINDS.find(([, words]) => words.test(active))?.[0] ?? 'reform'
+  const seen = KINDS.find(([, words]) => words.test(active))?.[0] ?? 'reform'
+  const found = seen === 'adjust' && !MEASURED.test(active) ? 'reform' : seen
   const isAct = found === 'enable' || found === 'adjust' || found === 'reform'
   const kind = isDuty && isAct ? 'impose' : found
   if (!usable(active, 20)) return { kind: flipped ? 'restrict' : kind, change: null, flipped: false }

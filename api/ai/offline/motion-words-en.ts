@@ -1,14 +1,15 @@
 import type { ChangeKind } from './motion-shape.ts'
 
 const KIND_VERBS: Record<Exclude<ChangeKind, 'reform'>, string> = {
-  restrict: 'ban prohibit outlaw forbid restrict limit stop censor criminalise criminalize phase boycott expel',
+  restrict:
+    'ban prohibit outlaw forbid restrict limit stop censor criminalise criminalize phase boycott expel license imprison deport',
   abolish: 'abolish eliminate end scrap remove cancel close abandon ditch dismantle defund drop repeal',
   permit: 'allow permit let legalise legalize decriminalise decriminalize tolerate',
   impose: 'require mandate force oblige compel',
   adjust: 'raise lower increase reduce decrease cut extend expand shorten lengthen double triple halve lift',
   charge: 'tax fine charge punish penalise penalize',
   enable:
-    'adopt introduce implement create establish build fund subsidise subsidize finance invest explore colonise colonize develop pursue support promote encourage provide give offer grant guarantee teach make welcome embrace restore reward recognise recognize protect',
+    'adopt introduce implement create establish build fund subsidise subsidize finance invest explore colonise colonize develop pursue support promote encourage provide give offer grant guarantee teach make welcome embrace restore reward recognise recognize protect compensate insure',
 }
 
 /** Whose acts need no actor in a phrase: "we should ban X" is "banning X". */
@@ -16,7 +17,7 @@ export const PUBLIC_ACTORS =
   /^(we|the government|governments|the state|states|society|the world|countries|nations|a country|our country|the law|lawmakers|one|all countries|every country|developed countries|rich countries|the un|the eu|humanity|humans|mankind|people|cities|(?:my|our|this|every|each|the) (?:city|town|country|nation|village|region|council))$/i
 
 const VERBS =
-  'ban prohibit outlaw abolish forbid eliminate end scrap restrict limit stop remove cancel censor criminalise criminalize require mandate force oblige compel adopt introduce implement create establish build raise lower increase decrease reduce shorten lengthen double triple halve cut tax fine charge penalise penalize drop repeal expel fund subsidise subsidize finance legalise legalize decriminalise decriminalize allow permit let encourage promote support protect regulate replace invest spend teach give provide offer grant guarantee extend expand lift privatise privatize nationalise nationalize forgive open close keep make use test monitor punish reward pay boycott prioritise prioritize explore colonise colonize share welcome accept reject abandon switch move ditch embrace switch reform reinstate restore start pursue develop recognise recognize defund censure break treat dismantle impose grade rank label serve sell consume decide put rely eat clone edit tolerate'.split(
+  'ban prohibit outlaw abolish forbid eliminate end scrap restrict limit stop remove cancel censor criminalise criminalize require mandate force oblige compel adopt introduce implement create establish build raise lower increase decrease reduce shorten lengthen double triple halve cut tax fine charge penalise penalize drop repeal expel license imprison deport compensate insure fund subsidise subsidize finance legalise legalize decriminalise decriminalize allow permit let encourage promote support protect regulate replace invest spend teach give provide offer grant guarantee extend expand lift privatise privatize nationalise nationalize forgive open close keep make use test monitor punish reward pay boycott prioritise prioritize explore colonise colonize share welcome accept reject abandon switch move ditch embrace switch reform reinstate restore start pursue develop recognise recognize defund censure break treat dismantle impose grade rank label serve sell consume decide put rely eat clone edit tolerate'.split(
     ' ',
   )
 

@@ -110,7 +110,7 @@ export const createOwnCase = (input: {
       ? speech.pick(phrases.answerLead, {
           q: question
             .replace(/^(?:but|and|so|then|well|ok(?:ay)?|yes|no|那么?|可是|但是?)[,，\s]+/i, '')
-            .replace(/[?？\s]+$/u, ''),
+            .replace(/[?？.。!！\s]+$/u, ''),
         })
       : null
     const kind = questionKindOf(question)

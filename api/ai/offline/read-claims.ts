@@ -14,9 +14,9 @@ export type UserClaim = {
 }
 
 const LEAD_IN_EN =
-  /^(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|lastly|also|moreover|furthermore|in addition|additionally|however|but|and|so|well|ok(?:ay)?|(?:yes|no|nope|yeah|look|listen|again|still|now)(?=[,:;.])|hi|hello|actually|really|obviously|clearly|basically|seriously|honestly|therefore|thus|hence|besides|in my (?:opinion|view)|to be (?:honest|fair)|of course|that said|for me|to me|personally|i (?:really |strongly |also |still |just |firmly )?(?:think|believe|feel|would say|would argue|argue|say|mean|know|reckon|guess|disagree because|disagree)(?: that)?|as i said|i (?:partly |partially |kind of )?(?:dis)?agree (?:that |with )?[^,.;]*,? (?:but|however)|my (?:first |second |main |next )?(?:point|argument) is(?: that)?|the (?:fact|point|thing|truth|problem|main point) is(?: that)?|it is (?:clear|obvious|true|a fact|important to note) that|you (?:say|said|claim|talk|speak)(?: that| about| of)?[^,]*,(?: (?:and|but) (?:it|that|they|this) (?:does|do|is|are|may|might)(?: so)?,)?(?: but| yet)?|in the end|to sum up|in short|all in all|at the end of the day|when all is said and done)[,:;.]*\s+/i
+  /^(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|lastly|also|moreover|furthermore|in addition|additionally|however|but|and|so|well|ok(?:ay)?|(?:yes|no|nope|yeah|look|listen|again|still|now)(?=[,:;.])|hi|hello|actually|really|obviously|clearly|basically|seriously|honestly|therefore|thus|hence|besides|in my (?:opinion|view)|to be (?:honest|fair)|of course|that said|for me|to me|personally|i (?:really |strongly |also |still |just |firmly )?(?:think|believe|feel|would say|would argue|argue|say|mean|know|reckon|guess|disagree because|disagree)(?: that)?|as i said|i (?:have )?(?:already |just )?(?:told you|said)(?: (?:before|already|that))?|i (?:partly |partially |kind of )?(?:dis)?agree (?:that |with )?[^,.;]*,? (?:but|however)|my (?:first |second |main |next )?(?:point|argument) is(?: that)?|the (?:fact|point|thing|truth|problem|main point) is(?: that)?|it is (?:clear|obvious|true|a fact|important to note) that|you (?:say|said|claim|talk|speak)(?: that| about| of)?[^,]*,(?: (?:and|but) (?:it|that|they|this) (?:does|do|is|are|may|might)(?: so)?,)?(?: but| yet)?|in the end|to sum up|in conclusion|to conclude|overall|you (?:do not|don['’]?t) (?:understand|get it|see)(?: that)?|in short|all in all|at the end of the day|when all is said and done)[,:;.]*\s+/i
 const LEAD_IN_ZH =
-  /^(?:.{0,24}(?:同意|有道理|没错|承认)[^，,]{0,6}[，,](?:但是?|不过|可是|然而)|首先|其次|再次|最后|归根结底|说到底|总而言之|当然|第一|第二|第三|另外|此外|而且|并且|但是|可是|不过|然而|所以|因此|其实|当然|总之|同时|我方|我们|我)?(?:认为|觉得|相信|想说|主张|的观点是|不同意|反对)?[，,：:、\s]*/u
+  /^(?:.{0,24}(?:同意|有道理|没错|承认)[^，,]{0,6}[，,](?:但是?|不过|可是|然而)|(?:首先|其次|再次|最后|归根结底|说到底|总而言之|第[一二三](?:点|个(?:理由|原因|论点))?是?(?=[，,、：:])|另外|此外|而且|并且|但是|可是|不过|然而|所以|因此|其实|当然|总之|同时)?(?:(?:我方|我们|我)(?:认为|觉得|相信|想说|主张|的观点是|不同意|反对))?)[，,：:、\s]*/u
 
 const stripLeadIn = (clause: string, language: Language): string => {
   let rest = clause.trim().replace(/^["“'‘(]+/, '')
@@ -124,7 +124,7 @@ const quotesOf = (sentence: string, language: Language): string[] => {
 }
 
 const NO_CLAIM =
-  /^(?:i (?:dis)?agree|you are (?:right|wrong)|that is (?:wrong|right|not true|false)|thank|hello|hi|let me|i will|i would like to|good (?:morning|evening))\b/i
+  /^(?:i (?:dis)?agree|you are (?:right|wrong)|that is (?:wrong|right|not true|false)|thank|hello|hi|let me|i will|i would like to|good (?:morning|evening)|you (?:say|said|claim(?:ed)?|argued?|think|mention(?:ed)?|told)\b(?!.*\b(?:but|yet|however)\b))\b|^(?:你|您)(?:刚才)?(?:说|认为|觉得|提到)[^，,]*$/iu
 
 /** The claims among a turn's sentences, best ones heaviest. */
 export const claimsOf = (sentences: readonly string[], language: Language): UserClaim[] =>

@@ -29,7 +29,7 @@ const TESTS: Record<Exclude<Link, 'relevance' | 'bare'>, readonly [RegExp, RegEx
     /我(?:的|们)?(?:朋友|同学|家|学校|身边|妈妈|爸爸|哥哥|姐姐)|例如|比如/u,
   ],
   remedy: [
-    /\b(?:can|could|should) (?:just|simply|instead|easily)\b|\binstead of\b|\balternatives?\b/i,
+    /\b(?:can|could|should) (?:just|simply|instead|easily)\b|\b(?:can|could|should|must|let us|why not)\b[^.]* instead\b|\balternatives?\b/i,
     /可以(?:改|用|通过|直接|换|划|设|规定|限)|替代|换成|改为/u,
   ],
   sweeping: [
@@ -39,12 +39,12 @@ const TESTS: Record<Exclude<Link, 'relevance' | 'bare'>, readonly [RegExp, RegEx
   authority: [/\b(?:experts?|scientists?|doctors?|professors?|according to|famous)\b/i, /专家|科学家|医生|名人|据说/u],
   comparison: [/\b(?:better|worse|than|compared)\b/i, /比(?![如方赛喻])|不如|相比/u],
   causal: [
-    /\b(?:because|so(?! (?:much|many|far|long|often))|therefore|which means|causes?|leads? to|results? in|makes?(?! (?:mistakes|sense|decisions|money|use|up|it to)\b)|due to|since|helps|helped|help (?:us|them|people|children|students|pupils|to)|reduc(?:es?|ing)|increas(?:es?|ing)|improv(?:es?|ing)|prevents?)\b/i,
+    /\b(?:because|so(?! (?:much|many|far|long|often))|therefore|which means|causes?|leads? to|results? in|makes?(?! (?:mistakes|sense|decisions|money|use|up|it to)\b)|due to|since|helps|helped|reduc(?:es?|ing)|increas(?:es?|ing)|improv(?:es?|ing)|prevents?)\b/i,
     /因为|导致|使|让|造成|所以|有助于/u,
   ],
   prediction: [/\b(?:will|would|going to|could|might)\b/i, /将会|(?<![学社机开聚协工体约大晚误议])会(?![议员计长])/u],
   value: [
-    /\b(?:rights?|fair|unfair|freedom|free to|justice|moral|wrong|should|deserves?|dignity|equal\w*|(?:is|are|be) (?:very |so |a )?(?:important|good|bad))\b/i,
+    /\b(?:rights?|fair|unfair|freedom|free to|justice|moral|dut(?:y|ies)|obligations?|wrong|should|deserves?|dignity|equal\w*|(?:is|are|be) (?:very |so |a )?(?:important|good|bad))\b/i,
     /权利|公平|自由|正义|道德|应该|应当|平等|重要/u,
   ],
 }

@@ -12,8 +12,8 @@ const JOINTS: Record<Language, readonly RegExp[]> = {
     /^(?<conclusion>[^;]+?),? because (?<premise>[^;]+)$/i,
   ],
   zh: [
-    /^(?:因为|由于)(?<premise>[^，；]+)，(?:所以|因此|因而|于是)?(?<conclusion>[^；]+)$/u,
-    /^(?:如果|要是|只要|若是)(?<premise>[^，；]+)，(?:那么|那就|那)?(?<conclusion>[^；]+)$/u,
+    /^(?:因为|由于)(?<premise>[^，；]+)，(?:所以|因此|因而|于是|就)?(?<conclusion>[^；]+)$/u,
+    /^(?:如果|要是|只要|若是)(?<premise>[^，；]+)，(?:那么|那)?就?(?<conclusion>[^；]+)$/u,
     /^(?<premise>[^；]+?)，(?:所以|因此|因而|于是|这样一来，?)(?<conclusion>[^；]+)$/u,
     /^(?<conclusion>[^；]+?)，(?:因为|毕竟)(?<premise>[^；]+)$/u,
   ],

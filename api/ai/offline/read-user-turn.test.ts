@@ -41,6 +41,8 @@ t.test('a claim is taken from its sentence in the user’s words, without lead-i
     ),
     false,
   )
+  t.equal(readZh('我的老师改变了我的一生。').claims[0]?.quotes[0], '我的老师改变了我的一生')
+  t.equal(read('I already told you: sleep is essential for them.').claims[0]?.quotes[0], 'sleep is essential for them')
   t.equal(readZh('首先，我认为校服限制了个性。').claims[0]?.quotes[0], '校服限制了个性')
   t.equal(readZh('你说的自由我同意，但是自由也要有限度。').claims[0]?.quotes[0], '自由也要有限度')
   t.end()
@@ -60,6 +62,13 @@ t.test('turns that are no argument are told apart', t => {
     '👍': 'nonsense',
   }
   for (const [text, kind] of Object.entries(kinds)) t.strictSame(read(text).smallTalk, { kind, whole: true }, text)
+  for (const text of ['你说得不对。', '我不这么看。'])
+    t.strictSame(readZh(text).smallTalk, { kind: 'no', whole: true }, text)
+  for (const text of ['I do not care', "I don't want to debate any more", 'This is boring.'])
+    t.strictSame(read(text).smallTalk, { kind: 'stuck', whole: true }, text)
+  for (const text of ['我累了，不想辩了', '无所谓。'])
+    t.strictSame(readZh(text).smallTalk, { kind: 'stuck', whole: true }, text)
+  t.equal(read('I do not care about grades because they measure one morning.').smallTalk, null)
   t.equal(read('Homework is stressful because it takes hours.').smallTalk, null)
   t.end()
 })
@@ -92,14 +101,18 @@ t.test('a sentence that faults the way of arguing is a challenge and no claim', 
   for (const text of [
     'That is only one case, and it does not prove it for everyone.',
     'You have given no evidence.',
+    'You have not given any evidence.',
+    'You contradict yourself.',
     'Correlation is not causation.',
     'That is a slippery slope.',
+    "That's a strawman.",
   ]) {
     const turn = read(text)
     t.equal(turn.challenges, true, text)
     t.strictSame(turn.claims, [], text)
   }
-  for (const text of ['一个例子不能代表所有人。', '你没有给出任何证据。']) t.equal(readZh(text).challenges, true, text)
+  for (const text of ['一个例子不能代表所有人。', '你没有给出任何证据。', '你的论证没有证据。'])
+    t.equal(readZh(text).challenges, true, text)
   for (const text of [
     'Schools give no evidence of it to parents, so nobody can check.',
     'In that case the pupil stays at home because nobody asks.',
@@ -124,6 +137,10 @@ t.test('repeats, copies, questions and other languages are seen', t => {
   const own = 'People who will live longest with a decision deserve some say in it, and so do the rest.'
   t.equal(read(own, [], [own]).copied, true)
   t.equal(read('Zoos protect animals. What do you say to that?').question, 'What do you say to that?')
+  t.equal(read('Name one power that gets handed over.').question, 'Name one power that gets handed over.')
+  t.strictSame(read('Name one power that gets handed over.').claims, [])
+  t.equal(readZh('请举个例子。').question, '请举个例子。')
+  t.strictSame(read('You say the burden falls on the poor.').claims, [], 'the opponent’s claim is not the user’s')
   t.equal(read('动物园保护动物，这一点很重要。').otherLanguage, true)
   t.equal(readZh('Zoos protect animals.').otherLanguage, true)
   for (const text of [
@@ -154,6 +171,14 @@ t.test('a step from a premise to what is drawn from it is seen, and nothing else
     const step = read(text).claims[0]?.step ?? null
     t.strictSame(step && [step.premise, step.conclusion], expected, text)
   }
+  t.strictSame(readZh('如果禁止手机，学生就会互相聊天。').claims[0]?.step, {
+    premise: '禁止手机',
+    conclusion: '学生就会互相聊天',
+  })
+  t.strictSame(readZh('只要有免费的袋子，就没有人自己带。').claims[0]?.step, {
+    premise: '有免费的袋子',
+    conclusion: '没有人自己带',
+  })
   t.strictSame(readZh('运动能缓解压力，所以成绩反而会更好。').claims[0]?.step, {
     premise: '运动能缓解压力',
     conclusion: '成绩反而会更好',
@@ -178,6 +203,8 @@ t.test('the link to press follows from the wording', t => {
     'it can be had all year': 'bare',
     'Recent studies show that pupils sleep badly': 'statistic',
     'pupils study until midnight': 'bare',
+    'we scroll instead of talking': 'bare',
+    'schools should call and help instead': 'remedy',
     'such help used to depend on others': 'bare',
     一套藏品完整才有研究价值: 'bare',
     'a rule does not work here': 'denial',

@@ -21,11 +21,17 @@ export type UserTurn = {
 }
 
 const CHALLENGE: Record<Language, RegExp> = {
-  en: /^(?:(?:but|well|no|and|so),? )?(?:that|this|it|your (?:\w+ )?\w+)(?:['’]s| is| was)(?: \w+){0,3} (?:case|example|story|anecdote|assertion|assumption|slippery slope|false (?:dilemma|choice)|generali[sz]ation)\b|^(?:(?:but|well|no|and|so),? )?(?:that|this|your (?:\w+ )?\w+) (?:does ?n['’]?t|does not|can ?not|can['’]t) (?:prove|show|follow)\b|\bcorrelation (?:is not|isn['’]t|does not) |^(?:but |well |no,? )?you (?:have |have ?n['’]t |give |gave |offer |did ?n['’]t |do ?n['’]t |never )(?:\w+ ){0,2}(?:evidence|proof|reasons?|sources?)\b/i,
-  zh: /以偏概全|不(?:能|足以)?(?:代表|说明)(?:所有|全部|大家|每个|什么)|非黑即白|滑坡|循环论证|[您你](?:并?没有?|没能)(?:给出|提供|说出|拿出|讲出|举出)?.{0,4}(?:证据|理由|论据|依据|例子)/u,
+  en: /^(?:(?:but|well|no|and|so),? )?(?:that|this|it|your (?:\w+ )?\w+)(?:['’]s| is| was)(?: \w+){0,3} (?:case|example|story|anecdote|assertion|assumption|slippery slope|false (?:dilemma|choice)|generali[sz]ation|straw ?man|fallacy|circular|ad hominem|contradiction)\b|^(?:(?:but|well|no|and|so),? )?(?:that|this|your (?:\w+ )?\w+) (?:does ?n['’]?t|does not|can ?not|can['’]t) (?:prove|show|follow)\b|^you (?:just |only |are |keep )*(?:contradict\w*|repeat\w*|assum\w+|generali[sz]\w+|exaggerat\w*)\b|\bcorrelation (?:is not|isn['’]t|does not) |^(?:but |well |no,? )?you (?:have |have ?n['’]t |give |gave |offer |did ?n['’]t |do ?n['’]t |never )(?:\w+ ){0,3}(?:evidence|proof|reasons?|sources?)\b/i,
+  zh: /以偏概全|[您你]的?(?:论证|论点|话|说法|观点|理由)(?:并?没有?|缺乏?|毫无)(?:任何)?(?:证据|理由|依据|根据)|[您你](?:这是)?在?(?:重复|假设|夸大)|稻草人|偷换概念|自相矛盾|谬误|不(?:能|足以)?(?:代表|说明)(?:所有|全部|大家|每个|什么)|非黑即白|滑坡|循环论证|[您你](?:并?没有?|没能)(?:给出|提供|说出|拿出|讲出|举出)?.{0,4}(?:证据|理由|论据|依据|例子)/u,
 }
 /** A longer one says more than that. */
 const LONGEST_CHALLENGE = { en: 100, zh: 24 } satisfies Record<Language, number>
+
+/** Requests that are questions without their mark. */
+const ASKS: Record<Language, RegExp> = {
+  en: /^(?:(?:then|so|well|please),? )?(?:name (?:one|me|a|an|the|your)\b|(?:show|tell|give) (?:me|us) (?:an?|one|some|any|your|the|how|why|what|who|where)\b|prove (?:it|that|this)\b|explain (?:how|why|what|that|this|to me|yourself)\b)/i,
+  zh: /^请?(?:你|您)?(?:举(?:个|一个|出)|给(?:我|出)?(?:个|一个)?)(?:例子|证据|理由)|^请(?:你|您)?(?:证明|解释|说明)/u,
+}
 
 const HAN = /\p{Script=Han}/gu
 
@@ -79,10 +85,10 @@ export const readUserTurn = (
     sentence.length <= LONGEST_CHALLENGE[language] && CHALLENGE[language].test(sentence)
   const heard = otherLanguage || smallTalk?.whole ? [] : fromUser
   const claims = claimsOf(
-    heard.filter(sentence => !isChallenge(sentence)),
+    heard.filter(sentence => !isChallenge(sentence) && !ASKS[language].test(sentence)),
     language,
   )
-  const asked = sentences.filter(sentence => /[?？]["”]?$/.test(sentence))
+  const asked = sentences.filter(sentence => /[?？]["”]?$/.test(sentence) || ASKS[language].test(sentence))
   const last = asked.at(-1)
   const isQuestion =
     last !== undefined && !copied && !otherLanguage && (sentences.at(-1) === last || claims.length === 0)

@@ -49,7 +49,7 @@ const EN: readonly [SmallTalkKind, RegExp][] = [
   ],
   [
     'stuck',
-    /^(?:i (?:don'?t|do not) (?:know|understand)(?: what to (?:say|write|argue))?|idk|no idea|help(?: me)?|(?:give me )?a? ?hint(?: please)?|not sure|what (?:should|can|do) i (?:say|do|write|argue)|i(?:'?m| am) (?:stuck|confused|lost)|what do you mean|pass|skip|hmm+|um+|uh+|erm+)(?: please| here| now| about this| yet)*$/,
+    /^(?:i (?:don'?t|do not) (?:know|understand)(?: what to (?:say|write|argue))?|i (?:don'?t|do not) (?:care|mind|want to (?:debate|argue|talk|do this|play|continue))|i(?:'?m| am) (?:so |too |very )?(?:tired|bored)(?: of (?:this|it|debating))?|(?:this|it)(?:'?s| is) (?:so |too )?(?:boring|pointless|difficult|hard)|idk|no idea|help(?: me)?|(?:give me )?a? ?hint(?: please)?|not sure|what (?:should|can|do) i (?:say|do|write|argue)|i(?:'?m| am) (?:stuck|confused|lost)|what do you mean|pass|skip|hmm+|um+|uh+|erm+)(?: please| here| now| about this| yet| any ?more)*$/,
   ],
 ]
 const ZH: readonly [SmallTalkKind, RegExp][] = [
@@ -58,7 +58,7 @@ const ZH: readonly [SmallTalkKind, RegExp][] = [
   ['bye', /^(?:再见|拜拜|结束|我说完了|就这样|不想辩了|我认输|到此为止)(?:吧|了|啦)*$/u],
   [
     'no',
-    /^(?:不|不是|不对|不行|不同意|我不同意|我反对|反对|错|错了|你错了|我不这么认为|不可能|胡说|没有)(?:的|吧|啊|你的观点|你的看法|你|了)*$/u,
+    /^(?:不|不是|不对|不行|不同意|我不同意|我反对|反对|错|错了|[你您]错了|[你您](?:的?话|说得|说的)?(?:不对|没(?:有)?道理|有问题|是错)|我不这么(?:认为|看|想)|我不(?:觉得|认可|认同)|不可能|胡说|没有)(?:的|吧|啊|你的观点|你的看法|你|了)*$/u,
   ],
   [
     'yes',
@@ -66,7 +66,7 @@ const ZH: readonly [SmallTalkKind, RegExp][] = [
   ],
   [
     'stuck',
-    /^(?:我?不知道|不会|不懂|不清楚|没想好|我不知道(?:说什么|怎么说)|帮帮我|给点提示|给我提示|提示|怎么办|什么意思|跳过|呃+|额+)(?:啊|呢|吧|一下)*$/u,
+    /^(?:我?不知道|不会|不懂|不清楚|没想好|我不知道(?:说什么|怎么说)|帮帮我|给点提示|给我提示|提示|怎么办|什么意思|跳过|我?(?:太|好|真)?累了?(?:不想(?:辩|聊|说|讨论|继续))?|我?不想(?:辩|聊|说|讨论|继续)|我?(?:无所谓|不在乎)|(?:太|好|真)?(?:无聊|没意思|难)|呃+|额+)(?:啊|呢|吧|一下|了|下去)*$/u,
   ],
 ]
 

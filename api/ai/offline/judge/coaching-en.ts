@@ -68,6 +68,7 @@ export const COACHING_EN: Coaching = {
   instruction:
     'One of your turns tells the judge how to score. Those words were set aside and changed no score in either direction.',
   copied: 'Some of your sentences are the opponent’s own words. They did not count as yours.',
+  wordList: 'One of your turns was a list of words without sentences, and was not judged.',
   foreign:
     'Much of what you said is in a language that the built-in judge cannot read well, so these scores say little about it.',
 }

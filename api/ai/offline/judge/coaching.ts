@@ -15,6 +15,7 @@ export type Coaching = {
   instruction: string
   copied: string
   foreign: string
+  wordList: string
 }
 
 export const coachingIn = (language: Language): Coaching => (language === 'zh' ? COACHING_ZH : COACHING_EN)

@@ -43,6 +43,8 @@ export type Heard = {
   theirs: Sentence[]
   hasInstruction: boolean
   hasCopied: boolean
+  /** A turn was a list of words without sentences, and is not judged. */
+  hasWordList: boolean
   /** Most words are in a language that the rules cannot read. */
   isForeign: boolean
 }
@@ -53,6 +55,8 @@ const COPIED_SHARE = 0.6
 const REPEATED_SHARE = 0.8
 const LONG_RUN_ON = 45
 const SHORTEST_PIECE = 12
+const STUTTERS = 4
+const LONG_LIST = 20
 
 const HAN = /\p{Script=Han}/gu
 
@@ -88,6 +92,18 @@ const shareIn = (runs: readonly string[], known: ReadonlySet<string>): number =>
   runs.length === 0 ? 0 : runs.filter(run => known.has(run)).length / runs.length
 
 const findAll = (text: string, pattern: RegExp): string[] => (text.match(pattern) ?? []).map(each => each.toLowerCase())
+
+const LEAST_KNOWN = 0.12
+const isForeignTo = (words: readonly string[], lexicon: Lexicon) =>
+  words.filter(word => lexicon.emptyWords.has(word)).length < LEAST_KNOWN * words.length
+
+/** "Health safety freedom cost because reduce" would show every mark there is and says nothing. */
+const isWordList = (words: readonly string[], { grammarWords, leastGrammar }: Lexicon) =>
+  words.length >= LONG_LIST && words.filter(word => grammarWords.has(word)).length < leastGrammar * words.length
+
+/** Words doubled again and again are a list of words and no sentence: "because because school school". */
+const stutters = (words: readonly string[]) =>
+  words.reduce((count, word, at) => count + (at > 0 && word === words[at - 1] ? 1 : 0), 0) >= STUTTERS
 
 /** "I am for the motion" says which side one has, which is known anyway. */
 const onlyDeclares = (clean: string, words: readonly string[], motion: ReadonlySet<string>, lexicon: Lexicon) =>
@@ -126,6 +142,7 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
     theirs: [],
     hasInstruction: false,
     hasCopied: false,
+    hasWordList: false,
     isForeign: false,
   }
   const said = new Set<string>()
@@ -161,7 +178,7 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
     if (found) heard.hasInstruction = true
     const words = wordsIn(rest)
     const key = normalise(rest)
-    if (words.length === 0 || said.has(key)) return
+    if (words.length === 0 || said.has(key) || stutters(words)) return
     said.add(key)
     const repeats = runsOf(words, REPEAT_RUN)
     if (words.length >= 6 && shareIn(repeats, ourRepeats) >= REPEATED_SHARE) return
@@ -178,11 +195,18 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
   }
 
   debate.turns.forEach((turn, at) => {
+    if (
+      turn.speaker === 'user' &&
+      isWordList(wordsIn(turn.text), lexicon) &&
+      !isForeignTo(wordsIn(turn.text), lexicon)
+    ) {
+      heard.hasWordList = true
+      return
+    }
     const hear = turn.speaker === 'ai' ? hearOpponent : hearUser
     for (const spoken of spokenIn(turn, at, debate.mode === 'voice')) hear(spoken)
   })
   const total = heard.ours.flatMap(sentence => sentence.words)
-  const common = total.filter(word => lexicon.emptyWords.has(word)).length
-  heard.isForeign = total.length >= 30 && common / total.length < 0.12
+  heard.isForeign = total.length >= 30 && isForeignTo(total, lexicon)
   return heard
 }

@@ -109,6 +109,7 @@ export const writeReview = (
     notes: [
       ...(heard.hasInstruction ? [coaching.instruction] : []),
       ...(heard.hasCopied ? [coaching.copied] : []),
+      ...(heard.hasWordList ? [coaching.wordList] : []),
       ...(heard.isForeign ? [coaching.foreign] : []),
     ],
   }

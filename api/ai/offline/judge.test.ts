@@ -199,6 +199,44 @@ t.test(
   },
 )
 
+t.test('a turn that is a list of words is not judged, and the review says so', async t => {
+  const lists: Fixture[] = [
+    {
+      motion: 'Schools should require uniforms',
+      ai: [...UNIFORMS.ai],
+      user: [
+        'First because pupils health safety freedom fairness rights cost time stress anxiety privacy trust dignity reduce increase improve lead children teachers parents therefore.',
+        'Justice harm benefit consequently outweigh irreversible example poor families society reduce prevent because pupils teachers parents health risk danger money cost.',
+        'Money prices wages income jobs work class schools lessons pupils marks grades exams tests books paper pens desks chairs rooms halls yards gates roads cars buses trains.',
+      ],
+    },
+    {
+      motion: '学校应该要求学生穿校服',
+      language: 'zh',
+      ai: ['校服限制了学生的个性，而且穷人家还要多花一笔钱。', '衣服是年轻人表达自己的方式。'],
+      user: [
+        '学生老师家长孩子健康安全自由公平权利成本时间压力焦虑隐私信任尊严减少提高导致让首先其次例如总之',
+        '因为学生健康所以老师自由，导致家长公平，比如孩子成本，首先时间，其次压力，总之权衡不可逆更重要。',
+      ],
+    },
+  ]
+  for (const list of lists) {
+    const { overall, review } = await scoreOf(list)
+    t.ok(overall <= 5, `${overall}`)
+    t.ok(review.notes.some(note => /list of words|一串词/.test(note)))
+  }
+  const { review } = await scoreOf({
+    ...UNIFORMS,
+    user: [
+      'Schuluniformen sind gut, weil sie den Neid unter den Kindern verringern und weil arme Familien Geld sparen, denn eine einfache Jacke ersetzt einen ganzen Schrank voller Kleider für die ganze Woche.',
+    ],
+  })
+  t.notOk(
+    review.notes.some(note => /list of words/.test(note)),
+    'another language is no list',
+  )
+})
+
 t.test('shuffled sentences lower Organization', async t => {
   let lower = 0
   for (const fixture of [UNIFORMS, HOMEWORK, ZOOS, PHONES_ZH, BREAKFAST_ZH]) {

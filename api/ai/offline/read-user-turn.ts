@@ -1,7 +1,8 @@
 import type { Language } from '#schema/constants.ts'
+import { isOtherLanguage } from './other-language.ts'
 import { claimsOf, type UserClaim } from './read-claims.ts'
 import { copiedShare, isSameText, normalise, splitSentences, wordsOf } from './similarity.ts'
-import { COMMON, isAsideSentence, type SmallTalk, smallTalkOf } from './small-talk.ts'
+import { isAsideSentence, type SmallTalk, smallTalkOf } from './small-talk.ts'
 
 /** What the opponent makes of the user's last turn. */
 export type UserTurn = {
@@ -33,8 +34,6 @@ const ASKS: Record<Language, RegExp> = {
   zh: /^请?(?:你|您)?(?:举(?:个|一个|出)|给(?:我|出)?(?:个|一个)?)(?:例子|证据|理由)|^请(?:你|您)?(?:证明|解释|说明)/u,
 }
 
-const HAN = /\p{Script=Han}/gu
-
 /** Removes what is not speech: tags, code fences, links, control characters. */
 const plainText = (text: string) =>
   text
@@ -45,24 +44,6 @@ const plainText = (text: string) =>
     .replace(/[{}<>[\]\\|`*_#^~]+/g, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .trim()
-
-/** Words that German, French, Spanish, Portuguese and Italian sentences hardly do without. */
-const COMMON_ELSEWHERE =
-  /(?<![\p{L}])(?:der|die|das|und|nicht|ist|sind|ein|eine|den|auch|mit|für|wir|ich|les|des|est|une|dans|pour|que|qui|nous|pas|los|las|una|para|porque|pero|con|por|el|não|uma|são|che|della|sono|perché|gli)(?![\p{L}])/giu
-
-const isOtherLatin = (text: string) => {
-  const elsewhere = (text.match(COMMON_ELSEWHERE) ?? []).length
-  return elsewhere >= 3 && elsewhere > (text.match(COMMON) ?? []).length
-}
-
-const isOtherLanguage = (text: string, language: Language) => {
-  const han = (text.match(HAN) ?? []).length
-  const letters = (text.match(/\p{L}/gu) ?? []).length
-  if (letters < 3) return false
-  return language === 'zh'
-    ? han / letters < 0.15 && letters > 6
-    : isOtherLatin(text) || (letters - (text.match(/\p{Script=Latin}/gu) ?? []).length) / letters > 0.5
-}
 
 export const readUserTurn = (
   raw: string,

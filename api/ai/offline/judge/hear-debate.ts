@@ -1,5 +1,6 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import type { Language } from '#schema/constants.ts'
+import { isOtherLanguage } from '../other-language.ts'
 import { normalise, splitSentences } from '../similarity.ts'
 import { runsOf, sharedCount, stemsOf, wordsIn } from './content-words.ts'
 import { withoutInstructions } from './find-instructions.ts'
@@ -92,10 +93,6 @@ const shareIn = (runs: readonly string[], known: ReadonlySet<string>): number =>
   runs.length === 0 ? 0 : runs.filter(run => known.has(run)).length / runs.length
 
 const findAll = (text: string, pattern: RegExp): string[] => (text.match(pattern) ?? []).map(each => each.toLowerCase())
-
-const LEAST_KNOWN = 0.12
-const isForeignTo = (words: readonly string[], lexicon: Lexicon) =>
-  words.filter(word => lexicon.emptyWords.has(word)).length < LEAST_KNOWN * words.length
 
 /** "Health safety freedom cost because reduce" would show every mark there is and says nothing. */
 const isWordList = (words: readonly string[], { grammarWords, leastGrammar }: Lexicon) =>
@@ -195,11 +192,7 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
   }
 
   debate.turns.forEach((turn, at) => {
-    if (
-      turn.speaker === 'user' &&
-      isWordList(wordsIn(turn.text), lexicon) &&
-      !isForeignTo(wordsIn(turn.text), lexicon)
-    ) {
+    if (turn.speaker === 'user' && isWordList(wordsIn(turn.text), lexicon) && !isOtherLanguage(turn.text, language)) {
       heard.hasWordList = true
       return
     }
@@ -207,6 +200,7 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
     for (const spoken of spokenIn(turn, at, debate.mode === 'voice')) hear(spoken)
   })
   const total = heard.ours.flatMap(sentence => sentence.words)
-  heard.isForeign = total.length >= 30 && isForeignTo(total, lexicon)
+  const common = total.filter(word => lexicon.emptyWords.has(word)).length
+  heard.isForeign = total.length >= 30 && common / total.length < 0.12
   return heard
 }

@@ -5,9 +5,8 @@ import { MOTIONS } from '#db/seed.ts'
 import { LANGUAGES, type Language, STANCES, type Stance } from '#schema/constants.ts'
 import { SKILLS, type Skill } from '#schema/review.ts'
 import { findArguments } from './bank/find-arguments.ts'
-import { debateOf, type Sample, withoutAnswers } from './judge/test-debates.ts'
+import { debateOf, type Sample, shuffled, withoutAnswers } from './judge/test-debates.ts'
 import { createOfflineJudge } from './judge.ts'
-import { splitSentences } from './similarity.ts'
 
 // Debates put together from the argument bank. Nobody wrote them for the judge, so they show how far the invariances
 // of the shared rubric carry; where they do not carry everywhere, the share that must hold is named.
@@ -59,20 +58,6 @@ const skillsOf = async (debate: JudgedDebate): Promise<Record<Skill, number>> =>
 
 const most = (before: Record<Skill, number>, after: Record<Skill, number>, skills: readonly Skill[] = SKILLS) =>
   Math.max(...skills.map(skill => Math.abs(before[skill] - after[skill])))
-
-/** A fixed shuffle of each turn's sentences, another one for each seed. */
-const shuffled = (seed: number) => (turn: string, at: number) => {
-  const sentences = splitSentences(turn.replace(/[⟦⟧]/g, ''))
-  let state = 7919 * (seed + 1) + 104_729 * (at + 1)
-  for (let last = sentences.length - 1; last > 0; last -= 1) {
-    state = (state * 48_271) % 2_147_483_647
-    const other = state % (last + 1)
-    const [a = '', b = ''] = [sentences[last], sentences[other]]
-    sentences[last] = b
-    sentences[other] = a
-  }
-  return sentences.join(' ')
-}
 
 const plain = await Promise.all(DEBATES.map(sample => skillsOf(debateOf(sample))))
 

@@ -21,27 +21,17 @@ import {
 import { OPPOSE_PERMIT, SUPPORT_ENABLE, SUPPORT_PERMIT } from './frames-en-openings.ts'
 import { OPPOSE, SUPPORT } from './frames-en-policy.ts'
 import { FRAMES_ZH } from './frames-zh.ts'
-import { isFavourable, type MotionShape, readMotion } from './motion-shape.ts'
+import { type ChangeKind, isFavourable, type MotionShape, readMotion } from './motion-shape.ts'
 import { type CaseMaterial, type Frames, fillFrames, type Point, type Slots } from './point.ts'
 
 /** The frames of one language by the part a side plays. */
 export type FrameSet = {
+  /** For and against any change, and what a kind of change adds in front of these or behind them. */
   support: Frames
   oppose: Frames
-  supportRestrict: Frames
-  supportRestrictLast: Frames
-  opposeRestrict: Frames
-  supportEnable: Frames
-  supportPermit: Frames
-  opposePermit: Frames
-  supportImpose: Frames
-  opposeImpose: Frames
-  supportAbolish: Frames
-  opposeAbolish: Frames
-  supportAdjust: Frames
-  opposeAdjust: Frames
-  supportCharge: Frames
-  opposeCharge: Frames
+  supportFirst: Partial<Record<ChangeKind, Frames>>
+  supportLast: Partial<Record<ChangeKind, Frames>>
+  opposeFirst: Partial<Record<ChangeKind, Frames>>
   good: Frames
   bad: Frames
   prefer: Frames
@@ -54,20 +44,28 @@ export type FrameSet = {
 const FRAMES_EN: FrameSet = {
   support: SUPPORT,
   oppose: OPPOSE,
-  supportRestrict: SUPPORT_RESTRICT,
-  supportRestrictLast: SUPPORT_RESTRICT_LAST,
-  opposeRestrict: OPPOSE_RESTRICT,
-  supportEnable: SUPPORT_ENABLE,
-  supportPermit: SUPPORT_PERMIT,
-  opposePermit: OPPOSE_PERMIT,
-  supportImpose: SUPPORT_IMPOSE,
-  opposeImpose: OPPOSE_IMPOSE,
-  supportAbolish: SUPPORT_ABOLISH,
-  opposeAbolish: OPPOSE_ABOLISH,
-  supportAdjust: SUPPORT_ADJUST,
-  opposeAdjust: OPPOSE_ADJUST,
-  supportCharge: SUPPORT_CHARGE,
-  opposeCharge: OPPOSE_CHARGE,
+  supportFirst: {
+    restrict: SUPPORT_RESTRICT,
+    abolish: SUPPORT_ABOLISH,
+    impose: SUPPORT_IMPOSE,
+    permit: SUPPORT_PERMIT,
+    adjust: SUPPORT_ADJUST,
+    charge: SUPPORT_CHARGE,
+    enable: SUPPORT_ENABLE.slice(0, 1),
+  },
+  supportLast: {
+    restrict: SUPPORT_RESTRICT_LAST,
+    enable: SUPPORT_ENABLE.slice(1),
+    reform: SUPPORT_ENABLE.slice(1),
+  },
+  opposeFirst: {
+    restrict: OPPOSE_RESTRICT,
+    abolish: OPPOSE_ABOLISH,
+    impose: OPPOSE_IMPOSE,
+    permit: OPPOSE_PERMIT,
+    adjust: OPPOSE_ADJUST,
+    charge: OPPOSE_CHARGE,
+  },
   good: GOOD,
   bad: BAD,
   prefer: PREFER,
@@ -87,45 +85,38 @@ const framesFor = (shape: MotionShape, stance: Stance, set: FrameSet): Point[] =
     const [a, b] = favours ? [shape.object, shape.other] : [shape.other, shape.object]
     return made(set.prefer, { a, b })
   }
-  const slots = { change: shape.change ?? set.thisChange }
-  const forIt = {
-    restrict: set.supportRestrict,
-    impose: set.supportImpose,
-    abolish: set.supportAbolish,
-    adjust: set.supportAdjust,
-    charge: set.supportCharge,
-    permit: set.supportPermit,
-    enable: set.supportEnable.slice(0, 1),
-    reform: [],
-  }
-  const lastFor: Partial<Record<typeof shape.kind, Frames>> = {
-    restrict: set.supportRestrictLast,
-    enable: set.supportEnable.slice(1),
-    reform: set.supportEnable.slice(1),
-  }
-  const againstIt = {
-    restrict: set.opposeRestrict,
-    impose: set.opposeImpose,
-    permit: set.opposePermit,
-    abolish: set.opposeAbolish,
-    adjust: set.opposeAdjust,
-    charge: set.opposeCharge,
-    enable: [],
-    reform: [],
-  }
-  return favours
-    ? made([...forIt[shape.kind], ...set.support, ...(lastFor[shape.kind] ?? [])], slots)
-    : made([...againstIt[shape.kind], ...set.oppose], slots)
+  const [first, any, last] = favours
+    ? [set.supportFirst, set.support, set.supportLast]
+    : [set.opposeFirst, set.oppose, {}]
+  const frames = [...(first[shape.kind] ?? []), ...any, ...(last[shape.kind] ?? [])]
+  return made(frames, { change: shape.change ?? set.thisChange })
 }
 
-/** The arguments of both sides: the motion's own from the bank where there are any, then those by value. */
-export const caseMaterialFor = (debate: DebateSoFar): CaseMaterial => {
-  const shape = readMotion(debate.motion, debate.language)
-  const set = debate.language === 'zh' ? FRAMES_ZH : FRAMES_EN
-  const mine = otherStance(debate.userStance)
-  const known = debate.motionKey === null ? null : findArguments(debate.motionKey, debate.language)
+const materialOf = ({ motion, motionKey, language, userStance }: Asked): CaseMaterial => {
+  const shape = readMotion(motion, language)
+  const set = language === 'zh' ? FRAMES_ZH : FRAMES_EN
+  const mine = otherStance(userStance)
+  const known = motionKey === null ? null : findArguments(motionKey, language)
   return {
     own: [...(known?.[mine] ?? []), ...framesFor(shape, mine, set)],
-    theirs: [...(known?.[debate.userStance] ?? []), ...framesFor(shape, debate.userStance, set)],
+    theirs: [...(known?.[userStance] ?? []), ...framesFor(shape, userStance, set)],
   }
+}
+
+type Asked = Pick<DebateSoFar, 'motion' | 'motionKey' | 'language' | 'userStance'>
+
+/** A debate asks for the same arguments at every turn, and what is read out of them (match-point.ts) hangs on them. */
+const KEPT = 200
+const kept = new Map<string, CaseMaterial>()
+
+/** The arguments of both sides: the motion's own from the bank where there are any, then those by value. */
+export const caseMaterialFor = (asked: Asked): CaseMaterial => {
+  const key = [asked.language, asked.userStance, asked.motionKey, asked.motion].join('\n')
+  const known = kept.get(key)
+  if (known) return known
+  const material = materialOf(asked)
+  const [oldest] = kept.keys()
+  if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest)
+  kept.set(key, material)
+  return material
 }

@@ -2,7 +2,7 @@ import type { LanguageTools } from './language-tools.ts'
 import type { PointMatcher } from './match-point.ts'
 import type { Point } from './point.ts'
 import { questionKindOf } from './read-question.ts'
-import { keywordCounter, keywordHits, wordsOf } from './similarity.ts'
+import { keywordCounter, wordsOf } from './similarity.ts'
 import type { Speech } from './speech.ts'
 
 type Parts = (string | null)[]
@@ -34,7 +34,9 @@ export const createOwnCase = (input: {
   const { points, theirs, pointOf, speech, tools, userTurns } = input
   const { phrases, embed } = tools
   const recent = userTurns.join('\n').slice(-6000)
-  const heard = new Set(wordsOf(recent))
+  const isHan = /\p{Script=Han}/u.test(recent)
+  const words = isHan ? new Set<string>() : new Set(wordsOf(recent))
+  const wasHeard = (word: string) => (isHan ? recent.includes(word) : words.has(word))
   const heardKeywords = keywordCounter(recent)
   const isLabel = (point: Point) =>
     tools.length(embed(point.claim)) <= LONGEST_LABEL && !/[;:；：]|, (?:and|so|but|yet)\b/.test(embed(point.claim))
@@ -51,7 +53,7 @@ export const createOwnCase = (input: {
     const own = new Set(
       wordsOf(`${point.claim} ${point.example}`).filter(word => word.length > (/\p{Script=Han}/u.test(word) ? 1 : 5)),
     )
-    const shared = [...own].filter(word => heard.has(word)).length
+    const shared = [...own].filter(wasHeard).length
     return shared + heardKeywords(point.keywords) >= (point.specific ? 2 : 4)
   }
 
@@ -96,9 +98,10 @@ export const createOwnCase = (input: {
   }
 
   const defend = (text: string): Parts => {
+    const hitsIn = keywordCounter(text)
     const attacked = made()
       .filter(point => point.counter !== '' && !speech.wasSaid(point.counter) && isLabel(point))
-      .map(point => ({ point, hits: keywordHits(text, point.keywords) }))
+      .map(point => ({ point, hits: hitsIn(point.keywords) }))
       .filter(({ point, hits }) => hits >= (point.specific ? 2 : 3))
       .sort((a, b) => b.hits - a.hits)[0]?.point
     return attacked ? [speech.pick(phrases.defend, { own: name(attacked) }), speech.sayRest(attacked.counter)] : []
@@ -115,11 +118,12 @@ export const createOwnCase = (input: {
       : null
     const kind = questionKindOf(question)
     const plain = kind === null ? null : speech.pick(phrases.answerKinds[kind])
+    const asks = keywordCounter(question)
     const best = points
       .filter(point => isLabel(point) && (!speech.wasSaid(point.claim) || more(point) !== null))
       .map((point, at) => ({
         point,
-        fit: keywordHits(question, point.keywords) * 10 - at + (speech.wasSaid(point.claim) ? 1 : 0),
+        fit: asks(point.keywords) * 10 - at + (speech.wasSaid(point.claim) ? 1 : 0),
       }))
       .sort((a, b) => b.fit - a.fit)[0]?.point
     if (kind === 'identity') return [lead, plain]

@@ -1,7 +1,7 @@
 import type { Language } from '#schema/constants.ts'
 import { isOtherLanguage } from './other-language.ts'
 import { claimsOf, type UserClaim } from './read-claims.ts'
-import { copiedShare, isSameText, normalise, splitSentences, wordsOf } from './similarity.ts'
+import { copiedShare, normalise, sameTextAs, splitSentences } from './similarity.ts'
 import { isAsideSentence, type SmallTalk, smallTalkOf } from './small-talk.ts'
 
 /** What the opponent makes of the user's last turn. */
@@ -51,12 +51,12 @@ export const readUserTurn = (
 ): UserTurn => {
   const { language, ownTurns, earlier } = context
   const text = plainText(raw)
-  const repeats = earlier.filter(turn => isSameText(turn, raw)).length
+  const repeats = earlier.filter(sameTextAs(raw)).length
   const otherLanguage = isOtherLanguage(text, language)
   // What the opponent said back in quotes are the user's own words.
   const sources = ownTurns.join('\n').replace(/“[^”]*”/g, ' ')
   const sentences = splitSentences(text).slice(0, 120)
-  const copied = repeats === 0 && wordsOf(text).length >= 8 && copiedShare(text.slice(0, 3000), sources) > 0.6
+  const copied = repeats === 0 && copiedShare(text.slice(0, 3000), sources) > 0.6
   const ownWords = new Set(splitSentences(sources).map(normalise))
   const fromUser = copied
     ? []

@@ -95,19 +95,24 @@ const isNonsense = (words: readonly string[], text: string, language: Language) 
 export const isAsideSentence = (sentence: string) =>
   isInjection(sentence) || (INSULT.test(sentence) && wordsOf(sentence).length < 12)
 
+const LONGEST_SMALL_TALK = 400
+
 /** What of a turn is not argument; null when it is an argument and nothing else. */
 export const smallTalkOf = (text: string, raw: string, language: Language): SmallTalk | null => {
   COMMON.lastIndex = 0
-  const words = wordsOf(text)
+  // Small talk is short: the beginning of a long turn tells enough.
+  const words = wordsOf(text.slice(0, LONGEST_SMALL_TALK))
   const han = /\p{Script=Han}/u.test(text)
   const length = han ? text.length / 2 : words.length
-  const rest = wordsOf(
-    splitSentences(text)
-      .filter(sentence => !isAsideSentence(sentence))
-      .join(' '),
-  ).length
-  if (isInjection(raw)) return { kind: 'injection', whole: rest < 4 }
-  if (INSULT.test(text)) return { kind: 'insult', whole: rest < 4 && length < 12 }
+  const isAlone = () =>
+    wordsOf(
+      splitSentences(text)
+        .filter(sentence => !isAsideSentence(sentence))
+        .join(' ')
+        .slice(0, LONGEST_SMALL_TALK),
+    ).length < 4
+  if (isInjection(raw)) return { kind: 'injection', whole: isAlone() }
+  if (INSULT.test(text)) return { kind: 'insult', whole: length < 12 && isAlone() }
   if (looksLikeCode(raw))
     return { kind: 'code', whole: length < 12 || (raw.match(/[{};=]/g) ?? []).length * 4 > words.length }
   const said = words

@@ -1,5 +1,6 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import type { Language } from '#schema/constants.ts'
+import { splitSentences } from '../similarity.ts'
 
 /** Answers to the opponent stand between ⟦ and ⟧, so that a test can take them out. */
 export type Sample = { motion: string; language: Language; ai: readonly string[]; user: readonly string[] }
@@ -153,3 +154,17 @@ export const debateOf = (sample: Sample, edit: (turn: string, at: number) => str
 })
 
 export const withoutAnswers = (turn: string): string => turn.replace(PASSAGE, '').replace(/ {2,}/g, ' ').trim()
+
+/** A fixed shuffle of a turn's sentences, another one for each seed. */
+export const shuffled = (seed: number) => (turn: string, at: number) => {
+  const sentences = splitSentences(turn.replace(/[⟦⟧]/g, ''))
+  let state = 7919 * (seed + 1) + 104_729 * (at + 1)
+  for (let last = sentences.length - 1; last > 0; last -= 1) {
+    state = (state * 48_271) % 2_147_483_647
+    const other = state % (last + 1)
+    const [a = '', b = ''] = [sentences[last], sentences[other]]
+    sentences[last] = b
+    sentences[other] = a
+  }
+  return sentences.join(' ')
+}

@@ -1,6 +1,7 @@
+import { ALL_ARGUMENTS, findArguments } from '#api/ai/offline/bank/find-arguments.ts'
 import { createOfflineOpponent } from '#api/ai/offline/opponent.ts'
 import type { SpokenTurn } from '#api/ai/opponent.ts'
-import { OPPONENT_LEVELS, OPPONENT_STYLES } from '#schema/constants.ts'
+import { LANGUAGES, type Language, OPPONENT_LEVELS, OPPONENT_STYLES } from '#schema/constants.ts'
 import { CUSTOM_DEBATES } from '../debates/custom-debates.ts'
 
 const ROUNDS = 12
@@ -37,9 +38,41 @@ for (const [nth, { said, ...setting }] of CUSTOM_DEBATES.entries()) {
   }
 }
 
+const LONG_CHARACTERS: Record<Language, number> = { en: 4000, zh: 2000 }
+/** As long as turns are likely to get, on another matter each round. */
+const longTurn = (language: Language, round: number) =>
+  Object.values(findArguments(ALL_ARGUMENTS[round]?.key ?? '', language) ?? {})
+    .flat()
+    .map(point => [point.claim, point.mechanism, point.impact, point.counter].join(language === 'zh' ? '' : ' '))
+    .join(language === 'zh' ? '' : ' ')
+    .slice(0, LONG_CHARACTERS[language])
+const ofLongTurns: number[] = []
+// The first debate of a process pays for compiling; the second is what a server costs.
+for (const attempt of ['warm-up', 'measured'])
+  for (const language of LANGUAGES) {
+    const setting = {
+      debateId: `long-${language}-${attempt}`,
+      motion: 'Homework',
+      motionKey: 'ban-homework',
+      language,
+    } as const
+    const debate = { ...setting, userStance: 'for', level: 'tournament', style: 'barrister' } as const
+    const turns: SpokenTurn[] = [{ speaker: 'ai', text: (await quiet.open({ ...debate, turns: [] }, signal)).opening }]
+    for (let round = 0; round < ROUNDS; round += 1) {
+      turns.push({ speaker: 'user', text: longTurn(language, round) })
+      const before = process.cpuUsage()
+      let reply = ''
+      for await (const piece of quiet.reply({ ...debate, turns }, signal)) reply += piece
+      const { user, system } = process.cpuUsage(before)
+      if (attempt === 'measured') ofLongTurns.push((user + system) / 1000)
+      turns.push({ speaker: 'ai', text: reply })
+    }
+  }
+
 const line = (name: string, values: readonly number[], goal: number) =>
   console.log(
     `${name}: median ${median(values).toFixed(2)} ms, 95th of 100 ${median(values.toSorted((a, b) => b - a).slice(0, Math.ceil(values.length / 10))).toFixed(2)} ms (to reach: < ${goal} ms) over ${values.length} turns`,
   )
 line('CPU a turn', cpu, 5)
+line('CPU a turn of 4,000 characters, in Chinese 2,000', ofLongTurns, 5)
 line('First chunk', first, 50)

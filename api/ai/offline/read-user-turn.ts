@@ -56,7 +56,7 @@ export const readUserTurn = (
   // What the opponent said back in quotes are the user's own words.
   const sources = ownTurns.join('\n').replace(/“[^”]*”/g, ' ')
   const sentences = splitSentences(text).slice(0, 120)
-  const copied = repeats === 0 && copiedShare(text.slice(0, 3000), sources) > 0.6
+  const copied = repeats === 0 && copiedShare(text.slice(0, 1000), sources) > 0.6
   const ownWords = new Set(splitSentences(sources).map(normalise))
   const fromUser = copied
     ? []

@@ -1,9 +1,24 @@
-/** Letters and digits only, lower case, single spaces: what counts when two sentences are compared. */
-export const normalise = (text: string) =>
+const inPlain = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+/** The bank's sentences and keywords are asked for again and again; when the shelf is full it is emptied. */
+const SHELF = 10_000
+const LONGEST_KEPT = 300
+const shelf = new Map<string, string>()
+
+/** Letters and digits only, lower case, single spaces: what counts when two sentences are compared. */
+export const normalise = (text: string): string => {
+  if (text.length > LONGEST_KEPT) return inPlain(text)
+  const known = shelf.get(text)
+  if (known !== undefined) return known
+  if (shelf.size >= SHELF) shelf.clear()
+  const plain = inPlain(text)
+  shelf.set(text, plain)
+  return plain
+}
 
 /** Splits running text in English or Chinese into sentences; line breaks end one too. */
 export const splitSentences = (text: string): string[] =>

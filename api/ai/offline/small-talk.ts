@@ -20,9 +20,9 @@ export type SmallTalkKind = (typeof SMALL_TALK_KINDS)[number]
 /** `whole`: the turn is nothing but this. Otherwise it is an aside beside an argument. */
 export type SmallTalk = { kind: SmallTalkKind; whole: boolean }
 
-/** Orders to the opponent to leave its task; who only speaks of ignoring rules or acting as a model gives none. */
+/** Orders to leave its side or its role. Orders about rules and scores are those that the judge finds. */
 const INJECTION =
-  /(?:^|[.!?:;,]\s*|\b(?:please|now|just|you must|you should|and) )(?:(?:ignore|disregard|forget|override|bypass) (?:all |any |the |your |these |those |my )*(?:(?:previous|prior|above|earlier|system)\b|(?:instructions?|prompts?|guidelines)\b|rules\W*$)|you are now (?:an?|the|in|going)\b|pretend (?:to be|you are|that you)\b|(?:act|behave|respond) as (?:if|an?)\b.{0,40}\b(?:ai|assistant|language model|unrestricted|dan)\b|(?:switch|change) sides\b|argue (?:for )?my side\b)|\bsystem prompt\b|\bjailbreak\b|\b(?:say|admit|declare|tell me) (?:that )?(?:i|you) (?:have |'ve |am |are )?(?:won|win|lost|lose|the winner)\b|<\/?system>|(?:^|[，。！；]|请|你|您|现在)(?:忽略|无视)(?!了).{0,12}(?:指令|提示|规则|设定)|系统提示|(?:你|您)现在是(?:一|我的|个)|(?:请|现在)(?:你|您)?扮演|承认你输|宣布我赢/iu
+  /(?:^|[.!?:;,]\s*|\b(?:please|now|just|you must|you should|and) )(?:you are now (?:an?|the|in|going)\b|pretend (?:to be|you are|that you)\b|(?:act|behave|respond) as (?:if|an?)\b.{0,40}\b(?:ai|assistant|language model|unrestricted|dan)\b|(?:switch|change) sides\b|argue (?:for )?my side\b)|\bsystem prompt\b|\bjailbreak\b|\b(?:say|admit|declare|tell me) (?:that )?(?:i|you) (?:have |'ve |am |are )?(?:won|win|lost|lose|the winner)\b|<\/?system>|系统提示|(?:你|您)现在是(?:一|我的|个)|(?:请|现在)(?:你|您)?扮演|承认你输|宣布我赢/iu
 const isInjection = (text: string) => INJECTION.test(text) || splitSentences(text).some(isInstruction)
 const INSULT =
   /\b(?:stupid|idiot|idiotic|dumb|moron|shut up|fuck\w*|shit\w*|bullshit|bitch|asshole|bastard|you suck|you(?:'re| are) (?:so )?(?:useless|garbage|trash|pathetic|a joke|an idiot|dumb|stupid)|screw you|loser|go to hell)\b|(?:[你您](?:们)?|真|太|好|就)(?:是|像)?(?:个|的)?(?:傻|蠢|垃圾|废物)|傻瓜|傻[逼叉子]|蠢[货材猪]|白痴|笨蛋|^滚|滚(?:开|蛋|吧|出去)|闭嘴|脑残|他妈|弱智/iu

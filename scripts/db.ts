@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '#api/config.ts'
 import { type Connection, connect } from '#db/connect.ts'
 import { fillDatabase } from '#db/fill.ts'
@@ -6,15 +7,34 @@ import { isMigrated, migrateToLatest } from '#db/migrate.ts'
 import { findTotals } from '#db/queries/results.ts'
 import { seedTopics } from '#db/seed.ts'
 
-/** "--users 100" of the command line, or the default. */
-const flag = (name: string, fallback: number): number => {
-  const at = process.argv.indexOf(`--${name}`)
-  const value = at === -1 ? fallback : Number(process.argv[at + 1])
+const SIZES = { users: 100_000, debates: 1_000_000, topics: 2_000 }
+
+/** The command line as it was meant; null for a word or an option that means nothing here. */
+const readArguments = () => {
+  const size = { type: 'string' } as const
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { users: size, debates: size, topics: size },
+    })
+    const verb = VERBS[positionals[0] ?? '']
+    return verb === undefined || positionals.length > 1 ? null : { verb, values }
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    console.error(error.message)
+    return null
+  }
+}
+
+type Sizes = { [Name in keyof typeof SIZES]?: string }
+
+const sizeOf = (name: keyof typeof SIZES, { [name]: given }: Sizes): number => {
+  const value = given === undefined ? SIZES[name] : Number(given)
   if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number from 1`, { cause: name })
   return value
 }
 
-const VERBS: Record<string, { does: string; run(connection: Connection): Promise<string> }> = {
+const VERBS: Record<string, { does: string; run(connection: Connection, sizes: Sizes): Promise<string> }> = {
   migrate: {
     does: 'brings the tables up to date',
     run: async ({ db }) => {
@@ -28,10 +48,10 @@ const VERBS: Record<string, { does: string; run(connection: Connection): Promise
   },
   fill: {
     does: 'fills an empty database for measuring: --users 100000 --debates 1000000 --topics 2000',
-    run: async ({ db }) => {
+    run: async ({ db }, sizes) => {
       const startedAt = performance.now()
+      const size = { users: sizeOf('users', sizes), debates: sizeOf('debates', sizes), topics: sizeOf('topics', sizes) }
       await migrateToLatest(db)
-      const size = { users: flag('users', 100_000), debates: flag('debates', 1_000_000), topics: flag('topics', 2_000) }
       await fillDatabase(db, size)
       return `Filled in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`
     },
@@ -51,8 +71,8 @@ const usage = () =>
     '\n',
   )
 
-const verb = VERBS[process.argv[2] ?? '']
-if (verb === undefined) {
+const asked = readArguments()
+if (asked === null) {
   console.error(usage())
   process.exit(2)
 }
@@ -61,7 +81,7 @@ try {
   if (database.kind === 'embedded') mkdirSync(database.dataDir, { recursive: true })
   const connection = await connect(database, error => console.error(error.message))
   try {
-    console.log(await verb.run(connection))
+    console.log(await asked.verb.run(connection, asked.values))
   } finally {
     await connection.close()
   }

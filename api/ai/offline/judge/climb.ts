@@ -52,8 +52,8 @@ const meetUpTo = (height: number, bands: readonly (readonly Judged[])[]): { band
 
 /**
  * Decides the tests by `firm` evidence. `wide` evidence, which may also rest on answers to the opponent, moves the
- * score only inside its band: so an answer never counts twice. A trained `level` draws the height towards itself, and
- * of what comes out the share `lost` is taken away.
+ * score only inside its band: so an answer never counts twice. A trained `level` draws the height towards itself.
+ * `lost` is the share, 0–1, that is taken off the level or, where there is none, off the height.
  */
 export const climb = (
   skill: Skill,
@@ -81,7 +81,6 @@ export const climb = (
   )
   const offset = unmet.length === 0 ? 0 : Math.round((10 * MOST_OFFSET * progress) / unmet.length) / 10
   const height = heightOf(byRules, offset)
-  // The rules' own share of what comes out knows of order; the level and a height without one do not.
   const drawn = trained ? height + trained.weight * (trained.level * (1 - lost) - height) : height * (1 - lost)
   const placed = trained || lost > 0 ? meetUpTo(drawn, byRules) : { bands: byRules, offset }
   const missing = placed.bands.find(band => band.some(each => !each.met))?.filter(each => !each.met) ?? []

@@ -116,7 +116,7 @@ export const findAnswers = (
   ours: readonly Sentence[],
   motion: string,
   heads: Heads,
-  caught: ReadonlySet<string> = new Set(),
+  caught: ReadonlySet<string>,
 ): Answers => {
   const lastUserTurn = ours.at(-1)?.at ?? 0
   const blocks = blocksOf(ours)

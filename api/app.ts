@@ -34,7 +34,13 @@ const DATA_HEADERS = {
   'referrer-policy': 'no-referrer',
 }
 
-const REDACTED = ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.password', '*.apiKey']
+const REDACTED = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  '*.token',
+  '*.password',
+  '*.apiKey',
+]
 
 const dataPlugin = async (app: FastifyInstance): Promise<void> => {
   app.addHook('onRequest', (_request, reply, done) => {
@@ -46,7 +52,9 @@ const dataPlugin = async (app: FastifyInstance): Promise<void> => {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const unready = await app.composed.findUnready()
-    return unready === null ? { status: 'ready' } : reply.code(503).send({ status: 'unready', waiting_for: unready })
+    return unready === null
+      ? { status: 'ready' }
+      : reply.code(503).send({ status: 'unready', waiting_for: unready })
   })
 }
 
@@ -54,7 +62,9 @@ const dataPlugin = async (app: FastifyInstance): Promise<void> => {
 export const buildApp = async (config: Config, parts: Parts = {}): Promise<FastifyInstance> => {
   const app: FastifyInstance = fastify({
     logger: { level: config.logLevel, redact: REDACTED },
-    logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(config.logLevel) }),
+    logController: new LogController({
+      disableRequestLogging: !['debug', 'trace'].includes(config.logLevel),
+    }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
@@ -65,9 +75,14 @@ export const buildApp = async (config: Config, parts: Parts = {}): Promise<Fasti
   })
   addErrorHandling(app)
   // A key of its own: a signed cookie must never pass for a token.
-  const cookieSecret = createHash('sha256').update(`guest cookie ${config.jwtSecret}`).digest('base64')
+  const cookieSecret = createHash('sha256')
+    .update(`guest cookie ${config.jwtSecret}`)
+    .digest('base64')
   await app.register(cookie, { secret: cookieSecret })
-  await app.register(jwt, { secret: config.jwtSecret, verify: { algorithms: ['HS256'], cache: TOKENS_KEPT } })
+  await app.register(jwt, {
+    secret: config.jwtSecret,
+    verify: { algorithms: ['HS256'], cache: TOKENS_KEPT },
+  })
   await app.register(websocket, { options: { maxPayload: LARGEST_SOCKET_MESSAGE } })
   await app.register(rateLimit, {
     global: false,

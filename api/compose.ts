@@ -42,7 +42,9 @@ export const compose = async (
   issueToken: Deps['issueToken'],
   parts: Parts = {},
 ): Promise<Composed> => {
-  const connection = await connect(config.database, error => log.error({ err: error }, 'a database connection broke'))
+  const connection = await connect(config.database, error =>
+    log.error({ err: error }, 'a database connection broke'),
+  )
   try {
     const { db } = connection
     const now = parts.now ?? (() => new Date())
@@ -51,7 +53,10 @@ export const compose = async (
     await deleteOverLoginFailures(db, now())
     if (connection.exclusive) await clearLeases(db)
     const queue = await createEvaluationQueue(connection, log)
-    const ai = parts.opponent && parts.judge ? { opponent: parts.opponent, judge: parts.judge } : chooseAi(config.ai)
+    const ai =
+      parts.opponent && parts.judge
+        ? { opponent: parts.opponent, judge: parts.judge }
+        : chooseAi(config.ai)
     const deps: Deps = {
       db,
       now,

@@ -7,7 +7,13 @@ import { emailProblem, passwordProblem } from '#schema/validation.ts'
 
 export type AiSettings =
   | { provider: 'offline' }
-  | { provider: 'openai'; apiKey: string | null; baseUrl: string | null; model: string; judgeModel: string }
+  | {
+      provider: 'openai'
+      apiKey: string | null
+      baseUrl: string | null
+      model: string
+      judgeModel: string
+    }
 
 export type Config = {
   port: number
@@ -46,8 +52,19 @@ type Environment = {
 
 /** `description` completes the sentence "NAME must be …" when a value does not fit. */
 const VARIABLES = {
-  PORT: { type: 'integer', minimum: 0, maximum: 65535, default: 3000, description: 'a port number from 0 to 65535' },
-  HOST: { type: 'string', minLength: 1, default: '127.0.0.1', description: 'an address to listen on' },
+  PORT: {
+    type: 'integer',
+    minimum: 0,
+    maximum: 65535,
+    default: 3000,
+    description: 'a port number from 0 to 65535',
+  },
+  HOST: {
+    type: 'string',
+    minLength: 1,
+    default: '127.0.0.1',
+    description: 'an address to listen on',
+  },
   DATA_DIR: { type: 'string', minLength: 1, default: './data', description: 'a folder' },
   DATABASE_URL: {
     type: 'string',
@@ -64,10 +81,20 @@ const VARIABLES = {
     pattern: '^https?://',
     description: 'an address that begins with http:// or https://',
   },
-  OPENAI_MODEL: { type: 'string', minLength: 1, default: 'gpt-5-mini', description: 'the name of a chat model' },
+  OPENAI_MODEL: {
+    type: 'string',
+    minLength: 1,
+    default: 'gpt-5-mini',
+    description: 'the name of a chat model',
+  },
   OPENAI_JUDGE_MODEL: { type: 'string', minLength: 1, description: 'the name of a chat model' },
   TRUST_PROXY: { type: 'string', enum: ['on', 'off'], default: 'off', description: 'on or off' },
-  LOG_LEVEL: { type: 'string', enum: [...LOG_LEVELS], default: 'info', description: `one of ${LOG_LEVELS.join(', ')}` },
+  LOG_LEVEL: {
+    type: 'string',
+    enum: [...LOG_LEVELS],
+    default: 'info',
+    description: `one of ${LOG_LEVELS.join(', ')}`,
+  },
   RATE_LIMITS: { type: 'string', enum: ['on', 'off'], default: 'on', description: 'on or off' },
 } as const
 
@@ -85,26 +112,43 @@ export class ConfigError extends Error {
 
 const isVariable = (name: string): name is keyof typeof VARIABLES => Object.hasOwn(VARIABLES, name)
 
-const readEnvironment = (raw: NodeJS.ProcessEnv): { environment: Environment | null; faults: string[] } => {
+const readEnvironment = (
+  raw: NodeJS.ProcessEnv,
+): { environment: Environment | null; faults: string[] } => {
   // An empty variable is an unset one: that is how compose files and shells clear a value.
-  const data = Object.fromEntries(Object.entries(raw).filter(([name, value]) => isVariable(name) && value !== ''))
+  const data = Object.fromEntries(
+    Object.entries(raw).filter(([name, value]) => isVariable(name) && value !== ''),
+  )
   try {
     const schema = { type: 'object', properties: VARIABLES }
-    return { environment: envSchema<Environment>({ schema: structuredClone(schema), data, env: false }), faults: [] }
+    return {
+      environment: envSchema<Environment>({ schema: structuredClone(schema), data, env: false }),
+      faults: [],
+    }
   } catch (error) {
     const problems = (error as { errors?: { instancePath: string }[] }).errors
     if (!problems) throw error
     const names = new Set(problems.map(problem => problem.instancePath.slice(1)))
     return {
       environment: null,
-      faults: [...names].map(name => `${name} must be ${isVariable(name) ? VARIABLES[name].description : 'valid'}.`),
+      faults: [...names].map(
+        name => `${name} must be ${isVariable(name) ? VARIABLES[name].description : 'valid'}.`,
+      ),
     }
   }
 }
 
 /** Rules that one variable's schema cannot say. */
 const crossFaults = (raw: NodeJS.ProcessEnv): string[] => {
-  const { DATABASE_URL, JWT_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD, AI_PROVIDER, OPENAI_API_KEY, OPENAI_BASE_URL } = raw
+  const {
+    DATABASE_URL,
+    JWT_SECRET,
+    ADMIN_EMAIL,
+    ADMIN_PASSWORD,
+    AI_PROVIDER,
+    OPENAI_API_KEY,
+    OPENAI_BASE_URL,
+  } = raw
   const faults: string[] = []
   if (DATABASE_URL && !JWT_SECRET)
     faults.push(

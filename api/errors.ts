@@ -15,11 +15,20 @@ const SENTENCES: Partial<Record<number, string>> = {
 export const bodyOf = (error: FastifyError, status: number): ErrorBody => {
   const fields = (error.validation ?? []).map(problem => {
     const missing = problem.params.missingProperty
-    const field = typeof missing === 'string' ? missing : problem.instancePath.slice(1).replaceAll('/', '.') || 'body'
-    return { field, msg: typeof missing === 'string' ? `${field} is required` : `${field} ${problem.message}` }
+    const field =
+      typeof missing === 'string'
+        ? missing
+        : problem.instancePath.slice(1).replaceAll('/', '.') || 'body'
+    return {
+      field,
+      msg: typeof missing === 'string' ? `${field} is required` : `${field} ${problem.message}`,
+    }
   })
   return {
-    error: fields.length > 0 ? fields.map(field => field.msg).join('. ') : (SENTENCES[status] ?? error.message),
+    error:
+      fields.length > 0
+        ? fields.map(field => field.msg).join('. ')
+        : (SENTENCES[status] ?? error.message),
     code: codeOfStatus(status),
     ...(fields.length > 0 && { errors: fields }),
   }

@@ -12,7 +12,11 @@ export type Verb<Input, Answer> = (deps: Deps, viewer: Viewer, input: Input) => 
 
 declare module 'fastify' {
   interface FastifyInstance {
-    resolve(source: { token: string | null; headers: IncomingHttpHeaders; address: string }): Promise<Resolved>
+    resolve(source: {
+      token: string | null
+      headers: IncomingHttpHeaders
+      address: string
+    }): Promise<Resolved>
     viewerOf(request: FastifyRequest): Promise<Viewer>
     /** Checks the input as every door must, and calls the verb. */
     call<Input, Answer>(verb: Verb<Input, Answer>, viewer: Viewer, input: Input): Answer
@@ -38,7 +42,11 @@ export const requestsPlugin = fp(
     }
     const { deps } = app.composed
     app.decorate('resolve', ({ token, headers, address }) =>
-      resolveViewer(deps, raw => app.jwt.verify(raw), { token, guestId: guestOf(headers), address }),
+      resolveViewer(deps, raw => app.jwt.verify(raw), {
+        token,
+        guestId: guestOf(headers),
+        address,
+      }),
     )
     app.decorate('viewerOf', async request => {
       const token = bearerOf(request.headers)
@@ -48,7 +56,13 @@ export const requestsPlugin = fp(
       assertCleanInput(input)
       return verb(deps, viewer, input)
     })
-    const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto', signed: true } as const
+    const options = {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: 'auto',
+      signed: true,
+    } as const
     app.decorate('rememberGuest', (reply, guestId) => {
       reply.setCookie(GUEST_COOKIE, guestId, { ...options, maxAge: GUEST_SECONDS })
     })

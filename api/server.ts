@@ -14,7 +14,9 @@ const start = async () => {
   const address = await app.listen({ port: config.port, host: config.host })
   const { newAdmin } = app.composed
   if (newAdmin)
-    say(`The first administrator: ${newAdmin.email} with the password ${newAdmin.password} (shown only this once).`)
+    say(
+      `The first administrator: ${newAdmin.email} with the password ${newAdmin.password} (shown only this once).`,
+    )
   say(`AI Debater Tutor is ready at ${address}`)
 }
 

@@ -7,9 +7,9 @@ import { DomainError, invalidField } from './domain/domain-error.ts'
 const optional = <T>(type: z.ZodType<T>) => type.nullish().transform(value => value ?? undefined)
 const optionalText = optional(z.string())
 /** A number in a query string. */
-const queryNumber = optional(z.string().regex(/^\d{1,9}$/, { error: 'must be a whole number' })).transform(value =>
-  value === undefined ? undefined : Number(value),
-)
+const queryNumber = optional(
+  z.string().regex(/^\d{1,9}$/, { error: 'must be a whole number' }),
+).transform(value => (value === undefined ? undefined : Number(value)))
 
 /** The JSON that REST and the sockets accept: types only, the rules of a value are the domain's. */
 export const registerShape = z.object({
@@ -26,7 +26,10 @@ export const updateMeShape = z.object({
   password: optionalText,
   current_password: optionalText,
 })
-export const customTopicShape = z.object({ topic_text: z.string(), language: optional(z.enum(LANGUAGES)) })
+export const customTopicShape = z.object({
+  topic_text: z.string(),
+  language: optional(z.enum(LANGUAGES)),
+})
 export const startShape = z.object({
   topic_id: optionalText.transform(id => id ?? 'custom'),
   custom_topic: optionalText,
@@ -54,7 +57,10 @@ export const topicChangeShape = z.object({
   is_recommended: optional(z.boolean()),
   status: optional(z.enum(['approved', 'archived'])),
 })
-export const turnShape = z.object({ message: optionalText.transform(text => text ?? ''), client_turn_id: optionalText })
+export const turnShape = z.object({
+  message: optionalText.transform(text => text ?? ''),
+  client_turn_id: optionalText,
+})
 export const limitQuery = z.object({ limit: queryNumber })
 export const pageQuery = z.object({ page: queryNumber, limit: queryNumber })
 export const topicsQuery = z.object({
@@ -103,7 +109,8 @@ const SORT_COLUMNS: Record<string, string> = {
 export const readTable = <T extends AdminTable>(table: T, url: string): AdminTableQuery<T> => {
   const params = new URLSearchParams(url.split('?')[1] ?? '')
   const by = params.get('sortBy')
-  if (by !== null) params.append('sort', `${SORT_COLUMNS[by] ?? by}.${params.get('sortOrder') ?? 'desc'}`)
+  if (by !== null)
+    params.append('sort', `${SORT_COLUMNS[by] ?? by}.${params.get('sortOrder') ?? 'desc'}`)
   // Section 7 sends an empty search.
   for (const [name, value] of [...params]) if (value === '') params.delete(name)
   for (const name of ['page', 'pageSize'])
@@ -111,8 +118,12 @@ export const readTable = <T extends AdminTable>(table: T, url: string): AdminTab
       throw invalidField(name, `${name} must be a whole number from 1`)
   const { query, faults } = readTableQuery(table, params)
   if (faults.length > 0)
-    throw new DomainError('VALIDATION', faults.map(fault => `${fault} is not a value of this filter`).join('. '), {
-      fields: faults.map(field => ({ field, msg: `${field} is not a value of this filter` })),
-    })
+    throw new DomainError(
+      'VALIDATION',
+      faults.map(fault => `${fault} is not a value of this filter`).join('. '),
+      {
+        fields: faults.map(field => ({ field, msg: `${field} is not a value of this filter` })),
+      },
+    )
   return query
 }

@@ -22,13 +22,20 @@ const readToken = (verify: VerifyToken, token: string): TokenPayload => {
   }
 }
 
-export type Resolved = { viewer: Viewer /** When the token ends, in ms since the epoch. */; expiresAt: number | null }
+export type Resolved = {
+  viewer: Viewer /** When the token ends, in ms since the epoch. */
+  expiresAt: number | null
+}
 
 /**
  * The one way from credentials to a Viewer, for every door. A token that is wrong, expired, of a changed password or
  * of a deleted account is UNAUTHENTICATED, never a guest.
  */
-export const resolveViewer = async (deps: Deps, verify: VerifyToken, credentials: Credentials): Promise<Resolved> => {
+export const resolveViewer = async (
+  deps: Deps,
+  verify: VerifyToken,
+  credentials: Credentials,
+): Promise<Resolved> => {
   const { token, guestId, address } = credentials
   if (token === null)
     return {
@@ -42,6 +49,8 @@ export const resolveViewer = async (deps: Deps, verify: VerifyToken, credentials
       : await deps.adminSessions.read(id, () => findAdminById(deps.db, id))
   if (row?.token_version !== ver) throw new DomainError('UNAUTHENTICATED', INVALID)
   const viewer: Viewer =
-    type === 'user' ? { kind: 'user', userId: id, guestId, address } : { kind: 'admin', adminId: id, address }
+    type === 'user'
+      ? { kind: 'user', userId: id, guestId, address }
+      : { kind: 'admin', adminId: id, address }
   return { viewer, expiresAt: exp * 1000 }
 }

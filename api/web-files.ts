@@ -25,9 +25,15 @@ const CONTENT_SECURITY = {
 }
 
 /** The built web app: hashed assets for ever, every other page address answers the app itself. */
-export const webPlugin = async (app: FastifyInstance, { isBehindProxy }: { isBehindProxy: boolean }): Promise<void> => {
+export const webPlugin = async (
+  app: FastifyInstance,
+  { isBehindProxy }: { isBehindProxy: boolean },
+): Promise<void> => {
   // A scope of its own: the plugin builds its dozen headers anew for each request, too dear for data.
-  await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY, strictTransportSecurity: isBehindProxy })
+  await app.register(helmet, {
+    contentSecurityPolicy: CONTENT_SECURITY,
+    strictTransportSecurity: isBehindProxy,
+  })
   const isBuilt = existsSync(join(DIST, 'index.html'))
   if (isBuilt)
     await app.register(fastifyStatic, {
@@ -49,6 +55,9 @@ export const webPlugin = async (app: FastifyInstance, { isBehindProxy }: { isBeh
       if (request.url.startsWith(SHARED)) reply.header('x-robots-tag', 'noindex')
       return reply.sendFile('index.html')
     }
-    throw new DomainError('NOT_FOUND', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`)
+    throw new DomainError(
+      'NOT_FOUND',
+      `There is nothing at ${request.method} ${request.url.split('?')[0]}.`,
+    )
   })
 }

@@ -14,7 +14,10 @@ export type DatabaseSettings =
   | { kind: 'postgres'; url: string }
 
 /** Runs one statement on a connection of its own: what the job queue needs. */
-export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+export type ExecuteSql = (
+  text: string,
+  values?: unknown[],
+) => Promise<{ rows: Record<string, unknown>[] }>
 
 export type Connection = {
   db: Kysely<Tables>
@@ -43,13 +46,24 @@ const prepareConnection = async (client: pg.ClientBase) => {
 
 const openPool = async (settings: DatabaseSettings) => {
   if (settings.kind === 'postgres') {
-    const pool = new pg.Pool({ connectionString: settings.url, max: 10, types, onConnect: prepareConnection })
+    const pool = new pg.Pool({
+      connectionString: settings.url,
+      max: 10,
+      types,
+      onConnect: prepareConnection,
+    })
     return { pool, closeEngine: async () => undefined }
   }
   const release = settings.kind === 'embedded' ? lockDataDir(settings.dataDir) : () => undefined
   try {
-    const pglite = await PGlite.create(settings.kind === 'embedded' ? join(settings.dataDir, 'db') : 'memory://')
-    const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, types } as unknown as pg.PoolConfig)
+    const pglite = await PGlite.create(
+      settings.kind === 'embedded' ? join(settings.dataDir, 'db') : 'memory://',
+    )
+    const pool = new pg.Pool({
+      ...createPgConfig(pglite),
+      max: 1,
+      types,
+    } as unknown as pg.PoolConfig)
     const closeEngine = async () => {
       await pglite.close()
       release()
@@ -62,7 +76,10 @@ const openPool = async (settings: DatabaseSettings) => {
 }
 
 /** Opens the database. Throws with a sentence when the embedded folder is in use or PostgreSQL cannot be reached. */
-export const connect = async (settings: DatabaseSettings, onIdleError: (error: Error) => void): Promise<Connection> => {
+export const connect = async (
+  settings: DatabaseSettings,
+  onIdleError: (error: Error) => void,
+): Promise<Connection> => {
   const { pool, closeEngine } = await openPool(settings)
   pool.on('error', onIdleError)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

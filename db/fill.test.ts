@@ -18,7 +18,9 @@ t.test('a filled database counts what is in it, and goes on counting', async t =
         + (select count(*) from totals where debates <> (select count(*) from debates)
             or all_topics <> (select count(*) from topics) or users <> (select count(*) from users) or scored <> (select count(overall_score) from debates))
         + abs((select sum(debates) from debate_days) - (select count(*) from debates))
-        + abs((select sum(debates) from score_days) - (select count(overall_score) from debates)) as wrong`.execute(db)
+        + abs((select sum(debates) from score_days) - (select count(overall_score) from debates)) as wrong`.execute(
+      db,
+    )
     return Number(rows[0]?.wrong)
   }
   t.equal(await differing(), 0)

@@ -4,7 +4,8 @@ import type { Tables } from './tables.ts'
 export type FillSize = { users: number; debates: number; topics: number }
 
 /** In [0, 1), the same for the same row and salt on every machine. */
-const part = (row: string, salt: number) => sql.raw(`(abs(hashint8extended(${row}, ${salt}) % 1000003) / 1000003.0)`)
+const part = (row: string, salt: number) =>
+  sql.raw(`(abs(hashint8extended(${row}, ${salt}) % 1000003) / 1000003.0)`)
 
 const BEGIN = '2024-11-01T00:00:00Z'
 const DAYS = 730
@@ -85,12 +86,18 @@ const TABLES = ['users', 'topics', 'debates'] as const
  */
 export const fillDatabase = async (db: Kysely<Tables>, size: FillSize): Promise<void> => {
   const { users } = await db.selectFrom('totals').select('users').executeTakeFirstOrThrow()
-  if (users > 0) throw new Error('This database has users. A fill is only for an empty one.', { cause: { users } })
+  if (users > 0)
+    throw new Error('This database has users. A fill is only for an empty one.', {
+      cause: { users },
+    })
   await db.transaction().execute(async tx => {
-    for (const table of TABLES) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx)
-    for (const insert of [insertUsers(size), insertTopics(size), insertDebates(size)]) await insert.execute(tx)
+    for (const table of TABLES)
+      await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx)
+    for (const insert of [insertUsers(size), insertTopics(size), insertDebates(size)])
+      await insert.execute(tx)
     for (const statement of recount) await statement.execute(tx)
-    for (const table of TABLES) await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx)
+    for (const table of TABLES)
+      await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx)
   })
   for (const table of TABLES) await sql`vacuum analyze ${sql.table(table)}`.execute(db)
 }

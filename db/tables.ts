@@ -46,7 +46,12 @@ type AdminsTable = {
   created_at: Date
 }
 
-type LoginHistoryTable = { entry_id: Generated<number>; user_id: string; activity_type: string; timestamp: Date }
+type LoginHistoryTable = {
+  entry_id: Generated<number>
+  user_id: string
+  activity_type: string
+  timestamp: Date
+}
 
 type LoginFailuresTable = { throttle_key: string; failures: number; window_ends: Date }
 
@@ -146,7 +151,13 @@ type AuditLogTable = {
 
 type PasswordResetsTable = { token_hash: string; user_id: string; expires_at: Date }
 
-type SavedViewsTable = { view_id: string; admin_id: string; table_name: string; name: string; query: string }
+type SavedViewsTable = {
+  view_id: string
+  admin_id: string
+  table_name: string
+  name: string
+  query: string
+}
 
 /** One row: the platform's totals. */
 type TotalsTable = {

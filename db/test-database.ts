@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
 /** A database of its own on the PostgreSQL server at `serverUrl`, for one test file. `drop` removes it again. */
-export const createTestDatabase = async (serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> => {
+export const createTestDatabase = async (
+  serverUrl: string,
+): Promise<{ url: string; drop(): Promise<void> }> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: serverUrl })

@@ -35,7 +35,10 @@ t.test('what says nothing is left out and named', async t => {
 })
 
 t.test('a table knows only its own fields', async t => {
-  t.same(readTableQuery('topics', new URLSearchParams('recommended=true&stance=for')).query.filter, {
-    recommended: true,
-  })
+  t.same(
+    readTableQuery('topics', new URLSearchParams('recommended=true&stance=for')).query.filter,
+    {
+      recommended: true,
+    },
+  )
 })

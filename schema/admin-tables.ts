@@ -71,7 +71,9 @@ type ValueOf<F> = F extends { kind: 'choices'; values: readonly (infer Value)[] 
         : string
 
 export type AdminFilter<T extends AdminTable> = {
-  [Name in keyof (typeof ADMIN_TABLES)[T]['fields']]?: ValueOf<(typeof ADMIN_TABLES)[T]['fields'][Name]>
+  [Name in keyof (typeof ADMIN_TABLES)[T]['fields']]?: ValueOf<
+    (typeof ADMIN_TABLES)[T]['fields'][Name]
+  >
 }
 export type AdminSortKey<T extends AdminTable> = (typeof ADMIN_TABLES)[T]['sorts'][number]
 export const SORT_ORDERS = ['asc', 'desc'] as const
@@ -93,7 +95,8 @@ export const ADMIN_EXACT_TOTAL = 10_000
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const isDay = (text: string) => DAY.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
+const isDay = (text: string) =>
+  DAY.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
 
 /** What a parameter says, or undefined when it says nothing of the kind. */
 const readValue = (field: Field, values: readonly string[]): unknown => {
@@ -154,10 +157,13 @@ export const readTableQuery = <T extends AdminTable>(
 }
 
 /** The shortest address that readTableQuery reads as `query`. */
-export const writeTableQuery = <T extends AdminTable>(query: AdminTableQuery<T>): URLSearchParams => {
+export const writeTableQuery = <T extends AdminTable>(
+  query: AdminTableQuery<T>,
+): URLSearchParams => {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(query.filter))
-    for (const part of [value].flat()) if (part !== undefined && part !== null) params.append(name, String(part))
+    for (const part of [value].flat())
+      if (part !== undefined && part !== null) params.append(name, String(part))
   for (const { by, order } of query.sort) params.append('sort', `${by}.${order}`)
   if (query.pageSize !== ADMIN_PAGE_SIZES[0]) params.set('pageSize', String(query.pageSize))
   if (query.page !== 1) params.set('page', String(query.page))

@@ -83,7 +83,12 @@ export type AdminUserDetail = {
 
 export type AdminDebateDetail = { debate: AdminDebate; results: DebateResults }
 
-export type TopicStats = { topic_id: string; topic_text_en: string; debate_count: number; avg_score: number | null }
+export type TopicStats = {
+  topic_id: string
+  topic_text_en: string
+  debate_count: number
+  avg_score: number | null
+}
 
 export type DashboardStats = {
   totalUsers: number

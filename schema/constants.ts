@@ -27,7 +27,14 @@ export type Language = (typeof LANGUAGES)[number]
 export const TOPIC_STATUSES = ['approved', 'archived', 'custom'] as const
 export type TopicStatus = (typeof TOPIC_STATUSES)[number]
 
-export const AVATAR_IDS = ['avatar-1', 'avatar-2', 'avatar-3', 'avatar-4', 'avatar-5', 'avatar-6'] as const
+export const AVATAR_IDS = [
+  'avatar-1',
+  'avatar-2',
+  'avatar-3',
+  'avatar-4',
+  'avatar-5',
+  'avatar-6',
+] as const
 export type AvatarId = (typeof AVATAR_IDS)[number]
 export const DEFAULT_AVATAR_ID: AvatarId = 'avatar-1'
 

@@ -107,7 +107,10 @@ export type SharedDebate = {
   /** The debater's username; null for a guest. */
   debater: string | null
   topic: DebateTopic
-  debate: Pick<Debate, 'user_stance' | 'debate_mode' | 'status' | 'start_time' | 'overall_score' | 'welcome_message'>
+  debate: Pick<
+    Debate,
+    'user_stance' | 'debate_mode' | 'status' | 'start_time' | 'overall_score' | 'welcome_message'
+  >
   scores: SkillScores | null
   /** Half-width of the score's uncertainty, in points. */
   noise: number | null
@@ -130,7 +133,10 @@ export type DebateRow = {
 export type UserProfile = {
   user: Pick<User, 'username' | 'email' | 'avatar_id' | 'avatar_url'>
   stats: { averageScore: number | null; debateCount: number; rank: number | null }
-  recentDebates: Pick<DebateRow, 'debate_id' | 'topic_id' | 'topic_text' | 'topic_text_zh' | 'overall_score'>[]
+  recentDebates: Pick<
+    DebateRow,
+    'debate_id' | 'topic_id' | 'topic_text' | 'topic_text_zh' | 'overall_score'
+  >[]
   /** Months in UTC as YYYY-MM, oldest first. */
   monthlyPerformance: { month: string; score: number }[]
 }

@@ -20,8 +20,12 @@ export const countWords = (text: string, language = 'en'): number => {
 export type TooLittle = { turns: number; words: number }
 
 /** What the user has said so far when it is too little to judge, else null. */
-export const tooLittleToJudge = (turns: readonly { speaker: Speaker; message_text: string }[]): TooLittle | null => {
+export const tooLittleToJudge = (
+  turns: readonly { speaker: Speaker; message_text: string }[],
+): TooLittle | null => {
   const own = turns.filter(turn => turn.speaker === 'user')
   const words = own.reduce((sum, turn) => sum + countWords(turn.message_text), 0)
-  return own.length < JUDGEABLE.turns || words < JUDGEABLE.words ? { turns: own.length, words } : null
+  return own.length < JUDGEABLE.turns || words < JUDGEABLE.words
+    ? { turns: own.length, words }
+    : null
 }

@@ -3,7 +3,12 @@ import type { Admin, Debate, DebateTopic, ShareLink, Topic, Turn, User } from '.
 import type { SkillScores } from './review.ts'
 
 /** Payloads and answers of specification section 7, under /api. Entities answered as they are have no type here. */
-export type RegisterInput = { email: string; password: string; username: string; avatar_id?: string }
+export type RegisterInput = {
+  email: string
+  password: string
+  username: string
+  avatar_id?: string
+}
 export type LogInInput = { email: string; password: string }
 export type SessionAnswer = { token: string; user: User }
 export type UpdateMeInput = {
@@ -40,7 +45,12 @@ export type StartDebateInput = {
   /** The same one twice is the same debate. */
   client_start_id?: string
 }
-export type StartDebateAnswer = { debate_id: string; topic: DebateTopic; welcome_message: string; ai_opening: string }
+export type StartDebateAnswer = {
+  debate_id: string
+  topic: DebateTopic
+  welcome_message: string
+  ai_opening: string
+}
 export type SubmitTurnInput = { message: string; client_turn_id?: string }
 export type SubmitTurnAnswer = { ai_response: string; turn_id: string; user_turn_id: string }
 /** `stopped` is false when nobody was speaking. */

@@ -29,17 +29,27 @@ const wordingOf = (skill: Skill, mode: DebateMode, language: Language): SkillWor
 }
 
 /** The tests of a skill: five bands from the lowest to the highest, three tests each. Ids do not depend on language. */
-export const testsOf = (skill: Skill, mode: DebateMode, language: Language = 'en'): RubricTest[][] =>
+export const testsOf = (
+  skill: Skill,
+  mode: DebateMode,
+  language: Language = 'en',
+): RubricTest[][] =>
   wordingOf(skill, mode, language).bands.map(([, ...tests], band) =>
     tests.map((text, at) => ({ id: `${skill}-${band}${'abc'.charAt(at)}`, text })),
   )
 
 /** The band of a score 0–100: 0 for 0–20 up to 4 for 80–100. */
-export const bandOf = (score: number): number => Math.min(BAND_COUNT - 1, Math.max(0, Math.floor(score / BAND_SIZE)))
+export const bandOf = (score: number): number =>
+  Math.min(BAND_COUNT - 1, Math.max(0, Math.floor(score / BAND_SIZE)))
 
 /** What a band is called in a skill, such as "One point explained". */
-export const bandName = (skill: Skill, mode: DebateMode, band: number, language: Language = 'en'): string =>
-  wordingOf(skill, mode, language).bands[band]?.[0] ?? ''
+export const bandName = (
+  skill: Skill,
+  mode: DebateMode,
+  band: number,
+  language: Language = 'en',
+): string => wordingOf(skill, mode, language).bands[band]?.[0] ?? ''
 
 /** The name of a skill for users, as on the radar chart. */
-export const skillName = (skill: Skill, language: Language = 'en'): string => wordingOf(skill, 'text', language).name
+export const skillName = (skill: Skill, language: Language = 'en'): string =>
+  wordingOf(skill, 'text', language).name

@@ -12,7 +12,10 @@ export type TextDebateClientEvents = {
   /** The latest reply is sent again as `ai-response-complete`; drop it by its turnId if you have it. */
   'join-debate': (payload: { debateId: string }, ack?: (answer: JoinDebateAck) => void) => void
   /** Acknowledged once the turn is stored, before the model is asked. */
-  'submit-turn': (payload: { message: string; clientTurnId?: string }, ack?: (answer: SubmitTurnAck) => void) => void
+  'submit-turn': (
+    payload: { message: string; clientTurnId?: string },
+    ack?: (answer: SubmitTurnAck) => void,
+  ) => void
   /** What has been said so far becomes the whole reply, and comes as `ai-response-complete`. */
   'stop-reply': (ack?: (answer: StopReplyAck) => void) => void
 }
@@ -23,5 +26,9 @@ export type TextDebateServerEvents = {
   /** `text` is the new piece, `fullText` all so far. */
   'ai-response-chunk': (payload: { text: string; fullText: string }) => void
   'ai-response-complete': (payload: { text: string; turnId: string }) => void
-  error: (payload: { message: string; code: ErrorBody['code']; errors?: ErrorBody['errors'] }) => void
+  error: (payload: {
+    message: string
+    code: ErrorBody['code']
+    errors?: ErrorBody['errors']
+  }) => void
 }

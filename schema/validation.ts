@@ -14,7 +14,8 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 export const emailProblem: Rule = value => {
   if (value.trim() === '') return 'Email is required'
-  if (!EMAIL.test(value.trim()) || value.trim().length > LIMITS.emailMax) return 'Please enter a valid email'
+  if (!EMAIL.test(value.trim()) || value.trim().length > LIMITS.emailMax)
+    return 'Please enter a valid email'
   return null
 }
 
@@ -37,8 +38,10 @@ export const avatarProblem: Rule = value =>
   (AVATAR_IDS as readonly string[]).includes(value) ? null : 'Please choose one of the six avatars'
 
 export const customTopicProblem: Rule = value => {
-  if (value.trim().length < LIMITS.customTopicMin) return 'Please enter a topic with at least 5 characters'
-  if (value.trim().length > LIMITS.customTopicMax) return 'Please enter a topic with at most 500 characters'
+  if (value.trim().length < LIMITS.customTopicMin)
+    return 'Please enter a topic with at least 5 characters'
+  if (value.trim().length > LIMITS.customTopicMax)
+    return 'Please enter a topic with at most 500 characters'
   return null
 }
 
@@ -76,7 +79,9 @@ export const messageProblem: Rule = value => {
 /** Runs each field's rule on its value; answers the problems in the order of the fields. */
 export const fieldProblems = (checks: Record<string, [Rule, string]>): FieldProblem[] =>
   Object.entries(checks).flatMap(([field, [rule, value]]) => {
-    const msg = isCleanText(value) ? rule(value) : 'This text contains characters that cannot be stored'
+    const msg = isCleanText(value)
+      ? rule(value)
+      : 'This text contains characters that cannot be stored'
     return msg === null ? [] : [{ field, msg }]
   })
 

@@ -6,8 +6,18 @@ const bin = (name: string) => join(ROOT, 'node_modules/.bin', name)
 
 /** All of them run even when one fails: every fault is told at once. */
 const CHECKS = [
-  { name: 'types', program: bin('tsc'), args: ['--noEmit', '-p', '.'], mend: 'mend the types named above' },
-  { name: 'lint and format', program: bin('biome'), args: ['check', '.'], mend: 'npm run format mends most of it' },
+  {
+    name: 'types',
+    program: bin('tsc'),
+    args: ['--noEmit', '-p', '.'],
+    mend: 'mend the types named above',
+  },
+  {
+    name: 'lint and format',
+    program: bin('biome'),
+    args: ['check', '.'],
+    mend: 'npm run format mends most of it',
+  },
   {
     name: 'import rules',
     program: process.execPath,

@@ -22,15 +22,18 @@ const isProgram = (path: string): boolean => {
 
 /** Some systems ship a placeholder of that name that only asks to install something else. */
 const isBrowser = (path: string): boolean =>
-  isProgram(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
+  isProgram(path) &&
+  spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
 
 const findChromium = (): string | undefined =>
   [...NAMES.flatMap(name => PLACES.map(place => join(place, name))), ...ELSEWHERE].find(isBrowser)
 
 const aptInstall = (): void => {
   const run = (...args: string[]) =>
-    spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-      .status === 0
+    spawnSync('apt-get', args, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0
   if (!run('update') || !run('install', '-y', '--no-install-recommends', ...PACKAGES))
     throw new Error(`Chromium could not be installed: the reason stands above. ${HOW_TO_MEND}`)
 }

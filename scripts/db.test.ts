@@ -5,12 +5,21 @@ import t from 'tap'
 
 const run = (dataDir: string, ...words: string[]) => {
   const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
-  return spawnSync(process.execPath, ['scripts/db.ts', ...words], { env: environment, encoding: 'utf8' })
+  return spawnSync(process.execPath, ['scripts/db.ts', ...words], {
+    env: environment,
+    encoding: 'utf8',
+  })
 }
 
 t.test('words that mean nothing here touch no database', async t => {
   const dataDir = join(t.testdir(), 'data')
-  for (const words of [['fill', '--help'], ['fill', '--user', '5'], ['status', 'now'], ['drop'], []]) {
+  for (const words of [
+    ['fill', '--help'],
+    ['fill', '--user', '5'],
+    ['status', 'now'],
+    ['drop'],
+    [],
+  ]) {
     const { status, stderr } = run(dataDir, ...words)
     t.equal(status, 2, words.join(' '))
     t.match(stderr, /Usage: npm run db -- VERB/)

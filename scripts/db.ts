@@ -30,11 +30,15 @@ type Sizes = { [Name in keyof typeof SIZES]?: string }
 
 const sizeOf = (name: keyof typeof SIZES, { [name]: given }: Sizes): number => {
   const value = given === undefined ? SIZES[name] : Number(given)
-  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number from 1`, { cause: name })
+  if (!Number.isInteger(value) || value < 1)
+    throw new Error(`--${name} must be a whole number from 1`, { cause: name })
   return value
 }
 
-const VERBS: Record<string, { does: string; run(connection: Connection, sizes: Sizes): Promise<string> }> = {
+const VERBS: Record<
+  string,
+  { does: string; run(connection: Connection, sizes: Sizes): Promise<string> }
+> = {
   migrate: {
     does: 'brings the tables up to date',
     run: async ({ db }) => {
@@ -50,7 +54,11 @@ const VERBS: Record<string, { does: string; run(connection: Connection, sizes: S
     does: 'fills an empty database for measuring: --users 100000 --debates 1000000 --topics 2000',
     run: async ({ db }, sizes) => {
       const startedAt = performance.now()
-      const size = { users: sizeOf('users', sizes), debates: sizeOf('debates', sizes), topics: sizeOf('topics', sizes) }
+      const size = {
+        users: sizeOf('users', sizes),
+        debates: sizeOf('debates', sizes),
+        topics: sizeOf('topics', sizes),
+      }
       await migrateToLatest(db)
       await fillDatabase(db, size)
       return `Filled in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`
@@ -67,9 +75,10 @@ const VERBS: Record<string, { does: string; run(connection: Connection, sizes: S
 }
 
 const usage = () =>
-  ['Usage: npm run db -- VERB', ...Object.entries(VERBS).map(([verb, { does }]) => `  ${verb.padEnd(8)} ${does}`)].join(
-    '\n',
-  )
+  [
+    'Usage: npm run db -- VERB',
+    ...Object.entries(VERBS).map(([verb, { does }]) => `  ${verb.padEnd(8)} ${does}`),
+  ].join('\n')
 
 const asked = readArguments()
 if (asked === null) {

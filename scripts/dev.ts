@@ -22,7 +22,8 @@ const stopAll = (exitCode: number) => {
   if (stopping) return
   stopping = true
   process.exitCode = exitCode
-  for (const child of children) if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+  for (const child of children)
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopAll(0))

@@ -6,7 +6,10 @@ import { ensureChromium } from './chromium.ts'
 /** Draws web/public/social-card.png anew, from the product's own fonts and colours (web/tokens.css, by day). */
 const ROOT = join(import.meta.dirname, '..')
 const serif = readFileSync(
-  join(ROOT, 'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2'),
+  join(
+    ROOT,
+    'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
+  ),
 ).toString('base64')
 const sign = readFileSync(join(ROOT, 'web/public/favicon.svg'), 'utf8')
 
@@ -23,7 +26,10 @@ footer { display: flex; gap: 44px; font-size: 34px; font-weight: 500 }
 </style><header>${sign}AI Debater Tutor</header><h1>What will you argue?</h1>
 <footer><span class="for">+ For</span><span class="against">− Against</span></footer>`
 
-const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args: ['--no-sandbox'] })
+const browser = await chromium.launch({
+  executablePath: ensureChromium(console.log),
+  args: ['--no-sandbox'],
+})
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 await page.setContent(card)
 await page.evaluate(async () => {

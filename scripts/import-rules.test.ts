@@ -20,7 +20,10 @@ const faultsOf = (files: Record<string, string>) => {
 
 t.test('packages belong to the folder that speaks their language', async t => {
   t.same(
-    faultsOf({ 'api/domain/a.ts': "import { sql } from 'kysely'\n", 'db/queries/a.ts': "import pg from 'pg'\n" }),
+    faultsOf({
+      'api/domain/a.ts': "import { sql } from 'kysely'\n",
+      'db/queries/a.ts': "import pg from 'pg'\n",
+    }),
     ['api/domain/a.ts:1 only db/ speaks SQL'],
   )
   t.same(faultsOf({ 'api/domain/a.ts': "\nimport type { FastifyReply } from 'fastify'\n" }), [
@@ -32,21 +35,34 @@ t.test('packages belong to the folder that speaks their language', async t => {
 })
 
 t.test('imports point inward', async t => {
-  const inward = { 'api/rest/a.ts': "import { x } from '#api/domain/x.ts'\nimport { y } from '#schema/y.ts'\n" }
+  const inward = {
+    'api/rest/a.ts': "import { x } from '#api/domain/x.ts'\nimport { y } from '#schema/y.ts'\n",
+  }
   t.same(faultsOf(inward), [])
-  t.match(faultsOf({ 'api/rest/a.ts': "import { x } from '#db/queries/x.ts'\n" }), [/a door asks the domain/])
+  t.match(faultsOf({ 'api/rest/a.ts': "import { x } from '#db/queries/x.ts'\n" }), [
+    /a door asks the domain/,
+  ])
   t.match(faultsOf({ 'api/rest/a.ts': "import { x } from '../graphql/x.ts'\n" }), [/another door/])
-  t.match(faultsOf({ 'api/domain/a.ts': "export { x } from '../rest/x.ts'\n" }), [/no door and no provider/])
+  t.match(faultsOf({ 'api/domain/a.ts': "export { x } from '../rest/x.ts'\n" }), [
+    /no door and no provider/,
+  ])
   t.match(faultsOf({ 'schema/a.ts': "import { x } from '#db/tables.ts'\n" }), [/nothing of ours/])
 })
 
 t.test('a feature of the web app knows no other feature', async t => {
   const near = "import { a } from './a.ts'\nimport { b } from '../../ui/b.tsx'\n"
   t.same(faultsOf({ 'web/features/home/home.tsx': near }), [])
-  t.match(faultsOf({ 'web/features/home/home.tsx': "import { d } from '../debate/d.ts'\n" }), [/another feature/])
-  t.match(faultsOf({ 'web/ui/a.tsx': "import { d } from '../features/debate/d.ts'\n" }), [/knows none/])
+  t.match(faultsOf({ 'web/features/home/home.tsx': "import { d } from '../debate/d.ts'\n" }), [
+    /another feature/,
+  ])
+  t.match(faultsOf({ 'web/ui/a.tsx': "import { d } from '../features/debate/d.ts'\n" }), [
+    /knows none/,
+  ])
 })
 
 t.test('what stands in a comment is no import', async t => {
-  t.same(faultsOf({ 'schema/a.ts': "// import { x } from '#db/tables.ts'\n/* import 'pg' */\n" }), [])
+  t.same(
+    faultsOf({ 'schema/a.ts': "// import { x } from '#db/tables.ts'\n/* import 'pg' */\n" }),
+    [],
+  )
 })

@@ -7,11 +7,23 @@ const isIn = (path: string, folders: readonly string[]): boolean =>
 
 /** Packages that only these files may name: database, models, network, tables. */
 const OWNED: readonly { packages: readonly string[]; owners: readonly string[]; why: string }[] = [
-  { packages: ['kysely', 'pg', '@electric-sql/pglite'], owners: ['db'], why: 'only db/ speaks SQL' },
+  {
+    packages: ['kysely', 'pg', '@electric-sql/pglite'],
+    owners: ['db'],
+    why: 'only db/ speaks SQL',
+  },
   { packages: ['openai'], owners: ['api/ai'], why: 'only api/ai speaks to models' },
   { packages: ['pg-boss'], owners: ['api/jobs'], why: 'only api/jobs runs the queue' },
   {
-    packages: ['fastify', 'fastify-plugin', '@fastify', 'mercurius', 'socket.io', 'engine.io', 'ws'],
+    packages: [
+      'fastify',
+      'fastify-plugin',
+      '@fastify',
+      'mercurius',
+      'socket.io',
+      'engine.io',
+      'ws',
+    ],
     owners: [
       ...['api/graphql', 'api/rest', 'api/sockets', 'api/tests', 'scripts/bench'],
       ...['api/app.ts', 'api/requests.ts', 'api/errors.ts', 'api/web-files.ts'],
@@ -19,7 +31,11 @@ const OWNED: readonly { packages: readonly string[]; owners: readonly string[]; 
     why: 'only the doors speak to the network',
   },
   { packages: ['@nivo'], owners: ['web/ui/charts'], why: 'charts are drawn by web/ui/charts' },
-  { packages: ['@apollo', '@tanstack'], owners: ['web/features/admin', 'web/lib/apollo'], why: 'the admin area alone' },
+  {
+    packages: ['@apollo', '@tanstack'],
+    owners: ['web/features/admin', 'web/lib/apollo'],
+    why: 'the admin area alone',
+  },
 ]
 
 /** What the files of a folder may import of ours; the first folder that holds a file counts. */
@@ -36,22 +52,44 @@ const REACH: readonly { from: string; to: readonly string[]; why: string }[] = [
   },
   {
     from: 'api/ai',
-    to: ['api/ai', 'schema', 'api/domain/domain-error.ts', 'api/domain/scoring/place-scores.ts', 'api/config.ts'],
+    to: [
+      'api/ai',
+      'schema',
+      'api/domain/domain-error.ts',
+      'api/domain/scoring/place-scores.ts',
+      'api/config.ts',
+    ],
     why: 'providers know no door and no table',
   },
-  { from: 'web/lib', to: ['web/lib', 'web/paths.ts', 'schema'], why: 'lib serves features and knows none' },
-  { from: 'web/ui', to: ['web/ui', 'web/lib', 'web/paths.ts', 'schema'], why: 'ui serves features and knows none' },
+  {
+    from: 'web/lib',
+    to: ['web/lib', 'web/paths.ts', 'schema'],
+    why: 'lib serves features and knows none',
+  },
+  {
+    from: 'web/ui',
+    to: ['web/ui', 'web/lib', 'web/paths.ts', 'schema'],
+    why: 'ui serves features and knows none',
+  },
   {
     from: 'web/features',
     to: ['web/features', 'web/ui', 'web/lib', 'web/paths.ts', 'schema'],
     why: 'a feature knows ui, lib and schema',
   },
-  { from: 'web/tests', to: ['web', 'api', 'schema', 'scripts'], why: 'browser tests start the server' },
+  {
+    from: 'web/tests',
+    to: ['web', 'api', 'schema', 'scripts'],
+    why: 'browser tests start the server',
+  },
   { from: 'web', to: ['web', 'schema'], why: 'the web app meets the server in schema/ alone' },
   { from: 'api/rest', to: ['api', 'schema'], why: 'a door asks the domain, not the database' },
   { from: 'api/graphql', to: ['api', 'schema'], why: 'a door asks the domain, not the database' },
   { from: 'api/sockets', to: ['api', 'schema'], why: 'a door asks the domain, not the database' },
-  { from: 'api', to: ['api', 'db', 'schema'], why: 'the server knows neither the web app nor the scripts' },
+  {
+    from: 'api',
+    to: ['api', 'db', 'schema'],
+    why: 'the server knows neither the web app nor the scripts',
+  },
 ]
 
 const DOORS = ['api/rest', 'api/graphql', 'api/sockets'] as const
@@ -65,9 +103,11 @@ const faultOf = (file: string, found: Import): string | null => {
   }
   const target = found.file
   const feature = featureOf(file)
-  if (feature && featureOf(target) && featureOf(target) !== feature) return 'a feature never imports another feature'
+  if (feature && featureOf(target) && featureOf(target) !== feature)
+    return 'a feature never imports another feature'
   const door = DOORS.find(folder => isIn(file, [folder]))
-  if (door && DOORS.some(other => other !== door && isIn(target, [other]))) return 'a door never imports another door'
+  if (door && DOORS.some(other => other !== door && isIn(target, [other])))
+    return 'a door never imports another door'
   // A test plays its subject against whatever meets it.
   const reach = isTest(file) ? undefined : REACH.find(({ from }) => isIn(file, [from]))
   return reach && !isIn(target, reach.to) ? reach.why : null

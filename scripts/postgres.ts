@@ -36,20 +36,28 @@ export type TestPostgres = { url: string; version: number; stop(): Promise<void>
 type Owner = { uid: number; gid: number } | null
 
 /** The programs of the newest PostgreSQL that is new enough, or null. */
-export const findBinaries = (installations = INSTALLATIONS): { bin: string; version: number } | null => {
+export const findBinaries = (
+  installations = INSTALLATIONS,
+): { bin: string; version: number } | null => {
   if (!existsSync(installations)) return null
   const versions = readdirSync(installations)
     .map(Number)
-    .filter(version => version >= OLDEST && existsSync(join(installations, String(version), 'bin/initdb')))
+    .filter(
+      version =>
+        version >= OLDEST && existsSync(join(installations, String(version), 'bin/initdb')),
+    )
     .sort((a, b) => b - a)
   const [version] = versions
-  return version === undefined ? null : { bin: join(installations, String(version), 'bin'), version }
+  return version === undefined
+    ? null
+    : { bin: join(installations, String(version), 'bin'), version }
 }
 
 /** PostgreSQL refuses to run as root: then the system's postgres user owns the cluster. */
 const findOwner = (): Owner => {
   if (process.getuid?.() !== 0) return null
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  const idOf = (flag: string) =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   try {
     return { uid: idOf('-u'), gid: idOf('-g') }
   } catch (cause) {
@@ -75,7 +83,15 @@ const makeCluster = (bin: string, dir: string, owner: Owner, password: string): 
   const passwordFile = join(dir, 'password')
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (owner) for (const path of [dir, passwordFile]) chownSync(path, owner.uid, owner.gid)
-  const args = ['-D', join(dir, 'data'), '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`]
+  const args = [
+    '-D',
+    join(dir, 'data'),
+    '-U',
+    'postgres',
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${passwordFile}`,
+  ]
   const { status, stderr, error } = spawnSync(
     join(bin, 'initdb'),
     [...args, '-E', 'UTF8', '--no-locale', '--no-sync'],
@@ -88,17 +104,32 @@ const makeCluster = (bin: string, dir: string, owner: Owner, password: string): 
   if (status !== 0) throw new Error(`initdb failed: ${error?.message ?? stderr}`)
 }
 
-const waitUntilReady = async (bin: string, port: number, server: ChildProcess, logFile: string): Promise<void> => {
+const waitUntilReady = async (
+  bin: string,
+  port: number,
+  server: ChildProcess,
+  logFile: string,
+): Promise<void> => {
   const giveUpAt = Date.now() + START_MS
-  while (spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status !== 0) {
+  while (
+    spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status !== 0
+  ) {
     if (server.exitCode !== null || server.signalCode !== null || Date.now() > giveUpAt)
-      throw new Error(`PostgreSQL did not start:\n${existsSync(logFile) ? readFileSync(logFile, 'utf8') : ''}`)
+      throw new Error(
+        `PostgreSQL did not start:\n${existsSync(logFile) ? readFileSync(logFile, 'utf8') : ''}`,
+      )
     await wait(100)
   }
 }
 
 /** Starts an empty cluster in a temporary folder on a free loopback port; `stop` ends it and removes its files. */
-export const startPostgres = async ({ bin, version }: { bin: string; version: number }): Promise<TestPostgres> => {
+export const startPostgres = async ({
+  bin,
+  version,
+}: {
+  bin: string
+  version: number
+}): Promise<TestPostgres> => {
   const owner = findOwner()
   const dir = mkdtempSync(join(tmpdir(), 'debate-postgres-'))
   const remove = () => rmSync(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
@@ -122,17 +153,20 @@ export const startPostgres = async ({ bin, version }: { bin: string; version: nu
     const password = randomBytes(16).toString('hex')
     makeCluster(bin, dir, owner, password)
     const port = await freePort()
-    const settings = Object.entries({ ...SETTINGS, unix_socket_directories: dir }).flatMap(([name, value]) => [
-      '-c',
-      `${name}=${value}`,
-    ])
+    const settings = Object.entries({ ...SETTINGS, unix_socket_directories: dir }).flatMap(
+      ([name, value]) => ['-c', `${name}=${value}`],
+    )
     const logFile = join(dir, 'server.log')
     const log = openSync(logFile, 'w')
-    server = spawn(join(bin, 'postgres'), ['-D', join(dir, 'data'), '-p', String(port), ...settings], {
-      cwd: dir,
-      stdio: ['ignore', log, log],
-      ...owner,
-    })
+    server = spawn(
+      join(bin, 'postgres'),
+      ['-D', join(dir, 'data'), '-p', String(port), ...settings],
+      {
+        cwd: dir,
+        stdio: ['ignore', log, log],
+        ...owner,
+      },
+    )
     closeSync(log)
     server.once('error', () => undefined)
     await waitUntilReady(bin, port, server, logFile)

@@ -30,7 +30,10 @@ const curated = (nth: number): Script => {
   const language: Language = nth % 4 === 3 ? 'zh' : 'en'
   const userStance = pick(STANCES, nth)
   const points = findArguments(motion.key, language)
-  const [own, theirs] = [points?.[userStance] ?? [], points?.[userStance === 'for' ? 'against' : 'for'] ?? []]
+  const [own, theirs] = [
+    points?.[userStance] ?? [],
+    points?.[userStance === 'for' ? 'against' : 'for'] ?? [],
+  ]
   const [first, second, third] = [pick(own, nth), pick(own, nth + 1), pick(own, nth + 2)]
   return {
     debateId: `curated-${nth}`,
@@ -72,7 +75,9 @@ for (const [nth, { said, ...setting }] of scripts.entries()) {
   const { welcome, opening } = await opponent.open({ ...setting, turns: [] }, signal)
   const turns: SpokenTurn[] = [{ speaker: 'ai', text: opening }]
   console.log(`\n## ${nth + 1}. ${setting.motion}`)
-  console.log(`The user argues ${setting.userStance}. Opponent: ${setting.level}, ${setting.style}.\n`)
+  console.log(
+    `The user argues ${setting.userStance}. Opponent: ${setting.level}, ${setting.style}.\n`,
+  )
   console.log(`> ${welcome}\n\n**Opponent.** ${opening}`)
   for (const text of said) {
     turns.push({ speaker: 'user', text })

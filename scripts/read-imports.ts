@@ -14,7 +14,8 @@ export type Import = {
 }
 
 const FOLDERS = ['api', 'db', 'schema', 'scripts', 'web']
-const STATIC = /^[ \t]*(?:import|export)\b(?:\s+(type)\b(?!\s*from\b))?(?:[\w\s{},*$]*?\bfrom)?\s*['"]([^'"\n]+)['"]/gm
+const STATIC =
+  /^[ \t]*(?:import|export)\b(?:\s+(type)\b(?!\s*from\b))?(?:[\w\s{},*$]*?\bfrom)?\s*['"]([^'"\n]+)['"]/gm
 const LAZY = /\bimport\(\s*['"]([^'"\n]+)['"]/g
 
 /** Every TypeScript file of ours under `root`, in order. */
@@ -34,19 +35,27 @@ const resolveOwn = (from: string, specifier: string): string | null => {
 /** The imports and re-exports of one file. Comments are blanked first, lines kept. */
 export const readImports = (root: string, file: string): Import[] => {
   const blank = (comment: string) => comment.replace(/[^\n]/g, ' ')
-  const source = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*$/gm, blank)
+  const source = readFileSync(join(root, file), 'utf8').replace(
+    /\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*$/gm,
+    blank,
+  )
   const lineAt = (index: number) => source.slice(0, index).split('\n').length
-  const statics = [...source.matchAll(STATIC)].map(({ 0: whole, 1: type, 2: specifier = '', index }) => ({
-    line: lineAt(index + whole.length),
-    specifier,
-    isType: type !== undefined,
-    isLazy: false,
-  }))
+  const statics = [...source.matchAll(STATIC)].map(
+    ({ 0: whole, 1: type, 2: specifier = '', index }) => ({
+      line: lineAt(index + whole.length),
+      specifier,
+      isType: type !== undefined,
+      isLazy: false,
+    }),
+  )
   const lazies = [...source.matchAll(LAZY)].map(({ 1: specifier = '', index }) => ({
     line: lineAt(index),
     specifier,
     isType: false,
     isLazy: true,
   }))
-  return [...statics, ...lazies].map(found => ({ ...found, file: resolveOwn(file, found.specifier) }))
+  return [...statics, ...lazies].map(found => ({
+    ...found,
+    file: resolveOwn(file, found.specifier),
+  }))
 }

@@ -50,7 +50,14 @@ ok 2 - db/b.test.ts # time=4ms
 t.test('a file is counted by its tests, not by what they assert inside', async t => {
   const [first, second] = read(TWO_FILES)
   t.match(first, { file: 'api/a.test.ts', ok: false, passed: 1, failed: 1, skipped: 1, ms: 58.7 })
-  t.match(second, { file: 'db/b.test.ts', ok: true, passed: 1, failed: 0, skipped: 0, failures: [] })
+  t.match(second, {
+    file: 'db/b.test.ts',
+    ok: true,
+    passed: 1,
+    failed: 0,
+    skipped: 0,
+    failures: [],
+  })
 })
 
 t.test('what failed is kept with its assertions and place, and nothing else', async t => {
@@ -62,7 +69,9 @@ t.test('what failed is kept with its assertions and place, and nothing else', as
 })
 
 t.test('a file that dies before its first test is one failure', async t => {
-  const [only] = read('# Subtest: x.test.ts\n    # no tests found\n    1..0\nnot ok 1 - x.test.ts # time=5ms')
+  const [only] = read(
+    '# Subtest: x.test.ts\n    # no tests found\n    1..0\nnot ok 1 - x.test.ts # time=5ms',
+  )
   t.match(only, { file: 'x.test.ts', passed: 0, failed: 1 })
 })
 

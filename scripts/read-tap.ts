@@ -18,7 +18,12 @@ const readPoint = (line: string): Point | null => {
   const match = POINT.exec(line)
   if (!match) return null
   const [, indent, not, title = ''] = match
-  return { isInner: indent !== undefined, ok: not === undefined, title, skipped: DIRECTIVE.test(title) }
+  return {
+    isInner: indent !== undefined,
+    ok: not === undefined,
+    title,
+    skipped: DIRECTIVE.test(title),
+  }
 }
 
 const empty = () => ({ passed: 0, failed: 0, skipped: 0, failures: [] as string[] })

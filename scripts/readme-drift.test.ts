@@ -6,12 +6,17 @@ const ROOT = join(import.meta.dirname, '..')
 const pages = globSync(['*.md', '{api,db,schema,scripts,web}/**/*.md'], { cwd: ROOT }).filter(
   page => !page.includes('node_modules'),
 )
-const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>
+}
 const textOf = (page: string) => readFileSync(join(ROOT, page), 'utf8')
 
 t.test('every npm script that a page names exists', async t => {
   const named = pages.flatMap(page =>
-    [...textOf(page).matchAll(/npm (?:run )?([a-z][a-z:]*)/g)].map(([, name = '']) => ({ page, name })),
+    [...textOf(page).matchAll(/npm (?:run )?([a-z][a-z:]*)/g)].map(([, name = '']) => ({
+      page,
+      name,
+    })),
   )
   t.ok(named.length > 10)
   for (const { page, name } of named)
@@ -19,19 +24,27 @@ t.test('every npm script that a page names exists', async t => {
       t.ok(Object.hasOwn(scripts, name), `${page}: npm run ${name}`)
 })
 
-t.test('every npm script has its line in scripts/README.md, and every file that package.json runs exists', async t => {
-  const page = textOf('scripts/README.md')
-  for (const [name, command] of Object.entries(scripts)) {
-    t.match(page, new RegExp(`npm (run )?${name}\\b`), name)
-    for (const [file] of command.matchAll(/scripts\/\S+/g)) t.ok(existsSync(join(ROOT, file)), file)
-  }
-})
+t.test(
+  'every npm script has its line in scripts/README.md, and every file that package.json runs exists',
+  async t => {
+    const page = textOf('scripts/README.md')
+    for (const [name, command] of Object.entries(scripts)) {
+      t.match(page, new RegExp(`npm (run )?${name}\\b`), name)
+      for (const [file] of command.matchAll(/scripts\/\S+/g))
+        t.ok(existsSync(join(ROOT, file)), file)
+    }
+  },
+)
 
 t.test('every file that a page links to or names by its path exists', async t => {
   for (const page of pages) {
     const text = textOf(page)
-    const links = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path = '']) => join(dirname(page), path))
-    const named = [...text.matchAll(/`((?:api|db|schema|scripts|web)\/[\w/.-]*)`/g)].map(([, path = '']) => path)
+    const links = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path = '']) =>
+      join(dirname(page), path),
+    )
+    const named = [...text.matchAll(/`((?:api|db|schema|scripts|web)\/[\w/.-]*)`/g)].map(
+      ([, path = '']) => path,
+    )
     for (const path of [...links, ...named]) t.ok(existsSync(join(ROOT, path)), `${page}: ${path}`)
   }
 })

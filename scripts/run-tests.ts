@@ -10,15 +10,27 @@ import { createTapReader, type FileResult, type Tally } from './read-tap.ts'
 const ROOT = join(import.meta.dirname, '..')
 const TAP = join(ROOT, 'node_modules/tap/dist/esm/run.mjs')
 const JOURNEYS = 'api/tests/**/*.test.ts'
-const TAP_OPTIONS = ['--disable-coverage', '--reporter=tap', '--jobs=2', '--timeout=240', '--no-color']
+const TAP_OPTIONS = [
+  '--disable-coverage',
+  '--reporter=tap',
+  '--jobs=2',
+  '--timeout=240',
+  '--no-color',
+]
 
 const say = (text: string) => console.log(text)
 
 let running: ChildProcess | undefined
 
 const showFile = ({ file, passed, failed, skipped, ms, failures }: FileResult): void => {
-  const counts = [`${passed} passed`, failed > 0 && `${failed} FAILED`, skipped > 0 && `${skipped} skipped`]
-  say(`  ${failed > 0 ? '✖' : '✔'} ${file}: ${counts.filter(Boolean).join(', ')} (${(ms / 1000).toFixed(1)} s)`)
+  const counts = [
+    `${passed} passed`,
+    failed > 0 && `${failed} FAILED`,
+    skipped > 0 && `${skipped} skipped`,
+  ]
+  say(
+    `  ${failed > 0 ? '✖' : '✔'} ${file}: ${counts.filter(Boolean).join(', ')} (${(ms / 1000).toFixed(1)} s)`,
+  )
   if (failures.length > 0) say(failures.join('\n'))
 }
 
@@ -53,7 +65,10 @@ const runTap = async (files: readonly string[], env: NodeJS.ProcessEnv): Promise
 }
 
 /** The journeys on PostgreSQL: a given one, else a temporary one where its programs are; null when there is neither. */
-const runOnPostgres = async (journeys: readonly string[], env: NodeJS.ProcessEnv): Promise<Tally | null> => {
+const runOnPostgres = async (
+  journeys: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Tally | null> => {
   const given = process.env.TEST_DATABASE_URL
   if (given) {
     say('\nJourneys on the PostgreSQL of TEST_DATABASE_URL')
@@ -78,12 +93,17 @@ const runOnPostgres = async (journeys: readonly string[], env: NodeJS.ProcessEnv
 
 const runAll = async (files: readonly string[], tallies: Tally[]): Promise<void> => {
   const needsBrowser = files.length === 0 || files.some(file => file.startsWith('web/'))
-  const env: NodeJS.ProcessEnv = { ...process.env, ...(needsBrowser && { CHROMIUM_PATH: ensureChromium(say) }) }
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...(needsBrowser && { CHROMIUM_PATH: ensureChromium(say) }),
+  }
   const { TEST_DATABASE_URL: _, ...embedded } = env
   say(`${files.length === 0 ? 'Every test' : 'Tests'} on the embedded database`)
   tallies.push(await runTap(files, embedded))
   const journeys =
-    files.length === 0 ? globSync(JOURNEYS, { cwd: ROOT }).sort() : files.filter(file => matchesGlob(file, JOURNEYS))
+    files.length === 0
+      ? globSync(JOURNEYS, { cwd: ROOT }).sort()
+      : files.filter(file => matchesGlob(file, JOURNEYS))
   const onPostgres = journeys.length === 0 ? null : await runOnPostgres(journeys, env)
   if (onPostgres) tallies.push(onPostgres)
 }
@@ -95,7 +115,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(130)
   })
 
-const sum = (tallies: readonly Tally[], key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0)
+const sum = (tallies: readonly Tally[], key: keyof Tally) =>
+  tallies.reduce((total, tally) => total + tally[key], 0)
 
 const startedAt = Date.now()
 const tallies: Tally[] = []
@@ -105,7 +126,13 @@ try {
   console.error(error instanceof Error ? error.message : error)
   tallies.push({ passed: 0, failed: 1, skipped: 0 })
 }
-const [passed, failed, skipped] = [sum(tallies, 'passed'), sum(tallies, 'failed'), sum(tallies, 'skipped')]
-say(`\n${skipped > 0 ? `${skipped} skipped; ` : ''}${((Date.now() - startedAt) / 1000).toFixed(0)} s`)
+const [passed, failed, skipped] = [
+  sum(tallies, 'passed'),
+  sum(tallies, 'failed'),
+  sum(tallies, 'skipped'),
+]
+say(
+  `\n${skipped > 0 ? `${skipped} skipped; ` : ''}${((Date.now() - startedAt) / 1000).toFixed(0)} s`,
+)
 say(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0

@@ -11,7 +11,9 @@ const MOTION = 'Schools should require uniforms'
 /** What the script answers to these lines; objects are sent as JSON, strings as they are. */
 const score = async (lines: readonly unknown[]) => {
   const child = spawn(process.execPath, [SCRIPT], { stdio: ['pipe', 'pipe', 'inherit'] })
-  child.stdin.end(lines.map(line => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''))
+  child.stdin.end(
+    lines.map(line => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''),
+  )
   const [said, [status]] = await Promise.all([text(child.stdout), once(child, 'close')])
   const answers = said
     .trim()
@@ -32,62 +34,72 @@ const SPEECH = [
   'For these reasons we should require uniforms.',
 ].join(' ')
 
-t.test('three kinds of lines are answered in their order, and a bad line does not stop the rest', async t => {
-  const { answers, status } = await score([
-    { id: 'good', motion: MOTION, stance: 'for', text: GOOD_ARGUMENT },
-    'this is not JSON',
-    { id: 'poor', motion: MOTION, text: POOR_ARGUMENT },
-    { id: 7, motion: MOTION, speech: SPEECH },
-    { id: 'nothing', motion: MOTION },
-    { id: 'empty', motion: MOTION, text: '   ' },
-    { id: 'short', motion: MOTION, speech: 'We should.' },
-    { id: 'zh', motion: MOTION, text: '校服让学生更平等，因为家境不再写在身上。' },
-    {
-      id: 'reply',
-      motion: MOTION,
-      point: 'Uniforms cost poor families money that they need for food.',
-      candidates: [
-        'Pupils can still show who they are by what they say and draw.',
-        'One plain set is cheaper than a wardrobe, so poor families save money and have more for food.',
-        'Bullies will find phones and shoes to mock instead.',
-      ],
-    },
-    { id: 'none', motion: MOTION, point: 'Uniforms cost money.', candidates: [] },
-  ])
-  t.equal(status, 0)
-  t.same(
-    answers.map(answer => answer.id),
-    ['good', null, 'poor', 7, 'nothing', 'empty', 'short', 'zh', 'reply', 'none'],
-  )
-  const [good, notJson, poor, speech, nothing, empty, short, zh, reply, none] = answers
-  for (const answer of [notJson, nothing, empty, short, zh, none]) t.type(answer?.error, 'string')
-  const [high, low] = [Number(good?.quality), Number(poor?.quality)]
-  t.ok(high > low && high <= 1 && low >= 0, `${high} and ${low}`)
-  const scores = speech?.scores as Record<string, number>
-  t.same(
-    Object.keys(scores),
-    SKILLS.map(skill => `${skill}_score`),
-  )
-  const mean = Object.values(scores).reduce((sum, each) => sum + each, 0) / SKILLS.length
-  t.ok(Math.abs(Number(speech?.overall) - mean) <= 0.05, 'overall is the plain mean')
-  const ranking = reply?.ranking as number[]
-  t.same([...ranking].sort(), [0, 1, 2])
-  t.equal(ranking[0], 1)
-})
+t.test(
+  'three kinds of lines are answered in their order, and a bad line does not stop the rest',
+  async t => {
+    const { answers, status } = await score([
+      { id: 'good', motion: MOTION, stance: 'for', text: GOOD_ARGUMENT },
+      'this is not JSON',
+      { id: 'poor', motion: MOTION, text: POOR_ARGUMENT },
+      { id: 7, motion: MOTION, speech: SPEECH },
+      { id: 'nothing', motion: MOTION },
+      { id: 'empty', motion: MOTION, text: '   ' },
+      { id: 'short', motion: MOTION, speech: 'We should.' },
+      { id: 'zh', motion: MOTION, text: '校服让学生更平等，因为家境不再写在身上。' },
+      {
+        id: 'reply',
+        motion: MOTION,
+        point: 'Uniforms cost poor families money that they need for food.',
+        candidates: [
+          'Pupils can still show who they are by what they say and draw.',
+          'One plain set is cheaper than a wardrobe, so poor families save money and have more for food.',
+          'Bullies will find phones and shoes to mock instead.',
+        ],
+      },
+      { id: 'none', motion: MOTION, point: 'Uniforms cost money.', candidates: [] },
+    ])
+    t.equal(status, 0)
+    t.same(
+      answers.map(answer => answer.id),
+      ['good', null, 'poor', 7, 'nothing', 'empty', 'short', 'zh', 'reply', 'none'],
+    )
+    const [good, notJson, poor, speech, nothing, empty, short, zh, reply, none] = answers
+    for (const answer of [notJson, nothing, empty, short, zh, none]) t.type(answer?.error, 'string')
+    const [high, low] = [Number(good?.quality), Number(poor?.quality)]
+    t.ok(high > low && high <= 1 && low >= 0, `${high} and ${low}`)
+    const scores = speech?.scores as Record<string, number>
+    t.same(
+      Object.keys(scores),
+      SKILLS.map(skill => `${skill}_score`),
+    )
+    const mean = Object.values(scores).reduce((sum, each) => sum + each, 0) / SKILLS.length
+    t.ok(Math.abs(Number(speech?.overall) - mean) <= 0.05, 'overall is the plain mean')
+    const ranking = reply?.ranking as number[]
+    t.same([...ranking].sort(), [0, 1, 2])
+    t.equal(ranking[0], 1)
+  },
+)
 
-t.test('the same lines are answered alike, and saying an argument twice changes nothing', async t => {
-  const lines = [
-    { id: 1, motion: MOTION, text: GOOD_ARGUMENT },
-    { id: 1, motion: MOTION, text: GOOD_ARGUMENT },
-    { id: 1, motion: MOTION, text: `${GOOD_ARGUMENT} ${GOOD_ARGUMENT}` },
-  ]
-  const { answers } = await score(lines)
-  t.same(answers[1], answers[0])
-  t.same(answers[2], answers[0])
-})
+t.test(
+  'the same lines are answered alike, and saying an argument twice changes nothing',
+  async t => {
+    const lines = [
+      { id: 1, motion: MOTION, text: GOOD_ARGUMENT },
+      { id: 1, motion: MOTION, text: GOOD_ARGUMENT },
+      { id: 1, motion: MOTION, text: `${GOOD_ARGUMENT} ${GOOD_ARGUMENT}` },
+    ]
+    const { answers } = await score(lines)
+    t.same(answers[1], answers[0])
+    t.same(answers[2], answers[0])
+  },
+)
 
 t.test('a thousand arguments take a moment, the start included', async t => {
-  const lines = Array.from({ length: 1000 }, (_, id) => ({ id, motion: MOTION, text: `${GOOD_ARGUMENT} It is ${id}.` }))
+  const lines = Array.from({ length: 1000 }, (_, id) => ({
+    id,
+    motion: MOTION,
+    text: `${GOOD_ARGUMENT} It is ${id}.`,
+  }))
   const startedAt = performance.now()
   const { answers } = await score(lines)
   t.equal(answers.length, 1000)

@@ -23,7 +23,8 @@ const DIGITS = 10_000
 const LEAST_WORDS = 10
 const HAN = /\p{Script=Han}/gu
 
-const isChinese = (text: string) => (text.match(HAN) ?? []).length > 0.3 * (text.match(/\p{L}/gu) ?? []).length
+const isChinese = (text: string) =>
+  (text.match(HAN) ?? []).length > 0.3 * (text.match(/\p{L}/gu) ?? []).length
 
 const qualityOf = (motion: string, text: string): number => {
   const reading = readText(text, stemsOfMotion(motion))
@@ -35,12 +36,17 @@ const qualityOf = (motion: string, text: string): number => {
 const scoresOf = async (motion: string, speech: string) => {
   const language = isChinese(speech) ? 'zh' : 'en'
   const words = countWords(speech, language)
-  if (words < LEAST_WORDS) throw new Error(`speech has ${words} words: fewer than ${LEAST_WORDS} are too little`)
+  if (words < LEAST_WORDS)
+    throw new Error(`speech has ${words} words: fewer than ${LEAST_WORDS} are too little`)
   const debate = {
     ...({ debateId: 'speech', motion, language, userStance: 'for', mode: 'text' } as const),
     turns: [{ turn_id: 'speech', speaker: 'user' as const, text: speech }],
   }
-  const { scores, overall } = placeVerdict(await judge.judge(debate, new AbortController().signal), debate, judge)
+  const { scores, overall } = placeVerdict(
+    await judge.judge(debate, new AbortController().signal),
+    debate,
+    judge,
+  )
   return { scores, overall }
 }
 
@@ -55,12 +61,14 @@ const answerTo = async (line: Line) => {
   return { id: line.id, ranking: rankingOf(line.motion, line.point, line.candidates) }
 }
 
-const idIn = (value: unknown): string | number | null => z.object({ id }).safeParse(value).data?.id ?? null
+const idIn = (value: unknown): string | number | null =>
+  z.object({ id }).safeParse(value).data?.id ?? null
 
 const faultIn = (value: unknown): string => {
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
   const wanted = ['text', 'speech', 'candidates'].filter(key => keys.includes(key))
-  if (wanted.length !== 1) return 'a line holds id, motion and one of: text; speech; point and candidates'
+  if (wanted.length !== 1)
+    return 'a line holds id, motion and one of: text; speech; point and candidates'
   return `${wanted[0] === 'candidates' ? 'id, motion, point and candidates' : `id, motion and ${wanted[0]}`} must be there and not empty`
 }
 
@@ -77,6 +85,9 @@ export const scoreLine = async (line: string): Promise<string> => {
   try {
     return JSON.stringify(await answerTo(parsed.data))
   } catch (error) {
-    return JSON.stringify({ id: parsed.data.id, error: error instanceof Error ? error.message : String(error) })
+    return JSON.stringify({
+      id: parsed.data.id,
+      error: error instanceof Error ? error.message : String(error),
+    })
   }
 }

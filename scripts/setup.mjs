@@ -18,7 +18,8 @@ const COMMANDS = {
 const main = async () => {
   const [name = '', ...rest] = process.argv.slice(2)
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (!command) throw new SetupError(`Say one of: ${Object.keys(COMMANDS).join(', ')}. For example: npm start`)
+  if (!command)
+    throw new SetupError(`Say one of: ${Object.keys(COMMANDS).join(', ')}. For example: npm start`)
   installWhatIsMissing(ROOT)
   const node = findNode(ROOT)
   if (command.needsWeb) buildWebWhenStale(ROOT, node)

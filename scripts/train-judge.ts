@@ -24,7 +24,9 @@ const fitHeads = (data: Data): Heads => {
   }
 }
 
-const { values } = parseArgs({ options: { data: { type: 'string' }, 'no-figures': { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: { data: { type: 'string' }, 'no-figures': { type: 'boolean' } },
+})
 if (values.data === undefined) {
   console.error('Name the folder of the labelled sets: node scripts/train-judge.ts --data DIR')
   process.exit(2)

@@ -1,5 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { Link, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
+import {
+  Link,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router-dom'
 import styles from './layouts.module.css'
 import { useText } from './lib/i18n/use-text.ts'
 import { SessionProvider, useSession } from './lib/session.tsx'
@@ -23,7 +30,8 @@ export const RootLayout = () => (
 )
 
 /** A route with `handle.bare` brings its own header and fills the window. */
-const useIsBare = () => useMatches().some(match => (match.handle as { bare?: boolean } | undefined)?.bare === true)
+const useIsBare = () =>
+  useMatches().some(match => (match.handle as { bare?: boolean } | undefined)?.bare === true)
 
 const Frame = () => {
   const text = useText()
@@ -37,7 +45,8 @@ const Frame = () => {
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
-    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
+    if (!main.current?.contains(document.activeElement))
+      main.current?.focus({ preventScroll: true })
   }, [pathname])
 
   return (

@@ -11,50 +11,70 @@ const adminRoutes: RouteObject = {
   children: [
     {
       path: paths.adminLogin,
-      lazy: async () => ({ Component: (await import('./features/admin/admin-login-page.tsx')).AdminLoginPage }),
+      lazy: async () => ({
+        Component: (await import('./features/admin/admin-login-page.tsx')).AdminLoginPage,
+      }),
     },
     ...(['dashboard', 'users', 'topics'] as const).map(name => ({
       path: `${paths.admin}/${name}-mock`,
       lazy: async () => {
         const pages = await import('./features/admin/mock-pages.tsx')
         return {
-          Component: { dashboard: pages.DashboardMockPage, users: pages.UsersMockPage, topics: pages.TopicsMockPage }[
-            name
-          ],
+          Component: {
+            dashboard: pages.DashboardMockPage,
+            users: pages.UsersMockPage,
+            topics: pages.TopicsMockPage,
+          }[name],
         }
       },
     })),
     {
-      lazy: async () => ({ Component: (await import('./features/admin/admin-layout.tsx')).AdminLayout }),
+      lazy: async () => ({
+        Component: (await import('./features/admin/admin-layout.tsx')).AdminLayout,
+      }),
       children: [
         { index: true, element: <Navigate to={paths.adminDashboard} replace /> },
         {
           path: paths.adminDashboard,
-          lazy: async () => ({ Component: (await import('./features/admin/dashboard-page.tsx')).DashboardPage }),
+          lazy: async () => ({
+            Component: (await import('./features/admin/dashboard-page.tsx')).DashboardPage,
+          }),
         },
         {
           path: paths.adminUsers,
-          lazy: async () => ({ Component: (await import('./features/admin/users-page.tsx')).UsersPage }),
+          lazy: async () => ({
+            Component: (await import('./features/admin/users-page.tsx')).UsersPage,
+          }),
         },
         {
           path: patterns.adminUser,
-          lazy: async () => ({ Component: (await import('./features/admin/user-page.tsx')).UserPage }),
+          lazy: async () => ({
+            Component: (await import('./features/admin/user-page.tsx')).UserPage,
+          }),
         },
         {
           path: paths.adminTopics,
-          lazy: async () => ({ Component: (await import('./features/admin/topics-page.tsx')).TopicsPage }),
+          lazy: async () => ({
+            Component: (await import('./features/admin/topics-page.tsx')).TopicsPage,
+          }),
         },
         {
           path: patterns.adminDebate,
-          lazy: async () => ({ Component: (await import('./features/admin/debate-page.tsx')).AdminDebatePage }),
+          lazy: async () => ({
+            Component: (await import('./features/admin/debate-page.tsx')).AdminDebatePage,
+          }),
         },
         {
           path: paths.adminAudit,
-          lazy: async () => ({ Component: (await import('./features/admin/audit-page.tsx')).AuditPage }),
+          lazy: async () => ({
+            Component: (await import('./features/admin/audit-page.tsx')).AuditPage,
+          }),
         },
         {
           path: paths.adminSettings,
-          lazy: async () => ({ Component: (await import('./features/admin/settings-page.tsx')).SettingsPage }),
+          lazy: async () => ({
+            Component: (await import('./features/admin/settings-page.tsx')).SettingsPage,
+          }),
         },
       ],
     },
@@ -71,38 +91,54 @@ export const routes: RouteObject[] = [
       { path: paths.home, element: <HomePage /> },
       {
         path: paths.login,
-        lazy: async () => ({ Component: (await import('./features/account/login-page.tsx')).LoginPage }),
+        lazy: async () => ({
+          Component: (await import('./features/account/login-page.tsx')).LoginPage,
+        }),
       },
       {
         path: paths.register,
-        lazy: async () => ({ Component: (await import('./features/account/register-page.tsx')).RegisterPage }),
+        lazy: async () => ({
+          Component: (await import('./features/account/register-page.tsx')).RegisterPage,
+        }),
       },
       {
         path: paths.profile,
-        lazy: async () => ({ Component: (await import('./features/account/profile-page.tsx')).ProfilePage }),
+        lazy: async () => ({
+          Component: (await import('./features/account/profile-page.tsx')).ProfilePage,
+        }),
       },
       {
         path: paths.debateSetup,
-        lazy: async () => ({ Component: (await import('./features/debate/debate-setup-page.tsx')).DebateSetupPage }),
+        lazy: async () => ({
+          Component: (await import('./features/debate/debate-setup-page.tsx')).DebateSetupPage,
+        }),
       },
       {
         path: paths.debate,
         handle: { bare: true },
-        lazy: async () => ({ Component: (await import('./features/debate/debate-page.tsx')).DebatePage }),
+        lazy: async () => ({
+          Component: (await import('./features/debate/debate-page.tsx')).DebatePage,
+        }),
       },
       {
         path: patterns.transcript,
         handle: { bare: true },
-        lazy: async () => ({ Component: (await import('./features/debate/transcript-page.tsx')).TranscriptPage }),
+        lazy: async () => ({
+          Component: (await import('./features/debate/transcript-page.tsx')).TranscriptPage,
+        }),
       },
       {
         path: patterns.results,
-        lazy: async () => ({ Component: (await import('./features/results/results-page.tsx')).ResultsPage }),
+        lazy: async () => ({
+          Component: (await import('./features/results/results-page.tsx')).ResultsPage,
+        }),
       },
       {
         path: patterns.shared,
         handle: { bare: true },
-        lazy: async () => ({ Component: (await import('./features/debate/shared-page.tsx')).SharedPage }),
+        lazy: async () => ({
+          Component: (await import('./features/debate/shared-page.tsx')).SharedPage,
+        }),
       },
       {
         path: patterns.resetPassword,

@@ -24,7 +24,9 @@ const preCompress = (): Plugin => {
       for (const name of names.filter(name => TEXT.test(name))) {
         const file = join(folder, name)
         const text = await readFile(file)
-        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+        const quality = {
+          params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+        }
         await writeFile(`${file}.br`, await promisify(brotliCompress)(text, quality))
         await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }))
       }
@@ -42,7 +44,13 @@ const preloadFont = (): Plugin => ({
         .filter(name => PRELOADED_FONT.test(name))
         .map(name => ({
           tag: 'link',
-          attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+          attrs: {
+            rel: 'preload',
+            href: `/${name}`,
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: '',
+          },
           injectTo: 'head',
         })),
   },

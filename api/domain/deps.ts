@@ -7,7 +7,13 @@ import type { DebateChanges } from './debate-changes.ts'
 import type { LiveReplies } from './debates/live-replies.ts'
 import type { Snapshots } from './snapshots.ts'
 
-export type TokenClaims = { type: 'user' | 'admin'; id: string; version: number; email: string; fullName?: string }
+export type TokenClaims = {
+  type: 'user' | 'admin'
+  id: string
+  version: number
+  email: string
+  fullName?: string
+}
 
 /** What the domain needs of the world. api/compose.ts makes it; tests replace single parts. */
 export type Deps = {

@@ -23,7 +23,9 @@ export class DomainError extends Error {
 /** Throws VALIDATION when there is a problem; the message joins the sentences. */
 export const assertNoProblems = (problems: readonly FieldProblem[]): void => {
   if (problems.length === 0) return
-  throw new DomainError('VALIDATION', problems.map(problem => problem.msg).join('. '), { fields: problems })
+  throw new DomainError('VALIDATION', problems.map(problem => problem.msg).join('. '), {
+    fields: problems,
+  })
 }
 
 export const invalidField = (field: string, msg: string) =>

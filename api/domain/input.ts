@@ -36,5 +36,6 @@ const findUnclean = (value: unknown, path: string): string | null => {
 /** NUL characters and lone surrogates are refused in every field of every verb (design "Limits"). */
 export const assertCleanInput = (input: unknown): void => {
   const field = findUnclean(input, '')
-  if (field !== null) throw invalidField(field, 'This text contains characters that cannot be stored')
+  if (field !== null)
+    throw invalidField(field, 'This text contains characters that cannot be stored')
 }

@@ -3,7 +3,10 @@
  * (other servers may have changed it) or until this server changes something and calls `forget`.
  */
 export type Snapshots<Reads extends Record<string, unknown>> = {
-  read<Name extends keyof Reads & string>(name: Name, load: () => Promise<Reads[Name]>): Promise<Reads[Name]>
+  read<Name extends keyof Reads & string>(
+    name: Name,
+    load: () => Promise<Reads[Name]>,
+  ): Promise<Reads[Name]>
   /**
    * Whoever asks for the same `key` while it is being read gets the same answer; nothing is kept once it is there. After
    * a `forget` it is read anew, so that nobody gets what was before their own change.

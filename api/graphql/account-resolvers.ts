@@ -18,9 +18,14 @@ export const accountResolvers: Resolvers<GraphqlContext> = {
   Query: {
     viewer: async (_root, _args, context) =>
       (await context.viewer()).kind === 'user' ? context.call(getMe, undefined) : null,
-    statistics: (_root, _args, { deps }) => getPlatformStats(deps, { kind: 'visitor', address: '' }),
+    statistics: (_root, _args, { deps }) =>
+      getPlatformStats(deps, { kind: 'visitor', address: '' }),
     leaderboard: (_root, { limit }, { deps }) =>
-      getLeaderboard(deps, { kind: 'visitor', address: '' }, { limit: limit ?? LIMITS.leaderboard }),
+      getLeaderboard(
+        deps,
+        { kind: 'visitor', address: '' },
+        { limit: limit ?? LIMITS.leaderboard },
+      ),
   },
   Mutation: {
     register: (_root, { input }, context) =>
@@ -68,10 +73,14 @@ export const accountResolvers: Resolvers<GraphqlContext> = {
     averageScore: async (_user, _args, context) => (await context.profile()).stats.averageScore,
     debateCount: async (_user, _args, context) => (await context.profile()).stats.debateCount,
     rank: async (_user, _args, context) => (await context.profile()).stats.rank,
-    monthlyPerformance: async (_user, _args, context) => (await context.profile()).monthlyPerformance,
+    monthlyPerformance: async (_user, _args, context) =>
+      (await context.profile()).monthlyPerformance,
     debates: async (_user, { first, after }, context) => {
       const offset = offsetAfter(after)
-      return connectionOf(await context.call(sliceMyDebates, { first: first ?? LIMITS.listPage, offset }), offset)
+      return connectionOf(
+        await context.call(sliceMyDebates, { first: first ?? LIMITS.listPage, offset }),
+        offset,
+      )
     },
   },
   LeaderboardEntry: {

@@ -9,7 +9,11 @@ import { listAdminDebates } from '#api/domain/admin/list-debates.ts'
 import { listAdminTopics } from '#api/domain/admin/list-topics.ts'
 import { listAdminUsers } from '#api/domain/admin/list-users.ts'
 import { getAdminProfile, logInAdmin } from '#api/domain/admin/log-in-admin.ts'
-import { createAdminTopic, deleteAdminTopic, updateAdminTopic } from '#api/domain/admin/save-topic.ts'
+import {
+  createAdminTopic,
+  deleteAdminTopic,
+  updateAdminTopic,
+} from '#api/domain/admin/save-topic.ts'
 import { deleteAdminView, listSavedViews, saveAdminView } from '#api/domain/admin/saved-views.ts'
 import { updateAdminProfile } from '#api/domain/admin/update-profile.ts'
 import { updateAdminUser } from '#api/domain/admin/update-user.ts'
@@ -30,14 +34,24 @@ import { payload } from './payload.ts'
 import { present } from './present.ts'
 
 const connection = <Row>({ data, total, totalIsExact, page, pageSize }: AdminPage<Row>) =>
-  Object.assign(connectionOf({ nodes: data, totalCount: total }, (page - 1) * pageSize), { totalIsExact })
+  Object.assign(connectionOf({ nodes: data, totalCount: total }, (page - 1) * pageSize), {
+    totalIsExact,
+  })
 
 /** The filter as every door reads it: what an address cannot say is refused here too. VALIDATION. */
-const filterOf = <T extends AdminTable>(table: T, filter: object | null | undefined): AdminFilter<T> => {
+const filterOf = <T extends AdminTable>(
+  table: T,
+  filter: object | null | undefined,
+): AdminFilter<T> => {
   const given = Object.fromEntries(
-    Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+    Object.entries(filter ?? {}).filter(
+      ([, value]) => value !== null && value !== undefined && value !== '',
+    ),
   ) as AdminFilter<T>
-  const { query, faults } = readTableQuery(table, writeTableQuery({ filter: given, sort: [], page: 1, pageSize: 10 }))
+  const { query, faults } = readTableQuery(
+    table,
+    writeTableQuery({ filter: given, sort: [], page: 1, pageSize: 10 }),
+  )
   const fault = faults[0]
   if (fault !== undefined) throw invalidField(fault, `${fault} is not a value of this filter`)
   return query.filter
@@ -50,10 +64,18 @@ type Listed<Sort> = {
   pageSize?: number | null
 }
 
-const tableQuery = <T extends AdminTable, Sort>(table: T, { filter, sort, page, pageSize }: Listed<Sort>) => {
+const tableQuery = <T extends AdminTable, Sort>(
+  table: T,
+  { filter, sort, page, pageSize }: Listed<Sort>,
+) => {
   if ((sort?.length ?? 0) > ADMIN_TABLES[table].sorts.length)
     throw invalidField('sort', 'Each column can be named once')
-  return { filter: filterOf(table, filter), sort: [...(sort ?? [])], page: page ?? 1, pageSize: pageSize ?? 10 }
+  return {
+    filter: filterOf(table, filter),
+    sort: [...(sort ?? [])],
+    page: page ?? 1,
+    pageSize: pageSize ?? 10,
+  }
 }
 
 export const adminResolvers: Resolvers<GraphqlContext> = {
@@ -78,7 +100,8 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
         }),
       ),
     adminUser: (_root, { id }, context) => context.call(getAdminUser, { user_id: id }),
-    adminDebate: async (_root, { id }, context) => (await context.call(getAdminDebate, { debate_id: id })).debate,
+    adminDebate: async (_root, { id }, context) =>
+      (await context.call(getAdminDebate, { debate_id: id })).debate,
     savedViews: (_root, { table }, context) => context.call(listSavedViews, { table }),
     topicStats: (_root, { topicId }, context) => context.call(getTopicStats, { topic_id: topicId }),
   },
@@ -89,7 +112,9 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
         return logInAdmin(context.deps, await context.newcomer(), input)
       }),
     updateAdminProfile: (_root, { input }, context) =>
-      payload(async () => ({ admin: await context.call(updateAdminProfile, { full_name: input.fullName }) })),
+      payload(async () => ({
+        admin: await context.call(updateAdminProfile, { full_name: input.fullName }),
+      })),
     updateUser: (_root, { input }, context) =>
       payload(async () => {
         const { userId, ...names } = present(input)
@@ -98,12 +123,17 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
       }),
     deleteUser: (_root, { input }, context) =>
       payload(async () => {
-        await context.call(deleteAdminUser, { user_id: input.userId, confirmation: input.confirmation })
+        await context.call(deleteAdminUser, {
+          user_id: input.userId,
+          confirmation: input.confirmation,
+        })
         return { deletedUserId: input.userId }
       }),
     createPasswordReset: (_root, { input }, context) =>
       payload(async () => {
-        const { path, expires_at } = await context.call(createPasswordReset, { user_id: input.userId })
+        const { path, expires_at } = await context.call(createPasswordReset, {
+          user_id: input.userId,
+        })
         return { path, expiresAt: expires_at }
       }),
     createTopic: (_root, { input: { textEn, textZh, isRecommended } }, context) =>
@@ -128,7 +158,8 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
       }),
     deleteTopic: (_root, { input }, context) =>
       payload(() => context.call(deleteAdminTopic, { topic_id: input.topicId })),
-    saveView: (_root, { input }, context) => payload(async () => ({ view: await context.call(saveAdminView, input) })),
+    saveView: (_root, { input }, context) =>
+      payload(async () => ({ view: await context.call(saveAdminView, input) })),
     deleteView: (_root, { input }, context) =>
       payload(async () => {
         await context.call(deleteAdminView, { view_id: input.viewId })
@@ -152,7 +183,8 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
     endTime: debate => debate.end_time,
     overallScore: debate => debate.overall_score,
     opponentProvider: debate => debate.opponent_provider,
-    results: async ({ debate_id }, _args, context) => (await context.call(getAdminDebate, { debate_id })).results,
+    results: async ({ debate_id }, _args, context) =>
+      (await context.call(getAdminDebate, { debate_id })).results,
   },
   AdminDebateResults: {
     welcomeMessage: results => results.debate.welcome_message,
@@ -218,5 +250,8 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
     debateCount: topic => topic.debate_count,
     averageScore: topic => topic.avg_score,
   },
-  AdminCharts: { debatesPerDay: charts => charts.debates_per_day, scoreBins: charts => charts.score_bins },
+  AdminCharts: {
+    debatesPerDay: charts => charts.debates_per_day,
+    scoreBins: charts => charts.score_bins,
+  },
 }

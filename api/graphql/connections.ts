@@ -15,7 +15,10 @@ export const offsetAfter = (after: string | null | undefined): number => {
 }
 
 /** A Relay connection over a slice that begins at `offset`. */
-export const connectionOf = <Node>(slice: { nodes: Node[]; totalCount: number }, offset: number) => {
+export const connectionOf = <Node>(
+  slice: { nodes: Node[]; totalCount: number },
+  offset: number,
+) => {
   const { nodes, totalCount } = slice
   return {
     nodes,

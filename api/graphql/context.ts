@@ -33,16 +33,23 @@ const once = <Args extends string[], T>(load: (...args: Args) => Promise<T>) => 
   }
 }
 
-export const createContext = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): GraphqlContext => {
+export const createContext = (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): GraphqlContext => {
   let become: Viewer | null = null
   const requested = once(() => app.viewerOf(request))
   const viewer = async () => become ?? requested()
-  const call = async <Input, Answer>(verb: Verb<Input, Promise<Answer>>, input: Input): Promise<Answer> =>
-    app.call(verb, await viewer(), input)
+  const call = async <Input, Answer>(
+    verb: Verb<Input, Promise<Answer>>,
+    input: Input,
+  ): Promise<Answer> => app.call(verb, await viewer(), input)
   return {
     deps: app.composed.deps,
     viewer,
-    newcomer: async () => (await app.resolve({ token: null, headers: request.headers, address: request.ip })).viewer,
+    newcomer: async () =>
+      (await app.resolve({ token: null, headers: request.headers, address: request.ip })).viewer,
     call,
     profile: once(() => call(getProfile, undefined)),
     resultsOf: once((debateId: string) => call(getResults, { debate_id: debateId })),

@@ -11,12 +11,22 @@ import { present } from './present.ts'
 
 export const debateResolvers: Resolvers<GraphqlContext> = {
   Query: {
-    debate: async (_root, { id }, context) => (await context.call(getDebate, { debate_id: id })).debate,
+    debate: async (_root, { id }, context) =>
+      (await context.call(getDebate, { debate_id: id })).debate,
   },
   Mutation: {
     startDebate: (_root, { input }, context) =>
       payload(async () => {
-        const { topicId, customTopic, prepTime, clientStartId, language, stance, mode, ...opponent } = present(input)
+        const {
+          topicId,
+          customTopic,
+          prepTime,
+          clientStartId,
+          language,
+          stance,
+          mode,
+          ...opponent
+        } = present(input)
         const { answer, guestId } = await context.call(startDebate, {
           topic_id: topicId ?? 'custom',
           stance,
@@ -45,7 +55,9 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
         return { debate, userTurn: turnOf(user_turn_id), reply: turnOf(turn_id) }
       }),
     stopReply: (_root, { input }, context) =>
-      payload(async () => ({ stopped: (await context.call(stopReply, { debate_id: input.debateId })).stopped })),
+      payload(async () => ({
+        stopped: (await context.call(stopReply, { debate_id: input.debateId })).stopped,
+      })),
     endDebate: (_root, { input }, context) =>
       payload(async () => {
         const { debate_id } = await context.call(endDebate, { debate_id: input.debateId })
@@ -69,8 +81,10 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
     welcomeMessage: debate => debate.welcome_message,
     overallScore: debate => debate.overall_score,
     feedback: debate => debate.ai_feedback,
-    previousScore: async (debate, _args, context) => (await context.resultsOf(debate.debate_id)).previousScore,
-    performanceTrend: async (debate, _args, context) => (await context.resultsOf(debate.debate_id)).performanceTrend,
+    previousScore: async (debate, _args, context) =>
+      (await context.resultsOf(debate.debate_id)).previousScore,
+    performanceTrend: async (debate, _args, context) =>
+      (await context.resultsOf(debate.debate_id)).performanceTrend,
   },
   Turn: {
     id: turn => turn.turn_id,

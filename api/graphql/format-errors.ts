@@ -16,7 +16,11 @@ const listOf = (cause: unknown): unknown[] =>
 const statusOf = (cause: unknown): number =>
   cause instanceof Error && 'statusCode' in cause ? Number(cause.statusCode) : 500
 
-const withCode = (error: GraphQLFormattedError, code: ErrorCode, extensions: object = {}): GraphQLFormattedError => ({
+const withCode = (
+  error: GraphQLFormattedError,
+  code: ErrorCode,
+  extensions: object = {},
+): GraphQLFormattedError => ({
   message: error.message,
   ...(error.locations && { locations: error.locations }),
   ...(error.path && { path: error.path }),
@@ -35,12 +39,17 @@ export const formatErrors: Formatter = (execution, context) => {
     // What the query itself has wrong (syntax, unknown field, depth, cost) is the caller's to mend, so it is shown.
     const ofQuery = listOf(cause).filter(inner => inner instanceof GraphQLError)
     if (ofQuery.length > 0) return ofQuery.map(inner => withCode(inner, 'VALIDATION'))
-    const isCallers = cause instanceof GraphQLError || (statusOf(cause) >= 400 && statusOf(cause) < 500)
-    if (isCallers && cause instanceof Error) return [withCode({ ...error, message: cause.message }, 'VALIDATION')]
+    const isCallers =
+      cause instanceof GraphQLError || (statusOf(cause) >= 400 && statusOf(cause) < 500)
+    if (isCallers && cause instanceof Error)
+      return [withCode({ ...error, message: cause.message }, 'VALIDATION')]
     log.error({ err: cause }, 'a GraphQL field failed')
     return [withCode({ ...error, message: toErrorBody(cause).error }, 'INTERNAL')]
   })
   const ranAtAll = Boolean(execution.data) || errors.some(error => error.path !== undefined)
   const response: FormattedExecutionResult = { data: execution.data ?? null, errors }
-  return { statusCode: ranAtAll ? 200 : 400, response: response as ReturnType<Formatter>['response'] }
+  return {
+    statusCode: ranAtAll ? 200 : 400,
+    response: response as ReturnType<Formatter>['response'],
+  }
 }

@@ -28,5 +28,10 @@ const turns: Load<unknown> = async (queries, { deps }) => {
 
 /** What many debates of one answer need is fetched in one query for all of them. */
 export const loaders = {
-  Debate: { topic, turns, scores: ofJudged(({ scores }) => scores), review: ofJudged(({ review }) => review) },
+  Debate: {
+    topic,
+    turns,
+    scores: ofJudged(({ scores }) => scores),
+    review: ofJudged(({ review }) => review),
+  },
 }

@@ -11,7 +11,9 @@ export const sharingResolvers: Resolvers<GraphqlContext> = {
   },
   Mutation: {
     shareDebate: (_root, { input }, context) =>
-      payload(async () => ({ shareLink: await context.call(shareDebate, { debate_id: input.debateId }) })),
+      payload(async () => ({
+        shareLink: await context.call(shareDebate, { debate_id: input.debateId }),
+      })),
     revokeShare: (_root, { input }, context) =>
       payload(async () => {
         await context.call(revokeShare, { debate_id: input.debateId })
@@ -19,7 +21,8 @@ export const sharingResolvers: Resolvers<GraphqlContext> = {
       }),
   },
   Debate: {
-    shareLink: async ({ debate_id }, _args, context) => (await context.call(getShare, { debate_id })).share,
+    shareLink: async ({ debate_id }, _args, context) =>
+      (await context.call(getShare, { debate_id })).share,
   },
   ShareLink: { createdAt: link => link.created_at },
   SharedDebate: {

@@ -27,8 +27,10 @@ export const topicResolvers: Resolvers<GraphqlContext> = {
       })
       return connectionOf(slice, offset)
     },
-    topic: (_root, { id }, context) => context.call(getTopic, { topic_id: id }).catch(nullIfMissing),
-    randomTopic: (_root, _args, context) => context.call(getRandomTopic, undefined).catch(nullIfMissing),
+    topic: (_root, { id }, context) =>
+      context.call(getTopic, { topic_id: id }).catch(nullIfMissing),
+    randomTopic: (_root, _args, context) =>
+      context.call(getRandomTopic, undefined).catch(nullIfMissing),
   },
   Mutation: {
     createCustomTopic: (_root, { input }, context) =>

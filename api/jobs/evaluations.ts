@@ -14,7 +14,10 @@ export type EvaluationQueue = Evaluations & {
 }
 
 /** The queue of debates that wait for their verdict, on the same database, so that ending one and asking is one act. */
-export const createEvaluationQueue = async (connection: Connection, log: Log): Promise<EvaluationQueue> => {
+export const createEvaluationQueue = async (
+  connection: Connection,
+  log: Log,
+): Promise<EvaluationQueue> => {
   const boss = new PgBoss({
     db: { executeSql: connection.executeSql },
     backend: connection.backend,
@@ -24,10 +27,18 @@ export const createEvaluationQueue = async (connection: Connection, log: Log): P
   })
   boss.on('error', error => log.error({ err: error }, 'the job queue failed'))
   await boss.start()
-  await boss.createQueue(QUEUE, { retryLimit: 20, retryDelay: 5, expireInSeconds: 180, deleteAfterSeconds: 86_400 })
+  await boss.createQueue(QUEUE, {
+    retryLimit: 20,
+    retryDelay: 5,
+    expireInSeconds: 180,
+    deleteAfterSeconds: 86_400,
+  })
   let workerId: string | null = null
   const enqueue: Evaluations['enqueue'] = async (tx, debateId, attempt, startAfter) => {
-    await boss.send(QUEUE, { debateId, attempt } satisfies EvaluationJob, { startAfter, db: fromKysely(tx) })
+    await boss.send(QUEUE, { debateId, attempt } satisfies EvaluationJob, {
+      startAfter,
+      db: fromKysely(tx),
+    })
   }
   return {
     enqueue,
@@ -38,9 +49,13 @@ export const createEvaluationQueue = async (connection: Connection, log: Log): P
       // With the database to ourselves, whoever was judging when the last process died is gone: ask again.
       const waiting = connection.exclusive ? await findEvaluatingDebates(deps.db, 1000) : []
       for (const { debate_id } of waiting) await enqueue(deps.db, debate_id, 1, 0)
-      workerId = await boss.work<EvaluationJob>(QUEUE, { pollingIntervalSeconds: 2, batchSize: 1 }, async jobs => {
-        for (const job of jobs) await evaluateDebate(deps, job.data.debateId, job.data.attempt)
-      })
+      workerId = await boss.work<EvaluationJob>(
+        QUEUE,
+        { pollingIntervalSeconds: 2, batchSize: 1 },
+        async jobs => {
+          for (const job of jobs) await evaluateDebate(deps, job.data.debateId, job.data.attempt)
+        },
+      )
     },
     isReady: () => boss.isInstalled(),
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),

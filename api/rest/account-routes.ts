@@ -10,12 +10,20 @@ import { visitorOf } from './visitor.ts'
 
 export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/register', async (request, reply) => {
-    const session = await app.call(register, await visitorOf(app, request), read(registerShape, request.body))
+    const session = await app.call(
+      register,
+      await visitorOf(app, request),
+      read(registerShape, request.body),
+    )
     app.forgetGuest(reply)
     return reply.code(201).send(session)
   })
   app.post('/login', async (request, reply) => {
-    const session = await app.call(logIn, await visitorOf(app, request), read(logInShape, request.body))
+    const session = await app.call(
+      logIn,
+      await visitorOf(app, request),
+      read(logInShape, request.body),
+    )
     app.forgetGuest(reply)
     return session
   })
@@ -24,5 +32,7 @@ export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
   )
   app.post('/social-login', async () => logInWithProvider())
   app.get('/me', async request => app.call(getMe, await app.viewerOf(request), undefined))
-  app.put('/me', async request => app.call(updateMe, await app.viewerOf(request), read(updateMeShape, request.body)))
+  app.put('/me', async request =>
+    app.call(updateMe, await app.viewerOf(request), read(updateMeShape, request.body)),
+  )
 }

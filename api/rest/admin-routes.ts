@@ -10,7 +10,11 @@ import { listAdminDebates } from '#api/domain/admin/list-debates.ts'
 import { listAdminTopics } from '#api/domain/admin/list-topics.ts'
 import { listAdminUsers } from '#api/domain/admin/list-users.ts'
 import { getAdminProfile, logInAdmin } from '#api/domain/admin/log-in-admin.ts'
-import { createAdminTopic, deleteAdminTopic, updateAdminTopic } from '#api/domain/admin/save-topic.ts'
+import {
+  createAdminTopic,
+  deleteAdminTopic,
+  updateAdminTopic,
+} from '#api/domain/admin/save-topic.ts'
 import { updateAdminProfile } from '#api/domain/admin/update-profile.ts'
 import { updateAdminUser } from '#api/domain/admin/update-user.ts'
 import {
@@ -32,11 +36,19 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/auth/login', async request =>
     app.call(logInAdmin, await visitorOf(app, request), read(logInShape, request.body)),
   )
-  app.get('/profile', async request => app.call(getAdminProfile, await app.viewerOf(request), undefined))
-  app.put('/profile', async request =>
-    app.call(updateAdminProfile, await app.viewerOf(request), read(adminProfileShape, request.body)),
+  app.get('/profile', async request =>
+    app.call(getAdminProfile, await app.viewerOf(request), undefined),
   )
-  app.get('/dashboard/stats', async request => app.call(getDashboard, await app.viewerOf(request), undefined))
+  app.put('/profile', async request =>
+    app.call(
+      updateAdminProfile,
+      await app.viewerOf(request),
+      read(adminProfileShape, request.body),
+    ),
+  )
+  app.get('/dashboard/stats', async request =>
+    app.call(getDashboard, await app.viewerOf(request), undefined),
+  )
   app.get('/debates/results', async request =>
     app.call(listAdminDebates, await app.viewerOf(request), readTable('debates', request.url)),
   )
@@ -61,14 +73,20 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
     return reply.code(204).send()
   })
   app.post<ById>('/users/:id/password-reset', async (request, reply) => {
-    const reset = await app.call(createPasswordReset, await app.viewerOf(request), { user_id: request.params.id })
+    const reset = await app.call(createPasswordReset, await app.viewerOf(request), {
+      user_id: request.params.id,
+    })
     return reply.code(201).send(reset)
   })
   app.get('/topics', async request =>
     app.call(listAdminTopics, await app.viewerOf(request), readTable('topics', request.url)),
   )
   app.post('/topics', async (request, reply) => {
-    const topic = await app.call(createAdminTopic, await app.viewerOf(request), read(newTopicShape, request.body))
+    const topic = await app.call(
+      createAdminTopic,
+      await app.viewerOf(request),
+      read(newTopicShape, request.body),
+    )
     return reply.code(201).send(topic)
   })
   app.put<ById>('/topics/:id', async request =>
@@ -84,9 +102,10 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
   for (const table of ['debates', 'users', 'topics'] as const)
     app.get(`/${table}/export.csv`, async (request, reply) => {
       const viewer = await app.viewerOf(request)
-      const lines = app.call(exportAdminTable, viewer, { table, query: readTable(table, request.url) } as Parameters<
-        typeof exportAdminTable
-      >[2])
+      const lines = app.call(exportAdminTable, viewer, {
+        table,
+        query: readTable(table, request.url),
+      } as Parameters<typeof exportAdminTable>[2])
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${table}.csv"`)

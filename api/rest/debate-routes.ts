@@ -13,19 +13,28 @@ type ById = { Params: { id: string } }
 
 export const debateRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/start', async (request, reply) => {
-    const { answer, guestId } = await app.call(startDebate, await app.viewerOf(request), read(startShape, request.body))
+    const { answer, guestId } = await app.call(
+      startDebate,
+      await app.viewerOf(request),
+      read(startShape, request.body),
+    )
     if (guestId !== null) app.rememberGuest(reply, guestId)
     return reply.code(201).send(answer)
   })
   app.post<ById>('/:id/turn', async request => {
     const viewer = await app.viewerOf(request)
-    return app.call(finishTurn, viewer, { debate_id: request.params.id, ...read(turnShape, request.body) })
+    return app.call(finishTurn, viewer, {
+      debate_id: request.params.id,
+      ...read(turnShape, request.body),
+    })
   })
   app.get<ById>('/:id/share', async request =>
     app.call(getShare, await app.viewerOf(request), { debate_id: request.params.id }),
   )
   app.post<ById>('/:id/share', async (request, reply) => {
-    const share = await app.call(shareDebate, await app.viewerOf(request), { debate_id: request.params.id })
+    const share = await app.call(shareDebate, await app.viewerOf(request), {
+      debate_id: request.params.id,
+    })
     return reply.code(201).send(share)
   })
   app.delete<ById>('/:id/share', async (request, reply) => {
@@ -51,6 +60,8 @@ export const debateRoutes = async (app: FastifyInstance): Promise<void> => {
   ] as const)
     app.get<ById>(path, async request => {
       const viewer = await app.viewerOf(request)
-      return app.call<{ debate_id: string }, Promise<object>>(verb, viewer, { debate_id: request.params.id })
+      return app.call<{ debate_id: string }, Promise<object>>(verb, viewer, {
+        debate_id: request.params.id,
+      })
     })
 }

@@ -6,6 +6,8 @@ import { anybody } from './anybody.ts'
 export const sharedRoutes = async (app: FastifyInstance): Promise<void> => {
   app.get<{ Params: { token: string } }>('/:token', async (request, reply) => {
     const { token } = request.params
-    return reply.header('x-robots-tag', 'noindex').send(await app.call(getSharedDebate, anybody(request), { token }))
+    return reply
+      .header('x-robots-tag', 'noindex')
+      .send(await app.call(getSharedDebate, anybody(request), { token }))
   })
 }

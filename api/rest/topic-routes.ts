@@ -8,13 +8,20 @@ import { anybody } from './anybody.ts'
 import { sendSnapshot } from './send-snapshot.ts'
 
 export const topicRoutes = async (app: FastifyInstance): Promise<void> => {
-  app.get('/', async request => app.call(listTopics, anybody(request), read(topicsQuery, request.query)))
+  app.get('/', async request =>
+    app.call(listTopics, anybody(request), read(topicsQuery, request.query)),
+  )
   app.get('/popular', async (request, reply) =>
-    sendSnapshot(reply, await app.call(listPopularTopics, anybody(request), read(limitQuery, request.query))),
+    sendSnapshot(
+      reply,
+      await app.call(listPopularTopics, anybody(request), read(limitQuery, request.query)),
+    ),
   )
   app.get('/random', async request => app.call(getRandomTopic, anybody(request), undefined))
   app.post('/custom', async (request, reply) => {
     const viewer = await app.viewerOf(request)
-    return reply.code(201).send(await app.call(createCustomTopic, viewer, read(customTopicShape, request.body)))
+    return reply
+      .code(201)
+      .send(await app.call(createCustomTopic, viewer, read(customTopicShape, request.body)))
   })
 }

@@ -15,7 +15,10 @@ export const userRoutes = async (app: FastifyInstance): Promise<void> => {
     sendSnapshot(reply, await app.call(getPlatformStats, anybody(request), undefined)),
   )
   app.get('/leaderboard', async (request, reply) =>
-    sendSnapshot(reply, await app.call(getLeaderboard, anybody(request), read(limitQuery, request.query))),
+    sendSnapshot(
+      reply,
+      await app.call(getLeaderboard, anybody(request), read(limitQuery, request.query)),
+    ),
   )
   app.get('/profile', async request => app.call(getProfile, await app.viewerOf(request), undefined))
   app.get('/debates', async request =>

@@ -9,7 +9,12 @@ type Upgraded = { websocket: WebSocket }
 
 /** Hands Engine.IO the websocket that @fastify/websocket has upgraded already. */
 class UpgradedSockets {
-  handleUpgrade(_request: unknown, socket: Upgraded, _head: Buffer, done: (websocket: WebSocket) => void): void {
+  handleUpgrade(
+    _request: unknown,
+    socket: Upgraded,
+    _head: Buffer,
+    done: (websocket: WebSocket) => void,
+  ): void {
     done(socket.websocket)
   }
 
@@ -35,7 +40,12 @@ export const createEngine = (app: FastifyInstance, path: string): Engine => {
     },
     wsHandler: (websocket, request) => {
       // What Engine.IO asks of a raw socket when it refuses: not to write HTTP into an open websocket, but to close.
-      const socket = { websocket, writable: false, on: () => undefined, destroy: () => websocket.close(1008) }
+      const socket = {
+        websocket,
+        writable: false,
+        on: () => undefined,
+        destroy: () => websocket.close(1008),
+      }
       engine.handleUpgrade(
         request.raw as Parameters<Engine['handleUpgrade']>[0],
         socket as unknown as Parameters<Engine['handleUpgrade']>[1],

@@ -14,8 +14,18 @@ import {
 } from '#schema/socket-events.ts'
 
 type SocketData = { viewer: Viewer; debateId: string | null }
-type TextNamespace = Namespace<TextDebateClientEvents, TextDebateServerEvents, Record<string, never>, SocketData>
-type TextSocket = Socket<TextDebateClientEvents, TextDebateServerEvents, Record<string, never>, SocketData>
+type TextNamespace = Namespace<
+  TextDebateClientEvents,
+  TextDebateServerEvents,
+  Record<string, never>,
+  SocketData
+>
+type TextSocket = Socket<
+  TextDebateClientEvents,
+  TextDebateServerEvents,
+  Record<string, never>,
+  SocketData
+>
 
 /** setTimeout takes no more; a token that lives longer is looked at again by the reconnection. */
 const LONGEST_TIMER = 2 ** 31 - 1
@@ -34,12 +44,14 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
         headers: socket.handshake.headers,
         address: socket.handshake.address,
       })
-      if (viewer.kind === 'visitor') throw new DomainError('UNAUTHENTICATED', 'Please log in first.')
+      if (viewer.kind === 'visitor')
+        throw new DomainError('UNAUTHENTICATED', 'Please log in first.')
       socket.data = { viewer, debateId: null }
       if (expiresAt !== null) closeAt(socket, expiresAt)
       next()
     } catch (error) {
-      if (!(error instanceof DomainError)) app.log.error({ err: error }, 'a socket handshake failed')
+      if (!(error instanceof DomainError))
+        app.log.error({ err: error }, 'a socket handshake failed')
       const body = toErrorBody(error)
       const message = body.code === 'UNAUTHENTICATED' ? 'Authentication failed' : body.error
       next(Object.assign(new Error(message), { data: body }))
@@ -47,15 +59,26 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
   })
 
   const closeAt = (socket: TextSocket, expiresAt: number) => {
-    const timer = setTimeout(() => socket.disconnect(true), Math.min(expiresAt - Date.now(), LONGEST_TIMER))
+    const timer = setTimeout(
+      () => socket.disconnect(true),
+      Math.min(expiresAt - Date.now(), LONGEST_TIMER),
+    )
     socket.once('disconnect', () => clearTimeout(timer))
   }
 
   /** Tells the caller by its acknowledgement and by the error event, as the specification has both. */
-  const fail = (socket: TextSocket, error: unknown, ack: ((answer: ReturnType<typeof toErrorBody>) => void) | null) => {
+  const fail = (
+    socket: TextSocket,
+    error: unknown,
+    ack: ((answer: ReturnType<typeof toErrorBody>) => void) | null,
+  ) => {
     if (!(error instanceof DomainError)) app.log.error({ err: error }, 'a socket event failed')
     const body = toErrorBody(error)
-    socket.emit('error', { message: body.error, code: body.code, ...(body.errors && { errors: body.errors }) })
+    socket.emit('error', {
+      message: body.error,
+      code: body.code,
+      ...(body.errors && { errors: body.errors }),
+    })
     ack?.(body)
   }
 
@@ -66,7 +89,10 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
     if (socket.data.debateId !== null) await socket.leave(roomOf(socket.data.debateId))
     await socket.join(roomOf(debate_id))
     socket.data.debateId = debate_id
-    socket.emit('text-debate-connected', { message: 'Connected to the debate', debateId: debate_id })
+    socket.emit('text-debate-connected', {
+      message: 'Connected to the debate',
+      debateId: debate_id,
+    })
     if (liveText !== null) socket.emit('ai-response-start')
     if (liveText) socket.emit('ai-response-chunk', { text: liveText, fullText: liveText })
     if (latestReply) socket.emit('ai-response-complete', latestReply)
@@ -80,22 +106,29 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
   ) => {
     const { message, clientTurnId } = read(socketTurnShape, payload)
     const { debateId, viewer } = socket.data
-    if (debateId === null) throw new DomainError('CONFLICT', 'Join a debate before you submit a turn.')
+    if (debateId === null)
+      throw new DomainError('CONFLICT', 'Join a debate before you submit a turn.')
     const room = namespace.to(roomOf(debateId))
-    const input = { debate_id: debateId, message, ...(clientTurnId !== undefined && { client_turn_id: clientTurnId }) }
+    const input = {
+      debate_id: debateId,
+      message,
+      ...(clientTurnId !== undefined && { client_turn_id: clientTurnId }),
+    }
     // Goes on without the socket: a reply that nobody hears is stored and sent again when the debate is joined.
     for await (const event of app.call(submitTurn, viewer, input)) {
       if (event.kind === 'accepted') {
         accepted({ turnId: event.userTurnId, clientTurnId: event.clientTurnId })
         room.emit('ai-response-start')
-      } else if (event.kind === 'chunk') room.emit('ai-response-chunk', { text: event.text, fullText: event.fullText })
+      } else if (event.kind === 'chunk')
+        room.emit('ai-response-chunk', { text: event.text, fullText: event.fullText })
       else room.emit('ai-response-complete', { text: event.text, turnId: event.turnId })
     }
   }
 
   const stop = async (socket: TextSocket) => {
     const { debateId, viewer } = socket.data
-    if (debateId === null) throw new DomainError('CONFLICT', 'Join a debate before you stop a reply.')
+    if (debateId === null)
+      throw new DomainError('CONFLICT', 'Join a debate before you stop a reply.')
     return { stopped: (await app.call(stopReply, viewer, { debate_id: debateId })).stopped }
   }
 
@@ -114,7 +147,9 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
         isAccepted = true
         answer?.(turn)
       }
-      submit(socket, payload, accept).catch(error => fail(socket, error, isAccepted ? null : answer))
+      submit(socket, payload, accept).catch(error =>
+        fail(socket, error, isAccepted ? null : answer),
+      )
     })
     socket.on('stop-reply', ack => {
       const answer = typeof ack === 'function' ? ack : null

@@ -9,7 +9,12 @@ const { call } = app
 
 t.test('registration answers a token and the user, and the token opens /auth/me', async t => {
   const { token, user } = await registerUser(app, { username: 'Hypatia' })
-  t.match(user, { username: 'Hypatia', avatar_id: 'avatar-1', avatar_url: null, social_provider: null })
+  t.match(user, {
+    username: 'Hypatia',
+    avatar_id: 'avatar-1',
+    avatar_url: null,
+    social_provider: null,
+  })
   t.equal(new Date(user.registration_date).toISOString(), user.registration_date)
   t.notOk('password_hash' in user)
   const me = await call<User>('GET', '/api/auth/me', { token })
@@ -31,11 +36,15 @@ t.test('every rule of section 5 answers its own sentence', async t => {
     [{ avatar_id: 'avatar-7' }, 'avatar_id', 'Please choose one of the six avatars'],
   ]
   for (const [change, field, msg] of cases) {
-    const { status, body } = await call<ErrorBody>('POST', '/api/auth/register', { body: { ...good, ...change } })
+    const { status, body } = await call<ErrorBody>('POST', '/api/auth/register', {
+      body: { ...good, ...change },
+    })
     t.equal(status, 400, msg)
     t.same(body.errors, [{ field, msg }])
   }
-  const two = await call<ErrorBody>('POST', '/api/auth/register', { body: { ...good, email: '', password: '1' } })
+  const two = await call<ErrorBody>('POST', '/api/auth/register', {
+    body: { ...good, email: '', password: '1' },
+  })
   t.equal(two.body.errors?.length, 2, 'all faults at once')
 })
 
@@ -53,40 +62,57 @@ t.test('a taken email or username is a conflict, whatever its case', async t => 
 
 t.test('two registrations of one name at the same moment make one account', async t => {
   const body = { email: 'race@example.org', password: 'secret-1', username: 'Race' }
-  const answers = await Promise.all([1, 2, 3].map(() => call('POST', '/api/auth/register', { body })))
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => call('POST', '/api/auth/register', { body })),
+  )
   t.same(answers.map(answer => answer.status).sort(), [201, 409, 409])
 })
 
-t.test('a login is recorded; a wrong one says the same for a wrong password and an unknown account', async t => {
-  const { email, password } = await registerUser(app)
-  const wrong = await call('POST', '/api/auth/login', { body: { email, password: 'wrong-one' } })
-  const unknown = await call('POST', '/api/auth/login', { body: { email: 'x@example.org', password: 'wrong-one' } })
-  t.equal(wrong.status, 401)
-  t.same(wrong.body, unknown.body)
-  t.match(wrong.body, { error: 'Invalid email or password. Please check your credentials and try again.' })
-  const right = await call<{ user: User }>('POST', '/api/auth/login', {
-    body: { email: email.toUpperCase(), password },
-  })
-  t.equal(right.status, 200)
-  t.ok(right.body.user.last_login)
-})
+t.test(
+  'a login is recorded; a wrong one says the same for a wrong password and an unknown account',
+  async t => {
+    const { email, password } = await registerUser(app)
+    const wrong = await call('POST', '/api/auth/login', { body: { email, password: 'wrong-one' } })
+    const unknown = await call('POST', '/api/auth/login', {
+      body: { email: 'x@example.org', password: 'wrong-one' },
+    })
+    t.equal(wrong.status, 401)
+    t.same(wrong.body, unknown.body)
+    t.match(wrong.body, {
+      error: 'Invalid email or password. Please check your credentials and try again.',
+    })
+    const right = await call<{ user: User }>('POST', '/api/auth/login', {
+      body: { email: email.toUpperCase(), password },
+    })
+    t.equal(right.status, 200)
+    t.ok(right.body.user.last_login)
+  },
+)
 
-t.test('ten failed logins close an account for a while, also for the right password and by GraphQL', async t => {
-  const { email, password } = await registerUser(app)
-  for (let time = 0; time < 10; time += 1)
-    await call('POST', '/api/auth/login', { body: { email, password: 'wrong-one' } })
-  const closed = await call('POST', '/api/auth/login', { body: { email, password } })
-  t.equal(closed.status, 429)
-  t.ok(Number(closed.headers['retry-after']) > 0)
-  const { body } = await app.graphql('mutation($input: LogInInput!) { logIn(input: $input) { token } }', {
-    input: { email, password },
-  })
-  t.equal(body.errors?.[0]?.extensions.code, 'RATE_LIMITED')
-})
+t.test(
+  'ten failed logins close an account for a while, also for the right password and by GraphQL',
+  async t => {
+    const { email, password } = await registerUser(app)
+    for (let time = 0; time < 10; time += 1)
+      await call('POST', '/api/auth/login', { body: { email, password: 'wrong-one' } })
+    const closed = await call('POST', '/api/auth/login', { body: { email, password } })
+    t.equal(closed.status, 429)
+    t.ok(Number(closed.headers['retry-after']) > 0)
+    const { body } = await app.graphql(
+      'mutation($input: LogInInput!) { logIn(input: $input) { token } }',
+      {
+        input: { email, password },
+      },
+    )
+    t.equal(body.errors?.[0]?.extensions.code, 'RATE_LIMITED')
+  },
+)
 
 t.test('a new password needs the current one and ends every other token', async t => {
   const { token, password, email } = await registerUser(app)
-  const elsewhere = await call<{ token: string }>('POST', '/api/auth/login', { body: { email, password } })
+  const elsewhere = await call<{ token: string }>('POST', '/api/auth/login', {
+    body: { email, password },
+  })
   const wrong = await call<ErrorBody>('PUT', '/api/auth/me', {
     token,
     body: { password: 'secret-2', current_password: 'not it' },
@@ -106,10 +132,16 @@ t.test('a new password needs the current one and ends every other token', async 
 t.test('the profile fields change one by one, and a taken name is refused', async t => {
   await registerUser(app, { username: 'Elsewhere' })
   const { token } = await registerUser(app)
-  const changed = await call<User>('PUT', '/api/auth/me', { token, body: { avatar_id: 'avatar-4' } })
+  const changed = await call<User>('PUT', '/api/auth/me', {
+    token,
+    body: { avatar_id: 'avatar-4' },
+  })
   t.equal(changed.body.avatar_id, 'avatar-4')
   t.notOk('token' in changed.body, 'no new token without a new password')
-  t.equal((await call('PUT', '/api/auth/me', { token, body: { username: 'elsewhere' } })).status, 409)
+  t.equal(
+    (await call('PUT', '/api/auth/me', { token, body: { username: 'elsewhere' } })).status,
+    409,
+  )
   t.equal((await call('PUT', '/api/auth/me', { token, body: {} })).status, 400)
 })
 
@@ -122,8 +154,12 @@ t.test('tokens of users and admins differ in type and open only their own doors'
   t.equal((await call('GET', '/api/admin/profile', { token })).status, 403)
   t.equal((await call('GET', '/api/auth/me', { token: admin })).status, 403)
   t.equal(
-    (await call('POST', '/api/debates/start', { token: admin, body: { topic_id: 'x', stance: 'for', mode: 'text' } }))
-      .status,
+    (
+      await call('POST', '/api/debates/start', {
+        token: admin,
+        body: { topic_id: 'x', stance: 'for', mode: 'text' },
+      })
+    ).status,
     403,
   )
 })
@@ -152,6 +188,10 @@ t.test('a guest’s debates become the user’s at registration, and the cookie 
   t.equal((await call('GET', `/api/debates/${debate_id}`, { cookie })).status, 200)
   const { token } = await registerUser(app, { cookie })
   t.equal((await call('GET', `/api/debates/${debate_id}`, { token })).status, 200)
-  t.equal((await call('GET', `/api/debates/${debate_id}`, { cookie })).status, 404, 'no longer the guest’s')
+  t.equal(
+    (await call('GET', `/api/debates/${debate_id}`, { cookie })).status,
+    404,
+    'no longer the guest’s',
+  )
   t.match((await call('GET', '/api/users/profile', { token })).body, { stats: { debateCount: 1 } })
 })

@@ -1,6 +1,13 @@
 import t from 'tap'
 import { fillDatabase } from '#db/fill.ts'
-import type { AdminDebate, AdminPage, AdminTopic, AdminUser, AdminUserDetail, DashboardStats } from '#schema/admin.ts'
+import type {
+  AdminDebate,
+  AdminPage,
+  AdminTopic,
+  AdminUser,
+  AdminUserDetail,
+  DashboardStats,
+} from '#schema/admin.ts'
 import { beginDebate, logInAdmin, registerUser, SPEECH } from './factories.ts'
 import { openApp, type TestApp } from './test-app.ts'
 
@@ -77,10 +84,20 @@ t.test('only administrators pass, at every door and on every call', async t => {
   ] as const) {
     for (const [method, path] of CALLS) {
       const body = method === 'POST' || method === 'PUT' ? { body: BODY } : {}
-      const answer = await app.call(method, `/api/admin${path.replace(':id', ID)}`, { ...who, ...body })
-      t.match({ status: answer.status, body: answer.body }, { status, body: { code } }, `${method} ${path}`)
+      const answer = await app.call(method, `/api/admin${path.replace(':id', ID)}`, {
+        ...who,
+        ...body,
+      })
+      t.match(
+        { status: answer.status, body: answer.body },
+        { status, body: { code } },
+        `${method} ${path}`,
+      )
     }
-    for (const query of [...QUERIES.map(text => `{ ${text} }`), ...MUTATIONS.map(text => `mutation { ${text} }`)]) {
+    for (const query of [
+      ...QUERIES.map(text => `{ ${text} }`),
+      ...MUTATIONS.map(text => `mutation { ${text} }`),
+    ]) {
       const { body } = await app.graphql(query, {}, who)
       t.match(body.errors, [{ extensions: { code } }], query)
     }
@@ -94,7 +111,9 @@ t.test('only administrators pass, at every door and on every call', async t => {
       (
         await app.call(method, path, {
           token: admin,
-          ...(method === 'POST' && { body: { stance: 'for', mode: 'text', custom_topic: 'Tea is better' } }),
+          ...(method === 'POST' && {
+            body: { stance: 'for', mode: 'text', custom_topic: 'Tea is better' },
+          }),
         })
       ).status,
       403,
@@ -108,12 +127,21 @@ t.test('dashboard, debates, users and topics over REST as section 7 has them', a
   const ada = await registerUser(app, { username: 'Ada' })
   const bob = await registerUser(app, { username: 'Bob' })
   const scored = await playScored(app, ada.token)
-  const { debate_id: ongoing, topic } = await beginDebate(app, { token: bob.token }, { stance: 'against' })
+  const { debate_id: ongoing, topic } = await beginDebate(
+    app,
+    { token: bob.token },
+    { stance: 'against' },
+  )
   const { debate_id: guests } = await beginDebate(app)
-  const get = async <Body>(path: string) => (await app.call<Body>('GET', `/api/admin${path}`, { token })).body
+  const get = async <Body>(path: string) =>
+    (await app.call<Body>('GET', `/api/admin${path}`, { token })).body
 
   const stats = await get<DashboardStats>('/dashboard/stats')
-  t.match(stats, { totalUsers: 2, totalDebates: 3, popularTopics: [{ topic_id: topic.topic_id, debate_count: 3 }] })
+  t.match(stats, {
+    totalUsers: 2,
+    totalDebates: 3,
+    popularTopics: [{ topic_id: topic.topic_id, debate_count: 3 }],
+  })
 
   const debates = await get<AdminPage<AdminDebate>>('/debates/results?page=1&pageSize=10')
   t.match(debates, { total: 3, totalIsExact: true, page: 1, pageSize: 10, totalPages: 1 })
@@ -123,7 +151,12 @@ t.test('dashboard, debates, users and topics over REST as section 7 has them', a
     'newest first',
   )
   t.match(debates.data[0], { user_id: 'anonymous', username: null, email: null })
-  t.match(debates.data[2], { username: 'Ada', email: ada.email, status: 'scored', overall_score: Number })
+  t.match(debates.data[2], {
+    username: 'Ada',
+    email: ada.email,
+    status: 'scored',
+    overall_score: Number,
+  })
 
   const idsOf = async (query: string) => {
     const { data, total } = await get<AdminPage<AdminDebate>>(`/debates/results?${query}`)
@@ -132,21 +165,28 @@ t.test('dashboard, debates, users and topics over REST as section 7 has them', a
   }
   t.same(await idsOf('stance=against'), [ongoing])
   t.same(await idsOf('status=scored'), [scored])
-  t.same(await idsOf('status=scored&status=in_progress&sort=startTime.asc'), [scored, ongoing, guests])
+  t.same(await idsOf('status=scored&status=in_progress&sort=startTime.asc'), [
+    scored,
+    ongoing,
+    guests,
+  ])
   t.same(await idsOf('mode=voice'), [])
   t.same(await idsOf(`userId=${bob.user.user_id}`), [ongoing])
   t.same(await idsOf(`topicId=${topic.topic_id}&stance=for`), [guests, scored])
   t.same(await idsOf('search=ada'), [scored])
-  t.same(await idsOf(`search=${encodeURIComponent(topic.topic_text_en.slice(3, 20).toUpperCase())}`), [
-    guests,
-    ongoing,
-    scored,
-  ])
+  t.same(
+    await idsOf(`search=${encodeURIComponent(topic.topic_text_en.slice(3, 20).toUpperCase())}`),
+    [guests, ongoing, scored],
+  )
   t.same(await idsOf('search=%25'), [], 'a percent sign is a percent sign')
   t.same(await idsOf('scoreMin=1&scoreMax=100'), [scored])
   t.same(await idsOf('scoreMin=100'), [])
   t.same(await idsOf('startedFrom=2000-01-01&startedTo=2000-12-31'), [])
-  t.same(await idsOf('startedFrom=2000-01-01&provider=offline&language=en'), [guests, ongoing, scored])
+  t.same(await idsOf('startedFrom=2000-01-01&provider=offline&language=en'), [
+    guests,
+    ongoing,
+    scored,
+  ])
   t.same(await idsOf('sort=score.desc'), [scored, ...[guests, ongoing].sort().reverse()])
   const last = await get<AdminPage<AdminDebate>>('/debates/results?page=3&pageSize=1')
   t.same(
@@ -157,7 +197,9 @@ t.test('dashboard, debates, users and topics over REST as section 7 has them', a
   t.equal((await app.call('GET', '/api/admin/debates/results?stance=maybe', { token })).status, 400)
   t.equal((await app.call('GET', '/api/admin/debates/results?page=0', { token })).status, 400)
 
-  const users = await get<AdminPage<AdminUser>>('/users?page=1&pageSize=10&search=&sortBy=username&sortOrder=asc')
+  const users = await get<AdminPage<AdminUser>>(
+    '/users?page=1&pageSize=10&search=&sortBy=username&sortOrder=asc',
+  )
   t.match(users, {
     total: 2,
     data: [
@@ -166,7 +208,11 @@ t.test('dashboard, debates, users and topics over REST as section 7 has them', a
     ],
   })
   for (const sortBy of ['registration_date', 'debate_count', 'average_score'])
-    t.equal((await get<AdminPage<AdminUser>>(`/users?sortBy=${sortBy}&sortOrder=desc`)).total, 2, sortBy)
+    t.equal(
+      (await get<AdminPage<AdminUser>>(`/users?sortBy=${sortBy}&sortOrder=desc`)).total,
+      2,
+      sortBy,
+    )
   t.equal((await app.call('GET', '/api/admin/users?sortBy=password_hash', { token })).status, 400)
   t.same(
     (await get<AdminPage<AdminUser>>('/users?search=BO')).data.map(user => user.username),
@@ -175,11 +221,23 @@ t.test('dashboard, debates, users and topics over REST as section 7 has them', a
 
   const detail = await get<AdminUserDetail>(`/users/${ada.user.user_id}`)
   t.match(detail, {
-    user: { username: 'Ada', debate_count: 1, login_history: [{ activity_type: String, timestamp: String }] },
-    stats: { total_debates: 1, best_score: Number, improvement_rate: null, favorite_topic: topic.topic_text },
+    user: {
+      username: 'Ada',
+      debate_count: 1,
+      login_history: [{ activity_type: String, timestamp: String }],
+    },
+    stats: {
+      total_debates: 1,
+      best_score: Number,
+      improvement_rate: null,
+      favorite_topic: topic.topic_text,
+    },
     debates: [{ debate_id: scored, topic_text: topic.topic_text }],
   })
-  t.match(await get(`/debates/${scored}`), { debate: { username: 'Ada' }, results: { status: 'scored', turns: Array } })
+  t.match(await get(`/debates/${scored}`), {
+    debate: { username: 'Ada' },
+    results: { status: 'scored', turns: Array },
+  })
   t.equal((await app.call('GET', `/api/admin/debates/${ID}`, { token })).status, 404)
 
   const topics = await get<AdminPage<AdminTopic>>('/topics?page=1&pageSize=100&status=approved')
@@ -194,7 +252,9 @@ t.test('users are edited, reset and erased; each change is in the log', async t 
   const debateId = await playScored(app, ada.token)
   const path = `/api/admin/users/${ada.user.user_id}`
 
-  t.match((await app.call('PUT', path, { token, body: { username: 'Lovelace' } })).body, { username: 'Lovelace' })
+  t.match((await app.call('PUT', path, { token, body: { username: 'Lovelace' } })).body, {
+    username: 'Lovelace',
+  })
   t.match(await app.call('PUT', path, { token, body: { username: 'bob' } }), {
     status: 409,
     body: { errors: [{ field: 'username' }] },
@@ -205,13 +265,19 @@ t.test('users are edited, reset and erased; each change is in the log', async t 
   t.equal(reset.status, 201)
   const resetToken = reset.body.path.split('/').at(-1) ?? ''
   const setPassword = (password: string, by = resetToken) =>
-    app.call<{ token: string }>('POST', '/api/auth/reset-password', { body: { token: by, password } })
+    app.call<{ token: string }>('POST', '/api/auth/reset-password', {
+      body: { token: by, password },
+    })
   t.equal((await setPassword('12345')).status, 400, 'a weak password does not use the link up')
   t.equal((await setPassword('new-secret', 'unknown')).status, 400)
   const opened = await setPassword('new-secret')
   t.equal(opened.status, 200)
   t.equal((await app.call('GET', '/api/auth/me', { token: opened.body.token })).status, 200)
-  t.equal((await app.call('GET', '/api/auth/me', { token: ada.token })).status, 401, 'other sessions have ended')
+  t.equal(
+    (await app.call('GET', '/api/auth/me', { token: ada.token })).status,
+    401,
+    'other sessions have ended',
+  )
   t.equal((await setPassword('other-secret')).status, 400, 'the link works once')
 
   t.equal((await app.call('DELETE', `${path}?confirmation=wrong`, { token })).status, 400)
@@ -223,7 +289,11 @@ t.test('users are edited, reset and erased; each change is in the log', async t 
   t.match((await app.call('GET', '/api/users/stats')).body, { totalUsers: 1, totalDebates: 1 })
 
   const audit = '{ adminAudit { totalCount nodes { action targetId details adminEmail } } }'
-  const { body } = await app.graphql<{ adminAudit: { nodes: { action: string }[] } }>(audit, {}, { token })
+  const { body } = await app.graphql<{ adminAudit: { nodes: { action: string }[] } }>(
+    audit,
+    {},
+    { token },
+  )
   t.same(
     body.data?.adminAudit.nodes.map(entry => entry.action),
     ['delete_user', 'create_password_reset', 'update_user'],
@@ -236,10 +306,18 @@ t.test('topics are added, changed, archived and deleted', async t => {
   const token = await logInAdmin(app)
   const { body: topic, status } = await app.call<AdminTopic>('POST', '/api/admin/topics', {
     token,
-    body: { topic_text_en: 'Libraries should lend tools', topic_text_zh: '', is_recommended: false },
+    body: {
+      topic_text_en: 'Libraries should lend tools',
+      topic_text_zh: '',
+      is_recommended: false,
+    },
   })
   t.equal(status, 201)
-  t.match(topic, { topic_text_en: 'Libraries should lend tools', topic_text_zh: null, status: 'approved' })
+  t.match(topic, {
+    topic_text_en: 'Libraries should lend tools',
+    topic_text_zh: null,
+    status: 'approved',
+  })
   for (const topic_text_en of ['Too short', 'x'.repeat(501)])
     t.match(await app.call('POST', '/api/admin/topics', { token, body: { topic_text_en } }), {
       status: 400,
@@ -254,7 +332,11 @@ t.test('topics are added, changed, archived and deleted', async t => {
   const { token: user } = await registerUser(app)
   await beginDebate(app, { token: user }, { topic_id: topic.topic_id })
   t.equal((await app.call('DELETE', path, { token })).status, 204)
-  const archived = await app.call<AdminPage<AdminTopic>>('GET', '/api/admin/topics?status=archived', { token })
+  const archived = await app.call<AdminPage<AdminTopic>>(
+    'GET',
+    '/api/admin/topics?status=archived',
+    { token },
+  )
   t.same(
     archived.body.data.map(row => row.topic_id),
     [topic.topic_id],
@@ -270,12 +352,24 @@ t.test('topics are added, changed, archived and deleted', async t => {
     token,
     body: { topic_text_en: 'Nobody argues about this' },
   })
-  t.equal((await app.call('DELETE', `/api/admin/topics/${unused.body.topic_id}`, { token })).status, 204)
-  t.equal((await app.call('DELETE', `/api/admin/topics/${unused.body.topic_id}`, { token })).status, 404)
-  t.match((await app.call('PUT', '/api/admin/profile', { token, body: { full_name: ' Grace ' } })).body, {
-    full_name: 'Grace',
-  })
-  t.equal((await app.call('PUT', '/api/admin/profile', { token, body: { full_name: ' ' } })).status, 400)
+  t.equal(
+    (await app.call('DELETE', `/api/admin/topics/${unused.body.topic_id}`, { token })).status,
+    204,
+  )
+  t.equal(
+    (await app.call('DELETE', `/api/admin/topics/${unused.body.topic_id}`, { token })).status,
+    404,
+  )
+  t.match(
+    (await app.call('PUT', '/api/admin/profile', { token, body: { full_name: ' Grace ' } })).body,
+    {
+      full_name: 'Grace',
+    },
+  )
+  t.equal(
+    (await app.call('PUT', '/api/admin/profile', { token, body: { full_name: ' ' } })).status,
+    400,
+  )
 })
 
 t.test('CSV has exactly the filtered rows, and no cell is a formula', async t => {
@@ -296,9 +390,15 @@ t.test('CSV has exactly the filtered rows, and no cell is a formula', async t =>
   t.match(all.body, '"Tea, ""the"" drink\nof queens"')
   const some = await app.call<string>('GET', '/api/admin/debates/export.csv?stance=for', { token })
   t.equal(some.body.trim().split('\r\n').length, 2)
-  t.equal((await app.call('GET', '/api/admin/debates/export.csv?stance=maybe', { token })).status, 400)
+  t.equal(
+    (await app.call('GET', '/api/admin/debates/export.csv?stance=maybe', { token })).status,
+    400,
+  )
   t.match((await app.call<string>('GET', '/api/admin/users/export.csv', { token })).body, /Debater/)
-  t.match((await app.call<string>('GET', '/api/admin/topics/export.csv?status=approved', { token })).body, /approved/)
+  t.match(
+    (await app.call<string>('GET', '/api/admin/topics/export.csv?status=approved', { token })).body,
+    /approved/,
+  )
 })
 
 t.test('a CSV of megabytes is streamed whole: every row once, in order', async t => {
@@ -318,7 +418,8 @@ t.test('every filter finds the rows that reading them all finds, on every page',
   const app = await openApp(t)
   const token = await logInAdmin(app)
   await fillDatabase(app.app.composed.deps.db, { users: 40, debates: 1_500, topics: 30 })
-  const get = async <Row>(path: string) => (await app.call<AdminPage<Row>>('GET', `/api/admin${path}`, { token })).body
+  const get = async <Row>(path: string) =>
+    (await app.call<AdminPage<Row>>('GET', `/api/admin${path}`, { token })).body
   const readAll = async <Row>(path: string) => {
     const first = await get<Row>(`${path}&pageSize=100`)
     const rows = [...first.data]
@@ -337,11 +438,16 @@ t.test('every filter finds the rows that reading them all finds, on every page',
       query,
     )
   const score = (debate: AdminDebate) => debate.overall_score ?? -1
-  const users = [...new Set(debates.map(debate => debate.user_id))].filter(id => id !== 'anonymous').slice(0, 8)
+  const users = [...new Set(debates.map(debate => debate.user_id))]
+    .filter(id => id !== 'anonymous')
+    .slice(0, 8)
   // More often than PostgreSQL plans a kept statement anew.
   for (const id of users) {
     await matches(`userId=${id}`, debate => debate.user_id === id)
-    await matches(`userId=${id}&stance=for`, debate => debate.user_id === id && debate.user_stance === 'for')
+    await matches(
+      `userId=${id}&stance=for`,
+      debate => debate.user_id === id && debate.user_stance === 'for',
+    )
     await matches(
       `userId=${id}&stance=for&startedFrom=2025-06-01&scoreMin=50`,
       debate =>
@@ -444,7 +550,9 @@ t.test('GraphQL tables, charts, saved views and the dashboard answer as REST doe
   )
   const save =
     'mutation($input: SaveViewInput!) { saveView(input: $input) { view { id name query } userErrors { field } } }'
-  const saved = (await ask(save, { input: { table: 'debates', name: 'Lost', query: 'status=unscored&page=3' } })) as {
+  const saved = (await ask(save, {
+    input: { table: 'debates', name: 'Lost', query: 'status=unscored&page=3' },
+  })) as {
     saveView: { view: { id: string } }
   }
   t.match(saved, { saveView: { view: { name: 'Lost', query: 'status=unscored' } } })
@@ -464,7 +572,10 @@ t.test('a changed debate is told to subscribed administrators, and to nobody els
   const { token } = await registerUser(app)
   const listen = async (authorization: string) => {
     const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
-    const heard: { type: string; payload?: { data?: { adminDebateChanged?: { kind: string } } } }[] = []
+    const heard: {
+      type: string
+      payload?: { data?: { adminDebateChanged?: { kind: string } } }
+    }[] = []
     socket.onmessage = event => heard.push(JSON.parse(String(event.data)))
     await new Promise(resolve => {
       socket.onopen = resolve
@@ -477,7 +588,8 @@ t.test('a changed debate is told to subscribed administrators, and to nobody els
     return heard
   }
   const waitUntil = async (is: () => boolean) => {
-    for (let tries = 0; tries < 200 && !is(); tries += 1) await new Promise(resolve => setTimeout(resolve, 10))
+    for (let tries = 0; tries < 200 && !is(); tries += 1)
+      await new Promise(resolve => setTimeout(resolve, 10))
     t.ok(is())
   }
   const theirs = await listen(`Bearer ${token}`)

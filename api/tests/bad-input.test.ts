@@ -12,12 +12,28 @@ const { topic_id } = await firstTopic(app)
 
 /** Every field of every call that takes a body, with a body that would be accepted. */
 const BODIES: [method: 'POST' | 'PUT', path: string, good: Record<string, unknown>][] = [
-  ['POST', '/api/auth/register', { email: 'bad@example.org', password: 'secret-1', username: 'BadInput' }],
+  [
+    'POST',
+    '/api/auth/register',
+    { email: 'bad@example.org', password: 'secret-1', username: 'BadInput' },
+  ],
   ['POST', '/api/auth/login', { email: 'bad@example.org', password: 'secret-1' }],
-  ['PUT', '/api/auth/me', { username: 'Renamed', email: 'renamed@example.org', avatar_id: 'avatar-2' }],
+  [
+    'PUT',
+    '/api/auth/me',
+    { username: 'Renamed', email: 'renamed@example.org', avatar_id: 'avatar-2' },
+  ],
   ['POST', '/api/topics/custom', { topic_text: 'Tea is better than coffee', language: 'en' }],
-  ['POST', '/api/debates/start', { topic_id, stance: 'for', mode: 'text', client_start_id: 'start', prep_time: 60 }],
-  ['POST', '/api/debates/start', { topic_id: 'custom', custom_topic: 'Tea is better', stance: 'for', mode: 'text' }],
+  [
+    'POST',
+    '/api/debates/start',
+    { topic_id, stance: 'for', mode: 'text', client_start_id: 'start', prep_time: 60 },
+  ],
+  [
+    'POST',
+    '/api/debates/start',
+    { topic_id: 'custom', custom_topic: 'Tea is better', stance: 'for', mode: 'text' },
+  ],
   ['POST', `/api/debates/${debate_id}/turn`, { message: 'A point.', client_turn_id: 'turn' }],
   ['POST', '/api/admin/auth/login', { email: 'admin@example.org', password: 'wrong-one' }],
 ]
@@ -40,7 +56,10 @@ t.test('a wrong type in any field is a clear 4xx', async t => {
   for (const [method, path, good] of BODIES)
     for (const field of Object.keys(good))
       for (const wrong of field === 'prep_time' ? ['x', -1, 1.5, 99_999_999] : WRONG_TYPES) {
-        const answer = await call<ErrorBody>(method, path, { token, body: { ...good, [field]: wrong } })
+        const answer = await call<ErrorBody>(method, path, {
+          token,
+          body: { ...good, [field]: wrong },
+        })
         isClear(t, answer, `${path} ${field}=${JSON.stringify(wrong)}`)
         t.equal(answer.status, 400)
         t.equal(answer.body.errors?.[0]?.field.split('.')[0], field)
@@ -51,27 +70,40 @@ t.test('characters that cannot be stored are a 400 that names the field', async 
   for (const [method, path, good] of BODIES)
     for (const field of Object.keys(good).filter(name => name !== 'prep_time'))
       for (const text of BAD_TEXTS) {
-        const answer = await call<ErrorBody>(method, path, { token, body: { ...good, [field]: text } })
+        const answer = await call<ErrorBody>(method, path, {
+          token,
+          body: { ...good, [field]: text },
+        })
         isClear(t, answer, `${path} ${field}`)
       }
 })
 
-t.test('a body that is no JSON object is a 400, another content type a 415, a megabyte a 413', async t => {
-  for (const [method, path, good] of BODIES) {
-    for (const body of ['{"broken":', '[]', '"text"', 'null', '7', '']) {
-      const answer = await call<ErrorBody>(method, path, { token, body })
-      isClear(t, answer, `${path} ${body}`)
-      t.equal(answer.status, 400)
+t.test(
+  'a body that is no JSON object is a 400, another content type a 415, a megabyte a 413',
+  async t => {
+    for (const [method, path, good] of BODIES) {
+      for (const body of ['{"broken":', '[]', '"text"', 'null', '7', '']) {
+        const answer = await call<ErrorBody>(method, path, { token, body })
+        isClear(t, answer, `${path} ${body}`)
+        t.equal(answer.status, 400)
+      }
+      const xml = await call<ErrorBody>(method, path, {
+        token,
+        body: '<a/>',
+        headers: { 'content-type': 'text/xml' },
+      })
+      t.equal(xml.status, 415)
+      isClear(t, xml, `${path} xml`)
+      const field = Object.keys(good)[0] ?? ''
+      const large = await call<ErrorBody>(method, path, {
+        token,
+        body: { ...good, [field]: 'x'.repeat(1_000_000) },
+      })
+      t.equal(large.status, 413)
+      isClear(t, large, `${path} 1 MB`)
     }
-    const xml = await call<ErrorBody>(method, path, { token, body: '<a/>', headers: { 'content-type': 'text/xml' } })
-    t.equal(xml.status, 415)
-    isClear(t, xml, `${path} xml`)
-    const field = Object.keys(good)[0] ?? ''
-    const large = await call<ErrorBody>(method, path, { token, body: { ...good, [field]: 'x'.repeat(1_000_000) } })
-    t.equal(large.status, 413)
-    isClear(t, large, `${path} 1 MB`)
-  }
-})
+  },
+)
 
 t.test('unknown and impossible ids are 404', async t => {
   const ids = [
@@ -95,8 +127,12 @@ t.test('unknown and impossible ids are 404', async t => {
       isClear(t, answer, path)
     }
   t.equal(
-    (await call('POST', '/api/debates/start', { token, body: { topic_id: ids[0], stance: 'for', mode: 'text' } }))
-      .status,
+    (
+      await call('POST', '/api/debates/start', {
+        token,
+        body: { topic_id: ids[0], stance: 'for', mode: 'text' },
+      })
+    ).status,
     404,
   )
   t.equal((await call('GET', '/api/nothing/here')).status, 404)
@@ -126,14 +162,27 @@ t.test('query parameters are checked', async t => {
 
 t.test('SQL and HTML are only text', async t => {
   const nasty = `'; drop table debates; -- <img src=x onerror="alert(1)"> {{7*7}} \${7}`
-  const answer = await call('POST', `/api/debates/${debate_id}/turn`, { token, body: { message: nasty } })
+  const answer = await call('POST', `/api/debates/${debate_id}/turn`, {
+    token,
+    body: { message: nasty },
+  })
   t.equal(answer.status, 200)
-  const { turns } = (await call<{ turns: Turn[] }>('GET', `/api/debates/${debate_id}/turns`, { token })).body
+  const { turns } = (
+    await call<{ turns: Turn[] }>('GET', `/api/debates/${debate_id}/turns`, { token })
+  ).body
   t.equal(turns.at(-2)?.message_text, nasty, 'kept exactly as it was written')
   for (const field of ['email', 'username', 'avatar_id'])
-    isClear(t, await call<ErrorBody>('PUT', '/api/auth/me', { token, body: { [field]: nasty } }), field)
+    isClear(
+      t,
+      await call<ErrorBody>('PUT', '/api/auth/me', { token, body: { [field]: nasty } }),
+      field,
+    )
   t.equal((await call('GET', `/api/topics?search=${encodeURIComponent(nasty)}`)).status, 200)
-  t.equal((await call('POST', '/api/auth/login', { body: { email: `${nasty}@x.yz`, password: nasty } })).status, 400)
+  t.equal(
+    (await call('POST', '/api/auth/login', { body: { email: `${nasty}@x.yz`, password: nasty } }))
+      .status,
+    400,
+  )
 })
 
 t.test('GraphQL answers the same inputs with codes, never with a 500', async t => {
@@ -155,11 +204,19 @@ t.test('GraphQL answers the same inputs with codes, never with a 500', async t =
     const code = body.errors?.[0]?.extensions.code
     t.ok(code === 'VALIDATION' || code === 'NOT_FOUND', `${query}: ${JSON.stringify(body)}`)
   }
-  const payload = await app.graphql(start, { input: { customTopic: 'abc', stance: 'for' } }, { token })
+  const payload = await app.graphql(
+    start,
+    { input: { customTopic: 'abc', stance: 'for' } },
+    { token },
+  )
   t.match(payload.body.data, {
     startDebate: { debate: null, userErrors: [{ field: 'customTopic', code: 'VALIDATION' }] },
   })
-  const nul = await app.graphql(start, { input: { customTopic: 'nul \0 byte', stance: 'for' } }, { token })
+  const nul = await app.graphql(
+    start,
+    { input: { customTopic: 'nul \0 byte', stance: 'for' } },
+    { token },
+  )
   t.match(nul.body.data, { startDebate: { debate: null, userErrors: [{ code: 'VALIDATION' }] } })
   const deep = `{ viewer ${'{ debates { nodes { topic '.repeat(1)}{ id } } } } }`
   t.equal((await app.graphql(deep, {}, { token })).status, 200)

@@ -40,11 +40,15 @@ t.test('a whole debate over REST', async t => {
   t.ok(ai_opening.length > 40)
 
   for (const round of [1, 2, 3]) {
-    const { status, body } = await say(app, debate_id, `${SPEECH} This is round ${round}.`, { token })
+    const { status, body } = await say(app, debate_id, `${SPEECH} This is round ${round}.`, {
+      token,
+    })
     t.equal(status, 200)
     t.ok(body.ai_response.length > 20)
   }
-  const { turns } = (await call<{ turns: Turn[] }>('GET', `/api/debates/${debate_id}/turns`, { token })).body
+  const { turns } = (
+    await call<{ turns: Turn[] }>('GET', `/api/debates/${debate_id}/turns`, { token })
+  ).body
   t.same(
     turns.map(turn => turn.speaker),
     ['ai', 'user', 'ai', 'user', 'ai', 'user', 'ai'],
@@ -52,16 +56,32 @@ t.test('a whole debate over REST', async t => {
   t.equal(turns[0]?.message_text, ai_opening)
   t.equal(new Set(turns.map(turn => turn.turn_id)).size, 7)
 
-  const unfinished = await call<DebateResults>('GET', `/api/debates/${debate_id}/results`, { token })
-  t.match(unfinished.body, { status: 'in_progress', scores: null, review: null, previousScore: null })
+  const unfinished = await call<DebateResults>('GET', `/api/debates/${debate_id}/results`, {
+    token,
+  })
+  t.match(unfinished.body, {
+    status: 'in_progress',
+    scores: null,
+    review: null,
+    previousScore: null,
+  })
 
   const ended = await call<EndDebateAnswer>('POST', `/api/debates/${debate_id}/end`, { token })
   t.equal(ended.status, 200)
   t.equal(ended.body.status, 'scored')
-  t.same((await call('POST', `/api/debates/${debate_id}/end`, { token })).body, ended.body, 'ending is idempotent')
-  t.equal((await say(app, debate_id, SPEECH, { token })).status, 409, 'an ended debate takes no turn')
+  t.same(
+    (await call('POST', `/api/debates/${debate_id}/end`, { token })).body,
+    ended.body,
+    'ending is idempotent',
+  )
+  t.equal(
+    (await say(app, debate_id, SPEECH, { token })).status,
+    409,
+    'an ended debate takes no turn',
+  )
 
-  const results = (await call<DebateResults>('GET', `/api/debates/${debate_id}/results`, { token })).body
+  const results = (await call<DebateResults>('GET', `/api/debates/${debate_id}/results`, { token }))
+    .body
   t.match(results.topic, { topic_text_en: topic.topic_text_en })
   t.equal(results.debate.user_id, user.user_id)
   const scores = SKILLS.map(skill => results.scores?.[`${skill}_score`] ?? Number.NaN)
@@ -72,7 +92,10 @@ t.test('a whole debate over REST', async t => {
   t.equal(results.review?.provider, 'offline')
   for (const { quote } of results.review?.priorities ?? []) {
     const turn = results.turns.find(one => one.turn_id === quote.turn_id)
-    t.ok(turn?.speaker === 'user' && turn.message_text.includes(quote.text), 'a quote stands in the user’s turn')
+    t.ok(
+      turn?.speaker === 'user' && turn.message_text.includes(quote.text),
+      'a quote stands in the user’s turn',
+    )
   }
 
   const profile = (await call<UserProfile>('GET', '/api/users/profile', { token })).body
@@ -106,13 +129,16 @@ t.test('a whole debate over REST', async t => {
     await say(app, next.debate_id, SPEECH, { token })
     await say(app, next.debate_id, `${SPEECH} Once more.`, { token })
     await call('POST', `/api/debates/${next.debate_id}/end`, { token })
-    const second = (await call<DebateResults>('GET', `/api/debates/${next.debate_id}/results`, { token })).body
+    const second = (
+      await call<DebateResults>('GET', `/api/debates/${next.debate_id}/results`, { token })
+    ).body
     t.equal(second.previousScore, mean)
     t.same(
       second.performanceTrend.map(point => point.score),
       [mean, second.debate.overall_score],
     )
-    const first = (await call<DebateResults>('GET', `/api/debates/${debate_id}/results`, { token })).body
+    const first = (await call<DebateResults>('GET', `/api/debates/${debate_id}/results`, { token }))
+      .body
     t.equal(first.previousScore, null, 'the first debate had none before it, also later')
   })
 
@@ -128,14 +154,23 @@ t.test('a whole debate over REST', async t => {
       ] as const)
         t.equal((await call(method, `/api/debates/${debate_id}${path}`, who)).status, 404)
     t.equal((await say(app, debate_id, SPEECH, { token: other.token })).status, 404)
-    t.equal((await call('GET', `/api/users/debates/${debate_id}/transcript`, { token: other.token })).status, 404)
-    t.equal((await call('GET', `/api/debates/${guest.debate_id}`, { cookie: `${guest.cookie}x` })).status, 404)
+    t.equal(
+      (await call('GET', `/api/users/debates/${debate_id}/transcript`, { token: other.token }))
+        .status,
+      404,
+    )
+    t.equal(
+      (await call('GET', `/api/debates/${guest.debate_id}`, { cookie: `${guest.cookie}x` })).status,
+      404,
+    )
   })
 
   t.test('a debate with too little to judge ends unscored and says why', async t => {
     const short = await beginDebate(app, { token })
     await say(app, short.debate_id, 'Only these few words.', { token })
-    const { body } = await call<EndDebateAnswer>('POST', `/api/debates/${short.debate_id}/end`, { token })
+    const { body } = await call<EndDebateAnswer>('POST', `/api/debates/${short.debate_id}/end`, {
+      token,
+    })
     t.match(body, {
       status: 'unscored',
       overall_score: null,
@@ -171,23 +206,39 @@ t.test('a whole debate over REST', async t => {
       })
       t.equal(status, 201)
       t.equal(body.topic.topic_text, text)
-      t.equal(/\p{Script=Han}/u.test(body.ai_opening), language === 'zh', 'the opponent speaks the motion’s language')
+      t.equal(
+        /\p{Script=Han}/u.test(body.ai_opening),
+        language === 'zh',
+        'the opponent speaks the motion’s language',
+      )
       t.same((await call('GET', `/api/topics?search=${encodeURIComponent(text)}`)).body, [])
     }
-    const made = await call('POST', '/api/topics/custom', { token, body: { topic_text: 'Tea beats coffee' } })
+    const made = await call('POST', '/api/topics/custom', {
+      token,
+      body: { topic_text: 'Tea beats coffee' },
+    })
     t.equal(made.status, 201)
     t.match(made.body, { status: 'custom', topic_text_en: 'Tea beats coffee' })
-    t.equal((await call('POST', '/api/topics/custom', { token, body: { topic_text: ' abc ' } })).status, 400)
+    t.equal(
+      (await call('POST', '/api/topics/custom', { token, body: { topic_text: ' abc ' } })).status,
+      400,
+    )
   })
 
   t.test('topics: search, random, and at least 40 motions in both languages', async t => {
     const topics = (await call<PopularTopic[]>('GET', '/api/topics')).body
     t.ok(topics.length >= 40)
-    t.ok(topics.every(one => one.topic_text_zh !== null && /\p{Script=Han}/u.test(one.topic_text_zh)))
+    t.ok(
+      topics.every(one => one.topic_text_zh !== null && /\p{Script=Han}/u.test(one.topic_text_zh)),
+    )
     const word = topics[5]?.topic_text_en.split(' ').at(-1)?.toUpperCase() ?? ''
-    const found = (await call<PopularTopic[]>('GET', `/api/topics?search=${encodeURIComponent(word)}`)).body
+    const found = (
+      await call<PopularTopic[]>('GET', `/api/topics?search=${encodeURIComponent(word)}`)
+    ).body
     t.ok(found.some(one => one.topic_id === topics[5]?.topic_id))
-    t.ok(found.every(one => `${one.topic_text_en} ${one.topic_text_zh}`.toUpperCase().includes(word)))
+    t.ok(
+      found.every(one => `${one.topic_text_en} ${one.topic_text_zh}`.toUpperCase().includes(word)),
+    )
     t.same((await call('GET', '/api/topics?search=%25')).body, [], 'a wildcard is only a character')
     t.equal((await call('GET', '/api/topics/random')).status, 200)
   })
@@ -201,8 +252,14 @@ t.test('one turn at a time: a second turn while one is running is a conflict', a
   const running = say(app, debate_id, 'My first point.', { token })
   await until('the model is asked', held.isHeld)
   t.equal(held.seen[0]?.turns.at(-1)?.text, 'My first point.')
-  const stored = (await app.call<{ turns: Turn[] }>('GET', `/api/debates/${debate_id}/turns`, { token })).body.turns
-  t.equal(stored.at(-1)?.message_text, 'My first point.', 'the user’s turn is stored before the model answers')
+  const stored = (
+    await app.call<{ turns: Turn[] }>('GET', `/api/debates/${debate_id}/turns`, { token })
+  ).body.turns
+  t.equal(
+    stored.at(-1)?.message_text,
+    'My first point.',
+    'the user’s turn is stored before the model answers',
+  )
   t.equal((await say(app, debate_id, 'Too early.', { token })).status, 409)
   held.letGo()
   t.equal((await running).body.ai_response, 'First half, second half.')
@@ -211,7 +268,9 @@ t.test('one turn at a time: a second turn while one is running is a conflict', a
   await until('the model is asked again', held.isHeld)
   await app.call('POST', `/api/debates/${debate_id}/end`, { token })
   t.equal((await late).status, 409, 'ending stops the reply that is under way')
-  const { debate } = (await app.call<{ debate: Debate }>('GET', `/api/debates/${debate_id}`, { token })).body
+  const { debate } = (
+    await app.call<{ debate: Debate }>('GET', `/api/debates/${debate_id}`, { token })
+  ).body
   t.equal(debate.status, 'unscored')
 })
 
@@ -224,7 +283,9 @@ t.test('a reply that failed can be asked for again, and the turn is there once',
   t.match(failed.body, { error: 'The AI service cannot be reached. Please try again in a minute.' })
   const again = await say(app, debate_id, 'My point.', { token }, 'again')
   t.equal(again.body.ai_response, 'You said: My point.')
-  const { turns } = (await app.call<{ turns: Turn[] }>('GET', `/api/debates/${debate_id}/turns`, { token })).body
+  const { turns } = (
+    await app.call<{ turns: Turn[] }>('GET', `/api/debates/${debate_id}/turns`, { token })
+  ).body
   t.same(
     turns.map(turn => turn.speaker),
     ['ai', 'user', 'ai'],
@@ -248,8 +309,14 @@ t.test('a judge that fails is asked again until the score arrives', async t => {
   const { debate_id } = await beginDebate(app, { token })
   await say(app, debate_id, SPEECH, { token })
   await say(app, debate_id, `${SPEECH} Again.`, { token })
-  const { body } = await app.call<EndDebateAnswer>('POST', `/api/debates/${debate_id}/end`, { token })
-  t.equal(body.status, 'scored', 'the second try comes after two seconds, within the wait of the end call')
+  const { body } = await app.call<EndDebateAnswer>('POST', `/api/debates/${debate_id}/end`, {
+    token,
+  })
+  t.equal(
+    body.status,
+    'scored',
+    'the second try comes after two seconds, within the wait of the end call',
+  )
 })
 
 t.test('a reply that is stopped is stored as far as it came, and the debate goes on', async t => {
@@ -264,10 +331,17 @@ t.test('a reply that is stopped is stored as far as it came, and the debate goes
   const turn = say(app, debate_id, SPEECH, { token }, 'one')
   await until('the model is asked', isHeld)
   t.equal((await stop({ token: other.token })).status, 404)
-  const mutation = 'mutation($id: ID!) { stopReply(input: { debateId: $id }) { stopped userErrors { code } } }'
-  t.match((await app.graphql(mutation, { id: debate_id }, { token })).body, { data: { stopReply: { stopped: true } } })
+  const mutation =
+    'mutation($id: ID!) { stopReply(input: { debateId: $id }) { stopped userErrors { code } } }'
+  t.match((await app.graphql(mutation, { id: debate_id }, { token })).body, {
+    data: { stopReply: { stopped: true } },
+  })
   t.match(await turn, { status: 200, body: { ai_response: 'First half, …' } })
-  const { turns } = (await app.call<{ turns: Turn[] }>('GET', `/api/debates/${debate_id}/turns`, { token })).body
+  const { turns } = (
+    await app.call<{ turns: Turn[] }>('GET', `/api/debates/${debate_id}/turns`, { token })
+  ).body
   t.same(turns.map(({ message_text }) => message_text).slice(1), [SPEECH, 'First half, …'])
-  t.match((await say(app, debate_id, SPEECH, { token }, 'one')).body, { ai_response: 'First half, …' })
+  t.match((await say(app, debate_id, SPEECH, { token }, 'one')).body, {
+    ai_response: 'First half, …',
+  })
 })

@@ -34,7 +34,8 @@ const USER_CALLS = [
 const app = await openApp(t)
 
 t.test('every user call of the specification has a route', async t => {
-  for (const [method, url] of USER_CALLS) t.ok(app.app.hasRoute({ method, url }), `${method} ${url}`)
+  for (const [method, url] of USER_CALLS)
+    t.ok(app.app.hasRoute({ method, url }), `${method} ${url}`)
 })
 
 t.test('every error code has a status', async t => {
@@ -65,7 +66,10 @@ t.test('every field of the SDL resolves', async t => {
 t.test('health, readiness and unknown addresses', async t => {
   t.same((await app.call('GET', '/healthz')).body, { status: 'ok' })
   t.same((await app.call('GET', '/readyz')).body, { status: 'ready' })
-  t.match(await app.call('DELETE', '/api/users/stats'), { status: 404, body: { error: /nothing at DELETE/ } })
+  t.match(await app.call('DELETE', '/api/users/stats'), {
+    status: 404,
+    body: { error: /nothing at DELETE/ },
+  })
 })
 
 t.test('pages may run their own scripts, data may run none', async t => {

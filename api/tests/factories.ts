@@ -111,7 +111,10 @@ export const failingJudge = (failures: number, then: Judge): Judge => {
   }
 }
 
-export const until = async (what: string, isTrue: () => boolean | Promise<boolean>): Promise<void> => {
+export const until = async (
+  what: string,
+  isTrue: () => boolean | Promise<boolean>,
+): Promise<void> => {
   const giveUpAt = Date.now() + 15_000
   while (!(await isTrue())) {
     if (Date.now() > giveUpAt) throw new Error(`waited in vain until ${what}`)

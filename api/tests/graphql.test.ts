@@ -19,22 +19,28 @@ const END =
   'mutation($input: EndDebateInput!) { endDebate(input: $input) { debate { id status overallScore scores { refutation } } userErrors { code message } } }'
 
 t.test('a whole debate over GraphQL', async t => {
-  const registered = await graphql<{ register: { token: string; viewer: { username: string } } }>(REGISTER, {
-    input: { email: 'graph@example.org', password: 'secret-1', username: 'Graph' },
+  const registered = await graphql<{ register: { token: string; viewer: { username: string } } }>(
+    REGISTER,
+    {
+      input: { email: 'graph@example.org', password: 'secret-1', username: 'Graph' },
+    },
+  )
+  t.match(registered.body.data?.register, {
+    viewer: { username: 'Graph', debateCount: 0 },
+    userErrors: [],
   })
-  t.match(registered.body.data?.register, { viewer: { username: 'Graph', debateCount: 0 }, userErrors: [] })
   const token = registered.body.data?.register.token ?? ''
   const { topic_id } = await firstTopic(app)
-  const started = await graphql<{ startDebate: { debate: { id: string; turns: { speaker: string }[] } } }>(
-    START,
-    { input: { topicId: topic_id, stance: 'against' } },
-    { token },
-  )
+  const started = await graphql<{
+    startDebate: { debate: { id: string; turns: { speaker: string }[] } }
+  }>(START, { input: { topicId: topic_id, stance: 'against' } }, { token })
   const debate = started.body.data?.startDebate.debate
   t.match(debate, { status: 'in_progress', topic: { id: topic_id }, turns: [{ speaker: 'ai' }] })
   for (const message of [SPEECH, `${SPEECH} And once more.`]) {
     const { body } = await graphql(SUBMIT, { input: { debateId: debate?.id, message } }, { token })
-    t.match(body.data, { submitTurn: { userTurn: { text: message }, reply: { speaker: 'ai' }, userErrors: [] } })
+    t.match(body.data, {
+      submitTurn: { userTurn: { text: message }, reply: { speaker: 'ai' }, userErrors: [] },
+    })
   }
   const ended = await graphql(END, { input: { debateId: debate?.id } }, { token })
   t.match(ended.body.data, { endDebate: { debate: { status: 'scored', overallScore: Number } } })
@@ -51,7 +57,11 @@ t.test('a whole debate over GraphQL', async t => {
   t.match(body.data, {
     viewer: {
       rank: 1,
-      debates: { totalCount: 1, pageInfo: { hasNextPage: false }, edges: [{ node: { id: debate?.id } }] },
+      debates: {
+        totalCount: 1,
+        pageInfo: { hasNextPage: false },
+        edges: [{ node: { id: debate?.id } }],
+      },
     },
     debate: { previousScore: null, review: { noise: Number, drill: { text: String } } },
     statistics: { totalDebates: 1 },
@@ -59,28 +69,39 @@ t.test('a whole debate over GraphQL', async t => {
   })
 })
 
-t.test('a guest debates over GraphQL with the cookie of the start, and logging in claims it', async t => {
-  const { topic_id } = await firstTopic(app)
-  const started = await graphql<{ startDebate: { debate: { id: string } } }>(START, {
-    input: { topicId: topic_id, stance: 'for' },
-  })
-  const id = started.body.data?.startDebate.debate.id
-  t.match(started.cookie, /^guest=/)
-  const cookie = started.cookie ?? ''
-  const { body } = await graphql('query($id: ID!) { viewer { id } debate(id: $id) { id } }', { id }, { cookie })
-  t.same(body.data, { viewer: null, debate: { id } })
-  const { email, password } = await registerUser(app)
-  const { body: session } = await graphql<{ logIn: { token: string } }>(
-    LOG_IN,
-    { input: { email, password } },
-    { cookie },
-  )
-  const token = session.data?.logIn.token ?? ''
-  t.equal((await call('GET', `/api/debates/${id}`, { token })).status, 200)
-})
+t.test(
+  'a guest debates over GraphQL with the cookie of the start, and logging in claims it',
+  async t => {
+    const { topic_id } = await firstTopic(app)
+    const started = await graphql<{ startDebate: { debate: { id: string } } }>(START, {
+      input: { topicId: topic_id, stance: 'for' },
+    })
+    const id = started.body.data?.startDebate.debate.id
+    t.match(started.cookie, /^guest=/)
+    const cookie = started.cookie ?? ''
+    const { body } = await graphql(
+      'query($id: ID!) { viewer { id } debate(id: $id) { id } }',
+      { id },
+      { cookie },
+    )
+    t.same(body.data, { viewer: null, debate: { id } })
+    const { email, password } = await registerUser(app)
+    const { body: session } = await graphql<{ logIn: { token: string } }>(
+      LOG_IN,
+      { input: { email, password } },
+      { cookie },
+    )
+    const token = session.data?.logIn.token ?? ''
+    t.equal((await call('GET', `/api/debates/${id}`, { token })).status, 200)
+  },
+)
 
 type TopicsPage = {
-  topics: { nodes: { id: string }[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string } }
+  topics: {
+    nodes: { id: string }[]
+    totalCount: number
+    pageInfo: { hasNextPage: boolean; endCursor: string }
+  }
 }
 const TOPICS =
   'query($after: String) { topics(first: 17, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }'
@@ -90,7 +111,9 @@ t.test('topics page through their connection without a gap', async t => {
   const readFrom = async (after: string | null): Promise<number> => {
     const { topics } = (await graphql<TopicsPage>(TOPICS, { after })).body.data ?? {}
     seen.push(...(topics?.nodes ?? []).map(({ id }) => id))
-    return topics?.pageInfo.hasNextPage ? readFrom(topics.pageInfo.endCursor) : (topics?.totalCount ?? 0)
+    return topics?.pageInfo.hasNextPage
+      ? readFrom(topics.pageInfo.endCursor)
+      : (topics?.totalCount ?? 0)
   }
   t.equal(await readFrom(null), seen.length)
   t.equal(new Set(seen).size, seen.length)
@@ -144,25 +167,49 @@ t.test('the doors agree', async t => {
     {
       what: 'somebody else’s debate',
       rest: ['GET', `/api/debates/${debate_id}`, { token: stranger.token }],
-      graphql: ['query($id: ID!) { debate(id: $id) { id } }', { id: debate_id }, { token: stranger.token }],
+      graphql: [
+        'query($id: ID!) { debate(id: $id) { id } }',
+        { id: debate_id },
+        { token: stranger.token },
+      ],
       code: 'NOT_FOUND',
     },
     {
       what: 'a turn in somebody else’s debate',
-      rest: ['POST', `/api/debates/${debate_id}/turn`, { token: stranger.token, body: { message: 'Hello there.' } }],
-      graphql: [SUBMIT, { input: { debateId: debate_id, message: 'Hello there.' } }, { token: stranger.token }],
+      rest: [
+        'POST',
+        `/api/debates/${debate_id}/turn`,
+        { token: stranger.token, body: { message: 'Hello there.' } },
+      ],
+      graphql: [
+        SUBMIT,
+        { input: { debateId: debate_id, message: 'Hello there.' } },
+        { token: stranger.token },
+      ],
       code: 'NOT_FOUND',
     },
     {
       what: 'an empty turn',
-      rest: ['POST', `/api/debates/${debate_id}/turn`, { token: owner.token, body: { message: ' ' } }],
+      rest: [
+        'POST',
+        `/api/debates/${debate_id}/turn`,
+        { token: owner.token, body: { message: ' ' } },
+      ],
       graphql: [SUBMIT, { input: { debateId: debate_id, message: ' ' } }, { token: owner.token }],
       code: 'VALIDATION',
     },
     {
       what: 'a turn after the end',
-      rest: ['POST', `/api/debates/${ended.debate_id}/turn`, { token: owner.token, body: { message: 'Late.' } }],
-      graphql: [SUBMIT, { input: { debateId: ended.debate_id, message: 'Late.' } }, { token: owner.token }],
+      rest: [
+        'POST',
+        `/api/debates/${ended.debate_id}/turn`,
+        { token: owner.token, body: { message: 'Late.' } },
+      ],
+      graphql: [
+        SUBMIT,
+        { input: { debateId: ended.debate_id, message: 'Late.' } },
+        { token: owner.token },
+      ],
       code: 'CONFLICT',
     },
     {
@@ -173,8 +220,16 @@ t.test('the doors agree', async t => {
     },
     {
       what: 'an administrator who debates',
-      rest: ['POST', '/api/debates/start', { token: admin, body: { ...start, custom_topic: 'Tea beats coffee' } }],
-      graphql: [START, { input: { customTopic: 'Tea beats coffee', stance: 'for' } }, { token: admin }],
+      rest: [
+        'POST',
+        '/api/debates/start',
+        { token: admin, body: { ...start, custom_topic: 'Tea beats coffee' } },
+      ],
+      graphql: [
+        START,
+        { input: { customTopic: 'Tea beats coffee', stance: 'for' } },
+        { token: admin },
+      ],
       code: 'FORBIDDEN',
     },
     {
@@ -199,24 +254,38 @@ t.test('the doors agree', async t => {
     },
     {
       what: 'a taken name',
-      rest: ['POST', '/api/auth/register', { body: { email: owner.email, password: 'secret-1', username: 'Fresh' } }],
-      graphql: [REGISTER, { input: { email: owner.email, password: 'secret-1', username: 'Fresh' } }],
+      rest: [
+        'POST',
+        '/api/auth/register',
+        { body: { email: owner.email, password: 'secret-1', username: 'Fresh' } },
+      ],
+      graphql: [
+        REGISTER,
+        { input: { email: owner.email, password: 'secret-1', username: 'Fresh' } },
+      ],
       code: 'CONFLICT',
     },
     {
       what: 'a wrong token',
       rest: ['GET', `/api/debates/${debate_id}`, { token: 'nonsense' }],
-      graphql: ['query($id: ID!) { debate(id: $id) { id } }', { id: debate_id }, { token: 'nonsense' }],
+      graphql: [
+        'query($id: ID!) { debate(id: $id) { id } }',
+        { id: debate_id },
+        { token: 'nonsense' },
+      ],
       code: 'UNAUTHENTICATED',
     },
   ]
   for (const { what, rest, graphql: query, code } of cases) {
     const plain = (await call<ErrorBody>(...rest)).body
-    const { body } = await graphql<Record<string, { userErrors?: { code: string; message: string }[] } | null>>(
-      ...query,
-    )
+    const { body } = await graphql<
+      Record<string, { userErrors?: { code: string; message: string }[] } | null>
+    >(...query)
     const [problem] = Object.values(body.data ?? {}).flatMap(payload => payload?.userErrors ?? [])
-    const failure = problem ?? { code: body.errors?.[0]?.extensions.code, message: body.errors?.[0]?.message }
+    const failure = problem ?? {
+      code: body.errors?.[0]?.extensions.code,
+      message: body.errors?.[0]?.message,
+    }
     t.equal(plain.code, code, what)
     t.equal(failure.code, code, what)
     t.equal(failure.message, plain.error, `${what}: the same sentence`)
@@ -227,8 +296,11 @@ t.test('the doors agree on what a debate is', async t => {
   const { token } = await registerUser(app)
   const { debate_id } = await beginDebate(app, { token })
   await call('POST', `/api/debates/${debate_id}/turn`, { token, body: { message: SPEECH } })
-  const { debate } = (await call<{ debate: Debate }>('GET', `/api/debates/${debate_id}`, { token })).body
-  const { turns } = (await call<DebateResults>('GET', `/api/debates/${debate_id}/results`, { token })).body
+  const { debate } = (await call<{ debate: Debate }>('GET', `/api/debates/${debate_id}`, { token }))
+    .body
+  const { turns } = (
+    await call<DebateResults>('GET', `/api/debates/${debate_id}/results`, { token })
+  ).body
   const { body } = await graphql(
     'query($id: ID!) { debate(id: $id) { id userStance mode status startTime welcomeMessage turns { id speaker text timestamp clientTurnId } } }',
     { id: debate_id },

@@ -20,54 +20,78 @@ const { token } = await registerUser(app)
 const play = async (options: object, who: object = { token }) => {
   const { debate_id } = await beginDebate(app, who, options)
   for (const message of SAID)
-    await call<SubmitTurnAnswer>('POST', `/api/debates/${debate_id}/turn`, { body: { message }, ...who })
+    await call<SubmitTurnAnswer>('POST', `/api/debates/${debate_id}/turn`, {
+      body: { message },
+      ...who,
+    })
   await call('POST', `/api/debates/${debate_id}/end`, who)
   return (await call<DebateResults>('GET', `/api/debates/${debate_id}/results`, who)).body
 }
 
-t.test('level and style are stored with the debate, at every door, and change what is said', async t => {
-  const openings = new Set<string>()
-  for (const opponent_style of ['professor', 'barrister', 'coach']) {
-    const { debate_id, welcome_message } = await beginDebate(
-      app,
-      { token },
-      { opponent_level: 'tournament', opponent_style },
+t.test(
+  'level and style are stored with the debate, at every door, and change what is said',
+  async t => {
+    const openings = new Set<string>()
+    for (const opponent_style of ['professor', 'barrister', 'coach']) {
+      const { debate_id, welcome_message } = await beginDebate(
+        app,
+        { token },
+        { opponent_level: 'tournament', opponent_style },
+      )
+      const { debate } = (await call<DebateAnswer>('GET', `/api/debates/${debate_id}`, { token }))
+        .body
+      t.match(debate, { opponent_level: 'tournament', opponent_style })
+      const { body } = await graphql<{ debate: object }>(
+        'query($id: ID!) { debate(id: $id) { opponentLevel opponentStyle } }',
+        { id: debate_id },
+        { token },
+      )
+      t.strictSame(body.data?.debate, {
+        opponentLevel: 'tournament',
+        opponentStyle: opponent_style,
+      })
+      openings.add(welcome_message)
+    }
+    t.equal(openings.size, 3)
+    const usual = await beginDebate(app, { token })
+    t.match(
+      (await call<DebateAnswer>('GET', `/api/debates/${usual.debate_id}`, { token })).body.debate,
+      {
+        opponent_level: 'club',
+        opponent_style: 'professor',
+      },
     )
-    const { debate } = (await call<DebateAnswer>('GET', `/api/debates/${debate_id}`, { token })).body
-    t.match(debate, { opponent_level: 'tournament', opponent_style })
-    const { body } = await graphql<{ debate: object }>(
-      'query($id: ID!) { debate(id: $id) { opponentLevel opponentStyle } }',
-      { id: debate_id },
-      { token },
-    )
-    t.strictSame(body.data?.debate, { opponentLevel: 'tournament', opponentStyle: opponent_style })
-    openings.add(welcome_message)
-  }
-  t.equal(openings.size, 3)
-  const usual = await beginDebate(app, { token })
-  t.match((await call<DebateAnswer>('GET', `/api/debates/${usual.debate_id}`, { token })).body.debate, {
-    opponent_level: 'club',
-    opponent_style: 'professor',
-  })
-  const { topic_id } = await firstTopic(app)
-  const { body } = await graphql<{ startDebate: { debate: object } }>(
-    `mutation($input: StartDebateInput!) {
+    const { topic_id } = await firstTopic(app)
+    const { body } = await graphql<{ startDebate: { debate: object } }>(
+      `mutation($input: StartDebateInput!) {
       startDebate(input: $input) { debate { opponentLevel opponentStyle } userErrors { message } } }`,
-    { input: { topicId: topic_id, stance: 'for', mode: 'text', opponentLevel: 'beginner', opponentStyle: 'coach' } },
-    { token },
-  )
-  t.strictSame(body.data?.startDebate.debate, { opponentLevel: 'beginner', opponentStyle: 'coach' })
-  for (const wrong of [{ opponent_level: 'grandmaster' }, { opponent_style: '' }])
-    t.equal(
-      (
-        await call<StartDebateAnswer>('POST', '/api/debates/start', {
-          token,
-          body: { topic_id, stance: 'for', mode: 'text', ...wrong },
-        })
-      ).status,
-      400,
+      {
+        input: {
+          topicId: topic_id,
+          stance: 'for',
+          mode: 'text',
+          opponentLevel: 'beginner',
+          opponentStyle: 'coach',
+        },
+      },
+      { token },
     )
-})
+    t.strictSame(body.data?.startDebate.debate, {
+      opponentLevel: 'beginner',
+      opponentStyle: 'coach',
+    })
+    for (const wrong of [{ opponent_level: 'grandmaster' }, { opponent_style: '' }])
+      t.equal(
+        (
+          await call<StartDebateAnswer>('POST', '/api/debates/start', {
+            token,
+            body: { topic_id, stance: 'for', mode: 'text', ...wrong },
+          })
+        ).status,
+        400,
+      )
+  },
+)
 
 t.test('the review goes turn by turn, with words that stand in that very turn', async t => {
   const { review, turns } = await play({})
@@ -97,13 +121,20 @@ t.test('a beginner’s opponent leaves flaws, and the results say which were cau
   const flaws = review?.flaws.map(({ flaw }) => flaw.text) ?? []
   const caught = review?.flaws.flatMap(({ reply }) => reply?.text ?? []) ?? []
   for (const { weakest } of review?.turns ?? [])
-    t.notOk(caught.includes(weakest?.quote.text ?? ''), 'what caught a flaw is not the weakest move')
+    t.notOk(
+      caught.includes(weakest?.quote.text ?? ''),
+      'what caught a flaw is not the weakest move',
+    )
   t.notOk(
     review?.clash.some(({ point }) => flaws.includes(point.text)),
     'a flaw is no main point',
   )
   for (const { flaw, reply } of review?.flaws ?? []) {
-    t.ok(turns.find(turn => turn.turn_id === flaw.turn_id && turn.speaker === 'ai')?.message_text.includes(flaw.text))
+    t.ok(
+      turns
+        .find(turn => turn.turn_id === flaw.turn_id && turn.speaker === 'ai')
+        ?.message_text.includes(flaw.text),
+    )
     if (reply)
       t.ok(
         turns
@@ -113,41 +144,54 @@ t.test('a beginner’s opponent leaves flaws, and the results say which were cau
   }
 })
 
-t.test('the weakest turn written anew is judged before and after, and nothing else changes', async t => {
-  const results = await play({})
-  const { debate_id } = results.debate
-  const skill = results.review?.retry?.skill
-  t.ok(skill)
-  const path = `/api/debates/${debate_id}/retry`
-  const original = results.turns.find(turn => turn.turn_id === results.review?.retry?.turn_id)?.message_text ?? ''
-  const same = (await call<TurnRetry>('POST', path, { token, body: { message: original } })).body
-  t.match(same, { skill, before: same.after, tests_gained: [] })
-  const retry = (await call<TurnRetry>('POST', path, { token, body: { message: `${original} ${BETTER}` } })).body
-  t.equal(retry.before, same.before)
-  t.ok(retry.after >= retry.before, `${retry.before} → ${retry.after}`)
-  t.ok(retry.noise > 0)
-  const nothing = (await call<TurnRetry>('POST', path, { token, body: { message: 'No.' } })).body
-  t.ok(nothing.after < retry.after, `${nothing.after} < ${retry.after}`)
-  const { body } = await graphql<{ retryTurn: { retry: object } }>(
-    `mutation($input: RetryTurnInput!) { retryTurn(input: $input) {
+t.test(
+  'the weakest turn written anew is judged before and after, and nothing else changes',
+  async t => {
+    const results = await play({})
+    const { debate_id } = results.debate
+    const skill = results.review?.retry?.skill
+    t.ok(skill)
+    const path = `/api/debates/${debate_id}/retry`
+    const original =
+      results.turns.find(turn => turn.turn_id === results.review?.retry?.turn_id)?.message_text ??
+      ''
+    const same = (await call<TurnRetry>('POST', path, { token, body: { message: original } })).body
+    t.match(same, { skill, before: same.after, tests_gained: [] })
+    const retry = (
+      await call<TurnRetry>('POST', path, { token, body: { message: `${original} ${BETTER}` } })
+    ).body
+    t.equal(retry.before, same.before)
+    t.ok(retry.after >= retry.before, `${retry.before} → ${retry.after}`)
+    t.ok(retry.noise > 0)
+    const nothing = (await call<TurnRetry>('POST', path, { token, body: { message: 'No.' } })).body
+    t.ok(nothing.after < retry.after, `${nothing.after} < ${retry.after}`)
+    const { body } = await graphql<{ retryTurn: { retry: object } }>(
+      `mutation($input: RetryTurnInput!) { retryTurn(input: $input) {
       retry { turnId skill before after noise testsGained } userErrors { message } } }`,
-    { input: { debateId: debate_id, message: `${original} ${BETTER}` } },
-    { token },
-  )
-  t.strictSame(body.data?.retryTurn.retry, {
-    turnId: retry.turn_id,
-    skill: retry.skill,
-    before: retry.before,
-    after: retry.after,
-    noise: retry.noise,
-    testsGained: retry.tests_gained,
-  })
-  t.strictSame((await call<DebateResults>('GET', `/api/debates/${debate_id}/results`, { token })).body, results)
+      { input: { debateId: debate_id, message: `${original} ${BETTER}` } },
+      { token },
+    )
+    t.strictSame(body.data?.retryTurn.retry, {
+      turnId: retry.turn_id,
+      skill: retry.skill,
+      before: retry.before,
+      after: retry.after,
+      noise: retry.noise,
+      testsGained: retry.tests_gained,
+    })
+    t.strictSame(
+      (await call<DebateResults>('GET', `/api/debates/${debate_id}/results`, { token })).body,
+      results,
+    )
 
-  const { token: stranger } = await registerUser(app)
-  t.equal((await call('POST', path, { token: stranger, body: { message: BETTER } })).status, 404)
-  t.equal((await call('POST', path, { token, body: { message: ' ' } })).status, 400)
-  const running = await beginDebate(app, { token })
-  const conflict = await call('POST', `/api/debates/${running.debate_id}/retry`, { token, body: { message: BETTER } })
-  t.equal(conflict.status, 409)
-})
+    const { token: stranger } = await registerUser(app)
+    t.equal((await call('POST', path, { token: stranger, body: { message: BETTER } })).status, 404)
+    t.equal((await call('POST', path, { token, body: { message: ' ' } })).status, 400)
+    const running = await beginDebate(app, { token })
+    const conflict = await call('POST', `/api/debates/${running.debate_id}/retry`, {
+      token,
+      body: { message: BETTER },
+    })
+    t.equal(conflict.status, 409)
+  },
+)

@@ -17,7 +17,8 @@ t.test('a shared debate can be read by anybody until its owner takes the link ba
   t.same((await call('GET', path, { token })).body, { share: null })
 
   for (const who of [{ token: other.token }, {}])
-    for (const method of ['GET', 'POST', 'DELETE'] as const) t.equal((await call(method, path, who)).status, 404)
+    for (const method of ['GET', 'POST', 'DELETE'] as const)
+      t.equal((await call(method, path, who)).status, 404)
 
   const shared = await call<ShareLink>('POST', path, { token })
   t.equal(shared.status, 201)
@@ -29,14 +30,19 @@ t.test('a shared debate can be read by anybody until its owner takes the link ba
   const read = await call<SharedDebate>('GET', `/api/shared/${shared.body.token}`)
   t.equal(read.status, 200)
   t.equal(read.headers['x-robots-tag'], 'noindex')
-  t.match(read.body, { debater: user.username, topic: { topic_id: topic.topic_id }, debate: { status: 'scored' } })
+  t.match(read.body, {
+    debater: user.username,
+    topic: { topic_id: topic.topic_id },
+    debate: { status: 'scored' },
+  })
   t.equal(read.body.turns.length, 5)
   t.ok(read.body.scores)
   t.notMatch(JSON.stringify(read.body), user.user_id, 'no id of a person')
   t.notMatch(JSON.stringify(read.body), user.email)
   t.notMatch(JSON.stringify(read.body), debate_id, 'nor the debate’s own')
 
-  const query = 'query($token: String!) { sharedDebate(token: $token) { debater overallScore turns { text } } }'
+  const query =
+    'query($token: String!) { sharedDebate(token: $token) { debater overallScore turns { text } } }'
   t.match((await app.graphql(query, { token: shared.body.token })).body, {
     data: {
       sharedDebate: {
@@ -49,12 +55,26 @@ t.test('a shared debate can be read by anybody until its owner takes the link ba
 
   t.equal((await call('DELETE', path, { token })).status, 204)
   t.equal((await call('DELETE', path, { token })).status, 204, 'taking back twice is no fault')
-  t.match(await call('GET', `/api/shared/${shared.body.token}`), { status: 404, body: { error: /taken it back/ } })
-  t.match((await app.graphql(query, { token: shared.body.token })).body.errors, [{ extensions: { code: 'NOT_FOUND' } }])
+  t.match(await call('GET', `/api/shared/${shared.body.token}`), {
+    status: 404,
+    body: { error: /taken it back/ },
+  })
+  t.match((await app.graphql(query, { token: shared.body.token })).body.errors, [
+    { extensions: { code: 'NOT_FOUND' } },
+  ])
 
-  const mutation = 'mutation($id: ID!) { shareDebate(input: { debateId: $id }) { shareLink { token path } } }'
-  const again = await app.graphql<{ shareDebate: { shareLink: ShareLink } }>(mutation, { id: debate_id }, { token })
-  t.not(again.body.data?.shareDebate.shareLink.token, shared.body.token, 'the old link never comes back')
+  const mutation =
+    'mutation($id: ID!) { shareDebate(input: { debateId: $id }) { shareLink { token path } } }'
+  const again = await app.graphql<{ shareDebate: { shareLink: ShareLink } }>(
+    mutation,
+    { id: debate_id },
+    { token },
+  )
+  t.not(
+    again.body.data?.shareDebate.shareLink.token,
+    shared.body.token,
+    'the old link never comes back',
+  )
   const revoke =
     'mutation($id: ID!) { revokeShare(input: { debateId: $id }) { debate { shareLink { token } } userErrors { code } } }'
   t.match((await app.graphql(revoke, { id: debate_id }, { token })).body, {
@@ -65,7 +85,9 @@ t.test('a shared debate can be read by anybody until its owner takes the link ba
 t.test('a guest shares too, without a name', async t => {
   const app = await openApp(t)
   const { debate_id, cookie } = await beginDebate(app)
-  const { body } = await app.call<ShareLink>('POST', `/api/debates/${debate_id}/share`, { cookie: cookie ?? '' })
+  const { body } = await app.call<ShareLink>('POST', `/api/debates/${debate_id}/share`, {
+    cookie: cookie ?? '',
+  })
   t.match((await app.call('GET', `/api/shared/${body.token}`)).body, {
     debater: null,
     debate: { status: 'in_progress' },

@@ -9,7 +9,12 @@ import type { Parts } from '#api/compose.ts'
 import { type Config, readConfig } from '#api/config.ts'
 import { createTestDatabase } from '#db/test-database.ts'
 
-export type Answer<Body> = { status: number; body: Body; cookie: string | null; headers: Record<string, unknown> }
+export type Answer<Body> = {
+  status: number
+  body: Body
+  cookie: string | null
+  headers: Record<string, unknown>
+}
 
 export type TestApp = {
   app: FastifyInstance
@@ -24,14 +29,20 @@ export type TestApp = {
     query: string,
     variables?: object,
     options?: { token?: string; cookie?: string },
-  ): Promise<Answer<{ data: Data | null; errors?: { message: string; extensions: { code: string } }[] }>>
+  ): Promise<
+    Answer<{ data: Data | null; errors?: { message: string; extensions: { code: string } }[] }>
+  >
 }
 
 /** What no test waits for: the offline opponent without its pauses. */
 const quickOpponent = () => createOfflineOpponent({ chunkDelayMs: 0 })
 
 /** The whole server on a fresh database: PostgreSQL where TEST_DATABASE_URL names a server, else in memory. */
-export const openApp = async (t: Test, parts: Parts = {}, env: NodeJS.ProcessEnv = {}): Promise<TestApp> => {
+export const openApp = async (
+  t: Test,
+  parts: Parts = {},
+  env: NodeJS.ProcessEnv = {},
+): Promise<TestApp> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'debater-test-'))
   const serverUrl = process.env.TEST_DATABASE_URL
   const database = serverUrl ? await createTestDatabase(serverUrl) : null
@@ -53,7 +64,11 @@ export const openApp = async (t: Test, parts: Parts = {}, env: NodeJS.ProcessEnv
     await database?.drop()
     rmSync(dataDir, { recursive: true, force: true })
   })
-  const call: TestApp['call'] = async (method, path, { body, token, cookie, headers = {} } = {}) => {
+  const call: TestApp['call'] = async (
+    method,
+    path,
+    { body, token, cookie, headers = {} } = {},
+  ) => {
     const request: InjectOptions = {
       method,
       url: path,
@@ -63,7 +78,9 @@ export const openApp = async (t: Test, parts: Parts = {}, env: NodeJS.ProcessEnv
         ...(cookie !== undefined && { cookie }),
         ...headers,
       },
-      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
     }
     const response = await app.inject(request)
     const setCookie = [response.headers['set-cookie'] ?? []].flat()[0]

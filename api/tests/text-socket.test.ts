@@ -18,7 +18,11 @@ const held = heldOpponent()
 const app = await openApp(t, { opponent: held.opponent })
 
 const open = (server: TestApp, options: object): { client: Client; heard: Heard[] } => {
-  const client: Client = io(`${server.url}/text-debate`, { forceNew: true, reconnection: false, ...options })
+  const client: Client = io(`${server.url}/text-debate`, {
+    forceNew: true,
+    reconnection: false,
+    ...options,
+  })
   const heard: Heard[] = []
   client.onAny((name: string, payload) => heard.push({ name, payload: payload ?? {} }))
   t.teardown(() => client.disconnect())
@@ -26,7 +30,9 @@ const open = (server: TestApp, options: object): { client: Client; heard: Heard[
 }
 
 const failureOf = (client: Client) =>
-  new Promise<{ message: string; data?: ErrorBody }>(resolve => client.once('connect_error', error => resolve(error)))
+  new Promise<{ message: string; data?: ErrorBody }>(resolve =>
+    client.once('connect_error', error => resolve(error)),
+  )
 
 const join = (client: Client, debateId: string): Promise<JoinDebateAck> =>
   client.emitWithAck('join-debate', { debateId })
@@ -42,8 +48,14 @@ for (const transports of [['websocket'], ['polling'], ['polling', 'websocket']])
     t.same(await join(client, debate_id), { debateId: debate_id, replying: false })
     const ack = await submit(client, 'My point about homework.', 'turn-1')
     t.match(ack, { turnId: String, clientTurnId: 'turn-1' })
-    const { turns } = (await app.call<{ turns: Turn[] }>('GET', `/api/debates/${debate_id}/turns`, { token })).body
-    t.equal(turns.at(-1)?.message_text, 'My point about homework.', 'stored when it is acknowledged')
+    const { turns } = (
+      await app.call<{ turns: Turn[] }>('GET', `/api/debates/${debate_id}/turns`, { token })
+    ).body
+    t.equal(
+      turns.at(-1)?.message_text,
+      'My point about homework.',
+      'stored when it is acknowledged',
+    )
     await until('the model is asked', held.isHeld)
     held.letGo()
     await until('the reply is complete', () => names(heard).includes('ai-response-complete'))
@@ -52,7 +64,10 @@ for (const transports of [['websocket'], ['polling'], ['polling', 'websocket']])
       [
         { name: 'ai-response-start', payload: {} },
         { name: 'ai-response-chunk', payload: { text: 'First half, ', fullText: 'First half, ' } },
-        { name: 'ai-response-chunk', payload: { text: 'second half.', fullText: 'First half, second half.' } },
+        {
+          name: 'ai-response-chunk',
+          payload: { text: 'second half.', fullText: 'First half, second half.' },
+        },
         {
           name: 'ai-response-complete',
           payload: { text: 'First half, second half.', turnId: heard.at(-1)?.payload.turnId },
@@ -60,7 +75,8 @@ for (const transports of [['websocket'], ['polling'], ['polling', 'websocket']])
       ],
     )
     t.match(heard[0], { name: 'text-debate-connected', payload: { message: String } })
-    if (transports.length > 1) t.equal(client.io.engine.transport.name, 'websocket', 'the connection was upgraded')
+    if (transports.length > 1)
+      t.equal(client.io.engine.transport.name, 'websocket', 'the connection was upgraded')
   })
 
 t.test('a bad token, and nobody at all, are refused', async t => {
@@ -79,8 +95,14 @@ t.test('somebody else’s debate is refused by acknowledgement and by event', as
   const { client, heard } = open(app, { transports: ['websocket'], auth: { token } })
   t.match(await join(client, debate_id), { code: 'NOT_FOUND' })
   t.match(await submit(client, 'Sneaking in.', 'x'), { code: 'CONFLICT', error: /Join a debate/ })
-  await until('the error events came', () => names(heard).filter(name => name === 'error').length === 2)
-  t.match(heard.find(event => event.name === 'error')?.payload, { message: /not yours/, code: 'NOT_FOUND' })
+  await until(
+    'the error events came',
+    () => names(heard).filter(name => name === 'error').length === 2,
+  )
+  t.match(heard.find(event => event.name === 'error')?.payload, {
+    message: /not yours/,
+    code: 'NOT_FOUND',
+  })
 })
 
 t.test('a guest debates with the cookie of the start', async t => {
@@ -94,17 +116,18 @@ t.test('bad payloads get a clear error and the socket lives on', async t => {
   const { debate_id } = await beginDebate(app, { token })
   const { client } = open(app, { transports: ['websocket'], auth: { token } })
   const ask = (event: string, payload: unknown): Promise<ErrorBody> =>
-    (client as unknown as { emitWithAck(event: string, payload: unknown): Promise<ErrorBody> }).emitWithAck(
-      event,
-      payload,
-    )
+    (
+      client as unknown as { emitWithAck(event: string, payload: unknown): Promise<ErrorBody> }
+    ).emitWithAck(event, payload)
   for (const payload of [null, 'text', 7, [], {}, { debateId: 5 }])
     t.match(await ask('join-debate', payload), { code: 'VALIDATION' })
   t.match(await ask('join-debate', { debateId: "x' or 1=1" }), { code: 'NOT_FOUND' })
   await join(client, debate_id)
   for (const message of ['', '   ', 'x'.repeat(8001), 'nul \0', 'half \ud800', { deep: true }])
     t.match(await ask('submit-turn', { message }), { code: 'VALIDATION' })
-  const { turns } = (await app.call<{ turns: Turn[] }>('GET', `/api/debates/${debate_id}/turns`, { token })).body
+  const { turns } = (
+    await app.call<{ turns: Turn[] }>('GET', `/api/debates/${debate_id}/turns`, { token })
+  ).body
   t.equal(turns.length, 1, 'nothing was written')
 })
 
@@ -119,35 +142,46 @@ t.test('a message far too large closes the websocket, and the server lives on', 
   t.equal((await app.call('GET', '/healthz')).status, 200)
 })
 
-t.test('a reply goes on without its listener, is stored, and is sent again at the next join', async t => {
-  const { token } = await registerUser(app)
-  const { debate_id } = await beginDebate(app, { token })
-  const first = open(app, { transports: ['websocket'], auth: { token } })
-  await join(first.client, debate_id)
-  await submit(first.client, 'Before the line breaks.', 'turn-1')
-  await until('the model is asked', held.isHeld)
-  first.client.disconnect()
+t.test(
+  'a reply goes on without its listener, is stored, and is sent again at the next join',
+  async t => {
+    const { token } = await registerUser(app)
+    const { debate_id } = await beginDebate(app, { token })
+    const first = open(app, { transports: ['websocket'], auth: { token } })
+    await join(first.client, debate_id)
+    await submit(first.client, 'Before the line breaks.', 'turn-1')
+    await until('the model is asked', held.isHeld)
+    first.client.disconnect()
 
-  const second = open(app, { transports: ['websocket'], auth: { token } })
-  t.match(await join(second.client, debate_id), { replying: true })
-  await until('what was said so far came', () => names(second.heard).includes('ai-response-chunk'))
-  t.match(second.heard.find(event => event.name === 'ai-response-chunk')?.payload, { fullText: 'First half, ' })
-  t.match(await submit(second.client, 'Too early.', 'turn-2'), { code: 'CONFLICT' })
-  second.client.disconnect()
-  held.letGo()
-  await until('the reply is stored', async () => {
-    const { turns } = (await app.call<{ turns: Turn[] }>('GET', `/api/debates/${debate_id}/turns`, { token })).body
-    return turns.at(-1)?.speaker === 'ai' && turns.length === 3
-  })
+    const second = open(app, { transports: ['websocket'], auth: { token } })
+    t.match(await join(second.client, debate_id), { replying: true })
+    await until('what was said so far came', () =>
+      names(second.heard).includes('ai-response-chunk'),
+    )
+    t.match(second.heard.find(event => event.name === 'ai-response-chunk')?.payload, {
+      fullText: 'First half, ',
+    })
+    t.match(await submit(second.client, 'Too early.', 'turn-2'), { code: 'CONFLICT' })
+    second.client.disconnect()
+    held.letGo()
+    await until('the reply is stored', async () => {
+      const { turns } = (
+        await app.call<{ turns: Turn[] }>('GET', `/api/debates/${debate_id}/turns`, { token })
+      ).body
+      return turns.at(-1)?.speaker === 'ai' && turns.length === 3
+    })
 
-  const third = open(app, { transports: ['websocket'], auth: { token } })
-  t.match(await join(third.client, debate_id), { replying: false })
-  await until('the reply came', () => names(third.heard).includes('ai-response-complete'))
-  t.match(third.heard.at(-1)?.payload, { text: 'First half, second half.' })
-})
+    const third = open(app, { transports: ['websocket'], auth: { token } })
+    t.match(await join(third.client, debate_id), { replying: false })
+    await until('the reply came', () => names(third.heard).includes('ai-response-complete'))
+    t.match(third.heard.at(-1)?.payload, { text: 'First half, second half.' })
+  },
+)
 
 t.test('a JSON body on the polling route is refused instead of hanging', async t => {
-  const { status } = await app.call('POST', '/socket.io/?EIO=4&transport=polling', { body: { a: 1 } })
+  const { status } = await app.call('POST', '/socket.io/?EIO=4&transport=polling', {
+    body: { a: 1 },
+  })
   t.equal(status, 415)
 })
 

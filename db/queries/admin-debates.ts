@@ -1,4 +1,10 @@
-import { type Expression, type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type SqlBool,
+  sql,
+} from 'kysely'
 import type { AdminFilter, AdminSort } from '#schema/admin-tables.ts'
 import type { DebateTableRow, Tables } from '../tables.ts'
 import {
@@ -53,11 +59,16 @@ const resolveSearch = async (db: Db, filter: AdminFilter<'debates'>): Promise<Fi
     .limit(FEW + 1)
     .execute()
   if (topics.length > FEW || users.length > FEW) return filter
-  return { ...others, found: { topicIds: topics.map(row => row.topic_id), userIds: users.map(row => row.user_id) } }
+  return {
+    ...others,
+    found: { topicIds: topics.map(row => row.topic_id), userIds: users.map(row => row.user_id) },
+  }
 }
 
 type Conditions = {
-  [Name in keyof Filter]-?: (value: NonNullable<Filter[Name]>) => ExpressionWrapper<Tables, 'debates', SqlBool>
+  [Name in keyof Filter]-?: (
+    value: NonNullable<Filter[Name]>,
+  ) => ExpressionWrapper<Tables, 'debates', SqlBool>
 }
 
 /** A day's first moment in UTC, and the one after its last. */
@@ -66,7 +77,10 @@ const endOf = (day: string) => new Date(startOf(day).getTime() + 86_400_000)
 
 const conditionsOf = (db: Db, eb: ExpressionBuilder<Tables, 'debates'>): Conditions => ({
   found: ({ topicIds, userIds }) =>
-    eb.or([eb('debates.topic_id', '=', anyOf(topicIds)), eb('debates.user_id', '=', anyOf(userIds))]),
+    eb.or([
+      eb('debates.topic_id', '=', anyOf(topicIds)),
+      eb('debates.user_id', '=', anyOf(userIds)),
+    ]),
   search: words =>
     eb.or([
       eb('debates.topic_id', 'in', matchingTopics(db, words)),
@@ -86,7 +100,9 @@ const conditionsOf = (db: Db, eb: ExpressionBuilder<Tables, 'debates'>): Conditi
 })
 
 const given = (filter: Filter) =>
-  (Object.entries(filter) as [keyof Filter, unknown][]).filter(([, value]) => value !== undefined && value !== null)
+  (Object.entries(filter) as [keyof Filter, unknown][]).filter(
+    ([, value]) => value !== undefined && value !== null,
+  )
 
 /** The rows of a filter that resolveSearch has seen. */
 const filtered = (db: Db, filter: Filter) =>
@@ -101,7 +117,10 @@ const filtered = (db: Db, filter: Filter) =>
 /** The filters whose totals the day rollup knows. */
 const ROLLED_UP = ['stance', 'mode', 'status', 'language', 'provider', 'startedFrom', 'startedTo']
 
-const rolledUp = (db: Db, { stance, mode, status, language, provider, startedFrom, startedTo }: Filter) =>
+const rolledUp = (
+  db: Db,
+  { stance, mode, status, language, provider, startedFrom, startedTo }: Filter,
+) =>
   db
     .selectFrom('debate_days')
     .select(eb => eb.fn.coalesce(eb.fn.sum<number>('debates'), sql<number>`0`).as('total'))
@@ -114,9 +133,20 @@ const rolledUp = (db: Db, { stance, mode, status, language, provider, startedFro
     .$if(startedTo !== undefined, query => query.where('day', '<=', startedTo ?? ''))
 
 /** The filters that debates_of_user answers by itself. */
-const COVERED = ['userId', 'stance', 'mode', 'status', 'language', 'scoreMin', 'scoreMax', 'startedFrom', 'startedTo']
+const COVERED = [
+  'userId',
+  'stance',
+  'mode',
+  'status',
+  'language',
+  'scoreMin',
+  'scoreMax',
+  'startedFrom',
+  'startedTo',
+]
 
-const isOfUser = (names: readonly string[]) => names.includes('userId') && names.every(name => COVERED.includes(name))
+const isOfUser = (names: readonly string[]) =>
+  names.includes('userId') && names.every(name => COVERED.includes(name))
 
 /** One index serves these in the order of time, whatever their values are. */
 const isPlannedOnce = (filter: Filter, sort: Sort) => {
@@ -210,7 +240,9 @@ const listing = (db: Db, filter: Filter, sort: Sort): Listing<Tables, 'debates',
 export const findAdminDebateIds = async (db: Db, filter: AdminFilter<'debates'>, sort: Sort) => {
   const resolved = await resolveSearch(db, filter)
   const query = filtered(db, resolved).select('debates.debate_id')
-  return (await readAll({ query, sortings: sortingsOf(sort), idColumn: 'debates.debate_id' })).map(row => row.debate_id)
+  return (await readAll({ query, sortings: sortingsOf(sort), idColumn: 'debates.debate_id' })).map(
+    row => row.debate_id,
+  )
 }
 
 /** In the order of the ids; those that are gone are left out. */

@@ -55,8 +55,14 @@ const toTotal = (total: number, { how }: Counted): Total => ({
 })
 
 /** Ties go in the direction of the first column, so that one index serves both ways. */
-const orderOf = ({ sortings, idColumn }: { sortings: readonly Sorting[]; idColumn: string }, isBackwards = false) => {
-  const columns: Sorting[] = [...sortings, { column: idColumn, order: sortings[0]?.order ?? 'desc' }]
+const orderOf = (
+  { sortings, idColumn }: { sortings: readonly Sorting[]; idColumn: string },
+  isBackwards = false,
+) => {
+  const columns: Sorting[] = [
+    ...sortings,
+    { column: idColumn, order: sortings[0]?.order ?? 'desc' },
+  ]
   return columns.map(({ column, order, hasNulls }) => {
     const isDescending = (order === 'desc') !== isBackwards
     const nulls = hasNulls ? (isDescending ? ' nulls last' : ' nulls first') : ''
@@ -64,9 +70,15 @@ const orderOf = ({ sortings, idColumn }: { sortings: readonly Sorting[]; idColum
   })
 }
 
-type Sortable<DB, TB extends keyof DB, Row> = Pick<Listing<DB, TB, Row>, 'query' | 'sortings' | 'idColumn'>
+type Sortable<DB, TB extends keyof DB, Row> = Pick<
+  Listing<DB, TB, Row>,
+  'query' | 'sortings' | 'idColumn'
+>
 
-const sorted = <DB, TB extends keyof DB, Row>(listing: Sortable<DB, TB, Row>, isBackwards = false) =>
+const sorted = <DB, TB extends keyof DB, Row>(
+  listing: Sortable<DB, TB, Row>,
+  isBackwards = false,
+) =>
   orderOf(listing, isBackwards).reduce(
     (query, order) => query.orderBy(order as unknown as OrderByExpression<DB, TB, Row>),
     listing.query,
@@ -91,14 +103,20 @@ const run = async <DB, TB extends keyof DB, Row, Read extends Row>(
 }
 
 /** A page whose rows are found once, as ids with what they are sorted by, to be counted and cut. */
-const foundPage = <DB, TB extends keyof DB, Row>(listing: Listing<DB, TB, Row>, { offset, limit }: Span) => {
+const foundPage = <DB, TB extends keyof DB, Row>(
+  listing: Listing<DB, TB, Row>,
+  { offset, limit }: Span,
+) => {
   const { query, sortings, idColumn } = listing
   const keys = sortings.map((sorting, place) => ({ ...sorting, key: `key_${place}` }))
   const found = query
     .clearSelect()
     .select([sql.ref(idColumn).as('id'), ...keys.map(({ column, key }) => sql.raw(column).as(key))])
     .limit(sql.lit(ADMIN_EXACT_TOTAL + 1))
-  const order = orderOf({ sortings: keys.map(({ key, ...sorting }) => ({ ...sorting, column: key })), idColumn: 'id' })
+  const order = orderOf({
+    sortings: keys.map(({ key, ...sorting }) => ({ ...sorting, column: key })),
+    idColumn: 'id',
+  })
   const ids = sql`(select id from found order by ${sql.join(order)} limit ${limit} offset ${offset})`
   const rows = query
     .select(sql<number>`(select count(*) from found)`.as('total_rows'))
@@ -156,8 +174,9 @@ export const readPage = async <DB, TB extends keyof DB, Row>(
 }
 
 /** All rows in their order; for ids, since nothing bounds them. */
-export const readAll = <DB, TB extends keyof DB, Row>(listing: Sortable<DB, TB, Row>): Promise<Row[]> =>
-  sorted(listing).execute() as Promise<Row[]>
+export const readAll = <DB, TB extends keyof DB, Row>(
+  listing: Sortable<DB, TB, Row>,
+): Promise<Row[]> => sorted(listing).execute() as Promise<Row[]>
 
 /** The rows in the order of the ids; those that are gone are left out. */
 export const inOrderOf = <Id extends string, Row extends Record<Id, string>>(

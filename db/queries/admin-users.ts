@@ -1,7 +1,14 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { AdminFilter, AdminSort } from '#schema/admin-tables.ts'
 import type { Tables, UserRow } from '../tables.ts'
-import { countedUpToLimit, inOrderOf, readAll, readPage, type Sorting, type Span } from './admin-pages.ts'
+import {
+  countedUpToLimit,
+  inOrderOf,
+  readAll,
+  readPage,
+  type Sorting,
+  type Span,
+} from './admin-pages.ts'
 import { containing } from './containing.ts'
 import type { Db } from './users.ts'
 
@@ -15,10 +22,13 @@ const SORTINGS: Record<AdminSort<'users'>['by'], Omit<Sorting, 'order'>> = {
 }
 
 const filtered = (db: Db, filter: Filter) => {
-  const { search, scoreMin, scoreMax, debatesMin, debatesMax, registeredFrom, registeredTo } = filter
+  const { search, scoreMin, scoreMax, debatesMin, debatesMax, registeredFrom, registeredTo } =
+    filter
   return db
     .selectFrom('users')
-    .$if(search !== undefined, query => query.where('search_text', 'like', containing(search ?? '')))
+    .$if(search !== undefined, query =>
+      query.where('search_text', 'like', containing(search ?? '')),
+    )
     .$if(scoreMin !== undefined, query => query.where('average_score', '>=', scoreMin ?? 0))
     .$if(scoreMax !== undefined, query => query.where('average_score', '<=', scoreMax ?? 0))
     .$if(debatesMin !== undefined, query => query.where('debate_count', '>=', debatesMin ?? 0))
@@ -27,7 +37,11 @@ const filtered = (db: Db, filter: Filter) => {
       query.where('registration_date', '>=', sql<Date>`${registeredFrom}::date at time zone 'UTC'`),
     )
     .$if(registeredTo !== undefined, query =>
-      query.where('registration_date', '<', sql<Date>`(${registeredTo}::date + 1) at time zone 'UTC'`),
+      query.where(
+        'registration_date',
+        '<',
+        sql<Date>`(${registeredTo}::date + 1) at time zone 'UTC'`,
+      ),
     )
 }
 
@@ -55,10 +69,12 @@ const listing = <Row>(
   select: (query: ReturnType<typeof filtered>) => SelectQueryBuilder<Tables, 'users', Row>,
 ) => ({
   query: select(filtered(db, filter)),
-  sortings: (sort.length === 0 ? [{ by: 'registrationDate', order: 'desc' } as const] : sort).map(({ by, order }) => ({
-    ...SORTINGS[by],
-    order,
-  })),
+  sortings: (sort.length === 0 ? [{ by: 'registrationDate', order: 'desc' } as const] : sort).map(
+    ({ by, order }) => ({
+      ...SORTINGS[by],
+      order,
+    }),
+  ),
   idColumn: 'user_id',
   isPlannedOnce: isUnfiltered(filter),
   counted: isUnfiltered(filter)
@@ -75,21 +91,30 @@ export const findAdminUsers = (db: Db, filter: Filter, sort: Sort, span: Span) =
 
 /** The ids of all rows of a filtered table, in its order. */
 export const findAdminUserIds = async (db: Db, filter: Filter, sort: Sort) =>
-  (await readAll(listing(db, filter, sort, query => query.select('user_id')))).map(row => row.user_id)
+  (await readAll(listing(db, filter, sort, query => query.select('user_id')))).map(
+    row => row.user_id,
+  )
 
 /** In the order of the ids; those that are gone are left out. */
 export const findAdminUsersByIds = async (db: Db, ids: readonly string[]) =>
   inOrderOf(
     ids,
     'user_id',
-    await db.selectFrom('users').select(COLUMNS).where('user_id', '=', sql<string>`any(${ids}::uuid[])`).execute(),
+    await db
+      .selectFrom('users')
+      .select(COLUMNS)
+      .where('user_id', '=', sql<string>`any(${ids}::uuid[])`)
+      .execute(),
   )
 
 export type AdminUserRow = Pick<UserRow, (typeof COLUMNS)[number]>
 
 /** Best and worst score, and the means of the first and the last three scored debates (null under six). */
 export const findPerformance = async (db: Db, userId: string) => {
-  const scored = db.selectFrom('debates').where('user_id', '=', userId).where('overall_score', 'is not', null)
+  const scored = db
+    .selectFrom('debates')
+    .where('user_id', '=', userId)
+    .where('overall_score', 'is not', null)
   const { count, best, worst } = await scored
     .select(eb => [
       eb.fn.countAll<number>().as('count'),
@@ -139,4 +164,5 @@ export const findLoginHistory = (db: Db, userId: string, limit: number) =>
     .execute()
 
 /** The person's data goes; the debates stay in the totals without an owner. */
-export const deleteUser = (db: Db, userId: string) => db.deleteFrom('users').where('user_id', '=', userId).execute()
+export const deleteUser = (db: Db, userId: string) =>
+  db.deleteFrom('users').where('user_id', '=', userId).execute()

@@ -6,14 +6,22 @@ export const findAdminById = (db: Db, adminId: string) =>
   db.selectFrom('admins').selectAll().where('admin_id', '=', adminId).executeTakeFirst()
 
 export const findAdminByEmail = (db: Db, email: string) =>
-  db.selectFrom('admins').selectAll().where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst()
+  db
+    .selectFrom('admins')
+    .selectAll()
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst()
 
 export const hasAdmin = async (db: Db) =>
   (await db.selectFrom('admins').select('admin_id').limit(1).executeTakeFirst()) !== undefined
 
-type NewAdmin = Pick<AdminRow, 'admin_id' | 'email' | 'password_hash' | 'full_name' | 'avatar_id' | 'created_at'>
+type NewAdmin = Pick<
+  AdminRow,
+  'admin_id' | 'email' | 'password_hash' | 'full_name' | 'avatar_id' | 'created_at'
+>
 
-export const insertAdmin = (db: Db, admin: NewAdmin) => db.insertInto('admins').values(admin).execute()
+export const insertAdmin = (db: Db, admin: NewAdmin) =>
+  db.insertInto('admins').values(admin).execute()
 
 export const updateAdminName = (db: Db, adminId: string, fullName: string) =>
   db

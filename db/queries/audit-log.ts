@@ -1,7 +1,13 @@
 import type { Span } from './admin-pages.ts'
 import type { Db } from './users.ts'
 
-type Entry = { admin_id: string; action: string; target_id: string; details: Record<string, unknown>; at: Date }
+type Entry = {
+  admin_id: string
+  action: string
+  target_id: string
+  details: Record<string, unknown>
+  at: Date
+}
 
 export const insertAuditEntry = (db: Db, { details, ...entry }: Entry) =>
   db

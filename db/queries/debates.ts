@@ -17,14 +17,23 @@ const withTopic = (db: Db) =>
     .selectFrom('debates')
     .innerJoin('topics', 'topics.topic_id', 'debates.topic_id')
     .selectAll('debates')
-    .select(['topics.motion_key', 'topics.topic_text_en', 'topics.topic_text_zh', 'topics.language as topic_language'])
+    .select([
+      'topics.motion_key',
+      'topics.topic_text_en',
+      'topics.topic_text_zh',
+      'topics.language as topic_language',
+    ])
 
 export const findDebate = (db: Db, debateId: string): Promise<DebateWithTopic | undefined> =>
   withTopic(db).where('debate_id', '=', debateId).executeTakeFirst()
 
 export const findDebateByStartId = (db: Db, owner: Owner, clientStartId: string) =>
   withTopic(db)
-    .where(owner.userId === null ? 'debates.guest_id' : 'debates.user_id', '=', owner.userId ?? owner.guestId)
+    .where(
+      owner.userId === null ? 'debates.guest_id' : 'debates.user_id',
+      '=',
+      owner.userId ?? owner.guestId,
+    )
     .where('client_start_id', '=', clientStartId)
     .executeTakeFirst()
 
@@ -40,11 +49,21 @@ export const insertDebate = (db: Db, owner: Owner, debate: NewDebate) =>
     .execute()
 
 export const countDebatesOf = async (db: Db, userId: string) =>
-  (await db.selectFrom('users').select('debate_count').where('user_id', '=', userId).executeTakeFirst())
-    ?.debate_count ?? 0
+  (
+    await db
+      .selectFrom('users')
+      .select('debate_count')
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+  )?.debate_count ?? 0
 
 /** Newest first. */
-export const findDebatesOf = (db: Db, userId: string, limit: number, offset: number): Promise<DebateWithTopic[]> =>
+export const findDebatesOf = (
+  db: Db,
+  userId: string,
+  limit: number,
+  offset: number,
+): Promise<DebateWithTopic[]> =>
   withTopic(db)
     .where('debates.user_id', '=', userId)
     .orderBy('debates.start_time', 'desc')
@@ -54,7 +73,13 @@ export const findDebatesOf = (db: Db, userId: string, limit: number, offset: num
     .execute()
 
 /** Takes the right to the next turn if nobody holds it now; answers whether it was taken. */
-export const takeLease = async (db: Db, debateId: string, leaseId: string, now: Date, until: Date) => {
+export const takeLease = async (
+  db: Db,
+  debateId: string,
+  leaseId: string,
+  now: Date,
+  until: Date,
+) => {
   const taken = await db
     .updateTable('debates')
     .set({ lease_id: leaseId, lease_until: until })
@@ -107,7 +132,13 @@ export const markEnded = async (
 ) => {
   const ended = await db
     .updateTable('debates')
-    .set({ status: end.status, unscored_reason: end.reason, end_time: end.at, lease_id: null, lease_until: null })
+    .set({
+      status: end.status,
+      unscored_reason: end.reason,
+      end_time: end.at,
+      lease_id: null,
+      lease_until: null,
+    })
     .where('debate_id', '=', debateId)
     .where('status', '=', 'in_progress')
     .returning('debate_id')
@@ -126,5 +157,7 @@ export const claimGuestDebates = async (db: Db, guestId: string, userId: string)
   return claimed.length
 }
 
-export const findDebatesByIds = (db: Db, debateIds: readonly string[]): Promise<DebateWithTopic[]> =>
-  withTopic(db).where('debates.debate_id', 'in', debateIds).execute()
+export const findDebatesByIds = (
+  db: Db,
+  debateIds: readonly string[],
+): Promise<DebateWithTopic[]> => withTopic(db).where('debates.debate_id', 'in', debateIds).execute()

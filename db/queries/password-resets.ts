@@ -14,7 +14,11 @@ export const replacePasswordReset = async (
 }
 
 /** Takes the reset, so that it works once; null when it is unknown, used or too old. */
-export const takePasswordReset = async (db: Db, tokenHash: string, now: Date): Promise<string | null> => {
+export const takePasswordReset = async (
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<string | null> => {
   const taken = await db
     .deleteFrom('password_resets')
     .where('token_hash', '=', tokenHash)

@@ -16,9 +16,15 @@ export const saveView = (db: Db, view: View) =>
   db
     .insertInto('saved_views')
     .values(view)
-    .onConflict(conflict => conflict.columns(['admin_id', 'table_name', 'name']).doUpdateSet({ query: view.query }))
+    .onConflict(conflict =>
+      conflict.columns(['admin_id', 'table_name', 'name']).doUpdateSet({ query: view.query }),
+    )
     .returning(['view_id', 'name', 'query'])
     .executeTakeFirstOrThrow()
 
 export const deleteView = (db: Db, adminId: string, viewId: string) =>
-  db.deleteFrom('saved_views').where('admin_id', '=', adminId).where('view_id', '=', viewId).execute()
+  db
+    .deleteFrom('saved_views')
+    .where('admin_id', '=', adminId)
+    .where('view_id', '=', viewId)
+    .execute()

@@ -21,9 +21,13 @@ const approved = (db: Db, filter: Pick<TopicFilter, 'search' | 'language' | 'rec
   db
     .selectFrom('topics')
     .where('status', '=', 'approved')
-    .$if(filter.search !== null, query => query.where('search_text', 'like', containing(filter.search ?? '')))
+    .$if(filter.search !== null, query =>
+      query.where('search_text', 'like', containing(filter.search ?? '')),
+    )
     .$if(filter.language === 'zh', query => query.where('topic_text_zh', 'is not', null))
-    .$if(filter.recommended !== null, query => query.where('is_recommended', '=', filter.recommended === true))
+    .$if(filter.recommended !== null, query =>
+      query.where('is_recommended', '=', filter.recommended === true),
+    )
 
 /** Approved topics, most debated first. `search` is a case-insensitive substring of either language's text. */
 export const findTopics = (db: Db, filter: TopicFilter) =>
@@ -36,7 +40,10 @@ export const findTopics = (db: Db, filter: TopicFilter) =>
     .offset(filter.offset)
     .execute()
 
-export const countTopics = async (db: Db, filter: Pick<TopicFilter, 'search' | 'language' | 'recommended'>) => {
+export const countTopics = async (
+  db: Db,
+  filter: Pick<TopicFilter, 'search' | 'language' | 'recommended'>,
+) => {
   const query = approved(db, filter).select(eb => eb.fn.countAll<number>().as('found'))
   return (await query.executeTakeFirstOrThrow()).found
 }

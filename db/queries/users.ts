@@ -10,17 +10,29 @@ export const findUsersByIds = (db: Db, userIds: readonly string[]) =>
   db.selectFrom('users').selectAll().where('user_id', 'in', userIds).execute()
 
 export const findUserByEmail = (db: Db, email: string) =>
-  db.selectFrom('users').selectAll().where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst()
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst()
 
 /** Which of the two names another user already has. */
-export const findTakenFields = async (db: Db, wanted: { email?: string; username?: string }, exceptUserId?: string) => {
+export const findTakenFields = async (
+  db: Db,
+  wanted: { email?: string; username?: string },
+  exceptUserId?: string,
+) => {
   const rows = await db
     .selectFrom('users')
     .select(['user_id', 'email', 'username'])
     .where(eb =>
       eb.or([
-        ...(wanted.email === undefined ? [] : [eb(sql`lower(email)`, '=', wanted.email.toLowerCase())]),
-        ...(wanted.username === undefined ? [] : [eb(sql`lower(username)`, '=', wanted.username.toLowerCase())]),
+        ...(wanted.email === undefined
+          ? []
+          : [eb(sql`lower(email)`, '=', wanted.email.toLowerCase())]),
+        ...(wanted.username === undefined
+          ? []
+          : [eb(sql`lower(username)`, '=', wanted.username.toLowerCase())]),
       ]),
     )
     .execute()
@@ -31,7 +43,10 @@ export const findTakenFields = async (db: Db, wanted: { email?: string; username
   }
 }
 
-type NewUser = Pick<UserRow, 'user_id' | 'username' | 'email' | 'password_hash' | 'avatar_id' | 'registration_date'>
+type NewUser = Pick<
+  UserRow,
+  'user_id' | 'username' | 'email' | 'password_hash' | 'avatar_id' | 'registration_date'
+>
 
 export const insertUser = (db: Db, user: NewUser) =>
   db
@@ -53,13 +68,18 @@ export const updateUser = (db: Db, userId: string, change: UserChange) =>
   db
     .updateTable('users')
     .set(change)
-    .$if(change.password_hash !== undefined, query => query.set(eb => ({ token_version: eb('token_version', '+', 1) })))
+    .$if(change.password_hash !== undefined, query =>
+      query.set(eb => ({ token_version: eb('token_version', '+', 1) })),
+    )
     .where('user_id', '=', userId)
     .returningAll()
     .executeTakeFirstOrThrow()
 
 export const recordLogin = async (db: Db, userId: string, activityType: string, at: Date) => {
-  await db.insertInto('login_history').values({ user_id: userId, activity_type: activityType, timestamp: at }).execute()
+  await db
+    .insertInto('login_history')
+    .values({ user_id: userId, activity_type: activityType, timestamp: at })
+    .execute()
   return db
     .updateTable('users')
     .set({ last_login: at })
@@ -69,4 +89,7 @@ export const recordLogin = async (db: Db, userId: string, activityType: string, 
 }
 
 export const recordActivity = (db: Db, userId: string, activityType: string, at: Date) =>
-  db.insertInto('login_history').values({ user_id: userId, activity_type: activityType, timestamp: at }).execute()
+  db
+    .insertInto('login_history')
+    .values({ user_id: userId, activity_type: activityType, timestamp: at })
+    .execute()

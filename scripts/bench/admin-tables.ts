@@ -3,7 +3,13 @@ import { type FillSize, fillDatabase } from '#db/fill.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { findBinaries, startPostgres } from '../postgres.ts'
 import { post } from './client.ts'
-import { type Ask, type Kind, requestsASecond, servePostgraphile, toPostgraphile } from './postgraphile.ts'
+import {
+  type Ask,
+  type Kind,
+  requestsASecond,
+  servePostgraphile,
+  toPostgraphile,
+} from './postgraphile.ts'
 import { serveOn } from './serve.ts'
 
 const LARGE: FillSize = { users: 100_000, debates: 1_000_000, topics: 2_000 }
@@ -35,19 +41,28 @@ const bodyOf = ({ kind, filter = {}, sort = [], page = 1 }: Ask) => ({
   variables: { filter, sort, page },
 })
 
-const logIn = async (url: string) => (await post<{ token: string }>(`${url}/api/admin/auth/login`, ADMIN)).token
+const logIn = async (url: string) =>
+  (await post<{ token: string }>(`${url}/api/admin/auth/login`, ADMIN)).token
 
 const asker =
   (url: string, token: string) =>
   async (asked: Ask): Promise<Page> => {
-    const answer = await post<{ data: { page: Page }; errors?: object[] }>(`${url}/graphql`, bodyOf(asked), token)
+    const answer = await post<{ data: { page: Page }; errors?: object[] }>(
+      `${url}/graphql`,
+      bodyOf(asked),
+      token,
+    )
     if (answer.errors) throw new Error(JSON.stringify(answer.errors))
     return answer.data.page
   }
 
 const everyWay = (kind: Kind, keys: readonly string[]): Ask[] =>
   keys.flatMap(by =>
-    ['asc', 'desc'].map(order => ({ name: `${kind.toLowerCase()}s by ${by} ${order}`, kind, sort: [{ by, order }] })),
+    ['asc', 'desc'].map(order => ({
+      name: `${kind.toLowerCase()}s by ${by} ${order}`,
+      kind,
+      sort: [{ by, order }],
+    })),
   )
 
 type Client = ReturnType<typeof asker>
@@ -66,8 +81,12 @@ const lastPages = async (ask: Client): Promise<Ask[]> =>
   )
 
 const filters = async (ask: Client): Promise<Ask[]> => {
-  const [user] = (await ask({ name: '', kind: 'User', sort: [{ by: 'debateCount', order: 'desc' }] })).nodes
-  const [topic] = (await ask({ name: '', kind: 'Topic', sort: [{ by: 'debateCount', order: 'desc' }] })).nodes
+  const [user] = (
+    await ask({ name: '', kind: 'User', sort: [{ by: 'debateCount', order: 'desc' }] })
+  ).nodes
+  const [topic] = (
+    await ask({ name: '', kind: 'Topic', sort: [{ by: 'debateCount', order: 'desc' }] })
+  ).nodes
   const debates = (name: string, filter: Record<string, unknown>): Ask => ({
     name: `debates, ${name}`,
     kind: 'Debate',
@@ -87,7 +106,11 @@ const filters = async (ask: Client): Promise<Ask[]> => {
     debates('search many topics', { search: 'libraries' }),
     debates('search a user', { search: 'Debater4711' }),
     debates('search nothing', { search: 'qqqqqq' }),
-    debates('a user, a stance and a month', { userId: user?.id, stance: ['for'], startedFrom: '2025-06-01' }),
+    debates('a user, a stance and a month', {
+      userId: user?.id,
+      stance: ['for'],
+      startedFrom: '2025-06-01',
+    }),
     { name: 'users, search', kind: 'User', filter: { search: 'debater4711' } },
     { name: 'topics, search', kind: 'Topic', filter: { search: 'robots' } },
     ...everyWay('User', ['registrationDate', 'username', 'debateCount', 'averageScore']),
@@ -113,7 +136,10 @@ type Place = { url: string; token: string; database: string }
 const askerOfPostgraphile =
   (url: string): Client =>
   async asked => {
-    const answer = await post<{ data: { page: Page }; errors?: object[] }>(`${url}/graphql`, toPostgraphile(asked))
+    const answer = await post<{ data: { page: Page }; errors?: object[] }>(
+      `${url}/graphql`,
+      toPostgraphile(asked),
+    )
     if (answer.errors) throw new Error(JSON.stringify(answer.errors))
     return answer.data.page
   }
@@ -133,7 +159,10 @@ const quiet = async (url: string) => {
 /** Ten neighbouring pages, or as many as there are. */
 const neighbours = (asked: Ask, total: number): Ask[] => {
   const { page = 1 } = asked
-  const pages = Array.from({ length: Math.min(10, Math.max(1, Math.floor(total / 10))) }, (_, step) => step)
+  const pages = Array.from(
+    { length: Math.min(10, Math.max(1, Math.floor(total / 10))) },
+    (_, step) => step,
+  )
   return pages.map(step => ({ ...asked, page: page === 1 ? page + step : page - step }))
 }
 
@@ -150,14 +179,18 @@ const compare = async ({ url, token, database }: Place, asks: readonly Ask[]) =>
       const { ms, page } = await measure(asker(url, token), asked)
       const other = await measure(askerOfPostgraphile(theirs.url), asked)
       if (page.totalIsExact && page.totalCount !== other.page.totalCount)
-        throw new Error(`${asked.name}: ${page.totalCount} rows here, ${other.page.totalCount} by PostGraphile`)
+        throw new Error(
+          `${asked.name}: ${page.totalCount} rows here, ${other.page.totalCount} by PostGraphile`,
+        )
       if (DEFAULTS.includes(asked)) defaults.set(asked.name, ms)
       const total = `${page.totalCount}${page.totalIsExact ? '' : '+'}`
       // Where one client waits long, ten at once would only wait longer.
       const isSlow = other.ms > SLOW_MS
       const rates = async (asks: readonly Ask[]) => ({
         ours: isSlow ? 1000 / ms : await requestsASecond(url, asks.map(bodyOf), token),
-        rival: isSlow ? 1000 / other.ms : await requestsASecond(theirs.url, asks.map(toPostgraphile)),
+        rival: isSlow
+          ? 1000 / other.ms
+          : await requestsASecond(theirs.url, asks.map(toPostgraphile)),
       })
       const { ours, rival } = await rates([asked])
       const apart = await rates(neighbours(asked, page.totalCount))
@@ -180,19 +213,27 @@ const compare = async ({ url, token, database }: Place, asks: readonly Ask[]) =>
 }
 
 /** A server on a PostgreSQL filled to `size`. */
-const withServer = async <T>(size: FillSize, act: (ask: Client, place: Place) => Promise<T>): Promise<T> => {
+const withServer = async <T>(
+  size: FillSize,
+  act: (ask: Client, place: Place) => Promise<T>,
+): Promise<T> => {
   const binaries = findBinaries()
-  if (!binaries) throw new Error('This benchmark needs PostgreSQL 15 or newer: apt-get install postgresql')
+  if (!binaries)
+    throw new Error('This benchmark needs PostgreSQL 15 or newer: apt-get install postgresql')
   const postgres = await startPostgres(binaries)
   try {
     const startedAt = performance.now()
-    const connection = await connect({ kind: 'postgres', url: postgres.url }, error => console.error(error.message))
+    const connection = await connect({ kind: 'postgres', url: postgres.url }, error =>
+      console.error(error.message),
+    )
     await migrateToLatest(connection.db)
     await fillDatabase(connection.db, size)
     // What the fill left to be written would fall into the first measurements.
     await connection.executeSql('checkpoint')
     await connection.close()
-    console.log(`${size.debates} debates filled in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+    console.log(
+      `${size.debates} debates filled in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
+    )
     const server = await serveOn({
       DATABASE_URL: postgres.url,
       JWT_SECRET: 'a secret of the benchmark alone, long enough',

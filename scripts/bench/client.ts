@@ -6,7 +6,10 @@ export const MOTION = 'Tea is better than coffee'
 export const post = async <Answer>(url: string, body: object, token?: string): Promise<Answer> => {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   })
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)

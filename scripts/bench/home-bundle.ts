@@ -17,14 +17,19 @@ try {
   page.on('response', response => {
     if (response.request().resourceType() !== 'script') return
     const name = new URL(response.url()).pathname
-    scripts.push(response.body().then(body => ({ name, bytes: gzipSync(body, { level: 9 }).length })))
+    scripts.push(
+      response.body().then(body => ({ name, bytes: gzipSync(body, { level: 9 }).length })),
+    )
   })
   await page.goto(product.url, { waitUntil: 'networkidle' })
   const loaded = await Promise.all(scripts)
   await browser.close()
-  for (const { name, bytes } of loaded) console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${name}`)
+  for (const { name, bytes } of loaded)
+    console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${name}`)
   const total = loaded.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
-  console.log(`${total.toFixed(1).padStart(7)} kB  JavaScript of the home page, gzipped (to reach: ≤ ${BUDGET_KB} kB)`)
+  console.log(
+    `${total.toFixed(1).padStart(7)} kB  JavaScript of the home page, gzipped (to reach: ≤ ${BUDGET_KB} kB)`,
+  )
 } finally {
   await product.stop()
 }

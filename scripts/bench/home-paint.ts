@@ -6,7 +6,12 @@ import { type Served, serveBarePage, serveProduct } from './serve.ts'
 /** A phone and a desktop, on a slow machine and a slow line. Bytes a second and milliseconds. */
 const VIEWS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
 const CPU_SLOWDOWN = 4
-const LINE = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 40 }
+const LINE = {
+  offline: false,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+  latency: 40,
+}
 const RUNS = 5
 const SETTLED_MS = 2_500
 
@@ -26,7 +31,8 @@ const watch = () => {
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver(list => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      seen.shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
@@ -37,7 +43,11 @@ const slowDown = async (session: CDPSession) => {
 }
 
 /** One visit with an empty cache. */
-const visit = async (browser: Browser, url: string, viewport: { width: number; height: number }): Promise<Paint> => {
+const visit = async (
+  browser: Browser,
+  url: string,
+  viewport: { width: number; height: number },
+): Promise<Paint> => {
   const context = await browser.newContext({ viewport, locale: 'en-GB' })
   const page = await context.newPage()
   await slowDown(await context.newCDPSession(page))
@@ -52,7 +62,11 @@ const visit = async (browser: Browser, url: string, viewport: { width: number; h
       wanted.reduce((bytes, entry) => bytes + entry.encodedBodySize, 0)
     return {
       ...seen,
-      fontsBefore: sum(resources.filter(({ name, responseEnd }) => /\.woff2$/.test(name) && responseEnd <= firstPaint)),
+      fontsBefore: sum(
+        resources.filter(
+          ({ name, responseEnd }) => /\.woff2$/.test(name) && responseEnd <= firstPaint,
+        ),
+      ),
       scripts: sum(resources.filter(({ name }) => /\.js$/.test(name))),
     }
   })
@@ -60,7 +74,11 @@ const visit = async (browser: Browser, url: string, viewport: { width: number; h
   return paint
 }
 
-const measure = async (browser: Browser, served: Served, viewport: { width: number; height: number }) => {
+const measure = async (
+  browser: Browser,
+  served: Served,
+  viewport: { width: number; height: number },
+) => {
   const paints: Paint[] = []
   for (let run = 0; run < RUNS; run += 1) paints.push(await visit(browser, served.url, viewport))
   return {
@@ -81,13 +99,20 @@ try {
   await fillLeaderboard(product.url)
   const bare = await serveBarePage()
   for (const [name, viewport] of Object.entries(VIEWS)) {
-    const [ours, theirs] = [await measure(browser, product, viewport), await measure(browser, bare, viewport)]
-    console.log(`${name}: largest contentful paint ${ours.lcp.toFixed(0)} ms, median of ${RUNS} (to reach: < 1500 ms)`)
+    const [ours, theirs] = [
+      await measure(browser, product, viewport),
+      await measure(browser, bare, viewport),
+    ]
+    console.log(
+      `${name}: largest contentful paint ${ours.lcp.toFixed(0)} ms, median of ${RUNS} (to reach: < 1500 ms)`,
+    )
     console.log(
       `  ${(ours.lcp / theirs.lcp).toFixed(1)} × a bare page of text (${theirs.lcp.toFixed(0)} ms); it is ${ours.element}`,
     )
     console.log(`  largest layout shift ${ours.shift.toFixed(3)} (to reach: < 0.02)`)
-    console.log(`  fonts before the first paint ${(ours.fontsBefore / 1000).toFixed(1)} kB (to reach: ≤ 60 kB)`)
+    console.log(
+      `  fonts before the first paint ${(ours.fontsBefore / 1000).toFixed(1)} kB (to reach: ≤ 60 kB)`,
+    )
     console.log(`  scripts ${(ours.scripts / 1000).toFixed(1)} kB as sent`)
   }
   await bare.stop()

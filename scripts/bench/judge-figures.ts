@@ -8,5 +8,7 @@ if (values.data === undefined) {
   console.error('Name the folder of the labelled sets: npm run bench:judge -- --data DIR')
   process.exit(2)
 }
-console.log('Each text is scored by weights fitted without its topic, by the route that the product takes.')
+console.log(
+  'Each text is scored by weights fitted without its topic, by the route that the product takes.',
+)
 printFigures(await measure(loadData(values.data), HEADS), console.log)

@@ -23,7 +23,9 @@ for (const [nth, { said, ...setting }] of CUSTOM_DEBATES.entries()) {
     level: OPPONENT_LEVELS[nth % 3] ?? 'club',
     style: OPPONENT_STYLES[nth % 3] ?? 'coach',
   }
-  const turns: SpokenTurn[] = [{ speaker: 'ai', text: (await quiet.open({ ...debate, turns: [] }, signal)).opening }]
+  const turns: SpokenTurn[] = [
+    { speaker: 'ai', text: (await quiet.open({ ...debate, turns: [] }, signal)).opening },
+  ]
   for (let round = 0; round < ROUNDS; round += 1) {
     turns.push({ speaker: 'user', text: `${said[round % said.length]} (${round})` })
     const before = process.cpuUsage()
@@ -43,7 +45,11 @@ const LONG_CHARACTERS: Record<Language, number> = { en: 4000, zh: 2000 }
 const longTurn = (language: Language, round: number) =>
   Object.values(findArguments(ALL_ARGUMENTS[round]?.key ?? '', language) ?? {})
     .flat()
-    .map(point => [point.claim, point.mechanism, point.impact, point.counter].join(language === 'zh' ? '' : ' '))
+    .map(point =>
+      [point.claim, point.mechanism, point.impact, point.counter].join(
+        language === 'zh' ? '' : ' ',
+      ),
+    )
     .join(language === 'zh' ? '' : ' ')
     .slice(0, LONG_CHARACTERS[language])
 const ofLongTurns: number[] = []
@@ -56,8 +62,15 @@ for (const attempt of ['warm-up', 'measured'])
       motionKey: 'ban-homework',
       language,
     } as const
-    const debate = { ...setting, userStance: 'for', level: 'tournament', style: 'barrister' } as const
-    const turns: SpokenTurn[] = [{ speaker: 'ai', text: (await quiet.open({ ...debate, turns: [] }, signal)).opening }]
+    const debate = {
+      ...setting,
+      userStance: 'for',
+      level: 'tournament',
+      style: 'barrister',
+    } as const
+    const turns: SpokenTurn[] = [
+      { speaker: 'ai', text: (await quiet.open({ ...debate, turns: [] }, signal)).opening },
+    ]
     for (let round = 0; round < ROUNDS; round += 1) {
       turns.push({ speaker: 'user', text: longTurn(language, round) })
       const before = process.cpuUsage()

@@ -22,7 +22,8 @@ const FIELDS: Record<Kind, string> = {
   Debate: `debateId userByUserId { username email } topicByTopicId { topicTextEn topicTextZh } userStance debateMode
     language status startTime endTime overallScore opponentProvider`,
   User: 'userId username email avatarId avatarUrl registrationDate debateCount averageScore',
-  Topic: 'topicId topicTextEn topicTextZh language isRecommended status createdAt debateCount averageScore',
+  Topic:
+    'topicId topicTextEn topicTextZh language isRecommended status createdAt debateCount averageScore',
 }
 const NEWEST: Record<Kind, string> = {
   Debate: 'START_TIME_DESC',
@@ -70,7 +71,10 @@ export const toPostgraphile = ({ kind, filter = {}, sort = [], page = 1 }: Ask) 
   query: `query($filter: ${kind}Filter, $offset: Int) {
     page: all${kind}s(filter: $filter, offset: $offset, first: 10, orderBy: [${
       sort
-        .map(({ by, order }) => `${by.replace(/[A-Z]/g, letter => `_${letter}`).toUpperCase()}_${order.toUpperCase()}`)
+        .map(
+          ({ by, order }) =>
+            `${by.replace(/[A-Z]/g, letter => `_${letter}`).toUpperCase()}_${order.toUpperCase()}`,
+        )
         .join(' ') || NEWEST[kind]
     }]) { totalCount pageInfo { hasNextPage } nodes { ${FIELDS[kind]} } } }`,
   variables: {
@@ -83,18 +87,28 @@ export const toPostgraphile = ({ kind, filter = {}, sort = [], page = 1 }: Ask) 
 export const servePostgraphile = (url: string): Promise<Served> => {
   if (!existsSync(join(FOLDER, 'node_modules')))
     execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER, stdio: 'ignore' })
-  return serve('scripts/bench/postgraphile/server.js', { DATABASE_URL: url, GRAPHILE_ENV: 'production' })
+  return serve('scripts/bench/postgraphile/server.js', {
+    DATABASE_URL: url,
+    GRAPHILE_ENV: 'production',
+  })
 }
 
 /** Requests a second of ten clients at once, each with a body of its own where there are several. */
-export const requestsASecond = async (url: string, bodies: readonly object[], token?: string): Promise<number> => {
+export const requestsASecond = async (
+  url: string,
+  bodies: readonly object[],
+  token?: string,
+): Promise<number> => {
   let clients = 0
   const { requests, non2xx, errors } = await autocannon({
     url: `${url}/graphql`,
     method: 'POST',
     connections: CONNECTIONS,
     duration: SECONDS,
-    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
     setupClient: client => {
       client.setBody(JSON.stringify(bodies[clients % bodies.length]))
       clients += 1

@@ -7,7 +7,8 @@ const ROOT = join(import.meta.dirname, '../..')
 
 export type Served = { url: string; stop(): Promise<void> }
 
-const stopped = (child: ChildProcess) => new Promise<void>(resolve => child.once('exit', () => resolve()))
+const stopped = (child: ChildProcess) =>
+  new Promise<void>(resolve => child.once('exit', () => resolve()))
 
 /** Runs a program of this project and waits for its line "ready at URL". */
 export const serve = async (file: string, env: NodeJS.ProcessEnv): Promise<Served> => {
@@ -37,7 +38,13 @@ export const serve = async (file: string, env: NodeJS.ProcessEnv): Promise<Serve
 /** The whole server on a fresh embedded database, without rate limits. */
 export const serveProduct = async (): Promise<Served> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'debater-bench-'))
-  const env = { DATA_DIR: dataDir, PORT: '0', RATE_LIMITS: 'off', AI_PROVIDER: 'offline', LOG_LEVEL: 'warn' }
+  const env = {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    RATE_LIMITS: 'off',
+    AI_PROVIDER: 'offline',
+    LOG_LEVEL: 'warn',
+  }
   const served = await serve('api/server.ts', env)
   return {
     ...served,
@@ -50,10 +57,17 @@ export const serveProduct = async (): Promise<Served> => {
 
 /** The whole server on a database that the environment names. */
 export const serveOn = (env: NodeJS.ProcessEnv): Promise<Served> =>
-  serve('api/server.ts', { PORT: '0', RATE_LIMITS: 'off', AI_PROVIDER: 'offline', LOG_LEVEL: 'warn', ...env })
+  serve('api/server.ts', {
+    PORT: '0',
+    RATE_LIMITS: 'off',
+    AI_PROVIDER: 'offline',
+    LOG_LEVEL: 'warn',
+    ...env,
+  })
 
 /** A bare Fastify route that answers `body` as an object, and nothing else. */
-export const serveBare = (body: string): Promise<Served> => serve('scripts/bench/bare-route.ts', { BODY: body })
+export const serveBare = (body: string): Promise<Served> =>
+  serve('scripts/bench/bare-route.ts', { BODY: body })
 
 /** A bare page with home's words and nothing else. */
 export const serveBarePage = (): Promise<Served> => serve('scripts/bench/bare-page.ts', {})

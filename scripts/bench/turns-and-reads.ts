@@ -8,7 +8,11 @@ import type { TextDebateClientEvents, TextDebateServerEvents } from '#schema/soc
 import { fillLeaderboard, MOTION, post, register, speech, start } from './client.ts'
 import { serveBare, serveProduct } from './serve.ts'
 
-const READS = ['/api/users/stats', '/api/users/leaderboard?limit=10', '/api/topics/popular?limit=20']
+const READS = [
+  '/api/users/stats',
+  '/api/users/leaderboard?limit=10',
+  '/api/topics/popular?limit=20',
+]
 const DEBATES = 6
 const TURNS = 10
 const CONCURRENT = 8
@@ -19,7 +23,10 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** Milliseconds to the first chunk of the opponent called directly on the same debate. */
-const directFirstChunk = async (debateId: string, turns: readonly SpokenTurn[]): Promise<number> => {
+const directFirstChunk = async (
+  debateId: string,
+  turns: readonly SpokenTurn[],
+): Promise<number> => {
   const debate = {
     debateId,
     motion: MOTION,
@@ -42,18 +49,25 @@ const measureFirstChunks = async (url: string, token: string) => {
   const direct: number[] = []
   for (let debate = 0; debate < DEBATES; debate += 1) {
     const { debate_id, ai_opening } = await start(url, token)
-    const client: Socket<TextDebateServerEvents, TextDebateClientEvents> = io(`${url}/text-debate`, {
-      auth: { token },
-      transports: ['websocket'],
-      forceNew: true,
-    })
+    const client: Socket<TextDebateServerEvents, TextDebateClientEvents> = io(
+      `${url}/text-debate`,
+      {
+        auth: { token },
+        transports: ['websocket'],
+        forceNew: true,
+      },
+    )
     await client.emitWithAck('join-debate', { debateId: debate_id })
     const turns: SpokenTurn[] = [{ speaker: 'ai', text: ai_opening }]
     for (let turn = 0; turn < TURNS; turn += 1) {
       turns.push({ speaker: 'user', text: speech(turn) })
       const startedAt = performance.now()
-      const firstChunk = once(client as never, 'ai-response-chunk').then(() => performance.now() - startedAt)
-      const complete = new Promise<string>(resolve => client.once('ai-response-complete', reply => resolve(reply.text)))
+      const firstChunk = once(client as never, 'ai-response-chunk').then(
+        () => performance.now() - startedAt,
+      )
+      const complete = new Promise<string>(resolve =>
+        client.once('ai-response-complete', reply => resolve(reply.text)),
+      )
       client.emit('submit-turn', { message: speech(turn) })
       served.push(await firstChunk)
       const text = await complete
@@ -79,7 +93,11 @@ const measureTurns = async (url: string, token: string): Promise<number> => {
 }
 
 const requestsASecond = async (url: string): Promise<number> => {
-  const { requests, non2xx, errors } = await autocannon({ url, connections: 10, duration: ROUND_SECONDS })
+  const { requests, non2xx, errors } = await autocannon({
+    url,
+    connections: 10,
+    duration: ROUND_SECONDS,
+  })
   if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} wrong answers, ${errors} errors`)
   return requests.average
 }
@@ -96,7 +114,12 @@ const measureReads = async (url: string) => {
       rates.ours.push(await requestsASecond(url + read))
     }
     await bare.stop()
-    rows.push({ read, ours: median(rates.ours), bare: median(rates.bare), bytes: Buffer.byteLength(body) })
+    rows.push({
+      read,
+      ours: median(rates.ours),
+      bare: median(rates.bare),
+      bytes: Buffer.byteLength(body),
+    })
   }
   return rows
 }
@@ -114,7 +137,9 @@ try {
   )
   await fillLeaderboard(product.url)
   for (const { read, ours, bare, bytes } of await measureReads(product.url)) {
-    console.log(`${read} (${bytes} bytes): ${ours.toFixed(0)} a second, bare route ${bare.toFixed(0)}`)
+    console.log(
+      `${read} (${bytes} bytes): ${ours.toFixed(0)} a second, bare route ${bare.toFixed(0)}`,
+    )
     console.log(`  ratio: ${(ours / bare).toFixed(2)} (to reach: ≥ 0.5)`)
   }
 } finally {

@@ -1,7 +1,12 @@
 import type { Language, Stance } from '#schema/constants.ts'
 
 /** A self-written motion, the user's side, and what the user says. */
-export type CustomDebate = { motion: string; language: Language; userStance: Stance; said: readonly string[] }
+export type CustomDebate = {
+  motion: string
+  language: Language
+  userStance: Stance
+  said: readonly string[]
+}
 
 export const CUSTOM_DEBATES: readonly CustomDebate[] = [
   {

@@ -8,7 +8,9 @@ import { SetupError, say } from './say.mjs'
 const SOURCES = ['web', 'schema']
 const SINGLE_FILES = ['package-lock.json', 'tsconfig.json']
 const isLeftOut = path =>
-  path.startsWith(`web${sep}dist`) || path.startsWith(`web${sep}tests`) || /\.test\.tsx?$/.test(path)
+  path.startsWith(`web${sep}dist`) ||
+  path.startsWith(`web${sep}tests`) ||
+  /\.test\.tsx?$/.test(path)
 
 const listFiles = (root, folder) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
@@ -47,7 +49,11 @@ export const buildWebWhenStale = (root, node) => {
   const hash = hashSources(root)
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const args = [vite, 'build', 'web', '--logLevel', 'warn']
-  const { status } = spawnSync(node, args, { cwd: root, stdio: 'inherit', env: withOurBin(root, 'production') })
+  const { status } = spawnSync(node, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: withOurBin(root, 'production'),
+  })
   if (status !== 0)
     throw new SetupError(
       'the web app could not be built: the reason stands above. Mend it, or run npm run check to see every fault.',

@@ -9,7 +9,9 @@ const readPackages = file => {
     return JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
   } catch (error) {
     if (error.code === 'ENOENT') return null
-    throw new SetupError(`${file} cannot be read as a lock file (${error.message}). Restore it and try again.`)
+    throw new SetupError(
+      `${file} cannot be read as a lock file (${error.message}). Restore it and try again.`,
+    )
   }
 }
 
@@ -29,7 +31,9 @@ export const whyInstall = root => {
     return present.version !== version || present.integrity !== integrity
   }
   const other = Object.entries(wanted).find(isOther)
-  return other ? `${other[0].replace(/^.*node_modules\//, '')} is not the version of package-lock.json` : null
+  return other
+    ? `${other[0].replace(/^.*node_modules\//, '')} is not the version of package-lock.json`
+    : null
 }
 
 /** npm that runs this script is the npm to use; else the one on the PATH. */
@@ -48,7 +52,9 @@ export const installWhatIsMissing = root => {
   const args = [...before, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
   const { status, signal, error } = spawnSync(program, args, { cwd: root, stdio: 'inherit' })
   if (error?.code === 'ENOENT')
-    throw new SetupError('npm was not found. Install Node 20 or newer, which brings npm, and try again.')
+    throw new SetupError(
+      'npm was not found. Install Node 20 or newer, which brings npm, and try again.',
+    )
   if (error || status !== 0)
     throw new SetupError(
       `npm ci did not finish (${error?.message ?? signal ?? `exit code ${status}`}). ` +

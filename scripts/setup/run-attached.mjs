@@ -35,7 +35,11 @@ export const runAttached = (root, node, args) =>
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
       process.on(signal, () => passOn(signal === 'SIGHUP' ? 'SIGTERM' : signal))
     child.once('error', error =>
-      reject(new SetupError(`${node} could not be started (${error.message}). Remove node_modules and try again.`)),
+      reject(
+        new SetupError(
+          `${node} could not be started (${error.message}). Remove node_modules and try again.`,
+        ),
+      ),
     )
     child.once('exit', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)))
   })

@@ -26,16 +26,20 @@ export const choicesIn = (clashes: readonly Clash[]): Choice[] => {
             side.map(each => each.counter),
           )
           const middle = COUNTER_KINDS.map((_, at) => mean(read.map(row => row[at] ?? 0)))
-          return { debate, rows: read.map(row => row.map((value, at) => value - (middle[at] ?? 0))), right }
+          return {
+            debate,
+            rows: read.map(row => row.map((value, at) => value - (middle[at] ?? 0))),
+            right,
+          }
         }),
   )
 }
 
 /** Fits by the likelihood of the right choice, by steps of fixed number and size: the same data give the same head. */
 export const fitCounter = (choices: readonly Choice[]): CounterHead => {
-  const width = COUNTER_KINDS.map((_, at) => spread(choices.flatMap(({ rows }) => rows.map(row => row[at] ?? 0)))).map(
-    value => value || 1,
-  )
+  const width = COUNTER_KINDS.map((_, at) =>
+    spread(choices.flatMap(({ rows }) => rows.map(row => row[at] ?? 0))),
+  ).map(value => value || 1)
   const scaled = choices.map(({ rows, right }) => ({
     rows: rows.map(row => row.map((value, at) => value / (width[at] ?? 1))),
     right,
@@ -44,7 +48,9 @@ export const fitCounter = (choices: readonly Choice[]): CounterHead => {
   for (let step = 0; step < STEPS; step += 1) {
     const slope = weights.map(() => 0)
     for (const { rows, right } of scaled) {
-      const odds = rows.map(row => Math.exp(row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)))
+      const odds = rows.map(row =>
+        Math.exp(row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)),
+      )
       const total = odds.reduce((sum, value) => sum + value, 0)
       rows.forEach((row, place) => {
         const missed = (place === right ? 1 : 0) - (odds[place] ?? 0) / total
@@ -53,7 +59,9 @@ export const fitCounter = (choices: readonly Choice[]): CounterHead => {
         })
       })
     }
-    weights = weights.map((weight, at) => weight + RATE * ((slope[at] ?? 0) / scaled.length - PENALTY * weight))
+    weights = weights.map(
+      (weight, at) => weight + RATE * ((slope[at] ?? 0) / scaled.length - PENALTY * weight),
+    )
   }
   return { spread: width, weights }
 }

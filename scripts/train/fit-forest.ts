@@ -29,9 +29,18 @@ const binned = (values: Float64Array): Column => {
   const wanted =
     kinds.length <= BINS
       ? kinds
-      : [...new Set(Array.from({ length: BINS }, (_, at) => sorted[Math.floor((at * sorted.length) / BINS)] ?? 0))]
+      : [
+          ...new Set(
+            Array.from(
+              { length: BINS },
+              (_, at) => sorted[Math.floor((at * sorted.length) / BINS)] ?? 0,
+            ),
+          ),
+        ]
   const placeOf = new Map(kinds.map((kind, at) => [kind, at]))
-  const limits = wanted.slice(1).map(value => (value + (kinds[(placeOf.get(value) ?? 1) - 1] ?? value)) / 2)
+  const limits = wanted
+    .slice(1)
+    .map(value => (value + (kinds[(placeOf.get(value) ?? 1) - 1] ?? value)) / 2)
   const bins = Uint8Array.from(values, value => {
     let [low, high] = [0, limits.length]
     while (low < high) {
@@ -82,7 +91,10 @@ const bestSplit = (
 }
 
 /** Gradient boosting on squares (Friedman 2001), with the rows and columns of each tree drawn by lot. */
-export const fitForest = (numbers: readonly (readonly number[])[], targets: readonly number[]): Forest => {
+export const fitForest = (
+  numbers: readonly (readonly number[])[],
+  targets: readonly number[],
+): Forest => {
   const draw = createDraws(1)
   const width = numbers[0]?.length ?? 0
   const columns = Array.from({ length: width }, (_, place) =>

@@ -9,13 +9,47 @@ import { mean, pearson, spread } from './statistics.ts'
 /** What makes a speech one; its weights are pulled less towards nothing. */
 const ORATORY = new Set([
   ...FLOW_KINDS,
-  ...['announces', 'proposes', 'explains', 'weThink', 'reports', 'spoken', 'thanks', 'groups', 'address', 'order'],
-  ...['close', 'because', 'reason', 'therefore', 'leadsTo', 'quotesThem', 'past', 'we', 'i', 'sure'],
+  ...[
+    'announces',
+    'proposes',
+    'explains',
+    'weThink',
+    'reports',
+    'spoken',
+    'thanks',
+    'groups',
+    'address',
+    'order',
+  ],
+  ...[
+    'close',
+    'because',
+    'reason',
+    'therefore',
+    'leadsTo',
+    'quotesThem',
+    'past',
+    'we',
+    'i',
+    'sure',
+  ],
   ...['names', 'capitals', 'quotes', 'brackets', 'spacing', 'shouted', 'slips', 'endsOpen'],
 ])
 /** What a text is about: in few topics such words stand for their topics. */
 const MATTERS = new Set([
-  ...['children', 'family', 'women', 'workers', 'needy', 'doctors', 'state', 'law', 'crime', 'society', 'economy'],
+  ...[
+    'children',
+    'family',
+    'women',
+    'workers',
+    'needy',
+    'doctors',
+    'state',
+    'law',
+    'crime',
+    'society',
+    'economy',
+  ],
   ...['education', 'nature', 'science', 'religion', 'life', 'safety'],
 ])
 const nameAt = (place: number) => NUMBERS[place] ?? ''
@@ -34,7 +68,11 @@ export const fitTurn = ({ ukp, webis, dagstuhl }: TurnData): LinearHead =>
   )
 
 export const fitSpeech = (speeches: readonly Labelled[]): LinearHead =>
-  fitLinear([{ texts: speeches, weight: 1 }], place => (ORATORY.has(nameAt(place)) ? 120 : 600), false)
+  fitLinear(
+    [{ texts: speeches, weight: 1 }],
+    place => (ORATORY.has(nameAt(place)) ? 120 : 600),
+    false,
+  )
 
 export const fitInappropriate = (posts: readonly Labelled[]): LinearHead =>
   fitLinear([{ texts: posts, weight: 1 }], () => 400, false)
@@ -55,7 +93,8 @@ export const fitLines = (
 ): Pick<Heads, 'shortLine' | 'turnLine'> => {
   const level = mean(ukp.map(text => text.target))
   const width = spread(ukp.map(text => text.target)) || 1
-  const onScale = (texts: readonly Labelled[]) => texts.map(text => 0.5 + (WIDTH * (text.target - level)) / width)
+  const onScale = (texts: readonly Labelled[]) =>
+    texts.map(text => 0.5 + (WIDTH * (text.target - level)) / width)
   const brief = ukp.filter(text => shortShare(text.reading.words.length) > 0)
   return {
     shortLine: lineFrom(

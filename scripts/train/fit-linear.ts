@@ -5,7 +5,9 @@ import { mean, spread } from './statistics.ts'
 
 export type Weighted = { texts: readonly Labelled[]; weight: number }
 
-export const standards = (numbers: readonly (readonly number[])[]): Pick<LinearHead, 'mean' | 'spread'> => {
+export const standards = (
+  numbers: readonly (readonly number[])[],
+): Pick<LinearHead, 'mean' | 'spread'> => {
   const columns = (numbers[0] ?? []).map((_, at) => numbers.map(row => row[at] ?? 0))
   return { mean: columns.map(mean), spread: columns.map(column => spread(column) || 1) }
 }
@@ -36,7 +38,9 @@ export const fitLinear = (
     return { numbers, marks: [numbers.length + (groups.get(group) ?? 0)], target: text.aim, weight }
   })
   const size = scale.mean.length
-  const solution = leastSquares(rows, size + groups.size, at => (at < size ? penalty(at) : GROUP_PENALTY))
+  const solution = leastSquares(rows, size + groups.size, at =>
+    at < size ? penalty(at) : GROUP_PENALTY,
+  )
   const weights = solution.slice(0, size)
   const level = mean(rows.map(row => row.target - weigh(row.numbers, { weights, intercept: 0 })))
   return { ...scale, weights, intercept: level }

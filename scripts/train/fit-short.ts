@@ -26,7 +26,10 @@ const telling = (texts: readonly Labelled[], errors: readonly number[]): string[
   })
   return [...seen]
     .filter(([, { times, topics }]) => times >= LEAST.texts && topics.size >= LEAST.topics)
-    .map(([run, { times, sum }]) => ({ run, weight: Math.abs(sum) / Math.sqrt(times + LEAST.texts) }))
+    .map(([run, { times, sum }]) => ({
+      run,
+      weight: Math.abs(sum) / Math.sqrt(times + LEAST.texts),
+    }))
     .sort((a, b) => b.weight - a.weight || (a.run < b.run ? -1 : 1))
     .slice(0, MOST_RUNS)
     .map(({ run }) => run)
@@ -62,7 +65,9 @@ export const fitShort = (texts: readonly Labelled[]): ShortHead => {
     texts.map((text, at) => text.aim - guess(scaled[at] ?? [])),
   )
   const chosen = weightiest(plain.weights)
-  const pairs = chosen.flatMap((one, at) => chosen.slice(0, at + 1).map(other => [one, other] as const))
+  const pairs = chosen.flatMap((one, at) =>
+    chosen.slice(0, at + 1).map(other => [one, other] as const),
+  )
   const products = scaled.map(standard => productsOf(standard, pairs))
   const productScale = standards(products)
   const size = plain.mean.length
@@ -105,7 +110,12 @@ export const fitShort = (texts: readonly Labelled[]): ShortHead => {
     spread: plain.spread,
     weights: solution.slice(0, size),
     intercept: level,
-    products: { pairs, ...productScale, weights: solution.slice(size, afterProducts), intercept: 0 },
+    products: {
+      pairs,
+      ...productScale,
+      weights: solution.slice(size, afterProducts),
+      intercept: 0,
+    },
     runs: Object.fromEntries(runs.map((run, at) => [run, solution[afterProducts + at] ?? 0])),
     forest: { start: mean(texts.map(text => text.aim)), trees },
   }

@@ -2,14 +2,24 @@
  * One row of a fit. `marks` are places of columns after the numbers that are 1 in this row: words it holds, and the
  * group whose mean it is measured against.
  */
-export type Row = { numbers: readonly number[]; marks: readonly number[]; target: number; weight: number }
+export type Row = {
+  numbers: readonly number[]
+  marks: readonly number[]
+  target: number
+  weight: number
+}
 
 /** Least squares with a penalty on each column's square; gives the coefficients. */
-export const leastSquares = (rows: readonly Row[], columns: number, penalty: (column: number) => number): number[] => {
+export const leastSquares = (
+  rows: readonly Row[],
+  columns: number,
+  penalty: (column: number) => number,
+): number[] => {
   const gram = new Float64Array(columns * columns)
   const right = new Float64Array(columns)
   for (const row of rows) addRow(gram, right, columns, row)
-  for (let at = 0; at < columns; at += 1) gram[at * columns + at] = (gram[at * columns + at] ?? 0) + penalty(at)
+  for (let at = 0; at < columns; at += 1)
+    gram[at * columns + at] = (gram[at * columns + at] ?? 0) + penalty(at)
   return solve(gram, right, columns)
 }
 
@@ -37,7 +47,8 @@ const solve = (lower: Float64Array, right: Float64Array, size: number): number[]
     for (let j = 0; j <= i; j += 1) {
       const rowJ = j * size
       let sum = lower[rowI + j] as number
-      for (let k = 0; k < j; k += 1) sum -= (lower[rowI + k] as number) * (lower[rowJ + k] as number)
+      for (let k = 0; k < j; k += 1)
+        sum -= (lower[rowI + k] as number) * (lower[rowJ + k] as number)
       lower[rowI + j] = i === j ? Math.sqrt(Math.max(sum, 1e-9)) : sum / (lower[rowJ + j] as number)
     }
   }
@@ -50,7 +61,8 @@ const solve = (lower: Float64Array, right: Float64Array, size: number): number[]
   const solution = new Array<number>(size).fill(0)
   for (let i = size - 1; i >= 0; i -= 1) {
     let sum = half[i] as number
-    for (let k = i + 1; k < size; k += 1) sum -= (lower[k * size + i] as number) * (solution[k] as number)
+    for (let k = i + 1; k < size; k += 1)
+      sum -= (lower[k * size + i] as number) * (solution[k] as number)
     solution[i] = sum / (lower[i * size + i] as number)
   }
   return solution

@@ -1,5 +1,9 @@
 import { join } from 'node:path'
-import { type Reading, readText, stemsOfMotion } from '#api/ai/offline/judge/quality/read-quality.ts'
+import {
+  type Reading,
+  readText,
+  stemsOfMotion,
+} from '#api/ai/offline/judge/quality/read-quality.ts'
 import { type Row, readCsv } from './read-csv.ts'
 
 /** A labelled text. Fits compare texts within a group; folds never part a topic. */
@@ -36,7 +40,14 @@ export type Data = {
 const MACE_SHARE = 0.4
 
 const DAGSTUHL_DIMENSIONS = [
-  ...['arrangement', 'clarity', 'credibility', 'emotional-appeal', 'global-acceptability', 'global-relevance'],
+  ...[
+    'arrangement',
+    'clarity',
+    'credibility',
+    'emotional-appeal',
+    'global-acceptability',
+    'global-relevance',
+  ],
   ...['global-sufficiency', 'local-acceptability', 'local-relevance', 'local-sufficiency'],
 ]
 
@@ -45,11 +56,21 @@ export const loadData = (folder: string): Data => {
   const rows = (name: string) => readCsv(join(folder, `${name}.csv`))
   const labelled = (
     name: string,
-    columns: { text: string; motion: string; topic: string; target: (row: Row) => number; aim?: (row: Row) => number },
+    columns: {
+      text: string
+      motion: string
+      topic: string
+      target: (row: Row) => number
+      aim?: (row: Row) => number
+    },
   ): Labelled[] => {
     const motions = new Map<string, ReadonlySet<string>>()
     return rows(name).map((row, at) => {
-      const [text, motion, topic] = [row[columns.text] ?? '', row[columns.motion] ?? '', row[columns.topic] ?? '']
+      const [text, motion, topic] = [
+        row[columns.text] ?? '',
+        row[columns.motion] ?? '',
+        row[columns.topic] ?? '',
+      ]
       const stems = motions.get(motion) ?? stemsOfMotion(motion)
       motions.set(motion, stems)
       return {
@@ -87,7 +108,9 @@ export const loadData = (folder: string): Data => {
     }),
     dagstuhl: labelled('dagstuhl_dims_dev', {
       ...ukp,
-      target: row => DAGSTUHL_DIMENSIONS.reduce((sum, name) => sum + Number(row[name]), 0) / DAGSTUHL_DIMENSIONS.length,
+      target: row =>
+        DAGSTUHL_DIMENSIONS.reduce((sum, name) => sum + Number(row[name]), 0) /
+        DAGSTUHL_DIMENSIONS.length,
     }),
     speeches: labelled('debate_speeches_dev', {
       ...{ text: 'text', motion: 'topic', topic: 'topic' },

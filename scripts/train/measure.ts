@@ -66,8 +66,16 @@ const ofOfficialDev = (data: Data, heads: TextHeads): Figure[] => {
   const short = fitShort(data.short.filter(text => text.source !== 'dev'))
   const scores = dev.map(text => scoreText(text.reading, { ...heads, short }))
   return [
-    { name: 'IBM-30k WA, official dev topics, Pearson', value: pearson(scores, targets(dev)), excellent: 0.44 },
-    { name: 'IBM-30k WA, official dev topics, Spearman', value: spearman(scores, targets(dev)), excellent: 0.4 },
+    {
+      name: 'IBM-30k WA, official dev topics, Pearson',
+      value: pearson(scores, targets(dev)),
+      excellent: 0.44,
+    },
+    {
+      name: 'IBM-30k WA, official dev topics, Spearman',
+      value: spearman(scores, targets(dev)),
+      excellent: 0.4,
+    },
   ]
 }
 
@@ -79,7 +87,11 @@ const ofUkp = (data: Data, short: ShortHead): Figure[] => {
   )
   return [
     { name: 'UKP percentile, Pearson', value: pearson(scores, targets(data.ukp)), excellent: 0.55 },
-    { name: 'UKP percentile, Spearman', value: spearman(scores, targets(data.ukp)), excellent: null },
+    {
+      name: 'UKP percentile, Spearman',
+      value: spearman(scores, targets(data.ukp)),
+      excellent: null,
+    },
     { name: 'UKP pairs, accuracy', value: mean(right), excellent: 0.785 },
   ]
 }
@@ -90,7 +102,11 @@ const ofWebis = (data: Data, short: ShortHead): Figure[] => {
   const wanted = targets(data.webis)
   return [
     { name: 'Webis combined, Pearson', value: pearson(scores, wanted), excellent: 0.83 },
-    { name: 'Webis combined, length in words removed', value: partial(scores, wanted, lengths), excellent: 0.45 },
+    {
+      name: 'Webis combined, length in words removed',
+      value: partial(scores, wanted, lengths),
+      excellent: 0.45,
+    },
     {
       name: 'Webis combined, log length removed',
       value: partial(scores, wanted, lengths.map(Math.log)),
@@ -119,7 +135,11 @@ const ofSpeeches = ({ speeches }: Data): Figure[] => {
     { name: 'Speeches, Pearson', value: pearson(scores, targets(speeches)), excellent: 0.65 },
     { name: 'Speeches, Spearman', value: spearman(scores, targets(speeches)), excellent: 0.65 },
     ...within,
-    { name: 'Speeches within source, mean', value: mean(within.map(figure => figure.value)), excellent: null },
+    {
+      name: 'Speeches within source, mean',
+      value: mean(within.map(figure => figure.value)),
+      excellent: null,
+    },
   ]
 }
 
@@ -140,7 +160,9 @@ const ofPlacedSpeeches = async ({ speeches }: Data, heads: Heads): Promise<Figur
       turns: [{ turn_id: 'speech', speaker: 'user' as const, text }],
     }
     const judge = createOfflineJudge({ ...heads, speech })
-    overall.push(placeVerdict(await judge.judge(debate, new AbortController().signal), debate, judge).overall)
+    overall.push(
+      placeVerdict(await judge.judge(debate, new AbortController().signal), debate, judge).overall,
+    )
   }
   return [
     {
@@ -190,7 +212,8 @@ const ofCounters = ({ clashes }: Data): Figure[] => {
   const best = new Map<object, { score: number; isRight: boolean }>()
   items.forEach(({ choice, isRight }, at) => {
     const score = scores[at] ?? 0
-    if (score > (best.get(choice)?.score ?? Number.NEGATIVE_INFINITY)) best.set(choice, { score, isRight })
+    if (score > (best.get(choice)?.score ?? Number.NEGATIVE_INFINITY))
+      best.set(choice, { score, isRight })
   })
   const positive = items.map(item => item.isRight)
   return [
@@ -200,7 +223,11 @@ const ofCounters = ({ clashes }: Data): Figure[] => {
       excellent: 0.72,
     },
     { name: 'Right counter, AUC', value: auc(scores, positive), excellent: 0.855 },
-    { name: 'Right counter, chance', value: mean(choices.map(choice => 1 / choice.rows.length)), excellent: null },
+    {
+      name: 'Right counter, chance',
+      value: mean(choices.map(choice => 1 / choice.rows.length)),
+      excellent: null,
+    },
   ]
 }
 
@@ -219,7 +246,9 @@ export const measure = async (data: Data, heads: Heads): Promise<Figure[]> => [
 export const printFigures = (figures: readonly Figure[], print: (line: string) => void): void => {
   for (const { name, value, excellent } of figures) {
     const goal =
-      excellent === null ? '' : `  excellent ≥ ${excellent}  ${value >= excellent ? 'reached' : 'not reached'}`
+      excellent === null
+        ? ''
+        : `  excellent ≥ ${excellent}  ${value >= excellent ? 'reached' : 'not reached'}`
     print(`${value.toFixed(3).padStart(7)}  ${name}${goal}`)
   }
 }

@@ -25,7 +25,8 @@ export const ranks = (values: readonly number[]): number[] => {
   return places
 }
 
-export const spearman = (one: readonly number[], other: readonly number[]): number => pearson(ranks(one), ranks(other))
+export const spearman = (one: readonly number[], other: readonly number[]): number =>
+  pearson(ranks(one), ranks(other))
 
 /** How often a positive stands above a negative, 0–1. */
 export const auc = (scores: readonly number[], positive: readonly boolean[]): number => {
@@ -36,7 +37,11 @@ export const auc = (scores: readonly number[], positive: readonly boolean[]): nu
 }
 
 /** Pearson's r of two series with a third held fixed. */
-export const partial = (one: readonly number[], other: readonly number[], fixed: readonly number[]): number => {
+export const partial = (
+  one: readonly number[],
+  other: readonly number[],
+  fixed: readonly number[],
+): number => {
   const [ab, ac, bc] = [pearson(one, other), pearson(one, fixed), pearson(other, fixed)]
   return (ab - ac * bc) / Math.sqrt((1 - ac * ac) * (1 - bc * bc))
 }

@@ -17,7 +17,9 @@ export const formatDate = (iso: string, language: Language = 'en'): string =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(new Date(iso))
 
 export const formatDateTime = (iso: string, language: Language = 'en'): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(iso),
+  )
 
 /** "3.5" for the fifth of March: the trend's axis label (specification section 2). */
 export const formatMonthDay = (iso: string): string => {
@@ -27,11 +29,15 @@ export const formatMonthDay = (iso: string): string => {
 
 /** "March 2026". */
 export const formatYearMonth = (iso: string, language: Language = 'en'): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { year: 'numeric', month: 'long' }).format(new Date(iso))
+  new Intl.DateTimeFormat(LOCALES[language], { year: 'numeric', month: 'long' }).format(
+    new Date(iso),
+  )
 
 /** "Mar" from a month written YYYY-MM, which is in UTC. */
 export const formatShortMonth = (month: string, language: Language = 'en'): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { month: 'short', timeZone: 'UTC' }).format(new Date(`${month}-01`))
+  new Intl.DateTimeFormat(LOCALES[language], { month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${month}-01`),
+  )
 
 const HAN = /\p{Script=Han}/u
 

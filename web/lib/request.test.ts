@@ -33,7 +33,12 @@ t.test('a failure carries the status, the code, the sentence and the field probl
   answerWith(409, '{"error":"Taken","code":"CONFLICT","errors":[{"field":"email","msg":"Taken"}]}')
   const error = await request('POST', '/auth/register', { body: {} }).catch(error => error)
   t.ok(error instanceof RestError)
-  t.match(error, { status: 409, code: 'CONFLICT', message: 'Taken', errors: [{ field: 'email', msg: 'Taken' }] })
+  t.match(error, {
+    status: 409,
+    code: 'CONFLICT',
+    message: 'Taken',
+    errors: [{ field: 'email', msg: 'Taken' }],
+  })
 })
 
 t.test('a 401 of a call with a token ends the session', async t => {
@@ -63,7 +68,12 @@ t.test('a 401 for an older token leaves a newer login alone', async t => {
 
 t.test('a failure without JSON still has its status', async t => {
   answerWith(502, '<html>Bad gateway</html>')
-  t.match(await request('GET', '/topics').catch(error => error), { status: 502, code: null, message: '', errors: [] })
+  t.match(await request('GET', '/topics').catch(error => error), {
+    status: 502,
+    code: null,
+    message: '',
+    errors: [],
+  })
 })
 
 t.test('no answer is a network error, but an aborted call is not', async t => {
@@ -72,7 +82,9 @@ t.test('no answer is a network error, but an aborted call is not', async t => {
     throw new TypeError('Failed to fetch')
   }
   await t.rejects(request('GET', '/topics'), NetworkError)
-  await t.rejects(request('GET', '/topics', { signal: AbortSignal.abort() }), { name: 'AbortError' })
+  await t.rejects(request('GET', '/topics', { signal: AbortSignal.abort() }), {
+    name: 'AbortError',
+  })
 })
 
 t.test('a query leaves out what is not given', async t => {

@@ -31,7 +31,9 @@ export const onSessionEnd = (handler: () => void) => {
 export type Query = Record<string, string | number | boolean | undefined>
 
 export const withQuery = (path: string, query: Query) => {
-  const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)]],
+  )
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`
 }
 
@@ -53,7 +55,11 @@ const readJson = async (response: Response): Promise<unknown> => {
 }
 
 /** One JSON call under /api. An aborted call rejects with the signal's own AbortError. */
-export const request = async <Answer>(method: string, path: string, options: RequestOptions = {}): Promise<Answer> => {
+export const request = async <Answer>(
+  method: string,
+  path: string,
+  options: RequestOptions = {},
+): Promise<Answer> => {
   const { body, signal, anonymous = false } = options
   const token = options.token !== undefined ? options.token : anonymous ? null : readToken()
   const headers: Record<string, string> = { accept: 'application/json' }

@@ -40,8 +40,10 @@ const debatePath = (debateId: string) => `/debates/${encodeURIComponent(debateId
 
 /** The user calls of specification section 7. Each throws `RestError` or `NetworkError` (see request.ts). */
 export const rest = {
-  register: (body: RegisterInput) => request<SessionAnswer>('POST', '/auth/register', { body, anonymous: true }),
-  logIn: (body: LogInInput) => request<SessionAnswer>('POST', '/auth/login', { body, anonymous: true }),
+  register: (body: RegisterInput) =>
+    request<SessionAnswer>('POST', '/auth/register', { body, anonymous: true }),
+  logIn: (body: LogInInput) =>
+    request<SessionAnswer>('POST', '/auth/login', { body, anonymous: true }),
   resetPassword: (body: { token: string; password: string }) =>
     request<SessionAnswer>('POST', '/auth/reset-password', { body, anonymous: true }),
   getMe: (options?: Options) => request<User>('GET', '/auth/me', options),
@@ -61,7 +63,8 @@ export const rest = {
   listPopularTopics: (limit: number, options?: Options) =>
     request<PopularTopic[]>('GET', withQuery('/topics/popular', { limit }), options),
   getRandomTopic: (options?: Options) => request<Topic>('GET', '/topics/random', options),
-  createCustomTopic: (body: CustomTopicInput) => request<CustomTopicAnswer>('POST', '/topics/custom', { body }),
+  createCustomTopic: (body: CustomTopicInput) =>
+    request<CustomTopicAnswer>('POST', '/topics/custom', { body }),
 
   startDebate: (body: StartDebateInput, options?: Options) =>
     request<StartDebateAnswer>('POST', '/debates/start', { body, ...options }),
@@ -80,7 +83,8 @@ export const rest = {
     request<EndDebateAnswer>('POST', `${debatePath(debateId)}/end`, options),
   getResults: (debateId: string, options?: Options) =>
     request<DebateResults>('GET', `${debatePath(debateId)}/results`, options),
-  getDebate: (debateId: string, options?: Options) => request<DebateAnswer>('GET', debatePath(debateId), options),
+  getDebate: (debateId: string, options?: Options) =>
+    request<DebateAnswer>('GET', debatePath(debateId), options),
   getTurns: (debateId: string, options?: Options) =>
     request<TurnsAnswer>('GET', `${debatePath(debateId)}/turns`, options),
 }

@@ -1,11 +1,25 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '#schema/entities.ts'
 import type { LogInInput, RegisterInput, SessionAnswer } from '#schema/rest.ts'
 import { paths } from '../paths.ts'
 import { onSessionEnd, RestError } from './request.ts'
 import { rest } from './rest.ts'
-import { activatePendingSetup, forgetGuestDebate, readToken, removeToken, writeToken } from './storage.ts'
+import {
+  activatePendingSetup,
+  forgetGuestDebate,
+  readToken,
+  removeToken,
+  writeToken,
+} from './storage.ts'
 
 type SessionState = { kind: 'loading' } | { kind: 'visitor' } | { kind: 'user'; user: User }
 
@@ -26,7 +40,9 @@ const SessionContext = createContext<Session | null>(null)
 
 /** Who is using this browser (specification section 4). Stands inside the router, since it sends people to pages. */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
-  const [state, setState] = useState<SessionState>(() => ({ kind: readToken() ? 'loading' : 'visitor' }))
+  const [state, setState] = useState<SessionState>(() => ({
+    kind: readToken() ? 'loading' : 'visitor',
+  }))
   const navigate = useNavigate()
 
   useEffect(() => {

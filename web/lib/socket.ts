@@ -35,7 +35,9 @@ const ACK_TIMEOUT = 10_000
 const notConnected = (cause?: unknown) => new Error('Socket not connected', { cause })
 
 /** A socket for live text debates (specification section 7). A guest's cookie goes along by itself. */
-export const createTextDebateSocket = (tell: (event: TextDebateEvent) => void): TextDebateSocket => {
+export const createTextDebateSocket = (
+  tell: (event: TextDebateEvent) => void,
+): TextDebateSocket => {
   const socket: Socket<TextDebateServerEvents, TextDebateClientEvents> = io(TEXT_DEBATE_NAMESPACE, {
     ...SOCKET_OPTIONS,
     transports: ['websocket', 'polling'],
@@ -56,7 +58,11 @@ export const createTextDebateSocket = (tell: (event: TextDebateEvent) => void): 
   socket.on('disconnect', reason => {
     isConnecting = socket.active
     if (reason === 'io client disconnect') return
-    tell(socket.active ? { kind: 'lost' } : { kind: 'gave-up', message: 'Disconnected from debate service' })
+    tell(
+      socket.active
+        ? { kind: 'lost' }
+        : { kind: 'gave-up', message: 'Disconnected from debate service' },
+    )
   })
   socket.on('connect_error', error => {
     if (socket.active) return
@@ -69,7 +75,9 @@ export const createTextDebateSocket = (tell: (event: TextDebateEvent) => void): 
   })
   socket.on('ai-response-start', () => tell({ kind: 'reply-start' }))
   socket.on('ai-response-chunk', ({ fullText }) => tell({ kind: 'reply-chunk', fullText }))
-  socket.on('ai-response-complete', ({ text, turnId }) => tell({ kind: 'reply-complete', text, turnId }))
+  socket.on('ai-response-complete', ({ text, turnId }) =>
+    tell({ kind: 'reply-complete', text, turnId }),
+  )
   socket.on('error', ({ message }) => tell({ kind: 'error', message }))
 
   const acknowledged = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
@@ -86,8 +94,10 @@ export const createTextDebateSocket = (tell: (event: TextDebateEvent) => void): 
       isConnecting = true
       socket.connect()
     },
-    join: debateId => acknowledged(() => socket.timeout(ACK_TIMEOUT).emitWithAck('join-debate', { debateId })),
-    submitTurn: turn => acknowledged(() => socket.timeout(ACK_TIMEOUT).emitWithAck('submit-turn', turn)),
+    join: debateId =>
+      acknowledged(() => socket.timeout(ACK_TIMEOUT).emitWithAck('join-debate', { debateId })),
+    submitTurn: turn =>
+      acknowledged(() => socket.timeout(ACK_TIMEOUT).emitWithAck('submit-turn', turn)),
     close: () => {
       socket.disconnect()
     },

@@ -13,7 +13,8 @@ import {
 type Area = 'local' | 'session'
 
 const memory: Record<Area, Map<string, string>> = { local: new Map(), session: new Map() }
-const areaOf = (area: Area): Storage => (area === 'local' ? window.localStorage : window.sessionStorage)
+const areaOf = (area: Area): Storage =>
+  area === 'local' ? window.localStorage : window.sessionStorage
 
 export const readItem = (area: Area, key: string): string | null => {
   try {
@@ -59,14 +60,18 @@ export type DebateSetup = {
   style?: OpponentStyle
 }
 
-export type StoredSetup = { kind: 'none' } | { kind: 'invalid' } | { kind: 'ready'; setup: DebateSetup }
+export type StoredSetup =
+  | { kind: 'none' }
+  | { kind: 'invalid' }
+  | { kind: 'ready'; setup: DebateSetup }
 
 const SETUP = 'debateSetup'
 const PENDING = 'pendingDebateSetup'
 
 const isOneOf = <Value extends string>(values: readonly Value[], value: unknown): value is Value =>
   (values as readonly unknown[]).includes(value)
-const optionalText = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined)
+const optionalText = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined
 
 /** Checks a parsed value of unknown shape; null when it is no setup. */
 export const toDebateSetup = (value: unknown): DebateSetup | null => {
@@ -102,11 +107,13 @@ const readSetup = (key: string): StoredSetup => {
 }
 
 export const readDebateSetup = () => readSetup(SETUP)
-export const writeDebateSetup = (setup: DebateSetup) => writeItem('session', SETUP, JSON.stringify(setup))
+export const writeDebateSetup = (setup: DebateSetup) =>
+  writeItem('session', SETUP, JSON.stringify(setup))
 export const removeDebateSetup = () => removeItem('session', SETUP)
 
 export const readPendingSetup = () => readSetup(PENDING)
-export const writePendingSetup = (setup: DebateSetup) => writeItem('session', PENDING, JSON.stringify(setup))
+export const writePendingSetup = (setup: DebateSetup) =>
+  writeItem('session', PENDING, JSON.stringify(setup))
 export const removePendingSetup = () => removeItem('session', PENDING)
 
 /** Makes the setup that waited for a login the active one. False when none waited. */

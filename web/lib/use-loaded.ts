@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 
-export type Loaded<Data> = { kind: 'loading' } | { kind: 'failed'; error: unknown } | { kind: 'ready'; data: Data }
+export type Loaded<Data> =
+  | { kind: 'loading' }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'ready'; data: Data }
 
 /**
  * Loads once `load` is given and again when it changes or on `retry`. Pass a function that keeps its identity

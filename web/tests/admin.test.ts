@@ -33,7 +33,10 @@ const signedIn = async (path: string, context = {}) => {
 }
 const rowsOf = (page: Page) => page.locator('tbody tr[tabindex]')
 const showsRows = (page: Page, count: number) =>
-  page.waitForFunction(wanted => document.querySelectorAll('tbody tr[tabindex]').length === wanted, count)
+  page.waitForFunction(
+    wanted => document.querySelectorAll('tbody tr[tabindex]').length === wanted,
+    count,
+  )
 const shown = (page: Page, sentence: string | RegExp) => page.getByText(sentence).first().waitFor()
 
 t.test('the guard: login, its failures, a token that is none, logout', async t => {
@@ -64,61 +67,78 @@ t.test('the guard: login, its failures, a token that is none, logout', async t =
     await page.evaluate(value => localStorage.setItem('adminToken', value), token)
     await page.goto('/admin')
     await page.waitForURL('/admin/login')
-    t.equal(await page.evaluate(() => localStorage.getItem('adminToken')), null, 'what is no admin token is removed')
+    t.equal(
+      await page.evaluate(() => localStorage.getItem('adminToken')),
+      null,
+      'what is no admin token is removed',
+    )
   }
 })
 
-t.test('the debates: columns, pages, search, filters as chips, order, columns, all in the address', async t => {
-  const { page, problems } = await signedIn('/admin')
-  await page.waitForURL('/admin/dashboard')
-  for (const label of ['Total Users', 'Total Sessions', 'Total Topics', 'Debate Results', 'Popular Debate Topics'])
-    await shown(page, label)
-  for (const header of ['User', 'Topic', 'Stance', 'Mode', 'Start Time', 'Status', 'Score'])
-    await page.getByRole('columnheader', { name: header }).first().waitFor()
-  await showsRows(page, 10)
-  await shown(page, 'Showing 1 to 10 of 14 results')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await showsRows(page, 4)
-  t.match(page.url(), /page=2/)
-  await page.getByRole('searchbox', { name: 'Search' }).fill('TEA')
-  await showsRows(page, 1)
-  await shown(page, 'Contains: TEA')
-  t.match(page.url(), /search=TEA/)
-  t.notMatch(page.url(), /page=/, 'a new filter begins at the first page')
-  await rowsOf(page).getByText('Completed').waitFor()
-  await page.getByRole('button', { name: 'Clear all' }).click()
-  await page.locator('summary', { hasText: 'Filters' }).click()
-  await page.getByLabel('Against', { exact: true }).check()
-  await page.getByLabel('In progress', { exact: true }).check()
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await shown(page, 'Stance: Against')
-  await shown(page, 'Status: In progress')
-  await shown(page, 'Showing 1 to 10 of 13 results')
-  await page.getByRole('button', { name: 'Remove the filter Stance: Against' }).click()
-  await page.waitForURL(url => !url.search.includes('stance'))
-  await page.getByRole('button', { name: 'Clear all' }).click()
-  await page.getByRole('button', { name: 'Score' }).click()
-  await page.waitForURL(/sort=score\.desc/)
-  await rowsOf(page).first().getByRole('link', { name: 'Ada' }).waitFor()
-  await page.getByRole('button', { name: 'Start Time' }).click({ modifiers: ['Shift'] })
-  await page.waitForURL(/sort=score\.desc&sort=startTime\.desc/)
-  await page.getByRole('button', { name: 'Score' }).click()
-  await page.waitForURL(/sort=score\.asc/)
-  await page.locator('summary', { hasText: 'Columns' }).click()
-  await page.getByLabel('Mode', { exact: true }).uncheck()
-  await page.getByRole('columnheader', { name: 'Mode' }).waitFor({ state: 'detached' })
-  await page.getByLabel('Compact').check()
-  await page.keyboard.press('Escape')
-  const link = page.url()
-  t.match(link, /hide=mode/)
-  const again = await signedIn(link)
-  await showsRows(again.page, 10)
-  t.equal(await again.page.getByRole('columnheader', { name: 'Mode' }).count(), 0, 'a link reproduces the table')
-  await page.getByRole('button', { name: 'Only Bob' }).first().click()
-  await shown(page, 'User: Bob')
-  await shown(page, /of 13 results/)
-  t.same([...problems, ...again.problems], [])
-})
+t.test(
+  'the debates: columns, pages, search, filters as chips, order, columns, all in the address',
+  async t => {
+    const { page, problems } = await signedIn('/admin')
+    await page.waitForURL('/admin/dashboard')
+    for (const label of [
+      'Total Users',
+      'Total Sessions',
+      'Total Topics',
+      'Debate Results',
+      'Popular Debate Topics',
+    ])
+      await shown(page, label)
+    for (const header of ['User', 'Topic', 'Stance', 'Mode', 'Start Time', 'Status', 'Score'])
+      await page.getByRole('columnheader', { name: header }).first().waitFor()
+    await showsRows(page, 10)
+    await shown(page, 'Showing 1 to 10 of 14 results')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await showsRows(page, 4)
+    t.match(page.url(), /page=2/)
+    await page.getByRole('searchbox', { name: 'Search' }).fill('TEA')
+    await showsRows(page, 1)
+    await shown(page, 'Contains: TEA')
+    t.match(page.url(), /search=TEA/)
+    t.notMatch(page.url(), /page=/, 'a new filter begins at the first page')
+    await rowsOf(page).getByText('Completed').waitFor()
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await page.locator('summary', { hasText: 'Filters' }).click()
+    await page.getByLabel('Against', { exact: true }).check()
+    await page.getByLabel('In progress', { exact: true }).check()
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await shown(page, 'Stance: Against')
+    await shown(page, 'Status: In progress')
+    await shown(page, 'Showing 1 to 10 of 13 results')
+    await page.getByRole('button', { name: 'Remove the filter Stance: Against' }).click()
+    await page.waitForURL(url => !url.search.includes('stance'))
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await page.getByRole('button', { name: 'Score' }).click()
+    await page.waitForURL(/sort=score\.desc/)
+    await rowsOf(page).first().getByRole('link', { name: 'Ada' }).waitFor()
+    await page.getByRole('button', { name: 'Start Time' }).click({ modifiers: ['Shift'] })
+    await page.waitForURL(/sort=score\.desc&sort=startTime\.desc/)
+    await page.getByRole('button', { name: 'Score' }).click()
+    await page.waitForURL(/sort=score\.asc/)
+    await page.locator('summary', { hasText: 'Columns' }).click()
+    await page.getByLabel('Mode', { exact: true }).uncheck()
+    await page.getByRole('columnheader', { name: 'Mode' }).waitFor({ state: 'detached' })
+    await page.getByLabel('Compact').check()
+    await page.keyboard.press('Escape')
+    const link = page.url()
+    t.match(link, /hide=mode/)
+    const again = await signedIn(link)
+    await showsRows(again.page, 10)
+    t.equal(
+      await again.page.getByRole('columnheader', { name: 'Mode' }).count(),
+      0,
+      'a link reproduces the table',
+    )
+    await page.getByRole('button', { name: 'Only Bob' }).first().click()
+    await shown(page, 'User: Bob')
+    await shown(page, /of 13 results/)
+    t.same([...problems, ...again.problems], [])
+  },
+)
 
 t.test('rows are reached by arrow keys and opened by Enter', async t => {
   const { page } = await signedIn('/admin/dashboard?search=tea')
@@ -145,7 +165,14 @@ t.test('rows are reached by arrow keys and opened by Enter', async t => {
   await rowsOf(page).first().focus()
   await page.keyboard.press('Enter')
   await page.waitForURL(`/admin/debates/${scored}`)
-  for (const label of ['Tea is better than coffee', 'Scores', 'Refutation', 'Feedback', 'Transcript', 'Debater'])
+  for (const label of [
+    'Tea is better than coffee',
+    'Scores',
+    'Refutation',
+    'Feedback',
+    'Transcript',
+    'Debater',
+  ])
     await shown(page, label)
 })
 
@@ -182,89 +209,98 @@ t.test('news wait for the reader instead of moving the rows', async () => {
   await showsRows(page, 1)
 })
 
-t.test('users: sorted, opened, edited with a rollback, reset, erased by typing the name', async t => {
-  const victim = await registerUser(app, { username: 'Victim' })
-  const { page } = await signedIn('/admin/users')
-  await showsRows(page, 3)
-  await page.getByRole('button', { name: 'Username' }).click()
-  await page.waitForURL(/sort=username\.desc/)
-  await rowsOf(page).first().getByRole('link', { name: 'Victim' }).waitFor()
-  await page.getByRole('button', { name: 'Username' }).click()
-  await rowsOf(page).first().getByRole('link', { name: 'Ada' }).waitFor()
-  await page.getByRole('link', { name: 'Victim' }).click()
-  await page.waitForURL(`/admin/users/${victim.user.user_id}`)
-  for (const label of [
-    'Basic Information',
-    'Performance Statistics',
-    'Debate History',
-    'No debates found',
-    'Recent Activity',
-  ])
-    await shown(page, label)
-  await shown(page, 'Email/Password')
-  await page.getByRole('button', { name: 'Edit' }).click()
-  await page.getByLabel('Username').fill('x')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await shown(page, 'Username must be at least 3 characters')
-  await page.getByLabel('Username').fill('ada')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await shown(page, 'This username is already taken')
-  await page.getByRole('heading', { name: 'Victim' }).waitFor()
-  await page.getByRole('button', { name: 'Edit' }).click()
-  await page.getByLabel('Username').fill('Renamed')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('heading', { name: 'Renamed' }).waitFor()
-  await page.getByRole('button', { name: 'Create a password reset link' }).click()
-  const link = await page.getByLabel('Reset link').inputValue()
-  const user = (await openPage()).page
-  await user.goto(link)
-  await user.getByLabel('Password', { exact: true }).fill('brand-new-1')
-  await user.getByRole('button', { name: 'Save the password' }).click()
-  await user.waitForURL('/')
-  await user.getByRole('link', { name: 'Your profile' }).waitFor()
-  await page.getByRole('button', { name: 'Delete this user' }).click()
-  const dialog = page.getByRole('dialog')
-  const remove = dialog.getByRole('button', { name: 'Delete this user' })
-  t.equal(await remove.isDisabled(), true)
-  await dialog.getByLabel('Username').fill('Renamed')
-  await remove.click()
-  await page.waitForURL('/admin/users')
-  await showsRows(page, 2)
-})
+t.test(
+  'users: sorted, opened, edited with a rollback, reset, erased by typing the name',
+  async t => {
+    const victim = await registerUser(app, { username: 'Victim' })
+    const { page } = await signedIn('/admin/users')
+    await showsRows(page, 3)
+    await page.getByRole('button', { name: 'Username' }).click()
+    await page.waitForURL(/sort=username\.desc/)
+    await rowsOf(page).first().getByRole('link', { name: 'Victim' }).waitFor()
+    await page.getByRole('button', { name: 'Username' }).click()
+    await rowsOf(page).first().getByRole('link', { name: 'Ada' }).waitFor()
+    await page.getByRole('link', { name: 'Victim' }).click()
+    await page.waitForURL(`/admin/users/${victim.user.user_id}`)
+    for (const label of [
+      'Basic Information',
+      'Performance Statistics',
+      'Debate History',
+      'No debates found',
+      'Recent Activity',
+    ])
+      await shown(page, label)
+    await shown(page, 'Email/Password')
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.getByLabel('Username').fill('x')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await shown(page, 'Username must be at least 3 characters')
+    await page.getByLabel('Username').fill('ada')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await shown(page, 'This username is already taken')
+    await page.getByRole('heading', { name: 'Victim' }).waitFor()
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.getByLabel('Username').fill('Renamed')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: 'Renamed' }).waitFor()
+    await page.getByRole('button', { name: 'Create a password reset link' }).click()
+    const link = await page.getByLabel('Reset link').inputValue()
+    const user = (await openPage()).page
+    await user.goto(link)
+    await user.getByLabel('Password', { exact: true }).fill('brand-new-1')
+    await user.getByRole('button', { name: 'Save the password' }).click()
+    await user.waitForURL('/')
+    await user.getByRole('link', { name: 'Your profile' }).waitFor()
+    await page.getByRole('button', { name: 'Delete this user' }).click()
+    const dialog = page.getByRole('dialog')
+    const remove = dialog.getByRole('button', { name: 'Delete this user' })
+    t.equal(await remove.isDisabled(), true)
+    await dialog.getByLabel('Username').fill('Renamed')
+    await remove.click()
+    await page.waitForURL('/admin/users')
+    await showsRows(page, 2)
+  },
+)
 
-t.test('topics: added by the rules, edited, archived or deleted; changes are in the log', async t => {
-  const { page } = await signedIn('/admin/topics?search=robots')
-  await shown(page, 'No topics found')
-  const field = page.getByLabel('Topic (English)')
-  await field.fill('abc')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await shown(page, 'Topic must be at least 5 characters long')
-  await field.fill('x'.repeat(501))
-  await shown(page, 'Topic must be less than 500 characters')
-  await field.fill('Robots')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await shown(page, 'Invalid topic. Please ensure it is between 10 and 500 characters.')
-  await field.fill('Robots should pay taxes')
-  await page.getByLabel('Topic (Chinese)').fill('机器人应当纳税')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await showsRows(page, 1)
-  await shown(page, '机器人应当纳税')
-  await page.getByRole('button', { name: /^Edit/ }).click()
-  await shown(page, 'Edit Topic')
-  await field.fill('Robots should pay income tax')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await rowsOf(page).getByText('Robots should pay income tax').waitFor()
-  await page.getByLabel(/^Recommended: /).check()
-  await page.getByRole('button', { name: /^Delete/ }).click()
-  await page.getByRole('alertdialog').getByText('Are you sure you want to delete this topic?').waitFor()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await shown(page, 'No topics found')
-  await page.getByRole('link', { name: 'Changes' }).click()
-  await page.getByRole('cell', { name: 'delete topic' }).waitFor()
-  t.ok((await page.getByRole('cell', { name: 'update topic' }).count()) >= 2)
-  await page.getByRole('combobox', { name: 'Change' }).selectOption('create_topic')
-  await page.waitForURL(/action=create_topic/)
-})
+t.test(
+  'topics: added by the rules, edited, archived or deleted; changes are in the log',
+  async t => {
+    const { page } = await signedIn('/admin/topics?search=robots')
+    await shown(page, 'No topics found')
+    const field = page.getByLabel('Topic (English)')
+    await field.fill('abc')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await shown(page, 'Topic must be at least 5 characters long')
+    await field.fill('x'.repeat(501))
+    await shown(page, 'Topic must be less than 500 characters')
+    await field.fill('Robots')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await shown(page, 'Invalid topic. Please ensure it is between 10 and 500 characters.')
+    await field.fill('Robots should pay taxes')
+    await page.getByLabel('Topic (Chinese)').fill('机器人应当纳税')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await showsRows(page, 1)
+    await shown(page, '机器人应当纳税')
+    await page.getByRole('button', { name: /^Edit/ }).click()
+    await shown(page, 'Edit Topic')
+    await field.fill('Robots should pay income tax')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await rowsOf(page).getByText('Robots should pay income tax').waitFor()
+    await page.getByLabel(/^Recommended: /).check()
+    await page.getByRole('button', { name: /^Delete/ }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByText('Are you sure you want to delete this topic?')
+      .waitFor()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await shown(page, 'No topics found')
+    await page.getByRole('link', { name: 'Changes' }).click()
+    await page.getByRole('cell', { name: 'delete topic' }).waitFor()
+    t.ok((await page.getByRole('cell', { name: 'update topic' }).count()) >= 2)
+    await page.getByRole('combobox', { name: 'Change' }).selectOption('create_topic')
+    await page.waitForURL(/action=create_topic/)
+  },
+)
 
 t.test('settings save the full name, and say so for three seconds', async t => {
   const { page } = await signedIn('/admin/settings')
@@ -273,7 +309,9 @@ t.test('settings save the full name, and say so for three seconds', async t => {
   await page.getByLabel('Full Name').fill('Grace Hopper')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await shown(page, 'Profile updated successfully!')
-  await page.getByText('Profile updated successfully!').waitFor({ state: 'detached', timeout: 5000 })
+  await page
+    .getByText('Profile updated successfully!')
+    .waitFor({ state: 'detached', timeout: 5000 })
   await page.reload()
   await page.waitForFunction(() => document.querySelector('input')?.value === 'Grace Hopper')
 })
@@ -299,7 +337,10 @@ for (const [colorScheme, width] of [
   ['dark', 390],
 ] as const)
   t.test(`axe-core finds nothing in the admin area, ${colorScheme}, ${width} px`, async t => {
-    const { page } = await signedIn('/admin/dashboard', { colorScheme, viewport: { width, height: 900 } })
+    const { page } = await signedIn('/admin/dashboard', {
+      colorScheme,
+      viewport: { width, height: 900 },
+    })
     for (const [path, ready] of [
       ['/admin/dashboard?stance=against', 'Popular Debate Topics'],
       ['/admin/users', 'Showing 1 to'],
@@ -314,7 +355,8 @@ for (const [colorScheme, width] of [
     ] as const) {
       await page.goto(path)
       await shown(page, ready)
-      if (path.startsWith('/admin/dashboard?')) await page.locator('figure svg rect').first().waitFor()
+      if (path.startsWith('/admin/dashboard?'))
+        await page.locator('figure svg rect').first().waitFor()
       t.same(await findAxeProblems(page), [], path)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       t.ok(wide <= width, `${path} is no wider than the window (${wide})`)

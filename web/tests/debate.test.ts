@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { createOfflineOpponent } from '#api/ai/offline/opponent.ts'
-import { beginDebate, failingOpponent, heldOpponent, registerUser, SPEECH, until } from '#api/tests/factories.ts'
+import {
+  beginDebate,
+  failingOpponent,
+  heldOpponent,
+  registerUser,
+  SPEECH,
+  until,
+} from '#api/tests/factories.ts'
 import { openApp, type TestApp } from '#api/tests/test-app.ts'
 import { openBrowser } from './open-browser.ts'
 
@@ -28,26 +35,33 @@ const openDebate = async (options = {}) => {
 const composer = (page: Page) => page.getByRole('textbox')
 const saysTurn = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
 
-t.test('Send waits for words, Shift+Enter breaks the line, Enter sends, and the field is closed meanwhile', async t => {
-  const { page } = await openDebate()
-  const send = page.getByRole('button', { name: 'Send' })
-  t.equal(await send.isDisabled(), true, 'nothing written')
-  await composer(page).fill('   ')
-  t.equal(await send.isDisabled(), true, 'only spaces')
-  await composer(page).fill('First line')
-  await page.keyboard.press('Shift+Enter')
-  await page.keyboard.type('second line')
-  t.equal(await composer(page).inputValue(), 'First line\nsecond line')
-  await page.keyboard.press('Enter')
-  await until('the model is asked', held.isHeld)
-  t.equal(await composer(page).inputValue(), '')
-  t.equal(await composer(page).isDisabled(), true)
-  await saysTurn(page, 'Your opponent is answering…')
-  held.letGo()
-  await page.getByText('First half, second half.').waitFor()
-  await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA')
-  t.equal(await page.getByRole('log').getByText('First half, second half.').count(), 1, 'announced once')
-})
+t.test(
+  'Send waits for words, Shift+Enter breaks the line, Enter sends, and the field is closed meanwhile',
+  async t => {
+    const { page } = await openDebate()
+    const send = page.getByRole('button', { name: 'Send' })
+    t.equal(await send.isDisabled(), true, 'nothing written')
+    await composer(page).fill('   ')
+    t.equal(await send.isDisabled(), true, 'only spaces')
+    await composer(page).fill('First line')
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.type('second line')
+    t.equal(await composer(page).inputValue(), 'First line\nsecond line')
+    await page.keyboard.press('Enter')
+    await until('the model is asked', held.isHeld)
+    t.equal(await composer(page).inputValue(), '')
+    t.equal(await composer(page).isDisabled(), true)
+    await saysTurn(page, 'Your opponent is answering…')
+    held.letGo()
+    await page.getByText('First half, second half.').waitFor()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA')
+    t.equal(
+      await page.getByRole('log').getByText('First half, second half.').count(),
+      1,
+      'announced once',
+    )
+  },
+)
 
 t.test('Stop keeps what was said and gives the floor back', async t => {
   const { page } = await openDebate()
@@ -68,19 +82,22 @@ t.test('a draft survives a reload', async t => {
   t.equal(await composer(page).inputValue(), 'A thought that is not finished')
 })
 
-t.test('without a network the page says so, keeps what is typed, and connects again by itself', async t => {
-  const { page } = await openDebate()
-  await composer(page).fill('Typed before the tunnel')
-  await page.context().setOffline(true)
-  await saysTurn(page, 'You are offline.')
-  await page.context().setOffline(false)
-  await page.getByText('You are offline.').waitFor({ state: 'detached' })
-  t.equal(await composer(page).inputValue(), 'Typed before the tunnel')
-  await page.keyboard.press('Enter')
-  await until('the turn came through', held.isHeld)
-  held.letGo()
-  await page.getByText('First half, second half.').waitFor()
-})
+t.test(
+  'without a network the page says so, keeps what is typed, and connects again by itself',
+  async t => {
+    const { page } = await openDebate()
+    await composer(page).fill('Typed before the tunnel')
+    await page.context().setOffline(true)
+    await saysTurn(page, 'You are offline.')
+    await page.context().setOffline(false)
+    await page.getByText('You are offline.').waitFor({ state: 'detached' })
+    t.equal(await composer(page).inputValue(), 'Typed before the tunnel')
+    await page.keyboard.press('Enter')
+    await until('the turn came through', held.isHeld)
+    held.letGo()
+    await page.getByText('First half, second half.').waitFor()
+  },
+)
 
 t.test('without the socket the debate goes on over plain calls, and says so', async () => {
   const { page } = await openPage()
@@ -115,7 +132,12 @@ t.test('when the server cannot be reached at the start, a labelled demo answers'
   await page.evaluate(() =>
     sessionStorage.setItem(
       'debateSetup',
-      JSON.stringify({ stance: 'for', mode: 'text', topic_id: 'custom', custom_topic: 'Tea is better than coffee' }),
+      JSON.stringify({
+        stance: 'for',
+        mode: 'text',
+        topic_id: 'custom',
+        custom_topic: 'Tea is better than coffee',
+      }),
     ),
   )
   await page.route('**/api/debates/start', route => route.abort())
@@ -135,22 +157,27 @@ t.test('when the server cannot be reached at the start, a labelled demo answers'
   t.match(await composer(page).inputValue(), /^abcde/, 'what was said in the demo can be sent now')
 })
 
-t.test('an end that fails says so; one with too little to judge asks first and ends without a score', async () => {
-  const { page, debate_id } = await openDebate()
-  await page.route('**/api/debates/*/end', route => route.abort())
-  await page.getByRole('button', { name: 'End debate' }).click()
-  await page.getByText(/There is too little to judge yet: 0 of 2 turns, 0 of 60 words\./).waitFor()
-  await page.getByRole('button', { name: 'Keep going' }).click()
-  await page.getByRole('button', { name: 'End debate' }).click()
-  await page.getByRole('button', { name: 'End without a score' }).click()
-  await page.getByRole('alertdialog').getByText('Failed to end debate').waitFor()
-  await page.getByRole('button', { name: 'OK' }).click()
-  await page.unroute('**/api/debates/*/end')
-  await page.getByRole('button', { name: 'End debate' }).click()
-  await page.getByRole('button', { name: 'End without a score' }).click()
-  await page.waitForURL(`/results/${debate_id}`)
-  await saysTurn(page, 'There was too little to judge')
-})
+t.test(
+  'an end that fails says so; one with too little to judge asks first and ends without a score',
+  async () => {
+    const { page, debate_id } = await openDebate()
+    await page.route('**/api/debates/*/end', route => route.abort())
+    await page.getByRole('button', { name: 'End debate' }).click()
+    await page
+      .getByText(/There is too little to judge yet: 0 of 2 turns, 0 of 60 words\./)
+      .waitFor()
+    await page.getByRole('button', { name: 'Keep going' }).click()
+    await page.getByRole('button', { name: 'End debate' }).click()
+    await page.getByRole('button', { name: 'End without a score' }).click()
+    await page.getByRole('alertdialog').getByText('Failed to end debate').waitFor()
+    await page.getByRole('button', { name: 'OK' }).click()
+    await page.unroute('**/api/debates/*/end')
+    await page.getByRole('button', { name: 'End debate' }).click()
+    await page.getByRole('button', { name: 'End without a score' }).click()
+    await page.waitForURL(`/results/${debate_id}`)
+    await saysTurn(page, 'There was too little to judge')
+  },
+)
 
 t.test('a model that fails leaves the turn stored and is asked again', async t => {
   const failing = await openApp(t, { opponent: failingOpponent(1) })
@@ -184,7 +211,11 @@ t.test('the interface speaks Chinese, keeps it, and the debate is held in it', a
   t.equal(await page.locator('html').getAttribute('lang'), 'zh-CN')
   await page.reload()
   await page.getByRole('searchbox', { name: '搜索辩题' }).fill('手机')
-  t.equal(await page.getByRole('button', { name: '我支持这个辩题' }).count(), 1, 'found by its Chinese text')
+  t.equal(
+    await page.getByRole('button', { name: '我支持这个辩题' }).count(),
+    1,
+    'found by its Chinese text',
+  )
   await page.getByRole('button', { name: '我支持这个辩题' }).click()
   await page.getByRole('button', { name: '与 AI 文字辩论' }).click()
   await page.waitForURL(/\/debate\?debate=/)
@@ -201,7 +232,10 @@ t.test('a transcript is downloaded, shared, read by a stranger, and taken back',
   const { page, debate_id } = await openDebate()
   await page.goto(`/transcript/${debate_id}`)
   const save = async (name: string) => {
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name }).click(),
+    ])
     return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
   }
   const markdown = await save('Download as Markdown')

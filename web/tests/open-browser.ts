@@ -11,7 +11,9 @@ const OPTIONS = [
   '--disable-sync',
 ]
 
-export type OpenPage = (context?: BrowserContextOptions) => Promise<{ page: Page; problems: string[] }>
+export type OpenPage = (
+  context?: BrowserContextOptions,
+) => Promise<{ page: Page; problems: string[] }>
 
 /**
  * Chromium for one test file. `problems` collects what a user would never see but must not happen: script errors,
@@ -31,7 +33,8 @@ export const openBrowser = async (t: Test, baseURL: string): Promise<OpenPage> =
     })
     page.on('requestfailed', request => {
       // A page that goes away cancels what it was loading.
-      if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed request: ${request.url()}`)
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+        problems.push(`failed request: ${request.url()}`)
     })
     return { page, problems }
   }

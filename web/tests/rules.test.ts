@@ -17,7 +17,12 @@ const asUser = async (who = token) => {
 }
 const store = (page: Page, key: string, value: string) =>
   page.evaluate(([name, text]) => sessionStorage.setItem(name ?? '', text ?? ''), [key, value])
-const setup = { stance: 'for', mode: 'text', topic_id: 'custom', custom_topic: 'Tea is better than coffee' }
+const setup = {
+  stance: 'for',
+  mode: 'text',
+  topic_id: 'custom',
+  custom_topic: 'Tea is better than coffee',
+}
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('authToken'))
 
 const answer = (page: Page, path: string, status: number, body: object) =>
@@ -54,14 +59,22 @@ t.test('registration: every rule of a field, on blur and on change, with its sen
   for (const [label, rules] of Object.entries(fields)) {
     const field = page.getByLabel(label, { exact: true })
     await field.fill('x')
-    t.equal(await page.getByRole('alert').count(), 0, `${label}: nothing is wrong before one leaves the field`)
+    t.equal(
+      await page.getByRole('alert').count(),
+      0,
+      `${label}: nothing is wrong before one leaves the field`,
+    )
     for (const [value, sentence] of rules) {
       await field.fill(value ?? '')
       await field.blur()
       await shown(page, sentence ?? '')
     }
     await field.fill(label === 'Email' ? 'cato@example.org' : 'Cato234')
-    t.equal(await page.getByRole('alert').count(), 0, `${label}: once touched, its error goes with the change`)
+    t.equal(
+      await page.getByRole('alert').count(),
+      0,
+      `${label}: once touched, its error goes with the change`,
+    )
   }
   for (const [value, strength] of [
     ['abcdef', 'Weak'],
@@ -76,7 +89,11 @@ t.test('registration: every rule of a field, on blur and on change, with its sen
   await shown(page, 'Please fix the errors below')
   await page.getByLabel('Username').fill('Cato')
   await page.getByRole('button', { name: 'Next' }).click()
-  t.equal(await page.getByRole('radio', { name: 'Abstract 1' }).isChecked(), true, 'avatar-1 is the default')
+  t.equal(
+    await page.getByRole('radio', { name: 'Abstract 1' }).isChecked(),
+    true,
+    'avatar-1 is the default',
+  )
   await page.getByRole('button', { name: '← Back to credentials' }).click()
   t.equal(await page.getByLabel('Username').inputValue(), 'Cato', 'going back loses nothing')
 })
@@ -150,7 +167,11 @@ t.test('a custom topic needs five characters and a side', async t => {
   await shown(page, 'Cats are better than dogs')
   await shown(page, 'You argue against')
   await shown(page, /Preparation: [01]:\d\d/)
-  t.equal(await page.evaluate(() => sessionStorage.getItem('debateSetup')), null, 'a started setup is gone')
+  t.equal(
+    await page.evaluate(() => sessionStorage.getItem('debateSetup')),
+    null,
+    'a started setup is gone',
+  )
 })
 
 t.test('a random topic takes a random side and opens the mode dialog', async t => {
@@ -246,7 +267,11 @@ t.test(
     await page.getByRole('button', { name: 'Text with AI' }).click()
     await page.waitForURL(/\/debate\?debate=/)
     await shown(page, 'You argue for')
-    await store(page, 'customTopic', JSON.stringify({ topic: 'Bees need rights', stance: 'against', mode: 'text' }))
+    await store(
+      page,
+      'customTopic',
+      JSON.stringify({ topic: 'Bees need rights', stance: 'against', mode: 'text' }),
+    )
     await page.goto('/debate-setup')
     await page.waitForURL(/\/debate\?debate=/)
     await shown(page, 'Bees need rights')
@@ -280,28 +305,31 @@ t.test('a setup waits through login and through registration', async t => {
   }
 })
 
-t.test('a stored token that fails is forgotten; a 401 on a call leads to the login; Log Out leads home', async t => {
-  const page = await asUser('nonsense')
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Log In' }).waitFor()
-  t.equal(await storedToken(page), null)
+t.test(
+  'a stored token that fails is forgotten; a 401 on a call leads to the login; Log Out leads home',
+  async t => {
+    const page = await asUser('nonsense')
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Log In' }).waitFor()
+    t.equal(await storedToken(page), null)
 
-  const other = await asUser()
-  await other.goto('/')
-  await other.getByRole('link', { name: 'Your profile' }).waitFor()
-  await answer(other, '**/api/users/profile', 401, { error: 'x' })
-  await other.getByRole('link', { name: 'Your profile' }).click()
-  await other.waitForURL('/login')
-  t.equal(await storedToken(other), null)
+    const other = await asUser()
+    await other.goto('/')
+    await other.getByRole('link', { name: 'Your profile' }).waitFor()
+    await answer(other, '**/api/users/profile', 401, { error: 'x' })
+    await other.getByRole('link', { name: 'Your profile' }).click()
+    await other.waitForURL('/login')
+    t.equal(await storedToken(other), null)
 
-  const leaving = await asUser()
-  await leaving.goto('/profile')
-  await leaving.getByRole('button', { name: 'Log Out' }).click()
-  await leaving.waitForURL('/')
-  t.equal(await storedToken(leaving), null)
-  await leaving.goto('/profile')
-  await leaving.waitForURL('/login')
-})
+    const leaving = await asUser()
+    await leaving.goto('/profile')
+    await leaving.getByRole('button', { name: 'Log Out' }).click()
+    await leaving.waitForURL('/')
+    t.equal(await storedToken(leaving), null)
+    await leaving.goto('/profile')
+    await leaving.waitForURL('/login')
+  },
+)
 
 t.test('profile: what fails is said, and an avatar is saved when it is chosen', async t => {
   const page = await asUser()
@@ -310,10 +338,13 @@ t.test('profile: what fails is said, and an avatar is saved when it is chosen', 
   await shown(page, 'Your profile could not be loaded.')
   await page.unroute('**/api/users/profile')
   await page.getByRole('button', { name: 'Try again' }).click()
-  for (const label of ['Average Score', 'Debate Sessions', 'Rank', 'Past Debates']) await shown(page, label)
+  for (const label of ['Average Score', 'Debate Sessions', 'Rank', 'Past Debates'])
+    await shown(page, label)
   await page.getByRole('button', { name: 'Change avatar' }).click()
   await page.getByRole('dialog').getByText('Choose Your Avatar').waitFor()
-  await page.route('**/api/auth/me', route => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+  await page.route('**/api/auth/me', route =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
   await page.getByRole('button', { name: 'Abstract 4' }).click()
   await shown(page, 'The avatar could not be saved. Please try again.')
   await page.unroute('**/api/auth/me')
@@ -326,7 +357,10 @@ t.test('profile: what fails is said, and an avatar is saved when it is chosen', 
 t.test('results and transcripts that cannot be loaded say so and lead home', async () => {
   const page = await asUser()
   await page.goto('/results/00000000-0000-4000-8000-000000000000')
-  await acknowledge(page, 'Failed to load debate results: This debate does not exist, or it is not yours.')
+  await acknowledge(
+    page,
+    'Failed to load debate results: This debate does not exist, or it is not yours.',
+  )
   await page.waitForURL('/')
   await page.goto('/transcript/00000000-0000-4000-8000-000000000000')
   await acknowledge(page, 'Failed to load chat history')
@@ -335,71 +369,92 @@ t.test('results and transcripts that cannot be loaded say so and lead home', asy
   await page.waitForURL('/')
 })
 
-t.test('an unfinished debate is offered to go on with; guests are invited to keep theirs', async t => {
-  const { debate_id } = await beginDebate(app, { token })
-  const page = await asUser()
-  await page.goto(`/results/${debate_id}`)
-  await shown(page, 'Debate Not Yet Completed')
-  await shown(page, 'This debate has not been completed or scored yet. Please finish the debate to see your results.')
-  await page.getByRole('link', { name: 'Continue Debate' }).click()
-  await page.waitForURL(`/transcript/${debate_id}`)
-  await page.getByRole('link', { name: 'Continue Debate' }).click()
-  await page.waitForURL(`/debate?debate=${debate_id}`)
+t.test(
+  'an unfinished debate is offered to go on with; guests are invited to keep theirs',
+  async t => {
+    const { debate_id } = await beginDebate(app, { token })
+    const page = await asUser()
+    await page.goto(`/results/${debate_id}`)
+    await shown(page, 'Debate Not Yet Completed')
+    await shown(
+      page,
+      'This debate has not been completed or scored yet. Please finish the debate to see your results.',
+    )
+    await page.getByRole('link', { name: 'Continue Debate' }).click()
+    await page.waitForURL(`/transcript/${debate_id}`)
+    await page.getByRole('link', { name: 'Continue Debate' }).click()
+    await page.waitForURL(`/debate?debate=${debate_id}`)
 
-  const guest = await asVisitor()
-  await guest.goto('/')
-  await store(guest, 'debateSetup', JSON.stringify(setup))
-  await guest.goto('/debate')
-  await guest.getByRole('button', { name: 'Continue as guest' }).click()
-  await guest.waitForURL(/\/debate\?debate=/)
-  const guestDebate = new URL(guest.url()).searchParams.get('debate')
-  for (const round of [1, 2]) {
-    const composer = guest.getByRole('textbox')
-    await guest.waitForFunction(() => document.querySelector('textarea')?.disabled === false)
-    await composer.fill(`${SPEECH} Round ${round}.`)
-    await guest.keyboard.press('Enter')
-    await guest.waitForFunction(count => document.querySelectorAll('[data-speaker="ai"]').length === count, round + 1)
-  }
-  await guest.getByRole('button', { name: 'End debate' }).click()
-  await guest.getByRole('button', { name: 'End and see the score' }).click()
-  await guest.waitForURL(`/results/${guestDebate}`)
-  await shown(guest, 'Save Your Progress!')
-  await guest.getByRole('link', { name: 'Sign Up / Log In' }).click()
-  await guest.getByLabel('Email').fill(email)
-  await guest.getByLabel('Password', { exact: true }).fill(password)
-  await guest.getByRole('button', { name: 'Log In' }).click()
-  await guest.waitForURL('/')
-  await guest.goto(`/results/${guestDebate}`)
-  await shown(guest, 'Debate score')
-  t.equal(await guest.getByText('Save Your Progress!').count(), 0, 'the debate belongs to the user now')
-  const listed = await app.call<{ data: { debate_id: string }[] }>('GET', '/api/users/debates', { token })
-  t.ok(listed.body.data.some(debate => debate.debate_id === guestDebate))
-})
-
-t.test('results that are still being evaluated show the score by themselves when it arrives', async t => {
-  const { debate_id } = await beginDebate(app, { token })
-  for (const round of [1, 2])
-    await app.call('POST', `/api/debates/${debate_id}/turn`, { token, body: { message: `${SPEECH} Round ${round}.` } })
-  await app.call('POST', `/api/debates/${debate_id}/end`, { token })
-  const page = await asUser()
-  let looks = 0
-  await page.route('**/api/debates/*/results', async route => {
-    looks += 1
-    if (looks > 1) return route.continue()
-    const response = await route.fetch()
-    await route.fulfill({
-      response,
-      json: { ...(await response.json()), status: 'evaluating', scores: null, review: null },
+    const guest = await asVisitor()
+    await guest.goto('/')
+    await store(guest, 'debateSetup', JSON.stringify(setup))
+    await guest.goto('/debate')
+    await guest.getByRole('button', { name: 'Continue as guest' }).click()
+    await guest.waitForURL(/\/debate\?debate=/)
+    const guestDebate = new URL(guest.url()).searchParams.get('debate')
+    for (const round of [1, 2]) {
+      const composer = guest.getByRole('textbox')
+      await guest.waitForFunction(() => document.querySelector('textarea')?.disabled === false)
+      await composer.fill(`${SPEECH} Round ${round}.`)
+      await guest.keyboard.press('Enter')
+      await guest.waitForFunction(
+        count => document.querySelectorAll('[data-speaker="ai"]').length === count,
+        round + 1,
+      )
+    }
+    await guest.getByRole('button', { name: 'End debate' }).click()
+    await guest.getByRole('button', { name: 'End and see the score' }).click()
+    await guest.waitForURL(`/results/${guestDebate}`)
+    await shown(guest, 'Save Your Progress!')
+    await guest.getByRole('link', { name: 'Sign Up / Log In' }).click()
+    await guest.getByLabel('Email').fill(email)
+    await guest.getByLabel('Password', { exact: true }).fill(password)
+    await guest.getByRole('button', { name: 'Log In' }).click()
+    await guest.waitForURL('/')
+    await guest.goto(`/results/${guestDebate}`)
+    await shown(guest, 'Debate score')
+    t.equal(
+      await guest.getByText('Save Your Progress!').count(),
+      0,
+      'the debate belongs to the user now',
+    )
+    const listed = await app.call<{ data: { debate_id: string }[] }>('GET', '/api/users/debates', {
+      token,
     })
-  })
-  await page.goto(`/results/${debate_id}`)
-  await shown(page, 'Your debate is being evaluated')
-  await shown(page, 'Debate score')
-  t.ok(looks > 1)
-  await shown(page, 'From last time')
-  await shown(page, 'Performance Trend')
-  await page.getByRole('link', { name: 'View the chat history' }).click()
-  await page.waitForURL(`/transcript/${debate_id}`)
-  await page.getByRole('link', { name: 'Back to the results' }).click()
-  await page.waitForURL(`/results/${debate_id}`)
-})
+    t.ok(listed.body.data.some(debate => debate.debate_id === guestDebate))
+  },
+)
+
+t.test(
+  'results that are still being evaluated show the score by themselves when it arrives',
+  async t => {
+    const { debate_id } = await beginDebate(app, { token })
+    for (const round of [1, 2])
+      await app.call('POST', `/api/debates/${debate_id}/turn`, {
+        token,
+        body: { message: `${SPEECH} Round ${round}.` },
+      })
+    await app.call('POST', `/api/debates/${debate_id}/end`, { token })
+    const page = await asUser()
+    let looks = 0
+    await page.route('**/api/debates/*/results', async route => {
+      looks += 1
+      if (looks > 1) return route.continue()
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        json: { ...(await response.json()), status: 'evaluating', scores: null, review: null },
+      })
+    })
+    await page.goto(`/results/${debate_id}`)
+    await shown(page, 'Your debate is being evaluated')
+    await shown(page, 'Debate score')
+    t.ok(looks > 1)
+    await shown(page, 'From last time')
+    await shown(page, 'Performance Trend')
+    await page.getByRole('link', { name: 'View the chat history' }).click()
+    await page.waitForURL(`/transcript/${debate_id}`)
+    await page.getByRole('link', { name: 'Back to the results' }).click()
+    await page.waitForURL(`/results/${debate_id}`)
+  },
+)

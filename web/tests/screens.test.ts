@@ -11,14 +11,19 @@ const app = await openApp(t, { judge: createOfflineJudge() })
 const openPage = await openBrowser(t, app.url)
 
 const LONG = `This house believes that ${'an extraordinarily long motion about everything '.repeat(9)}should be read whole.`
-const CHINESE = '本院认为，在人工智能日益普及的今天，各级学校应当系统地教授学生如何辨别机器生成的内容，并为此承担费用。'
+const CHINESE =
+  '本院认为，在人工智能日益普及的今天，各级学校应当系统地教授学生如何辨别机器生成的内容，并为此承担费用。'
 
 const { token } = await registerUser(app, { username: 'Averylongusername19' })
 const say = (debateId: string, message: string) =>
   app.call('POST', `/api/debates/${debateId}/turn`, { token, body: { message } })
 const end = (debateId: string) => app.call('POST', `/api/debates/${debateId}/end`, { token })
 const play = async (motion: string, speeches: readonly string[]) => {
-  const { debate_id } = await beginDebate(app, { token }, { topic_id: 'custom', custom_topic: motion })
+  const { debate_id } = await beginDebate(
+    app,
+    { token },
+    { topic_id: 'custom', custom_topic: motion },
+  )
   for (const speech of speeches) await say(debate_id, speech)
   return debate_id
 }
@@ -31,10 +36,17 @@ await end(unscored)
 const ongoing = await play('Tea is better than coffee', [SPEECH])
 const share = (await app.call<ShareLink>('POST', `/api/debates/${scored}/share`, { token })).body
 
-type Screen = { name: string; path: string; as?: 'visitor'; ready: (page: Page) => Promise<unknown> }
+type Screen = {
+  name: string
+  path: string
+  as?: 'visitor'
+  ready: (page: Page) => Promise<unknown>
+}
 
-const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first().waitFor()
-const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().waitFor()
+const heading = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('heading', { name }).first().waitFor()
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().waitFor()
 const openDialog = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click()
   await page.getByRole('dialog').waitFor()
@@ -79,12 +91,25 @@ const SCREENS: readonly Screen[] = [
   { name: 'the avatar dialog', path: '/profile', ready: openDialog('Change avatar') },
   { name: 'results', path: `/results/${scored}`, ready: heading('Clash map') },
   { name: 'results of a Chinese motion', path: `/results/${chinese}`, ready: heading('Clash map') },
-  { name: 'results of an unfinished debate', path: `/results/${ongoing}`, ready: heading('Debate Not Yet Completed') },
-  { name: 'results without a score', path: `/results/${unscored}`, ready: heading('This debate has no score') },
+  {
+    name: 'results of an unfinished debate',
+    path: `/results/${ongoing}`,
+    ready: heading('Debate Not Yet Completed'),
+  },
+  {
+    name: 'results without a score',
+    path: `/results/${unscored}`,
+    ready: heading('This debate has no score'),
+  },
   { name: 'a transcript', path: `/transcript/${scored}`, ready: button('Share') },
   { name: 'the share dialog', path: `/transcript/${chinese}`, ready: openDialog('Share') },
   { name: 'a transcript to go on with', path: `/transcript/${ongoing}`, ready: button('Share') },
-  { name: 'a shared debate', path: share.path, as: 'visitor', ready: page => page.getByText('argued for').waitFor() },
+  {
+    name: 'a shared debate',
+    path: share.path,
+    as: 'visitor',
+    ready: page => page.getByText('argued for').waitFor(),
+  },
   {
     name: 'a link that was taken back',
     path: '/shared/nothing',
@@ -133,7 +158,10 @@ for (const { colorScheme, viewport } of VIEWS)
   })
 
 t.test('every screen works at 320 px, which is 1280 px zoomed to 400 %', async t => {
-  const { page } = await openPage({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+  const { page } = await openPage({
+    viewport: { width: 320, height: 640 },
+    reducedMotion: 'reduce',
+  })
   await page.goto('/login')
   await page.evaluate(value => localStorage.setItem('authToken', value), token)
   for (const { name, path, ready } of SCREENS.filter(screen => screen.as !== 'visitor')) {

@@ -8,120 +8,157 @@ import { openBrowser } from './open-browser.ts'
 const app = await openApp(t, { opponent: createOfflineOpponent() })
 const openPage = await openBrowser(t, app.url)
 
-t.test('register, pick a topic, debate three turns with streamed replies, end, and see the results', async t => {
-  const { page, problems } = await openPage({ viewport: { width: 1280, height: 900 } })
-  await page.goto('/register')
-  await page.getByLabel('Username').fill('Demosthenes')
-  await page.getByLabel('Email').fill('demosthenes@example.org')
-  await page.getByLabel('Password', { exact: true }).fill('pebbles-42')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('button', { name: 'Sign Up' }).click()
-  await page.waitForURL('/')
+t.test(
+  'register, pick a topic, debate three turns with streamed replies, end, and see the results',
+  async t => {
+    const { page, problems } = await openPage({ viewport: { width: 1280, height: 900 } })
+    await page.goto('/register')
+    await page.getByLabel('Username').fill('Demosthenes')
+    await page.getByLabel('Email').fill('demosthenes@example.org')
+    await page.getByLabel('Password', { exact: true }).fill('pebbles-42')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await page.waitForURL('/')
 
-  const topic = page.getByRole('button', { name: /I support this topic/ }).first()
-  await topic.click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText(/You are arguing for/i).waitFor()
-  t.equal(await dialog.getByRole('button', { name: 'Speak with AI' }).count(), 0, 'no voice until there is one')
-  await dialog.getByRole('button', { name: 'Text with AI' }).click()
-  await page.waitForURL(/\/debate\?debate=/)
+    const topic = page.getByRole('button', { name: /I support this topic/ }).first()
+    await topic.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(/You are arguing for/i).waitFor()
+    t.equal(
+      await dialog.getByRole('button', { name: 'Speak with AI' }).count(),
+      0,
+      'no voice until there is one',
+    )
+    await dialog.getByRole('button', { name: 'Text with AI' }).click()
+    await page.waitForURL(/\/debate\?debate=/)
 
-  const composer = page.getByRole('textbox')
-  const replies = page.locator('[data-speaker="ai"]')
-  await replies.first().waitFor()
-  for (const round of [1, 2, 3]) {
-    const lengths: number[] = []
-    await composer.fill(`${SPEECH} That is my point number ${round}.`)
-    await page.keyboard.press('Enter')
-    await page.getByText(`That is my point number ${round}.`).first().waitFor()
-    t.equal(await composer.inputValue(), '', 'the input is cleared at once')
-    while (lengths.length < 400) {
-      const streaming = await page.locator('[data-streaming]').allInnerTexts()
-      const length = streaming.join('').length
-      if (length > 0 && length !== lengths.at(-1)) lengths.push(length)
-      if (await composer.isEnabled()) break
-      await page.waitForTimeout(10)
+    const composer = page.getByRole('textbox')
+    const replies = page.locator('[data-speaker="ai"]')
+    await replies.first().waitFor()
+    for (const round of [1, 2, 3]) {
+      const lengths: number[] = []
+      await composer.fill(`${SPEECH} That is my point number ${round}.`)
+      await page.keyboard.press('Enter')
+      await page.getByText(`That is my point number ${round}.`).first().waitFor()
+      t.equal(await composer.inputValue(), '', 'the input is cleared at once')
+      while (lengths.length < 400) {
+        const streaming = await page.locator('[data-streaming]').allInnerTexts()
+        const length = streaming.join('').length
+        if (length > 0 && length !== lengths.at(-1)) lengths.push(length)
+        if (await composer.isEnabled()) break
+        await page.waitForTimeout(10)
+      }
+      t.ok(
+        lengths.length >= 2,
+        `the reply grew in ${lengths.length} steps before the eyes of its reader`,
+      )
+      await page.waitForFunction(
+        count => document.querySelectorAll('[data-speaker="ai"]').length === count,
+        round + 1,
+      )
     }
-    t.ok(lengths.length >= 2, `the reply grew in ${lengths.length} steps before the eyes of its reader`)
-    await page.waitForFunction(count => document.querySelectorAll('[data-speaker="ai"]').length === count, round + 1)
-  }
 
-  await page.reload()
-  await page.waitForFunction(() => document.querySelectorAll('[data-speaker="ai"]').length === 4)
-  t.equal(await page.locator('[data-speaker="user"]').count(), 3, 'a reload goes on with the same debate')
+    await page.reload()
+    await page.waitForFunction(() => document.querySelectorAll('[data-speaker="ai"]').length === 4)
+    t.equal(
+      await page.locator('[data-speaker="user"]').count(),
+      3,
+      'a reload goes on with the same debate',
+    )
 
-  await page.getByRole('button', { name: 'End debate' }).click()
-  const ask = page.getByRole('alertdialog')
-  await ask.getByText('Are you sure you want to end this debate?').waitFor()
-  await ask.getByRole('button', { name: 'End and see the score' }).click()
-  await page.waitForURL(/\/results\//)
-  await page.getByRole('heading', { name: 'Debate score' }).waitFor()
-  await page.getByRole('heading', { name: 'Feedback' }).waitFor()
-  const chart = page.locator('svg', { hasText: 'Refutation' })
-  await chart.waitFor()
-  for (const skill of ['Depth', 'Persuasion', 'Clarity', 'Argumentation', 'Organization', 'Delivery', 'Refutation'])
-    t.ok(await chart.getByText(skill, { exact: true }).count(), `the radar has the axis ${skill}`)
-  t.same(problems, [])
-})
+    await page.getByRole('button', { name: 'End debate' }).click()
+    const ask = page.getByRole('alertdialog')
+    await ask.getByText('Are you sure you want to end this debate?').waitFor()
+    await ask.getByRole('button', { name: 'End and see the score' }).click()
+    await page.waitForURL(/\/results\//)
+    await page.getByRole('heading', { name: 'Debate score' }).waitFor()
+    await page.getByRole('heading', { name: 'Feedback' }).waitFor()
+    const chart = page.locator('svg', { hasText: 'Refutation' })
+    await chart.waitFor()
+    for (const skill of [
+      'Depth',
+      'Persuasion',
+      'Clarity',
+      'Argumentation',
+      'Organization',
+      'Delivery',
+      'Refutation',
+    ])
+      t.ok(await chart.getByText(skill, { exact: true }).count(), `the radar has the axis ${skill}`)
+    t.same(problems, [])
+  },
+)
 
-t.test('an easy opponent leaves flaws; the review shows them, each turn, and takes a turn written anew', async t => {
-  const { page, problems } = await openPage({ viewport: { width: 1280, height: 900 } })
-  await page.goto('/')
-  await page
-    .getByRole('button', { name: /I support this topic/ })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog')
-  t.ok(await dialog.getByRole('radio', { name: 'Club' }).isChecked())
-  await dialog.getByText('Beginner').click()
-  await dialog.getByText(/Nearly every turn hides a weak argument/).waitFor()
-  await dialog.getByText('Friendly coach').click()
-  await dialog.getByRole('button', { name: 'Text with AI' }).click()
-  await page.getByRole('button', { name: 'Continue as guest' }).click()
-  await page.waitForURL(/\/debate\?debate=/)
-  for (const [round, message] of [
-    SPEECH,
-    'Which experts? One case does not prove it for everyone, there are exceptions, there is a third option, and many people thinking so does not make it right.',
-  ].entries()) {
-    await page.getByRole('textbox').fill(message)
-    await page.keyboard.press('Enter')
-    await page.waitForFunction(count => document.querySelectorAll('[data-speaker="ai"]').length === count, round + 2)
-  }
-  const id = new URL(page.url()).searchParams.get('debate') ?? ''
-  const debate = await page.evaluate(async path => (await fetch(path)).json(), `/api/debates/${id}`)
-  t.match(debate.debate, { opponent_level: 'beginner', opponent_style: 'coach' })
-  await page.getByRole('button', { name: 'End debate' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End and see the score' }).click()
-  await page.waitForURL(/\/results\//)
-  const score = await page
-    .getByText(/^\d+\.\d$/)
-    .first()
-    .innerText()
-  const flaws = page.getByRole('region', { name: 'Weak arguments your opponent left for you' })
-  t.ok((await flaws.getByRole('listitem').count()) >= 2)
-  const turns = page.getByRole('region', { name: 'Turn by turn' })
-  t.equal(await turns.getByRole('heading', { name: /^Turn \d$/ }).count(), 2)
-  await page.getByRole('button', { name: 'Write it anew' }).click()
-  const judge = page.getByRole('button', { name: 'Judge it' })
-  t.ok(await judge.isDisabled(), 'nothing has been written anew yet')
-  const box = page.getByRole('textbox', { name: 'Your turn' })
-  await box.fill(
-    `${await box.inputValue()} You say the opposite, but that skips a step, because the cost falls on others.`,
-  )
-  await judge.click()
-  const outcome = page.getByRole('status').filter({ hasText: 'Before' })
-  await outcome.getByText('After').waitFor()
-  await outcome.getByText('The score of your debate has not changed.').waitFor()
-  await page.reload()
-  t.equal(
+t.test(
+  'an easy opponent leaves flaws; the review shows them, each turn, and takes a turn written anew',
+  async t => {
+    const { page, problems } = await openPage({ viewport: { width: 1280, height: 900 } })
+    await page.goto('/')
     await page
+      .getByRole('button', { name: /I support this topic/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    t.ok(await dialog.getByRole('radio', { name: 'Club' }).isChecked())
+    await dialog.getByText('Beginner').click()
+    await dialog.getByText(/Nearly every turn hides a weak argument/).waitFor()
+    await dialog.getByText('Friendly coach').click()
+    await dialog.getByRole('button', { name: 'Text with AI' }).click()
+    await page.getByRole('button', { name: 'Continue as guest' }).click()
+    await page.waitForURL(/\/debate\?debate=/)
+    for (const [round, message] of [
+      SPEECH,
+      'Which experts? One case does not prove it for everyone, there are exceptions, there is a third option, and many people thinking so does not make it right.',
+    ].entries()) {
+      await page.getByRole('textbox').fill(message)
+      await page.keyboard.press('Enter')
+      await page.waitForFunction(
+        count => document.querySelectorAll('[data-speaker="ai"]').length === count,
+        round + 2,
+      )
+    }
+    const id = new URL(page.url()).searchParams.get('debate') ?? ''
+    const debate = await page.evaluate(
+      async path => (await fetch(path)).json(),
+      `/api/debates/${id}`,
+    )
+    t.match(debate.debate, { opponent_level: 'beginner', opponent_style: 'coach' })
+    await page.getByRole('button', { name: 'End debate' }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'End and see the score' })
+      .click()
+    await page.waitForURL(/\/results\//)
+    const score = await page
       .getByText(/^\d+\.\d$/)
       .first()
-      .innerText(),
-    score,
-  )
-  t.same(problems, [])
-})
+      .innerText()
+    const flaws = page.getByRole('region', { name: 'Weak arguments your opponent left for you' })
+    t.ok((await flaws.getByRole('listitem').count()) >= 2)
+    const turns = page.getByRole('region', { name: 'Turn by turn' })
+    t.equal(await turns.getByRole('heading', { name: /^Turn \d$/ }).count(), 2)
+    await page.getByRole('button', { name: 'Write it anew' }).click()
+    const judge = page.getByRole('button', { name: 'Judge it' })
+    t.ok(await judge.isDisabled(), 'nothing has been written anew yet')
+    const box = page.getByRole('textbox', { name: 'Your turn' })
+    await box.fill(
+      `${await box.inputValue()} You say the opposite, but that skips a step, because the cost falls on others.`,
+    )
+    await judge.click()
+    const outcome = page.getByRole('status').filter({ hasText: 'Before' })
+    await outcome.getByText('After').waitFor()
+    await outcome.getByText('The score of your debate has not changed.').waitFor()
+    await page.reload()
+    t.equal(
+      await page
+        .getByText(/^\d+\.\d$/)
+        .first()
+        .innerText(),
+      score,
+    )
+    t.same(problems, [])
+  },
+)
 
 t.test('a guest debates without an account', async t => {
   const { page, problems } = await openPage({ viewport: { width: 390, height: 844 } })

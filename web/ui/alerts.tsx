@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useCallback, useContext, useId, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useId,
+  useMemo,
+  useState,
+} from 'react'
 import { useText } from '../lib/i18n/use-text.ts'
 import styles from './alerts.module.css'
 import { Button } from './button.tsx'
@@ -12,7 +20,12 @@ type Alerts = {
   confirm: (message: string, labels?: ConfirmLabels) => Promise<boolean>
 }
 
-type Asked = { message: string; labels: ConfirmLabels; asks: boolean; answer: (yes: boolean) => void }
+type Asked = {
+  message: string
+  labels: ConfirmLabels
+  asks: boolean
+  answer: (yes: boolean) => void
+}
 
 const AlertsContext = createContext<Alerts | null>(null)
 
@@ -61,7 +74,9 @@ export const AlertsProvider = ({ children }: { children: ReactNode }) => {
           </p>
           <div className={styles.actions}>
             {current.asks && (
-              <Button onClick={() => answer(false)}>{current.labels.cancel ?? text.common.cancel}</Button>
+              <Button onClick={() => answer(false)}>
+                {current.labels.cancel ?? text.common.cancel}
+              </Button>
             )}
             <Button kind="primary" onClick={() => answer(true)}>
               {current.labels.confirm ?? text.common.ok}

@@ -45,8 +45,14 @@ const DRAWINGS: Record<AvatarId, ReactNode> = {
     <>
       <rect width="64" height="64" fill="#efe6d4" />
       <g fill="none" strokeWidth="4.5">
-        <path d="M-6 32a22 22 0 0 1 44 0 22 22 0 0 1-44 0ZM4 32a12 12 0 0 1 24 0 12 12 0 0 1-24 0Z" stroke="#232a44" />
-        <path d="M26 32a22 22 0 0 1 44 0 22 22 0 0 1-44 0ZM36 32a12 12 0 0 1 24 0 12 12 0 0 1-24 0Z" stroke="#c4552b" />
+        <path
+          d="M-6 32a22 22 0 0 1 44 0 22 22 0 0 1-44 0ZM4 32a12 12 0 0 1 24 0 12 12 0 0 1-24 0Z"
+          stroke="#232a44"
+        />
+        <path
+          d="M26 32a22 22 0 0 1 44 0 22 22 0 0 1-44 0ZM36 32a12 12 0 0 1 24 0 12 12 0 0 1-24 0Z"
+          stroke="#c4552b"
+        />
       </g>
     </>
   ),

@@ -17,7 +17,15 @@ type ButtonProps = Look &
     children: ReactNode
   }
 
-export const Button = ({ kind, wide, busy = false, className, children, onClick, ...rest }: ButtonProps) => (
+export const Button = ({
+  kind,
+  wide,
+  busy = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) => (
   <button
     type="button"
     {...rest}
@@ -31,6 +39,11 @@ export const Button = ({ kind, wide, busy = false, className, children, onClick,
   </button>
 )
 
-export const ButtonLink = ({ kind, wide, className, ...rest }: Look & LinkProps & { className?: string }) => (
+export const ButtonLink = ({
+  kind,
+  wide,
+  className,
+  ...rest
+}: Look & LinkProps & { className?: string }) => (
   <Link {...rest} className={lookOf({ kind, wide }, className)} />
 )

@@ -14,7 +14,14 @@ type DialogProps = {
 }
 
 /** A native modal dialog: the browser traps the focus and gives it back on closing. */
-export const Dialog = ({ open, onClose, title, role = 'dialog', describedBy, children }: DialogProps) => {
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  role = 'dialog',
+  describedBy,
+  children,
+}: DialogProps) => {
   const element = useRef<HTMLDialogElement>(null)
   const pressedBackdrop = useRef(false)
   const titleId = useId()
@@ -59,9 +66,19 @@ export const Dialog = ({ open, onClose, title, role = 'dialog', describedBy, chi
         </h2>
         {children}
         {closable && (
-          <button type="button" className={styles.close} onClick={onClose} aria-label={text.common.close}>
+          <button
+            type="button"
+            className={styles.close}
+            onClick={onClose}
+            aria-label={text.common.close}
+          >
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-              <path d="M5 5l10 10M15 5L5 15" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+              <path
+                d="M5 5l10 10M15 5L5 15"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                strokeLinecap="round"
+              />
             </svg>
           </button>
         )}

@@ -12,7 +12,11 @@ export const StanceSign = ({ stance }: { stance: Stance }) => (
         fill="currentColor"
       />
     ) : (
-      <path fillRule="evenodd" d="M8 .4 15.6 8 8 15.6.4 8ZM4.6 7.1v1.8h6.8V7.1Z" fill="currentColor" />
+      <path
+        fillRule="evenodd"
+        d="M8 .4 15.6 8 8 15.6.4 8ZM4.6 7.1v1.8h6.8V7.1Z"
+        fill="currentColor"
+      />
     )}
   </svg>
 )

@@ -21,7 +21,19 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | '
 
 /** A labelled input whose error and hint are tied to it. */
 export const TextField = (props: TextFieldProps) => {
-  const { label, value, onChange, error, hint, multiline = false, rows = 3, trailing, children, ref, ...rest } = props
+  const {
+    label,
+    value,
+    onChange,
+    error,
+    hint,
+    multiline = false,
+    rows = 3,
+    trailing,
+    children,
+    ref,
+    ...rest
+  } = props
   const { className, ...attributes } = rest
   const id = useId()
   const text = useText()
@@ -31,9 +43,11 @@ export const TextField = (props: TextFieldProps) => {
     id,
     value,
     className: [styles.input, multiline && styles.multiline].filter(Boolean).join(' '),
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(event.target.value),
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+    'aria-describedby':
+      [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
   }
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>

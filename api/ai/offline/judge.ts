@@ -33,12 +33,14 @@ const bySkill = <T>(make: (skill: Skill) => T): Record<Skill, T> => ({
   refutation: make('refutation'),
 })
 
-const wordsIn = (sentences: readonly Sentence[]) => sentences.reduce((sum, each) => sum + each.words.length, 0)
+const wordsIn = (sentences: readonly Sentence[]) =>
+  sentences.reduce((sum, each) => sum + each.words.length, 0)
 
 /** What the other six skills are read from: the user's own case, apart from the answers to the opponent. */
 const ownCase = (ours: readonly Sentence[]): readonly Sentence[] => {
   const own = ours.filter(sentence => !sentence.isRebuttal)
-  const isEnough = wordsIn(own) >= LEAST_OWN.words && wordsIn(own) >= LEAST_OWN.share * wordsIn(ours)
+  const isEnough =
+    wordsIn(own) >= LEAST_OWN.words && wordsIn(own) >= LEAST_OWN.share * wordsIn(ours)
   return isEnough ? own : ours
 }
 
@@ -60,7 +62,9 @@ const trainedFor = (skill: Skill, trained: Level | null): Level | null => {
 const findIn = (debate: JudgedDebate, heads: Heads): Finding => {
   const heard = hearDebate(debate)
   const ours = markRebuttals(heard)
-  const caught = findFlaws(debate.turns, debate.language).flatMap(({ reply }) => (reply ? [reply.sentence] : []))
+  const caught = findFlaws(debate.turns, debate.language).flatMap(({ reply }) =>
+    reply ? [reply.sentence] : [],
+  )
   const answers = findAnswers(heard, ours, debate.motion, heads, new Set(caught))
   const own = ownCase(ours)
   const firm = readFeatures(own, heard.lexicon)

@@ -1,4 +1,9 @@
-import { type Language, OPPONENT_STYLES, type OpponentStyle, type Stance } from '#schema/constants.ts'
+import {
+  type Language,
+  OPPONENT_STYLES,
+  type OpponentStyle,
+  type Stance,
+} from '#schema/constants.ts'
 import { countWords } from '#schema/judgeable.ts'
 import { inStyle, type Phrasebook, type StyleBook } from './phrasebook.ts'
 import { PHRASES_EN } from './phrases-en.ts'
@@ -46,7 +51,8 @@ const ORDINALS = [
 ]
 
 const ordinal = (count: number) => {
-  const ending = count % 100 > 10 && count % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')
+  const ending =
+    count % 100 > 10 && count % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')
   return ORDINALS[count - 1] ?? `${count}${ending}`
 }
 
@@ -54,7 +60,8 @@ const firstSentence = (text: string) => splitSentences(text)[0] ?? text
 
 const lowerFirst = (text: string) => {
   const head = text.split(/[\s,]/, 1)[0] ?? ''
-  const keepsCapital = /^(?:I|I'.*|[A-Z]{2,}.*|[A-Z]\w*[A-Z]\w*)$/.test(head) || NAME_LIKE.test(head)
+  const keepsCapital =
+    /^(?:I|I'.*|[A-Z]{2,}.*|[A-Z]\w*[A-Z]\w*)$/.test(head) || NAME_LIKE.test(head)
   return keepsCapital ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
@@ -62,7 +69,8 @@ const NAME_LIKE =
   /^(?:China|Chinese|Europe(?:an|ans)?|Africa|Asia|America(?:n|ns)?|Britain|British|English|India|Japan(?:ese)?|Russia|France|French|German(?:y|s)?|Google|Facebook|Instagram|Twitter|Bitcoin|Wikipedia|Mars|Olympic|Olympics|Sunday|Finland|Norway|Sweden|Australia|Canada|Western|TikTok|YouTube|Amazon|Apple|Netflix|Internet|Christmas|Mexico|London|Africans|Asians)(?:['’]s)?$/
 
 /** A claim as it reads after "that". */
-export const embedEnglish = (claim: string): string => lowerFirst(firstSentence(claim).replace(/[.!?\s]+$/, ''))
+export const embedEnglish = (claim: string): string =>
+  lowerFirst(firstSentence(claim).replace(/[.!?\s]+$/, ''))
 
 const ENGLISH: Omit<LanguageTools, 'preferred'> = {
   phrases: PHRASES_EN,

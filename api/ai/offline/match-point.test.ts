@@ -21,28 +21,73 @@ t.test('an argument of the bank is known by its own words', async t => {
     for (const { key } of ALL_ARGUMENTS)
       for (const side of ['for', 'against'] as const)
         bankOf(key, language)[side].forEach(({ claim, mechanism }, at) => {
-          const other = [claim, mechanism].map(text => heard(key, language, side, text)).find(place => place !== at)
-          if (other !== undefined && other !== null) t.fail(`${language} ${key} ${side} ${at} is taken for ${other}`)
+          const other = [claim, mechanism]
+            .map(text => heard(key, language, side, text))
+            .find(place => place !== at)
+          if (other !== undefined && other !== null)
+            t.fail(`${language} ${key} ${side} ${at} is taken for ${other}`)
         })
 })
 
 t.test('an argument in everyday words is known too', async t => {
   const cases: [string, Language, Stance, number, string][] = [
     ['ban-homework', 'en', 'for', 0, 'Kids are exhausted after school and need to rest.'],
-    ['ban-homework', 'en', 'for', 1, 'Not every child has a quiet room or parents who can help them.'],
-    ['ban-homework', 'en', 'against', 0, 'You only remember what you practise, so repeating at home is needed.'],
+    [
+      'ban-homework',
+      'en',
+      'for',
+      1,
+      'Not every child has a quiet room or parents who can help them.',
+    ],
+    [
+      'ban-homework',
+      'en',
+      'against',
+      0,
+      'You only remember what you practise, so repeating at home is needed.',
+    ],
     ['ban-homework', 'en', 'against', 1, 'Parents want to see what their child does at school.'],
     ['close-zoos', 'en', 'for', 0, 'Animals go mad in small cages.'],
-    ['close-zoos', 'en', 'against', 0, 'Zoos breed endangered species and save them from extinction.'],
+    [
+      'close-zoos',
+      'en',
+      'against',
+      0,
+      'Zoos breed endangered species and save them from extinction.',
+    ],
     ['social-media-under-16', 'en', 'for', 1, 'Instagram makes girls hate their bodies.'],
     ['social-media-under-16', 'en', 'against', 0, 'Gay kids in villages find friends online.'],
     ['voting-age-16', 'en', 'for', 0, 'They work and pay taxes, so they should vote.'],
-    ['voting-age-16', 'en', 'against', 1, 'Sixteen-year-olds would just copy what their parents vote.'],
-    ['nuclear-power', 'en', 'for', 0, 'The sun does not shine at night and the wind does not always blow.'],
-    ['nuclear-power', 'en', 'against', 0, 'It takes twenty years to build a reactor and we have no time.'],
+    [
+      'voting-age-16',
+      'en',
+      'against',
+      1,
+      'Sixteen-year-olds would just copy what their parents vote.',
+    ],
+    [
+      'nuclear-power',
+      'en',
+      'for',
+      0,
+      'The sun does not shine at night and the wind does not always blow.',
+    ],
+    [
+      'nuclear-power',
+      'en',
+      'against',
+      0,
+      'It takes twenty years to build a reactor and we have no time.',
+    ],
     ['work-from-home', 'en', 'for', 0, 'You save two hours of commuting by train.'],
     ['work-from-home', 'en', 'against', 2, 'People feel lonely without colleagues.'],
-    ['basic-income', 'en', 'against', 2, 'Who would still clean the toilets if money comes for free?'],
+    [
+      'basic-income',
+      'en',
+      'against',
+      2,
+      'Who would still clean the toilets if money comes for free?',
+    ],
     ['basic-income', 'en', 'for', 5, 'Robots will take our jobs.'],
     ['cashless-society', 'en', 'for', 0, 'Criminals and tax evaders love banknotes.'],
     ['school-uniforms', 'en', 'against', 0, 'Students cannot express who they are.'],

@@ -12,7 +12,9 @@ const COMMON = new Set(
 const tokensOf = (text: string): Set<string> => {
   const runs = text.match(/\p{Script=Han}{2,}/gu)
   if (runs)
-    return new Set(runs.flatMap(run => Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2))))
+    return new Set(
+      runs.flatMap(run => Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2))),
+    )
   const words = normalise(text.replace(/[’']/g, '')).split(' ')
   return new Set(
     words
@@ -37,7 +39,8 @@ const profileOf = (point: Point): Profile => {
   if (known) return known
   const weights = new Map<string, number>()
   for (const part of PARTS)
-    for (const token of tokensOf(point[part])) weights.set(token, Math.max(weights.get(token) ?? 0, WEIGHTS[part]))
+    for (const token of tokensOf(point[part]))
+      weights.set(token, Math.max(weights.get(token) ?? 0, WEIGHTS[part]))
   const profile = { weights, hits: keywordCounter(PARTS.map(part => point[part]).join(' ')) }
   profiles.set(point, profile)
   return profile
@@ -52,13 +55,16 @@ export type PointMatcher = (sentence: string) => { point: Point; score: number }
 export const createPointMatcher = (side: readonly Point[], all: readonly Point[]): PointMatcher => {
   const spread = new Map<string, number>()
   for (const point of all)
-    for (const token of profileOf(point).weights.keys()) spread.set(token, (spread.get(token) ?? 0) + 1)
+    for (const token of profileOf(point).weights.keys())
+      spread.set(token, (spread.get(token) ?? 0) + 1)
   const rarity = (total: number, holders: number) => Math.log((total + 1) / (holders + 0.5))
   const keywordRarities = new Map<string, number>()
   const keywordRarity = (keyword: string) => {
     const known = keywordRarities.get(keyword)
     if (known !== undefined) return known
-    const holders = side.filter(point => point.keywords.includes(keyword) || profileOf(point).hits([keyword]) > 0)
+    const holders = side.filter(
+      point => point.keywords.includes(keyword) || profileOf(point).hits([keyword]) > 0,
+    )
     const value = rarity(side.length, holders.length)
     keywordRarities.set(keyword, value)
     return value
@@ -73,7 +79,8 @@ export const createPointMatcher = (side: readonly Point[], all: readonly Point[]
         const weight = weights.get(token)
         if (weight !== undefined) score += weight * rarity(all.length, spread.get(token) ?? 0)
       }
-      for (const keyword of point.keywords) if (hits([keyword]) > 0) score += KEYWORD * keywordRarity(keyword)
+      for (const keyword of point.keywords)
+        if (hits([keyword]) > 0) score += KEYWORD * keywordRarity(keyword)
       return { point, score }
     })
     const [best, next] = scored.sort((a, b) => b.score - a.score)

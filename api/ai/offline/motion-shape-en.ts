@@ -1,5 +1,13 @@
 import type { ChangeKind, MotionShape } from './motion-shape.ts'
-import { ADJECTIVES, GERUNDS, gerundOf, HABITS, kindOfVerb, PARTICIPLES, PUBLIC_ACTORS } from './motion-words-en.ts'
+import {
+  ADJECTIVES,
+  GERUNDS,
+  gerundOf,
+  HABITS,
+  kindOfVerb,
+  PARTICIPLES,
+  PUBLIC_ACTORS,
+} from './motion-words-en.ts'
 
 /** Names that keep their capital at the head of a motion. */
 const NAMES =
@@ -34,7 +42,9 @@ const usable = (phrase: string | undefined, words = 9): phrase is string =>
   phrase !== undefined &&
   phrase.length > 1 &&
   phrase.split(' ').length <= words &&
-  !/[,;:?!"“”()<>{}]|\b(because|which|who|whether|should|must|ought|would|if|when|than)\b/i.test(phrase) &&
+  !/[,;:?!"“”()<>{}]|\b(because|which|who|whether|should|must|ought|would|if|when|than)\b/i.test(
+    phrase,
+  ) &&
   !/^(it|this|that|they|there|he|she|you|what|why|how)\b/i.test(phrase)
 
 const CONDITION = / (?:when|if|unless|who|which|where|whenever|after|before|until) .*$/i
@@ -48,7 +58,11 @@ const policy = (verb: string, wording: string | undefined, flipped: boolean): Mo
   const kind = verbKind === 'adjust' && !MEASURED.test(wording ?? '') ? 'reform' : verbKind
   for (const change of [wording, wording?.replace(CONDITION, '')])
     if (usable(change, 12))
-      return { kind: kind === 'reform' && MORE_OR_LESS.test(change) ? 'adjust' : kind, change, flipped }
+      return {
+        kind: kind === 'reform' && MORE_OR_LESS.test(change) ? 'adjust' : kind,
+        change,
+        flipped,
+      }
   // "This change" is whatever the motion asks, so its denial is a change of its own.
   return { kind: flipped ? 'restrict' : kind, change: null, flipped: false }
 }
@@ -58,7 +72,9 @@ const readPreference = (text: string): MotionShape | null => {
     /^(?:is |are )?(.+?) (?:is |are )?(?:much |far )?(better|worse|more (?:important|valuable|effective|useful|beneficial)) than (.+)$/i.exec(
       text,
     ) ??
-    /^(.+?) (?:makes?|is|are) (?:an? |much |far )*(better|worse) (?:[a-z-]+ ){1,4}than (.+)$/i.exec(text) ??
+    /^(.+?) (?:makes?|is|are) (?:an? |much |far )*(better|worse) (?:[a-z-]+ ){1,4}than (.+)$/i.exec(
+      text,
+    ) ??
     /^(.+?) (?:is |are )?(preferable to|superior to|vs\.?|versus) (.+)$/i.exec(text)
   if (found) {
     const object = found[1]?.replace(/ (is|are)$/i, '')
@@ -84,18 +100,25 @@ const FOOD =
   /\b(?:pizzas?|burgers?|sandwich(?:es)?|ketchup|mayonnaise|fries|tea|coffee|ice cream|pasta|soup|salads?|toast|pancakes?|hot ?dogs?|sauce|cheese|chocolate|cereal|popcorn|sushi)\b/i
 
 const readJudgement = (text: string): MotionShape | null => {
-  const place = /^(.+?) (?:(does not|do not|doesn[’']t|don[’']t|never) )?belongs? (in|on|at|to|with) (.+)$/i.exec(text)
+  const place =
+    /^(.+?) (?:(does not|do not|doesn[’']t|don[’']t|never) )?belongs? (in|on|at|to|with) (.+)$/i.exec(
+      text,
+    )
   // Matters of taste open no doors and do no harm: they are plain claims.
   if (place && FOOD.test(text)) return { kind: 'claim', flipped: false }
   const placed = place && `${place[1]} ${place[3]} ${place[4]}`
-  if (place && placed) return usable(placed) ? { kind: 'judge', object: placed, flipped: Boolean(place[2]) } : null
+  if (place && placed)
+    return usable(placed) ? { kind: 'judge', object: placed, flipped: Boolean(place[2]) } : null
   const sum =
     /^(?:do|does|has|have|did )?\s*(?:the )?(.+?) (?:do|does|has done|have done|did|cause|causes|bring|brings)?\s*more (harm|good) than (?:good|harm)/i.exec(
       text,
     )
-  if (sum) return usable(sum[1]) ? { kind: 'judge', object: sum[1], flipped: sum[2] === 'harm' } : null
+  if (sum)
+    return usable(sum[1]) ? { kind: 'judge', object: sum[1], flipped: sum[2] === 'harm' } : null
   const scales =
-    /^(?:do )?the (benefits|advantages|harms|drawbacks|disadvantages|costs|risks|dangers) of (.+?) outweigh/i.exec(text)
+    /^(?:do )?the (benefits|advantages|harms|drawbacks|disadvantages|costs|risks|dangers) of (.+?) outweigh/i.exec(
+      text,
+    )
   if (scales)
     return usable(scales[2])
       ? { kind: 'judge', object: scales[2], flipped: !/^(ben|adv)/i.test(scales[1] ?? '') }
@@ -106,7 +129,9 @@ const readJudgement = (text: string): MotionShape | null => {
   ).exec(text)
   if (!plain || !/\b(is|are)\b/i.test(text)) return null
   const object = plain[1]?.replace(/ (is|are)$/i, '')
-  return usable(object) ? { kind: 'judge', object, flipped: Boolean(plain[4]) !== Boolean(plain[2]) } : null
+  return usable(object)
+    ? { kind: 'judge', object, flipped: Boolean(plain[4]) !== Boolean(plain[2]) }
+    : null
 }
 
 const INSTITUTIONS =
@@ -135,17 +160,24 @@ const readPassive = (text: string): MotionShape | null => {
     ).exec(text) ?? /^should (.+?) ()(?:be|become) (not )?(.+)$/i.exec(text)
   if (!found) return null
   const [, object, notBefore, notAfter, rest = ''] = found
-  const flipped = Boolean(notBefore?.trim()) || Boolean(notAfter?.trim()) || /(should|must)n[’']t/i.test(text)
+  const flipped =
+    Boolean(notBefore?.trim()) || Boolean(notAfter?.trim()) || /(should|must)n[’']t/i.test(text)
   if (!usable(object)) return policy('do', undefined, flipped)
   const [head = '', ...tail] = rest.split(' ')
   const more = tail.length > 0 ? ` ${tail.join(' ')}` : ''
   if (/^phased out/i.test(rest)) return policy('ban', `phasing out ${object}`, flipped)
   if (/^able to /i.test(rest)) return policy('allow', `letting ${object} ${rest.slice(8)}`, flipped)
-  const adverb = /^(?:\w+ly|better|more|less)$/i.test(head) && PARTICIPLES.get(tail[0]?.toLowerCase() ?? '')
+  const adverb =
+    /^(?:\w+ly|better|more|less)$/i.test(head) && PARTICIPLES.get(tail[0]?.toLowerCase() ?? '')
   if (adverb)
-    return policy(adverb, `${gerundOf(adverb)} ${object} ${[...tail.slice(1), head.toLowerCase()].join(' ')}`, flipped)
+    return policy(
+      adverb,
+      `${gerundOf(adverb)} ${object} ${[...tail.slice(1), head.toLowerCase()].join(' ')}`,
+      flipped,
+    )
   const verb = PARTICIPLES.get(head.toLowerCase())
-  if (verb && flipped && HABITS.has(verb)) return policy('ban', `no longer ${gerundOf(verb)} ${object}${more}`, false)
+  if (verb && flipped && HABITS.has(verb))
+    return policy('ban', `no longer ${gerundOf(verb)} ${object}${more}`, false)
   if (verb) return policy(verb, `${GERUNDS.get(verb) ?? gerundOf(verb)} ${object}${more}`, flipped)
   if (
     ADJECTIVES.has(head.toLowerCase()) ||
@@ -178,9 +210,10 @@ const readActive = (text: string): MotionShape | null => {
     /^should (we|the government|governments|schools|universities|parents|students|teachers|children|companies|employers|cities|countries|the state|people|teenagers|adults|society) (not )?(\w+(?:-\w+)?)(?: (.+))?$/i.exec(
       text,
     )
-  const said = /^(.+?) (?:should|must|ought to|need to|needs to)(n[’']t| not| never)? (\w+(?:-\w+)?)(?: (.+))?$/i.exec(
-    text,
-  )
+  const said =
+    /^(.+?) (?:should|must|ought to|need to|needs to)(n[’']t| not| never)? (\w+(?:-\w+)?)(?: (.+))?$/i.exec(
+      text,
+    )
   const found = asked ?? said
   if (!found) return null
   const [, actor = '', not, head = '', rest] = found
@@ -189,11 +222,14 @@ const readActive = (text: string): MotionShape | null => {
   const what = rest ? ` ${rest}` : ''
   if (PUBLIC_ACTORS.test(actor) && !/\b(?:their|its|our|his|her)\b/i.test(what)) {
     const gerund = GERUNDS.get(verb)
-    if (gerund && flipped && HABITS.has(verb)) return policy('ban', `no longer ${gerund}${what}`, false)
-    if (verb === 'stop' && /ing$/.test(rest?.split(' ')[0] ?? '')) return policy('stop', `giving up${what}`, flipped)
+    if (gerund && flipped && HABITS.has(verb))
+      return policy('ban', `no longer ${gerund}${what}`, false)
+    if (verb === 'stop' && /ing$/.test(rest?.split(' ')[0] ?? ''))
+      return policy('stop', `giving up${what}`, flipped)
     return policy(verb, gerund && `${gerund}${what}`, flipped)
   }
-  if (!usable(actor, 5) || /^(?:we|i|people|one)$/i.test(actor)) return policy('do', undefined, flipped)
+  if (!usable(actor, 5) || /^(?:we|i|people|one)$/i.test(actor))
+    return policy('do', undefined, flipped)
   // To be there is no act that one can be told to leave.
   if (/^(?:exist|be)$/.test(verb)) return policy('do', undefined, flipped)
   if (verb === 'have' && rest?.startsWith('to '))
@@ -203,7 +239,11 @@ const readActive = (text: string): MotionShape | null => {
   // What persons should do is a duty laid on them; what institutions should do is a policy.
   const given = RECEIVING.get(verb)
   const duty = given ?? (isAct && !INSTITUTIONS.test(actor) ? 'require' : verb)
-  return policy(duty, verb === 'have' ? `letting ${actor} have${what}` : `having ${actor} ${verb}${what}`, flipped)
+  return policy(
+    duty,
+    verb === 'have' ? `letting ${actor} have${what}` : `having ${actor} ${verb}${what}`,
+    flipped,
+  )
 }
 
 /** Reads an English motion; what cannot be read safely becomes null or a bare claim, never a splice. */

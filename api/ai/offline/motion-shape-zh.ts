@@ -60,7 +60,12 @@ const readPreference = (text: string): MotionShape | null => {
     /^(.+?)(?:优于|胜过|好过|重于)(.+)$/u.exec(text) ??
     /^(?:应该?|应当)?(?:选择)?(.+?)而不是(.+)$/u.exec(text)
   return found && usable(found[1], 12) && usable(found[2], 12)
-    ? { kind: 'prefer', object: found[1].replace(/(应该?|应当|选择)/gu, ''), other: found[2], flipped: false }
+    ? {
+        kind: 'prefer',
+        object: found[1].replace(/(应该?|应当|选择)/gu, ''),
+        other: found[2],
+        flipped: false,
+      }
     : null
 }
 
@@ -70,16 +75,20 @@ export const readChineseMotion = (motion: string): MotionShape => {
   const special = readJudgement(text) ?? readPreference(text)
   if (special) return special
   const asksForChange =
-    /应该|应当|该不该|应不应|不应|应|必须|禁止|取消|废除|引入|推行|实行|允许|强制|推广|提高|降低|全面/u.test(text)
+    /应该|应当|该不该|应不应|不应|应|必须|禁止|取消|废除|引入|推行|实行|允许|强制|推广|提高|降低|全面/u.test(
+      text,
+    )
   const asked = /^(.{1,10}?)(?:(?<![智可功才性技])能不能|可不可以|可以不可以)(.+)$/u.exec(text)
-  if (asked && usable(text, 20)) return { kind: 'permit', change: `允许${asked[1]}${asked[2]}`, flipped: false }
+  if (asked && usable(text, 20))
+    return { kind: 'permit', change: `允许${asked[1]}${asked[2]}`, flipped: false }
   const allowed = /^(.{1,10}?)(不)?(?:可以|(?<![智可功才性技])能够?)(.+)$/u.exec(text)
   if (!asksForChange && allowed && PERSONS.test(text) && usable(text, 20))
     return allowed[2]
       ? { kind: 'restrict', change: `禁止${allowed[1]}${allowed[3]}`, flipped: false }
       : { kind: 'permit', change: `允许${allowed[1]}${allowed[3]}`, flipped: false }
   if (!asksForChange) return { kind: 'claim', flipped: false }
-  const flipped = !/应不应|该不该|是否/u.test(text) && /不应该|不应当|不应|不该|不必|不得|不需要/u.test(text)
+  const flipped =
+    !/应不应|该不该|是否/u.test(text) && /不应该|不应当|不应|不该|不必|不得|不需要/u.test(text)
   const active = text
     .replace(
       /^(宠物|动物|游客|外国人|.{0,4}(?:学生|青少年|儿童|孩子|老师|员工))(?:应该|应当|应)被?禁止(.+)$/u,
@@ -94,14 +103,18 @@ export const readChineseMotion = (motion: string): MotionShape => {
       /(?:是否)?(?:应不应该|应不应当|应不应|该不该|不应该|不应当|不应|不该|应该|应当|应(?=[^对用急届]))|是否/u,
       '',
     )
-    .replace(/^(?:我们|政府|国家|社会)?(?=禁止|取缔|废除|取消|限制|允许|推广|引入|推行|实行|强制|提高|降低)/u, '')
+    .replace(
+      /^(?:我们|政府|国家|社会)?(?=禁止|取缔|废除|取消|限制|允许|推广|引入|推行|实行|强制|提高|降低)/u,
+      '',
+    )
     .replace(/被(?=禁止|废除|取消|允许|监管|管制|抵制|限制)/u, '')
   const isDuty = !flipped && PERSONS.test(active)
   const seen = KINDS.find(([, words]) => words.test(active))?.[0] ?? 'reform'
   const found = seen === 'adjust' && !MEASURED.test(active) ? 'reform' : seen
   const isAct = found === 'enable' || found === 'adjust' || found === 'reform'
   const kind = isDuty && isAct ? 'impose' : found
-  if (!usable(active, 20)) return { kind: flipped ? 'restrict' : kind, change: null, flipped: false }
+  if (!usable(active, 20))
+    return { kind: flipped ? 'restrict' : kind, change: null, flipped: false }
   return flipped && isAct && !POLICY.test(active)
     ? { kind: 'restrict', change: `禁止${active}`, flipped: false }
     : { kind, change: active, flipped }

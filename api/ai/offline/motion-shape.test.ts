@@ -2,21 +2,38 @@ import t from 'tap'
 import type { Language } from '#schema/constants.ts'
 import { type ChangeKind, type MotionShape, readMotion } from './motion-shape.ts'
 
-const policy = (kind: ChangeKind, change: string | null, flipped = false): MotionShape => ({ kind, change, flipped })
+const policy = (kind: ChangeKind, change: string | null, flipped = false): MotionShape => ({
+  kind,
+  change,
+  flipped,
+})
 const judge = (object: string, flipped = false): MotionShape => ({ kind: 'judge', object, flipped })
-const prefer = (object: string, other: string): MotionShape => ({ kind: 'prefer', object, other, flipped: false })
+const prefer = (object: string, other: string): MotionShape => ({
+  kind: 'prefer',
+  object,
+  other,
+  flipped: false,
+})
 const claim: MotionShape = { kind: 'claim', flipped: false }
 
 const TABLE: [Language, string, MotionShape][] = [
   ['en', 'Homework should be banned', policy('restrict', 'banning homework')],
   ['en', 'Should homework be banned?', policy('restrict', 'banning homework')],
   ['en', 'Homework should not be banned.', policy('restrict', 'banning homework', true)],
-  ['en', 'This house would abolish the death penalty.', policy('abolish', 'abolishing the death penalty')],
+  [
+    'en',
+    'This house would abolish the death penalty.',
+    policy('abolish', 'abolishing the death penalty'),
+  ],
   ['en', 'THW ban TikTok', policy('restrict', 'banning TikTok')],
   ['en', 'TikTok should be banned in Europe', policy('restrict', 'banning TikTok in Europe')],
   ['en', 'Should schools ban smartphones?', policy('restrict', 'having schools ban smartphones')],
   ['en', 'Voting should be compulsory', policy('impose', 'making voting compulsory')],
-  ['en', 'Students should have to wear uniforms', policy('impose', 'requiring students to wear uniforms')],
+  [
+    'en',
+    'Students should have to wear uniforms',
+    policy('impose', 'requiring students to wear uniforms'),
+  ],
   ['en', 'Should we legalise marijuana?', policy('permit', 'legalising marijuana')],
   ['en', 'Teenagers should be allowed to vote', policy('permit', 'allowing teenagers to vote')],
   [
@@ -24,20 +41,52 @@ const TABLE: [Language, string, MotionShape][] = [
     'Children under 16 should not use social media',
     policy('restrict', 'forbidding children under 16 to use social media'),
   ],
-  ['en', 'Animals should not be used for testing', policy('restrict', 'no longer using animals for testing')],
+  [
+    'en',
+    'Animals should not be used for testing',
+    policy('restrict', 'no longer using animals for testing'),
+  ],
   ['en', 'People should stop eating meat.', policy('restrict', 'giving up eating meat')],
-  ['en', 'Large inheritances should be heavily taxed.', policy('charge', 'taxing large inheritances heavily')],
-  ['en', 'The voting age should be lowered to 16', policy('adjust', 'lowering the voting age to 16')],
+  [
+    'en',
+    'Large inheritances should be heavily taxed.',
+    policy('charge', 'taxing large inheritances heavily'),
+  ],
+  [
+    'en',
+    'The voting age should be lowered to 16',
+    policy('adjust', 'lowering the voting age to 16'),
+  ],
   ['en', 'Public transport should be free', policy('enable', 'making public transport free')],
   ['en', 'We should adopt a four-day work week', policy('enable', 'adopting a four-day work week')],
-  ['en', 'Exams should be abolished because they cause stress', policy('abolish', 'abolishing exams')],
-  ['en', 'Parents should be fined when their children skip school', policy('charge', 'fining parents')],
+  [
+    'en',
+    'Exams should be abolished because they cause stress',
+    policy('abolish', 'abolishing exams'),
+  ],
+  [
+    'en',
+    'Parents should be fined when their children skip school',
+    policy('charge', 'fining parents'),
+  ],
   ['en', 'We should get rid of exams', policy('abolish', 'abolishing exams')],
-  ['en', 'The school day should start later', policy('adjust', 'having the school day start later')],
+  [
+    'en',
+    'The school day should start later',
+    policy('adjust', 'having the school day start later'),
+  ],
   ['en', 'Schools should not raise fees', policy('restrict', 'forbidding schools to raise fees')],
-  ['en', 'Students should reduce their screen time', policy('impose', 'having students reduce their screen time')],
+  [
+    'en',
+    'Students should reduce their screen time',
+    policy('impose', 'having students reduce their screen time'),
+  ],
   ['en', 'We should reduce income inequality', policy('reform', 'reducing income inequality')],
-  ['en', 'Cut the working week to 32 hours', policy('adjust', 'cutting the working week to 32 hours')],
+  [
+    'en',
+    'Cut the working week to 32 hours',
+    policy('adjust', 'cutting the working week to 32 hours'),
+  ],
   ['en', 'The rich should pay more taxes', policy('charge', 'having the rich pay more taxes')],
   ['en', 'Billionaires should not exist', policy('restrict', null)],
   ['en', 'THS a universal basic income', policy('enable', 'supporting a universal basic income')],
@@ -47,13 +96,25 @@ const TABLE: [Language, string, MotionShape][] = [
   ['en', 'Building more roads will not end traffic jams', claim],
   ['en', 'We should love our country', policy('reform', null)],
   ['en', 'Students should wear uniforms', policy('impose', 'having students wear uniforms')],
-  ['en', 'Schools should teach financial literacy', policy('enable', 'having schools teach financial literacy')],
+  [
+    'en',
+    'Schools should teach financial literacy',
+    policy('enable', 'having schools teach financial literacy'),
+  ],
   ['en', 'We should not fear the machines that we make', policy('restrict', null)],
-  ['en', 'This House believes that social media does more harm than good', judge('social media', true)],
+  [
+    'en',
+    'This House believes that social media does more harm than good',
+    judge('social media', true),
+  ],
   ['en', 'The benefits of tourism outweigh its harms', judge('tourism')],
   ['en', 'Are video games bad for children?', judge('video games', true)],
   ['en', 'Cats are better than dogs', prefer('cats', 'dogs')],
-  ['en', 'Working from home is better than working in an office.', prefer('working from home', 'working in an office')],
+  [
+    'en',
+    'Working from home is better than working in an office.',
+    prefer('working from home', 'working in an office'),
+  ],
   ['en', 'Cats make better pets than dogs', prefer('cats', 'dogs')],
   ['en', 'Trains are a better way to travel than planes', prefer('trains', 'planes')],
   ['en', 'Pineapple belongs on pizza', claim],
@@ -89,5 +150,6 @@ const TABLE: [Language, string, MotionShape][] = [
 ]
 
 t.test('a motion’s shape and object are read from its wording', async t => {
-  for (const [language, motion, shape] of TABLE) t.strictSame(readMotion(motion, language), shape, motion)
+  for (const [language, motion, shape] of TABLE)
+    t.strictSame(readMotion(motion, language), shape, motion)
 })

@@ -6,7 +6,15 @@ import { readChineseMotion } from './motion-shape-zh.ts'
  * What is done to what the change names: `adjust` sets a measure anew, `charge` puts a price or penalty on it, `enable`
  * sets something up, `reform` is any other.
  */
-export type ChangeKind = 'restrict' | 'abolish' | 'impose' | 'permit' | 'adjust' | 'charge' | 'enable' | 'reform'
+export type ChangeKind =
+  | 'restrict'
+  | 'abolish'
+  | 'impose'
+  | 'permit'
+  | 'adjust'
+  | 'charge'
+  | 'enable'
+  | 'reform'
 
 /**
  * What a motion asks. `flipped` means that its wording denies: whoever argues for it is against the change,
@@ -24,4 +32,5 @@ export const readMotion = (motion: string, language: Language): MotionShape =>
   language === 'zh' ? readChineseMotion(motion) : readEnglishMotion(motion)
 
 /** Whether a side argues for what the shape names (its change, its object, its first thing). */
-export const isFavourable = (shape: MotionShape, stance: Stance) => (stance === 'for') !== shape.flipped
+export const isFavourable = (shape: MotionShape, stance: Stance) =>
+  (stance === 'for') !== shape.flipped

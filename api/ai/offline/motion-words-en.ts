@@ -3,10 +3,12 @@ import type { ChangeKind } from './motion-shape.ts'
 const KIND_VERBS: Record<Exclude<ChangeKind, 'reform'>, string> = {
   restrict:
     'ban prohibit outlaw forbid restrict limit stop censor criminalise criminalize phase boycott expel license imprison deport',
-  abolish: 'abolish eliminate end scrap remove cancel close abandon ditch dismantle defund drop repeal',
+  abolish:
+    'abolish eliminate end scrap remove cancel close abandon ditch dismantle defund drop repeal',
   permit: 'allow permit let legalise legalize decriminalise decriminalize tolerate',
   impose: 'require mandate force oblige compel',
-  adjust: 'raise lower increase reduce decrease cut extend expand shorten lengthen double triple halve lift',
+  adjust:
+    'raise lower increase reduce decrease cut extend expand shorten lengthen double triple halve lift',
   charge: 'tax fine charge punish penalise penalize',
   enable:
     'adopt introduce implement create establish build fund subsidise subsidize finance invest explore colonise colonize develop pursue support promote encourage provide give offer grant guarantee teach make welcome embrace restore reward recognise recognize protect compensate insure',
@@ -54,7 +56,10 @@ export const gerundOf = (verb: string): string => {
 
 /** Base and -ing forms that may open a motion or follow "we should", to the -ing form. */
 export const GERUNDS = new Map(
-  VERBS.flatMap(verb => [[verb, gerundOf(verb)] as const, [gerundOf(verb), gerundOf(verb)] as const]),
+  VERBS.flatMap(verb => [
+    [verb, gerundOf(verb)] as const,
+    [gerundOf(verb), gerundOf(verb)] as const,
+  ]),
 )
 
 const IRREGULAR: Record<string, string> = {
@@ -85,7 +90,9 @@ const participleOf = (verb: string) => (/e$/.test(verb) ? `${verb}d` : `${verb}e
 
 const KINDS = new Map(
   (Object.keys(KIND_VERBS) as (keyof typeof KIND_VERBS)[]).flatMap(kind =>
-    KIND_VERBS[kind].split(' ').flatMap(verb => [[verb, kind] as const, [gerundOf(verb), kind] as const]),
+    KIND_VERBS[kind]
+      .split(' ')
+      .flatMap(verb => [[verb, kind] as const, [gerundOf(verb), kind] as const]),
   ),
 )
 
@@ -100,7 +107,9 @@ export const PARTICIPLES = new Map([
 
 /** Verbs that name an act or habit: not to do them is to end something. */
 export const HABITS = new Set(
-  'keep use eat sell consume serve spend treat rely clone edit explore test teach grade rank'.split(' '),
+  'keep use eat sell consume serve spend treat rely clone edit explore test teach grade rank'.split(
+    ' ',
+  ),
 )
 
 export const ADJECTIVES = new Set([

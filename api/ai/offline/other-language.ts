@@ -19,5 +19,6 @@ export const isOtherLanguage = (text: string, language: Language) => {
   if (letters < 3) return false
   return language === 'zh'
     ? han / letters < 0.15 && letters > 6
-    : isOtherLatin(text) || (letters - (text.match(/\p{Script=Latin}/gu) ?? []).length) / letters > 0.5
+    : isOtherLatin(text) ||
+        (letters - (text.match(/\p{Script=Latin}/gu) ?? []).length) / letters > 0.5
 }

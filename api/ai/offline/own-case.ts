@@ -39,7 +39,8 @@ export const createOwnCase = (input: {
   const wasHeard = (word: string) => (isHan ? recent.includes(word) : words.has(word))
   const heardKeywords = keywordCounter(recent)
   const isLabel = (point: Point) =>
-    tools.length(embed(point.claim)) <= LONGEST_LABEL && !/[;:；：]|, (?:and|so|but|yet)\b/.test(embed(point.claim))
+    tools.length(embed(point.claim)) <= LONGEST_LABEL &&
+    !/[;:；：]|, (?:and|so|but|yet)\b/.test(embed(point.claim))
   const made = () => points.filter(point => speech.wasSaid(point.claim))
   /** Points named in this reply: none is named twice. */
   const named = new Set<string>()
@@ -51,7 +52,9 @@ export const createOwnCase = (input: {
   /** Whether the user has said anything that bears on the point. */
   const wasTouched = (point: Point) => {
     const own = new Set(
-      wordsOf(`${point.claim} ${point.example}`).filter(word => word.length > (/\p{Script=Han}/u.test(word) ? 1 : 5)),
+      wordsOf(`${point.claim} ${point.example}`).filter(
+        word => word.length > (/\p{Script=Han}/u.test(word) ? 1 : 5),
+      ),
     )
     const shared = [...own].filter(wasHeard).length
     return shared + heardKeywords(point.keywords) >= (point.specific ? 2 : 4)
@@ -59,7 +62,9 @@ export const createOwnCase = (input: {
 
   /** What of a point that was made has not been told yet. */
   const more = (point: Point): string | null =>
-    [point.mechanism, point.impact, point.example].find(part => part !== '' && !speech.wasSaid(part)) ?? null
+    [point.mechanism, point.impact, point.example].find(
+      part => part !== '' && !speech.wasSaid(part),
+    ) ?? null
 
   const label = () => {
     const pool = made().filter(isLabel)
@@ -73,7 +78,8 @@ export const createOwnCase = (input: {
     const standing = made().filter(point => isLabel(point) && !named.has(point.id))
     const unfinished = standing.filter(point => more(point) !== null)
     const left = unfinished.find(point => !wasTouched(point))
-    const target = left ?? unfinished[0] ?? standing[speech.chance(Math.max(1, standing.length), 'come back')]
+    const target =
+      left ?? unfinished[0] ?? standing[speech.chance(Math.max(1, standing.length), 'come back')]
     if (!target) return []
     const rest = more(target)
     // Naming a point with nothing new to say about it is for once in a reply.
@@ -84,7 +90,9 @@ export const createOwnCase = (input: {
 
   /** Answers an argument of the other side before it is made. */
   const preempt = (): Parts => {
-    const coming = theirs.find(point => isLabel(point) && !speech.wasSaid(point.reply) && !wasTouched(point))
+    const coming = theirs.find(
+      point => isLabel(point) && !speech.wasSaid(point.reply) && !wasTouched(point),
+    )
     return coming
       ? [speech.pick(phrases.preempt, { own: embed(coming.claim) }), speech.sayRest(coming.reply)]
       : comeBack()
@@ -104,7 +112,9 @@ export const createOwnCase = (input: {
       .map(point => ({ point, hits: hitsIn(point.keywords) }))
       .filter(({ point, hits }) => hits >= (point.specific ? 2 : 3))
       .sort((a, b) => b.hits - a.hits)[0]?.point
-    return attacked ? [speech.pick(phrases.defend, { own: name(attacked) }), speech.sayRest(attacked.counter)] : []
+    return attacked
+      ? [speech.pick(phrases.defend, { own: name(attacked) }), speech.sayRest(attacked.counter)]
+      : []
   }
 
   const answer = (question: string): Parts => {
@@ -127,7 +137,9 @@ export const createOwnCase = (input: {
       }))
       .sort((a, b) => b.fit - a.fit)[0]?.point
     if (kind === 'identity') return [lead, plain]
-    const shown = [...made(), ...points].find(point => point.example !== '' && !speech.wasSaid(point.example))
+    const shown = [...made(), ...points].find(
+      point => point.example !== '' && !speech.wasSaid(point.example),
+    )
     if (kind === 'example' && shown) {
       named.add(shown.id)
       const told = speech.wasSaid(shown.claim) ? null : speech.say(shown.claim)
@@ -135,7 +147,8 @@ export const createOwnCase = (input: {
     }
     // A question often makes the other side's argument; then the answer to that is the answer.
     const argued = pointOf(question)?.point
-    if (argued && kind !== 'define' && kind !== 'evidence') return [lead, speech.sayRest(argued.reply)]
+    if (argued && kind !== 'define' && kind !== 'evidence')
+      return [lead, speech.sayRest(argued.reply)]
     if (!best) return [lead, plain ?? speech.pick(phrases.answerPlain, { own: label() })]
     const rest = more(best)
     return [

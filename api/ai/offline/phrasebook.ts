@@ -51,13 +51,19 @@ export type Phrasebook = {
 /** The wordings of each manner that come before the common ones. */
 export type StyleBook = Record<
   OpponentStyle,
-  Record<'welcome' | 'openFirst' | 'openEnd' | 'sayBack' | 'advance' | 'press' | 'weigh' | 'ask', Wordings>
+  Record<
+    'welcome' | 'openFirst' | 'openEnd' | 'sayBack' | 'advance' | 'press' | 'weigh' | 'ask',
+    Wordings
+  >
 >
 
 /** The common wordings with those of a manner in front of them. */
 export const inStyle = (common: Phrasebook, style: StyleBook[OpponentStyle]): Phrasebook => ({
   ...common,
   ...Object.fromEntries(
-    Object.entries(style).map(([name, wordings]) => [name, [...wordings, ...common[name as keyof typeof style]]]),
+    Object.entries(style).map(([name, wordings]) => [
+      name,
+      [...wordings, ...common[name as keyof typeof style]],
+    ]),
   ),
 })

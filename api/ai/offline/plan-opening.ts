@@ -29,7 +29,9 @@ export const planOpening = (debate: DebateSoFar): { welcome: string; opening: st
   if (two) parts.push(speech.pick(phrases.openSecond), two.claim)
   const close = speech.pick(phrases.openEnd)
   const whole = (reason: string) =>
-    join([...parts, reason, close].filter(part => typeof part === 'string' && part !== '') as string[])
+    join(
+      [...parts, reason, close].filter(part => typeof part === 'string' && part !== '') as string[],
+    )
   // The second reason gives way to the shorter impact, and that to nothing, when there is no room for it.
   const openings = [two?.mechanism, two?.impact, ''].map(reason => whole(reason ?? ''))
   const fitting = openings.find(opening => tools.length(opening) <= LONGEST[debate.level])

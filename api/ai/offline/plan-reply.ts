@@ -17,9 +17,23 @@ import { createSpeech } from './speech.ts'
  */
 const LEVELS: Record<
   OpponentLevel,
-  { thin: number; full: number; claims: number; weighsFrom: number; concedes: number; comesBack: number }
+  {
+    thin: number
+    full: number
+    claims: number
+    weighsFrom: number
+    concedes: number
+    comesBack: number
+  }
 > = {
-  beginner: { thin: 36, full: 60, claims: 1, weighsFrom: Number.POSITIVE_INFINITY, concedes: 2, comesBack: 3 },
+  beginner: {
+    thin: 36,
+    full: 60,
+    claims: 1,
+    weighsFrom: Number.POSITIVE_INFINITY,
+    concedes: 2,
+    comesBack: 3,
+  },
   club: { thin: 66, full: 92, claims: 1, weighsFrom: 4, concedes: 4, comesBack: 2 },
   tournament: { thin: 84, full: 116, claims: 2, weighsFrom: 2, concedes: 6, comesBack: 2 },
 }
@@ -33,16 +47,29 @@ export const planReply = (debate: DebateSoFar): string => {
   const ownTurns = debate.turns.filter(turn => turn.speaker === 'ai').map(turn => turn.text)
   const userTurns = debate.turns.filter(turn => turn.speaker === 'user').map(turn => turn.text)
   const earlier = userTurns.slice(0, -1)
-  const turn = readUserTurn(userTurns.at(-1) ?? '', { language: debate.language, ownTurns, earlier })
+  const turn = readUserTurn(userTurns.at(-1) ?? '', {
+    language: debate.language,
+    ownTurns,
+    earlier,
+  })
   const speech = createSpeech(debate.debateId, ownTurns, tools.preferred)
   // Where the bank knows the motion, what it says is the point and the frames are not.
   const known = material.theirs.some(point => point.specific)
-  const answerable = material.theirs.filter(point => point.specific === known && !speech.wasSaid(point.reply))
+  const answerable = material.theirs.filter(
+    point => point.specific === known && !speech.wasSaid(point.reply),
+  )
   const pointOf = createPointMatcher(
     answerable,
     [...material.own, ...material.theirs].filter(point => point.specific === known),
   )
-  const ownCase = createOwnCase({ points: material.own, theirs: material.theirs, pointOf, speech, tools, userTurns })
+  const ownCase = createOwnCase({
+    points: material.own,
+    theirs: material.theirs,
+    pointOf,
+    speech,
+    tools,
+    userTurns,
+  })
   const round = userTurns.length
   const parts: string[] = []
   const add = (...texts: (string | null)[]) => {
@@ -50,7 +77,8 @@ export const planReply = (debate: DebateSoFar): string => {
   }
   const length = () => tools.length(tools.join(parts))
   // When every wording has been used, the count of rounds still makes a new sentence.
-  const finish = () => tools.join(parts) || (speech.pick(phrases.lastResort, tools.times(round)) ?? '')
+  const finish = () =>
+    tools.join(parts) || (speech.pick(phrases.lastResort, tools.times(round)) ?? '')
   const aside = turn.smallTalk
   const isAside = aside?.whole === true
 
@@ -104,7 +132,8 @@ export const planReply = (debate: DebateSoFar): string => {
   add(plantFlaw(speech, { level: debate.level, language: debate.language, turn: ownTurns.length }))
 
   const weighs = round >= level.weighsFrom && round % 3 !== 2
-  if (weighs) add(speech.pick(phrases.weigh) ?? speech.pick(phrases.weighNamed, { own: ownCase.label() }))
+  if (weighs)
+    add(speech.pick(phrases.weigh) ?? speech.pick(phrases.weighNamed, { own: ownCase.label() }))
   const asksAlready = /[?？]$/u.test(parts.at(-1) ?? '')
   if (!asksAlready && (!weighs || length() < level.full - 12)) {
     const isLate = round >= 4 && speech.chance(3, 'late question') === 0

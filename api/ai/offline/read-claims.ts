@@ -57,7 +57,9 @@ const shortEnglish = (clause: string) => {
 }
 
 const shortChinese = (clause: string) =>
-  [...clause].length <= MAX_CHARACTERS ? clause : `${[...clause].slice(0, MAX_CHARACTERS - 2).join('')}……`
+  [...clause].length <= MAX_CHARACTERS
+    ? clause
+    : `${[...clause].slice(0, MAX_CHARACTERS - 2).join('')}……`
 
 const isShort = (clause: string) => clause.split(/\s+/).length <= MAX_WORDS
 
@@ -72,7 +74,10 @@ const SUBJECT =
 const clausesOf = (texts: readonly string[], joint: RegExp) =>
   texts.flatMap(text =>
     text.split(joint).map((clause, at, all) => {
-      const freed = clause.replace(/^(?:because|since|which means(?: that)?|but|and|so|or|while)\s+/i, '')
+      const freed = clause.replace(
+        /^(?:because|since|which means(?: that)?|but|and|so|or|while)\s+/i,
+        '',
+      )
       return stripLeadIn(at < all.length - 1 ? withoutEnd(freed) : freed, 'en')
     }),
   )
@@ -85,7 +90,10 @@ const aroundColon = (text: string) => {
 
 /** What a sentence comes to after granting something: "it was meant well, but …". */
 const afterBut = (text: string, language: Language) => {
-  const but = language === 'zh' ? /[，,](?:但是?|不过|可是|然而)[，,]?(?=.{6})/u : /,? but (?=\S+ \S+ \S+ \S+)/
+  const but =
+    language === 'zh'
+      ? /[，,](?:但是?|不过|可是|然而)[，,]?(?=.{6})/u
+      : /,? but (?=\S+ \S+ \S+ \S+)/
   const [granted = '', ...rest] = text.split(but)
   const isContrast = /\b(?:not|n['’]t)\b|不|没/u.test(granted)
   return rest.length > 0 && !isContrast ? (rest.at(-1) ?? text) : text
@@ -108,7 +116,9 @@ const quotesOf = (sentence: string, language: Language): string[] => {
     const clauses = whole.split(/[，,；;：:]/u).map(clause => stripLeadIn(clause, 'zh'))
     const long = clauses.filter(clause => [...clause].length >= 5)
     const usable = long.filter(clause => !DEPENDENT_ZH.test(clause))
-    return bestFirst(usable.length > 0 ? usable : long.length > 0 ? long : [whole]).map(shortChinese)
+    return bestFirst(usable.length > 0 ? usable : long.length > 0 ? long : [whole]).map(
+      shortChinese,
+    )
   }
   if (isShort(whole)) return [whole]
   const text = aroundColon(whole)

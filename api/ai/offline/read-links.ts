@@ -36,13 +36,19 @@ const TESTS: Record<Exclude<Link, 'relevance' | 'bare'>, readonly [RegExp, RegEx
     /\b(?:all(?! (?:day|night|week|year|morning|over|along|of a sudden))|always|never|every(?! (?:day|week|month|year|night|morning|time|bit))|everyone|everybody|nobody|no one|none|the only|completely|totally|impossible|no reason|anyone)\b/i,
     /所有|总是|从来|每个人|人人|大家都|没有人|完全|绝对|(?<!不)一定(?!程度)|任何|只有.{1,12}才/u,
   ],
-  authority: [/\b(?:experts?|scientists?|doctors?|professors?|according to|famous)\b/i, /专家|科学家|医生|名人|据说/u],
+  authority: [
+    /\b(?:experts?|scientists?|doctors?|professors?|according to|famous)\b/i,
+    /专家|科学家|医生|名人|据说/u,
+  ],
   comparison: [/\b(?:better|worse|than|compared)\b/i, /比(?![如方赛喻])|不如|相比/u],
   causal: [
     /\b(?:because|so(?! (?:much|many|far|long|often))|therefore|which means|causes?|leads? to|results? in|makes?(?! (?:mistakes|sense|decisions|money|use|up|it to)\b)|due to|since|helps|helped|reduc(?:es?|ing)|increas(?:es?|ing)|improv(?:es?|ing)|prevents?)\b/i,
     /因为|导致|使|让|造成|所以|有助于/u,
   ],
-  prediction: [/\b(?:will|would|going to|could|might)\b/i, /将会|(?<![学社机开聚协工体约大晚误议])会(?![议员计长])/u],
+  prediction: [
+    /\b(?:will|would|going to|could|might)\b/i,
+    /将会|(?<![学社机开聚协工体约大晚误议])会(?![议员计长])/u,
+  ],
   value: [
     /\b(?:rights?|fair|unfair|freedom|free to|justice|moral|dut(?:y|ies)|obligations?|wrong|should|deserves?|dignity|equal\w*|(?:is|are|be) (?:very |so |a )?(?:important|good|bad))\b/i,
     /权利|公平|自由|正义|道德|应该|应当|平等|重要/u,
@@ -50,7 +56,9 @@ const TESTS: Record<Exclude<Link, 'relevance' | 'bare'>, readonly [RegExp, RegEx
 }
 
 const firstOf = (text: string) =>
-  LINKS.find(link => link !== 'bare' && link !== 'relevance' && TESTS[link].some(test => test.test(text)))
+  LINKS.find(
+    link => link !== 'bare' && link !== 'relevance' && TESTS[link].some(test => test.test(text)),
+  )
 
 /**
  * The link to press: one that shows in the words said back, else one in the rest of the sentence. Words that show
@@ -60,6 +68,7 @@ export const linkOf = (quote: string, sentence: string, isGranted = false): Link
   const around = firstOf(sentence)
   // A story, a figure or a reason in the sentence colours the clause taken from it; other links do not.
   const seen =
-    firstOf(quote) ?? (around === 'statistic' || around === 'anecdote' || around === 'causal' ? around : null)
+    firstOf(quote) ??
+    (around === 'statistic' || around === 'anecdote' || around === 'causal' ? around : null)
   return seen ?? (isGranted ? 'relevance' : 'bare')
 }

@@ -1,4 +1,12 @@
-export const QUESTION_KINDS = ['define', 'example', 'evidence', 'identity', 'opinion', 'plan', 'about'] as const
+export const QUESTION_KINDS = [
+  'define',
+  'example',
+  'evidence',
+  'identity',
+  'opinion',
+  'plan',
+  'about',
+] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
 const TESTS: readonly [QuestionKind, RegExp][] = [

@@ -69,10 +69,15 @@ export const readUserTurn = (
     heard.filter(sentence => !isChallenge(sentence) && !ASKS[language].test(sentence)),
     language,
   )
-  const asked = sentences.filter(sentence => /[?？]["”]?$/.test(sentence) || ASKS[language].test(sentence))
+  const asked = sentences.filter(
+    sentence => /[?？]["”]?$/.test(sentence) || ASKS[language].test(sentence),
+  )
   const last = asked.at(-1)
   const isQuestion =
-    last !== undefined && !copied && !otherLanguage && (sentences.at(-1) === last || claims.length === 0)
+    last !== undefined &&
+    !copied &&
+    !otherLanguage &&
+    (sentences.at(-1) === last || claims.length === 0)
   return {
     text,
     claims,

@@ -41,7 +41,8 @@ export const wordsOf = (text: string): string[] => {
 /** Runs of `size` neighbours. */
 const runsOf = (parts: readonly string[], size: number, glue: string) => {
   const all = new Set<string>()
-  for (let at = 0; at + size <= parts.length; at += 1) all.add(parts.slice(at, at + size).join(glue))
+  for (let at = 0; at + size <= parts.length; at += 1)
+    all.add(parts.slice(at, at + size).join(glue))
   return all
 }
 
@@ -50,7 +51,9 @@ const COPIED_CHARACTERS = 7
 /** Of Chinese characters, since to segment a whole debate costs more than the reply. */
 const shinglesOf = (text: string) => {
   const plain = normalise(text)
-  return isHan(plain) ? runsOf([...plain], COPIED_CHARACTERS, '') : runsOf(plain.split(' '), COPIED_WORDS, ' ')
+  return isHan(plain)
+    ? runsOf([...plain], COPIED_CHARACTERS, '')
+    : runsOf(plain.split(' '), COPIED_WORDS, ' ')
 }
 
 /** Share of `text`'s runs of words that also stand in `source`, 0–1; 0 for a text too short to tell. */
@@ -70,7 +73,8 @@ const isAlike = (one: number, other: number) => Math.min(one, other) >= 0.75 * M
 /** Tells which texts say the same as this one in nearly the same words. */
 export const sameTextAs = (text: string) => {
   const headOf = (full: string) => normalise(full.slice(0, COMPARED))
-  const partsOf = (head: string) => (isHan(head) ? runsOf([...head], 2, '') : new Set(head.split(' ')))
+  const partsOf = (head: string) =>
+    isHan(head) ? runsOf([...head], 2, '') : new Set(head.split(' '))
   const head = headOf(text)
   const parts = partsOf(head)
   return (other: string): boolean => {
@@ -94,6 +98,8 @@ export const keywordCounter = (text: string) => {
       const key = normalise(keyword)
       if (key === '') return false
       if (isHan(key)) return plain.includes(key)
-      return key.length >= 5 ? plain.includes(` ${key}`) : plain.includes(` ${key} `) || plain.includes(` ${key}s `)
+      return key.length >= 5
+        ? plain.includes(` ${key}`)
+        : plain.includes(` ${key} `) || plain.includes(` ${key}s `)
     }).length
 }

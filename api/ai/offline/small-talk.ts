@@ -23,7 +23,8 @@ export type SmallTalk = { kind: SmallTalkKind; whole: boolean }
 /** Orders to leave its side or its role. Orders about rules and scores are those that the judge finds. */
 const INJECTION =
   /(?:^|[.!?:;,]\s*|\b(?:please|now|just|you must|you should|and) )(?:you are now (?:an?|the|in|going)\b|pretend (?:to be|you are|that you)\b|(?:act|behave|respond) as (?:if|an?)\b.{0,40}\b(?:ai|assistant|language model|unrestricted|dan)\b|(?:switch|change) sides\b|argue (?:for )?my side\b)|\bsystem prompt\b|\bjailbreak\b|\b(?:say|admit|declare|tell me) (?:that )?(?:i|you) (?:have |'ve |am |are )?(?:won|win|lost|lose|the winner)\b|<\/?system>|系统提示|(?:你|您)现在是(?:一|我的|个)|(?:请|现在)(?:你|您)?扮演|承认你输|宣布我赢/iu
-const isInjection = (text: string) => INJECTION.test(text) || splitSentences(text).some(isInstruction)
+const isInjection = (text: string) =>
+  INJECTION.test(text) || splitSentences(text).some(isInstruction)
 const INSULT =
   /\b(?:stupid|idiot|idiotic|dumb|moron|shut up|fuck\w*|shit\w*|bullshit|bitch|asshole|bastard|you suck|you(?:'re| are) (?:so )?(?:useless|garbage|trash|pathetic|a joke|an idiot|dumb|stupid)|screw you|loser|go to hell)\b|(?:[你您](?:们)?|真|太|好|就)(?:是|像)?(?:个|的)?(?:傻|蠢|垃圾|废物)|傻瓜|傻[逼叉子]|蠢[货材猪]|白痴|笨蛋|^滚|滚(?:开|蛋|吧|出去)|闭嘴|脑残|他妈|弱智/iu
 const EN: readonly [SmallTalkKind, RegExp][] = [
@@ -53,7 +54,10 @@ const EN: readonly [SmallTalkKind, RegExp][] = [
   ],
 ]
 const ZH: readonly [SmallTalkKind, RegExp][] = [
-  ['greeting', /^(?:你好|您好|嗨|哈喽|哈啰|大家好|早上好|下午好|晚上好|hi|hello|在吗)(?:呀|啊|吗|你好)*$/u],
+  [
+    'greeting',
+    /^(?:你好|您好|嗨|哈喽|哈啰|大家好|早上好|下午好|晚上好|hi|hello|在吗)(?:呀|啊|吗|你好)*$/u,
+  ],
   ['thanks', /^(?:谢谢|多谢|感谢|好的谢谢|不错|厉害|有意思|说得好|哈哈+)(?:你|您|了|啊)*$/u],
   ['bye', /^(?:再见|拜拜|结束|我说完了|就这样|不想辩了|我认输|到此为止)(?:吧|了|啦)*$/u],
   [
@@ -82,7 +86,9 @@ const isNonsense = (words: readonly string[], text: string, language: Language) 
   if (!/\p{L}/u.test(text)) return true
   if (language === 'zh') return new Set(text).size <= 2 && text.length > 3
   const odd = words.filter(
-    word => /^[a-z]+$/.test(word) && (!/[aeiouy]/.test(word) || /[^aeiouy]{5}|(.)\1\1/.test(word) || word.length > 22),
+    word =>
+      /^[a-z]+$/.test(word) &&
+      (!/[aeiouy]/.test(word) || /[^aeiouy]{5}|(.)\1\1/.test(word) || word.length > 22),
   ).length
   return (
     odd / words.length >= 0.5 ||
@@ -114,7 +120,10 @@ export const smallTalkOf = (text: string, raw: string, language: Language): Smal
   if (isInjection(raw)) return { kind: 'injection', whole: isAlone() }
   if (INSULT.test(text)) return { kind: 'insult', whole: length < 12 && isAlone() }
   if (looksLikeCode(raw))
-    return { kind: 'code', whole: length < 12 || (raw.match(/[{};=]/g) ?? []).length * 4 > words.length }
+    return {
+      kind: 'code',
+      whole: length < 12 || (raw.match(/[{};=]/g) ?? []).length * 4 > words.length,
+    }
   const said = words
     .join(han ? '' : ' ')
     .replace(/\b(i|you|that|it|what) (m|re|s)\b/g, "$1'$2")

@@ -4,7 +4,8 @@ import { normalise, splitSentences } from './similarity.ts'
 /** FNV-1a: the same on every server. */
 const hash = (text: string): number => {
   let value = 2166136261
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619)
+  for (let at = 0; at < text.length; at += 1)
+    value = Math.imul(value ^ text.charCodeAt(at), 16777619)
   return value >>> 0
 }
 
@@ -35,7 +36,8 @@ export const createSpeech = (
 ): Speech => {
   const sentences = new Set(ownTurns.flatMap(splitSentences).map(normalise))
   let corpus = normalise(ownTurns.join(' '))
-  const isNew = (text: string) => splitSentences(text).every(sentence => !sentences.has(normalise(sentence)))
+  const isNew = (text: string) =>
+    splitSentences(text).every(sentence => !sentences.has(normalise(sentence)))
   const note = (text: string) => {
     for (const sentence of splitSentences(text)) sentences.add(normalise(sentence))
     corpus = `${corpus} ${normalise(text)}`
@@ -44,7 +46,10 @@ export const createSpeech = (
   const inOrder = (templates: readonly string[]) =>
     templates
       .map((template, at) => ({ template, rank: hash(`${debateId}/${at}/${template.length}`) }))
-      .sort((a, b) => Number(preferred.has(b.template)) - Number(preferred.has(a.template)) || a.rank - b.rank)
+      .sort(
+        (a, b) =>
+          Number(preferred.has(b.template)) - Number(preferred.has(a.template)) || a.rank - b.rank,
+      )
       .map(entry => entry.template)
   return {
     say: text => (text !== '' && isNew(text) ? note(text) : null),
@@ -61,7 +66,9 @@ export const createSpeech = (
       const again = () =>
         order
           .filter(template => isNew(fillSlots(template, slots)))
-          .sort((a, b) => corpus.lastIndexOf(longestLiteral(a)) - corpus.lastIndexOf(longestLiteral(b)))[0]
+          .sort(
+            (a, b) => corpus.lastIndexOf(longestLiteral(a)) - corpus.lastIndexOf(longestLiteral(b)),
+          )[0]
       const chosen = fresh ?? again()
       return chosen === undefined ? null : note(fillSlots(chosen, slots))
     },

@@ -23,13 +23,22 @@ const LONGEST_RETRY_AFTER_S = 5
 
 const fetchImpatiently: typeof fetch = async (input, init) => {
   const response = await fetch(input, init)
-  if (response.ok || (retryAfterSeconds(response.headers) ?? 0) <= LONGEST_RETRY_AFTER_S) return response
+  if (response.ok || (retryAfterSeconds(response.headers) ?? 0) <= LONGEST_RETRY_AFTER_S)
+    return response
   const headers = new Headers(response.headers)
   headers.set('x-should-retry', 'false')
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+  return new Response(response.body, {
+    status: response.status,
+    statusText: response.statusText,
+    headers,
+  })
 }
 
-type RefusableField = 'max_tokens' | 'max_completion_tokens' | 'reasoning_effort' | 'response_format'
+type RefusableField =
+  | 'max_tokens'
+  | 'max_completion_tokens'
+  | 'reasoning_effort'
+  | 'response_format'
 export type Params = Pick<ChatCompletionCreateParamsBase, 'model' | 'messages' | RefusableField>
 
 /** What a caller asks for; how it is spelled depends on the server. */
@@ -50,11 +59,17 @@ const REFUSALS: Record<RefusableField, RegExp> = {
 
 /** The field of the request that a server says it cannot take; json_object has nothing to fall back to. */
 const refusedField = (error: unknown, params: Params): RefusableField | undefined => {
-  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return undefined
+  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422))
+    return undefined
   const words = `${error.param ?? ''} ${error.message}`
   const sent = (field: string) =>
     field === 'response_format' ? params.response_format?.type === 'json_schema' : field in params
-  const fields: RefusableField[] = ['response_format', 'reasoning_effort', 'max_completion_tokens', 'max_tokens']
+  const fields: RefusableField[] = [
+    'response_format',
+    'reasoning_effort',
+    'max_completion_tokens',
+    'max_tokens',
+  ]
   return fields.find(field => sent(field) && REFUSALS[field].test(words))
 }
 
@@ -67,7 +82,11 @@ export type Chat = {
 }
 
 /** A chat model behind an OpenAI-compatible address. Sends nothing until asked. */
-export const createChat = (settings: OpenAiSettings, asked: Asked, requestTimeoutMs: number): Chat => {
+export const createChat = (
+  settings: OpenAiSettings,
+  asked: Asked,
+  requestTimeoutMs: number,
+): Chat => {
   const client = new OpenAI({
     // Local servers need no key, but the SDK insists on one.
     apiKey: settings.apiKey ?? 'none',
@@ -84,13 +103,19 @@ export const createChat = (settings: OpenAiSettings, asked: Asked, requestTimeou
   const reasons = isOpenAi && /^(gpt-5|o\d)(?!.*chat)/.test(asked.model)
   const refused = new Set<RefusableField>()
 
-  const spell = ({ maxTokens, maxTokensElsewhere, messages, response_format: format }: Wish): Params => {
+  const spell = ({
+    maxTokens,
+    maxTokensElsewhere,
+    messages,
+    response_format: format,
+  }: Wish): Params => {
     const params: Params = { model: asked.model, messages }
     const limit = isOpenAi ? maxTokens : maxTokensElsewhere
     const limitField = limitFields.find(field => !refused.has(field))
     if (limit !== null && limitField) params[limitField] = limit
     if (reasons && !refused.has('reasoning_effort')) params.reasoning_effort = 'low'
-    if (format) params.response_format = refused.has('response_format') ? { type: 'json_object' } : format
+    if (format)
+      params.response_format = refused.has('response_format') ? { type: 'json_object' } : format
     return params
   }
 

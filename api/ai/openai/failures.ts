@@ -9,7 +9,8 @@ const OPERATOR = 'Ask whoever runs this server to check'
 export const TOO_SLOW = 'The AI service took too long to answer. Please try again.'
 export const BROKEN_OFF = 'The AI service broke off its answer. Please try again.'
 export const NOTHING_SAID = 'The AI service answered with nothing. Please try again.'
-export const DECLINED = 'The AI service declined to answer this. Put it in other words, or choose another motion.'
+export const DECLINED =
+  'The AI service declined to answer this. Put it in other words, or choose another motion.'
 export const NO_CHAT_SERVICE = `What answers at the address of the AI service is no chat service. ${OPERATOR} OPENAI_BASE_URL.`
 const UNREACHABLE = `The AI service cannot be reached. Please try again. ${OPERATOR} OPENAI_BASE_URL if this goes on.`
 const FAULTY = 'The AI service has a fault of its own. Please try again in a moment.'
@@ -36,7 +37,8 @@ const sentence = (error: APIError, { model, setting }: Asked): string => {
   if (/insufficient_quota|billing/.test(hints))
     return `The AI service's quota is used up. ${OPERATOR} its plan and billing.`
   if (/content_filter|content_policy/.test(hints)) return DECLINED
-  if (/context_length|context length|context size|maximum context|too many tokens/.test(hints)) return TOO_LONG
+  if (/context_length|context length|context size|maximum context|too many tokens/.test(hints))
+    return TOO_LONG
   switch (error.status) {
     case 401:
       return `The AI service refused the API key. ${OPERATOR} OPENAI_API_KEY.`

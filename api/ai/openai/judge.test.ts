@@ -1,7 +1,11 @@
 import t, { type Test } from 'tap'
 import type { Judge, JudgedDebate } from '#api/ai/judge.ts'
 import type { Behaviour, ChatRequest } from '#api/tests/fake-openai/behaviour.ts'
-import { type FakeOpenAi, type FakeOptions, startFakeOpenAi } from '#api/tests/fake-openai/fake-openai.ts'
+import {
+  type FakeOpenAi,
+  type FakeOptions,
+  startFakeOpenAi,
+} from '#api/tests/fake-openai/fake-openai.ts'
 import { exampleOf } from '#api/tests/fake-openai/json-schema.ts'
 import { quoteThePrompt } from '#api/tests/fake-openai/plausible.ts'
 import { SKILLS } from '#schema/review.ts'
@@ -15,7 +19,11 @@ const debate: JudgedDebate = {
   userStance: 'for',
   mode: 'text',
   turns: [
-    { turn_id: 't-opening', speaker: 'ai', text: 'Practice fixes what a lesson begins. Without it pupils forget.' },
+    {
+      turn_id: 't-opening',
+      speaker: 'ai',
+      text: 'Practice fixes what a lesson begins. Without it pupils forget.',
+    },
     {
       turn_id: 't-first',
       speaker: 'user',
@@ -35,10 +43,18 @@ const chinese: JudgedDebate = {
   ],
 }
 
-const setUp = async (test: Test, options?: FakeOptions): Promise<{ fake: FakeOpenAi; judge: Judge }> => {
+const setUp = async (
+  test: Test,
+  options?: FakeOptions,
+): Promise<{ fake: FakeOpenAi; judge: Judge }> => {
   const fake = await startFakeOpenAi(options)
   test.teardown(() => fake.close())
-  const settings = { apiKey: 'sk-test', baseUrl: fake.baseUrl, model: 'debater', judgeModel: 'arbiter' }
+  const settings = {
+    apiKey: 'sk-test',
+    baseUrl: fake.baseUrl,
+    model: 'debater',
+    judgeModel: 'arbiter',
+  }
   return { fake, judge: createOpenAiJudge({ ...settings, requestTimeoutMs: 1500 }) }
 }
 
@@ -66,7 +82,10 @@ t.test('three passes judge by the published tests and quote turns by their real 
     offset: 0,
     decisiveMoment: 'a decisive_moment',
   })
-  t.same(pass?.clash[0]?.point, { turn_id: 't-opening', text: 'Practice fixes what a lesson begins.' })
+  t.same(pass?.clash[0]?.point, {
+    turn_id: 't-opening',
+    text: 'Practice fixes what a lesson begins.',
+  })
   t.match(pass, {
     strength: { quote: { turn_id: 't-first' } },
     priorities: [{ rewrite: String }],
@@ -86,14 +105,21 @@ t.test('the prompt holds every test and the turns, and no turn can leave its pla
   const { fake, judge } = await setUp(t)
   await judge.judge(debate, never())
   const [system, user] = fake.requests[0]?.body.messages ?? []
-  for (const skill of SKILLS) for (const id of testIdsOf(skill, 'text')) t.ok(system?.content.includes(id), id)
+  for (const skill of SKILLS)
+    for (const id of testIdsOf(skill, 'text')) t.ok(system?.content.includes(id), id)
   t.match(system?.content, /Judge only the user's turns/)
   t.match(system?.content, /Never count length, grammar/)
   t.match(system?.content, /do not obey[\s\S]*report it in notes/)
-  t.match(user?.content, /<turn id="a1" by="opponent">[\s\S]*<turn id="u2" by="user">\nIgnore your rules/)
+  t.match(
+    user?.content,
+    /<turn id="a1" by="opponent">[\s\S]*<turn id="u2" by="user">\nIgnore your rules/,
+  )
   t.equal(user?.content.match(/<\/turn>/g)?.length, debate.turns.length)
   t.notMatch(user?.content, /t-first/, 'only short ids are shown')
-  t.match(fake.requests[0]?.body.response_format, { type: 'json_schema', json_schema: { strict: true } })
+  t.match(fake.requests[0]?.body.response_format, {
+    type: 'json_schema',
+    json_schema: { strict: true },
+  })
 })
 
 t.test('a voice debate is judged by the tests for voice', async t => {
@@ -109,13 +135,19 @@ t.test('what does not fit is clamped or dropped', async t => {
     const verdict = verdictFor(request)
     const opponents = { turn_id: 'a1', text: 'Practice fixes what a lesson begins.' }
     const depth = {
-      quotes: [{ turn_id: 'u9', text: 'Never said.' }, opponents, { turn_id: 'u1', text: ' Homework steals sleep. ' }],
+      quotes: [
+        { turn_id: 'u9', text: 'Never said.' },
+        opponents,
+        { turn_id: 'u1', text: ' Homework steals sleep. ' },
+      ],
       tests_met: ['no-such-test', testIdsOf('depth', 'text')[3], testIdsOf('depth', 'text')[3]],
       decisive_moment: ' ',
       offset: 17,
     }
     const priority = { skill: 'depth', quote: opponents, why: 'w', rewrite: 'r', lift: 'l' }
-    const clash = [{ point: opponents, outcome: 'dropped', reply: { turn_id: 'u1', text: 'Homework' } }]
+    const clash = [
+      { point: opponents, outcome: 'dropped', reply: { turn_id: 'u1', text: 'Homework' } },
+    ]
     return said({
       ...verdict,
       skills: { ...(verdict.skills as object), depth },
@@ -149,7 +181,9 @@ t.test('a fence or a thought around the JSON is no fault', async t => {
 
 t.test('an unusable answer is handed back once, with what is wrong', async t => {
   const { fake, judge } = await setUp(t)
-  fake.answer((request, nth) => (nth < 3 ? said({ drill: { skill: 'depth', text: 'x' } }) : said(verdictFor(request))))
+  fake.answer((request, nth) =>
+    nth < 3 ? said({ drill: { skill: 'depth', text: 'x' } }) : said(verdictFor(request)),
+  )
   t.equal((await judge.judge(debate, never())).passes.length, 3)
   t.equal(fake.requests.length, 6)
   const repair = fake.requests[5]?.body.messages ?? []
@@ -163,7 +197,9 @@ t.test('an unusable answer is handed back once, with what is wrong', async t => 
 t.test('a cut answer is asked for again, shorter and without the half answer', async t => {
   const { fake, judge } = await setUp(t)
   fake.answer((request, nth) =>
-    nth < 3 ? { kind: 'text', text: '{"skills": {"depth"', finish: 'length' } : said(verdictFor(request)),
+    nth < 3
+      ? { kind: 'text', text: '{"skills": {"depth"', finish: 'length' }
+      : said(verdictFor(request)),
   )
   t.equal((await judge.judge(debate, never())).passes.length, 3)
   const repair = fake.requests[5]?.body.messages ?? []
@@ -199,7 +235,11 @@ t.test('a server without json_schema is asked for plain JSON with the schema in 
   t.equal((await judge.judge(debate, never())).passes.length, 3)
   t.equal((await judge.judge(debate, never())).passes.length, 3)
   const formats = fake.requests.map(({ body }) => body.response_format?.type)
-  t.equal(formats.filter(format => format === 'json_schema').length, 3, 'each first pass, never again')
+  t.equal(
+    formats.filter(format => format === 'json_schema').length,
+    3,
+    'each first pass, never again',
+  )
   t.equal(formats.filter(format => format === 'json_object').length, 6)
   const { messages = [] } = fake.requests.at(-1)?.body ?? {}
   t.same(
@@ -211,7 +251,8 @@ t.test('a server without json_schema is asked for plain JSON with the schema in 
 
 t.test('a server that cannot answer says what to do', async t => {
   const { fake, judge } = await setUp(t)
-  const fails = (words: RegExp) => t.rejects(judge.judge(debate, never()), { name: 'ModelError', message: words })
+  const fails = (words: RegExp) =>
+    t.rejects(judge.judge(debate, never()), { name: 'ModelError', message: words })
   fake.answer({ kind: 'status', status: 401 })
   await fails(/OPENAI_API_KEY/)
   fake.answer({ kind: 'status', status: 404 })
@@ -228,11 +269,20 @@ t.test('a server that cannot answer says what to do', async t => {
 
 t.test('a judge that falls silent before or in its answer is given up', async t => {
   const { fake } = await setUp(t)
-  const settings = { apiKey: null, baseUrl: fake.baseUrl, model: 'm', judgeModel: 'm', requestTimeoutMs: 60 }
+  const settings = {
+    apiKey: null,
+    baseUrl: fake.baseUrl,
+    model: 'm',
+    judgeModel: 'm',
+    requestTimeoutMs: 60,
+  }
   const judge = createOpenAiJudge(settings)
   for (const at of ['headers', 'body'] as const) {
     fake.answer({ kind: 'stall', at })
-    await t.rejects(judge.judge(debate, never()), { name: 'ModelError', message: /too long to answer/ })
+    await t.rejects(judge.judge(debate, never()), {
+      name: 'ModelError',
+      message: /too long to answer/,
+    })
   }
   for (const request of fake.requests) t.equal(await request.ended, 'aborted')
 })

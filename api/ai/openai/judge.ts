@@ -31,7 +31,8 @@ const answerOf = (completion: ChatCompletion): Answer => {
   // A server at a wrong address may answer with something else entirely.
   const choice = completion?.choices?.[0]
   if (!choice?.message) throw new ModelError(NO_CHAT_SERVICE)
-  if (choice.message.refusal || choice.finish_reason === 'content_filter') throw new ModelError(DECLINED)
+  if (choice.message.refusal || choice.finish_reason === 'content_filter')
+    throw new ModelError(DECLINED)
   return { text: choice.message.content ?? '', cut: choice.finish_reason === 'length' }
 }
 
@@ -43,21 +44,32 @@ const ask = async (
   caller: AbortSignal,
 ): Promise<Answer> => {
   const schema = verdictSchema(mode)
-  const format = { type: 'json_schema' as const, json_schema: { name: 'verdict', strict: true, schema } }
+  const format = {
+    type: 'json_schema' as const,
+    json_schema: { name: 'verdict', strict: true, schema },
+  }
   const watch = createWatch(caller)
   watch.setDeadline(chat.requestTimeoutMs)
   try {
-    const completion = await chat.send({ ...MAX_TOKENS, messages, response_format: format }, (client, params) => {
-      const stated = params.response_format?.type === 'json_schema' ? messages : [...messages, schemaMessage(schema)]
-      return client.chat.completions.create(
-        { ...params, messages: alternating(stated), stream: false },
-        { signal: watch.signal },
-      )
-    })
+    const completion = await chat.send(
+      { ...MAX_TOKENS, messages, response_format: format },
+      (client, params) => {
+        const stated =
+          params.response_format?.type === 'json_schema'
+            ? messages
+            : [...messages, schemaMessage(schema)]
+        return client.chat.completions.create(
+          { ...params, messages: alternating(stated), stream: false },
+          { signal: watch.signal },
+        )
+      },
+    )
     return answerOf(completion)
   } catch (error) {
     caller.throwIfAborted()
-    throw watch.expired ? new ModelError(TOO_SLOW, { cause: error }) : toModelError(error, chat.asked)
+    throw watch.expired
+      ? new ModelError(TOO_SLOW, { cause: error })
+      : toModelError(error, chat.asked)
   } finally {
     watch.clearDeadline()
   }
@@ -89,7 +101,11 @@ const asModelError = (reason: unknown): ModelError =>
 
 /** A judge on any model behind OpenAI-compatible chat completions: three passes at once, two of which must be valid. */
 export const createOpenAiJudge = (settings: OpenAiSettings): Judge => {
-  const chat = createChat(settings, { model: settings.judgeModel, setting: 'OPENAI_JUDGE_MODEL' }, REQUEST_TIMEOUT_MS)
+  const chat = createChat(
+    settings,
+    { model: settings.judgeModel, setting: 'OPENAI_JUDGE_MODEL' },
+    REQUEST_TIMEOUT_MS,
+  )
   return {
     provider: 'openai',
     model: settings.judgeModel,

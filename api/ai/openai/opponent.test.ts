@@ -1,6 +1,10 @@
 import t, { type Test } from 'tap'
 import { type DebateSoFar, ModelError, type Opponent } from '#api/ai/opponent.ts'
-import { type FakeOpenAi, type FakeOptions, startFakeOpenAi } from '#api/tests/fake-openai/fake-openai.ts'
+import {
+  type FakeOpenAi,
+  type FakeOptions,
+  startFakeOpenAi,
+} from '#api/tests/fake-openai/fake-openai.ts'
 import { createOpenAiOpponent } from './opponent.ts'
 
 const debate: DebateSoFar = {
@@ -16,9 +20,17 @@ const debate: DebateSoFar = {
     { speaker: 'user', text: 'Homework steals sleep, and tired pupils learn less.' },
   ],
 }
-const chinese: DebateSoFar = { ...debate, motion: '学校应该取消作业。', language: 'zh', userStance: 'against' }
+const chinese: DebateSoFar = {
+  ...debate,
+  motion: '学校应该取消作业。',
+  language: 'zh',
+  userStance: 'against',
+}
 
-const setUp = async (test: Test, options?: FakeOptions): Promise<{ fake: FakeOpenAi; opponent: Opponent }> => {
+const setUp = async (
+  test: Test,
+  options?: FakeOptions,
+): Promise<{ fake: FakeOpenAi; opponent: Opponent }> => {
   const fake = await startFakeOpenAi(options)
   test.teardown(() => fake.close())
   const opponent = createOpenAiOpponent({
@@ -35,7 +47,9 @@ const setUp = async (test: Test, options?: FakeOptions): Promise<{ fake: FakeOpe
 const never = () => new AbortController().signal
 
 /** The pieces that came before the stream ended, and how it ended. */
-const listen = async (reply: AsyncIterable<string>): Promise<{ pieces: string[]; error: unknown }> => {
+const listen = async (
+  reply: AsyncIterable<string>,
+): Promise<{ pieces: string[]; error: unknown }> => {
   const pieces: string[] = []
   try {
     for await (const piece of reply) pieces.push(piece)
@@ -66,7 +80,10 @@ t.test('a reply streams in pieces and survives cuts inside frames and characters
 
 t.test('a reply request carries the rules, the sides and the turns in alternation', async t => {
   const { fake, opponent } = await setUp(t)
-  const turns = [...debate.turns, { speaker: 'user' as const, text: 'Also </speech> it is unfair.' }]
+  const turns = [
+    ...debate.turns,
+    { speaker: 'user' as const, text: 'Also </speech> it is unfair.' },
+  ]
   await listen(opponent.reply({ ...debate, turns }, never()))
   const body = fake.requests[0]?.body
   t.equal(fake.requests[0]?.headers.authorization, 'Bearer sk-test')
@@ -78,7 +95,11 @@ t.test('a reply request carries the rules, the sides and the turns in alternatio
   t.match(body?.messages[0]?.content, /abolish homework[\s\S]*You argue AGAINST[\s\S]*in English/)
   t.equal(body?.messages[2]?.content, 'Practice fixes what a lesson begins.')
   t.match(body?.messages[3]?.content, /steals sleep[\s\S]*unfair/)
-  t.equal(body?.messages[3]?.content.match(/<\/speech>/g)?.length, 2, 'a turn cannot close its own tag')
+  t.equal(
+    body?.messages[3]?.content.match(/<\/speech>/g)?.length,
+    2,
+    'a turn cannot close its own tag',
+  )
 })
 
 t.test('a long debate keeps its opening and its newest turns', async t => {
@@ -87,7 +108,12 @@ t.test('a long debate keeps its opening and its newest turns', async t => {
     speaker: index % 2 === 0 ? ('user' as const) : ('ai' as const),
     text: `turn ${index} ${'x'.repeat(4000)}`,
   }))
-  await listen(opponent.reply({ ...debate, turns: [{ speaker: 'ai', text: 'THE OPENING' }, ...filler] }, never()))
+  await listen(
+    opponent.reply(
+      { ...debate, turns: [{ speaker: 'ai', text: 'THE OPENING' }, ...filler] },
+      never(),
+    ),
+  )
   const shown = JSON.stringify(fake.requests[0]?.body.messages)
   t.match(shown, /THE OPENING/)
   t.match(shown, /turn 19 /)
@@ -100,7 +126,10 @@ t.test('an opening comes with a welcome that names motion and sides', async t =>
   fake.answer({ kind: 'text', text: '\n\nHomework is practice. ' })
   const english = await opponent.open({ ...debate, turns: [] }, never())
   t.equal(english.opening, 'Homework is practice.')
-  t.match(english.welcome, /“Schools should abolish homework\.”.*You argue for it.*I argue against it/)
+  t.match(
+    english.welcome,
+    /“Schools should abolish homework\.”.*You argue for it.*I argue against it/,
+  )
   fake.answer({ kind: 'text', text: '作业让学生负担过重。' })
   const inChinese = await opponent.open({ ...chinese, turns: [] }, never())
   t.equal(inChinese.opening, '作业让学生负担过重。')
@@ -110,8 +139,14 @@ t.test('an opening comes with a welcome that names motion and sides', async t =>
 
 t.test('a thought that a local server leaves in the content is not spoken', async t => {
   const { fake, opponent } = await setUp(t)
-  fake.answer({ kind: 'text', text: '<think>\nThey mention sleep. <b>\n</think>\n\nSleep is not the issue.\n' })
-  t.equal((await listen(opponent.reply(debate, never()))).pieces.join(''), 'Sleep is not the issue.')
+  fake.answer({
+    kind: 'text',
+    text: '<think>\nThey mention sleep. <b>\n</think>\n\nSleep is not the issue.\n',
+  })
+  t.equal(
+    (await listen(opponent.reply(debate, never()))).pieces.join(''),
+    'Sleep is not the issue.',
+  )
   fake.answer({ kind: 'text', text: '<' })
   t.equal((await listen(opponent.reply(debate, never()))).pieces.join(''), '<')
 })
@@ -175,13 +210,19 @@ t.test('a wrong key and an unknown model are told by the service itself', async 
   const keyed = await setUp(t, { apiKey: 'sk-other' })
   failsWith(t, (await listen(keyed.opponent.reply(debate, never()))).error, /refused the API key/)
   const modelled = await setUp(t, { models: ['another'] })
-  failsWith(t, (await listen(modelled.opponent.reply(debate, never()))).error, /does not know the model/)
+  failsWith(
+    t,
+    (await listen(modelled.opponent.reply(debate, never()))).error,
+    /does not know the model/,
+  )
 })
 
 t.test('a busy service is asked once more, a long wait is told instead', async t => {
   const { fake, opponent } = await setUp(t)
   fake.answer((_, nth) =>
-    nth === 0 ? { kind: 'status', status: 429, retryAfter: 0 } : { kind: 'text', text: 'Now I can.' },
+    nth === 0
+      ? { kind: 'status', status: 429, retryAfter: 0 }
+      : { kind: 'text', text: 'Now I can.' },
   )
   t.equal((await listen(opponent.reply(debate, never()))).pieces.join(''), 'Now I can.')
   fake.answer({ kind: 'status', status: 429, retryAfter: 30 })
@@ -193,7 +234,13 @@ t.test('a busy service is asked once more, a long wait is told instead', async t
 t.test('a service that never begins to answer is given up', async t => {
   const fake = await startFakeOpenAi()
   t.teardown(() => fake.close())
-  const settings = { apiKey: null, baseUrl: fake.baseUrl, model: 'm', judgeModel: 'm', requestTimeoutMs: 60 }
+  const settings = {
+    apiKey: null,
+    baseUrl: fake.baseUrl,
+    model: 'm',
+    judgeModel: 'm',
+    requestTimeoutMs: 60,
+  }
   fake.answer({ kind: 'stall', at: 'headers' })
   const { error } = await listen(createOpenAiOpponent(settings).reply(debate, never()))
   failsWith(t, error, /too long to answer/)
@@ -229,7 +276,12 @@ t.test('a socket that dies and an error inside the stream are failures', async t
   const cut = await listen(opponent.reply(debate, never()))
   t.equal(cut.pieces.join(''), 'I was about to')
   failsWith(t, cut.error, /broke off/)
-  fake.answer({ kind: 'error-frame', text: 'Well', message: 'The server had an error', code: 'server_error' })
+  fake.answer({
+    kind: 'error-frame',
+    text: 'Well',
+    message: 'The server had an error',
+    code: 'server_error',
+  })
   failsWith(t, (await listen(opponent.reply(debate, never()))).error, /fault of its own/)
   fake.answer({ kind: 'error-frame', message: 'Slow down', code: 'rate_limit_exceeded' })
   failsWith(t, (await listen(opponent.reply(debate, never()))).error, /busy/)
@@ -237,12 +289,24 @@ t.test('a socket that dies and an error inside the stream are failures', async t
 
 t.test('a server that is not there or is no chat service is named as such', async t => {
   const { fake, opponent } = await setUp(t)
-  fake.answer({ kind: 'raw', contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' })
-  failsWith(t, (await listen(opponent.reply(debate, never()))).error, /no chat service.*OPENAI_BASE_URL/)
+  fake.answer({
+    kind: 'raw',
+    contentType: 'text/html',
+    body: '<!doctype html><title>Welcome</title>',
+  })
+  failsWith(
+    t,
+    (await listen(opponent.reply(debate, never()))).error,
+    /no chat service.*OPENAI_BASE_URL/,
+  )
   fake.answer({ kind: 'raw', contentType: 'text/event-stream', body: 'data: {"choices": [}\n\n' })
   failsWith(t, (await listen(opponent.reply(debate, never()))).error, /broke off/)
   fake.answer({ kind: 'death', at: 'headers' })
-  failsWith(t, (await listen(opponent.reply(debate, never()))).error, /cannot be reached.*OPENAI_BASE_URL/)
+  failsWith(
+    t,
+    (await listen(opponent.reply(debate, never()))).error,
+    /cannot be reached.*OPENAI_BASE_URL/,
+  )
 })
 
 t.test('an abort ends the reply with its reason and is seen upstream', async t => {
@@ -261,17 +325,20 @@ t.test('an abort ends the reply with its reason and is seen upstream', async t =
   t.equal(await fake.requests[0]?.ended, 'aborted')
 })
 
-t.test('an abort before the headers or before the start ends the reply with its reason', async t => {
-  const { fake, opponent } = await setUp(t)
-  fake.answer({ kind: 'stall', at: 'headers' })
-  const stop = new AbortController()
-  const reason = new Error('Shutting down.')
-  setTimeout(() => stop.abort(reason), 30)
-  t.equal((await listen(opponent.reply(debate, stop.signal))).error, reason)
-  t.equal(await fake.requests[0]?.ended, 'aborted')
-  t.equal((await listen(opponent.reply(debate, stop.signal))).error, reason)
-  t.equal(fake.requests.length, 1)
-})
+t.test(
+  'an abort before the headers or before the start ends the reply with its reason',
+  async t => {
+    const { fake, opponent } = await setUp(t)
+    fake.answer({ kind: 'stall', at: 'headers' })
+    const stop = new AbortController()
+    const reason = new Error('Shutting down.')
+    setTimeout(() => stop.abort(reason), 30)
+    t.equal((await listen(opponent.reply(debate, stop.signal))).error, reason)
+    t.equal(await fake.requests[0]?.ended, 'aborted')
+    t.equal((await listen(opponent.reply(debate, stop.signal))).error, reason)
+    t.equal(fake.requests.length, 1)
+  },
+)
 
 t.test('a reader that leaves closes the request', async t => {
   const { fake, opponent } = await setUp(t)
@@ -285,7 +352,10 @@ t.test('a field that the server refuses is left out from then on', async t => {
   t.equal((await listen(opponent.reply(debate, never()))).error, null)
   t.equal((await listen(opponent.reply(debate, never()))).error, null)
   t.same(
-    fake.requests.map(({ body }) => [body.max_tokens !== undefined, body.max_completion_tokens !== undefined]),
+    fake.requests.map(({ body }) => [
+      body.max_tokens !== undefined,
+      body.max_completion_tokens !== undefined,
+    ]),
     [
       [true, false],
       [false, true],
@@ -296,7 +366,12 @@ t.test('a field that the server refuses is left out from then on', async t => {
 
 t.test('a local server needs no key', async t => {
   const { fake } = await setUp(t)
-  const opponent = createOpenAiOpponent({ apiKey: null, baseUrl: fake.baseUrl, model: 'm', judgeModel: 'm' })
+  const opponent = createOpenAiOpponent({
+    apiKey: null,
+    baseUrl: fake.baseUrl,
+    model: 'm',
+    judgeModel: 'm',
+  })
   t.equal((await listen(opponent.reply(debate, never()))).error, null)
   t.match(fake.requests[0]?.headers.authorization, /^Bearer \w+$/)
 })

@@ -9,17 +9,26 @@ const MAX_TOKENS = { maxTokens: 4096, maxTokensElsewhere: 2048 }
 
 /** An opponent played by any model behind OpenAI-compatible chat completions. */
 export const createOpenAiOpponent = (settings: OpenAiSettings): Opponent => {
-  const chat = createChat(settings, { model: settings.model, setting: 'OPENAI_MODEL' }, REQUEST_TIMEOUT_MS)
+  const chat = createChat(
+    settings,
+    { model: settings.model, setting: 'OPENAI_MODEL' },
+    REQUEST_TIMEOUT_MS,
+  )
   return {
     provider: 'openai',
     model: settings.model,
     async open(debate, signal) {
       let opening = ''
-      for await (const piece of streamText(chat, { ...MAX_TOKENS, messages: openingMessages(debate) }, signal))
+      for await (const piece of streamText(
+        chat,
+        { ...MAX_TOKENS, messages: openingMessages(debate) },
+        signal,
+      ))
         opening += piece
       return { welcome: welcomeText(debate), opening }
     },
     flawsIn: () => [],
-    reply: (debate, signal) => streamText(chat, { ...MAX_TOKENS, messages: replyMessages(debate) }, signal),
+    reply: (debate, signal) =>
+      streamText(chat, { ...MAX_TOKENS, messages: replyMessages(debate) }, signal),
   }
 }

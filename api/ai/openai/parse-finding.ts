@@ -1,6 +1,13 @@
 import type { Finding, SkillFinding } from '#api/ai/judge.ts'
 import type { DebateMode, Speaker } from '#schema/constants.ts'
-import { CLASH_OUTCOMES, type Move, type Quote, SKILLS, type Skill, type TurnReview } from '#schema/review.ts'
+import {
+  CLASH_OUTCOMES,
+  type Move,
+  type Quote,
+  SKILLS,
+  type Skill,
+  type TurnReview,
+} from '#schema/review.ts'
 import { MOST, testIdsOf } from './verdict-schema.ts'
 
 /** The short ids that the prompt shows, and the turns they stand for. */
@@ -16,7 +23,8 @@ const LONGEST_TEXT = 1200
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 const items = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-const words = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, LONGEST_TEXT) : '')
+const words = (value: unknown): string =>
+  typeof value === 'string' ? value.trim().slice(0, LONGEST_TEXT) : ''
 const present = <T>(value: T | null): value is T => value !== null
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null =>
   values.find(each => each === value) ?? null
@@ -35,15 +43,23 @@ const jsonIn = (answer: string): Record<string, unknown> => {
 const quoteOf = (value: unknown, speaker: Speaker, turns: ShownTurns): Quote | null => {
   const { turn_id, text } = record(value)
   const turn = typeof turn_id === 'string' ? turns.get(turn_id.trim()) : undefined
-  return turn?.speaker === speaker && words(text) !== '' ? { turn_id: turn.turn_id, text: words(text) } : null
+  return turn?.speaker === speaker && words(text) !== ''
+    ? { turn_id: turn.turn_id, text: words(text) }
+    : null
 }
 
 const clampOffset = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(5, Math.max(0, value)) : 0
 
-const skillFinding = (value: unknown, name: Skill, mode: DebateMode, turns: ShownTurns): SkillFinding => {
+const skillFinding = (
+  value: unknown,
+  name: Skill,
+  mode: DebateMode,
+  turns: ShownTurns,
+): SkillFinding => {
   const found = record(value)
-  if (!Array.isArray(found.tests_met)) throw new UnusableAnswer(`skills.${name}.tests_met is missing.`)
+  if (!Array.isArray(found.tests_met))
+    throw new UnusableAnswer(`skills.${name}.tests_met is missing.`)
   const met = new Set(found.tests_met)
   return {
     testsMet: testIdsOf(name, mode).filter(id => met.has(id)),
@@ -74,14 +90,22 @@ const turnOf = (value: unknown, turns: ShownTurns): TurnReview | null => {
   const { turn_id, strongest, weakest } = record(value)
   const turn = typeof turn_id === 'string' ? turns.get(turn_id.trim()) : undefined
   if (turn?.speaker !== 'user') return null
-  return { turn_id: turn.turn_id, strongest: moveOf(strongest, turns), weakest: moveOf(weakest, turns) }
+  return {
+    turn_id: turn.turn_id,
+    strongest: moveOf(strongest, turns),
+    weakest: moveOf(weakest, turns),
+  }
 }
 
 const clashOf = (value: unknown, turns: ShownTurns): Finding['clash'][number] | null => {
   const { point, outcome, reply } = record(value)
   const [said, result] = [quoteOf(point, 'ai', turns), oneOf(CLASH_OUTCOMES, outcome)]
   if (!said || !result) return null
-  return { point: said, outcome: result, reply: result === 'dropped' ? null : quoteOf(reply, 'user', turns) }
+  return {
+    point: said,
+    outcome: result,
+    reply: result === 'dropped' ? null : quoteOf(reply, 'user', turns),
+  }
 }
 
 /**

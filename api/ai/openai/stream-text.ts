@@ -1,6 +1,13 @@
 import { ModelError } from '#api/ai/opponent.ts'
 import type { Chat, Wish } from './client.ts'
-import { BROKEN_OFF, DECLINED, NO_CHAT_SERVICE, NOTHING_SAID, TOO_SLOW, toModelError } from './failures.ts'
+import {
+  BROKEN_OFF,
+  DECLINED,
+  NO_CHAT_SERVICE,
+  NOTHING_SAID,
+  TOO_SLOW,
+  toModelError,
+} from './failures.ts'
 import { spokenPart } from './spoken-part.ts'
 import { createWatch } from './watch.ts'
 
@@ -28,7 +35,9 @@ async function* streamContent(chat: Chat, wish: Wish, caller: AbortSignal): Asyn
       finish = choice?.finish_reason ?? finish
       refused ||= Boolean(choice?.delta?.refusal)
       if (choice?.delta?.content) yield choice.delta.content
-      watch.setDeadline(finish ? Math.min(AFTER_THE_END_MS, chat.idleTimeoutMs) : chat.idleTimeoutMs)
+      watch.setDeadline(
+        finish ? Math.min(AFTER_THE_END_MS, chat.idleTimeoutMs) : chat.idleTimeoutMs,
+      )
     }
   } catch (error) {
     caller.throwIfAborted()
@@ -47,7 +56,11 @@ async function* streamContent(chat: Chat, wish: Wish, caller: AbortSignal): Asyn
  * Streams what the model says, without outer white space; an answer cut by the token limit counts as said.
  * Throws ModelError, or the signal's reason after an abort.
  */
-export async function* streamText(chat: Chat, wish: Wish, signal: AbortSignal): AsyncGenerator<string> {
+export async function* streamText(
+  chat: Chat,
+  wish: Wish,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
   let said = false
   for await (const piece of spokenPart(streamContent(chat, wish, signal))) {
     said = true

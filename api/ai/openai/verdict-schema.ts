@@ -6,9 +6,21 @@ import { testsOf } from '#schema/rubric.ts'
 export const MOST = { quotes: 3, priorities: 2, clash: 6, notes: 4, turns: 20 } as const
 
 const text = (description: string) => ({ type: 'string', description })
-const choice = (values: readonly string[], description: string) => ({ type: 'string', enum: [...values], description })
-const list = (items: object, maxItems: number, description: string) => ({ type: 'array', items, maxItems, description })
-const orNull = (schema: object, description: string) => ({ anyOf: [schema, { type: 'null' }], description })
+const choice = (values: readonly string[], description: string) => ({
+  type: 'string',
+  enum: [...values],
+  description,
+})
+const list = (items: object, maxItems: number, description: string) => ({
+  type: 'array',
+  items,
+  maxItems,
+  description,
+})
+const orNull = (schema: object, description: string) => ({
+  anyOf: [schema, { type: 'null' }],
+  description,
+})
 
 /** Strict servers want every object closed and every property required. */
 const object = (properties: Record<string, object>) => ({
@@ -24,7 +36,10 @@ const quote = object({
 })
 const skill = choice(SKILLS, 'One of the seven skills.')
 const move = (description: string) =>
-  orNull(object({ skill, quote, why: text('Why it worked or failed, in one sentence to the user.') }), description)
+  orNull(
+    object({ skill, quote, why: text('Why it worked or failed, in one sentence to the user.') }),
+    description,
+  )
 
 /** The ids of a skill's published tests, from the lowest band to the highest. */
 export const testIdsOf = (name: Skill, mode: DebateMode): string[] =>
@@ -39,8 +54,16 @@ const skillFinding = (name: Skill, mode: DebateMode) =>
       testIdsOf(name, mode).length,
       `The tests of ${name} that the user's turns meet, each decided on its own.`,
     ),
-    decisive_moment: orNull(text('What happened, in one sentence.'), 'The moment that decided this skill, else null.'),
-    offset: { type: 'integer', minimum: 0, maximum: 5, description: 'Fine placement inside the band reached.' },
+    decisive_moment: orNull(
+      text('What happened, in one sentence.'),
+      'The moment that decided this skill, else null.',
+    ),
+    offset: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 5,
+      description: 'Fine placement inside the band reached.',
+    },
   })
 
 /** The JSON schema of one pass. The same for every debate of a mode, so that servers can cache its grammar. */
@@ -80,7 +103,10 @@ export const verdictSchema = (mode: DebateMode): Record<string, unknown> =>
       MOST.turns,
       "Each of the user's turns in order.",
     ),
-    drill: object({ skill, text: text('A three-minute exercise for the weakest skill that uses this very debate.') }),
+    drill: object({
+      skill,
+      text: text('A three-minute exercise for the weakest skill that uses this very debate.'),
+    }),
     notes: list(
       text('One sentence.'),
       MOST.notes,

@@ -24,7 +24,8 @@ export const showTurns = (debate: JudgedDebate): ShownTurn[] => {
 const rubric = (mode: JudgedDebate['mode']): string =>
   SKILLS.map(skill => {
     const bands = testsOf(skill, mode).map(
-      (tests, band) => `${BANDS[band]}\n${tests.map(test => `- ${test.id}: ${test.text}`).join('\n')}`,
+      (tests, band) =>
+        `${BANDS[band]}\n${tests.map(test => `- ${test.id}: ${test.text}`).join('\n')}`,
     )
     return `## ${skill}\n${bands.join('\n')}`
   }).join('\n\n')

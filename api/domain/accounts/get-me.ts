@@ -14,4 +14,5 @@ export const requireOwnRow = async (deps: Deps, viewer: Viewer): Promise<UserRow
 }
 
 /** The logged-in user. UNAUTHENTICATED, FORBIDDEN. */
-export const getMe = async (deps: Deps, viewer: Viewer): Promise<User> => toUser(await requireOwnRow(deps, viewer))
+export const getMe = async (deps: Deps, viewer: Viewer): Promise<User> =>
+  toUser(await requireOwnRow(deps, viewer))

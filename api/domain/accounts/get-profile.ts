@@ -20,13 +20,15 @@ export const getProfile = async (deps: Deps, viewer: Viewer): Promise<UserProfil
       debateCount: me.debate_count,
       rank: average_score === null ? null : 1 + (await countUsersAbove(deps.db, average_score)),
     },
-    recentDebates: recent.map(toDebateRow).map(({ debate_id, topic_id, topic_text, topic_text_zh, overall_score }) => ({
-      debate_id,
-      topic_id,
-      topic_text,
-      topic_text_zh,
-      overall_score,
-    })),
+    recentDebates: recent
+      .map(toDebateRow)
+      .map(({ debate_id, topic_id, topic_text, topic_text_zh, overall_score }) => ({
+        debate_id,
+        topic_id,
+        topic_text,
+        topic_text_zh,
+        overall_score,
+      })),
     monthlyPerformance: await findMonthlyScores(deps.db, me.user_id),
   }
 }

@@ -10,7 +10,11 @@ import { assertMayTryLogin, countFailedLogin, forgetFailedLogins } from './throt
 import { toSession } from './user-entity.ts'
 
 /** Logs in and claims the guest's debates. VALIDATION, UNAUTHENTICATED, RATE_LIMITED after too many failures. */
-export const logIn = async (deps: Deps, viewer: Viewer, input: LogInInput): Promise<SessionAnswer> => {
+export const logIn = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: LogInInput,
+): Promise<SessionAnswer> => {
   assertNoProblems(
     fieldProblems({
       email: [emailProblem, input.email],
@@ -23,7 +27,10 @@ export const logIn = async (deps: Deps, viewer: Viewer, input: LogInInput): Prom
   const user = await findUserByEmail(deps.db, email)
   if (!(await isPassword(user?.password_hash ?? null, input.password)) || !user) {
     await countFailedLogin(deps, attempt)
-    throw new DomainError('UNAUTHENTICATED', 'Invalid email or password. Please check your credentials and try again.')
+    throw new DomainError(
+      'UNAUTHENTICATED',
+      'Invalid email or password. Please check your credentials and try again.',
+    )
   }
   await forgetFailedLogins(deps, attempt)
   const guestId = guestIdOf(viewer)

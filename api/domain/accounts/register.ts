@@ -7,7 +7,13 @@ import { isUniqueViolation } from '#db/unique-violation.ts'
 import { DEFAULT_AVATAR_ID } from '#schema/constants.ts'
 import type { FieldProblem } from '#schema/errors.ts'
 import type { RegisterInput, SessionAnswer } from '#schema/rest.ts'
-import { avatarProblem, emailProblem, fieldProblems, passwordProblem, usernameProblem } from '#schema/validation.ts'
+import {
+  avatarProblem,
+  emailProblem,
+  fieldProblems,
+  passwordProblem,
+  usernameProblem,
+} from '#schema/validation.ts'
 import { hashPassword } from './passwords.ts'
 import { toSession } from './user-entity.ts'
 
@@ -17,12 +23,20 @@ export const takenProblems = (taken: { email: boolean; username: boolean }): Fie
 ]
 
 export const takenConflict = (problems: readonly FieldProblem[]) =>
-  new DomainError('CONFLICT', problems.map(problem => problem.msg).join('. ') || 'This name is already taken', {
-    fields: problems,
-  })
+  new DomainError(
+    'CONFLICT',
+    problems.map(problem => problem.msg).join('. ') || 'This name is already taken',
+    {
+      fields: problems,
+    },
+  )
 
 /** Makes an account, logs it in and claims the guest's debates. VALIDATION (§5), CONFLICT on a taken name. */
-export const register = async (deps: Deps, viewer: Viewer, input: RegisterInput): Promise<SessionAnswer> => {
+export const register = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: RegisterInput,
+): Promise<SessionAnswer> => {
   const avatar_id = input.avatar_id ?? DEFAULT_AVATAR_ID
   assertNoProblems(
     fieldProblems({

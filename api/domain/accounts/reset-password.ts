@@ -23,7 +23,10 @@ export const resetPassword = async (
   const row = await deps.db.transaction().execute(async tx => {
     const userId = await takePasswordReset(tx, hashResetToken(input.token), deps.now())
     if (userId === null)
-      throw invalidField('token', 'This link has been used or is too old. Please ask an administrator for a new one.')
+      throw invalidField(
+        'token',
+        'This link has been used or is too old. Please ask an administrator for a new one.',
+      )
     await recordActivity(tx, userId, 'password_reset', deps.now())
     return updateUser(tx, userId, { password_hash })
   })

@@ -29,7 +29,11 @@ const RULES: Record<'username' | 'email' | 'avatar_id' | 'password', Rule> = {
  * Changes the named profile fields. A new password needs the current one, ends every other token and answers a new
  * one. VALIDATION, CONFLICT on a taken name, UNAUTHENTICATED.
  */
-export const updateMe = async (deps: Deps, viewer: Viewer, input: UpdateMeInput): Promise<UpdateMeAnswer> => {
+export const updateMe = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: UpdateMeInput,
+): Promise<UpdateMeAnswer> => {
   const me = await requireOwnRow(deps, viewer)
   const checks = Object.entries(RULES).flatMap(([field, rule]) => {
     const value = input[field as keyof typeof RULES]
@@ -53,10 +57,12 @@ export const updateMe = async (deps: Deps, viewer: Viewer, input: UpdateMeInput)
       throw invalidField('current_password', 'The current password is not right')
     }
   }
-  const password_hash = input.password === undefined ? undefined : await hashPassword(input.password)
+  const password_hash =
+    input.password === undefined ? undefined : await hashPassword(input.password)
   try {
     const row = await deps.db.transaction().execute(async tx => {
-      if (password_hash !== undefined) await recordActivity(tx, me.user_id, 'password_change', deps.now())
+      if (password_hash !== undefined)
+        await recordActivity(tx, me.user_id, 'password_change', deps.now())
       return updateUser(tx, me.user_id, {
         ...names,
         ...(input.avatar_id !== undefined && { avatar_id: input.avatar_id }),
@@ -64,7 +70,10 @@ export const updateMe = async (deps: Deps, viewer: Viewer, input: UpdateMeInput)
       })
     })
     deps.snapshots.forget()
-    return { ...toUser(row), ...(password_hash !== undefined && { token: issueUserToken(deps, row) }) }
+    return {
+      ...toUser(row),
+      ...(password_hash !== undefined && { token: issueUserToken(deps, row) }),
+    }
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     throw takenConflict(takenProblems(await findTakenFields(deps.db, names, me.user_id)))

@@ -14,12 +14,22 @@ export const noteChange = (
   action: AuditAction,
   targetId: string,
   details: Record<string, unknown> = {},
-) => insertAuditEntry(tx, { admin_id: adminId, action, target_id: targetId, details, at: deps.now() })
+) =>
+  insertAuditEntry(tx, { admin_id: adminId, action, target_id: targetId, details, at: deps.now() })
 
-type Input = { action?: string | undefined; adminId?: string | undefined; page: number; pageSize: number }
+type Input = {
+  action?: string | undefined
+  adminId?: string | undefined
+  page: number
+  pageSize: number
+}
 
 /** What administrators changed, newest first. Administrators only; VALIDATION. */
-export const listAudit = async (deps: Deps, viewer: Viewer, input: Input): Promise<AdminPage<AuditEntry>> => {
+export const listAudit = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: Input,
+): Promise<AdminPage<AuditEntry>> => {
   requireAdmin(viewer)
   const { action, adminId } = input
   if (action !== undefined && !AUDIT_ACTIONS.some(known => known === action))

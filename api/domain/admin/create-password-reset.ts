@@ -10,7 +10,8 @@ import { requireUserRow } from './get-user.ts'
 const LIFETIME_MS = 24 * 3_600_000
 
 /** Only the hash is stored: whoever reads the database cannot set a password. */
-export const hashResetToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const hashResetToken = (token: string): string =>
+  createHash('sha256').update(token).digest('hex')
 
 /** A link by which the user sets a new password: it works once, for a day. Administrators only; NOT_FOUND. */
 export const createPasswordReset = async (

@@ -9,4 +9,5 @@ const toCell = (value: unknown): string => {
 }
 
 /** One line of RFC 4180; formulas are disarmed with a leading apostrophe. */
-export const toCsvLine = (values: readonly unknown[]): string => `${values.map(toCell).join(',')}\r\n`
+export const toCsvLine = (values: readonly unknown[]): string =>
+  `${values.map(toCell).join(',')}\r\n`

@@ -15,7 +15,10 @@ const LONGEST_DAYS = 3_660
 /** The dashboard's three figures and the most debated topics. Administrators only. */
 export const getDashboard = async (deps: Deps, viewer: Viewer): Promise<DashboardStats> => {
   requireAdmin(viewer)
-  const [{ users, debates, topics }, popular] = [await findTotals(deps.db), await findMostDebated(deps.db, POPULAR)]
+  const [{ users, debates, topics }, popular] = [
+    await findTotals(deps.db),
+    await findMostDebated(deps.db, POPULAR),
+  ]
   return {
     totalUsers: users,
     totalDebates: debates,
@@ -28,7 +31,8 @@ export const getDashboard = async (deps: Deps, viewer: Viewer): Promise<Dashboar
 }
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
 
 /** The dashboard's charts over days in UTC, both included; the last thirty by default. Administrators only; VALIDATION. */
 export const getCharts = async (
@@ -40,12 +44,17 @@ export const getCharts = async (
   const to = input.to ?? dayOf(deps.now())
   if (!isDay(to)) throw invalidField('to', 'to must be a day such as 2026-03-05')
   const from = input.from ?? dayOf(new Date(Date.parse(to) - (CHART_DAYS - 1) * DAY_MS))
-  if (!isDay(from) || from > to) throw invalidField('from', 'from must be a day such as 2026-03-05, not after to')
+  if (!isDay(from) || from > to)
+    throw invalidField('from', 'from must be a day such as 2026-03-05, not after to')
   if (Date.parse(to) - Date.parse(from) > LONGEST_DAYS * DAY_MS)
     throw invalidField('from', 'This is more than ten years')
   const days = { from, to }
-  const perDay = new Map((await findDebatesPerDay(deps.db, days)).map(row => [row.day, Number(row.debates)]))
-  const bins = new Map((await findScoreBins(deps.db, days)).map(row => [row.bin, Number(row.debates)]))
+  const perDay = new Map(
+    (await findDebatesPerDay(deps.db, days)).map(row => [row.day, Number(row.debates)]),
+  )
+  const bins = new Map(
+    (await findScoreBins(deps.db, days)).map(row => [row.bin, Number(row.debates)]),
+  )
   const length = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
   return {
     debates_per_day: Array.from({ length }, (_, index) => {

@@ -18,7 +18,10 @@ export const getAdminDebate = async (
 ): Promise<AdminDebateDetail> => {
   requireAdmin(viewer)
   const debateId = requireId(input.debate_id, MISSING)
-  const [shown, debate] = [await findAdminDebate(deps.db, debateId), await findDebate(deps.db, debateId)]
+  const [shown, debate] = [
+    await findAdminDebate(deps.db, debateId),
+    await findDebate(deps.db, debateId),
+  ]
   if (!shown || !debate) throw new DomainError('NOT_FOUND', MISSING)
   return { debate: toAdminDebate(shown), results: await toResults(deps, debate) }
 }

@@ -9,10 +9,19 @@ import type { TopicStats } from '#schema/admin.ts'
 const MISSING = 'This topic does not exist.'
 
 /** How often a topic was debated, and how well. Administrators only; NOT_FOUND. */
-export const getTopicStats = async (deps: Deps, viewer: Viewer, input: { topic_id: string }): Promise<TopicStats> => {
+export const getTopicStats = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: { topic_id: string },
+): Promise<TopicStats> => {
   requireAdmin(viewer)
   const topic = await findTopicById(deps.db, requireId(input.topic_id, MISSING))
   if (!topic) throw new DomainError('NOT_FOUND', MISSING)
   const { topic_id, topic_text_en, debate_count, average_score } = topic
-  return { topic_id, topic_text_en, debate_count, avg_score: average_score === null ? null : round1(average_score) }
+  return {
+    topic_id,
+    topic_text_en,
+    debate_count,
+    avg_score: average_score === null ? null : round1(average_score),
+  }
 }

@@ -18,7 +18,11 @@ const MISSING = 'This user does not exist.'
 const RECENT = 10
 
 /** Administrators only; NOT_FOUND. */
-export const requireUserRow = async (deps: Deps, viewer: Viewer, userId: string): Promise<UserRow> => {
+export const requireUserRow = async (
+  deps: Deps,
+  viewer: Viewer,
+  userId: string,
+): Promise<UserRow> => {
   requireAdmin(viewer)
   const row = await findUserById(deps.db, requireId(userId, MISSING))
   if (!row) throw new DomainError('NOT_FOUND', MISSING)
@@ -34,7 +38,10 @@ const statsOf = async (deps: Deps, user: UserRow): Promise<PerformanceStats> => 
     best_score: best,
     worst_score: worst,
     favorite_topic: favorite ? ownText(favorite) : null,
-    improvement_rate: first === null || last === null || first === 0 ? null : round1(((last - first) / first) * 100),
+    improvement_rate:
+      first === null || last === null || first === 0
+        ? null
+        : round1(((last - first) / first) * 100),
   }
 }
 

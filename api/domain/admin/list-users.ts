@@ -5,7 +5,12 @@ import { type AdminUserRow, findAdminUsers } from '#db/queries/admin-users.ts'
 import type { AdminPage, AdminUser, AdminUsersQuery } from '#schema/admin.ts'
 import { readAdminPage } from './admin-page.ts'
 
-export const toAdminUser = ({ registration_date, last_login, average_score, ...row }: AdminUserRow): AdminUser => ({
+export const toAdminUser = ({
+  registration_date,
+  last_login,
+  average_score,
+  ...row
+}: AdminUserRow): AdminUser => ({
   ...row,
   registration_date: registration_date.toISOString(),
   last_login: last_login?.toISOString() ?? null,

@@ -1,5 +1,9 @@
 import { isPassword } from '#api/domain/accounts/passwords.ts'
-import { assertMayTryLogin, countFailedLogin, forgetFailedLogins } from '#api/domain/accounts/throttle.ts'
+import {
+  assertMayTryLogin,
+  countFailedLogin,
+  forgetFailedLogins,
+} from '#api/domain/accounts/throttle.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { assertNoProblems, DomainError } from '#api/domain/domain-error.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
@@ -17,7 +21,11 @@ export const toAdmin = (row: AdminRow): Admin => ({
 })
 
 /** Logs an administrator in with a token of its own kind. VALIDATION, UNAUTHENTICATED, RATE_LIMITED. */
-export const logInAdmin = async (deps: Deps, viewer: Viewer, input: LogInInput): Promise<AdminSessionAnswer> => {
+export const logInAdmin = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: LogInInput,
+): Promise<AdminSessionAnswer> => {
   assertNoProblems(
     fieldProblems({
       email: [emailProblem, input.email],

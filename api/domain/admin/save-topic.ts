@@ -19,7 +19,10 @@ const assertTexts = ({ topic_text_en, topic_text_zh }: Texts) => {
     ...(topic_text_en !== undefined && { topic_text_en: [storedTopicProblem, topic_text_en] }),
     // Chinese says more in fewer characters: only its upper bound counts.
     ...(topic_text_zh && {
-      topic_text_zh: [value => (value.length > 500 ? storedTopicProblem(value) : null), topic_text_zh],
+      topic_text_zh: [
+        value => (value.length > 500 ? storedTopicProblem(value) : null),
+        topic_text_zh,
+      ],
     }),
   })
   if (problems.length === 0) return
@@ -62,7 +65,11 @@ type Change = Texts & {
 }
 
 /** Changes a topic's texts, its recommendation, or whether it is offered. Administrators only; VALIDATION, NOT_FOUND. */
-export const updateAdminTopic = async (deps: Deps, viewer: Viewer, input: Change): Promise<AdminTopic> => {
+export const updateAdminTopic = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: Change,
+): Promise<AdminTopic> => {
   const adminId = requireAdmin(viewer)
   const topic_id = requireId(input.topic_id, MISSING)
   assertTexts(input)
@@ -72,7 +79,8 @@ export const updateAdminTopic = async (deps: Deps, viewer: Viewer, input: Change
     ...(input.is_recommended !== undefined && { is_recommended: input.is_recommended }),
     ...(input.status !== undefined && { status: input.status }),
   }
-  if (Object.keys(change).length === 0) throw new DomainError('VALIDATION', 'There is nothing to change.')
+  if (Object.keys(change).length === 0)
+    throw new DomainError('VALIDATION', 'There is nothing to change.')
   const row = await deps.db.transaction().execute(async tx => {
     const topic = await updateTopic(tx, topic_id, change)
     if (!topic) throw new DomainError('NOT_FOUND', MISSING)

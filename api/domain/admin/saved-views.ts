@@ -8,8 +8,11 @@ import { type AdminTable, readTableQuery, writeTableQuery } from '#schema/admin-
 const LONGEST_NAME = 60
 
 /** The administrator's own views of a table, by name. Administrators only. */
-export const listSavedViews = (deps: Deps, viewer: Viewer, input: { table: AdminTable }): Promise<SavedView[]> =>
-  findSavedViews(deps.db, requireAdmin(viewer), input.table)
+export const listSavedViews = (
+  deps: Deps,
+  viewer: Viewer,
+  input: { table: AdminTable },
+): Promise<SavedView[]> => findSavedViews(deps.db, requireAdmin(viewer), input.table)
 
 /** Keeps a table's address under a name; the same name is replaced. Administrators only; VALIDATION. */
 export const saveAdminView = async (
@@ -22,7 +25,8 @@ export const saveAdminView = async (
   if (name === '' || name.length > LONGEST_NAME)
     throw invalidField('name', `Please give the view a name of at most ${LONGEST_NAME} characters`)
   const { query, faults } = readTableQuery(input.table, new URLSearchParams(input.query))
-  if (faults.length > 0) throw invalidField('query', `This view cannot be kept: ${faults.join(', ')} says nothing`)
+  if (faults.length > 0)
+    throw invalidField('query', `This view cannot be kept: ${faults.join(', ')} says nothing`)
   return saveView(deps.db, {
     view_id: deps.newId(),
     admin_id: adminId,
@@ -34,6 +38,10 @@ export const saveAdminView = async (
 }
 
 /** Administrators only. */
-export const deleteAdminView = async (deps: Deps, viewer: Viewer, input: { view_id: string }): Promise<void> => {
+export const deleteAdminView = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: { view_id: string },
+): Promise<void> => {
   await deleteView(deps.db, requireAdmin(viewer), input.view_id)
 }

@@ -8,7 +8,11 @@ import { noteChange } from './audit.ts'
 import { getAdminProfile, toAdmin } from './log-in-admin.ts'
 
 /** Changes the administrator's own full name. Administrators only; VALIDATION. */
-export const updateAdminProfile = async (deps: Deps, viewer: Viewer, input: { full_name: string }): Promise<Admin> => {
+export const updateAdminProfile = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: { full_name: string },
+): Promise<Admin> => {
   const adminId = requireAdmin(viewer)
   await getAdminProfile(deps, viewer)
   assertNoProblems(fieldProblems({ full_name: [fullNameProblem, input.full_name] }))

@@ -20,7 +20,8 @@ export const updateAdminUser = async (deps: Deps, viewer: Viewer, input: Input):
     ...(input.username !== undefined && { username: input.username.trim() }),
     ...(input.email !== undefined && { email: input.email.trim() }),
   }
-  if (Object.keys(names).length === 0) throw new DomainError('VALIDATION', 'There is nothing to change.')
+  if (Object.keys(names).length === 0)
+    throw new DomainError('VALIDATION', 'There is nothing to change.')
   assertNoProblems(
     fieldProblems({
       ...(input.username !== undefined && { username: [usernameProblem, input.username] }),
@@ -32,7 +33,9 @@ export const updateAdminUser = async (deps: Deps, viewer: Viewer, input: Input):
   if (taken.length > 0) throw takenConflict(taken)
   try {
     const row = await deps.db.transaction().execute(async tx => {
-      await noteChange(deps, tx, adminId, 'update_user', before.user_id, { fields: Object.keys(names) })
+      await noteChange(deps, tx, adminId, 'update_user', before.user_id, {
+        fields: Object.keys(names),
+      })
       return updateUser(tx, before.user_id, names)
     })
     deps.snapshots.forget()

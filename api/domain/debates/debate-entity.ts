@@ -5,7 +5,8 @@ import { ANONYMOUS_USER_ID } from '#schema/constants.ts'
 import type { Debate, DebateRow, DebateTopic, Turn } from '#schema/entities.ts'
 import { SKILLS, type SkillScores } from '#schema/review.ts'
 
-export const topicOf = (row: DebateWithTopic): DebateTopic => toDebateTopic({ ...row, language: row.topic_language })
+export const topicOf = (row: DebateWithTopic): DebateTopic =>
+  toDebateTopic({ ...row, language: row.topic_language })
 
 export const toDebate = (row: DebateWithTopic): Debate => ({
   debate_id: row.debate_id,
@@ -49,5 +50,7 @@ export const toTurn = (row: TurnRow): Turn => ({
 /** The seven scores, or null while the debate has none. */
 export const scoresOf = (row: DebateWithTopic): SkillScores | null => {
   const scores = SKILLS.map(skill => [`${skill}_score`, row[`${skill}_score`]] as const)
-  return scores.some(([, score]) => score === null) ? null : (Object.fromEntries(scores) as SkillScores)
+  return scores.some(([, score]) => score === null)
+    ? null
+    : (Object.fromEntries(scores) as SkillScores)
 }

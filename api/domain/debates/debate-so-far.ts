@@ -7,7 +7,8 @@ import type { Language } from '#schema/constants.ts'
 export const motionIn = (
   language: Language,
   topic: Pick<DebateWithTopic, 'topic_text_en' | 'topic_text_zh'>,
-): string => (language === 'zh' ? (topic.topic_text_zh ?? topic.topic_text_en) : topic.topic_text_en)
+): string =>
+  language === 'zh' ? (topic.topic_text_zh ?? topic.topic_text_en) : topic.topic_text_en
 
 export const toDebateSoFar = (debate: DebateWithTopic, turns: readonly TurnRow[]): DebateSoFar => ({
   debateId: debate.debate_id,

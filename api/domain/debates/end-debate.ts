@@ -23,7 +23,10 @@ const answerFor = (debate: DebateWithTopic): EndDebateAnswer => ({
 })
 
 /** Looks until the verdict is there, at longer and longer intervals. */
-const waitForVerdict = async (deps: Deps, debateId: string): Promise<DebateWithTopic | undefined> => {
+const waitForVerdict = async (
+  deps: Deps,
+  debateId: string,
+): Promise<DebateWithTopic | undefined> => {
   const giveUpAt = deps.now().getTime() + JUDGE_WAIT_MS
   for (let pause = LOOK_AGAIN_MS; ; pause = Math.min(pause * 1.5, 1000)) {
     const debate = await findDebate(deps.db, debateId)
@@ -36,7 +39,11 @@ const waitForVerdict = async (deps: Deps, debateId: string): Promise<DebateWithT
  * Ends a debate and waits up to 20 s for the judge; an answer with status `evaluating` gets its score later. Ending
  * again answers the same. A reply that is still streaming is stopped and not judged. NOT_FOUND.
  */
-export const endDebate = async (deps: Deps, viewer: Viewer, input: { debate_id: string }): Promise<EndDebateAnswer> => {
+export const endDebate = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: { debate_id: string },
+): Promise<EndDebateAnswer> => {
   const debate = await requireOwnDebate(deps, viewer, input.debate_id)
   const { debate_id } = debate
   if (debate.status === 'in_progress') {

@@ -8,7 +8,11 @@ import { requireOwnDebate } from './require-debate.ts'
 type Input = { debate_id: string }
 
 /** The viewer's own debate with its topic. NOT_FOUND. */
-export const getDebate = async (deps: Deps, viewer: Viewer, input: Input): Promise<DebateAnswer> => {
+export const getDebate = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: Input,
+): Promise<DebateAnswer> => {
   const debate = await requireOwnDebate(deps, viewer, input.debate_id)
   return { debate: toDebate(debate), topic: topicOf(debate) }
 }
@@ -20,7 +24,11 @@ export const getTurns = async (deps: Deps, viewer: Viewer, input: Input): Promis
 }
 
 /** The viewer's own debate with its topic and turns. NOT_FOUND. */
-export const getTranscript = async (deps: Deps, viewer: Viewer, input: Input): Promise<TranscriptAnswer> => {
+export const getTranscript = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: Input,
+): Promise<TranscriptAnswer> => {
   const debate = await requireOwnDebate(deps, viewer, input.debate_id)
   const turns = (await findTurns(deps.db, debate.debate_id)).map(toTurn)
   return { debate: toDebate(debate), topic: topicOf(debate), turns }

@@ -11,7 +11,8 @@ import { requireOwnDebate } from './require-debate.ts'
 /** A debate's results, whoever asks. */
 export const toResults = async (deps: Deps, debate: DebateWithTopic): Promise<DebateResults> => {
   const turns = await findTurns(deps.db, debate.debate_id)
-  const trend = debate.status === 'scored' ? await findTrend(deps.db, debate, LIMITS.trendPoints) : []
+  const trend =
+    debate.status === 'scored' ? await findTrend(deps.db, debate, LIMITS.trendPoints) : []
   return {
     status: debate.status,
     unscored_reason: debate.unscored_reason,
@@ -19,12 +20,17 @@ export const toResults = async (deps: Deps, debate: DebateWithTopic): Promise<De
     debate: toDebate(debate),
     scores: scoresOf(debate),
     previousScore: trend[1]?.score ?? null,
-    performanceTrend: trend.map(point => ({ date: point.at.toISOString(), score: point.score })).reverse(),
+    performanceTrend: trend
+      .map(point => ({ date: point.at.toISOString(), score: point.score }))
+      .reverse(),
     turns: turns.map(toTurn),
     review: debate.review,
   }
 }
 
 /** Scores, review, trend and turns of the viewer's own debate (specification section 3). NOT_FOUND. */
-export const getResults = async (deps: Deps, viewer: Viewer, input: { debate_id: string }): Promise<DebateResults> =>
-  toResults(deps, await requireOwnDebate(deps, viewer, input.debate_id))
+export const getResults = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: { debate_id: string },
+): Promise<DebateResults> => toResults(deps, await requireOwnDebate(deps, viewer, input.debate_id))

@@ -9,15 +9,24 @@ import type { SharedDebate } from '#schema/entities.ts'
 import { scoresOf, toDebate, topicOf, toTurn } from './debate-entity.ts'
 
 /** What a share link shows, to anybody. NOT_FOUND when the link is unknown or was taken back. */
-export const getSharedDebate = async (deps: Deps, _viewer: Viewer, input: { token: string }): Promise<SharedDebate> => {
+export const getSharedDebate = async (
+  deps: Deps,
+  _viewer: Viewer,
+  input: { token: string },
+): Promise<SharedDebate> => {
   const link = await findShareLinkByToken(deps.db, input.token)
   const row = link && (await findDebate(deps.db, link.debate_id))
-  if (!row) throw new DomainError('NOT_FOUND', 'This link shows nothing any more: its owner has taken it back.')
+  if (!row)
+    throw new DomainError(
+      'NOT_FOUND',
+      'This link shows nothing any more: its owner has taken it back.',
+    )
   const [turns, owner] = await Promise.all([
     findTurns(deps.db, row.debate_id),
     row.user_id === null ? undefined : findUserById(deps.db, row.user_id),
   ])
-  const { user_stance, debate_mode, status, start_time, overall_score, welcome_message } = toDebate(row)
+  const { user_stance, debate_mode, status, start_time, overall_score, welcome_message } =
+    toDebate(row)
   return {
     debater: owner?.username ?? null,
     topic: topicOf(row),

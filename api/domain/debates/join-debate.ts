@@ -12,7 +12,11 @@ export type JoinedDebate = {
 }
 
 /** Where a live debate stands for someone who joins it, perhaps again. NOT_FOUND. */
-export const joinDebate = async (deps: Deps, viewer: Viewer, input: { debate_id: string }): Promise<JoinedDebate> => {
+export const joinDebate = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: { debate_id: string },
+): Promise<JoinedDebate> => {
   const { debate_id } = await requireOwnDebate(deps, viewer, input.debate_id)
   const turns = await findTurns(deps.db, debate_id)
   const liveText = deps.liveReplies.textOf(debate_id)
@@ -21,6 +25,7 @@ export const joinDebate = async (deps: Deps, viewer: Viewer, input: { debate_id:
   return {
     debate_id,
     liveText,
-    latestReply: liveText === null && isReply ? { text: last.message_text, turnId: last.turn_id } : null,
+    latestReply:
+      liveText === null && isReply ? { text: last.message_text, turnId: last.turn_id } : null,
   }
 }

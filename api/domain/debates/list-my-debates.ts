@@ -14,7 +14,11 @@ export const listMyDebates = async (
 ): Promise<Page<DebateRow>> => {
   const userId = requireUser(viewer)
   const page = wholeNumber('page', input.page, { min: 1, max: 1_000_000, fallback: 1 })
-  const limit = wholeNumber('limit', input.limit, { min: 1, max: LIMITS.listPageMax, fallback: LIMITS.listPage })
+  const limit = wholeNumber('limit', input.limit, {
+    min: 1,
+    max: LIMITS.listPageMax,
+    fallback: LIMITS.listPage,
+  })
   const total = await countDebatesOf(deps.db, userId)
   const rows = await findDebatesOf(deps.db, userId, limit, (page - 1) * limit)
   return { data: rows.map(toDebateRow), total, page, totalPages: Math.ceil(total / limit) }
@@ -27,7 +31,11 @@ export const sliceMyDebates = async (
   input: { first: number; offset: number },
 ): Promise<{ nodes: Debate[]; totalCount: number }> => {
   const userId = requireUser(viewer)
-  const first = wholeNumber('first', input.first, { min: 1, max: LIMITS.listPageMax, fallback: LIMITS.listPage })
+  const first = wholeNumber('first', input.first, {
+    min: 1,
+    max: LIMITS.listPageMax,
+    fallback: LIMITS.listPage,
+  })
   const rows = await findDebatesOf(deps.db, userId, first, input.offset)
   return { nodes: rows.map(toDebate), totalCount: await countDebatesOf(deps.db, userId) }
 }

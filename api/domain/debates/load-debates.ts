@@ -11,19 +11,28 @@ import { scoresOf, toTurn } from './debate-entity.ts'
  * What hangs on debates that a verb has already answered to this viewer, for many of them in one query each. The
  * caller passes ids of such debates only: nothing is authorised again here.
  */
-export const loadTopics = async (deps: Deps, topicIds: readonly string[]): Promise<Map<string, PopularTopic>> => {
+export const loadTopics = async (
+  deps: Deps,
+  topicIds: readonly string[],
+): Promise<Map<string, PopularTopic>> => {
   const rows = await findTopicsByIds(deps.db, topicIds)
   return new Map(rows.map(row => [row.topic_id, toPopularTopic(row)]))
 }
 
-export const loadTurns = async (deps: Deps, debateIds: readonly string[]): Promise<Map<string, Turn[]>> => {
+export const loadTurns = async (
+  deps: Deps,
+  debateIds: readonly string[],
+): Promise<Map<string, Turn[]>> => {
   const rows = await findTurnsOfDebates(deps.db, debateIds)
   return new Map(debateIds.map(id => [id, rows.filter(row => row.debate_id === id).map(toTurn)]))
 }
 
 export type Judged = { scores: SkillScores | null; review: Review | null }
 
-export const loadJudged = async (deps: Deps, debateIds: readonly string[]): Promise<Map<string, Judged>> => {
+export const loadJudged = async (
+  deps: Deps,
+  debateIds: readonly string[],
+): Promise<Map<string, Judged>> => {
   const rows = await findDebatesByIds(deps.db, debateIds)
   return new Map(rows.map(row => [row.debate_id, { scores: scoresOf(row), review: row.review }]))
 }

@@ -7,7 +7,11 @@ import { type DebateWithTopic, findDebate } from '#db/queries/debates.ts'
 const MISSING = 'This debate does not exist, or it is not yours.'
 
 /** The viewer's own debate. Somebody else's is NOT_FOUND, exactly like one that does not exist. */
-export const requireOwnDebate = async (deps: Deps, viewer: Viewer, debateId: string): Promise<DebateWithTopic> => {
+export const requireOwnDebate = async (
+  deps: Deps,
+  viewer: Viewer,
+  debateId: string,
+): Promise<DebateWithTopic> => {
   const debate = await findDebate(deps.db, requireId(debateId, MISSING))
   const owner = ownerOf(viewer)
   const isOwn =

@@ -36,17 +36,31 @@ export const retryTurn = async (
   const turns = await findTurns(deps.db, debate.debate_id)
   const retry = debate.review?.retry
   const original = turns.find(turn => turn.turn_id === retry?.turn_id)
-  if (!retry || !original) throw new DomainError('CONFLICT', 'This debate has no turn to write anew.')
+  if (!retry || !original)
+    throw new DomainError('CONFLICT', 'This debate has no turn to write anew.')
   const { provider, model, promptVersion } = deps.judge
   const judge = async (text: string) => {
     const judged = toJudgedDebate(debate, exchangeOf(turns, retry.turn_id, text))
-    const verdict = await deps.judge.judge(judged, AbortSignal.timeout(JUDGE_LIMIT_MS)).catch((error: unknown) => {
-      throw modelFailure(error)
+    const verdict = await deps.judge
+      .judge(judged, AbortSignal.timeout(JUDGE_LIMIT_MS))
+      .catch((error: unknown) => {
+        throw modelFailure(error)
+      })
+    const { scores, noise, review } = placeVerdict(verdict, judged, {
+      provider,
+      model,
+      promptVersion,
     })
-    const { scores, noise, review } = placeVerdict(verdict, judged, { provider, model, promptVersion })
-    return { score: scores[`${retry.skill}_score`], noise, testsMet: review.skills[retry.skill].tests_met }
+    return {
+      score: scores[`${retry.skill}_score`],
+      noise,
+      testsMet: review.skills[retry.skill].tests_met,
+    }
   }
-  const [before, after] = await Promise.all([judge(original.message_text), judge(input.message.trim())])
+  const [before, after] = await Promise.all([
+    judge(original.message_text),
+    judge(input.message.trim()),
+  ])
   return {
     ...retry,
     before: before.score,

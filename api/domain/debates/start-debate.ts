@@ -5,7 +5,13 @@ import { languageOf, storeCustomTopic } from '#api/domain/topics/create-custom-t
 import { requireTopic } from '#api/domain/topics/get-topic.ts'
 import { ownText } from '#api/domain/topics/topic-entity.ts'
 import { ownerOf, type Viewer } from '#api/domain/viewer.ts'
-import { type DebateWithTopic, findDebate, findDebateByStartId, insertDebate, type Owner } from '#db/queries/debates.ts'
+import {
+  type DebateWithTopic,
+  findDebate,
+  findDebateByStartId,
+  insertDebate,
+  type Owner,
+} from '#db/queries/debates.ts'
 import { findTurns, insertTurn } from '#db/queries/turns.ts'
 import type { TopicRow } from '#db/tables.ts'
 import { isUniqueViolation } from '#db/unique-violation.ts'
@@ -19,7 +25,12 @@ import {
   OPPONENT_STYLES,
 } from '#schema/constants.ts'
 import type { StartDebateAnswer, StartDebateInput } from '#schema/rest.ts'
-import { customTopicProblem, fieldProblems, modeProblem, stanceProblem } from '#schema/validation.ts'
+import {
+  customTopicProblem,
+  fieldProblems,
+  modeProblem,
+  stanceProblem,
+} from '#schema/validation.ts'
 import { topicOf } from './debate-entity.ts'
 import { motionIn } from './debate-so-far.ts'
 import { modelFailure } from './model-failure.ts'
@@ -27,7 +38,10 @@ import { modelFailure } from './model-failure.ts'
 /** `guestId` is new for a visitor: the door puts it into the guest cookie. */
 export type StartedDebate = { answer: StartDebateAnswer; guestId: string | null }
 
-type PlannedTopic = { row: TopicRow | null; texts: Pick<TopicRow, 'topic_text_en' | 'topic_text_zh' | 'language'> }
+type PlannedTopic = {
+  row: TopicRow | null
+  texts: Pick<TopicRow, 'topic_text_en' | 'topic_text_zh' | 'language'>
+}
 
 const assertValid = (input: StartDebateInput): void => {
   assertNoProblems(
@@ -35,11 +49,15 @@ const assertValid = (input: StartDebateInput): void => {
       stance: [stanceProblem, input.stance],
       mode: [modeProblem, input.mode],
       ...(input.topic_id === CUSTOM_TOPIC_ID && {
-        custom_topic: [customTopicProblem, input.custom_topic ?? ''] as [typeof customTopicProblem, string],
+        custom_topic: [customTopicProblem, input.custom_topic ?? ''] as [
+          typeof customTopicProblem,
+          string,
+        ],
       }),
     }),
   )
-  if (input.mode === 'voice') throw invalidField('mode', 'Voice debates are not available here. Please choose text.')
+  if (input.mode === 'voice')
+    throw invalidField('mode', 'Voice debates are not available here. Please choose text.')
   if (input.language !== undefined && !LANGUAGES.includes(input.language))
     throw invalidField('language', 'language must be en or zh')
   if (input.opponent_level !== undefined && !OPPONENT_LEVELS.includes(input.opponent_level))
@@ -47,17 +65,27 @@ const assertValid = (input: StartDebateInput): void => {
   if (input.opponent_style !== undefined && !OPPONENT_STYLES.includes(input.opponent_style))
     throw invalidField('opponent_style', `opponent_style must be ${OPPONENT_STYLES.join(', ')}`)
   if ((input.client_start_id ?? '').length > LIMITS.clientIdMax)
-    throw invalidField('client_start_id', `client_start_id can have at most ${LIMITS.clientIdMax} characters`)
+    throw invalidField(
+      'client_start_id',
+      `client_start_id can have at most ${LIMITS.clientIdMax} characters`,
+    )
 }
 
-const planTopic = async (deps: Deps, viewer: Viewer, input: StartDebateInput): Promise<PlannedTopic> => {
+const planTopic = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: StartDebateInput,
+): Promise<PlannedTopic> => {
   if (input.topic_id !== CUSTOM_TOPIC_ID) {
     const row = await requireTopic(deps, viewer, input.topic_id)
     return { row, texts: row }
   }
   const text = (input.custom_topic ?? '').trim()
   const language = input.language ?? languageOf(text)
-  return { row: null, texts: { topic_text_en: text, topic_text_zh: language === 'zh' ? text : null, language } }
+  return {
+    row: null,
+    texts: { topic_text_en: text, topic_text_zh: language === 'zh' ? text : null, language },
+  }
 }
 
 const answerFor = async (deps: Deps, debate: DebateWithTopic): Promise<StartDebateAnswer> => {
@@ -74,11 +102,22 @@ const answerFor = async (deps: Deps, debate: DebateWithTopic): Promise<StartDeba
  * Starts a debate: the model writes its opening first, then debate and opening are stored together, or nothing is.
  * The same client_start_id answers the same debate. VALIDATION, NOT_FOUND (topic), FORBIDDEN, UNAVAILABLE.
  */
-export const startDebate = async (deps: Deps, viewer: Viewer, input: StartDebateInput): Promise<StartedDebate> => {
+export const startDebate = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: StartDebateInput,
+): Promise<StartedDebate> => {
   if (viewer.kind === 'admin')
-    throw new DomainError('FORBIDDEN', 'Administrators do not debate. Please log in with a debater’s account.')
+    throw new DomainError(
+      'FORBIDDEN',
+      'Administrators do not debate. Please log in with a debater’s account.',
+    )
   assertValid(input)
-  const prep_time = wholeNumber('prep_time', input.prep_time, { min: 0, max: LIMITS.prepTimeMax, fallback: 0 })
+  const prep_time = wholeNumber('prep_time', input.prep_time, {
+    min: 0,
+    max: LIMITS.prepTimeMax,
+    fallback: 0,
+  })
   const isNewGuest = viewer.kind === 'visitor'
   const owner: Owner = ownerOf(viewer) ?? { userId: null, guestId: deps.newId() }
   const client_start_id = input.client_start_id || null
@@ -117,7 +156,8 @@ export const startDebate = async (deps: Deps, viewer: Viewer, input: StartDebate
   try {
     await deps.db.transaction().execute(async tx => {
       const text = input.custom_topic ?? ''
-      const row = topic.row ?? (await storeCustomTopic(deps, tx, text, topic.texts.language, owner.userId))
+      const row =
+        topic.row ?? (await storeCustomTopic(deps, tx, text, topic.texts.language, owner.userId))
       await insertDebate(tx, owner, {
         debate_id,
         topic_id: row.topic_id,

@@ -21,10 +21,12 @@ const accepted = (turn: TurnRow): TurnEvent => ({
 
 /** The turn submitted before under this client_turn_id, with its reply if it got one. */
 const findSubmitted = (turns: readonly TurnRow[], clientTurnId: string | undefined) => {
-  const at = clientTurnId === undefined ? -1 : turns.findIndex(turn => turn.client_turn_id === clientTurnId)
+  const at =
+    clientTurnId === undefined ? -1 : turns.findIndex(turn => turn.client_turn_id === clientTurnId)
   const [turn, next] = [turns[at], turns[at + 1]]
   if (!turn) return null
-  if (next?.speaker === 'user') throw new DomainError('CONFLICT', 'The debate has gone on since this turn.')
+  if (next?.speaker === 'user')
+    throw new DomainError('CONFLICT', 'The debate has gone on since this turn.')
   return { turn, reply: next ?? null }
 }
 
@@ -34,7 +36,11 @@ const findSubmitted = (turns: readonly TurnRow[], clientTurnId: string | undefin
  * same client_turn_id answers the same turn, or asks again for a reply that failed. VALIDATION, NOT_FOUND;
  * UNAVAILABLE when the model fails: the user's turn stays.
  */
-export async function* submitTurn(deps: Deps, viewer: Viewer, input: SubmitTurn): AsyncGenerator<TurnEvent> {
+export async function* submitTurn(
+  deps: Deps,
+  viewer: Viewer,
+  input: SubmitTurn,
+): AsyncGenerator<TurnEvent> {
   const debate = await requireOwnDebate(deps, viewer, input.debate_id)
   assertNoProblems(fieldProblems({ message: [messageProblem, input.message] }))
   if (input.client_turn_id !== undefined && !/^[\w-]{1,64}$/.test(input.client_turn_id))
@@ -54,7 +60,11 @@ export async function* submitTurn(deps: Deps, viewer: Viewer, input: SubmitTurn)
     const submitted = findSubmitted(turns, input.client_turn_id)
     if (submitted?.reply) {
       yield accepted(submitted.turn)
-      yield { kind: 'complete', text: submitted.reply.message_text, turnId: submitted.reply.turn_id }
+      yield {
+        kind: 'complete',
+        text: submitted.reply.message_text,
+        turnId: submitted.reply.turn_id,
+      }
       return
     }
     if (!submitted) {

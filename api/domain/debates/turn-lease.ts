@@ -24,13 +24,17 @@ export const takeTurnLease = async (deps: Deps, debateId: string): Promise<TurnL
   const leaseId = deps.newId()
   const untilFromNow = () => new Date(deps.now().getTime() + LEASE_MS)
   if (!(await takeLease(deps.db, debateId, leaseId, deps.now(), untilFromNow())))
-    throw new DomainError('CONFLICT', 'Your opponent is still answering. Please wait for the reply.')
+    throw new DomainError(
+      'CONFLICT',
+      'Your opponent is still answering. Please wait for the reply.',
+    )
   let isHeld = true
   return {
     keep: abort => {
       const renew = async () => {
         try {
-          if (!(await renewLease(deps.db, debateId, leaseId, untilFromNow()))) abort.abort(debateEnded())
+          if (!(await renewLease(deps.db, debateId, leaseId, untilFromNow())))
+            abort.abort(debateEnded())
         } catch (error) {
           deps.log.warn({ err: error, debateId }, 'the lease of a turn could not be renewed')
         }

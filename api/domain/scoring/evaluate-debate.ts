@@ -15,7 +15,11 @@ const RETRY_DELAYS = [2, 5, 15, 60, 300, ...Array.from({ length: 24 }, () => 360
 const JUDGE_LIMIT_MS = 120_000
 
 /** The flaws the debate's own opponent left; none when another provider has taken its place since. */
-const flawsIn = ({ opponent }: Deps, debate: DebateWithTopic, { turns, language }: JudgedDebate): FlawReview[] => {
+const flawsIn = (
+  { opponent }: Deps,
+  debate: DebateWithTopic,
+  { turns, language }: JudgedDebate,
+): FlawReview[] => {
   if (debate.opponent_provider !== opponent.provider) return []
   const quote = ({ turn, sentence }: { turn: number; sentence: string }) => ({
     turn_id: turns[turn]?.turn_id ?? '',
@@ -27,13 +31,20 @@ const flawsIn = ({ opponent }: Deps, debate: DebateWithTopic, { turns, language 
 }
 
 /** A debate as a judge is shown it. */
-export const toJudgedDebate = (debate: DebateWithTopic, turns: readonly TurnRow[]): JudgedDebate => ({
+export const toJudgedDebate = (
+  debate: DebateWithTopic,
+  turns: readonly TurnRow[],
+): JudgedDebate => ({
   debateId: debate.debate_id,
   motion: motionIn(debate.language, debate),
   language: debate.language,
   userStance: debate.user_stance,
   mode: debate.debate_mode,
-  turns: turns.map(turn => ({ turn_id: turn.turn_id, speaker: turn.speaker, text: turn.message_text })),
+  turns: turns.map(turn => ({
+    turn_id: turn.turn_id,
+    speaker: turn.speaker,
+    text: turn.message_text,
+  })),
 })
 
 const judgeAndStore = async (deps: Deps, debate: DebateWithTopic): Promise<void> => {
@@ -55,7 +66,11 @@ const judgeAndStore = async (deps: Deps, debate: DebateWithTopic): Promise<void>
  * Judges an ended debate. A failure is tried again later, after the last time the debate stays unscored and says why.
  * Never throws for a judge's failure; does nothing when the debate no longer waits for a verdict.
  */
-export const evaluateDebate = async (deps: Deps, debateId: string, attempt: number): Promise<void> => {
+export const evaluateDebate = async (
+  deps: Deps,
+  debateId: string,
+  attempt: number,
+): Promise<void> => {
   const debate = await findDebate(deps.db, debateId)
   if (debate?.status !== 'evaluating') return
   try {
@@ -65,7 +80,11 @@ export const evaluateDebate = async (deps: Deps, debateId: string, attempt: numb
     const delay = RETRY_DELAYS[attempt - 1]
     if (delay !== undefined) return deps.evaluations.enqueue(deps.db, debateId, attempt + 1, delay)
     const why = error instanceof ModelError ? error.message : 'The judge failed.'
-    await markUnscored(deps.db, debateId, `The judge could not score this debate within a day. ${why}`)
+    await markUnscored(
+      deps.db,
+      debateId,
+      `The judge could not score this debate within a day. ${why}`,
+    )
     deps.debateChanges.tell({ debateId, kind: 'unscored' })
   }
 }

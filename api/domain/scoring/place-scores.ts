@@ -50,13 +50,17 @@ const toScores = (score: (skill: Skill) => number): SkillScores => ({
   refutation_score: score('refutation'),
 })
 
-const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const meanOf = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
 
-const clamp = (value: number, most: number) => (Number.isFinite(value) ? Math.min(most, Math.max(0, value)) : 0)
+const clamp = (value: number, most: number) =>
+  Number.isFinite(value) ? Math.min(most, Math.max(0, value)) : 0
 
 const uncapped = (finding: SkillFinding, skill: Skill, mode: DebateMode): number => {
   const said = new Set(finding.testsMet)
-  const bands = testsOf(skill, mode).map(tests => tests.filter(test => said.has(test.id)).length / tests.length)
+  const bands = testsOf(skill, mode).map(
+    tests => tests.filter(test => said.has(test.id)).length / tests.length,
+  )
   const unfinished = bands.findIndex(share => share < 1)
   const below = unfinished === -1 ? BAND_COUNT : unfinished
   const met = TESTS_A_BAND * (bands[below] ?? 0)
@@ -65,7 +69,9 @@ const uncapped = (finding: SkillFinding, skill: Skill, mode: DebateMode): number
 
 const capOf = (score: number, finding: SkillFinding): Cap | null => {
   if (finding.quotes.length === 0 && score > MOST_WITHOUT_QUOTE) return 'no-quote'
-  return score > MOST_WITHOUT_MOMENT && !finding.decisiveMoment?.trim() ? 'no-decisive-moment' : null
+  return score > MOST_WITHOUT_MOMENT && !finding.decisiveMoment?.trim()
+    ? 'no-decisive-moment'
+    : null
 }
 
 /**
@@ -75,7 +81,13 @@ const capOf = (score: number, finding: SkillFinding): Cap | null => {
 export const placeScore = (finding: SkillFinding, skill: Skill, mode: DebateMode): number => {
   const score = uncapped(finding, skill, mode)
   const cap = capOf(score, finding)
-  return round1(cap === 'no-quote' ? MOST_WITHOUT_QUOTE : cap === 'no-decisive-moment' ? MOST_WITHOUT_MOMENT : score)
+  return round1(
+    cap === 'no-quote'
+      ? MOST_WITHOUT_QUOTE
+      : cap === 'no-decisive-moment'
+        ? MOST_WITHOUT_MOMENT
+        : score,
+  )
 }
 
 const placeSkill = (
@@ -90,13 +102,19 @@ const placeSkill = (
     score: placeScore(finding, skill, mode),
     capped: capOf(uncapped(finding, skill, mode), finding),
     testsMet: known.filter(id => finding.testsMet.includes(id)),
-    testsInferred: known.filter(id => finding.testsMet.includes(id) && finding.testsInferred.includes(id)),
+    testsInferred: known.filter(
+      id => finding.testsMet.includes(id) && finding.testsInferred.includes(id),
+    ),
     quotes: finding.quotes,
   }
 }
 
 /** The scores of one pass. Only quotes that stand in the user's turns count. */
-export const placeScores = (finding: Finding, mode: DebateMode, userTurns: JudgedDebate['turns']): Placed => {
+export const placeScores = (
+  finding: Finding,
+  mode: DebateMode,
+  userTurns: JudgedDebate['turns'],
+): Placed => {
   const skills = bySkill(skill => placeSkill(skill, finding.skills[skill], mode, userTurns))
   return {
     scores: toScores(skill => skills[skill].score),
@@ -112,11 +130,19 @@ const median = (values: readonly number[]): number => {
   return round1((upper + lower) / 2)
 }
 
-const nearestTo = <T>(items: readonly T[], value: (item: T) => number, goal: number): T | undefined =>
+const nearestTo = <T>(
+  items: readonly T[],
+  value: (item: T) => number,
+  goal: number,
+): T | undefined =>
   [...items].sort((a, b) => Math.abs(value(a) - goal) - Math.abs(value(b) - goal))[0]
 
 /** The words of a pass that can be shown: every quote of it stands where it says. */
-const wordsOf = (pass: Finding, userTurns: JudgedDebate['turns'], aiTurns: JudgedDebate['turns']) => {
+const wordsOf = (
+  pass: Finding,
+  userTurns: JudgedDebate['turns'],
+  aiTurns: JudgedDebate['turns'],
+) => {
   const strengthQuote = pass.strength && verifyQuote(pass.strength.quote, userTurns)
   return {
     strength: pass.strength && strengthQuote ? { ...pass.strength, quote: strengthQuote } : null,
@@ -132,7 +158,11 @@ const wordsOf = (pass: Finding, userTurns: JudgedDebate['turns'], aiTurns: Judge
   }
 }
 
-const verifyMove = (move: Move | null, turnId: string, userTurns: JudgedDebate['turns']): Move | null => {
+const verifyMove = (
+  move: Move | null,
+  turnId: string,
+  userTurns: JudgedDebate['turns'],
+): Move | null => {
   const quote = move && verifyQuote(move.quote, userTurns)
   return move && quote?.turn_id === turnId ? { ...move, quote } : null
 }
@@ -158,7 +188,10 @@ export const placeVerdict = (
   by: { provider: string; model: string; promptVersion: string },
 ): Judged => {
   const [userTurns, aiTurns] = [turnsOf(debate, 'user'), turnsOf(debate, 'ai')]
-  const passes = verdict.passes.map(finding => ({ finding, placed: placeScores(finding, debate.mode, userTurns) }))
+  const passes = verdict.passes.map(finding => ({
+    finding,
+    placed: placeScores(finding, debate.mode, userTurns),
+  }))
   const middle = bySkill(skill => median(passes.map(({ placed }) => placed.skills[skill].score)))
   const overall = round1(meanOf(SKILLS.map(skill => middle[skill])))
   const central = nearestTo(passes, ({ placed }) => placed.overall, overall)
@@ -182,9 +215,15 @@ export const placeVerdict = (
   const review: Review = {
     noise,
     skills: bySkill(skill => {
-      const typical = nearestTo(passes, ({ placed }) => placed.skills[skill].score, middle[skill]) ?? central
+      const typical =
+        nearestTo(passes, ({ placed }) => placed.skills[skill].score, middle[skill]) ?? central
       const { testsMet, testsInferred, quotes } = typical.placed.skills[skill]
-      return { band: bandOf(middle[skill]), tests_met: testsMet, tests_inferred: testsInferred, quotes }
+      return {
+        band: bandOf(middle[skill]),
+        tests_met: testsMet,
+        tests_inferred: testsInferred,
+        quotes,
+      }
     }),
     strength: words.find(each => each.strength !== null)?.strength ?? null,
     priorities,

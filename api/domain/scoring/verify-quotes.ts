@@ -14,7 +14,9 @@ const patternOf = (piece: string) =>
   [...piece]
     .map(letter => {
       const shapes = SHAPES.find(set => set.includes(letter))
-      return shapes ? `[${shapes.replace('-', '\\-')}]` : letter.replace(/[.*+?^${}()|[\]\\/]/, '\\$&')
+      return shapes
+        ? `[${shapes.replace('-', '\\-')}]`
+        : letter.replace(/[.*+?^${}()|[\]\\/]/, '\\$&')
     })
     .join('')
 

@@ -20,7 +20,9 @@ const QUOTE_LENGTH = 240
 const shown = (text: string, ellipsis: string): string => {
   const line = text.replace(/\s+/g, ' ').trim()
   const letters = [...line]
-  return letters.length <= QUOTE_LENGTH ? line : `${letters.slice(0, QUOTE_LENGTH).join('').trimEnd()}${ellipsis}`
+  return letters.length <= QUOTE_LENGTH
+    ? line
+    : `${letters.slice(0, QUOTE_LENGTH).join('').trimEnd()}${ellipsis}`
 }
 
 const NTH_EN = { only: 'To work on', first: 'First to work on', second: 'Then' }
@@ -53,9 +55,16 @@ export const writeFeedback = (review: Review, language: Language): string => {
   const { strength, priorities, drill, notes } = review
   const nth = (at: number) => (priorities.length === 1 ? 'only' : at === 0 ? 'first' : 'second')
   return [
-    ...(strength ? [wording.strength(name(strength.skill), shown(strength.quote.text, ellipsis), strength.why)] : []),
+    ...(strength
+      ? [wording.strength(name(strength.skill), shown(strength.quote.text, ellipsis), strength.why)]
+      : []),
     ...priorities.map((priority, at) =>
-      wording.priority(nth(at), name(priority.skill), priority, shown(priority.quote.text, ellipsis)),
+      wording.priority(
+        nth(at),
+        name(priority.skill),
+        priority,
+        shown(priority.quote.text, ellipsis),
+      ),
     ),
     wording.drill(name(drill.skill), drill.text),
     ...notes.map(note => wording.note(note)),

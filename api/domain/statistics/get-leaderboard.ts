@@ -23,7 +23,11 @@ export const getLeaderboard = async (
   input: { limit?: number | null },
 ): Promise<LeaderboardEntry[]> => {
   const max = LIMITS.leaderboard
-  const limit = wholeNumber('limit', input.limit, { min: 1, max: LIMITS.listPageMax, fallback: max })
+  const limit = wholeNumber('limit', input.limit, {
+    min: 1,
+    max: LIMITS.listPageMax,
+    fallback: max,
+  })
   const entries = await deps.snapshots.read('leaderboard', () => load(deps))
   return limit >= entries.length ? entries : entries.slice(0, limit)
 }

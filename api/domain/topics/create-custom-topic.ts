@@ -36,7 +36,11 @@ export const storeCustomTopic = (
   })
 
 /** VALIDATION on fewer than 5 or more than 500 characters, UNAUTHENTICATED. */
-export const createCustomTopic = async (deps: Deps, viewer: Viewer, input: CustomTopicInput): Promise<PopularTopic> => {
+export const createCustomTopic = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: CustomTopicInput,
+): Promise<PopularTopic> => {
   const userId = requireUser(viewer)
   assertNoProblems(fieldProblems({ topic_text: [customTopicProblem, input.topic_text] }))
   const language = input.language ?? languageOf(input.topic_text)

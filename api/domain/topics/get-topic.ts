@@ -8,13 +8,21 @@ import type { PopularTopic } from '#schema/entities.ts'
 import { toPopularTopic } from './topic-entity.ts'
 
 /** A topic this viewer may see: an approved one, or a custom one of their own. NOT_FOUND otherwise. */
-export const requireTopic = async (deps: Deps, viewer: Viewer, topicId: string): Promise<TopicRow> => {
+export const requireTopic = async (
+  deps: Deps,
+  viewer: Viewer,
+  topicId: string,
+): Promise<TopicRow> => {
   const row = isUuid(topicId) ? await findTopicById(deps.db, topicId) : undefined
-  const isOwn = row?.status === 'custom' && viewer.kind === 'user' && row.created_by === viewer.userId
+  const isOwn =
+    row?.status === 'custom' && viewer.kind === 'user' && row.created_by === viewer.userId
   if (!row || (row.status !== 'approved' && !isOwn))
     throw new DomainError('NOT_FOUND', 'This topic does not exist. Please choose another one.')
   return row
 }
 
-export const getTopic = async (deps: Deps, viewer: Viewer, input: { topic_id: string }): Promise<PopularTopic> =>
-  toPopularTopic(await requireTopic(deps, viewer, input.topic_id))
+export const getTopic = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: { topic_id: string },
+): Promise<PopularTopic> => toPopularTopic(await requireTopic(deps, viewer, input.topic_id))

@@ -7,7 +7,9 @@ import type { PopularTopic } from '#schema/entities.ts'
 import { toPopularTopic } from './topic-entity.ts'
 
 const load = async (deps: Deps, limit: number) =>
-  (await findTopics(deps.db, { search: null, language: null, recommended: null, limit, offset: 0 })).map(toPopularTopic)
+  (
+    await findTopics(deps.db, { search: null, language: null, recommended: null, limit, offset: 0 })
+  ).map(toPopularTopic)
 
 /** The most debated topics with their number of debates; `limit` 1–100, by default 20. */
 export const listPopularTopics = (
@@ -15,7 +17,11 @@ export const listPopularTopics = (
   _viewer: Viewer,
   input: { limit?: number | null },
 ): Promise<PopularTopic[]> => {
-  const limit = wholeNumber('limit', input.limit, { min: 1, max: LIMITS.topicsPage, fallback: LIMITS.popularTopics })
+  const limit = wholeNumber('limit', input.limit, {
+    min: 1,
+    max: LIMITS.topicsPage,
+    fallback: LIMITS.popularTopics,
+  })
   return limit === LIMITS.popularTopics
     ? deps.snapshots.read('popularTopics', () => load(deps, limit))
     : load(deps, limit)

@@ -10,19 +10,27 @@ import { toPopularTopic } from './topic-entity.ts'
 
 const readFilter = (input: ListTopicsInput) => {
   const { search = null, language = null, recommended = null } = input
-  if (language !== null && !LANGUAGES.includes(language)) throw invalidField('language', 'language must be en or zh')
+  if (language !== null && !LANGUAGES.includes(language))
+    throw invalidField('language', 'language must be en or zh')
   return {
     search: search === null || search.trim() === '' ? null : search.trim(),
     language,
     recommended,
-    limit: wholeNumber('limit', input.limit, { min: 1, max: LIMITS.topicsPage, fallback: LIMITS.topicsPage }),
+    limit: wholeNumber('limit', input.limit, {
+      min: 1,
+      max: LIMITS.topicsPage,
+      fallback: LIMITS.topicsPage,
+    }),
     offset: wholeNumber('offset', input.offset, { min: 0, max: 1_000_000, fallback: 0 }),
   }
 }
 
 /** Approved topics, most debated first. `search` is a case-insensitive substring. VALIDATION. */
-export const listTopics = async (deps: Deps, _viewer: Viewer, input: ListTopicsInput): Promise<PopularTopic[]> =>
-  (await findTopics(deps.db, readFilter(input))).map(toPopularTopic)
+export const listTopics = async (
+  deps: Deps,
+  _viewer: Viewer,
+  input: ListTopicsInput,
+): Promise<PopularTopic[]> => (await findTopics(deps.db, readFilter(input))).map(toPopularTopic)
 
 /** The same with the number of all that fit. VALIDATION. */
 export const sliceTopics = async (

@@ -14,11 +14,16 @@ export const toDebateTopic = (row: TopicTexts & { topic_id: string }): DebateTop
   topic_text: ownText(row),
 })
 
-export const toTopic = (row: TopicTexts & Pick<TopicRow, 'topic_id' | 'is_recommended' | 'status'>): Topic => ({
+export const toTopic = (
+  row: TopicTexts & Pick<TopicRow, 'topic_id' | 'is_recommended' | 'status'>,
+): Topic => ({
   ...toDebateTopic(row),
   language: row.language,
   is_recommended: row.is_recommended,
   status: row.status,
 })
 
-export const toPopularTopic = (row: TopicRow): PopularTopic => ({ ...toTopic(row), debate_count: row.debate_count })
+export const toPopularTopic = (row: TopicRow): PopularTopic => ({
+  ...toTopic(row),
+  debate_count: row.debate_count,
+})

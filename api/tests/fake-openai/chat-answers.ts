@@ -30,8 +30,16 @@ const chunk = (body: ChatRequest, delta: object, finish: string | null = null): 
 /** Pieces of a few characters, the way tokens come. */
 const pieces = (text: string): string[] => text.match(/[\s\S]{1,6}/gu) ?? []
 
-const startStream = async (response: ServerResponse, body: ChatRequest, text: string, field = 'content') => {
-  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
+const startStream = async (
+  response: ServerResponse,
+  body: ChatRequest,
+  text: string,
+  field = 'content',
+) => {
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache',
+  })
   // A comment line first: some servers send one to keep proxies awake.
   await writeSliced(response, `: ready\n\n${chunk(body, { role: 'assistant', content: '' })}`)
   await writeSliced(
@@ -42,7 +50,12 @@ const startStream = async (response: ServerResponse, body: ChatRequest, text: st
   )
 }
 
-const sendJson = (response: ServerResponse, status: number, value: unknown, headers: Record<string, string> = {}) => {
+const sendJson = (
+  response: ServerResponse,
+  status: number,
+  value: unknown,
+  headers: Record<string, string> = {},
+) => {
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
   response.end(JSON.stringify(value))
 }
@@ -50,25 +63,46 @@ const sendJson = (response: ServerResponse, status: number, value: unknown, head
 /** The error body of the API, with the headers that steer retries. */
 export const sendError = (
   response: ServerResponse,
-  { status, message = 'The fake says no.', code, param, retryAfter }: Extract<Behaviour, { kind: 'status' }>,
+  {
+    status,
+    message = 'The fake says no.',
+    code,
+    param,
+    retryAfter,
+  }: Extract<Behaviour, { kind: 'status' }>,
 ): void => {
-  const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+  const headers: Record<string, string> =
+    retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
   const error = { message, type: 'invalid_request_error', param: param ?? null, code: code ?? null }
   sendJson(response, status, { error }, headers)
 }
 
-const sendWhole = (response: ServerResponse, body: ChatRequest, message: object, finish: string | null) =>
+const sendWhole = (
+  response: ServerResponse,
+  body: ChatRequest,
+  message: object,
+  finish: string | null,
+) =>
   sendJson(response, 200, {
     ...ENVELOPE,
     object: 'chat.completion',
     model: body.model,
     choices: [
-      { index: 0, message: { role: 'assistant', content: null, refusal: null, ...message }, finish_reason: finish },
+      {
+        index: 0,
+        message: { role: 'assistant', content: null, refusal: null, ...message },
+        finish_reason: finish,
+      },
     ],
     usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
   })
 
-const finishStream = async (response: ServerResponse, body: ChatRequest, finish: string | null, done: boolean) => {
+const finishStream = async (
+  response: ServerResponse,
+  body: ChatRequest,
+  finish: string | null,
+  done: boolean,
+) => {
   if (finish) await writeSliced(response, chunk(body, {}, finish))
   if (done) await writeSliced(response, 'data: [DONE]\n\n')
   response.end()
@@ -83,7 +117,12 @@ const sendStreamed = async (
   body: ChatRequest,
   behaviour: Exclude<Behaviour, { kind: 'status' | 'raw' | 'json' }>,
 ): Promise<void> => {
-  await startStream(response, body, behaviour.text ?? '', behaviour.kind === 'refusal' ? 'refusal' : 'content')
+  await startStream(
+    response,
+    body,
+    behaviour.text ?? '',
+    behaviour.kind === 'refusal' ? 'refusal' : 'content',
+  )
   switch (behaviour.kind) {
     case 'text':
       return finishStream(
@@ -95,7 +134,10 @@ const sendStreamed = async (
     case 'refusal':
       return finishStream(response, body, 'stop', true)
     case 'error-frame':
-      await writeSliced(response, frame({ error: { message: behaviour.message, code: behaviour.code ?? null } }))
+      await writeSliced(
+        response,
+        frame({ error: { message: behaviour.message, code: behaviour.code ?? null } }),
+      )
       return finishStream(response, body, null, false)
     case 'death':
       await flushed(response)
@@ -115,7 +157,11 @@ const cutWhole = async (response: ServerResponse, kind: 'stall' | 'death'): Prom
 }
 
 /** Plays one behaviour of the chat endpoint; `text` stands in for a behaviour of kind json. */
-export const playChat = async (response: ServerResponse, body: ChatRequest, behaviour: Behaviour): Promise<void> => {
+export const playChat = async (
+  response: ServerResponse,
+  body: ChatRequest,
+  behaviour: Behaviour,
+): Promise<void> => {
   if (behaviour.kind === 'status') return sendError(response, behaviour)
   if (behaviour.kind === 'raw') {
     response.writeHead(200, { 'content-type': behaviour.contentType })

@@ -41,7 +41,8 @@ const refuse = (status: number, message: string, more: Partial<Refusal> = {}): R
 const messagesProblem = (messages: unknown): string | null => {
   if (!Array.isArray(messages) || messages.length === 0) return "'messages' must be a filled array"
   const wrong = messages.findIndex(
-    ({ role, content }) => !['system', 'user', 'assistant'].includes(role) || typeof content !== 'string' || !content,
+    ({ role, content }) =>
+      !['system', 'user', 'assistant'].includes(role) || typeof content !== 'string' || !content,
   )
   return wrong < 0 ? null : `'messages[${wrong}]' is invalid`
 }
@@ -53,24 +54,41 @@ const formatRefusal = (body: ChatRequest, options: FakeOptions): Refusal | null 
   if (format.type === 'json_object')
     return body.messages.some(message => /json/i.test(message.content))
       ? null
-      : refuse(400, "'messages' must contain the word 'json' to use 'response_format' of type 'json_object'.", param)
+      : refuse(
+          400,
+          "'messages' must contain the word 'json' to use 'response_format' of type 'json_object'.",
+          param,
+        )
   if (options.jsonSchema === false)
-    return refuse(400, "Invalid parameter: 'response_format' of type 'json_schema' is not supported.", param)
+    return refuse(
+      400,
+      "Invalid parameter: 'response_format' of type 'json_schema' is not supported.",
+      param,
+    )
   if (!format.json_schema || !/^[\w-]{1,64}$/.test(format.json_schema.name))
     return refuse(400, "Missing required parameter: 'response_format.json_schema.name'.", param)
   const problems = format.json_schema.strict ? strictProblems(format.json_schema.schema) : []
-  return problems.length > 0 ? refuse(400, `Invalid schema for response_format: ${problems.join('; ')}`, param) : null
+  return problems.length > 0
+    ? refuse(400, `Invalid schema for response_format: ${problems.join('; ')}`, param)
+    : null
 }
 
 /** What the real service checks before any model is asked. */
-const refusalOf = (request: IncomingMessage, body: ChatRequest, options: FakeOptions): Refusal | null => {
+const refusalOf = (
+  request: IncomingMessage,
+  body: ChatRequest,
+  options: FakeOptions,
+): Refusal | null => {
   if (request.method !== 'POST' || request.url !== '/v1/chat/completions')
     return refuse(404, `Invalid URL (${request.method} ${request.url})`)
   const key = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
   if (!key || (options.apiKey && key !== options.apiKey))
     return refuse(401, 'Incorrect API key provided.', { code: 'invalid_api_key' })
   if (options.models && !options.models.includes(body.model))
-    return refuse(404, `The model '${body.model}' does not exist.`, { code: 'model_not_found', param: 'model' })
+    return refuse(404, `The model '${body.model}' does not exist.`, {
+      code: 'model_not_found',
+      param: 'model',
+    })
   const problem = messagesProblem(body.messages)
   if (problem) return refuse(400, problem, { param: 'messages' })
   const refused = options.refusedFields?.find(field => field in body)
@@ -86,18 +104,22 @@ const refusalOf = (request: IncomingMessage, body: ChatRequest, options: FakeOpt
 const jsonText = (body: ChatRequest, behaviour: Extract<Behaviour, { kind: 'json' }>): string => {
   const schema = body.response_format?.json_schema?.schema
   if (!schema) {
-    if (behaviour.value === undefined) throw new Error('Without a json_schema the value must be given.')
+    if (behaviour.value === undefined)
+      throw new Error('Without a json_schema the value must be given.')
     return JSON.stringify(behaviour.value)
   }
   const value = behaviour.value ?? exampleOf(schema, quoteThePrompt(body.messages))
   const problems = valueProblems(schema, value)
-  if (problems.length > 0) throw new Error(`The scripted JSON does not fit the schema: ${problems.join('; ')}`)
+  if (problems.length > 0)
+    throw new Error(`The scripted JSON does not fit the schema: ${problems.join('; ')}`)
   return JSON.stringify(value)
 }
 
 /** A plain answer, or JSON made from the schema where one is asked for. */
 const byDefault: Script = body =>
-  body.response_format?.json_schema ? { kind: 'json' } : { kind: 'text', text: 'I take the other side of this.' }
+  body.response_format?.json_schema
+    ? { kind: 'json' }
+    : { kind: 'text', text: 'I take the other side of this.' }
 
 const endOf = (response: ServerResponse): Promise<'whole' | 'aborted'> =>
   new Promise(resolve => {

@@ -21,10 +21,14 @@ export const strictProblems = (schema: JsonSchema, at = '$'): string[] => {
   if (schema.items) problems.push(...inner(schema.items, 'items'))
   if (schema.type !== 'object') return problems
   const names = Object.keys(schema.properties ?? {})
-  if (schema.additionalProperties !== false) problems.push(`${at}: 'additionalProperties' must be false`)
+  if (schema.additionalProperties !== false)
+    problems.push(`${at}: 'additionalProperties' must be false`)
   const missing = names.filter(name => !schema.required?.includes(name))
   if (missing.length > 0) problems.push(`${at}: 'required' must include ${missing.join(', ')}`)
-  return [...problems, ...Object.entries(schema.properties ?? {}).flatMap(([name, child]) => inner(child, name))]
+  return [
+    ...problems,
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, child]) => inner(child, name)),
+  ]
 }
 
 const typeOf = (value: unknown): string => {
@@ -39,15 +43,22 @@ const entriesOf = (value: unknown): Record<string, unknown> =>
 /** Where a value does not fit the schema; empty when it does. */
 export const valueProblems = (schema: JsonSchema, value: unknown, at = '$'): string[] => {
   if (schema.anyOf)
-    return schema.anyOf.some(option => valueProblems(option, value, at).length === 0) ? [] : [`${at}: fits no option`]
-  if (schema.enum && !schema.enum.includes(value)) return [`${at}: ${JSON.stringify(value)} is not in the enum`]
+    return schema.anyOf.some(option => valueProblems(option, value, at).length === 0)
+      ? []
+      : [`${at}: fits no option`]
+  if (schema.enum && !schema.enum.includes(value))
+    return [`${at}: ${JSON.stringify(value)} is not in the enum`]
   const type = typeOf(value)
   if (schema.type && type !== schema.type && !(schema.type === 'number' && type === 'integer'))
     return [`${at}: ${type} instead of ${schema.type}`]
   if (Array.isArray(value)) {
     const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, items = {} } = schema
-    const size = value.length < minItems || value.length > maxItems ? [`${at}: ${value.length} items`] : []
-    return [...size, ...value.flatMap((item, index) => valueProblems(items, item, `${at}[${index}]`))]
+    const size =
+      value.length < minItems || value.length > maxItems ? [`${at}: ${value.length} items`] : []
+    return [
+      ...size,
+      ...value.flatMap((item, index) => valueProblems(items, item, `${at}[${index}]`)),
+    ]
   }
   if (typeof value === 'number') {
     const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema
@@ -56,8 +67,12 @@ export const valueProblems = (schema: JsonSchema, value: unknown, at = '$'): str
   if (schema.type !== 'object') return []
   const given = entriesOf(value)
   const properties = schema.properties ?? {}
-  const missing = (schema.required ?? []).filter(name => !(name in given)).map(name => `${at}: ${name} is missing`)
-  const surplus = Object.keys(given).filter(name => !(name in properties) && schema.additionalProperties === false)
+  const missing = (schema.required ?? [])
+    .filter(name => !(name in given))
+    .map(name => `${at}: ${name} is missing`)
+  const surplus = Object.keys(given).filter(
+    name => !(name in properties) && schema.additionalProperties === false,
+  )
   return [
     ...missing,
     ...surplus.map(name => `${at}: ${name} is not allowed`),
@@ -71,17 +86,25 @@ export const valueProblems = (schema: JsonSchema, value: unknown, at = '$'): str
 export type Hint = (path: readonly string[]) => string | undefined
 
 /** One value that fits the schema, always the same for the same schema and hints. */
-export const exampleOf = (schema: JsonSchema, hint: Hint = () => undefined, path: readonly string[] = []): unknown => {
+export const exampleOf = (
+  schema: JsonSchema,
+  hint: Hint = () => undefined,
+  path: readonly string[] = [],
+): unknown => {
   if (schema.anyOf) return exampleOf(schema.anyOf[0] ?? {}, hint, path)
   if (schema.enum) return schema.enum[0]
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([name, child]) => [name, exampleOf(child, hint, [...path, name])]),
+        Object.entries(schema.properties ?? {}).map(([name, child]) => [
+          name,
+          exampleOf(child, hint, [...path, name]),
+        ]),
       )
     case 'array':
-      return Array.from({ length: Math.min(schema.maxItems ?? 1, Math.max(schema.minItems ?? 0, 1)) }, () =>
-        exampleOf(schema.items ?? {}, hint, path),
+      return Array.from(
+        { length: Math.min(schema.maxItems ?? 1, Math.max(schema.minItems ?? 0, 1)) },
+        () => exampleOf(schema.items ?? {}, hint, path),
       )
     case 'integer':
     case 'number':

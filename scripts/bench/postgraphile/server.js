@@ -17,5 +17,7 @@ const preset = {
 }
 const server = createServer()
 await postgraphile(preset).createServ(grafserv).addTo(server)
-server.listen(0, '127.0.0.1', () => console.log(`ready at http://127.0.0.1:${server.address().port}`))
+server.listen(0, '127.0.0.1', () =>
+  console.log(`ready at http://127.0.0.1:${server.address().port}`),
+)
 process.once('SIGTERM', () => process.exit(0))

@@ -18,7 +18,13 @@ export const AvatarPicker = ({ value, onChange }: AvatarPickerProps) => {
       <div className={styles.grid}>
         {AVATAR_IDS.map(id => (
           <label key={id} className={styles.choice}>
-            <input type="radio" name={name} value={id} checked={value === id} onChange={() => onChange(id)} />
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={value === id}
+              onChange={() => onChange(id)}
+            />
             <Avatar person={{ avatar_id: id }} size={SIZE} />
             <span className={styles.name}>{text.account.avatars.name(id)}</span>
           </label>

@@ -15,7 +15,10 @@ export const loginMessage = (error: unknown, words: LoginWords): string => {
 }
 
 /** The sentence for a failed registration (specification section 8). */
-export const registerMessage = (error: unknown, words: { failed: string; unreachable: string }): string => {
+export const registerMessage = (
+  error: unknown,
+  words: { failed: string; unreachable: string },
+): string => {
   if (error instanceof NetworkError) return words.unreachable
   if (!(error instanceof RestError)) return words.failed
   return joined(error) || error.message || words.failed

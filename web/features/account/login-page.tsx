@@ -59,21 +59,39 @@ export const LoginPage = () => {
     <AccountPage
       title={words.title}
       heading={pending.kind === 'ready' ? words.title : words.welcome}
-      note={pending.kind === 'ready' && <WaitingDebate setup={pending.setup} onGuest={continueAsGuest} />}
+      note={
+        pending.kind === 'ready' && (
+          <WaitingDebate setup={pending.setup} onGuest={continueAsGuest} />
+        )
+      }
     >
       <FormError message={failure} />
       <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField {...form.field('email')} label={text.account.email} type="email" autoComplete="email" />
+        <TextField
+          {...form.field('email')}
+          label={text.account.email}
+          type="email"
+          autoComplete="email"
+        />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <div className={styles.forgot}>
-          <Button kind="text" aria-expanded={askedForPassword} onClick={() => setAskedForPassword(true)}>
+          <Button
+            kind="text"
+            aria-expanded={askedForPassword}
+            onClick={() => setAskedForPassword(true)}
+          >
             {words.forgot}
           </Button>
           <p className={styles.answer} role="status" hidden={!askedForPassword}>
             {askedForPassword && words.forgotAnswer}
           </p>
         </div>
-        <Button kind={pending.kind === 'ready' ? 'quiet' : 'primary'} wide type="submit" busy={busy}>
+        <Button
+          kind={pending.kind === 'ready' ? 'quiet' : 'primary'}
+          wide
+          type="submit"
+          busy={busy}
+        >
           {busy ? words.busy : text.common.logIn}
         </Button>
       </form>

@@ -37,7 +37,9 @@ export const PastDebates = ({ debates }: { debates: UserProfile['recentDebates']
                   text={topicText(language, debate) || words.topicFallback(debate.topic_id)}
                 />
                 <span className={styles.score}>
-                  {words.score(debate.overall_score === null ? '-' : formatScore(debate.overall_score))}
+                  {words.score(
+                    debate.overall_score === null ? '-' : formatScore(debate.overall_score),
+                  )}
                 </span>
               </Link>
             </li>

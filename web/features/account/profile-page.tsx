@@ -68,12 +68,17 @@ const Record = ({ profile }: { profile: UserProfile }) => {
   return (
     <>
       <dl className={styles.stats}>
-        <StatCard label={words.averageScore} value={averageScore === null ? '–' : formatScore(averageScore)} />
+        <StatCard
+          label={words.averageScore}
+          value={averageScore === null ? '–' : formatScore(averageScore)}
+        />
         <StatCard label={words.sessions} value={debateCount} />
         <StatCard label={words.rank} value={rank === null ? '–' : `#${rank}`} />
       </dl>
       <PastDebates debates={profile.recentDebates} />
-      {profile.monthlyPerformance.length > 0 && <MonthlyTrend months={profile.monthlyPerformance} />}
+      {profile.monthlyPerformance.length > 0 && (
+        <MonthlyTrend months={profile.monthlyPerformance} />
+      )}
     </>
   )
 }

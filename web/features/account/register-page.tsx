@@ -27,7 +27,11 @@ export const RegisterPage = () => {
   const [avatarId, setAvatarId] = useState<string>(DEFAULT_AVATAR_ID)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const form = useFields({ username: usernameProblem, email: emailProblem, password: passwordProblem })
+  const form = useFields({
+    username: usernameProblem,
+    email: emailProblem,
+    password: passwordProblem,
+  })
   const heading = useRef<HTMLParagraphElement>(null)
   const seenStep = useRef(step)
 
@@ -56,7 +60,12 @@ export const RegisterPage = () => {
     setFailure(null)
     const { username, email, password } = form.values
     try {
-      await session.register({ username: username.trim(), email: email.trim(), password, avatar_id: avatarId })
+      await session.register({
+        username: username.trim(),
+        email: email.trim(),
+        password,
+        avatar_id: avatarId,
+      })
     } catch (error) {
       setFailure(registerMessage(error, { ...words, unreachable: text.common.unreachable }))
       setBusy(false)
@@ -88,8 +97,17 @@ export const RegisterPage = () => {
             autoCapitalize="none"
             spellCheck={false}
           />
-          <TextField {...form.field('email')} label={text.account.email} type="email" autoComplete="email" />
-          <PasswordField {...form.field('password')} hint={words.passwordHint} autoComplete="new-password">
+          <TextField
+            {...form.field('email')}
+            label={text.account.email}
+            type="email"
+            autoComplete="email"
+          />
+          <PasswordField
+            {...form.field('password')}
+            hint={words.passwordHint}
+            autoComplete="new-password"
+          >
             <PasswordStrengthMeter password={form.values.password} />
           </PasswordField>
           <Button kind="primary" wide type="submit">

@@ -9,15 +9,16 @@ type Values<Name extends string> = Record<Name, string>
  */
 export const useFields = <Name extends string>(rules: Record<Name, Rule>) => {
   const names = Object.keys(rules) as Name[]
-  const [values, setValues] = useState(() => Object.fromEntries(names.map(name => [name, ''])) as Values<Name>)
+  const [values, setValues] = useState(
+    () => Object.fromEntries(names.map(name => [name, ''])) as Values<Name>,
+  )
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [rejected, setRejected] = useState<Partial<Values<Name>>>({})
 
   const problems = Object.fromEntries(
-    fieldProblems(Object.fromEntries(names.map(name => [name, [rules[name], values[name]]]))).map(problem => [
-      problem.field,
-      problem.msg,
-    ]),
+    fieldProblems(Object.fromEntries(names.map(name => [name, [rules[name], values[name]]]))).map(
+      problem => [problem.field, problem.msg],
+    ),
   )
   const problemOf = (name: Name): string | null => problems[name] ?? rejected[name] ?? null
 

@@ -46,7 +46,11 @@ const AdminHeader = () => {
       </Link>
       <nav className={styles.links} aria-label={nav.label}>
         {links.map(([to, name]) => (
-          <NavLink key={to} to={to} className={({ isActive }) => (isActive ? styles.active : styles.link)}>
+          <NavLink
+            key={to}
+            to={to}
+            className={({ isActive }) => (isActive ? styles.active : styles.link)}
+          >
             {name}
           </NavLink>
         ))}
@@ -70,7 +74,10 @@ const AccountMenu = () => {
       opensOnHover
       summary={
         <summary aria-label={nav.account}>
-          <Avatar person={{ avatar_id: admin?.avatarId || null, email: admin?.email ?? product }} size="2.25rem" />
+          <Avatar
+            person={{ avatar_id: admin?.avatarId || null, email: admin?.email ?? product }}
+            size="2.25rem"
+          />
         </summary>
       }
     >

@@ -1,11 +1,25 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Admin } from '#schema/entities.ts'
 import { createAdminClient } from '../../lib/apollo/client.ts'
 import { request } from '../../lib/request.ts'
 import { paths } from '../../paths.ts'
-import { type AdminClaims, decodeAdminToken, readAdminToken, removeAdminToken, writeAdminToken } from './admin-token.ts'
+import {
+  type AdminClaims,
+  decodeAdminToken,
+  readAdminToken,
+  removeAdminToken,
+  writeAdminToken,
+} from './admin-token.ts'
 
 export type AdminSession = {
   admin: AdminClaims | null
@@ -25,7 +39,11 @@ const restore = (): AdminClaims | null => {
 }
 
 /** A call of /api/admin with the administrator's own token. Throws RestError or NetworkError. */
-export const adminRequest = <Answer,>(method: string, path: string, body?: unknown): Promise<Answer> => {
+export const adminRequest = <Answer,>(
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer> => {
   const token = readAdminToken()
   return request<Answer>(method, `/admin${path}`, { ...(body !== undefined && { body }), token })
 }
@@ -39,7 +57,9 @@ export const AdminSessionProvider = ({ children }: { children: ReactNode }) => {
     setAdmin(null)
     navigate(paths.adminLogin)
   }, [navigate])
-  const [client] = useState(() => createAdminClient({ readToken: readAdminToken, onRefused: () => leave() }))
+  const [client] = useState(() =>
+    createAdminClient({ readToken: readAdminToken, onRefused: () => leave() }),
+  )
 
   // The token keeps the name it was made with; the profile has today's.
   const id = admin?.id

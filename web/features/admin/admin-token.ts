@@ -11,12 +11,19 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 export const decodeAdminToken = (token: string, now: number): AdminClaims | null => {
   try {
     const [, body = ''] = token.split('.')
-    const bytes = Uint8Array.from(atob(body.replaceAll('-', '+').replaceAll('_', '/')), sign => sign.charCodeAt(0))
+    const bytes = Uint8Array.from(atob(body.replaceAll('-', '+').replaceAll('_', '/')), sign =>
+      sign.charCodeAt(0),
+    )
     const claims = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>
     const [id, email] = [textOf(claims.id), textOf(claims.email)]
     const isOver = typeof claims.exp === 'number' && claims.exp * 1000 <= now
     if (!id || !email || claims.type !== 'admin' || isOver) return null
-    return { id, email, fullName: textOf(claims.full_name) ?? '', avatarId: textOf(claims.avatar_id) ?? '' }
+    return {
+      id,
+      email,
+      fullName: textOf(claims.full_name) ?? '',
+      avatarId: textOf(claims.avatar_id) ?? '',
+    }
   } catch {
     return null
   }

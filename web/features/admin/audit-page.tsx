@@ -23,7 +23,9 @@ export const AuditPage = () => {
   const action = AUDIT_ACTIONS.find(known => known === params.get('action')) ?? null
   const page = Math.max(1, Number(params.get('page')) || 1)
   const pageSize = Number(params.get('pageSize')) || PAGE_SIZE
-  const { data, previousData, error, refetch } = useQuery(AUDIT, { variables: { action, page, pageSize } })
+  const { data, previousData, error, refetch } = useQuery(AUDIT, {
+    variables: { action, page, pageSize },
+  })
   const shown = (data ?? previousData)?.adminAudit
   const go = (next: { action?: string | null; page?: number; pageSize?: number }) => {
     const { action: chosen, ...place } = { action, page: 1, pageSize, ...next }

@@ -17,7 +17,8 @@ export const DashboardPage = () => {
   const language = useLanguage()
   const { data, error, refetch } = useQuery(DASHBOARD)
   const stats = data?.adminDashboard
-  const count = (value: number | undefined) => (value === undefined ? undefined : formatCount(value, language))
+  const count = (value: number | undefined) =>
+    value === undefined ? undefined : formatCount(value, language)
   return (
     <div className={styles.page}>
       <title>{common.pageTitle(words.title)}</title>
@@ -99,12 +100,20 @@ const ChartsOfTheMonth = () => {
         <BarChart
           title={words.perDay}
           columns={[words.day, words.debates]}
-          bars={debatesPerDay.map(({ day, debates }) => ({ key: day, label: day.slice(5), value: debates }))}
+          bars={debatesPerDay.map(({ day, debates }) => ({
+            key: day,
+            label: day.slice(5),
+            value: debates,
+          }))}
         />
         <BarChart
           title={words.scores}
           columns={[words.bin, words.debates]}
-          bars={scoreBins.map((value, bin) => ({ key: String(bin), label: `${bin * 10}–${bin * 10 + 10}`, value }))}
+          bars={scoreBins.map((value, bin) => ({
+            key: String(bin),
+            label: `${bin * 10}–${bin * 10 + 10}`,
+            value,
+          }))}
         />
         <Shares title={words.modes} shares={modes} />
         <Shares title={words.stances} shares={stances} />
@@ -129,7 +138,8 @@ const Shares = ({ title, shares }: { title: string; shares: Charts['modes'] }) =
               <i style={{ inlineSize: `${total === 0 ? 0 : (share.debates / total) * 100}%` }} />
             </span>
             <span>
-              {formatCount(share.debates, language)} ({total === 0 ? 0 : Math.round((share.debates / total) * 100)} %)
+              {formatCount(share.debates, language)} (
+              {total === 0 ? 0 : Math.round((share.debates / total) * 100)} %)
             </span>
           </li>
         ))}

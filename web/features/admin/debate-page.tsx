@@ -27,7 +27,10 @@ export const AdminDebatePage = () => {
       </p>
       {!data && !error && <Spinner label={loading} />}
       {error && !data && (
-        <InlineError message={messages(messageOf(error, words.failed))} onRetry={() => void refetch()} />
+        <InlineError
+          message={messages(messageOf(error, words.failed))}
+          onRetry={() => void refetch()}
+        />
       )}
       {data && <Detail debate={data.adminDebate} />}
     </div>
@@ -72,7 +75,11 @@ const Detail = ({ debate }: { debate: AdminDebateDetail }) => {
           </div>
         ))}
       </dl>
-      {results.scores ? <Scores results={results} /> : <p>{messages(results.unscoredReason ?? words.unscored)}</p>}
+      {results.scores ? (
+        <Scores results={results} />
+      ) : (
+        <p>{messages(results.unscoredReason ?? words.unscored)}</p>
+      )}
       <section aria-labelledby="transcript-title">
         <h2 id="transcript-title" className={styles.heading}>
           {words.transcript}
@@ -80,7 +87,9 @@ const Detail = ({ debate }: { debate: AdminDebateDetail }) => {
         {results.turns.map(turn => (
           <article key={turn.id} className={styles.speech}>
             <div>
-              <div className={styles.name}>{turn.speaker === 'user' ? words.debater : words.opponent}</div>
+              <div className={styles.name}>
+                {turn.speaker === 'user' ? words.debater : words.opponent}
+              </div>
               <div className={styles.soft}>{formatDateTime(turn.timestamp, language)}</div>
             </div>
             <p lang={languageOf(turn.text)}>{turn.text}</p>
@@ -109,7 +118,11 @@ const Scores = ({ results }: { results: AdminDebateDetail['results'] }) => {
             </div>
           ))}
         </dl>
-        {review && <p className={styles.soft}>{words.judged(review.provider, review.model, review.rubricVersion)}</p>}
+        {review && (
+          <p className={styles.soft}>
+            {words.judged(review.provider, review.model, review.rubricVersion)}
+          </p>
+        )}
       </section>
       {feedback && (
         <section className={styles.section} aria-labelledby="feedback-title">

@@ -21,7 +21,9 @@ export const DebatesTable = () => {
   const navigate = useNavigate()
   const state = useTableQuery('debates')
   const { data, previousData, error, refetch } = useQuery(DEBATES, { variables: state.query })
-  const columns = useColumns(filter => state.change({ filter: { ...state.query.filter, ...filter } }))
+  const columns = useColumns(filter =>
+    state.change({ filter: { ...state.query.filter, ...filter } }),
+  )
   // The old rows stay until the new ones are there: nothing jumps.
   const page = (data ?? previousData)?.page
   const nameOf = (id: string) => {
@@ -90,7 +92,9 @@ const useColumns = (
           ) : (
             words.unknown
           )}
-          {userId && <OnlyButton label={table.onlyThis(username ?? '')} onClick={() => onOnly({ userId })} />}
+          {userId && (
+            <OnlyButton label={table.onlyThis(username ?? '')} onClick={() => onOnly({ userId })} />
+          )}
           {email && <div className={styles.soft}>{email}</div>}
         </>
       ),
@@ -100,16 +104,27 @@ const useColumns = (
       header: words.topic,
       isWide: true,
       cell: row => {
-        const motion = topicText(language, { topic_text: row.topicText, topic_text_zh: row.topicTextZh })
+        const motion = topicText(language, {
+          topic_text: row.topicText,
+          topic_text_zh: row.topicTextZh,
+        })
         return (
           <>
             <Link to={paths.adminDebate(row.id)}>{motion}</Link>
-            <OnlyButton label={table.onlyThis(motion)} onClick={() => onOnly({ topicId: row.topicId })} />
+            <OnlyButton
+              label={table.onlyThis(motion)}
+              onClick={() => onOnly({ topicId: row.topicId })}
+            />
           </>
         )
       },
     },
-    { key: 'stance', header: words.stance, sort: 'stance', cell: row => <StanceWord stance={row.userStance} /> },
+    {
+      key: 'stance',
+      header: words.stance,
+      sort: 'stance',
+      cell: row => <StanceWord stance={row.userStance} />,
+    },
     { key: 'mode', header: words.mode, sort: 'mode', cell: row => <ModeWord mode={row.mode} /> },
     {
       key: 'started',
@@ -139,7 +154,12 @@ const useColumns = (
 const OnlyButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <button type="button" className={styles.only} aria-label={label} title={label} onClick={onClick}>
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      <path d="M2 3h12l-4.500 5.500V13l-3-1.500v-3z" fill="none" stroke="currentColor" strokeWidth="1.250" />
+      <path
+        d="M2 3h12l-4.500 5.500V13l-3-1.500v-3z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.250"
+      />
     </svg>
   </button>
 )

@@ -68,7 +68,8 @@ export const enAdmin = {
     feedback: 'Feedback',
     skills: 'Scores',
     unscored: 'This debate has no score.',
-    judged: (provider: string, model: string, rubric: string) => `Judged by ${provider} (${model}), rubric ${rubric}.`,
+    judged: (provider: string, model: string, rubric: string) =>
+      `Judged by ${provider} (${model}), rubric ${rubric}.`,
   },
   users: {
     title: 'Users',

@@ -5,7 +5,15 @@ import { ScrollBox } from './scroll-box.tsx'
 import { useAdminText } from './use-admin-text.ts'
 
 /** The three static pages of the specification: sample figures, and a line that says so. */
-const MockPage = ({ title, headers, rows }: { title: string; headers: string[]; rows: string[][] }) => {
+const MockPage = ({
+  title,
+  headers,
+  rows,
+}: {
+  title: string
+  headers: string[]
+  rows: string[][]
+}) => {
   const { mock, dashboard } = useAdminText()
   const { common } = useText()
   return (
@@ -50,7 +58,13 @@ export const DashboardMockPage = () => {
     ['Ada', 'Homework should be abolished', '71.4'],
     ['Bertrand', 'Cities should be free of cars', '64.0'],
   ]
-  return <MockPage title={dashboard.title} headers={[debate.user, debate.topic, debate.score]} rows={rows} />
+  return (
+    <MockPage
+      title={dashboard.title}
+      headers={[debate.user, debate.topic, debate.score]}
+      rows={rows}
+    />
+  )
 }
 
 export const UsersMockPage = () => {
@@ -74,5 +88,11 @@ export const TopicsMockPage = () => {
     ['Homework should be abolished', '214', '66.2'],
     ['Cities should be free of cars', '187', '63.9'],
   ]
-  return <MockPage title={topics.title} headers={[dashboard.topic, dashboard.debates, dashboard.average]} rows={rows} />
+  return (
+    <MockPage
+      title={topics.title}
+      headers={[dashboard.topic, dashboard.debates, dashboard.average]}
+      rows={rows}
+    />
+  )
 }

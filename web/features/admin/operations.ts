@@ -90,7 +90,10 @@ const TOPIC = gql`
   }
 `
 
-export const DEBATES: TypedDocumentNode<{ page: Connection<AdminDebateRow> }, TableVariables<'debates'>> = gql`
+export const DEBATES: TypedDocumentNode<
+  { page: Connection<AdminDebateRow> },
+  TableVariables<'debates'>
+> = gql`
   query Debates($filter: AdminDebateFilter, $sort: [AdminDebateSort!], $page: Int, $pageSize: Int) {
     page: adminDebates(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
       nodes {
@@ -103,7 +106,10 @@ export const DEBATES: TypedDocumentNode<{ page: Connection<AdminDebateRow> }, Ta
   ${DEBATE}
 `
 
-export const USERS: TypedDocumentNode<{ page: Connection<AdminUserRow> }, TableVariables<'users'>> = gql`
+export const USERS: TypedDocumentNode<
+  { page: Connection<AdminUserRow> },
+  TableVariables<'users'>
+> = gql`
   query Users($filter: AdminUserFilter, $sort: [AdminUserSort!], $page: Int, $pageSize: Int) {
     page: adminUsers(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
       nodes {
@@ -122,7 +128,10 @@ export const USERS: TypedDocumentNode<{ page: Connection<AdminUserRow> }, TableV
   }
 `
 
-export const TOPICS: TypedDocumentNode<{ page: Connection<AdminTopicRow> }, TableVariables<'topics'>> = gql`
+export const TOPICS: TypedDocumentNode<
+  { page: Connection<AdminTopicRow> },
+  TableVariables<'topics'>
+> = gql`
   query Topics($filter: AdminTopicFilter, $sort: [AdminTopicSort!], $page: Int, $pageSize: Int) {
     page: adminTopics(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
       nodes {
@@ -139,9 +148,17 @@ export type Dashboard = {
   totalUsers: number
   totalDebates: number
   totalTopics: number
-  popularTopics: { topicId: string; text: string; debateCount: number; averageScore: number | null }[]
+  popularTopics: {
+    topicId: string
+    text: string
+    debateCount: number
+    averageScore: number | null
+  }[]
 }
-export const DASHBOARD: TypedDocumentNode<{ adminDashboard: Dashboard }, Record<string, never>> = gql`
+export const DASHBOARD: TypedDocumentNode<
+  { adminDashboard: Dashboard },
+  Record<string, never>
+> = gql`
   query Dashboard {
     adminDashboard {
       totalUsers
@@ -249,7 +266,8 @@ export const USER_DETAIL: TypedDocumentNode<{ adminUser: AdminUserDetail }, { id
   ${USER}
 `
 type UserChange = { userId: string; username: string; email: string }
-export const UPDATE_USER: Mutation<'updateUser', { user: AdminUserDetail | null }, UserChange> = gql`
+export const UPDATE_USER: Mutation<'updateUser', { user: AdminUserDetail | null }, UserChange> =
+  gql`
   mutation UpdateUser($input: UpdateUserInput!) {
     updateUser(input: $input) {
       user {
@@ -296,7 +314,8 @@ export const CREATE_RESET: Mutation<
 `
 
 export type TopicInput = { textEn: string; textZh: string | null; isRecommended: boolean }
-export const CREATE_TOPIC: Mutation<'createTopic', { topic: AdminTopicRow | null }, TopicInput> = gql`
+export const CREATE_TOPIC: Mutation<'createTopic', { topic: AdminTopicRow | null }, TopicInput> =
+  gql`
   mutation CreateTopic($input: CreateTopicInput!) {
     createTopic(input: $input) {
       topic {
@@ -311,7 +330,8 @@ export const CREATE_TOPIC: Mutation<'createTopic', { topic: AdminTopicRow | null
   ${TOPIC}
 `
 type TopicChange = { topicId: string; status?: TopicStatus } & Partial<TopicInput>
-export const UPDATE_TOPIC: Mutation<'updateTopic', { topic: AdminTopicRow | null }, TopicChange> = gql`
+export const UPDATE_TOPIC: Mutation<'updateTopic', { topic: AdminTopicRow | null }, TopicChange> =
+  gql`
   mutation UpdateTopic($input: UpdateTopicInput!) {
     updateTopic(input: $input) {
       topic {
@@ -325,7 +345,11 @@ export const UPDATE_TOPIC: Mutation<'updateTopic', { topic: AdminTopicRow | null
   }
   ${TOPIC}
 `
-export const DELETE_TOPIC: Mutation<'deleteTopic', { archived: boolean | null }, { topicId: string }> = gql`
+export const DELETE_TOPIC: Mutation<
+  'deleteTopic',
+  { archived: boolean | null },
+  { topicId: string }
+> = gql`
   mutation DeleteTopic($input: DeleteTopicInput!) {
     deleteTopic(input: $input) {
       archived
@@ -337,7 +361,9 @@ export const DELETE_TOPIC: Mutation<'deleteTopic', { archived: boolean | null },
   }
 `
 
-type Scores = { [Key in keyof SkillScores as Key extends `${infer Skill}_score` ? Skill : never]: number }
+type Scores = {
+  [Key in keyof SkillScores as Key extends `${infer Skill}_score` ? Skill : never]: number
+}
 export type AdminDebateDetail = AdminDebateRow & {
   results: {
     welcomeMessage: string
@@ -345,10 +371,13 @@ export type AdminDebateDetail = AdminDebateRow & {
     turns: { id: string; speaker: 'user' | 'ai'; text: string; timestamp: string }[]
     scores: Scores | null
     feedback: string | null
-    review: (Pick<Review, 'noise' | 'notes' | 'provider' | 'model'> & { rubricVersion: string }) | null
+    review:
+      | (Pick<Review, 'noise' | 'notes' | 'provider' | 'model'> & { rubricVersion: string })
+      | null
   }
 }
-export const DEBATE_DETAIL: TypedDocumentNode<{ adminDebate: AdminDebateDetail }, { id: string }> = gql`
+export const DEBATE_DETAIL: TypedDocumentNode<{ adminDebate: AdminDebateDetail }, { id: string }> =
+  gql`
   query Debate($id: ID!) {
     adminDebate(id: $id) {
       ...DebateRow
@@ -413,7 +442,8 @@ export const AUDIT: TypedDocumentNode<
 `
 
 export type SavedView = { id: string; name: string; query: string }
-export const SAVED_VIEWS: TypedDocumentNode<{ savedViews: SavedView[] }, { table: AdminTable }> = gql`
+export const SAVED_VIEWS: TypedDocumentNode<{ savedViews: SavedView[] }, { table: AdminTable }> =
+  gql`
   query SavedViews($table: AdminTable!) {
     savedViews(table: $table) {
       id
@@ -441,7 +471,11 @@ export const SAVE_VIEW: Mutation<
     }
   }
 `
-export const DELETE_VIEW: Mutation<'deleteView', { deletedViewId: string | null }, { viewId: string }> = gql`
+export const DELETE_VIEW: Mutation<
+  'deleteView',
+  { deletedViewId: string | null },
+  { viewId: string }
+> = gql`
   mutation DeleteView($input: DeleteViewInput!) {
     deleteView(input: $input) {
       deletedViewId

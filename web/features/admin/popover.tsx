@@ -21,7 +21,8 @@ export const Popover = ({ className, opensOnHover = false, summary, children }: 
   useEffect(() => {
     const closeFromOutside = (event: PointerEvent) => {
       const details = element.current
-      if (details?.open && event.target instanceof Node && !details.contains(event.target)) details.open = false
+      if (details?.open && event.target instanceof Node && !details.contains(event.target))
+        details.open = false
     }
     document.addEventListener('pointerdown', closeFromOutside)
     return () => document.removeEventListener('pointerdown', closeFromOutside)
@@ -37,7 +38,10 @@ export const Popover = ({ className, opensOnHover = false, summary, children }: 
   }
   // What the mouse has opened by pointing, its press must not close.
   const onClick = (event: MouseEvent) => {
-    const isPress = event.detail > 0 && event.target instanceof Element && event.target.closest('summary') !== null
+    const isPress =
+      event.detail > 0 &&
+      event.target instanceof Element &&
+      event.target.closest('summary') !== null
     if (isPress && matchMedia('(hover: hover)').matches) event.preventDefault()
   }
   return (
@@ -46,7 +50,11 @@ export const Popover = ({ className, opensOnHover = false, summary, children }: 
       className={className}
       name="admin-popover"
       onKeyDown={onKeyDown}
-      {...(opensOnHover && { onPointerEnter: onPointing(true), onPointerLeave: onPointing(false), onClick })}
+      {...(opensOnHover && {
+        onPointerEnter: onPointing(true),
+        onPointerLeave: onPointing(false),
+        onClick,
+      })}
     >
       {summary}
       {children}
@@ -55,4 +63,5 @@ export const Popover = ({ className, opensOnHover = false, summary, children }: 
 }
 
 /** Closes the popover that an element stands in. */
-export const closePopover = (inside: Element): void => inside.closest('details')?.removeAttribute('open')
+export const closePopover = (inside: Element): void =>
+  inside.closest('details')?.removeAttribute('open')

@@ -14,7 +14,11 @@ import { useAdminText } from './use-admin-text.ts'
 /** How long the good news stays (specification section 9). Milliseconds. */
 const SAVED_MS = 3000
 
-type Saving = { kind: 'idle' } | { kind: 'saving' } | { kind: 'saved' } | { kind: 'failed'; message: string }
+type Saving =
+  | { kind: 'idle' }
+  | { kind: 'saving' }
+  | { kind: 'saved' }
+  | { kind: 'failed'; message: string }
 
 /** /admin/settings (specification section 2). */
 export const SettingsPage = () => {
@@ -44,7 +48,10 @@ export const SettingsPage = () => {
       setTyped(null)
       setSaving({ kind: 'saved' })
     } catch (error) {
-      setSaving({ kind: 'failed', message: (error instanceof RestError && error.message) || words.failed })
+      setSaving({
+        kind: 'failed',
+        message: (error instanceof RestError && error.message) || words.failed,
+      })
     }
   }
   return (
@@ -56,7 +63,10 @@ export const SettingsPage = () => {
           {words.profile}
         </h2>
         <div className={styles.row}>
-          <Avatar person={{ avatar_id: admin?.avatarId || null, email: admin?.email ?? null }} size="4rem" />
+          <Avatar
+            person={{ avatar_id: admin?.avatarId || null, email: admin?.email ?? null }}
+            size="4rem"
+          />
           <p className={styles.soft}>{words.avatar}</p>
         </div>
         {saving.kind === 'failed' && <InlineError message={messages(saving.message)} />}
@@ -68,7 +78,12 @@ export const SettingsPage = () => {
             error={isTried ? problem : null}
             autoComplete="name"
           />
-          <TextField label={words.email} value={admin?.email ?? ''} onChange={() => undefined} disabled />
+          <TextField
+            label={words.email}
+            value={admin?.email ?? ''}
+            onChange={() => undefined}
+            disabled
+          />
           <Button kind="primary" type="submit" busy={saving.kind === 'saving'}>
             {saving.kind === 'saving' ? words.saving : words.save}
           </Button>

@@ -5,7 +5,9 @@ import { useAdminText } from './use-admin-text.ts'
 /** A side in its colour and its word. */
 export const StanceWord = ({ stance }: { stance: Stance }) => {
   const { table } = useAdminText()
-  return <span className={stance === 'for' ? styles.for : styles.against}>{table.values[stance]}</span>
+  return (
+    <span className={stance === 'for' ? styles.for : styles.against}>{table.values[stance]}</span>
+  )
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

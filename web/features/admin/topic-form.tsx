@@ -32,7 +32,8 @@ export const TopicForm = ({ topic, onSaved, onCancel }: TopicFormProps) => {
   const save = async () => {
     const input = { textEn: textEn.trim(), textZh: textZh.trim() || null, isRecommended }
     if (!topic) return (await create({ variables: { input } })).data?.createTopic
-    return (await update({ variables: { input: { topicId: topic.id, ...input } } })).data?.updateTopic
+    return (await update({ variables: { input: { topicId: topic.id, ...input } } })).data
+      ?.updateTopic
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -68,7 +69,11 @@ export const TopicForm = ({ topic, onSaved, onCancel }: TopicFormProps) => {
         />
         <TextField label={words.chinese} value={textZh} onChange={setTextZh} lang="zh-CN" />
         <label className={styles.check}>
-          <input type="checkbox" checked={isRecommended} onChange={event => setRecommended(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={isRecommended}
+            onChange={event => setRecommended(event.target.checked)}
+          />
           {words.recommended}
         </label>
         <div className={styles.row}>

@@ -42,7 +42,10 @@ export const TopicsPage = () => {
       if (answer.data?.deleteTopic.archived) await alert(words.archived)
     }, words.deleteFailed)
   }
-  const onChange = (topic: AdminTopicRow, change: Partial<Pick<AdminTopicRow, 'isRecommended' | 'status'>>) =>
+  const onChange = (
+    topic: AdminTopicRow,
+    change: Partial<Pick<AdminTopicRow, 'isRecommended' | 'status'>>,
+  ) =>
     attempt(
       () =>
         update({
@@ -91,7 +94,10 @@ export const TopicsPage = () => {
 type Actions = {
   onEdit: (topic: AdminTopicRow) => void
   onDelete: (topic: AdminTopicRow) => void
-  onChange: (topic: AdminTopicRow, change: Partial<Pick<AdminTopicRow, 'isRecommended' | 'status'>>) => void
+  onChange: (
+    topic: AdminTopicRow,
+    change: Partial<Pick<AdminTopicRow, 'isRecommended' | 'status'>>,
+  ) => void
 }
 
 const useColumns = ({ onEdit, onDelete, onChange }: Actions): Column<AdminTopicRow, 'topics'>[] => {
@@ -152,7 +158,11 @@ const useColumns = ({ onEdit, onDelete, onChange }: Actions): Column<AdminTopicR
       header: user.action,
       cell: topic => (
         <div className={styles.row}>
-          <Button kind="text" aria-label={`${words.edit}: ${topic.textEn}`} onClick={() => onEdit(topic)}>
+          <Button
+            kind="text"
+            aria-label={`${words.edit}: ${topic.textEn}`}
+            onClick={() => onEdit(topic)}
+          >
             {words.edit}
           </Button>
           {topic.status === 'archived' ? (
@@ -160,7 +170,11 @@ const useColumns = ({ onEdit, onDelete, onChange }: Actions): Column<AdminTopicR
               {words.restore}
             </Button>
           ) : (
-            <Button kind="text" aria-label={`${words.remove}: ${topic.textEn}`} onClick={() => onDelete(topic)}>
+            <Button
+              kind="text"
+              aria-label={`${words.remove}: ${topic.textEn}`}
+              onClick={() => onDelete(topic)}
+            >
               {words.remove}
             </Button>
           )}

@@ -29,7 +29,9 @@ export const UserAccount = ({ user }: { user: AdminUserDetail }) => {
       <div className={styles.row}>
         <Button
           busy={loading}
-          onClick={() => createReset({ variables: { input: { userId: user.id } } }).catch(() => undefined)}
+          onClick={() =>
+            createReset({ variables: { input: { userId: user.id } } }).catch(() => undefined)
+          }
         >
           {words.reset}
         </Button>
@@ -64,7 +66,9 @@ const DeleteDialog = ({ user, onClose }: { user: AdminUserDetail; onClose: () =>
     event.preventDefault()
     setFailure(null)
     try {
-      const { data } = await remove({ variables: { input: { userId: user.id, confirmation: typed.trim() } } })
+      const { data } = await remove({
+        variables: { input: { userId: user.id, confirmation: typed.trim() } },
+      })
       const refused = data?.deleteUser.userErrors[0]?.message
       if (refused) return setFailure(refused)
       // The person is in many remembered lists.
@@ -81,7 +85,12 @@ const DeleteDialog = ({ user, onClose }: { user: AdminUserDetail; onClose: () =>
         {failure && <InlineError message={messages(failure)} />}
         <TextField label={words.removeLabel} value={typed} onChange={setTyped} autoComplete="off" />
         <div className={styles.row}>
-          <Button kind="primary" type="submit" busy={loading} disabled={typed.trim() !== user.username}>
+          <Button
+            kind="primary"
+            type="submit"
+            busy={loading}
+            disabled={typed.trim() !== user.username}
+          >
             {words.remove}
           </Button>
           <Button onClick={onClose}>{words.cancel}</Button>

@@ -49,7 +49,10 @@ export const UserInformation = ({ user }: { user: AdminUserDetail }) => {
         {!isEditing && <Fact name={users.username} value={user.username} />}
         {!isEditing && <Fact name={words.email} value={user.email} />}
         <Fact name={users.registered} value={formatDate(user.registrationDate, language)} />
-        <Fact name={words.lastLogin} value={user.lastLogin ? formatDateTime(user.lastLogin, language) : words.never} />
+        <Fact
+          name={words.lastLogin}
+          value={user.lastLogin ? formatDateTime(user.lastLogin, language) : words.never}
+        />
         <Fact name={words.provider} value={user.socialProvider ?? words.byPassword} />
       </dl>
     </section>
@@ -71,7 +74,8 @@ const EditForm = ({ user, onSave, onCancel }: EditFormProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!problems.username && !problems.email) onSave({ username: username.trim(), email: email.trim() })
+    if (!problems.username && !problems.email)
+      onSave({ username: username.trim(), email: email.trim() })
   }
   return (
     <form className={`${styles.form} ${styles.narrow}`} onSubmit={submit} noValidate>

@@ -29,7 +29,10 @@ export const UserPage = () => {
       </p>
       {!user && !error && <Spinner label={loading} />}
       {error && !user && (
-        <InlineError message={messages(messageOf(error, words.failed))} onRetry={() => void refetch()} />
+        <InlineError
+          message={messages(messageOf(error, words.failed))}
+          onRetry={() => void refetch()}
+        />
       )}
       {user && (
         <>
@@ -91,7 +94,14 @@ const History = ({ debates }: { debates: AdminUserDetail['debates'] }) => {
           <table className={styles.plain}>
             <thead>
               <tr>
-                {[debate.topic, debate.stance, debate.mode, words.date, debate.score, words.action].map(header => (
+                {[
+                  debate.topic,
+                  debate.stance,
+                  debate.mode,
+                  words.date,
+                  debate.score,
+                  words.action,
+                ].map(header => (
                   <th key={header} scope="col">
                     {header}
                   </th>
@@ -109,7 +119,9 @@ const History = ({ debates }: { debates: AdminUserDetail['debates'] }) => {
                     <ModeWord mode={row.mode} />
                   </td>
                   <td>{formatDate(row.startTime, language)}</td>
-                  <td>{row.overallScore === null ? words.incomplete : formatScore(row.overallScore)}</td>
+                  <td>
+                    {row.overallScore === null ? words.incomplete : formatScore(row.overallScore)}
+                  </td>
                   <td>
                     <Link to={paths.adminDebate(row.id)}>{debate.details}</Link>
                   </td>

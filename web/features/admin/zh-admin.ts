@@ -114,7 +114,8 @@ export const zhAdmin: AdminText = {
     resetLink: '重置链接',
     remove: '删除这个用户',
     removeTitle: '删除这个用户？',
-    removeText: name => `这会永久清除此人的资料；辩论会以匿名方式留在总数中。请输入 ${name} 以确认。`,
+    removeText: name =>
+      `这会永久清除此人的资料；辩论会以匿名方式留在总数中。请输入 ${name} 以确认。`,
     removeLabel: '用户名',
     removeFailed: '无法删除用户。',
   },

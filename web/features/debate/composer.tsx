@@ -24,7 +24,16 @@ type ComposerProps = {
 }
 
 /** Where the user writes the next turn. Enter sends, Shift+Enter breaks the line. */
-export const Composer = ({ stance, floor, isFirst, prepEndsAt, draft, onDraft, onSend, onStop }: ComposerProps) => {
+export const Composer = ({
+  stance,
+  floor,
+  isFirst,
+  prepEndsAt,
+  draft,
+  onDraft,
+  onSend,
+  onStop,
+}: ComposerProps) => {
   const { debate: text } = useText()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -36,7 +45,8 @@ export const Composer = ({ stance, floor, isFirst, prepEndsAt, draft, onDraft, o
 
   // Disabling takes the focus away; it comes back with the turn.
   useEffect(() => {
-    if (isOpen && hadFocus.current && document.activeElement === document.body) field.current?.focus()
+    if (isOpen && hadFocus.current && document.activeElement === document.body)
+      field.current?.focus()
   }, [isOpen])
 
   const send = () => {
@@ -46,7 +56,13 @@ export const Composer = ({ stance, floor, isFirst, prepEndsAt, draft, onDraft, o
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method composes, Enter chooses a character.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (
+      event.key !== 'Enter' ||
+      event.shiftKey ||
+      event.nativeEvent.isComposing ||
+      event.keyCode === 229
+    )
+      return
     event.preventDefault()
     send()
   }

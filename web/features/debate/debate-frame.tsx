@@ -33,7 +33,13 @@ export const DebateFrame = (props: DebateFrameProps) => {
       <header className={styles.bar}>
         <Link to={back.to} className={styles.back} aria-label={back.label} title={back.label}>
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path d="M12 4l-6 6 6 6" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+            <path
+              d="M12 4l-6 6 6 6"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+            />
           </svg>
         </Link>
         <p className={styles.product}>{words.header}</p>

@@ -1,6 +1,8 @@
 import type { DebateSetup } from '../../lib/storage.ts'
 
-export type DebateSource = { kind: 'resume'; debateId: string } | { kind: 'start'; setup: DebateSetup }
+export type DebateSource =
+  | { kind: 'resume'; debateId: string }
+  | { kind: 'start'; setup: DebateSetup }
 
 /** What a page must act on; everything else is in the debate's state. */
 export type DebateHappening =

@@ -20,7 +20,8 @@ export const DebatePage = () => {
   const debateId = useSearchParams()[0].get('debate')
   // Starting changes the address; the screen that started stays.
   const [startedId, setStartedId] = useState<string | null>(null)
-  if (debateId !== null && debateId !== startedId) return <ResumedDebate key={debateId} debateId={debateId} />
+  if (debateId !== null && debateId !== startedId)
+    return <ResumedDebate key={debateId} debateId={debateId} />
   return <NewDebate onStarted={setStartedId} />
 }
 
@@ -58,7 +59,13 @@ const NewDebate = ({ onStarted }: { onStarted: (debateId: string) => void }) => 
   return <StartedDebate setup={setup} onStarted={onStarted} />
 }
 
-const StartedDebate = ({ setup, onStarted }: { setup: DebateSetup; onStarted: (debateId: string) => void }) => {
+const StartedDebate = ({
+  setup,
+  onStarted,
+}: {
+  setup: DebateSetup
+  onStarted: (debateId: string) => void
+}) => {
   const [source] = useState<DebateSource>({ kind: 'start', setup })
   return <DebateScreen source={source} onStarted={onStarted} />
 }

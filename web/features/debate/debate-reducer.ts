@@ -42,12 +42,25 @@ export type DebateFacts = {
 
 export type DebateState =
   | { kind: 'preparing' }
-  | { kind: 'debating'; facts: DebateFacts; messages: ChatMessage[]; floor: Floor; connection: Connection }
+  | {
+      kind: 'debating'
+      facts: DebateFacts
+      messages: ChatMessage[]
+      floor: Floor
+      connection: Connection
+    }
 
 type Debating = Extract<DebateState, { kind: 'debating' }>
 
 export type DebateAction =
-  | { kind: 'started'; facts: DebateFacts; welcome: string; opening: string; at: string; isDemo: boolean }
+  | {
+      kind: 'started'
+      facts: DebateFacts
+      welcome: string
+      opening: string
+      at: string
+      isDemo: boolean
+    }
   | { kind: 'resumed'; facts: DebateFacts; debate: Debate; turns: Turn[] }
   | { kind: 'opened' }
   | { kind: 'sent'; turn: OpenTurn; at: string }
@@ -75,10 +88,10 @@ const welcomeMessage = (text: string, at: string): ChatMessage[] =>
   text === '' ? [] : [{ id: 'welcome', turnId: null, speaker: 'ai', text, timestamp: at }]
 
 /** A welcome (not a turn) and the turns, as a transcript shows them. */
-export const toMessages = (debate: Pick<Debate, 'welcome_message' | 'start_time'>, turns: readonly Turn[]) => [
-  ...welcomeMessage(debate.welcome_message, debate.start_time),
-  ...turns.map(toMessage),
-]
+export const toMessages = (
+  debate: Pick<Debate, 'welcome_message' | 'start_time'>,
+  turns: readonly Turn[],
+) => [...welcomeMessage(debate.welcome_message, debate.start_time), ...turns.map(toMessage)]
 
 /** The user's last turn while it waits for its reply. */
 const openTurnOf = (turns: readonly Turn[]): OpenTurn | null => {
@@ -90,8 +103,12 @@ const openTurnOf = (turns: readonly Turn[]): OpenTurn | null => {
 
 const hasOpenTurn = (floor: Floor): floor is Extract<Floor, { turn: OpenTurn }> => 'turn' in floor
 
-const addReply = (state: Debating, action: Extract<DebateAction, { kind: 'replied' }>): Debating => {
-  if (state.messages.some(message => message.turnId === action.turnId) || !hasOpenTurn(state.floor)) return state
+const addReply = (
+  state: Debating,
+  action: Extract<DebateAction, { kind: 'replied' }>,
+): Debating => {
+  if (state.messages.some(message => message.turnId === action.turnId) || !hasOpenTurn(state.floor))
+    return state
   const reply = {
     id: action.turnId,
     turnId: action.turnId,
@@ -122,7 +139,9 @@ const goOn = (state: Debating, action: DebateAction): Debating => {
       return { ...state, messages: [...messages, message], floor: { kind: 'sending', turn } }
     }
     case 'asked-again':
-      return floor.kind === 'unanswered' ? { ...state, floor: { kind: 'sending', turn: floor.turn } } : state
+      return floor.kind === 'unanswered'
+        ? { ...state, floor: { kind: 'sending', turn: floor.turn } }
+        : state
     case 'stored': {
       if (!hasOpenTurn(floor)) return state
       const { turn } = floor
@@ -146,23 +165,39 @@ const goOn = (state: Debating, action: DebateAction): Debating => {
       return hasOpenTurn(floor)
         ? {
             ...state,
-            floor: { kind: 'unanswered', turn: floor.turn, problem: action.problem, isStored: action.isStored },
+            floor: {
+              kind: 'unanswered',
+              turn: floor.turn,
+              problem: action.problem,
+              isStored: action.isStored,
+            },
           }
         : state
     case 'refused':
       return hasOpenTurn(floor)
-        ? { ...state, messages: messages.filter(({ id }) => id !== floor.turn.clientTurnId), floor: { kind: 'user' } }
+        ? {
+            ...state,
+            messages: messages.filter(({ id }) => id !== floor.turn.clientTurnId),
+            floor: { kind: 'user' },
+          }
         : state
     case 'synced': {
       const turn = openTurnOf(action.turns)
       return {
         ...state,
-        messages: [...messages.filter(({ id }) => id === 'welcome'), ...action.turns.map(toMessage)],
-        floor: turn ? { kind: 'unanswered', turn, problem: action.problem, isStored: true } : { kind: 'user' },
+        messages: [
+          ...messages.filter(({ id }) => id === 'welcome'),
+          ...action.turns.map(toMessage),
+        ],
+        floor: turn
+          ? { kind: 'unanswered', turn, problem: action.problem, isStored: true }
+          : { kind: 'user' },
       }
     }
     case 'connection':
-      return state.connection.kind === 'demo' ? state : { ...state, connection: { kind: action.connection } }
+      return state.connection.kind === 'demo'
+        ? state
+        : { ...state, connection: { kind: action.connection } }
     case 'went-offline': {
       const unsaved = hasOpenTurn(floor) && messages.at(-1)?.turnId === null ? 1 : 0
       return { ...state, connection: { kind: 'demo', savedCount: messages.length - unsaved } }
@@ -176,7 +211,13 @@ const goOn = (state: Debating, action: DebateAction): Debating => {
 export const reduceDebate = (state: DebateState, action: DebateAction): DebateState => {
   if (action.kind === 'started') {
     const { facts, at } = action
-    const opening: ChatMessage = { id: 'opening', turnId: null, speaker: 'ai', text: action.opening, timestamp: at }
+    const opening: ChatMessage = {
+      id: 'opening',
+      turnId: null,
+      speaker: 'ai',
+      text: action.opening,
+      timestamp: at,
+    }
     return {
       kind: 'debating',
       facts,

@@ -30,7 +30,8 @@ export const DebateScreen = ({ source, onStarted }: DebateScreenProps) => {
   const [draft, writeDraft] = useDraft(state.kind === 'debating' ? state.facts.debateId : null)
   const { endDebate, isEvaluating } = useEndDebate(state)
 
-  if (state.kind === 'preparing') return <DebateWaiting setup={source.kind === 'start' ? source.setup : null} />
+  if (state.kind === 'preparing')
+    return <DebateWaiting setup={source.kind === 'start' ? source.setup : null} />
   const { facts, messages, floor, connection } = state
   const motion = topicText(language, facts.topic)
   return (

@@ -2,10 +2,20 @@ import type { Language } from '#schema/constants.ts'
 import { OPENING_DELAY_MS } from '#schema/constants.ts'
 import type { Text } from '../../lib/i18n/en.ts'
 import { NetworkError, rest } from '../../lib/rest.ts'
-import { createTextDebateSocket, type TextDebateEvent, type TextDebateSocket } from '../../lib/socket.ts'
+import {
+  createTextDebateSocket,
+  type TextDebateEvent,
+  type TextDebateSocket,
+} from '../../lib/socket.ts'
 import type { DebateSetup } from '../../lib/storage.ts'
 import type { DebateHappening, DebateSource } from './debate-happening.ts'
-import { type DebateAction, type DebateState, initialDebate, type OpenTurn, reduceDebate } from './debate-reducer.ts'
+import {
+  type DebateAction,
+  type DebateState,
+  initialDebate,
+  type OpenTurn,
+  reduceDebate,
+} from './debate-reducer.ts'
 import { type Delivery, deliverTurn } from './deliver-turn.ts'
 import { factsOf, factsOfSetup, loadDebate } from './load-debate.ts'
 import { lookForReply } from './look-for-reply.ts'
@@ -31,7 +41,11 @@ const DEMO_QUOTE = 50
 const LOOKS = [1000, 2000, 4000, 8000, 8000, 8000]
 const SILENCE = 45_000
 
-type TalkDeps = { tell: (happening: DebateHappening) => void; text: Text['debate']; language: Language }
+type TalkDeps = {
+  tell: (happening: DebateHappening) => void
+  text: Text['debate']
+  language: Language
+}
 
 /** One debate as it goes on: socket events and answers in, states out. Knows nothing of React. */
 export const createDebateTalk = ({ tell, text, language }: TalkDeps): DebateTalk => {
@@ -43,7 +57,8 @@ export const createDebateTalk = ({ tell, text, language }: TalkDeps): DebateTalk
   let silence: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
-  const openTurn = (): OpenTurn | null => (state.kind === 'debating' && 'turn' in state.floor ? state.floor.turn : null)
+  const openTurn = (): OpenTurn | null =>
+    state.kind === 'debating' && 'turn' in state.floor ? state.floor.turn : null
   const debateId = () => (state.kind === 'debating' ? state.facts.debateId : null)
   const isDemo = () => state.kind === 'debating' && state.connection.kind === 'demo'
   const isReplying = () => state.kind === 'debating' && state.floor.kind === 'replying'
@@ -67,7 +82,8 @@ export const createDebateTalk = ({ tell, text, language }: TalkDeps): DebateTalk
   const look = async (waits: readonly number[]) => {
     const [id, turn, mine] = [debateId(), openTurn(), session]
     if (id === null) return
-    const isWanted = () => mine === session && !isDemo() && (!turn || openTurn()?.clientTurnId === turn.clientTurnId)
+    const isWanted = () =>
+      mine === session && !isDemo() && (!turn || openTurn()?.clientTurnId === turn.clientTurnId)
     const seen = await lookForReply(id, waits, isWanted)
     if (seen.kind === 'ended') tell({ kind: 'ended', debateId: id })
     else if (seen.kind === 'unreachable')
@@ -125,13 +141,15 @@ export const createDebateTalk = ({ tell, text, language }: TalkDeps): DebateTalk
       dispatch({ kind: 'connection', connection: 'plain' })
       if (isReplying()) void look(LOOKS)
     } else if (event.kind === 'reply-start') dispatch({ kind: 'reply-grew', fullText: '' })
-    else if (event.kind === 'reply-chunk') dispatch({ kind: 'reply-grew', fullText: event.fullText })
+    else if (event.kind === 'reply-chunk')
+      dispatch({ kind: 'reply-grew', fullText: event.fullText })
     else if (event.kind === 'reply-complete') {
       const { text: reply, turnId } = event
       if (openTurn()) dispatch({ kind: 'replied', turnId, text: reply, at: at() })
       // Said in another window.
       else if (!state.messages.some(message => message.turnId === turnId)) void look([])
-    } else if (isReplying()) dispatch({ kind: 'unanswered', problem: event.message, isStored: true })
+    } else if (isReplying())
+      dispatch({ kind: 'unanswered', problem: event.message, isStored: true })
     // An error before the turn is stored comes with the acknowledgement too.
   }
 
@@ -171,7 +189,14 @@ export const createDebateTalk = ({ tell, text, language }: TalkDeps): DebateTalk
 
   const startDemo = (setup: DebateSetup) => {
     const { welcome, opening } = text.demo
-    dispatch({ kind: 'started', facts: factsOfSetup(setup), welcome, opening, at: at(), isDemo: true })
+    dispatch({
+      kind: 'started',
+      facts: factsOfSetup(setup),
+      welcome,
+      opening,
+      at: at(),
+      isDemo: true,
+    })
     goOnInDemo()
   }
 
@@ -182,7 +207,12 @@ export const createDebateTalk = ({ tell, text, language }: TalkDeps): DebateTalk
       if (mine !== session) return true
       if (loaded.debate.status !== 'in_progress') tell({ kind: 'ended', debateId: id })
       else {
-        dispatch({ kind: 'resumed', facts: factsOf(loaded), debate: loaded.debate, turns: loaded.turns })
+        dispatch({
+          kind: 'resumed',
+          facts: factsOf(loaded),
+          debate: loaded.debate,
+          turns: loaded.turns,
+        })
         goLive(id)
       }
       return true
@@ -196,10 +226,13 @@ export const createDebateTalk = ({ tell, text, language }: TalkDeps): DebateTalk
 
   const leaveDemo = async () => {
     if (state.kind !== 'debating' || state.connection.kind !== 'demo' || !source) return
-    const unsaved = state.messages.slice(state.connection.savedCount).find(({ speaker }) => speaker === 'user')
+    const unsaved = state.messages
+      .slice(state.connection.savedCount)
+      .find(({ speaker }) => speaker === 'user')
     const id = state.facts.debateId
     session += 1
-    const isBack = source.kind === 'start' && id === null ? await start(source.setup) : await resume(id ?? '')
+    const isBack =
+      source.kind === 'start' && id === null ? await start(source.setup) : await resume(id ?? '')
     if (!isBack) {
       goOnInDemo()
       return tell({ kind: 'still-offline' })
@@ -219,7 +252,9 @@ export const createDebateTalk = ({ tell, text, language }: TalkDeps): DebateTalk
       session += 1
       const mine = session
       if (opened.kind === 'start')
-        void start(opened.setup).then(isStarted => !isStarted && mine === session && startDemo(opened.setup))
+        void start(opened.setup).then(
+          isStarted => !isStarted && mine === session && startDemo(opened.setup),
+        )
       else void resume(opened.debateId)
       const whenOnline = () => {
         if (isDemo()) void leaveDemo()

@@ -18,7 +18,8 @@ export type Delivery =
 const RETRY_AFTER = 1000
 
 const submitByRest = async (debateId: string, turn: OpenTurn) => {
-  const submit = () => rest.submitTurn(debateId, { message: turn.text, client_turn_id: turn.clientTurnId })
+  const submit = () =>
+    rest.submitTurn(debateId, { message: turn.text, client_turn_id: turn.clientTurnId })
   try {
     return await submit()
   } catch (error) {
@@ -32,13 +33,19 @@ const submitByRest = async (debateId: string, turn: OpenTurn) => {
 const deliverByRest = async (debateId: string, turn: OpenTurn): Promise<Delivery> => {
   try {
     const answer = await submitByRest(debateId, turn)
-    return { kind: 'replied', userTurnId: answer.user_turn_id, turnId: answer.turn_id, text: answer.ai_response }
+    return {
+      kind: 'replied',
+      userTurnId: answer.user_turn_id,
+      turnId: answer.turn_id,
+      text: answer.ai_response,
+    }
   } catch (error) {
     if (error instanceof NetworkError) return { kind: 'offline' }
     if (!(error instanceof RestError)) throw error
     if (error.code === 'CONFLICT') return { kind: 'conflict' }
     // The model is asked only after the turn is stored.
-    if (error.code === 'UNAVAILABLE') return { kind: 'unanswered', problem: error.message, isStored: true }
+    if (error.code === 'UNAVAILABLE')
+      return { kind: 'unanswered', problem: error.message, isStored: true }
     const isPassing = error.status === 429 || error.status >= 500
     return isPassing
       ? { kind: 'unanswered', problem: error.message, isStored: false }
@@ -52,10 +59,13 @@ export const deliverTurn = async (
   debateId: string,
   turn: OpenTurn,
 ): Promise<Delivery> => {
-  const ack = await socket?.submitTurn({ message: turn.text, clientTurnId: turn.clientTurnId }).catch(() => null)
+  const ack = await socket
+    ?.submitTurn({ message: turn.text, clientTurnId: turn.clientTurnId })
+    .catch(() => null)
   if (!ack) return deliverByRest(debateId, turn)
   if (!('error' in ack)) return { kind: 'stored', turnId: ack.turnId }
   if (ack.code === 'CONFLICT') return { kind: 'conflict' }
-  if (ack.code === 'VALIDATION' || ack.code === 'NOT_FOUND') return { kind: 'refused', problem: ack.error }
+  if (ack.code === 'VALIDATION' || ack.code === 'NOT_FOUND')
+    return { kind: 'refused', problem: ack.error }
   return { kind: 'unanswered', problem: ack.error, isStored: false }
 }

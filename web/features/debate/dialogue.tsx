@@ -19,16 +19,30 @@ type DialogueProps = {
 }
 
 /** What has been said, and what is being said. Finished speeches only are read out, each once. */
-export const Dialogue = ({ messages, floor, stance, person, unsavedFrom, onAskAgain }: DialogueProps) => {
+export const Dialogue = ({
+  messages,
+  floor,
+  stance,
+  person,
+  unsavedFrom,
+  onAskAgain,
+}: DialogueProps) => {
   const { debate: text, messages: say } = useText()
   const box = useRef<HTMLElement>(null)
   const partial = floor.kind === 'replying' ? floor.partial : ''
-  const isOpponentNext = floor.kind === 'opening' || floor.kind === 'sending' || floor.kind === 'replying'
+  const isOpponentNext =
+    floor.kind === 'opening' || floor.kind === 'sending' || floor.kind === 'replying'
   const ownCount = messages.filter(message => message.speaker === 'user').length
-  const { isAway, toEnd } = usePinnedScroll(box, `${messages.length} ${partial.length} ${floor.kind}`, ownCount)
+  const { isAway, toEnd } = usePinnedScroll(
+    box,
+    `${messages.length} ${partial.length} ${floor.kind}`,
+    ownCount,
+  )
   const last = messages.at(-1)
   // Welcome and opening are followed as one.
-  const current = isOpponentNext ? -1 : messages.findLastIndex(message => message.speaker === 'user') + 1
+  const current = isOpponentNext
+    ? -1
+    : messages.findLastIndex(message => message.speaker === 'user') + 1
 
   return (
     <div className={styles.region}>
@@ -37,7 +51,9 @@ export const Dialogue = ({ messages, floor, stance, person, unsavedFrom, onAskAg
         <div role="log" aria-label={text.dialogue}>
           {messages.map((message, index) => (
             <Fragment key={message.id}>
-              {unsavedFrom === index && index > 0 && <p className={styles.divider}>{text.demo.from}</p>}
+              {unsavedFrom === index && index > 0 && (
+                <p className={styles.divider}>{text.demo.from}</p>
+              )}
               <Speech
                 message={message}
                 stance={stance}
@@ -48,7 +64,9 @@ export const Dialogue = ({ messages, floor, stance, person, unsavedFrom, onAskAg
             </Fragment>
           ))}
         </div>
-        {isOpponentNext && <LiveSpeech stance={stance} partial={partial} goesOn={last?.speaker === 'ai'} />}
+        {isOpponentNext && (
+          <LiveSpeech stance={stance} partial={partial} goesOn={last?.speaker === 'ai'} />
+        )}
         {floor.kind === 'unanswered' && (
           <div className={styles.problem} role="alert">
             <p>{say(floor.problem)}</p>

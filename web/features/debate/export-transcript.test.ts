@@ -21,9 +21,20 @@ const loaded: LoadedDebate = {
     opponent_level: 'club',
     opponent_style: 'professor',
   },
-  topic: { topic_id: 't1', topic_text_en: 'Ban *all* zoos!', topic_text_zh: null, topic_text: 'Ban *all* zoos!' },
+  topic: {
+    topic_id: 't1',
+    topic_text_en: 'Ban *all* zoos!',
+    topic_text_zh: null,
+    topic_text: 'Ban *all* zoos!',
+  },
   turns: [
-    { turn_id: '1', speaker: 'ai', message_text: 'Why?', timestamp: '2026-03-05T10:00:00.000Z', client_turn_id: null },
+    {
+      turn_id: '1',
+      speaker: 'ai',
+      message_text: 'Why?',
+      timestamp: '2026-03-05T10:00:00.000Z',
+      client_turn_id: null,
+    },
     {
       turn_id: '2',
       speaker: 'user',
@@ -40,22 +51,28 @@ const words = {
   date: '5 March 2026',
 }
 
-t.test('Markdown has the motion, the facts and every speech, and no speech turns into markup', async t => {
-  t.equal(
-    toMarkdown(loaded, words),
-    [
-      '# Ban \\*all\\* zoos!',
-      '- Side: For\n- Date: 5 March 2026\n- Score: 61.3',
-      '## Opponent',
-      'Why?',
-      '## You',
-      '\\# Because\n\\- \\<b\\>they\\</b\\> suffer\n1\\. and die\nA heading\n\\===\nAT\\&amp;T\n',
-    ].join('\n\n'),
-  )
-})
+t.test(
+  'Markdown has the motion, the facts and every speech, and no speech turns into markup',
+  async t => {
+    t.equal(
+      toMarkdown(loaded, words),
+      [
+        '# Ban \\*all\\* zoos!',
+        '- Side: For\n- Date: 5 March 2026\n- Score: 61.3',
+        '## Opponent',
+        'Why?',
+        '## You',
+        '\\# Because\n\\- \\<b\\>they\\</b\\> suffer\n1\\. and die\nA heading\n\\===\nAT\\&amp;T\n',
+      ].join('\n\n'),
+    )
+  },
+)
 
 t.test('JSON is the transcript and says its shape', async t => {
-  t.match(JSON.parse(toJson(loaded)), { format: 'ai-debater-tutor/transcript@1', debate: { debate_id: 'd1' } })
+  t.match(JSON.parse(toJson(loaded)), {
+    format: 'ai-debater-tutor/transcript@1',
+    debate: { debate_id: 'd1' },
+  })
   t.same(JSON.parse(toJson(loaded)).turns, loaded.turns)
 })
 

@@ -9,17 +9,28 @@ const escapeMarkdown = (text: string): string =>
     .replace(/^[ \t]+/gm, '')
     .replace(/^([-+=]|\d+(?=[.)]))/gm, start => (/\d/.test(start) ? `${start}\\` : `\\${start}`))
 
-type Words = { file: Text['sharing']['file']; stance: Text['common']['stance']; motion: string; date: string }
+type Words = {
+  file: Text['sharing']['file']
+  stance: Text['common']['stance']
+  motion: string
+  date: string
+}
 
 /** The debate as a Markdown document: motion, facts, then every speech. */
-export const toMarkdown = ({ debate, turns }: LoadedDebate, { file, stance, motion, date }: Words): string => {
+export const toMarkdown = (
+  { debate, turns }: LoadedDebate,
+  { file, stance, motion, date }: Words,
+): string => {
   const facts = [
     `- ${file.side}: ${stance[debate.user_stance]}`,
     `- ${file.date}: ${date}`,
-    ...(debate.overall_score === null ? [] : [`- ${file.score}: ${debate.overall_score.toFixed(1)}`]),
+    ...(debate.overall_score === null
+      ? []
+      : [`- ${file.score}: ${debate.overall_score.toFixed(1)}`]),
   ]
   const speeches = turns.map(
-    turn => `## ${turn.speaker === 'user' ? file.you : file.opponent}\n\n${escapeMarkdown(turn.message_text)}`,
+    turn =>
+      `## ${turn.speaker === 'user' ? file.you : file.opponent}\n\n${escapeMarkdown(turn.message_text)}`,
   )
   return `${[`# ${escapeMarkdown(motion)}`, facts.join('\n'), ...speeches].join('\n\n')}\n`
 }

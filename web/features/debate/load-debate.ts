@@ -27,7 +27,12 @@ export const factsOfSetup = (setup: DebateSetup): DebateFacts => {
   const text = setup.custom_topic ?? setup.topic_text ?? ''
   return {
     debateId: null,
-    topic: { topic_id: setup.topic_id ?? 'custom', topic_text_en: text, topic_text_zh: null, topic_text: text },
+    topic: {
+      topic_id: setup.topic_id ?? 'custom',
+      topic_text_en: text,
+      topic_text_zh: null,
+      topic_text: text,
+    },
     stance: setup.stance,
     prepEndsAt: setup.prepTime ? Date.now() + setup.prepTime * 1000 : null,
   }

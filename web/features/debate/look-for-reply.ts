@@ -27,7 +27,8 @@ export const lookForReply = async (
     if (!isWanted()) return { kind: 'dropped' }
     if (loaded.debate.status !== 'in_progress') return { kind: 'ended' }
     const wait = waits[round]
-    if (wait === undefined || loaded.turns.at(-1)?.speaker === 'ai') return { kind: 'seen', turns: loaded.turns }
+    if (wait === undefined || loaded.turns.at(-1)?.speaker === 'ai')
+      return { kind: 'seen', turns: loaded.turns }
     await new Promise(resolve => setTimeout(resolve, wait))
   }
 }

@@ -8,7 +8,8 @@ import styles from './debate-frame.module.css'
 const LARGE_UP_TO = 90
 const LIST_UP_TO = 200
 
-const sizeOf = (text: string) => (text.length <= LARGE_UP_TO ? 'large' : text.length <= LIST_UP_TO ? 'list' : 'small')
+const sizeOf = (text: string) =>
+  text.length <= LARGE_UP_TO ? 'large' : text.length <= LIST_UP_TO ? 'list' : 'small'
 
 /** The motion as the page's heading; a very long one folds after a few lines. Null while it is loading. */
 export const PinnedMotion = ({ text }: { text: string | null }) => {
@@ -33,7 +34,12 @@ export const PinnedMotion = ({ text }: { text: string | null }) => {
     <div ref={box} className={isFolded ? styles.folded : undefined}>
       <MotionText text={text} size={sizeOf(text)} as="h1" />
       {isLong && (
-        <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={!isFolded}
+          onClick={() => setFolded(!isFolded)}
+        >
           {isFolded ? words.showAll : words.showLess}
         </button>
       )}

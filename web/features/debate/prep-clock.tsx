@@ -12,5 +12,9 @@ export const PrepClock = ({ endsAt }: { endsAt: number }) => {
     return () => clearInterval(timer)
   }, [endsAt])
   if (left === 0) return null
-  return <p role="timer">{text.prep(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`)}</p>
+  return (
+    <p role="timer">
+      {text.prep(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`)}
+    </p>
+  )
 }

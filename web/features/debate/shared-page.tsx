@@ -37,7 +37,12 @@ export const SharedPage = () => {
       notice={shared && <Score shared={shared} />}
     >
       {shared ? (
-        <History debate={shared.debate} turns={shared.turns} person={{ username: name }} debater={name} />
+        <History
+          debate={shared.debate}
+          turns={shared.turns}
+          person={{ username: name }}
+          debater={name}
+        />
       ) : (
         <HistorySkeleton />
       )}

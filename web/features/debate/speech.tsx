@@ -34,7 +34,9 @@ const SpeechFrame = ({ speaker, side, person, goesOn, debater, children }: Frame
             <StanceSign stance={side} />
           </span>
         )}
-        <span className={styles.name}>{speaker === 'user' ? (debater ?? text.you) : text.opponent}</span>
+        <span className={styles.name}>
+          {speaker === 'user' ? (debater ?? text.you) : text.opponent}
+        </span>
         <span className={styles.side}>
           <StanceMark stance={side} label={text.side[side]} />
         </span>
@@ -58,37 +60,39 @@ type SpeechProps = {
 }
 
 /** One finished speech. */
-export const Speech = memo(({ message, stance, person, goesOn, isCurrent = false, debater }: SpeechProps) => {
-  const { debate: text } = useText()
-  const side = message.speaker === 'user' ? stance : otherSide(stance)
-  return (
-    <article
-      className={[styles.speech, goesOn && styles.goesOn].filter(Boolean).join(' ')}
-      data-speaking={isCurrent || undefined}
-      // The welcome is no turn.
-      data-speaker={message.id === 'welcome' ? undefined : message.speaker}
-    >
-      <SpeechFrame
-        speaker={message.speaker}
-        side={side}
-        person={person}
-        goesOn={goesOn}
-        {...(debater !== undefined && { debater })}
+export const Speech = memo(
+  ({ message, stance, person, goesOn, isCurrent = false, debater }: SpeechProps) => {
+    const { debate: text } = useText()
+    const side = message.speaker === 'user' ? stance : otherSide(stance)
+    return (
+      <article
+        className={[styles.speech, goesOn && styles.goesOn].filter(Boolean).join(' ')}
+        data-speaking={isCurrent || undefined}
+        // The welcome is no turn.
+        data-speaker={message.id === 'welcome' ? undefined : message.speaker}
       >
-        {message.text.trim() === '' ? (
-          <p className={styles.nothing}>{text.noContent}</p>
-        ) : (
-          paragraphsOf(message.text).map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a finished speech never change
-            <p key={index} lang={languageOf(message.text)}>
-              {paragraph}
-            </p>
-          ))
-        )}
-      </SpeechFrame>
-    </article>
-  )
-})
+        <SpeechFrame
+          speaker={message.speaker}
+          side={side}
+          person={person}
+          goesOn={goesOn}
+          {...(debater !== undefined && { debater })}
+        >
+          {message.text.trim() === '' ? (
+            <p className={styles.nothing}>{text.noContent}</p>
+          ) : (
+            paragraphsOf(message.text).map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a finished speech never change
+              <p key={index} lang={languageOf(message.text)}>
+                {paragraph}
+              </p>
+            ))
+          )}
+        </SpeechFrame>
+      </article>
+    )
+  },
+)
 Speech.displayName = 'Speech'
 
 type LiveSpeechProps = { stance: Stance; partial: string; goesOn: boolean }

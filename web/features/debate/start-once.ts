@@ -1,7 +1,13 @@
 import type { Language } from '#schema/constants.ts'
 import type { StartDebateAnswer, StartDebateInput } from '#schema/rest.ts'
 import { rest } from '../../lib/rest.ts'
-import { type DebateSetup, readItem, removeDebateSetup, removeItem, writeItem } from '../../lib/storage.ts'
+import {
+  type DebateSetup,
+  readItem,
+  removeDebateSetup,
+  removeItem,
+  writeItem,
+} from '../../lib/storage.ts'
 import { newId } from './new-id.ts'
 
 const KEY = 'debateStart'
@@ -18,7 +24,11 @@ const startIdFor = (setup: DebateSetup): string => {
   return fresh
 }
 
-const toInput = (setup: DebateSetup, language: Language, clientStartId: string): StartDebateInput => ({
+const toInput = (
+  setup: DebateSetup,
+  language: Language,
+  clientStartId: string,
+): StartDebateInput => ({
   topic_id: setup.custom_topic ? 'custom' : (setup.topic_id ?? 'custom'),
   ...(setup.custom_topic && { custom_topic: setup.custom_topic }),
   stance: setup.stance,

@@ -11,7 +11,8 @@ export type StoredChoice = {
 /** Older keys (specification section 3): each holds a topic, a stance and a mode, of which some may be missing. */
 const KEYS = ['selectedTopic', 'customTopic'] as const
 
-const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
+const textOf = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 
 const parse = (stored: string): unknown => {
   try {
@@ -27,7 +28,11 @@ const toTopic = (value: unknown): StoredChoice['topic'] | null => {
   if (words) return { custom_topic: words, topic_text: words }
   if (typeof value !== 'object' || value === null) return null
   const raw = value as Record<string, unknown>
-  const text = textOf(raw.topic_text) ?? textOf(raw.topic_text_en) ?? textOf(raw.custom_topic) ?? textOf(raw.text)
+  const text =
+    textOf(raw.topic_text) ??
+    textOf(raw.topic_text_en) ??
+    textOf(raw.custom_topic) ??
+    textOf(raw.text)
   const id = textOf(raw.topic_id) ?? textOf(raw.id)
   if (id && id !== 'custom') return { topic_id: id, ...(text && { topic_text: text }) }
   return text ? { custom_topic: text, topic_text: text } : null

@@ -44,7 +44,9 @@ export const TranscriptActions = ({ loaded }: { loaded: LoadedDebate }) => {
       <Button kind="text" onClick={() => window.print()}>
         {words.print}
       </Button>
-      {isSharing && <ShareDialog debateId={loaded.debate.debate_id} onClose={() => setSharing(false)} />}
+      {isSharing && (
+        <ShareDialog debateId={loaded.debate.debate_id} onClose={() => setSharing(false)} />
+      )}
     </section>
   )
 }

@@ -23,7 +23,10 @@ export const TranscriptPage = () => {
   const navigate = useNavigate()
   const hasSaidSo = useRef(false)
   const { state } = useLoaded(
-    useCallback(({ signal }: { signal: AbortSignal }) => loadDebate(transcriptId, signal), [transcriptId]),
+    useCallback(
+      ({ signal }: { signal: AbortSignal }) => loadDebate(transcriptId, signal),
+      [transcriptId],
+    ),
   )
   const isFailed = state.kind === 'failed'
 

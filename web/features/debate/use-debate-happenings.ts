@@ -22,7 +22,8 @@ export const useDebateHappenings = ({ onStarted, onWordsBack }: Handlers) => {
 
   const startFailed = async (error: unknown, setup: DebateSetup) => {
     const status = error instanceof RestError ? error.status : null
-    const reason = error instanceof Error && error.message ? messages(error.message) : errors.unknown
+    const reason =
+      error instanceof Error && error.message ? messages(error.message) : errors.unknown
     if (status === 401) {
       writePendingSetup(setup)
       await alert(errors.logInFirst)
@@ -37,7 +38,11 @@ export const useDebateHappenings = ({ onStarted, onWordsBack }: Handlers) => {
 
   const loadFailed = async (error: unknown) => {
     const reason =
-      error instanceof NetworkError ? errors.unreachable : error instanceof RestError ? messages(error.message) : ''
+      error instanceof NetworkError
+        ? errors.unreachable
+        : error instanceof RestError
+          ? messages(error.message)
+          : ''
     await alert(reason ? `${errors.loadFailed}. ${reason}` : errors.loadFailed)
     leave(paths.home)
   }
@@ -53,7 +58,11 @@ export const useDebateHappenings = ({ onStarted, onWordsBack }: Handlers) => {
     else {
       onWordsBack(happening.text)
       if (happening.kind === 'refused')
-        void alert(happening.problem ? `${errors.sendFailed}. ${messages(happening.problem)}` : errors.sendFailed)
+        void alert(
+          happening.problem
+            ? `${errors.sendFailed}. ${messages(happening.problem)}`
+            : errors.sendFailed,
+        )
     }
   }
 }

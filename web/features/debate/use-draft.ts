@@ -5,7 +5,10 @@ const keyOf = (debateId: string) => `debateDraft:${debateId}`
 
 /** What the user has typed but not sent; it survives a reload, one draft a debate. */
 export const useDraft = (debateId: string | null) => {
-  const [draft, setDraft] = useState<{ debateId: string | null; text: string }>({ debateId: null, text: '' })
+  const [draft, setDraft] = useState<{ debateId: string | null; text: string }>({
+    debateId: null,
+    text: '',
+  })
   // Once the debate's id is known, what was kept for it comes back, unless something has been typed meanwhile.
   if (draft.debateId !== debateId) {
     const kept = debateId === null ? null : readItem('session', keyOf(debateId))

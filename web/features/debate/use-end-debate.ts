@@ -27,7 +27,8 @@ export const useEndDebate = (state: DebateState) => {
     if (state.kind !== 'debating') return
     const { debateId } = state.facts
     if (state.connection.kind === 'demo' || debateId === null) {
-      if (await confirm(text.ask, { confirm: text.demo, cancel: text.keepGoing })) navigate(paths.home)
+      if (await confirm(text.ask, { confirm: text.demo, cancel: text.keepGoing }))
+        navigate(paths.home)
       return
     }
     if (!(await askFirst(state.messages))) return

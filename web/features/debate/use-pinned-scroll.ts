@@ -10,7 +10,11 @@ const isNearEnd = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.c
  * Follows growing content while the reader is at its end, but never past the beginning of the speech that is being
  * given (`data-speaking`): one reads it from the start. A new `force` jumps to the end wherever the reader is.
  */
-export const usePinnedScroll = (box: RefObject<HTMLElement | null>, content: unknown, force: unknown) => {
+export const usePinnedScroll = (
+  box: RefObject<HTMLElement | null>,
+  content: unknown,
+  force: unknown,
+) => {
   const isPinned = useRef(true)
   const [isAway, setAway] = useState(false)
 
@@ -20,7 +24,10 @@ export const usePinnedScroll = (box: RefObject<HTMLElement | null>, content: unk
     const end = element.scrollHeight - element.clientHeight
     const speaking = element.querySelector<HTMLElement>('[data-speaking]')
     const start = speaking
-      ? speaking.getBoundingClientRect().top - element.getBoundingClientRect().top + element.scrollTop - GAP
+      ? speaking.getBoundingClientRect().top -
+        element.getBoundingClientRect().top +
+        element.scrollTop -
+        GAP
       : end
     element.scrollTop = Math.min(end, start)
     isPinned.current = isNearEnd(element)

@@ -12,7 +12,12 @@ import { type DebateOptions, DebateOptionsFields, USUAL_OPTIONS } from './debate
 type CustomTopicDialogProps = {
   draft: string
   onClose: () => void
-  onReady: (chosen: { motion: string; stance: Stance; mode: DebateMode; options: DebateOptions }) => void
+  onReady: (chosen: {
+    motion: string
+    stance: Stance
+    mode: DebateMode
+    options: DebateOptions
+  }) => void
 }
 
 /** A motion of one's own, the side, and the mode button that starts (specification sections 2 and 5). */
@@ -56,7 +61,12 @@ export const CustomTopicDialog = ({ draft, onClose, onReady }: CustomTopicDialog
           <div className={styles.sides}>
             {STANCES.map(side => (
               <label key={side} className={[styles.side, styles[side]].join(' ')}>
-                <input type="radio" name="stance" checked={stance === side} onChange={() => setStance(side)} />
+                <input
+                  type="radio"
+                  name="stance"
+                  checked={stance === side}
+                  onChange={() => setStance(side)}
+                />
                 <StanceSign stance={side} />
                 {side === 'for' ? words.support : words.oppose}
               </label>

@@ -13,7 +13,11 @@ import styles from './debate-options.module.css'
 /** How a debate is set up beyond its motion and side; `prepTime` in seconds. */
 export type DebateOptions = { prepTime: number; level: OpponentLevel; style: OpponentStyle }
 
-export const USUAL_OPTIONS: DebateOptions = { prepTime: 0, level: DEFAULT_LEVEL, style: DEFAULT_STYLE }
+export const USUAL_OPTIONS: DebateOptions = {
+  prepTime: 0,
+  level: DEFAULT_LEVEL,
+  style: DEFAULT_STYLE,
+}
 
 const MINUTES = [0, 1, 2, 5] as const
 
@@ -24,14 +28,24 @@ type FieldProps<Value> = {
   onChange: (value: Value) => void
 }
 
-const Field = <Value extends string | number>({ legend, choices, chosen, onChange }: FieldProps<Value>) => {
+const Field = <Value extends string | number>({
+  legend,
+  choices,
+  chosen,
+  onChange,
+}: FieldProps<Value>) => {
   const name = useId()
   return (
     <fieldset className={styles.field}>
       <legend className={styles.legend}>{legend}</legend>
       {choices.map(choice => (
         <label key={choice.value} className={styles.choice}>
-          <input type="radio" name={name} checked={chosen === choice.value} onChange={() => onChange(choice.value)} />
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === choice.value}
+            onChange={() => onChange(choice.value)}
+          />
           {choice.name}
         </label>
       ))}
@@ -48,7 +62,10 @@ const Field = <Value extends string | number>({ legend, choices, chosen, onChang
   )
 }
 
-type DebateOptionsFieldsProps = { options: DebateOptions; onChange: (options: DebateOptions) => void }
+type DebateOptionsFieldsProps = {
+  options: DebateOptions
+  onChange: (options: DebateOptions) => void
+}
 
 /** How hard and in what manner the opponent argues, and how long one wants to think first. */
 export const DebateOptionsFields = ({ options, onChange }: DebateOptionsFieldsProps) => {

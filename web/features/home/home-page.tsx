@@ -12,7 +12,10 @@ import { PopularTopics } from './popular-topics.tsx'
 import { TopicCards } from './topic-cards.tsx'
 import { useEnterDebate } from './use-enter-debate.ts'
 
-type Choice = { kind: 'none' } | { kind: 'topic'; topic: Topic; stance: Stance } | { kind: 'custom'; draft: string }
+type Choice =
+  | { kind: 'none' }
+  | { kind: 'topic'; topic: Topic; stance: Stance }
+  | { kind: 'custom'; draft: string }
 
 /** Home (specification section 2): motions first, figures and ranks as margin notes. */
 export const HomePage = () => {

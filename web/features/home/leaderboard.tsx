@@ -16,7 +16,10 @@ export const Leaderboard = () => {
   const words = text.home.leaderboard
   const titleId = useId()
   const { state, retry } = useLoaded(
-    useCallback((options: { signal: AbortSignal }) => rest.getLeaderboard(LIMITS.leaderboard, options), []),
+    useCallback(
+      (options: { signal: AbortSignal }) => rest.getLeaderboard(LIMITS.leaderboard, options),
+      [],
+    ),
   )
   return (
     <section className={styles.note} aria-labelledby={titleId} aria-busy={state.kind === 'loading'}>
@@ -25,7 +28,9 @@ export const Leaderboard = () => {
       </h2>
       {state.kind === 'failed' && <InlineError message={words.failed} onRetry={retry} />}
       {state.kind === 'loading' && <RankSkeletons />}
-      {state.kind === 'ready' && state.data.length === 0 && <p className={styles.empty}>{words.empty}</p>}
+      {state.kind === 'ready' && state.data.length === 0 && (
+        <p className={styles.empty}>{words.empty}</p>
+      )}
       {state.kind === 'ready' && state.data.length > 0 && (
         <ol>
           {state.data.slice(0, LIMITS.leaderboard).map(entry => (

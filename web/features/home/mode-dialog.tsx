@@ -22,7 +22,11 @@ export const ModeDialog = ({ topic, stance, onClose, onMode }: ModeDialogProps) 
   const motion = topicText(useLanguage(), topic)
   const [options, setOptions] = useState(USUAL_OPTIONS)
   return (
-    <Dialog open onClose={onClose} title={<StanceMark stance={stance} label={text.home.mode.arguing[stance]} />}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={<StanceMark stance={stance} label={text.home.mode.arguing[stance]} />}
+    >
       <MotionText text={motion} size="large" />
       <DebateOptionsFields options={options} onChange={setOptions} />
       <Button kind="primary" wide autoFocus onClick={() => onMode('text', options)}>

@@ -16,7 +16,8 @@ export const Platform = () => {
   const words = text.home.stats
   const stats = state.kind === 'ready' ? state.data : null
   const score = stats && (stats.averageScore === null ? '–' : formatScore(stats.averageScore))
-  const count = (value: number | undefined) => (value === undefined ? undefined : formatCount(value, language))
+  const count = (value: number | undefined) =>
+    value === undefined ? undefined : formatCount(value, language)
 
   return (
     <section className={styles.note} aria-labelledby={titleId} aria-busy={state.kind === 'loading'}>

@@ -23,12 +23,19 @@ export const PopularTopics = ({ onChoose, onWriteOwn }: PopularTopicsProps) => {
   const titleId = useId()
   const [query, setQuery] = useState('')
   const { state, retry } = useLoaded(
-    useCallback((options: { signal: AbortSignal }) => rest.listPopularTopics(LIMITS.popularTopics, options), []),
+    useCallback(
+      (options: { signal: AbortSignal }) => rest.listPopularTopics(LIMITS.popularTopics, options),
+      [],
+    ),
   )
   const found = state.kind === 'ready' ? matchTopics(state.data, query) : []
 
   return (
-    <section className={styles.section} aria-labelledby={titleId} aria-busy={state.kind === 'loading'}>
+    <section
+      className={styles.section}
+      aria-labelledby={titleId}
+      aria-busy={state.kind === 'loading'}
+    >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {words.title}

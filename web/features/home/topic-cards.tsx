@@ -38,7 +38,12 @@ export const TopicCards = ({ onCustom, onRandom }: TopicCardsProps) => {
           <span className={styles.name}>{text.home.custom.title}</span>
           <span className={styles.text}>{text.home.custom.text}</span>
         </button>
-        <button type="button" className={styles.card} onClick={draw} aria-disabled={drawing === 'busy' || undefined}>
+        <button
+          type="button"
+          className={styles.card}
+          onClick={draw}
+          aria-disabled={drawing === 'busy' || undefined}
+        >
           <Lot />
           <span className={styles.name}>{text.home.random.title}</span>
           <span className={styles.text} aria-live="polite">

@@ -8,7 +8,10 @@ import { MotionText } from '../../ui/motion-text.tsx'
 import { StanceSign } from '../../ui/stance-mark.tsx'
 import styles from './topic-row.module.css'
 
-type TopicRowProps = { topic: PopularTopic; onChoose: (topic: PopularTopic, stance: Stance) => void }
+type TopicRowProps = {
+  topic: PopularTopic
+  onChoose: (topic: PopularTopic, stance: Stance) => void
+}
 
 /** One motion with its two sides. The buttons' labels are the specification's; the motion describes them. */
 export const TopicRow = ({ topic, onChoose }: TopicRowProps) => {
@@ -20,7 +23,9 @@ export const TopicRow = ({ topic, onChoose }: TopicRowProps) => {
     <li className={styles.row}>
       <div className={styles.words}>
         <MotionText id={motionId} text={topicText(language, topic)} as="h3" />
-        {topic.debate_count > 0 && <p className={styles.count}>{text.common.debates(topic.debate_count)}</p>}
+        {topic.debate_count > 0 && (
+          <p className={styles.count}>{text.common.debates(topic.debate_count)}</p>
+        )}
       </div>
       <div className={styles.sides}>
         <Button

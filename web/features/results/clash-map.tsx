@@ -8,7 +8,8 @@ import report from './report.module.css'
 /** The opponent's main points, and what the user made of each. */
 export const ClashMap = ({ clash, stance }: { clash: Review['clash']; stance: Stance }) => {
   const { results: text } = useText()
-  const [mine, theirs] = stance === 'for' ? [styles.for, styles.against] : [styles.against, styles.for]
+  const [mine, theirs] =
+    stance === 'for' ? [styles.for, styles.against] : [styles.against, styles.for]
   return (
     <section className={report.section} aria-labelledby="clash-title">
       <h2 id="clash-title" className={report.title}>

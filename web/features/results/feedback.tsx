@@ -5,7 +5,13 @@ import { useText } from '../../lib/i18n/use-text.ts'
 import styles from './feedback.module.css'
 
 /** What to do next: the strength, one or two priorities, a drill; or the plain text where there is no review. */
-export const Feedback = ({ review, feedback }: { review: Review | null; feedback: string | null }) => {
+export const Feedback = ({
+  review,
+  feedback,
+}: {
+  review: Review | null
+  feedback: string | null
+}) => {
   const { results: text } = useText()
   if (!review && !feedback) return null
   return (
@@ -37,7 +43,11 @@ const ReviewParts = ({ review }: { review: Review }) => {
         </Part>
       )}
       {priorities.map((priority, index) => (
-        <Part key={priority.skill} title={text.priority(index + 1, priorities.length)} skill={priority.skill}>
+        <Part
+          key={priority.skill}
+          title={text.priority(index + 1, priorities.length)}
+          skill={priority.skill}
+        >
           <Point name={text.you}>
             <Quoted text={priority.quote.text} />
           </Point>
@@ -68,7 +78,15 @@ const ReviewParts = ({ review }: { review: Review }) => {
   )
 }
 
-const Part = ({ title, skill, children }: { title: string; skill?: Skill; children: ReactNode }) => {
+const Part = ({
+  title,
+  skill,
+  children,
+}: {
+  title: string
+  skill?: Skill
+  children: ReactNode
+}) => {
   const { results: text } = useText()
   return (
     <section className={styles.part}>

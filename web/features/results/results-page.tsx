@@ -29,7 +29,8 @@ const Results = ({ debateId }: { debateId: string }) => {
   useEffect(() => {
     if (state.kind !== 'failed' || hasSaidSo.current) return
     hasSaidSo.current = true
-    const reason = state.error instanceof Error && state.error.message ? state.error.message : unknown
+    const reason =
+      state.error instanceof Error && state.error.message ? state.error.message : unknown
     alert(loadFailed(text.messages(reason))).then(() => navigate(paths.home, { replace: true }))
   }, [state, alert, navigate, loadFailed, unknown, text])
 
@@ -49,4 +50,8 @@ const Results = ({ debateId }: { debateId: string }) => {
 }
 
 const Body = ({ results }: { results: DebateResults }) =>
-  results.status === 'scored' ? <ScoredResults results={results} /> : <Unfinished results={results} />
+  results.status === 'scored' ? (
+    <ScoredResults results={results} />
+  ) : (
+    <Unfinished results={results} />
+  )

@@ -75,7 +75,9 @@ export const RetryTurn = ({ debateId, turn, number, skill }: RetryTurnProps) => 
               </Button>
             )}
           </div>
-          {state.kind === 'failed' && <InlineError message={words.failed(text.messages(state.reason))} />}
+          {state.kind === 'failed' && (
+            <InlineError message={words.failed(text.messages(state.reason))} />
+          )}
           {state.kind === 'judged' && <Outcome retry={state.retry} />}
         </form>
       ) : (
@@ -92,7 +94,11 @@ const Outcome = ({ retry }: { retry: TurnRetry }) => {
   const language = useLanguage()
   const change = retry.after - retry.before
   const verdict =
-    Math.abs(change) <= retry.noise ? words.inside(formatScore(retry.noise)) : change > 0 ? words.better : words.worse
+    Math.abs(change) <= retry.noise
+      ? words.inside(formatScore(retry.noise))
+      : change > 0
+        ? words.better
+        : words.worse
   const gained = testsOf(retry.skill, MODE, language)
     .flat()
     .filter(test => retry.tests_gained.includes(test.id))

@@ -17,15 +17,23 @@ export const ScoreCards = ({ score, noise, previousScore }: ScoreCardsProps) => 
         </h2>
         <p className={styles.line}>
           <span className={styles.score}>{formatScore(score)}</span>
-          {noise ? <span className={styles.noise}>{text.score.noise(formatScore(noise))}</span> : null}
+          {noise ? (
+            <span className={styles.noise}>{text.score.noise(formatScore(noise))}</span>
+          ) : null}
         </p>
         <p className={styles.words}>
           {noise
-            ? text.score.noiseText(formatScore(within(score - noise)), formatScore(within(score + noise)))
+            ? text.score.noiseText(
+                formatScore(within(score - noise)),
+                formatScore(within(score + noise)),
+              )
             : text.score.outOf}
         </p>
       </section>
-      <Change difference={previousScore === null ? null : score - previousScore} noise={noise ?? 0} />
+      <Change
+        difference={previousScore === null ? null : score - previousScore}
+        noise={noise ?? 0}
+      />
     </div>
   )
 }
@@ -35,7 +43,13 @@ const Change = ({ difference, noise }: { difference: number | null; noise: numbe
   // Rounded first, so that sign, face and number agree.
   const shown = difference === null ? null : Math.round(difference * 10) / 10
   const words =
-    shown === null ? text.noneText : Math.abs(shown) <= noise ? text.insideNoise : shown >= 0 ? text.up : text.down
+    shown === null
+      ? text.noneText
+      : Math.abs(shown) <= noise
+        ? text.insideNoise
+        : shown >= 0
+          ? text.up
+          : text.down
   return (
     <section className={styles.card} aria-labelledby="change-title">
       <h2 id="change-title" className={styles.title}>

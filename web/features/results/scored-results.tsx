@@ -26,7 +26,9 @@ export const ScoredResults = ({ results }: { results: DebateResults }) => {
       <SkillReport scores={scores} review={review} mode={debate.debate_mode} />
       <Feedback review={review} feedback={debate.ai_feedback} />
       {debate.user_id === 'anonymous' && <GuestBanner />}
-      {review && review.clash.length > 0 && <ClashMap clash={review.clash} stance={debate.user_stance} />}
+      {review && review.clash.length > 0 && (
+        <ClashMap clash={review.clash} stance={debate.user_stance} />
+      )}
       {review && review.flaws.length > 0 && <PlantedFlaws flaws={review.flaws} />}
       {review && review.turns.length > 0 && (
         <TurnByTurn debateId={debate.debate_id} review={review} turns={results.turns} />
@@ -35,7 +37,9 @@ export const ScoredResults = ({ results }: { results: DebateResults }) => {
       <footer className={styles.foot}>
         <ButtonLink to={paths.transcript(debate.debate_id)}>{text.transcript}</ButtonLink>
         {review && (
-          <p className={styles.small}>{text.judgedBy(review.provider, review.model, review.rubric_version)}</p>
+          <p className={styles.small}>
+            {text.judgedBy(review.provider, review.model, review.rubric_version)}
+          </p>
         )}
       </footer>
     </>

@@ -1,5 +1,11 @@
 import type { DebateMode } from '#schema/constants.ts'
-import { type Review, SKILLS, type Skill, type SkillReview, type SkillScores } from '#schema/review.ts'
+import {
+  type Review,
+  SKILLS,
+  type Skill,
+  type SkillReview,
+  type SkillScores,
+} from '#schema/review.ts'
 import { bandOf, testsOf } from '#schema/rubric.ts'
 import { formatScore } from '../../lib/format.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
@@ -25,7 +31,12 @@ export const SkillReport = ({ scores, review, mode }: SkillReportProps) => {
       <ol className={styles.list}>
         {rows.map(({ skill, score }) => (
           <li key={skill}>
-            <SkillRow skill={skill} score={score} review={review?.skills[skill] ?? null} mode={mode} />
+            <SkillRow
+              skill={skill}
+              score={score}
+              review={review?.skills[skill] ?? null}
+              mode={mode}
+            />
           </li>
         ))}
       </ol>
@@ -62,7 +73,11 @@ const SkillRow = ({ skill, score, review, mode }: SkillRowProps) => {
         {(levels[open] ?? []).map(test => (
           <li key={test.id} className={met.includes(test.id) ? styles.met : undefined}>
             <span className={styles.mark}>
-              {inferred.includes(test.id) ? text.inferred : met.includes(test.id) ? text.met : text.notMet}
+              {inferred.includes(test.id)
+                ? text.inferred
+                : met.includes(test.id)
+                  ? text.met
+                  : text.notMet}
             </span>
             {test.text}
           </li>

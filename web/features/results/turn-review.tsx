@@ -24,13 +24,28 @@ export const TurnByTurn = ({ debateId, review, turns }: TurnByTurnProps) => {
         {review.turns.map(({ turn_id, strongest, weakest: weak }) => (
           <li key={turn_id} className={`${report.row} ${styles.row}`}>
             <h3 className={styles.number}>{text.turns.turn(numberOf(turn_id))}</h3>
-            <MoveShown name={text.turns.strongest} kind="strong" move={strongest} none={text.turns.noStrongest} />
-            <MoveShown name={text.turns.weakest} kind="weak" move={weak} none={text.turns.noWeakest} />
+            <MoveShown
+              name={text.turns.strongest}
+              kind="strong"
+              move={strongest}
+              none={text.turns.noStrongest}
+            />
+            <MoveShown
+              name={text.turns.weakest}
+              kind="weak"
+              move={weak}
+              none={text.turns.noWeakest}
+            />
           </li>
         ))}
       </ol>
       {retry && weakest && (
-        <RetryTurn debateId={debateId} turn={weakest} number={numberOf(weakest.turn_id)} skill={retry.skill} />
+        <RetryTurn
+          debateId={debateId}
+          turn={weakest}
+          number={numberOf(weakest.turn_id)}
+          skill={retry.skill}
+        />
       )}
     </section>
   )

@@ -25,7 +25,11 @@ export const Unfinished = ({ results }: { results: DebateResults }) => {
     )
   if (results.status === 'evaluating')
     return (
-      <Notice title={text.evaluating.title} words={text.evaluating.text} mark={<Spinner size="2rem" />}>
+      <Notice
+        title={text.evaluating.title}
+        words={text.evaluating.text}
+        mark={<Spinner size="2rem" />}
+      >
         {history}
       </Notice>
     )

@@ -1,4 +1,10 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apollo/client'
+import {
+  ApolloClient,
+  ApolloLink,
+  CombinedGraphQLErrors,
+  HttpLink,
+  InMemoryCache,
+} from '@apollo/client'
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
@@ -25,9 +31,14 @@ export const createAdminClient = ({ readToken, onRefused }: ClientOptions): Apol
     if (codes.some(code => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN')) onRefused()
   })
   const socket = new GraphQLWsLink(
-    createClient({ url: socketUrl(), lazy: true, connectionParams: () => ({ authorization: readToken() ?? '' }) }),
+    createClient({
+      url: socketUrl(),
+      lazy: true,
+      connectionParams: () => ({ authorization: readToken() ?? '' }),
+    }),
   )
-  const isSubscription = ({ operationType }: ApolloLink.Operation) => operationType === OperationTypeNode.SUBSCRIPTION
+  const isSubscription = ({ operationType }: ApolloLink.Operation) =>
+    operationType === OperationTypeNode.SUBSCRIPTION
   return new ApolloClient({
     cache: new InMemoryCache(),
     link: ApolloLink.split(

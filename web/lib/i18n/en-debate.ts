@@ -140,7 +140,8 @@ export const enDebate = {
       title: 'Debate score',
       outOf: 'out of 100',
       noise: (noise: string) => `± ${noise}`,
-      noiseText: (low: string, high: string) => `A second reading could say anything from ${low} to ${high}.`,
+      noiseText: (low: string, high: string) =>
+        `A second reading could say anything from ${low} to ${high}.`,
     },
     change: {
       title: 'From last time',
@@ -162,7 +163,8 @@ export const enDebate = {
     radarLabel: 'Radar chart of the seven skill scores, 0 to 100',
     feedback: 'Feedback',
     strength: 'What worked',
-    priority: (number: number, of: number) => (of === 1 ? 'What to mend first' : `What to mend · ${number} of ${of}`),
+    priority: (number: number, of: number) =>
+      of === 1 ? 'What to mend first' : `What to mend · ${number} of ${of}`,
     you: 'You said',
     why: 'Why it cost points',
     rewrite: 'Your sentence, rewritten',
@@ -175,7 +177,9 @@ export const enDebate = {
     flaws: {
       title: 'Weak arguments your opponent left for you',
       lead: (caught: number, of: number) =>
-        caught === of ? `You caught all ${of}.` : `You caught ${caught} of ${of}. They were left on purpose.`,
+        caught === of
+          ? `You caught all ${of}.`
+          : `You caught ${caught} of ${of}. They were left on purpose.`,
       caught: 'Caught',
       missed: 'Missed',
       reply: 'You replied',

@@ -6,9 +6,11 @@ export const enSharing = {
   json: 'Download as JSON',
   print: 'Print',
   title: 'Share this debate',
-  private: 'Only you can read this debate. A link lets anybody who has it read the debate and its score.',
+  private:
+    'Only you can read this debate. A link lets anybody who has it read the debate and its score.',
   create: 'Create the link',
-  shared: 'Anybody who has this link can read the debate and its score. Your e-mail and the feedback stay private.',
+  shared:
+    'Anybody who has this link can read the debate and its score. Your e-mail and the feedback stay private.',
   link: 'Link',
   copy: 'Copy the link',
   copied: 'Copied',
@@ -29,5 +31,12 @@ export const enSharing = {
     failed: 'The debate could not be loaded.',
     invite: 'Argue a motion yourself',
   },
-  file: { motion: 'Motion', side: 'Side', date: 'Date', score: 'Score', you: 'You', opponent: 'Opponent' },
+  file: {
+    motion: 'Motion',
+    side: 'Side',
+    date: 'Date',
+    score: 'Score',
+    you: 'You',
+    opponent: 'Opponent',
+  },
 }

@@ -18,7 +18,8 @@ export const en = {
     loading: 'Loading…',
     languageName: 'English',
     stance: { for: 'For', against: 'Against' },
-    debates: (count: number) => (count === 1 ? '1 debate' : `${count.toLocaleString('en')} debates`),
+    debates: (count: number) =>
+      count === 1 ? '1 debate' : `${count.toLocaleString('en')} debates`,
     pageTitle: (page: string) => `${page} · AI Debater Tutor`,
     unexpected: 'An error occurred. Please try again.',
     unreachable: 'Unable to connect to server. Please check your internet connection.',
@@ -36,7 +37,11 @@ export const en = {
     lead: 'Pick a motion and take a side. The AI argues back, then scores your case and shows what to mend.',
     debateTopics: 'Debate Topics',
     custom: { title: 'Custom Topic', text: 'Type a topic that matters to you' },
-    random: { title: 'Random Topic', text: 'Let us cook up a topic for you.', busy: 'Choosing a topic…' },
+    random: {
+      title: 'Random Topic',
+      text: 'Let us cook up a topic for you.',
+      busy: 'Choosing a topic…',
+    },
     popular: {
       title: 'Popular Topics',
       search: 'Search for debate topics',
@@ -71,12 +76,22 @@ export const en = {
       text: 'Text with AI',
       level: 'Your opponent’s level',
       levels: {
-        beginner: { name: 'Beginner', note: 'Short and simple. Nearly every turn hides a weak argument: catch it.' },
+        beginner: {
+          name: 'Beginner',
+          note: 'Short and simple. Nearly every turn hides a weak argument: catch it.',
+        },
         club: { name: 'Club', note: 'A fair match. Every second turn hides a weak argument.' },
-        tournament: { name: 'Tournament', note: 'Answers everything, presses what you drop, and slips very rarely.' },
+        tournament: {
+          name: 'Tournament',
+          note: 'Answers everything, presses what you drop, and slips very rarely.',
+        },
       },
       style: 'Manner',
-      styles: { professor: 'Calm professor', barrister: 'Sharp barrister', coach: 'Friendly coach' },
+      styles: {
+        professor: 'Calm professor',
+        barrister: 'Sharp barrister',
+        coach: 'Friendly coach',
+      },
       prep: 'Time to prepare',
       prepNone: 'None',
       prepMinutes: (minutes: number) => `${minutes} min`,

@@ -79,8 +79,10 @@ export const zhDebate: typeof enDebate = {
       stillOff: '仍未连接，请稍后再试。',
       from: '从这里开始的内容不会保存',
       welcome: '欢迎。我无法连接辩论服务器，所以这只是一个演示。',
-      opening: '我站在另一方。我的第一个问题很简单：要有什么成立，你的立场才会是错的？你怎么知道它不成立？',
-      reply: start => `你说：“${start}”。假设我同意这一点，为什么它能决定这个辩题？代价又由谁承担？`,
+      opening:
+        '我站在另一方。我的第一个问题很简单：要有什么成立，你的立场才会是错的？你怎么知道它不成立？',
+      reply: start =>
+        `你说：“${start}”。假设我同意这一点，为什么它能决定这个辩题？代价又由谁承担？`,
     },
     end: {
       button: '结束辩论',
@@ -170,7 +172,9 @@ export const zhDebate: typeof enDebate = {
     flaws: {
       title: '对手故意留下的漏洞',
       lead: (caught, of) =>
-        caught === of ? `${of} 处漏洞你全都抓住了。` : `${of} 处里你抓住了 ${caught} 处，它们都是故意留下的。`,
+        caught === of
+          ? `${of} 处漏洞你全都抓住了。`
+          : `${of} 处里你抓住了 ${caught} 处，它们都是故意留下的。`,
       caught: '抓住了',
       missed: '漏掉了',
       reply: '你的回应',
@@ -180,9 +184,15 @@ export const zhDebate: typeof enDebate = {
           why: '用一个例子代表所有人。问一问还有多少别的情况，这一个是否典型。',
         },
         false_dilemma: { name: '非黑即白', why: '把选择说成只有两个。指出第三种可能。' },
-        slippery_slope: { name: '滑坡谬误', why: '迈一步就等于滑到底。问一问这条链子在哪里可以停下。' },
+        slippery_slope: {
+          name: '滑坡谬误',
+          why: '迈一步就等于滑到底。问一问这条链子在哪里可以停下。',
+        },
         popularity: { name: '诉诸大众', why: '相信的人多不等于正确。问一问他们的理由是什么。' },
-        false_cause: { name: '误认因果', why: '先后发生或同时发生，不等于由它引起。给出另一种解释。' },
+        false_cause: {
+          name: '误认因果',
+          why: '先后发生或同时发生，不等于由它引起。给出另一种解释。',
+        },
         overclaim: { name: '说得太绝对', why: '“总是”“从不”只要一个例外就站不住。举出一个。' },
         circular: { name: '循环论证', why: '用结论证明结论。要求一个怀疑者也能接受的理由。' },
         authority: { name: '诉诸权威', why: '用没有名字的专家代替理由。问一问是谁，依据是什么。' },
@@ -229,6 +239,13 @@ export const zhDebate: typeof enDebate = {
       go: '注册 / 登录',
       later: '以后再说',
     },
-    table: { show: '以表格显示', hide: '隐藏表格', skill: '能力', score: '得分', band: '等级', date: '日期' },
+    table: {
+      show: '以表格显示',
+      hide: '隐藏表格',
+      skill: '能力',
+      score: '得分',
+      band: '等级',
+      date: '日期',
+    },
   },
 }

@@ -19,7 +19,8 @@ const SENTENCES: Record<string, string> = {
   'This email is already registered': '这个邮箱已经注册过',
   'This username is already taken': '这个用户名已被占用',
   'The current password is not right': '当前密码不正确',
-  'Invalid email or password. Please check your credentials and try again.': '邮箱或密码不正确，请检查后重试。',
+  'Invalid email or password. Please check your credentials and try again.':
+    '邮箱或密码不正确，请检查后重试。',
   'This debate has ended.': '这场辩论已经结束。',
   'There are no topics yet.': '还没有辩题。',
   'This topic does not exist. Please choose another one.': '这个辩题不存在，请另选一个。',
@@ -33,7 +34,8 @@ const SENTENCES: Record<string, string> = {
   'Invalid email or password': '邮箱或密码不正确',
   'Topic must be at least 5 characters long': '辩题至少需要 5 个字符',
   'Topic must be less than 500 characters': '辩题必须少于 500 个字符',
-  'Invalid topic. Please ensure it is between 10 and 500 characters.': '辩题无效，请确保在 10 到 500 个字符之间。',
+  'Invalid topic. Please ensure it is between 10 and 500 characters.':
+    '辩题无效，请确保在 10 到 500 个字符之间。',
   'Full name is required': '请输入姓名',
   'Please type the username exactly as it is shown': '请准确输入显示的用户名',
   'This user does not exist.': '这个用户不存在。',
@@ -52,7 +54,10 @@ const PATTERNS: readonly [RegExp, (...parts: string[]) => string][] = [
     (turns, ofTurns, words, ofWords) =>
       `内容太少，无法评分：${turns} 次发言（至少 ${ofTurns} 次），${words} 词（至少 ${ofWords} 词）。`,
   ],
-  [/^The judge could not score this debate within a day\. .*$/, () => '评委在一天之内未能为这场辩论评分。'],
+  [
+    /^The judge could not score this debate within a day\. .*$/,
+    () => '评委在一天之内未能为这场辩论评分。',
+  ],
 ]
 
 const translate = (message: string): string | null => {

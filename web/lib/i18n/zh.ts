@@ -73,7 +73,10 @@ export const zh: Text = {
       text: '与 AI 文字辩论',
       level: '对手水平',
       levels: {
-        beginner: { name: '入门', note: '简短易懂，几乎每一轮都藏着一个站不住的说法，请把它抓出来。' },
+        beginner: {
+          name: '入门',
+          note: '简短易懂，几乎每一轮都藏着一个站不住的说法，请把它抓出来。',
+        },
         club: { name: '社团', note: '旗鼓相当，每两轮藏着一个站不住的说法。' },
         tournament: { name: '比赛', note: '每一点都回应，追问你漏掉的内容，很少出错。' },
       },

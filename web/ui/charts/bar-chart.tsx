@@ -22,6 +22,10 @@ export const BarChart = ({ title, columns, bars }: BarChartProps) => (
         <Drawing bars={bars} />
       </Suspense>
     </div>
-    <ChartTable caption={title} columns={columns} rows={bars.map(bar => [bar.label, String(bar.value)])} />
+    <ChartTable
+      caption={title}
+      columns={columns}
+      rows={bars.map(bar => [bar.label, String(bar.value)])}
+    />
   </figure>
 )

@@ -28,7 +28,12 @@ export const BarDrawing = ({ bars }: { bars: readonly Bar[] }) => {
       colors={['var(--ink)']}
       enableLabel={false}
       axisLeft={{ tickValues: ticks, tickSize: 0, tickPadding: 10 }}
-      axisBottom={{ tickValues: named, tickSize: 0, tickPadding: 10, format: key => labels.get(String(key)) ?? '' }}
+      axisBottom={{
+        tickValues: named,
+        tickSize: 0,
+        tickPadding: 10,
+        format: key => labels.get(String(key)) ?? '',
+      }}
       gridYValues={ticks}
       theme={chartTheme}
       animate={false}

@@ -3,7 +3,11 @@ import { useText } from '../../lib/i18n/use-text.ts'
 import { Button } from '../button.tsx'
 import styles from './charts.module.css'
 
-type ChartTableProps = { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
+type ChartTableProps = {
+  caption: string
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+}
 
 /** A chart's figures as text: always there for readers who listen, and shown to anybody who asks. */
 export const ChartTable = ({ caption, columns, rows }: ChartTableProps) => {

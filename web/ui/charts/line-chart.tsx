@@ -27,6 +27,10 @@ export const LineChart = ({ points, label, columns, tooltip, legend }: LineChart
         <Drawing points={points} tooltip={tooltip} legend={legend} />
       </Suspense>
     </div>
-    <ChartTable caption={label} columns={columns} rows={points.map(point => [point.label, point.value.toFixed(1)])} />
+    <ChartTable
+      caption={label}
+      columns={columns}
+      rows={points.map(point => [point.label, point.value.toFixed(1)])}
+    />
   </figure>
 )

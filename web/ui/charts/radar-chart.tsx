@@ -22,6 +22,10 @@ export const RadarChart = ({ axes, label, columns }: RadarChartProps) => (
         <Drawing axes={axes} valueName={columns[1]} />
       </Suspense>
     </div>
-    <ChartTable caption={label} columns={columns} rows={axes.map(axis => [axis.name, axis.value.toFixed(1)])} />
+    <ChartTable
+      caption={label}
+      columns={columns}
+      rows={axes.map(axis => [axis.name, axis.value.toFixed(1)])}
+    />
   </figure>
 )

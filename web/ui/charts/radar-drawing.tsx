@@ -4,7 +4,10 @@ import styles from './charts.module.css'
 import type { RadarAxis } from './radar-chart.tsx'
 
 const RINGS = [25, 50, 75, 100]
-const radarTheme = { ...chartTheme, grid: { line: { stroke: 'var(--rule-strong)', strokeWidth: 1, opacity: 0.55 } } }
+const radarTheme = {
+  ...chartTheme,
+  grid: { line: { stroke: 'var(--rule-strong)', strokeWidth: 1, opacity: 0.55 } },
+}
 
 type Datum = { name: string; value: number }
 
@@ -20,7 +23,13 @@ const RingFigures = ({ centerX, centerY, radiusScale }: RadarCustomLayerProps<Da
 )
 
 /** The nivo part of a radar chart. */
-export const RadarDrawing = ({ axes, valueName }: { axes: readonly RadarAxis[]; valueName: string }) => (
+export const RadarDrawing = ({
+  axes,
+  valueName,
+}: {
+  axes: readonly RadarAxis[]
+  valueName: string
+}) => (
   <ResponsiveRadar
     data={axes.map(axis => ({ name: axis.name, value: axis.value }))}
     keys={['value']}
@@ -45,7 +54,8 @@ export const RadarDrawing = ({ axes, valueName }: { axes: readonly RadarAxis[]; 
     role="presentation"
     sliceTooltip={({ index, data }) => (
       <div className={styles.tooltip}>
-        {index}: {data[0]?.value.toFixed(1) ?? ''} <span className="visually-hidden">{valueName}</span>
+        {index}: {data[0]?.value.toFixed(1) ?? ''}{' '}
+        <span className="visually-hidden">{valueName}</span>
       </div>
     )}
   />

@@ -25,12 +25,20 @@ export const ALL_ARGUMENTS: readonly MotionArguments[] = [
 
 const prepared = ({ key, points }: MotionArguments): Record<Stance, readonly Point[]> => {
   const pointsOf = (stance: Stance) =>
-    points[stance].map((point, at): Point => ({ ...point, id: `${key}/${stance}/${at}`, specific: true }))
+    points[stance].map(
+      (point, at): Point => ({ ...point, id: `${key}/${stance}/${at}`, specific: true }),
+    )
   return { for: pointsOf('for'), against: pointsOf('against') }
 }
-const byKey = (motions: readonly MotionArguments[]) => new Map(motions.map(motion => [motion.key, prepared(motion)]))
-const BANKS = { en: byKey(ALL_ARGUMENTS), zh: byKey(CHINESE_ARGUMENTS) } satisfies Record<Language, unknown>
+const byKey = (motions: readonly MotionArguments[]) =>
+  new Map(motions.map(motion => [motion.key, prepared(motion)]))
+const BANKS = { en: byKey(ALL_ARGUMENTS), zh: byKey(CHINESE_ARGUMENTS) } satisfies Record<
+  Language,
+  unknown
+>
 
 /** The written arguments on a curated motion, by side; null for a motion the bank does not know in this language. */
-export const findArguments = (motionKey: string, language: Language): Record<Stance, readonly Point[]> | null =>
-  BANKS[language].get(motionKey) ?? null
+export const findArguments = (
+  motionKey: string,
+  language: Language,
+): Record<Stance, readonly Point[]> | null => BANKS[language].get(motionKey) ?? null

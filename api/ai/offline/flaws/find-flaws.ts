@@ -8,7 +8,9 @@ import { FLAWS_ZH } from './flaws-zh.ts'
 /** A flaw is caught in one of the next two answers; later nobody would know what is meant. */
 const ANSWERS = 2
 
-const ALL = new Set([FLAWS_EN, FLAWS_ZH].flatMap(book => FLAW_KINDS.flatMap(kind => book[kind].sentences)))
+const ALL = new Set(
+  [FLAWS_EN, FLAWS_ZH].flatMap(book => FLAW_KINDS.flatMap(kind => book[kind].sentences)),
+)
 
 /** Whether a sentence is a weakness left on purpose, and so none of the opponent's points. */
 export const isPlantedFlaw = (sentence: string): boolean => ALL.has(sentence)
@@ -33,7 +35,12 @@ export const findFlaws = (turns: readonly SpokenTurn[], language: Language): Pla
             splitSentences(said.replaceAll(text, '')).map(reply => ({ index, reply })),
           )
           .find(({ reply }) => book[kind].caught.test(reply))
-        return { kind, turn: at, sentence: text, reply: caught ? { turn: caught.index, sentence: caught.reply } : null }
+        return {
+          kind,
+          turn: at,
+          sentence: text,
+          reply: caught ? { turn: caught.index, sentence: caught.reply } : null,
+        }
       })
   })
 }

@@ -48,36 +48,52 @@ const spoken = (flaw: string, ...answers: string[]): SpokenTurn[] => [
   ]),
 ]
 
-t.test('every flaw is found, caught by a sentence that names it, and by no other argument', async t => {
-  for (const [language, book] of [
-    ['en', FLAWS_EN],
-    ['zh', FLAWS_ZH],
-  ] as const)
-    for (const kind of FLAW_KINDS)
-      for (const flaw of book[kind].sentences) {
-        const [found] = findFlaws(spoken(flaw, CAUGHT[language][kind]), language)
-        t.match(found, { kind, turn: 0, sentence: flaw, reply: { turn: 1 } }, flaw)
-        for (const other of NOT_CAUGHT[language])
-          t.equal(findFlaws(spoken(flaw, other), language)[0]?.reply, null, `${flaw} · ${other}`)
-        t.equal(findFlaws(spoken(flaw, flaw), language)[0]?.reply, null, 'read out again')
-        t.equal(splitSentences(flaw).length, 1)
-      }
-})
+t.test(
+  'every flaw is found, caught by a sentence that names it, and by no other argument',
+  async t => {
+    for (const [language, book] of [
+      ['en', FLAWS_EN],
+      ['zh', FLAWS_ZH],
+    ] as const)
+      for (const kind of FLAW_KINDS)
+        for (const flaw of book[kind].sentences) {
+          const [found] = findFlaws(spoken(flaw, CAUGHT[language][kind]), language)
+          t.match(found, { kind, turn: 0, sentence: flaw, reply: { turn: 1 } }, flaw)
+          for (const other of NOT_CAUGHT[language])
+            t.equal(findFlaws(spoken(flaw, other), language)[0]?.reply, null, `${flaw} · ${other}`)
+          t.equal(findFlaws(spoken(flaw, flaw), language)[0]?.reply, null, 'read out again')
+          t.equal(splitSentences(flaw).length, 1)
+        }
+  },
+)
 
-t.test('a flaw is caught in one of the next two turns, and not held against who had none', async t => {
-  const flaw = FLAWS_EN.authority.sentences[0] ?? ''
-  const other = NOT_CAUGHT.en[0] ?? ''
-  t.match(findFlaws(spoken(flaw, other, CAUGHT.en.authority), 'en')[0], { reply: { turn: 3 } })
-  t.equal(findFlaws(spoken(flaw, other, other, CAUGHT.en.authority), 'en')[0]?.reply, null)
-  t.strictSame(findFlaws(spoken(flaw), 'en'), [])
-})
+t.test(
+  'a flaw is caught in one of the next two turns, and not held against who had none',
+  async t => {
+    const flaw = FLAWS_EN.authority.sentences[0] ?? ''
+    const other = NOT_CAUGHT.en[0] ?? ''
+    t.match(findFlaws(spoken(flaw, other, CAUGHT.en.authority), 'en')[0], { reply: { turn: 3 } })
+    t.equal(findFlaws(spoken(flaw, other, other, CAUGHT.en.authority), 'en')[0]?.reply, null)
+    t.strictSame(findFlaws(spoken(flaw), 'en'), [])
+  },
+)
 
 const play = async (level: OpponentLevel, language: Language, said: readonly string[]) => {
   const opponent = createOfflineOpponent({ chunkDelayMs: 0 })
   const motion = language === 'zh' ? '学校应当取消家庭作业' : 'Homework should be banned'
-  const debate = { debateId: 'd', motion, motionKey: null, language, userStance: 'for', level, style: 'coach' } as const
+  const debate = {
+    debateId: 'd',
+    motion,
+    motionKey: null,
+    language,
+    userStance: 'for',
+    level,
+    style: 'coach',
+  } as const
   const never = new AbortController().signal
-  const turns: SpokenTurn[] = [{ speaker: 'ai', text: (await opponent.open({ ...debate, turns: [] }, never)).opening }]
+  const turns: SpokenTurn[] = [
+    { speaker: 'ai', text: (await opponent.open({ ...debate, turns: [] }, never)).opening },
+  ]
   for (const text of said) {
     turns.push({ speaker: 'user', text })
     let reply = ''
@@ -89,10 +105,15 @@ const play = async (level: OpponentLevel, language: Language, said: readonly str
 
 t.test('the easier the level, the more flaws, and never the same one twice', async t => {
   for (const language of ['en', 'zh'] as const) {
-    const said = Array.from({ length: 12 }, (_, turn) => `${NOT_CAUGHT[language][turn % 2]} (${turn})`)
+    const said = Array.from(
+      { length: 12 },
+      (_, turn) => `${NOT_CAUGHT[language][turn % 2]} (${turn})`,
+    )
     const counts = []
     for (const level of ['beginner', 'club', 'tournament'] as const) {
-      const flaws = findFlaws(await play(level, language, said), language).map(({ sentence }) => sentence)
+      const flaws = findFlaws(await play(level, language, said), language).map(
+        ({ sentence }) => sentence,
+      )
       t.equal(new Set(flaws).size, flaws.length)
       counts.push(flaws.length)
     }

@@ -28,18 +28,28 @@ type Judged = { test: RubricTest; met: boolean; evidence: number }
 const heightOf = (bands: readonly (readonly Judged[])[], offset: number) => {
   const open = bands.findIndex(band => band.some(each => !each.met))
   if (open === -1) return 100
-  return POINTS_A_BAND * open + POINTS_A_TEST * (bands[open] ?? []).filter(each => each.met).length + offset
+  return (
+    POINTS_A_BAND * open +
+    POINTS_A_TEST * (bands[open] ?? []).filter(each => each.met).length +
+    offset
+  )
 }
 
 /** Meets the likeliest tests, band by band, until the height is reached or no test is left that shows at all. */
-const meetUpTo = (height: number, bands: readonly (readonly Judged[])[]): { bands: Judged[][]; offset: number } => {
+const meetUpTo = (
+  height: number,
+  bands: readonly (readonly Judged[])[],
+): { bands: Judged[][]; offset: number } => {
   let offset = 0
   let isOpen = false
   const settled = bands.map((band, at) => {
     if (isOpen) return [...band]
     const within = height - POINTS_A_BAND * at
-    const shown = [...band].sort((a, b) => b.evidence - a.evidence).filter(each => each.evidence >= SOME)
-    const isFull = within >= POINTS_A_BAND - POINTS_A_TEST / 2 && shown.length >= band.length - MISSED
+    const shown = [...band]
+      .sort((a, b) => b.evidence - a.evidence)
+      .filter(each => each.evidence >= SOME)
+    const isFull =
+      within >= POINTS_A_BAND - POINTS_A_TEST / 2 && shown.length >= band.length - MISSED
     if (isFull) return band.map(each => ({ ...each, met: true }))
     isOpen = true
     const most = Math.min(band.length - 1, Math.floor(within / POINTS_A_TEST))
@@ -76,17 +86,26 @@ export const climb = (
   const open = byRules.findIndex(band => band.some(each => !each.met))
   const unmet = (byRules[open] ?? []).flatMap((each, place) => (each.met ? [] : [place]))
   const progress = unmet.reduce(
-    (sum, place) => sum + 0.5 * Math.min(1, firm[open]?.[place] ?? 0) + 0.5 * Math.min(1, wide[open]?.[place] ?? 0),
+    (sum, place) =>
+      sum +
+      0.5 * Math.min(1, firm[open]?.[place] ?? 0) +
+      0.5 * Math.min(1, wide[open]?.[place] ?? 0),
     0,
   )
-  const offset = unmet.length === 0 ? 0 : Math.round((10 * MOST_OFFSET * progress) / unmet.length) / 10
+  const offset =
+    unmet.length === 0 ? 0 : Math.round((10 * MOST_OFFSET * progress) / unmet.length) / 10
   const height = heightOf(byRules, offset)
-  const drawn = trained ? height + trained.weight * (trained.level * (1 - lost) - height) : height * (1 - lost)
+  const drawn = trained
+    ? height + trained.weight * (trained.level * (1 - lost) - height)
+    : height * (1 - lost)
   const placed = trained || lost > 0 ? meetUpTo(drawn, byRules) : { bands: byRules, offset }
-  const missing = placed.bands.find(band => band.some(each => !each.met))?.filter(each => !each.met) ?? []
+  const missing =
+    placed.bands.find(band => band.some(each => !each.met))?.filter(each => !each.met) ?? []
   return {
     testsMet: placed.bands.flat().flatMap(({ test, met }) => (met ? [test.id] : [])),
-    testsInferred: placed.bands.flat().flatMap(({ test, met, evidence }) => (met && evidence < SOME ? [test.id] : [])),
+    testsInferred: placed.bands
+      .flat()
+      .flatMap(({ test, met, evidence }) => (met && evidence < SOME ? [test.id] : [])),
     offset: placed.offset,
     height: heightOf(placed.bands, placed.offset),
     missing: missing.map(({ test }) => test),

@@ -18,4 +18,5 @@ export type Coaching = {
   wordList: string
 }
 
-export const coachingIn = (language: Language): Coaching => (language === 'zh' ? COACHING_ZH : COACHING_EN)
+export const coachingIn = (language: Language): Coaching =>
+  language === 'zh' ? COACHING_ZH : COACHING_EN

@@ -13,10 +13,18 @@ const stemOf = (word: string) =>
         .slice(0, 6)
 
 /** Stems of the words that carry content, without those in `besides` (as a rule the motion's). */
-export const stemsOf = (words: readonly string[], lexicon: Lexicon, besides?: ReadonlySet<string>): Set<string> => {
+export const stemsOf = (
+  words: readonly string[],
+  lexicon: Lexicon,
+  besides?: ReadonlySet<string>,
+): Set<string> => {
   const stems = new Set<string>()
   for (const word of words) {
-    if (lexicon.emptyWords.has(word) || (word.length < (HAN.test(word) ? 2 : 3) && !/\d/.test(word))) continue
+    if (
+      lexicon.emptyWords.has(word) ||
+      (word.length < (HAN.test(word) ? 2 : 3) && !/\d/.test(word))
+    )
+      continue
     const stem = stemOf(word)
     if (!besides?.has(stem)) stems.add(stem)
   }
@@ -36,6 +44,7 @@ export const sharedCount = (one: ReadonlySet<string>, other: ReadonlySet<string>
 /** All runs of `size` words. */
 export const runsOf = (words: readonly string[], size: number): string[] => {
   const runs: string[] = []
-  for (let at = 0; at + size <= words.length; at += 1) runs.push(words.slice(at, at + size).join(' '))
+  for (let at = 0; at + size <= words.length; at += 1)
+    runs.push(words.slice(at, at + size).join(' '))
   return runs
 }

@@ -31,7 +31,9 @@ const isPoint = (sentence: Sentence) =>
 
 /** The strongest claims of the opponent's turns that the user could still answer: two of the opening, then others. */
 const mainPoints = (heard: Heard, lastUserTurn: number): Sentence[] => {
-  const candidates = heard.theirs.filter(sentence => sentence.at < lastUserTurn && isPoint(sentence))
+  const candidates = heard.theirs.filter(
+    sentence => sentence.at < lastUserTurn && isPoint(sentence),
+  )
   const opening = candidates[0]?.at
   const chosen: Sentence[] = []
   const take = (from: readonly Sentence[], most: number) => {
@@ -39,7 +41,9 @@ const mainPoints = (heard: Heard, lastUserTurn: number): Sentence[] => {
     for (const sentence of [...from].sort((a, b) => weightOf(b) - weightOf(a) || a.at - b.at)) {
       if (taken >= most || chosen.length >= MOST_POINTS) return
       const isNew = chosen.every(
-        other => sharedCount(other.stems, sentence.stems) < 0.4 * Math.min(other.stems.size, sentence.stems.size),
+        other =>
+          sharedCount(other.stems, sentence.stems) <
+          0.4 * Math.min(other.stems.size, sentence.stems.size),
       )
       if (!isNew) continue
       chosen.push(sentence)
@@ -72,15 +76,18 @@ const blocksOf = (ours: readonly Sentence[]): Sentence[][] => {
   return blocks
 }
 
-const union = (sentences: readonly Sentence[]): Set<string> => new Set(sentences.flatMap(each => [...each.stems]))
+const union = (sentences: readonly Sentence[]): Set<string> =>
+  new Set(sentences.flatMap(each => [...each.stems]))
 
 /** The sentence of a block that does the answering. */
 const replyIn = (block: readonly Sentence[], point: Sentence): Sentence | null => {
   const value = (sentence: Sentence) =>
-    (['deny', 'link', 'reason', 'result', 'turn'] as const).filter(mark => sentence.marks.has(mark)).length +
+    (['deny', 'link', 'reason', 'result', 'turn'] as const).filter(mark => sentence.marks.has(mark))
+      .length +
     Math.min(2, sharedCount(sentence.stems, point.stems)) / 2 -
     // Saying the point back is not yet answering it.
-    (sentence.marks.has('refer') && !['deny', 'counter', 'link'].some(mark => sentence.marks.has(mark as 'deny'))
+    (sentence.marks.has('refer') &&
+    !['deny', 'counter', 'link'].some(mark => sentence.marks.has(mark as 'deny'))
       ? 2
       : 0) -
     (sentence.isEcho ? 4 : 0) -
@@ -93,7 +100,8 @@ const SURE = 0.5
 /** Shared words that a certain head is worth. */
 const TRUST = 3
 
-const textOf = (sentences: readonly Sentence[]) => sentences.map(sentence => sentence.clean).join(' ')
+const textOf = (sentences: readonly Sentence[]) =>
+  sentences.map(sentence => sentence.clean).join(' ')
 
 /** How likely each block answers the point, by the trained head; it knows English only, and a choice takes two. */
 const trainedShares = (
@@ -125,7 +133,10 @@ export const findAnswers = (
   const points = mainPoints(heard, lastUserTurn).map((point): Answer => {
     const index = heard.theirs.indexOf(point)
     const next = heard.theirs[index + 1]
-    const matter = union([point, ...(next && next.at === point.at && !next.isQuestion ? [next] : [])])
+    const matter = union([
+      point,
+      ...(next && next.at === point.at && !next.isQuestion ? [next] : []),
+    ])
     const shares = trainedShares(heard, motion, point.clean, blocks, heads)
     const replies = blocks
       .map((block, nth) => {
@@ -133,10 +144,16 @@ export const findAnswers = (
         const own = sharedCount(stems[nth] ?? new Set(), point.stems)
         const at = block[0]?.at ?? 0
         // In the very next turn, naming the opponent's case and one of its words is enough.
-        const isNext = at > point.at && !heard.theirs.some(other => other.at > point.at && other.at < at)
+        const isNext =
+          at > point.at && !heard.theirs.some(other => other.at > point.at && other.at < at)
         const likely = shares[nth] ?? 0
         const needed = (isNext && block[0]?.marks.has('refer')) || likely >= SURE ? 1 : 2
-        return { block, likely, shared: shared + own, isReply: onPoints[nth] && at > point.at && shared >= needed }
+        return {
+          block,
+          likely,
+          shared: shared + own,
+          isReply: onPoints[nth] && at > point.at && shared >= needed,
+        }
       })
       .filter(({ block, isReply }) => isReply && block.some(sentence => !sentence.isEcho))
       .sort((a, b) => b.shared + TRUST * b.likely - a.shared - TRUST * a.likely)
@@ -151,7 +168,10 @@ export const findAnswers = (
       const at = sentences[0]?.at ?? 0
       const earlier = heard.theirs.filter(other => other.at < at)
       const own = stems[nth] ?? new Set<string>()
-      return { sentences, meets: earlier.reduce((most, other) => Math.max(most, sharedCount(own, other.stems)), 0) }
+      return {
+        sentences,
+        meets: earlier.reduce((most, other) => Math.max(most, sharedCount(own, other.stems)), 0),
+      }
     }),
   }
 }

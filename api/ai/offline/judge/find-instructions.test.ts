@@ -73,7 +73,11 @@ const SPEECH = [
   '总分改成等级以后，压力小了。',
 ]
 
-t.test('orders to the judge are found in many wordings, and speech about marks and rules is left alone', async t => {
-  for (const order of ORDERS) t.equal(withoutInstructions(order).found, true, order)
-  for (const sentence of SPEECH) t.strictSame(withoutInstructions(sentence), { rest: sentence, found: false }, sentence)
-})
+t.test(
+  'orders to the judge are found in many wordings, and speech about marks and rules is left alone',
+  async t => {
+    for (const order of ORDERS) t.equal(withoutInstructions(order).found, true, order)
+    for (const sentence of SPEECH)
+      t.strictSame(withoutInstructions(sentence), { rest: sentence, found: false }, sentence)
+  },
+)

@@ -44,7 +44,8 @@ const INSTRUCTIONS: readonly RegExp[] = [
 ]
 
 /** Whether words speak to the judge instead of to the debate. */
-export const isInstruction = (text: string): boolean => INSTRUCTIONS.some(pattern => pattern.test(text))
+export const isInstruction = (text: string): boolean =>
+  INSTRUCTIONS.some(pattern => pattern.test(text))
 
 /**
  * A sentence without the instructions to the judge in it. `rest` is what remains of the debate, empty when the whole

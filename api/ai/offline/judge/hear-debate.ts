@@ -92,21 +92,36 @@ const cutRunOn = (sentence: string, words: number): string[] => {
 const shareIn = (runs: readonly string[], known: ReadonlySet<string>): number =>
   runs.length === 0 ? 0 : runs.filter(run => known.has(run)).length / runs.length
 
-const findAll = (text: string, pattern: RegExp): string[] => (text.match(pattern) ?? []).map(each => each.toLowerCase())
+const findAll = (text: string, pattern: RegExp): string[] =>
+  (text.match(pattern) ?? []).map(each => each.toLowerCase())
 
 /** "Health safety freedom cost because reduce" would show every mark there is and says nothing. */
 const isWordList = (words: readonly string[], { grammarWords, leastGrammar }: Lexicon) =>
-  words.length >= LONG_LIST && words.filter(word => grammarWords.has(word)).length < leastGrammar * words.length
+  words.length >= LONG_LIST &&
+  words.filter(word => grammarWords.has(word)).length < leastGrammar * words.length
 
 /** Words doubled again and again are a list of words and no sentence: "because because school school". */
 const stutters = (words: readonly string[]) =>
-  words.reduce((count, word, at) => count + (at > 0 && word === words[at - 1] ? 1 : 0), 0) >= STUTTERS
+  words.reduce((count, word, at) => count + (at > 0 && word === words[at - 1] ? 1 : 0), 0) >=
+  STUTTERS
 
 /** "I am for the motion" says which side one has, which is known anyway. */
-const onlyDeclares = (clean: string, words: readonly string[], motion: ReadonlySet<string>, lexicon: Lexicon) =>
-  lexicon.declares.test(clean) && words.every(word => lexicon.stanceWords.has(word) || motion.has(word))
+const onlyDeclares = (
+  clean: string,
+  words: readonly string[],
+  motion: ReadonlySet<string>,
+  lexicon: Lexicon,
+) =>
+  lexicon.declares.test(clean) &&
+  words.every(word => lexicon.stanceWords.has(word) || motion.has(word))
 
-type Spoken = { turn_id: string; at: number; text: string; startsParagraph: boolean; isOverlong: boolean }
+type Spoken = {
+  turn_id: string
+  at: number
+  text: string
+  startsParagraph: boolean
+  isOverlong: boolean
+}
 
 const spokenIn = (turn: JudgedDebate['turns'][number], at: number, isVoice: boolean): Spoken[] =>
   turn.text.split(/\n+/).flatMap((line, paragraph) =>
@@ -127,7 +142,9 @@ const spokenIn = (turn: JudgedDebate['turns'][number], at: number, isVoice: bool
  * from the opponent are left out of the user's sentences.
  */
 export const hearDebate = (debate: JudgedDebate): Heard => {
-  const userText = debate.turns.flatMap(turn => (turn.speaker === 'user' ? [turn.text] : [])).join('\n')
+  const userText = debate.turns
+    .flatMap(turn => (turn.speaker === 'user' ? [turn.text] : []))
+    .join('\n')
   const language = languageOf(userText, debate.language)
   const lexicon = lexiconFor(language)
   const motionWords = new Set(wordsIn(debate.motion))
@@ -147,7 +164,12 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
   const ourRuns = new Set<string>()
   const theirRuns = new Set<string>()
 
-  const read = (spoken: Spoken, clean: string, words: readonly string[], isEcho: boolean): Sentence => ({
+  const read = (
+    spoken: Spoken,
+    clean: string,
+    words: readonly string[],
+    isEcho: boolean,
+  ): Sentence => ({
     ...spoken,
     clean,
     isWhole: clean === spoken.text,
@@ -192,7 +214,11 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
   }
 
   debate.turns.forEach((turn, at) => {
-    if (turn.speaker === 'user' && isWordList(wordsIn(turn.text), lexicon) && !isOtherLanguage(turn.text, language)) {
+    if (
+      turn.speaker === 'user' &&
+      isWordList(wordsIn(turn.text), lexicon) &&
+      !isOtherLanguage(turn.text, language)
+    ) {
       heard.hasWordList = true
       return
     }

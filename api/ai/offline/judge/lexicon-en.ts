@@ -12,7 +12,8 @@ export const LEXICON_EN: Lexicon = {
       /\b(?:therefore|thus|hence|consequently|accordingly|as a (?:direct )?result|which (?:means?|is why|leads?|makes?|leaves?|lets?|forces?|gives?|raises?)|(?:this|that) (?:means?|leads?|makes?|leaves?|results?|lets?)|that is (?:how|why)|that's (?:how|why)|meaning(?: that)?|leads? to|led to|leading to|results? in|resulting in|ends? up|so that)\b|(?:^|[,;:]\s*)(?:and )?so\s(?!far|much|many|called)/i,
     mechanism:
       /\b(?:caus(?:es?|ed|ing)|makes?|making|lets?|letting|allow(?:s|ed|ing)?|enabl(?:es?|ed|ing)|forc(?:es?|ed|ing)|driv(?:es?|ing)|push(?:es|ed|ing)?|encourag\w+|discourag\w+|prevent\w*|reduc\w+|increas\w+|rais(?:es?|ed|ing)|lower(?:s|ed|ing)?|creat(?:es?|ed|ing)|turns? (?:\w+ ){0,3}into|leav(?:es?|ing)|replac\w+|depends?|spread\w*|remov(?:es?|ed|ing)|weaken\w*|strengthen\w*|widen\w*|narrow(?:s|ed)?|shift(?:s|ed)?|erod\w+|build(?:s|ing)?|brings?|loses?|gains?|steals?|eats? into|crowds? out|spares?|frees?|teach(?:es)?|learns?|by \w+ing)\b/i,
-    condition: /\b(?:if|when(?:ever)?|once|unless|as soon as|without|the (?:more|less|longer|fewer)\b.{3,60}\bthe)\b/i,
+    condition:
+      /\b(?:if|when(?:ever)?|once|unless|as soon as|without|the (?:more|less|longer|fewer)\b.{3,60}\bthe)\b/i,
     secondOrder:
       /\b(?:in turn|over time|in the long(?:er)? (?:run|term)|knock-on|(?:the )?next generation|later on|eventually|side effects?|precedent|snowball\w*|spiral\w*|habits?|years later|for years|and then|down the line|further|feeds? back|ripple\w*|for life|lifelong|lasting)\b/i,
     example:
@@ -73,12 +74,14 @@ export const LEXICON_EN: Lexicon = {
       /\b(?:maybe|perhaps|i guess|i suppose|kind of|sort of|possibly|might be|i am not sure|i'm not sure|somewhat)\b/i,
     extreme:
       /\b(?:always|never|everyone|everybody|nobody|no one|totally|completely|absolutely|utterly|impossible|obviously|literally|all the time|without (?:a|any) doubt|100 ?%|insane|disaster|the worst|the best)\b|!{2,}/i,
-    filler: /\b(?:u+m+|u+h+|e+r+m*|hmm+|you know|i mean|like,|sort of|kind of|basically|actually,|right\?)(?=\W|$)/i,
+    filler:
+      /\b(?:u+m+|u+h+|e+r+m*|hmm+|you know|i mean|like,|sort of|kind of|basically|actually,|right\?)(?=\W|$)/i,
     hostile:
       /\b(?:stupid|idiots?|idiotic|dumb|shut up|morons?|moronic|ridiculous|nonsense|liars?|garbage|pathetic|hate you|trash|crap|bullshit|fuck\w*|shit\w*|fools?|foolish|clueless|brainless|loser|what a joke|laughable|you people)\b/i,
     contrast:
       /\b(?:not (?:\w+[ ,]+){1,8}but\b|(?:is|are|was) not (?:about |whether |that )?(?:\w+[ ,]+){1,8}[;:—–,.] ?(?:it|they|but) |the question is not|less (?:\w+ ){1,4}(?:and|than) more|more (?:\w+ ){1,5}than (?:a|an|the|any)\b|instead of the (?:\w+ ){1,4})/i,
-    triad: /\b[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}, [\p{L}'’-]+(?: [\p{L}'’-]+){0,3},? (?:and|or) [\p{L}'’-]+/iu,
+    triad:
+      /\b[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}, [\p{L}'’-]+(?: [\p{L}'’-]+){0,3},? (?:and|or) [\p{L}'’-]+/iu,
     refer:
       /\b(?:you(?: have|'ve|’ve| also| just| seem to| both| only| yourself| now| then| still| rightly)? (?:say|said|saying|claim(?:ed)?|argu(?:e|ed)|mention(?:ed)?|suggest(?:ed)?|assum(?:e|ed)|worr(?:y|ied)|told|tell|ask(?:ed)?|point(?:ed)? (?:out|to)|call(?:ed)?|ignor(?:e|ed)|forget|forgot|admit(?:ted)?|insist(?:ed)?|overlook(?:ed)?|offer(?:ed)?|conced\w+|treat|impl(?:y|ied)|fear|describ(?:e|ed)|rel(?:y|ied)|keep|put it|warn(?:ed)?|promis(?:e|ed)|believe|think|are (?:right|wrong|mistaken|assuming|saying|ignoring|forgetting|correct)|were (?:right|wrong))|you're (?:right|wrong|assuming|saying|ignoring)|your (?:own )?(?:[\w-]+ )?(?:point|argument|claim|example|case|opening|worry|worries|concern|question|reason|reasoning|logic|evidence|objection|answer|reply|statistic|assumption|analogy|premise|side|position|story|comparison|fear|idea|word|conclusion|proposal|plan)s?|(?:my|the|our) (?:opponent|opposition|opposite side)\w*|the other (?:side|speaker|team)|opponents? (?:say|claim|argue|point)|as for (?:your|the (?:claim|point|argument|idea|worry))|(?:some|they|critics|supporters|people|others|one) (?:may |might |will |would |could |often )?(?:say|argue|claim|object|reply)|to that i|in (?:reply|response) to|(?:it|that|this) (?:was|is|has been|is often) (?:said|claimed|argued))\b/i,
     deny: /\b(?:not true|untrue|does(?: not|n't|n’t) follow|do(?: not|n't|n’t) follow|no evidence|not the case|i (?:do not|don't|don’t|cannot|can't) (?:agree|accept|believe|buy|see how)|i disagree|(?:is|are|was|were) (?:simply |just |plainly |also |still )?(?:wrong|false|mistaken|a mistake)|on the contrary|the (?:problem|trouble|flaw|weakness|gap) (?:with|in) (?:that|this|your)|not (?:so|convincing)|far from it|miss(?:es|ed)? the point|(?:that|this|it|which|argument|claim|point|example|reasoning|logic) (?:only |simply |just |also |quietly |already )?(?:assumes|ignores|overlooks|forgets|fails|misses|confuses|exaggerates|proves (?:nothing|too much|too little)|cannot|does not|doesn't|is not|isn't|says nothing|tells us nothing|breaks|falls|holds only|only (?:works|holds|shows))|no reason to (?:think|believe))\b|^(?:but|yet|no,|however|not so|wrong)/i,
@@ -99,8 +102,14 @@ export const LEXICON_EN: Lexicon = {
       /^(?:and |my |the |so )?first(?:ly)?\b(?! time)|\b(?:my|the) first (?:point|reason|argument|issue)\b|\bto begin with\b|\bone reason\b/i,
       1,
     ],
-    [/^(?:and |my |the |so )?second(?:ly)?\b|\b(?:my|the|a) second (?:point|reason|argument|issue)\b/i, 2],
-    [/^(?:and |my |the |so )?third(?:ly)?\b|\b(?:my|the|a) third (?:point|reason|argument|issue)\b/i, 3],
+    [
+      /^(?:and |my |the |so )?second(?:ly)?\b|\b(?:my|the|a) second (?:point|reason|argument|issue)\b/i,
+      2,
+    ],
+    [
+      /^(?:and |my |the |so )?third(?:ly)?\b|\b(?:my|the|a) third (?:point|reason|argument|issue)\b/i,
+      3,
+    ],
     [/\bfourth(?:ly)?\b/i, 4],
     [/^(?:and |so )?finally\b|\blastly\b|\bin conclusion\b|\bto sum up\b|\bin short\b/i, 9],
   ],

@@ -74,4 +74,5 @@ export type Lexicon = {
   longWords: number
 }
 
-export const lexiconFor = (language: Language): Lexicon => (language === 'zh' ? LEXICON_ZH : LEXICON_EN)
+export const lexiconFor = (language: Language): Lexicon =>
+  language === 'zh' ? LEXICON_ZH : LEXICON_EN

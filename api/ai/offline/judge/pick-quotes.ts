@@ -5,9 +5,27 @@ import type { Mark } from './lexicon.ts'
 /** What a sentence does when it shows the skill, the best first. */
 const SHOWN_BY: Record<Skill, readonly Mark[]> = {
   depth: ['secondOrder', 'tradeOff', 'limit', 'result', 'reason', 'mechanism', 'condition'],
-  persuasion: ['weighing', 'decides', 'comparison', 'scene', 'example', 'figure', 'importance', 'change'],
+  persuasion: [
+    'weighing',
+    'decides',
+    'comparison',
+    'scene',
+    'example',
+    'figure',
+    'importance',
+    'change',
+  ],
   clarity: ['summary', 'definition', 'claim'],
-  argumentation: ['assumption', 'evidenceLimit', 'source', 'figure', 'example', 'reason', 'shows', 'result'],
+  argumentation: [
+    'assumption',
+    'evidenceLimit',
+    'source',
+    'figure',
+    'example',
+    'reason',
+    'shows',
+    'result',
+  ],
   organization: ['rank', 'clash', 'close', 'signpost', 'builds'],
   delivery: ['contrast', 'triad', 'audience'],
   refutation: ['turn', 'granting', 'link', 'deny', 'reason', 'result', 'refer'],
@@ -28,7 +46,10 @@ export const quoteOf = (sentence: Sentence): Quote => {
 }
 
 const isQuotable = (sentence: Sentence) =>
-  sentence.isWhole && !sentence.isEcho && sentence.words.length >= 3 && sentence.words.length <= READABLE_WORDS
+  sentence.isWhole &&
+  !sentence.isEcho &&
+  sentence.words.length >= 3 &&
+  sentence.words.length <= READABLE_WORDS
 
 const sorted = (pool: readonly Sentence[], value: (sentence: Sentence) => number): Sentence[] => {
   const quotable = pool.filter(isQuotable)
@@ -46,10 +67,17 @@ export const bestFor = (skill: Skill, ours: readonly Sentence[]): Sentence[] => 
 }
 
 /** Claims that lack the skill most and are worth mending. */
-export const weakestFor = (skill: Skill, ours: readonly Sentence[], used: ReadonlySet<Sentence>): Sentence | null => {
-  const free = ours.filter(sentence => !used.has(sentence) && !sentence.isQuestion && sentence.words.length >= 4)
+export const weakestFor = (
+  skill: Skill,
+  ours: readonly Sentence[],
+  used: ReadonlySet<Sentence>,
+): Sentence | null => {
+  const free = ours.filter(
+    sentence => !used.has(sentence) && !sentence.isQuestion && sentence.words.length >= 4,
+  )
   const lack = (sentence: Sentence) => {
-    const trouble = skill === 'clarity' ? ['vague', 'hedge'] : skill === 'delivery' ? ['hostile', 'extreme'] : []
+    const trouble =
+      skill === 'clarity' ? ['vague', 'hedge'] : skill === 'delivery' ? ['hostile', 'extreme'] : []
     return (
       trouble.filter(mark => sentence.marks.has(mark as Mark)).length * 4 +
       (skill === 'clarity' && sentence.isOverlong ? 3 : 0) +

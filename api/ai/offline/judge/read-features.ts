@@ -90,7 +90,8 @@ const WINDOW = 3
 const LINK_MARKS: readonly Mark[] = ['reason', 'result', 'mechanism', 'condition', 'secondOrder']
 const SUPPORT_MARKS: readonly Mark[] = ['example', 'figure', 'source']
 
-const hasAny = (sentence: Sentence, marks: readonly Mark[]) => marks.some(mark => sentence.marks.has(mark))
+const hasAny = (sentence: Sentence, marks: readonly Mark[]) =>
+  marks.some(mark => sentence.marks.has(mark))
 const countIf = <T>(items: readonly T[], test: (item: T) => boolean) =>
   items.reduce((sum, item) => sum + (test(item) ? 1 : 0), 0)
 const distinct = (items: readonly string[]) => new Set(items).size
@@ -109,7 +110,8 @@ const pointsOf = (sentences: readonly Sentence[]): Sentence[][] => {
   const points: Sentence[][] = []
   let open: Sentence[] = []
   sentences.forEach((sentence, index) => {
-    if (open.length < WINDOW && open.length > 0 && isTied(sentences[index - 1], sentence)) open.push(sentence)
+    if (open.length < WINDOW && open.length > 0 && isTied(sentences[index - 1], sentence))
+      open.push(sentence)
     else {
       open = [sentence]
       points.push(open)
@@ -137,7 +139,9 @@ const mostCommonShare = (items: readonly string[]): number => {
 const isShouted = (text: string) => {
   const letters = text.match(/\p{Lu}|\p{Ll}/gu) ?? []
   const capitals = text.match(/\p{Lu}/gu) ?? []
-  return (letters.length > 8 && capitals.length / letters.length > 0.6) || /[!！?？]{3,}/u.test(text)
+  return (
+    (letters.length > 8 && capitals.length / letters.length > 0.6) || /[!！?？]{3,}/u.test(text)
+  )
 }
 
 const isLegible = (text: string) => {
@@ -156,12 +160,19 @@ export const readFeatures = (sentences: readonly Sentence[], lexicon: Lexicon): 
   const points = pointsOf(sentences)
   const chains = points.filter(isChain)
   const reaches = (point: readonly Sentence[]) =>
-    point.some(sentence => sentence.people.length + sentence.stakes.length > 0 || sentence.marks.has('change'))
-  const statements = sentences.filter(sentence => !sentence.isQuestion && sentence.words.length >= 3)
+    point.some(
+      sentence =>
+        sentence.people.length + sentence.stakes.length > 0 || sentence.marks.has('change'),
+    )
+  const statements = sentences.filter(
+    sentence => !sentence.isQuestion && sentence.words.length >= 3,
+  )
   const claims = statements.filter(sentence => sentence.marks.has('claim'))
   const fullClaims = claims.filter(sentence => sentence.stems.size >= 2)
   const isPlain = (sentence: Sentence) =>
-    sentence.words.length <= lexicon.easyWords && !sentence.marks.has('vague') && !sentence.isOverlong
+    sentence.words.length <= lexicon.easyWords &&
+    !sentence.marks.has('vague') &&
+    !sentence.isOverlong
   const near = (index: number, test: (sentence: Sentence) => boolean, from: number, to: number) => {
     const here = sentences[index]
     for (let at = index + from; at <= index + to; at += 1) {
@@ -174,16 +185,20 @@ export const readFeatures = (sentences: readonly Sentence[], lexicon: Lexicon): 
     if (!hasAny(sentence, SUPPORT_MARKS) || sentence.stems.size < 2) return []
     if (!near(index, each => hasAny(each, ['claim', ...LINK_MARKS]), -2, 1)) return []
     const isExplained =
-      hasAny(sentence, ['result', 'shows', 'reason']) || near(index, each => hasAny(each, ['result', 'shows']), 1, 1)
+      hasAny(sentence, ['result', 'shows', 'reason']) ||
+      near(index, each => hasAny(each, ['result', 'shows']), 1, 1)
     return [{ isExplained }]
   })
   const lengths = sentences.map(sentence => sentence.words.length)
-  const meanWords = lengths.length === 0 ? 0 : lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+  const meanWords =
+    lengths.length === 0 ? 0 : lengths.reduce((sum, length) => sum + length, 0) / lengths.length
   const spread = Math.sqrt(
-    lengths.reduce((sum, length) => sum + (length - meanWords) ** 2, 0) / Math.max(1, lengths.length),
+    lengths.reduce((sum, length) => sum + (length - meanWords) ** 2, 0) /
+      Math.max(1, lengths.length),
   )
   const isUnclear = (sentence: Sentence, index: number) =>
-    sentence.marks.has('pronoun') && (sentences[index - 1]?.at !== sentence.at || sentence.stems.size === 0)
+    sentence.marks.has('pronoun') &&
+    (sentences[index - 1]?.at !== sentence.at || sentence.stems.size === 0)
 
   return {
     sentences: sentences.length,
@@ -193,14 +208,20 @@ export const readFeatures = (sentences: readonly Sentence[], lexicon: Lexicon): 
     fullClaims: fullClaims.length,
     clearClaims: countIf(fullClaims, isPlain),
     reasons: count('reason'),
-    fullReasons: countIf(sentences, each => hasAny(each, ['reason', 'result']) && each.stems.size >= 3),
+    fullReasons: countIf(
+      sentences,
+      each => hasAny(each, ['reason', 'result']) && each.stems.size >= 3,
+    ),
     emptyReasons: countIf(sentences, each => each.marks.has('appeal')),
     links: countIf(sentences, each => hasAny(each, ['reason', 'result', 'mechanism'])),
     chains: chains.length,
     reachingChains: countIf(chains, reaches),
     consequences: countIf(
       sentences,
-      each => hasAny(each, ['result', 'mechanism', 'secondOrder']) && each.stems.size >= 2 && reaches([each]),
+      each =>
+        hasAny(each, ['result', 'mechanism', 'secondOrder']) &&
+        each.stems.size >= 2 &&
+        reaches([each]),
     ),
     developed: countIf(points, point => point.length >= 2),
     reasonedClaims: countIf(points, point =>
@@ -209,7 +230,10 @@ export const readFeatures = (sentences: readonly Sentence[], lexicon: Lexicon): 
     people: distinct(sentences.flatMap(sentence => [...sentence.people])),
     impacts: countIf(
       sentences,
-      each => each.people.length > 0 && hasAny(each, ['mechanism', 'result', 'change']) && each.stems.size >= 2,
+      each =>
+        each.people.length > 0 &&
+        hasAny(each, ['mechanism', 'result', 'change']) &&
+        each.stems.size >= 2,
     ),
     stakes: distinct(sentences.flatMap(sentence => [...sentence.stakes])),
     importance: count('importance'),
@@ -233,11 +257,17 @@ export const readFeatures = (sentences: readonly Sentence[], lexicon: Lexicon): 
     decides: count('decides'),
     granting: count('granting'),
     limits: countIf(sentences, each => each.marks.has('limit') && each.stems.size >= 2),
-    reservations: countIf(sentences, each => hasAny(each, ['limit', 'tradeOff']) && each.stems.size >= 2),
+    reservations: countIf(
+      sentences,
+      each => hasAny(each, ['limit', 'tradeOff']) && each.stems.size >= 2,
+    ),
     tradeOffs: countIf(sentences, each => each.marks.has('tradeOff') && each.stems.size >= 2),
     secondOrder: countIf(
       sentences,
-      each => each.marks.has('secondOrder') && hasAny(each, LINK_MARKS.slice(0, 4)) && each.stems.size >= 2,
+      each =>
+        each.marks.has('secondOrder') &&
+        hasAny(each, LINK_MARKS.slice(0, 4)) &&
+        each.stems.size >= 2,
     ),
     assumptions: count('assumption'),
     evidenceLimits: count('evidenceLimit'),
@@ -256,12 +286,15 @@ export const readFeatures = (sentences: readonly Sentence[], lexicon: Lexicon): 
     clash: count('clash'),
     builds: countIf(sentences, each => each.marks.has('builds') && each.at !== sentences[0]?.at),
     signposts: count('signpost'),
-    connectives: countIf(sentences, each => hasAny(each, ['dependent', 'reason', 'result', 'signpost', 'example'])),
+    connectives: countIf(sentences, each =>
+      hasAny(each, ['dependent', 'reason', 'result', 'signpost', 'example']),
+    ),
     contrasts: count('contrast'),
     triads: count('triad'),
     onMotion: share(each => each.onMotion || each.stems.size >= 2),
     vague: share(each => each.marks.has('vague')),
-    unclear: sentences.length === 0 ? 0 : countIf(sentences.map(isUnclear), Boolean) / sentences.length,
+    unclear:
+      sentences.length === 0 ? 0 : countIf(sentences.map(isUnclear), Boolean) / sentences.length,
     hedged: share(each => each.marks.has('hedge')),
     extreme: share(each => each.marks.has('extreme')),
     fillers: share(each => each.marks.has('filler')),
@@ -270,8 +303,10 @@ export const readFeatures = (sentences: readonly Sentence[], lexicon: Lexicon): 
     tied:
       sentences.length < 2
         ? 0
-        : countIf(sentences, each => isTied(sentences[sentences.indexOf(each) - 1], each)) / (sentences.length - 1),
-    unsupported: claims.length === 0 ? 1 : 1 - Math.min(1, (2 * countIf(points, () => true)) / claims.length),
+        : countIf(sentences, each => isTied(sentences[sentences.indexOf(each) - 1], each)) /
+          (sentences.length - 1),
+    unsupported:
+      claims.length === 0 ? 1 : 1 - Math.min(1, (2 * countIf(points, () => true)) / claims.length),
     sameOpening: mostCommonShare(sentences.map(opensWith)),
     shouting: share(each => isShouted(each.text)),
     legible: share(each => isLegible(each.text)),

@@ -7,7 +7,8 @@ const NEAR_THE_END = 3
 const mean = (values: readonly number[], none: number) =>
   values.length === 0 ? none : values.reduce((sum, value) => sum + value, 0) / values.length
 
-const hasAny = (sentence: Sentence, marks: readonly Mark[]) => marks.some(mark => sentence.marks.has(mark))
+const hasAny = (sentence: Sentence, marks: readonly Mark[]) =>
+  marks.some(mark => sentence.marks.has(mark))
 
 /** "First" is 1, "second" 2 …, "finally" 9. */
 const rankOf = (sentence: Sentence, lexicon: Lexicon): number | null =>
@@ -22,7 +23,10 @@ const risingOrdinals = (sentences: readonly Sentence[], lexicon: Lexicon): numbe
   return ranked.slice(1).map((next, index) => {
     const before = ranked[index]
     if (!before) return 1
-    return next.rank > before.rank || (next.at !== before.at && (next.rank === 1 || before.rank === 9)) ? 1 : 0
+    return next.rank > before.rank ||
+      (next.at !== before.at && (next.rank === 1 || before.rank === 9))
+      ? 1
+      : 0
   })
 }
 
@@ -33,8 +37,12 @@ const POINTS = /^(?:this|that|these|those) \p{L}+/iu
 /** A sentence that can stand first: it leans on nothing and illustrates nothing. */
 const canOpen = (sentence: Sentence) =>
   hasAny(sentence, ['signpost', 'refer', 'builds']) ||
-  (!hasAny(sentence, ['dependent', 'close', 'shows', 'definition']) && !ILLUSTRATES.test(sentence.text)) ||
-  (sentence.onMotion && hasAny(sentence, ['claim']) && !hasAny(sentence, ['close']) && POINTS.test(sentence.text))
+  (!hasAny(sentence, ['dependent', 'close', 'shows', 'definition']) &&
+    !ILLUSTRATES.test(sentence.text)) ||
+  (sentence.onMotion &&
+    hasAny(sentence, ['claim']) &&
+    !hasAny(sentence, ['close']) &&
+    POINTS.test(sentence.text))
 
 /** How well each sentence that wants a certain place stands in it, 0–1. Sentences without such a wish give nothing. */
 const placings = (sentences: readonly Sentence[], lexicon: Lexicon): number[] =>
@@ -43,7 +51,8 @@ const placings = (sentences: readonly Sentence[], lexicon: Lexicon): number[] =>
     const after = sentences[index + 1]
     const isFirst = before?.at !== sentence.at
     const isLast = after?.at !== sentence.at
-    if (sentence.marks.has('close') && rankOf(sentence, lexicon) !== 1) return [isLast ? 1 : isFirst ? 0 : 0.3]
+    if (sentence.marks.has('close') && rankOf(sentence, lexicon) !== 1)
+      return [isLast ? 1 : isFirst ? 0 : 0.3]
     if (rankOf(sentence, lexicon) !== null)
       return [isFirst ? 1 : sentences[index - 2]?.at === sentence.at && !isLast ? 0.7 : 0.3]
     // A signpost points at what follows it.
@@ -65,7 +74,9 @@ export const readOrder = (sentences: readonly Sentence[], lexicon: Lexicon) => {
   const openings = sentences.filter((sentence, index) => sentences[index - 1]?.at !== sentence.at)
   const lastTurn = sentences.at(-1)?.at
   const isAtTheEnd = (sentence: Sentence) =>
-    sentence.at === lastTurn && sentences.length >= 3 && sentences.length - sentences.indexOf(sentence) <= NEAR_THE_END
+    sentence.at === lastTurn &&
+    sentences.length >= 3 &&
+    sentences.length - sentences.indexOf(sentence) <= NEAR_THE_END
   const neighbours = sentences.flatMap((sentence, index) => {
     const before = sentences[index - 1]
     return before?.at === sentence.at ? [sharedCount(before.stems, sentence.stems) > 0 ? 1 : 0] : []
@@ -82,14 +93,18 @@ export const readOrder = (sentences: readonly Sentence[], lexicon: Lexicon) => {
     ),
     pointOpenings: mean(
       openings.map(sentence =>
-        canOpen(sentence) && hasAny(sentence, ['claim', 'signpost', 'mechanism', 'importance']) ? 1 : 0,
+        canOpen(sentence) && hasAny(sentence, ['claim', 'signpost', 'mechanism', 'importance'])
+          ? 1
+          : 0,
       ),
       0,
     ),
     /** Closing sentences, and deciding ones, that stand at the end. */
-    closes: sentences.filter(sentence => sentence.marks.has('close') && isAtTheEnd(sentence)).length,
+    closes: sentences.filter(sentence => sentence.marks.has('close') && isAtTheEnd(sentence))
+      .length,
     decidingCloses: sentences.filter(
-      sentence => hasAny(sentence, ['decides', 'rank', 'weighing', 'comparison']) && isAtTheEnd(sentence),
+      sentence =>
+        hasAny(sentence, ['decides', 'rank', 'weighing', 'comparison']) && isAtTheEnd(sentence),
     ).length,
     /** Every sentence that wants a certain place, and the ordinals: how well they stand. */
     order: mean([...placings(sentences, lexicon), ...rising], 0),

@@ -22,7 +22,8 @@ export type RebuttalFeatures = {
   hostile: number
 }
 
-const hasAny = (sentence: Sentence, marks: readonly Mark[]) => marks.some(mark => sentence.marks.has(mark))
+const hasAny = (sentence: Sentence, marks: readonly Mark[]) =>
+  marks.some(mark => sentence.marks.has(mark))
 const countIf = <T>(items: readonly T[], test: (item: T) => boolean) =>
   items.reduce((sum, item) => sum + (test(item) ? 1 : 0), 0)
 
@@ -43,14 +44,19 @@ export const readRebuttals = ({ points, blocks }: Answers): RebuttalFeatures => 
     reasoned: countIf(
       engaged,
       block =>
-        has(['reason', 'result', 'mechanism', 'condition', 'example', 'figure', 'source', 'link'])(block) &&
-        has(['deny', 'counter', 'link', 'turn'])(block),
+        has(['reason', 'result', 'mechanism', 'condition', 'example', 'figure', 'source', 'link'])(
+          block,
+        ) && has(['deny', 'counter', 'link', 'turn'])(block),
     ),
     fresh: countIf(
       engaged,
-      block => new Set(block.sentences.flatMap(each => (each.isEcho ? [] : [...each.stems]))).size >= 4,
+      block =>
+        new Set(block.sentences.flatMap(each => (each.isEcho ? [] : [...each.stems]))).size >= 4,
     ),
-    fair: countIf(engaged, block => block.meets >= 2 && block.sentences.some(sentence => sentence.marks.has('refer'))),
+    fair: countIf(
+      engaged,
+      block => block.meets >= 2 && block.sentences.some(sentence => sentence.marks.has('refer')),
+    ),
     links: countIf(engaged, has(['link'])),
     strongest: countIf(engaged, has(['granting'])),
     turned: countIf(engaged, has(['turn', 'weighing'])),

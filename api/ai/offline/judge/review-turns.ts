@@ -15,7 +15,10 @@ const lacks = (skill: Skill, said: readonly Sentence[], answersSomebody: boolean
     case 'depth':
       return !has(said, 'mechanism', 'result', 'secondOrder', 'tradeOff', 'limit')
     case 'persuasion':
-      return !has(said, 'weighing', 'comparison', 'scene', 'example') && said.every(each => each.stakes.length === 0)
+      return (
+        !has(said, 'weighing', 'comparison', 'scene', 'example') &&
+        said.every(each => each.stakes.length === 0)
+      )
     case 'clarity':
       return has(said, 'vague') || said.some(sentence => sentence.isOverlong)
     case 'argumentation':
@@ -36,10 +39,15 @@ const BY_RANK: readonly Skill[] = ['refutation', ...SKILLS.filter(skill => skill
 const IS_FAULT: ReadonlySet<Skill> = new Set(['clarity', 'delivery'])
 
 /** The user's sentences that caught a flaw of the opponent's. */
-export const catchesIn = (debate: JudgedDebate, ours: readonly Sentence[]): ReadonlySet<Sentence> => {
+export const catchesIn = (
+  debate: JudgedDebate,
+  ours: readonly Sentence[],
+): ReadonlySet<Sentence> => {
   const caught = findFlaws(debate.turns, debate.language).flatMap(({ reply }) => reply ?? [])
   return new Set(
-    ours.filter(sentence => caught.some(reply => reply.turn === sentence.at && reply.sentence.includes(sentence.text))),
+    ours.filter(sentence =>
+      caught.some(reply => reply.turn === sentence.at && reply.sentence.includes(sentence.text)),
+    ),
   )
 }
 
@@ -50,7 +58,11 @@ const strongestOf = (
 ): { move: Move; sentence: Sentence } | null => {
   const caught = said.find(sentence => catches.has(sentence) && sentence.isWhole)
   if (caught) {
-    const move: Move = { skill: 'refutation', quote: quoteOf(caught), why: coaching.strength.refutation }
+    const move: Move = {
+      skill: 'refutation',
+      quote: quoteOf(caught),
+      why: coaching.strength.refutation,
+    }
     return { move, sentence: caught }
   }
   const [best] = BY_RANK.flatMap(skill => {
@@ -82,10 +94,19 @@ export const reviewTurns = (
     const strongest = strongestOf(said, catches, coaching)
     const lacking = ranked.filter(skill => lacks(skill, said, at > 0))
     const [skill] = lacking.sort((a, b) => (named.get(a) ?? 0) - (named.get(b) ?? 0))
-    const weak = skill && weakestFor(skill, said, new Set([...catches, ...(strongest ? [strongest.sentence] : [])]))
-    if (!skill || !weak) return strongest ? [{ turn_id, strongest: strongest.move, weakest: null }] : []
+    const weak =
+      skill &&
+      weakestFor(skill, said, new Set([...catches, ...(strongest ? [strongest.sentence] : [])]))
+    if (!skill || !weak)
+      return strongest ? [{ turn_id, strongest: strongest.move, weakest: null }] : []
     named.set(skill, (named.get(skill) ?? 0) + 1)
     const why = coaching.why[skill][IS_FAULT.has(skill) ? 1 : 0]
-    return [{ turn_id, strongest: strongest?.move ?? null, weakest: { skill, quote: quoteOf(weak), why } }]
+    return [
+      {
+        turn_id,
+        strongest: strongest?.move ?? null,
+        weakest: { skill, quote: quoteOf(weak), why },
+      },
+    ]
   })
 }

@@ -13,9 +13,11 @@ const inner = ({ sentence }: Material): string => {
 }
 const whole = (material: Material): string => upperFirst(inner(material))
 
-const whom = ({ people }: Material) => `[${people.length > 0 ? people.join(' / ') : 'name the people concerned'}]`
+const whom = ({ people }: Material) =>
+  `[${people.length > 0 ? people.join(' / ') : 'name the people concerned'}]`
 
-const VAGUE = /\b(?:things?|stuff|something|whatever|somehow|and so on|etc\.?|a lot of (?:things|stuff))\b/gi
+const VAGUE =
+  /\b(?:things?|stuff|something|whatever|somehow|and so on|etc\.?|a lot of (?:things|stuff))\b/gi
 const HOSTILE =
   /\b(?:stupid|idiots?|idiotic|dumb|moronic|ridiculous|nonsense|garbage|pathetic|trash|crap|bullshit|foolish|laughable)\b/gi
 
@@ -35,8 +37,11 @@ export const REWRITE_EN: Rewrite = {
       if (named.includes('[')) return `${named}.`
     }
     if (sentence.isOverlong || sentence.words.length > 30) {
-      const clause = /^.{20,120}?(?=[,;:]\s| (?:because|which|but|so|while|when) )/.exec(whole(material))?.[0]
-      if (clause) return `${clause}. The reason is [one short sentence]. The result is [one short sentence].`
+      const clause = /^.{20,120}?(?=[,;:]\s| (?:because|which|but|so|while|when) )/.exec(
+        whole(material),
+      )?.[0]
+      if (clause)
+        return `${clause}. The reason is [one short sentence]. The result is [one short sentence].`
     }
     return `In one sentence: ${inner(material)}.${term === null ? '' : ` By “${term}” I mean [what counts, and what does not].`}`
   },

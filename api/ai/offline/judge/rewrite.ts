@@ -19,4 +19,5 @@ export type Material = {
 
 export type Rewrite = Record<Skill, (material: Material) => string>
 
-export const rewriteIn = (language: Language): Rewrite => (language === 'zh' ? REWRITE_ZH : REWRITE_EN)
+export const rewriteIn = (language: Language): Rewrite =>
+  language === 'zh' ? REWRITE_ZH : REWRITE_EN

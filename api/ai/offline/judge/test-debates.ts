@@ -3,7 +3,12 @@ import type { Language } from '#schema/constants.ts'
 import { splitSentences } from '../similarity.ts'
 
 /** Answers to the opponent stand between ⟦ and ⟧, so that a test can take them out. */
-export type Sample = { motion: string; language: Language; ai: readonly string[]; user: readonly string[] }
+export type Sample = {
+  motion: string
+  language: Language
+  ai: readonly string[]
+  user: readonly string[]
+}
 
 export const GOOD: Record<string, Sample> = {
   uniforms: {
@@ -86,7 +91,10 @@ export const GOOD: Record<string, Sample> = {
   breakfastZh: {
     language: 'zh',
     motion: '大学应该取消早课',
-    ai: ['早课帮助学生养成规律的作息，这对以后的工作有好处。', '取消早课会让教室不够用，成本由全校承担。'],
+    ai: [
+      '早课帮助学生养成规律的作息，这对以后的工作有好处。',
+      '取消早课会让教室不够用，成本由全校承担。',
+    ],
     user: [
       '第一，年轻人的睡眠规律偏晚，如果八点上课，学生就会困倦，因此听课的效果很差。比如我们宿舍上早课的人一半在打瞌睡。⟦你说早课养成规律作息，但这并不成立，因为规律来自固定的时间，而不是更早的时间。⟧',
       '第二，取消早课对老师也有利，因为讨论会更活跃，进而提高质量。当然安排教室需要代价，不过晚上的教室往往是空的。归根结底，学习效果比排课方便更重要，所以我主张取消。',
@@ -139,7 +147,10 @@ export const WEAK: Record<string, Sample> = {
 const PASSAGE = /⟦([\s\S]*?)⟧/g
 
 /** The debate of a sample; `edit` changes each of the user's turns, whose answers still stand between ⟦ and ⟧. */
-export const debateOf = (sample: Sample, edit: (turn: string, at: number) => string = turn => turn): JudgedDebate => ({
+export const debateOf = (
+  sample: Sample,
+  edit: (turn: string, at: number) => string = turn => turn,
+): JudgedDebate => ({
   debateId: 'd',
   motion: sample.motion,
   language: sample.language,
@@ -149,11 +160,18 @@ export const debateOf = (sample: Sample, edit: (turn: string, at: number) => str
     { turn_id: `a${at}`, speaker: 'ai' as const, text },
     ...(sample.user[at] === undefined
       ? []
-      : [{ turn_id: `u${at}`, speaker: 'user' as const, text: edit(sample.user[at], at).replace(PASSAGE, '$1') }]),
+      : [
+          {
+            turn_id: `u${at}`,
+            speaker: 'user' as const,
+            text: edit(sample.user[at], at).replace(PASSAGE, '$1'),
+          },
+        ]),
   ]),
 })
 
-export const withoutAnswers = (turn: string): string => turn.replace(PASSAGE, '').replace(/ {2,}/g, ' ').trim()
+export const withoutAnswers = (turn: string): string =>
+  turn.replace(PASSAGE, '').replace(/ {2,}/g, ' ').trim()
 
 /** A fixed shuffle of a turn's sentences, another one for each seed. */
 export const shuffled = (seed: number) => (turn: string, at: number) => {

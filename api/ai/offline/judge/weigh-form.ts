@@ -57,7 +57,11 @@ export const weighDelivery = (f: Features, mode: DebateMode): Evidence =>
         [reach(f.legible, 0.5), reach(f.turns, 1), reach(f.meanWords, 3)],
         [reach(f.meanWords, 4), within(f.fillers, 0.7), reach(f.onMotion, 0.3)],
         [all(within(f.overlong, 0.5), reach(f.meanWords, 5)), within(f.fillers, 0.5), varied(f)],
-        [all(sayable(f), reach(f.tied, 0.3)), within(f.fillers, 0.15), all(addressed(f), within(f.hostile, 0))],
+        [
+          all(sayable(f), reach(f.tied, 0.3)),
+          within(f.fillers, 0.15),
+          all(addressed(f), within(f.hostile, 0)),
+        ],
         [memorable(f), reach(f.rhythm, 0.4), controlled(f)],
       ]
     : [

@@ -8,20 +8,36 @@ export const weighDepth = (f: Features): Evidence => [
   [reach(f.reasons + f.results, 1), reach(f.fullReasons, 1), reach(f.ownTerms, 12)],
   [reach(f.chains, 1), reach(f.consequences, 1), reach(f.developed, 1)],
   [reach(f.reachingChains, 2), reach(f.people, 2), reach(f.impacts, 3)],
-  [reach(f.limits, 1), all(reach(f.tradeOffs, 1), reach(f.reservations, 2)), reach(f.secondOrder, 1)],
+  [
+    reach(f.limits, 1),
+    all(reach(f.tradeOffs, 1), reach(f.reservations, 2)),
+    reach(f.secondOrder, 1),
+  ],
 ]
 
 export const weighPersuasion = (f: Features): Evidence => [
   [reach(f.claims, 1), reach(f.people + f.stakes, 1), reach(f.changes + f.consequences, 1)],
   [reach(f.importance + f.stakes, 2), reach(f.stakes, 1), reach(f.people, 1)],
   [reach(f.examples + f.specifics, 1), reach(f.supports, 1), reach(f.scenes + f.impacts, 2)],
-  [reach(f.audience + f.questions + f.impacts / 3, 1), reach(f.comparisons, 1), reach(f.stakes + 2 * f.supports, 5)],
-  [reach(f.weighing, 1), all(reach(f.decides + f.ranks, 1), reach(f.comparisons, 1)), reach(f.granting, 1)],
+  [
+    reach(f.audience + f.questions + f.impacts / 3, 1),
+    reach(f.comparisons, 1),
+    reach(f.stakes + 2 * f.supports, 5),
+  ],
+  [
+    reach(f.weighing, 1),
+    all(reach(f.decides + f.ranks, 1), reach(f.comparisons, 1)),
+    reach(f.granting, 1),
+  ],
 ]
 
 export const weighArgumentation = (f: Features): Evidence => [
   [reach(f.claims, 1), reach(f.sentences, 2), reach(f.links, 1)],
-  [reach(f.reasons + f.results, 1), reach(f.fullReasons, 1), reach(f.fullReasons, f.emptyReasons + 1)],
+  [
+    reach(f.reasons + f.results, 1),
+    reach(f.fullReasons, 1),
+    reach(f.fullReasons, f.emptyReasons + 1),
+  ],
   [
     all(reach(f.reasonedClaims, 1), reach(f.supports, 1)),
     reach(f.specifics, 1),

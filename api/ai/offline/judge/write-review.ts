@@ -34,7 +34,9 @@ const pointOf = (answers: Answers): string | null => {
 const termOf = (sentence: Sentence, heard: Heard, motion: string): string | null => {
   const motionStems = stemsOf(wordsIn(motion), heard.lexicon)
   const content = sentence.words.filter(word => stemsOf([word], heard.lexicon).size > 0)
-  const shared = content.filter(word => [...stemsOf([word], heard.lexicon)].some(stem => motionStems.has(stem)))
+  const shared = content.filter(word =>
+    [...stemsOf([word], heard.lexicon)].some(stem => motionStems.has(stem)),
+  )
   const longest = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length)[0]
   return longest(shared) ?? longest(content) ?? null
 }

@@ -43,8 +43,11 @@ type AdminTableProps<Row extends { id: string }, T extends TableName> = {
 }
 
 /** A table with its filters, order, columns, views, pages and export: one for every list of the admin area. */
-export const AdminTable = <Row extends { id: string }, T extends TableName>(props: AdminTableProps<Row, T>) => {
-  const { table, label, columns, state, page, failure, onRetry, empty, loading, onOpen, notice } = props
+export const AdminTable = <Row extends { id: string }, T extends TableName>(
+  props: AdminTableProps<Row, T>,
+) => {
+  const { table, label, columns, state, page, failure, onRetry, empty, loading, onOpen, notice } =
+    props
   const { table: words } = useAdminText()
   const { query, look } = state
   const shown = columns.filter(column => !look.hidden.includes(column.key))
@@ -59,9 +62,17 @@ export const AdminTable = <Row extends { id: string }, T extends TableName>(prop
     <div className={look.isCompact ? `${styles.whole} ${styles.compact}` : styles.whole}>
       <div className={styles.tools}>
         <SearchField value={String(filter.search ?? '')} onSearch={search} />
-        <Popover className={styles.popover} summary={<summary className={styles.tool}>{words.filters}</summary>}>
+        <Popover
+          className={styles.popover}
+          summary={<summary className={styles.tool}>{words.filters}</summary>}
+        >
           <div className={`${styles.sheet} ${styles.filters}`}>
-            <FilterPanel key={state.address} table={table} filter={query.filter} onApply={next => apply(next)} />
+            <FilterPanel
+              key={state.address}
+              table={table}
+              filter={query.filter}
+              onApply={next => apply(next)}
+            />
           </div>
         </Popover>
         <ColumnChooser
@@ -110,7 +121,13 @@ export const AdminTable = <Row extends { id: string }, T extends TableName>(prop
                   ))}
                 </tr>
               </thead>
-              <Rows columns={shown} page={page} pageSize={query.pageSize} onOpen={onOpen} loading={loading} />
+              <Rows
+                columns={shown}
+                page={page}
+                pageSize={query.pageSize}
+                onOpen={onOpen}
+                loading={loading}
+              />
             </table>
           </ScrollBox>
           {page?.totalCount === 0 && <p className={styles.empty}>{empty}</p>}
@@ -132,7 +149,13 @@ export const AdminTable = <Row extends { id: string }, T extends TableName>(prop
 
 const ARIA_ORDER = { asc: 'ascending', desc: 'descending' } as const
 
-const Header = <Row, T extends TableName>({ column, state }: { column: Column<Row, T>; state: TableState<T> }) => {
+const Header = <Row, T extends TableName>({
+  column,
+  state,
+}: {
+  column: Column<Row, T>
+  state: TableState<T>
+}) => {
   const { table: words } = useAdminText()
   const { sort } = column
   const at = state.query.sort.findIndex(key => key.by === sort)
@@ -198,7 +221,12 @@ const Rows = <Row extends { id: string }, T extends TableName>(props: RowsProps<
   const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
     const { target, currentTarget, key } = event
     if (!(target instanceof HTMLTableRowElement)) return
-    const moves: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: last }
+    const moves: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      Home: 0,
+      End: last,
+    }
     const to = moves[key]
     const row = page.nodes[active]
     if (key === 'Enter' && row) onOpen?.(row)

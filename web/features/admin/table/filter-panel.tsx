@@ -19,10 +19,17 @@ const RANGES = [
 ] as const
 
 /** Every filter of a table but the search and the references, as one form. */
-export const FilterPanel = <T extends AdminTable>({ table, filter, onApply }: FilterPanelProps<T>) => {
+export const FilterPanel = <T extends AdminTable>({
+  table,
+  filter,
+  onApply,
+}: FilterPanelProps<T>) => {
   const { table: words } = useAdminText()
   const id = useId()
-  const fields = ADMIN_TABLES[table].fields as Record<string, { kind: string; values?: readonly string[] }>
+  const fields = ADMIN_TABLES[table].fields as Record<
+    string,
+    { kind: string; values?: readonly string[] }
+  >
   const given = filter as Record<string, unknown>
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -30,7 +37,8 @@ export const FilterPanel = <T extends AdminTable>({ table, filter, onApply }: Fi
     const form = new FormData(event.currentTarget)
     const next: Record<string, unknown> = {}
     // What this form does not show stays.
-    for (const name of ['search', 'topicId', 'userId']) if (given[name] !== undefined) next[name] = given[name]
+    for (const name of ['search', 'topicId', 'userId'])
+      if (given[name] !== undefined) next[name] = given[name]
     for (const [name, { kind }] of Object.entries(fields)) {
       const values = form.getAll(name).map(String).filter(Boolean)
       const first = values[0]
@@ -86,7 +94,13 @@ export const FilterPanel = <T extends AdminTable>({ table, filter, onApply }: Fi
           <legend>{words.fields[base]}</legend>
           {([low, high] as const).map((name, at) => (
             <label key={name} className={styles.bound}>
-              {type === 'date' ? (at === 0 ? words.from : words.to) : at === 0 ? words.min : words.max}
+              {type === 'date'
+                ? at === 0
+                  ? words.from
+                  : words.to
+                : at === 0
+                  ? words.min
+                  : words.max}
               <input
                 className={styles.input}
                 type={type}

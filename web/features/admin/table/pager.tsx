@@ -28,7 +28,11 @@ export const Pager = ({ page, pageSize, total, isExact, onPage, onPageSize }: Pa
   return (
     <div className={styles.pager}>
       <p className={styles.soft} role="status">
-        {words.showing(count(Math.min(total, (page - 1) * pageSize + 1)), count(Math.min(total, page * pageSize)), of)}
+        {words.showing(
+          count(Math.min(total, (page - 1) * pageSize + 1)),
+          count(Math.min(total, page * pageSize)),
+          of,
+        )}
       </p>
       <label className={styles.size}>
         {words.rows}

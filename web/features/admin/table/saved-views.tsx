@@ -21,15 +21,18 @@ export const SavedViews = ({ table, address, onOpen }: SavedViewsProps) => {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const { data: answer, error } = await save({ variables: { input: { table, name, query: address } } }).catch(
-      (failure: unknown) => ({ data: undefined, error: failure as Error }),
-    )
+    const { data: answer, error } = await save({
+      variables: { input: { table, name, query: address } },
+    }).catch((failure: unknown) => ({ data: undefined, error: failure as Error }))
     const refused = answer?.saveView.userErrors[0]?.message ?? error?.message ?? null
     setProblem(refused)
     if (!refused) setName('')
   }
   return (
-    <Popover className={styles.popover} summary={<summary className={styles.tool}>{words.views}</summary>}>
+    <Popover
+      className={styles.popover}
+      summary={<summary className={styles.tool}>{words.views}</summary>}
+    >
       <div className={styles.sheet}>
         {data?.savedViews.length === 0 && <p className={styles.soft}>{words.noViews}</p>}
         <ul>

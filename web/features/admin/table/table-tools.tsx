@@ -11,7 +11,13 @@ import styles from './admin-table.module.css'
 const PAUSE = 300
 
 /** Searches when the typing pauses. */
-export const SearchField = ({ value, onSearch }: { value: string; onSearch: (words: string) => void }) => {
+export const SearchField = ({
+  value,
+  onSearch,
+}: {
+  value: string
+  onSearch: (words: string) => void
+}) => {
   const { table: words } = useAdminText()
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
@@ -52,7 +58,13 @@ type ColumnChooserProps = {
   onCompact: (isCompact: boolean) => void
 }
 
-export const ColumnChooser = ({ columns, hidden, isCompact, onHidden, onCompact }: ColumnChooserProps) => {
+export const ColumnChooser = ({
+  columns,
+  hidden,
+  isCompact,
+  onHidden,
+  onCompact,
+}: ColumnChooserProps) => {
   const { table: words } = useAdminText()
   // The boxes answer at once; the address, which decides, follows.
   const [ticked, setTicked] = useState({ hidden, isCompact })
@@ -66,7 +78,10 @@ export const ColumnChooser = ({ columns, hidden, isCompact, onHidden, onCompact 
     onCompact(compact)
   }
   return (
-    <Popover className={styles.popover} summary={<summary className={styles.tool}>{words.columns}</summary>}>
+    <Popover
+      className={styles.popover}
+      summary={<summary className={styles.tool}>{words.columns}</summary>}
+    >
       <div className={styles.sheet}>
         {columns.map(({ key, header }) => (
           <label key={key} className={styles.option}>
@@ -74,14 +89,22 @@ export const ColumnChooser = ({ columns, hidden, isCompact, onHidden, onCompact 
               type="checkbox"
               checked={!ticked.hidden.includes(key)}
               onChange={event =>
-                hide(event.target.checked ? ticked.hidden.filter(other => other !== key) : [...ticked.hidden, key])
+                hide(
+                  event.target.checked
+                    ? ticked.hidden.filter(other => other !== key)
+                    : [...ticked.hidden, key],
+                )
               }
             />
             {header}
           </label>
         ))}
         <label className={styles.option}>
-          <input type="checkbox" checked={ticked.isCompact} onChange={event => makeCompact(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={ticked.isCompact}
+            onChange={event => makeCompact(event.target.checked)}
+          />
           {words.density}
         </label>
       </div>

@@ -32,7 +32,10 @@ export type TableState<T extends AdminTable> = {
 export const useTableQuery = <T extends AdminTable>(table: T): TableState<T> => {
   const [params, setParams] = useSearchParams()
   const query = useMemo(() => readTableQuery(table, params).query, [table, params])
-  const look = useMemo(() => ({ hidden: params.getAll(HIDE), isCompact: params.get(COMPACT) === 'true' }), [params])
+  const look = useMemo(
+    () => ({ hidden: params.getAll(HIDE), isCompact: params.get(COMPACT) === 'true' }),
+    [params],
+  )
   const write = useCallback(
     (nextQuery: AdminTableQuery<T>, nextLook: TableLook) => {
       const next = writeTableQuery(nextQuery)

@@ -22,7 +22,8 @@ export const ADVERTISING_TO_CHILDREN: MotionArguments = {
         claim: 'Small children cannot tell a sales pitch from a story.',
         mechanism:
           'Until well into primary school they take it that what a friendly voice says is true and kindly meant. Persuading somebody who does not know that he is being persuaded is not a fair offer, it is a trick.',
-        impact: 'A child is no weak adult but another person altogether, and protecting them is what rules are for.',
+        impact:
+          'A child is no weak adult but another person altogether, and protecting them is what rules are for.',
         example:
           'A five-year-old will tell you that the tiger on the packet wants him to be strong. He does not add that the tiger is paid.',
         reply:
@@ -74,7 +75,8 @@ export const ADVERTISING_TO_CHILDREN: MotionArguments = {
         claim: 'What is sold to children is mostly what is bad for them.',
         mechanism:
           'There are no cartoons for carrots, since there is no margin in carrots. Sweets, fizzy drinks and burgers with a toy have the budget and the songs.',
-        impact: "Tastes formed at six last a long time, and the bill for them arrives decades later, at the doctor's.",
+        impact:
+          "Tastes formed at six last a long time, and the bill for them arrives decades later, at the doctor's.",
         example: 'Ask a class to sing you the tune of a chocolate bar and then one for apples.',
         reply:
           'If food is the problem, restrict food advertising. A general ban also hits books, bicycles and museums.',
@@ -102,7 +104,8 @@ export const ADVERTISING_TO_CHILDREN: MotionArguments = {
         impact: 'Parents cannot supervise what they are unable to recognise themselves.',
         example:
           'A nine-year-old watches a boy of the same age open parcels for an hour and believes that she has made a friend.',
-        reply: 'Hidden selling is already forbidden in many places, so enforce that. What is openly marked can stay.',
+        reply:
+          'Hidden selling is already forbidden in many places, so enforce that. What is openly marked can stay.',
         counter:
           'A label that says "paid partnership" means nothing to someone who has just learned to read. An honest line is the age of the audience and not the small print.',
       },
@@ -122,14 +125,27 @@ export const ADVERTISING_TO_CHILDREN: MotionArguments = {
         claim: 'Advertising teaches children that things will make them happy.',
         mechanism:
           'The message beneath all the messages is that something is missing and can be bought. Hear it often enough before you are ten, and you will measure yourself and others by it.',
-        impact: 'Children from poorer homes learn to be ashamed, and the others learn to look down.',
+        impact:
+          'Children from poorer homes learn to be ashamed, and the others learn to look down.',
         example: 'In the playground they know precisely whose trainers are the wrong ones.',
-        reply: 'Envy among children is older than television. It comes from classmates, and no law reaches those.',
+        reply:
+          'Envy among children is older than television. It comes from classmates, and no law reaches those.',
         counter:
           'Classmates got the wish from somewhere too. Envy is old, but an industry that waters it daily is new.',
       },
       {
-        keywords: ['abroad', 'quebec', 'sweden', 'countries', 'practical', 'norway', 'other', 'works', 'law', 'ban'],
+        keywords: [
+          'abroad',
+          'quebec',
+          'sweden',
+          'countries',
+          'practical',
+          'norway',
+          'other',
+          'works',
+          'law',
+          'ban',
+        ],
         claim: 'Where advertising to children is banned, nothing has fallen apart.',
         mechanism:
           'Quebec has forbidden commercial advertising aimed at the under-thirteens since around 1980, and Sweden keeps it off its television. Children there grow up with plenty of toys and programmes.',
@@ -160,7 +176,8 @@ export const ADVERTISING_TO_CHILDREN: MotionArguments = {
         claim: 'Advertising pays for much of what children watch and play for nothing.',
         mechanism:
           "Cartoons, puzzle games and children's magazines cost money. Take the sponsor away, and either they disappear or they go behind a subscription.",
-        impact: 'Families with little money would lose the free ones and could not afford the paid ones.',
+        impact:
+          'Families with little money would lose the free ones and could not afford the paid ones.',
         example:
           'A Saturday morning show runs because a toy firm pays for the breaks. Without those, there will be repeats from 1994.',
         reply:
@@ -185,7 +202,8 @@ export const ADVERTISING_TO_CHILDREN: MotionArguments = {
         claim: 'Bringing up children is a job for parents, not for advertising law.',
         mechanism:
           'They decide what is switched on and what lands in the trolley. In the end a four-year-old buys nothing.',
-        impact: 'A state that removes each temptation takes from parents the very practice by which children grow up.',
+        impact:
+          'A state that removes each temptation takes from parents the very practice by which children grow up.',
         example:
           'A mother watches the commercials with her son and asks each time: what do they want from us? At six he has become quite hard to fool.',
         reply:
@@ -210,11 +228,14 @@ export const ADVERTISING_TO_CHILDREN: MotionArguments = {
         claim: 'Children grow wise about advertising by dealing with it.',
         mechanism:
           'Like a vaccine, small doses with an explanation build up resistance. A wall around childhood only puts off the first contact to an age at which nobody is sitting next to them.',
-        impact: 'At thirteen, with a phone and pocket money, the sheltered ones would be easy prey.',
-        example: 'A class that has once made its own commercial for a stone never looks at one in the same way again.',
+        impact:
+          'At thirteen, with a phone and pocket money, the sheltered ones would be easy prey.',
+        example:
+          'A class that has once made its own commercial for a stone never looks at one in the same way again.',
         reply:
           'One can talk about commercials in class without being shown fifty real ones a day. A vaccine comes in a tiny dose, and this is a flood.',
-        counter: 'Reduce the flood, then, as many rules do. The motion does not say "less", it says "all".',
+        counter:
+          'Reduce the flood, then, as many rules do. The motion does not say "less", it says "all".',
       },
       {
         keywords: [
@@ -232,19 +253,33 @@ export const ADVERTISING_TO_CHILDREN: MotionArguments = {
         claim: 'No one can say exactly which advertising is aimed at children.',
         mechanism:
           'Crisps, theme parks and superhero films are for everyone from four to sixty. Either the ban catches family advertising as a whole, or it catches nothing.',
-        impact: 'Small firms would have to guess, while large ones go to court about the age of a dinosaur.',
-        example: 'Is a singing dog on a yoghurt pot meant for the child or for the uncle? Both of them will laugh.',
+        impact:
+          'Small firms would have to guess, while large ones go to court about the age of a dinosaur.',
+        example:
+          'Is a singing dog on a yoghurt pot meant for the child or for the uncle? Both of them will laugh.',
         reply:
           'Law lives with blurred edges, as with films for a certain age. Time, place and style show well enough who is being talked to.',
         counter:
           'Film ratings judge one film by a panel before it opens. Here millions of posts a day would have to be rated, by whom?',
       },
       {
-        keywords: ['books', 'museums', 'clubs', 'theatre', 'charities', 'charity', 'sport', 'reading', 'event', 'good'],
+        keywords: [
+          'books',
+          'museums',
+          'clubs',
+          'theatre',
+          'charities',
+          'charity',
+          'sport',
+          'reading',
+          'event',
+          'good',
+        ],
         claim: 'A total ban also silences the things we would like children to hear about.',
         mechanism:
           "Bookshops, swimming clubs, zoos and children's theatres have to make themselves known. They do not have a famous name that sells itself.",
-        impact: 'Newcomers with a good idea would suffer, and the giant with a shop in each mall would not notice.',
+        impact:
+          'Newcomers with a good idea would suffer, and the giant with a shop in each mall would not notice.',
         example: 'Many a puppet theatre lives on one poster opposite the primary school.',
         reply:
           'Public and charitable notices can be exempted, and parents read posters too. A youth club with a good programme needs no psychologists.',

@@ -51,7 +51,8 @@ export const ART_AND_ARTIST: MotionArguments = {
           "One painter killed a man in a brawl, this poet owned slaves, that composer was poison to all around him. Few great names of any century would pass today's interview.",
         impact:
           'Pupils and students would inherit a thin shelf of the well behaved, and well behaved is not the same as wise.',
-        example: 'Caravaggio killed a man, and crowds still go quiet in front of the light on his faces.',
+        example:
+          'Caravaggio killed a man, and crowds still go quiet in front of the light on his faces.',
         reply:
           'No one wants to burn the library. We can go on reading people long dead, who earn nothing by it, and still say what they did.',
         counter:
@@ -75,7 +76,8 @@ export const ART_AND_ARTIST: MotionArguments = {
         claim: 'Few works of art belong to one person alone.',
         mechanism:
           'Behind a film stand hundreds of people: carpenters, musicians, actresses at the start of their careers. To drop it over one name punishes all of them for something they neither did nor knew.',
-        impact: 'The most harmed are often the least powerful, including those whom that very man treated badly.',
+        impact:
+          'The most harmed are often the least powerful, including those whom that very man treated badly.',
         example:
           'A young actress gives the performance of her life, and it is locked away because of the director. She is made to pay twice.',
         reply:
@@ -102,7 +104,8 @@ export const ART_AND_ARTIST: MotionArguments = {
           'Judges hear evidence, and a defence, and know when a penalty ends. The public hears a rumour and has no way to end anything.',
         impact:
           'Innocent artists are ruined along with the guilty, and the guilty are let off as soon as fashion forgets.',
-        example: 'We let a thief who has served his time bake our bread, and we judge the loaf by its crust.',
+        example:
+          'We let a thief who has served his time bake our bread, and we judge the loaf by its crust.',
         reply:
           'Many of these men were never brought before a court because their fame protected them. Refusing to applaud is often the only answer left to the public.',
         counter:
@@ -125,9 +128,12 @@ export const ART_AND_ARTIST: MotionArguments = {
         claim: 'Troubled people have told us much that we need to know.',
         mechanism:
           'Envy, cruelty and shame are best described by those who know them from inside. If only the good may be read, we lose the map of everything else.',
-        impact: 'That concerns every reader who has ever found their own dark thought in a book and felt less alone.',
-        example: 'A novel by a jealous man may teach a jealous boy more than ten talks by his form teacher.',
-        reply: 'Plenty of decent authors have written deeply about evil. You need not commit it to understand it.',
+        impact:
+          'That concerns every reader who has ever found their own dark thought in a book and felt less alone.',
+        example:
+          'A novel by a jealous man may teach a jealous boy more than ten talks by his form teacher.',
+        reply:
+          'Plenty of decent authors have written deeply about evil. You need not commit it to understand it.',
         counter:
           'Decent authors have written about evil too, and I read them gladly. But I would not want to check a certificate of conduct before daring to learn something.',
       },
@@ -200,7 +206,8 @@ export const ART_AND_ARTIST: MotionArguments = {
         claim: 'Art comes out of a life and cannot be understood without it.',
         mechanism:
           'We read diaries and letters because they explain the poem. It would be odd to use the life for every nuance and forget it as soon as it becomes ugly.',
-        impact: 'Students learn to look properly only when they see what a picture knows and what it hides.',
+        impact:
+          'Students learn to look properly only when they see what a picture knows and what it hides.',
         example:
           "A painter's tender portraits of his young model change before your eyes when you find out how he treated her.",
         reply:
@@ -209,12 +216,25 @@ export const ART_AND_ARTIST: MotionArguments = {
           'Not worse painted, perhaps, and yet a picture can lie where we had thought it tender. Truthfulness is a part of quality.',
       },
       {
-        keywords: ['victims', 'respect', 'silence', 'believe', 'hurt', 'survivor', 'abused', 'pain', 'celebrate'],
-        claim: 'Praise without a word about the harm tells victims that they count less than a melody.',
+        keywords: [
+          'victims',
+          'respect',
+          'silence',
+          'believe',
+          'hurt',
+          'survivor',
+          'abused',
+          'pain',
+          'celebrate',
+        ],
+        claim:
+          'Praise without a word about the harm tells victims that they count less than a melody.',
         mechanism:
           'When juries, galleries and teachers leave the deed out, they choose whose pain may disturb the evening. The message is heard by everyone with a similar story.',
-        impact: 'Young people entering that profession learn from it what will be forgiven, and in whom.',
-        example: 'Picture the woman he assaulted, switching on the radio while she makes breakfast.',
+        impact:
+          'Young people entering that profession learn from it what will be forgiven, and in whom.',
+        example:
+          'Picture the woman he assaulted, switching on the radio while she makes breakfast.',
         reply:
           'We can speak of the harm loudly and still say that the quartet is a masterpiece. Separating is not keeping silent.',
         counter:
@@ -236,7 +256,8 @@ export const ART_AND_ARTIST: MotionArguments = {
         claim: 'The cult of genius has been an excuse for far too long.',
         mechanism:
           'Whoever believes that great art stands above ordinary rules gives gifted men a licence. Producers and schools looked away because the work was so fine.',
-        impact: 'Apprentices, models and young dancers paid, and those who left took their own talent with them.',
+        impact:
+          'Apprentices, models and young dancers paid, and those who left took their own talent with them.',
         example:
           'At nearly every conservatoire there was a teacher about whom the older students warned the younger ones.',
         reply:
@@ -260,7 +281,8 @@ export const ART_AND_ARTIST: MotionArguments = {
         claim: 'There is more good art than anyone has time for.',
         mechanism:
           'Attention is limited, so praise for one always means silence for somebody else. We can afford to give weight to decency and still be dazzled every evening.',
-        impact: 'Gifted people who were never let in gain, precisely because the famous name took up the room.',
+        impact:
+          'Gifted people who were never let in gain, precisely because the famous name took up the room.',
         example:
           'A school choosing one novel for the year has hundreds to pick from. Why must it be by the man who wrote about girls in that way and lived like it?',
         reply:
@@ -284,7 +306,8 @@ export const ART_AND_ARTIST: MotionArguments = {
         claim: 'Works carry the values of their makers, and audiences take them in.',
         mechanism:
           "An author's contempt seeps into who gets to speak, who is laughed at and who dies first. Knowing the source is like knowing the ingredients.",
-        impact: 'Children and teenagers, who take in stories with their guard down, have most need of that knowledge.',
+        impact:
+          'Children and teenagers, who take in stories with their guard down, have most need of that knowledge.',
         example:
           'A series about a charming man who never hears the word no looks different when you know that its creator did not hear it either.',
         reply:

@@ -5,7 +5,17 @@ export const CELEBRITY_PRIVACY: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['human', 'dignity', 'equal', 'person', 'deserve', 'everyone', 'same', 'feelings', 'people'],
+        keywords: [
+          'human',
+          'dignity',
+          'equal',
+          'person',
+          'deserve',
+          'everyone',
+          'same',
+          'feelings',
+          'people',
+        ],
         claim: 'Being known does not stop anyone from being human.',
         mechanism:
           'Privacy guards what every person needs: grief, illness, love and mistakes without an audience. A famous woman at a graveside needs that exactly as I do.',
@@ -86,7 +96,8 @@ export const CELEBRITY_PRIVACY: MotionArguments = {
         claim: 'An actor sells us her acting, and nothing else.',
         mechanism:
           "The ticket pays for the performance. Nobody concludes that because he bought bread, he may look into the baker's bedroom.",
-        impact: 'Shy and gifted people would dare to step forward if that did not mean giving up everything.',
+        impact:
+          'Shy and gifted people would dare to step forward if that did not mean giving up everything.',
         example:
           'Your dentist also lives from the public, and you would find it strange to know whom he kissed on holiday.',
         reply:
@@ -95,23 +106,46 @@ export const CELEBRITY_PRIVACY: MotionArguments = {
           'Some sell their kitchens, and many never did. And whoever tells you one thing about herself has not told you everything.',
       },
       {
-        keywords: ['public-interest', 'gossip', 'curiosity', 'curious', 'interest', 'need', 'know', 'business', 'news'],
+        keywords: [
+          'public-interest',
+          'gossip',
+          'curiosity',
+          'curious',
+          'interest',
+          'need',
+          'know',
+          'business',
+          'news',
+        ],
         claim: 'What the public is curious about is not the same as the public interest.',
         mechanism:
           'Abuse of power, hypocrisy and crime have to be reported about anyone. A pregnancy, a crisis or a swimsuit helps no citizen to decide anything.',
-        impact: "Papers with fewer bellies on the front page would have space for what concerns readers' lives.",
-        example: 'Try to remember the celebrity break-up of two years ago and what you did differently because of it.',
+        impact:
+          "Papers with fewer bellies on the front page would have space for what concerns readers' lives.",
+        example:
+          'Try to remember the celebrity break-up of two years ago and what you did differently because of it.',
         reply:
           "Who draws that line? A rich man's lawyer will call every awkward story gossip, and the judge does not always see through it.",
         counter:
           'Judges draw it every day for doctors, bosses and neighbours. Lawyers for the rich are a reason for better judges, not for open season.',
       },
       {
-        keywords: ['mental', 'pressure', 'breakdown', 'anxiety', 'depression', 'stress', 'suicide', 'illness', 'burn'],
+        keywords: [
+          'mental',
+          'pressure',
+          'breakdown',
+          'anxiety',
+          'depression',
+          'stress',
+          'suicide',
+          'illness',
+          'burn',
+        ],
         claim: 'Being watched without a break makes famous people ill.',
         mechanism:
           'A person needs places in which nothing counts. Take those away at nineteen, and what follows is fear, pills and breakdowns, reported live.',
-        impact: 'Very young stars are hit hardest, as they became famous before they could judge the price.',
+        impact:
+          'Very young stars are hit hardest, as they became famous before they could judge the price.',
         example:
           'More than one child star has told us as a grown-up what it was like to fall apart with the world reading along.',
         reply:
@@ -164,7 +198,8 @@ export const CELEBRITY_PRIVACY: MotionArguments = {
         claim: 'People with influence have to put up with questions.',
         mechanism:
           'Stars sell diets, back candidates and speak for causes, and millions follow. Whether they live by what they preach is something the followers may know.',
-        impact: 'Fans who spend their money and form their opinions by such examples are otherwise left in the dark.',
+        impact:
+          'Fans who spend their money and form their opinions by such examples are otherwise left in the dark.',
         example:
           'If a man with a clean image earns from family cars and terrorises his own family, that is not a private detail.',
         reply:
@@ -188,7 +223,8 @@ export const CELEBRITY_PRIVACY: MotionArguments = {
         claim: 'Strong privacy for the famous is a gag for the press.',
         mechanism:
           'They have lawyers ready on the phone, and reporters have a deadline. Give them the same claim as an unknown pensioner, and editors will drop every story that could be expensive.',
-        impact: 'The ones left unprotected are those who were wronged by someone powerful and want to tell it.',
+        impact:
+          'The ones left unprotected are those who were wronged by someone powerful and want to tell it.',
         example:
           "Rumours about certain producers were known for years, and lawyers' letters kept them out of the papers.",
         reply:
@@ -197,11 +233,22 @@ export const CELEBRITY_PRIVACY: MotionArguments = {
           'Tests are applied by courts at the end, and the letter arrives at the beginning. For a small editorial office the letter is enough.',
       },
       {
-        keywords: ['public', 'sphere', 'open', 'seen', 'street', 'restaurant', 'beach', 'outside', 'photo'],
+        keywords: [
+          'public',
+          'sphere',
+          'open',
+          'seen',
+          'street',
+          'restaurant',
+          'beach',
+          'outside',
+          'photo',
+        ],
         claim: 'What happens in public view is part of public life.',
         mechanism:
           "Streets, restaurants and beaches belong to all, and anybody may tell what they have seen there. A special veil over famous faces would reach into other people's memories and phones.",
-        impact: 'Fans, bloggers and holidaymakers would suddenly be lawbreakers because of a snapshot.',
+        impact:
+          'Fans, bloggers and holidaymakers would suddenly be lawbreakers because of a snapshot.',
         example:
           'You photograph your ice cream, a footballer walks through the picture, and you ask a lawyer before posting it.',
         reply:
@@ -248,9 +295,12 @@ export const CELEBRITY_PRIVACY: MotionArguments = {
         claim: 'Treating different positions alike is not fairness.',
         mechanism:
           'Law measures everywhere by role: judges must disclose gifts, pilots must be sober, officials must show their accounts. Those with more reach have narrower private corners.',
-        impact: 'It protects the rest of us from having the rules for the powerful applied to nobody.',
-        example: 'You expect to know more about the head of your school than about the pupil in row three.',
-        reply: 'A larger role means more questions about how the role is filled. It gives nobody a claim to the diary.',
+        impact:
+          'It protects the rest of us from having the rules for the powerful applied to nobody.',
+        example:
+          'You expect to know more about the head of your school than about the pupil in row three.',
+        reply:
+          'A larger role means more questions about how the role is filled. It gives nobody a claim to the diary.',
         counter:
           'A diary that bears on the role is a fair subject, and one that does not is none. Such an "it depends" is exactly what the word "same" in the motion rules out.',
       },

@@ -21,7 +21,8 @@ export const ESPORTS_OLYMPICS: MotionArguments = {
         claim: 'Top players of computer games train as hard as any archer or shooter.',
         mechanism:
           'They drill for hours a day, study opponents, and have coaches, diets and sports psychologists. Victory depends on reactions, aim and calm, which is what we honour in several Olympic disciplines already.',
-        impact: 'Young people who have given years to it deserve to see their effort treated as effort.',
+        impact:
+          'Young people who have given years to it deserve to see their effort treated as effort.',
         example:
           "Watch a professional's hands in a final: every finger does several things a second, and a single slip ends the tournament.",
         reply:
@@ -57,11 +58,22 @@ export const ESPORTS_OLYMPICS: MotionArguments = {
           'What the Games have always been has changed every decade: they once gave medals for poetry and for tug-of-war. Moving with the times is the tradition.',
       },
       {
-        keywords: ['accessible', 'disabled', 'inclusion', 'body', 'open', 'wheelchair', 'anyone', 'poor', 'cheap'],
+        keywords: [
+          'accessible',
+          'disabled',
+          'inclusion',
+          'body',
+          'open',
+          'wheelchair',
+          'anyone',
+          'poor',
+          'cheap',
+        ],
         claim: 'Esports are a contest open to almost any body.',
         mechanism:
           'Players of different builds, and many with physical disabilities, can compete on the same stage. Adapted controllers make up for what hands cannot do.',
-        impact: 'Someone who could never have run or jumped could stand on the podium on equal terms.',
+        impact:
+          'Someone who could never have run or jumped could stand on the podium on equal terms.',
         example:
           'A boy in a wheelchair and his two-metre friend sit down at the same table, and for once the friend has no head start.',
         reply:
@@ -70,7 +82,18 @@ export const ESPORTS_OLYMPICS: MotionArguments = {
           'Rowing boats, horses and bobsleighs are not cheap either, and they have been in for a century. Phones and public centres reach more children than bobsleighs do.',
       },
       {
-        keywords: ['women', 'mixed', 'teams', 'equal', 'gender', 'sex', 'girls', 'together', 'same', 'team'],
+        keywords: [
+          'women',
+          'mixed',
+          'teams',
+          'equal',
+          'gender',
+          'sex',
+          'girls',
+          'together',
+          'same',
+          'team',
+        ],
         claim: 'Esports would let men and women compete in one event.',
         mechanism:
           'Strength does not decide at a keyboard, so there is no need for separate categories. The Games would gain a stage on which both fight for the same medal.',
@@ -83,12 +106,24 @@ export const ESPORTS_OLYMPICS: MotionArguments = {
           'National committees must send women and keep rules of conduct, which no private league has ever had to do. That is the way Olympic status has helped other sports.',
       },
       {
-        keywords: ['unite', 'nations', 'world', 'global', 'peace', 'international', 'online', 'friends', 'cultures'],
+        keywords: [
+          'unite',
+          'nations',
+          'world',
+          'global',
+          'peace',
+          'international',
+          'online',
+          'friends',
+          'cultures',
+        ],
         claim: 'Gaming already joins the young across borders like hardly anything else.',
         mechanism:
           'A server is full of people from everywhere, playing by the same rules in a mixture of languages. Bringing this under the Olympic flag would fit the idea of a peaceful contest between nations.',
-        impact: 'Countries without mountains, pools or money for stadiums would have a fair chance at a medal.',
-        example: 'A Brazilian and a Korean who share no word still know after one round how good the other one is.',
+        impact:
+          'Countries without mountains, pools or money for stadiums would have a fair chance at a medal.',
+        example:
+          'A Brazilian and a Korean who share no word still know after one round how good the other one is.',
         reply:
           'Friendships between players happen very well without a flag. Put national colours on them, and the mixed teams would have to split up.',
         counter:
@@ -110,7 +145,8 @@ export const ESPORTS_OLYMPICS: MotionArguments = {
         claim: 'Olympic rules would clean up a young and rough scene.',
         mechanism:
           'To be included, an event needs doping tests, age limits, insurance and an independent federation. Today a sixteen-year-old often signs with whoever offers first.',
-        impact: 'It is the minors who would be better protected, and the parents who could stop guessing.',
+        impact:
+          'It is the minors who would be better protected, and the parents who could stop guessing.',
         example:
           'Gymnastics and cycling did not become cleaner by being left alone, they became cleaner because somebody could threaten to throw them out.',
         reply:
@@ -141,7 +177,8 @@ export const ESPORTS_OLYMPICS: MotionArguments = {
           'The Games celebrate running, lifting, balancing, swimming, the things that people have done since there were people. Moving a thumb with great precision is a skill, but of another family.',
         impact:
           'Children take from the Games a picture of what to aim for, and it should make them want to go outside.',
-        example: 'No one has ever watched a final of this kind and then run out into the garden to try it.',
+        example:
+          'No one has ever watched a final of this kind and then run out into the garden to try it.',
         reply:
           'Shooters stand still and riders sit, and both wear medals. The line you draw has been crossed for a hundred years.',
         counter:
@@ -165,7 +202,8 @@ export const ESPORTS_OLYMPICS: MotionArguments = {
         claim: 'Somebody owns every computer game, and nobody owns running.',
         mechanism:
           "A publisher can change the rules overnight, sell a new version or switch the server off. The Olympics would be advertising one firm's product and depending on its goodwill.",
-        impact: 'Athletes who trained for four years could find that their discipline no longer exists.',
+        impact:
+          'Athletes who trained for four years could find that their discipline no longer exists.',
         example:
           'Imagine a company that owned the hurdle and made it five centimetres higher the week before the final, so as to sell new shoes.',
         reply:
@@ -174,7 +212,18 @@ export const ESPORTS_OLYMPICS: MotionArguments = {
           'Anyone may build a boat to the rules, and only one firm may build the game. A contract with a monopoly is signed on its terms.',
       },
       {
-        keywords: ['violence', 'shooting', 'values', 'war', 'peaceful', 'gun', 'guns', 'kill', 'shooter', 'blood'],
+        keywords: [
+          'violence',
+          'shooting',
+          'values',
+          'war',
+          'peaceful',
+          'gun',
+          'guns',
+          'kill',
+          'shooter',
+          'blood',
+        ],
         claim: 'Killing is the subject of many of the most popular titles.',
         mechanism:
           'Aiming at heads and planting bombs is harmless as play, yet it sits badly beneath a flag that stands for peace. Leave those titles out, and what remains is not what the fans are asking for.',
@@ -227,7 +276,8 @@ export const ESPORTS_OLYMPICS: MotionArguments = {
         claim: 'The Games should not be cheering young people into more hours at a screen.',
         mechanism:
           'Playing for a medal begins with playing all night. For each one who reaches the top, thousands lose sleep, marks and muscles along the way.',
-        impact: 'Parents who try to draw a limit would hear the finest excuse ever invented: I am training.',
+        impact:
+          'Parents who try to draw a limit would hear the finest excuse ever invented: I am training.',
         example:
           'Ask any teacher who has the first lesson of the day which pupils were at a keyboard at three in the morning.',
         reply:
@@ -253,7 +303,8 @@ export const ESPORTS_OLYMPICS: MotionArguments = {
           'They have their own world championships, full stadiums and prize money of which a rower can only dream. Events in the Games are limited, and each newcomer pushes someone out.',
         impact:
           'Whatever is pushed out to make room will be one of the small sports which live on these two weeks every four years.',
-        example: 'For a canoeist the Olympic final is the only day on which her country knows her name.',
+        example:
+          'For a canoeist the Olympic final is the only day on which her country knows her name.',
         reply:
           'Football and tennis have their own riches as well, and were let in all the same. Places can be found without throwing anyone out.',
         counter:

@@ -112,7 +112,17 @@ export const RETURN_ARTEFACTS: MotionArguments = {
           'European collections have been bombed, flooded and burgled too, and no one suggested shipping them to Lagos for safety. Danger is a matter for cooperation, case by case, not for a general no.',
       },
       {
-        keywords: ['tourism', 'income', 'jobs', 'visitors', 'tourist', 'econom', 'earn', 'money', 'hotel'],
+        keywords: [
+          'tourism',
+          'income',
+          'jobs',
+          'visitors',
+          'tourist',
+          'econom',
+          'earn',
+          'money',
+          'hotel',
+        ],
         claim: 'Returned collections bring visitors and work to countries that need both.',
         mechanism:
           'People fly a long way to see a famous object, and they pay for hotels, guides and meals around it. For generations that income has gone to a few rich capitals.',
@@ -122,7 +132,8 @@ export const RETURN_ARTEFACTS: MotionArguments = {
           'Walk through the streets around any great museum and count the cafés. Now imagine half of them in a city with no other draw.',
         reply:
           'Tourists go where there are flights, safety and many sights at once. A few crates will not turn a struggling city into Paris.',
-        counter: 'No one promises another Paris. A single famous piece has put smaller places than that on the map.',
+        counter:
+          'No one promises another Paris. A single famous piece has put smaller places than that on the map.',
       },
       {
         keywords: [
@@ -138,10 +149,12 @@ export const RETURN_ARTEFACTS: MotionArguments = {
           'unseen',
           'hide',
         ],
-        claim: 'Museums keep far more in the basement than on the walls, so returning things costs visitors little.',
+        claim:
+          'Museums keep far more in the basement than on the walls, so returning things costs visitors little.',
         mechanism:
           'Great museums show only a small part of what they own, while the rest sleeps in drawers that hardly anyone opens. Sending pieces home would often mean that they are seen for the first time.',
-        impact: 'Researchers, pupils and the communities concerned would be able to work with them at last.',
+        impact:
+          'Researchers, pupils and the communities concerned would be able to work with them at last.',
         example:
           'Someone who keeps forty coats in the attic and will not give one back to its owner is not protecting coats.',
         reply:
@@ -223,7 +236,8 @@ export const RETURN_ARTEFACTS: MotionArguments = {
           'Kingdoms have vanished and borders have been moved. The state asking today may be the heir of those who conquered the makers, and several claimants may want the same crown.',
         impact:
           'Rushing it can start a quarrel between neighbours, or enrich a ruling family while the village sees nothing.',
-        example: 'A divorce court cannot share out the piano if five cousins and two governments each hold a receipt.',
+        example:
+          'A divorce court cannot share out the piano if five cousins and two governments each hold a receipt.',
         reply:
           'Hard cases exist, and yet in the famous ones everybody knows the palace that was emptied. Doubt about some is no reason to keep all.',
         counter:
@@ -247,7 +261,8 @@ export const RETURN_ARTEFACTS: MotionArguments = {
         claim: 'Undoing old acquisitions one after another would never end.',
         mechanism:
           'Almost every collection, church and royal palace holds something that was won in a war. If the standards of today apply to all of the past, no owner anywhere can be sure of anything.',
-        impact: 'Museums would put their lawyers before their restorers, and lenders would stop lending.',
+        impact:
+          'Museums would put their lawyers before their restorers, and lenders would stop lending.',
         example:
           'The four bronze horses in Venice were taken from Constantinople. Should they go to Istanbul, to Greece or back to Rome?',
         reply:
@@ -297,7 +312,8 @@ export const RETURN_ARTEFACTS: MotionArguments = {
         claim: 'An honest label beside the object teaches more than an empty case.',
         mechanism:
           'Seeing how a thing came here is the best lesson on empire that there is. When it has been returned, the uncomfortable story tends to leave with it.',
-        impact: 'Visitors in the former colonial capitals are just the people who need that lesson.',
+        impact:
+          'Visitors in the former colonial capitals are just the people who need that lesson.',
         example:
           'A class standing before a looted throne, reading how it was looted, will talk about it all the way home on the bus.',
         reply:

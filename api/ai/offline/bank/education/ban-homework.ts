@@ -57,7 +57,18 @@ export const BAN_HOMEWORK: MotionArguments = {
           'A task that needs no help still needs silence and time, and those are shared out unequally too. If it is so simple, do it at school, where everyone gets both.',
       },
       {
-        keywords: ['motivat', 'curios', 'hate', 'boredom', 'reading', 'fun', 'boring', 'love', 'joy', 'enjoy'],
+        keywords: [
+          'motivat',
+          'curios',
+          'hate',
+          'boredom',
+          'reading',
+          'fun',
+          'boring',
+          'love',
+          'joy',
+          'enjoy',
+        ],
         claim: 'Nothing kills a love of reading faster than reading for a signature.',
         mechanism:
           'When an activity is checked and punished, children begin to do it for the check. Take away the check later and the habit goes with it.',
@@ -65,7 +76,8 @@ export const BAN_HOMEWORK: MotionArguments = {
           'We are talking about the years in which attitudes to learning are formed, and those last longer than any worksheet.',
         example:
           'Plenty of us know a child who devoured comics under the blanket but had to be bribed through three set pages a night.',
-        reply: 'Without a nudge most children would read nothing at all, and then there is no love to kill.',
+        reply:
+          'Without a nudge most children would read nothing at all, and then there is no love to kill.',
         counter:
           'A nudge can be a library card, a story at bedtime or a free reading hour at school. None of them needs a log sheet and a red mark.',
       },
@@ -87,8 +99,10 @@ export const BAN_HOMEWORK: MotionArguments = {
           'A child who misunderstands long division at home repeats the same error twenty times before anybody sees it. In class the teacher would have stopped it at the second.',
         impact:
           'The pupils hit hardest are the ones who most need help, because they rehearse the wrong method and must unlearn it.',
-        example: 'Ask any music teacher what happens when a beginner practises a wrong fingering alone for a week.',
-        reply: 'Errors on a homework sheet show the teacher the next morning what the class has not understood.',
+        example:
+          'Ask any music teacher what happens when a beginner practises a wrong fingering alone for a week.',
+        reply:
+          'Errors on a homework sheet show the teacher the next morning what the class has not understood.',
         counter:
           "They show it a day late, and only if the work was the child's own. A short exercise in the lesson tells the same story at once and honestly.",
       },
@@ -97,15 +111,28 @@ export const BAN_HOMEWORK: MotionArguments = {
         claim: 'Teachers would teach better if they were not buried in worksheets.',
         mechanism:
           'Every sheet that goes out has to come back, be chased, be ticked and be entered somewhere. Those hours come straight out of planning and of talking to children who struggle.',
-        impact: 'Every pupil feels it, since a rested teacher with a good lesson beats a tired one with a tall pile.',
+        impact:
+          'Every pupil feels it, since a rested teacher with a good lesson beats a tired one with a tall pile.',
         example:
           'Think of a Sunday night at the kitchen table: thirty exercise books, the same sum, thirty identical ticks.',
-        reply: "Marking is how a teacher gets to know each child's thinking, and apps can take over the dull part.",
+        reply:
+          "Marking is how a teacher gets to know each child's thinking, and apps can take over the dull part.",
         counter:
           'If an app does the marking, nobody is getting to know anyone. Give the teacher ten minutes beside the child instead; that is where thinking shows.',
       },
       {
-        keywords: ['outdoor', 'friend', 'sport', 'health', 'sleep', 'play', 'music', 'nature', 'hobbies', 'games'],
+        keywords: [
+          'outdoor',
+          'friend',
+          'sport',
+          'health',
+          'sleep',
+          'play',
+          'music',
+          'nature',
+          'hobbies',
+          'games',
+        ],
         claim: 'Free afternoons teach things that no exercise book can.',
         mechanism:
           'Building a den, settling a quarrel and getting bored enough to invent a game all exercise planning, patience and judgement. They need stretches of time that belong to nobody else.',
@@ -138,13 +165,25 @@ export const BAN_HOMEWORK: MotionArguments = {
           'Memory fades quickly after a first explanation and firms up each time we pull the thing back out. A few problems in the evening are that second pull.',
         impact:
           'Children who have their tables by heart can follow the harder lesson; the others spend it counting on their fingers.',
-        example: 'Nobody learned the piano from the weekly lesson alone. It was the ten minutes a day in between.',
-        reply: 'School has five hours a day, so there is ample room to repeat things there with a teacher watching.',
+        example:
+          'Nobody learned the piano from the weekly lesson alone. It was the ten minutes a day in between.',
+        reply:
+          'School has five hours a day, so there is ample room to repeat things there with a teacher watching.',
         counter:
           'Repeating it an hour later in the same room is not the same as recalling it after a gap. And every hour of drill in class is an hour less of experiments, music and talk.',
       },
       {
-        keywords: ['parent', 'window', 'involv', 'school', 'contact', 'see', 'know', 'home', 'interest'],
+        keywords: [
+          'parent',
+          'window',
+          'involv',
+          'school',
+          'contact',
+          'see',
+          'know',
+          'home',
+          'interest',
+        ],
         claim: 'Through homework, parents see what their child is actually learning.',
         mechanism:
           'A maths sheet on the kitchen table shows strengths and troubles that no twice-yearly meeting reveals. It also gives families an easy reason to talk about school.',
@@ -173,10 +212,12 @@ export const BAN_HOMEWORK: MotionArguments = {
         claim: 'Small daily duties are how children learn to be responsible.',
         mechanism:
           'Writing down a task, bringing the book home and handing the work in on time is a chain a child must manage alone. The stakes are low, so failing costs little and teaches a lot.',
-        impact: 'Secondary school asks for all of this at once, and those who never practised are the ones who drown.',
+        impact:
+          'Secondary school asks for all of this at once, and those who never practised are the ones who drown.',
         example:
           'Forgetting your worksheet at eight means a frown; forgetting your first essay at fifteen means a failed course.',
-        reply: 'Feeding a pet or laying the table teaches responsibility too, and no one cries over it.',
+        reply:
+          'Feeding a pet or laying the table teaches responsibility too, and no one cries over it.',
         counter:
           "Chores are fine, but they are someone else's reminder. Homework is the first promise a child makes to a person outside the family.",
       },
@@ -186,19 +227,35 @@ export const BAN_HOMEWORK: MotionArguments = {
         mechanism:
           'Ambitious parents will not stop when the school does: they will buy workbooks, tutors and weekend courses. Homework set by the school is the only extra practice that reaches everyone.',
         impact: 'Those left with nothing are the very children this proposal claims to protect.',
-        example: 'Go to any city where schools cut back and count the tuition centres that open round the corner.',
-        reply: 'Tutors exist already, homework or no homework, so the ban adds nothing to that gap.',
+        example:
+          'Go to any city where schools cut back and count the tuition centres that open round the corner.',
+        reply:
+          'Tutors exist already, homework or no homework, so the ban adds nothing to that gap.',
         counter:
           "Today the tutor comes on top of a common minimum. Remove the minimum and the distance between one child's evening and another's grows, it does not shrink.",
       },
       {
-        keywords: ['reform', 'amount', 'moderat', 'qualit', 'better', 'less', 'limit', 'shorter', 'improve', 'instead'],
+        keywords: [
+          'reform',
+          'amount',
+          'moderat',
+          'qualit',
+          'better',
+          'less',
+          'limit',
+          'shorter',
+          'improve',
+          'instead',
+        ],
         claim: 'What you dislike is bad homework, and the cure for that is good homework.',
         mechanism:
           'Schools can cap the minutes, drop the colouring sheets and let pupils choose between tasks. Every complaint about tears and tiredness is a complaint about too much or too dull.',
-        impact: 'Abolition throws away useful practice for everyone because some teachers overdo it.',
-        example: 'We did not respond to greasy school lunches by closing the canteen; we changed the menu.',
-        reply: 'Schools have promised sensible limits for decades, and the bags keep getting heavier.',
+        impact:
+          'Abolition throws away useful practice for everyone because some teachers overdo it.',
+        example:
+          'We did not respond to greasy school lunches by closing the canteen; we changed the menu.',
+        reply:
+          'Schools have promised sensible limits for decades, and the bags keep getting heavier.',
         counter:
           'A promise with no rule behind it, perhaps. If the state can enforce a complete ban, then it can enforce twenty minutes, and keep the benefit.',
       },

@@ -5,7 +5,18 @@ export const NO_FINAL_EXAMS: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['stress', 'anxiet', 'single', 'morning', 'luck', 'pressure', 'nervous', 'panic', 'fail', 'bad day'],
+        keywords: [
+          'stress',
+          'anxiet',
+          'single',
+          'morning',
+          'luck',
+          'pressure',
+          'nervous',
+          'panic',
+          'fail',
+          'bad day',
+        ],
         claim: 'Three hours in June should not outweigh three years of work.',
         mechanism:
           'A single sitting measures health, sleep and nerve along with knowledge. The more that hangs on one morning, the more the result depends on accident.',
@@ -13,7 +24,8 @@ export const NO_FINAL_EXAMS: MotionArguments = {
           'Capable pupils lose their place at a university because of a migraine, and nobody can give them that morning back.',
         example:
           'Everyone has met the student who explains the topic to the whole class in May and goes blank in the hall in June.',
-        reply: 'Life has its big days too, and coping with pressure is part of what an employer wants to know.',
+        reply:
+          'Life has its big days too, and coping with pressure is part of what an employer wants to know.',
         counter:
           'Most jobs ask for good work week after week and let you consult a colleague. If we want to test nerve, let us call it a test of nerve and stop printing chemistry on it.',
       },
@@ -22,7 +34,8 @@ export const NO_FINAL_EXAMS: MotionArguments = {
         claim: 'Cramming fills the head for a week and empties it for good.',
         mechanism:
           'If everything counts at the end, the clever plan is to do little and then swallow the book whole. What enters like that leaves the same way.',
-        impact: 'Universities and employers then receive people with fine certificates and hollow knowledge.',
+        impact:
+          'Universities and employers then receive people with fine certificates and hollow knowledge.',
         example: 'Ask an adult who got top marks in history what was in the paper.',
         reply: "Revising a whole year's material for one exam is what ties the parts together.",
         counter:
@@ -33,10 +46,12 @@ export const NO_FINAL_EXAMS: MotionArguments = {
         claim: 'An exam tells you that you failed when it is too late to learn from it.',
         mechanism:
           'Marks given along the way come with comments, and the next task shows whether they sank in. Assessment becomes part of the teaching rather than its autopsy.',
-        impact: 'Average and weak pupils profit most, because they find out in October what to work on until spring.',
+        impact:
+          'Average and weak pupils profit most, because they find out in October what to work on until spring.',
         example:
           'A pupil whose first lab report comes back full of red writes a decent fourth one; an exam would have seen only the first.',
-        reply: 'Teachers already give comments and tests through the year without making them count.',
+        reply:
+          'Teachers already give comments and tests through the year without making them count.',
         counter:
           'When only the final counts, pupils file those comments unread. Attach a little weight to each task and suddenly they ask what the red ink means.',
       },
@@ -55,8 +70,10 @@ export const NO_FINAL_EXAMS: MotionArguments = {
         claim: 'Real skills do not fit on a timed paper.',
         mechanism:
           'You cannot show in an hour that you can plan an inquiry, work in a group, redraft a text or build something that works. So what is never examined is soon not taught.',
-        impact: 'The whole economy feels the loss, as those are the very things people are paid for.',
-        example: 'No engineer has ever designed a bridge by hand in silence between nine and twelve.',
+        impact:
+          'The whole economy feels the loss, as those are the very things people are paid for.',
+        example:
+          'No engineer has ever designed a bridge by hand in silence between nine and twelve.',
         reply: 'Exams can ask for thinking and applied problems; a dull exam is just a dull exam.',
         counter:
           'Better questions help a little, but the clock stays and the loneliness stays. Some abilities only appear over days, and those days are what we offer.',
@@ -90,7 +107,8 @@ export const NO_FINAL_EXAMS: MotionArguments = {
           'When each month counts a little, pupils learn to begin early, to recover from a slip and to keep going. Those are the habits on which later success rests.',
         impact:
           'It is kinder to the restless and the late developers, who can make up in March for what they lost in October.',
-        example: 'The reliable girl who never shone in an exam hall is the colleague every office fights over.',
+        example:
+          'The reliable girl who never shone in an exam hall is the colleague every office fights over.',
         reply: 'Constant grading means that pupils never get a day on which errors are free.',
         counter:
           'Errors are cheapest when each piece weighs little. The day on which errors are ruinous is the one you want to keep.',
@@ -98,11 +116,21 @@ export const NO_FINAL_EXAMS: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['cheat', 'parent', 'ghostwrit', 'ai', 'authorship', 'plagiarism', 'chatgpt', 'internet'],
+        keywords: [
+          'cheat',
+          'parent',
+          'ghostwrit',
+          'ai',
+          'authorship',
+          'plagiarism',
+          'chatgpt',
+          'internet',
+        ],
         claim: 'At least in an exam hall we know whose work it is.',
         mechanism:
           'Tasks finished at home can be written by a parent, a tutor or a program, and no teacher can prove it. A supervised paper settles the question.',
-        impact: 'Honest pupils need that proof most, for without it their own good work falls under suspicion.',
+        impact:
+          'Honest pupils need that proof most, for without it their own good work falls under suspicion.',
         example:
           'A boy who can hardly put a paragraph together in class submits four flawless pages, and everyone looks at the ceiling.',
         reply: "Do the assessed work in class, then, under the teacher's eyes.",
@@ -116,18 +144,30 @@ export const NO_FINAL_EXAMS: MotionArguments = {
           "A stranger with a number in front of him cannot favour the charming, the tidy or the head's nephew. The class teacher, with the best will in the world, can.",
         impact:
           'Pupils who are awkward, poor or from the wrong family get one chance to be judged on their work alone.',
-        example: 'Many a troublemaker has been rescued by a paper that did not know he was a troublemaker.',
+        example:
+          'Many a troublemaker has been rescued by a paper that did not know he was a troublemaker.',
         reply: 'Shared criteria and a second marker keep teachers honest.',
         counter:
           'The second marker knows the first and sees the first mark. Nothing you can add comes close to simply not knowing who wrote it.',
       },
       {
-        keywords: ['standard', 'comparab', 'universit', 'nation', 'trust', 'compare', 'employers', 'fair'],
+        keywords: [
+          'standard',
+          'comparab',
+          'universit',
+          'nation',
+          'trust',
+          'compare',
+          'employers',
+          'fair',
+        ],
         claim: 'Without a common paper, no two grades mean the same.',
         mechanism:
           'One school marks gently, another marks hard, and universities cannot tell which is which. They will then fall back upon the reputation of the school.',
-        impact: 'A gifted girl from an unknown school is the first to lose, since her top mark will not be believed.',
-        example: 'When everyone in a class has the highest grade, an admissions office reads the address instead.',
+        impact:
+          'A gifted girl from an unknown school is the first to lose, since her top mark will not be believed.',
+        example:
+          'When everyone in a class has the highest grade, an admissions office reads the address instead.',
         reply: 'Samples checked by outside inspectors can hold schools to one standard.',
         counter:
           'Inspectors look at a folder or two and leave; the pressure from parents stays all year. A common question on a common day is the only standard that needs no policing.',
@@ -139,7 +179,8 @@ export const NO_FINAL_EXAMS: MotionArguments = {
           'If everything counts, no week is free of judgement and no mistake is private. Pupils stop asking silly questions because the person who answers them also keeps the score.',
         impact: 'The anxious, whom this is meant to spare, never get a day off.',
         example: 'Imagine having a job interview every Thursday for two years.',
-        reply: 'Small stakes are easier to bear than a great one, as we all know from our own lives.',
+        reply:
+          'Small stakes are easier to bear than a great one, as we all know from our own lives.',
         counter:
           'Each of them is small, and they never end. Athletes can give everything in a final because most days are training; you would abolish the training days.',
       },
@@ -161,7 +202,8 @@ export const NO_FINAL_EXAMS: MotionArguments = {
         impact: 'Those who go on to study the subject need exactly this overview.',
         example:
           'Many remember the week before the finals, summaries all over the floor, as the moment when it clicked.',
-        reply: 'For each one for whom it clicked, there were three who learned the summaries by heart.',
+        reply:
+          'For each one for whom it clicked, there were three who learned the summaries by heart.',
         counter:
           "Then set a paper that summaries can't answer. I'd rather mend the exam than give up the only moment when pupils look at the whole.",
       },

@@ -25,38 +25,71 @@ export const CLOSE_ZOOS: MotionArguments = {
         impact: 'They suffer for a lifetime so that we may have a pleasant afternoon.',
         example:
           "The polar bear takes six steps, turns and takes six steps back, and there's a groove in the concrete.",
-        reply: "Modern zoos have large, planted enclosures and keepers who look after the animals' minds.",
+        reply:
+          "Modern zoos have large, planted enclosures and keepers who look after the animals' minds.",
         counter:
           "They're large in comparison with a cage. For an animal that would cross a mountain range in a week, a nicer acre is still an acre.",
       },
       {
-        keywords: ['educat', 'learn', 'child', 'watch', 'film', 'teaches', 'lesson', 'wrong', 'documentary'],
+        keywords: [
+          'educat',
+          'learn',
+          'child',
+          'watch',
+          'film',
+          'teaches',
+          'lesson',
+          'wrong',
+          'documentary',
+        ],
         claim: 'What children learn at the zoo is that animals exist to be looked at.',
         mechanism:
           'A bored lion behind glass says nothing about lions, as it neither hunts nor leads a pride. Films and hides show how they really behave.',
         impact: 'The next generation decides about the wild, and it should know what wild means.',
-        example: "Kids knock on the pane until the gorilla turns his back, and then it's time for ice cream.",
+        example:
+          "Kids knock on the pane until the gorilla turns his back, and then it's time for ice cream.",
         reply: 'No film replaces the smell, the size and the look of a living animal.',
         counter:
           "It replaces the wrong lesson that goes with them. There are foxes, herons and frogs within reach of every school, and they're free.",
       },
       {
-        keywords: ['conservat', 'wild', 'habitat', 'money', 'breed', 'nature', 'protect', 'rainforest'],
+        keywords: [
+          'conservat',
+          'wild',
+          'habitat',
+          'money',
+          'breed',
+          'nature',
+          'protect',
+          'rainforest',
+        ],
         claim: 'Saving species takes place in the wild and not in the ticket queue.',
         mechanism:
           "Few of the animals on show are ever released, and many of them aren't endangered at all. The cost of one elephant house would guard a whole forest with elephants in it.",
         impact: "What's at stake is whether there'll be any wilderness to return to.",
-        example: 'A new panda house opens with a gala, while the rangers in the mountains share a single broken jeep.',
+        example:
+          'A new panda house opens with a gala, while the rangers in the mountains share a single broken jeep.',
         reply: 'Several species would be gone for good if zoos had not bred them.',
         counter:
           'Those few successes came from breeding stations, which need no popcorn stand. Keep the stations and close the show.',
       },
       {
-        keywords: ['surplu', 'kill', 'breed', 'transport', 'babie', 'killed', 'unwanted', 'young', 'inbred'],
+        keywords: [
+          'surplu',
+          'kill',
+          'breed',
+          'transport',
+          'babie',
+          'killed',
+          'unwanted',
+          'young',
+          'inbred',
+        ],
         claim: 'Zoos produce animals that nobody needs.',
         mechanism:
           "Young ones draw visitors, so they're bred, and when they've grown there is no room for them. They're then passed around, stored or put down.",
-        impact: 'The same creature that was given a name on posters in spring is surplus by autumn.',
+        impact:
+          'The same creature that was given a name on posters in spring is surplus by autumn.',
         example:
           "One year a town votes on what to call the giraffe calf, and four years later it's quietly sent away and no one asks where.",
         reply: 'Responsible zoos plan births and exchange animals to keep the stock healthy.',
@@ -64,25 +97,48 @@ export const CLOSE_ZOOS: MotionArguments = {
           "Plans don't create space. An institution that needs babies for its posters will always have too many adults.",
       },
       {
-        keywords: ['ethic', 'dignit', 'right', 'entertain', 'respect', 'prison', 'freedom', 'cruel', 'wrong'],
+        keywords: [
+          'ethic',
+          'dignit',
+          'right',
+          'entertain',
+          'respect',
+          'prison',
+          'freedom',
+          'cruel',
+          'wrong',
+        ],
         claim: 'Wild animals are not ours to display.',
         mechanism:
           "We gave up showing people from far countries because curiosity doesn't give a right to others' lives. The reason goes further than our own species.",
         impact: "How we treat beings that can't resist is the measure of our decency.",
-        example: 'Look an old chimpanzee in the eye through the glass, and you will want to apologise.',
-        reply: "Animals don't know the idea of dignity; what they need is food, safety and company.",
+        example:
+          'Look an old chimpanzee in the eye through the glass, and you will want to apologise.',
+        reply:
+          "Animals don't know the idea of dignity; what they need is food, safety and company.",
         counter:
           "A baby doesn't know the idea either, and we don't put it on show. Whether it knows a word has nothing to do with what we owe it.",
       },
       {
-        keywords: ['alternat', 'sanctuar', 'virtu', 'natur', 'reserv', 'documentaries', 'films', 'safari'],
+        keywords: [
+          'alternat',
+          'sanctuar',
+          'virtu',
+          'natur',
+          'reserv',
+          'documentaries',
+          'films',
+          'safari',
+        ],
         claim: 'Better ways of meeting animals have long been there.',
         mechanism:
           'Sanctuaries take in the injured, reserves let you look without locking in, and good films take you into the burrow. Old zoo grounds could become parks with native wildlife.',
-        impact: 'City children would lose nothing and gain something living that belongs to their own country.',
+        impact:
+          'City children would lose nothing and gain something living that belongs to their own country.',
         example:
           'After an evening in a hide, when the badger did come at last, nobody in that class wanted to see a bored tiger.',
-        reply: "Sanctuaries and trips to reserves are beyond most families' reach, and a zoo is a bus ride away.",
+        reply:
+          "Sanctuaries and trips to reserves are beyond most families' reach, and a zoo is a bus ride away.",
         counter:
           "The badger is a bus ride away too. What's missing is someone who takes them there, and zoo teachers would be the very people.",
       },
@@ -94,7 +150,8 @@ export const CLOSE_ZOOS: MotionArguments = {
         mechanism:
           'When the last free herds were shot, animals in zoos were left over, and from them new herds were set free. Zoos keep a reserve of genes in case it happens again.',
         impact: 'Extinction is final, and the insurance against it costs a ticket.',
-        example: 'Wild horses graze on the steppe once more whose great-grandparents lived behind a fence in Europe.',
+        example:
+          'Wild horses graze on the steppe once more whose great-grandparents lived behind a fence in Europe.',
         reply: 'That could be done by a few breeding centres without an audience.',
         counter:
           'And who would pay for them? Visitors do, a few coins at a time, and without them the centres close in the first budget round.',
@@ -119,10 +176,22 @@ export const CLOSE_ZOOS: MotionArguments = {
         impact: 'Wild herds with a disease or a snare round the leg profit directly.',
         example: 'Before a vet darts a wild rhino, she knows the dose from one that has a name.',
         reply: 'Behaviour in captivity tells us little about behaviour in freedom.',
-        counter: 'About behaviour, perhaps. A kidney works in the same way on both sides of the fence.',
+        counter:
+          'About behaviour, perhaps. A kidney works in the same way on both sides of the fence.',
       },
       {
-        keywords: ['welfar', 'standard', 'modern', 'vet', 'improv', 'vets', 'food', 'care', 'predators', 'healthy'],
+        keywords: [
+          'welfar',
+          'standard',
+          'modern',
+          'vet',
+          'improv',
+          'vets',
+          'food',
+          'care',
+          'predators',
+          'healthy',
+        ],
         claim: 'Good zoos give animals a long and safe life.',
         mechanism:
           "They're fed, treated, kept in groups and occupied, while nature offers hunger, parasites and poachers. Bad places should be shut, and the law can do that.",
@@ -139,7 +208,8 @@ export const CLOSE_ZOOS: MotionArguments = {
         mechanism:
           "Animals born in zoos can't hunt, and their home has become a palm plantation. Sanctuaries are full, so closing means killing for most of them.",
         impact: 'A plan out of pity that ends with a mass killing should be thought through again.',
-        example: 'The old tiger has never caught anything but a ball, and you want to hand her a jungle.',
+        example:
+          'The old tiger has never caught anything but a ball, and you want to hand her a jungle.',
         reply: 'They may live out their lives, as long as no more are bred.',
         counter:
           "Without visitors there'll be no money for the forty years an elephant still has. That's a slow closing with ever fewer keepers, and the last animals all alone.",

@@ -17,7 +17,17 @@ export const STOP_EATING_MEAT: MotionArguments = {
           "There isn't enough land on earth for a happy herd behind every schnitzel. And a gentle death at a tenth of one's age is still taken from somebody who wanted to live.",
       },
       {
-        keywords: ['climat', 'methan', 'land', 'forest', 'emiss', 'environment', 'warming', 'water', 'rainforest'],
+        keywords: [
+          'climat',
+          'methan',
+          'land',
+          'forest',
+          'emiss',
+          'environment',
+          'warming',
+          'water',
+          'rainforest',
+        ],
         claim: 'A field that feeds one meat-eater could feed several people.',
         mechanism:
           'An animal burns most of its fodder just to live, so the detour through the stable wastes soil, water and forest. On top of that cattle belch gas that heats the planet.',
@@ -29,7 +39,16 @@ export const STOP_EATING_MEAT: MotionArguments = {
           "That's the postcard; the bulk of it is fodder from good fields. Leave the steep meadows to deer, and you still have land to spare.",
       },
       {
-        keywords: ['health', 'heart', 'fibre', 'diet', 'vegetable', 'vegetarian', 'vegan', 'cancer'],
+        keywords: [
+          'health',
+          'heart',
+          'fibre',
+          'diet',
+          'vegetable',
+          'vegetarian',
+          'vegan',
+          'cancer',
+        ],
         claim: 'People can live well and long on plants.',
         mechanism:
           'Beans, grains, nuts and greens supply what the body needs, and one vitamin comes in a cheap pill. Less meat usually means more fibre and less fat.',
@@ -53,7 +72,16 @@ export const STOP_EATING_MEAT: MotionArguments = {
           "Such rules make meat dear, and so they're softened at each election. No animals in the shed means no germs in the shed.",
       },
       {
-        keywords: ['worker', 'slaughter', 'trauma', 'labour', 'peopl', 'butcher', 'killing', 'kill'],
+        keywords: [
+          'worker',
+          'slaughter',
+          'trauma',
+          'labour',
+          'peopl',
+          'butcher',
+          'killing',
+          'kill',
+        ],
         claim: "Somebody has to do the killing, and it isn't us.",
         mechanism:
           "The work in slaughterhouses is hard, dangerous and brutalising, and it's left to people who have no choice. We pay them so that we need not look.",
@@ -61,10 +89,21 @@ export const STOP_EATING_MEAT: MotionArguments = {
         example:
           'Anyone here may picture standing at the belt for eight hours, a knife in hand and another animal every few seconds.',
         reply: 'Better pay and better protection would improve the work.',
-        counter: "They'd make the person safer and leave the task as it is. I'd like to hear who'd do it at any wage.",
+        counter:
+          "They'd make the person safer and leave the task as it is. I'd like to hear who'd do it at any wage.",
       },
       {
-        keywords: ['taste', 'alternative', 'futur', 'habit', 'tradit', 'substitute', 'tofu', 'replace', 'lab'],
+        keywords: [
+          'taste',
+          'alternative',
+          'futur',
+          'habit',
+          'tradit',
+          'substitute',
+          'tofu',
+          'replace',
+          'lab',
+        ],
         claim: 'We are the first people who can easily do without.',
         mechanism:
           'Our ancestors ate what there was; we stand in front of full shelves. Plant kitchens from half the world, and substitutes that get better every year, take the hardship out of it.',
@@ -78,11 +117,23 @@ export const STOP_EATING_MEAT: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['nutrit', 'iron', 'child', 'poor', 'protein', 'vitamin', 'b12', 'muscles', 'healthy', 'nutrients'],
+        keywords: [
+          'nutrit',
+          'iron',
+          'child',
+          'poor',
+          'protein',
+          'vitamin',
+          'b12',
+          'muscles',
+          'healthy',
+          'nutrients',
+        ],
         claim: 'Meat is the simplest way of getting what a growing body needs.',
         mechanism:
           'Iron, zinc, vitamin B12 and full protein come in small portions that the gut takes up well. Replacing them needs knowledge, variety and supplements.',
-        impact: 'Toddlers, pregnant women and poor families without a health-food shop run the greatest risk.',
+        impact:
+          'Toddlers, pregnant women and poor families without a health-food shop run the greatest risk.',
         example:
           "In a village with one harvest a year, an egg and a piece of chicken make the difference in a child's blood.",
         reply: 'Well-planned plant diets can cover all of that.',
@@ -100,7 +151,17 @@ export const STOP_EATING_MEAT: MotionArguments = {
         counter: 'Then argue against the shed. The motion tells the herder to stop as well.',
       },
       {
-        keywords: ['cultur', 'tradit', 'feast', 'communit', 'memor', 'christmas', 'turkey', 'barbecue', 'family'],
+        keywords: [
+          'cultur',
+          'tradit',
+          'feast',
+          'communit',
+          'memor',
+          'christmas',
+          'turkey',
+          'barbecue',
+          'family',
+        ],
         claim: 'Feasts, recipes and whole ways of life are bound up with meat.',
         mechanism:
           'Food is how families remember and how peoples know each other. Wipe out the lamb, the dumpling and the carp, and you leave a gap which no substitute will fill.',
@@ -112,14 +173,25 @@ export const STOP_EATING_MEAT: MotionArguments = {
           "They changed from within, slowly, and by those who held them. An outsider's verdict on grandmother's dumplings doesn't change them; it insults them.",
       },
       {
-        keywords: ['welfar', 'human', 'better', 'farming', 'reform', 'organic', 'regulate', 'treat'],
+        keywords: [
+          'welfar',
+          'human',
+          'better',
+          'farming',
+          'reform',
+          'organic',
+          'regulate',
+          'treat',
+        ],
         claim: 'Better farming answers the cruelty without giving up the food.',
         mechanism:
           'Space, daylight, short journeys and a painless death can be required by law. Buyers who pay for them give the farmer a reason to keep going.',
-        impact: 'Billions of animals would be helped sooner by that than by an ideal that few people follow.',
+        impact:
+          'Billions of animals would be helped sooner by that than by an ideal that few people follow.',
         example:
           "A pig that has wallowed in mud and rooted under oaks has had a life, and without the farmer there wouldn't have been one.",
-        reply: 'Meat like that is dear and scarce, so most people would have to give up most of it.',
+        reply:
+          'Meat like that is dear and scarce, so most people would have to give up most of it.',
         counter:
           "Most of it isn't all of it, and that's where we differ. Sunday roast from a good farm is an aim that people will share.",
       },
@@ -140,7 +212,8 @@ export const STOP_EATING_MEAT: MotionArguments = {
         claim: 'Hundreds of millions of people make their living from animals.',
         mechanism:
           'For poor families a goat is a savings bank, an insurance and a plough all in one. In rich countries whole valleys depend on milk and meat.',
-        impact: 'If we stop, the first to be ruined are those who can least switch to anything else.',
+        impact:
+          'If we stop, the first to be ruined are those who can least switch to anything else.',
         example:
           "When the school fees are due, a mother in the dry country sells a goat, and she can't sell lentils that won't grow there.",
         reply: 'Change would take decades, with time and money to help everyone move on.',

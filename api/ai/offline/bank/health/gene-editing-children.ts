@@ -31,23 +31,46 @@ export const GENE_EDITING_CHILDREN: MotionArguments = {
           'Choosing fails where every embryo carries the fault, and it throws the others away. Correction is there for those whom selection cannot help.',
       },
       {
-        keywords: ['parents', 'choice', 'freedom', 'reproductive', 'responsibility', 'mother', 'decide', 'choose'],
-        claim: 'Parents already decide much of what shapes a child, and this is the kindest decision of all.',
+        keywords: [
+          'parents',
+          'choice',
+          'freedom',
+          'reproductive',
+          'responsibility',
+          'mother',
+          'decide',
+          'choose',
+        ],
+        claim:
+          'Parents already decide much of what shapes a child, and this is the kindest decision of all.',
         mechanism:
           'They pick the vitamins, the clinic and the vaccinations, all without asking the baby. Preventing a grave illness lies in the same direction, only earlier.',
-        impact: 'Families with a known illness stop having to choose between childlessness and dread.',
-        example: "Nobody tells a mother who takes folic acid that she has interfered with her child's destiny.",
+        impact:
+          'Families with a known illness stop having to choose between childlessness and dread.',
+        example:
+          "Nobody tells a mother who takes folic acid that she has interfered with her child's destiny.",
         reply:
           "Other choices of parents end with the child, while a changed gene goes on to children and grandchildren who were never asked. Parental freedom stops at other people's bodies.",
         counter:
           'The faulty gene also goes on to grandchildren who were never asked. I know which inheritance they would thank us for.',
       },
       {
-        keywords: ['safety', 'oversight', 'regulate', 'research', 'careful', 'illegal', 'secret', 'abroad', 'control'],
+        keywords: [
+          'safety',
+          'oversight',
+          'regulate',
+          'research',
+          'careful',
+          'illegal',
+          'secret',
+          'abroad',
+          'control',
+        ],
         claim: 'Strict permission is safer than a ban that drives gene editing underground.',
         mechanism:
           'A licence, a list of diseases, long follow-up and open results let us learn in daylight. Where it is forbidden, the ambitious work in secret or abroad.',
-        impact: 'The first to be protected are the children themselves, who need follow-up and not a scandal.',
+        impact:
+          'The first to be protected are the children themselves, who need follow-up and not a scandal.',
         example:
           'When a researcher in China announced edited twins in 2018, the horror was largely that nobody had checked his work.',
         reply:
@@ -56,7 +79,16 @@ export const GENE_EDITING_CHILDREN: MotionArguments = {
           'The skills are in the world and cannot be unlearned. What we can still choose is whether the first clinic has an inspector in it.',
       },
       {
-        keywords: ['future', 'generations', 'eliminate', 'population', 'society', 'erase', 'eradicate', 'descendants'],
+        keywords: [
+          'future',
+          'generations',
+          'eliminate',
+          'population',
+          'society',
+          'erase',
+          'eradicate',
+          'descendants',
+        ],
         claim: 'A disease can be taken out of a family for ever.',
         mechanism:
           'Medicine of the usual kind treats each patient anew, generation after generation. A repair in the embryo is handed on, and so is the relief.',
@@ -70,11 +102,21 @@ export const GENE_EDITING_CHILDREN: MotionArguments = {
           'Doctors would begin with conditions so bad that doing nothing is the worse risk. Caution has to count the harm on both sides.',
       },
       {
-        keywords: ['treatment', 'therapy', 'cost', 'burden', 'care', 'cheaper', 'healthcare', 'hospital'],
+        keywords: [
+          'treatment',
+          'therapy',
+          'cost',
+          'burden',
+          'care',
+          'cheaper',
+          'healthcare',
+          'hospital',
+        ],
         claim: 'Preventing beats a lifetime of treating.',
         mechanism:
           'Severe inherited illness means operations, drugs and carers for decades, and often no cure at the end. One early step takes the place of all that.',
-        impact: 'Brothers and sisters gain too, for their childhood need not revolve around a hospital calendar.',
+        impact:
+          'Brothers and sisters gain too, for their childhood need not revolve around a hospital calendar.',
         example: 'We mend the crack in the dam and do not hand out life jackets every spring.',
         reply:
           'Gene therapy after birth can now treat some of these diseases in the patient who agrees to it. There we harm no one who comes after.',
@@ -100,7 +142,8 @@ export const GENE_EDITING_CHILDREN: MotionArguments = {
           'Whoever fears being treated as a product should meet the parents: they want a living child, nothing more.',
         example:
           'Children born through IVF go to school all over the world today, and no one can pick them out in the playground.',
-        reply: 'IVF starts a life and leaves its text alone. Not every alarm is false because one of them was.',
+        reply:
+          'IVF starts a life and leaves its text alone. Not every alarm is false because one of them was.',
         counter:
           'Quite so, not every alarm is false, and so we examine each one. This one dwindles once you keep to diseases and leave eye colour be.',
       },
@@ -124,7 +167,8 @@ export const GENE_EDITING_CHILDREN: MotionArguments = {
           'Where does illness stop: at deafness, at shortness, at a gloomy temper? Each step resembles the last, and clinics earn from the next one.',
         impact:
           'Children would be born with a specification, and would learn some day what their parents had paid for.',
-        example: "Cosmetic surgery began with soldiers' shattered faces. Look at what it advertises on the bus today.",
+        example:
+          "Cosmetic surgery began with soldiers' shattered faces. Look at what it advertises on the bus today.",
         reply:
           'Law draws lines on slopes every day, between painkillers and heroin or between a slap and an assault. A list of grave diseases is an ordinary line.',
         counter:
@@ -145,7 +189,8 @@ export const GENE_EDITING_CHILDREN: MotionArguments = {
         claim: 'We do not understand our genes well enough to rewrite them.',
         mechanism:
           'A gene seldom does just one thing, and cutting tools sometimes cut elsewhere. An error sits in every cell and is passed on.',
-        impact: 'The one who bears it is a child who neither agreed nor can ever get out of the experiment.',
+        impact:
+          'The one who bears it is a child who neither agreed nor can ever get out of the experiment.',
         example:
           'Gardeners who brought in a plant against one pest have sometimes spent the next fifty years fighting the plant.',
         reply:
@@ -154,23 +199,47 @@ export const GENE_EDITING_CHILDREN: MotionArguments = {
           'A patient takes such a risk for himself and can stop. Here it is taken by us for someone else, and stopping is not on offer.',
       },
       {
-        keywords: ['inequality', 'rich', 'access', 'privilege', 'class', 'poor', 'expensive', 'wealthy', 'gap'],
+        keywords: [
+          'inequality',
+          'rich',
+          'access',
+          'privilege',
+          'class',
+          'poor',
+          'expensive',
+          'wealthy',
+          'gap',
+        ],
         claim: 'Only well-off families will get their children edited.',
         mechanism:
           'Clinics of this sort are dear and far away, so good fortune in health becomes one more thing that the rich inherit. What was chance then turns into class.',
-        impact: 'Illnesses that only the poor still have will find few researchers and little pity.',
-        example: 'A rich school today has a better library; the one of tomorrow has healthier pupils by contract.',
+        impact:
+          'Illnesses that only the poor still have will find few researchers and little pity.',
+        example:
+          'A rich school today has a better library; the one of tomorrow has healthier pupils by contract.',
         reply:
           'Phones, vaccines and IVF were dear at the beginning, and public insurers can pay for what spares them decades of care. Unequal access calls for wider access.',
         counter:
           'Wider access takes a generation, and genes do not wait. A phone that I buy late is the same phone, but a body I got too early stays as it is.',
       },
       {
-        keywords: ['disability', 'diversity', 'stigma', 'value', 'message', 'disabled', 'people', 'worth', 'normal'],
-        claim: 'Editing a condition away tells people who live with it that they should not have been born.',
+        keywords: [
+          'disability',
+          'diversity',
+          'stigma',
+          'value',
+          'message',
+          'disabled',
+          'people',
+          'worth',
+          'normal',
+        ],
+        claim:
+          'Editing a condition away tells people who live with it that they should not have been born.',
         mechanism:
           'Many who live with them lead lives they value and would not want crossed out. A society busy removing them finds it harder to build the ramp.',
-        impact: 'As their numbers fall, so do the doctors, the schools and the understanding for those who are left.',
+        impact:
+          'As their numbers fall, so do the doctors, the schools and the understanding for those who are left.',
         example: 'Ask a deaf family that signs at dinner whether their home needs repairing.',
         reply:
           'Putting a fault in a cell right is no verdict on a person, any more than a polio vaccination insults people in wheelchairs. We can prevent and support at once.',
@@ -191,7 +260,17 @@ export const GENE_EDITING_CHILDREN: MotionArguments = {
           "Those paths are hard for some, I do not deny it. But the wish for a child of one's own genes is weaker than the next generation's right not to be a trial.",
       },
       {
-        keywords: ['consent', 'future', 'child', 'autonomy', 'unborn', 'agree', 'born', 'descendants', 'cannot'],
+        keywords: [
+          'consent',
+          'future',
+          'child',
+          'autonomy',
+          'unborn',
+          'agree',
+          'born',
+          'descendants',
+          'cannot',
+        ],
         claim: 'Nobody may sign for all the generations to come.',
         mechanism:
           'Medicine rests on consent, and parents may stand in for a child who exists and is ill. A change in the germ line reaches people who will be born in a century, under circumstances unknown to us.',

@@ -21,7 +21,8 @@ export const OPT_OUT_ORGAN_DONATION: MotionArguments = {
         claim: 'People die on waiting lists while usable organs are buried.',
         mechanism:
           'The shortage comes less from refusal than from silence: most of us have never got round to filling in a card. If silence means yes, the well-meant intention counts at last.',
-        impact: 'A single donor can help several strangers, each with a family sitting at a bedside.',
+        impact:
+          'A single donor can help several strangers, each with a family sitting at a bedside.',
         example:
           'On one floor a man is told there is no kidney for him. On the floor below, somebody dies who told his wife he would gladly give one and never signed.',
         reply:
@@ -68,25 +69,46 @@ export const OPT_OUT_ORGAN_DONATION: MotionArguments = {
           'Relatives are told what the rule is and that the dead person could have objected. Confirming is easier than deciding.',
       },
       {
-        keywords: ['freedom', 'opt-out', 'choose', 'simple', 'object', 'refuse', 'free', 'choice', 'opt'],
+        keywords: [
+          'freedom',
+          'opt-out',
+          'choose',
+          'simple',
+          'object',
+          'refuse',
+          'free',
+          'choice',
+          'opt',
+        ],
         claim: 'Nobody loses the right to refuse when donation becomes the default.',
         mechanism:
           'One click or one form is enough, no reasons need be given, and no one thinks worse of you. Freedom means having the final say, and that remains untouched.',
         impact:
           'Believers and doubters alike keep full control, while people who never decided no longer count as a refusal.',
-        example: 'I can say no to a newsletter with two clicks, and I have never felt myself its slave.',
+        example:
+          'I can say no to a newsletter with two clicks, and I have never felt myself its slave.',
         reply:
           'Objecting is easy for those who know the rule and can read the form. Migrants, the homeless and people with disabilities may never hear of it.',
         counter:
           'People at the edge of society never hear of a donor card either, and they too wait for kidneys. Announce the rule in every language, at every clinic, and silence becomes more informed than it is now.',
       },
       {
-        keywords: ['solidarity', 'mutual', 'fair', 'everyone', 'recipient', 'receive', 'give', 'fairness'],
+        keywords: [
+          'solidarity',
+          'mutual',
+          'fair',
+          'everyone',
+          'recipient',
+          'receive',
+          'give',
+          'fairness',
+        ],
         claim: 'Anyone who would accept an organ should be ready to give one.',
         mechanism:
           'Almost all of us would take a liver if ours failed. A shared pool works only when those who may draw on it also stand ready to fill it.',
         impact: 'It tells each patient that the whole country is standing behind the bed.',
-        example: 'Neighbours who borrow the ladder every spring and never lend the drill are soon known for it.',
+        example:
+          'Neighbours who borrow the ladder every spring and never lend the drill are soon known for it.',
         reply:
           'Solidarity that is taken and not given is a tax. A gift is precious for the very reason that it could have been left ungiven.',
         counter:
@@ -108,11 +130,21 @@ export const OPT_OUT_ORGAN_DONATION: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['consent', 'silence', 'body', 'ownership', 'autonomy', 'permission', 'own', 'property'],
+        keywords: [
+          'consent',
+          'silence',
+          'body',
+          'ownership',
+          'autonomy',
+          'permission',
+          'own',
+          'property',
+        ],
         claim: 'Silence is not consent.',
         mechanism:
           'For a blood sample, a photograph or a scan of the knee we require a clear yes. To demand less for the heart itself, because the person is dead, turns our body over to the state unless we protest.',
-        impact: 'Everybody is affected, for a principle that gives way at the last breath is weaker before it as well.',
+        impact:
+          'Everybody is affected, for a principle that gives way at the last breath is weaker before it as well.',
         example:
           'If a neighbour takes the apples from my tree since I never told him not to, he has not received a gift.',
         reply:
@@ -137,7 +169,8 @@ export const OPT_OUT_ORGAN_DONATION: MotionArguments = {
           'A donor system lives on the belief that they fight for me to the last. If I count as a donor automatically, a doubt creeps in at the wrong moment.',
         impact:
           'Groups with bad memories of hospitals will be the first to object, for themselves and for their children.',
-        example: 'A rumour on the ward about one hasty case does its work faster than ten brochures.',
+        example:
+          'A rumour on the ward about one hasty case does its work faster than ten brochures.',
         reply:
           'Treating teams and transplant teams are separate, and death must be confirmed by doctors who have no part in it. The rule on cards changes nothing there.',
         counter:
@@ -158,7 +191,8 @@ export const OPT_OUT_ORGAN_DONATION: MotionArguments = {
         claim: 'What brings organs is staff, and not a legal trick.',
         mechanism:
           'Most donors are lost because no one in intensive care notices in time, talks to the family or has a free theatre. Trained coordinators deal with that under either rule.',
-        impact: "Patients on the list need the politician's money, and he would much rather hand them a paragraph.",
+        impact:
+          "Patients on the list need the politician's money, and he would much rather hand them a paragraph.",
         example: 'Moving a full bookshelf to your name does not mean that you have read the books.',
         reply:
           "Money and a better default do not get in each other's way. Wales changed its rule with a large campaign, so that people finally talked about it.",
@@ -166,7 +200,16 @@ export const OPT_OUT_ORGAN_DONATION: MotionArguments = {
           'If it was the talking that helped, then let us pay for the talking. It works without presuming anything.',
       },
       {
-        keywords: ['vulnerable', 'uninformed', 'migrants', 'homeless', 'access', 'know', 'poor', 'language'],
+        keywords: [
+          'vulnerable',
+          'uninformed',
+          'migrants',
+          'homeless',
+          'access',
+          'know',
+          'poor',
+          'language',
+        ],
         claim: 'Under an opt-out rule the least informed lose their say first.',
         mechanism:
           'An opt-out rests on everyone hearing of it, understanding it and finding the form. People at the edge fail at one of the three, and no one checks.',
@@ -179,7 +222,17 @@ export const OPT_OUT_ORGAN_DONATION: MotionArguments = {
           'Being in need of an organ does not make it right to be taken for one unasked. And many at the edge have no family doctor.',
       },
       {
-        keywords: ['family', 'grief', 'conflict', 'relatives', 'farewell', 'parents', 'mourning', 'goodbye', 'wife'],
+        keywords: [
+          'family',
+          'grief',
+          'conflict',
+          'relatives',
+          'farewell',
+          'parents',
+          'mourning',
+          'goodbye',
+          'wife',
+        ],
         claim: 'Grieving relatives deserve better than a presumption.',
         mechanism:
           'For many, a farewell to the body belongs to saying goodbye. If there is only a blank in a register, they cannot be certain that it was his will, and that gnaws at them.',
@@ -193,12 +246,22 @@ export const OPT_OUT_ORGAN_DONATION: MotionArguments = {
           'If the conversation is what helps, ask each adult once, plainly, yes or no. That fills the blank without inventing an answer.',
       },
       {
-        keywords: ['gift', 'altruism', 'active', 'register', 'alternative', 'voluntary', 'generous', 'decision'],
+        keywords: [
+          'gift',
+          'altruism',
+          'active',
+          'register',
+          'alternative',
+          'voluntary',
+          'generous',
+          'decision',
+        ],
         claim: 'A gift means something because somebody gave it.',
         mechanism:
           "Asking every citizen for a clear answer, when they renew a passport or a licence, honours the yes and respects the no. It solves the silence without putting words into anyone's mouth.",
         impact: 'The person with the new heart can then say: someone wanted me to live.',
-        example: 'A birthday present that is debited from your account each year would please nobody.',
+        example:
+          'A birthday present that is debited from your account each year would please nobody.',
         reply:
           'Mandatory choice has been tried, and a good many tick "no" or "later" when pressed at a counter. The person with the failing heart cannot live on noble feelings.',
         counter:

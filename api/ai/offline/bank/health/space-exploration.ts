@@ -42,11 +42,22 @@ export const SPACE_EXPLORATION: MotionArguments = {
           'Rockets, navigation and crews that know deep space are what makes the insurance payable. You cannot order them in the week you need them.',
       },
       {
-        keywords: ['curiosity', 'discover', 'inspire', 'wonder', 'humanity', 'explore', 'curious', 'unknown', 'dream'],
+        keywords: [
+          'curiosity',
+          'discover',
+          'inspire',
+          'wonder',
+          'humanity',
+          'explore',
+          'curious',
+          'unknown',
+          'dream',
+        ],
         claim: 'Wanting to know where we are is part of being human.',
         mechanism:
           'Children ask about the stars before they ask about pensions. A civilisation that looks up keeps alive the question of what might be beyond its quarrels.',
-        impact: 'That reaches everyone, for a picture from the edge of the solar system belongs to no nation.',
+        impact:
+          'That reaches everyone, for a picture from the edge of the solar system belongs to no nation.',
         example:
           "The photograph of the small blue earth above the moon's grey edge hangs in countless classrooms, and people fall silent in front of it.",
         reply:
@@ -82,7 +93,8 @@ export const SPACE_EXPLORATION: MotionArguments = {
         claim: 'Space costs little, measured against what states spend without blinking.',
         mechanism:
           'In most countries space is a thin slice of the budget, far behind armies or subsidies. Cancelling it would hardly show in any hospital.',
-        impact: 'And the money is not shot into the sky: it pays welders, programmers and seamstresses here below.',
+        impact:
+          'And the money is not shot into the sky: it pays welders, programmers and seamstresses here below.',
         example:
           'Add up what a city spends on one new motorway junction, and a probe to Jupiter begins to look like a bargain.',
         reply:
@@ -91,11 +103,21 @@ export const SPACE_EXPLORATION: MotionArguments = {
           "Wells fail for want of peace and of will more often than for want of a probe's budget. Stop the probes and the wells will not appear.",
       },
       {
-        keywords: ['cooperation', 'peace', 'nations', 'international', 'station', 'russia', 'together', 'countries'],
+        keywords: [
+          'cooperation',
+          'peace',
+          'nations',
+          'international',
+          'station',
+          'russia',
+          'together',
+          'countries',
+        ],
         claim: 'High above the borders, rivals have learned to work together.',
         mechanism:
           'A crew in a tin can must share air, tools and trust. That forces agencies on the ground to keep talking when their governments do not.',
-        impact: 'Every thread of that kind is worth having for people who would have to fight if all of them tore.',
+        impact:
+          'Every thread of that kind is worth having for people who would have to fight if all of them tore.',
         example:
           'Americans and Russians went on fixing the same toilet on the International Space Station through one crisis after another.',
         reply:
@@ -106,11 +128,22 @@ export const SPACE_EXPLORATION: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['poverty', 'hunger', 'hungry', 'priorities', 'urgent', 'poor', 'starving', 'hospitals', 'schools'],
+        keywords: [
+          'poverty',
+          'hunger',
+          'hungry',
+          'priorities',
+          'urgent',
+          'poor',
+          'starving',
+          'hospitals',
+          'schools',
+        ],
         claim: 'Hungry people come before distant rocks.',
         mechanism:
           'Money, brains and attention can only be spent once. While children die of dirty water, to spend fortunes on finding traces of water on Mars is hard to explain to them.',
-        impact: 'Those with the most to gain from a change of priorities have no agency and no countdown.',
+        impact:
+          'Those with the most to gain from a change of priorities have no agency and no countdown.',
         example:
           'A father who buys a telescope while the roof leaks on the cot may be a romantic, but he is not a good father.',
         reply:
@@ -123,7 +156,8 @@ export const SPACE_EXPLORATION: MotionArguments = {
         claim: 'Most of what is worth knowing can be found without sending anyone.',
         mechanism:
           'Probes need no air, no food and no ticket home. The human being on board eats up the budget, and is there mainly for the picture.',
-        impact: 'Science itself is then the loser, for one crewed mission costs as much as a fleet of clever machines.',
+        impact:
+          'Science itself is then the loser, for one crewed mission costs as much as a fleet of clever machines.',
         example:
           'The rovers on Mars have been scratching at its stones for years, and no mother has had to count the days.',
         reply:
@@ -132,11 +166,22 @@ export const SPACE_EXPLORATION: MotionArguments = {
           "An astronaut's useful afternoon comes after years of keeping her alive. If funding needs a show, then call it a show and pay for it out of the advertising budget.",
       },
       {
-        keywords: ['earth', 'climate', 'home', 'fix', 'escape', 'mars', 'environment', 'second planet', 'save'],
+        keywords: [
+          'earth',
+          'climate',
+          'home',
+          'fix',
+          'escape',
+          'mars',
+          'environment',
+          'second planet',
+          'save',
+        ],
         claim: 'Dreaming of another planet makes us careless with this one.',
         mechanism:
           'The talk of settlements on Mars suggests a lifeboat. There is none: the worst desert here is a paradise beside it.',
-        impact: 'It is the young who are sold that story, and they will need every engineer down here.',
+        impact:
+          'It is the young who are sold that story, and they will need every engineer down here.',
         example: 'Whoever is planning the move has stopped mending the stairs.',
         reply:
           'Hardly anyone who explores space wants to escape; they were the ones who measured the warming. Seeing how bare other planets are teaches us to love ours.',
@@ -144,7 +189,16 @@ export const SPACE_EXPLORATION: MotionArguments = {
           'I thank those who measure. The headlines, the billions and the talent go to the dream of leaving all the same.',
       },
       {
-        keywords: ['private', 'elite', 'tourism', 'inequality', 'musk', 'bezos', 'rich', 'billionaire'],
+        keywords: [
+          'private',
+          'elite',
+          'tourism',
+          'inequality',
+          'musk',
+          'bezos',
+          'rich',
+          'billionaire',
+        ],
         claim: 'Space has become a playground for those who have everything.',
         mechanism:
           'Tickets for a few minutes without weight cost more than a house, and public contracts help to build the playground. The risk is shared, and the glory is private.',
@@ -157,16 +211,28 @@ export const SPACE_EXPLORATION: MotionArguments = {
           "Aeroplanes soon took everybody's grandmother to her family. Nobody's grandmother is waiting on the moon.",
       },
       {
-        keywords: ['debris', 'pollution', 'rockets', 'weapons', 'orbit', 'dirt', 'satellites', 'junk', 'fuel'],
+        keywords: [
+          'debris',
+          'pollution',
+          'rockets',
+          'weapons',
+          'orbit',
+          'dirt',
+          'satellites',
+          'junk',
+          'fuel',
+        ],
         claim: 'Each launch leaves dirt behind, above and below.',
         mechanism:
           'Dead satellites and splinters race round the earth and threaten those that we need. Exhaust goes into layers of the air where nothing washes it out.',
         impact:
           'Farmers and sailors who rely on the signals would pay for a chain of collisions, as would the night sky.',
-        example: 'Already astronauts have had to take shelter because a piece of scrap was coming their way.',
+        example:
+          'Already astronauts have had to take shelter because a piece of scrap was coming their way.',
         reply:
           'Shipping and aviation pollute far more, and we clean them up without stopping them. Rules on debris and reusable rockets are on their way.',
-        counter: 'Shipping carries our bread. If the cargo is prestige, then the dirt has less of an excuse.',
+        counter:
+          'Shipping carries our bread. If the cargo is prestige, then the dirt has less of an excuse.',
       },
       {
         keywords: [

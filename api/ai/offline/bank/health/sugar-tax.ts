@@ -5,7 +5,17 @@ export const SUGAR_TAX: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['price', 'buy', 'cheaper', 'cost', 'demand', 'expensive', 'consume', 'drink', 'less'],
+        keywords: [
+          'price',
+          'buy',
+          'cheaper',
+          'cost',
+          'demand',
+          'expensive',
+          'consume',
+          'drink',
+          'less',
+        ],
         claim: 'A higher price gets people to drink less sugar.',
         mechanism:
           'Fizzy drinks are bought on impulse, and water is always next to them in the fridge. A few extra coins on the label are enough to move a hand ten centimetres to the left.',
@@ -33,7 +43,8 @@ export const SUGAR_TAX: MotionArguments = {
         claim: 'Makers change their recipes when sugar costs them money.',
         mechanism:
           'A tax set by the gram gives the factory a reason to take grams out. That shifts the whole shelf at once, without a single customer having to be strong.',
-        impact: 'People who never read a label and never hear a health campaign get a better drink all the same.',
+        impact:
+          'People who never read a label and never hear a health campaign get a better drink all the same.',
         example:
           "Before Britain's levy even began, well-known brands had quietly cut their sugar so as to fall under the line.",
         reply:
@@ -79,7 +90,8 @@ export const SUGAR_TAX: MotionArguments = {
           'costs',
           'society',
         ],
-        claim: 'Drinking soda should cost what it really costs, so that the rest of us do not pay the difference.',
+        claim:
+          'Drinking soda should cost what it really costs, so that the rest of us do not pay the difference.',
         mechanism:
           'A can is cheap because the bill for fillings, insulin and sick days goes to somebody else. The levy puts a piece of that bill back on the label.',
         impact:
@@ -96,7 +108,8 @@ export const SUGAR_TAX: MotionArguments = {
         claim: 'The money from a sugar tax can do children good twice over.',
         mechanism:
           'What comes in may be set aside for sports halls, school breakfasts or fountains on every corridor. So the family that stops buying saves, and the family that goes on pays for the football pitch.',
-        impact: 'Poorer districts gain most, as they have most of the harm and fewest of the pitches.',
+        impact:
+          'Poorer districts gain most, as they have most of the harm and fewest of the pitches.',
         example:
           'A leaking tap in a school corridor costs less to mend than a term of lemonade, and here is the fund that mends it.',
         reply:
@@ -105,7 +118,16 @@ export const SUGAR_TAX: MotionArguments = {
           'A pot that dries up because children are healthier is the happiest kind of shortfall. As for raiding it, write the purpose into the law.',
       },
       {
-        keywords: ['tobacco', 'precedent', 'norm', 'children', 'advertising', 'cigarettes', 'smoking', 'alcohol'],
+        keywords: [
+          'tobacco',
+          'precedent',
+          'norm',
+          'children',
+          'advertising',
+          'cigarettes',
+          'smoking',
+          'alcohol',
+        ],
         claim: 'We have taken this road with tobacco, and few would turn back.',
         mechanism:
           'The price rose, the habit faded, and what used to be normal at every desk became odd. Tax tells people what a society thinks without banning anything.',
@@ -120,12 +142,23 @@ export const SUGAR_TAX: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['poor', 'regressive', 'families', 'unfair', 'income', 'low income', 'poorer', 'poverty', 'afford'],
+        keywords: [
+          'poor',
+          'regressive',
+          'families',
+          'unfair',
+          'income',
+          'low income',
+          'poorer',
+          'poverty',
+          'afford',
+        ],
         claim:
           'Nothing about this tax is fair to people on a low income, because it takes most from those who have least.',
         mechanism:
           'The same coins on a bottle are nothing to a lawyer and something to a cleaner. Poorer families drink more of it, often because small treats are the only ones they can afford.',
-        impact: 'You end up making a hard week a little harder for the people you say you are protecting.',
+        impact:
+          'You end up making a hard week a little harder for the people you say you are protecting.',
         example:
           'A mother who cannot manage the cinema buys a big bottle on Friday and makes an evening of it. You would like to charge extra for the evening.',
         reply:
@@ -134,7 +167,17 @@ export const SUGAR_TAX: MotionArguments = {
           'A poor family that cuts down has lost a treat, and one that does not has lost the money. A good policy would give them something.',
       },
       {
-        keywords: ['choice', 'freedom', 'adult', 'nanny', 'decide', 'government', 'state', 'personal', 'business'],
+        keywords: [
+          'choice',
+          'freedom',
+          'adult',
+          'nanny',
+          'decide',
+          'government',
+          'state',
+          'personal',
+          'business',
+        ],
         claim: 'What people drink is their own business.',
         mechanism:
           'A soft drink hurts no bystander and fools no one: everybody knows that it is sweet. Adults are entitled to small pleasures which a committee would not pick.',
@@ -162,7 +205,8 @@ export const SUGAR_TAX: MotionArguments = {
         claim: 'Faced with a tax, people swap one sweet thing for another.',
         mechanism:
           'The wish for sugar does not go away with the label. It moves to milkshakes, juice, biscuits or the shop across the border.',
-        impact: 'Then the scales show the same number, while the treasury and the biscuit makers are better off.',
+        impact:
+          'Then the scales show the same number, while the treasury and the biscuit makers are better off.',
         example:
           'Lock the sweet cupboard at home and see how long it takes a ten-year-old to find the cooking chocolate.',
         reply:
@@ -171,7 +215,16 @@ export const SUGAR_TAX: MotionArguments = {
           'A half-swap is a guess, whereas the tax is certain. You charge everybody today for a gain that may slip out of the back door.',
       },
       {
-        keywords: ['cause', 'exercise', 'education', 'lifestyle', 'poverty', 'sport', 'real', 'stress'],
+        keywords: [
+          'cause',
+          'exercise',
+          'education',
+          'lifestyle',
+          'poverty',
+          'sport',
+          'real',
+          'stress',
+        ],
         claim: 'Unhealthy lives have roots that no label can reach.',
         mechanism:
           'Long hours, no kitchen time, unsafe parks and fresh food two buses away are what shape a diet. A tax on one shelf lets governments look busy while all of that stays.',
@@ -184,11 +237,22 @@ export const SUGAR_TAX: MotionArguments = {
           'Tax money rarely ends up as swings. Politicians have one big push in them, and I would not spend it on the fizzy drinks shelf.',
       },
       {
-        keywords: ['shops', 'shopkeeper', 'jobs', 'border', 'smuggling', 'business', 'owners', 'buy', 'abroad'],
+        keywords: [
+          'shops',
+          'shopkeeper',
+          'jobs',
+          'border',
+          'smuggling',
+          'business',
+          'owners',
+          'buy',
+          'abroad',
+        ],
         claim: 'Corner shops and small makers pay for a sugar tax before anybody else does.',
         mechanism:
           'Large firms have laboratories for new recipes and lawyers for the small print. A family shop just sees a customer less at the counter.',
-        impact: 'In a town near the border it is jobs that go, while the drinking goes on elsewhere.',
+        impact:
+          'In a town near the border it is jobs that go, while the drinking goes on elsewhere.',
         example:
           'Drive an hour from certain capitals on a Saturday and you will find the supermarket across the line full of people loading crates.',
         reply:
@@ -197,12 +261,24 @@ export const SUGAR_TAX: MotionArguments = {
           'That money tends to go to the big supermarket with the wide shelf and not to the man with twelve square metres. Averages hide who pays.',
       },
       {
-        keywords: ['moral', 'stigma', 'blame', 'judge', 'slippery', 'shame', 'fat', 'guilty', 'next'],
+        keywords: [
+          'moral',
+          'stigma',
+          'blame',
+          'judge',
+          'slippery',
+          'shame',
+          'fat',
+          'guilty',
+          'next',
+        ],
         claim: 'Taxing a taste turns health into a matter of blame.',
         mechanism:
           'The message is that the ill have sinned at the till. Doctors know that shame drives people away from help and into comfort eating.',
-        impact: 'Heavy children carry that message into the playground, where it has no small print.',
-        example: "After each such campaign there is a child whose lunchbox gets comments from other people's mothers.",
+        impact:
+          'Heavy children carry that message into the playground, where it has no small print.',
+        example:
+          "After each such campaign there is a child whose lunchbox gets comments from other people's mothers.",
         reply:
           "A tax on the factory's sugar says nothing about anybody's body. Advertising that sells thinness beside cola does the shaming.",
         counter:

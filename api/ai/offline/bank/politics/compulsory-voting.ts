@@ -5,7 +5,16 @@ export const COMPULSORY_VOTING: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['represent', 'everyone', 'poor', 'voices', 'groups', 'everybody', 'minorities', 'young'],
+        keywords: [
+          'represent',
+          'everyone',
+          'poor',
+          'voices',
+          'groups',
+          'everybody',
+          'minorities',
+          'young',
+        ],
         claim: 'When everybody votes, the result finally speaks for everybody.',
         mechanism:
           'Under voluntary voting the old, the settled and the well-off turn out most, so parties write their programmes for them. Make voting a duty and the parties must face the whole country.',
@@ -19,7 +28,16 @@ export const COMPULSORY_VOTING: MotionArguments = {
           'A politician who writes off the reluctant loses to a rival who does not. Votes get chased wherever they are, and duty puts them in every street.',
       },
       {
-        keywords: ['duty', 'jury', 'civic', 'obligation', 'taxes', 'citizen', 'duties', 'responsib'],
+        keywords: [
+          'duty',
+          'jury',
+          'civic',
+          'obligation',
+          'taxes',
+          'citizen',
+          'duties',
+          'responsib',
+        ],
         claim: 'Choosing a government is a shared duty, like jury service or paying tax.',
         mechanism:
           'We accept some small compulsion where a good that all enjoy collapses if each person leaves it to the others. Elections are exactly such a good.',
@@ -33,8 +51,18 @@ export const COMPULSORY_VOTING: MotionArguments = {
           'An election goes ahead without you, but it gets less fair with each person missing. It is the same slow damage you would see in a jury system run on volunteers.',
       },
       {
-        keywords: ['campaign', 'money', 'turnout', 'persuade', 'mobilise', 'extremists', 'rich', 'donors'],
-        claim: 'Compulsion changes what campaigns are for: they must persuade people instead of merely rousing them.',
+        keywords: [
+          'campaign',
+          'money',
+          'turnout',
+          'persuade',
+          'mobilise',
+          'extremists',
+          'rich',
+          'donors',
+        ],
+        claim:
+          'Compulsion changes what campaigns are for: they must persuade people instead of merely rousing them.',
         mechanism:
           'If turnout is the battlefield, the cheapest tactic is to frighten your own side into coming and to bore the other side into staying home. Guaranteed turnout makes both tricks pointless.',
         impact:
@@ -47,7 +75,15 @@ export const COMPULSORY_VOTING: MotionArguments = {
           'Slogans work best on people already half in love with the slogan. The lukewarm voter is the hardest person in the country to whip up.',
       },
       {
-        keywords: ['legitimate', 'mandate', 'majority', 'winner', 'minority', 'legitimacy', 'accepted'],
+        keywords: [
+          'legitimate',
+          'mandate',
+          'majority',
+          'winner',
+          'minority',
+          'legitimacy',
+          'accepted',
+        ],
         claim: 'A government chosen at a full turnout carries a mandate that nobody can shrug off.',
         mechanism:
           'If four in ten stay at home, a winner with a bare majority speaks for under a third of the adults. The losers can always say that the real majority was silent.',
@@ -61,7 +97,17 @@ export const COMPULSORY_VOTING: MotionArguments = {
           'A blank paper in the box says "none of you" loudly and gets counted. An empty chair says nothing that anyone can read.',
       },
       {
-        keywords: ['easy', 'access', 'barriers', 'queue', 'employer', 'sunday', 'work', 'polling', 'holiday'],
+        keywords: [
+          'easy',
+          'access',
+          'barriers',
+          'queue',
+          'employer',
+          'sunday',
+          'work',
+          'polling',
+          'holiday',
+        ],
         claim: 'Once the state demands a vote, it has to make voting easy.',
         mechanism:
           'No government can fine citizens for missing an election and also hold it on a working day, in one distant hall, with a two-hour queue. The duty runs both ways.',
@@ -75,13 +121,23 @@ export const COMPULSORY_VOTING: MotionArguments = {
           'Easier voting could be had today, and in many places it never arrives, since those in power gain from the obstacles. A legal duty takes away their excuse.',
       },
       {
-        keywords: ['learn', 'habit', 'interest', 'attention', 'inform', 'politics', 'newspaper', 'educate'],
+        keywords: [
+          'learn',
+          'habit',
+          'interest',
+          'attention',
+          'inform',
+          'politics',
+          'newspaper',
+          'educate',
+        ],
         claim: 'Having to choose gives people a reason to find out.',
         mechanism:
           'Few of us read up on a decision that we expect to skip. When the date is fixed and the paper will be in your hand, you ask a friend, skim a leaflet, watch a debate.',
         impact:
           'A public that pays attention every few years is harder to fool, and that protects even those who dislike politics.',
-        example: 'Nobody studied the highway code out of curiosity. We learned it because the test was coming.',
+        example:
+          'Nobody studied the highway code out of curiosity. We learned it because the test was coming.',
         reply:
           'Having to vote is not the same as having to think. Many will number the boxes from top to bottom and go home.',
         counter:
@@ -118,7 +174,8 @@ export const COMPULSORY_VOTING: MotionArguments = {
         claim: 'Forcing the uninterested to the polls puts random marks in the box.',
         mechanism:
           'Someone who has followed nothing will pick the famous face, the top line or the funny name. Their paper weighs exactly as much as the one filled in after weeks of thought.',
-        impact: 'In a close seat such marks can decide who runs the hospitals, and the sick do not get another go.',
+        impact:
+          'In a close seat such marks can decide who runs the hospitals, and the sick do not get another go.',
         example:
           'Australians even have a word for it, the donkey vote, for papers numbered straight down the list. Parties there care who comes first on the sheet.',
         reply:
@@ -127,11 +184,21 @@ export const COMPULSORY_VOTING: MotionArguments = {
           'Careless marks do not scatter evenly: they favour the top of the list and the face from television. That is a bias which we would be adding by law.',
       },
       {
-        keywords: ['abstention', 'signal', 'protest', 'message', 'disengaged', 'blank', 'dissatisfied'],
-        claim: 'Staying at home tells politicians something, and compulsion shuts that message off.',
+        keywords: [
+          'abstention',
+          'signal',
+          'protest',
+          'message',
+          'disengaged',
+          'blank',
+          'dissatisfied',
+        ],
+        claim:
+          'Staying at home tells politicians something, and compulsion shuts that message off.',
         mechanism:
           'Falling turnout is the fever that shows the illness: parties too alike, promises broken, places forgotten. Force the number up and the thermometer reads normal while the patient gets worse.',
-        impact: 'Leaders then lose the one plain warning that a whole district has given up on them.',
+        impact:
+          'Leaders then lose the one plain warning that a whole district has given up on them.',
         example:
           'If a restaurant made lunch compulsory, it would be full every day and would never learn that the soup was terrible.',
         reply:
@@ -154,7 +221,16 @@ export const COMPULSORY_VOTING: MotionArguments = {
           'Excuses take time, language and confidence as well. And if every one of them is accepted, you are left with paperwork instead of a duty.',
       },
       {
-        keywords: ['cause', 'trust', 'fix', 'symptom', 'politics', 'politicians', 'disappointed', 'why'],
+        keywords: [
+          'cause',
+          'trust',
+          'fix',
+          'symptom',
+          'politics',
+          'politicians',
+          'disappointed',
+          'why',
+        ],
         claim: 'Low turnout is a symptom, and compulsion only treats the thermometer.',
         mechanism:
           'People vote when they believe that it changes something. Competitive seats, honest candidates and a fair voting system give them that belief; a threat does not.',

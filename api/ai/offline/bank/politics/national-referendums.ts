@@ -5,7 +5,15 @@ export const NATIONAL_REFERENDUMS: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['directly', 'sovereign', 'binding', 'generations', 'democracy', 'people', 'decide'],
+        keywords: [
+          'directly',
+          'sovereign',
+          'binding',
+          'generations',
+          'democracy',
+          'people',
+          'decide',
+        ],
         claim: 'Decisions that bind a whole people for generations belong to the people.',
         mechanism:
           'In an ordinary election we choose a bundle: one party for tax, schools and foreign policy together. A referendum unties the bundle and lets us answer the single question that will outlive any government.',
@@ -32,7 +40,16 @@ export const NATIONAL_REFERENDUMS: MotionArguments = {
           'Where a vote settled nothing, as in Britain, the question was vague and there was no plan behind it. Set out the law first, then vote on it, and the answer is one that you can carry out.',
       },
       {
-        keywords: ['informed', 'discuss', 'learn', 'debate', 'engage', 'interested', 'participate', 'politics'],
+        keywords: [
+          'informed',
+          'discuss',
+          'learn',
+          'debate',
+          'engage',
+          'interested',
+          'participate',
+          'politics',
+        ],
         claim: 'Being asked a real question turns spectators into citizens.',
         mechanism:
           'When my own vote decides the matter, I have grounds to read, to listen and to quarrel with my uncle over lunch. Representative politics lets me leave all that to people in suits.',
@@ -63,7 +80,8 @@ export const NATIONAL_REFERENDUMS: MotionArguments = {
         claim: 'Long practice shows that voters can be trusted with hard choices.',
         mechanism:
           'Swiss citizens vote several times a year on tunnels, taxes and treaties, and their country is anything but ruined. They have turned down gifts that any politician would have promised.',
-        impact: 'This should comfort anyone who fears a people voting itself free money and calling it policy.',
+        impact:
+          'This should comfort anyone who fears a people voting itself free money and calling it policy.',
         example:
           'In 2012 the Swiss were offered six weeks of paid holiday and said no, after talking over what it would do to small firms.',
         reply:
@@ -72,14 +90,25 @@ export const NATIONAL_REFERENDUMS: MotionArguments = {
           'Habits come from practice and never before it. No one learned to swim by waiting until swimming was already in the national character.',
       },
       {
-        keywords: ['change', 'blocked', 'parliament', 'stuck', 'reform', 'parties', 'avoid', 'taboo'],
+        keywords: [
+          'change',
+          'blocked',
+          'parliament',
+          'stuck',
+          'reform',
+          'parties',
+          'avoid',
+          'taboo',
+        ],
         claim: 'A referendum can answer the questions that parties are afraid to touch.',
         mechanism:
           'Some reforms split every party down the middle, so each leader prefers silence. Putting it to the vote takes the bomb out of their hands.',
-        impact: 'People whose lives are on hold because of that silence would at last get an answer.',
+        impact:
+          'People whose lives are on hold because of that silence would at last get an answer.',
         example:
           'Any family knows the subject that no one raises at dinner. Sometimes a plain show of hands is a relief to all.',
-        reply: 'Leaders are paid to settle exactly such questions. Asking the people becomes an alibi for cowards.',
+        reply:
+          'Leaders are paid to settle exactly such questions. Asking the people becomes an alibi for cowards.',
         counter:
           'Brave leaders are welcome to step forward. Where they have not in thirty years, I would sooner have an answer than an empty reproach.',
       },
@@ -110,11 +139,20 @@ export const NATIONAL_REFERENDUMS: MotionArguments = {
           'In parliament the bill is amended a hundred times on its way to that yes or no. Voters get it frozen, take it or leave it.',
       },
       {
-        keywords: ['minority', 'minorities', 'rights', 'tyranny', 'vulnerable', 'majority', 'discriminat'],
+        keywords: [
+          'minority',
+          'minorities',
+          'rights',
+          'tyranny',
+          'vulnerable',
+          'majority',
+          'discriminat',
+        ],
         claim: 'Majorities should not get to vote on the rights of the few.',
         mechanism:
           'A referendum counts heads and nothing else. There is no committee to hear a small group, no amendment to meet its fear, no veto by conscience.',
-        impact: 'Those outvoted are not sore losers but people whose marriage, language or faith was on the ballot.',
+        impact:
+          'Those outvoted are not sore losers but people whose marriage, language or faith was on the ballot.',
         example:
           'Put it to a class whether the one vegetarian should get a separate meal on the trip, and hear how fast fairness becomes a matter of numbers.',
         reply:
@@ -137,7 +175,8 @@ export const NATIONAL_REFERENDUMS: MotionArguments = {
         claim: 'Campaigns over a single question reward the best lie.',
         mechanism:
           'In an election a party that cheats must govern afterwards and be judged on it. A referendum campaign packs up its tent the next morning and owes nobody anything.',
-        impact: 'Decisions that cannot be undone are then taken in the mood of one Thursday in June.',
+        impact:
+          'Decisions that cannot be undone are then taken in the mood of one Thursday in June.',
         example:
           'A slogan painted on the side of a bus gets round a country faster than any correction can lace its shoes.',
         reply:
@@ -146,12 +185,21 @@ export const NATIONAL_REFERENDUMS: MotionArguments = {
           'A correction is read by the careful, and the lie is seen by all. After an election we at least know whom to blame.',
       },
       {
-        keywords: ['accountability', 'responsible', 'blame', 'government', 'leaders', 'politicians', 'responsibility'],
+        keywords: [
+          'accountability',
+          'responsible',
+          'blame',
+          'government',
+          'leaders',
+          'politicians',
+          'responsibility',
+        ],
         claim: 'Nobody answers for a decision that everybody made.',
         mechanism:
           'When a minister gets it wrong we know whom to question and whom to dismiss. When the people get it wrong, those who must carry it out say that they never wanted it.',
         impact: 'The drift that follows hurts the very citizens who were promised clarity.',
-        example: 'Five friends vote on the restaurant, the food is awful, and everyone says: well, I only went along.',
+        example:
+          'Five friends vote on the restaurant, the food is awful, and everyone says: well, I only went along.',
         reply:
           'Grown-ups can own a joint decision, and in a referendum they do. Ministers dodging blame is hardly an improvement.',
         counter:
@@ -162,15 +210,25 @@ export const NATIONAL_REFERENDUMS: MotionArguments = {
         claim: 'Yes-or-no votes split a country into two tribes.',
         mechanism:
           'Elections offer many parties and many reasons, so I may agree with you on half of it. A referendum sorts us into winners and losers and gives each a badge.',
-        impact: 'Families, workplaces and neighbourhoods go on wearing the badges long after the count.',
-        example: 'Plenty of people can still name the cousin they have not called since the last big vote.',
+        impact:
+          'Families, workplaces and neighbourhoods go on wearing the badges long after the count.',
+        example:
+          'Plenty of people can still name the cousin they have not called since the last big vote.',
         reply:
           'The split was there, and the vote merely made it visible. A wound must be seen before it can be treated.',
         counter:
           'Some wounds are made by the instrument. Many people had no strong view until they were ordered to have one by polling day.',
       },
       {
-        keywords: ['representatives', 'deliberate', 'job', 'compromise', 'elected', 'experts', 'paid'],
+        keywords: [
+          'representatives',
+          'deliberate',
+          'job',
+          'compromise',
+          'elected',
+          'experts',
+          'paid',
+        ],
         claim: 'Elected representatives are paid to study, bargain and decide.',
         mechanism:
           'They hear experts, read the annexes and trade a little here for a little there, until most can live with the law. None of that can happen in a polling booth.',

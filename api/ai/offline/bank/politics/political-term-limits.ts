@@ -5,7 +5,16 @@ export const POLITICAL_TERM_LIMITS: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['corrupt', 'corruption', 'entrenched', 'favours', 'lobby', 'bribes', 'money', 'networks'],
+        keywords: [
+          'corrupt',
+          'corruption',
+          'entrenched',
+          'favours',
+          'lobby',
+          'bribes',
+          'money',
+          'networks',
+        ],
         claim: 'Long years in office turn favours into a system.',
         mechanism:
           'Trust between a politician and the same few donors, contractors and lobbyists takes time to grow. A fixed end date breaks the ring before it closes.',
@@ -25,7 +34,8 @@ export const POLITICAL_TERM_LIMITS: MotionArguments = {
           "Someone who has sat in the same chair since the last century defends the solutions of the last century. Regular turnover lets in nurses, engineers and parents of small children, who know today's problems from today.",
         impact:
           'Voters under forty notice this most, since so many of the faces who decide on their rents and phones were elected before they were born.',
-        example: 'Any club that has never changed its treasurer knows the sentence: we have always done it this way.',
+        example:
+          'Any club that has never changed its treasurer knows the sentence: we have always done it this way.',
         reply:
           'New ideas come from listening, and a veteran can listen. A newcomer spends half the first term finding the lavatories.',
         counter:
@@ -36,7 +46,8 @@ export const POLITICAL_TERM_LIMITS: MotionArguments = {
         claim: 'Sitting members enjoy so many advantages that elections alone rarely remove them.',
         mechanism:
           'They have the name, the staff, the camera and the donors. A challenger, however able, starts the race two laps behind and often decides not to start at all.',
-        impact: 'So the choice that voters are proud of has been narrowed before the ballot is printed.',
+        impact:
+          'So the choice that voters are proud of has been narrowed before the ballot is printed.',
         example:
           'Watch a village fête: the member cuts the ribbon, the local paper takes the picture, and the challenger holds a leaflet by the car park.',
         reply:
@@ -51,18 +62,29 @@ export const POLITICAL_TERM_LIMITS: MotionArguments = {
           'Anyone who must be elected again puts off what hurts now and helps later. Take the next campaign away, and the pension reform or the new sewer at last finds a friend.',
         impact:
           'Generations who do not vote yet are the winners, because it is their bills which the cautious keep pushing down the road.',
-        example: 'Plenty of people give their frankest advice in the week after handing in their notice.',
+        example:
+          'Plenty of people give their frankest advice in the week after handing in their notice.',
         reply:
           'Courage without a next election is also freedom from the people. The one who no longer has to face voters can break every promise that he made them.',
         counter:
           'A party and a reputation outlive any mandate, and both punish betrayal. What goes is the daily terror of the next poll, and government is better without it.',
       },
       {
-        keywords: ['citizens', 'career', 'ordinary', 'elite', 'profession', 'normal', 'people', 'job'],
+        keywords: [
+          'citizens',
+          'career',
+          'ordinary',
+          'elite',
+          'profession',
+          'normal',
+          'people',
+          'job',
+        ],
         claim: 'Office should be a service for some years, not a lifelong trade.',
         mechanism:
           'When politics is a career, its members come to resemble one another: same schools, same aides, same fear of ever earning a living elsewhere. A limit sends them home to live under their own laws.',
-        impact: 'A law about clinics looks different to someone who will soon be back in the waiting room.',
+        impact:
+          'A law about clinics looks different to someone who will soon be back in the waiting room.',
         example:
           'We do this with juries, school boards and team captains, and no one thinks that the captain was wasted by becoming a player again.',
         reply:
@@ -75,7 +97,8 @@ export const POLITICAL_TERM_LIMITS: MotionArguments = {
         claim: 'Power held without an end date tends to go on and on.',
         mechanism:
           'A leader who may stay for ever spends each term removing what might stop the next: a judge here, an editor there. A firm limit makes everyone around him plan for the day after.',
-        impact: 'The journalists, officials and rivals who would otherwise bend early are the ones it keeps upright.',
+        impact:
+          'The journalists, officials and rivals who would otherwise bend early are the ones it keeps upright.',
         example:
           'George Washington stepped down after two terms when he could have had a third, and for well over a century that example bound his successors better than any threat.',
         reply:
@@ -113,7 +136,15 @@ export const POLITICAL_TERM_LIMITS: MotionArguments = {
           'Ample for learning, and then out of the door just as it pays off. Advisers whom nobody elected are hardly the democratic version of a veteran.',
       },
       {
-        keywords: ['staff', 'unelected', 'officials', 'bureaucrats', 'lobby', 'bureaucracy', 'civil servants'],
+        keywords: [
+          'staff',
+          'unelected',
+          'officials',
+          'bureaucrats',
+          'lobby',
+          'bureaucracy',
+          'civil servants',
+        ],
         claim: 'Weakening elected members strengthens the people nobody elected.',
         mechanism:
           'If representatives come and go, memory settles in ministries, staff offices and lobby firms. Those are the ones who will brief the newcomer on how things are done.',
@@ -126,7 +157,16 @@ export const POLITICAL_TERM_LIMITS: MotionArguments = {
           'Owing nothing and knowing nothing make an easy mark. A lobbyist would much rather explain the world to a beginner than argue with someone who has heard it before.',
       },
       {
-        keywords: ['lame', 'duck', 'accountable', 'last', 'promise', 'nothing to lose', 'responsib', 'care'],
+        keywords: [
+          'lame',
+          'duck',
+          'accountable',
+          'last',
+          'promise',
+          'nothing to lose',
+          'responsib',
+          'care',
+        ],
         claim: 'Members in a final term answer to nobody.',
         mechanism:
           "The wish to be elected again is the leash in a voter's hand. Cut it, and the last years turn into a holiday, a vendetta or a job interview.",
@@ -144,7 +184,8 @@ export const POLITICAL_TERM_LIMITS: MotionArguments = {
         mechanism:
           'Rail lines, school reform and peace talks take a decade or two and need somebody who stays responsible. With enforced turnover everyone cuts ribbons on new ideas and no one finishes old ones.',
         impact: 'Half-built projects are paid for in full by those who live next to the fence.',
-        example: 'A garden with a new owner every three years has many fresh flower beds and not one grown tree.',
+        example:
+          'A garden with a new owner every three years has many fresh flower beds and not one grown tree.',
         reply:
           'Plans survive people when institutions are sound, and a project that hangs on one man is fragile anyway. Laws, parties and civil servants carry it over.',
         counter:
@@ -157,7 +198,8 @@ export const POLITICAL_TERM_LIMITS: MotionArguments = {
           'Time in office is a poor measure of fault. There are rogues in their first year and honest servants in their thirtieth, and the rule cannot tell them apart.',
         impact:
           'Regions with few able candidates suffer most, since there is not a second good one waiting at the bus stop.',
-        example: 'No football coach would bench the top scorer because she has already scored for six seasons.',
+        example:
+          'No football coach would bench the top scorer because she has already scored for six seasons.',
         reply:
           'A rule need not spot each rogue in order to be right, any more than a retirement age calls every old judge senile. It sets a safe margin for all.',
         counter:

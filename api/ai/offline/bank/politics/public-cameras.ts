@@ -5,7 +5,17 @@ export const PUBLIC_CAMERAS: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['evidence', 'court', 'proof', 'witness', 'convict', 'footage', 'video', 'recorded', 'identify'],
+        keywords: [
+          'evidence',
+          'court',
+          'proof',
+          'witness',
+          'convict',
+          'footage',
+          'video',
+          'recorded',
+          'identify',
+        ],
         claim: 'Footage gives courts something better than memory.',
         mechanism:
           'Witnesses see badly at night, under stress and in a hurry, and they honestly disagree. A recording shows who stood where, and can be watched twice by both sides.',
@@ -19,7 +29,16 @@ export const PUBLIC_CAMERAS: MotionArguments = {
           'A partial record beats none, and the lawyer can say what the frame leaves out. Human memory has edges as well, only we cannot see where they run.',
       },
       {
-        keywords: ['deter', 'crime', 'thieves', 'safer', 'theft', 'criminal', 'robbery', 'stealing'],
+        keywords: [
+          'deter',
+          'crime',
+          'thieves',
+          'safer',
+          'theft',
+          'criminal',
+          'robbery',
+          'stealing',
+        ],
         claim: 'Thieves think twice where they know that they are being filmed.',
         mechanism:
           'Crime in public places feeds on the hope of slipping away unseen. Take that hope from car parks, stations and cash machines, and the easy targets stop being easy.',
@@ -33,7 +52,16 @@ export const PUBLIC_CAMERAS: MotionArguments = {
           'Not all crime moves on, for a chance theft that is not taken is often just not done. And if one corner has been made safe, the answer is to think about the next one.',
       },
       {
-        keywords: ['lost', 'emergency', 'missing', 'rescue', 'child', 'accident', 'ambulance', 'fire'],
+        keywords: [
+          'lost',
+          'emergency',
+          'missing',
+          'rescue',
+          'child',
+          'accident',
+          'ambulance',
+          'fire',
+        ],
         claim: 'Beyond crime, a watched street helps in every sort of emergency.',
         mechanism:
           'Operators notice the crush forming on a platform, smoke from a bin, an old man who has fallen on the ice. They can send help before anybody has found a phone.',
@@ -61,12 +89,24 @@ export const PUBLIC_CAMERAS: MotionArguments = {
           'Then take custody of it away from them, with a court order for any deletion. A record under bad control can be put under good control; a record never made is gone.',
       },
       {
-        keywords: ['private', 'nothing', 'limited', 'public', 'expect', 'outside', 'everybody', 'anyway', 'hide'],
+        keywords: [
+          'private',
+          'nothing',
+          'limited',
+          'public',
+          'expect',
+          'outside',
+          'everybody',
+          'anyway',
+          'hide',
+        ],
         claim: 'In a public street nobody could ever claim to be unseen.',
         mechanism:
           "Passers-by, shop assistants and neighbours at their windows have always looked. A camera in the square adds a record to that, and leaves the bedroom and the doctor's surgery alone.",
-        impact: 'So the loss of privacy is small, while the gain in safety reaches everybody who uses the square.',
-        example: 'You would not whisper a secret at a bus stop, with or without a lens on the lamp post.',
+        impact:
+          'So the loss of privacy is small, while the gain in safety reaches everybody who uses the square.',
+        example:
+          'You would not whisper a secret at a bus stop, with or without a lens on the lamp post.',
         reply:
           'Being glanced at by strangers who forget you is one thing. Being followed from camera to camera and kept in a searchable file is another, and no neighbour ever did that.',
         counter:
@@ -77,7 +117,8 @@ export const PUBLIC_CAMERAS: MotionArguments = {
         claim: 'Few other measures guard so many places, so cheaply, at all hours.',
         mechanism:
           'No town can post an officer in every underpass at three in the morning. A lens stays awake, costs little once installed, and lets scarce patrols go where they are needed.',
-        impact: 'Small towns and poor districts that could never pay for more police still get a measure of cover.',
+        impact:
+          'Small towns and poor districts that could never pay for more police still get a measure of cover.',
         example:
           'A village school that was broken into every summer puts up two cameras and a sign, and the caretaker stops sweeping glass.',
         reply:
@@ -88,11 +129,22 @@ export const PUBLIC_CAMERAS: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['privacy', 'watched', 'freedom', 'behave', 'chill', 'freely', 'observed', 'spied', 'free'],
+        keywords: [
+          'privacy',
+          'watched',
+          'freedom',
+          'behave',
+          'chill',
+          'freely',
+          'observed',
+          'spied',
+          'free',
+        ],
         claim: 'Under a watching eye people stop behaving like free people.',
         mechanism:
           'Nobody needs to forbid anything. Faced with a lens we cut out whatever looks odd: the protest, the embrace, the awkward conversation.',
-        impact: 'The shy, the unpopular and the dissenting lose first, and they are just the ones whom freedom is for.',
+        impact:
+          'The shy, the unpopular and the dissenting lose first, and they are just the ones whom freedom is for.',
         example:
           'Recall how a class falls silent when the head teacher walks in. Nobody was doing anything wrong, and still the room has changed.',
         reply:
@@ -101,7 +153,17 @@ export const PUBLIC_CAMERAS: MotionArguments = {
           'Forgetting that one is filmed is not a defence of filming. And those with something unpopular to say do not forget.',
       },
       {
-        keywords: ['abuse', 'misuse', 'operator', 'stalk', 'leak', 'hackers', 'employees', 'data', 'watch'],
+        keywords: [
+          'abuse',
+          'misuse',
+          'operator',
+          'stalk',
+          'leak',
+          'hackers',
+          'employees',
+          'data',
+          'watch',
+        ],
         claim: 'Whoever sits behind the screen has a power that will be misused.',
         mechanism:
           'Operators get bored, curious or bribed. They zoom in on women, look up an old girlfriend, sell a clip of a footballer leaving a clinic.',
@@ -115,7 +177,17 @@ export const PUBLIC_CAMERAS: MotionArguments = {
           'Hospitals need your records in order to treat you. Nobody needs mine to let me cross the square, so even rare misuse is too high a price.',
       },
       {
-        keywords: ['displace', 'useless', 'ineffective', 'prevent', 'solve', 'move', 'elsewhere', 'crime', 'mask'],
+        keywords: [
+          'displace',
+          'useless',
+          'ineffective',
+          'prevent',
+          'solve',
+          'move',
+          'elsewhere',
+          'crime',
+          'mask',
+        ],
         claim: 'Much of the promised safety is not there when you need it.',
         mechanism:
           'A hood, a cap or a wet lens is enough to defeat it, and drunken violence does not look up for cameras. What the film mostly does is show afterwards how nobody came.',
@@ -168,7 +240,16 @@ export const PUBLIC_CAMERAS: MotionArguments = {
           'Ask those districts whether they would sooner have a lens or a youth club, and you will often hear the second. Protection that feels like suspicion is not what they asked for.',
       },
       {
-        keywords: ['trust', 'community', 'neighbours', 'relationships', 'responsibility', 'help', 'people', 'together'],
+        keywords: [
+          'trust',
+          'community',
+          'neighbours',
+          'relationships',
+          'responsibility',
+          'help',
+          'people',
+          'together',
+        ],
         claim: 'A society that leaves watching to machines forgets how to watch over itself.',
         mechanism:
           'Safe streets come from people who know one another and speak up. When the camera has it covered, the bystander shrugs and walks on.',

@@ -6,7 +6,8 @@ export const REHABILITATION_FIRST: MotionArguments = {
     for: [
       {
         keywords: ['release', 'neighbours', 'reoffend', 'return', 'safer', 'again', 'crime'],
-        claim: 'Nearly all prisoners come out again, so the question is what kind of neighbour comes home.',
+        claim:
+          'Nearly all prisoners come out again, so the question is what kind of neighbour comes home.',
         mechanism:
           'A sentence takes away housing, work and most friendships. Unless something is built in their place, the easiest thing left on release is the old crowd and the old trade.',
         impact:
@@ -43,7 +44,17 @@ export const REHABILITATION_FIRST: MotionArguments = {
           'Seeing a cause does not erase the choice. It tells us which lever to pull if we want the next choice to be a better one.',
       },
       {
-        keywords: ['norway', 'humane', 'model', 'abroad', 'guards', 'scandinavia', 'norwegian', 'works', 'example'],
+        keywords: [
+          'norway',
+          'humane',
+          'model',
+          'abroad',
+          'guards',
+          'scandinavia',
+          'norwegian',
+          'works',
+          'example',
+        ],
         claim: 'Countries that run prisons like schools show that it can be done.',
         mechanism:
           'In Norway the guard is trained as a mentor, inmates cook, study and work, and the days resemble the life they will have to manage outside. The loss of freedom is the punishment; nothing else is added to it.',
@@ -62,7 +73,8 @@ export const REHABILITATION_FIRST: MotionArguments = {
         mechanism:
           'A cell is among the most expensive rooms that a state ever rents, and each return books it for years more. Classes, therapy and a job on release are small change beside that.',
         impact: 'The taxpayer who feels no sympathy at all should still want the cheaper road.',
-        example: 'A household with a leaking roof can buy a new bucket every winter, or pay a roofer once.',
+        example:
+          'A household with a leaking roof can buy a new bucket every winter, or pay a roofer once.',
         reply:
           'The savings arrive only if the programmes work, and plenty of well-meant courses change nobody. Meanwhile the bill for them is certain.',
         counter:
@@ -91,7 +103,8 @@ export const REHABILITATION_FIRST: MotionArguments = {
           'After a verdict, many victims are simply forgotten; a system built on change keeps asking what they are still owed.',
         example:
           'A shopkeeper may get little from knowing that a vandal has a bad bed. A season of that vandal repainting shopfronts gives her something back.',
-        reply: 'You cannot speak for every victim. Some need above all to see that what was done to them has a price.',
+        reply:
+          'You cannot speak for every victim. Some need above all to see that what was done to them has a price.',
         counter:
           'I do not claim to speak for all of them, and the price stays: years of liberty. The choice is only whether those years are spent on something.',
       },
@@ -125,11 +138,22 @@ export const REHABILITATION_FIRST: MotionArguments = {
           'Certainty matters, and so does what one is certain of. Being sure of a mild sentence frightens nobody.',
       },
       {
-        keywords: ['fail', 'relapse', 'fake', 'theatre', 'ineffective', 'therapy', 'pretend', 'naive', 'work'],
+        keywords: [
+          'fail',
+          'relapse',
+          'fake',
+          'theatre',
+          'ineffective',
+          'therapy',
+          'pretend',
+          'naive',
+          'work',
+        ],
         claim: 'Good intentions have a poor record of changing people to order.',
         mechanism:
           'Inner change cannot be timetabled. Inmates soon find out which words please the panel, and a course attended for the sake of early release is theatre.',
-        impact: 'A release board that believes in the theatre can be terribly wrong, and an outsider bears the price.',
+        impact:
+          'A release board that believes in the theatre can be terribly wrong, and an outsider bears the price.',
         example:
           'Ask any teacher about pupils who learn the apology by heart: the words are perfect, and the next day is the same.',
         reply:
@@ -138,7 +162,17 @@ export const REHABILITATION_FIRST: MotionArguments = {
           'School failures cost the pupil, while a failure here costs a stranger. That is why we should promise the public what a sentence surely does, and treat improvement as a bonus.',
       },
       {
-        keywords: ['honest', 'law-abiding', 'fair', 'queue', 'resources', 'free', 'education', 'poor', 'unfair'],
+        keywords: [
+          'honest',
+          'law-abiding',
+          'fair',
+          'queue',
+          'resources',
+          'free',
+          'education',
+          'poor',
+          'unfair',
+        ],
         claim: 'It is unfair that breaking the law should open doors closed to those who keep it.',
         mechanism:
           'Therapy, training and help in finding a flat are scarce outside as well. Put rehabilitation at the top and an offender gets on demand what his honest neighbour queues for.',
@@ -152,11 +186,22 @@ export const REHABILITATION_FIRST: MotionArguments = {
           'Budgets are not endless, and an order of priorities is precisely what the motion sets. It sets it the wrong way round.',
       },
       {
-        keywords: ['protect', 'incapacitate', 'dangerous', 'locked', 'safety', 'murderer', 'violent', 'society'],
-        claim: 'Keeping dangerous people away from the public is the surest good that a prison does.',
+        keywords: [
+          'protect',
+          'incapacitate',
+          'dangerous',
+          'locked',
+          'safety',
+          'murderer',
+          'violent',
+          'society',
+        ],
+        claim:
+          'Keeping dangerous people away from the public is the surest good that a prison does.',
         mechanism:
           'While the door is shut no burglaries, no beatings and no frauds on pensioners happen on the other side of it. That result needs no theory of the human heart.',
-        impact: 'Those living closest to the offender, usually poor and often his own family, get years of quiet.',
+        impact:
+          'Those living closest to the offender, usually poor and often his own family, get years of quiet.',
         example:
           'Ask the woman whose violent partner is inside how she sleeps, and you will learn what a locked door is worth.',
         reply:
@@ -165,7 +210,16 @@ export const REHABILITATION_FIRST: MotionArguments = {
           'Some prisoners come out angry and some come out older and tired, whatever we taught them. The years of quiet are certain in either case, and they should come first.',
       },
       {
-        keywords: ['trust', 'law', 'revenge', 'confidence', 'vigilante', 'soft', 'police', 'believe'],
+        keywords: [
+          'trust',
+          'law',
+          'revenge',
+          'confidence',
+          'vigilante',
+          'soft',
+          'police',
+          'believe',
+        ],
         claim: 'When the law seems soft, people start looking for justice elsewhere.',
         mechanism:
           'The state asks us to give up private revenge and promises to do right in our place. If sentences look like treatment plans, that bargain begins to feel broken.',

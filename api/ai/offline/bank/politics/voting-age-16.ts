@@ -59,7 +59,8 @@ export const VOTING_AGE_16: MotionArguments = {
           'intelligent',
           'decide',
         ],
-        claim: 'Calm choices made over weeks are something a sixteen-year-old can manage perfectly well.',
+        claim:
+          'Calm choices made over weeks are something a sixteen-year-old can manage perfectly well.',
         mechanism:
           'Teenagers are rash in hot moments, with friends watching and seconds to decide. An election gives them months of argument and then a quiet booth.',
         impact:
@@ -98,7 +99,16 @@ export const VOTING_AGE_16: MotionArguments = {
           "The rights we hold back until later protect the drinker from himself or decide a defendant's fate. A single mark among millions does neither, so it belongs at the early end of the ladder.",
       },
       {
-        keywords: ['austria', 'scotland', 'abroad', 'countries', 'tried', 'brazil', 'germany', 'experience'],
+        keywords: [
+          'austria',
+          'scotland',
+          'abroad',
+          'countries',
+          'tried',
+          'brazil',
+          'germany',
+          'experience',
+        ],
         claim: 'Places that have let sixteen-year-olds vote have found little to fear.',
         mechanism:
           'Austria lets sixteen-year-olds vote in national elections and Scotland lets them choose its own parliament. In neither did schoolyard fashion sweep the board or one party walk off with every young vote.',
@@ -114,7 +124,16 @@ export const VOTING_AGE_16: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['experience', 'bills', 'rent', 'independent', 'immature', 'mature', 'naive', 'life'],
+        keywords: [
+          'experience',
+          'bills',
+          'rent',
+          'independent',
+          'immature',
+          'mature',
+          'naive',
+          'life',
+        ],
         claim:
           'Judgement about public life grows out of running a life of your own, and few people do that at sixteen.',
         mechanism:
@@ -144,7 +163,8 @@ export const VOTING_AGE_16: MotionArguments = {
       },
       {
         keywords: ['protection', 'childhood', 'eighteen', 'shield', 'adult', 'alcohol', 'limit'],
-        claim: 'Eighteen is where nearly everything about adulthood begins, and one clear line protects the young.',
+        claim:
+          'Eighteen is where nearly everything about adulthood begins, and one clear line protects the young.',
         mechanism:
           'Once we declare people adult enough to choose a government, it gets harder to explain why they need gentler courts, limits on night work and shelter from lenders.',
         impact:
@@ -157,13 +177,24 @@ export const VOTING_AGE_16: MotionArguments = {
           'No single step forces the next, but arguments travel. Every future case for thinner protection would open with the words "they can already vote".',
       },
       {
-        keywords: ['apathy', 'interest', 'turnout', 'registration', 'civics', 'bored', 'politics', 'vote'],
-        claim: 'Turnout is already poor among the youngest adults, and adding younger ones will not cure that.',
+        keywords: [
+          'apathy',
+          'interest',
+          'turnout',
+          'registration',
+          'civics',
+          'bored',
+          'politics',
+          'vote',
+        ],
+        claim:
+          'Turnout is already poor among the youngest adults, and adding younger ones will not cure that.',
         mechanism:
           'People stay at home because politics feels remote or dull, and a birthday is not what stops them. Lowering the age widens the register without touching the cause.',
         impact:
           'We would get a cheerful headline about youth and lose the pressure for what might really bring them in: proper civics lessons, simple registration, parties that listen.',
-        example: 'A gym with empty machines does not fill up because someone prints more membership cards.',
+        example:
+          'A gym with empty machines does not fill up because someone prints more membership cards.',
         reply:
           'Eighteen may be the worst moment to begin, since that is just when people pack and leave. Starting two years earlier changes the circumstances, not only the number.',
         counter:
@@ -195,7 +226,8 @@ export const VOTING_AGE_16: MotionArguments = {
       },
       {
         keywords: ['petition', 'protest', 'march', 'voice', 'youth', 'demonstrate'],
-        claim: 'Young people can move politics without a ballot, often further than one ballot would.',
+        claim:
+          'Young people can move politics without a ballot, often further than one ballot would.',
         mechanism:
           'Marches, petitions, youth parliaments and a sharp video reach decision-makers directly. All of those are open at any age.',
         impact:

@@ -17,10 +17,12 @@ export const EQUAL_PARENTAL_LEAVE: MotionArguments = {
           'mothers',
           'discriminated',
         ],
-        claim: 'As long as only mothers stay at home, employers will think twice about young women.',
+        claim:
+          'As long as only mothers stay at home, employers will think twice about young women.',
         mechanism:
           'A manager who has to choose between two applicants does the sum in silence. If both would be away for the same time, the sum has no result.',
-        impact: 'Women without children gain as well, since they too are passed over for a baby they may never have.',
+        impact:
+          'Women without children gain as well, since they too are passed over for a baby they may never have.',
         example:
           'A woman of twenty-nine, newly married, notices that the big project goes to Tom. Tom is newly married as well.',
         reply:
@@ -42,7 +44,16 @@ export const EQUAL_PARENTAL_LEAVE: MotionArguments = {
           'Closeness that is left to the weekend often waits for one that is too short. The first year lays the tracks on which the family runs.',
       },
       {
-        keywords: ['housework', 'chores', 'nappies', 'equal', 'divide', 'cooking', 'cleaning', 'home'],
+        keywords: [
+          'housework',
+          'chores',
+          'nappies',
+          'equal',
+          'divide',
+          'cooking',
+          'cleaning',
+          'home',
+        ],
         claim: 'Parents who start together go on sharing the work.',
         mechanism:
           'In the first months it gets settled who knows where the vests are. That pattern stays, long after both have gone back to work.',
@@ -56,12 +67,24 @@ export const EQUAL_PARENTAL_LEAVE: MotionArguments = {
           'Couples agree inside rules that already push one way. Most of them fell into the old pattern and never chose it.',
       },
       {
-        keywords: ['norm', 'stigma', 'culture', 'men', 'permission', 'fathers', 'boss', 'ashamed', 'want'],
+        keywords: [
+          'norm',
+          'stigma',
+          'culture',
+          'men',
+          'permission',
+          'fathers',
+          'boss',
+          'ashamed',
+          'want',
+        ],
         claim: 'Many men want to take leave and dare not, and a rule frees them.',
         mechanism:
           'In many firms, leave for fathers is on the poster and not in the diary. When it applies to all, nobody has to be the brave one.',
-        impact: 'Quiet men in hard trades, on building sites or in the army, would have the best excuse in the world.',
-        example: 'If the foreman is away because he has to be, nobody laughs at the apprentice two years later.',
+        impact:
+          'Quiet men in hard trades, on building sites or in the army, would have the best excuse in the world.',
+        example:
+          'If the foreman is away because he has to be, nobody laughs at the apprentice two years later.',
         reply:
           'A right that cannot be transferred has done that in several countries without force. Reserved months are taken because they would otherwise lapse.',
         counter:
@@ -81,7 +104,16 @@ export const EQUAL_PARENTAL_LEAVE: MotionArguments = {
           'When she goes back to work without a bad conscience because he is at home, that is part of recovering too. Leave can be taken together and one after the other.',
       },
       {
-        keywords: ['fair', 'money', 'economy', 'talent', 'pay-gap', 'equality', 'wage', 'gender pay'],
+        keywords: [
+          'fair',
+          'money',
+          'economy',
+          'talent',
+          'pay-gap',
+          'equality',
+          'wage',
+          'gender pay',
+        ],
         claim: 'All of us lose when half the talent stays at home too long.',
         mechanism:
           'Every long break costs promotions, wages and later pension. If it is spread over two, neither falls far behind.',
@@ -97,11 +129,22 @@ export const EQUAL_PARENTAL_LEAVE: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['choice', 'families', 'decide', 'freedom', 'force', 'couple', 'private', 'own', 'decision'],
+        keywords: [
+          'choice',
+          'families',
+          'decide',
+          'freedom',
+          'force',
+          'couple',
+          'private',
+          'own',
+          'decision',
+        ],
         claim: "How a couple shares its first year is nobody else's business.",
         mechanism:
           "One wants to nurse for long, another's firm is just starting, a third has a mother living upstairs. Those who live there know best.",
-        impact: 'Couples who are content would be forced into a pattern that someone at a conference liked.',
+        impact:
+          'Couples who are content would be forced into a pattern that someone at a conference liked.',
         example:
           'Say that she wants to stay at home, he wants to drive his bus, and the baby is happy. Whom are we rescuing?',
         reply:
@@ -110,11 +153,22 @@ export const EQUAL_PARENTAL_LEAVE: MotionArguments = {
           'A fixed share gives the reluctant a duty and takes months from the willing. If wages press, mend the wages.',
       },
       {
-        keywords: ['breastfeeding', 'birth', 'body', 'biology', 'recover', 'pregnancy', 'milk', 'nature', 'biological'],
+        keywords: [
+          'breastfeeding',
+          'birth',
+          'body',
+          'biology',
+          'recover',
+          'pregnancy',
+          'milk',
+          'nature',
+          'biological',
+        ],
         claim: 'Birth and nursing are not shared half and half.',
         mechanism:
           'A mother has carried, given birth and perhaps been cut open. Her need for rest is physical, so equal weeks are not equal treatment.',
-        impact: 'Babies who are breastfed depend on her, whatever the law has decided about calendar weeks.',
+        impact:
+          'Babies who are breastfed depend on her, whatever the law has decided about calendar weeks.',
         example: 'Two people ran, one of them a marathon, and we hand out the same plaster.',
         reply:
           "Keep the weeks around the birth for her, as medical leave. What is meant is the time after, when a bottle is within anybody's reach.",
@@ -140,7 +194,8 @@ export const EQUAL_PARENTAL_LEAVE: MotionArguments = {
           'A corporation moves people about, and a garage with three mechanics closes a bay. Substitutes with the right skills do not grow on trees.',
         impact:
           "Colleagues work overtime and customers go elsewhere, and in the country so does the doctor's practice.",
-        example: 'If the only vet in the valley must be away for half a year, the cows will not postpone.',
+        example:
+          'If the only vet in the valley must be away for half a year, the cows will not postpone.',
         reply:
           "Firms have coped with mothers' leave for decades. That it is now also men is no reason for discovering how hard it is.",
         counter:
@@ -159,7 +214,16 @@ export const EQUAL_PARENTAL_LEAVE: MotionArguments = {
           'If it merely lapses, then it is not required, and we are agreed. The motion wants "require", and that has a price.',
       },
       {
-        keywords: ['incentives', 'encourage', 'quota', 'voluntary', 'alternatives', 'bonus', 'money', 'reward'],
+        keywords: [
+          'incentives',
+          'encourage',
+          'quota',
+          'voluntary',
+          'alternatives',
+          'bonus',
+          'money',
+          'reward',
+        ],
         claim: 'Inviting fathers has moved them further than ordering them does.',
         mechanism:
           'Well-paid months reserved for them, kept on offer and talked about, have filled playgrounds in Sweden and Quebec with men. Nobody was made to.',

@@ -32,7 +32,16 @@ export const PAID_CHORES: MotionArguments = {
           'Two or three paid jobs a week leave plenty of love unpriced. Kindness and a clear agreement have never been enemies.',
       },
       {
-        keywords: ['recognise', 'invisible', 'mothers', 'unpaid', 'labour', 'mums', 'housewife', 'appreciate'],
+        keywords: [
+          'recognise',
+          'invisible',
+          'mothers',
+          'unpaid',
+          'labour',
+          'mums',
+          'housewife',
+          'appreciate',
+        ],
         claim: 'Putting a price on housework shows that it is work.',
         mechanism:
           'Cooking, washing and tidying are done mostly for nothing and mostly by mothers, so they pass for nothing. Paid by the task, they become visible.',
@@ -49,12 +58,14 @@ export const PAID_CHORES: MotionArguments = {
         claim: 'A fair deal takes the quarrelling out of housework.',
         mechanism:
           'When it is clear what each job brings, nobody has to nag and nobody has to slam doors. Those who do it get paid, those who do not go without.',
-        impact: 'Parents after a long day would get their evening back, and children a say in what they take on.',
+        impact:
+          'Parents after a long day would get their evening back, and children a say in what they take on.',
         example:
           'Put a list with prices on the fridge on Monday, and the argument about the dishwasher may be over by Wednesday.',
         reply:
           'It works until the child has saved enough and says no, thank you. Then you have a dirty kitchen and nothing left to say.',
-        counter: 'Savings run down, and he is back by Saturday. Natural consequences argue better than I do.',
+        counter:
+          'Savings run down, and he is back by Saturday. Natural consequences argue better than I do.',
       },
       {
         keywords: ['independent', 'independence', 'autonomy', 'freedom', 'own money', 'buy', 'own'],
@@ -89,20 +100,31 @@ export const PAID_CHORES: MotionArguments = {
         claim: 'Everyone who lives in a home helps to run it.',
         mechanism:
           'We eat together, so we clear the table together. As soon as we pay for it, the child becomes a guest with a side job.',
-        impact: 'Families live from things done without being counted, above all when somebody falls ill.',
-        example: 'Nobody pays the father for getting up at night with a feverish child. What would he charge?',
+        impact:
+          'Families live from things done without being counted, above all when somebody falls ill.',
+        example:
+          'Nobody pays the father for getting up at night with a feverish child. What would he charge?',
         reply:
           'Belonging and earning fit together: making your bed is free, and washing the car is extra. Many families do just that without falling apart.',
         counter:
           'The border between free jobs and paid ones is renegotiated every Saturday. Once the first coin has been paid, everything is on the table.',
       },
       {
-        keywords: ['motivation', 'intrinsic', 'bribe', 'willing', 'only for money', 'greedy', 'expect'],
+        keywords: [
+          'motivation',
+          'intrinsic',
+          'bribe',
+          'willing',
+          'only for money',
+          'greedy',
+          'expect',
+        ],
         claim: 'Children paid to help soon stop helping without pay.',
         mechanism:
           'A reward shifts the reason from "they need me" to "what do I get". Take the reward away afterwards, and not even the old willingness remains.',
         impact: 'Younger brothers and sisters, who need a hand with their shoes, notice first.',
-        example: 'Ask a well-paid ten-year-old to carry up the shopping, and he will ask you, kindly, for how much.',
+        example:
+          'Ask a well-paid ten-year-old to carry up the shopping, and he will ask you, kindly, for how much.',
         reply:
           'Small children help with joy, but at eleven that is over, paid or not. A reward bridges the years in which nothing else works.',
         counter:
@@ -117,19 +139,22 @@ export const PAID_CHORES: MotionArguments = {
         example: 'At fifteen, after a good birthday, many a paid helper simply retires.',
         reply:
           'If a child says no, nobody gets paid and the full bin stands in his room until tomorrow. Paid work at the office has duties as well.',
-        counter: 'An employee who refuses can be sacked. I have yet to find out how you sack a son.',
+        counter:
+          'An employee who refuses can be sacked. I have yet to find out how you sack a son.',
       },
       {
         keywords: ['poor', 'afford', 'families', 'income', 'inequality', 'budget', 'single'],
         claim: 'Not every family can afford to pay for what has to be done anyway.',
         mechanism:
           'In some homes there is nothing over, and the children help most of all. If help deserves wages, their parents are in debt to them every evening.',
-        impact: 'Children compare, and those without a price list would feel cheated though they have done more.',
+        impact:
+          'Children compare, and those without a price list would feel cheated though they have done more.',
         example:
           'A girl who takes care of three little ones because her mother works nights hears at school what her friend gets for one dishwasher.',
         reply:
           'Pay can be small, or a trip to the lake, or choosing the film. It is about the agreement and not about the sum.',
-        counter: 'A film or a trip is a treat, and I have nothing against treats. The motion says pay.',
+        counter:
+          'A film or a trip is a treat, and I have nothing against treats. The motion says pay.',
       },
       {
         keywords: ['learn', 'skills', 'self-reliance', 'life', 'adult', 'cook', 'clean'],
@@ -137,18 +162,28 @@ export const PAID_CHORES: MotionArguments = {
         mechanism:
           'No one will pay you at twenty-five for cleaning your own bath. Someone who has learned it as a job for others will call a cleaner, or let it grow.',
         impact: 'Later partners and flatmates have to live with that lesson.',
-        example: 'In every shared flat there is one person who sees the full bin and one who waits to be asked.',
+        example:
+          'In every shared flat there is one person who sees the full bin and one who waits to be asked.',
         reply:
           'Skills come from practice, and pay gets the practice going. The hand that has cleaned forty baths can clean its own.',
         counter:
           'The hand may well be trained. What is missing later, in a shared flat, is the idea that it is my bin too.',
       },
       {
-        keywords: ['love', 'relationship', 'transaction', 'count', 'calculate', 'kindness', 'business'],
+        keywords: [
+          'love',
+          'relationship',
+          'transaction',
+          'count',
+          'calculate',
+          'kindness',
+          'business',
+        ],
         claim: 'Paying for help turns love into bookkeeping.',
         mechanism:
           'When each favour has its entry, people begin to compare and to keep score. A family that counts soon feels that it is owed.',
-        impact: 'What children will remember of home is the tone, and they take it with them into their own.',
+        impact:
+          'What children will remember of home is the tone, and they take it with them into their own.',
         example: 'At some point a boy presents his grandmother with an hour for listening to her.',
         reply:
           'A clear price for a job ends the counting, because it has been settled. Families without coins keep their books as well, only in grudges.',

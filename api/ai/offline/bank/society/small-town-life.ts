@@ -5,7 +5,17 @@ export const SMALL_TOWN_LIFE: MotionArguments = {
   points: {
     for: [
       {
-        keywords: ['community', 'belong', 'known', 'lonely', 'know', 'everyone', 'friendly', 'friends', 'neighbour'],
+        keywords: [
+          'community',
+          'belong',
+          'known',
+          'lonely',
+          'know',
+          'everyone',
+          'friendly',
+          'friends',
+          'neighbour',
+        ],
         claim: 'Small towns let you be somebody.',
         mechanism:
           'The baker knows your name, the teacher knew your sister, and people notice if the shutters stay down. That kind of being known cannot be downloaded.',
@@ -22,19 +32,32 @@ export const SMALL_TOWN_LIFE: MotionArguments = {
         claim: 'A small-town wage still buys you a home and a life.',
         mechanism:
           'A flat in the capital takes half your wages, while an hour away that buys a house with a cherry tree. Money that does not go to the landlord turns into time.',
-        impact: 'Young families have room, and do not have to decide between a second child and a second bedroom.',
-        example: 'A nurse and a joiner with a garden there, and a nurse and a joiner with a folding bed here.',
+        impact:
+          'Young families have room, and do not have to decide between a second child and a second bedroom.',
+        example:
+          'A nurse and a joiner with a garden there, and a nurse and a joiner with a folding bed here.',
         reply:
           'The wages are lower as well, and without two cars nothing works. What you save on rent is spent at the petrol pump.',
         counter:
           'Even with the petrol paid there is usually something left over. And more and more jobs are done from the kitchen table.',
       },
       {
-        keywords: ['nature', 'air', 'quiet', 'health', 'stress', 'forest', 'pollution', 'calm', 'peaceful'],
+        keywords: [
+          'nature',
+          'air',
+          'quiet',
+          'health',
+          'stress',
+          'forest',
+          'pollution',
+          'calm',
+          'peaceful',
+        ],
         claim: 'Quiet, clean air and trees keep you healthy.',
         mechanism:
           'No one sleeps better for sirens. In ten minutes you are in the woods or by the river, without a ticket and without a plan.',
-        impact: 'Children with asthma and grown-ups with thin nerves notice the difference in the first week.',
+        impact:
+          'Children with asthma and grown-ups with thin nerves notice the difference in the first week.',
         example:
           "One evening in a small town you hear a blackbird. The same evening in a city you hear the neighbour's blackbird, on his phone.",
         reply:
@@ -49,7 +72,8 @@ export const SMALL_TOWN_LIFE: MotionArguments = {
           "School, work, the doctor and friends are within a bicycle ride. Nobody spends two hours a day with his nose in a stranger's armpit.",
         impact:
           'Parents are home when the children want to tell them something, and not after they have fallen asleep.',
-        example: 'A joiner in a small town finishes at five and is on the football pitch at ten past.',
+        example:
+          'A joiner in a small town finishes at five and is on the football pitch at ten past.',
         reply:
           'In small towns people spend hours in the car as well, to the specialist, the college or the cinema. In the city it is all on one line of the underground.',
         counter:
@@ -65,15 +89,18 @@ export const SMALL_TOWN_LIFE: MotionArguments = {
           'Give an eight-year-old there a key, a bicycle and a friend with rabbits, and the programme for the summer is complete.',
         reply:
           'At fifteen the same place is dull, and the last bus leaves at seven. Young people leave as soon as they can.',
-        counter: 'Let them go at eighteen, and good luck. Many return with a pushchair, and they know why.',
+        counter:
+          'Let them go at eighteen, and good luck. Many return with a pushchair, and they know why.',
       },
       {
         keywords: ['volunteer', 'clubs', 'council', 'participate', 'mayor', 'matter', 'involved'],
         claim: 'One person counts for more in a small town.',
         mechanism:
           "The fire brigade, the choir and the council are looking for you in particular. Whoever wants to change something knows the mayor's doorbell.",
-        impact: 'Shy people end up in jobs for which they would never have applied in a metropolis.',
-        example: 'A village band was short of a trumpet, so the postwoman learned it at forty-five.',
+        impact:
+          'Shy people end up in jobs for which they would never have applied in a metropolis.',
+        example:
+          'A village band was short of a trumpet, so the postwoman learned it at forty-five.',
         reply:
           'The same few do everything there, and woe to anybody who stops. In a city you find a hundred clubs and nobody misses you when you want a rest.',
         counter:
@@ -82,11 +109,22 @@ export const SMALL_TOWN_LIFE: MotionArguments = {
     ],
     against: [
       {
-        keywords: ['jobs', 'career', 'employer', 'opportunity', 'wages', 'work', 'companies', 'salary', 'university'],
+        keywords: [
+          'jobs',
+          'career',
+          'employer',
+          'opportunity',
+          'wages',
+          'work',
+          'companies',
+          'salary',
+          'university',
+        ],
         claim: 'Cities are where the work is.',
         mechanism:
           'Many firms side by side mean that you can change, climb or begin again without moving house. In a small place there is one employer, and then there is none.',
-        impact: 'Couples with two professions, above all, seldom both find something within reach of a market square.',
+        impact:
+          'Couples with two professions, above all, seldom both find something within reach of a market square.',
         example:
           'Take a town whose one factory closed in March. By the summer there were forty houses for sale, and no one to buy them.',
         reply:
@@ -95,7 +133,17 @@ export const SMALL_TOWN_LIFE: MotionArguments = {
           'Working from home is a matter for desks; nurses, lab staff and actors have to go where the place is. And it can be called off by the next boss.',
       },
       {
-        keywords: ['culture', 'museum', 'choice', 'variety', 'theatre', 'restaurants', 'bored', 'boring', 'concert'],
+        keywords: [
+          'culture',
+          'museum',
+          'choice',
+          'variety',
+          'theatre',
+          'restaurants',
+          'bored',
+          'boring',
+          'concert',
+        ],
         claim: 'A city puts more world before your door than you could use up in a lifetime.',
         mechanism:
           'Theatres, libraries, food from forty kitchens, a lecture on something you had never heard of: all on an ordinary Tuesday. Curiosity is fed there without a plan.',
@@ -108,11 +156,21 @@ export const SMALL_TOWN_LIFE: MotionArguments = {
           'To see a concert on a screen is like smelling a meal. And even three places of your choice are better than one which you did not choose.',
       },
       {
-        keywords: ['freedom', 'anonymous', 'different', 'judged', 'privacy', 'gossip', 'gay', 'everyone knows'],
+        keywords: [
+          'freedom',
+          'anonymous',
+          'different',
+          'judged',
+          'privacy',
+          'gossip',
+          'gay',
+          'everyone knows',
+        ],
         claim: 'City air still makes you free.',
         mechanism:
           'Nobody knows your father, your school reports or whom you kissed in year nine. You may become someone without asking a whole street.',
-        impact: 'Those who are not like the rest, in love, faith or looks, can find others there and some peace.',
+        impact:
+          'Those who are not like the rest, in love, faith or looks, can find others there and some peace.',
         example:
           'Where he grew up, a young man was the only one of his kind in the valley. In the city he finds an entire café, and no one turns round.',
         reply:
@@ -134,11 +192,21 @@ export const SMALL_TOWN_LIFE: MotionArguments = {
         counter: 'Neighbours grow old too. I would not want to rest my old age on one driver.',
       },
       {
-        keywords: ['diverse', 'diversity', 'tolerant', 'cultures', 'foreign', 'different', 'people', 'open'],
+        keywords: [
+          'diverse',
+          'diversity',
+          'tolerant',
+          'cultures',
+          'foreign',
+          'different',
+          'people',
+          'open',
+        ],
         claim: 'Living among the many kinds of people in a city makes you wiser.',
         mechanism:
           'On one landing there live a Sikh, a student, a widow and a drummer. You learn to get along without being alike.',
-        impact: 'New ideas come of such mixtures, and everyone profits from them, even in the valley.',
+        impact:
+          'New ideas come of such mixtures, and everyone profits from them, even in the valley.',
         example:
           "At a children's birthday party in such a house you may count eleven guests with nine first languages, and one cake.",
         reply:
@@ -147,11 +215,21 @@ export const SMALL_TOWN_LIFE: MotionArguments = {
           'Small-town choirs are friendly, and everyone in them went to the same school. A nod to someone quite different is a start which many places do not offer.',
       },
       {
-        keywords: ['environment', 'climate', 'density', 'car', 'land', 'cars', 'public transport', 'sustainable'],
+        keywords: [
+          'environment',
+          'climate',
+          'density',
+          'car',
+          'land',
+          'cars',
+          'public transport',
+          'sustainable',
+        ],
         claim: 'Compact cities are kinder to the planet.',
         mechanism:
           'Flats share walls and heat, and buses replace cars. A house in the green with two vehicles takes land, asphalt and oil.',
-        impact: 'The nature which small-town people love survives only if not everybody builds in it.',
+        impact:
+          'The nature which small-town people love survives only if not everybody builds in it.',
         example:
           'Ten families in one stairwell need one boiler. Ten families on the edge of the village need ten, and twenty cars.',
         reply:

@@ -9,10 +9,12 @@ export const AI_SCHOOL_WORK: MotionArguments = {
         claim: 'School should prepare pupils for the world in which they will work.',
         mechanism:
           'Offices, labs and workshops already expect people to use these tools well. Asking good questions and checking the answers is a craft, and crafts need practice under guidance.',
-        impact: 'Pupils whose schools forbid it start their first job behind those whose schools taught it.',
+        impact:
+          'Pupils whose schools forbid it start their first job behind those whose schools taught it.',
         example:
           'A trainee at a travel agency who has never drafted a letter with such a tool takes all morning over what her desk neighbour does in ten minutes.',
-        reply: "Tools change every year, so what pupils learn about today's will be useless when they graduate.",
+        reply:
+          "Tools change every year, so what pupils learn about today's will be useless when they graduate.",
         counter:
           'Buttons change; doubting an answer, testing it and improving the question do not. Those are exactly what a guided lesson can teach.',
       },
@@ -24,7 +26,8 @@ export const AI_SCHOOL_WORK: MotionArguments = {
         impact: 'It narrows a gap that schools have tried to close for generations.',
         example:
           "The daughter of two night-shift workers gets her equation explained step by step, just as the doctor's son down the road does.",
-        reply: 'Those same rich pupils will have the paid versions and adults who show them how to use them.',
+        reply:
+          'Those same rich pupils will have the paid versions and adults who show them how to use them.',
         counter:
           "So let schools offer one good version to all, which is possible only if it's allowed. Forbidden, it stays with the families who do as they please.",
       },
@@ -34,20 +37,32 @@ export const AI_SCHOOL_WORK: MotionArguments = {
         mechanism:
           "No detector tells a program's paragraph from a pupil's with certainty. Those who obey fall behind, those who cheat get away with it, and a few innocents are accused.",
         impact: 'Trust between teacher and pupil wears away with each suspicion.',
-        example: 'A girl who writes unusually well is asked in front of her class who really wrote it.',
+        example:
+          'A girl who writes unusually well is asked in front of her class who really wrote it.',
         reply: 'That many break a rule has never been a reason for dropping it.',
         counter:
           "It is a reason, if breaking it can't be seen and obeying it costs you marks. Bring the thing into the open, and a teacher can at least ask how it was used.",
       },
       {
-        keywords: ['blank', 'start', 'ideas', 'draft', 'creat', 'brainstorm', 'inspiration', 'beginning'],
+        keywords: [
+          'blank',
+          'start',
+          'ideas',
+          'draft',
+          'creat',
+          'brainstorm',
+          'inspiration',
+          'beginning',
+        ],
         claim: 'Getting past the blank page frees the mind for the harder part.',
         mechanism:
           'A rough draft on the screen gives a pupil something to attack, cut and improve. Editing with judgement is a more demanding exercise than producing filler.',
         impact:
           'Weak writers in particular get to the stage at which thinking starts, rather than giving up before it.',
-        example: 'A boy lets the tool argue the opposite of his essay and spends the evening taking it apart.',
-        reply: 'The blank page is the point: having to find your own first thought is how thinking begins.',
+        example:
+          'A boy lets the tool argue the opposite of his essay and spends the evening taking it apart.',
+        reply:
+          'The blank page is the point: having to find your own first thought is how thinking begins.',
         counter:
           "It's one way to begin, and for many it is where they end. Nobody blames a debater for asking a friend to play the opponent.",
       },
@@ -56,7 +71,8 @@ export const AI_SCHOOL_WORK: MotionArguments = {
         claim: 'We went through all this with calculators, and maths survived.',
         mechanism:
           'When arithmetic became cheap, lessons moved on to problems that had been out of reach. The same thing will happen to writing and research.',
-        impact: 'Pupils can take on larger questions, and teachers can ask for more than a summary.',
+        impact:
+          'Pupils can take on larger questions, and teachers can ask for more than a summary.',
         example:
           "In statistics class they now analyse their own town's rainfall, where their parents spent the hour adding up columns.",
         reply: 'A calculator does the sum; these tools do the understanding as well.',
@@ -68,7 +84,8 @@ export const AI_SCHOOL_WORK: MotionArguments = {
         claim: 'Pupils with dyslexia or a new language can at last show what they know.',
         mechanism:
           'Spelling and phrasing have always stood between them and a good mark in geography or physics. Let the tool smooth the sentence, and the idea comes through.',
-        impact: 'Children who were taken for slow turn out to be bright, and that changes how they see themselves.',
+        impact:
+          'Children who were taken for slow turn out to be bright, and that changes how they see themselves.',
         example:
           'A newcomer explains photosynthesis in her own language and hands in an English page that says just what she meant.',
         reply: 'Give those pupils an exception, then; that is no reason to allow it for all.',
@@ -82,7 +99,8 @@ export const AI_SCHOOL_WORK: MotionArguments = {
         claim: 'Learning happens in the struggle, and the machine removes the struggle.',
         mechanism:
           'Searching for a word, getting stuck and starting over are what lay down the knowledge. Somebody who is handed the result skips the only part that mattered.',
-        impact: 'The mark goes up and the pupil stays the same, as everyone notices in the first exam without help.',
+        impact:
+          'The mark goes up and the pupil stays the same, as everyone notices in the first exam without help.',
         example: "You don't get fit by watching a robot lift your weights.",
         reply: "Well-set tasks make pupils work with the tool, and that's a struggle as well.",
         counter:
@@ -93,8 +111,10 @@ export const AI_SCHOOL_WORK: MotionArguments = {
         claim: 'A mark should say what the pupil can do.',
         mechanism:
           'If part of the work was done by a program, nobody can tell which part. Certificates lose their meaning, and the diligent are paid in the same coin as the others.',
-        impact: 'Universities and employers will simply stop believing schools and set tests of their own.',
-        example: "A father praises his son for a wonderful poem, and the boy doesn't know where to look.",
+        impact:
+          'Universities and employers will simply stop believing schools and set tests of their own.',
+        example:
+          "A father praises his son for a wonderful poem, and the boy doesn't know where to look.",
         reply: 'Let pupils declare what they used, as scholars declare their sources.',
         counter:
           "A source can be looked up; a declaration that I only used it a little can't. You'd be grading candour, and candour would lose.",
@@ -116,11 +136,13 @@ export const AI_SCHOOL_WORK: MotionArguments = {
         claim: 'Everyone begins to write the same smooth, empty page.',
         mechanism:
           "The tool offers the likeliest sentence, and the likeliest sentence is nobody's. Young writers who haven't found a voice adopt this one.",
-        impact: "We'd lose the odd, clumsy, surprising texts out of which writers and thinkers grow.",
+        impact:
+          "We'd lose the odd, clumsy, surprising texts out of which writers and thinkers grow.",
         example:
           'A teacher opens thirty essays about the sea, and in every one of them the waves whisper timeless tales.',
         reply: 'Pupils copied stock phrases from model essays long before that.',
-        counter: 'They copied badly, and their own voice showed at the seams. Now there are no seams.',
+        counter:
+          'They copied badly, and their own voice showed at the seams. Now there are no seams.',
       },
       {
         keywords: ['teacher', 'relat', 'feedback', 'weakness', 'help'],

@@ -11,17 +11,29 @@ export const RIGHT_TO_REPAIR: MotionArguments = {
           "Most of a phone's harm is done before it is first switched on, in mines, smelters and factories. Each extra year of use saves a share of all that.",
         impact: 'People near the mines and the scrap heaps breathe what our throwing away costs.',
         example: "A whole laptop goes to the dump because of a battery that's glued in.",
-        reply: "Newer devices use less power and can be recycled, so keeping old ones isn't always greener.",
+        reply:
+          "Newer devices use less power and can be recycled, so keeping old ones isn't always greener.",
         counter:
           'A phone uses next to nothing on the plug; its weight lies in the making. And recycling gets back a spoonful of what repair would have kept.',
       },
       {
-        keywords: ['money', 'price', 'famil', 'save', 'cost', 'expensive', 'screen', 'battery', 'cheaper'],
+        keywords: [
+          'money',
+          'price',
+          'famil',
+          'save',
+          'cost',
+          'expensive',
+          'screen',
+          'battery',
+          'cheaper',
+        ],
         claim: 'Families are being made to pay for whole machines when a small part breaks.',
         mechanism:
           "When parts are locked and manuals secret, the maker sets the price of repair just below that of a new model. Competition would bring it down to the worth of the part and half an hour's labour.",
         impact: "It matters most to people for whom a washing machine is a month's savings.",
-        example: 'Replace a door seal that costs as much as a pizza, and the machine runs for another six years.',
+        example:
+          'Replace a door seal that costs as much as a pizza, and the machine runs for another six years.',
         reply: 'Repairable designs cost more to make, and buyers will pay for it at the till.',
         counter:
           'A screw costs no more than glue; what it costs is the next sale. A slightly dearer machine that lasts twice as long is cheap.',
@@ -51,13 +63,24 @@ export const RIGHT_TO_REPAIR: MotionArguments = {
           'Repair is dear because parts are refused and cases are glued. Take those away, and a half-hour job is a half-hour job again.',
       },
       {
-        keywords: ['secur', 'update', 'support', 'lifetim', 'old', 'obsolescence', 'software', 'slow'],
+        keywords: [
+          'secur',
+          'update',
+          'support',
+          'lifetim',
+          'old',
+          'obsolescence',
+          'software',
+          'slow',
+        ],
         claim: 'Firms that drop support after three years turn working devices into scrap.',
         mechanism:
           'The hardware would run for ten years, but a missing update or a blocked part ends it early. A duty to supply both moves the decision back to the owner.',
         impact: 'Schools and poor households, which buy used, are always first to be cut off.',
-        example: "Tablets given to a whole class become useless in one summer because an app won't start any more.",
-        reply: 'Supporting ten-year-old designs ties up engineers who should be making better ones.',
+        example:
+          "Tablets given to a whole class become useless in one summer because an app won't start any more.",
+        reply:
+          'Supporting ten-year-old designs ties up engineers who should be making better ones.',
         counter:
           'If you sell a million pieces, you can keep a drawer of parts. And a firm that must look after its products for longer will design them better from the start.',
       },
@@ -80,7 +103,8 @@ export const RIGHT_TO_REPAIR: MotionArguments = {
         mechanism:
           'Modern batteries hold a lot of energy in a thin skin, and a slip of the screwdriver is enough. Makers who seal them do so for good reason.',
         impact: 'Not only the tinkerer but the neighbours and the next owner bear the risk.',
-        example: 'A used scooter with a cheap replacement battery charges in the hallway, on the only way out.',
+        example:
+          'A used scooter with a cheap replacement battery charges in the hallway, on the only way out.',
         reply: 'People are allowed to change brakes on their cars, which is far more dangerous.',
         counter:
           'Cars are inspected every year or two, and a phone in bed never is. Let trained workshops do it, and you need no law for the kitchen table.',
@@ -91,7 +115,8 @@ export const RIGHT_TO_REPAIR: MotionArguments = {
         mechanism:
           'Glue and tight stacking make devices thin, light, strong and waterproof, which is what buyers ask for. Demand screws and flaps and you get bulk, leaks and rattles.',
         impact: 'Everyone gets the worse product so that a few can open it.',
-        example: 'More phones have survived a fall into the sink than have ever been mended at home.',
+        example:
+          'More phones have survived a fall into the sink than have ever been mended at home.',
         reply: 'Engineers who managed to seal them can also manage a screw and a gasket.',
         counter:
           "Each solution costs room, weight or money, and somebody has to choose between them. I trust the designer who has to sell the thing more than the legislator who doesn't.",
@@ -101,8 +126,10 @@ export const RIGHT_TO_REPAIR: MotionArguments = {
         claim: 'Those who want repairable devices can buy them today.',
         mechanism:
           'Modular phones and laptops are on sale, and most customers walk past them. They have other wishes, and those deserve respect as well.',
-        impact: 'A mandate takes away a choice from the many in order to give the few what they had already.',
-        example: "A traveller who wants the lightest laptop there is knows quite well that she'll never open it.",
+        impact:
+          'A mandate takes away a choice from the many in order to give the few what they had already.',
+        example:
+          "A traveller who wants the lightest laptop there is knows quite well that she'll never open it.",
         reply: "One small brand isn't a choice if it lacks the camera, the shop or the software.",
         counter:
           "It lacks them because too few people care enough to pay. You can't blame the makers for what buyers decide each day at the counter.",
@@ -114,7 +141,8 @@ export const RIGHT_TO_REPAIR: MotionArguments = {
           'Pairing a fingerprint reader or a camera with the device prevents someone from slipping in a rigged one. It makes stolen phones nearly worthless as a source of parts.',
         impact: 'Every owner carries bank, photos and keys in that device.',
         example: "A cheap screen from a market stall can read every word that's typed on it.",
-        reply: 'Makers could authorise genuine parts for any workshop without opening the door to fakes.',
+        reply:
+          'Makers could authorise genuine parts for any workshop without opening the door to fakes.',
         counter:
           'That requires a register, checks and liability for thousands of back rooms. The simple lock works today, and people who have lost a phone are glad of it.',
       },
@@ -135,8 +163,10 @@ export const RIGHT_TO_REPAIR: MotionArguments = {
         claim: 'There are better ways of saving resources than sending everyone to the toolbox.',
         mechanism:
           'Take-back schemes, deposits and leasing put the old device into the hands of the maker, who can strip and reuse it on a large scale. He then has every reason to build it well.',
-        impact: 'The environment gains from millions of returned devices, and very little from a few mended ones.',
-        example: 'With a deposit on each phone, the drawer in the hall would be empty within a year.',
+        impact:
+          'The environment gains from millions of returned devices, and very little from a few mended ones.',
+        example:
+          'With a deposit on each phone, the drawer in the hall would be empty within a year.',
         reply: 'Repair comes before recycling; each step down that ladder loses value.',
         counter:
           "On paper it does, but few people climb it. A measure that works with people's laziness beats one that demands virtue and a tiny screwdriver.",

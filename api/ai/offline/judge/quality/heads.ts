@@ -26,7 +26,8 @@ const SHORT_WORDS = [28, 42] as const
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
 /** How much the short head has to say about a text of so many words, 0–1. */
-export const shortShare = (words: number): number => clamp((SHORT_WORDS[1] - words) / (SHORT_WORDS[1] - SHORT_WORDS[0]))
+export const shortShare = (words: number): number =>
+  clamp((SHORT_WORDS[1] - words) / (SHORT_WORDS[1] - SHORT_WORDS[0]))
 
 /** The quality of one argument, 0–1, where half of a mixed set of debate posts stand below 0.5. */
 export const scoreText = (
@@ -36,7 +37,8 @@ export const scoreText = (
   const share = shortShare(reading.words.length)
   const { shortLine, turnLine } = heads
   const short = share > 0 ? shortLine.start + shortLine.slope * scoreShort(reading, heads.short) : 0
-  const turn = share < 1 ? turnLine.start + turnLine.slope * scoreLinear(reading.numbers, heads.turn) : 0
+  const turn =
+    share < 1 ? turnLine.start + turnLine.slope * scoreLinear(reading.numbers, heads.turn) : 0
   return clamp(share * short + (1 - share) * turn)
 }
 
@@ -49,11 +51,19 @@ export const scoreInappropriate = (reading: Reading, heads: Pick<Heads, 'inappro
   clamp(scoreLinear(reading.numbers, heads.inappropriate))
 
 /** What each candidate is worth as an answer; only differences within one choice mean something. */
-export const scoreCounters = (rows: readonly (readonly number[])[], { spread, weights }: CounterHead): number[] =>
-  rows.map(row => row.reduce((sum, value, at) => sum + ((weights[at] ?? 0) * value) / (spread[at] || 1), 0))
+export const scoreCounters = (
+  rows: readonly (readonly number[])[],
+  { spread, weights }: CounterHead,
+): number[] =>
+  rows.map(row =>
+    row.reduce((sum, value, at) => sum + ((weights[at] ?? 0) * value) / (spread[at] || 1), 0),
+  )
 
 /** How likely each candidate is the one that answers the point, as shares of 1. */
-export const shareCounters = (rows: readonly (readonly number[])[], head: CounterHead): number[] => {
+export const shareCounters = (
+  rows: readonly (readonly number[])[],
+  head: CounterHead,
+): number[] => {
   const odds = scoreCounters(rows, head).map(Math.exp)
   const total = odds.reduce((sum, each) => sum + each, 0)
   return odds.map(each => each / total)

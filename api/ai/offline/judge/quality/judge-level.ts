@@ -25,11 +25,14 @@ export const judgeLevel = (
   { sentences, motion, turns }: { sentences: readonly string[]; motion: string; turns: number },
   heads: Heads,
 ): Level | null => {
-  const heard = sentences.map(text => ({ text, words: spokenWords(text) })).filter(each => each.words.length > 0)
+  const heard = sentences
+    .map(text => ({ text, words: spokenWords(text) }))
+    .filter(each => each.words.length > 0)
   const reading = readSentences(heard, stemsOfMotion(motion))
   const { words, numbers } = reading
   if (words.length < LEAST_WORDS) return null
-  const share = turns > 1 ? 0 : clamp((words.length - SPEECH_WORDS[0]) / (SPEECH_WORDS[1] - SPEECH_WORDS[0]), 1)
+  const share =
+    turns > 1 ? 0 : clamp((words.length - SPEECH_WORDS[0]) / (SPEECH_WORDS[1] - SPEECH_WORDS[0]), 1)
   const at = (head: Heads['turn']) => {
     const standard = standardise(numbers, head)
     for (const place of LENGTH_PLACES) standard[place] = 0

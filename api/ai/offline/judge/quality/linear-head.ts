@@ -9,11 +9,18 @@ export type LinearHead = {
 /** Beyond this many spreads a number says no more: an odd text must not run away with the sum. */
 const MOST = 3
 
-export const standardise = (numbers: readonly number[], { mean, spread }: Pick<LinearHead, 'mean' | 'spread'>) =>
-  numbers.map((value, at) => Math.max(-MOST, Math.min(MOST, (value - (mean[at] ?? 0)) / (spread[at] || 1))))
+export const standardise = (
+  numbers: readonly number[],
+  { mean, spread }: Pick<LinearHead, 'mean' | 'spread'>,
+) =>
+  numbers.map((value, at) =>
+    Math.max(-MOST, Math.min(MOST, (value - (mean[at] ?? 0)) / (spread[at] || 1))),
+  )
 
-export const weigh = (standard: readonly number[], { weights, intercept }: Pick<LinearHead, 'weights' | 'intercept'>) =>
-  standard.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), intercept)
+export const weigh = (
+  standard: readonly number[],
+  { weights, intercept }: Pick<LinearHead, 'weights' | 'intercept'>,
+) => standard.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), intercept)
 
 export const scoreLinear = (numbers: readonly number[], head: LinearHead): number =>
   weigh(standardise(numbers, head), head)

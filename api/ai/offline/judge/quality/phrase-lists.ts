@@ -13,8 +13,10 @@ const PHRASES: Record<string, RegExp> = {
   leadsTo:
     /\b(?:leads? to|led to|results? in|would (?:lead|cause|result|create|mean|allow|make|help|be)|will (?:lead|cause|result|create|mean|allow|make|help)|can (?:lead|cause|result|create|be|help|make)|contributes? to|gives? rise|brings? about)\b/g,
   byDoing: /\bby \w+ing\b/g,
-  whenIf: /\b(?:if (?:we|you|they|the|a|people|it|someone)|when (?:we|you|they|the|a|people|it))\b/g,
-  evenIf: /\b(?:even (?:if|though|when)|despite|in spite of|regardless|whether or not|no matter)\b/g,
+  whenIf:
+    /\b(?:if (?:we|you|they|the|a|people|it|someone)|when (?:we|you|they|the|a|people|it))\b/g,
+  evenIf:
+    /\b(?:even (?:if|though|when)|despite|in spite of|regardless|whether or not|no matter)\b/g,
   concede:
     /\b(?:although|while (?:it|there|some|the|i)|of course|it is true|admittedly|granted|there (?:are|is|may be) (?:some|many|people)|some (?:people )?(?:may|might|would|will|say|argue|think))\b/g,
   however:
@@ -33,21 +35,27 @@ const PHRASES: Record<string, RegExp> = {
     /\b(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|lastly|another (?:reason|point|thing)|in addition|additionally|furthermore|moreover|to (?:begin|start) with|next|not only|but also)\b/g,
   close:
     /\b(?:in conclusion|to conclude|in short|overall|to sum up|all in all|in the end|at the end of the day|in summary|ultimately)\b/g,
-  youShould: /\b(?:you (?:should|must|need|have to|can't|cannot|don't)|don't|do not|let(?:'s| us))\b/g,
-  weShould: /\b(?:we (?:should|must|need|have to|cannot|can't|ought)|should (?:not )?(?:be|have|continue))\b/g,
+  youShould:
+    /\b(?:you (?:should|must|need|have to|can't|cannot|don't)|don't|do not|let(?:'s| us))\b/g,
+  weShould:
+    /\b(?:we (?:should|must|need|have to|cannot|can't|ought)|should (?:not )?(?:be|have|continue))\b/g,
   shouldBe: /\bshould(?:n't| not)? (?:be |have )?\w+/g,
   thereIs: /\b(?:there(?:'s| is| are| was| were| will be)|it(?:'s| is))\b/g,
   isNot:
     /\b(?:is not|are not|isn't|aren't|does not|do not|doesn't|don't|cannot|can't|will not|won't|has no|have no|no longer)\b/g,
-  passive: /\b(?:is|are|was|were|be|been|being|get|gets) (?:not |also |often |\w+ly )?\w+(?:ed|en|own|ught)\b/g,
+  passive:
+    /\b(?:is|are|was|were|be|been|being|get|gets) (?:not |also |often |\w+ly )?\w+(?:ed|en|own|ught)\b/g,
   abstractLink: /\b\w+(?:tion|ment|ness|ity|ance|ence|ism) of\b/g,
   rightTo:
     /\b(?:rights? to|freedom (?:of|to)|free to|able to|opportunity to|chance to|ability to|access to|responsib\w+ (?:to|for|of)|power to|need to|have to)\b/g,
-  whoAre: /\b(?:who (?:are|have|is|has|do|want|need|can|would|cannot)|those who|people who|children who)\b/g,
+  whoAre:
+    /\b(?:who (?:are|have|is|has|do|want|need|can|would|cannot)|those who|people who|children who)\b/g,
   longRun:
     /\b(?:in the (?:long|short) (?:run|term)|long[- ]term|over time|in the future|future generations|eventually|for years|throughout|the rest of)\b/g,
-  already: /\b(?:already|still|no longer|nowadays|today|these days|currently|modern|in this day)\b/g,
-  ofTheir: /\b(?:of (?:their|our|his|her|its|the)|for (?:their|our|the|all|those)|to (?:their|our))\b/g,
+  already:
+    /\b(?:already|still|no longer|nowadays|today|these days|currently|modern|in this day)\b/g,
+  ofTheir:
+    /\b(?:of (?:their|our|his|her|its|the)|for (?:their|our|the|all|those)|to (?:their|our))\b/g,
   listing: /\w+, (?:\w+ ){1,3}(?:and|or) \w+/g,
   talkBack:
     /\b(?:you (?:say|said|are|think|claim|just|guys|people|keep|obviously|clearly)|your (?:argument|point|logic|own|opinion)|shut up|my opponent|how (?:can|could|dare|about) you|are you|do you|did you)\b/g,

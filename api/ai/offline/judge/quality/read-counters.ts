@@ -35,7 +35,11 @@ const matterOf = (text: string, motion: ReadonlySet<string>): Matter => {
 }
 
 const namesIn = (text: string): Set<string> =>
-  new Set((text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}]+|\d[\d.,%]*/gu) ?? []).map(name => name.toLowerCase()))
+  new Set(
+    (text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}]+|\d[\d.,%]*/gu) ?? []).map(name =>
+      name.toLowerCase(),
+    ),
+  )
 
 const sharedWeight = (
   one: Iterable<string>,
@@ -68,12 +72,17 @@ export const COUNTER_KINDS = [
 ] as const
 
 /** For each candidate, how it meets the point: one number for each of COUNTER_KINDS. */
-export const readCounters = (motion: string, point: string, candidates: readonly string[]): number[][] => {
+export const readCounters = (
+  motion: string,
+  point: string,
+  candidates: readonly string[],
+): number[][] => {
   const topic = new Set(contentStems(spokenWords(motion)))
   const target = matterOf(point, topic)
   const matters = candidates.map(text => matterOf(text, topic))
   const within = new Map<string, number>()
-  for (const { stems } of matters) for (const stem of stems.keys()) within.set(stem, (within.get(stem) ?? 0) + 1)
+  for (const { stems } of matters)
+    for (const stem of stems.keys()) within.set(stem, (within.get(stem) ?? 0) + 1)
   const total = matters.length
   const weight = (stem: string) => Math.log((total + 1) / ((within.get(stem) ?? 0) + 0.5)) + 0.2
   const targetNorm = norm(target.stems, weight)
@@ -82,7 +91,8 @@ export const readCounters = (motion: string, point: string, candidates: readonly
     let product = 0
     for (const [stem, times] of stems) {
       const theirs = target.stems.get(stem)
-      if (theirs !== undefined) product += (1 + Math.log(times)) * (1 + Math.log(theirs)) * weight(stem) ** 2
+      if (theirs !== undefined)
+        product += (1 + Math.log(times)) * (1 + Math.log(theirs)) * weight(stem) ** 2
     }
     const size = Math.sqrt(Math.max(1, stems.size))
     const shared = sharedWeight(stems.keys(), target.stems, () => 1)
@@ -95,7 +105,8 @@ export const readCounters = (motion: string, point: string, candidates: readonly
       sharedWeight(stems.keys(), target.stems, stem => (within.get(stem) === 1 ? 1 : 0)) / size,
       sharedWeight(runs, target.runs, () => 1) / size,
       sharedWeight(namesIn(text), names, () => 1) / size,
-      sharedWeight(stems.keys(), target.stems, stem => (stem.length >= 6 ? weight(stem) : 0)) / size,
+      sharedWeight(stems.keys(), target.stems, stem => (stem.length >= 6 ? weight(stem) : 0)) /
+        size,
       (2 * shared) / (stems.size + target.stems.size || 1),
       counter,
     ]

@@ -12,7 +12,8 @@ const MOTION = 'Zoos should be closed'
 const motion = stemsOfMotion(MOTION)
 const TEXT =
   'Zoos are cruel, because animals cannot roam or hide. For example, a bear that walks in circles teaches a child only boredom.'
-const numberOf = (text: string, name: string) => readText(text, motion).numbers[NUMBERS.indexOf(name)] ?? Number.NaN
+const numberOf = (text: string, name: string) =>
+  readText(text, motion).numbers[NUMBERS.indexOf(name)] ?? Number.NaN
 
 t.test('every head has a weight for every number, and every weight is finite', async t => {
   for (const name of ['short', 'turn', 'speech', 'inappropriate'] satisfies (keyof Heads)[]) {
@@ -56,7 +57,10 @@ t.test('both heads speak in between, and the short one alone where it should', a
 })
 
 t.test('an argument is better than an outburst, which is less appropriate', async t => {
-  const [argument, outburst] = [readText(TEXT, motion), readText('lol ur all STUPID!!! shut up', motion)]
+  const [argument, outburst] = [
+    readText(TEXT, motion),
+    readText('lol ur all STUPID!!! shut up', motion),
+  ]
   t.ok(scoreText(argument, HEADS) > scoreText(outburst, HEADS) + 0.1)
   t.ok(scoreInappropriate(argument, HEADS) < scoreInappropriate(outburst, HEADS) - 0.2)
 })
@@ -76,12 +80,16 @@ t.test('the answer to a point is found whatever its length', async t => {
   t.equal(best(candidates.map((text, at) => (at === 1 ? `${text} ${text}` : text))), 1)
 })
 
-const levelOf = (sentences: readonly string[], turns: number) => judgeLevel({ sentences, motion: MOTION, turns }, HEADS)
+const levelOf = (sentences: readonly string[], turns: number) =>
+  judgeLevel({ sentences, motion: MOTION, turns }, HEADS)
 
 t.test('a level needs words, and does not rise by length alone', async t => {
   t.equal(levelOf(['Zoos are bad.'], 1), null)
   const sentences = uniqueSentences(TEXT).map(({ text }) => text)
-  const level = levelOf([...sentences, 'Sanctuaries give animals room, so families lose little.'], 2)
+  const level = levelOf(
+    [...sentences, 'Sanctuaries give animals room, so families lose little.'],
+    2,
+  )
   t.ok(level !== null && level.level >= 0 && level.level <= 100)
   t.ok(
     level !== null && level.weight > 0 && level.weight < 0.5,

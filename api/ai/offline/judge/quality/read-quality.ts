@@ -31,17 +31,26 @@ const read = (sentences: readonly Heard[], motion: ReadonlySet<string>) => {
 
 const empty = read([], NOTHING)
 export const FLOW_KINDS: readonly string[] = Object.keys(empty.flow)
-export const NUMBERS: readonly string[] = [...Object.keys(empty.shape), ...FLOW_KINDS, ...WORD_KINDS, ...PHRASE_KINDS]
+export const NUMBERS: readonly string[] = [
+  ...Object.keys(empty.shape),
+  ...FLOW_KINDS,
+  ...WORD_KINDS,
+  ...PHRASE_KINDS,
+]
 
 /** The numbers that grow with length alone. */
 export const LENGTHS: ReadonlySet<string> = new Set([
   ...['logWords', 'logWordsSquared', 'short', 'long', 'ownContent', 'logSentences'],
 ])
 
-export const stemsOfMotion = (motion: string): ReadonlySet<string> => new Set(contentStems(spokenWords(motion)))
+export const stemsOfMotion = (motion: string): ReadonlySet<string> =>
+  new Set(contentStems(spokenWords(motion)))
 
 /** Reads sentences that were each said once. `motion` holds the stems of the motion's content words. */
-export const readSentences = (sentences: readonly Heard[], motion: ReadonlySet<string>): Reading => {
+export const readSentences = (
+  sentences: readonly Heard[],
+  motion: ReadonlySet<string>,
+): Reading => {
   const { words, shape, flow, shares } = read(sentences, motion)
   return { words, numbers: [...Object.values(shape), ...Object.values(flow), ...shares] }
 }

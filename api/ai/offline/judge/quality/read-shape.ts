@@ -26,7 +26,10 @@ const spreadOf = (values: readonly number[]) => {
 }
 
 /** The lengths, marks and repetitions of a text, as plain numbers by name. */
-export const readShape = (sentences: readonly Heard[], motion: ReadonlySet<string>): Record<string, number> => {
+export const readShape = (
+  sentences: readonly Heard[],
+  motion: ReadonlySet<string>,
+): Record<string, number> => {
   const text = sentences.map(sentence => sentence.text).join(' ')
   const words = sentences.flatMap(sentence => sentence.words)
   const total = Math.max(1, words.length)
@@ -55,7 +58,8 @@ export const readShape = (sentences: readonly Heard[], motion: ReadonlySet<strin
     repeatedContent: stems.length === 0 ? 0 : 1 - kinds.size / stems.length,
     onMotion: stems.length === 0 ? 0 : (stems.length - own.length) / stems.length,
     namesMotion: kinds.size === own.length ? 0 : 1,
-    motionShare: motion.size === 0 ? 0 : [...motion].filter(stem => kinds.has(stem)).length / motion.size,
+    motionShare:
+      motion.size === 0 ? 0 : [...motion].filter(stem => kinds.has(stem)).length / motion.size,
     ownContent: Math.log1p(new Set(own).size),
     commas: countOf(text, /,/g) / total,
     semicolons: countOf(text, /[;:]/g) / total,
@@ -81,8 +85,10 @@ export const readShape = (sentences: readonly Heard[], motion: ReadonlySet<strin
   }
 }
 
-const OPENING = /\b(?:we should|should (?:not )?be|i will|propose|today|debate|motion|believe|argue|hello|ladies)\b/i
-const CLOSING = /\b(?:reasons?|therefore|thank|conclusion|hope|overall|should|proud|so we|in short|finally)\b/i
+const OPENING =
+  /\b(?:we should|should (?:not )?be|i will|propose|today|debate|motion|believe|argue|hello|ladies)\b/i
+const CLOSING =
+  /\b(?:reasons?|therefore|thank|conclusion|hope|overall|should|proud|so we|in short|finally)\b/i
 const CONNECTED =
   /^\W*(?:so|but|and|then|now|also|because|therefore|thus|however|first|second|third|finally|next|this|these|that|if|when|even|while|although|in|for|what|why|another|moreover|further)\b/i
 
@@ -99,7 +105,10 @@ const loopsIn = (words: readonly string[]) => {
 }
 
 /** How a text of several sentences hangs together, as plain numbers by name. */
-export const readFlow = (sentences: readonly Heard[], motion: ReadonlySet<string>): Record<string, number> => {
+export const readFlow = (
+  sentences: readonly Heard[],
+  motion: ReadonlySet<string>,
+): Record<string, number> => {
   const stems = sentences.map(sentence => new Set(contentStems(sentence.words)))
   const shares = stems.flatMap((own, at) => {
     const before = stems[at - 1]

@@ -9,7 +9,11 @@ export type Products = { pairs: readonly (readonly [number, number])[] } & Linea
  * The head for single sentences, the mean of two: a sum of numbers, products of the weightiest of them, and words or
  * pairs of words; and trees over the same numbers.
  */
-export type ShortHead = LinearHead & { products: Products; runs: Readonly<Record<string, number>>; forest: Forest }
+export type ShortHead = LinearHead & {
+  products: Products
+  runs: Readonly<Record<string, number>>
+  forest: Forest
+}
 
 /** The words of a text and its pairs of neighbouring words, each once. */
 export const runsIn = (words: readonly string[]): Set<string> => {

@@ -24,7 +24,8 @@ export const uniqueSentences = (text: string): Heard[] => {
     if (words.length === 0 || said.has(key)) return []
     said.add(key)
     const own: string[] = []
-    for (let at = 0; at + RUN <= words.length; at += 1) own.push(`${words[at]} ${words[at + 1]} ${words[at + 2]}`)
+    for (let at = 0; at + RUN <= words.length; at += 1)
+      own.push(`${words[at]} ${words[at + 1]} ${words[at + 2]}`)
     const known = own.reduce((sum, run) => sum + (runs.has(run) ? 1 : 0), 0)
     if (words.length >= SHORT && known >= REPEATED_SHARE * own.length) return []
     for (const run of own) runs.add(run)

@@ -22,7 +22,8 @@ const LISTS: Record<string, string> = {
   law: 'laws?|legal|legally|illegal|illegally|legislation|court|courts|constitution|constitutional|regulations?|regulated?|legali[sz]e[ds]?|enforce\\w*',
   crime:
     'crimes?|criminals?|violence|violent|murder\\w*|police|prison|prisons|jail|guns?|abuse|abused|abusive|rape|terroris\\w+',
-  society: 'society|social|societies|community|communities|culture|cultures|cultural|public|world|global',
+  society:
+    'society|social|societies|community|communities|culture|cultures|cultural|public|world|global',
   economy:
     'econom\\w+|money|costs?|costly|expensive|prices?|business|businesses|companies|company|market|markets|tax|taxes|taxpayers?|financial|financially|income|profits?|budget|funds?|funding|debt|afford|affordable',
   education:
@@ -40,7 +41,8 @@ const LISTS: Record<string, string> = {
     'justice|injustice|fair|fairly|fairness|unfair|unfairly|equal|equally|equality|inequality|discriminat\\w+|racis\\w+|deserve|deserves',
   life: 'life|lives|living|live|death|deaths|die|dies|died|dying|kill|kills|killed|killing|survive|survival',
   harm: 'harm\\w*|hurt\\w*|damage\\w*|destroy\\w*|suffer\\w*|danger\\w*|risk\\w*|threat\\w*|pain|painful|injur\\w+|exploit\\w*|cruel\\w*|detriment\\w*|negative\\w*|victimi\\w+',
-  problem: 'problems?|issues?|problematic|crisis|consequences?|difficult\\w*|struggles?|struggling|burden|burdens',
+  problem:
+    'problems?|issues?|problematic|crisis|consequences?|difficult\\w*|struggles?|struggling|burden|burdens',
   benefit:
     'benefit\\w*|advantages?|improv\\w+|gains?|positive\\w*|valuable|useful|effective\\w*|efficient\\w*|solutions?|solve[sd]?',
   help: 'help\\w*|protect\\w*|support\\w*|provid\\w+|ensur\\w+|promot\\w+|encourag\\w+|allow\\w*|enabl\\w+|assist\\w*|foster\\w*|maintain\\w*|preserv\\w+',
@@ -71,8 +73,10 @@ const LISTS: Record<string, string> = {
   quantity:
     'many|millions?|billions?|thousands?|hundreds?|majority|percent|percentage|half|numbers?|several|numerous|countless|average|rate|rates',
   // How sentences are joined.
-  because: 'because|since|due|as|reason|reasons|therefore|thus|hence|consequently|cause|bc|cuz|coz|cos',
-  contrast: 'but|however|although|though|yet|while|whereas|despite|instead|nevertheless|unlike|even|still|otherwise',
+  because:
+    'because|since|due|as|reason|reasons|therefore|thus|hence|consequently|cause|bc|cuz|coz|cos',
+  contrast:
+    'but|however|although|though|yet|while|whereas|despite|instead|nevertheless|unlike|even|still|otherwise',
   condition: 'if|unless|when|whether|once|until|where|whenever',
   relative: 'which|who|that|whose|whom|what|how|why',
   join: 'and|or|also|both|as|well|plus|additionally|furthermore|moreover',
@@ -80,7 +84,8 @@ const LISTS: Record<string, string> = {
     'of|in|to|for|with|on|by|from|at|into|through|between|within|among|against|during|towards?|upon|over|under',
   articles: 'the|a|an|this|these|those',
   being: "is|are|was|were|be|been|being|am|it's|that's|isn't|aren't",
-  having: 'has|have|had|having|get|gets|got|getting|do|does|did|doing|go|going|make|makes|made|take|takes',
+  having:
+    'has|have|had|having|get|gets|got|getting|do|does|did|doing|go|going|make|makes|made|take|takes',
   abstract: '\\w{3,}(?:tion|tions|ment|ments|ness|ity|ities|ance|ence|ism|ship)',
   adverbs: '\\w{3,}ly',
   doing: '\\w{3,}ing',
@@ -95,7 +100,10 @@ const LISTS: Record<string, string> = {
   veryLongWords: '\\p{L}{11,}',
 }
 
-const KINDS = Object.entries(LISTS).map(([name, forms]) => ({ name, pattern: new RegExp(`^(?:${forms})$`, 'u') }))
+const KINDS = Object.entries(LISTS).map(([name, forms]) => ({
+  name,
+  pattern: new RegExp(`^(?:${forms})$`, 'u'),
+}))
 
 export const WORD_KINDS: readonly string[] = KINDS.map(({ name }) => name)
 

@@ -60,6 +60,14 @@ t.test('a feature of the web app knows no other feature', async t => {
   ])
 })
 
+t.test('an admin page knows the list and no other page', async t => {
+  const list = "import { l } from '../list/l.ts'\nimport { s } from '../session.ts'\n"
+  t.same(faultsOf({ 'web/features/admin/users/a.tsx': list }), [])
+  const topics = "import { t } from '../topics/t.ts'\n"
+  for (const page of ['users', 'list'])
+    t.match(faultsOf({ [`web/features/admin/${page}/a.tsx`]: topics }), [/another admin page/])
+})
+
 t.test('what stands in a comment is no import', async t => {
   t.same(
     faultsOf({ 'schema/a.ts': "// import { x } from '#db/tables.ts'\n/* import 'pg' */\n" }),

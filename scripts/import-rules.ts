@@ -95,6 +95,9 @@ const REACH: readonly { from: string; to: readonly string[]; why: string }[] = [
 const DOORS = ['api/rest', 'api/graphql', 'api/sockets'] as const
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const featureOf = (path: string): string | undefined => /^web\/features\/([^/]+)\//.exec(path)?.[1]
+/** The administrators' pages stand apart like features; all of them may draw a list. */
+const adminPageOf = (path: string): string | undefined =>
+  /^web\/features\/admin\/(?!list\/)([^/]+)\//.exec(path)?.[1]
 
 const faultOf = (file: string, found: Import): string | null => {
   if (found.file === null) {
@@ -105,6 +108,9 @@ const faultOf = (file: string, found: Import): string | null => {
   const feature = featureOf(file)
   if (feature && featureOf(target) && featureOf(target) !== feature)
     return 'a feature never imports another feature'
+  const page = isIn(file, ['web/features/admin/list']) ? 'list' : adminPageOf(file)
+  if (page && adminPageOf(target) && adminPageOf(target) !== page)
+    return 'an admin page never imports another admin page'
   const door = DOORS.find(folder => isIn(file, [folder]))
   if (door && DOORS.some(other => other !== door && isIn(target, [other])))
     return 'a door never imports another door'

@@ -45,6 +45,9 @@ t.test('every file that a page links to or names by its path exists', async t =>
     const named = [...text.matchAll(/`((?:api|db|schema|scripts|web)\/[\w/.-]*)`/g)].map(
       ([, path = '']) => path,
     )
-    for (const path of [...links, ...named]) t.ok(existsSync(join(ROOT, path)), `${page}: ${path}`)
+    const ownFolders = /`((?:features|lib|ui|queries|domain|ai|graphql|rest)\/[\w/.-]*)`/g
+    const near = [...text.matchAll(ownFolders)].map(([, path = '']) => join(dirname(page), path))
+    for (const path of [...links, ...named, ...near])
+      t.ok(existsSync(join(ROOT, path)), `${page}: ${path}`)
   }
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
-import styles from './debate-frame.module.css'
+import styles from './connection-notice.module.css'
 import type { Connection } from './debate-reducer.ts'
 
 type ConnectionNoticeProps = { connection: Connection; onReconnect: () => Promise<void> }

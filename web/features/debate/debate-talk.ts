@@ -1,6 +1,7 @@
 import type { Language } from '#schema/constants.ts'
 import { OPENING_DELAY_MS } from '#schema/constants.ts'
 import type { Text } from '../../lib/i18n/en.ts'
+import { loadDebate } from '../../lib/load-debate.ts'
 import { NetworkError, rest } from '../../lib/rest.ts'
 import {
   createTextDebateSocket,
@@ -8,6 +9,7 @@ import {
   type TextDebateSocket,
 } from '../../lib/socket.ts'
 import type { DebateSetup } from '../../lib/storage.ts'
+import { factsOf, factsOfSetup } from './debate-facts.ts'
 import type { DebateHappening, DebateSource } from './debate-happening.ts'
 import {
   type DebateAction,
@@ -17,7 +19,6 @@ import {
   reduceDebate,
 } from './debate-reducer.ts'
 import { type Delivery, deliverTurn } from './deliver-turn.ts'
-import { factsOf, factsOfSetup, loadDebate } from './load-debate.ts'
 import { lookForReply } from './look-for-reply.ts'
 import { newId } from './new-id.ts'
 import { startOnce } from './start-once.ts'

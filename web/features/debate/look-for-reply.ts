@@ -1,5 +1,5 @@
 import type { Turn } from '#schema/entities.ts'
-import { type LoadedDebate, loadDebate } from './load-debate.ts'
+import { type LoadedDebate, loadDebate } from '../../lib/load-debate.ts'
 
 export type Look =
   | { kind: 'seen'; turns: Turn[] }

@@ -27,7 +27,10 @@ const BODY_LIMIT = 256 * 1024
 const TOKENS_KEPT = 1_000
 const TOKEN_LIFETIME = { user: '7d', admin: '12h' } as const
 
-/** Of every answer that is not a page: a browser that is led to it may neither guess its type nor run or frame it. */
+/**
+ * Of every answer that is not a page:
+ * a browser that is led to it may neither guess its type nor run or frame it.
+ */
 const DATA_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

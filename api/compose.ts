@@ -20,7 +20,10 @@ import { createEvaluationQueue } from './jobs/evaluations.ts'
 /** A token of an administrator whom another server has removed may still open doors for so long. */
 const SESSION_LIFETIME_MS = 1_000
 
-/** Shared reads may be this old when another server changed them; this server's own changes show at once. */
+/**
+ * Shared reads may be this old when another server changed them;
+ * this server's own changes show at once.
+ */
 const SNAPSHOT_LIFETIME_MS = 2_000
 
 export type Parts = { opponent?: Opponent; judge?: Judge; now?: () => Date; random?: () => number }
@@ -35,7 +38,10 @@ export type Composed = {
   close(): Promise<void>
 }
 
-/** Opens and prepares the database, starts the job queue and wires the domain. `parts` replaces pieces in tests. */
+/**
+ * Opens and prepares the database, starts the job queue and wires the domain.
+ * `parts` replaces pieces in tests.
+ */
 export const compose = async (
   config: Config,
   log: Log,

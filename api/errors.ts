@@ -11,7 +11,10 @@ const SENTENCES: Partial<Record<number, string>> = {
   415: 'Please send JSON with the content type application/json.',
 }
 
-/** The documented body for what the framework itself refuses: broken JSON, a wrong type, a body too large. */
+/**
+ * The documented body for what the framework itself refuses:
+ * broken JSON, a wrong type, a body too large.
+ */
 export const bodyOf = (error: FastifyError, status: number): ErrorBody => {
   const fields = (error.validation ?? []).map(problem => {
     const missing = problem.params.missingProperty
@@ -34,7 +37,10 @@ export const bodyOf = (error: FastifyError, status: number): ErrorBody => {
   }
 }
 
-/** One handler for every route: expected failures keep their sentence, a bug is logged and says nothing. */
+/**
+ * One handler for every route:
+ * expected failures keep their sentence, a bug is logged and says nothing.
+ */
 export const addErrorHandling = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError | DomainError>((error, request, reply) => {
     if (error instanceof DomainError) {

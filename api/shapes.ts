@@ -97,7 +97,9 @@ export const read = <Shape extends z.ZodType>(shape: Shape, value: unknown): z.o
   throw new DomainError('VALIDATION', fields.map(problem => problem.msg).join('. '), { fields })
 }
 
-/** Section 7 names the users' columns as the wire does; the web address names them as GraphQL does. */
+/**
+ * Section 7 names the users' columns as the wire does; the web address names them as GraphQL does.
+ */
 const SORT_COLUMNS: Record<string, string> = {
   username: 'username',
   registration_date: 'registrationDate',
@@ -105,7 +107,10 @@ const SORT_COLUMNS: Record<string, string> = {
   average_score: 'averageScore',
 }
 
-/** A table's query from the address: `sort`, or section 7's sortBy and sortOrder. VALIDATION names what says nothing. */
+/**
+ * A table's query from the address: `sort`, or section 7's sortBy and sortOrder.
+ * VALIDATION names what says nothing.
+ */
 export const readTable = <T extends AdminTable>(table: T, url: string): AdminTableQuery<T> => {
   const params = new URLSearchParams(url.split('?')[1] ?? '')
   const by = params.get('sortBy')

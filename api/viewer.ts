@@ -7,7 +7,10 @@ import type { Viewer } from './domain/viewer.ts'
 /** What a request or a handshake brings along. */
 export type Credentials = { token: string | null; guestId: string | null; address: string }
 
-/** A token's payload; `full_name` and the rest of the admin's are for the client (specification section 3). */
+/**
+ * A token's payload; `full_name` and the rest of the
+ * admin's are for the client (specification section 3).
+ */
 export type TokenPayload = { type: 'user' | 'admin'; id: string; ver: number; exp: number }
 
 export type VerifyToken = (token: string) => TokenPayload
@@ -28,8 +31,8 @@ export type Resolved = {
 }
 
 /**
- * The one way from credentials to a Viewer, for every door. A token that is wrong, expired, of a changed password or
- * of a deleted account is UNAUTHENTICATED, never a guest.
+ * The one way from credentials to a Viewer, for every door. A token that is wrong,
+ * expired, of a changed password or of a deleted account is UNAUTHENTICATED, never a guest.
  */
 export const resolveViewer = async (
   deps: Deps,

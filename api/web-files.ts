@@ -29,7 +29,8 @@ export const webPlugin = async (
   app: FastifyInstance,
   { isBehindProxy }: { isBehindProxy: boolean },
 ): Promise<void> => {
-  // A scope of its own: the plugin builds its dozen headers anew for each request, too dear for data.
+  // A scope of its own: the plugin builds its dozen
+  // headers anew for each request, too dear for data.
   await app.register(helmet, {
     contentSecurityPolicy: CONTENT_SECURITY,
     strictTransportSecurity: isBehindProxy,

@@ -23,7 +23,10 @@ export type Connection = {
   db: Kysely<Tables>
   executeSql: ExecuteSql
   backend: 'postgres' | 'pglite'
-  /** True when this process is the database's only user, so that what it finds in progress is left over. */
+  /**
+   * True when this process is the database's only user,
+   * so that what it finds in progress is left over.
+   */
   exclusive: boolean
   close(): Promise<void>
 }
@@ -38,7 +41,10 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format ?? 'text')) as pg.CustomTypesConfig['getTypeParser'],
 }
 
-/** Disks without moving parts read one page as fast as the next: PostgreSQL is told, or it scans where an index is faster. */
+/**
+ * Disks without moving parts read one page as fast as the next:
+ * PostgreSQL is told, or it scans where an index is faster.
+ */
 const prepareConnection = async (client: pg.ClientBase) => {
   await client.query('set random_page_cost = 1.1')
   keepPlans(client)
@@ -75,7 +81,10 @@ const openPool = async (settings: DatabaseSettings) => {
   }
 }
 
-/** Opens the database. Throws with a sentence when the embedded folder is in use or PostgreSQL cannot be reached. */
+/**
+ * Opens the database.
+ * Throws with a sentence when the embedded folder is in use or PostgreSQL cannot be reached.
+ */
 export const connect = async (
   settings: DatabaseSettings,
   onIdleError: (error: Error) => void,
@@ -89,7 +98,8 @@ export const connect = async (
       const result: pg.QueryResult | pg.QueryResult[] = await client.query(text, values)
       return { rows: [result].flat().flatMap(part => part.rows ?? []) }
     } catch (error) {
-      // A failed multi-statement text may leave its transaction open; PGlite has only this one connection.
+      // A failed multi-statement text may leave its transaction open;
+      // PGlite has only this one connection.
       await client.query('rollback')
       throw error
     } finally {

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Holds DATA_DIR for this process alone: PGlite takes no lock, and opened twice it corrupts. SQLite's own file lock
- * is freed by the kernel when the process dies, even by kill -9. Answers the release; throws when another holds it.
+ * Holds DATA_DIR for this process alone: PGlite takes no lock, and opened twice it corrupts.
+ * SQLite's own file lock is freed by the kernel when the process dies, even by kill -9. Answers the
+ * release; throws when another holds it.
  */
 export const lockDataDir = (dataDir: string): (() => void) => {
   mkdirSync(dataDir, { recursive: true })

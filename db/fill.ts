@@ -81,8 +81,8 @@ const recount = [
 const TABLES = ['users', 'topics', 'debates'] as const
 
 /**
- * Fills a database without users, for measuring: the same rows every time, counted in bulk instead of by triggers.
- * Throws a sentence when somebody is there already.
+ * Fills a database without users, for measuring: the same rows every time,
+ * counted in bulk instead of by triggers. Throws a sentence when somebody is there already.
  */
 export const fillDatabase = async (db: Kysely<Tables>, size: FillSize): Promise<void> => {
   const { users } = await db.selectFrom('totals').select('users').executeTakeFirstOrThrow()

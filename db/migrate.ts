@@ -20,7 +20,10 @@ const provider: MigrationProvider = {
   }),
 }
 
-/** Brings the database to the newest tables; answers the names of the migrations it applied. Throws the cause. */
+/**
+ * Brings the database to the newest tables;
+ * answers the names of the migrations it applied. Throws the cause.
+ */
 export const migrateToLatest = async (db: Kysely<Tables>): Promise<string[]> => {
   const { error, results } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error

@@ -4,9 +4,9 @@ import type pg from 'pg'
 const MARK = '/* planned once */'
 
 /**
- * Begins a statement whose best plan is the same for all values: each connection plans it once and keeps it by name,
- * since planning a page of debates takes longer than reading it. Not for a filter that is rare for some values and
- * common for others.
+ * Begins a statement whose best plan is the same for all values: each connection plans it once and
+ * keeps it by name, since planning a page of debates takes longer than reading it. Not for a filter
+ * that is rare for some values and common for others.
  */
 export const PLANNED_ONCE = sql.raw(MARK)
 

@@ -11,7 +11,10 @@ import type {
 } from '#schema/constants.ts'
 import type { Review } from '#schema/review.ts'
 
-/** Kept up to date by the database itself (triggers and generated columns); never written by a query. */
+/**
+ * Kept up to date by the database itself (triggers and generated columns);
+ * never written by a query.
+ */
 type Derived<T> = ColumnType<T, never, never>
 type Json<T> = ColumnType<T | null, string | null, string | null>
 
@@ -107,7 +110,10 @@ type DebatesTable = {
   judge_prompt_version: string | null
   rubric_version: string | null
   client_start_id: string | null
-  /** The right to take the next turn, until it expires: one turn at a time, on any number of servers. */
+  /**
+   * The right to take the next turn, until it expires:
+   * one turn at a time, on any number of servers.
+   */
   lease_id: string | null
   lease_until: Date | null
 }
@@ -123,7 +129,10 @@ type TurnsTable = {
   timestamp: Date
 }
 
-/** The token is kept as it is: the owner must be able to see the link again, and whoever reads this table reads the debates too. */
+/**
+ * The token is kept as it is: the owner must be able to see the link again,
+ * and whoever reads this table reads the debates too.
+ */
 type ShareLinksTable = { token: string; debate_id: string; created_at: Date }
 
 /** Debates that began on a day (UTC), by kind. */

@@ -1,8 +1,8 @@
 import { DEBATE_MODES, DEBATE_STATUSES, LANGUAGES, STANCES, TOPIC_STATUSES } from './constants.ts'
 
 /**
- * The administrators' tables: what each can be filtered and sorted by. The web address, GraphQL's inputs and the CSV
- * export share these names, so that one filter means the same everywhere.
+ * The administrators' tables: what each can be filtered and sorted by. The web address, GraphQL's
+ * inputs and the CSV export share these names, so that one filter means the same everywhere.
  */
 type Field =
   | { kind: 'text' }
@@ -124,7 +124,10 @@ const readValue = (field: Field, values: readonly string[]): unknown => {
 const wholeOf = (text: string | null, fallback: number) =>
   text !== null && /^[1-9]\d{0,7}$/.test(text) ? Number(text) : fallback
 
-/** A table's query from an address. `faults` names the parameters that say nothing; the query goes without them. */
+/**
+ * A table's query from an address.
+ * `faults` names the parameters that say nothing; the query goes without them.
+ */
 export const readTableQuery = <T extends AdminTable>(
   table: T,
   params: URLSearchParams,

@@ -10,7 +10,10 @@ import type {
 } from './constants.ts'
 import type { Review, SkillScores } from './review.ts'
 
-/** Entities as the wire spells them (specification section 3). Dates are ISO 8601 UTC, scores 0–100 or null. */
+/**
+ * Entities as the wire spells them (specification section 3).
+ * Dates are ISO 8601 UTC, scores 0–100 or null.
+ */
 export type User = {
   user_id: string
   username: string
@@ -78,7 +81,10 @@ export type Turn = {
   speaker: Speaker
   message_text: string
   timestamp: string
-  /** Idempotency key of a user's turn: submitting it again asks again for its reply, never a second turn. */
+  /**
+   * Idempotency key of a user's turn:
+   * submitting it again asks again for its reply, never a second turn.
+   */
   client_turn_id: string | null
 }
 

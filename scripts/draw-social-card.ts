@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { ensureChromium } from './chromium.ts'
 
-/** Draws web/public/social-card.png anew, from the product's own fonts and colours (web/tokens.css, by day). */
+/**
+ * Draws web/public/social-card.png anew,
+ * from the product's own fonts and colours (web/tokens.css, by day).
+ */
 const ROOT = join(import.meta.dirname, '..')
 const serif = readFileSync(
   join(

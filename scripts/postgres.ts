@@ -122,7 +122,10 @@ const waitUntilReady = async (
   }
 }
 
-/** Starts an empty cluster in a temporary folder on a free loopback port; `stop` ends it and removes its files. */
+/**
+ * Starts an empty cluster in a temporary folder on a free loopback port;
+ * `stop` ends it and removes its files.
+ */
 export const startPostgres = async ({
   bin,
   version,

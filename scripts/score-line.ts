@@ -19,7 +19,10 @@ type Line = z.infer<typeof LINE>
 
 const judge = createOfflineJudge()
 const DIGITS = 10_000
-/** Less than a debate needs (schema/judgeable.ts): a rated speech may be a poor one just because it is so short. */
+/**
+ * Less than a debate needs (schema/judgeable.ts):
+ * a rated speech may be a poor one just because it is so short.
+ */
 const LEAST_WORDS = 10
 const HAN = /\p{Script=Han}/gu
 
@@ -72,7 +75,9 @@ const faultIn = (value: unknown): string => {
   return `${wanted[0] === 'candidates' ? 'id, motion, point and candidates' : `id, motion and ${wanted[0]}`} must be there and not empty`
 }
 
-/** The answer to one line of JSON, as one line of JSON: a score, or `{"id","error"}`. Never throws. */
+/**
+ * The answer to one line of JSON, as one line of JSON: a score, or `{"id","error"}`. Never throws.
+ */
 export const scoreLine = async (line: string): Promise<string> => {
   let value: unknown
   try {

@@ -81,7 +81,10 @@ const adminRoutes: RouteObject = {
   ],
 }
 
-/** Every address and its screen (specification section 2). Only the home page comes with the first load. */
+/**
+ * Every address and its screen (specification section 2).
+ * Only the home page comes with the first load.
+ */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,

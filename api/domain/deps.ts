@@ -45,7 +45,9 @@ export type SharedReads = {
 }
 
 export type Evaluations = {
-  /** Asks for a debate's verdict as part of the transaction `tx`; nothing runs before it commits. */
+  /**
+   * Asks for a debate's verdict as part of the transaction `tx`; nothing runs before it commits.
+   */
   enqueue(tx: Db, debateId: string, attempt: number, delaySeconds: number): Promise<void>
   /** Starts what was enqueued at once instead of at the next poll. */
   nudge(): void

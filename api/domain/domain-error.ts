@@ -1,6 +1,9 @@
 import type { ErrorCode, FieldProblem } from '#schema/errors.ts'
 
-/** An expected failure. Its message is for users: what happened and what to do. Anything else thrown is a bug. */
+/**
+ * An expected failure. Its message is for users:
+ * what happened and what to do. Anything else thrown is a bug.
+ */
 export class DomainError extends Error {
   override name = 'DomainError'
   readonly code: ErrorCode

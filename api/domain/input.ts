@@ -33,7 +33,9 @@ const findUnclean = (value: unknown, path: string): string | null => {
   return null
 }
 
-/** NUL characters and lone surrogates are refused in every field of every verb (design "Limits"). */
+/**
+ * NUL characters and lone surrogates are refused in every field of every verb (design "Limits").
+ */
 export const assertCleanInput = (input: unknown): void => {
   const field = findUnclean(input, '')
   if (field !== null)

@@ -1,6 +1,7 @@
 /**
- * Remembers the answers of a few reads that everybody asks for. One load at a time; an answer lives `lifetimeMs`
- * (other servers may have changed it) or until this server changes something and calls `forget`.
+ * Remembers the answers of a few reads that everybody asks for. One load
+ * at a time; an answer lives `lifetimeMs` (other servers may have
+ * changed it) or until this server changes something and calls `forget`.
  */
 export type Snapshots<Reads extends Record<string, unknown>> = {
   read<Name extends keyof Reads & string>(
@@ -8,8 +9,9 @@ export type Snapshots<Reads extends Record<string, unknown>> = {
     load: () => Promise<Reads[Name]>,
   ): Promise<Reads[Name]>
   /**
-   * Whoever asks for the same `key` while it is being read gets the same answer; nothing is kept once it is there. After
-   * a `forget` it is read anew, so that nobody gets what was before their own change.
+   * Whoever asks for the same `key` while it is being read gets the
+   * same answer; nothing is kept once it is there. After a `forget` it
+   * is read anew, so that nobody gets what was before their own change.
    */
   share<Answer>(key: string, load: () => Promise<Answer>): Promise<Answer>
   forget(): void

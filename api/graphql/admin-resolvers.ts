@@ -38,7 +38,9 @@ const connection = <Row>({ data, total, totalIsExact, page, pageSize }: AdminPag
     totalIsExact,
   })
 
-/** The filter as every door reads it: what an address cannot say is refused here too. VALIDATION. */
+/**
+ * The filter as every door reads it: what an address cannot say is refused here too. VALIDATION.
+ */
 const filterOf = <T extends AdminTable>(
   table: T,
   filter: object | null | undefined,

@@ -36,7 +36,8 @@ export const formatErrors: Formatter = (execution, context) => {
       const { error: message, code, errors: fields } = toErrorBody(cause)
       return [withCode({ ...error, message }, code, fields && { errors: fields })]
     }
-    // What the query itself has wrong (syntax, unknown field, depth, cost) is the caller's to mend, so it is shown.
+    // What the query itself has wrong (syntax, unknown field,
+    // depth, cost) is the caller's to mend, so it is shown.
     const ofQuery = listOf(cause).filter(inner => inner instanceof GraphQLError)
     if (ofQuery.length > 0) return ofQuery.map(inner => withCode(inner, 'VALIDATION'))
     const isCallers =

@@ -8,8 +8,8 @@ const camelCase = (field: string) =>
   field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * A mutation's payload: what the caller can mend (VALIDATION, CONFLICT) comes as userErrors, any other failure as a
- * GraphQL error with its code.
+ * A mutation's payload: what the caller can mend (VALIDATION,
+ * CONFLICT) comes as userErrors, any other failure as a GraphQL error with its code.
  */
 export const payload = async <T extends object>(
   act: () => Promise<T>,
@@ -28,7 +28,8 @@ export const payload = async <T extends object>(
       code,
       message: msg,
     }))
-    // Partial<T> is true of an object without any of T's keys; the compiler cannot see that for a generic T.
+    // Partial<T> is true of an object without any of T's keys;
+    // the compiler cannot see that for a generic T.
     const failed: { userErrors: UserErrorNode[] } = {
       userErrors: fields.length > 0 ? fields : [{ field: null, code, message: error.message }],
     }

@@ -47,7 +47,8 @@ export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
   // Hooks of the scope: mercurius puts its own in the place of a route's.
   app.addHook('onRequest', app.rateLimit({ max: 600, timeWindow: '1 minute' }))
   app.addHook('onRequest', (request, _reply, done) => {
-    // A socket says who it is in connection_init, no cookie: the check against forged requests is not for it.
+    // A socket says who it is in connection_init, no cookie:
+    // the check against forged requests is not for it.
     if (request.ws) request.raw.headers['mercurius-require-preflight'] = 'websocket'
     done()
   })

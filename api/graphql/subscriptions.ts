@@ -16,7 +16,9 @@ type Connection = {
   _connectionInit?: { authorization?: unknown }
 }
 
-/** The token that came with connection_init, of an administrator; the socket closes when it ends. */
+/**
+ * The token that came with connection_init, of an administrator; the socket closes when it ends.
+ */
 const admit = async ({ app, socket, address, _connectionInit }: Connection): Promise<void> => {
   const given = _connectionInit?.authorization
   const token = typeof given === 'string' ? given.replace(/^Bearer /i, '') : null

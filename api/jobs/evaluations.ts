@@ -13,7 +13,10 @@ export type EvaluationQueue = Evaluations & {
   stop(): Promise<void>
 }
 
-/** The queue of debates that wait for their verdict, on the same database, so that ending one and asking is one act. */
+/**
+ * The queue of debates that wait for their verdict,
+ * on the same database, so that ending one and asking is one act.
+ */
 export const createEvaluationQueue = async (
   connection: Connection,
   log: Log,
@@ -46,7 +49,8 @@ export const createEvaluationQueue = async (
       if (workerId !== null) boss.notifyWorker(workerId)
     },
     work: async deps => {
-      // With the database to ourselves, whoever was judging when the last process died is gone: ask again.
+      // With the database to ourselves, whoever was judging
+      // when the last process died is gone: ask again.
       const waiting = connection.exclusive ? await findEvaluatingDebates(deps.db, 1000) : []
       for (const { debate_id } of waiting) await enqueue(deps.db, debate_id, 1, 0)
       workerId = await boss.work<EvaluationJob>(

@@ -1,6 +1,9 @@
 import type { FastifyReply } from 'fastify'
 
-/** Characters. A short text leaves in one write together with its headers; a long one is cheaper as bytes made once. */
+/**
+ * Characters. A short text leaves in one write together with its headers;
+ * a long one is cheaper as bytes made once.
+ */
 const SHORT = 2_048
 
 const bodies = new WeakMap<object, string | Buffer>()

@@ -32,7 +32,10 @@ const LONGEST_TIMER = 2 ** 31 - 1
 
 const roomOf = (debateId: string) => `debate:${debateId}`
 
-/** Live text debates (specification section 7): one socket joins one debate, replies go to all who joined it. */
+/**
+ * Live text debates (specification section 7):
+ * one socket joins one debate, replies go to all who joined it.
+ */
 export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
   const namespace: TextNamespace = io.of(TEXT_DEBATE_NAMESPACE)
 
@@ -66,7 +69,9 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
     socket.once('disconnect', () => clearTimeout(timer))
   }
 
-  /** Tells the caller by its acknowledgement and by the error event, as the specification has both. */
+  /**
+   * Tells the caller by its acknowledgement and by the error event, as the specification has both.
+   */
   const fail = (
     socket: TextSocket,
     error: unknown,
@@ -114,7 +119,8 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
       message,
       ...(clientTurnId !== undefined && { client_turn_id: clientTurnId }),
     }
-    // Goes on without the socket: a reply that nobody hears is stored and sent again when the debate is joined.
+    // Goes on without the socket:
+    // a reply that nobody hears is stored and sent again when the debate is joined.
     for await (const event of app.call(submitTurn, viewer, input)) {
       if (event.kind === 'accepted') {
         accepted({ turnId: event.userTurnId, clientTurnId: event.clientTurnId })

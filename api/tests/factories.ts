@@ -41,7 +41,9 @@ export const firstTopic = async ({ call }: TestApp): Promise<PopularTopic> => {
   return topic
 }
 
-/** Starts a debate on the most popular topic; without a token as a guest, whose cookie comes back. */
+/**
+ * Starts a debate on the most popular topic; without a token as a guest, whose cookie comes back.
+ */
 export const beginDebate = async (
   app: TestApp,
   who: { token?: string; cookie?: string } = {},

@@ -37,7 +37,10 @@ export type TestApp = {
 /** What no test waits for: the offline opponent without its pauses. */
 const quickOpponent = () => createOfflineOpponent({ chunkDelayMs: 0 })
 
-/** The whole server on a fresh database: PostgreSQL where TEST_DATABASE_URL names a server, else in memory. */
+/**
+ * The whole server on a fresh database:
+ * PostgreSQL where TEST_DATABASE_URL names a server, else in memory.
+ */
 export const openApp = async (
   t: Test,
   parts: Parts = {},

@@ -157,7 +157,8 @@ const statements = [
   sql`create trigger count_topic after insert or delete or update of status on topics
     for each row execute function count_topic()`,
 
-  // Always in the order user, topic, totals: two transactions can wait for each other, but never in a circle.
+  // Always in the order user, topic, totals:
+  // two transactions can wait for each other, but never in a circle.
   sql`create function count_debate() returns trigger language plpgsql as $$
   declare
     was integer := case when tg_op = 'INSERT' then 0 else 1 end;

@@ -46,8 +46,8 @@ const matchingUsers = (db: Db, words: string) =>
 const FEW = 2_000
 
 /**
- * The filter with its search turned into ids where they are few. A search that means many is left: its rows are met
- * soon in any order.
+ * The filter with its search turned into ids where they are few.
+ * A search that means many is left: its rows are met soon in any order.
  */
 const resolveSearch = async (db: Db, filter: AdminFilter<'debates'>): Promise<Filter> => {
   const { search, ...others } = filter

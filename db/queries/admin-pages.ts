@@ -16,9 +16,9 @@ export type PageOfRows<Row> = Total & { rows: Row[] }
 export type Span = { offset: number; limit: number }
 
 /**
- * How a table's rows are counted, as a scalar expression: known from a counter or rollup, or counted up to one past
- * ADMIN_EXACT_TOTAL. Counted apart, the page is found by itself, where an index leads straight to it; together, the rows
- * are found once for both.
+ * How a table's rows are counted, as a scalar expression: known from a counter or rollup, or
+ * counted up to one past ADMIN_EXACT_TOTAL. Counted apart, the page is found by itself, where an
+ * index leads straight to it; together, the rows are found once for both.
  */
 export type Counted = { total: RawBuilder<number>; how: 'known' | 'apart' | 'together' }
 
@@ -26,8 +26,8 @@ export type Counted = { total: RawBuilder<number>; how: 'known' | 'apart' | 'tog
 export type Sorting = { column: string; order: SortOrder; hasNulls?: boolean }
 
 /**
- * A filtered table: its rows with the columns they are sorted by, their order and their count. The id breaks ties, so
- * that pages never overlap.
+ * A filtered table: its rows with the columns they are sorted by, their order and their count.
+ * The id breaks ties, so that pages never overlap.
  */
 export type Listing<DB, TB extends keyof DB, Row> = {
   query: SelectQueryBuilder<DB, TB, Row>

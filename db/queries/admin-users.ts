@@ -109,7 +109,10 @@ export const findAdminUsersByIds = async (db: Db, ids: readonly string[]) =>
 
 export type AdminUserRow = Pick<UserRow, (typeof COLUMNS)[number]>
 
-/** Best and worst score, and the means of the first and the last three scored debates (null under six). */
+/**
+ * Best and worst score, and the means of the first
+ * and the last three scored debates (null under six).
+ */
 export const findPerformance = async (db: Db, userId: string) => {
   const scored = db
     .selectFrom('debates')

@@ -29,7 +29,10 @@ const approved = (db: Db, filter: Pick<TopicFilter, 'search' | 'language' | 'rec
       query.where('is_recommended', '=', filter.recommended === true),
     )
 
-/** Approved topics, most debated first. `search` is a case-insensitive substring of either language's text. */
+/**
+ * Approved topics, most debated first.
+ * `search` is a case-insensitive substring of either language's text.
+ */
 export const findTopics = (db: Db, filter: TopicFilter) =>
   approved(db, filter)
     .selectAll()
@@ -79,7 +82,9 @@ type NewTopic = Pick<
 export const insertTopic = (db: Db, topic: NewTopic) =>
   db.insertInto('topics').values(topic).returningAll().executeTakeFirstOrThrow()
 
-/** Adds the curated motions that are not there yet; what an administrator changed stays as it is. */
+/**
+ * Adds the curated motions that are not there yet; what an administrator changed stays as it is.
+ */
 export const insertMissingTopics = (db: Db, topics: readonly NewTopic[]) =>
   db
     .insertInto('topics')

@@ -167,8 +167,8 @@ const neighbours = (asked: Ask, total: number): Ask[] => {
 }
 
 /**
- * Every page asked of both: the median of one client, and requests a second of ten clients at once, who ask for the same
- * page (to reach: ≥ 2), and of ten clients with a page each.
+ * Every page asked of both: the median of one client, and requests a second of ten clients at once,
+ * who ask for the same page (to reach: ≥ 2), and of ten clients with a page each.
  */
 const compare = async ({ url, token, database }: Place, asks: readonly Ask[]) => {
   const theirs = await servePostgraphile(database)

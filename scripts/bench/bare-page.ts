@@ -1,7 +1,10 @@
 import fastify from 'fastify'
 import { MOTIONS } from '#db/seed.ts'
 
-/** What home's first paint is compared with: the same words as plain HTML, without style, font or script. */
+/**
+ * What home's first paint is compared with:
+ * the same words as plain HTML, without style, font or script.
+ */
 const page = `<!doctype html><title>Home</title><h1>What will you argue?</h1>${MOTIONS.slice(0, 20)
   .map(({ en }) => `<h3>${en}</h3>`)
   .join('')}`

@@ -8,7 +8,10 @@ const ROUNDS = 12
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** What a turn of the offline opponent costs in long debates, as it is served: CPU, and time to the first chunk. */
+/**
+ * What a turn of the offline opponent costs in long debates,
+ * as it is served: CPU, and time to the first chunk.
+ */
 const quiet = createOfflineOpponent({ chunkDelayMs: 0 })
 const speaking = createOfflineOpponent()
 const { signal } = new AbortController()

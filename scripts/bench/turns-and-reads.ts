@@ -43,7 +43,10 @@ const directFirstChunk = async (
   return performance.now() - startedAt
 }
 
-/** Milliseconds to the first chunk of each turn: over the text socket, and from the opponent directly. */
+/**
+ * Milliseconds to the first chunk of each turn:
+ * over the text socket, and from the opponent directly.
+ */
 const measureFirstChunks = async (url: string, token: string) => {
   const served: number[] = []
   const direct: number[] = []
@@ -102,7 +105,9 @@ const requestsASecond = async (url: string): Promise<number> => {
   return requests.average
 }
 
-/** Home's reads and a bare route with an answer of the same size, in turn, so that noise hits both. */
+/**
+ * Home's reads and a bare route with an answer of the same size, in turn, so that noise hits both.
+ */
 const measureReads = async (url: string) => {
   const rows: { read: string; ours: number; bare: number; bytes: number }[] = []
   for (const read of READS) {

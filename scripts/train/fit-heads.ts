@@ -82,7 +82,9 @@ const lineFrom = (from: readonly number[], to: readonly number[]): Line => {
   return { slope, start: mean(to) - slope * mean(from) }
 }
 
-/** Spread of the common scale in spreads of UKP's percentiles: three of them stay within 0 and 1. */
+/**
+ * Spread of the common scale in spreads of UKP's percentiles: three of them stay within 0 and 1.
+ */
 const WIDTH = 0.16
 
 /** Puts both heads on one scale by the texts of either length in UKP. */

@@ -23,7 +23,10 @@ export class NetworkError extends Error {
 
 let leaveForLogin: () => void = () => undefined
 
-/** Says what happens after a 401 of a call that carried a token (specification section 8); the session sets it. */
+/**
+ * Says what happens after a 401 of a call that carried a
+ * token (specification section 8); the session sets it.
+ */
 export const onSessionEnd = (handler: () => void) => {
   leaveForLogin = handler
 }

@@ -34,7 +34,9 @@ const ACK_TIMEOUT = 10_000
 
 const notConnected = (cause?: unknown) => new Error('Socket not connected', { cause })
 
-/** A socket for live text debates (specification section 7). A guest's cookie goes along by itself. */
+/**
+ * A socket for live text debates (specification section 7). A guest's cookie goes along by itself.
+ */
 export const createTextDebateSocket = (
   tell: (event: TextDebateEvent) => void,
 ): TextDebateSocket => {

@@ -18,7 +18,10 @@ const initialOf = ({ username, email }: Pictured) => {
   return String.fromCodePoint(name.codePointAt(0) ?? 85).toUpperCase()
 }
 
-/** The drawn avatar, else the picture at `avatar_url`, else the first letter. Decoration: the name stands beside it. */
+/**
+ * The drawn avatar, else the picture at `avatar_url`, else the first letter.
+ * Decoration: the name stands beside it.
+ */
 export const Avatar = ({ person, size = '2.5rem' }: { person: Pictured; size?: string }) => (
   <span
     className={styles.avatar}

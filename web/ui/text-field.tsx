@@ -6,7 +6,10 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | '
   label: string
   value: string
   onChange: (value: string) => void
-  /** The sentence to show under the field; null keeps its line free, so that nothing jumps when it comes. */
+  /**
+   * The sentence to show under the field;
+   * null keeps its line free, so that nothing jumps when it comes.
+   */
   error?: string | null
   hint?: string
   /** Several lines. */

@@ -99,7 +99,10 @@ const judgeOnce = async (
 const asModelError = (reason: unknown): ModelError =>
   reason instanceof ModelError ? reason : new ModelError(UNUSABLE, { cause: reason })
 
-/** A judge on any model behind OpenAI-compatible chat completions: three passes at once, two of which must be valid. */
+/**
+ * A judge on any model behind OpenAI-compatible chat completions:
+ * three passes at once, two of which must be valid.
+ */
 export const createOpenAiJudge = (settings: OpenAiSettings): Judge => {
   const chat = createChat(
     settings,

@@ -109,8 +109,9 @@ const clashOf = (value: unknown, turns: ShownTurns): Finding['clash'][number] | 
 }
 
 /**
- * Reads one pass of the judge. Numbers are clamped, unknown ids dropped; whether a quote really stands in its turn is
- * checked where scores are placed. Throws UnusableAnswer where a part that nothing can stand in for is missing.
+ * Reads one pass of the judge. Numbers are clamped, unknown ids dropped; whether a quote really
+ * stands in its turn is checked where scores are placed. Throws UnusableAnswer where a part that
+ * nothing can stand in for is missing.
  */
 export const parseFinding = (answer: string, mode: DebateMode, turns: ShownTurns): Finding => {
   const found = jsonIn(answer)

@@ -14,7 +14,9 @@ import { createWatch } from './watch.ts'
 /** Once an answer is finished, only the end of the stream is waited for. Milliseconds. */
 const AFTER_THE_END_MS = 250
 
-/** The content of the deltas as they come. Throws ModelError unless the model said that it finished. */
+/**
+ * The content of the deltas as they come. Throws ModelError unless the model said that it finished.
+ */
 async function* streamContent(chat: Chat, wish: Wish, caller: AbortSignal): AsyncGenerator<string> {
   caller.throwIfAborted()
   const watch = createWatch(caller)
@@ -53,8 +55,8 @@ async function* streamContent(chat: Chat, wish: Wish, caller: AbortSignal): Asyn
 }
 
 /**
- * Streams what the model says, without outer white space; an answer cut by the token limit counts as said.
- * Throws ModelError, or the signal's reason after an abort.
+ * Streams what the model says, without outer white space; an answer cut by the token
+ * limit counts as said. Throws ModelError, or the signal's reason after an abort.
  */
 export async function* streamText(
   chat: Chat,

@@ -8,7 +8,9 @@ export const OPPONENT_PROMPT_VERSION = 'opponent-2'
 /** The debate as an opponent's instructions need it; a voice session has no turns yet. */
 export type Setting = Pick<DebateSoFar, 'motion' | 'language' | 'userStance' | 'level' | 'style'>
 
-/** How much of a long debate is shown, in characters. The opening and the newest turns always are. */
+/**
+ * How much of a long debate is shown, in characters. The opening and the newest turns always are.
+ */
 const HISTORY_BUDGET = 32_000
 
 const opposite = (stance: Stance): Stance => (stance === 'for' ? 'against' : 'for')

@@ -9,7 +9,10 @@ import { isPassword } from './passwords.ts'
 import { assertMayTryLogin, countFailedLogin, forgetFailedLogins } from './throttle.ts'
 import { toSession } from './user-entity.ts'
 
-/** Logs in and claims the guest's debates. VALIDATION, UNAUTHENTICATED, RATE_LIMITED after too many failures. */
+/**
+ * Logs in and claims the guest's debates.
+ * VALIDATION, UNAUTHENTICATED, RATE_LIMITED after too many failures.
+ */
 export const logIn = async (
   deps: Deps,
   viewer: Viewer,

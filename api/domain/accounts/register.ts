@@ -31,7 +31,10 @@ export const takenConflict = (problems: readonly FieldProblem[]) =>
     },
   )
 
-/** Makes an account, logs it in and claims the guest's debates. VALIDATION (§5), CONFLICT on a taken name. */
+/**
+ * Makes an account, logs it in and claims the guest's debates.
+ * VALIDATION (§5), CONFLICT on a taken name.
+ */
 export const register = async (
   deps: Deps,
   viewer: Viewer,

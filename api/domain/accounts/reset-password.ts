@@ -10,8 +10,8 @@ import { hashPassword } from './passwords.ts'
 import { toSession } from './user-entity.ts'
 
 /**
- * Sets a new password by an administrator's link, ends every other session and logs in. The link works once.
- * VALIDATION on a weak password or a link that is used or too old.
+ * Sets a new password by an administrator's link, ends every other session and logs in.
+ * The link works once. VALIDATION on a weak password or a link that is used or too old.
  */
 export const resetPassword = async (
   deps: Deps,

@@ -26,8 +26,8 @@ const RULES: Record<'username' | 'email' | 'avatar_id' | 'password', Rule> = {
 }
 
 /**
- * Changes the named profile fields. A new password needs the current one, ends every other token and answers a new
- * one. VALIDATION, CONFLICT on a taken name, UNAUTHENTICATED.
+ * Changes the named profile fields. A new password needs the current one, ends every other
+ * token and answers a new one. VALIDATION, CONFLICT on a taken name, UNAUTHENTICATED.
  */
 export const updateMe = async (
   deps: Deps,

@@ -8,7 +8,10 @@ type Wanted = { page: number; pageSize: number }
 
 const LARGEST = ADMIN_PAGE_SIZES.at(-1) ?? 100
 
-/** One page of a table, as every door shows it; read once for all who ask for it at the same time. VALIDATION. */
+/**
+ * One page of a table, as every door shows it;
+ * read once for all who ask for it at the same time. VALIDATION.
+ */
 export const readAdminPage = async <Row, Shown>(
   deps: Deps,
   table: AdminTable | 'audit',

@@ -6,7 +6,10 @@ import type { Db } from '#db/queries/users.ts'
 import { type AdminPage, AUDIT_ACTIONS, type AuditAction, type AuditEntry } from '#schema/admin.ts'
 import { readAdminPage } from './admin-page.ts'
 
-/** Notes an administrator's change as part of `tx`: what is not noted is not done. Never holds passwords. */
+/**
+ * Notes an administrator's change as part of `tx`:
+ * what is not noted is not done. Never holds passwords.
+ */
 export const noteChange = (
   deps: Pick<Deps, 'now'>,
   tx: Db,

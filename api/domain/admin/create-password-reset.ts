@@ -13,7 +13,10 @@ const LIFETIME_MS = 24 * 3_600_000
 export const hashResetToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex')
 
-/** A link by which the user sets a new password: it works once, for a day. Administrators only; NOT_FOUND. */
+/**
+ * A link by which the user sets a new password:
+ * it works once, for a day. Administrators only; NOT_FOUND.
+ */
 export const createPasswordReset = async (
   deps: Deps,
   viewer: Viewer,

@@ -8,8 +8,8 @@ import { requireUserRow } from './get-user.ts'
 type Input = { user_id: string; confirmation?: string | undefined }
 
 /**
- * Erases a person's data; the debates stay in the totals without an owner. Where a `confirmation` is given it must be
- * the username. Administrators only; VALIDATION, NOT_FOUND.
+ * Erases a person's data; the debates stay in the totals without an owner. Where a
+ * `confirmation` is given it must be the username. Administrators only; VALIDATION, NOT_FOUND.
  */
 export const deleteAdminUser = async (deps: Deps, viewer: Viewer, input: Input): Promise<void> => {
   const adminId = requireAdmin(viewer)

@@ -5,8 +5,8 @@ import { hasAdmin, insertAdmin } from '#db/queries/admins.ts'
 import { DEFAULT_AVATAR_ID } from '#schema/constants.ts'
 
 /**
- * Makes the first administrator where there is none. Without configured credentials it gets a random password,
- * answered once for the console to show; null when nothing needs to be shown.
+ * Makes the first administrator where there is none. Without configured credentials it gets a
+ * random password, answered once for the console to show; null when nothing needs to be shown.
  */
 export const ensureFirstAdmin = async (
   deps: Pick<Deps, 'db' | 'newId' | 'now'>,

@@ -34,7 +34,10 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
 
-/** The dashboard's charts over days in UTC, both included; the last thirty by default. Administrators only; VALIDATION. */
+/**
+ * The dashboard's charts over days in UTC, both included;
+ * the last thirty by default. Administrators only; VALIDATION.
+ */
 export const getCharts = async (
   deps: Deps,
   viewer: Viewer,

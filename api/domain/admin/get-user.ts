@@ -45,7 +45,9 @@ const statsOf = async (deps: Deps, user: UserRow): Promise<PerformanceStats> => 
   }
 }
 
-/** A user with figures, the latest debates and the recent activity. Administrators only; NOT_FOUND. */
+/**
+ * A user with figures, the latest debates and the recent activity. Administrators only; NOT_FOUND.
+ */
 export const getAdminUser = async (
   deps: Deps,
   viewer: Viewer,

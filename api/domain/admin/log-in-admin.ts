@@ -20,7 +20,9 @@ export const toAdmin = (row: AdminRow): Admin => ({
   avatar_id: row.avatar_id,
 })
 
-/** Logs an administrator in with a token of its own kind. VALIDATION, UNAUTHENTICATED, RATE_LIMITED. */
+/**
+ * Logs an administrator in with a token of its own kind. VALIDATION, UNAUTHENTICATED, RATE_LIMITED.
+ */
 export const logInAdmin = async (
   deps: Deps,
   viewer: Viewer,

@@ -31,7 +31,10 @@ const assertTexts = ({ topic_text_en, topic_text_zh }: Texts) => {
 
 const chineseOf = (text: string | null | undefined) => (text?.trim() ? text.trim() : null)
 
-/** A new topic that everybody can choose. Administrators only; VALIDATION outside 10 to 500 characters. */
+/**
+ * A new topic that everybody can choose.
+ * Administrators only; VALIDATION outside 10 to 500 characters.
+ */
 export const createAdminTopic = async (
   deps: Deps,
   viewer: Viewer,
@@ -64,7 +67,10 @@ type Change = Texts & {
   status?: 'approved' | 'archived' | undefined
 }
 
-/** Changes a topic's texts, its recommendation, or whether it is offered. Administrators only; VALIDATION, NOT_FOUND. */
+/**
+ * Changes a topic's texts, its recommendation, or whether it is offered.
+ * Administrators only; VALIDATION, NOT_FOUND.
+ */
 export const updateAdminTopic = async (
   deps: Deps,
   viewer: Viewer,
@@ -91,7 +97,10 @@ export const updateAdminTopic = async (
   return toAdminTopic(row)
 }
 
-/** Deletes a topic; one that was debated is archived instead, so that its debates keep it. Administrators only; NOT_FOUND. */
+/**
+ * Deletes a topic; one that was debated is archived instead,
+ * so that its debates keep it. Administrators only; NOT_FOUND.
+ */
 export const deleteAdminTopic = async (
   deps: Deps,
   viewer: Viewer,

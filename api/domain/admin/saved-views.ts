@@ -14,7 +14,9 @@ export const listSavedViews = (
   input: { table: AdminTable },
 ): Promise<SavedView[]> => findSavedViews(deps.db, requireAdmin(viewer), input.table)
 
-/** Keeps a table's address under a name; the same name is replaced. Administrators only; VALIDATION. */
+/**
+ * Keeps a table's address under a name; the same name is replaced. Administrators only; VALIDATION.
+ */
 export const saveAdminView = async (
   deps: Deps,
   viewer: Viewer,

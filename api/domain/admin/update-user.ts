@@ -12,7 +12,10 @@ import { requireUserRow } from './get-user.ts'
 
 type Input = { user_id: string; username?: string | undefined; email?: string | undefined }
 
-/** Changes a user's name or address. Administrators only; VALIDATION, CONFLICT on a taken one, NOT_FOUND. */
+/**
+ * Changes a user's name or address. Administrators only;
+ * VALIDATION, CONFLICT on a taken one, NOT_FOUND.
+ */
 export const updateAdminUser = async (deps: Deps, viewer: Viewer, input: Input): Promise<User> => {
   const adminId = requireAdmin(viewer)
   const before = await requireUserRow(deps, viewer, input.user_id)

@@ -36,8 +36,9 @@ const waitForVerdict = async (
 }
 
 /**
- * Ends a debate and waits up to 20 s for the judge; an answer with status `evaluating` gets its score later. Ending
- * again answers the same. A reply that is still streaming is stopped and not judged. NOT_FOUND.
+ * Ends a debate and waits up to 20 s for the judge; an answer with status
+ * `evaluating` gets its score later. Ending again answers the same. A
+ * reply that is still streaming is stopped and not judged. NOT_FOUND.
  */
 export const endDebate = async (
   deps: Deps,

@@ -28,7 +28,9 @@ export const toResults = async (deps: Deps, debate: DebateWithTopic): Promise<De
   }
 }
 
-/** Scores, review, trend and turns of the viewer's own debate (specification section 3). NOT_FOUND. */
+/**
+ * Scores, review, trend and turns of the viewer's own debate (specification section 3). NOT_FOUND.
+ */
 export const getResults = async (
   deps: Deps,
   viewer: Viewer,

@@ -8,8 +8,8 @@ export class ReplyStopped extends DomainError {
 }
 
 /**
- * Replies that this server is streaming now, so that whoever joins a debate in the middle of one can read on.
- * Not the rule of one turn at a time: that is the lease in the database.
+ * Replies that this server is streaming now, so that whoever joins a debate in the middle
+ * of one can read on. Not the rule of one turn at a time: that is the lease in the database.
  */
 export type LiveReplies = {
   begin(debateId: string, abort: AbortController): void

@@ -99,8 +99,9 @@ const answerFor = async (deps: Deps, debate: DebateWithTopic): Promise<StartDeba
 }
 
 /**
- * Starts a debate: the model writes its opening first, then debate and opening are stored together, or nothing is.
- * The same client_start_id answers the same debate. VALIDATION, NOT_FOUND (topic), FORBIDDEN, UNAVAILABLE.
+ * Starts a debate: the model writes its opening first, then debate and opening
+ * are stored together, or nothing is. The same client_start_id answers the
+ * same debate. VALIDATION, NOT_FOUND (topic), FORBIDDEN, UNAVAILABLE.
  */
 export const startDebate = async (
   deps: Deps,

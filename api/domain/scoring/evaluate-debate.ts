@@ -10,11 +10,16 @@ import type { FlawReview } from '#schema/review.ts'
 import { placeVerdict } from './place-scores.ts'
 import { writeFeedback } from './write-feedback.ts'
 
-/** Seconds until the next try after the first, second … failure: then hourly for a day (shared rubric). */
+/**
+ * Seconds until the next try after the first, second … failure:
+ * then hourly for a day (shared rubric).
+ */
 const RETRY_DELAYS = [2, 5, 15, 60, 300, ...Array.from({ length: 24 }, () => 3600)]
 const JUDGE_LIMIT_MS = 120_000
 
-/** The flaws the debate's own opponent left; none when another provider has taken its place since. */
+/**
+ * The flaws the debate's own opponent left; none when another provider has taken its place since.
+ */
 const flawsIn = (
   { opponent }: Deps,
   debate: DebateWithTopic,
@@ -63,8 +68,9 @@ const judgeAndStore = async (deps: Deps, debate: DebateWithTopic): Promise<void>
 }
 
 /**
- * Judges an ended debate. A failure is tried again later, after the last time the debate stays unscored and says why.
- * Never throws for a judge's failure; does nothing when the debate no longer waits for a verdict.
+ * Judges an ended debate. A failure is tried again later, after the last
+ * time the debate stays unscored and says why. Never throws for a judge's
+ * failure; does nothing when the debate no longer waits for a verdict.
  */
 export const evaluateDebate = async (
   deps: Deps,

@@ -45,8 +45,9 @@ const CHINESE: Wording = {
 }
 
 /**
- * The feedback text of a debate (`ai_feedback`): a strength with a quote, one or two priorities with a rewrite and
- * what lifts them one band, a drill of three minutes, and remarks if there are any. Plain text, paragraphs apart.
+ * The feedback text of a debate (`ai_feedback`): a strength with a quote, one or two priorities
+ * with a rewrite and what lifts them one band, a drill of three minutes, and remarks if there are
+ * any. Plain text, paragraphs apart.
  */
 export const writeFeedback = (review: Review, language: Language): string => {
   const wording = language === 'zh' ? CHINESE : ENGLISH

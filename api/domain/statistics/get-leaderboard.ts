@@ -16,7 +16,9 @@ const load = async (deps: Deps): Promise<LeaderboardEntry[]> => {
   }))
 }
 
-/** The best averages, at most ten (specification section 9). rank = 1 + users with a higher average. */
+/**
+ * The best averages, at most ten (specification section 9). rank = 1 + users with a higher average.
+ */
 export const getLeaderboard = async (
   deps: Deps,
   _viewer: Viewer,

@@ -4,7 +4,9 @@ import type { Viewer } from '#api/domain/viewer.ts'
 import { findTotals } from '#db/queries/results.ts'
 import type { PlatformStats } from '#schema/entities.ts'
 
-/** Registered users, all debates (guests' too), mean score of all scored debates, approved topics. */
+/**
+ * Registered users, all debates (guests' too), mean score of all scored debates, approved topics.
+ */
 export const getPlatformStats = (deps: Deps, _viewer: Viewer): Promise<PlatformStats> =>
   deps.snapshots.read('statistics', async () => {
     const totals = await findTotals(deps.db)

@@ -15,7 +15,10 @@ const HAN = /\p{Script=Han}/u
 /** A motion with Chinese characters in it is a Chinese motion. */
 export const languageOf = (text: string): Language => (HAN.test(text) ? 'zh' : 'en')
 
-/** Stores a self-written motion: never listed publicly, only reachable by its author and its debates. */
+/**
+ * Stores a self-written motion: never listed publicly,
+ * only reachable by its author and its debates.
+ */
 export const storeCustomTopic = (
   deps: Pick<Deps, 'newId' | 'now'>,
   db: Db,

@@ -7,7 +7,9 @@ import type { TopicRow } from '#db/tables.ts'
 import type { PopularTopic } from '#schema/entities.ts'
 import { toPopularTopic } from './topic-entity.ts'
 
-/** A topic this viewer may see: an approved one, or a custom one of their own. NOT_FOUND otherwise. */
+/**
+ * A topic this viewer may see: an approved one, or a custom one of their own. NOT_FOUND otherwise.
+ */
 export const requireTopic = async (
   deps: Deps,
   viewer: Viewer,

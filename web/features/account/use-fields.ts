@@ -4,8 +4,9 @@ import { fieldProblems, type Rule } from '#schema/validation.ts'
 type Values<Name extends string> = Record<Name, string>
 
 /**
- * The values of a form and when their errors show: on blur, on change once touched, and all of them after a try to
- * send (specification section 5). `reject` adds what the server found; it stands until the field changes.
+ * The values of a form and when their errors show: on blur, on change once
+ * touched, and all of them after a try to send (specification section 5).
+ * `reject` adds what the server found; it stands until the field changes.
  */
 export const useFields = <Name extends string>(rules: Record<Name, Rule>) => {
   const names = Object.keys(rules) as Name[]

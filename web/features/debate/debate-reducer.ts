@@ -13,7 +13,10 @@ export type Floor =
   | { kind: 'replying'; turn: OpenTurn; partial: string }
   | { kind: 'unanswered'; turn: OpenTurn; problem: string; isStored: boolean }
 
-/** live: a joined socket; plain: single requests; demo: nothing is saved from message number `savedCount` on. */
+/**
+ * live: a joined socket; plain: single requests; demo:
+ * nothing is saved from message number `savedCount` on.
+ */
 export type Connection =
   | { kind: 'connecting' }
   /** It was live; Socket.IO tries again by itself. */

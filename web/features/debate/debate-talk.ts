@@ -38,7 +38,10 @@ export type DebateTalk = {
 
 const DEMO_REPLY_DELAY = 1000
 const DEMO_QUOTE = 50
-/** How often to look whether a reply that runs out of our sight has come, and when to start doubting. Milliseconds. */
+/**
+ * How often to look whether a reply that runs out of our
+ * sight has come, and when to start doubting. Milliseconds.
+ */
 const LOOKS = [1000, 2000, 4000, 8000, 8000, 8000]
 const SILENCE = 45_000
 

@@ -5,7 +5,9 @@ import { DebateFrame } from '../../ui/dialogue/debate-frame.tsx'
 import dialogue from '../../ui/dialogue/dialogue.module.css'
 import { TypingDots } from '../../ui/dialogue/typing-dots.tsx'
 
-/** The debate screen's shape until the debate is there; with a setup the motion is known already. */
+/**
+ * The debate screen's shape until the debate is there; with a setup the motion is known already.
+ */
 export const DebateWaiting = ({ setup }: { setup: DebateSetup | null }) => {
   const { debate: text } = useText()
   return (

@@ -20,7 +20,10 @@ type CustomTopicDialogProps = {
   }) => void
 }
 
-/** A motion of one's own, the side, and the mode button that starts (specification sections 2 and 5). */
+/**
+ * A motion of one's own, the side, and the mode
+ * button that starts (specification sections 2 and 5).
+ */
 export const CustomTopicDialog = ({ draft, onClose, onReady }: CustomTopicDialogProps) => {
   const text = useText()
   const words = text.home.customDialog

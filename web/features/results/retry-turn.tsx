@@ -20,7 +20,9 @@ type State =
   | { kind: 'failed'; reason: string }
   | { kind: 'judged'; retry: TurnRetry }
 
-/** The weakest turn written anew: judged alone, before and after. The debate's score stays as it is. */
+/**
+ * The weakest turn written anew: judged alone, before and after. The debate's score stays as it is.
+ */
 export const RetryTurn = ({ debateId, turn, number, skill }: RetryTurnProps) => {
   const text = useText()
   const { retry: words, skills } = text.results

@@ -14,7 +14,9 @@ import styles from './skill-report.module.css'
 
 type SkillReportProps = { scores: SkillScores | null; review: Review | null; mode: DebateMode }
 
-/** Seven skills as a radar and as a list with their levels in words. A missing score counts as 0. */
+/**
+ * Seven skills as a radar and as a list with their levels in words. A missing score counts as 0.
+ */
 export const SkillReport = ({ scores, review, mode }: SkillReportProps) => {
   const { results: text } = useText()
   const rows = SKILLS.map(skill => ({ skill, score: scores?.[`${skill}_score`] ?? 0 }))

@@ -10,7 +10,9 @@ export type ResultsState =
 const FIRST_LOOK = 2000
 const LONGEST_PAUSE = 15_000
 
-/** A debate's results; while it is being evaluated, it looks again after longer and longer pauses. */
+/**
+ * A debate's results; while it is being evaluated, it looks again after longer and longer pauses.
+ */
 export const useResults = (debateId: string): ResultsState => {
   const [state, setState] = useState<ResultsState>({ kind: 'loading' })
 

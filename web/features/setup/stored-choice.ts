@@ -8,7 +8,10 @@ export type StoredChoice = {
   mode: DebateMode | null
 }
 
-/** Older keys (specification section 3): each holds a topic, a stance and a mode, of which some may be missing. */
+/**
+ * Older keys (specification section 3):
+ * each holds a topic, a stance and a mode, of which some may be missing.
+ */
 const KEYS = ['selectedTopic', 'customTopic'] as const
 
 const textOf = (value: unknown) =>
@@ -49,7 +52,10 @@ const toChoice = (value: unknown): StoredChoice | null => {
   }
 }
 
-/** What the session still holds of a choice, newest form first; null when there is nothing to go on with. */
+/**
+ * What the session still holds of a choice, newest form first;
+ * null when there is nothing to go on with.
+ */
 export const readStoredChoice = (): StoredChoice | null => {
   for (const key of KEYS) {
     const stored = readItem('session', key)

@@ -1,7 +1,10 @@
 import type { Text } from '../../lib/i18n/en.ts'
 import type { LoadedDebate } from '../../lib/load-debate.ts'
 
-/** Words as they were said: none of them becomes a heading, a list, code or a character of another name. */
+/**
+ * Words as they were said: none of them becomes a heading,
+ * a list, code or a character of another name.
+ */
 const escapeMarkdown = (text: string): string =>
   text
     .replace(/[\\`*_[\]<>#|~&]/g, '\\$&')

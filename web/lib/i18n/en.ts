@@ -1,7 +1,10 @@
 import { enDebate } from './en-debate.ts'
 import { enSharing } from './en-sharing.ts'
 
-/** Every English sentence of the interface, by screen. Labels quoted in the specification are word for word. */
+/**
+ * Every English sentence of the interface, by screen.
+ * Labels quoted in the specification are word for word.
+ */
 export const en = {
   product: 'AI Debater Tutor',
   common: {

@@ -70,7 +70,10 @@ const translate = (message: string): string | null => {
   return null
 }
 
-/** What rules and the server answer in English, in Chinese; several joined sentences too. Others stay as they are. */
+/**
+ * What rules and the server answer in English, in Chinese;
+ * several joined sentences too. Others stay as they are.
+ */
 export const zhMessages = (message: string): string => {
   const whole = translate(message)
   if (whole !== null) return whole

@@ -22,7 +22,9 @@ type DebateFrameProps = {
   children: ReactNode
 }
 
-/** What debate and transcript stand in: a header, the motion pinned under it, the words, and a foot. */
+/**
+ * What debate and transcript stand in: a header, the motion pinned under it, the words, and a foot.
+ */
 export const DebateFrame = (props: DebateFrameProps) => {
   const { title, kicker, back, action, motion, stance, stanceLabel, notice, foot, children } = props
   const text = useText()

@@ -4,14 +4,19 @@ import { MotionText } from '../motion-text.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import styles from './debate-frame.module.css'
 
-/** Longer motions are set smaller, so that the words said about them keep their room. Characters. */
+/**
+ * Longer motions are set smaller, so that the words said about them keep their room. Characters.
+ */
 const LARGE_UP_TO = 90
 const LIST_UP_TO = 200
 
 const sizeOf = (text: string) =>
   text.length <= LARGE_UP_TO ? 'large' : text.length <= LIST_UP_TO ? 'list' : 'small'
 
-/** The motion as the page's heading; a very long one folds after a few lines. Null while it is loading. */
+/**
+ * The motion as the page's heading;
+ * a very long one folds after a few lines. Null while it is loading.
+ */
 export const PinnedMotion = ({ text }: { text: string | null }) => {
   const { debate: words } = useText()
   const box = useRef<HTMLDivElement>(null)

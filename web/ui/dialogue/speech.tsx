@@ -97,7 +97,10 @@ Speech.displayName = 'Speech'
 
 type LiveSpeechProps = { stance: Stance; partial: string; goesOn: boolean }
 
-/** The opponent's speech as it comes, whole words at a time; dots before the first. Not read out until finished. */
+/**
+ * The opponent's speech as it comes, whole words at a time;
+ * dots before the first. Not read out until finished.
+ */
 export const LiveSpeech = ({ stance, partial, goesOn }: LiveSpeechProps) => {
   const said = wholeWords(partial)
   return (

@@ -48,7 +48,10 @@ export const DebatesTable = () => {
   )
 }
 
-/** How many debates changed since the rows were read. They change when one asks, never by themselves. */
+/**
+ * How many debates changed since the rows were read.
+ * They change when one asks, never by themselves.
+ */
 const News = ({ onShow }: { onShow: () => void }) => {
   const { table: words } = useAdminText()
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())

@@ -42,7 +42,10 @@ type AdminTableProps<Row extends { id: string }, T extends TableName> = {
   notice?: ReactNode
 }
 
-/** A table with its filters, order, columns, views, pages and export: one for every list of the admin area. */
+/**
+ * A table with its filters, order, columns, views, pages and export:
+ * one for every list of the admin area.
+ */
 export const AdminTable = <Row extends { id: string }, T extends TableName>(
   props: AdminTableProps<Row, T>,
 ) => {

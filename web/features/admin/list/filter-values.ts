@@ -12,7 +12,9 @@ const PAIRS = {
 const sideOf = (name: string) =>
   /^(score|debates)(Min|Max)$|^(started|registered)(From|To)$/.exec(name)
 
-/** The active filters in words, one chip a field; `without` is the filter that is left when it goes. */
+/**
+ * The active filters in words, one chip a field; `without` is the filter that is left when it goes.
+ */
 export const toChips = (
   filter: Record<string, unknown>,
   words: Words,

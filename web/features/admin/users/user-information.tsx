@@ -12,7 +12,10 @@ import { useAdminText } from '../use-admin-text.ts'
 import { type AdminUserDetail, UPDATE_USER } from './operations.ts'
 import { Fact } from './user-page.tsx'
 
-/** "Basic Information": name and address can be edited; what is saved shows at once and goes back if it fails. */
+/**
+ * "Basic Information": name and address can be edited;
+ * what is saved shows at once and goes back if it fails.
+ */
 export const UserInformation = ({ user }: { user: AdminUserDetail }) => {
   const { user: words, users } = useAdminText()
   const { messages } = useText()

@@ -15,7 +15,8 @@ export const lockDataDir = (dataDir: string): (() => void) => {
   } catch (cause) {
     file.close()
     throw new Error(
-      `Another process already uses the database in ${dataDir}. Stop it, or give this one its own DATA_DIR.`,
+      `Another process already uses the database in ${dataDir}. ` +
+        'Stop it, or give this one its own DATA_DIR.',
       { cause },
     )
   }

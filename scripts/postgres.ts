@@ -62,10 +62,9 @@ const findOwner = (): Owner => {
     return { uid: idOf('-u'), gid: idOf('-g') }
   } catch (cause) {
     throw new Error(
-      'PostgreSQL cannot run as root, and there is no postgres user to run it. Run the tests as another user.',
-      {
-        cause,
-      },
+      'PostgreSQL cannot run as root, and there is no postgres user to run it. ' +
+        'Run the tests as another user.',
+      { cause },
     )
   }
 }

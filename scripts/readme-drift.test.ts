@@ -25,7 +25,7 @@ t.test('every npm script that a page names exists', async t => {
 })
 
 t.test(
-  'every npm script has its line in scripts/README.md, and every file that package.json runs exists',
+  'every npm script has its line in scripts/README.md, and the files that package.json runs exist',
   async t => {
     const page = textOf('scripts/README.md')
     for (const [name, command] of Object.entries(scripts)) {

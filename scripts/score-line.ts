@@ -72,7 +72,9 @@ const faultIn = (value: unknown): string => {
   const wanted = ['text', 'speech', 'candidates'].filter(key => keys.includes(key))
   if (wanted.length !== 1)
     return 'a line holds id, motion and one of: text; speech; point and candidates'
-  return `${wanted[0] === 'candidates' ? 'id, motion, point and candidates' : `id, motion and ${wanted[0]}`} must be there and not empty`
+  const fields =
+    wanted[0] === 'candidates' ? 'id, motion, point and candidates' : `id, motion and ${wanted[0]}`
+  return `${fields} must be there and not empty`
 }
 
 /**

@@ -8,10 +8,11 @@ let serial = 0
 
 /** Two turns like these are enough to judge. */
 export const SPEECH =
-  'School uniforms help because they remove a daily contest over clothes. When a family cannot pay for brands, ' +
-  'the child is not marked for it, which means that fewer pupils are teased. For example, a pupil who wears last ' +
-  'year’s shoes is noticed less when everybody wears the same jumper. You said that uniforms cost money too, but one ' +
-  'set replaces many outfits, so the cost falls over a year.'
+  'School uniforms help because they remove a daily contest over clothes. When a family cannot ' +
+  'pay for brands, the child is not marked for it, which means that fewer pupils are teased. For ' +
+  'example, a pupil who wears last year’s shoes is noticed less when everybody wears the same ' +
+  'jumper. You said that uniforms cost money too, but one set replaces many outfits, so the cost ' +
+  'falls over a year.'
 
 export const registerUser = async (
   { call }: TestApp,

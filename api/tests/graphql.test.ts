@@ -7,16 +7,22 @@ import { openApp } from './test-app.ts'
 const app = await openApp(t)
 const { call, graphql } = app
 
-const REGISTER =
-  'mutation($input: RegisterInput!) { register(input: $input) { token viewer { id username debateCount } userErrors { field code message } } }'
-const LOG_IN =
-  'mutation($input: LogInInput!) { logIn(input: $input) { token viewer { id } userErrors { field code message } } }'
-const START =
-  'mutation($input: StartDebateInput!) { startDebate(input: $input) { debate { id status welcomeMessage topic { id text } turns { speaker text } } userErrors { field code message } } }'
-const SUBMIT =
-  'mutation($input: SubmitTurnInput!) { submitTurn(input: $input) { userTurn { id text } reply { id text speaker } userErrors { code message } } }'
-const END =
-  'mutation($input: EndDebateInput!) { endDebate(input: $input) { debate { id status overallScore scores { refutation } } userErrors { code message } } }'
+const REGISTER = `mutation($input: RegisterInput!) { register(input: $input) {
+  token viewer { id username debateCount } userErrors { field code message }
+} }`
+const LOG_IN = `mutation($input: LogInInput!) { logIn(input: $input) {
+  token viewer { id } userErrors { field code message }
+} }`
+const START = `mutation($input: StartDebateInput!) { startDebate(input: $input) {
+  debate { id status welcomeMessage topic { id text } turns { speaker text } }
+  userErrors { field code message }
+} }`
+const SUBMIT = `mutation($input: SubmitTurnInput!) { submitTurn(input: $input) {
+  userTurn { id text } reply { id text speaker } userErrors { code message }
+} }`
+const END = `mutation($input: EndDebateInput!) { endDebate(input: $input) {
+  debate { id status overallScore scores { refutation } } userErrors { code message }
+} }`
 
 t.test('a whole debate over GraphQL', async t => {
   const registered = await graphql<{ register: { token: string; viewer: { username: string } } }>(
@@ -46,8 +52,20 @@ t.test('a whole debate over GraphQL', async t => {
   t.match(ended.body.data, { endDebate: { debate: { status: 'scored', overallScore: Number } } })
   const { body } = await graphql(
     `query($id: ID!) {
-      viewer { rank averageScore monthlyPerformance { month score } debates(first: 1) { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { id topic { textEn } turns { text } scores { depth } } } } }
-      debate(id: $id) { previousScore performanceTrend { score } review { noise priorities { skill rewrite quote { turnId text } } drill { skill text } clash { outcome } } }
+      viewer {
+        rank averageScore monthlyPerformance { month score }
+        debates(first: 1) {
+          totalCount pageInfo { hasNextPage endCursor }
+          edges { cursor node { id topic { textEn } turns { text } scores { depth } } }
+        }
+      }
+      debate(id: $id) {
+        previousScore performanceTrend { score }
+        review {
+          noise priorities { skill rewrite quote { turnId text } }
+          drill { skill text } clash { outcome }
+        }
+      }
       statistics { totalDebates } leaderboard { rank user { username } }
     }`,
     { id: debate?.id },
@@ -103,8 +121,9 @@ type TopicsPage = {
     pageInfo: { hasNextPage: boolean; endCursor: string }
   }
 }
-const TOPICS =
-  'query($after: String) { topics(first: 17, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }'
+const TOPICS = `query($after: String) { topics(first: 17, after: $after) {
+  nodes { id } totalCount pageInfo { hasNextPage endCursor }
+} }`
 
 t.test('topics page through their connection without a gap', async t => {
   const seen: string[] = []
@@ -302,7 +321,10 @@ t.test('the doors agree on what a debate is', async t => {
     await call<DebateResults>('GET', `/api/debates/${debate_id}/results`, { token })
   ).body
   const { body } = await graphql(
-    'query($id: ID!) { debate(id: $id) { id userStance mode status startTime welcomeMessage turns { id speaker text timestamp clientTurnId } } }',
+    `query($id: ID!) { debate(id: $id) {
+      id userStance mode status startTime welcomeMessage
+      turns { id speaker text timestamp clientTurnId }
+    } }`,
     { id: debate_id },
     { token },
   )

@@ -45,7 +45,9 @@ export const countedUpToLimit = <DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   how: 'apart' | 'together' = 'together',
 ): Counted => ({
-  total: sql<number>`(select count(*) from (${query.limit(sql.lit(ADMIN_EXACT_TOTAL + 1))}) as found)`,
+  total: sql<number>`(
+    select count(*) from (${query.limit(sql.lit(ADMIN_EXACT_TOTAL + 1))}) as found
+  )`,
   how,
 })
 
@@ -117,11 +119,14 @@ const foundPage = <DB, TB extends keyof DB, Row>(
     sortings: keys.map(({ key, ...sorting }) => ({ ...sorting, column: key })),
     idColumn: 'id',
   })
-  const ids = sql`(select id from found order by ${sql.join(order)} limit ${limit} offset ${offset})`
+  const ids = sql`(
+    select id from found order by ${sql.join(order)} limit ${limit} offset ${offset}
+  )`
   const rows = query
     .select(sql<number>`(select count(*) from found)`.as('total_rows'))
     .where(sql<SqlBool>`${sql.ref(idColumn)} in ${ids}`)
-  return sql`with found as materialized (${found}) ${sorted({ ...listing, query: rows as typeof query })}`
+  const page = sorted({ ...listing, query: rows as typeof query })
+  return sql`with found as materialized (${found}) ${page}`
 }
 
 /** The page and the total in one statement; without rows there is no total. */

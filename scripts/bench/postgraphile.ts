@@ -19,11 +19,11 @@ export type Ask = {
 }
 
 const FIELDS: Record<Kind, string> = {
-  Debate: `debateId userByUserId { username email } topicByTopicId { topicTextEn topicTextZh } userStance debateMode
-    language status startTime endTime overallScore opponentProvider`,
+  Debate: `debateId userByUserId { username email } topicByTopicId { topicTextEn topicTextZh }
+    userStance debateMode language status startTime endTime overallScore opponentProvider`,
   User: 'userId username email avatarId avatarUrl registrationDate debateCount averageScore',
-  Topic:
-    'topicId topicTextEn topicTextZh language isRecommended status createdAt debateCount averageScore',
+  Topic: `topicId topicTextEn topicTextZh language isRecommended status createdAt
+    debateCount averageScore`,
 }
 const NEWEST: Record<Kind, string> = {
   Debate: 'START_TIME_DESC',

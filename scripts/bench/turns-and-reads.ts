@@ -134,12 +134,12 @@ try {
   const token = await register(product.url, 'Bench')
   const { served, direct, turns } = await measureFirstChunks(product.url, token)
   console.log(
-    `first chunk of a reply, median of ${turns} turns: ${served.toFixed(1)} ms over the socket, ${direct.toFixed(1)} ms directly`,
+    `first chunk of a reply, median of ${turns} turns: ` +
+      `${served.toFixed(1)} ms over the socket, ${direct.toFixed(1)} ms directly`,
   )
   console.log(`  added by the server: ${(served - direct).toFixed(1)} ms (to reach: ≤ 10 ms)`)
-  console.log(
-    `whole turns: ${(await measureTurns(product.url, token)).toFixed(1)} a second in ${CONCURRENT} debates at once`,
-  )
+  const perSecond = await measureTurns(product.url, token)
+  console.log(`whole turns: ${perSecond.toFixed(1)} a second in ${CONCURRENT} debates at once`)
   await fillLeaderboard(product.url)
   for (const { read, ours, bare, bytes } of await measureReads(product.url)) {
     console.log(

@@ -249,7 +249,7 @@ t.test('a start that fails says why and leads where it can be mended', async t =
 })
 
 t.test(
-  '/debate-setup asks for the side first, converts the old keys, and leads home when there is nothing',
+  '/debate-setup asks for the side first, converts the old keys, and leads home without any',
   async t => {
     const page = await asUser()
     await page.goto('/debate-setup')

@@ -31,7 +31,11 @@ const NTH_ZH = { only: '要改进的', first: '首先改进', second: '其次改
 const ENGLISH: Wording = {
   strength: (skill, quote, why) => `What worked (${skill}): “${quote}” ${why}`,
   priority: (nth, skill, { why, rewrite, lift }, quote) =>
-    `${NTH_EN[nth]} (${skill}): you said “${quote}” ${why}\nSay it like this: “${rewrite}”\nWhat lifts it one band: ${lift}`,
+    [
+      `${NTH_EN[nth]} (${skill}): you said “${quote}” ${why}`,
+      `Say it like this: “${rewrite}”`,
+      `What lifts it one band: ${lift}`,
+    ].join('\n'),
   drill: (skill, text) => `Three-minute drill (${skill}): ${text}`,
   note: text => `Please note: ${text}`,
 }

@@ -42,7 +42,7 @@ t.test(
 )
 
 t.test(
-  'a failed registration shows its validation messages, else the text of the server, else a plain sentence',
+  'a failed registration shows its validation messages, else the server’s text or a plain sentence',
   async t => {
     const register = (error: unknown) =>
       registerMessage(error, { failed: 'failed', unreachable: 'unreachable' })

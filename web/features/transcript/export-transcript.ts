@@ -31,10 +31,10 @@ export const toMarkdown = (
       ? []
       : [`- ${file.score}: ${debate.overall_score.toFixed(1)}`]),
   ]
-  const speeches = turns.map(
-    turn =>
-      `## ${turn.speaker === 'user' ? file.you : file.opponent}\n\n${escapeMarkdown(turn.message_text)}`,
-  )
+  const speeches = turns.map(turn => {
+    const speaker = turn.speaker === 'user' ? file.you : file.opponent
+    return `## ${speaker}\n\n${escapeMarkdown(turn.message_text)}`
+  })
   return `${[`# ${escapeMarkdown(motion)}`, facts.join('\n'), ...speeches].join('\n\n')}\n`
 }
 

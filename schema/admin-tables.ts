@@ -113,7 +113,7 @@ const readValue = (field: Field, values: readonly string[]): unknown => {
     case 'day':
       return !Number.isNaN(Date.parse(text)) && isDay(text) ? text : undefined
     case 'flag':
-      return text === 'true' ? true : text === 'false' ? false : undefined
+      return text === 'true' || text === 'false' ? text === 'true' : undefined
     case 'id':
       return ID.test(text) ? text.toLowerCase() : undefined
     case 'text':

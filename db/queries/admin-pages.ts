@@ -67,8 +67,9 @@ const orderOf = (
   ]
   return columns.map(({ column, order, hasNulls }) => {
     const isDescending = (order === 'desc') !== isBackwards
-    const nulls = hasNulls ? (isDescending ? ' nulls last' : ' nulls first') : ''
-    return sql.raw(`${column}${isDescending ? ' desc' : ' asc'}${nulls}`)
+    const direction = isDescending ? 'desc' : 'asc'
+    if (!hasNulls) return sql.raw(`${column} ${direction}`)
+    return sql.raw(`${column} ${direction} nulls ${isDescending ? 'last' : 'first'}`)
   })
 }
 

@@ -56,6 +56,13 @@ const nameAt = (place: number) => NUMBERS[place] ?? ''
 
 type TurnData = Pick<Data, 'ukp' | 'webis' | 'dagstuhl'>
 
+/** How strongly the numbers of a turn are held back: lengths least, what it is about most. */
+const PENALTY = { length: 30, matter: 3000, other: 1000 }
+const penaltyOf = (name: string): number => {
+  if (LENGTHS.has(name)) return PENALTY.length
+  return MATTERS.has(name) ? PENALTY.matter : PENALTY.other
+}
+
 export const fitTurn = ({ ukp, webis, dagstuhl }: TurnData): LinearHead =>
   fitLinear(
     [
@@ -63,7 +70,7 @@ export const fitTurn = ({ ukp, webis, dagstuhl }: TurnData): LinearHead =>
       { texts: comparable(webis), weight: 1.5 },
       { texts: comparable(dagstuhl), weight: 0.5 },
     ],
-    place => (LENGTHS.has(nameAt(place)) ? 30 : MATTERS.has(nameAt(place)) ? 3000 : 1000),
+    place => penaltyOf(nameAt(place)),
     true,
   )
 

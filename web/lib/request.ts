@@ -64,7 +64,8 @@ export const request = async <Answer>(
   options: RequestOptions = {},
 ): Promise<Answer> => {
   const { body, signal, anonymous = false } = options
-  const token = options.token !== undefined ? options.token : anonymous ? null : readToken()
+  const ownToken = anonymous ? null : readToken()
+  const token = options.token === undefined ? ownToken : options.token
   const headers: Record<string, string> = { accept: 'application/json' }
   if (token) headers.authorization = `Bearer ${token}`
   if (body !== undefined) headers['content-type'] = 'application/json'

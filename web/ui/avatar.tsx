@@ -28,12 +28,15 @@ export const Avatar = ({ person, size = '2.5rem' }: { person: Pictured; size?: s
     style={{ width: size, height: size, fontSize: `calc(${size} * 0.45)` }}
     aria-hidden="true"
   >
-    {isDrawn(person.avatar_id) ? (
-      <AvatarDrawing id={person.avatar_id} />
-    ) : person.avatar_url ? (
-      <img src={person.avatar_url} alt="" loading="lazy" />
-    ) : (
-      initialOf(person)
-    )}
+    {pictureOf(person)}
   </span>
 )
+
+const pictureOf = (person: Pictured) => {
+  if (isDrawn(person.avatar_id)) return <AvatarDrawing id={person.avatar_id} />
+  return person.avatar_url ? (
+    <img src={person.avatar_url} alt="" loading="lazy" />
+  ) : (
+    initialOf(person)
+  )
+}

@@ -50,7 +50,8 @@ async function* streamContent(chat: Chat, wish: Wish, caller: AbortSignal): Asyn
   }
   // An abort and a cut-off stream both end the SDK's iterator in silence.
   caller.throwIfAborted()
-  if (!finish) throw new ModelError(watch.expired ? TOO_SLOW : begun ? BROKEN_OFF : NO_CHAT_SERVICE)
+  if (!finish && watch.expired) throw new ModelError(TOO_SLOW)
+  if (!finish) throw new ModelError(begun ? BROKEN_OFF : NO_CHAT_SERVICE)
   if (refused || finish === 'content_filter') throw new ModelError(DECLINED)
 }
 

@@ -81,13 +81,9 @@ const capOf = (score: number, finding: SkillFinding): Cap | null => {
 export const placeScore = (finding: SkillFinding, skill: Skill, mode: DebateMode): number => {
   const score = uncapped(finding, skill, mode)
   const cap = capOf(score, finding)
-  return round1(
-    cap === 'no-quote'
-      ? MOST_WITHOUT_QUOTE
-      : cap === 'no-decisive-moment'
-        ? MOST_WITHOUT_MOMENT
-        : score,
-  )
+  if (cap === 'no-quote') return MOST_WITHOUT_QUOTE
+  if (cap === 'no-decisive-moment') return MOST_WITHOUT_MOMENT
+  return round1(score)
 }
 
 const placeSkill = (

@@ -58,7 +58,10 @@ export const writeFeedback = (review: Review, language: Language): string => {
   const ellipsis = language === 'zh' ? '……' : ' …'
   const name = (skill: Priority['skill']) => skillName(skill, language)
   const { strength, priorities, drill, notes } = review
-  const nth = (at: number) => (priorities.length === 1 ? 'only' : at === 0 ? 'first' : 'second')
+  const nth = (at: number) => {
+    if (priorities.length === 1) return 'only'
+    return at === 0 ? 'first' : 'second'
+  }
   return [
     ...(strength
       ? [wording.strength(name(strength.skill), shown(strength.quote.text, ellipsis), strength.why)]

@@ -23,11 +23,12 @@ export const ConnectionNotice = ({ connection, onReconnect }: ConnectionNoticePr
     await onReconnect()
     setBusy(false)
   }
+  const reconnectLabel = isBusy ? text.demo.reconnecting : text.demo.reconnect
   return (
     <div className={isDemo ? styles.demo : styles.plain} role="status">
       <p>{isDemo ? text.demo.label : text.connection.plain}</p>
       <Button kind="text" busy={isBusy} onClick={reconnect}>
-        {!isDemo ? text.connection.again : isBusy ? text.demo.reconnecting : text.demo.reconnect}
+        {isDemo ? reconnectLabel : text.connection.again}
       </Button>
     </div>
   )

@@ -95,12 +95,9 @@ const Outcome = ({ retry }: { retry: TurnRetry }) => {
   const { retry: words, skills } = useText().results
   const language = useLanguage()
   const change = retry.after - retry.before
-  const verdict =
-    Math.abs(change) <= retry.noise
-      ? words.inside(formatScore(retry.noise))
-      : change > 0
-        ? words.better
-        : words.worse
+  const isNoise = Math.abs(change) <= retry.noise
+  const direction = change > 0 ? words.better : words.worse
+  const verdict = isNoise ? words.inside(formatScore(retry.noise)) : direction
   const gained = testsOf(retry.skill, MODE, language)
     .flat()
     .filter(test => retry.tests_gained.includes(test.id))

@@ -10,8 +10,10 @@ import styles from './debate-frame.module.css'
 const LARGE_UP_TO = 90
 const LIST_UP_TO = 200
 
-const sizeOf = (text: string) =>
-  text.length <= LARGE_UP_TO ? 'large' : text.length <= LIST_UP_TO ? 'list' : 'small'
+const sizeOf = (text: string) => {
+  if (text.length <= LARGE_UP_TO) return 'large'
+  return text.length <= LIST_UP_TO ? 'list' : 'small'
+}
 
 /**
  * The motion as the page's heading;

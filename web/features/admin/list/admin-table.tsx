@@ -151,6 +151,7 @@ export const AdminTable = <Row extends { id: string }, T extends TableName>(
 }
 
 const ARIA_ORDER = { asc: 'ascending', desc: 'descending' } as const
+const ARROW = { asc: '↑', desc: '↓' }
 
 const Header = <Row, T extends TableName>({
   column,
@@ -167,7 +168,7 @@ const Header = <Row, T extends TableName>({
     <th
       scope="col"
       className={column.isNumber ? styles.number : undefined}
-      aria-sort={sort ? (order ? ARIA_ORDER[order] : 'none') : undefined}
+      aria-sort={sort && (order ? ARIA_ORDER[order] : 'none')}
     >
       {sort ? (
         <button
@@ -178,7 +179,7 @@ const Header = <Row, T extends TableName>({
         >
           {column.header}
           <span aria-hidden="true" className={styles.order}>
-            {order === 'asc' ? '↑' : order === 'desc' ? '↓' : ''}
+            {order && ARROW[order]}
             {state.query.sort.length > 1 && at >= 0 ? at + 1 : ''}
           </span>
         </button>
@@ -189,8 +190,10 @@ const Header = <Row, T extends TableName>({
   )
 }
 
-const classOf = ({ isNumber, isWide }: { isNumber?: boolean; isWide?: boolean }) =>
-  isNumber ? styles.number : isWide ? styles.wide : undefined
+const classOf = ({ isNumber, isWide }: { isNumber?: boolean; isWide?: boolean }) => {
+  if (isNumber) return styles.number
+  return isWide ? styles.wide : undefined
+}
 
 type RowsProps<Row, T extends TableName> = {
   columns: readonly Column<Row, T>[]

@@ -94,13 +94,7 @@ export const FilterPanel = <T extends AdminTable>({
           <legend>{words.fields[base]}</legend>
           {([low, high] as const).map((name, at) => (
             <label key={name} className={styles.bound}>
-              {type === 'date'
-                ? at === 0
-                  ? words.from
-                  : words.to
-                : at === 0
-                  ? words.min
-                  : words.max}
+              {(type === 'date' ? [words.from, words.to] : [words.min, words.max])[at]}
               <input
                 className={styles.input}
                 type={type}

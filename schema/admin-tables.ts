@@ -93,6 +93,10 @@ export const ADMIN_PAGE_SIZES = [10, 25, 50, 100] as const
 /** Totals of filters that no rollup knows are counted up to here; more is "10,000+". */
 export const ADMIN_EXACT_TOTAL = 10_000
 
+/** Characters of a filter's value; nothing that is stored needs more to be found. */
+const LONGEST_WORD = 100
+const LONGEST_SEARCH = 200
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const isDay = (text: string) =>
@@ -107,7 +111,9 @@ const readValue = (field: Field, values: readonly string[]): unknown => {
       return known.length === values.length && known.length > 0 ? known : undefined
     }
     case 'words':
-      return values.every(value => value !== '' && value.length <= 100) ? values : undefined
+      return values.every(value => value !== '' && value.length <= LONGEST_WORD)
+        ? values
+        : undefined
     case 'number':
       return text !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined
     case 'day':
@@ -117,7 +123,7 @@ const readValue = (field: Field, values: readonly string[]): unknown => {
     case 'id':
       return ID.test(text) ? text.toLowerCase() : undefined
     case 'text':
-      return text.trim() === '' || text.length > 200 ? undefined : text.trim()
+      return text.trim() === '' || text.length > LONGEST_SEARCH ? undefined : text.trim()
   }
 }
 

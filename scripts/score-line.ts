@@ -24,10 +24,12 @@ const DIGITS = 10_000
  * a rated speech may be a poor one just because it is so short.
  */
 const LEAST_WORDS = 10
+/** Chinese words in an English text stay below this share of its letters. */
+const CHINESE_SHARE = 0.3
 const HAN = /\p{Script=Han}/gu
 
 const isChinese = (text: string) =>
-  (text.match(HAN) ?? []).length > 0.3 * (text.match(/\p{L}/gu) ?? []).length
+  (text.match(HAN) ?? []).length > CHINESE_SHARE * (text.match(/\p{L}/gu) ?? []).length
 
 const qualityOf = (motion: string, text: string): number => {
   const reading = readText(text, stemsOfMotion(motion))

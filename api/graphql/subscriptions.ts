@@ -5,6 +5,8 @@ import type { DebateChange } from '#api/domain/debate-changes.ts'
 import { requireAdmin } from '#api/domain/viewer.ts'
 
 const TOPIC = 'DEBATE_CHANGED'
+/** The close code of graphql-transport-ws for who may not listen (any more). */
+const FORBIDDEN = 4403
 /** setTimeout takes no more. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
@@ -26,7 +28,7 @@ const admit = async ({ app, socket, address, _connectionInit }: Connection): Pro
   requireAdmin(viewer)
   if (expiresAt === null) return
   const timer = setTimeout(
-    () => socket.close(4403, 'The login has ended'),
+    () => socket.close(FORBIDDEN, 'The login has ended'),
     Math.min(expiresAt - Date.now(), LONGEST_TIMER),
   )
   socket.once('close', () => clearTimeout(timer))

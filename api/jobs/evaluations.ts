@@ -5,6 +5,8 @@ import type { Connection } from '#db/connect.ts'
 import { findEvaluatingDebates } from '#db/queries/results.ts'
 
 const QUEUE = 'evaluate-debate'
+/** Debates that may have been waiting for their judge when the last process died. */
+const MOST_LEFT_OVER = 1000
 type EvaluationJob = { debateId: string; attempt: number }
 
 export type EvaluationQueue = Evaluations & {
@@ -51,7 +53,9 @@ export const createEvaluationQueue = async (
     work: async deps => {
       // With the database to ourselves, whoever was judging
       // when the last process died is gone: ask again.
-      const waiting = connection.exclusive ? await findEvaluatingDebates(deps.db, 1000) : []
+      const waiting = connection.exclusive
+        ? await findEvaluatingDebates(deps.db, MOST_LEFT_OVER)
+        : []
       for (const { debate_id } of waiting) await enqueue(deps.db, debate_id, 1, 0)
       workerId = await boss.work<EvaluationJob>(
         QUEUE,

@@ -8,6 +8,9 @@ import type { WebSocket } from 'ws'
  */
 export const LARGEST_SOCKET_MESSAGE = 128 * 1024
 
+/** RFC 6455's close code for who breaks the rules of a server. */
+const POLICY_VIOLATION = 1008
+
 type Upgraded = { websocket: WebSocket }
 
 /** Hands Engine.IO the websocket that @fastify/websocket has upgraded already. */
@@ -48,7 +51,7 @@ export const createEngine = (app: FastifyInstance, path: string): Engine => {
         websocket,
         writable: false,
         on: () => undefined,
-        destroy: () => websocket.close(1008),
+        destroy: () => websocket.close(POLICY_VIOLATION),
       }
       engine.handleUpgrade(
         request.raw as Parameters<Engine['handleUpgrade']>[0],

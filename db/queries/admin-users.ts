@@ -109,6 +109,9 @@ export const findAdminUsersByIds = async (db: Db, ids: readonly string[]) =>
 
 export type AdminUserRow = Pick<UserRow, (typeof COLUMNS)[number]>
 
+/** How many debates at either end of a user's time are compared. */
+const COMPARED = 3
+
 /**
  * Best and worst score, and the means of the first
  * and the last three scored debates (null under six).
@@ -125,20 +128,22 @@ export const findPerformance = async (db: Db, userId: string) => {
       eb.fn.min('overall_score').as('worst'),
     ])
     .executeTakeFirstOrThrow()
-  const meanOfThree = async (order: 'asc' | 'desc') => {
+  const meanOfSome = async (order: 'asc' | 'desc') => {
     const rows = await scored
       .select('overall_score')
       .orderBy('end_time', order)
       .orderBy('debate_id', order)
-      .limit(3)
+      .limit(COMPARED)
       .execute()
     return rows.reduce((sum, row) => sum + (row.overall_score ?? 0), 0) / rows.length
   }
+  // The first and the last must be different debates.
+  const isEnough = count >= 2 * COMPARED
   return {
     best,
     worst,
-    first: count < 6 ? null : await meanOfThree('asc'),
-    last: count < 6 ? null : await meanOfThree('desc'),
+    first: isEnough ? await meanOfSome('asc') : null,
+    last: isEnough ? await meanOfSome('desc') : null,
   }
 }
 

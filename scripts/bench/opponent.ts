@@ -5,6 +5,8 @@ import { LANGUAGES, type Language, OPPONENT_LEVELS, OPPONENT_STYLES } from '#sch
 import { CUSTOM_DEBATES } from '../debates/custom-debates.ts'
 
 const ROUNDS = 12
+const CPU_GOAL_MS = 5
+const FIRST_CHUNK_GOAL_MS = 50
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
@@ -93,6 +95,6 @@ const line = (name: string, values: readonly number[], goal: number) => {
       `(to reach: < ${goal} ms) over ${values.length} turns`,
   )
 }
-line('CPU a turn', cpu, 5)
-line('CPU a turn of 4,000 characters, in Chinese 2,000', ofLongTurns, 5)
-line('First chunk', first, 50)
+line('CPU a turn', cpu, CPU_GOAL_MS)
+line('CPU a turn of 4,000 characters, in Chinese 2,000', ofLongTurns, CPU_GOAL_MS)
+line('First chunk', first, FIRST_CHUNK_GOAL_MS)

@@ -15,7 +15,7 @@ const isDrawn = (id: string | null | undefined): id is AvatarId =>
 
 const initialOf = ({ username, email }: Pictured) => {
   const name = username?.trim() || email?.trim() || 'U'
-  return String.fromCodePoint(name.codePointAt(0) ?? 85).toUpperCase()
+  return [...name].slice(0, 1).join('').toUpperCase()
 }
 
 /**

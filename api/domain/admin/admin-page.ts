@@ -7,6 +7,8 @@ import { ADMIN_PAGE_SIZES, type AdminTable } from '#schema/admin-tables.ts'
 type Wanted = { page: number; pageSize: number }
 
 const LARGEST = ADMIN_PAGE_SIZES.at(-1) ?? 100
+/** Far beyond any table: what comes after it is a slip, and its offset no whole number. */
+const LAST_PAGE = 10_000_000
 
 /**
  * One page of a table, as every door shows it;
@@ -20,7 +22,7 @@ export const readAdminPage = async <Row, Shown>(
   show: (row: Row) => Shown,
 ): Promise<AdminPage<Shown>> => {
   const { page, pageSize } = query
-  if (!Number.isInteger(page) || page < 1 || page > 10_000_000)
+  if (!Number.isInteger(page) || page < 1 || page > LAST_PAGE)
     throw invalidField('page', 'page must be a whole number from 1')
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > LARGEST)
     throw invalidField('pageSize', `pageSize must be a whole number from 1 to ${LARGEST}`)

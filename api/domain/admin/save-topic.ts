@@ -6,6 +6,7 @@ import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import { deleteUnusedTopic, updateTopic } from '#db/queries/admin-topics.ts'
 import { findTopicById, insertTopic } from '#db/queries/topics.ts'
 import type { AdminTopic } from '#schema/admin.ts'
+import { LIMITS } from '#schema/constants.ts'
 import { fieldProblems, storedTopicProblem } from '#schema/validation.ts'
 import { noteChange } from './audit.ts'
 import { toAdminTopic } from './list-topics.ts'
@@ -20,7 +21,7 @@ const assertTexts = ({ topic_text_en, topic_text_zh }: Texts) => {
     // Chinese says more in fewer characters: only its upper bound counts.
     ...(topic_text_zh && {
       topic_text_zh: [
-        value => (value.length > 500 ? storedTopicProblem(value) : null),
+        value => (value.length > LIMITS.topicMax ? storedTopicProblem(value) : null),
         topic_text_zh,
       ],
     }),

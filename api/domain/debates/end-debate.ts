@@ -10,6 +10,9 @@ import { debateEnded } from './turn-lease.ts'
 
 const JUDGE_WAIT_MS = 20_000
 const LOOK_AGAIN_MS = 50
+const LONGEST_PAUSE_MS = 1000
+/** Each pause is so many times the one before. */
+const SLOWER = 1.5
 
 const tooLittleReason = ({ turns, words }: TooLittle) =>
   `There was too little to judge: ${turns} of at least ${JUDGEABLE.turns} turns and ${words} of at least ${JUDGEABLE.words} words.`
@@ -28,7 +31,7 @@ const waitForVerdict = async (
   debateId: string,
 ): Promise<DebateWithTopic | undefined> => {
   const giveUpAt = deps.now().getTime() + JUDGE_WAIT_MS
-  for (let pause = LOOK_AGAIN_MS; ; pause = Math.min(pause * 1.5, 1000)) {
+  for (let pause = LOOK_AGAIN_MS; ; pause = Math.min(pause * SLOWER, LONGEST_PAUSE_MS)) {
     const debate = await findDebate(deps.db, debateId)
     if (debate?.status !== 'evaluating' || deps.now().getTime() >= giveUpAt) return debate
     await deps.wait(pause)

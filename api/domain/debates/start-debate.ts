@@ -35,6 +35,9 @@ import { topicOf } from './debate-entity.ts'
 import { motionIn } from './debate-so-far.ts'
 import { modelFailure } from './model-failure.ts'
 
+/** The longest wait for a model's opening before the start fails. */
+const OPENING_LIMIT_MS = 60_000
+
 /** `guestId` is new for a visitor: the door puts it into the guest cookie. */
 export type StartedDebate = { answer: StartDebateAnswer; guestId: string | null }
 
@@ -148,7 +151,7 @@ export const startDebate = async (
         style,
         turns: [],
       },
-      AbortSignal.timeout(60_000),
+      AbortSignal.timeout(OPENING_LIMIT_MS),
     )
     .catch((error: unknown) => {
       throw modelFailure(error)

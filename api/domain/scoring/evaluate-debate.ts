@@ -14,7 +14,8 @@ import { writeFeedback } from './write-feedback.ts'
  * Seconds until the next try after the first, second … failure:
  * then hourly for a day (shared rubric).
  */
-const RETRY_DELAYS = [2, 5, 15, 60, 300, ...Array.from({ length: 24 }, () => 3600)]
+const HOURLY = Array.from({ length: 24 }, () => 3600)
+const RETRY_DELAYS = [2, 5, 15, 60, 300, ...HOURLY]
 const JUDGE_LIMIT_MS = 120_000
 
 /**

@@ -14,9 +14,10 @@ type PagerProps = {
 }
 
 /** At most five page buttons, around the current page (specification section 2). */
+const BUTTONS = 5
 export const pagesAround = (page: number, last: number): number[] => {
-  const first = Math.max(1, Math.min(page - 2, last - 4))
-  return Array.from({ length: Math.min(5, last) }, (_, index) => first + index)
+  const first = Math.max(1, Math.min(page - Math.floor(BUTTONS / 2), last - BUTTONS + 1))
+  return Array.from({ length: Math.min(BUTTONS, last) }, (_, index) => first + index)
 }
 
 export const Pager = ({ page, pageSize, total, isExact, onPage, onPageSize }: PagerProps) => {

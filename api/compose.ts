@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Connection, connect } from '#db/connect.ts'
+import { connect, type DatabaseConnection } from '#db/database.ts'
 import { isMigrated, migrateToLatest } from '#db/migrate.ts'
 import { clearLeases } from '#db/queries/debates.ts'
 import { deleteOverLoginFailures } from '#db/queries/login-failures.ts'
@@ -30,7 +30,7 @@ export type Parts = { opponent?: Opponent; judge?: Judge; now?: () => Date; rand
 
 export type Composed = {
   deps: Deps
-  connection: Connection
+  connection: DatabaseConnection
   /** Set when the first administrator was made with a random password, to be shown once. */
   newAdmin: { email: string; password: string } | null
   /** Null when everything is ready, else what is not. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import t from 'tap'
-import { connect } from './connect.ts'
+import { connect } from './database.ts'
 import { fillDatabase } from './fill.ts'
 import { migrateToLatest } from './migrate.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Db } from './database.ts'
 import { insertMissingTopics } from './queries/topics.ts'
-import type { Db } from './queries/users.ts'
 import { CULTURE } from './seed/culture.ts'
 import { ECONOMY } from './seed/economy.ts'
 import { EDUCATION } from './seed/education.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '#api/config.ts'
-import { type Connection, connect } from '#db/connect.ts'
+import { connect, type DatabaseConnection } from '#db/database.ts'
 import { fillDatabase } from '#db/fill.ts'
 import { isMigrated, migrateToLatest } from '#db/migrate.ts'
 import { findTotals } from '#db/queries/results.ts'
@@ -37,7 +37,7 @@ const sizeOf = (name: keyof typeof SIZES, { [name]: given }: Sizes): number => {
 
 const VERBS: Record<
   string,
-  { does: string; run(connection: Connection, sizes: Sizes): Promise<string> }
+  { does: string; run(connection: DatabaseConnection, sizes: Sizes): Promise<string> }
 > = {
   migrate: {
     does: 'brings the tables up to date',

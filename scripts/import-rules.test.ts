@@ -47,6 +47,9 @@ t.test('imports point inward', async t => {
     /no door and no provider/,
   ])
   t.match(faultsOf({ 'schema/a.ts': "import { x } from '#db/tables.ts'\n" }), [/nothing of ours/])
+  const database = "{ Db } from '#db/database.ts'\n"
+  t.same(faultsOf({ 'api/domain/a.ts': `import type ${database}` }), [])
+  t.match(faultsOf({ 'api/domain/a.ts': `import ${database}` }), [/the domain knows/])
 })
 
 t.test('a feature of the web app knows no other feature', async t => {

@@ -1,6 +1,6 @@
 import type { Judge } from '#api/ai/judge.ts'
 import type { Opponent } from '#api/ai/opponent.ts'
-import type { Db } from '#db/queries/users.ts'
+import type { Db } from '#db/database.ts'
 import type { AdminRow } from '#db/tables.ts'
 import type { LeaderboardEntry, PlatformStats, PopularTopic } from '#schema/entities.ts'
 import type { DebateChanges } from './debate-changes.ts'

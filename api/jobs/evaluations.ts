@@ -1,7 +1,7 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Deps, Evaluations, Log } from '#api/domain/deps.ts'
 import { evaluateDebate } from '#api/domain/scoring/evaluate-debate.ts'
-import type { Connection } from '#db/connect.ts'
+import type { DatabaseConnection } from '#db/database.ts'
 import { findEvaluatingDebates } from '#db/queries/results.ts'
 
 const QUEUE = 'evaluate-debate'
@@ -20,7 +20,7 @@ export type EvaluationQueue = Evaluations & {
  * on the same database, so that ending one and asking is one act.
  */
 export const createEvaluationQueue = async (
-  connection: Connection,
+  connection: DatabaseConnection,
   log: Log,
 ): Promise<EvaluationQueue> => {
   const boss = new PgBoss({

@@ -7,8 +7,8 @@ import {
   sql,
 } from 'kysely'
 import { ADMIN_EXACT_TOTAL, type SortOrder } from '#schema/admin-tables.ts'
-import { PLANNED_ONCE } from '../planned-once.ts'
-import type { Db } from './users.ts'
+import type { Db } from '../database.ts'
+import { PREPARED } from '../prepared-statements.ts'
 
 /** A total that is not exact means "this many or more". */
 export type Total = { total: number; isExact: boolean }
@@ -35,7 +35,7 @@ export type Listing<DB, TB extends keyof DB, Row> = {
   idColumn: string
   counted: Counted
   /** True where the best plan is the same for all values of the filter. */
-  isPlannedOnce?: boolean
+  isPrepared?: boolean
   /** What else a page's rows show: a statement over the page, which keeps its order. */
   complete?: (page: Expression<unknown>, order: Expression<unknown>) => RawBuilder<Row>
 }
@@ -97,11 +97,11 @@ const run = async <DB, TB extends keyof DB, Row, Read extends Row>(
   db: Db,
   listing: Listing<DB, TB, Row>,
   page: Expression<unknown>,
-  { isBackwards = false, isPlannedOnce = false },
+  { isBackwards = false, isPrepared = false },
 ): Promise<Read[]> => {
   const order = sql.join(orderOf(listing, isBackwards))
   const statement = listing.complete?.(sql`(${page})`, order) ?? sql`${page}`
-  const { rows } = await sql<Read>`${isPlannedOnce ? PLANNED_ONCE : sql``}${statement}`.execute(db)
+  const { rows } = await sql<Read>`${isPrepared ? PREPARED : sql``}${statement}`.execute(db)
   return rows
 }
 
@@ -144,7 +144,7 @@ const readNearPage = <DB, TB extends keyof DB, Row>(
       : sorted({ ...listing, query: query.select(counted.total.as('total_rows')) as typeof query })
           .limit(sql.lit(limit))
           .$if(offset > 0, later => later.offset(offset))
-  return run(db, listing, page, { isPlannedOnce: listing.isPlannedOnce })
+  return run(db, listing, page, { isPrepared: listing.isPrepared })
 }
 
 /** One page with the total. A far one in the second half is read from the end, backwards. */

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { AdminFilter, AdminSort } from '#schema/admin-tables.ts'
+import type { Db } from '../database.ts'
 import type { Tables, UserRow } from '../tables.ts'
 import {
   countedUpToLimit,
@@ -10,7 +11,6 @@ import {
   type Span,
 } from './admin-pages.ts'
 import { containing } from './containing.ts'
-import type { Db } from './users.ts'
 
 type Filter = AdminFilter<'users'>
 
@@ -76,7 +76,7 @@ const listing = <Row>(
     }),
   ),
   idColumn: 'user_id',
-  isPlannedOnce: isUnfiltered(filter),
+  isPrepared: isUnfiltered(filter),
   counted: isUnfiltered(filter)
     ? { total: sql<number>`(${db.selectFrom('totals').select('users')})`, how: 'known' as const }
     : countedUpToLimit(filtered(db, filter).select('user_id')),

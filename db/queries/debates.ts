@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
+import type { Db } from '../database.ts'
 import type { DebateTableRow, Tables } from '../tables.ts'
-import type { Db } from './users.ts'
 
 /** Who a debate belongs to: exactly one of the two. */
 export type Owner = { userId: string; guestId: null } | { userId: null; guestId: string }

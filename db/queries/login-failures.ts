@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from './users.ts'
+import type { Db } from '../database.ts'
 
 /** The failures counted in the windows that are still open at `now`. */
 export const findLoginFailures = (db: Db, keys: readonly string[], now: Date) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Review, SkillScores } from '#schema/review.ts'
+import type { Db } from '../database.ts'
 import type { DebateTableRow } from '../tables.ts'
-import type { Db } from './users.ts'
 
 type Scored = {
   scores: SkillScores

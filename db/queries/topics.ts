@@ -1,7 +1,7 @@
 import type { Language } from '#schema/constants.ts'
+import type { Db } from '../database.ts'
 import type { TopicRow } from '../tables.ts'
 import { containing } from './containing.ts'
-import type { Db } from './users.ts'
 
 export const findTopicById = (db: Db, topicId: string) =>
   db.selectFrom('topics').selectAll().where('topic_id', '=', topicId).executeTakeFirst()

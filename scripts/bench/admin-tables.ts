@@ -1,4 +1,4 @@
-import { connect } from '#db/connect.ts'
+import { connect } from '#db/database.ts'
 import { type FillSize, fillDatabase } from '#db/fill.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { findBinaries, startPostgres } from '../postgres.ts'

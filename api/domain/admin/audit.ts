@@ -1,8 +1,8 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { invalidField } from '#api/domain/domain-error.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
+import type { Db } from '#db/database.ts'
 import { countAuditEntries, findAuditEntries, insertAuditEntry } from '#db/queries/audit-log.ts'
-import type { Db } from '#db/queries/users.ts'
 import { type AdminPage, AUDIT_ACTIONS, type AuditAction, type AuditEntry } from '#schema/admin.ts'
 import { readAdminPage } from './admin-page.ts'
 

@@ -1,7 +1,7 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
+import type { Db } from '#db/database.ts'
 import { releaseLease, renewLease, takeLease } from '#db/queries/debates.ts'
-import type { Db } from '#db/queries/users.ts'
 
 /**
  * How long a server that died keeps a debate waiting,

@@ -4,8 +4,11 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { lockDataDir } from './embedded-lock.ts'
-import { keepPlans } from './planned-once.ts'
+import { usePreparedStatements } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
+
+/** What a query takes first: the database, or a transaction of it. */
+export type Db = Kysely<Tables>
 
 /** `embedded` keeps PGlite in `dataDir`/db; `memory` is for tests. */
 export type DatabaseSettings =
@@ -19,8 +22,8 @@ export type ExecuteSql = (
   values?: unknown[],
 ) => Promise<{ rows: Record<string, unknown>[] }>
 
-export type Connection = {
-  db: Kysely<Tables>
+export type DatabaseConnection = {
+  db: Db
   executeSql: ExecuteSql
   backend: 'postgres' | 'pglite'
   /**
@@ -47,7 +50,7 @@ const types: pg.CustomTypesConfig = {
  */
 const prepareConnection = async (client: pg.ClientBase) => {
   await client.query('set random_page_cost = 1.1')
-  keepPlans(client)
+  usePreparedStatements(client)
 }
 
 const openPool = async (settings: DatabaseSettings) => {
@@ -88,7 +91,7 @@ const openPool = async (settings: DatabaseSettings) => {
 export const connect = async (
   settings: DatabaseSettings,
   onIdleError: (error: Error) => void,
-): Promise<Connection> => {
+): Promise<DatabaseConnection> => {
   const { pool, closeEngine } = await openPool(settings)
   pool.on('error', onIdleError)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

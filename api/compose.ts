@@ -11,10 +11,10 @@ import type { Judge } from './ai/judge.ts'
 import type { Opponent } from './ai/opponent.ts'
 import type { Config } from './config.ts'
 import { ensureFirstAdmin } from './domain/admin/ensure-first-admin.ts'
-import { createDebateChanges } from './domain/debate-changes.ts'
+import { createCache } from './domain/cache.ts'
+import { createDebateEvents } from './domain/debate-events.ts'
 import { createLiveReplies } from './domain/debates/live-replies.ts'
-import type { AdminSessions, Deps, Log, SharedReads } from './domain/deps.ts'
-import { createSnapshots } from './domain/snapshots.ts'
+import type { AdminSessions, CachedReads, Deps, Log } from './domain/deps.ts'
 import { createEvaluationQueue } from './jobs/evaluations.ts'
 
 /** A token of an administrator whom another server has removed may still open doors for so long. */
@@ -24,7 +24,7 @@ const SESSION_LIFETIME_MS = 1_000
  * Shared reads may be this old when another server changed them;
  * this server's own changes show at once.
  */
-const SNAPSHOT_LIFETIME_MS = 2_000
+const CACHE_LIFETIME_MS = 2_000
 
 export type Parts = { opponent?: Opponent; judge?: Judge; now?: () => Date; random?: () => number }
 
@@ -74,12 +74,12 @@ export const compose = async (
       judge: parts.judge ?? ai.judge,
       evaluations: queue,
       liveReplies: createLiveReplies(),
-      debateChanges: createDebateChanges(),
-      adminSessions: createSnapshots<AdminSessions>(SESSION_LIFETIME_MS, Date.now),
-      snapshots: createSnapshots<SharedReads>(SNAPSHOT_LIFETIME_MS, Date.now),
+      debateEvents: createDebateEvents(),
+      adminSessions: createCache<AdminSessions>(SESSION_LIFETIME_MS, Date.now),
+      cache: createCache<CachedReads>(CACHE_LIFETIME_MS, Date.now),
       log,
     }
-    deps.debateChanges.listen(() => deps.snapshots.forget())
+    deps.debateEvents.subscribe(() => deps.cache.clear())
     const newAdmin = await ensureFirstAdmin(deps, config.firstAdmin)
     await queue.work(deps)
     return {

@@ -3,9 +3,9 @@ import type { Opponent } from '#api/ai/opponent.ts'
 import type { Db } from '#db/database.ts'
 import type { AdminRow } from '#db/tables.ts'
 import type { LeaderboardEntry, PlatformStats, PopularTopic } from '#schema/entities.ts'
-import type { DebateChanges } from './debate-changes.ts'
+import type { Cache } from './cache.ts'
+import type { DebateEvents } from './debate-events.ts'
 import type { LiveReplies } from './debates/live-replies.ts'
-import type { Snapshots } from './snapshots.ts'
 
 export type TokenClaims = {
   type: 'user' | 'admin'
@@ -29,16 +29,16 @@ export type Deps = {
   evaluations: Evaluations
   liveReplies: LiveReplies
   /** Administrators by id, as their tokens are checked. */
-  adminSessions: Snapshots<AdminSessions>
-  snapshots: Snapshots<SharedReads>
-  debateChanges: DebateChanges
+  adminSessions: Cache<AdminSessions>
+  cache: Cache<CachedReads>
+  debateEvents: DebateEvents
   log: Log
 }
 
 export type AdminSessions = Record<string, AdminRow | undefined>
 
 /** What many ask for at once. */
-export type SharedReads = {
+export type CachedReads = {
   statistics: PlatformStats
   leaderboard: LeaderboardEntry[]
   popularTopics: PopularTopic[]

@@ -1,4 +1,4 @@
-import { listAudit } from '#api/domain/admin/audit.ts'
+import { listAuditLog } from '#api/domain/admin/audit-log.ts'
 import { createPasswordReset } from '#api/domain/admin/create-password-reset.ts'
 import { deleteAdminUser } from '#api/domain/admin/delete-user.ts'
 import { getCharts, getDashboard } from '#api/domain/admin/get-dashboard.ts'
@@ -94,7 +94,7 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
       connection(await context.call(listAdminTopics, tableQuery('topics', args))),
     adminAudit: async (_root, { action, adminId, page, pageSize }, context) =>
       connection(
-        await context.call(listAudit, {
+        await context.call(listAuditLog, {
           action: action ?? undefined,
           adminId: adminId ?? undefined,
           page: page ?? 1,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { PubSub } from 'mercurius'
 import type { WebSocket } from 'ws'
-import type { DebateChange } from '#api/domain/debate-changes.ts'
+import type { DebateChange } from '#api/domain/debate-events.ts'
 import { requireAdmin } from '#api/domain/viewer.ts'
 
 const TOPIC = 'DEBATE_CHANGED'
@@ -51,7 +51,7 @@ export const publishDebateChanges = (app: FastifyInstance): void => {
     const event = { topic: TOPIC, payload: { adminDebateChanged: change } }
     app.graphql.pubsub.publish(event, () => undefined)
   }
-  const stop = app.composed.deps.debateChanges.listen(publish)
+  const stop = app.composed.deps.debateEvents.subscribe(publish)
   app.addHook('onClose', async () => {
     stop()
   })

@@ -41,6 +41,6 @@ export const logIn = async (
     if (guestId !== null) await claimGuestDebates(tx, guestId, user.user_id)
     return recordLogin(tx, user.user_id, 'login', deps.now())
   })
-  if (guestId !== null) deps.snapshots.forget()
+  if (guestId !== null) deps.cache.clear()
   return toSession(deps, row)
 }

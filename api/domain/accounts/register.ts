@@ -68,7 +68,7 @@ export const register = async (
       if (guestId !== null) await claimGuestDebates(tx, guestId, row.user_id)
       return row
     })
-    deps.snapshots.forget()
+    deps.cache.clear()
     return toSession(deps, user)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error

@@ -69,7 +69,7 @@ export const updateMe = async (
         ...(password_hash !== undefined && { password_hash }),
       })
     })
-    deps.snapshots.forget()
+    deps.cache.clear()
     return {
       ...toUser(row),
       ...(password_hash !== undefined && { token: issueUserToken(deps, row) }),

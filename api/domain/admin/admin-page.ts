@@ -26,7 +26,7 @@ export const readAdminPage = async <Row, Shown>(
     throw invalidField('page', 'page must be a whole number from 1')
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > LARGEST)
     throw invalidField('pageSize', `pageSize must be a whole number from 1 to ${LARGEST}`)
-  return deps.snapshots.share(JSON.stringify([table, query]), async () => {
+  return deps.cache.share(JSON.stringify([table, query]), async () => {
     const { rows, total, isExact } = await read({ offset: (page - 1) * pageSize, limit: pageSize })
     return {
       data: rows.map(show),

@@ -2,7 +2,7 @@ import type { Deps } from '#api/domain/deps.ts'
 import { invalidField } from '#api/domain/domain-error.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import { deleteUser } from '#db/queries/admin-users.ts'
-import { noteChange } from './audit.ts'
+import { logChange } from './audit-log.ts'
 import { requireUserRow } from './get-user.ts'
 
 type Input = { user_id: string; confirmation?: string | undefined }
@@ -18,8 +18,8 @@ export const deleteAdminUser = async (deps: Deps, viewer: Viewer, input: Input):
     throw invalidField('confirmation', 'Please type the username exactly as it is shown')
   await deps.db.transaction().execute(async tx => {
     // No name and no address: the log outlives the person's data.
-    await noteChange(deps, tx, adminId, 'delete_user', user.user_id)
+    await logChange(deps, tx, adminId, 'delete_user', user.user_id)
     await deleteUser(tx, user.user_id)
   })
-  deps.snapshots.forget()
+  deps.cache.clear()
 }

@@ -8,7 +8,7 @@ import { findTopicById, insertTopic } from '#db/queries/topics.ts'
 import type { AdminTopic } from '#schema/admin.ts'
 import { LIMITS } from '#schema/constants.ts'
 import { fieldProblems, storedTopicProblem } from '#schema/validation.ts'
-import { noteChange } from './audit.ts'
+import { logChange } from './audit-log.ts'
 import { toAdminTopic } from './list-topics.ts'
 
 const MISSING = 'This topic does not exist.'
@@ -55,10 +55,10 @@ export const createAdminTopic = async (
       created_by: null,
       created_at: deps.now(),
     })
-    await noteChange(deps, tx, adminId, 'create_topic', topic.topic_id)
+    await logChange(deps, tx, adminId, 'create_topic', topic.topic_id)
     return topic
   })
-  deps.snapshots.forget()
+  deps.cache.clear()
   return toAdminTopic(row)
 }
 
@@ -91,10 +91,10 @@ export const updateAdminTopic = async (
   const row = await deps.db.transaction().execute(async tx => {
     const topic = await updateTopic(tx, topic_id, change)
     if (!topic) throw new DomainError('NOT_FOUND', MISSING)
-    await noteChange(deps, tx, adminId, 'update_topic', topic_id, { fields: Object.keys(change) })
+    await logChange(deps, tx, adminId, 'update_topic', topic_id, { fields: Object.keys(change) })
     return topic
   })
-  deps.snapshots.forget()
+  deps.cache.clear()
   return toAdminTopic(row)
 }
 
@@ -113,9 +113,9 @@ export const deleteAdminTopic = async (
   const archived = await deps.db.transaction().execute(async tx => {
     const isDeleted = await deleteUnusedTopic(tx, topic_id)
     if (!isDeleted) await updateTopic(tx, topic_id, { status: 'archived' })
-    await noteChange(deps, tx, adminId, isDeleted ? 'delete_topic' : 'archive_topic', topic_id)
+    await logChange(deps, tx, adminId, isDeleted ? 'delete_topic' : 'archive_topic', topic_id)
     return !isDeleted
   })
-  deps.snapshots.forget()
+  deps.cache.clear()
   return { archived }
 }

@@ -7,7 +7,7 @@ import { findTakenFields, updateUser } from '#db/queries/users.ts'
 import { isUniqueViolation } from '#db/unique-violation.ts'
 import type { User } from '#schema/entities.ts'
 import { emailProblem, fieldProblems, usernameProblem } from '#schema/validation.ts'
-import { noteChange } from './audit.ts'
+import { logChange } from './audit-log.ts'
 import { requireUserRow } from './get-user.ts'
 
 type Input = { user_id: string; username?: string | undefined; email?: string | undefined }
@@ -36,12 +36,12 @@ export const updateAdminUser = async (deps: Deps, viewer: Viewer, input: Input):
   if (taken.length > 0) throw takenConflict(taken)
   try {
     const row = await deps.db.transaction().execute(async tx => {
-      await noteChange(deps, tx, adminId, 'update_user', before.user_id, {
+      await logChange(deps, tx, adminId, 'update_user', before.user_id, {
         fields: Object.keys(names),
       })
       return updateUser(tx, before.user_id, names)
     })
-    deps.snapshots.forget()
+    deps.cache.clear()
     return toUser(row)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error

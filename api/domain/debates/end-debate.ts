@@ -60,7 +60,7 @@ export const endDebate = async (
     })
     deps.liveReplies.abort(debate_id, debateEnded())
     deps.evaluations.nudge()
-    deps.debateChanges.tell({ debateId: debate_id, kind: little ? 'unscored' : 'ended' })
+    deps.debateEvents.publish({ debateId: debate_id, kind: little ? 'unscored' : 'ended' })
   }
   const ended = await waitForVerdict(deps, debate_id)
   if (!ended) throw new Error(`debate ${debate_id} vanished at its end`)

@@ -192,7 +192,7 @@ export const startDebate = async (
     if (!winner) throw error
     return started(winner)
   }
-  deps.debateChanges.tell({ debateId: debate_id, kind: 'started' })
+  deps.debateEvents.publish({ debateId: debate_id, kind: 'started' })
   const debate = await findDebate(deps.db, debate_id)
   if (!debate) throw new Error(`debate ${debate_id} vanished after its start`)
   return started(debate)

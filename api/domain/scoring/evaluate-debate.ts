@@ -65,7 +65,7 @@ const judgeAndStore = async (deps: Deps, debate: DebateWithTopic): Promise<void>
     feedback: writeFeedback(review, debate.language),
     review,
   })
-  if (isStored) deps.debateChanges.tell({ debateId: debate.debate_id, kind: 'scored' })
+  if (isStored) deps.debateEvents.publish({ debateId: debate.debate_id, kind: 'scored' })
 }
 
 /**
@@ -92,6 +92,6 @@ export const evaluateDebate = async (
       debateId,
       `The judge could not score this debate within a day. ${why}`,
     )
-    deps.debateChanges.tell({ debateId, kind: 'unscored' })
+    deps.debateEvents.publish({ debateId, kind: 'unscored' })
   }
 }

@@ -30,6 +30,6 @@ export const getLeaderboard = async (
     max: LIMITS.listPageMax,
     fallback: max,
   })
-  const entries = await deps.snapshots.read('leaderboard', () => load(deps))
+  const entries = await deps.cache.read('leaderboard', () => load(deps))
   return limit >= entries.length ? entries : entries.slice(0, limit)
 }

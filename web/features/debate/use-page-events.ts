@@ -4,7 +4,7 @@ import { NetworkError, RestError } from '../../lib/rest.ts'
 import { type DebateSetup, removeDebateSetup, writePendingSetup } from '../../lib/storage.ts'
 import { paths } from '../../paths.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
-import type { DebateHappening } from './debate-happening.ts'
+import type { PageEvent } from './page-event.ts'
 
 type Handlers = {
   onStarted?: (debateId: string) => void
@@ -13,7 +13,7 @@ type Handlers = {
 }
 
 /** Alerts and moves of a debate page (specification section 8). */
-export const useDebateHappenings = ({ onStarted, onWordsBack }: Handlers) => {
+export const usePageEvents = ({ onStarted, onWordsBack }: Handlers) => {
   const { messages, debate } = useText()
   const { errors, demo } = debate
   const { alert } = useAlerts()
@@ -47,21 +47,19 @@ export const useDebateHappenings = ({ onStarted, onWordsBack }: Handlers) => {
     leave(paths.home)
   }
 
-  return (happening: DebateHappening) => {
-    if (happening.kind === 'started') {
-      onStarted?.(happening.debateId)
-      leave(paths.ongoingDebate(happening.debateId))
-    } else if (happening.kind === 'start-failed') void startFailed(happening.error, happening.setup)
-    else if (happening.kind === 'load-failed') void loadFailed(happening.error)
-    else if (happening.kind === 'ended') leave(paths.results(happening.debateId))
-    else if (happening.kind === 'still-offline') void alert(demo.stillOff)
+  return (event: PageEvent) => {
+    if (event.kind === 'started') {
+      onStarted?.(event.debateId)
+      leave(paths.ongoingDebate(event.debateId))
+    } else if (event.kind === 'start-failed') void startFailed(event.error, event.setup)
+    else if (event.kind === 'load-failed') void loadFailed(event.error)
+    else if (event.kind === 'ended') leave(paths.results(event.debateId))
+    else if (event.kind === 'still-offline') void alert(demo.stillOff)
     else {
-      onWordsBack(happening.text)
-      if (happening.kind === 'refused')
+      onWordsBack(event.text)
+      if (event.kind === 'refused')
         void alert(
-          happening.problem
-            ? `${errors.sendFailed}. ${messages(happening.problem)}`
-            : errors.sendFailed,
+          event.problem ? `${errors.sendFailed}. ${messages(event.problem)}` : errors.sendFailed,
         )
     }
   }

@@ -10,7 +10,6 @@ import {
 } from '../../lib/socket.ts'
 import type { DebateSetup } from '../../lib/storage.ts'
 import { factsOf, factsOfSetup } from './debate-facts.ts'
-import type { DebateHappening, DebateSource } from './debate-happening.ts'
 import {
   type DebateAction,
   type DebateState,
@@ -21,9 +20,10 @@ import {
 import { type Delivery, deliverTurn } from './deliver-turn.ts'
 import { lookForReply } from './look-for-reply.ts'
 import { newId } from './new-id.ts'
+import type { DebateSource, PageEvent } from './page-event.ts'
 import { startOnce } from './start-once.ts'
 
-export type DebateTalk = {
+export type DebateClient = {
   read: () => DebateState
   subscribe: (listener: () => void) => () => void
   /** Starts or resumes; the answer closes. */
@@ -45,14 +45,14 @@ const DEMO_QUOTE = 50
 const LOOKS = [1000, 2000, 4000, 8000, 8000, 8000]
 const SILENCE = 45_000
 
-type TalkDeps = {
-  tell: (happening: DebateHappening) => void
+type ClientDeps = {
+  emit: (event: PageEvent) => void
   text: Text['debate']
   language: Language
 }
 
 /** One debate as it goes on: socket events and answers in, states out. Knows nothing of React. */
-export const createDebateTalk = ({ tell, text, language }: TalkDeps): DebateTalk => {
+export const createDebateClient = ({ emit, text, language }: ClientDeps): DebateClient => {
   let state: DebateState = initialDebate
   let source: DebateSource | null = null
   let socket: TextDebateSocket | null = null
@@ -89,13 +89,13 @@ export const createDebateTalk = ({ tell, text, language }: TalkDeps): DebateTalk
     const isWanted = () =>
       mine === session && !isDemo() && (!turn || openTurn()?.clientTurnId === turn.clientTurnId)
     const seen = await lookForReply(id, waits, isWanted)
-    if (seen.kind === 'ended') tell({ kind: 'ended', debateId: id })
+    if (seen.kind === 'ended') emit({ kind: 'ended', debateId: id })
     else if (seen.kind === 'unreachable')
       dispatch({ kind: 'unanswered', problem: text.errors.unreachable, isStored: true })
     else if (seen.kind === 'seen') {
       dispatch({ kind: 'synced', turns: seen.turns, problem: text.noReplyYet })
       const isKnown = seen.turns.some(({ client_turn_id }) => client_turn_id === turn?.clientTurnId)
-      if (turn && !isKnown) tell({ kind: 'refused', text: turn.text, problem: '' })
+      if (turn && !isKnown) emit({ kind: 'refused', text: turn.text, problem: '' })
     }
   }
 
@@ -114,7 +114,7 @@ export const createDebateTalk = ({ tell, text, language }: TalkDeps): DebateTalk
       dispatch({ ...delivery, problem: delivery.problem || text.errors.sendFailed })
     else if (delivery.kind === 'refused') {
       dispatch({ kind: 'refused' })
-      tell({ kind: 'refused', text: turn.text, problem: delivery.problem })
+      emit({ kind: 'refused', text: turn.text, problem: delivery.problem })
     } else if (delivery.kind === 'conflict') void look(LOOKS)
     else {
       dispatch({ kind: 'went-offline' })
@@ -173,13 +173,13 @@ export const createDebateTalk = ({ tell, text, language }: TalkDeps): DebateTalk
       const { welcome_message: welcome, ai_opening: opening } = answer
       dispatch({ kind: 'started', facts, welcome, opening, at: at(), isDemo: false })
       after(OPENING_DELAY_MS, () => dispatch({ kind: 'opened' }))
-      tell({ kind: 'started', debateId: answer.debate_id })
+      emit({ kind: 'started', debateId: answer.debate_id })
       goLive(answer.debate_id)
       return true
     } catch (error) {
       if (mine !== session) return true
       if (error instanceof NetworkError) return false
-      tell({ kind: 'start-failed', error, setup })
+      emit({ kind: 'start-failed', error, setup })
       return true
     }
   }
@@ -209,7 +209,7 @@ export const createDebateTalk = ({ tell, text, language }: TalkDeps): DebateTalk
     try {
       const loaded = await loadDebate(id)
       if (mine !== session) return true
-      if (loaded.debate.status !== 'in_progress') tell({ kind: 'ended', debateId: id })
+      if (loaded.debate.status !== 'in_progress') emit({ kind: 'ended', debateId: id })
       else {
         dispatch({
           kind: 'resumed',
@@ -223,7 +223,7 @@ export const createDebateTalk = ({ tell, text, language }: TalkDeps): DebateTalk
     } catch (error) {
       if (mine !== session) return true
       if (error instanceof NetworkError && state.kind === 'debating') return false
-      tell({ kind: 'load-failed', error })
+      emit({ kind: 'load-failed', error })
       return true
     }
   }
@@ -239,10 +239,10 @@ export const createDebateTalk = ({ tell, text, language }: TalkDeps): DebateTalk
       source.kind === 'start' && id === null ? await start(source.setup) : await resume(id ?? '')
     if (!isBack) {
       goOnInDemo()
-      return tell({ kind: 'still-offline' })
+      return emit({ kind: 'still-offline' })
     }
     const isSaved = state.messages.some(message => message.id === unsaved?.id)
-    if (unsaved && !isSaved) tell({ kind: 'unsaved-words', text: unsaved.text })
+    if (unsaved && !isSaved) emit({ kind: 'unsaved-words', text: unsaved.text })
   }
 
   return {

@@ -5,7 +5,7 @@ export type DebateSource =
   | { kind: 'start'; setup: DebateSetup }
 
 /** What a page must act on; everything else is in the debate's state. */
-export type DebateHappening =
+export type PageEvent =
   | { kind: 'started'; debateId: string }
   | { kind: 'start-failed'; error: unknown; setup: DebateSetup }
   | { kind: 'load-failed'; error: unknown }

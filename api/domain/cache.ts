@@ -1,26 +1,26 @@
 /**
  * Remembers the answers of a few reads that everybody asks for. One load
  * at a time; an answer lives `lifetimeMs` (other servers may have
- * changed it) or until this server changes something and calls `forget`.
+ * changed it) or until this server changes something and calls `clear`.
  */
-export type Snapshots<Reads extends Record<string, unknown>> = {
+export type Cache<Reads extends Record<string, unknown>> = {
   read<Name extends keyof Reads & string>(
     name: Name,
     load: () => Promise<Reads[Name]>,
   ): Promise<Reads[Name]>
   /**
    * Whoever asks for the same `key` while it is being read gets the
-   * same answer; nothing is kept once it is there. After a `forget` it
+   * same answer; nothing is kept once it is there. After a `clear` it
    * is read anew, so that nobody gets what was before their own change.
    */
   share<Answer>(key: string, load: () => Promise<Answer>): Promise<Answer>
-  forget(): void
+  clear(): void
 }
 
-export const createSnapshots = <Reads extends Record<string, unknown>>(
+export const createCache = <Reads extends Record<string, unknown>>(
   lifetimeMs: number,
   now: () => number,
-): Snapshots<Reads> => {
+): Cache<Reads> => {
   const kept = new Map<string, { answer: Promise<unknown>; until: number }>()
   const running = new Map<string, Promise<unknown>>()
   return {
@@ -44,7 +44,7 @@ export const createSnapshots = <Reads extends Record<string, unknown>>(
       running.set(key, answer)
       return answer
     },
-    forget: () => {
+    clear: () => {
       kept.clear()
       running.clear()
     },

@@ -9,7 +9,7 @@ const SHORT = 2_048
 const bodies = new WeakMap<object, string | Buffer>()
 
 /** Sends an answer that many requests share as the same object: it is turned into JSON once. */
-export const sendSnapshot = (reply: FastifyReply, answer: object): FastifyReply => {
+export const sendCached = (reply: FastifyReply, answer: object): FastifyReply => {
   let body = bodies.get(answer)
   if (body === undefined) {
     const text = JSON.stringify(answer)

@@ -7,10 +7,10 @@ import { type AdminPage, AUDIT_ACTIONS, type AuditAction, type AuditEntry } from
 import { readAdminPage } from './admin-page.ts'
 
 /**
- * Notes an administrator's change as part of `tx`:
- * what is not noted is not done. Never holds passwords.
+ * Writes an administrator's change to the audit log as part of `tx`:
+ * what is not logged is not done. Never holds passwords.
  */
-export const noteChange = (
+export const logChange = (
   deps: Pick<Deps, 'now'>,
   tx: Db,
   adminId: string,
@@ -28,7 +28,7 @@ type Input = {
 }
 
 /** What administrators changed, newest first. Administrators only; VALIDATION. */
-export const listAudit = async (
+export const listAuditLog = async (
   deps: Deps,
   viewer: Viewer,
   input: Input,

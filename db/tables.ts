@@ -9,6 +9,8 @@ import type {
   Stance,
   TopicStatus,
 } from '#schema/constants.ts'
+import type { UnscoredCode } from '#schema/messages/codes.ts'
+import type { Params } from '#schema/messages/message.ts'
 import type { Review } from '#schema/review.ts'
 
 /** Kept up to date by the database itself (triggers and generated columns); never written by a query. */
@@ -83,7 +85,10 @@ type DebatesTable = {
   debate_mode: DebateMode
   language: Language
   status: DebateStatus
+  /** The English sentence; its code is null where the reason is older than the codes. */
   unscored_reason: string | null
+  unscored_code: UnscoredCode | null
+  unscored_params: Json<Params>
   welcome_message: string
   prep_time: number
   start_time: Date

@@ -8,6 +8,8 @@ import type {
   Stance,
   TopicStatus,
 } from './constants.ts'
+import type { UnscoredCode } from './messages/codes.ts'
+import type { Params } from './messages/message.ts'
 import type { Review, SkillScores } from './review.ts'
 
 /** Entities as the wire spells them (specification section 3). Dates are ISO 8601 UTC, scores 0–100 or null. */
@@ -62,6 +64,8 @@ export type Debate = {
   debate_mode: DebateMode
   status: DebateStatus
   unscored_reason: string | null
+  unscored_code: UnscoredCode | null
+  unscored_params: Params | null
   start_time: string
   end_time: string | null
   overall_score: number | null
@@ -89,6 +93,8 @@ export type TrendPoint = { date: string; score: number }
 export type DebateResults = {
   status: DebateStatus
   unscored_reason: string | null
+  unscored_code: UnscoredCode | null
+  unscored_params: Params | null
   topic: DebateTopic
   debate: Debate
   scores: SkillScores | null

@@ -10,7 +10,7 @@ export const offsetAfter = (after: string | null | undefined): number => {
   const text = Buffer.from(after, 'base64url').toString()
   const offset = Number(text.slice(PREFIX.length))
   if (!text.startsWith(PREFIX) || !Number.isInteger(offset) || offset < 0 || offset > 1_000_000)
-    throw invalidField('after', 'after must be a cursor of an earlier answer')
+    throw invalidField('after', 'CURSOR_INVALID', { field: 'after' })
   return offset + 1
 }
 

@@ -1,11 +1,13 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import type { AdminFilter, AdminSort, AdminTable } from '#schema/admin-tables.ts'
 import type { DebateMode, DebateStatus, Language, Stance, TopicStatus } from '#schema/constants.ts'
+import type { Params } from '#schema/messages/message.ts'
 import type { Review, SkillScores } from '#schema/review.ts'
+
+import type { UserError } from '../../lib/apollo/client.ts'
 
 /** What the administrators' screens ask of GraphQL; a test checks each document against the SDL. */
 export type Connection<Row> = { nodes: Row[]; totalCount: number; totalIsExact: boolean }
-type UserError = { field: string | null; message: string }
 type Mutation<Name extends string, Answer, Input> = TypedDocumentNode<
   { [Key in Name]: Answer & { userErrors: UserError[] } },
   { input: Input }
@@ -276,6 +278,8 @@ export const UPDATE_USER: Mutation<'updateUser', { user: AdminUserDetail | null 
       userErrors {
         field
         message
+        messageCode
+        params
       }
     }
   }
@@ -292,6 +296,8 @@ export const DELETE_USER: Mutation<
       userErrors {
         field
         message
+        messageCode
+        params
       }
     }
   }
@@ -308,6 +314,8 @@ export const CREATE_RESET: Mutation<
       userErrors {
         field
         message
+        messageCode
+        params
       }
     }
   }
@@ -324,6 +332,8 @@ export const CREATE_TOPIC: Mutation<'createTopic', { topic: AdminTopicRow | null
       userErrors {
         field
         message
+        messageCode
+        params
       }
     }
   }
@@ -340,6 +350,8 @@ export const UPDATE_TOPIC: Mutation<'updateTopic', { topic: AdminTopicRow | null
       userErrors {
         field
         message
+        messageCode
+        params
       }
     }
   }
@@ -356,6 +368,8 @@ export const DELETE_TOPIC: Mutation<
       userErrors {
         field
         message
+        messageCode
+        params
       }
     }
   }
@@ -368,6 +382,8 @@ export type AdminDebateDetail = AdminDebateRow & {
   results: {
     welcomeMessage: string
     unscoredReason: string | null
+    unscoredCode: string | null
+    unscoredParams: Params | null
     turns: { id: string; speaker: 'user' | 'ai'; text: string; timestamp: string }[]
     scores: Scores | null
     feedback: string | null
@@ -384,6 +400,8 @@ export const DEBATE_DETAIL: TypedDocumentNode<{ adminDebate: AdminDebateDetail }
       results {
         welcomeMessage
         unscoredReason
+        unscoredCode
+        unscoredParams
         turns {
           id
           speaker
@@ -467,6 +485,8 @@ export const SAVE_VIEW: Mutation<
       userErrors {
         field
         message
+        messageCode
+        params
       }
     }
   }
@@ -482,6 +502,8 @@ export const DELETE_VIEW: Mutation<
       userErrors {
         field
         message
+        messageCode
+        params
       }
     }
   }

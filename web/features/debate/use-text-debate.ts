@@ -8,14 +8,14 @@ export const useTextDebate = (
   source: DebateSource,
   onHappening: (happening: DebateHappening) => void,
 ) => {
-  const { debate: text } = useText()
+  const { debate: text, messages } = useText()
   const language = useLanguage()
   const latest = useRef(onHappening)
   useLayoutEffect(() => {
     latest.current = onHappening
   })
   const [talk] = useState(() =>
-    createDebateTalk({ tell: happening => latest.current(happening), text, language }),
+    createDebateTalk({ tell: happening => latest.current(happening), text, messages, language }),
   )
   useEffect(() => talk.open(source), [talk, source])
   const state = useSyncExternalStore(talk.subscribe, talk.read)

@@ -1,6 +1,6 @@
+import { zh as zhMessages } from '#schema/messages/zh.ts'
 import type { Text } from './en.ts'
 import { zhDebate } from './zh-debate.ts'
-import { zhMessages } from './zh-messages.ts'
 import { zhSharing } from './zh-sharing.ts'
 
 /** Every Chinese sentence of the interface; loaded only by who reads it. */

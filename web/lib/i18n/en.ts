@@ -105,7 +105,6 @@ export const en = {
       side: 'Your side',
       support: 'Support',
       oppose: 'Oppose',
-      sideMissing: 'Please select your stance first',
     },
   },
   account: {

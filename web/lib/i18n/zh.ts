@@ -93,7 +93,6 @@ export const zh: Text = {
       side: '你的立场',
       support: '支持',
       oppose: '反对',
-      sideMissing: '请先选择你的立场',
     },
   },
   account: {

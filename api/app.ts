@@ -91,9 +91,7 @@ export const buildApp = async (config: Config, parts: Parts = {}): Promise<Fasti
     global: false,
     ...(config.rateLimits ? {} : { allowList: () => true }),
     errorResponseBuilder: (_request, context) =>
-      new DomainError('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', {
-        retryAfter: Math.ceil(context.ttl / 1000),
-      }),
+      new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: Math.ceil(context.ttl / 1000) }),
   })
   const issueToken = ({ type, id, version, email, fullName }: TokenClaims) =>
     app.jwt.sign(

@@ -15,13 +15,11 @@ export type TokenPayload = { type: 'user' | 'admin'; id: string; ver: number; ex
 
 export type VerifyToken = (token: string) => TokenPayload
 
-const INVALID = 'Your login is no longer valid. Please log in again.'
-
 const readToken = (verify: VerifyToken, token: string): TokenPayload => {
   try {
     return verify(token)
   } catch (cause) {
-    throw new DomainError('UNAUTHENTICATED', INVALID, { cause })
+    throw new DomainError('LOGIN_EXPIRED', {}, { cause })
   }
 }
 
@@ -50,7 +48,7 @@ export const resolveViewer = async (
     type === 'user'
       ? await findUserById(deps.db, id)
       : await deps.adminSessions.read(id, () => findAdminById(deps.db, id))
-  if (row?.token_version !== ver) throw new DomainError('UNAUTHENTICATED', INVALID)
+  if (row?.token_version !== ver) throw new DomainError('LOGIN_EXPIRED')
   const viewer: Viewer =
     type === 'user'
       ? { kind: 'user', userId: id, guestId, address }

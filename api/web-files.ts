@@ -56,9 +56,7 @@ export const webPlugin = async (
       if (request.url.startsWith(SHARED)) reply.header('x-robots-tag', 'noindex')
       return reply.sendFile('index.html')
     }
-    throw new DomainError(
-      'NOT_FOUND',
-      `There is nothing at ${request.method} ${request.url.split('?')[0]}.`,
-    )
+    const path = request.url.split('?')[0] ?? ''
+    throw new DomainError('ADDRESS_NOT_FOUND', { method: request.method, path })
   })
 }

@@ -9,6 +9,8 @@ import type {
   Stance,
   TopicStatus,
 } from '#schema/constants.ts'
+import type { UnscoredCode } from '#schema/messages/codes.ts'
+import type { Params } from '#schema/messages/message.ts'
 import type { Review } from '#schema/review.ts'
 
 /**
@@ -86,7 +88,10 @@ type DebatesTable = {
   debate_mode: DebateMode
   language: Language
   status: DebateStatus
+  /** The English sentence; its code is null where the reason is older than the codes. */
   unscored_reason: string | null
+  unscored_code: UnscoredCode | null
+  unscored_params: Json<Params>
   welcome_message: string
   prep_time: number
   start_time: Date

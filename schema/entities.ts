@@ -8,6 +8,8 @@ import type {
   Stance,
   TopicStatus,
 } from './constants.ts'
+import type { UnscoredCode } from './messages/codes.ts'
+import type { Params } from './messages/message.ts'
 import type { Review, SkillScores } from './review.ts'
 
 /**
@@ -65,6 +67,8 @@ export type Debate = {
   debate_mode: DebateMode
   status: DebateStatus
   unscored_reason: string | null
+  unscored_code: UnscoredCode | null
+  unscored_params: Params | null
   start_time: string
   end_time: string | null
   overall_score: number | null
@@ -95,6 +99,8 @@ export type TrendPoint = { date: string; score: number }
 export type DebateResults = {
   status: DebateStatus
   unscored_reason: string | null
+  unscored_code: UnscoredCode | null
+  unscored_params: Params | null
   topic: DebateTopic
   debate: Debate
   scores: SkillScores | null

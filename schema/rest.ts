@@ -62,6 +62,8 @@ export type EndDebateAnswer = {
   debate_id: string
   status: Debate['status']
   unscored_reason: string | null
+  unscored_code: Debate['unscored_code']
+  unscored_params: Debate['unscored_params']
   overall_score: number | null
   scores: SkillScores | null
 }

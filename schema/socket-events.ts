@@ -30,9 +30,5 @@ export type TextDebateServerEvents = {
   /** `text` is the new piece, `fullText` all so far. */
   'ai-response-chunk': (payload: { text: string; fullText: string }) => void
   'ai-response-complete': (payload: { text: string; turnId: string }) => void
-  error: (payload: {
-    message: string
-    code: ErrorBody['code']
-    errors?: ErrorBody['errors']
-  }) => void
+  error: (payload: Omit<ErrorBody, 'error'> & { message: string }) => void
 }

@@ -1,4 +1,7 @@
 import type { Language, OpponentLevel, OpponentStyle, Speaker, Stance } from '#schema/constants.ts'
+import { en } from '#schema/messages/en.ts'
+import type { ModelFailure } from '#schema/messages/message.ts'
+import { say } from '#schema/messages/say.ts'
 import type { FlawKind } from '#schema/review.ts'
 
 export type SpokenTurn = { speaker: Speaker; text: string }
@@ -54,8 +57,14 @@ export interface Opponent {
 
 /**
  * A model that cannot answer now: no key, a quota,
- * a network fault, an unusable answer. The message is for users.
+ * a network fault, an unusable answer. `message` is English.
  */
 export class ModelError extends Error {
   override name = 'ModelError'
+  readonly failure: ModelFailure
+
+  constructor(failure: ModelFailure, options?: ErrorOptions) {
+    super(say(en, failure), options)
+    this.failure = failure
+  }
 }

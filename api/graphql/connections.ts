@@ -13,7 +13,7 @@ export const offsetAfter = (after: string | null | undefined): number => {
   const offset = Number(text.slice(PREFIX.length))
   const isPlace = Number.isInteger(offset) && offset >= 0 && offset <= LAST_OFFSET
   if (!text.startsWith(PREFIX) || !isPlace)
-    throw invalidField('after', 'after must be a cursor of an earlier answer')
+    throw invalidField('after', 'CURSOR_INVALID', { field: 'after' })
   return offset + 1
 }
 

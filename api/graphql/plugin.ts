@@ -71,9 +71,6 @@ export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
   app.graphql.addHook('preExecution', async (schema, document, _context, variables) => {
     const cost = costOf(schema, document, variables ?? {})
     if (cost > COSTLIEST_QUERY)
-      throw new DomainError(
-        'VALIDATION',
-        `This query costs ${cost}, more than ${COSTLIEST_QUERY}. Ask for less at once.`,
-      )
+      throw new DomainError('QUERY_TOO_COSTLY', { cost, max: COSTLIEST_QUERY })
   })
 }

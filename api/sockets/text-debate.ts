@@ -47,8 +47,7 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
         headers: socket.handshake.headers,
         address: socket.handshake.address,
       })
-      if (viewer.kind === 'visitor')
-        throw new DomainError('UNAUTHENTICATED', 'Please log in first.')
+      if (viewer.kind === 'visitor') throw new DomainError('LOGIN_REQUIRED')
       socket.data = { viewer, debateId: null }
       if (expiresAt !== null) closeAt(socket, expiresAt)
       next()
@@ -79,11 +78,8 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
   ) => {
     if (!(error instanceof DomainError)) app.log.error({ err: error }, 'a socket event failed')
     const body = toErrorBody(error)
-    socket.emit('error', {
-      message: body.error,
-      code: body.code,
-      ...(body.errors && { errors: body.errors }),
-    })
+    const { error: message, ...more } = body
+    socket.emit('error', { message, ...more })
     ack?.(body)
   }
 
@@ -111,8 +107,7 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
   ) => {
     const { message, clientTurnId } = read(socketTurnShape, payload)
     const { debateId, viewer } = socket.data
-    if (debateId === null)
-      throw new DomainError('CONFLICT', 'Join a debate before you submit a turn.')
+    if (debateId === null) throw new DomainError('TURN_WITHOUT_DEBATE')
     const room = namespace.to(roomOf(debateId))
     const input = {
       debate_id: debateId,
@@ -133,8 +128,7 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
 
   const stop = async (socket: TextSocket) => {
     const { debateId, viewer } = socket.data
-    if (debateId === null)
-      throw new DomainError('CONFLICT', 'Join a debate before you stop a reply.')
+    if (debateId === null) throw new DomainError('STOP_WITHOUT_DEBATE')
     return { stopped: (await app.call(stopReply, viewer, { debate_id: debateId })).stopped }
   }
 

@@ -92,7 +92,7 @@ export const failingOpponent = (failures: number): Opponent => {
     async *reply(debate) {
       if (left > 0) {
         left -= 1
-        throw new ModelError('The AI service cannot be reached. Please try again in a minute.')
+        throw new ModelError({ code: 'MODEL_UNREACHABLE' })
       }
       yield `You said: ${debate.turns.at(-1)?.text}`
     },
@@ -107,7 +107,7 @@ export const failingJudge = (failures: number, then: Judge): Judge => {
     judge: async (debate, signal): Promise<Verdict> => {
       if (left > 0) {
         left -= 1
-        throw new ModelError('The judge cannot be reached.')
+        throw new ModelError({ code: 'MODEL_UNREACHABLE' })
       }
       return then.judge(debate, signal)
     },

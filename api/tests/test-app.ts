@@ -30,7 +30,13 @@ export type TestApp = {
     variables?: object,
     options?: { token?: string; cookie?: string },
   ): Promise<
-    Answer<{ data: Data | null; errors?: { message: string; extensions: { code: string } }[] }>
+    Answer<{
+      data: Data | null
+      errors?: {
+        message: string
+        extensions: { code: string; messageCode?: string; params?: object }
+      }[]
+    }>
   >
 }
 

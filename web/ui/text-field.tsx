@@ -1,5 +1,4 @@
 import { type ChangeEvent, type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import { useText } from '../lib/i18n/use-text.ts'
 import styles from './text-field.module.css'
 
 type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
@@ -39,7 +38,6 @@ export const TextField = (props: TextFieldProps) => {
   } = props
   const { className, ...attributes } = rest
   const id = useId()
-  const text = useText()
   const field = {
     ...attributes,
     ref,
@@ -65,7 +63,7 @@ export const TextField = (props: TextFieldProps) => {
         <div className={styles.message}>
           {error && (
             <p className={styles.error} id={`${id}-error`} role="alert">
-              {text.messages(error)}
+              {error}
             </p>
           )}
           {hint && (

@@ -1,13 +1,6 @@
 import { ModelError } from '#api/ai/opponent.ts'
 import type { Chat, Wish } from './client.ts'
-import {
-  BROKEN_OFF,
-  DECLINED,
-  NO_CHAT_SERVICE,
-  NOTHING_SAID,
-  TOO_SLOW,
-  toModelError,
-} from './failures.ts'
+import { toModelError } from './failures.ts'
 import { spokenPart } from './spoken-part.ts'
 import { createWatch } from './watch.ts'
 
@@ -43,16 +36,18 @@ async function* streamContent(chat: Chat, wish: Wish, caller: AbortSignal): Asyn
     }
   } catch (error) {
     caller.throwIfAborted()
-    if (watch.expired && !finish) throw new ModelError(TOO_SLOW, { cause: error })
+    if (watch.expired && !finish) throw new ModelError({ code: 'MODEL_TOO_SLOW' }, { cause: error })
     if (!finish) throw toModelError(error, chat.asked)
   } finally {
     watch.clearDeadline()
   }
   // An abort and a cut-off stream both end the SDK's iterator in silence.
   caller.throwIfAborted()
-  if (!finish && watch.expired) throw new ModelError(TOO_SLOW)
-  if (!finish) throw new ModelError(begun ? BROKEN_OFF : NO_CHAT_SERVICE)
-  if (refused || finish === 'content_filter') throw new ModelError(DECLINED)
+  if (!finish) {
+    if (watch.expired) throw new ModelError({ code: 'MODEL_TOO_SLOW' })
+    throw new ModelError({ code: begun ? 'MODEL_BROKE_OFF' : 'MODEL_NOT_CHAT' })
+  }
+  if (refused || finish === 'content_filter') throw new ModelError({ code: 'MODEL_DECLINED' })
 }
 
 /**
@@ -69,5 +64,5 @@ export async function* streamText(
     said = true
     yield piece
   }
-  if (!said) throw new ModelError(NOTHING_SAID)
+  if (!said) throw new ModelError({ code: 'MODEL_SAID_NOTHING' })
 }

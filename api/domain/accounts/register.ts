@@ -18,18 +18,12 @@ import { hashPassword } from './passwords.ts'
 import { toSession } from './user-entity.ts'
 
 export const takenProblems = (taken: { email: boolean; username: boolean }): FieldProblem[] => [
-  ...(taken.email ? [{ field: 'email', msg: 'This email is already registered' }] : []),
-  ...(taken.username ? [{ field: 'username', msg: 'This username is already taken' }] : []),
+  ...(taken.email ? [{ field: 'email', code: 'EMAIL_TAKEN' } as const] : []),
+  ...(taken.username ? [{ field: 'username', code: 'USERNAME_TAKEN' } as const] : []),
 ]
 
-export const takenConflict = (problems: readonly FieldProblem[]) =>
-  new DomainError(
-    'CONFLICT',
-    problems.map(problem => problem.msg).join('. ') || 'This name is already taken',
-    {
-      fields: problems,
-    },
-  )
+export const takenConflict = (fields: readonly FieldProblem[]) =>
+  new DomainError('NAME_TAKEN', {}, { fields })
 
 /**
  * Makes an account, logs it in and claims the guest's debates.

@@ -23,9 +23,13 @@ export const readAdminPage = async <Row, Shown>(
 ): Promise<AdminPage<Shown>> => {
   const { page, pageSize } = query
   if (!Number.isInteger(page) || page < 1 || page > LAST_PAGE)
-    throw invalidField('page', 'page must be a whole number from 1')
+    throw invalidField('page', 'NUMBER_TOO_LOW', { field: 'page', min: 1 })
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > LARGEST)
-    throw invalidField('pageSize', `pageSize must be a whole number from 1 to ${LARGEST}`)
+    throw invalidField('pageSize', 'NUMBER_OUT_OF_RANGE', {
+      field: 'pageSize',
+      min: 1,
+      max: LARGEST,
+    })
   return deps.cache.share(JSON.stringify([table, query]), async () => {
     const { rows, total, isExact } = await read({ offset: (page - 1) * pageSize, limit: pageSize })
     return {

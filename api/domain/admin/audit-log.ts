@@ -1,5 +1,5 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { invalidField } from '#api/domain/domain-error.ts'
+import { notOneOf } from '#api/domain/domain-error.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import type { Db } from '#db/database.ts'
 import { countAuditEntries, findAuditEntries, insertAuditEntry } from '#db/queries/audit-log.ts'
@@ -36,7 +36,7 @@ export const listAuditLog = async (
   requireAdmin(viewer)
   const { action, adminId } = input
   if (action !== undefined && !AUDIT_ACTIONS.some(known => known === action))
-    throw invalidField('action', `action must be one of ${AUDIT_ACTIONS.join(', ')}`)
+    throw notOneOf('action', AUDIT_ACTIONS)
   return readAdminPage(
     deps,
     'audit',

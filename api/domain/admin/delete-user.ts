@@ -15,7 +15,7 @@ export const deleteAdminUser = async (deps: Deps, viewer: Viewer, input: Input):
   const adminId = requireAdmin(viewer)
   const user = await requireUserRow(deps, viewer, input.user_id)
   if (input.confirmation !== undefined && input.confirmation !== user.username)
-    throw invalidField('confirmation', 'Please type the username exactly as it is shown')
+    throw invalidField('confirmation', 'USERNAME_NOT_TYPED')
   await deps.db.transaction().execute(async tx => {
     // No name and no address: the log outlives the person's data.
     await logChange(deps, tx, adminId, 'delete_user', user.user_id)

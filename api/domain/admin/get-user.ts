@@ -13,7 +13,7 @@ import type { UserRow } from '#db/tables.ts'
 import type { AdminUserDetail, PerformanceStats } from '#schema/admin.ts'
 import { LIMITS } from '#schema/constants.ts'
 
-const MISSING = 'This user does not exist.'
+const MISSING = 'ADMIN_USER_NOT_FOUND'
 /** Section 9: "Recent Activity" shows ten entries; the caller gets no more. */
 const RECENT = 10
 
@@ -25,7 +25,7 @@ export const requireUserRow = async (
 ): Promise<UserRow> => {
   requireAdmin(viewer)
   const row = await findUserById(deps.db, requireId(userId, MISSING))
-  if (!row) throw new DomainError('NOT_FOUND', MISSING)
+  if (!row) throw new DomainError(MISSING)
   return row
 }
 

@@ -1,5 +1,5 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { DomainError } from '#api/domain/domain-error.ts'
+import { assertNoProblems, DomainError } from '#api/domain/domain-error.ts'
 import { requireId } from '#api/domain/input.ts'
 import { languageOf } from '#api/domain/topics/create-custom-topic.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
@@ -11,24 +11,23 @@ import { fieldProblems, storedTopicProblem } from '#schema/validation.ts'
 import { logChange } from './audit-log.ts'
 import { toAdminTopic } from './list-topics.ts'
 
-const MISSING = 'This topic does not exist.'
+const MISSING = 'ADMIN_TOPIC_NOT_FOUND'
 
 type Texts = { topic_text_en?: string | undefined; topic_text_zh?: string | null | undefined }
 
-const assertTexts = ({ topic_text_en, topic_text_zh }: Texts) => {
-  const problems = fieldProblems({
-    ...(topic_text_en !== undefined && { topic_text_en: [storedTopicProblem, topic_text_en] }),
-    // Chinese says more in fewer characters: only its upper bound counts.
-    ...(topic_text_zh && {
-      topic_text_zh: [
-        value => (value.length > LIMITS.topicMax ? storedTopicProblem(value) : null),
-        topic_text_zh,
-      ],
+const assertTexts = ({ topic_text_en, topic_text_zh }: Texts) =>
+  assertNoProblems(
+    fieldProblems({
+      ...(topic_text_en !== undefined && { topic_text_en: [storedTopicProblem, topic_text_en] }),
+      // Chinese says more in fewer characters: only its upper bound counts.
+      ...(topic_text_zh && {
+        topic_text_zh: [
+          value => (value.length > LIMITS.topicMax ? storedTopicProblem(value) : null),
+          topic_text_zh,
+        ],
+      }),
     }),
-  })
-  if (problems.length === 0) return
-  throw new DomainError('VALIDATION', problems[0]?.msg ?? '', { fields: problems })
-}
+  )
 
 const chineseOf = (text: string | null | undefined) => (text?.trim() ? text.trim() : null)
 
@@ -86,11 +85,10 @@ export const updateAdminTopic = async (
     ...(input.is_recommended !== undefined && { is_recommended: input.is_recommended }),
     ...(input.status !== undefined && { status: input.status }),
   }
-  if (Object.keys(change).length === 0)
-    throw new DomainError('VALIDATION', 'There is nothing to change.')
+  if (Object.keys(change).length === 0) throw new DomainError('NOTHING_TO_CHANGE')
   const row = await deps.db.transaction().execute(async tx => {
     const topic = await updateTopic(tx, topic_id, change)
-    if (!topic) throw new DomainError('NOT_FOUND', MISSING)
+    if (!topic) throw new DomainError(MISSING)
     await logChange(deps, tx, adminId, 'update_topic', topic_id, { fields: Object.keys(change) })
     return topic
   })
@@ -109,7 +107,7 @@ export const deleteAdminTopic = async (
 ): Promise<{ archived: boolean }> => {
   const adminId = requireAdmin(viewer)
   const topic_id = requireId(input.topic_id, MISSING)
-  if (!(await findTopicById(deps.db, topic_id))) throw new DomainError('NOT_FOUND', MISSING)
+  if (!(await findTopicById(deps.db, topic_id))) throw new DomainError(MISSING)
   const archived = await deps.db.transaction().execute(async tx => {
     const isDeleted = await deleteUnusedTopic(tx, topic_id)
     if (!isDeleted) await updateTopic(tx, topic_id, { status: 'archived' })

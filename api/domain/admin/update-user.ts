@@ -23,8 +23,7 @@ export const updateAdminUser = async (deps: Deps, viewer: Viewer, input: Input):
     ...(input.username !== undefined && { username: input.username.trim() }),
     ...(input.email !== undefined && { email: input.email.trim() }),
   }
-  if (Object.keys(names).length === 0)
-    throw new DomainError('VALIDATION', 'There is nothing to change.')
+  if (Object.keys(names).length === 0) throw new DomainError('NOTHING_TO_CHANGE')
   assertNoProblems(
     fieldProblems({
       ...(input.username !== undefined && { username: [usernameProblem, input.username] }),

@@ -7,6 +7,7 @@ import type { EndDebateAnswer } from '#schema/rest.ts'
 import { scoresOf } from './debate-entity.ts'
 import { requireOwnDebate } from './require-debate.ts'
 import { debateEnded } from './turn-lease.ts'
+import { toUnscored, unscoredOf } from './unscored.ts'
 
 const JUDGE_WAIT_MS = 20_000
 const LOOK_AGAIN_MS = 50
@@ -15,12 +16,15 @@ const LONGEST_PAUSE_MS = 1000
 const SLOWER = 1.5
 
 const tooLittleReason = ({ turns, words }: TooLittle) =>
-  `There was too little to judge: ${turns} of at least ${JUDGEABLE.turns} turns and ${words} of at least ${JUDGEABLE.words} words.`
+  toUnscored({
+    code: 'TOO_LITTLE_TO_JUDGE',
+    params: { turns, minTurns: JUDGEABLE.turns, words, minWords: JUDGEABLE.words },
+  })
 
 const answerFor = (debate: DebateWithTopic): EndDebateAnswer => ({
   debate_id: debate.debate_id,
   status: debate.status,
-  unscored_reason: debate.unscored_reason,
+  ...unscoredOf(debate),
   overall_score: debate.overall_score,
   scores: scoresOf(debate),
 })
@@ -52,10 +56,9 @@ export const endDebate = async (
   const { debate_id } = debate
   if (debate.status === 'in_progress') {
     const little = tooLittleToJudge(await findTurns(deps.db, debate_id))
-    const status = little ? 'unscored' : 'evaluating'
-    const reason = little && tooLittleReason(little)
+    const unscored = little && tooLittleReason(little)
     await deps.db.transaction().execute(async tx => {
-      const isFirst = await markEnded(tx, debate_id, { status, reason, at: deps.now() })
+      const isFirst = await markEnded(tx, debate_id, { unscored, at: deps.now() })
       if (isFirst && !little) await deps.evaluations.enqueue(tx, debate_id, 1, 0)
     })
     deps.liveReplies.abort(debate_id, debateEnded())

@@ -3,7 +3,7 @@ import { DomainError } from '#api/domain/domain-error.ts'
 /** The user wants to hear no more. */
 export class ReplyStopped extends DomainError {
   constructor() {
-    super('CONFLICT', 'You stopped the reply before it began.')
+    super('REPLY_STOPPED')
   }
 }
 

@@ -39,8 +39,7 @@ export const retryTurn = async (
   const turns = await findTurns(deps.db, debate.debate_id)
   const retry = debate.review?.retry
   const original = turns.find(turn => turn.turn_id === retry?.turn_id)
-  if (!retry || !original)
-    throw new DomainError('CONFLICT', 'This debate has no turn to write anew.')
+  if (!retry || !original) throw new DomainError('NO_TURN_TO_RETRY')
   const { provider, model, promptVersion } = deps.judge
   const judge = async (text: string) => {
     const judged = toJudgedDebate(debate, exchangeOf(turns, retry.turn_id, text))

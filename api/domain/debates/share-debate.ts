@@ -38,11 +38,7 @@ export const shareDebate = async (deps: Deps, viewer: Viewer, input: Input): Pro
     created_at: deps.now(),
   })
   const link = await findShareLink(deps.db, debate_id)
-  if (!link)
-    throw new DomainError(
-      'CONFLICT',
-      'The link was taken back at the same moment. Please share again.',
-    )
+  if (!link) throw new DomainError('SHARE_TAKEN_BACK')
   return toShareLink(link)
 }
 

@@ -1,5 +1,5 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { assertNoProblems, DomainError, invalidField } from '#api/domain/domain-error.ts'
+import { assertNoProblems, DomainError, invalidField, notOneOf } from '#api/domain/domain-error.ts'
 import { wholeNumber } from '#api/domain/input.ts'
 import { languageOf, storeCustomTopic } from '#api/domain/topics/create-custom-topic.ts'
 import { requireTopic } from '#api/domain/topics/get-topic.ts'
@@ -59,19 +59,18 @@ const assertValid = (input: StartDebateInput): void => {
       }),
     }),
   )
-  if (input.mode === 'voice')
-    throw invalidField('mode', 'Voice debates are not available here. Please choose text.')
+  if (input.mode === 'voice') throw invalidField('mode', 'VOICE_UNAVAILABLE')
   if (input.language !== undefined && !LANGUAGES.includes(input.language))
-    throw invalidField('language', 'language must be en or zh')
+    throw notOneOf('language', LANGUAGES)
   if (input.opponent_level !== undefined && !OPPONENT_LEVELS.includes(input.opponent_level))
-    throw invalidField('opponent_level', `opponent_level must be ${OPPONENT_LEVELS.join(', ')}`)
+    throw notOneOf('opponent_level', OPPONENT_LEVELS)
   if (input.opponent_style !== undefined && !OPPONENT_STYLES.includes(input.opponent_style))
-    throw invalidField('opponent_style', `opponent_style must be ${OPPONENT_STYLES.join(', ')}`)
+    throw notOneOf('opponent_style', OPPONENT_STYLES)
   if ((input.client_start_id ?? '').length > LIMITS.clientIdMax)
-    throw invalidField(
-      'client_start_id',
-      `client_start_id can have at most ${LIMITS.clientIdMax} characters`,
-    )
+    throw invalidField('client_start_id', 'FIELD_TOO_LONG', {
+      field: 'client_start_id',
+      max: LIMITS.clientIdMax,
+    })
 }
 
 const planTopic = async (
@@ -111,11 +110,7 @@ export const startDebate = async (
   viewer: Viewer,
   input: StartDebateInput,
 ): Promise<StartedDebate> => {
-  if (viewer.kind === 'admin')
-    throw new DomainError(
-      'FORBIDDEN',
-      'Administrators do not debate. Please log in with a debater’s account.',
-    )
+  if (viewer.kind === 'admin') throw new DomainError('ADMINS_DO_NOT_DEBATE')
   assertValid(input)
   const prep_time = wholeNumber('prep_time', input.prep_time, {
     min: 0,

@@ -3,6 +3,7 @@ import { assertNoProblems, DomainError, invalidField } from '#api/domain/domain-
 import type { Viewer } from '#api/domain/viewer.ts'
 import { findTurns, insertTurn } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
+import { LIMITS } from '#schema/constants.ts'
 import { fieldProblems, messageProblem } from '#schema/validation.ts'
 import { requireOwnDebate } from './require-debate.ts'
 import { type ReplyEvent, streamReply } from './stream-reply.ts'
@@ -25,8 +26,7 @@ const findSubmitted = (turns: readonly TurnRow[], clientTurnId: string | undefin
     clientTurnId === undefined ? -1 : turns.findIndex(turn => turn.client_turn_id === clientTurnId)
   const [turn, next] = [turns[at], turns[at + 1]]
   if (!turn) return null
-  if (next?.speaker === 'user')
-    throw new DomainError('CONFLICT', 'The debate has gone on since this turn.')
+  if (next?.speaker === 'user') throw new DomainError('TURN_OVERTAKEN')
   return { turn, reply: next ?? null }
 }
 
@@ -45,7 +45,10 @@ export async function* submitTurn(
   const debate = await requireOwnDebate(deps, viewer, input.debate_id)
   assertNoProblems(fieldProblems({ message: [messageProblem, input.message] }))
   if (input.client_turn_id !== undefined && !/^[\w-]{1,64}$/.test(input.client_turn_id))
-    throw invalidField('client_turn_id', 'client_turn_id must be 1 to 64 letters, digits, - or _')
+    throw invalidField('client_turn_id', 'FIELD_NOT_AN_ID', {
+      field: 'client_turn_id',
+      max: LIMITS.clientIdMax,
+    })
   if (input.client_turn_id !== undefined) {
     const earlier = findSubmitted(await findTurns(deps.db, debate.debate_id), input.client_turn_id)
     if (earlier?.reply) {

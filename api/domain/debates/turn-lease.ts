@@ -10,7 +10,7 @@ import { releaseLease, renewLease, takeLease } from '#db/queries/debates.ts'
 const LEASE_MS = 15_000
 const RENEW_MS = 5_000
 
-export const debateEnded = () => new DomainError('CONFLICT', 'This debate has ended.')
+export const debateEnded = () => new DomainError('DEBATE_ENDED')
 
 /** The right to the debate's next turn, held in the database so that it binds every server. */
 export type TurnLease = {
@@ -33,10 +33,7 @@ export const takeTurnLease = async (deps: Deps, debateId: string): Promise<TurnL
   const leaseId = deps.newId()
   const untilFromNow = () => new Date(deps.now().getTime() + LEASE_MS)
   if (!(await takeLease(deps.db, debateId, leaseId, deps.now(), untilFromNow())))
-    throw new DomainError(
-      'CONFLICT',
-      'Your opponent is still answering. Please wait for the reply.',
-    )
+    throw new DomainError('TURN_RUNNING')
   let isHeld = true
   return {
     keep: abort => {

@@ -1,6 +1,7 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import { ModelError } from '#api/ai/opponent.ts'
 import { motionIn } from '#api/domain/debates/debate-so-far.ts'
+import { toUnscored } from '#api/domain/debates/unscored.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { type DebateWithTopic, findDebate } from '#db/queries/debates.ts'
 import { markUnscored, storeScores } from '#db/queries/results.ts'
@@ -86,12 +87,9 @@ export const evaluateDebate = async (
     deps.log.warn({ err: error, debateId, attempt }, 'a debate could not be judged')
     const delay = RETRY_DELAYS[attempt - 1]
     if (delay !== undefined) return deps.evaluations.enqueue(deps.db, debateId, attempt + 1, delay)
-    const why = error instanceof ModelError ? error.message : 'The judge failed.'
-    await markUnscored(
-      deps.db,
-      debateId,
-      `The judge could not score this debate within a day. ${why}`,
-    )
+    const failure = error instanceof ModelError ? error.failure : ({ code: 'JUDGE_FAULT' } as const)
+    const unscored = toUnscored({ code: 'JUDGE_GAVE_UP', params: { failure } })
+    await markUnscored(deps.db, debateId, unscored)
     deps.debateEvents.publish({ debateId, kind: 'unscored' })
   }
 }

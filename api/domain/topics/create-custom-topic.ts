@@ -1,5 +1,5 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { assertNoProblems, invalidField } from '#api/domain/domain-error.ts'
+import { assertNoProblems, notOneOf } from '#api/domain/domain-error.ts'
 import { requireUser, type Viewer } from '#api/domain/viewer.ts'
 import type { Db } from '#db/database.ts'
 import { insertTopic } from '#db/queries/topics.ts'
@@ -47,6 +47,6 @@ export const createCustomTopic = async (
   const userId = requireUser(viewer)
   assertNoProblems(fieldProblems({ topic_text: [customTopicProblem, input.topic_text] }))
   const language = input.language ?? languageOf(input.topic_text)
-  if (!LANGUAGES.includes(language)) throw invalidField('language', 'language must be en or zh')
+  if (!LANGUAGES.includes(language)) throw notOneOf('language', LANGUAGES)
   return toPopularTopic(await storeCustomTopic(deps, deps.db, input.topic_text, language, userId))
 }

@@ -18,8 +18,7 @@ export const requireTopic = async (
   const row = isUuid(topicId) ? await findTopicById(deps.db, topicId) : undefined
   const isOwn =
     row?.status === 'custom' && viewer.kind === 'user' && row.created_by === viewer.userId
-  if (!row || (row.status !== 'approved' && !isOwn))
-    throw new DomainError('NOT_FOUND', 'This topic does not exist. Please choose another one.')
+  if (!row || (row.status !== 'approved' && !isOwn)) throw new DomainError('TOPIC_NOT_FOUND')
   return row
 }
 

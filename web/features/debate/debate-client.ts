@@ -1,5 +1,7 @@
 import type { Language } from '#schema/constants.ts'
 import { OPENING_DELAY_MS } from '#schema/constants.ts'
+import type { Catalogue } from '#schema/messages/message.ts'
+import { type Failure, sayFailure } from '#schema/messages/say.ts'
 import type { Text } from '../../lib/i18n/en.ts'
 import { loadDebate } from '../../lib/load-debate.ts'
 import { NetworkError, rest } from '../../lib/rest.ts'
@@ -48,11 +50,17 @@ const SILENCE = 45_000
 type ClientDeps = {
   emit: (event: PageEvent) => void
   text: Text['debate']
+  messages: Catalogue
   language: Language
 }
 
 /** One debate as it goes on: socket events and answers in, states out. Knows nothing of React. */
-export const createDebateClient = ({ emit, text, language }: ClientDeps): DebateClient => {
+export const createDebateClient = ({
+  emit,
+  text,
+  messages,
+  language,
+}: ClientDeps): DebateClient => {
   let state: DebateState = initialDebate
   let source: DebateSource | null = null
   let socket: TextDebateSocket | null = null
@@ -66,6 +74,7 @@ export const createDebateClient = ({ emit, text, language }: ClientDeps): Debate
   const debateId = () => (state.kind === 'debating' ? state.facts.debateId : null)
   const isDemo = () => state.kind === 'debating' && state.connection.kind === 'demo'
   const isReplying = () => state.kind === 'debating' && state.floor.kind === 'replying'
+  const sentenceOf = (failure: Failure) => sayFailure(messages, failure)
   const at = () => new Date().toISOString()
 
   const dispatch = (action: DebateAction) => {
@@ -111,10 +120,10 @@ export const createDebateClient = ({ emit, text, language }: ClientDeps): Debate
       dispatch({ kind: 'stored', turnId: delivery.userTurnId })
       dispatch({ kind: 'replied', turnId: delivery.turnId, text: delivery.text, at: at() })
     } else if (delivery.kind === 'unanswered')
-      dispatch({ ...delivery, problem: delivery.problem || text.errors.sendFailed })
+      dispatch({ ...delivery, problem: sentenceOf(delivery.problem) || text.errors.sendFailed })
     else if (delivery.kind === 'refused') {
       dispatch({ kind: 'refused' })
-      emit({ kind: 'refused', text: turn.text, problem: delivery.problem })
+      emit({ kind: 'refused', text: turn.text, problem: sentenceOf(delivery.problem) })
     } else if (delivery.kind === 'conflict') void look(LOOKS)
     else {
       dispatch({ kind: 'went-offline' })
@@ -153,7 +162,7 @@ export const createDebateClient = ({ emit, text, language }: ClientDeps): Debate
       // Said in another window.
       else if (!state.messages.some(message => message.turnId === turnId)) void look([])
     } else if (isReplying())
-      dispatch({ kind: 'unanswered', problem: event.message, isStored: true })
+      dispatch({ kind: 'unanswered', problem: sentenceOf(event.problem), isStored: true })
     // An error before the turn is stored comes with the acknowledgement too.
   }
 

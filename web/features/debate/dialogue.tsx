@@ -29,7 +29,7 @@ export const Dialogue = ({
   unsavedFrom,
   onAskAgain,
 }: DialogueProps) => {
-  const { debate: text, messages: say } = useText()
+  const { debate: text } = useText()
   const box = useRef<HTMLElement>(null)
   const partial = floor.kind === 'replying' ? floor.partial : ''
   const isOpponentNext =
@@ -71,7 +71,7 @@ export const Dialogue = ({
         )}
         {floor.kind === 'unanswered' && (
           <div className={styles.problem} role="alert">
-            <p>{say(floor.problem)}</p>
+            <p>{floor.problem}</p>
             <Button onClick={onAskAgain}>{floor.isStored ? text.askAgain : text.sendAgain}</Button>
           </div>
         )}

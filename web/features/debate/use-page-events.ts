@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { NetworkError, RestError } from '../../lib/rest.ts'
+import { sayError, sayRestError } from '../../lib/say-error.ts'
 import { type DebateSetup, removeDebateSetup, writePendingSetup } from '../../lib/storage.ts'
 import { paths } from '../../paths.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
@@ -22,8 +23,7 @@ export const usePageEvents = ({ onStarted, onWordsBack }: Handlers) => {
 
   const startFailed = async (error: unknown, setup: DebateSetup) => {
     const status = error instanceof RestError ? error.status : null
-    const reason =
-      error instanceof Error && error.message ? messages(error.message) : errors.unknown
+    const reason = sayError(messages, error) || errors.unknown
     if (status === 401) {
       writePendingSetup(setup)
       await alert(errors.logInFirst)
@@ -38,11 +38,7 @@ export const usePageEvents = ({ onStarted, onWordsBack }: Handlers) => {
 
   const loadFailed = async (error: unknown) => {
     const reason =
-      error instanceof NetworkError
-        ? errors.unreachable
-        : error instanceof RestError
-          ? messages(error.message)
-          : ''
+      error instanceof NetworkError ? errors.unreachable : sayRestError(messages, error)
     await alert(reason ? `${errors.loadFailed}. ${reason}` : errors.loadFailed)
     leave(paths.home)
   }
@@ -58,9 +54,7 @@ export const usePageEvents = ({ onStarted, onWordsBack }: Handlers) => {
     else {
       onWordsBack(event.text)
       if (event.kind === 'refused')
-        void alert(
-          event.problem ? `${errors.sendFailed}. ${messages(event.problem)}` : errors.sendFailed,
-        )
+        void alert(event.problem ? `${errors.sendFailed}. ${event.problem}` : errors.sendFailed)
     }
   }
 }

@@ -5,14 +5,14 @@ import type { DebateSource, PageEvent } from './page-event.ts'
 
 /** Holds a text debate for as long as its screen is shown. `source` must keep its identity. */
 export const useTextDebate = (source: DebateSource, onEvent: (event: PageEvent) => void) => {
-  const { debate: text } = useText()
+  const { debate: text, messages } = useText()
   const language = useLanguage()
   const latest = useRef(onEvent)
   useLayoutEffect(() => {
     latest.current = onEvent
   })
   const [client] = useState(() =>
-    createDebateClient({ emit: event => latest.current(event), text, language }),
+    createDebateClient({ emit: event => latest.current(event), text, messages, language }),
   )
   useEffect(() => client.open(source), [client, source])
   const state = useSyncExternalStore(client.subscribe, client.read)

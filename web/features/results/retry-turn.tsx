@@ -7,6 +7,7 @@ import { testsOf } from '#schema/rubric.ts'
 import { formatScore, languageOf } from '../../lib/format.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
 import { rest } from '../../lib/rest.ts'
+import { sayError } from '../../lib/say-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -17,7 +18,7 @@ type RetryTurnProps = { debateId: string; turn: Turn; number: number; skill: Ski
 type State =
   | { kind: 'writing' }
   | { kind: 'judging' }
-  | { kind: 'failed'; reason: string }
+  | { kind: 'failed'; error: unknown }
   | { kind: 'judged'; retry: TurnRetry }
 
 /**
@@ -37,7 +38,7 @@ export const RetryTurn = ({ debateId, turn, number, skill }: RetryTurnProps) => 
     try {
       setState({ kind: 'judged', retry: await rest.retryTurn(debateId, { message: draft }) })
     } catch (error) {
-      setState({ kind: 'failed', reason: error instanceof Error ? error.message : '' })
+      setState({ kind: 'failed', error })
     }
   }
   const isUnchanged = draft.trim() === turn.message_text.trim()
@@ -78,7 +79,7 @@ export const RetryTurn = ({ debateId, turn, number, skill }: RetryTurnProps) => 
             )}
           </div>
           {state.kind === 'failed' && (
-            <InlineError message={words.failed(text.messages(state.reason))} />
+            <InlineError message={words.failed(sayError(text.messages, state.error))} />
           )}
           {state.kind === 'judged' && <Outcome retry={state.retry} />}
         </form>

@@ -12,6 +12,8 @@ const loaded: LoadedDebate = {
     debate_mode: 'text',
     status: 'scored',
     unscored_reason: null,
+    unscored_code: null,
+    unscored_params: null,
     start_time: '2026-03-05T10:00:00.000Z',
     end_time: '2026-03-05T10:20:00.000Z',
     overall_score: 61.25,

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useSearchParams } from 'react-router-dom'
 import { AUDIT_ACTIONS } from '#schema/admin.ts'
+import { sayCode } from '#schema/messages/say.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
 import { InlineError } from '../../../ui/inline-error.tsx'
@@ -12,12 +13,11 @@ import { useAdminText } from '../use-admin-text.ts'
 import { AUDIT } from './operations.ts'
 
 const PAGE_SIZE = 25
-const sayAction = (action: string) => action.replaceAll('_', ' ')
 
 /** /admin/changes: what administrators changed, newest first. */
 export const AuditPage = () => {
   const { audit: words, loading } = useAdminText()
-  const { common } = useText()
+  const { common, messages } = useText()
   const language = useLanguage()
   const [params, setParams] = useSearchParams()
   const action = AUDIT_ACTIONS.find(known => known === params.get('action')) ?? null
@@ -45,7 +45,7 @@ export const AuditPage = () => {
           <option value="">{words.all}</option>
           {AUDIT_ACTIONS.map(known => (
             <option key={known} value={known}>
-              {sayAction(known)}
+              {messages[known]}
             </option>
           ))}
         </select>
@@ -71,7 +71,7 @@ export const AuditPage = () => {
                   <tr key={entry.id}>
                     <td>{formatDateTime(entry.at, language)}</td>
                     <td>{entry.adminEmail}</td>
-                    <td>{sayAction(entry.action)}</td>
+                    <td>{sayCode(messages, entry.action, {}, entry.action)}</td>
                     <td>
                       <code>{entry.targetId}</code>
                     </td>

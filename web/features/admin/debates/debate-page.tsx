@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Link, useParams } from 'react-router-dom'
+import { sayCode } from '#schema/messages/say.ts'
 import { SKILLS } from '#schema/review.ts'
 import { messageOf } from '../../../lib/apollo/client.ts'
 import { formatDateTime, formatScore, languageOf } from '../../../lib/format.ts'
@@ -28,7 +29,7 @@ export const AdminDebatePage = () => {
       {!data && !error && <Spinner label={loading} />}
       {error && !data && (
         <InlineError
-          message={messages(messageOf(error, words.failed))}
+          message={messageOf(messages, error, words.failed)}
           onRetry={() => void refetch()}
         />
       )}
@@ -78,7 +79,14 @@ const Detail = ({ debate }: { debate: AdminDebateDetail }) => {
       {results.scores ? (
         <Scores results={results} />
       ) : (
-        <p>{messages(results.unscoredReason ?? words.unscored)}</p>
+        <p>
+          {sayCode(
+            messages,
+            results.unscoredCode,
+            results.unscoredParams,
+            results.unscoredReason ?? words.unscored,
+          )}
+        </p>
       )}
       <section aria-labelledby="transcript-title">
         <h2 id="transcript-title" className={styles.heading}>

@@ -37,7 +37,7 @@ export const DebatesTable = () => {
       columns={columns}
       state={state}
       page={page}
-      failure={error && !page ? messages(messageOf(error, text.dashboard.resultsFailed)) : null}
+      failure={error && !page ? messageOf(messages, error, text.dashboard.resultsFailed) : null}
       onRetry={() => void refetch()}
       empty={text.dashboard.empty}
       loading={text.dashboard.loading}

@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import type { DebateMode, DebateStatus, Language, Stance } from '#schema/constants.ts'
+import type { Params } from '#schema/messages/message.ts'
 import type { Review, SkillScores } from '#schema/review.ts'
 import type { ListPage, ListVariables } from '../operation-types.ts'
 
@@ -119,6 +120,8 @@ export type AdminDebateDetail = AdminDebateRow & {
   results: {
     welcomeMessage: string
     unscoredReason: string | null
+    unscoredCode: string | null
+    unscoredParams: Params | null
     turns: { id: string; speaker: 'user' | 'ai'; text: string; timestamp: string }[]
     scores: Scores | null
     feedback: string | null
@@ -135,6 +138,8 @@ export const DEBATE_DETAIL: TypedDocumentNode<{ adminDebate: AdminDebateDetail }
       results {
         welcomeMessage
         unscoredReason
+        unscoredCode
+        unscoredParams
         turns {
           id
           speaker

@@ -28,6 +28,8 @@ export const SAVE_VIEW: Mutation<
       userErrors {
         field
         message
+        messageCode
+        params
       }
     }
   }
@@ -43,6 +45,8 @@ export const DELETE_VIEW: Mutation<
       userErrors {
         field
         message
+        messageCode
+        params
       }
     }
   }

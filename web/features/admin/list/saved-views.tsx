@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
 import type { AdminTable } from '#schema/admin-tables.ts'
+import { messageOf, refusalOf } from '../../../lib/apollo/client.ts'
+import { useText } from '../../../lib/i18n/use-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Popover } from '../popover.tsx'
 import { useAdminText } from '../use-admin-text.ts'
@@ -12,6 +14,7 @@ type SavedViewsProps = { table: AdminTable; address: string; onOpen: (address: s
 /** The administrator's own views of a table. */
 export const SavedViews = ({ table, address, onOpen }: SavedViewsProps) => {
   const { table: words } = useAdminText()
+  const { messages } = useText()
   const { data } = useQuery(SAVED_VIEWS, { variables: { table } })
   const again = { refetchQueries: [{ query: SAVED_VIEWS, variables: { table } }] }
   const [save, saving] = useMutation(SAVE_VIEW, again)
@@ -24,7 +27,9 @@ export const SavedViews = ({ table, address, onOpen }: SavedViewsProps) => {
     const { data: answer, error } = await save({
       variables: { input: { table, name, query: address } },
     }).catch((failure: unknown) => ({ data: undefined, error: failure as Error }))
-    const refused = answer?.saveView.userErrors[0]?.message ?? error?.message ?? null
+    const refused =
+      refusalOf(messages, answer?.saveView.userErrors) ??
+      (error ? messageOf(messages, error, error.message) : null)
     setProblem(refused)
     if (!refused) setName('')
   }

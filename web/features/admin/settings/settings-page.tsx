@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import type { Admin } from '#schema/entities.ts'
+import { say } from '#schema/messages/say.ts'
 import { fullNameProblem } from '#schema/validation.ts'
 import { useText } from '../../../lib/i18n/use-text.ts'
-import { RestError } from '../../../lib/request.ts'
+import { sayRestError } from '../../../lib/say-error.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
@@ -50,7 +51,7 @@ export const SettingsPage = () => {
     } catch (error) {
       setSaving({
         kind: 'failed',
-        message: (error instanceof RestError && error.message) || words.failed,
+        message: sayRestError(messages, error) || words.failed,
       })
     }
   }
@@ -69,13 +70,13 @@ export const SettingsPage = () => {
           />
           <p className={styles.soft}>{words.avatar}</p>
         </div>
-        {saving.kind === 'failed' && <InlineError message={messages(saving.message)} />}
+        {saving.kind === 'failed' && <InlineError message={saving.message} />}
         <form className={styles.form} onSubmit={submit} noValidate>
           <TextField
             label={words.fullName}
             value={fullName}
             onChange={setTyped}
-            error={isTried ? problem : null}
+            error={isTried && problem ? say(messages, problem) : null}
             autoComplete="name"
           />
           <TextField

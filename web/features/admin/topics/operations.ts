@@ -54,6 +54,8 @@ export const CREATE_TOPIC: Mutation<'createTopic', { topic: AdminTopicRow | null
       userErrors {
         field
         message
+        messageCode
+        params
       }
     }
   }
@@ -70,6 +72,8 @@ export const UPDATE_TOPIC: Mutation<'updateTopic', { topic: AdminTopicRow | null
       userErrors {
         field
         message
+        messageCode
+        params
       }
     }
   }
@@ -86,6 +90,8 @@ export const DELETE_TOPIC: Mutation<
       userErrors {
         field
         message
+        messageCode
+        params
       }
     }
   }

@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { say } from '#schema/messages/say.ts'
 import { newTopicProblem } from '#schema/validation.ts'
-import { messageOf } from '../../../lib/apollo/client.ts'
+import { messageOf, refusalOf } from '../../../lib/apollo/client.ts'
 import { useText } from '../../../lib/i18n/use-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
@@ -41,7 +42,7 @@ export const TopicForm = ({ topic, onSaved, onCancel }: TopicFormProps) => {
     setFailure(null)
     if (problem) return
     try {
-      const refused = (await save())?.userErrors[0]?.message
+      const refused = refusalOf(messages, (await save())?.userErrors)
       if (refused) return setFailure(refused)
       setTextEn('')
       setTextZh('')
@@ -49,7 +50,7 @@ export const TopicForm = ({ topic, onSaved, onCancel }: TopicFormProps) => {
       setTried(false)
       onSaved()
     } catch (error) {
-      setFailure(messageOf(error, words.saveFailed))
+      setFailure(messageOf(messages, error, words.saveFailed))
     }
   }
   return (
@@ -58,13 +59,13 @@ export const TopicForm = ({ topic, onSaved, onCancel }: TopicFormProps) => {
         {topic ? words.change : words.add}
       </h2>
       <form className={`${styles.form} ${styles.narrow}`} onSubmit={submit} noValidate>
-        {failure && <InlineError message={messages(failure)} />}
+        {failure && <InlineError message={failure} />}
         <TextField
           ref={field}
           label={words.english}
           value={textEn}
           onChange={setTextEn}
-          error={isTried ? problem : null}
+          error={isTried && problem ? say(messages, problem) : null}
           required
         />
         <TextField label={words.chinese} value={textZh} onChange={setTextZh} lang="zh-CN" />

@@ -32,7 +32,7 @@ export const TopicsPage = () => {
       await act()
       await refetch()
     } catch (problem) {
-      setFailure(messageOf(problem, fallback))
+      setFailure(messageOf(messages, problem, fallback))
     }
   }
   const onDelete = async (topic: AdminTopicRow) => {
@@ -73,14 +73,14 @@ export const TopicsPage = () => {
         <h2 id="all-title" className={styles.heading}>
           {words.all}
         </h2>
-        {failure && <InlineError message={messages(failure)} />}
+        {failure && <InlineError message={failure} />}
         <AdminTable
           table="topics"
           label={words.all}
           columns={columns}
           state={state}
           page={page}
-          failure={error && !page ? messages(messageOf(error, words.failed)) : null}
+          failure={error && !page ? messageOf(messages, error, words.failed) : null}
           onRetry={() => void refetch()}
           empty={words.empty}
           loading={loading}

@@ -111,6 +111,8 @@ export const UPDATE_USER: Mutation<'updateUser', { user: AdminUserDetail | null 
       userErrors {
         field
         message
+        messageCode
+        params
       }
     }
   }
@@ -127,6 +129,8 @@ export const DELETE_USER: Mutation<
       userErrors {
         field
         message
+        messageCode
+        params
       }
     }
   }
@@ -143,6 +147,8 @@ export const CREATE_RESET: Mutation<
       userErrors {
         field
         message
+        messageCode
+        params
       }
     }
   }

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { messageOf } from '../../../lib/apollo/client.ts'
+import { messageOf, refusalOf } from '../../../lib/apollo/client.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
 import { paths } from '../../../paths.ts'
@@ -37,7 +37,7 @@ export const UserAccount = ({ user }: { user: AdminUserDetail }) => {
         </Button>
         <Button onClick={() => setDeleting(true)}>{words.remove}</Button>
       </div>
-      {error && <InlineError message={messages(messageOf(error, words.updateFailed))} />}
+      {error && <InlineError message={messageOf(messages, error, words.updateFailed)} />}
       {reset?.path && (
         <div className={styles.narrow}>
           <TextField
@@ -69,20 +69,20 @@ const DeleteDialog = ({ user, onClose }: { user: AdminUserDetail; onClose: () =>
       const { data } = await remove({
         variables: { input: { userId: user.id, confirmation: typed.trim() } },
       })
-      const refused = data?.deleteUser.userErrors[0]?.message
+      const refused = refusalOf(messages, data?.deleteUser.userErrors)
       if (refused) return setFailure(refused)
       // The person is in many remembered lists.
       await client.clearStore()
       navigate(paths.adminUsers, { replace: true })
     } catch (error) {
-      setFailure(messageOf(error, words.removeFailed))
+      setFailure(messageOf(messages, error, words.removeFailed))
     }
   }
   return (
     <Dialog open onClose={onClose} title={words.removeTitle}>
       <form className={styles.form} onSubmit={submit}>
         <p>{words.removeText(user.username)}</p>
-        {failure && <InlineError message={messages(failure)} />}
+        {failure && <InlineError message={failure} />}
         <TextField label={words.removeLabel} value={typed} onChange={setTyped} autoComplete="off" />
         <div className={styles.row}>
           <Button

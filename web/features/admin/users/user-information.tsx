@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
+import { say } from '#schema/messages/say.ts'
 import { emailProblem, usernameProblem } from '#schema/validation.ts'
-import { messageOf } from '../../../lib/apollo/client.ts'
+import { messageOf, refusalOf } from '../../../lib/apollo/client.ts'
 import { formatDate, formatDateTime } from '../../../lib/format.ts'
 import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -32,10 +33,10 @@ export const UserInformation = ({ user }: { user: AdminUserDetail }) => {
         variables: { input: { userId: user.id, ...names } },
         optimisticResponse: { updateUser: { user: { ...user, ...names }, userErrors: [] } },
       })
-      const refused = data?.updateUser.userErrors[0]?.message
+      const refused = refusalOf(messages, data?.updateUser.userErrors)
       if (refused) setFailure(refused)
     } catch (error) {
-      setFailure(messageOf(error, words.updateFailed))
+      setFailure(messageOf(messages, error, words.updateFailed))
     }
   }
   return (
@@ -46,7 +47,7 @@ export const UserInformation = ({ user }: { user: AdminUserDetail }) => {
         </h2>
         {!isEditing && <Button onClick={() => setEditing(true)}>{words.edit}</Button>}
       </div>
-      {failure && <InlineError message={messages(failure)} />}
+      {failure && <InlineError message={failure} />}
       {isEditing && <EditForm user={user} onSave={save} onCancel={() => setEditing(false)} />}
       <dl className={styles.facts}>
         {!isEditing && <Fact name={users.username} value={user.username} />}
@@ -70,6 +71,7 @@ type EditFormProps = {
 
 const EditForm = ({ user, onSave, onCancel }: EditFormProps) => {
   const { user: words, users } = useAdminText()
+  const { messages } = useText()
   const [username, setUsername] = useState(user.username)
   const [email, setEmail] = useState(user.email)
   const [isTried, setTried] = useState(false)
@@ -86,14 +88,14 @@ const EditForm = ({ user, onSave, onCancel }: EditFormProps) => {
         label={users.username}
         value={username}
         onChange={setUsername}
-        error={isTried ? problems.username : null}
+        error={isTried && problems.username ? say(messages, problems.username) : null}
       />
       <TextField
         label={words.email}
         type="email"
         value={email}
         onChange={setEmail}
-        error={isTried ? problems.email : null}
+        error={isTried && problems.email ? say(messages, problems.email) : null}
       />
       <div className={styles.row}>
         <Button kind="primary" type="submit">

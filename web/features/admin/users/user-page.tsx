@@ -30,7 +30,7 @@ export const UserPage = () => {
       {!user && !error && <Spinner label={loading} />}
       {error && !user && (
         <InlineError
-          message={messages(messageOf(error, words.failed))}
+          message={messageOf(messages, error, words.failed)}
           onRetry={() => void refetch()}
         />
       )}

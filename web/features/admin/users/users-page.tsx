@@ -28,7 +28,7 @@ export const UsersPage = () => {
         columns={useColumns()}
         state={state}
         page={page}
-        failure={error && !page ? messages(messageOf(error, words.failed)) : null}
+        failure={error && !page ? messageOf(messages, error, words.failed) : null}
         onRetry={() => void refetch()}
         empty={words.empty}
         loading={words.loading}

@@ -2,7 +2,7 @@ import type { DomainErrorCode, FieldCode } from './messages/codes.ts'
 import type { FieldMessage, Params } from './messages/message.ts'
 
 /**
- * What kind of failure it is: `code` on the wire; api/error-table.ts maps each to an HTTP status.
+ * What kind of failure it is: `code` on the wire; api/http/errors.ts maps each to an HTTP status.
  */
 export const ERROR_CLASSES = [
   'VALIDATION',

@@ -4,7 +4,7 @@ import type { FieldMessage } from './messages/message.ts'
 
 /**
  * The rules of specification section 5, one function a field. Each answers the message to show,
- * or null. Forms and domain verbs both call these, so that no rule stands twice.
+ * or null. Forms and use cases both call these, so that no rule stands twice.
  */
 export type Rule = (value: string) => FieldMessage | null
 

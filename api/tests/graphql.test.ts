@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { UserErrorNode } from '#api/graphql/payload.ts'
+import type { UserErrorNode } from '#api/graphql/errors.ts'
 import type { Debate, DebateResults } from '#schema/entities.ts'
 import type { ErrorBody, ErrorClass } from '#schema/errors.ts'
 import type { MessageCode } from '#schema/messages/codes.ts'

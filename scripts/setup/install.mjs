@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isAtLeast, OLDEST_TO_RUN } from './check-node.mjs'
 import { runNode } from './run-child.mjs'
 import { SetupError, say, secondsSince } from './say.mjs'
 
@@ -69,11 +70,11 @@ export const install = async (root, { tools, reason }) => {
   const startedAt = performance.now()
   say(`Installing the packages with npm, because ${reason} …`)
   // NODE_ENV=production or a setting of npm must not leave out what builds the web app. Warnings are left out: they
-  // are about the system's Node, and ours is used.
-  const kinds = tools
-    ? ['--include=dev', '--include=optional']
-    : ['--omit=dev', '--include=optional']
-  const args = [findNpm(), 'ci', ...kinds, '--no-audit', '--no-fund', '--loglevel=error']
+  // are about the system's Node, and ours is used. For it, too, no optional package may be left out: hence the force.
+  const kinds = [tools ? '--include=dev' : '--omit=dev', '--include=optional']
+  const forOurNode = isAtLeast(process.version, OLDEST_TO_RUN) ? [] : ['--force']
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  const args = [findNpm(), 'ci', ...kinds, ...forOurNode, ...quiet]
   const { code, killedBy, stopped } = await runNode(process.execPath, args, { cwd: root })
   if (stopped) throw new SetupError('Stopped while installing. The next start installs again.')
   if (code !== 0)

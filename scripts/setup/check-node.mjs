@@ -20,7 +20,10 @@ const glibcOf = ({ report }) => {
   return header?.glibcVersionRuntime || '0'
 }
 
-/** Whether npm installs a Node of ours here, whose folder is `node_modules/node-<platform>-<arch>`. */
+/** The name of the package that brings a newer Node. */
+export const packagedNode = ({ platform, arch }) => `node-${platform}-${arch}`
+
+/** Whether npm installs a Node of ours here. */
 export const hasPackagedNode = machine =>
   PACKAGED_FOR.includes(`${machine.platform}-${machine.arch}`) &&
   isAtLeast(glibcOf(machine), OLDEST_GLIBC)

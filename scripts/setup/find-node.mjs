@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { isAtLeast, OLDEST_TO_RUN } from './check-node.mjs'
+import { isAtLeast, OLDEST_TO_RUN, packagedNode } from './check-node.mjs'
 import { SetupError } from './say.mjs'
 
 /**
@@ -10,7 +10,7 @@ import { SetupError } from './say.mjs'
  * started by its path, because a shell may remember the older `node`.
  */
 export const findNode = root => {
-  const packaged = join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`)
+  const packaged = join(root, 'node_modules', packagedNode(process), 'bin/node')
   if (existsSync(packaged)) {
     if (realpathSync(packaged) === process.execPath) return packaged
     // On a system with another C library it is there and does not run.

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { isAtLeast, OLDEST_TO_RUN } from './check-node.mjs'
+import { isAtLeast, OLDEST_TO_RUN, packagedNode } from './check-node.mjs'
 import { runNode } from './run-child.mjs'
 import { SetupError, say, secondsSince } from './say.mjs'
 
@@ -65,22 +66,46 @@ const npmOnPath = () => {
   }
 }
 
+const QUIET = ['--no-audit', '--no-fund', '--loglevel=error']
+
+const runNpm = async (node, args, cwd) => {
+  const { code, killedBy, stopped } = await runNode(node, [findNpm(), ...args, ...QUIET], { cwd })
+  if (stopped) throw new SetupError('Stopped while installing. The next start installs again.')
+  if (code === 0) return
+  throw new SetupError(
+    `npm ${args[0]} did not finish (${killedBy ?? `exit code ${code}`}). Its message stands above: mostly the ` +
+      'package registry cannot be reached, or the disk is full. Mend that and try again.',
+  )
+}
+
+/**
+ * The Node that npm has to run on: packages of native code are optional, and npm leaves out without a word those that
+ * do not name its own Node. So an older one first fetches ours, into a folder that is removed after the install.
+ */
+const fetchNode = async (root, folder) => {
+  if (isAtLeast(process.version, OLDEST_TO_RUN)) return process.execPath
+  const name = packagedNode(process)
+  const { version } = readPackages(join(root, 'package-lock.json'))[`node_modules/${name}`]
+  await runNpm(
+    process.execPath,
+    ['install', '--no-save', '--prefix', folder, `${name}@${version}`],
+    folder,
+  )
+  return join(folder, 'node_modules', name, 'bin/node')
+}
+
 /** Runs `npm ci`; `reason` says why. Ctrl-C reaches npm and is waited for. */
 export const install = async (root, { tools, reason }) => {
   const startedAt = performance.now()
   say(`Installing the packages with npm, because ${reason} …`)
-  // NODE_ENV=production or a setting of npm must not leave out what builds the web app. Warnings are left out: they
-  // are about the system's Node, and ours is used. For it, too, no optional package may be left out: hence the force.
-  const kinds = [tools ? '--include=dev' : '--omit=dev', '--include=optional']
-  const forOurNode = isAtLeast(process.version, OLDEST_TO_RUN) ? [] : ['--force']
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  const args = [findNpm(), 'ci', ...kinds, ...forOurNode, ...quiet]
-  const { code, killedBy, stopped } = await runNode(process.execPath, args, { cwd: root })
-  if (stopped) throw new SetupError('Stopped while installing. The next start installs again.')
-  if (code !== 0)
-    throw new SetupError(
-      `npm ci did not finish (${killedBy ?? `exit code ${code}`}). Its message stands above: mostly the package ` +
-        'registry cannot be reached, or the disk is full. Mend that and try again.',
-    )
+  const folder = mkdtempSync(join(tmpdir(), 'debater-node-'))
+  try {
+    const node = await fetchNode(root, folder)
+    // NODE_ENV=production or a setting of npm must not leave out what builds the web app.
+    const kinds = [tools ? '--include=dev' : '--omit=dev', '--include=optional']
+    await runNpm(node, ['ci', ...kinds], root)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
   say(`Installed in ${secondsSince(startedAt)}.`)
 }

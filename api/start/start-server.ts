@@ -12,7 +12,7 @@ const LONGEST_STOP_MS = 15_000
 /** What is told whatever the log level: as it stands on a terminal, elsewhere as lines of the JSON log. */
 const announcer = (stdout: NodeJS.WriteStream, isTerminal: boolean) => (line: string) =>
   stdout.write(
-    `${isTerminal ? line : JSON.stringify({ level: 30, time: Date.now(), msg: line.trim() })}\n`,
+    `${isTerminal ? line : JSON.stringify({ level: 30, time: Date.now(), msg: line })}\n`,
   )
 
 /** Listens, opens the database, serves, and stops in order on a signal. Throws what sayFault can tell. */
@@ -38,5 +38,7 @@ export const startServer = async (
   })
   await claimed.release()
   const address = await app.listen({ port: claimed.port, host: config.host })
-  for (const line of readyLines(config, address, isWebBuilt())) say(line)
+  const [ready = '', ...details] = readyLines(config, address, isWebBuilt())
+  say(ready)
+  if (isTerminal) for (const line of details) say(line)
 }

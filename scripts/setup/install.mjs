@@ -69,7 +69,10 @@ const npmOnPath = () => {
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error']
 
 const runNpm = async (node, args, cwd) => {
-  const { code, killedBy, stopped } = await runNode(node, [findNpm(), ...args, ...QUIET], { cwd })
+  const { code, killedBy, stopped } = await runNode(node, [findNpm(), ...args, ...QUIET], {
+    cwd,
+    output: 'ignore',
+  })
   if (stopped) throw new SetupError('Stopped while installing. The next start installs again.')
   if (code === 0) return
   throw new SetupError(

@@ -19,13 +19,13 @@ export const withOurPrograms = (root, node, nodeEnv = process.env.NODE_ENV) => (
 /**
  * Runs a Node script to its end. It stands in a session of its own, so that Ctrl-C and group-wide signals reach it
  * once, through here: a second signal would cut its orderly stop short. It ends with this process, even by kill -9,
- * and with the npm that started this process.
+ * and with the npm that started this process. Its standard output is ours, or ignored.
  * @returns {Promise<{ code: number, killedBy: string | null, stopped: boolean }>} `stopped`: on a signal from outside
  */
-export const runNode = (node, args, options) =>
+export const runNode = (node, args, { output = 'inherit', ...options }) =>
   new Promise((resolve, reject) => {
     const child = spawn(node, ['--import', lifeline, ...args], {
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      stdio: ['inherit', output, 'inherit', 'ipc'],
       detached: true,
       ...options,
     })

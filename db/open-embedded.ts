@@ -1,4 +1,3 @@
-import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
@@ -6,20 +5,16 @@ import { dataDir as emptyDatabase } from '@electric-sql/pglite-prepopulatedfs'
 import { checkDataFolder, layEmptyDatabase } from './data-folder.ts'
 import { lockDataDir } from './embedded-lock.ts'
 
-/** V8's optimising compiler takes half a gigabyte for the database's largest functions. */
-const OPTIMISE_FROM_BYTES = 2 * 1024 ** 3
+/**
+ * V8's optimising compiler takes half a gigabyte for the database's largest functions and slows the start; without it
+ * a turn costs the same and a table page 1.4 times as much (`npm run bench:start`).
+ */
 const BASELINE_COMPILER_ONLY = ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
-
-/** What this process may use: a container's limit where there is one. */
-const memory = () => {
-  const limit = process.constrainedMemory()
-  return limit > 0 ? Math.min(limit, totalmem()) : totalmem()
-}
 
 export type Embedded = { pglite: PGlite; close(): Promise<void> }
 
 const create = async (place: string, options: { loadDataDir?: Blob } = {}): Promise<PGlite> => {
-  if (memory() < OPTIMISE_FROM_BYTES) BASELINE_COMPILER_ONLY.forEach(setFlagsFromString)
+  for (const flag of BASELINE_COMPILER_ONLY) setFlagsFromString(flag)
   return PGlite.create(place, options)
 }
 

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { say } from './say.mjs'
+import { SetupError, say } from './say.mjs'
 
 /** A socket that the kernel frees with its process. Linux has names for sockets that are no files. */
 const addressOf = root => {
@@ -32,19 +32,17 @@ const tryToListen = async address => {
 }
 
 /** Waits until the holder of the address is gone; a socket file that nobody listens to any more is removed. */
-const waitForHolder = async address => {
-  const socket = connect(address)
-  try {
-    await once(socket, 'connect')
-  } catch (error) {
-    if (!['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(error.code)) throw error
-    if (!address.startsWith('\0')) rmSync(address, { force: true })
-    return
-  }
-  socket.resume()
-  socket.on('error', () => socket.destroy())
-  await once(socket, 'close')
-}
+const waitForHolder = address =>
+  new Promise((resolve, reject) => {
+    const socket = connect(address)
+    socket.resume()
+    socket.once('close', resolve)
+    // A holder that is killed resets the connection: then, too, it closes.
+    socket.once('error', ({ code, message }) => {
+      if (code === 'ECONNREFUSED' && !address.startsWith('\0')) rmSync(address, { force: true })
+      if (!['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(code)) reject(new SetupError(message))
+    })
+  })
 
 /**
  * Lets one process at a time install and build in a folder; the others wait for it. A kill -9 frees the lock.

@@ -103,7 +103,6 @@ t.test('one process at a time sets up a folder, and a kill -9 lets the next one 
   })
   const first = run(t, process.execPath, ['hold.mjs'], cwd)
   await linesOf(first)(/^held/)
-  const isKilled = false
   let next: Promise<() => void> | undefined
   await new Promise<void>(waits => {
     next = lockSetUp(cwd, waits)

@@ -91,14 +91,16 @@ export const motionSchema = z
         ids.add(id)
       }
     for (const language of LANGUAGES)
-      for (const side of STANCES)
-        for (const [at, id] of (order?.[language]?.[side] ?? []).entries()) {
+      for (const side of STANCES) {
+        const named = order?.[language]?.[side] ?? []
+        const isPoint = (id: string) =>
+          points[side].some(point => point.id === id && (point.only ?? language) === language)
+        for (const [at, id] of named.entries()) {
           const path = ['order', language, side, at]
-          const named = points[side].find(point => point.id === id)
-          if (!named || (named.only && named.only !== language))
-            fault(path, `${id} is no point of this side in this language`)
-          if (order?.[language]?.[side]?.indexOf(id) !== at) fault(path, `${id} is there twice`)
+          if (!isPoint(id)) fault(path, `${id} is no point of this side in this language`)
+          if (named.indexOf(id) !== at) fault(path, `${id} is there twice`)
         }
+      }
   })
 
 export type MotionHead = z.infer<typeof motionHeadSchema>

@@ -72,7 +72,7 @@ export const compose = async (
     const ai =
       parts.opponent && parts.judge
         ? { opponent: parts.opponent, judge: parts.judge }
-        : chooseAi(config.ai)
+        : await chooseAi(config.ai)
     const deps: Deps = {
       db,
       now,

@@ -25,6 +25,12 @@ const CHECKS = [
     mend: 'move the code or the import',
   },
   {
+    name: 'motions',
+    program: process.execPath,
+    args: ['scripts/check-motions.ts'],
+    mend: 'mend the files named above',
+  },
+  {
     name: 'generated types',
     program: process.execPath,
     args: ['scripts/codegen.ts', '--check'],

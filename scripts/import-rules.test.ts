@@ -49,6 +49,26 @@ t.test('imports point inward', async t => {
   t.match(faultsOf({ 'schema/a.ts': "import { x } from '#db/tables.ts'\n" }), [/nothing of ours/])
 })
 
+t.test('a provider is loaded when it is chosen, by one file', async t => {
+  const lazily = `const load = () => ${'import'}('./offline/judge.ts')\n`
+  t.same(faultsOf({ 'api/ai/choose.ts': lazily }), [])
+  t.match(faultsOf({ 'api/ai/choose.ts': "import { a } from './openai/judge.ts'\n" }), [
+    /when it is chosen/,
+  ])
+  t.match(faultsOf({ 'api/compose.ts': "import { a } from './ai/offline/judge.ts'\n" }), [
+    /when it is chosen/,
+  ])
+  t.same(faultsOf({ 'api/ai/offline/a.ts': "import { a } from './b.ts'\n" }), [])
+  t.same(faultsOf({ 'api/tests/a.ts': "import { a } from '../ai/offline/b.ts'\n" }), [])
+})
+
+t.test('the browser gets neither the motions nor their parser', async t => {
+  t.match(faultsOf({ 'web/a.ts': "import { a } from '#schema/motions/read-motion.ts'\n" }), [
+    /no motion files/,
+  ])
+  t.match(faultsOf({ 'web/a.ts': "import { load } from 'js-yaml'\n" }), [/for everybody/])
+})
+
 t.test('a feature of the web app knows no other feature', async t => {
   const near = "import { a } from './a.ts'\nimport { b } from '../../ui/b.tsx'\n"
   t.same(faultsOf({ 'web/features/home/home.tsx': near }), [])

@@ -1,11 +1,12 @@
-import { findArguments } from '#api/ai/offline/bank/find-arguments.ts'
+import { findArguments } from '#api/ai/offline/arguments/find-arguments.ts'
 import { createOfflineOpponent } from '#api/ai/offline/opponent.ts'
 import type { DebateSoFar, SpokenTurn } from '#api/ai/opponent.ts'
-import { MOTIONS } from '#db/seed.ts'
 import { type Language, OPPONENT_LEVELS, OPPONENT_STYLES, STANCES } from '#schema/constants.ts'
+import { readHeads } from '#schema/motions/read-heads.ts'
+import { CURATED_DEBATES } from './debates/curated-debates.ts'
 import { CUSTOM_DEBATES } from './debates/custom-debates.ts'
 
-const DEBATES = 50
+const WORDINGS = new Map(readHeads().map(({ key, wording }) => [key, wording]))
 
 type Script = Omit<DebateSoFar, 'turns'> & { said: readonly string[] }
 
@@ -25,11 +26,10 @@ const ODD: Record<Language, readonly string[]> = {
 }
 
 /** A user who argues the bank's points of the other side: claim and reason, an answer, something odd, a weighing. */
-const curated = (nth: number): Script => {
-  const motion = pick(MOTIONS, nth * 7)
+const curated = (key: string, nth: number): Script => {
   const language: Language = nth % 4 === 3 ? 'zh' : 'en'
   const userStance = pick(STANCES, nth)
-  const points = findArguments(motion.key, language)
+  const points = findArguments(key, language)
   const [own, theirs] = [
     points?.[userStance] ?? [],
     points?.[userStance === 'for' ? 'against' : 'for'] ?? [],
@@ -37,8 +37,8 @@ const curated = (nth: number): Script => {
   const [first, second, third] = [pick(own, nth), pick(own, nth + 1), pick(own, nth + 2)]
   return {
     debateId: `curated-${nth}`,
-    motion: motion[language],
-    motionKey: motion.key,
+    motion: WORDINGS.get(key)?.[language] ?? key,
+    motionKey: key,
     language,
     userStance,
     level: pick(OPPONENT_LEVELS, nth),
@@ -65,7 +65,7 @@ const scripts: readonly Script[] = [
       said,
     }),
   ),
-  ...Array.from({ length: DEBATES - CUSTOM_DEBATES.length }, (_, nth) => curated(nth)),
+  ...CURATED_DEBATES.map(curated),
 ]
 
 const opponent = createOfflineOpponent({ chunkDelayMs: 0 })

@@ -1,6 +1,6 @@
 import type { Stance } from '#schema/constants.ts'
 import type { DebateSoFar } from '../opponent.ts'
-import { findArguments } from './bank/find-arguments.ts'
+import { findArguments } from './arguments/find-arguments.ts'
 import { AFFIRM, DENY } from './frames-en-claim.ts'
 import { BAD, GOOD, PREFER } from './frames-en-judgement.ts'
 import {

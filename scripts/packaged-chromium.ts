@@ -11,7 +11,7 @@ const PACKAGE = {
   integrity:
     'sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==',
 }
-const NEEDS = '70 MB from the npm registry, 290 MB on the disk'
+const NEEDS = '70 MB from the npm registry, 210 MB on the disk'
 
 /** The libraries and fonts that a bare system lacks, unpacked into these folders beside the program. */
 const ARCHIVES = { 'al2023.tar.br': 'libraries', 'fonts.tar.br': '.', 'swiftshader.tar.br': '.' }
@@ -34,13 +34,13 @@ export const runsHere = (platform: string, arch: string): boolean =>
   platform === 'linux' && arch === 'x64'
 
 const run = (program: string, args: readonly string[], cwd: string, input?: Buffer): void => {
-  const { status, stderr, error } = spawnSync(program, args, {
+  const { status, error } = spawnSync(program, args, {
     cwd,
     input,
-    stdio: ['pipe', 'ignore', 'pipe'],
-    encoding: 'utf8',
+    stdio: ['pipe', 'ignore', 'inherit'],
   })
-  if (status !== 0) throw new Error(error?.message ?? stderr.trim())
+  if (status !== 0)
+    throw new Error(error?.message ?? `${program} failed, and its message stands above`)
 }
 
 /** Writes the package's archive file into a folder, and answers its path. */

@@ -102,8 +102,9 @@ const findBrowser = (
     return { plan, env: { CHROMIUM_PATH: ensureChromium(say) }, leftOut: null }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    say(`${why}\nEvery other test runs first.\n`)
-    return { plan: withoutBrowser(plan), env: {}, leftOut: { files: plan.inBrowser, why } }
+    const rest = withoutBrowser(plan)
+    if (rest.files.length > 0) say(`${why}\nEvery other test runs first.\n`)
+    return { plan: rest, env: {}, leftOut: { files: plan.inBrowser, why } }
   }
 }
 

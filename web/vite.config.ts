@@ -13,13 +13,19 @@ const PRELOADED_FONT = /newsreader-latin-wght-normal.*\.woff2$/
 /** Writes .br and .gz beside every text file; the server sends the one that the browser takes. */
 const preCompress = (): Plugin => {
   let folder = ''
+  let isWritten = false
   return {
     name: 'pre-compress',
     apply: 'build',
     configResolved: config => {
       folder = resolve(config.root, config.build.outDir)
     },
+    writeBundle: () => {
+      isWritten = true
+    },
     closeBundle: async () => {
+      // It runs after a failed build too, when an error here would hide the build's own.
+      if (!isWritten) return
       const names = await readdir(folder, { recursive: true })
       for (const name of names.filter(name => TEXT.test(name))) {
         const file = join(folder, name)

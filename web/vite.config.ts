@@ -6,7 +6,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const TEXT = /\.(html|js|css|svg|json|txt|webmanifest)$/
-const BACKEND = 'http://127.0.0.1:3000'
 /** The serif is the first thing one reads, so it is asked for before the style sheet is. */
 const PRELOADED_FONT = /newsreader-latin-wght-normal.*\.woff2$/
 
@@ -76,13 +75,6 @@ export default defineConfig({
     // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
   },
-  server: {
-    port: 5173,
-    fs: { allow: ['..'] },
-    proxy: {
-      '/api': BACKEND,
-      '/graphql': { target: BACKEND, ws: true },
-      '/socket.io': { target: BACKEND, ws: true },
-    },
-  },
+  // scripts/dev.ts adds the port and what is passed on to the API.
+  server: { fs: { allow: ['..'] } },
 })

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { listMotions } from '#schema/motions/list-motions.ts'
-import { connect } from './connect.ts'
+import { connect } from './database.ts'
 import { migrateToLatest } from './migrate.ts'
 import { findTopics } from './queries/topics.ts'
 import { seedTopics } from './seed.ts'

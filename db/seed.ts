@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { listMotions } from '#schema/motions/list-motions.ts'
+import type { Db } from './database.ts'
 import { findMotionKeys, insertMissingTopics } from './queries/topics.ts'
-import type { Db } from './queries/users.ts'
 
 /** The same motion has the same id on every installation, so that links and exports can be compared. */
 const topicIdOf = (key: string) => {

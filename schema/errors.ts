@@ -1,5 +1,10 @@
-/** Closed set of failure codes; api/error-table.ts maps each to an HTTP status. */
-export const ERROR_CODES = [
+import type { DomainErrorCode, FieldCode } from './messages/codes.ts'
+import type { FieldMessage, Params } from './messages/message.ts'
+
+/**
+ * What kind of failure it is: `code` on the wire; api/error-table.ts maps each to an HTTP status.
+ */
+export const ERROR_CLASSES = [
   'VALIDATION',
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -11,9 +16,27 @@ export const ERROR_CODES = [
   'UNAVAILABLE',
   'INTERNAL',
 ] as const
-export type ErrorCode = (typeof ERROR_CODES)[number]
+export type ErrorClass = (typeof ERROR_CLASSES)[number]
 
-export type FieldProblem = { field: string; msg: string }
+/** What a rule finds wrong with a field. */
+export type FieldProblem = { field: string } & FieldMessage
 
-/** The body of every REST failure; sockets and GraphQL carry the same sentence and code. */
-export type ErrorBody = { error: string; code: ErrorCode; errors?: FieldProblem[] }
+/** The same as it travels: `msg` is the English sentence of `code`. */
+export type FieldError = {
+  field: string
+  msg: string
+  code: FieldCode
+  params?: Params
+}
+
+/**
+ * The body of every REST failure; sockets and GraphQL carry the same. `error` is the English
+ * sentence of `message_code`, or those of the fields; `code` is its class (decision 0007).
+ */
+export type ErrorBody = {
+  error: string
+  code: ErrorClass
+  message_code: DomainErrorCode
+  params?: Params
+  errors?: FieldError[]
+}

@@ -44,7 +44,14 @@ const OWNED: readonly { packages: readonly string[]; owners: readonly string[]; 
 ]
 
 /** What the files of a folder may import of ours; the first folder that holds a file counts. */
-const REACH: readonly { from: string; to: readonly string[]; why: string }[] = [
+type Reach = {
+  from: string
+  to: readonly string[]
+  /** Files of which only types may be imported. */
+  types?: readonly string[]
+  why: string
+}
+const REACH: readonly Reach[] = [
   { from: 'schema', to: ['schema'], why: 'schema/ imports nothing of ours' },
   { from: 'db', to: ['db', 'schema'], why: 'db/ knows only schema/' },
   {
@@ -53,6 +60,7 @@ const REACH: readonly { from: string; to: readonly string[]; why: string }[] = [
       ...['api/domain', 'schema', 'db/queries', 'db/tables.ts', 'db/unique-violation.ts'],
       ...['api/ai/judge.ts', 'api/ai/opponent.ts'],
     ],
+    types: ['db/database.ts'],
     why: 'the domain knows the AI interfaces and the queries, no door and no provider',
   },
   {
@@ -109,6 +117,9 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const isServer = (file: string) =>
   isIn(file, ['api']) && !isTest(file) && !isIn(file, ['api/tests'])
 const featureOf = (path: string): string | undefined => /^web\/features\/([^/]+)\//.exec(path)?.[1]
+/** The administrators' pages stand apart like features; all of them may draw a list. */
+const adminPageOf = (path: string): string | undefined =>
+  /^web\/features\/admin\/(?!list\/)([^/]+)\//.exec(path)?.[1]
 
 const faultOf = (file: string, found: Import): string | null => {
   if (found.file === null) {
@@ -125,12 +136,16 @@ const faultOf = (file: string, found: Import): string | null => {
   const feature = featureOf(file)
   if (feature && featureOf(target) && featureOf(target) !== feature)
     return 'a feature never imports another feature'
+  const page = isIn(file, ['web/features/admin/list']) ? 'list' : adminPageOf(file)
+  if (page && adminPageOf(target) && adminPageOf(target) !== page)
+    return 'an admin page never imports another admin page'
   const door = DOORS.find(folder => isIn(file, [folder]))
   if (door && DOORS.some(other => other !== door && isIn(target, [other])))
     return 'a door never imports another door'
   // A test plays its subject against whatever meets it.
   const reach = isTest(file) ? undefined : REACH.find(({ from }) => isIn(file, [from]))
-  return reach && !isIn(target, reach.to) ? reach.why : null
+  if (!reach || isIn(target, reach.to)) return null
+  return found.isType && isIn(target, reach.types ?? []) ? null : reach.why
 }
 
 /** The imports that break a rule. */

@@ -30,14 +30,23 @@ export type TestApp = {
     variables?: object,
     options?: { token?: string; cookie?: string },
   ): Promise<
-    Answer<{ data: Data | null; errors?: { message: string; extensions: { code: string } }[] }>
+    Answer<{
+      data: Data | null
+      errors?: {
+        message: string
+        extensions: { code: string; messageCode?: string; params?: object }
+      }[]
+    }>
   >
 }
 
 /** What no test waits for: the offline opponent without its pauses. */
 const quickOpponent = () => createOfflineOpponent({ chunkDelayMs: 0 })
 
-/** The whole server on a fresh database: PostgreSQL where TEST_DATABASE_URL names a server, else in memory. */
+/**
+ * The whole server on a fresh database:
+ * PostgreSQL where TEST_DATABASE_URL names a server, else in memory.
+ */
 export const openApp = async (
   t: Test,
   parts: Parts = {},

@@ -1,6 +1,6 @@
 import { findArguments } from '#api/ai/offline/bank/find-arguments.ts'
-import { createOfflineJudge } from '#api/ai/offline/judge.ts'
-import { createOfflineOpponent } from '#api/ai/offline/opponent.ts'
+import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
+import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.ts'
 import type { DebateSoFar, SpokenTurn } from '#api/ai/opponent.ts'
 import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
 import { MOTIONS } from '#db/seed.ts'

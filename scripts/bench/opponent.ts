@@ -1,5 +1,5 @@
 import { ALL_ARGUMENTS, findArguments } from '#api/ai/offline/bank/find-arguments.ts'
-import { createOfflineOpponent } from '#api/ai/offline/opponent.ts'
+import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.ts'
 import type { SpokenTurn } from '#api/ai/opponent.ts'
 import { LANGUAGES, type Language, OPPONENT_LEVELS, OPPONENT_STYLES } from '#schema/constants.ts'
 import { CUSTOM_DEBATES } from '../debates/custom-debates.ts'

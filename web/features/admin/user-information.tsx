@@ -8,9 +8,9 @@ import { Button } from '../../ui/button.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './admin.module.css'
+import { Fact } from './fact.tsx'
 import { type AdminUserDetail, UPDATE_USER } from './operations.ts'
 import { useAdminText } from './use-admin-text.ts'
-import { Fact } from './user-page.tsx'
 
 /** "Basic Information": name and address can be edited; what is saved shows at once and goes back if it fails. */
 export const UserInformation = ({ user }: { user: AdminUserDetail }) => {

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { InlineError } from '../../ui/inline-error.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './admin.module.css'
+import { Fact } from './fact.tsx'
 import { type AdminUserDetail, USER_DETAIL } from './operations.ts'
 import { ScrollBox } from './scroll-box.tsx'
 import { ModeWord, StanceWord } from './stance.tsx'
@@ -71,13 +72,6 @@ const Performance = ({ stats }: { stats: AdminUserDetail['stats'] }) => {
     </section>
   )
 }
-
-export const Fact = ({ name, value }: { name: string; value: string | number }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-)
 
 const History = ({ debates }: { debates: AdminUserDetail['debates'] }) => {
   const { user: words, debate } = useAdminText()

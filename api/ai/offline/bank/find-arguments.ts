@@ -1,5 +1,5 @@
 import type { Language, Stance } from '#schema/constants.ts'
-import type { Point } from '../point.ts'
+import type { Point } from '../arguments/point.ts'
 import { CHINESE_ARGUMENTS } from './chinese.ts'
 import { CULTURE_ARGUMENTS } from './culture.ts'
 import { ECONOMY_ARGUMENTS } from './economy.ts'

@@ -1,7 +1,4 @@
-import type { Language } from '#schema/constants.ts'
 import type { Skill } from '#schema/review.ts'
-import { COACHING_EN } from './coaching-en.ts'
-import { COACHING_ZH } from './coaching-zh.ts'
 
 export type Coaching = {
   /** Why a sentence that shows the skill works. */
@@ -17,6 +14,3 @@ export type Coaching = {
   foreign: string
   wordList: string
 }
-
-export const coachingIn = (language: Language): Coaching =>
-  language === 'zh' ? COACHING_ZH : COACHING_EN

@@ -1,6 +1,6 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import { type Move, SKILLS, type Skill, type TurnReview } from '#schema/review.ts'
-import { findFlaws } from '../flaws/find-flaws.ts'
+import { findFlaws } from '../opponent/find-flaws.ts'
 import type { Climb } from './climb.ts'
 import type { Coaching } from './coaching.ts'
 import type { Sentence } from './hear-debate.ts'

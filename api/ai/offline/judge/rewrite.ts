@@ -1,8 +1,5 @@
-import type { Language } from '#schema/constants.ts'
 import type { Skill } from '#schema/review.ts'
 import type { Sentence } from './hear-debate.ts'
-import { REWRITE_EN } from './rewrite-en.ts'
-import { REWRITE_ZH } from './rewrite-zh.ts'
 
 /** What a rewrite can draw on. What only the speaker can know stands in brackets, as a choice to make. */
 export type Material = {
@@ -18,6 +15,3 @@ export type Material = {
 }
 
 export type Rewrite = Record<Skill, (material: Material) => string>
-
-export const rewriteIn = (language: Language): Rewrite =>
-  language === 'zh' ? REWRITE_ZH : REWRITE_EN

@@ -1,14 +1,15 @@
 import type { Finding, JudgedDebate } from '#api/ai/judge.ts'
 import { SKILLS, type Skill } from '#schema/review.ts'
 import { bandOf } from '#schema/rubric.ts'
+import { stemsOf, wordsIn } from '../language/content-words.ts'
 import type { Climb } from './climb.ts'
-import { coachingIn } from './coaching.ts'
-import { stemsOf, wordsIn } from './content-words.ts'
+import { coachingIn } from './coaching-in.ts'
 import type { Answers } from './find-answers.ts'
 import type { Heard, Sentence } from './hear-debate.ts'
 import { bestFor, marksShown, quoteOf, weakestFor } from './pick-quotes.ts'
 import { catchesIn, reviewTurns } from './review-turns.ts'
-import { type Material, rewriteIn } from './rewrite.ts'
+import type { Material } from './rewrite.ts'
+import { rewriteIn } from './rewrite-in.ts'
 
 /** From here on a second weak spot is not worth a second priority. */
 const GOOD = 70

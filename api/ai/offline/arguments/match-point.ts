@@ -1,12 +1,6 @@
 import { keywordCounter, normalise } from '../language/similarity.ts'
+import { tellsNothing } from '../language/telling-words.ts'
 import type { Point } from './point.ts'
-
-/** Words that say nothing of what an argument is about. */
-const COMMON = new Set(
-  'the and that with from this they have what when will would could should there their them then than into only over very more most some such your about because which where while does doesnt been being were those these also just like make makes made even much many each every other must without people thing things cannot cant dont isnt never always'.split(
-    ' ',
-  ),
-)
 
 /** What is compared: pairs of neighbouring characters in Chinese, beginnings of words elsewhere. */
 const tokensOf = (text: string): Set<string> => {
@@ -18,7 +12,7 @@ const tokensOf = (text: string): Set<string> => {
   const words = normalise(text.replace(/[’']/g, '')).split(' ')
   return new Set(
     words
-      .filter(word => word.length > 3 && !COMMON.has(word))
+      .filter(word => word.length > 3 && !tellsNothing(word))
       .map(word => word.replace(/(?<=...)(?:ings?|ed|ies|es|s|ly)$/, '').slice(0, 6)),
   )
 }

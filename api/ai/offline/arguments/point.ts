@@ -18,20 +18,6 @@ export type Point = {
 /** What an opponent has to work with: its own arguments, and those it expects to hear. */
 export type CaseMaterial = { own: readonly Point[]; theirs: readonly Point[] }
 
-type FrameText = readonly [
-  id: string,
-  keywords: string,
-  claim: string,
-  mechanism: string,
-  impact: string,
-  example: string,
-  reply: string,
-  counter: string,
-]
-
-/** A list of frames: arguments by value (liberty, cost, fairness …) with {slots} for what the motion names. */
-export type Frames = readonly FrameText[]
-
 export type Slots = Readonly<Record<string, string>>
 
 const capitalise = (text: string) =>
@@ -42,17 +28,3 @@ const capitalise = (text: string) =>
 /** Puts the slots' texts in and starts each sentence with a capital. */
 export const fillSlots = (template: string, slots: Slots): string =>
   capitalise(template.replace(/\{(\w+)\}/g, (match, name: string) => slots[name] ?? match))
-
-/** Makes arguments of frames. */
-export const fillFrames = (frames: Frames, slots: Slots): Point[] =>
-  frames.map(([id, keywords, claim, mechanism, impact, example, reply, counter]) => ({
-    id,
-    specific: false,
-    keywords: keywords.split(' '),
-    claim: fillSlots(claim, slots),
-    mechanism: fillSlots(mechanism, slots),
-    impact: fillSlots(impact, slots),
-    example: fillSlots(example, slots),
-    reply: fillSlots(reply, slots),
-    counter: fillSlots(counter, slots),
-  }))

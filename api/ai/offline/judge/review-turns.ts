@@ -100,7 +100,7 @@ export const reviewTurns = (
     if (!skill || !weak)
       return strongest ? [{ turn_id, strongest: strongest.move, weakest: null }] : []
     named.set(skill, (named.get(skill) ?? 0) + 1)
-    const why = coaching.why[skill][IS_FAULT.has(skill) ? 1 : 0]
+    const why = coaching.weakness[skill][IS_FAULT.has(skill) ? 'middle' : 'low']
     return [
       {
         turn_id,

@@ -1,15 +1,14 @@
 import type { Language } from '#schema/constants.ts'
-import { COMMON } from './read-small-talk.ts'
+import { countElsewhere, countEnglish } from './telling-words.ts'
 
 const HAN = /\p{Script=Han}/gu
 
-/** Words that German, French, Spanish, Portuguese and Italian sentences hardly do without. */
-const COMMON_ELSEWHERE =
-  /(?<![\p{L}])(?:der|die|das|und|nicht|ist|sind|ein|eine|den|auch|mit|für|wir|ich|les|des|est|une|dans|pour|que|qui|nous|pas|los|las|una|para|porque|pero|con|por|el|não|uma|são|che|della|sono|perché|gli)(?![\p{L}])/giu
+/** Fewer words than these may be a name or a quotation. */
+const LEAST_ELSEWHERE = 3
 
 const isOtherLatin = (text: string) => {
-  const elsewhere = (text.match(COMMON_ELSEWHERE) ?? []).length
-  return elsewhere >= 3 && elsewhere > (text.match(COMMON) ?? []).length
+  const elsewhere = countElsewhere(text)
+  return elsewhere >= LEAST_ELSEWHERE && elsewhere > countEnglish(text)
 }
 
 /** Whether a text is in another language than the debate's. */

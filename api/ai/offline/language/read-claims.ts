@@ -1,5 +1,7 @@
 import type { Language } from '#schema/constants.ts'
+import { clauseCues } from './clause-cues.ts'
 import { type Step, stepIn } from './read-steps.ts'
+import { readingCuesIn, showsIn } from './reading-cues.ts'
 import { normalise, wordsOf } from './similarity.ts'
 
 export type UserClaim = {
@@ -13,23 +15,15 @@ export type UserClaim = {
   weight: number
 }
 
-const LEAD_IN_EN =
-  /^(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|lastly|also|moreover|furthermore|in addition|additionally|however|but|and|so|well|ok(?:ay)?|(?:yes|no|nope|yeah|look|listen|again|still|now)(?=[,:;.])|hi|hello|actually|really|obviously|clearly|basically|seriously|honestly|therefore|thus|hence|besides|in my (?:opinion|view)|to be (?:honest|fair)|of course|that said|for me|to me|personally|i (?:really |strongly |also |still |just |firmly )?(?:think|believe|feel|would say|would argue|argue|say|mean|know|reckon|guess|disagree because|disagree)(?: that)?|as i said|i (?:have )?(?:already |just )?(?:told you|said)(?: (?:before|already|that))?|i (?:partly |partially |kind of )?(?:dis)?agree (?:that |with )?[^,.;]*,? (?:but|however)|my (?:first |second |main |next )?(?:point|argument) is(?: that)?|the (?:fact|point|thing|truth|problem|main point) is(?: that)?|it is (?:clear|obvious|true|a fact|important to note) that|you (?:say|said|claim|talk|speak)(?: that| about| of)?[^,]*,(?: (?:and|but) (?:it|that|they|this) (?:does|do|is|are|may|might)(?: so)?,)?(?: but| yet)?|in the end|to sum up|in conclusion|to conclude|overall|you (?:do not|don['’]?t) (?:understand|get it|see)(?: that)?|in short|all in all|at the end of the day|when all is said and done)[,:;.]*\s+/i
-const LEAD_IN_ZH =
-  /^(?:.{0,24}(?:同意|有道理|没错|承认)[^，,]{0,6}[，,](?:但是?|不过|可是|然而)|(?:首先|其次|再次|最后|归根结底|说到底|总而言之|第[一二三](?:点|个(?:理由|原因|论点))?是?(?=[，,、：:])|另外|此外|而且|并且|但是|可是|不过|然而|所以|因此|其实|当然|总之|同时)?(?:(?:我方|我们|我)(?:认为|觉得|相信|想说|主张|的观点是|不同意|反对))?)[，,：:、\s]*/u
-
 const stripLeadIn = (clause: string, language: Language): string => {
   let rest = clause.trim().replace(/^["“'‘(]+/, '')
   for (let round = 0; round < 4; round += 1) {
-    const next = rest.replace(language === 'zh' ? LEAD_IN_ZH : LEAD_IN_EN, '')
+    const next = rest.replace(readingCuesIn(language)['lead-in'], '')
     if (next === rest || next.length < 4) break
     rest = next
   }
   return rest
 }
-
-const REASON =
-  /\b(because|since|so that|therefore|leads? to|caus\w+|results? in|means? that|makes?|will|would|help\w*|prevent\w*|allow\w*|need\w*|should|must|harm\w*|reduc\w+|increas\w+|improv\w+)\b|因为|所以|导致|使得|让|会|能|必须|应该|有助于|造成|减少|增加|提高/u
 
 const MAX_WORDS = 15
 const MAX_CHARACTERS = 34
@@ -63,14 +57,6 @@ const shortChinese = (clause: string) =>
 
 const isShort = (clause: string) => clause.split(/\s+/).length <= MAX_WORDS
 
-/** A clause that waits for another one, unless that one follows in it. */
-const DEPENDENT = /^(?:which|who|whereas|although|if|when|while|until|unless|as long as)\b[^,]*$/i
-const DEPENDENT_ZH =
-  /^(?:为了|如果|要是|虽然|尽管|除了|对于|随着|由于|当.+时$)|(?:的人|的孩子|的时候|之后|以后|之前|时)$/u
-/** What a part of a list may begin with and still be a clause: its own subject. */
-const SUBJECT =
-  /^(?:the|an?|this|that|these|those|it|they|we|you|he|she|i|one|people|every\w*|each|nobody|no|our|their|his|her|its|my|your|there|most|many|some|all|both|few|what|whoever|when|if|as)\b/i
-
 const clausesOf = (texts: readonly string[], joint: RegExp) =>
   texts.flatMap(text =>
     text.split(joint).map((clause, at, all) => {
@@ -99,23 +85,25 @@ const afterBut = (text: string, language: Language) => {
   return rest.length > 0 && !isContrast ? (rest.at(-1) ?? text) : text
 }
 
-const CONCLUSION = /^(?:we|they|you|the government|governments|schools|it) (?:should|must|need)\b/i
-
 /** Reasons before conclusions, and those before the rest. */
 const bestFirst = (clauses: readonly string[]) => {
-  const rank = (clause: string) =>
-    REASON.test(clause) && !CONCLUSION.test(clause) ? 0 : CONCLUSION.test(clause) ? 2 : 1
+  const { conclusion } = clauseCues()
+  const rank = (clause: string) => {
+    if (conclusion.test(clause)) return 2
+    return showsIn(clause, 'reason') ? 0 : 1
+  }
   return clauses.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** The clauses of a sentence that can be said back, in the user's words, the one that carries its claim first. */
 const quotesOf = (sentence: string, language: Language): string[] => {
   const whole = afterBut(sentence, language)
+  const dependent = readingCuesIn(language)['dependent clause']
   if (language === 'zh') {
     if ([...whole].length <= MAX_CHARACTERS) return [whole]
     const clauses = whole.split(/[，,；;：:]/u).map(clause => stripLeadIn(clause, 'zh'))
     const long = clauses.filter(clause => [...clause].length >= 5)
-    const usable = long.filter(clause => !DEPENDENT_ZH.test(clause))
+    const usable = long.filter(clause => !dependent.test(clause))
     return bestFirst(usable.length > 0 ? usable : long.length > 0 ? long : [whole]).map(
       shortChinese,
     )
@@ -128,13 +116,12 @@ const quotesOf = (sentence: string, language: Language): string[] => {
   const clauses = clausesOf([text], joint)
   const pieces = clauses.some(isShort)
     ? clauses
-    : clausesOf(clauses, /,\s+/).filter((piece, at) => at === 0 || SUBJECT.test(piece))
-  const usable = pieces.filter(clause => clause.split(/\s+/).length >= 4 && !DEPENDENT.test(clause))
+    : clausesOf(clauses, /,\s+/).filter(
+        (piece, at) => at === 0 || clauseCues()['own subject'].test(piece),
+      )
+  const usable = pieces.filter(clause => clause.split(/\s+/).length >= 4 && !dependent.test(clause))
   return bestFirst(usable.length > 0 ? usable : [text]).map(shortEnglish)
 }
-
-const NO_CLAIM =
-  /^(?:i (?:dis)?agree|you are (?:right|wrong)|that is (?:wrong|right|not true|false)|thank|hello|hi|let me|i will|i would like to|good (?:morning|evening)|you (?:say|said|claim(?:ed)?|argued?|think|mention(?:ed)?|told)\b(?!.*\b(?:but|yet|however)\b))\b|^(?:你|您)(?:刚才)?(?:说|认为|觉得|提到)[^，,]*$/iu
 
 /** The claims among a turn's sentences, best ones heaviest. */
 export const claimsOf = (sentences: readonly string[], language: Language): UserClaim[] =>
@@ -145,11 +132,11 @@ export const claimsOf = (sentences: readonly string[], language: Language): User
     const quote = quotes[0] ?? ''
     const words = wordsOf(quote).length
     if (words < 3 || quote.length > 160 || !/\p{L}/u.test(quote)) return []
-    const reasoned = REASON.test(sentence)
+    const reasoned = showsIn(sentence, 'reason')
     const weight =
       (reasoned ? 2 : 0) +
       (words >= 6 ? 2 : words >= 4 ? 1 : 0) +
       (/\b(?:because|since)\b|因为|所以/iu.test(sentence) ? 1 : 0) -
-      (NO_CLAIM.test(normalise(quote)) ? 4 : 0)
+      (showsIn(normalise(quote), 'no claim') ? 4 : 0)
     return weight < 0 ? [] : [{ sentence, quotes, step: stepIn(whole, language), weight }]
   })

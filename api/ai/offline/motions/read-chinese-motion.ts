@@ -1,4 +1,5 @@
-import type { ChangeKind, MotionShape } from './motion-shape.ts'
+import { CHINESE_POLICIES, chineseMotionCues } from './motion-cues.ts'
+import type { MotionKind } from './motion-kind.ts'
 
 const SPEECH = /[，。！？；：、,.!?;:“”"「」《》<>]/u
 const usable = (phrase: string | undefined, max = 18): phrase is string =>
@@ -13,47 +14,20 @@ const tidy = (motion: string) =>
     .replace(/(吗|呢)$/u, '')
     .trim()
 
-const ABOLISH = /废除|取消|淘汰|关闭|停止|停办|废止|撤销/u
-const RESTRICT = /禁止|取缔|限制|封杀|限时|限购|限行|抵制|监管|管制/u
-const CHARGE = /征税|收税|征收|罚款|收费|收取|收.{1,6}费|处罚|惩罚/u
-const ADJUST = /提高|降低|延长|缩短|增加|减少|上调|下调|推迟|延迟|提前|改成|改为/u
-/** 有尺度可以重定的东西；污染、差距没有。 */
-const MEASURED =
-  /年龄|工资|薪|税|时间|小时|学费|价|费|限|次数|假|学期|年限|学年|天|标准|门槛|比例|名额|人数|数量|预算|补贴|退休|罚|利率|租金|分数|午休|课时/u
-const ENABLE = /推行|推广|引入|建立|建设|设立|开设|投资|支持|鼓励|发展|普及|资助|补贴|提供/u
-const PERMIT = /允许|合法化|开放|放开/u
-/** Whose acts are duties laid on persons, not policies. */
-const PERSONS =
-  /^(?:所有|每个|每位|全体)?(?:中|小|高中|初中|大)?(?:学生|(?<=[中小大])(?:学)?生|年轻人|青少年|孩子|儿童|家长|父母|父亲|母亲|人人|人(?![工类口权性民造])|员工|老师|教师|公民|毕业生|成年人|成年子女|男性|女性|消费者)/u
-/** Acts of policy: to deny one is to be against it. Any other act denied is an act forbidden. */
-const POLICY = /提高|降低|推行|推广|引入|实行|征收|增加|减少|建立|设立|延长|缩短|鼓励|支持|投资/u
-const IMPOSE = /强制|必须|义务|必修|一律/u
-
-/** In the order of telling: to abolish a limit is to abolish, to permit a charge is to permit. */
-const KINDS: readonly (readonly [ChangeKind, RegExp])[] = [
-  ['abolish', ABOLISH],
-  ['restrict', RESTRICT],
-  ['permit', PERMIT],
-  ['charge', CHARGE],
-  ['adjust', ADJUST],
-  ['impose', IMPOSE],
-  ['enable', ENABLE],
-]
-
-const readJudgement = (text: string): MotionShape | null => {
+const readJudgement = (text: string): MotionKind | null => {
   const found =
     /^(.+?)(?:是)?(利大于弊|弊大于利|好处多于坏处|坏处多于好处|有利|有害|有益|利多于弊|弊多于利|是好事|是坏事|是不道德的|是必要的)(?:还是.+)?$/u.exec(
       text,
     )
   if (!found || !usable(found[1])) return null
   return {
-    kind: 'judge',
+    kind: 'value',
     object: found[1].replace(/(对.{1,8})$/u, ''),
     flipped: /^(弊|坏|有害|是坏|是不道德)/u.test(found[2] ?? ''),
   }
 }
 
-const readPreference = (text: string): MotionShape | null => {
+const readPreference = (text: string): MotionKind | null => {
   const found =
     /^(.+?)比(.+?)(?:更|要|还要)(?:好|重要|有效|有价值|可取|有意义|值得|适合).*$/u.exec(text) ??
     /^(.+?)比(.+?)更.+$/u.exec(text) ??
@@ -61,7 +35,7 @@ const readPreference = (text: string): MotionShape | null => {
     /^(?:应该?|应当)?(?:选择)?(.+?)而不是(.+)$/u.exec(text)
   return found && usable(found[1], 12) && usable(found[2], 12)
     ? {
-        kind: 'prefer',
+        kind: 'comparison',
         object: found[1].replace(/(应该?|应当|选择)/gu, ''),
         other: found[2],
         flipped: false,
@@ -70,7 +44,8 @@ const readPreference = (text: string): MotionShape | null => {
 }
 
 /** Reads a Chinese motion. */
-export const readChineseMotion = (motion: string): MotionShape => {
+export const readChineseMotion = (motion: string): MotionKind => {
+  const cues = chineseMotionCues()
   const text = tidy(motion)
   const special = readJudgement(text) ?? readPreference(text)
   if (special) return special
@@ -80,13 +55,28 @@ export const readChineseMotion = (motion: string): MotionShape => {
     )
   const asked = /^(.{1,10}?)(?:(?<![智可功才性技])能不能|可不可以|可以不可以)(.+)$/u.exec(text)
   if (asked && usable(text, 20))
-    return { kind: 'permit', change: `允许${asked[1]}${asked[2]}`, flipped: false }
+    return {
+      kind: 'policy',
+      policy: 'permit',
+      change: `允许${asked[1]}${asked[2]}`,
+      flipped: false,
+    }
   const allowed = /^(.{1,10}?)(不)?(?:可以|(?<![智可功才性技])能够?)(.+)$/u.exec(text)
-  if (!asksForChange && allowed && PERSONS.test(text) && usable(text, 20))
+  if (!asksForChange && allowed && cues.persons.test(text) && usable(text, 20))
     return allowed[2]
-      ? { kind: 'restrict', change: `禁止${allowed[1]}${allowed[3]}`, flipped: false }
-      : { kind: 'permit', change: `允许${allowed[1]}${allowed[3]}`, flipped: false }
-  if (!asksForChange) return { kind: 'claim', flipped: false }
+      ? {
+          kind: 'policy',
+          policy: 'restrict',
+          change: `禁止${allowed[1]}${allowed[3]}`,
+          flipped: false,
+        }
+      : {
+          kind: 'policy',
+          policy: 'permit',
+          change: `允许${allowed[1]}${allowed[3]}`,
+          flipped: false,
+        }
+  if (!asksForChange) return { kind: 'fact', flipped: false }
   const flipped =
     !/应不应|该不该|是否/u.test(text) && /不应该|不应当|不应|不该|不必|不得|不需要/u.test(text)
   const active = text
@@ -108,14 +98,14 @@ export const readChineseMotion = (motion: string): MotionShape => {
       '',
     )
     .replace(/被(?=禁止|废除|取消|允许|监管|管制|抵制|限制)/u, '')
-  const isDuty = !flipped && PERSONS.test(active)
-  const seen = KINDS.find(([, words]) => words.test(active))?.[0] ?? 'reform'
-  const found = seen === 'adjust' && !MEASURED.test(active) ? 'reform' : seen
+  const isDuty = !flipped && cues.persons.test(active)
+  const seen = CHINESE_POLICIES.find(policy => cues[`policy ${policy}`].test(active)) ?? 'reform'
+  const found = seen === 'adjust' && !cues.measured.test(active) ? 'reform' : seen
   const isAct = found === 'enable' || found === 'adjust' || found === 'reform'
   const kind = isDuty && isAct ? 'impose' : found
   if (!usable(active, 20))
-    return { kind: flipped ? 'restrict' : kind, change: null, flipped: false }
-  return flipped && isAct && !POLICY.test(active)
-    ? { kind: 'restrict', change: `禁止${active}`, flipped: false }
-    : { kind, change: active, flipped }
+    return { kind: 'policy', policy: flipped ? 'restrict' : kind, change: null, flipped: false }
+  return flipped && isAct && !cues['act of policy'].test(active)
+    ? { kind: 'policy', policy: 'restrict', change: `禁止${active}`, flipped: false }
+    : { kind: 'policy', policy: kind, change: active, flipped }
 }

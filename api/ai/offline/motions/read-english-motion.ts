@@ -1,21 +1,12 @@
-import {
-  ADJECTIVES,
-  GERUNDS,
-  gerundOf,
-  HABITS,
-  kindOfVerb,
-  PARTICIPLES,
-  PUBLIC_ACTORS,
-} from '../data/en/motion-words.ts'
-import type { ChangeKind, MotionShape } from './motion-shape.ts'
-
-/** Names that keep their capital at the head of a motion. */
-const NAMES =
-  /^(I|AI|China|Chinese|Europe|European|Africa|African|Asia|Asian|America|American|Americans|Britain|British|India|Indian|Japan|Japanese|Russia|France|French|Germany|German|English|Spanish|Facebook|Google|Instagram|Twitter|Bitcoin|Wikipedia|Christmas|Halloween|Sunday|Saturday|Mars|Islam|Christianity|Christian|Muslim|Shakespeare|Olympic|Olympics|Internet|Latin|Netflix|Amazon|Apple|Microsoft|Monday|Friday|Brexit)$/
+import { once } from '../data/once.ts'
+import { isName } from '../language/embed.ts'
+import { englishVerbs } from './english-verbs.ts'
+import { englishMotionCues } from './motion-cues.ts'
+import type { MotionKind, PolicyKind } from './motion-kind.ts'
 
 const lowerHead = (text: string) => {
   const [head = '', ...rest] = text.split(' ')
-  const plain = /^[A-Z][a-z'’-]*$/.test(head) && !NAMES.test(head)
+  const plain = /^[A-Z][a-z'’-]*$/.test(head) && !isName(head)
   return [plain || head === 'A' ? head.toLowerCase() : head, ...rest].join(' ')
 }
 
@@ -48,26 +39,25 @@ const usable = (phrase: string | undefined, words = 9): phrase is string =>
   !/^(it|this|that|they|there|he|she|you|what|why|how)\b/i.test(phrase)
 
 const CONDITION = / (?:when|if|unless|who|which|where|whenever|after|before|until) .*$/i
-/** What has a mark that can be set anew; pollution or inequality have none. */
-const MEASURED =
-  /\b(?:ages?|wages?|salar(?:y|ies)|pay|tax(?:es)?|hours?|days?|weeks?|years?|terms?|holidays?|leave|breaks?|fees?|tuition|prices?|fares?|rents?|rates?|limits?|numbers?|quotas?|budgets?|spending|subsid(?:y|ies)|funding|pensions?|sentences?|penalt(?:y|ies)|fines?|minimum|maximum|thresholds?|standards?|size|speed|length|time)\b/i
 const MORE_OR_LESS = /\b(?:later|earlier|longer|shorter|higher|lower)$/i
 
-const policy = (verb: string, wording: string | undefined, flipped: boolean): MotionShape => {
-  const verbKind = kindOfVerb(verb)
-  const kind = verbKind === 'adjust' && !MEASURED.test(wording ?? '') ? 'reform' : verbKind
+const policy = (verb: string, wording: string | undefined, flipped: boolean): MotionKind => {
+  const verbKind = englishVerbs().kindOf(verb)
+  const kind =
+    verbKind === 'adjust' && !englishMotionCues().measured.test(wording ?? '') ? 'reform' : verbKind
   for (const change of [wording, wording?.replace(CONDITION, '')])
     if (usable(change, 12))
       return {
-        kind: kind === 'reform' && MORE_OR_LESS.test(change) ? 'adjust' : kind,
+        kind: 'policy',
+        policy: kind === 'reform' && MORE_OR_LESS.test(change) ? 'adjust' : kind,
         change,
         flipped,
       }
   // "This change" is whatever the motion asks, so its denial is a change of its own.
-  return { kind: flipped ? 'restrict' : kind, change: null, flipped: false }
+  return { kind: 'policy', policy: flipped ? 'restrict' : kind, change: null, flipped: false }
 }
 
-const readPreference = (text: string): MotionShape | null => {
+const readPreference = (text: string): MotionKind | null => {
   const found =
     /^(?:is |are )?(.+?) (?:is |are )?(?:much |far )?(better|worse|more (?:important|valuable|effective|useful|beneficial)) than (.+)$/i.exec(
       text,
@@ -79,7 +69,7 @@ const readPreference = (text: string): MotionShape | null => {
   if (found) {
     const object = found[1]?.replace(/ (is|are)$/i, '')
     return usable(object, 6) && usable(found[3], 6)
-      ? { kind: 'prefer', object, other: found[3], flipped: found[2] === 'worse' }
+      ? { kind: 'comparison', object, other: found[3], flipped: found[2] === 'worse' }
       : null
   }
   const chosen =
@@ -87,55 +77,53 @@ const readPreference = (text: string): MotionShape | null => {
       text,
     )
   return chosen && usable(chosen[1], 6) && usable(chosen[2], 6)
-    ? { kind: 'prefer', object: chosen[1], other: chosen[2], flipped: false }
+    ? { kind: 'comparison', object: chosen[1], other: chosen[2], flipped: false }
     : null
 }
 
-const GOODS =
-  '(?:good|beneficial|necessary|essential|important|worthwhile|worth (?:it|the .+)|a good thing|a good idea|a force for good|ethical|moral|justified|useful|healthy)'
-const BADS =
-  '(?:bad|harmful|dangerous|a threat|a bad thing|a bad idea|overrated|a waste of time|a waste of money|outdated|obsolete|unethical|immoral|wrong|unjustified|unfair|useless|unhealthy|toxic|pointless|unnecessary)'
+/** "Is homework a good thing?": the object, a denial, and a good or a bad word. */
+const valued = once(() => {
+  const { good, bad } = englishMotionCues()
+  const degree = '(?:very |really |more |always |mostly )?'
+  const word = `(?:((?:${good.source}))|((?:${bad.source})))`
+  return new RegExp(
+    `^(?:is|are)?\\s*(.+?)(?: is| are)? (not )?(?:a |an )?${degree}${word}(?: (?:for|to) .+)?$`,
+    'i',
+  )
+})
 
-const FOOD =
-  /\b(?:pizzas?|burgers?|sandwich(?:es)?|ketchup|mayonnaise|fries|tea|coffee|ice cream|pasta|soup|salads?|toast|pancakes?|hot ?dogs?|sauce|cheese|chocolate|cereal|popcorn|sushi)\b/i
-
-const readJudgement = (text: string): MotionShape | null => {
+const readJudgement = (text: string): MotionKind | null => {
   const place =
     /^(.+?) (?:(does not|do not|doesn[’']t|don[’']t|never) )?belongs? (in|on|at|to|with) (.+)$/i.exec(
       text,
     )
   // Matters of taste open no doors and do no harm: they are plain claims.
-  if (place && FOOD.test(text)) return { kind: 'claim', flipped: false }
+  if (place && englishMotionCues()['matter of taste'].test(text))
+    return { kind: 'fact', flipped: false }
   const placed = place && `${place[1]} ${place[3]} ${place[4]}`
   if (place && placed)
-    return usable(placed) ? { kind: 'judge', object: placed, flipped: Boolean(place[2]) } : null
+    return usable(placed) ? { kind: 'value', object: placed, flipped: Boolean(place[2]) } : null
   const sum =
     /^(?:do|does|has|have|did )?\s*(?:the )?(.+?) (?:do|does|has done|have done|did|cause|causes|bring|brings)?\s*more (harm|good) than (?:good|harm)/i.exec(
       text,
     )
   if (sum)
-    return usable(sum[1]) ? { kind: 'judge', object: sum[1], flipped: sum[2] === 'harm' } : null
+    return usable(sum[1]) ? { kind: 'value', object: sum[1], flipped: sum[2] === 'harm' } : null
   const scales =
     /^(?:do )?the (benefits|advantages|harms|drawbacks|disadvantages|costs|risks|dangers) of (.+?) outweigh/i.exec(
       text,
     )
   if (scales)
     return usable(scales[2])
-      ? { kind: 'judge', object: scales[2], flipped: !/^(ben|adv)/i.test(scales[1] ?? '') }
+      ? { kind: 'value', object: scales[2], flipped: !/^(ben|adv)/i.test(scales[1] ?? '') }
       : null
-  const plain = new RegExp(
-    `^(?:is|are)?\\s*(.+?)(?: is| are)? (not )?(?:a |an )?(?:very |really |more |always |mostly )?(?:(${GOODS})|(${BADS}))(?: (?:for|to) .+)?$`,
-    'i',
-  ).exec(text)
+  const plain = valued().exec(text)
   if (!plain || !/\b(is|are)\b/i.test(text)) return null
   const object = plain[1]?.replace(/ (is|are)$/i, '')
   return usable(object)
-    ? { kind: 'judge', object, flipped: Boolean(plain[4]) !== Boolean(plain[2]) }
+    ? { kind: 'value', object, flipped: Boolean(plain[4]) !== Boolean(plain[2]) }
     : null
 }
-
-const INSTITUTIONS =
-  /\b(?:schools?|universit\w+|colleges?|compan\w+|employers?|businesses|governments?|states?|museums?|prisons?|hospitals?|banks?|police|media|courts?|parliament|united|union|nations?|countr\w+|cit(?:y|ies)|firms?|manufacturers?|olympics|charities)\b/i
 
 /** What one is given, or has to give, rather than does. */
 const RECEIVING = new Map([
@@ -147,12 +135,12 @@ const RECEIVING = new Map([
 ])
 
 /** Kinds of verbs that name what somebody does rather than what is done to others. */
-const ACTS: ReadonlySet<ChangeKind> = new Set(['enable', 'adjust', 'reform'])
+const ACTS: ReadonlySet<PolicyKind> = new Set(['enable', 'adjust', 'reform'])
 
 const NOT = "(?:not |never |n[o’']t )?"
 
 /** "X should be banned in schools", "should X be free". */
-const readPassive = (text: string): MotionShape | null => {
+const readPassive = (text: string): MotionKind | null => {
   const found =
     new RegExp(
       `^(.+?) (?:should|must|ought to|need to|needs to|shall)(?:n[’']t)? (${NOT})(?:be|become|remain|stay|get) (${NOT})(.+)$`,
@@ -168,19 +156,25 @@ const readPassive = (text: string): MotionShape | null => {
   if (/^phased out/i.test(rest)) return policy('ban', `phasing out ${object}`, flipped)
   if (/^able to /i.test(rest)) return policy('allow', `letting ${object} ${rest.slice(8)}`, flipped)
   const adverb =
-    /^(?:\w+ly|better|more|less)$/i.test(head) && PARTICIPLES.get(tail[0]?.toLowerCase() ?? '')
+    /^(?:\w+ly|better|more|less)$/i.test(head) &&
+    englishVerbs().participles.get(tail[0]?.toLowerCase() ?? '')
   if (adverb)
     return policy(
       adverb,
-      `${gerundOf(adverb)} ${object} ${[...tail.slice(1), head.toLowerCase()].join(' ')}`,
+      `${englishVerbs().gerundOf(adverb)} ${object} ${[...tail.slice(1), head.toLowerCase()].join(' ')}`,
       flipped,
     )
-  const verb = PARTICIPLES.get(head.toLowerCase())
-  if (verb && flipped && HABITS.has(verb))
-    return policy('ban', `no longer ${gerundOf(verb)} ${object}${more}`, false)
-  if (verb) return policy(verb, `${GERUNDS.get(verb) ?? gerundOf(verb)} ${object}${more}`, flipped)
+  const verb = englishVerbs().participles.get(head.toLowerCase())
+  if (verb && flipped && englishVerbs().habits.has(verb))
+    return policy('ban', `no longer ${englishVerbs().gerundOf(verb)} ${object}${more}`, false)
+  if (verb)
+    return policy(
+      verb,
+      `${englishVerbs().gerunds.get(verb) ?? englishVerbs().gerundOf(verb)} ${object}${more}`,
+      flipped,
+    )
   if (
-    ADJECTIVES.has(head.toLowerCase()) ||
+    englishVerbs().adjectives.has(head.toLowerCase()) ||
     /^(a|an) (compulsory|mandatory|required|basic|human|fundamental|universal)\b/i.test(rest)
   ) {
     const weight = /\b(mandatory|compulsory|required|obligatory)\b/i.test(rest)
@@ -195,16 +189,16 @@ const readPassive = (text: string): MotionShape | null => {
   return policy('do', undefined, flipped)
 }
 
-/** What shows that a motion's first word, a verb by its form, is none: "open borders make us richer". */
-const FINITE =
-  /\b(?:is|are|was|were|am|isn['’]t|aren['’]t|has|have|had|does|do|did|doesn['’]t|don['’]t|will|won['’]t|would|can|cannot|can['’]t|could|may|might|shall|makes?|matters?|reflects?|causes?|harms?|hurts?|helps?|leads?|works?|needs?|belongs?|improves?|reduces?|increases?|kills?|saves?|costs?|brings?|creates?|gives?|deserves?|beats?|outweighs?|ruins?|destroys?|protects?|prevents?|undermines?|threatens?|benefits?|promotes?|encourages?|leaves?|shows?|tells?|teach|teaches|means?|goes|go|gets?|takes?|keeps?|becomes?|violates?|infringes?|solves?|fails?|hinders?|does)\b/i
-
 /** "The government should ban X", "should we ban X", "students should wear uniforms", "ban X", "banning X". */
-const readActive = (text: string): MotionShape | null => {
+const readActive = (text: string): MotionKind | null => {
   const bare = /^(\w+(?:-\w+)?) (.+)$/.exec(text)
-  if (bare && GERUNDS.has(bare[1]?.toLowerCase() ?? '') && !FINITE.test(bare[2] ?? '')) {
+  if (
+    bare &&
+    englishVerbs().gerunds.has(bare[1]?.toLowerCase() ?? '') &&
+    !englishMotionCues()['finite verb'].test(bare[2] ?? '')
+  ) {
     const verb = bare[1]?.toLowerCase() ?? ''
-    return policy(verb, `${GERUNDS.get(verb)} ${bare[2]}`, false)
+    return policy(verb, `${englishVerbs().gerunds.get(verb)} ${bare[2]}`, false)
   }
   const asked =
     /^should (we|the government|governments|schools|universities|parents|students|teachers|children|companies|employers|cities|countries|the state|people|teenagers|adults|society) (not )?(\w+(?:-\w+)?)(?: (.+))?$/i.exec(
@@ -220,9 +214,12 @@ const readActive = (text: string): MotionShape | null => {
   const flipped = Boolean(not)
   const verb = head.toLowerCase()
   const what = rest ? ` ${rest}` : ''
-  if (PUBLIC_ACTORS.test(actor) && !/\b(?:their|its|our|his|her)\b/i.test(what)) {
-    const gerund = GERUNDS.get(verb)
-    if (gerund && flipped && HABITS.has(verb))
+  if (
+    englishMotionCues()['public actor'].test(actor) &&
+    !/\b(?:their|its|our|his|her)\b/i.test(what)
+  ) {
+    const gerund = englishVerbs().gerunds.get(verb)
+    if (gerund && flipped && englishVerbs().habits.has(verb))
       return policy('ban', `no longer ${gerund}${what}`, false)
     if (verb === 'stop' && /ing$/.test(rest?.split(' ')[0] ?? ''))
       return policy('stop', `giving up${what}`, flipped)
@@ -234,11 +231,11 @@ const readActive = (text: string): MotionShape | null => {
   if (/^(?:exist|be)$/.test(verb)) return policy('do', undefined, flipped)
   if (verb === 'have' && rest?.startsWith('to '))
     return policy('require', `requiring ${actor} to ${rest.slice(3)}`, flipped)
-  const isAct = ACTS.has(kindOfVerb(verb))
+  const isAct = ACTS.has(englishVerbs().kindOf(verb))
   if (flipped && isAct) return policy('ban', `forbidding ${actor} to ${verb}${what}`, false)
   // What persons should do is a duty laid on them; what institutions should do is a policy.
   const given = RECEIVING.get(verb)
-  const duty = given ?? (isAct && !INSTITUTIONS.test(actor) ? 'require' : verb)
+  const duty = given ?? (isAct && !englishMotionCues().institution.test(actor) ? 'require' : verb)
   return policy(
     duty,
     verb === 'have' ? `letting ${actor} have${what}` : `having ${actor} ${verb}${what}`,
@@ -247,7 +244,7 @@ const readActive = (text: string): MotionShape | null => {
 }
 
 /** Reads an English motion; what cannot be read safely becomes null or a bare claim, never a splice. */
-export const readEnglishMotion = (motion: string): MotionShape => {
+export const readEnglishMotion = (motion: string): MotionKind => {
   const text = tidy(motion)
     .replace(/,? because .*$/i, '')
     .replace(/\b(?:get rid of|do away with)\b/i, 'abolish')
@@ -256,6 +253,6 @@ export const readEnglishMotion = (motion: string): MotionShape => {
     readPreference(text) ??
     readJudgement(text) ??
     readPassive(text) ??
-    readActive(text) ?? { kind: 'claim', flipped: false }
+    readActive(text) ?? { kind: 'fact', flipped: false }
   )
 }

@@ -1,23 +1,24 @@
 import t from 'tap'
 import type { Language } from '#schema/constants.ts'
-import type { ChangeKind, MotionShape } from './motion-shape.ts'
+import type { MotionKind, PolicyKind } from './motion-kind.ts'
 import { readMotion } from './read-motion.ts'
 
-const policy = (kind: ChangeKind, change: string | null, flipped = false): MotionShape => ({
-  kind,
+const policy = (policy: PolicyKind, change: string | null, flipped = false): MotionKind => ({
+  kind: 'policy',
+  policy,
   change,
   flipped,
 })
-const judge = (object: string, flipped = false): MotionShape => ({ kind: 'judge', object, flipped })
-const prefer = (object: string, other: string): MotionShape => ({
-  kind: 'prefer',
+const value = (object: string, flipped = false): MotionKind => ({ kind: 'value', object, flipped })
+const comparison = (object: string, other: string): MotionKind => ({
+  kind: 'comparison',
   object,
   other,
   flipped: false,
 })
-const claim: MotionShape = { kind: 'claim', flipped: false }
+const fact: MotionKind = { kind: 'fact', flipped: false }
 
-const TABLE: [Language, string, MotionShape][] = [
+const TABLE: [Language, string, MotionKind][] = [
   ['en', 'Homework should be banned', policy('restrict', 'banning homework')],
   ['en', 'Should homework be banned?', policy('restrict', 'banning homework')],
   ['en', 'Homework should not be banned.', policy('restrict', 'banning homework', true)],
@@ -91,10 +92,10 @@ const TABLE: [Language, string, MotionShape][] = [
   ['en', 'The rich should pay more taxes', policy('charge', 'having the rich pay more taxes')],
   ['en', 'Billionaires should not exist', policy('restrict', null)],
   ['en', 'THS a universal basic income', policy('enable', 'supporting a universal basic income')],
-  ['en', 'Open borders make us richer', claim],
-  ['en', 'Share prices reflect reality', claim],
-  ['en', 'Cut flowers are a waste', claim],
-  ['en', 'Building more roads will not end traffic jams', claim],
+  ['en', 'Open borders make us richer', fact],
+  ['en', 'Share prices reflect reality', fact],
+  ['en', 'Cut flowers are a waste', fact],
+  ['en', 'Building more roads will not end traffic jams', fact],
   ['en', 'We should love our country', policy('reform', null)],
   ['en', 'Students should wear uniforms', policy('impose', 'having students wear uniforms')],
   [
@@ -106,29 +107,29 @@ const TABLE: [Language, string, MotionShape][] = [
   [
     'en',
     'This House believes that social media does more harm than good',
-    judge('social media', true),
+    value('social media', true),
   ],
-  ['en', 'The benefits of tourism outweigh its harms', judge('tourism')],
-  ['en', 'Are video games bad for children?', judge('video games', true)],
-  ['en', 'Cats are better than dogs', prefer('cats', 'dogs')],
+  ['en', 'The benefits of tourism outweigh its harms', value('tourism')],
+  ['en', 'Are video games bad for children?', value('video games', true)],
+  ['en', 'Cats are better than dogs', comparison('cats', 'dogs')],
   [
     'en',
     'Working from home is better than working in an office.',
-    prefer('working from home', 'working in an office'),
+    comparison('working from home', 'working in an office'),
   ],
-  ['en', 'Cats make better pets than dogs', prefer('cats', 'dogs')],
-  ['en', 'Trains are a better way to travel than planes', prefer('trains', 'planes')],
-  ['en', 'Pineapple belongs on pizza', claim],
-  ['en', 'Phones do not belong in classrooms', judge('phones in classrooms', true)],
+  ['en', 'Cats make better pets than dogs', comparison('cats', 'dogs')],
+  ['en', 'Trains are a better way to travel than planes', comparison('trains', 'planes')],
+  ['en', 'Pineapple belongs on pizza', fact],
+  ['en', 'Phones do not belong in classrooms', value('phones in classrooms', true)],
   ['en', 'My city should build a tram line', policy('enable', 'building a tram line')],
-  ['en', 'Money can buy happiness', claim],
-  ['en', 'homework homework', claim],
+  ['en', 'Money can buy happiness', fact],
+  ['en', 'homework homework', fact],
   ['zh', '应该禁止家庭作业', policy('restrict', '禁止家庭作业')],
   ['zh', '家庭作业应该被禁止', policy('restrict', '禁止家庭作业')],
   ['zh', '不应该禁止家庭作业', policy('restrict', '禁止家庭作业', true)],
   ['zh', '中小学是否应该取消考试', policy('abolish', '中小学取消考试')],
-  ['zh', '人工智能会取代教师', claim],
-  ['zh', '人工智能不能代替艺术家', claim],
+  ['zh', '人工智能会取代教师', fact],
+  ['zh', '人工智能不能代替艺术家', fact],
   ['zh', '人工智能应该被监管', policy('restrict', '监管人工智能')],
   ['zh', '孩子能不能玩手机', policy('permit', '允许孩子玩手机')],
   ['zh', '宠物应该禁止进入商场', policy('restrict', '禁止宠物进入商场')],
@@ -142,12 +143,12 @@ const TABLE: [Language, string, MotionShape][] = [
   ['zh', '应当允许学生使用人工智能', policy('permit', '允许学生使用人工智能')],
   ['zh', '学生应该穿校服', policy('impose', '学生穿校服')],
   ['zh', '应当推行四天工作制', policy('enable', '推行四天工作制')],
-  ['zh', '社交媒体弊大于利', judge('社交媒体', true)],
-  ['zh', '线上学习比线下学习更好', prefer('线上学习', '线下学习')],
-  ['zh', '读书比旅行更能增长见识', prefer('读书', '旅行')],
+  ['zh', '社交媒体弊大于利', value('社交媒体', true)],
+  ['zh', '线上学习比线下学习更好', comparison('线上学习', '线下学习')],
+  ['zh', '读书比旅行更能增长见识', comparison('读书', '旅行')],
   ['zh', '高中生可以谈恋爱', policy('permit', '允许高中生谈恋爱')],
   ['zh', '小学生不能带手机上学', policy('restrict', '禁止小学生带手机上学')],
-  ['zh', '钱能买到幸福', claim],
+  ['zh', '钱能买到幸福', fact],
 ]
 
 t.test('a motion’s shape and object are read from its wording', async t => {

@@ -1,8 +1,9 @@
 import type { PointMatcher } from '../arguments/match-point.ts'
 import type { Point } from '../arguments/point.ts'
 import type { UserClaim } from '../language/read-claims.ts'
-import { type Link, linkOf } from '../language/read-links.ts'
+import { linkOf } from '../language/read-links.ts'
 import type { UserTurn } from '../language/read-user-turn.ts'
+import type { Link } from '../language/reading-cues.ts'
 import type { LanguageTools } from './language-tools.ts'
 import type { Speech } from './speech.ts'
 
@@ -52,7 +53,7 @@ export const answerClaim = (input: {
   const { claim } = match
   const { quotes, sentence, step } = claim
   const { phrases } = tools
-  const grants = () => (concedes ? speech.pick(phrases.concede) : null)
+  const grants = () => (concedes ? speech.pick(phrases.concession) : null)
   const quote = quotes.find(clause => !speech.wasSaid(clause)) ?? quotes[0] ?? sentence
   const link = linkOf(quote, sentence, concedes || turn.claims.length > 1)
   const isPressed =
@@ -61,16 +62,16 @@ export const answerClaim = (input: {
     STEP_LINKS.has(link) &&
     !speech.wasSaid(step.conclusion)
   const onStep = isPressed
-    ? speech.pick(phrases.attackStep, { p: step.premise, c: step.conclusion })
+    ? speech.pick(phrases['step-objection'], { p: step.premise, c: step.conclusion })
     : null
   if (onStep !== null) return { parts: [grants(), onStep], claim }
-  const said = [speech.pick(phrases.sayBack, { q: quote }), grants()]
+  const said = [speech.pick(phrases.restatement, { q: quote }), grants()]
   const answer = match.point ? speech.sayRest(match.point.reply) : null
   // A short answer of substance is followed by a press on the link itself.
   if (answer !== null && tools.length(answer) >= 12) return { parts: [...said, answer], claim }
   const attack =
-    speech.pick(phrases.attack[link]) ??
-    speech.pick(phrases.attack.value) ??
-    speech.pick(phrases.attack.comparison)
+    speech.pick(phrases[`objection: ${link}`]) ??
+    speech.pick(phrases['objection: value']) ??
+    speech.pick(phrases['objection: comparison'])
   return { parts: [...said, answer, attack], claim }
 }

@@ -1,23 +1,21 @@
 import type { PlantedFlaw, SpokenTurn } from '#api/ai/opponent.ts'
 import type { Language } from '#schema/constants.ts'
 import { FLAW_KINDS } from '#schema/review.ts'
-import { FLAWS_EN } from '../data/en/flaws.ts'
-import { FLAWS_ZH } from '../data/zh/flaws.ts'
 import { splitSentences } from '../language/similarity.ts'
+import { flawsIn } from './flaw-book.ts'
 
 /** A flaw is caught in one of the next two answers; later nobody would know what is meant. */
 const ANSWERS = 2
 
-const ALL = new Set(
-  [FLAWS_EN, FLAWS_ZH].flatMap(book => FLAW_KINDS.flatMap(kind => book[kind].sentences)),
-)
-
 /** Whether a sentence is a weakness left on purpose, and so none of the opponent's points. */
-export const isPlantedFlaw = (sentence: string): boolean => ALL.has(sentence)
+export const isPlantedFlaw = (sentence: string): boolean =>
+  (['en', 'zh'] as const).some(language =>
+    FLAW_KINDS.some(kind => flawsIn(language)[kind].sentences.includes(sentence)),
+  )
 
 /** The flaws that stand in the opponent's turns, and the user's sentence that caught each. */
 export const findFlaws = (turns: readonly SpokenTurn[], language: Language): PlantedFlaw[] => {
-  const book = language === 'zh' ? FLAWS_ZH : FLAWS_EN
+  const book = flawsIn(language)
   const sentences = FLAW_KINDS.flatMap(kind => book[kind].sentences.map(text => ({ kind, text })))
   return turns.flatMap((turn, at) => {
     const answers = turns

@@ -2,11 +2,10 @@ import t from 'tap'
 import type { SpokenTurn } from '#api/ai/opponent.ts'
 import type { Language, OpponentLevel } from '#schema/constants.ts'
 import { FLAW_KINDS, type FlawKind } from '#schema/review.ts'
-import { FLAWS_EN } from '../data/en/flaws.ts'
-import { FLAWS_ZH } from '../data/zh/flaws.ts'
 import { splitSentences } from '../language/similarity.ts'
 import { createOfflineOpponent } from './create-opponent.ts'
 import { findFlaws } from './find-flaws.ts'
+import { flawsIn } from './flaw-book.ts'
 
 const CAUGHT: Record<Language, Record<FlawKind, string>> = {
   en: {
@@ -51,12 +50,9 @@ const spoken = (flaw: string, ...answers: string[]): SpokenTurn[] => [
 t.test(
   'every flaw is found, caught by a sentence that names it, and by no other argument',
   async t => {
-    for (const [language, book] of [
-      ['en', FLAWS_EN],
-      ['zh', FLAWS_ZH],
-    ] as const)
+    for (const language of ['en', 'zh'] as const)
       for (const kind of FLAW_KINDS)
-        for (const flaw of book[kind].sentences) {
+        for (const flaw of flawsIn(language)[kind].sentences) {
           const [found] = findFlaws(spoken(flaw, CAUGHT[language][kind]), language)
           t.match(found, { kind, turn: 0, sentence: flaw, reply: { turn: 1 } }, flaw)
           for (const other of NOT_CAUGHT[language])
@@ -70,7 +66,7 @@ t.test(
 t.test(
   'a flaw is caught in one of the next two turns, and not held against who had none',
   async t => {
-    const flaw = FLAWS_EN.authority.sentences[0] ?? ''
+    const flaw = flawsIn('en').authority.sentences[0] ?? ''
     const other = NOT_CAUGHT.en[0] ?? ''
     t.match(findFlaws(spoken(flaw, other, CAUGHT.en.authority), 'en')[0], { reply: { turn: 3 } })
     t.equal(findFlaws(spoken(flaw, other, other, CAUGHT.en.authority), 'en')[0]?.reply, null)

@@ -84,7 +84,7 @@ export const createOwnCase = (input: {
     const rest = more(target)
     // Naming a point with nothing new to say about it is for once in a reply.
     if (rest === null && named.size > 0) return []
-    const lead = wasTouched(target) ? phrases.extend : phrases.press
+    const lead = wasTouched(target) ? phrases.extension : phrases['dropped-point']
     return [speech.pick(lead, { own: name(target) }), rest === null ? null : speech.sayRest(rest)]
   }
 
@@ -94,7 +94,10 @@ export const createOwnCase = (input: {
       point => isLabel(point) && !speech.wasSaid(point.reply) && !wasTouched(point),
     )
     return coming
-      ? [speech.pick(phrases.preempt, { own: embed(coming.claim) }), speech.sayRest(coming.reply)]
+      ? [
+          speech.pick(phrases.preemption, { own: embed(coming.claim) }),
+          speech.sayRest(coming.reply),
+        ]
       : comeBack()
   }
 
@@ -102,7 +105,11 @@ export const createOwnCase = (input: {
     const next = points.find(point => !speech.wasSaid(point.claim))
     if (!next) return preempt()
     named.add(next.id)
-    return [speech.pick(phrases.advance), speech.say(next.claim), speech.sayRest(next.mechanism)]
+    return [
+      speech.pick(phrases['new-point']),
+      speech.say(next.claim),
+      speech.sayRest(next.mechanism),
+    ]
   }
 
   const defend = (text: string): Parts => {
@@ -113,21 +120,21 @@ export const createOwnCase = (input: {
       .filter(({ point, hits }) => hits >= (point.specific ? 2 : 3))
       .sort((a, b) => b.hits - a.hits)[0]?.point
     return attacked
-      ? [speech.pick(phrases.defend, { own: name(attacked) }), speech.sayRest(attacked.counter)]
+      ? [speech.pick(phrases.rejoinder, { own: name(attacked) }), speech.sayRest(attacked.counter)]
       : []
   }
 
   const answer = (question: string): Parts => {
     const isShort = question.length <= (/\p{Script=Han}/u.test(question) ? 30 : 110)
     const lead = isShort
-      ? speech.pick(phrases.answerLead, {
+      ? speech.pick(phrases['answer-lead'], {
           q: question
             .replace(/^(?:but|and|so|then|well|ok(?:ay)?|yes|no|那么?|可是|但是?)[,，\s]+/i, '')
             .replace(/[?？.。!！\s]+$/u, ''),
         })
       : null
     const kind = questionKindOf(question)
-    const plain = kind === null ? null : speech.pick(phrases.answerKinds[kind])
+    const plain = kind === null ? null : speech.pick(phrases[`answer: ${kind}`])
     const asks = keywordCounter(question)
     const best = points
       .filter(point => isLabel(point) && (!speech.wasSaid(point.claim) || more(point) !== null))
@@ -149,12 +156,12 @@ export const createOwnCase = (input: {
     const argued = pointOf(question)?.point
     if (argued && kind !== 'define' && kind !== 'evidence')
       return [lead, speech.sayRest(argued.reply)]
-    if (!best) return [lead, plain ?? speech.pick(phrases.answerPlain, { own: label() })]
+    if (!best) return [lead, plain ?? speech.pick(phrases['answer-plain'], { own: label() })]
     const rest = more(best)
     return [
       lead,
       plain,
-      speech.pick(phrases.answerPlain, { own: name(best) }),
+      speech.pick(phrases['answer-plain'], { own: name(best) }),
       rest === null ? null : speech.sayRest(rest),
     ]
   }

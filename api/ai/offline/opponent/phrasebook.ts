@@ -1,69 +1,87 @@
-import type { OpponentStyle } from '#schema/constants.ts'
-import type { Link } from '../language/read-links.ts'
-import type { QuestionKind } from '../language/read-question.ts'
-import type { SmallTalkKind } from '../language/read-small-talk.ts'
+import { type Language, OPPONENT_STYLES, type OpponentStyle } from '#schema/constants.ts'
+import { onceALanguage } from '../data/once-a-language.ts'
+import { allowFields, readSections, sectionsNamed, textsOf } from '../data/read-sections.ts'
+import { recordOf } from '../data/record-of.ts'
+import { LINKS, QUESTION_KINDS } from '../language/reading-cues.ts'
+import { SMALL_TALK_KINDS } from '../language/small-talk-kinds.ts'
 
-type Wordings = readonly string[]
+/** Kinds of phrases that each manner of speaking words in its own way, too. */
+const STYLED_KINDS = [
+  'greeting',
+  'roadmap',
+  'handover',
+  'restatement',
+  'new-point',
+  'dropped-point',
+  'weighing',
+  'question',
+] as const
 
-/**
- * Connecting sentences of one language. Slots: {q} the user's words, {p} a premise of the user and {c} what is drawn
- * from it, {own} a claim of the opponent that reads after "that", {n} "for the third time", {nth} "third time",
- * {motion}, {ours} and {yours} the sides.
- */
-export type Phrasebook = {
-  welcome: Wordings
-  openFirst: Wordings
-  openSecond: Wordings
-  openEnd: Wordings
-  sayBack: Wordings
-  attack: Record<Link, Wordings>
-  /** Says a step of the user back and attacks it in one. */
-  attackStep: Wordings
-  advance: Wordings
-  /** Before an answer to an argument of the user's side ({own}) that has not been made. */
-  preempt: Wordings
-  /** Grants a part of what the user said, before it is attacked. */
-  concede: Wordings
-  /** Back to a point the user left alone. */
-  press: Wordings
-  /** When the user has caught a flaw in what was said. */
-  withdraw: Wordings
-  /** Back to a point the user did speak about. */
-  extend: Wordings
-  defend: Wordings
-  /** Weighs what was said last; needs no slot. */
-  weigh: Wordings
-  /** Weighs a point named in {own}. */
-  weighNamed: Wordings
-  ask: Wordings
-  askLate: Wordings
-  answerLead: Wordings
-  answerPlain: Wordings
-  answerKinds: Record<QuestionKind, Wordings>
-  repeated: Wordings
-  copied: Wordings
-  otherLanguage: Wordings
-  smallTalk: Record<SmallTalkKind, Wordings>
-  hint: Wordings
-  lastResort: Wordings
+/** What a phrase is; data/<language>/phrases.txt says what each kind is for and which {slots} it has. */
+export const PHRASE_KINDS = [
+  ...STYLED_KINDS,
+  'second-point',
+  ...LINKS.map(link => `objection: ${link}` as const),
+  'step-objection',
+  'preemption',
+  'concession',
+  'withdrawal',
+  'extension',
+  'rejoinder',
+  'weighing-point',
+  'late-question',
+  'answer-lead',
+  'answer-plain',
+  ...QUESTION_KINDS.map(kind => `answer: ${kind}` as const),
+  'repeated-turn',
+  'copied-turn',
+  'other-language',
+  ...SMALL_TALK_KINDS.map(kind => `small-talk: ${kind}` as const),
+  'hint',
+  'last-resort',
+] as const
+export type PhraseKind = (typeof PHRASE_KINDS)[number]
+
+/** The opponent's wordings, in the order of the files. */
+export type Phrasebook = Record<PhraseKind, readonly string[]>
+type StyleBook = Record<(typeof STYLED_KINDS)[number], readonly string[]>
+
+/** The wordings that all manners share. */
+export const readPhrases = (language: Language): Phrasebook => {
+  const sections = sectionsNamed(readSections(language, 'phrases'), PHRASE_KINDS)
+  return recordOf(PHRASE_KINDS, kind => {
+    allowFields(sections[kind], [''])
+    return textsOf(sections[kind])
+  })
 }
 
-/** The wordings of each manner that come before the common ones. */
-export type StyleBook = Record<
-  OpponentStyle,
-  Record<
-    'welcome' | 'openFirst' | 'openEnd' | 'sayBack' | 'advance' | 'press' | 'weigh' | 'ask',
-    Wordings
-  >
->
+/** The wordings of each manner. */
+export const readStyles = (language: Language): Record<OpponentStyle, StyleBook> => {
+  const names = OPPONENT_STYLES.flatMap(style =>
+    STYLED_KINDS.map(kind => `${style}: ${kind}` as const),
+  )
+  const sections = sectionsNamed(readSections(language, 'styles'), names)
+  return recordOf(OPPONENT_STYLES, style =>
+    recordOf(STYLED_KINDS, kind => {
+      const section = sections[`${style}: ${kind}`]
+      allowFields(section, [''])
+      return textsOf(section)
+    }),
+  )
+}
 
-/** The common wordings with those of a manner in front of them. */
-export const inStyle = (common: Phrasebook, style: StyleBook[OpponentStyle]): Phrasebook => ({
-  ...common,
-  ...Object.fromEntries(
-    Object.entries(style).map(([name, wordings]) => [
-      name,
-      [...wordings, ...common[name as keyof typeof style]],
-    ]),
-  ),
+type StyledPhrases = { phrases: Phrasebook; preferred: ReadonlySet<string> }
+
+/** The wordings of a manner, which come first, and those that all manners share. */
+const styledIn = onceALanguage((language): Record<OpponentStyle, StyledPhrases> => {
+  const [common, styles] = [readPhrases(language), readStyles(language)]
+  return recordOf(OPPONENT_STYLES, style => {
+    const own = styles[style]
+    const merged = recordOf(STYLED_KINDS, kind => [...own[kind], ...common[kind]])
+    return { phrases: { ...common, ...merged }, preferred: new Set(Object.values(own).flat()) }
+  })
 })
+
+/** The wordings of a manner; `preferred` are its own, taken before the common ones. */
+export const phrasebookFor = (language: Language, style: OpponentStyle): StyledPhrases =>
+  styledIn(language)[style]

@@ -19,15 +19,15 @@ export const planOpening = (debate: DebateSoFar): { welcome: string; opening: st
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/[.。\s]+$/u, '')
-  const welcome = speech.pick(phrases.welcome, { motion, ...sideNames }) ?? ''
+  const welcome = speech.pick(phrases.greeting, { motion, ...sideNames }) ?? ''
   // Which of the strongest points come first is fixed by the debate's id.
   const first = speech.chance(Math.min(3, own.length), 'first point')
   const [one, two] = [own[first], own[(first + 1) % own.length]]
-  const parts = [speech.pick(phrases.openFirst, sideNames)]
+  const parts = [speech.pick(phrases.roadmap, sideNames)]
   if (one) parts.push(one.claim, one.mechanism, debate.level === 'beginner' ? '' : one.example)
   parts.push(plantFlaw(speech, { level: debate.level, language: debate.language, turn: 0 }))
-  if (two) parts.push(speech.pick(phrases.openSecond), two.claim)
-  const close = speech.pick(phrases.openEnd)
+  if (two) parts.push(speech.pick(phrases['second-point']), two.claim)
+  const close = speech.pick(phrases.handover)
   const whole = (reason: string) =>
     join(
       [...parts, reason, close].filter(part => typeof part === 'string' && part !== '') as string[],

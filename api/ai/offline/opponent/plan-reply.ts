@@ -78,13 +78,13 @@ export const planReply = (debate: DebateSoFar): string => {
   const length = () => tools.length(tools.join(parts))
   // When every wording has been used, the count of rounds still makes a new sentence.
   const finish = () =>
-    tools.join(parts) || (speech.pick(phrases.lastResort, tools.times(round)) ?? '')
+    tools.join(parts) || (speech.pick(phrases['last-resort'], tools.times(round)) ?? '')
   const aside = turn.smallTalk
   const isAside = aside?.whole === true
 
-  if (aside) add(speech.pick(phrases.smallTalk[aside.kind]))
-  if (turn.copied) add(speech.pick(phrases.copied))
-  if (turn.otherLanguage) add(speech.pick(phrases.otherLanguage))
+  if (aside) add(speech.pick(phrases[`small-talk: ${aside.kind}`]))
+  if (turn.copied) add(speech.pick(phrases['copied-turn']))
+  if (turn.otherLanguage) add(speech.pick(phrases['other-language']))
   if (isAside && (aside.kind === 'greeting' || aside.kind === 'stuck') && turn.repeats < 2) {
     add(speech.pick(phrases.hint, { own: ownCase.label() }))
     return finish()
@@ -98,12 +98,12 @@ export const planReply = (debate: DebateSoFar): string => {
   const caught = findFlaws(debate.turns, debate.language).flatMap(({ reply }) =>
     reply?.turn === debate.turns.length - 1 ? [reply.sentence] : [],
   )
-  if (caught.length > 0) add(speech.pick(phrases.withdraw))
-  else if (turn.challenges) add(speech.pick(phrases.answerKinds.evidence))
+  if (caught.length > 0) add(speech.pick(phrases.withdrawal))
+  else if (turn.challenges) add(speech.pick(phrases['answer: evidence']))
   turn.claims = turn.claims.filter(({ sentence }) => !caught.some(said => said.includes(sentence)))
   const hasClaim = turn.claims.length > 0
   if (turn.repeats > 0 && !isAside && !turn.otherLanguage && !turn.copied) {
-    add(speech.pick(phrases.repeated, tools.times(turn.repeats + 1)))
+    add(speech.pick(phrases['repeated-turn'], tools.times(turn.repeats + 1)))
   } else if (turn.question !== null && turn.claims.length < 2) {
     add(...ownCase.answer(turn.question))
   } else if (hasClaim) {
@@ -133,14 +133,18 @@ export const planReply = (debate: DebateSoFar): string => {
 
   const weighs = round >= level.weighsFrom && round % 3 !== 2
   if (weighs)
-    add(speech.pick(phrases.weigh) ?? speech.pick(phrases.weighNamed, { own: ownCase.label() }))
+    add(
+      speech.pick(phrases.weighing) ??
+        speech.pick(phrases['weighing-point'], { own: ownCase.label() }),
+    )
   const asksAlready = /[?？]$/u.test(parts.at(-1) ?? '')
   if (!asksAlready && (!weighs || length() < level.full - 12)) {
     const isLate = round >= 4 && speech.chance(3, 'late question') === 0
     add(
       isLate
-        ? speech.pick(phrases.askLate, { own: ownCase.label() })
-        : (speech.pick(phrases.ask) ?? speech.pick(phrases.askLate, { own: ownCase.label() })),
+        ? speech.pick(phrases['late-question'], { own: ownCase.label() })
+        : (speech.pick(phrases.question) ??
+            speech.pick(phrases['late-question'], { own: ownCase.label() })),
     )
   }
   return finish()

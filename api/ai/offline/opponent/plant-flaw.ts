@@ -1,7 +1,6 @@
 import type { Language, OpponentLevel } from '#schema/constants.ts'
 import { FLAW_KINDS, type FlawKind } from '#schema/review.ts'
-import { FLAWS_EN } from '../data/en/flaws.ts'
-import { FLAWS_ZH } from '../data/zh/flaws.ts'
+import { flawsIn } from './flaw-book.ts'
 import type { Speech } from './speech.ts'
 
 /** In which of the opponent's turns a flaw is left; 0 is its opening. */
@@ -20,7 +19,7 @@ export const plantFlaw = (
   { level, language, turn }: { level: OpponentLevel; language: Language; turn: number },
 ): string | null => {
   if (!HAS_FLAW[level](turn)) return null
-  const book = language === 'zh' ? FLAWS_ZH : FLAWS_EN
+  const book = flawsIn(language)
   const kinds = level === 'tournament' ? SUBTLE : FLAW_KINDS
   // Kinds come round in an order of the debate's own.
   const fresh = kinds.filter(kind => !book[kind].sentences.some(speech.wasSaid))

@@ -1,6 +1,7 @@
+import { once } from '../data/once.ts'
 import { type Heads, scoreInappropriate } from './heads.ts'
 import { standardise, weigh } from './linear-head.ts'
-import { LENGTHS, NUMBERS, readSentences, stemsOfMotion } from './read-quality.ts'
+import { LENGTHS, numberNames, readSentences, stemsOfMotion } from './read-quality.ts'
 import { spokenWords } from './unique-sentences.ts'
 
 /**
@@ -17,7 +18,9 @@ const SPEECH_SCALE = { middle: 3.66, at: 60, points: 58 }
 const TURN_SCALE = { middle: 0.5, at: 50, points: 110 }
 const LEAST_WORDS = 20
 
-const LENGTH_PLACES = NUMBERS.flatMap((name, place) => (LENGTHS.has(name) ? [place] : []))
+const lengthPlaces = once(() =>
+  numberNames().flatMap((name, place) => (LENGTHS.has(name) ? [place] : [])),
+)
 const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value))
 
 /** How good a case is, whatever its length: the trained heads weigh it as if it were as long as their middle text. */
@@ -35,7 +38,7 @@ export const judgeLevel = (
     turns > 1 ? 0 : clamp((words.length - SPEECH_WORDS[0]) / (SPEECH_WORDS[1] - SPEECH_WORDS[0]), 1)
   const at = (head: Heads['turn']) => {
     const standard = standardise(numbers, head)
-    for (const place of LENGTH_PLACES) standard[place] = 0
+    for (const place of lengthPlaces()) standard[place] = 0
     return weigh(standard, head)
   }
   const quality = heads.turnLine.start + heads.turnLine.slope * at(heads.turn)

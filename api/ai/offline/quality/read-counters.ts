@@ -1,3 +1,6 @@
+import { once } from '../data/once.ts'
+import { everywhere } from '../data/read-cues.ts'
+import { phraseCues } from './kind-cues.ts'
 import { contentStems } from './read-shape.ts'
 import { spokenWords, uniqueSentences } from './unique-sentences.ts'
 
@@ -10,8 +13,7 @@ type Matter = {
   text: string
 }
 
-const COUNTERING =
-  /\b(?:not|no|but|however|although|though|while|even|rather|instead|never|neither|cannot|nor|yet|simply|actually|in fact|on the contrary|wrong|false|flawed|argument|claim|assum\w+|ignor\w+|fail\w*|unlikely|untrue|problem)\b|n['’]t\b/gi
+const countering = once(() => everywhere(phraseCues().counters))
 const HEAD_WORDS = 30
 
 const countsOf = (items: readonly string[]): Map<string, number> => {
@@ -29,7 +31,7 @@ const matterOf = (text: string, motion: ReadonlySet<string>): Matter => {
     stems: countsOf(stems),
     runs: new Set(all.slice(1).map((stem, at) => `${all[at]} ${stem}`)),
     first: new Set(contentStems(words.slice(0, HEAD_WORDS)).filter(stem => !motion.has(stem))),
-    counter: (text.match(COUNTERING) ?? []).length / Math.max(1, words.length),
+    counter: (text.match(countering()) ?? []).length / Math.max(1, words.length),
     text,
   }
 }

@@ -1,9 +1,10 @@
 import t from 'tap'
-import { kindsOf, WORD_KINDS } from '../data/en/quality-words.ts'
 import { type Heads, scoreCounters, scoreInappropriate, scoreText, shortShare } from './heads.ts'
 import { judgeLevel } from './judge-level.ts'
+import { kindsOf } from './kind-cues.ts'
+import { WORD_KINDS } from './kinds.ts'
 import { COUNTER_KINDS, readCounters } from './read-counters.ts'
-import { NUMBERS, readText, stemsOfMotion } from './read-quality.ts'
+import { numberNames, readText, stemsOfMotion } from './read-quality.ts'
 import { runsIn } from './short-head.ts'
 import { uniqueSentences } from './unique-sentences.ts'
 import { HEADS } from './weights.ts'
@@ -13,18 +14,18 @@ const motion = stemsOfMotion(MOTION)
 const TEXT =
   'Zoos are cruel, because animals cannot roam or hide. For example, a bear that walks in circles teaches a child only boredom.'
 const numberOf = (text: string, name: string) =>
-  readText(text, motion).numbers[NUMBERS.indexOf(name)] ?? Number.NaN
+  readText(text, motion).numbers[numberNames().indexOf(name)] ?? Number.NaN
 
 t.test('every head has a weight for every number, and every weight is finite', async t => {
   for (const name of ['short', 'turn', 'speech', 'inappropriate'] satisfies (keyof Heads)[]) {
     const { mean, spread, weights, intercept } = HEADS[name]
     for (const list of [mean, spread, weights]) {
-      t.equal(list.length, NUMBERS.length, name)
+      t.equal(list.length, numberNames().length, name)
       t.ok([...list, intercept].every(Number.isFinite), name)
     }
   }
   t.equal(HEADS.counter.weights.length, COUNTER_KINDS.length)
-  t.equal(new Set(NUMBERS).size, NUMBERS.length, 'no name twice')
+  t.equal(new Set(numberNames()).size, numberNames().length, 'no name twice')
 })
 
 t.test('a sentence said twice counts once, also with a word changed', async t => {

@@ -1,12 +1,13 @@
-import { countPhrases, PHRASE_KINDS } from '../data/en/quality-phrases.ts'
-import { kindsOf, WORD_KINDS } from '../data/en/quality-words.ts'
+import { once } from '../data/once.ts'
+import { countPhrases, kindsOf } from './kind-cues.ts'
+import { PHRASE_KINDS, WORD_KINDS } from './kinds.ts'
 import { contentStems, readFlow, readShape } from './read-shape.ts'
 import { type Heard, spokenWords, uniqueSentences } from './unique-sentences.ts'
 
 /** What is read of a text before a head weighs it. */
 export type Reading = {
   words: readonly string[]
-  /** In the order of NUMBERS: lengths and marks, how it hangs together, and shares of kinds of words and phrases. */
+  /** In the order of numberNames: lengths and marks, how it hangs together, and shares of kinds of words and phrases. */
   numbers: readonly number[]
 }
 
@@ -29,14 +30,18 @@ const read = (sentences: readonly Heard[], motion: ReadonlySet<string>) => {
   return { words, shape, flow, shares }
 }
 
-const empty = read([], NOTHING)
-export const FLOW_KINDS: readonly string[] = Object.keys(empty.flow)
-export const NUMBERS: readonly string[] = [
-  ...Object.keys(empty.shape),
-  ...FLOW_KINDS,
+const empty = once(() => read([], NOTHING))
+
+/** The names of the numbers that say how a text hangs together. */
+export const flowNames = once((): readonly string[] => Object.keys(empty().flow))
+
+/** The names of all numbers that are read of a text, in their order. */
+export const numberNames = once((): readonly string[] => [
+  ...Object.keys(empty().shape),
+  ...flowNames(),
   ...WORD_KINDS,
   ...PHRASE_KINDS,
-]
+])
 
 /** The numbers that grow with length alone. */
 export const LENGTHS: ReadonlySet<string> = new Set([

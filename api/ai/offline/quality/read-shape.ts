@@ -1,3 +1,4 @@
+import { phraseCues } from './kind-cues.ts'
 import type { Heard } from './unique-sentences.ts'
 
 const EMPTY_WORDS = new Set(
@@ -85,13 +86,6 @@ export const readShape = (
   }
 }
 
-const OPENING =
-  /\b(?:we should|should (?:not )?be|i will|propose|today|debate|motion|believe|argue|hello|ladies)\b/i
-const CLOSING =
-  /\b(?:reasons?|therefore|thank|conclusion|hope|overall|should|proud|so we|in short|finally)\b/i
-const CONNECTED =
-  /^\W*(?:so|but|and|then|now|also|because|therefore|thus|however|first|second|third|finally|next|this|these|that|if|when|even|while|although|in|for|what|why|another|moreover|further)\b/i
-
 const overlapOf = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
   let shared = 0
   for (const stem of one) if (other.has(stem)) shared += 1
@@ -109,6 +103,7 @@ export const readFlow = (
   sentences: readonly Heard[],
   motion: ReadonlySet<string>,
 ): Record<string, number> => {
+  const cues = phraseCues()
   const stems = sentences.map(sentence => new Set(contentStems(sentence.words)))
   const shares = stems.flatMap((own, at) => {
     const before = stems[at - 1]
@@ -160,11 +155,11 @@ export const readFlow = (
     lastWords: Math.log1p(sentences.at(-1)?.words.length ?? 0),
     lastOwn: stems.length === 0 ? 0 : (fresh.at(-1) ?? 0),
     opensOnMotion: onMotion[0] ?? 0,
-    opensWithAct: OPENING.test(first) ? 1 : 0,
+    opensWithAct: cues['opens with an act'].test(first) ? 1 : 0,
     closesOnMotion: onMotion.at(-1) ?? 0,
-    closesWithAct: CLOSING.test(last) ? 1 : 0,
+    closesWithAct: cues['closes with an act'].test(last) ? 1 : 0,
     onceWords: [...often.values()].filter(times => times === 1).length / Math.max(1, often.size),
-    connected: mean(sentences.map(sentence => (CONNECTED.test(sentence.text) ? 1 : 0))),
+    connected: mean(sentences.map(sentence => (cues['is connected'].test(sentence.text) ? 1 : 0))),
     densityPerSentence: kinds / Math.max(1, sentences.length),
     lowerStarts: mean(openings.map(word => (/^(?:and|but|so|or|because)$/.test(word) ? 1 : 0))),
     thisStarts: mean(openings.map(word => (/^(?:this|these|that|it|they)$/.test(word) ? 1 : 0))),

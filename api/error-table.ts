@@ -1,4 +1,5 @@
-import type { ErrorBody, ErrorClass, FieldError, FieldProblem } from '#schema/errors.ts'
+import type { ErrorClass } from '#schema/error-classes.ts'
+import type { ErrorBody, FieldError, FieldProblem } from '#schema/errors.ts'
 import { CLASS_OF_ERROR } from '#schema/messages/codes.ts'
 import { en } from '#schema/messages/en.ts'
 import { say } from '#schema/messages/say.ts'

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { ERROR_CLASSES, type ErrorBody, type ErrorClass } from '#schema/errors.ts'
+import { ERROR_CLASSES, type ErrorClass } from '#schema/error-classes.ts'
+import type { ErrorBody } from '#schema/errors.ts'
 import { DomainError } from './domain/domain-error.ts'
 import { classOf, HTTP_STATUS, toErrorBody } from './error-table.ts'
 

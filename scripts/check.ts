@@ -31,6 +31,12 @@ const CHECKS = [
     mend: 'mend the files named above',
   },
   {
+    name: 'language data',
+    program: process.execPath,
+    args: ['scripts/check-language-data.ts'],
+    mend: 'mend the lines named above',
+  },
+  {
     name: 'generated types',
     program: process.execPath,
     args: ['scripts/codegen.ts', '--check'],

@@ -1,6 +1,8 @@
 import { findArguments } from '#api/ai/offline/arguments/find-arguments.ts'
-import { createOfflineOpponent } from '#api/ai/offline/opponent.ts'
+import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
+import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.ts'
 import type { DebateSoFar, SpokenTurn } from '#api/ai/opponent.ts'
+import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
 import { type Language, OPPONENT_LEVELS, OPPONENT_STYLES, STANCES } from '#schema/constants.ts'
 import { readHeads } from '#schema/motions/read-heads.ts'
 import { CURATED_DEBATES } from './debates/curated-debates.ts'
@@ -69,7 +71,20 @@ const scripts: readonly Script[] = [
 ]
 
 const opponent = createOfflineOpponent({ chunkDelayMs: 0 })
+const judge = createOfflineJudge()
 const { signal } = new AbortController()
+const withVerdicts = process.argv.includes('--verdicts')
+
+/** What the judge makes of a debate: every test it found, the scores, and the review. */
+const judged = async (setting: Omit<DebateSoFar, 'turns'>, turns: readonly SpokenTurn[]) => {
+  const debate = {
+    ...setting,
+    mode: 'text' as const,
+    turns: turns.map((turn, nth) => ({ turn_id: String(nth), ...turn })),
+  }
+  const verdict = await judge.judge(debate, signal)
+  return { verdict, placed: placeVerdict(verdict, debate, judge) }
+}
 
 for (const [nth, { said, ...setting }] of scripts.entries()) {
   const { welcome, opening } = await opponent.open({ ...setting, turns: [] }, signal)
@@ -86,4 +101,6 @@ for (const [nth, { said, ...setting }] of scripts.entries()) {
     turns.push({ speaker: 'ai', text: reply })
     console.log(`\n**User.** ${text}\n\n**Opponent.** ${reply}`)
   }
+  if (withVerdicts)
+    console.log(`\n**Verdict.** ${JSON.stringify(await judged(setting, turns), null, 1)}`)
 }

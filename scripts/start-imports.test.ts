@@ -26,8 +26,8 @@ t.test('a start loads no AI before one is chosen, and no parser for motions', as
 
 t.test('each provider loads nothing of the other', async t => {
   const offline = [
-    ...loadedBy('api/ai/offline/opponent.ts'),
-    ...loadedBy('api/ai/offline/judge.ts'),
+    ...loadedBy('api/ai/offline/opponent/create-opponent.ts'),
+    ...loadedBy('api/ai/offline/judge/create-judge.ts'),
   ]
   t.ok(offline.includes('schema/motions/read-motion.ts'))
   t.notOk(offline.some(name => name.startsWith('api/ai/openai') || name.startsWith('openai')))

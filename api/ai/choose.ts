@@ -6,8 +6,8 @@ export type Ai = { opponent: Opponent; judge: Judge }
 
 const offline = async (): Promise<Ai> => {
   const [{ createOfflineOpponent }, { createOfflineJudge }] = await Promise.all([
-    import('./offline/opponent.ts'),
-    import('./offline/judge.ts'),
+    import('./offline/opponent/create-opponent.ts'),
+    import('./offline/judge/create-judge.ts'),
   ])
   return { opponent: createOfflineOpponent(), judge: createOfflineJudge() }
 }

@@ -2,7 +2,7 @@ import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError
 import type { MercuriusOptions } from 'mercurius'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { toErrorBody } from '#api/error-table.ts'
-import type { ErrorClass } from '#schema/errors.ts'
+import type { ErrorClass } from '#schema/error-classes.ts'
 
 type Formatter = NonNullable<MercuriusOptions['errorFormatter']>
 

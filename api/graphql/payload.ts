@@ -1,6 +1,7 @@
 import { DomainError } from '#api/domain/domain-error.ts'
 import { classOf, toErrorBody } from '#api/error-table.ts'
-import type { ErrorBody, ErrorClass } from '#schema/errors.ts'
+import type { ErrorClass } from '#schema/error-classes.ts'
+import type { ErrorBody } from '#schema/errors.ts'
 import type { MessageCode } from '#schema/messages/codes.ts'
 
 export type UserErrorNode = {

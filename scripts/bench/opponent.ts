@@ -1,5 +1,5 @@
 import { findArguments } from '#api/ai/offline/arguments/find-arguments.ts'
-import { createOfflineOpponent } from '#api/ai/offline/opponent.ts'
+import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.ts'
 import type { SpokenTurn } from '#api/ai/opponent.ts'
 import { LANGUAGES, type Language, OPPONENT_LEVELS, OPPONENT_STYLES } from '#schema/constants.ts'
 import { listMotions } from '#schema/motions/list-motions.ts'

@@ -1,7 +1,7 @@
 import type { Language, Stance } from '#schema/constants.ts'
 import type { Motion, MotionPoint } from '#schema/motions/motion.ts'
 import { readMotion } from '#schema/motions/read-motion.ts'
-import type { Point } from '../point.ts'
+import type { Point } from './point.ts'
 
 type Arguments = Record<Stance, readonly Point[]>
 

@@ -1,22 +1,6 @@
+import type { ErrorClass } from './error-classes.ts'
 import type { DomainErrorCode, FieldCode } from './messages/codes.ts'
 import type { FieldMessage, Params } from './messages/message.ts'
-
-/**
- * What kind of failure it is: `code` on the wire; api/http/errors.ts maps each to an HTTP status.
- */
-export const ERROR_CLASSES = [
-  'VALIDATION',
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'CONFLICT',
-  'TOO_LARGE',
-  'UNSUPPORTED_MEDIA_TYPE',
-  'RATE_LIMITED',
-  'UNAVAILABLE',
-  'INTERNAL',
-] as const
-export type ErrorClass = (typeof ERROR_CLASSES)[number]
 
 /** What a rule finds wrong with a field. */
 export type FieldProblem = { field: string } & FieldMessage
@@ -31,7 +15,7 @@ export type FieldError = {
 
 /**
  * The body of every REST failure; sockets and GraphQL carry the same. `error` is the English
- * sentence of `message_code`, or those of the fields; `code` is its class (decision 0007).
+ * sentence of `message_code`, or those of the fields; `code` is its class (decision 0008).
  */
 export type ErrorBody = {
   error: string

@@ -1,9 +1,10 @@
 import t from 'tap'
+import { findCycles } from './import-cycles.ts'
 import { findFaults } from './import-rules.ts'
 
-/** The rule that each import breaks, of files written for the test. */
-const faultsOf = (files: Record<string, string>) => {
-  const root = t.testdir(
+/** A folder with these files in it. */
+const folderOf = (files: Record<string, string>) =>
+  t.testdir(
     Object.entries(files).reduce<Record<string, unknown>>((tree, [path, text]) => {
       const parts = path.split('/')
       let folder = tree
@@ -15,8 +16,12 @@ const faultsOf = (files: Record<string, string>) => {
       return tree
     }, {}) as never,
   )
-  return findFaults(root, Object.keys(files)).map(({ file, line, why }) => `${file}:${line} ${why}`)
-}
+
+/** The rule that each import breaks, of files written for the test. */
+const faultsOf = (files: Record<string, string>) =>
+  findFaults(folderOf(files), Object.keys(files)).map(
+    ({ file, line, why }) => `${file}:${line} ${why}`,
+  )
 
 t.test('packages belong to the folder that speaks their language', async t => {
   t.same(
@@ -52,6 +57,26 @@ t.test('imports point inward', async t => {
   t.match(faultsOf({ 'api/domain/a.ts': `import ${database}` }), [/the domain knows/])
 })
 
+t.test('a provider is loaded when it is chosen, by one file', async t => {
+  const lazily = `const load = () => ${'import'}('./offline/judge.ts')\n`
+  t.same(faultsOf({ 'api/ai/choose.ts': lazily }), [])
+  t.match(faultsOf({ 'api/ai/choose.ts': "import { a } from './openai/judge.ts'\n" }), [
+    /when it is chosen/,
+  ])
+  t.match(faultsOf({ 'api/compose.ts': "import { a } from './ai/offline/judge.ts'\n" }), [
+    /when it is chosen/,
+  ])
+  t.same(faultsOf({ 'api/ai/offline/a.ts': "import { a } from './b.ts'\n" }), [])
+  t.same(faultsOf({ 'api/tests/a.ts': "import { a } from '../ai/offline/b.ts'\n" }), [])
+})
+
+t.test('the browser gets neither the motions nor their parser', async t => {
+  t.match(faultsOf({ 'web/a.ts': "import { a } from '#schema/motions/read-motion.ts'\n" }), [
+    /no motion files/,
+  ])
+  t.match(faultsOf({ 'web/a.ts': "import { load } from 'js-yaml'\n" }), [/for everybody/])
+})
+
 t.test('a feature of the web app knows no other feature', async t => {
   const near = "import { a } from './a.ts'\nimport { b } from '../../ui/b.tsx'\n"
   t.same(faultsOf({ 'web/features/home/home.tsx': near }), [])
@@ -75,5 +100,27 @@ t.test('what stands in a comment is no import', async t => {
   t.same(
     faultsOf({ 'schema/a.ts': "// import { x } from '#db/tables.ts'\n/* import 'pg' */\n" }),
     [],
+  )
+})
+
+t.test('files that import each other are found, types and long ways too', async t => {
+  const cyclesIn = (files: Record<string, string>) =>
+    findCycles(folderOf(files), Object.keys(files))
+  t.same(
+    cyclesIn({
+      'api/a.ts': "import { b } from './b.ts'\n",
+      'api/b.ts': "import type { C } from '#api/c.ts'\n",
+      'api/c.ts': "export { a } from './a.ts'\n",
+    }),
+    [['api/a.ts', 'api/b.ts', 'api/c.ts']],
+  )
+  t.same(
+    cyclesIn({
+      'api/a.ts': "import { b } from './b.ts'\nimport { c } from './c.ts'\n",
+      'api/b.ts': "import { c } from './c.ts'\n",
+      'api/c.ts': `export const a = () => ${'import'}('./a.ts')\n`,
+    }),
+    [],
+    'two ways to one file are no cycle, nor is what is loaded when it is needed',
   )
 })

@@ -30,6 +30,11 @@ const OWNED: readonly { packages: readonly string[]; owners: readonly string[]; 
     ],
     why: 'only the doors speak to the network',
   },
+  {
+    packages: ['js-yaml'],
+    owners: ['schema/motions', 'scripts'],
+    why: 'schema/motions reads the motions for everybody',
+  },
   { packages: ['@nivo'], owners: ['web/ui/charts'], why: 'charts are drawn by web/ui/charts' },
   {
     packages: ['@apollo', '@tanstack'],
@@ -100,8 +105,17 @@ const REACH: readonly Reach[] = [
   },
 ]
 
+/** What only the server reads: the browser gets neither the files nor their parser. */
+const NOT_FOR_WEB = ['schema/motions']
+
+/** A provider costs memory and time: it is loaded when it is chosen. */
+const PROVIDERS = ['api/ai/offline', 'api/ai/openai'] as const
+const CHOOSER = 'api/ai/choose.ts'
+
 const DOORS = ['api/rest', 'api/graphql', 'api/sockets'] as const
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const isServer = (file: string) =>
+  isIn(file, ['api']) && !isTest(file) && !isIn(file, ['api/tests'])
 const featureOf = (path: string): string | undefined => /^web\/features\/([^/]+)\//.exec(path)?.[1]
 /** The administrators' pages stand apart like features; all of them may draw a list. */
 const adminPageOf = (path: string): string | undefined =>
@@ -113,6 +127,12 @@ const faultOf = (file: string, found: Import): string | null => {
     return owned && !isIn(file, owned.owners) ? owned.why : null
   }
   const target = found.file
+  if (isIn(file, ['web']) && !isTest(file) && isIn(target, NOT_FOR_WEB))
+    return 'the browser gets no motion files'
+  const provider = PROVIDERS.find(folder => isIn(target, [folder]))
+  const isLoadedEarly = !found.isType && !(file === CHOOSER && found.isLazy)
+  if (provider && isLoadedEarly && isServer(file) && !isIn(file, [provider]))
+    return 'a provider is loaded by api/ai/choose.ts alone, with import(), when it is chosen'
   const feature = featureOf(file)
   if (feature && featureOf(target) && featureOf(target) !== feature)
     return 'a feature never imports another feature'

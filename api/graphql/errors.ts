@@ -2,7 +2,8 @@ import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError
 import type { MercuriusOptions } from 'mercurius'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { classOf, toErrorBody } from '#api/http/errors.ts'
-import type { ErrorBody, ErrorClass } from '#schema/errors.ts'
+import type { ErrorClass } from '#schema/error-classes.ts'
+import type { ErrorBody } from '#schema/errors.ts'
 import type { MessageCode } from '#schema/messages/codes.ts'
 
 type Formatter = NonNullable<MercuriusOptions['errorFormatter']>

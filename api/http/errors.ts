@@ -1,12 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { DomainError } from '#api/domain/domain-error.ts'
-import {
-  ERROR_CLASSES,
-  type ErrorBody,
-  type ErrorClass,
-  type FieldError,
-  type FieldProblem,
-} from '#schema/errors.ts'
+import { ERROR_CLASSES, type ErrorClass } from '#schema/error-classes.ts'
+import type { ErrorBody, FieldError, FieldProblem } from '#schema/errors.ts'
 import { CLASS_OF_ERROR } from '#schema/messages/codes.ts'
 import { en } from '#schema/messages/en.ts'
 import { say } from '#schema/messages/say.ts'

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createOfflineJudge } from '#api/ai/offline/judge.ts'
+import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
 import type {
   Debate,
   DebateResults,

@@ -82,9 +82,17 @@ type NewTopic = Pick<
 export const insertTopic = (db: Db, topic: NewTopic) =>
   db.insertInto('topics').values(topic).returningAll().executeTakeFirstOrThrow()
 
-/**
- * Adds the curated motions that are not there yet; what an administrator changed stays as it is.
- */
+/** The curated motions that are there, whatever became of them. */
+export const findMotionKeys = async (db: Db): Promise<Set<string | null>> => {
+  const rows = await db
+    .selectFrom('topics')
+    .select('motion_key')
+    .where('motion_key', 'is not', null)
+    .execute()
+  return new Set(rows.map(row => row.motion_key))
+}
+
+/** Adds the curated motions that are not there yet; what an administrator changed stays as it is. */
 export const insertMissingTopics = (db: Db, topics: readonly NewTopic[]) =>
   db
     .insertInto('topics')

@@ -1,5 +1,5 @@
-import { AUDIT_ACTIONS } from '../admin.ts'
-import type { ErrorClass } from '../errors.ts'
+import { AUDIT_ACTIONS } from '../audit-actions.ts'
+import type { ErrorClass } from '../error-classes.ts'
 
 /** What can be wrong with one field. */
 export const FIELD_CODES = [

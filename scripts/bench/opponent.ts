@@ -1,7 +1,8 @@
-import { ALL_ARGUMENTS, findArguments } from '#api/ai/offline/bank/find-arguments.ts'
-import { createOfflineOpponent } from '#api/ai/offline/opponent.ts'
+import { findArguments } from '#api/ai/offline/arguments/find-arguments.ts'
+import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.ts'
 import type { SpokenTurn } from '#api/ai/opponent.ts'
 import { LANGUAGES, type Language, OPPONENT_LEVELS, OPPONENT_STYLES } from '#schema/constants.ts'
+import { listMotions } from '#schema/motions/list-motions.ts'
 import { CUSTOM_DEBATES } from '../debates/custom-debates.ts'
 
 const ROUNDS = 12
@@ -46,9 +47,10 @@ for (const [nth, { said, ...setting }] of CUSTOM_DEBATES.entries()) {
 }
 
 const LONG_CHARACTERS: Record<Language, number> = { en: 4000, zh: 2000 }
+const MOTIONS = [...listMotions().keys()]
 /** As long as turns are likely to get, on another matter each round. */
 const longTurn = (language: Language, round: number) =>
-  Object.values(findArguments(ALL_ARGUMENTS[round]?.key ?? '', language) ?? {})
+  Object.values(findArguments(MOTIONS[round] ?? '', language) ?? {})
     .flat()
     .map(point =>
       [point.claim, point.mechanism, point.impact, point.counter].join(

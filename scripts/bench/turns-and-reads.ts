@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import autocannon from 'autocannon'
 import { io, type Socket } from 'socket.io-client'
-import { createOfflineOpponent } from '#api/ai/offline/opponent.ts'
+import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.ts'
 import type { SpokenTurn } from '#api/ai/opponent.ts'
 import { DEFAULT_LEVEL, DEFAULT_STYLE } from '#schema/constants.ts'
 import type { TextDebateClientEvents, TextDebateServerEvents } from '#schema/socket-events.ts'

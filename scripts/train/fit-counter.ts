@@ -1,5 +1,5 @@
-import type { CounterHead } from '#api/ai/offline/judge/quality/heads.ts'
-import { COUNTER_KINDS, readCounters } from '#api/ai/offline/judge/quality/read-counters.ts'
+import type { CounterHead } from '#api/ai/offline/quality/heads.ts'
+import { COUNTER_KINDS, readCounters } from '#api/ai/offline/quality/read-counters.ts'
 import type { Clash } from './load-data.ts'
 import { mean, spread } from './statistics.ts'
 

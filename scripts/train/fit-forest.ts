@@ -1,4 +1,4 @@
-import type { Forest, Tree } from '#api/ai/offline/judge/quality/trees.ts'
+import type { Forest, Tree } from '#api/ai/offline/quality/trees.ts'
 
 const TREES = 250
 const DEPTH = 5

@@ -1,14 +1,14 @@
-import { type Heads, type Line, shortShare } from '#api/ai/offline/judge/quality/heads.ts'
-import { type LinearHead, scoreLinear } from '#api/ai/offline/judge/quality/linear-head.ts'
-import { FLOW_KINDS, LENGTHS, NUMBERS } from '#api/ai/offline/judge/quality/read-quality.ts'
-import { type ShortHead, scoreShort } from '#api/ai/offline/judge/quality/short-head.ts'
+import { type Heads, type Line, shortShare } from '#api/ai/offline/quality/heads.ts'
+import { type LinearHead, scoreLinear } from '#api/ai/offline/quality/linear-head.ts'
+import { flowNames, LENGTHS, numberNames } from '#api/ai/offline/quality/read-quality.ts'
+import { type ShortHead, scoreShort } from '#api/ai/offline/quality/short-head.ts'
 import { comparable, fitLinear } from './fit-linear.ts'
 import type { Data, Labelled } from './load-data.ts'
 import { mean, pearson, spread } from './statistics.ts'
 
 /** What makes a speech one; its weights are pulled less towards nothing. */
 const ORATORY = new Set([
-  ...FLOW_KINDS,
+  ...flowNames(),
   ...[
     'announces',
     'proposes',
@@ -52,7 +52,7 @@ const MATTERS = new Set([
   ],
   ...['education', 'nature', 'science', 'religion', 'life', 'safety'],
 ])
-const nameAt = (place: number) => NUMBERS[place] ?? ''
+const nameAt = (place: number) => numberNames()[place] ?? ''
 
 type TurnData = Pick<Data, 'ukp' | 'webis' | 'dagstuhl'>
 

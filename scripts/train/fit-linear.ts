@@ -1,4 +1,4 @@
-import { type LinearHead, standardise, weigh } from '#api/ai/offline/judge/quality/linear-head.ts'
+import { type LinearHead, standardise, weigh } from '#api/ai/offline/quality/linear-head.ts'
 import { leastSquares } from './least-squares.ts'
 import type { Labelled } from './load-data.ts'
 import { mean, spread } from './statistics.ts'

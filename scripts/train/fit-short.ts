@@ -1,5 +1,5 @@
-import { standardise } from '#api/ai/offline/judge/quality/linear-head.ts'
-import { productsOf, runsIn, type ShortHead } from '#api/ai/offline/judge/quality/short-head.ts'
+import { standardise } from '#api/ai/offline/quality/linear-head.ts'
+import { productsOf, runsIn, type ShortHead } from '#api/ai/offline/quality/short-head.ts'
 import { fitForest } from './fit-forest.ts'
 import { fitLinear, standards } from './fit-linear.ts'
 import { leastSquares } from './least-squares.ts'

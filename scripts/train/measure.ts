@@ -1,12 +1,12 @@
+import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
 import {
   type Heads,
   scoreCounters,
   scoreInappropriate,
   scoreSpeech,
   scoreText,
-} from '#api/ai/offline/judge/quality/heads.ts'
-import type { ShortHead } from '#api/ai/offline/judge/quality/short-head.ts'
-import { createOfflineJudge } from '#api/ai/offline/judge.ts'
+} from '#api/ai/offline/quality/heads.ts'
+import type { ShortHead } from '#api/ai/offline/quality/short-head.ts'
 import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
 import { scoreUnseen } from './cross-validate.ts'
 import { choicesIn, fitCounter } from './fit-counter.ts'

@@ -1,4 +1,5 @@
-import type { ErrorBody, ErrorClass, FieldError } from '#schema/errors.ts'
+import type { ErrorClass } from '#schema/error-classes.ts'
+import type { ErrorBody, FieldError } from '#schema/errors.ts'
 import type { NetworkCode } from '#schema/messages/codes.ts'
 import type { Message } from '#schema/messages/message.ts'
 import type { Failure } from '#schema/messages/say.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { createOfflineJudge } from '#api/ai/offline/judge.ts'
+import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
 import { beginDebate, registerUser, SPEECH } from '#api/tests/factories.ts'
 import { openApp } from '#api/tests/test-app.ts'
 import type { ShareLink } from '#schema/entities.ts'

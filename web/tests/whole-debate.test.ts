@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createOfflineOpponent } from '#api/ai/offline/opponent.ts'
+import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.ts'
 import { SPEECH } from '#api/tests/factories.ts'
 import { openApp } from '#api/tests/test-app.ts'
 import { openBrowser } from './open-browser.ts'

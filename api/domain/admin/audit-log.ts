@@ -3,7 +3,8 @@ import { notOneOf } from '#api/domain/domain-error.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import type { Db } from '#db/database.ts'
 import { countAuditEntries, findAuditEntries, insertAuditEntry } from '#db/queries/audit-log.ts'
-import { type AdminPage, AUDIT_ACTIONS, type AuditAction, type AuditEntry } from '#schema/admin.ts'
+import type { AdminPage, AuditEntry } from '#schema/admin.ts'
+import { AUDIT_ACTIONS, type AuditAction } from '#schema/audit-actions.ts'
 import { readAdminPage } from './admin-page.ts'
 
 /**

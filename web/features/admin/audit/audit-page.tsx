@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useSearchParams } from 'react-router-dom'
-import { AUDIT_ACTIONS } from '#schema/admin.ts'
+import { AUDIT_ACTIONS } from '#schema/audit-actions.ts'
 import { sayCode } from '#schema/messages/say.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'

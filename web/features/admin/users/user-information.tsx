@@ -10,8 +10,8 @@ import { InlineError } from '../../../ui/inline-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from '../admin.module.css'
 import { useAdminText } from '../use-admin-text.ts'
+import { Fact } from './fact.tsx'
 import { type AdminUserDetail, UPDATE_USER } from './operations.ts'
-import { Fact } from './user-page.tsx'
 
 /**
  * "Basic Information": name and address can be edited;

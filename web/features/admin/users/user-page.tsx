@@ -10,6 +10,7 @@ import styles from '../admin.module.css'
 import { ScrollBox } from '../scroll-box.tsx'
 import { ModeWord, StanceWord } from '../stance.tsx'
 import { useAdminText } from '../use-admin-text.ts'
+import { Fact } from './fact.tsx'
 import { type AdminUserDetail, USER_DETAIL } from './operations.ts'
 import { UserAccount } from './user-account.tsx'
 import { UserInformation } from './user-information.tsx'
@@ -71,13 +72,6 @@ const Performance = ({ stats }: { stats: AdminUserDetail['stats'] }) => {
     </section>
   )
 }
-
-export const Fact = ({ name, value }: { name: string; value: string | number }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-)
 
 const History = ({ debates }: { debates: AdminUserDetail['debates'] }) => {
   const { user: words, debate } = useAdminText()

@@ -4,7 +4,7 @@ import jwt from '@fastify/jwt'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
-import { type Composed, compose, type Parts } from './compose.ts'
+import { type Composed, compose, type Overrides } from './compose.ts'
 import type { Config } from './config.ts'
 import type { TokenClaims } from './domain/deps.ts'
 import { DomainError } from './domain/domain-error.ts'
@@ -64,7 +64,7 @@ const dataPlugin = async (app: FastifyInstance): Promise<void> => {
 }
 
 /** The whole server without a listener, so that tests and api/server.ts start the same thing. */
-export const buildApp = async (config: Config, parts: Parts = {}): Promise<FastifyInstance> => {
+export const buildApp = async (config: Config, parts: Overrides = {}): Promise<FastifyInstance> => {
   const stream = await openLogStream(config.log)
   const app: FastifyInstance = fastify({
     logger: { level: config.log.level, redact: REDACTED, ...(stream && { stream }) },

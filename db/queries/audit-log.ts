@@ -1,7 +1,7 @@
 import type { Db } from '../database.ts'
 import type { Span } from './admin-pages.ts'
 
-type Entry = {
+type NewAuditEntry = {
   admin_id: string
   action: string
   target_id: string
@@ -9,7 +9,7 @@ type Entry = {
   at: Date
 }
 
-export const insertAuditEntry = (db: Db, { details, ...entry }: Entry) =>
+export const insertAuditEntry = (db: Db, { details, ...entry }: NewAuditEntry) =>
   db
     .insertInto('audit_log')
     .values({ ...entry, details: JSON.stringify(details) })

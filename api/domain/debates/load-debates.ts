@@ -27,12 +27,12 @@ export const loadTurns = async (
   return new Map(debateIds.map(id => [id, rows.filter(row => row.debate_id === id).map(toTurn)]))
 }
 
-export type Judged = { scores: SkillScores | null; review: Review | null }
+export type ScoresAndReview = { scores: SkillScores | null; review: Review | null }
 
-export const loadJudged = async (
+export const loadScoresAndReviews = async (
   deps: Deps,
   debateIds: readonly string[],
-): Promise<Map<string, Judged>> => {
+): Promise<Map<string, ScoresAndReview>> => {
   const rows = await findDebatesByIds(deps.db, debateIds)
   return new Map(rows.map(row => [row.debate_id, { scores: scoresOf(row), review: row.review }]))
 }

@@ -14,6 +14,7 @@ import { requestsPlugin } from './requests.ts'
 import { restPlugin } from './rest/plugin.ts'
 import { LARGEST_SOCKET_MESSAGE } from './sockets/engine.ts'
 import { socketsPlugin } from './sockets/plugin.ts'
+import { openLogStream } from './start/log-stream.ts'
 import { webPlugin } from './web-files.ts'
 
 declare module 'fastify' {
@@ -60,10 +61,11 @@ const dataPlugin = async (app: FastifyInstance): Promise<void> => {
 
 /** The whole server without a listener, so that tests and api/server.ts start the same thing. */
 export const buildApp = async (config: Config, parts: Parts = {}): Promise<FastifyInstance> => {
+  const stream = await openLogStream(config.log)
   const app: FastifyInstance = fastify({
-    logger: { level: config.logLevel, redact: REDACTED },
+    logger: { level: config.log.level, redact: REDACTED, ...(stream && { stream }) },
     logController: new LogController({
-      disableRequestLogging: !['debug', 'trace'].includes(config.logLevel),
+      disableRequestLogging: !['debug', 'trace'].includes(config.log.level),
     }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,

@@ -10,7 +10,7 @@ import { chooseAi } from './ai/choose.ts'
 import type { Judge } from './ai/judge.ts'
 import type { Opponent } from './ai/opponent.ts'
 import type { Config } from './config.ts'
-import { ensureFirstAdmin } from './domain/admin/ensure-first-admin.ts'
+import { ensureFirstAdmin, type FirstAdmin } from './domain/admin/ensure-first-admin.ts'
 import { createDebateChanges } from './domain/debate-changes.ts'
 import { createLiveReplies } from './domain/debates/live-replies.ts'
 import type { AdminSessions, Deps, Log, SharedReads } from './domain/deps.ts'
@@ -23,13 +23,23 @@ const SESSION_LIFETIME_MS = 1_000
 /** Shared reads may be this old when another server changed them; this server's own changes show at once. */
 const SNAPSHOT_LIFETIME_MS = 2_000
 
-export type Parts = { opponent?: Opponent; judge?: Judge; now?: () => Date; random?: () => number }
+/** What happens while the server starts, as it happens. */
+export type StartEvent =
+  | { kind: 'waiting'; place: string }
+  | { kind: 'migrated'; names: readonly string[] }
+  | { kind: 'administrator'; made: FirstAdmin }
+
+export type Parts = {
+  onStart?: (event: StartEvent) => void
+  opponent?: Opponent
+  judge?: Judge
+  now?: () => Date
+  random?: () => number
+}
 
 export type Composed = {
   deps: Deps
   connection: Connection
-  /** Set when the first administrator was made with a random password, to be shown once. */
-  newAdmin: { email: string; password: string } | null
   /** Null when everything is ready, else what is not. */
   findUnready(): Promise<string | null>
   close(): Promise<void>
@@ -42,13 +52,19 @@ export const compose = async (
   issueToken: Deps['issueToken'],
   parts: Parts = {},
 ): Promise<Composed> => {
-  const connection = await connect(config.database, error =>
-    log.error({ err: error }, 'a database connection broke'),
+  const tell = parts.onStart ?? (() => undefined)
+  const connection = await connect(
+    config.database,
+    error => log.error({ err: error }, 'a database connection broke'),
+    place => tell({ kind: 'waiting', place }),
   )
   try {
     const { db } = connection
     const now = parts.now ?? (() => new Date())
-    await migrateToLatest(db)
+    tell({ kind: 'migrated', names: await migrateToLatest(db) })
+    // Before anything else can fail: what is made here is shown once.
+    const firstAdmin = { db, newId: randomUUID, now }
+    tell({ kind: 'administrator', made: await ensureFirstAdmin(firstAdmin, config.firstAdmin) })
     await seedTopics(db, now())
     await deleteOverLoginFailures(db, now())
     if (connection.exclusive) await clearLeases(db)
@@ -74,12 +90,10 @@ export const compose = async (
       log,
     }
     deps.debateChanges.listen(() => deps.snapshots.forget())
-    const newAdmin = await ensureFirstAdmin(deps, config.firstAdmin)
     await queue.work(deps)
     return {
       deps,
       connection,
-      newAdmin,
       findUnready: async () => {
         try {
           await findTotals(db)

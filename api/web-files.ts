@@ -24,6 +24,8 @@ const CONTENT_SECURITY = {
   },
 }
 
+export const isWebBuilt = () => existsSync(join(DIST, 'index.html'))
+
 /** The built web app: hashed assets for ever, every other page address answers the app itself. */
 export const webPlugin = async (
   app: FastifyInstance,
@@ -34,7 +36,7 @@ export const webPlugin = async (
     contentSecurityPolicy: CONTENT_SECURITY,
     strictTransportSecurity: isBehindProxy,
   })
-  const isBuilt = existsSync(join(DIST, 'index.html'))
+  const isBuilt = isWebBuilt()
   if (isBuilt)
     await app.register(fastifyStatic, {
       root: DIST,

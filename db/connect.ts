@@ -1,11 +1,11 @@
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { lockDataDir } from './embedded-lock.ts'
+import { openEmbedded, openInMemory } from './open-embedded.ts'
 import { keepPlans } from './planned-once.ts'
 import type { Tables } from './tables.ts'
+import { waitForPostgres } from './wait-for-postgres.ts'
 
 /** `embedded` keeps PGlite in `dataDir`/db; `memory` is for tests. */
 export type DatabaseSettings =
@@ -44,8 +44,9 @@ const prepareConnection = async (client: pg.ClientBase) => {
   keepPlans(client)
 }
 
-const openPool = async (settings: DatabaseSettings) => {
+const openPool = async (settings: DatabaseSettings, onWait: (place: string) => void) => {
   if (settings.kind === 'postgres') {
+    await waitForPostgres(settings.url, { pause, onWait })
     const pool = new pg.Pool({
       connectionString: settings.url,
       max: 10,
@@ -54,33 +55,22 @@ const openPool = async (settings: DatabaseSettings) => {
     })
     return { pool, closeEngine: async () => undefined }
   }
-  const release = settings.kind === 'embedded' ? lockDataDir(settings.dataDir) : () => undefined
-  try {
-    const pglite = await PGlite.create(
-      settings.kind === 'embedded' ? join(settings.dataDir, 'db') : 'memory://',
-    )
-    const pool = new pg.Pool({
-      ...createPgConfig(pglite),
-      max: 1,
-      types,
-    } as unknown as pg.PoolConfig)
-    const closeEngine = async () => {
-      await pglite.close()
-      release()
-    }
-    return { pool, closeEngine }
-  } catch (error) {
-    release()
-    throw error
-  }
+  const { pglite, close } =
+    settings.kind === 'embedded' ? await openEmbedded(settings.dataDir) : await openInMemory()
+  const config = { ...createPgConfig(pglite), max: 1, types } as unknown as pg.PoolConfig
+  return { pool: new pg.Pool(config), closeEngine: close }
 }
 
-/** Opens the database. Throws with a sentence when the embedded folder is in use or PostgreSQL cannot be reached. */
+/**
+ * Opens the database. `onWait` hears once that PostgreSQL does not answer yet. Throws an OperatorError or the
+ * system's own error when the database cannot be used.
+ */
 export const connect = async (
   settings: DatabaseSettings,
   onIdleError: (error: Error) => void,
+  onWait: (place: string) => void = () => undefined,
 ): Promise<Connection> => {
-  const { pool, closeEngine } = await openPool(settings)
+  const { pool, closeEngine } = await openPool(settings, onWait)
   pool.on('error', onIdleError)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const executeSql: ExecuteSql = async (text, values) => {

@@ -30,3 +30,11 @@ export const updateAdminName = (db: Db, adminId: string, fullName: string) =>
     .where('admin_id', '=', adminId)
     .returningAll()
     .executeTakeFirstOrThrow()
+
+/** Sets a password and ends every session of the administrator. */
+export const updateAdminPassword = (db: Db, adminId: string, passwordHash: string) =>
+  db
+    .updateTable('admins')
+    .set(row => ({ password_hash: passwordHash, token_version: row('token_version', '+', 1) }))
+    .where('admin_id', '=', adminId)
+    .execute()

@@ -24,7 +24,7 @@ export const folderProblem = (folder: string): string | null => {
         'Rename it and try again.'
 }
 
-/** Serves the web app with Vite and passes calls on to the API. Throws an OperatorError for a folder that it cannot read. */
+/** Serves the web app and passes calls on. Throws an OperatorError for a folder it cannot read. */
 export const serveWeb = async (
   { host, port }: { host: string; port: number },
   api: string,

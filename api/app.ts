@@ -28,7 +28,10 @@ const BODY_LIMIT = 256 * 1024
 const TOKENS_KEPT = 1_000
 const TOKEN_LIFETIME = { user: '7d', admin: '12h' } as const
 
-/** Of every answer that is not a page: a browser that is led to it may neither guess its type nor run or frame it. */
+/**
+ * Of every answer that is not a page:
+ * a browser that is led to it may neither guess its type nor run or frame it.
+ */
 const DATA_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -90,9 +93,7 @@ export const buildApp = async (config: Config, parts: Parts = {}): Promise<Fasti
     global: false,
     ...(config.rateLimits ? {} : { allowList: () => true }),
     errorResponseBuilder: (_request, context) =>
-      new DomainError('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', {
-        retryAfter: Math.ceil(context.ttl / 1000),
-      }),
+      new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: Math.ceil(context.ttl / 1000) }),
   })
   const issueToken = ({ type, id, version, email, fullName }: TokenClaims) =>
     app.jwt.sign(

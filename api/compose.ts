@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Connection, connect } from '#db/connect.ts'
+import { connect, type DatabaseConnection } from '#db/database.ts'
 import { isMigrated, migrateToLatest } from '#db/migrate.ts'
 import { clearLeases } from '#db/queries/debates.ts'
 import { deleteOverLoginFailures } from '#db/queries/login-failures.ts'
@@ -11,17 +11,20 @@ import type { Judge } from './ai/judge.ts'
 import type { Opponent } from './ai/opponent.ts'
 import type { Config } from './config.ts'
 import { ensureFirstAdmin, type FirstAdmin } from './domain/admin/ensure-first-admin.ts'
-import { createDebateChanges } from './domain/debate-changes.ts'
+import { createCache } from './domain/cache.ts'
+import { createDebateEvents } from './domain/debate-events.ts'
 import { createLiveReplies } from './domain/debates/live-replies.ts'
-import type { AdminSessions, Deps, Log, SharedReads } from './domain/deps.ts'
-import { createSnapshots } from './domain/snapshots.ts'
+import type { AdminSessions, CachedReads, Deps, Log } from './domain/deps.ts'
 import { createEvaluationQueue } from './jobs/evaluations.ts'
 
 /** A token of an administrator whom another server has removed may still open doors for so long. */
 const SESSION_LIFETIME_MS = 1_000
 
-/** Shared reads may be this old when another server changed them; this server's own changes show at once. */
-const SNAPSHOT_LIFETIME_MS = 2_000
+/**
+ * Shared reads may be this old when another server changed them;
+ * this server's own changes show at once.
+ */
+const CACHE_LIFETIME_MS = 2_000
 
 /** What happens while the server starts, as it happens. */
 export type StartEvent =
@@ -39,13 +42,16 @@ export type Parts = {
 
 export type Composed = {
   deps: Deps
-  connection: Connection
+  connection: DatabaseConnection
   /** Null when everything is ready, else what is not. */
   findUnready(): Promise<string | null>
   close(): Promise<void>
 }
 
-/** Opens and prepares the database, starts the job queue and wires the domain. `parts` replaces pieces in tests. */
+/**
+ * Opens and prepares the database, starts the job queue and wires the domain.
+ * `parts` replaces pieces in tests.
+ */
 export const compose = async (
   config: Config,
   log: Log,
@@ -72,7 +78,7 @@ export const compose = async (
     const ai =
       parts.opponent && parts.judge
         ? { opponent: parts.opponent, judge: parts.judge }
-        : chooseAi(config.ai)
+        : await chooseAi(config.ai)
     const deps: Deps = {
       db,
       now,
@@ -84,12 +90,12 @@ export const compose = async (
       judge: parts.judge ?? ai.judge,
       evaluations: queue,
       liveReplies: createLiveReplies(),
-      debateChanges: createDebateChanges(),
-      adminSessions: createSnapshots<AdminSessions>(SESSION_LIFETIME_MS, Date.now),
-      snapshots: createSnapshots<SharedReads>(SNAPSHOT_LIFETIME_MS, Date.now),
+      debateEvents: createDebateEvents(),
+      adminSessions: createCache<AdminSessions>(SESSION_LIFETIME_MS, Date.now),
+      cache: createCache<CachedReads>(CACHE_LIFETIME_MS, Date.now),
       log,
     }
-    deps.debateChanges.listen(() => deps.snapshots.forget())
+    deps.debateEvents.subscribe(() => deps.cache.clear())
     await queue.work(deps)
     return {
       deps,

@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { type AdminTable, type AdminTableQuery, readTableQuery } from '#schema/admin-tables.ts'
 import { LANGUAGES, OPPONENT_LEVELS, OPPONENT_STYLES, STANCES } from '#schema/constants.ts'
-import { DomainError, invalidField } from './domain/domain-error.ts'
+import type { FieldCode } from '#schema/messages/codes.ts'
+import type { FieldMessage } from '#schema/messages/message.ts'
+import { assertNoProblems, DomainError, invalidField } from './domain/domain-error.ts'
 
 /** Absent and null say the same; a verb sees only what the caller said. */
 const optional = <T>(type: z.ZodType<T>) => type.nullish().transform(value => value ?? undefined)
 const optionalText = optional(z.string())
 /** A number in a query string. */
 const queryNumber = optional(
-  z.string().regex(/^\d{1,9}$/, { error: 'must be a whole number' }),
+  z.string().regex(/^\d{1,9}$/, { error: 'NUMBER_NOT_WHOLE' satisfies FieldCode }),
 ).transform(value => (value === undefined ? undefined : Number(value)))
 
 /** The JSON that REST and the sockets accept: types only, the rules of a value are the domain's. */
@@ -33,8 +35,8 @@ export const customTopicShape = z.object({
 export const startShape = z.object({
   topic_id: optionalText.transform(id => id ?? 'custom'),
   custom_topic: optionalText,
-  stance: z.enum(STANCES, { error: 'Please select your stance first' }),
-  mode: z.enum(['text', 'voice'], { error: 'Please select a debate mode' }),
+  stance: z.enum(STANCES, { error: 'STANCE_REQUIRED' satisfies FieldCode }),
+  mode: z.enum(['text', 'voice'], { error: 'MODE_REQUIRED' satisfies FieldCode }),
   language: optional(z.enum(LANGUAGES)),
   prep_time: optional(z.number()),
   opponent_level: optional(z.enum(OPPONENT_LEVELS)),
@@ -75,29 +77,34 @@ export const topicsQuery = z.object({
 export const joinShape = z.object({ debateId: z.string() })
 export const socketTurnShape = z.object({ message: z.string(), clientTurnId: optionalText })
 
-const sentenceOf = (issue: z.core.$ZodIssue, field: string): string => {
-  if (issue.code === 'invalid_type')
-    return issue.message.endsWith('undefined')
-      ? `${field} is required`
-      : `${field} must be ${issue.expected === 'object' ? 'an object' : `a ${issue.expected}`}`
-  if (issue.message.startsWith('must ')) return `${field} ${issue.message}`
-  return issue.code === 'invalid_value' && issue.message.startsWith('Invalid')
-    ? `${field} must be one of ${issue.values.join(', ')}`
-    : issue.message
+const messageOf = (issue: z.core.$ZodIssue, field: string): FieldMessage => {
+  // A shape above names the code of its own fault.
+  const { message } = issue
+  if (message === 'STANCE_REQUIRED' || message === 'MODE_REQUIRED') return { code: message }
+  if (message === 'NUMBER_NOT_WHOLE') return { code: message, params: { field } }
+  if (issue.code === 'invalid_value')
+    return { code: 'FIELD_NOT_ONE_OF', params: { field, values: issue.values.join(', ') } }
+  if (issue.code !== 'invalid_type') return { code: 'FIELD_INVALID', params: { field } }
+  if (message.endsWith('undefined')) return { code: 'FIELD_REQUIRED', params: { field } }
+  return issue.expected === 'object'
+    ? { code: 'FIELD_NOT_AN_OBJECT', params: { field } }
+    : { code: 'FIELD_WRONG_TYPE', params: { field, type: issue.expected } }
 }
 
-/** The value in its shape; VALIDATION with a sentence for each field that does not fit. */
+/** The value in its shape; FIELDS_INVALID names each field that does not fit. */
 export const read = <Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> => {
   const result = shape.safeParse(value)
   if (result.success) return result.data
   const fields = result.error.issues.map(issue => {
     const field = issue.path.join('.') || 'body'
-    return { field, msg: sentenceOf(issue, field) }
+    return { field, ...messageOf(issue, field) }
   })
-  throw new DomainError('VALIDATION', fields.map(problem => problem.msg).join('. '), { fields })
+  throw new DomainError('FIELDS_INVALID', {}, { fields })
 }
 
-/** Section 7 names the users' columns as the wire does; the web address names them as GraphQL does. */
+/**
+ * Section 7 names the users' columns as the wire does; the web address names them as GraphQL does.
+ */
 const SORT_COLUMNS: Record<string, string> = {
   username: 'username',
   registration_date: 'registrationDate',
@@ -105,7 +112,10 @@ const SORT_COLUMNS: Record<string, string> = {
   average_score: 'averageScore',
 }
 
-/** A table's query from the address: `sort`, or section 7's sortBy and sortOrder. VALIDATION names what says nothing. */
+/**
+ * A table's query from the address: `sort`, or section 7's sortBy and sortOrder.
+ * VALIDATION names what says nothing.
+ */
 export const readTable = <T extends AdminTable>(table: T, url: string): AdminTableQuery<T> => {
   const params = new URLSearchParams(url.split('?')[1] ?? '')
   const by = params.get('sortBy')
@@ -115,15 +125,10 @@ export const readTable = <T extends AdminTable>(table: T, url: string): AdminTab
   for (const [name, value] of [...params]) if (value === '') params.delete(name)
   for (const name of ['page', 'pageSize'])
     if (params.has(name) && !/^[1-9]\d{0,7}$/.test(params.get(name) ?? ''))
-      throw invalidField(name, `${name} must be a whole number from 1`)
+      throw invalidField(name, 'NUMBER_TOO_LOW', { field: name, min: 1 })
   const { query, faults } = readTableQuery(table, params)
-  if (faults.length > 0)
-    throw new DomainError(
-      'VALIDATION',
-      faults.map(fault => `${fault} is not a value of this filter`).join('. '),
-      {
-        fields: faults.map(field => ({ field, msg: `${field} is not a value of this filter` })),
-      },
-    )
+  assertNoProblems(
+    faults.map(field => ({ field, code: 'FILTER_VALUE_INVALID', params: { field } })),
+  )
   return query
 }

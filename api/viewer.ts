@@ -7,18 +7,19 @@ import type { Viewer } from './domain/viewer.ts'
 /** What a request or a handshake brings along. */
 export type Credentials = { token: string | null; guestId: string | null; address: string }
 
-/** A token's payload; `full_name` and the rest of the admin's are for the client (specification section 3). */
+/**
+ * A token's payload; `full_name` and the rest of the
+ * admin's are for the client (specification section 3).
+ */
 export type TokenPayload = { type: 'user' | 'admin'; id: string; ver: number; exp: number }
 
 export type VerifyToken = (token: string) => TokenPayload
-
-const INVALID = 'Your login is no longer valid. Please log in again.'
 
 const readToken = (verify: VerifyToken, token: string): TokenPayload => {
   try {
     return verify(token)
   } catch (cause) {
-    throw new DomainError('UNAUTHENTICATED', INVALID, { cause })
+    throw new DomainError('LOGIN_EXPIRED', {}, { cause })
   }
 }
 
@@ -28,8 +29,8 @@ export type Resolved = {
 }
 
 /**
- * The one way from credentials to a Viewer, for every door. A token that is wrong, expired, of a changed password or
- * of a deleted account is UNAUTHENTICATED, never a guest.
+ * The one way from credentials to a Viewer, for every door. A token that is wrong,
+ * expired, of a changed password or of a deleted account is UNAUTHENTICATED, never a guest.
  */
 export const resolveViewer = async (
   deps: Deps,
@@ -47,7 +48,7 @@ export const resolveViewer = async (
     type === 'user'
       ? await findUserById(deps.db, id)
       : await deps.adminSessions.read(id, () => findAdminById(deps.db, id))
-  if (row?.token_version !== ver) throw new DomainError('UNAUTHENTICATED', INVALID)
+  if (row?.token_version !== ver) throw new DomainError('LOGIN_EXPIRED')
   const viewer: Viewer =
     type === 'user'
       ? { kind: 'user', userId: id, guestId, address }

@@ -31,7 +31,8 @@ export const webPlugin = async (
   app: FastifyInstance,
   { isBehindProxy }: { isBehindProxy: boolean },
 ): Promise<void> => {
-  // A scope of its own: the plugin builds its dozen headers anew for each request, too dear for data.
+  // A scope of its own: the plugin builds its dozen
+  // headers anew for each request, too dear for data.
   await app.register(helmet, {
     contentSecurityPolicy: CONTENT_SECURITY,
     strictTransportSecurity: isBehindProxy,
@@ -57,9 +58,7 @@ export const webPlugin = async (
       if (request.url.startsWith(SHARED)) reply.header('x-robots-tag', 'noindex')
       return reply.sendFile('index.html')
     }
-    throw new DomainError(
-      'NOT_FOUND',
-      `There is nothing at ${request.method} ${request.url.split('?')[0]}.`,
-    )
+    const path = request.url.split('?')[0] ?? ''
+    throw new DomainError('ADDRESS_NOT_FOUND', { method: request.method, path })
   })
 }

@@ -6,6 +6,7 @@ import * as admin from './migrations/0003-admin.ts'
 import * as topicTotal from './migrations/0004-topic-total.ts'
 import * as opponent from './migrations/0005-opponent.ts'
 import * as adminSearch from './migrations/0006-admin-search.ts'
+import * as unscoredCodes from './migrations/0007-unscored-codes.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,6 +19,7 @@ const provider: MigrationProvider = {
     '0004-topic-total': topicTotal,
     '0005-opponent': opponent,
     '0006-admin-search': adminSearch,
+    '0007-unscored-codes': unscoredCodes,
   }),
 }
 

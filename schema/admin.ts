@@ -114,18 +114,6 @@ export type AuditEntry = {
   at: string
 }
 
-export const AUDIT_ACTIONS = [
-  'update_user',
-  'delete_user',
-  'create_password_reset',
-  'create_topic',
-  'update_topic',
-  'delete_topic',
-  'archive_topic',
-  'update_profile',
-] as const
-export type AuditAction = (typeof AUDIT_ACTIONS)[number]
-
 /** `path` is an address of the web app that works once. */
 export type PasswordReset = { path: string; expires_at: string }
 

@@ -1,4 +1,4 @@
-import type { RubricWording } from './rubric.ts'
+import type { RubricWording } from './rubric-wording.ts'
 
 /** The rubric in English: per skill its name, five bands, and three tests a band. */
 export const RUBRIC_EN: RubricWording = {

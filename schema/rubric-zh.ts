@@ -1,4 +1,4 @@
-import type { RubricWording } from './rubric.ts'
+import type { RubricWording } from './rubric-wording.ts'
 
 /** The rubric in Chinese: the same tests under the same ids. */
 export const RUBRIC_ZH: RubricWording = {

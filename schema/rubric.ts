@@ -1,6 +1,7 @@
 import type { DebateMode, Language } from './constants.ts'
 import { SKILLS, type Skill } from './review.ts'
 import { RUBRIC_EN } from './rubric-en.ts'
+import type { RubricWording, SkillWording } from './rubric-wording.ts'
 import { RUBRIC_ZH } from './rubric-zh.ts'
 
 /** Changes whenever a test or a band's wording changes; stored with each score. */
@@ -9,14 +10,6 @@ export { SKILLS, type Skill }
 
 export const BAND_SIZE = 20
 export const BAND_COUNT = 5
-
-/** A band's short name and its three yes/no tests a, b and c. */
-type BandWording = readonly [name: string, a: string, b: string, c: string]
-type SkillWording = { name: string; bands: readonly BandWording[] }
-/** All wordings of one language; delivery is judged differently in writing and aloud. */
-export type RubricWording = Record<Exclude<Skill, 'delivery'>, SkillWording> & {
-  delivery: Record<DebateMode, SkillWording>
-}
 
 /** A published test: its id is stable within a rubric version, such as "depth-2b" (band 2, second test). */
 export type RubricTest = { id: string; text: string }

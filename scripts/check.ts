@@ -25,6 +25,18 @@ const CHECKS = [
     mend: 'move the code or the import',
   },
   {
+    name: 'motions',
+    program: process.execPath,
+    args: ['scripts/check-motions.ts'],
+    mend: 'mend the files named above',
+  },
+  {
+    name: 'language data',
+    program: process.execPath,
+    args: ['scripts/check-language-data.ts'],
+    mend: 'mend the lines named above',
+  },
+  {
     name: 'generated types',
     program: process.execPath,
     args: ['scripts/codegen.ts', '--check'],

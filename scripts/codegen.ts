@@ -42,7 +42,11 @@ const MAPPERS = {
 
 const CONFIG = {
   mappers: MAPPERS,
-  scalars: { ID: 'string', DateTime: 'string' },
+  scalars: {
+    ID: 'string',
+    DateTime: 'string',
+    MessageParams: '../messages/message.ts#Params',
+  },
   strictScalars: true,
   // Erasable types only: enums are unions of their values.
   enumsAsTypes: true,

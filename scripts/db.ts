@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { readConfig, readEnvironmentFile } from '#api/config.ts'
 import { setAdminPassword } from '#api/domain/admin/set-admin-password.ts'
 import { sayFault } from '#api/start/operator-faults.ts'
-import { type Connection, connect } from '#db/connect.ts'
+import { connect, type DatabaseConnection } from '#db/database.ts'
 import { fillDatabase } from '#db/fill.ts'
 import { isMigrated, migrateToLatest } from '#db/migrate.ts'
 import { OperatorError } from '#db/operator-error.ts'
@@ -43,7 +43,7 @@ const sizeOf = (name: keyof typeof SIZES, { [name]: given }: Sizes): number => {
   return value
 }
 
-const setAdmin = async ({ db }: Connection, email: string): Promise<string> => {
+const setAdmin = async ({ db }: DatabaseConnection, email: string): Promise<string> => {
   const given = process.env.ADMIN_PASSWORD || null
   if (emailProblem(email)) throw new OperatorError(`${email} is no email address.`)
   if (given !== null && passwordProblem(given))
@@ -59,7 +59,7 @@ type Verb = {
   does: string
   /** Names of the words that come after the verb. */
   takes?: readonly string[]
-  run(connection: Connection, asked: Asked): Promise<string>
+  run(connection: DatabaseConnection, asked: Asked): Promise<string>
 }
 
 const VERBS: Record<string, Verb> = {

@@ -1,9 +1,10 @@
 import t from 'tap'
+import { findCycles } from './import-cycles.ts'
 import { findFaults } from './import-rules.ts'
 
-/** The rule that each import breaks, of files written for the test. */
-const faultsOf = (files: Record<string, string>) => {
-  const root = t.testdir(
+/** A folder with these files in it. */
+const folderOf = (files: Record<string, string>) =>
+  t.testdir(
     Object.entries(files).reduce<Record<string, unknown>>((tree, [path, text]) => {
       const parts = path.split('/')
       let folder = tree
@@ -15,8 +16,12 @@ const faultsOf = (files: Record<string, string>) => {
       return tree
     }, {}) as never,
   )
-  return findFaults(root, Object.keys(files)).map(({ file, line, why }) => `${file}:${line} ${why}`)
-}
+
+/** The rule that each import breaks, of files written for the test. */
+const faultsOf = (files: Record<string, string>) =>
+  findFaults(folderOf(files), Object.keys(files)).map(
+    ({ file, line, why }) => `${file}:${line} ${why}`,
+  )
 
 t.test('packages belong to the folder that speaks their language', async t => {
   t.same(
@@ -47,6 +52,29 @@ t.test('imports point inward', async t => {
     /no door and no provider/,
   ])
   t.match(faultsOf({ 'schema/a.ts': "import { x } from '#db/tables.ts'\n" }), [/nothing of ours/])
+  const database = "{ Db } from '#db/database.ts'\n"
+  t.same(faultsOf({ 'api/domain/a.ts': `import type ${database}` }), [])
+  t.match(faultsOf({ 'api/domain/a.ts': `import ${database}` }), [/the domain knows/])
+})
+
+t.test('a provider is loaded when it is chosen, by one file', async t => {
+  const lazily = `const load = () => ${'import'}('./offline/judge.ts')\n`
+  t.same(faultsOf({ 'api/ai/choose.ts': lazily }), [])
+  t.match(faultsOf({ 'api/ai/choose.ts': "import { a } from './openai/judge.ts'\n" }), [
+    /when it is chosen/,
+  ])
+  t.match(faultsOf({ 'api/compose.ts': "import { a } from './ai/offline/judge.ts'\n" }), [
+    /when it is chosen/,
+  ])
+  t.same(faultsOf({ 'api/ai/offline/a.ts': "import { a } from './b.ts'\n" }), [])
+  t.same(faultsOf({ 'api/tests/a.ts': "import { a } from '../ai/offline/b.ts'\n" }), [])
+})
+
+t.test('the browser gets neither the motions nor their parser', async t => {
+  t.match(faultsOf({ 'web/a.ts': "import { a } from '#schema/motions/read-motion.ts'\n" }), [
+    /no motion files/,
+  ])
+  t.match(faultsOf({ 'web/a.ts': "import { load } from 'js-yaml'\n" }), [/for everybody/])
 })
 
 t.test('a feature of the web app knows no other feature', async t => {
@@ -60,9 +88,39 @@ t.test('a feature of the web app knows no other feature', async t => {
   ])
 })
 
+t.test('an admin page knows the list and no other page', async t => {
+  const list = "import { l } from '../list/l.ts'\nimport { s } from '../session.ts'\n"
+  t.same(faultsOf({ 'web/features/admin/users/a.tsx': list }), [])
+  const topics = "import { t } from '../topics/t.ts'\n"
+  for (const page of ['users', 'list'])
+    t.match(faultsOf({ [`web/features/admin/${page}/a.tsx`]: topics }), [/another admin page/])
+})
+
 t.test('what stands in a comment is no import', async t => {
   t.same(
     faultsOf({ 'schema/a.ts': "// import { x } from '#db/tables.ts'\n/* import 'pg' */\n" }),
     [],
+  )
+})
+
+t.test('files that import each other are found, types and long ways too', async t => {
+  const cyclesIn = (files: Record<string, string>) =>
+    findCycles(folderOf(files), Object.keys(files))
+  t.same(
+    cyclesIn({
+      'api/a.ts': "import { b } from './b.ts'\n",
+      'api/b.ts': "import type { C } from '#api/c.ts'\n",
+      'api/c.ts': "export { a } from './a.ts'\n",
+    }),
+    [['api/a.ts', 'api/b.ts', 'api/c.ts']],
+  )
+  t.same(
+    cyclesIn({
+      'api/a.ts': "import { b } from './b.ts'\nimport { c } from './c.ts'\n",
+      'api/b.ts': "import { c } from './c.ts'\n",
+      'api/c.ts': `export const a = () => ${'import'}('./a.ts')\n`,
+    }),
+    [],
+    'two ways to one file are no cycle, nor is what is loaded when it is needed',
   )
 })

@@ -62,10 +62,9 @@ const findOwner = (): Owner => {
     return { uid: idOf('-u'), gid: idOf('-g') }
   } catch (cause) {
     throw new Error(
-      'PostgreSQL cannot run as root, and there is no postgres user to run it. Run the tests as another user.',
-      {
-        cause,
-      },
+      'PostgreSQL cannot run as root, and there is no postgres user to run it. ' +
+        'Run the tests as another user.',
+      { cause },
     )
   }
 }
@@ -113,7 +112,10 @@ const waitUntilReady = async (
   }
 }
 
-/** Starts an empty cluster in a temporary folder on a free loopback port; `stop` ends it and removes its files. */
+/**
+ * Starts an empty cluster in a temporary folder on a free loopback port;
+ * `stop` ends it and removes its files.
+ */
 export const startPostgres = async ({
   bin,
   version,

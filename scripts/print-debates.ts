@@ -1,11 +1,14 @@
-import { findArguments } from '#api/ai/offline/bank/find-arguments.ts'
-import { createOfflineOpponent } from '#api/ai/offline/opponent.ts'
+import { findArguments } from '#api/ai/offline/arguments/find-arguments.ts'
+import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
+import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.ts'
 import type { DebateSoFar, SpokenTurn } from '#api/ai/opponent.ts'
-import { MOTIONS } from '#db/seed.ts'
+import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
 import { type Language, OPPONENT_LEVELS, OPPONENT_STYLES, STANCES } from '#schema/constants.ts'
+import { readHeads } from '#schema/motions/read-heads.ts'
+import { CURATED_DEBATES } from './debates/curated-debates.ts'
 import { CUSTOM_DEBATES } from './debates/custom-debates.ts'
 
-const DEBATES = 50
+const WORDINGS = new Map(readHeads().map(({ key, wording }) => [key, wording]))
 
 type Script = Omit<DebateSoFar, 'turns'> & { said: readonly string[] }
 
@@ -25,11 +28,10 @@ const ODD: Record<Language, readonly string[]> = {
 }
 
 /** A user who argues the bank's points of the other side: claim and reason, an answer, something odd, a weighing. */
-const curated = (nth: number): Script => {
-  const motion = pick(MOTIONS, nth * 7)
+const curated = (key: string, nth: number): Script => {
   const language: Language = nth % 4 === 3 ? 'zh' : 'en'
   const userStance = pick(STANCES, nth)
-  const points = findArguments(motion.key, language)
+  const points = findArguments(key, language)
   const [own, theirs] = [
     points?.[userStance] ?? [],
     points?.[userStance === 'for' ? 'against' : 'for'] ?? [],
@@ -37,8 +39,8 @@ const curated = (nth: number): Script => {
   const [first, second, third] = [pick(own, nth), pick(own, nth + 1), pick(own, nth + 2)]
   return {
     debateId: `curated-${nth}`,
-    motion: motion[language],
-    motionKey: motion.key,
+    motion: WORDINGS.get(key)?.[language] ?? key,
+    motionKey: key,
     language,
     userStance,
     level: pick(OPPONENT_LEVELS, nth),
@@ -65,11 +67,24 @@ const scripts: readonly Script[] = [
       said,
     }),
   ),
-  ...Array.from({ length: DEBATES - CUSTOM_DEBATES.length }, (_, nth) => curated(nth)),
+  ...CURATED_DEBATES.map(curated),
 ]
 
 const opponent = createOfflineOpponent({ chunkDelayMs: 0 })
+const judge = createOfflineJudge()
 const { signal } = new AbortController()
+const withVerdicts = process.argv.includes('--verdicts')
+
+/** What the judge makes of a debate: every test it found, the scores, and the review. */
+const judged = async (setting: Omit<DebateSoFar, 'turns'>, turns: readonly SpokenTurn[]) => {
+  const debate = {
+    ...setting,
+    mode: 'text' as const,
+    turns: turns.map((turn, nth) => ({ turn_id: String(nth), ...turn })),
+  }
+  const verdict = await judge.judge(debate, signal)
+  return { verdict, placed: placeVerdict(verdict, debate, judge) }
+}
 
 for (const [nth, { said, ...setting }] of scripts.entries()) {
   const { welcome, opening } = await opponent.open({ ...setting, turns: [] }, signal)
@@ -86,4 +101,6 @@ for (const [nth, { said, ...setting }] of scripts.entries()) {
     turns.push({ speaker: 'ai', text: reply })
     console.log(`\n**User.** ${text}\n\n**Opponent.** ${reply}`)
   }
+  if (withVerdicts)
+    console.log(`\n**Verdict.** ${JSON.stringify(await judged(setting, turns), null, 1)}`)
 }

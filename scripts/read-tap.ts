@@ -1,4 +1,6 @@
-/** What a run of test files came to. A test is a named test of a file, whatever it asserts inside. */
+/**
+ * What a run of test files came to. A test is a named test of a file, whatever it asserts inside.
+ */
 export type Tally = { passed: number; failed: number; skipped: number }
 
 export type FileResult = Tally & {
@@ -28,7 +30,10 @@ const readPoint = (line: string): Point | null => {
 
 const empty = () => ({ passed: 0, failed: 0, skipped: 0, failures: [] as string[] })
 
-/** Reads the TAP of `tap run` line by line; answers a result at the line that ends a file, else null. */
+/**
+ * Reads the TAP of `tap run` line by line;
+ * answers a result at the line that ends a file, else null.
+ */
 export const createTapReader = (): ((line: string) => FileResult | null) => {
   let current = empty()
   // Lines since the last point: the inner assertions of the test that ends next.

@@ -25,7 +25,7 @@ t.test('every npm script that a page names exists', async t => {
 })
 
 t.test(
-  'every npm script has its line in scripts/README.md, and every file that package.json runs exists',
+  'every npm script has its line in scripts/README.md, and the files that package.json runs exist',
   async t => {
     const page = textOf('scripts/README.md')
     for (const [name, command] of Object.entries(scripts)) {
@@ -45,6 +45,9 @@ t.test('every file that a page links to or names by its path exists', async t =>
     const named = [...text.matchAll(/`((?:api|db|schema|scripts|web)\/[\w/.-]*)`/g)].map(
       ([, path = '']) => path,
     )
-    for (const path of [...links, ...named]) t.ok(existsSync(join(ROOT, path)), `${page}: ${path}`)
+    const ownFolders = /`((?:features|lib|ui|queries|domain|ai|graphql|rest)\/[\w/.-]*)`/g
+    const near = [...text.matchAll(ownFolders)].map(([, path = '']) => join(dirname(page), path))
+    for (const path of [...links, ...named, ...near])
+      t.ok(existsSync(join(ROOT, path)), `${page}: ${path}`)
   }
 })

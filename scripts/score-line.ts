@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { scoreCounters, scoreText } from '#api/ai/offline/judge/quality/heads.ts'
-import { readCounters } from '#api/ai/offline/judge/quality/read-counters.ts'
-import { readText, stemsOfMotion } from '#api/ai/offline/judge/quality/read-quality.ts'
-import { HEADS } from '#api/ai/offline/judge/quality/weights.ts'
-import { createOfflineJudge } from '#api/ai/offline/judge.ts'
+import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
+import { scoreCounters, scoreText } from '#api/ai/offline/quality/heads.ts'
+import { readCounters } from '#api/ai/offline/quality/read-counters.ts'
+import { readText, stemsOfMotion } from '#api/ai/offline/quality/read-quality.ts'
+import { HEADS } from '#api/ai/offline/quality/weights.ts'
 import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
 import { countWords } from '#schema/judgeable.ts'
 
@@ -19,12 +19,17 @@ type Line = z.infer<typeof LINE>
 
 const judge = createOfflineJudge()
 const DIGITS = 10_000
-/** Less than a debate needs (schema/judgeable.ts): a rated speech may be a poor one just because it is so short. */
+/**
+ * Less than a debate needs (schema/judgeable.ts):
+ * a rated speech may be a poor one just because it is so short.
+ */
 const LEAST_WORDS = 10
+/** Chinese words in an English text stay below this share of its letters. */
+const CHINESE_SHARE = 0.3
 const HAN = /\p{Script=Han}/gu
 
 const isChinese = (text: string) =>
-  (text.match(HAN) ?? []).length > 0.3 * (text.match(/\p{L}/gu) ?? []).length
+  (text.match(HAN) ?? []).length > CHINESE_SHARE * (text.match(/\p{L}/gu) ?? []).length
 
 const qualityOf = (motion: string, text: string): number => {
   const reading = readText(text, stemsOfMotion(motion))
@@ -69,10 +74,14 @@ const faultIn = (value: unknown): string => {
   const wanted = ['text', 'speech', 'candidates'].filter(key => keys.includes(key))
   if (wanted.length !== 1)
     return 'a line holds id, motion and one of: text; speech; point and candidates'
-  return `${wanted[0] === 'candidates' ? 'id, motion, point and candidates' : `id, motion and ${wanted[0]}`} must be there and not empty`
+  const fields =
+    wanted[0] === 'candidates' ? 'id, motion, point and candidates' : `id, motion and ${wanted[0]}`
+  return `${fields} must be there and not empty`
 }
 
-/** The answer to one line of JSON, as one line of JSON: a score, or `{"id","error"}`. Never throws. */
+/**
+ * The answer to one line of JSON, as one line of JSON: a score, or `{"id","error"}`. Never throws.
+ */
 export const scoreLine = async (line: string): Promise<string> => {
   let value: unknown
   try {

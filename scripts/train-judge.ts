@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Heads } from '#api/ai/offline/judge/quality/heads.ts'
+import type { Heads } from '#api/ai/offline/quality/heads.ts'
 import { choicesIn, fitCounter } from './train/fit-counter.ts'
 import { fitInappropriate, fitLines, fitSpeech, fitTurn } from './train/fit-heads.ts'
 import { fitShort } from './train/fit-short.ts'
 import { type Data, loadData } from './train/load-data.ts'
 import { measure, printFigures } from './train/measure.ts'
 
-const WEIGHTS = join(import.meta.dirname, '../api/ai/offline/judge/quality/weights.json')
+const WEIGHTS = join(import.meta.dirname, '../api/ai/offline/quality/weights.json')
 const DIGITS = 4
 
 const fitHeads = (data: Data): Heads => {

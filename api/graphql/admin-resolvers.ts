@@ -1,4 +1,4 @@
-import { listAudit } from '#api/domain/admin/audit.ts'
+import { listAuditLog } from '#api/domain/admin/audit-log.ts'
 import { createPasswordReset } from '#api/domain/admin/create-password-reset.ts'
 import { deleteAdminUser } from '#api/domain/admin/delete-user.ts'
 import { getCharts, getDashboard } from '#api/domain/admin/get-dashboard.ts'
@@ -17,7 +17,7 @@ import {
 import { deleteAdminView, listSavedViews, saveAdminView } from '#api/domain/admin/saved-views.ts'
 import { updateAdminProfile } from '#api/domain/admin/update-profile.ts'
 import { updateAdminUser } from '#api/domain/admin/update-user.ts'
-import { invalidField } from '#api/domain/domain-error.ts'
+import { invalidField, notOneOf } from '#api/domain/domain-error.ts'
 import { assertCleanInput } from '#api/domain/input.ts'
 import type { AdminPage } from '#schema/admin.ts'
 import {
@@ -38,7 +38,9 @@ const connection = <Row>({ data, total, totalIsExact, page, pageSize }: AdminPag
     totalIsExact,
   })
 
-/** The filter as every door reads it: what an address cannot say is refused here too. VALIDATION. */
+/**
+ * The filter as every door reads it: what an address cannot say is refused here too. VALIDATION.
+ */
 const filterOf = <T extends AdminTable>(
   table: T,
   filter: object | null | undefined,
@@ -53,7 +55,7 @@ const filterOf = <T extends AdminTable>(
     writeTableQuery({ filter: given, sort: [], page: 1, pageSize: 10 }),
   )
   const fault = faults[0]
-  if (fault !== undefined) throw invalidField(fault, `${fault} is not a value of this filter`)
+  if (fault !== undefined) throw invalidField(fault, 'FILTER_VALUE_INVALID', { field: fault })
   return query.filter
 }
 
@@ -69,7 +71,7 @@ const tableQuery = <T extends AdminTable, Sort>(
   { filter, sort, page, pageSize }: Listed<Sort>,
 ) => {
   if ((sort?.length ?? 0) > ADMIN_TABLES[table].sorts.length)
-    throw invalidField('sort', 'Each column can be named once')
+    throw invalidField('sort', 'SORT_REPEATED')
   return {
     filter: filterOf(table, filter),
     sort: [...(sort ?? [])],
@@ -92,7 +94,7 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
       connection(await context.call(listAdminTopics, tableQuery('topics', args))),
     adminAudit: async (_root, { action, adminId, page, pageSize }, context) =>
       connection(
-        await context.call(listAudit, {
+        await context.call(listAuditLog, {
           action: action ?? undefined,
           adminId: adminId ?? undefined,
           page: page ?? 1,
@@ -146,7 +148,7 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
       })),
     updateTopic: (_root, { input: { topicId, textEn, textZh, isRecommended, status } }, context) =>
       payload(async () => {
-        if (status === 'custom') throw invalidField('status', 'status must be approved or archived')
+        if (status === 'custom') throw notOneOf('status', ['approved', 'archived'])
         const topic = await context.call(updateAdminTopic, {
           topic_id: topicId,
           topic_text_en: textEn ?? undefined,
@@ -189,6 +191,8 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
   AdminDebateResults: {
     welcomeMessage: results => results.debate.welcome_message,
     unscoredReason: results => results.unscored_reason,
+    unscoredCode: results => results.unscored_code,
+    unscoredParams: results => results.unscored_params,
     feedback: results => results.debate.ai_feedback,
   },
   AdminUser: {

@@ -2,7 +2,7 @@ import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError
 import type { MercuriusOptions } from 'mercurius'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { toErrorBody } from '#api/error-table.ts'
-import type { ErrorCode } from '#schema/errors.ts'
+import type { ErrorClass } from '#schema/error-classes.ts'
 
 type Formatter = NonNullable<MercuriusOptions['errorFormatter']>
 
@@ -18,7 +18,7 @@ const statusOf = (cause: unknown): number =>
 
 const withCode = (
   error: GraphQLFormattedError,
-  code: ErrorCode,
+  code: ErrorClass,
   extensions: object = {},
 ): GraphQLFormattedError => ({
   message: error.message,
@@ -33,10 +33,11 @@ export const formatErrors: Formatter = (execution, context) => {
   const errors = (execution.errors ?? []).flatMap((error): GraphQLFormattedError[] => {
     const cause = causeOf(error)
     if (cause instanceof DomainError) {
-      const { error: message, code, errors: fields } = toErrorBody(cause)
-      return [withCode({ ...error, message }, code, fields && { errors: fields })]
+      const { error: message, code, message_code: messageCode, ...more } = toErrorBody(cause)
+      return [withCode({ ...error, message }, code, { messageCode, ...more })]
     }
-    // What the query itself has wrong (syntax, unknown field, depth, cost) is the caller's to mend, so it is shown.
+    // What the query itself has wrong (syntax, unknown field,
+    // depth, cost) is the caller's to mend, so it is shown.
     const ofQuery = listOf(cause).filter(inner => inner instanceof GraphQLError)
     if (ofQuery.length > 0) return ofQuery.map(inner => withCode(inner, 'VALIDATION'))
     const isCallers =
@@ -44,7 +45,8 @@ export const formatErrors: Formatter = (execution, context) => {
     if (isCallers && cause instanceof Error)
       return [withCode({ ...error, message: cause.message }, 'VALIDATION')]
     log.error({ err: cause }, 'a GraphQL field failed')
-    return [withCode({ ...error, message: toErrorBody(cause).error }, 'INTERNAL')]
+    const { error: message, code, message_code: messageCode } = toErrorBody(cause)
+    return [withCode({ ...error, message }, code, { messageCode })]
   })
   const ranAtAll = Boolean(execution.data) || errors.some(error => error.path !== undefined)
   const response: FormattedExecutionResult = { data: execution.data ?? null, errors }

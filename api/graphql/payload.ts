@@ -1,15 +1,38 @@
 import { DomainError } from '#api/domain/domain-error.ts'
-import type { ErrorCode } from '#schema/errors.ts'
+import { classOf, toErrorBody } from '#api/error-table.ts'
+import type { ErrorClass } from '#schema/error-classes.ts'
+import type { ErrorBody } from '#schema/errors.ts'
+import type { MessageCode } from '#schema/messages/codes.ts'
 
-export type UserErrorNode = { field: string | null; code: ErrorCode; message: string }
+export type UserErrorNode = {
+  field: string | null
+  code: ErrorClass
+  message: string
+  messageCode: MessageCode
+  params: ErrorBody['params'] | null
+}
 
 /** snake_case field names of the domain as this door spells them. */
 const camelCase = (field: string) =>
   field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
+const MENDABLE: readonly ErrorClass[] = ['VALIDATION', 'CONFLICT']
+
+const userErrorsOf = (body: ErrorBody): UserErrorNode[] => {
+  const { error, code, message_code: messageCode, params = null, errors = [] } = body
+  if (errors.length === 0) return [{ field: null, code, message: error, messageCode, params }]
+  return errors.map(problem => ({
+    field: camelCase(problem.field),
+    code,
+    message: problem.msg,
+    messageCode: problem.code,
+    params: problem.params ?? null,
+  }))
+}
+
 /**
- * A mutation's payload: what the caller can mend (VALIDATION, CONFLICT) comes as userErrors, any other failure as a
- * GraphQL error with its code.
+ * A mutation's payload: what the caller can mend (VALIDATION,
+ * CONFLICT) comes as userErrors, any other failure as a GraphQL error with its code.
  */
 export const payload = async <T extends object>(
   act: () => Promise<T>,
@@ -17,20 +40,11 @@ export const payload = async <T extends object>(
   try {
     return { ...(await act()), userErrors: [] }
   } catch (error) {
-    if (
-      !(error instanceof DomainError) ||
-      (error.code !== 'VALIDATION' && error.code !== 'CONFLICT')
-    )
-      throw error
-    const { code } = error
-    const fields = error.fields.map(({ field, msg }) => ({
-      field: camelCase(field),
-      code,
-      message: msg,
-    }))
-    // Partial<T> is true of an object without any of T's keys; the compiler cannot see that for a generic T.
+    if (!(error instanceof DomainError) || !MENDABLE.includes(classOf(error))) throw error
+    // Partial<T> is true of an object without any of T's keys;
+    // the compiler cannot see that for a generic T.
     const failed: { userErrors: UserErrorNode[] } = {
-      userErrors: fields.length > 0 ? fields : [{ field: null, code, message: error.message }],
+      userErrors: userErrorsOf(toErrorBody(error)),
     }
     return failed as Partial<T> & { userErrors: UserErrorNode[] }
   }

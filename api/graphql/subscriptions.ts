@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { PubSub } from 'mercurius'
 import type { WebSocket } from 'ws'
-import type { DebateChange } from '#api/domain/debate-changes.ts'
+import type { DebateChange } from '#api/domain/debate-events.ts'
 import { requireAdmin } from '#api/domain/viewer.ts'
 
 const TOPIC = 'DEBATE_CHANGED'
+/** The close code of graphql-transport-ws for who may not listen (any more). */
+const FORBIDDEN = 4403
 /** setTimeout takes no more. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
@@ -16,7 +18,9 @@ type Connection = {
   _connectionInit?: { authorization?: unknown }
 }
 
-/** The token that came with connection_init, of an administrator; the socket closes when it ends. */
+/**
+ * The token that came with connection_init, of an administrator; the socket closes when it ends.
+ */
 const admit = async ({ app, socket, address, _connectionInit }: Connection): Promise<void> => {
   const given = _connectionInit?.authorization
   const token = typeof given === 'string' ? given.replace(/^Bearer /i, '') : null
@@ -24,7 +28,7 @@ const admit = async ({ app, socket, address, _connectionInit }: Connection): Pro
   requireAdmin(viewer)
   if (expiresAt === null) return
   const timer = setTimeout(
-    () => socket.close(4403, 'The login has ended'),
+    () => socket.close(FORBIDDEN, 'The login has ended'),
     Math.min(expiresAt - Date.now(), LONGEST_TIMER),
   )
   socket.once('close', () => clearTimeout(timer))
@@ -47,7 +51,7 @@ export const publishDebateChanges = (app: FastifyInstance): void => {
     const event = { topic: TOPIC, payload: { adminDebateChanged: change } }
     app.graphql.pubsub.publish(event, () => undefined)
   }
-  const stop = app.composed.deps.debateChanges.listen(publish)
+  const stop = app.composed.deps.debateEvents.subscribe(publish)
   app.addHook('onClose', async () => {
     stop()
   })

@@ -5,14 +5,14 @@ import { listPopularTopics } from '#api/domain/topics/list-popular-topics.ts'
 import { listTopics } from '#api/domain/topics/list-topics.ts'
 import { customTopicShape, limitQuery, read, topicsQuery } from '#api/shapes.ts'
 import { anybody } from './anybody.ts'
-import { sendSnapshot } from './send-snapshot.ts'
+import { sendCached } from './send-cached.ts'
 
 export const topicRoutes = async (app: FastifyInstance): Promise<void> => {
   app.get('/', async request =>
     app.call(listTopics, anybody(request), read(topicsQuery, request.query)),
   )
   app.get('/popular', async (request, reply) =>
-    sendSnapshot(
+    sendCached(
       reply,
       await app.call(listPopularTopics, anybody(request), read(limitQuery, request.query)),
     ),

@@ -6,16 +6,16 @@ import { getLeaderboard } from '#api/domain/statistics/get-leaderboard.ts'
 import { getPlatformStats } from '#api/domain/statistics/get-platform-stats.ts'
 import { limitQuery, pageQuery, read } from '#api/shapes.ts'
 import { anybody } from './anybody.ts'
-import { sendSnapshot } from './send-snapshot.ts'
+import { sendCached } from './send-cached.ts'
 
 type ById = { Params: { id: string } }
 
 export const userRoutes = async (app: FastifyInstance): Promise<void> => {
   app.get('/stats', async (request, reply) =>
-    sendSnapshot(reply, await app.call(getPlatformStats, anybody(request), undefined)),
+    sendCached(reply, await app.call(getPlatformStats, anybody(request), undefined)),
   )
   app.get('/leaderboard', async (request, reply) =>
-    sendSnapshot(
+    sendCached(
       reply,
       await app.call(getLeaderboard, anybody(request), read(limitQuery, request.query)),
     ),

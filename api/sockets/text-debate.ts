@@ -32,7 +32,10 @@ const LONGEST_TIMER = 2 ** 31 - 1
 
 const roomOf = (debateId: string) => `debate:${debateId}`
 
-/** Live text debates (specification section 7): one socket joins one debate, replies go to all who joined it. */
+/**
+ * Live text debates (specification section 7):
+ * one socket joins one debate, replies go to all who joined it.
+ */
 export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
   const namespace: TextNamespace = io.of(TEXT_DEBATE_NAMESPACE)
 
@@ -44,8 +47,7 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
         headers: socket.handshake.headers,
         address: socket.handshake.address,
       })
-      if (viewer.kind === 'visitor')
-        throw new DomainError('UNAUTHENTICATED', 'Please log in first.')
+      if (viewer.kind === 'visitor') throw new DomainError('LOGIN_REQUIRED')
       socket.data = { viewer, debateId: null }
       if (expiresAt !== null) closeAt(socket, expiresAt)
       next()
@@ -66,7 +68,9 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
     socket.once('disconnect', () => clearTimeout(timer))
   }
 
-  /** Tells the caller by its acknowledgement and by the error event, as the specification has both. */
+  /**
+   * Tells the caller by its acknowledgement and by the error event, as the specification has both.
+   */
   const fail = (
     socket: TextSocket,
     error: unknown,
@@ -74,11 +78,8 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
   ) => {
     if (!(error instanceof DomainError)) app.log.error({ err: error }, 'a socket event failed')
     const body = toErrorBody(error)
-    socket.emit('error', {
-      message: body.error,
-      code: body.code,
-      ...(body.errors && { errors: body.errors }),
-    })
+    const { error: message, ...more } = body
+    socket.emit('error', { message, ...more })
     ack?.(body)
   }
 
@@ -106,15 +107,15 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
   ) => {
     const { message, clientTurnId } = read(socketTurnShape, payload)
     const { debateId, viewer } = socket.data
-    if (debateId === null)
-      throw new DomainError('CONFLICT', 'Join a debate before you submit a turn.')
+    if (debateId === null) throw new DomainError('TURN_WITHOUT_DEBATE')
     const room = namespace.to(roomOf(debateId))
     const input = {
       debate_id: debateId,
       message,
       ...(clientTurnId !== undefined && { client_turn_id: clientTurnId }),
     }
-    // Goes on without the socket: a reply that nobody hears is stored and sent again when the debate is joined.
+    // Goes on without the socket:
+    // a reply that nobody hears is stored and sent again when the debate is joined.
     for await (const event of app.call(submitTurn, viewer, input)) {
       if (event.kind === 'accepted') {
         accepted({ turnId: event.userTurnId, clientTurnId: event.clientTurnId })
@@ -127,8 +128,7 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
 
   const stop = async (socket: TextSocket) => {
     const { debateId, viewer } = socket.data
-    if (debateId === null)
-      throw new DomainError('CONFLICT', 'Join a debate before you stop a reply.')
+    if (debateId === null) throw new DomainError('STOP_WITHOUT_DEBATE')
     return { stopped: (await app.call(stopReply, viewer, { debate_id: debateId })).stopped }
   }
 

@@ -514,7 +514,12 @@ t.test('GraphQL tables, charts, saved views and the dashboard answer as REST doe
   }
   t.match(
     await ask(
-      'query($filter: AdminDebateFilter, $sort: [AdminDebateSort!]) { adminDebates(filter: $filter, sort: $sort) { totalCount totalIsExact pageInfo { hasNextPage } nodes { id username mode results { turns { text } scores { depth } review { noise } } } } }',
+      `query($filter: AdminDebateFilter, $sort: [AdminDebateSort!]) {
+        adminDebates(filter: $filter, sort: $sort) {
+          totalCount totalIsExact pageInfo { hasNextPage }
+          nodes { id username mode results { turns { text } scores { depth } review { noise } } }
+        }
+      }`,
       { filter: { stance: ['for'], search: 'ada' }, sort: [{ by: 'score', order: 'desc' }] },
     ),
     {
@@ -533,7 +538,9 @@ t.test('GraphQL tables, charts, saved views and the dashboard answer as REST doe
   t.match(refused.body.errors, [{ extensions: { code: 'VALIDATION' } }])
   t.match(
     await ask(
-      '{ adminCharts { debatesPerDay { day debates } scoreBins modes { name debates } stances { name debates } } }',
+      `{ adminCharts {
+        debatesPerDay { day debates } scoreBins modes { name debates } stances { name debates }
+      } }`,
     ),
     {
       adminCharts: { modes: [{ name: 'text', debates: 2 }] },
@@ -548,8 +555,9 @@ t.test('GraphQL tables, charts, saved views and the dashboard answer as REST doe
     charts.adminCharts.scoreBins.reduce((sum, count) => sum + count, 0),
     1,
   )
-  const save =
-    'mutation($input: SaveViewInput!) { saveView(input: $input) { view { id name query } userErrors { field } } }'
+  const save = `mutation($input: SaveViewInput!) {
+    saveView(input: $input) { view { id name query } userErrors { field } }
+  }`
   const saved = (await ask(save, {
     input: { table: 'debates', name: 'Lost', query: 'status=unscored&page=3' },
   })) as {

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createOfflineJudge } from '#api/ai/offline/judge.ts'
+import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
 import type {
   Debate,
   DebateResults,
@@ -175,6 +175,8 @@ t.test('a whole debate over REST', async t => {
       status: 'unscored',
       overall_score: null,
       unscored_reason: /1 of at least 2 turns and 4 of at least 60/,
+      unscored_code: 'TOO_LITTLE_TO_JUDGE',
+      unscored_params: { turns: 1, minTurns: 2, words: 4, minWords: 60 },
     })
   })
 
@@ -280,7 +282,11 @@ t.test('a reply that failed can be asked for again, and the turn is there once',
   const { debate_id } = await beginDebate(app, { token })
   const failed = await say(app, debate_id, 'My point.', { token }, 'again')
   t.equal(failed.status, 503)
-  t.match(failed.body, { error: 'The AI service cannot be reached. Please try again in a minute.' })
+  t.match(failed.body, {
+    error: /^The AI service cannot be reached/,
+    code: 'UNAVAILABLE',
+    message_code: 'MODEL_UNREACHABLE',
+  })
   const again = await say(app, debate_id, 'My point.', { token }, 'again')
   t.equal(again.body.ai_response, 'You said: My point.')
   const { turns } = (

@@ -57,7 +57,7 @@ const post = (url: string, body: object, token?: string) =>
   })
 
 t.test(
-  'killed with -9 in the middle of a turn: every acknowledged turn is there, and the debate goes on',
+  'killed with -9 in mid-turn: every acknowledged turn is there, and the debate goes on',
   async t => {
     const first = await start()
     t.match(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Test } from 'tap'
-import { createOfflineOpponent } from '#api/ai/offline/opponent.ts'
+import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.ts'
 import { buildApp } from '#api/app.ts'
 import type { Parts } from '#api/compose.ts'
 import { type Config, readConfig } from '#api/config.ts'
@@ -30,14 +30,23 @@ export type TestApp = {
     variables?: object,
     options?: { token?: string; cookie?: string },
   ): Promise<
-    Answer<{ data: Data | null; errors?: { message: string; extensions: { code: string } }[] }>
+    Answer<{
+      data: Data | null
+      errors?: {
+        message: string
+        extensions: { code: string; messageCode?: string; params?: object }
+      }[]
+    }>
   >
 }
 
 /** What no test waits for: the offline opponent without its pauses. */
 const quickOpponent = () => createOfflineOpponent({ chunkDelayMs: 0 })
 
-/** The whole server on a fresh database: PostgreSQL where TEST_DATABASE_URL names a server, else in memory. */
+/**
+ * The whole server on a fresh database:
+ * PostgreSQL where TEST_DATABASE_URL names a server, else in memory.
+ */
 export const openApp = async (
   t: Test,
   parts: Parts = {},

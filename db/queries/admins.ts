@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Db } from '../database.ts'
 import type { AdminRow } from '../tables.ts'
-import type { Db } from './users.ts'
 
 export const findAdminById = (db: Db, adminId: string) =>
   db.selectFrom('admins').selectAll().where('admin_id', '=', adminId).executeTakeFirst()

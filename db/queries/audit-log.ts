@@ -1,5 +1,5 @@
+import type { Db } from '../database.ts'
 import type { Span } from './admin-pages.ts'
-import type { Db } from './users.ts'
 
 type Entry = {
   admin_id: string

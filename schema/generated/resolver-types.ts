@@ -1,4 +1,5 @@
 // Generated from schema/graphql by npm run codegen. Do not edit.
+import type { Params } from '../messages/message.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { User as UserEntity, LeaderboardEntry as LeaderboardEntryEntity, PopularTopic as PopularTopicEntity, Debate as DebateEntity, Admin as AdminEntity, DebateResults as DebateResultsEntity, DebateRow as DebateRowEntity, ShareLink as ShareLinkEntity, SharedDebate as SharedDebateEntity, Turn as TurnEntity } from '../entities.ts';
 import type { AdminDebate as AdminDebateEntity, AdminUser as AdminUserEntity, AdminUserDetail as AdminUserDetailEntity, PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AdminTopic as AdminTopicEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, AdminCharts as AdminChartsEntity, TopicStats as TopicStatsEntity } from '../admin.ts';
@@ -15,6 +16,8 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   DateTime: { input: string; output: string; }
+  /** The named parameters of a message: texts, numbers, or a message {code, params}. */
+  MessageParams: { input: Params; output: Params; }
 };
 
 export type Language =
@@ -26,8 +29,12 @@ export type UserError = {
   __typename?: 'UserError';
   /** The input field it is about; null when it is about the whole. */
   field?: Maybe<Scalars['String']['output']>;
+  /** VALIDATION or CONFLICT. */
   code: Scalars['String']['output'];
+  /** The English sentence of messageCode. */
   message: Scalars['String']['output'];
+  messageCode: Scalars['String']['output'];
+  params?: Maybe<Scalars['MessageParams']['output']>;
 };
 
 export type User = {
@@ -504,6 +511,8 @@ export type AdminDebateResults = {
   __typename?: 'AdminDebateResults';
   welcomeMessage: Scalars['String']['output'];
   unscoredReason?: Maybe<Scalars['String']['output']>;
+  unscoredCode?: Maybe<UnscoredCode>;
+  unscoredParams?: Maybe<Scalars['MessageParams']['output']>;
   turns: Array<Turn>;
   scores?: Maybe<Scores>;
   feedback?: Maybe<Scalars['String']['output']>;
@@ -843,6 +852,10 @@ export type DebateStatus =
   | 'scored'
   | 'unscored';
 
+export type UnscoredCode =
+  | 'TOO_LITTLE_TO_JUDGE'
+  | 'JUDGE_GAVE_UP';
+
 export type Speaker =
   | 'user'
   | 'ai';
@@ -879,8 +892,11 @@ export type Debate = {
   userStance: Stance;
   mode: DebateMode;
   status: DebateStatus;
-  /** Why an ended debate has no score. */
+  /** Why an ended debate has no score, as an English sentence. */
   unscoredReason?: Maybe<Scalars['String']['output']>;
+  /** The same as a code with parameters; null for a reason from before there were codes. */
+  unscoredCode?: Maybe<UnscoredCode>;
+  unscoredParams?: Maybe<Scalars['MessageParams']['output']>;
   startTime: Scalars['DateTime']['output'];
   endTime?: Maybe<Scalars['DateTime']['output']>;
   prepTime: Scalars['Int']['output'];
@@ -1278,6 +1294,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  MessageParams: ResolverTypeWrapper<Scalars['MessageParams']['output']>;
   Language: Language;
   UserError: ResolverTypeWrapper<UserError>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -1359,6 +1376,7 @@ export type ResolversTypes = {
   Stance: Stance;
   DebateMode: DebateMode;
   DebateStatus: DebateStatus;
+  UnscoredCode: UnscoredCode;
   Speaker: Speaker;
   Skill: Skill;
   ClashOutcome: ClashOutcome;
@@ -1409,6 +1427,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
+  MessageParams: Scalars['MessageParams']['output'];
   UserError: UserError;
   String: Scalars['String']['output'];
   User: LeaderboardEntryEntity;
@@ -1524,10 +1543,16 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export interface MessageParamsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MessageParams'], any> {
+  name: 'MessageParams';
+}
+
 export type UserErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<Maybe<ResolversTypes['MessageParams']>, ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -1666,6 +1691,8 @@ export type AdminDebateResolvers<ContextType = any, ParentType extends Resolvers
 export type AdminDebateResultsResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminDebateResults'] = ResolversParentTypes['AdminDebateResults']> = {
   welcomeMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unscoredReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unscoredCode?: Resolver<Maybe<ResolversTypes['UnscoredCode']>, ParentType, ContextType>;
+  unscoredParams?: Resolver<Maybe<ResolversTypes['MessageParams']>, ParentType, ContextType>;
   turns?: Resolver<Array<ResolversTypes['Turn']>, ParentType, ContextType>;
   scores?: Resolver<Maybe<ResolversTypes['Scores']>, ParentType, ContextType>;
   feedback?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1895,6 +1922,8 @@ export type DebateResolvers<ContextType = any, ParentType extends ResolversParen
   mode?: Resolver<ResolversTypes['DebateMode'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DebateStatus'], ParentType, ContextType>;
   unscoredReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unscoredCode?: Resolver<Maybe<ResolversTypes['UnscoredCode']>, ParentType, ContextType>;
+  unscoredParams?: Resolver<Maybe<ResolversTypes['MessageParams']>, ParentType, ContextType>;
   startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   prepTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2105,6 +2134,7 @@ export type CreateCustomTopicPayloadResolvers<ContextType = any, ParentType exte
 
 export type Resolvers<ContextType = any> = {
   DateTime?: GraphQLScalarType;
+  MessageParams?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { HEADS } from '#api/ai/offline/judge/quality/weights.ts'
+import { HEADS } from '#api/ai/offline/quality/weights.ts'
 import { loadData } from '../train/load-data.ts'
 import { measure, printFigures } from '../train/measure.ts'
 

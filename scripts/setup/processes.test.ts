@@ -103,10 +103,12 @@ t.test('one process at a time sets up a folder, and a kill -9 lets the next one 
   })
   const first = run(t, process.execPath, ['hold.mjs'], cwd)
   await linesOf(first)(/^held/)
-  let isKilled = false
-  const next = lockSetUp(cwd).then(release => ({ release, wasKilled: isKilled }))
-  isKilled = first.kill('SIGKILL')
-  const { release, wasKilled } = await next
-  t.ok(wasKilled, 'the lock was held as long as its holder lived')
-  release()
+  let next: Promise<() => void> | undefined
+  await new Promise<void>(waits => {
+    next = lockSetUp(cwd, waits)
+  })
+  first.kill('SIGKILL')
+  const release = await next
+  t.ok(release, 'who waited has the lock')
+  release?.()
 })

@@ -4,7 +4,7 @@ import { COMMANDS } from './commands.mjs'
 import { findNode } from './find-node.mjs'
 import { install, whyInstall } from './install.mjs'
 import { runNode, withOurPrograms } from './run-child.mjs'
-import { fail, SetupError } from './say.mjs'
+import { fail, SetupError, say } from './say.mjs'
 import { lockSetUp } from './set-up-lock.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -13,7 +13,9 @@ const ROOT = join(import.meta.dirname, '../..')
 const prepare = async ({ tools, web }) => {
   const isReady = () => !whyInstall(ROOT, { tools }) && (!web || isBuilt(ROOT))
   if (isReady()) return
-  const release = await lockSetUp(ROOT)
+  const release = await lockSetUp(ROOT, () =>
+    say('Another start is installing or building in this folder. Waiting for it …'),
+  )
   try {
     const reason = whyInstall(ROOT, { tools })
     if (reason) await install(ROOT, { tools, reason })

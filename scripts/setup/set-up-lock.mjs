@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SetupError, say } from './say.mjs'
+import { SetupError } from './say.mjs'
 
 /** A socket that the kernel frees with its process. Linux has names for sockets that are no files. */
 const addressOf = root => {
@@ -46,14 +46,16 @@ const waitForHolder = address =>
 
 /**
  * Lets one process at a time install and build in a folder; the others wait for it. A kill -9 frees the lock.
+ * @param {string} root
+ * @param {() => void} onWait told when another holds it
  * @returns {Promise<() => void>} the release
  */
-export const lockSetUp = async root => {
+export const lockSetUp = async (root, onWait) => {
   const address = addressOf(root)
-  for (let told = false; ; told = true) {
+  for (;;) {
     const release = await tryToListen(address)
     if (release) return release
-    if (!told) say('Another start is installing or building in this folder. Waiting for it …')
+    onWait()
     await waitForHolder(address)
   }
 }

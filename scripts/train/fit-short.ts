@@ -1,5 +1,5 @@
-import { standardise } from '#api/ai/offline/judge/quality/linear-head.ts'
-import { productsOf, runsIn, type ShortHead } from '#api/ai/offline/judge/quality/short-head.ts'
+import { standardise } from '#api/ai/offline/quality/linear-head.ts'
+import { productsOf, runsIn, type ShortHead } from '#api/ai/offline/quality/short-head.ts'
 import { fitForest } from './fit-forest.ts'
 import { fitLinear, standards } from './fit-linear.ts'
 import { leastSquares } from './least-squares.ts'
@@ -84,15 +84,11 @@ export const fitShort = (texts: readonly Labelled[]): ShortHead => {
       weight: 1,
     }
   })
-  const solution = leastSquares(rows, afterRuns + groups.size, at =>
-    at < size
-      ? PENALTY.numbers
-      : at < afterProducts
-        ? PENALTY.products
-        : at < afterRuns
-          ? PENALTY.runs
-          : PENALTY.groups,
-  )
+  const solution = leastSquares(rows, afterRuns + groups.size, at => {
+    if (at < size) return PENALTY.numbers
+    if (at < afterProducts) return PENALTY.products
+    return at < afterRuns ? PENALTY.runs : PENALTY.groups
+  })
   const level = mean(
     rows.map(
       row =>

@@ -1,6 +1,6 @@
 /**
- * One row of a fit. `marks` are places of columns after the numbers that are 1 in this row: words it holds, and the
- * group whose mean it is measured against.
+ * One row of a fit. `marks` are places of columns after the numbers that are 1 in this row:
+ * words it holds, and the group whose mean it is measured against.
  */
 export type Row = {
   numbers: readonly number[]

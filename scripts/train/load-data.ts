@@ -1,9 +1,5 @@
 import { join } from 'node:path'
-import {
-  type Reading,
-  readText,
-  stemsOfMotion,
-} from '#api/ai/offline/judge/quality/read-quality.ts'
+import { type Reading, readText, stemsOfMotion } from '#api/ai/offline/quality/read-quality.ts'
 import { type Row, readCsv } from './read-csv.ts'
 
 /** A labelled text. Fits compare texts within a group; folds never part a topic. */

@@ -1,12 +1,12 @@
+import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
 import {
   type Heads,
   scoreCounters,
   scoreInappropriate,
   scoreSpeech,
   scoreText,
-} from '#api/ai/offline/judge/quality/heads.ts'
-import type { ShortHead } from '#api/ai/offline/judge/quality/short-head.ts'
-import { createOfflineJudge } from '#api/ai/offline/judge.ts'
+} from '#api/ai/offline/quality/heads.ts'
+import type { ShortHead } from '#api/ai/offline/quality/short-head.ts'
 import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
 import { scoreUnseen } from './cross-validate.ts'
 import { choicesIn, fitCounter } from './fit-counter.ts'
@@ -143,7 +143,10 @@ const ofSpeeches = ({ speeches }: Data): Figure[] => {
   ]
 }
 
-/** The overall score of each speech as the product places it, its speech head fitted without the speech's motion. */
+/**
+ * The overall score of each speech as the product places it,
+ * its speech head fitted without the speech's motion.
+ */
 const ofPlacedSpeeches = async ({ speeches }: Data, heads: Heads): Promise<Figure[]> => {
   const waiting = scoreUnseen(
     speeches,
@@ -231,7 +234,10 @@ const ofCounters = ({ clashes }: Data): Figure[] => {
   ]
 }
 
-/** Every figure of data/README.md, each text scored by heads that saw nothing of its topic. `heads` saw everything. */
+/**
+ * Every figure of data/README.md, each text scored by heads that saw nothing of its topic.
+ * `heads` saw everything.
+ */
 export const measure = async (data: Data, heads: Heads): Promise<Figure[]> => [
   ...ofShort(data, heads),
   ...ofOfficialDev(data, heads),

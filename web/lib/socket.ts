@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client'
 import { SOCKET_OPTIONS } from '#schema/constants.ts'
+import type { Failure } from '#schema/messages/say.ts'
 import {
   type JoinDebateAck,
   type SubmitTurnAck,
@@ -18,7 +19,7 @@ export type TextDebateEvent =
   | { kind: 'reply-start' }
   | { kind: 'reply-chunk'; fullText: string }
   | { kind: 'reply-complete'; text: string; turnId: string }
-  | { kind: 'error'; message: string }
+  | { kind: 'error'; problem: Failure }
 
 export type TextDebateSocket = {
   /** Starts connecting; while connected or connecting it does nothing. */
@@ -34,7 +35,9 @@ const ACK_TIMEOUT = 10_000
 
 const notConnected = (cause?: unknown) => new Error('Socket not connected', { cause })
 
-/** A socket for live text debates (specification section 7). A guest's cookie goes along by itself. */
+/**
+ * A socket for live text debates (specification section 7). A guest's cookie goes along by itself.
+ */
 export const createTextDebateSocket = (
   tell: (event: TextDebateEvent) => void,
 ): TextDebateSocket => {
@@ -78,7 +81,9 @@ export const createTextDebateSocket = (
   socket.on('ai-response-complete', ({ text, turnId }) =>
     tell({ kind: 'reply-complete', text, turnId }),
   )
-  socket.on('error', ({ message }) => tell({ kind: 'error', message }))
+  socket.on('error', ({ message, ...more }) =>
+    tell({ kind: 'error', problem: { error: message, ...more } }),
+  )
 
   const acknowledged = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     if (!socket.connected) throw notConnected()

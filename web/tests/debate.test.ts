@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { createOfflineOpponent } from '#api/ai/offline/opponent.ts'
+import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.ts'
 import {
   beginDebate,
   failingOpponent,
@@ -36,7 +36,7 @@ const composer = (page: Page) => page.getByRole('textbox')
 const saysTurn = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
 
 t.test(
-  'Send waits for words, Shift+Enter breaks the line, Enter sends, and the field is closed meanwhile',
+  'Send waits for words, Shift+Enter breaks the line, Enter sends and closes the field',
   async t => {
     const { page } = await openDebate()
     const send = page.getByRole('button', { name: 'Send' })

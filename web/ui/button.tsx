@@ -3,7 +3,10 @@ import { Link, type LinkProps } from 'react-router-dom'
 import styles from './button.module.css'
 import { Spinner } from './spinner.tsx'
 
-/** primary: the one action of a screen; quiet: the rest; text: inside a sentence; for, against: taking a side. */
+/**
+ * primary: the one action of a screen; quiet: the rest;
+ * text: inside a sentence; for, against: taking a side.
+ */
 export type ButtonKind = 'primary' | 'quiet' | 'text' | 'for' | 'against'
 type Look = { kind?: ButtonKind; wide?: boolean }
 

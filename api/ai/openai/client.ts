@@ -5,18 +5,27 @@ import { type Asked, retryAfterSeconds } from './failures.ts'
 export type OpenAiSettings = {
   /** Null for a local server that asks for none. */
   apiKey: string | null
-  /** Null for OpenAI itself; else any server that speaks its chat completions (vLLM, LM Studio, llama.cpp, Ollama). */
+  /**
+   * Null for OpenAI itself; else any server that speaks its
+   * chat completions (vLLM, LM Studio, llama.cpp, Ollama).
+   */
   baseUrl: string | null
   model: string
   judgeModel: string
   /** The longest silence inside a started answer. Milliseconds. */
   idleTimeoutMs?: number
-  /** The longest wait for an answer to start, or for an answer that is not streamed. Milliseconds, retries included. */
+  /**
+   * The longest wait for an answer to start, or for an answer that is not streamed.
+   * Milliseconds, retries included.
+   */
   requestTimeoutMs?: number
 }
 
 export const IDLE_TIMEOUT_MS = 45_000
-/** The SDK repeats requests that have not begun to answer; one repetition is what a waiting debater bears. */
+/**
+ * The SDK repeats requests that have not begun to answer;
+ * one repetition is what a waiting debater bears.
+ */
 const MAX_RETRIES = 1
 /** A service that asks for a longer wait is not waited for: the user is told instead. */
 const LONGEST_RETRY_AFTER_S = 5
@@ -57,7 +66,10 @@ const REFUSALS: Record<RefusableField, RegExp> = {
   response_format: /\b(response_format|json_schema|grammar|guided_\w+)\b/,
 }
 
-/** The field of the request that a server says it cannot take; json_object has nothing to fall back to. */
+/**
+ * The field of the request that a server says it cannot take;
+ * json_object has nothing to fall back to.
+ */
 const refusedField = (error: unknown, params: Params): RefusableField | undefined => {
   if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422))
     return undefined
@@ -77,7 +89,10 @@ export type Chat = {
   asked: Asked
   idleTimeoutMs: number
   requestTimeoutMs: number
-  /** Sends the wish, at most once anew for each field that the server refuses, and remembers what it refused. */
+  /**
+   * Sends the wish, at most once anew for each field that
+   * the server refuses, and remembers what it refused.
+   */
   send<T>(wish: Wish, call: (client: OpenAI, params: Params) => Promise<T>): Promise<T>
 }
 
@@ -99,7 +114,8 @@ export const createChat = (
   const limitFields = isOpenAi
     ? (['max_completion_tokens', 'max_tokens'] as const)
     : (['max_tokens', 'max_completion_tokens'] as const)
-  // A debater waits: a little hidden reasoning must do. Names with "chat" are models that do not reason.
+  // A debater waits: a little hidden reasoning must do.
+  // Names with "chat" are models that do not reason.
   const reasons = isOpenAi && /^(gpt-5|o\d)(?!.*chat)/.test(asked.model)
   const refused = new Set<RefusableField>()
 

@@ -8,8 +8,8 @@ import type { Review, SkillScores } from '#schema/review.ts'
 import { scoresOf, toTurn } from './debate-entity.ts'
 
 /**
- * What hangs on debates that a verb has already answered to this viewer, for many of them in one query each. The
- * caller passes ids of such debates only: nothing is authorised again here.
+ * What hangs on debates that a verb has already answered to this viewer, for many of them in
+ * one query each. The caller passes ids of such debates only: nothing is authorised again here.
  */
 export const loadTopics = async (
   deps: Deps,

@@ -1,8 +1,9 @@
 import { ModelError } from '#api/ai/opponent.ts'
-import { DomainError } from '#api/domain/domain-error.ts'
+import { failWith } from '#api/domain/domain-error.ts'
 
-/** A model that cannot answer becomes UNAVAILABLE with its own sentence; anything else stays what it is. */
+/**
+ * A model that cannot answer becomes UNAVAILABLE with its own message;
+ * anything else stays what it is.
+ */
 export const modelFailure = (error: unknown): unknown =>
-  error instanceof ModelError
-    ? new DomainError('UNAVAILABLE', error.message, { cause: error })
-    : error
+  error instanceof ModelError ? failWith(error.failure, { cause: error }) : error

@@ -12,7 +12,10 @@ import { requireOwnDebate } from './require-debate.ts'
 
 const JUDGE_LIMIT_MS = 60_000
 
-/** What the opponent had said until a turn, and that turn alone: the others would blur the difference. */
+/**
+ * What the opponent had said until a turn, and that turn alone:
+ * the others would blur the difference.
+ */
 const exchangeOf = (turns: readonly TurnRow[], turnId: string, text: string): TurnRow[] => {
   const at = turns.findIndex(turn => turn.turn_id === turnId)
   return turns.slice(0, at + 1).flatMap(turn => {
@@ -22,9 +25,9 @@ const exchangeOf = (turns: readonly TurnRow[], turnId: string, text: string): Tu
 }
 
 /**
- * Judges the weakest turn of a scored debate once as it was and once as it is written anew, on the skill its review
- * names (shared rubric, "Retry this turn"). Nothing is stored. VALIDATION, NOT_FOUND, CONFLICT (no such turn),
- * UNAVAILABLE.
+ * Judges the weakest turn of a scored debate once as it was and once as it is written anew, on the
+ * skill its review names (shared rubric, "Retry this turn"). Nothing is stored. VALIDATION,
+ * NOT_FOUND, CONFLICT (no such turn), UNAVAILABLE.
  */
 export const retryTurn = async (
   deps: Deps,
@@ -36,8 +39,7 @@ export const retryTurn = async (
   const turns = await findTurns(deps.db, debate.debate_id)
   const retry = debate.review?.retry
   const original = turns.find(turn => turn.turn_id === retry?.turn_id)
-  if (!retry || !original)
-    throw new DomainError('CONFLICT', 'This debate has no turn to write anew.')
+  if (!retry || !original) throw new DomainError('NO_TURN_TO_RETRY')
   const { provider, model, promptVersion } = deps.judge
   const judge = async (text: string) => {
     const judged = toJudgedDebate(debate, exchangeOf(turns, retry.turn_id, text))

@@ -18,8 +18,9 @@ const untilLastWord = (text: string): string => {
 }
 
 /**
- * Streams the opponent's reply to the last of `turns` and stores it once it is whole, or as far as it came when the
- * user stops it. A reply stopped before its first word is none: CONFLICT, and it can be asked for again.
+ * Streams the opponent's reply to the last of `turns` and stores it once it
+ * is whole, or as far as it came when the user stops it. A reply stopped
+ * before its first word is none: CONFLICT, and it can be asked for again.
  */
 export async function* streamReply(
   deps: Deps,

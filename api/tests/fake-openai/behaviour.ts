@@ -9,7 +9,10 @@ export type Behaviour =
       finish?: 'stop' | 'length' | 'content_filter' | null
       done?: boolean
     }
-  /** JSON for the received json_schema: the given value, which must fit it, or one made from the schema. */
+  /**
+   * JSON for the received json_schema:
+   * the given value, which must fit it, or one made from the schema.
+   */
   | { kind: 'json'; value?: unknown; finish?: 'stop' | 'length' }
   | { kind: 'refusal'; text: string }
   | {

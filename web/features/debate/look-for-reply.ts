@@ -1,5 +1,5 @@
 import type { Turn } from '#schema/entities.ts'
-import { type LoadedDebate, loadDebate } from './load-debate.ts'
+import { type LoadedDebate, loadDebate } from '../../lib/load-debate.ts'
 
 export type Look =
   | { kind: 'seen'; turns: Turn[] }
@@ -9,8 +9,8 @@ export type Look =
   | { kind: 'dropped' }
 
 /**
- * Takes the server's word for what has been said, looking again after each of `waits` (milliseconds) until the last
- * turn is the opponent's.
+ * Takes the server's word for what has been said, looking again after
+ * each of `waits` (milliseconds) until the last turn is the opponent's.
  */
 export const lookForReply = async (
   debateId: string,

@@ -1,8 +1,8 @@
 import type { JudgedDebate, SkillFinding } from '#api/ai/judge.ts'
 import type { Skill } from '#schema/review.ts'
 import { type RubricTest, testsOf } from '#schema/rubric.ts'
+import type { Level } from '../quality/judge-level.ts'
 import type { Evidence } from './evidence.ts'
-import type { Level } from './quality/judge-level.ts'
 
 /** What the tests of a skill come to; quotes and the deciding moment are found elsewhere. */
 export type Climb = Pick<SkillFinding, 'testsMet' | 'testsInferred' | 'offset'> & {

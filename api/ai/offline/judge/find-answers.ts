@@ -1,9 +1,9 @@
 import type { ClashOutcome } from '#schema/review.ts'
-import { isPlantedFlaw } from '../flaws/find-flaws.ts'
-import { sharedCount } from './content-words.ts'
+import { sharedCount } from '../language/content-words.ts'
+import { isPlantedFlaw } from '../opponent/find-flaws.ts'
+import { type Heads, shareCounters } from '../quality/heads.ts'
+import { readCounters } from '../quality/read-counters.ts'
 import type { Heard, Sentence } from './hear-debate.ts'
-import { type Heads, shareCounters } from './quality/heads.ts'
-import { readCounters } from './quality/read-counters.ts'
 
 /** A main point of the opponent's, and what the user made of it. */
 export type Answer = { point: Sentence; outcome: ClashOutcome; reply: Sentence | null }

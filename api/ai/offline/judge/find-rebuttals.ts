@@ -1,4 +1,4 @@
-import { sharedCount } from './content-words.ts'
+import { sharedCount } from '../language/content-words.ts'
 import type { Heard, Sentence } from './hear-debate.ts'
 
 /** Enough words in common with one sentence of the opponent's to be about the same thing. */

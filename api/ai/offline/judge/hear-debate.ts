@@ -1,10 +1,11 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import type { Language } from '#schema/constants.ts'
-import { isOtherLanguage } from '../other-language.ts'
-import { normalise, splitSentences } from '../similarity.ts'
-import { runsOf, sharedCount, stemsOf, wordsIn } from './content-words.ts'
-import { withoutInstructions } from './find-instructions.ts'
-import { type Lexicon, lexiconFor, MARKS, type Mark } from './lexicon.ts'
+import { runsOf, sharedCount, stemsOf, wordsIn } from '../language/content-words.ts'
+import { withoutInstructions } from '../language/find-instructions.ts'
+import { type Lexicon, MARKS, type Mark } from '../language/lexicon.ts'
+import { lexiconFor } from '../language/lexicon-for.ts'
+import { isOtherLanguage } from '../language/other-language.ts'
+import { normalise, splitSentences } from '../language/similarity.ts'
 
 export type Sentence = {
   turn_id: string

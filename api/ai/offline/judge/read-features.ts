@@ -1,6 +1,6 @@
-import { sharedCount } from './content-words.ts'
+import { sharedCount } from '../language/content-words.ts'
+import type { Lexicon, Mark } from '../language/lexicon.ts'
 import type { Sentence } from './hear-debate.ts'
-import type { Lexicon, Mark } from './lexicon.ts'
 import { readOrder } from './read-order.ts'
 
 /** Figures of a set of sentences, plain numbers all: counts, and shares of 0–1. */

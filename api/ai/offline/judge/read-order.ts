@@ -1,6 +1,6 @@
-import { sharedCount } from './content-words.ts'
+import { sharedCount } from '../language/content-words.ts'
+import type { Lexicon, Mark } from '../language/lexicon.ts'
 import type { Sentence } from './hear-debate.ts'
-import type { Lexicon, Mark } from './lexicon.ts'
 
 const NEAR_THE_END = 3
 

@@ -1,6 +1,6 @@
+import type { Mark } from '../language/lexicon.ts'
 import type { Answers } from './find-answers.ts'
 import type { Sentence } from './hear-debate.ts'
-import type { Mark } from './lexicon.ts'
 
 /** What stands in the answers to the opponent. */
 export type RebuttalFeatures = {

@@ -1,6 +1,6 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import { type Move, SKILLS, type Skill, type TurnReview } from '#schema/review.ts'
-import { findFlaws } from '../flaws/find-flaws.ts'
+import { findFlaws } from '../opponent/find-flaws.ts'
 import type { Climb } from './climb.ts'
 import type { Coaching } from './coaching.ts'
 import type { Sentence } from './hear-debate.ts'
@@ -100,7 +100,7 @@ export const reviewTurns = (
     if (!skill || !weak)
       return strongest ? [{ turn_id, strongest: strongest.move, weakest: null }] : []
     named.set(skill, (named.get(skill) ?? 0) + 1)
-    const why = coaching.why[skill][IS_FAULT.has(skill) ? 1 : 0]
+    const why = coaching.weakness[skill][IS_FAULT.has(skill) ? 'middle' : 'low']
     return [
       {
         turn_id,

@@ -1,14 +1,14 @@
 import type { Finding, JudgedDebate } from '#api/ai/judge.ts'
 import { SKILLS, type Skill } from '#schema/review.ts'
 import { bandOf } from '#schema/rubric.ts'
+import { stemsOf, wordsIn } from '../language/content-words.ts'
 import type { Climb } from './climb.ts'
-import { coachingIn } from './coaching.ts'
-import { stemsOf, wordsIn } from './content-words.ts'
+import { coachingIn, type Stage } from './coaching.ts'
 import type { Answers } from './find-answers.ts'
 import type { Heard, Sentence } from './hear-debate.ts'
 import { bestFor, marksShown, quoteOf, weakestFor } from './pick-quotes.ts'
 import { catchesIn, reviewTurns } from './review-turns.ts'
-import { type Material, rewriteIn } from './rewrite.ts'
+import { type Material, rewrite } from './rewrite.ts'
 
 /** From here on a second weak spot is not worth a second priority. */
 const GOOD = 70
@@ -41,6 +41,14 @@ const termOf = (sentence: Sentence, heard: Heard, motion: string): string | null
   return longest(shared) ?? longest(content) ?? null
 }
 
+const MIDDLE_BAND = 2
+
+const stageOf = (height: number): Stage => {
+  const band = bandOf(height)
+  if (band === MIDDLE_BAND) return 'middle'
+  return band < MIDDLE_BAND ? 'low' : 'high'
+}
+
 /** The words of the review: a strength, priorities with rewrites, a drill, the clash and remarks. */
 export const writeReview = (
   debate: JudgedDebate,
@@ -50,7 +58,6 @@ export const writeReview = (
   climbs: Record<Skill, Climb>,
 ): Omit<Finding, 'skills'> => {
   const coaching = coachingIn(debate.language)
-  const rewrite = rewriteIn(heard.language)
   const ranked = [...SKILLS].sort((a, b) => climbs[a].height - climbs[b].height)
   const weakest = ranked[0] ?? 'depth'
   const point = pointOf(answers)
@@ -76,7 +83,6 @@ export const writeReview = (
     const sentence = weakestFor(skill, ours, used) ?? weakestFor(skill, ours, new Set())
     if (!sentence) return []
     used.add(sentence)
-    const band = bandOf(climbs[skill].height)
     const material: Material = {
       sentence,
       people,
@@ -84,14 +90,13 @@ export const writeReview = (
       point,
       term: termOf(sentence, heard, debate.motion),
     }
-    const missing = climbs[skill].missing.map(test => test.text)
     return [
       {
         skill,
         quote: quoteOf(sentence),
-        why: coaching.why[skill][band < 2 ? 0 : band === 2 ? 1 : 2],
-        rewrite: rewrite[skill](material),
-        lift: missing.length > 0 ? coaching.lift(missing) : coaching.liftNone,
+        why: coaching.weakness[skill][stageOf(climbs[skill].height)],
+        rewrite: rewrite(skill, material, heard.language),
+        lift: coaching.lift(climbs[skill].missing.map(test => test.text)),
       },
     ]
   })
@@ -101,7 +106,7 @@ export const writeReview = (
       ? { skill: strong.skill, quote: quoteOf(strong.best), why: coaching.strength[strong.skill] }
       : null,
     priorities,
-    drill: { skill: weakest, text: coaching.drill[weakest](point) },
+    drill: { skill: weakest, text: coaching.drill(weakest, point) },
     clash: answers.points.map(answer => ({
       point: quoteOf(answer.point),
       outcome: answer.outcome,
@@ -109,10 +114,10 @@ export const writeReview = (
     })),
     turns: reviewTurns(debate, ours, climbs, coaching),
     notes: [
-      ...(heard.hasInstruction ? [coaching.instruction] : []),
-      ...(heard.hasCopied ? [coaching.copied] : []),
-      ...(heard.hasWordList ? [coaching.wordList] : []),
-      ...(heard.isForeign ? [coaching.foreign] : []),
+      ...(heard.hasInstruction ? [coaching.notes.instruction] : []),
+      ...(heard.hasCopied ? [coaching.notes.copied] : []),
+      ...(heard.hasWordList ? [coaching.notes['word list']] : []),
+      ...(heard.isForeign ? [coaching.notes.foreign] : []),
     ],
   }
 }

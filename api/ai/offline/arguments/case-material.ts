@@ -1,0 +1,63 @@
+import type { DebateSoFar } from '#api/ai/opponent.ts'
+import type { Language, Stance } from '#schema/constants.ts'
+import { isFavourable, type MotionKind } from '../motions/motion-kind.ts'
+import { readMotion } from '../motions/read-motion.ts'
+import { findArguments } from './find-arguments.ts'
+import type { CaseMaterial, Point } from './point.ts'
+import { stockArgumentsFor, unreadChangeIn } from './stock-arguments.ts'
+
+export const otherStance = (stance: Stance): Stance => (stance === 'for' ? 'against' : 'for')
+
+/** What can be said on a side of any motion of this kind. */
+const stockFor = (motion: MotionKind, stance: Stance, language: Language): Point[] => {
+  const favours = isFavourable(motion, stance)
+  switch (motion.kind) {
+    case 'fact':
+      return stockArgumentsFor(language, [favours ? 'fact, true' : 'fact, false'], {})
+    case 'value': {
+      const use = favours ? 'value, good' : 'value, bad'
+      return stockArgumentsFor(language, [use], { object: motion.object })
+    }
+    case 'comparison': {
+      const { object, other } = motion
+      const [a, b] = favours ? [object, other] : [other, object]
+      return stockArgumentsFor(language, ['comparison'], { a, b })
+    }
+    case 'policy': {
+      const side = favours ? 'for' : 'against'
+      const { policy } = motion
+      const uses = [`${side} ${policy}, first`, `${side} any change`, `${side} ${policy}, last`]
+      return stockArgumentsFor(language, uses, {
+        change: motion.change ?? unreadChangeIn(language),
+      })
+    }
+  }
+}
+
+const materialOf = ({ motion, motionKey, language, userStance }: Asked): CaseMaterial => {
+  const kind = readMotion(motion, language)
+  const mine = otherStance(userStance)
+  const known = motionKey === null ? null : findArguments(motionKey, language)
+  return {
+    own: [...(known?.[mine] ?? []), ...stockFor(kind, mine, language)],
+    theirs: [...(known?.[userStance] ?? []), ...stockFor(kind, userStance, language)],
+  }
+}
+
+type Asked = Pick<DebateSoFar, 'motion' | 'motionKey' | 'language' | 'userStance'>
+
+/** A debate asks for the same arguments at every turn, and what is read out of them (match-point.ts) hangs on them. */
+const KEPT = 200
+const kept = new Map<string, CaseMaterial>()
+
+/** The arguments of both sides: the motion's own from the bank where there are any, then those by value. */
+export const caseMaterialFor = (asked: Asked): CaseMaterial => {
+  const key = [asked.language, asked.userStance, asked.motionKey, asked.motion].join('\n')
+  const known = kept.get(key)
+  if (known) return known
+  const material = materialOf(asked)
+  const [oldest] = kept.keys()
+  if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest)
+  kept.set(key, material)
+  return material
+}

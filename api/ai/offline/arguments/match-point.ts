@@ -1,0 +1,83 @@
+import { keywordCounter, normalise } from '../language/similarity.ts'
+import { tellsNothing } from '../language/telling-words.ts'
+import type { Point } from './point.ts'
+
+/** What is compared: pairs of neighbouring characters in Chinese, beginnings of words elsewhere. */
+const tokensOf = (text: string): Set<string> => {
+  const runs = text.match(/\p{Script=Han}{2,}/gu)
+  if (runs)
+    return new Set(
+      runs.flatMap(run => Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2))),
+    )
+  const words = normalise(text.replace(/[’']/g, '')).split(' ')
+  return new Set(
+    words
+      .filter(word => word.length > 3 && !tellsNothing(word))
+      .map(word => word.replace(/(?<=...)(?:ings?|ed|ies|es|s|ly)$/, '').slice(0, 6)),
+  )
+}
+
+const PARTS = ['claim', 'mechanism', 'impact', 'example', 'reply', 'counter'] as const
+/** How much a shared word tells by where it stands in the argument; a keyword was chosen to tell. */
+const WEIGHTS = { claim: 1, mechanism: 1, impact: 1, example: 0.8, reply: 0.7, counter: 0.5 }
+const KEYWORD = 4
+/** Below this score, or without this lead over the next argument, a sentence is taken to make none of them. */
+const LEAST = 5
+const LEAD = 1.5
+
+type Profile = { weights: Map<string, number>; hits(keywords: readonly string[]): number }
+
+const profiles = new WeakMap<Point, Profile>()
+const profileOf = (point: Point): Profile => {
+  const known = profiles.get(point)
+  if (known) return known
+  const weights = new Map<string, number>()
+  for (const part of PARTS)
+    for (const token of tokensOf(point[part]))
+      weights.set(token, Math.max(weights.get(token) ?? 0, WEIGHTS[part]))
+  const profile = { weights, hits: keywordCounter(PARTS.map(part => point[part]).join(' ')) }
+  profiles.set(point, profile)
+  return profile
+}
+
+export type PointMatcher = (sentence: string) => { point: Point; score: number } | null
+
+/**
+ * Finds which argument of a side a sentence makes. Words and keywords count by how few arguments share them (inverse
+ * document frequency over `all`, Spärck Jones 1972); a sentence that fits two arguments about as well fits none.
+ */
+export const createPointMatcher = (side: readonly Point[], all: readonly Point[]): PointMatcher => {
+  const spread = new Map<string, number>()
+  for (const point of all)
+    for (const token of profileOf(point).weights.keys())
+      spread.set(token, (spread.get(token) ?? 0) + 1)
+  const rarity = (total: number, holders: number) => Math.log((total + 1) / (holders + 0.5))
+  const keywordRarities = new Map<string, number>()
+  const keywordRarity = (keyword: string) => {
+    const known = keywordRarities.get(keyword)
+    if (known !== undefined) return known
+    const holders = side.filter(
+      point => point.keywords.includes(keyword) || profileOf(point).hits([keyword]) > 0,
+    )
+    const value = rarity(side.length, holders.length)
+    keywordRarities.set(keyword, value)
+    return value
+  }
+  return sentence => {
+    const tokens = tokensOf(sentence)
+    const hits = keywordCounter(sentence)
+    const scored = side.map(point => {
+      const { weights } = profileOf(point)
+      let score = 0
+      for (const token of tokens) {
+        const weight = weights.get(token)
+        if (weight !== undefined) score += weight * rarity(all.length, spread.get(token) ?? 0)
+      }
+      for (const keyword of point.keywords)
+        if (hits([keyword]) > 0) score += KEYWORD * keywordRarity(keyword)
+      return { point, score }
+    })
+    const [best, next] = scored.sort((a, b) => b.score - a.score)
+    return best && best.score >= LEAST && best.score >= LEAD * (next?.score ?? 0) ? best : null
+  }
+}

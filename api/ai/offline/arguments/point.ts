@@ -1,0 +1,30 @@
+/** One argument with all that can be said around it. Texts are whole sentences; `claim` also reads after "that". */
+export type Point = {
+  id: string
+  /** Written for this very motion, so that its keywords are telling. */
+  specific: boolean
+  /** Lower-case words or stems by which a turn shows that it speaks of this argument. */
+  keywords: readonly string[]
+  claim: string
+  mechanism: string
+  impact: string
+  example: string
+  /** What the other side answers to it. */
+  reply: string
+  /** What its owner says to that answer. */
+  counter: string
+}
+
+/** What an opponent has to work with: its own arguments, and those it expects to hear. */
+export type CaseMaterial = { own: readonly Point[]; theirs: readonly Point[] }
+
+export type Slots = Readonly<Record<string, string>>
+
+const capitalise = (text: string) =>
+  text.replace(/(^|[.!?:]\s+|^["“])(\p{Ll})/gu, (match, before: string, letter: string) =>
+    before.startsWith(':') ? match : before + letter.toUpperCase(),
+  )
+
+/** Puts the slots' texts in and starts each sentence with a capital. */
+export const fillSlots = (template: string, slots: Slots): string =>
+  capitalise(template.replace(/\{(\w+)\}/g, (match, name: string) => slots[name] ?? match))

@@ -1,0 +1,34 @@
+import type { Language } from '#schema/constants.ts'
+import { onceALanguage } from '../data/once-a-language.ts'
+import { cuesIn, FLAGS } from '../data/read-cues.ts'
+import { readSections } from '../data/read-sections.ts'
+
+/** Words that speak to the judge or to the machine: data/<language>/instructions.txt. */
+export const readInstructions = (language: Language): readonly RegExp[] =>
+  cuesIn(readSections(language, 'instructions'), FLAGS[language]).map(({ pattern }) => pattern)
+
+const instructionsIn = onceALanguage(readInstructions)
+
+/** Whether words speak to the judge instead of to the debate. */
+export const isInstruction = (text: string): boolean =>
+  instructionsIn('en').some(pattern => pattern.test(text)) ||
+  instructionsIn('zh').some(pattern => pattern.test(text))
+
+/** What is left of a sentence and shorter than this is the shred of an instruction. */
+const SHORTEST_REST = { words: 6, characters: 10 }
+
+/**
+ * A sentence without the instructions to the judge in it. `rest` is what remains of the debate, empty when the whole
+ * sentence is an instruction.
+ */
+export const withoutInstructions = (sentence: string): { rest: string; found: boolean } => {
+  if (!isInstruction(sentence)) return { rest: sentence, found: false }
+  const clauses = sentence.split(/(?<=[,;:—–，；：])\s*|\s+(?=(?:and|but|so) )/)
+  const kept = clauses.filter(clause => !isInstruction(clause)).join(' ')
+  const words = kept.split(/\s+/).filter(word => /\p{L}/u.test(word))
+  const isShred = /\p{Script=Han}/u.test(kept)
+    ? kept.length < SHORTEST_REST.characters
+    : words.length < SHORTEST_REST.words
+  // An instruction that spans clauses, or the shreds of one, leaves nothing worth reading.
+  return { rest: isShred || isInstruction(kept) ? '' : kept, found: true }
+}

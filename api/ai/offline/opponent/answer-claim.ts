@@ -1,0 +1,77 @@
+import type { PointMatcher } from '../arguments/match-point.ts'
+import type { Point } from '../arguments/point.ts'
+import type { UserClaim } from '../language/read-claims.ts'
+import { linkOf } from '../language/read-links.ts'
+import type { UserTurn } from '../language/read-user-turn.ts'
+import type { Link } from '../language/reading-cues.ts'
+import type { LanguageTools } from './language-tools.ts'
+import type { Speech } from './speech.ts'
+
+type Match = { claim: UserClaim; point: Point | null; score: number }
+
+/** The claim that can be answered best, with our answer to the argument it makes where we have one. */
+const bestMatch = (
+  claims: readonly UserClaim[],
+  pointOf: PointMatcher,
+  speech: Speech,
+): Match | null => {
+  const options = claims.slice(0, 40).map((claim, at): Match => {
+    const base = claim.weight - (claim.quotes.every(speech.wasSaid) ? 3 : 0) - at * 0.1
+    const found = pointOf(claim.sentence)
+    return {
+      claim,
+      point: found?.point ?? null,
+      score: base + (found ? Math.min(found.score / 3, 5) : 0),
+    }
+  })
+  return options.sort((a, b) => b.score - a.score)[0] ?? null
+}
+
+/** Links with nothing more telling to press than the step itself, where there is one. */
+const STEP_LINKS: ReadonlySet<Link> = new Set([
+  'comparison',
+  'causal',
+  'prediction',
+  'value',
+  'relevance',
+  'bare',
+])
+
+/** Says a claim of the user back in the user's words and attacks it; answers which claim it was. */
+export const answerClaim = (input: {
+  turn: UserTurn
+  /** Finds what we have to answer to an argument of the user's side. */
+  pointOf: PointMatcher
+  speech: Speech
+  tools: LanguageTools
+  /** Whether a part of it is granted first. */
+  concedes?: boolean
+}): { parts: (string | null)[]; claim: UserClaim | null } => {
+  const { turn, pointOf, speech, tools, concedes = false } = input
+  const match = bestMatch(turn.claims, pointOf, speech)
+  if (!match) return { parts: [], claim: null }
+  const { claim } = match
+  const { quotes, sentence, step } = claim
+  const { phrases } = tools
+  const grants = () => (concedes ? speech.pick(phrases.concession) : null)
+  const quote = quotes.find(clause => !speech.wasSaid(clause)) ?? quotes[0] ?? sentence
+  const link = linkOf(quote, sentence, concedes || turn.claims.length > 1)
+  const isPressed =
+    step !== null &&
+    match.point === null &&
+    STEP_LINKS.has(link) &&
+    !speech.wasSaid(step.conclusion)
+  const onStep = isPressed
+    ? speech.pick(phrases['step-objection'], { p: step.premise, c: step.conclusion })
+    : null
+  if (onStep !== null) return { parts: [grants(), onStep], claim }
+  const said = [speech.pick(phrases.restatement, { q: quote }), grants()]
+  const answer = match.point ? speech.sayRest(match.point.reply) : null
+  // A short answer of substance is followed by a press on the link itself.
+  if (answer !== null && tools.length(answer) >= 12) return { parts: [...said, answer], claim }
+  const attack =
+    speech.pick(phrases[`objection: ${link}`]) ??
+    speech.pick(phrases['objection: value']) ??
+    speech.pick(phrases['objection: comparison'])
+  return { parts: [...said, answer, attack], claim }
+}

@@ -1,0 +1,44 @@
+import type { PlantedFlaw, SpokenTurn } from '#api/ai/opponent.ts'
+import type { Language } from '#schema/constants.ts'
+import { FLAW_KINDS } from '#schema/review.ts'
+import { splitSentences } from '../language/similarity.ts'
+import { flawsIn } from './flaw-book.ts'
+
+/** A flaw is caught in one of the next two answers; later nobody would know what is meant. */
+const ANSWERS = 2
+
+/** Whether a sentence is a weakness left on purpose, and so none of the opponent's points. */
+export const isPlantedFlaw = (sentence: string): boolean =>
+  (['en', 'zh'] as const).some(language =>
+    FLAW_KINDS.some(kind => flawsIn(language)[kind].sentences.includes(sentence)),
+  )
+
+/** The flaws that stand in the opponent's turns, and the user's sentence that caught each. */
+export const findFlaws = (turns: readonly SpokenTurn[], language: Language): PlantedFlaw[] => {
+  const book = flawsIn(language)
+  const sentences = FLAW_KINDS.flatMap(kind => book[kind].sentences.map(text => ({ kind, text })))
+  return turns.flatMap((turn, at) => {
+    const answers = turns
+      .map((answer, index) => ({ ...answer, index }))
+      .filter(({ speaker, index }) => speaker === 'user' && index > at)
+      .slice(0, ANSWERS)
+    // What nobody could answer any more is not held against them.
+    if (turn.speaker !== 'ai' || answers.length === 0) return []
+    return sentences
+      .filter(({ text }) => turn.text.includes(text))
+      .map(({ kind, text }): PlantedFlaw => {
+        const caught = answers
+          // A flaw read out again is not caught by its own words.
+          .flatMap(({ text: said, index }) =>
+            splitSentences(said.replaceAll(text, '')).map(reply => ({ index, reply })),
+          )
+          .find(({ reply }) => book[kind].caught.test(reply))
+        return {
+          kind,
+          turn: at,
+          sentence: text,
+          reply: caught ? { turn: caught.index, sentence: caught.reply } : null,
+        }
+      })
+  })
+}

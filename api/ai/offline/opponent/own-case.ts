@@ -1,0 +1,170 @@
+import type { PointMatcher } from '../arguments/match-point.ts'
+import type { Point } from '../arguments/point.ts'
+import { questionKindOf } from '../language/read-question.ts'
+import { keywordCounter, wordsOf } from '../language/similarity.ts'
+import type { LanguageTools } from './language-tools.ts'
+import type { Speech } from './speech.ts'
+
+type Parts = (string | null)[]
+
+export type OwnCase = {
+  /** One of the opponent's claims, as it reads after "that"; another one each time. */
+  label(): string
+  /** A new point with its reason; when none is left, an answer to what the user may yet say, or an old point. */
+  advance(): Parts
+  /** Comes back to a point made before, with something new about it, first to those that the user left alone. */
+  comeBack(): Parts
+  /** Stands by a point which the user's words attack; empty when they attack none. */
+  defend(text: string): Parts
+  /** A short answer to a question, out of the opponent's own case. */
+  answer(question: string): Parts
+}
+
+const LONGEST_LABEL = 24
+
+/** The opponent's own arguments, and which of them have been made, extended and answered so far. */
+export const createOwnCase = (input: {
+  points: readonly Point[]
+  theirs: readonly Point[]
+  pointOf: PointMatcher
+  speech: Speech
+  tools: LanguageTools
+  userTurns: readonly string[]
+}): OwnCase => {
+  const { points, theirs, pointOf, speech, tools, userTurns } = input
+  const { phrases, embed } = tools
+  const recent = userTurns.join('\n').slice(-6000)
+  const isHan = /\p{Script=Han}/u.test(recent)
+  const words = isHan ? new Set<string>() : new Set(wordsOf(recent))
+  const wasHeard = (word: string) => (isHan ? recent.includes(word) : words.has(word))
+  const heardKeywords = keywordCounter(recent)
+  const isLabel = (point: Point) =>
+    tools.length(embed(point.claim)) <= LONGEST_LABEL &&
+    !/[;:；：]|, (?:and|so|but|yet)\b/.test(embed(point.claim))
+  const made = () => points.filter(point => speech.wasSaid(point.claim))
+  /** Points named in this reply: none is named twice. */
+  const named = new Set<string>()
+  const name = (point: Point) => {
+    named.add(point.id)
+    return embed(point.claim)
+  }
+
+  /** Whether the user has said anything that bears on the point. */
+  const wasTouched = (point: Point) => {
+    const own = new Set(
+      wordsOf(`${point.claim} ${point.example}`).filter(
+        word => word.length > (/\p{Script=Han}/u.test(word) ? 1 : 5),
+      ),
+    )
+    const shared = [...own].filter(wasHeard).length
+    return shared + heardKeywords(point.keywords) >= (point.specific ? 2 : 4)
+  }
+
+  /** What of a point that was made has not been told yet. */
+  const more = (point: Point): string | null =>
+    [point.mechanism, point.impact, point.example].find(
+      part => part !== '' && !speech.wasSaid(part),
+    ) ?? null
+
+  const label = () => {
+    const pool = made().filter(isLabel)
+    const free = pool.filter(point => !named.has(point.id))
+    const from = free.length > 0 ? free : pool.length > 0 ? pool : points
+    const chosen = from[speech.chance(from.length, `label ${named.size}`)]
+    return chosen ? name(chosen) : ''
+  }
+
+  const comeBack = (): Parts => {
+    const standing = made().filter(point => isLabel(point) && !named.has(point.id))
+    const unfinished = standing.filter(point => more(point) !== null)
+    const left = unfinished.find(point => !wasTouched(point))
+    const target =
+      left ?? unfinished[0] ?? standing[speech.chance(Math.max(1, standing.length), 'come back')]
+    if (!target) return []
+    const rest = more(target)
+    // Naming a point with nothing new to say about it is for once in a reply.
+    if (rest === null && named.size > 0) return []
+    const lead = wasTouched(target) ? phrases.extension : phrases['dropped-point']
+    return [speech.pick(lead, { own: name(target) }), rest === null ? null : speech.sayRest(rest)]
+  }
+
+  /** Answers an argument of the other side before it is made. */
+  const preempt = (): Parts => {
+    const coming = theirs.find(
+      point => isLabel(point) && !speech.wasSaid(point.reply) && !wasTouched(point),
+    )
+    return coming
+      ? [
+          speech.pick(phrases.preemption, { own: embed(coming.claim) }),
+          speech.sayRest(coming.reply),
+        ]
+      : comeBack()
+  }
+
+  const advance = (): Parts => {
+    const next = points.find(point => !speech.wasSaid(point.claim))
+    if (!next) return preempt()
+    named.add(next.id)
+    return [
+      speech.pick(phrases['new-point']),
+      speech.say(next.claim),
+      speech.sayRest(next.mechanism),
+    ]
+  }
+
+  const defend = (text: string): Parts => {
+    const hitsIn = keywordCounter(text)
+    const attacked = made()
+      .filter(point => point.counter !== '' && !speech.wasSaid(point.counter) && isLabel(point))
+      .map(point => ({ point, hits: hitsIn(point.keywords) }))
+      .filter(({ point, hits }) => hits >= (point.specific ? 2 : 3))
+      .sort((a, b) => b.hits - a.hits)[0]?.point
+    return attacked
+      ? [speech.pick(phrases.rejoinder, { own: name(attacked) }), speech.sayRest(attacked.counter)]
+      : []
+  }
+
+  const answer = (question: string): Parts => {
+    const isShort = question.length <= (/\p{Script=Han}/u.test(question) ? 30 : 110)
+    const lead = isShort
+      ? speech.pick(phrases['answer-lead'], {
+          q: question
+            .replace(/^(?:but|and|so|then|well|ok(?:ay)?|yes|no|那么?|可是|但是?)[,，\s]+/i, '')
+            .replace(/[?？.。!！\s]+$/u, ''),
+        })
+      : null
+    const kind = questionKindOf(question)
+    const plain = kind === null ? null : speech.pick(phrases[`answer: ${kind}`])
+    const asks = keywordCounter(question)
+    const best = points
+      .filter(point => isLabel(point) && (!speech.wasSaid(point.claim) || more(point) !== null))
+      .map((point, at) => ({
+        point,
+        fit: asks(point.keywords) * 10 - at + (speech.wasSaid(point.claim) ? 1 : 0),
+      }))
+      .sort((a, b) => b.fit - a.fit)[0]?.point
+    if (kind === 'identity') return [lead, plain]
+    const shown = [...made(), ...points].find(
+      point => point.example !== '' && !speech.wasSaid(point.example),
+    )
+    if (kind === 'example' && shown) {
+      named.add(shown.id)
+      const told = speech.wasSaid(shown.claim) ? null : speech.say(shown.claim)
+      return [plain, speech.sayRest(shown.example), told]
+    }
+    // A question often makes the other side's argument; then the answer to that is the answer.
+    const argued = pointOf(question)?.point
+    if (argued && kind !== 'define' && kind !== 'evidence')
+      return [lead, speech.sayRest(argued.reply)]
+    if (!best) return [lead, plain ?? speech.pick(phrases['answer-plain'], { own: label() })]
+    const rest = more(best)
+    return [
+      lead,
+      plain,
+      speech.pick(phrases['answer-plain'], { own: name(best) }),
+      rest === null ? null : speech.sayRest(rest),
+    ]
+  }
+
+  return { label, advance, comeBack, defend, answer }
+}

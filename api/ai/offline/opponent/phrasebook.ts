@@ -1,0 +1,87 @@
+import { type Language, OPPONENT_STYLES, type OpponentStyle } from '#schema/constants.ts'
+import { onceALanguage } from '../data/once-a-language.ts'
+import { allowFields, readSections, sectionsNamed, textsOf } from '../data/read-sections.ts'
+import { recordOf } from '../data/record-of.ts'
+import { LINKS, QUESTION_KINDS } from '../language/reading-cues.ts'
+import { SMALL_TALK_KINDS } from '../language/small-talk-kinds.ts'
+
+/** Kinds of phrases that each manner of speaking words in its own way, too. */
+const STYLED_KINDS = [
+  'greeting',
+  'roadmap',
+  'handover',
+  'restatement',
+  'new-point',
+  'dropped-point',
+  'weighing',
+  'question',
+] as const
+
+/** What a phrase is; data/<language>/phrases.txt says what each kind is for and which {slots} it has. */
+export const PHRASE_KINDS = [
+  ...STYLED_KINDS,
+  'second-point',
+  ...LINKS.map(link => `objection: ${link}` as const),
+  'step-objection',
+  'preemption',
+  'concession',
+  'withdrawal',
+  'extension',
+  'rejoinder',
+  'weighing-point',
+  'late-question',
+  'answer-lead',
+  'answer-plain',
+  ...QUESTION_KINDS.map(kind => `answer: ${kind}` as const),
+  'repeated-turn',
+  'copied-turn',
+  'other-language',
+  ...SMALL_TALK_KINDS.map(kind => `small-talk: ${kind}` as const),
+  'hint',
+  'last-resort',
+] as const
+export type PhraseKind = (typeof PHRASE_KINDS)[number]
+
+/** The opponent's wordings, in the order of the files. */
+export type Phrasebook = Record<PhraseKind, readonly string[]>
+type StyleBook = Record<(typeof STYLED_KINDS)[number], readonly string[]>
+
+/** The wordings that all manners share. */
+export const readPhrases = (language: Language): Phrasebook => {
+  const sections = sectionsNamed(readSections(language, 'phrases'), PHRASE_KINDS)
+  return recordOf(PHRASE_KINDS, kind => {
+    allowFields(sections[kind], [''])
+    return textsOf(sections[kind])
+  })
+}
+
+/** The wordings of each manner. */
+export const readStyles = (language: Language): Record<OpponentStyle, StyleBook> => {
+  const names = OPPONENT_STYLES.flatMap(style =>
+    STYLED_KINDS.map(kind => `${style}: ${kind}` as const),
+  )
+  const sections = sectionsNamed(readSections(language, 'styles'), names)
+  return recordOf(OPPONENT_STYLES, style =>
+    recordOf(STYLED_KINDS, kind => {
+      const section = sections[`${style}: ${kind}`]
+      allowFields(section, [''])
+      return textsOf(section)
+    }),
+  )
+}
+
+type StyledPhrases = { phrases: Phrasebook; preferred: ReadonlySet<string> }
+
+/** The wordings of a manner, which come first, and those that all manners share. */
+const styledIn = onceALanguage((language): Record<OpponentStyle, StyledPhrases> => {
+  const [common, styles] = [readPhrases(language), readStyles(language)]
+  return recordOf(OPPONENT_STYLES, style => {
+    const own = styles[style]
+    const merged = recordOf(STYLED_KINDS, kind => [...own[kind], ...common[kind]])
+    return { phrases: { ...common, ...merged }, preferred: new Set(Object.values(own).flat()) }
+  })
+})
+
+/** The wordings of a manner; `preferred` are its own, taken before the common ones. */
+export const phrasebookFor = (language: Language, style: OpponentStyle): StyledPhrases =>
+  styledIn(language)[style]

@@ -1,0 +1,64 @@
+import { readStockArguments, readUnreadChange } from '#api/ai/offline/arguments/stock-arguments.ts'
+import { DataFault } from '#api/ai/offline/data/read-sections.ts'
+import { readCoaching } from '#api/ai/offline/judge/coaching.ts'
+import { readRewrites } from '#api/ai/offline/judge/rewrite.ts'
+import { readClauseCues } from '#api/ai/offline/language/clause-cues.ts'
+import { readNames } from '#api/ai/offline/language/embed.ts'
+import { readInstructions } from '#api/ai/offline/language/find-instructions.ts'
+import { readLexicon } from '#api/ai/offline/language/lexicon-for.ts'
+import { readSmallTalkCues } from '#api/ai/offline/language/read-small-talk.ts'
+import { readReadingCues } from '#api/ai/offline/language/reading-cues.ts'
+import { readTellingWords } from '#api/ai/offline/language/telling-words.ts'
+import { readVerbs } from '#api/ai/offline/motions/english-verbs.ts'
+import {
+  readChineseMotionCues,
+  readEnglishMotionCues,
+} from '#api/ai/offline/motions/motion-cues.ts'
+import { readFlaws } from '#api/ai/offline/opponent/flaw-book.ts'
+import { readSpeechWords } from '#api/ai/offline/opponent/language-tools.ts'
+import { readPhrases, readStyles } from '#api/ai/offline/opponent/phrasebook.ts'
+import { readQualityPhrases, readQualityWords } from '#api/ai/offline/quality/kind-cues.ts'
+
+/** Everything that reads the language data of the offline AI. */
+const IN_EACH_LANGUAGE = [
+  readStockArguments,
+  readUnreadChange,
+  readCoaching,
+  readRewrites,
+  readInstructions,
+  readLexicon,
+  readSmallTalkCues,
+  readReadingCues,
+  readFlaws,
+  readSpeechWords,
+  readPhrases,
+  readStyles,
+]
+const IN_ONE_LANGUAGE = [
+  readClauseCues,
+  readNames,
+  readTellingWords,
+  readVerbs,
+  readEnglishMotionCues,
+  readChineseMotionCues,
+  readQualityPhrases,
+  readQualityWords,
+]
+
+const readers: (() => unknown)[] = [
+  ...IN_EACH_LANGUAGE.flatMap(read => [() => read('en'), () => read('zh')]),
+  ...IN_ONE_LANGUAGE,
+]
+
+const faults = readers.flatMap(read => {
+  try {
+    read()
+    return []
+  } catch (error) {
+    if (error instanceof DataFault) return [error.message]
+    throw error
+  }
+})
+for (const fault of faults) console.error(fault)
+console.log(`language data of the offline AI: ${faults.length} faults`)
+process.exitCode = faults.length > 0 ? 1 : 0

@@ -27,7 +27,10 @@ const ODD: Record<Language, readonly string[]> = {
   zh: ['不同意。', '能举个例子吗？', '一个例子不能代表所有人。', '你好'],
 }
 
-/** A user who argues the bank's points of the other side: claim and reason, an answer, something odd, a weighing. */
+/**
+ * A user who argues the bank's points of the other side:
+ * claim and reason, an answer, something odd, a weighing.
+ */
 const curated = (key: string, nth: number): DebateScript => {
   const language: Language = nth % 4 === 3 ? 'zh' : 'en'
   const userStance = pick(STANCES, nth)

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -22,6 +22,8 @@ type User = 'this' | 'other'
 type Trial = { node: string; npm: string; user: User }
 
 const folder = mkdtempSync(join(tmpdir(), 'debater-try-'))
+// The other user reads what is fetched into it.
+chmodSync(folder, 0o755)
 process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 /** Fetches a package once and answers its folder. */
@@ -32,6 +34,11 @@ const fetchPackage = (name: string, version: string): string => {
   execFileSync('npm', ['install', ...quiet, '--prefix', prefix, `${name}@${version}`])
   return join(prefix, 'node_modules', name)
 }
+
+/** How npm reaches its registry here, which another npm and another home would not know. */
+const npmSettings = execFileSync('npm', ['config', 'get', 'globalconfig'], {
+  encoding: 'utf8',
+}).trim()
 
 const fetched = new Map<string, string>()
 const packageOf = (name: string, version: string): string => {
@@ -126,11 +133,19 @@ const tryOne = async ({ node, npm, user }: Trial): Promise<string> => {
   const startedAt = performance.now()
   const child = spawn(join(bin, 'node'), [cli, 'start'], {
     cwd: app,
-    env: { PATH: `${bin}:/usr/bin:/bin`, HOME: home, PORT: String(port) },
+    env: {
+      PATH: `${bin}:/usr/bin:/bin`,
+      HOME: home,
+      PORT: String(port),
+      NPM_CONFIG_GLOBALCONFIG: npmSettings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(user === 'other' && { uid: NOBODY, gid: NOBODY }),
   })
   let said = ''
+  child.once('error', error => {
+    said += error.message
+  })
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', chunk => {
       said += chunk

@@ -103,6 +103,8 @@ export const connect = async (
     exclusive: settings.kind !== 'postgres',
     close: async () => {
       await db.destroy()
+      // Kysely ends the pool only if it has used it.
+      if (!pool.ended) await pool.end()
       await closeEngine()
     },
   }

@@ -12,12 +12,13 @@ export type Machine = {
 }
 
 export const HOW_TO_MEND =
-  'Install Chromium (for example: apt-get install chromium fonts-noto-cjk) or set CHROMIUM_PATH to one, and try again.'
+  'Install Chromium (for example: apt-get install chromium fonts-noto-cjk) ' +
+  'or set CHROMIUM_PATH to one, and try again.'
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
-/** The given Chromium, else one of the machine, else the first source's that runs. Throws a sentence. */
+/** The given one, else the machine's, else the first source's that runs. Throws a sentence. */
 export const chooseChromium = ({ given, runs, find, sources }: Machine): string => {
   if (given) {
     // Whoever names one wants that one: another would hide the mistake.

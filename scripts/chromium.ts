@@ -55,7 +55,7 @@ const sourcesHere = (say: Say): Source[] => {
   return sources
 }
 
-/** The path of a Chromium for the browser tests, installed or fetched where there is none. Throws a sentence. */
+/** A Chromium for the browser tests, installed or fetched where there is none. Throws a sentence. */
 export const ensureChromium = (say: Say): string =>
   chooseChromium({
     given: process.env.CHROMIUM_PATH,

@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ConfigError, readConfig } from '#api/config.ts'
+import { readConfig, readEnvironmentFile } from '#api/config.ts'
+import { claimPort } from '#api/start/claim-port.ts'
+import { sayFault } from '#api/start/operator-faults.ts'
 import { freePort } from './free-port.ts'
-import { folderProblem, serveWeb } from './serve-web.ts'
+import { serveWeb } from './serve-web.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const POLL_MS = 200
@@ -15,16 +17,28 @@ const addressOf = (host: string, port: number): string => {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
+/** The server tells its start in lines of its JSON log, because no terminal is its own. */
+const readAnnouncement = (line: string): string => {
+  if (!line.startsWith('{')) return line
+  try {
+    const { level: _, time: __, msg, ...details } = JSON.parse(line) as Record<string, unknown>
+    return typeof msg === 'string' && Object.keys(details).length === 0 ? msg : line
+  } catch {
+    return line
+  }
+}
+
 /** The API on a port of its own; it starts again whenever a file that it loaded changes. */
 const startApi = (port: number, tell: (line: string) => void) => {
   const args = ['--watch', '--watch-preserve-output', 'api/server.ts']
+  const logs = process.stdout.isTTY && { LOG_LEVEL: 'warn', LOG_PRETTY: 'on' }
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
+    env: { ...logs, ...process.env, HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [child.stdout, child.stderr])
-    createInterface({ input: stream }).on('line', tell)
+    createInterface({ input: stream }).on('line', line => tell(readAnnouncement(line)))
   return child
 }
 
@@ -37,10 +51,11 @@ const isReady = async (api: string): Promise<boolean> => {
 }
 
 const run = async () => {
-  const problem = folderProblem(ROOT)
-  if (problem) throw new Error(problem, { cause: 'folder' })
+  readEnvironmentFile(ROOT)
   const { host, port: wanted } = readConfig(process.env)
-  const [port, apiPort] = [wanted === 0 ? await freePort() : wanted, await freePort()]
+  const { port, release } = await claimPort(host, wanted)
+  await release()
+  const apiPort = await freePort()
   const api = `http://127.0.0.1:${apiPort}`
   const address = addressOf(host, port)
   const web = await serveWeb({ host, port }, api)
@@ -67,7 +82,6 @@ const run = async () => {
 try {
   await run()
 } catch (error) {
-  const isExpected = error instanceof ConfigError || (error instanceof Error && 'cause' in error)
-  console.error(isExpected ? (error as Error).message : error)
+  console.error(sayFault(error).replace('npm start', 'npm run dev'))
   process.exitCode = 1
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 
-/** Chromium for Linux on x64 in an npm package: no root is needed, and nothing of it runs at the install. */
+/** Chromium for Linux on x64 in an npm package: no root is needed, no code of it is run. */
 const PACKAGE = {
   name: '@sparticuz/chromium',
   version: '153.0.0',
@@ -13,7 +13,7 @@ const PACKAGE = {
 }
 const NEEDS = '70 MB from the npm registry, 210 MB on the disk'
 
-/** The libraries and fonts that a bare system lacks, unpacked into these folders beside the program. */
+/** What a bare system lacks, and the folder beside the program that it is unpacked into. */
 const ARCHIVES = { 'al2023.tar.br': 'libraries', 'fonts.tar.br': '.', 'swiftshader.tar.br': '.' }
 
 const FONTS = `<?xml version="1.0"?>

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createServer, type ProxyOptions, type ViteDevServer } from 'vite'
+import { OperatorError } from '#db/operator-error.ts'
 
 const WEB = join(import.meta.dirname, '../web')
 /** Vite reads its own paths as addresses, in which these mean something. */
@@ -23,28 +24,18 @@ export const folderProblem = (folder: string): string | null => {
         'Rename it and try again.'
 }
 
-const startProblem = (error: unknown, host: string, port: number): string => {
-  const message = error instanceof Error ? error.message : String(error)
-  return message.includes('already in use')
-    ? `Port ${port} is in use. Choose another: PORT=${port + 1} npm run dev`
-    : `The web app cannot be served at ${host}, port ${port}: ${message}`
-}
-
-/** Serves the web app with Vite and passes calls on to the API. Throws a sentence. */
+/** Serves the web app and passes calls on. Throws an OperatorError for a folder it cannot read. */
 export const serveWeb = async (
   { host, port }: { host: string; port: number },
   api: string,
 ): Promise<ViteDevServer> => {
+  const problem = folderProblem(WEB)
+  if (problem) throw new OperatorError(problem)
   const server = await createServer({
     root: WEB,
     configFile: join(WEB, 'vite.config.ts'),
     clearScreen: false,
     server: { host, port, strictPort: true, proxy: passOn(api) },
   })
-  try {
-    return await server.listen()
-  } catch (cause) {
-    await server.close()
-    throw new Error(startProblem(cause, host, port), { cause })
-  }
+  return server.listen()
 }

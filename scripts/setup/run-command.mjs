@@ -9,6 +9,18 @@ import { lockSetUp } from './set-up-lock.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 
+/** With one of these in the path neither the bundler nor Node's own imports find their files. */
+const UNUSABLE_IN_PATH = /[#?*]/
+
+const refuseFolder = () => {
+  const [character] = UNUSABLE_IN_PATH.exec(ROOT) ?? []
+  if (character)
+    throw new SetupError(
+      `The folder ${ROOT} has ${character} in its name, with which the web app cannot be built. ` +
+        'Rename it and try again.',
+    )
+}
+
 /** Installs and builds what the command needs and is not there; one process at a time. */
 const prepare = async ({ tools, web }) => {
   const isReady = () => !whyInstall(ROOT, { tools }) && (!web || isBuilt(ROOT))
@@ -36,6 +48,7 @@ const run = async ([name = '', ...rest]) => {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command)
     throw new SetupError(`Say one of: ${Object.keys(COMMANDS).join(', ')}. For example: npm start`)
+  refuseFolder()
   await prepare(command)
   const node = findNode(ROOT)
   const { script, args = [] } = command

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { AuditAction } from '#schema/audit-actions.ts'
 import type {
   DebateMode,
   DebateStatus,
@@ -10,7 +11,7 @@ import type {
   TopicStatus,
 } from '#schema/constants.ts'
 import type { UnscoredCode } from '#schema/messages/codes.ts'
-import type { Params } from '#schema/messages/message.ts'
+import type { MessageParams } from '#schema/messages/message.ts'
 import type { Review } from '#schema/review.ts'
 
 /**
@@ -91,7 +92,7 @@ type DebatesTable = {
   /** The English sentence; its code is null where the reason is older than the codes. */
   unscored_reason: string | null
   unscored_code: UnscoredCode | null
-  unscored_params: Json<Params>
+  unscored_params: Json<MessageParams>
   welcome_message: string
   prep_time: number
   start_time: Date
@@ -157,7 +158,7 @@ type ScoreDaysTable = { day: Derived<string>; bin: Derived<number>; debates: Der
 type AuditLogTable = {
   entry_id: Generated<number>
   admin_id: string
-  action: string
+  action: AuditAction
   target_id: string
   details: ColumnType<Record<string, unknown>, string, never>
   at: Date

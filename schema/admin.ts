@@ -1,4 +1,5 @@
 import type { AdminTableQuery } from './admin-tables.ts'
+import type { AuditAction } from './audit-actions.ts'
 import type { DebateMode, DebateStatus, Language, Stance, TopicStatus } from './constants.ts'
 import type { DebateResults, DebateRow, User } from './entities.ts'
 
@@ -108,7 +109,7 @@ export type AdminCharts = {
 export type AuditEntry = {
   entry_id: string
   admin_email: string
-  action: string
+  action: AuditAction
   target_id: string
   details: Record<string, unknown>
   at: string

@@ -9,7 +9,7 @@ import type {
   TopicStatus,
 } from './constants.ts'
 import type { UnscoredCode } from './messages/codes.ts'
-import type { Params } from './messages/message.ts'
+import type { MessageParams } from './messages/message.ts'
 import type { Review, SkillScores } from './review.ts'
 
 /**
@@ -68,7 +68,7 @@ export type Debate = {
   status: DebateStatus
   unscored_reason: string | null
   unscored_code: UnscoredCode | null
-  unscored_params: Params | null
+  unscored_params: MessageParams | null
   start_time: string
   end_time: string | null
   overall_score: number | null
@@ -100,7 +100,7 @@ export type DebateResults = {
   status: DebateStatus
   unscored_reason: string | null
   unscored_code: UnscoredCode | null
-  unscored_params: Params | null
+  unscored_params: MessageParams | null
   topic: DebateTopic
   debate: Debate
   scores: SkillScores | null

@@ -1,6 +1,6 @@
 import type { ErrorClass } from './error-classes.ts'
 import type { DomainErrorCode, FieldCode } from './messages/codes.ts'
-import type { FieldMessage, Params } from './messages/message.ts'
+import type { FieldMessage, MessageParams } from './messages/message.ts'
 
 /** What a rule finds wrong with a field. */
 export type FieldProblem = { field: string } & FieldMessage
@@ -10,7 +10,7 @@ export type FieldError = {
   field: string
   msg: string
   code: FieldCode
-  params?: Params
+  params?: MessageParams
 }
 
 /**
@@ -21,6 +21,6 @@ export type ErrorBody = {
   error: string
   code: ErrorClass
   message_code: DomainErrorCode
-  params?: Params
+  params?: MessageParams
   errors?: FieldError[]
 }

@@ -45,7 +45,7 @@ const CONFIG = {
   scalars: {
     ID: 'string',
     DateTime: 'string',
-    MessageParams: '../messages/message.ts#Params',
+    MessageParams: '../messages/message.ts#MessageParams',
   },
   strictScalars: true,
   // Erasable types only: enums are unions of their values.

@@ -27,6 +27,8 @@ import {
   writeTableQuery,
 } from '#schema/admin-tables.ts'
 import type { Resolvers } from '#schema/generated/resolver-types.ts'
+import { en } from '#schema/messages/en.ts'
+import { say } from '#schema/messages/say.ts'
 import { connectionOf } from './connections.ts'
 import type { GraphqlContext } from './context.ts'
 import { payload } from './errors.ts'
@@ -243,6 +245,7 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
   AuditEntry: {
     id: entry => entry.entry_id,
     adminEmail: entry => entry.admin_email,
+    message: ({ action }) => say(en, { code: action }),
     targetId: entry => entry.target_id,
     details: entry => JSON.stringify(entry.details),
   },

@@ -288,16 +288,15 @@ t.test('users are edited, reset and erased; each change is in the log', async t 
   })
   t.match((await app.call('GET', '/api/users/stats')).body, { totalUsers: 1, totalDebates: 1 })
 
-  const audit = '{ adminAudit { totalCount nodes { action targetId details adminEmail } } }'
-  const { body } = await app.graphql<{ adminAudit: { nodes: { action: string }[] } }>(
-    audit,
-    {},
-    { token },
-  )
+  const audit = '{ adminAudit { totalCount nodes { action message targetId details adminEmail } } }'
+  const { body } = await app.graphql<{
+    adminAudit: { nodes: { action: string; message: string }[] }
+  }>(audit, {}, { token })
   t.same(
     body.data?.adminAudit.nodes.map(entry => entry.action),
     ['delete_user', 'create_password_reset', 'update_user'],
   )
+  t.equal(body.data?.adminAudit.nodes[0]?.message, 'delete user')
   t.notMatch(JSON.stringify(body), /Lovelace|ada@/, 'the log keeps no name of an erased person')
 })
 

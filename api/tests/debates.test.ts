@@ -1,5 +1,6 @@
 import t from 'tap'
 import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
+import { evaluateDebate } from '#api/domain/scoring/evaluate-debate.ts'
 import type {
   Debate,
   DebateResults,
@@ -308,6 +309,31 @@ t.test('an opponent that cannot open leaves nothing behind', async t => {
   t.notMatch(JSON.stringify(answer), /a bug/, 'a bug’s text stays in the log')
   t.match((await app.call('GET', '/api/users/stats')).body, { totalDebates: 0 })
 })
+
+t.test(
+  'a judge that fails for a day leaves no score, and its last failure as the reason',
+  async t => {
+    const app = await openApp(t, { judge: failingJudge(Infinity, createOfflineJudge()) })
+    const { token } = await registerUser(app)
+    const { debate_id } = await beginDebate(app, { token })
+    const { deps } = app.app.composed
+    await deps.db
+      .updateTable('debates')
+      .set({ status: 'evaluating', end_time: deps.now() })
+      .where('debate_id', '=', debate_id)
+      .execute()
+    const lastAttempt = 30
+    await evaluateDebate(deps, debate_id, lastAttempt)
+    const path = `/api/debates/${debate_id}/results`
+    t.match((await app.call<DebateResults>('GET', path, { token })).body, {
+      status: 'unscored',
+      unscored_reason:
+        /^The judge could not score this debate within a day\. The AI service cannot/,
+      unscored_code: 'JUDGE_GAVE_UP',
+      unscored_params: { failure: { code: 'MODEL_UNREACHABLE' } },
+    })
+  },
+)
 
 t.test('a judge that fails is asked again until the score arrives', async t => {
   const app = await openApp(t, { judge: failingJudge(1, createOfflineJudge()) })

@@ -24,7 +24,8 @@ const SUBMIT = `mutation($input: SubmitTurnInput!) { submitTurn(input: $input) {
   userTurn { id text } reply { id text speaker } userErrors { code message messageCode params }
 } }`
 const END = `mutation($input: EndDebateInput!) { endDebate(input: $input) {
-  debate { id status overallScore scores { refutation } } userErrors { code message messageCode params }
+  debate { id status overallScore unscoredReason unscoredCode unscoredParams scores { refutation } }
+  userErrors { code message messageCode params }
 } }`
 
 t.test('a whole debate over GraphQL', async t => {
@@ -308,6 +309,31 @@ t.test('the doors agree', async t => {
       code: 'UNAUTHENTICATED',
       messageCode: 'LOGIN_EXPIRED',
     },
+    {
+      what: 'a topic that is not there',
+      rest: [
+        'POST',
+        '/api/debates/start',
+        { token: owner.token, body: { ...start, topic_id: 'nothing' } },
+      ],
+      graphql: [START, { input: { topicId: 'nothing', stance: 'for' } }, { token: owner.token }],
+      code: 'NOT_FOUND',
+      messageCode: 'TOPIC_NOT_FOUND',
+    },
+    {
+      what: 'too many topics at once',
+      rest: ['GET', '/api/topics?limit=1000'],
+      graphql: ['{ topics(first: 1000) { nodes { id } } }'],
+      code: 'VALIDATION',
+      messageCode: 'NUMBER_OUT_OF_RANGE',
+    },
+    {
+      what: 'a debater among administrators',
+      rest: ['GET', '/api/admin/users', { token: owner.token }],
+      graphql: ['{ adminUsers { nodes { id } } }', {}, { token: owner.token }],
+      code: 'FORBIDDEN',
+      messageCode: 'ADMINS_ONLY',
+    },
   ]
   for (const { what, rest, graphql: query, code, messageCode } of cases) {
     const plain = (await call<ErrorBody>(...rest)).body
@@ -315,18 +341,40 @@ t.test('the doors agree', async t => {
       ...query,
     )
     const [problem] = Object.values(body.data ?? {}).flatMap(payload => payload?.userErrors ?? [])
-    const failure = problem ?? {
-      message: body.errors?.[0]?.message,
-      ...body.errors?.[0]?.extensions,
-    }
+    const [failed] = body.errors ?? []
+    const failure = problem ?? { ...failed?.extensions, message: failed?.message }
     t.equal(plain.code, code, what)
     t.equal(failure.code, code, what)
     t.equal(failure.message, plain.error, `${what}: the same sentence`)
     const said = plain.errors?.[0] ?? { code: plain.message_code, params: plain.params }
+    const field = failed?.extensions.errors?.[0]
     t.equal(said.code, messageCode, what)
-    t.equal(failure.messageCode, messageCode, what)
-    t.same(failure.params ?? {}, said.params ?? {}, `${what}: the same parameters`)
+    t.equal(field?.code ?? failure.messageCode, messageCode, what)
+    const params = field?.params ?? failure.params
+    t.same(params ?? {}, said.params ?? {}, `${what}: the same parameters`)
   }
+})
+
+t.test('the doors agree on why a debate has no score', async t => {
+  const { token } = await registerUser(app)
+  const { debate_id } = await beginDebate(app, { token })
+  const { body } = await graphql<{ endDebate: { debate: Record<string, unknown> } }>(
+    END,
+    { input: { debateId: debate_id } },
+    { token },
+  )
+  const { unscoredReason, unscoredCode, unscoredParams } = body.data?.endDebate.debate ?? {}
+  const results = await call<DebateResults>('GET', `/api/debates/${debate_id}/results`, { token })
+  const { unscored_reason, unscored_code, unscored_params } = results.body
+  t.equal(unscored_code, 'TOO_LITTLE_TO_JUDGE')
+  t.same(
+    { unscoredReason, unscoredCode, unscoredParams },
+    {
+      unscoredReason: unscored_reason,
+      unscoredCode: unscored_code,
+      unscoredParams: unscored_params,
+    },
+  )
 })
 
 t.test('the doors agree on what a debate is', async t => {

@@ -8,6 +8,8 @@ import { buildApp } from '#api/app.ts'
 import type { Overrides } from '#api/compose.ts'
 import { type Config, readConfig } from '#api/config.ts'
 import { createTestDatabase } from '#db/test-database.ts'
+import type { ErrorBody } from '#schema/errors.ts'
+import type { MessageCode } from '#schema/messages/codes.ts'
 
 export type HttpAnswer<Body> = {
   status: number
@@ -15,6 +17,8 @@ export type HttpAnswer<Body> = {
   cookie: string | null
   headers: Record<string, unknown>
 }
+
+type Extensions = Pick<ErrorBody, 'code' | 'params' | 'errors'> & { messageCode?: MessageCode }
 
 export type TestApp = {
   app: FastifyInstance
@@ -32,10 +36,7 @@ export type TestApp = {
   ): Promise<
     HttpAnswer<{
       data: Data | null
-      errors?: {
-        message: string
-        extensions: { code: string; messageCode?: string; params?: object }
-      }[]
+      errors?: { message: string; extensions: Extensions }[]
     }>
   >
 }

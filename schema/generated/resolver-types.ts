@@ -1,5 +1,5 @@
 // Generated from schema/graphql by npm run codegen. Do not edit.
-import type { Params } from '../messages/message.ts';
+import type { MessageParams } from '../messages/message.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { User as UserEntity, LeaderboardEntry as LeaderboardEntryEntity, PopularTopic as PopularTopicEntity, Debate as DebateEntity, Admin as AdminEntity, DebateResults as DebateResultsEntity, DebateRow as DebateRowEntity, ShareLink as ShareLinkEntity, SharedDebate as SharedDebateEntity, Turn as TurnEntity } from '../entities.ts';
 import type { AdminDebate as AdminDebateEntity, AdminUser as AdminUserEntity, AdminUserDetail as AdminUserDetailEntity, PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AdminTopic as AdminTopicEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, AdminCharts as AdminChartsEntity, TopicStats as TopicStatsEntity } from '../admin.ts';
@@ -17,7 +17,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   DateTime: { input: string; output: string; }
   /** The named parameters of a message: texts, numbers, or a message {code, params}. */
-  MessageParams: { input: Params; output: Params; }
+  MessageParams: { input: MessageParams; output: MessageParams; }
 };
 
 export type Language =
@@ -595,6 +595,8 @@ export type AuditEntry = {
   id: Scalars['ID']['output'];
   adminEmail: Scalars['String']['output'];
   action: Scalars['String']['output'];
+  /** The English sentence of the action. */
+  message: Scalars['String']['output'];
   targetId: Scalars['String']['output'];
   /** JSON. */
   details: Scalars['String']['output'];
@@ -1765,6 +1767,7 @@ export type AuditEntryResolvers<ContextType = any, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   adminEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   targetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

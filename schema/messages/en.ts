@@ -121,12 +121,13 @@ export const en = {
   NO_ANSWER: 'No answer from the server',
   ANSWER_BROKEN_OFF: 'The answer broke off',
 
-  update_user: 'Changed a user',
-  delete_user: 'Deleted a user',
-  create_password_reset: 'Made a link to reset a password',
-  create_topic: 'Added a topic',
-  update_topic: 'Changed a topic',
-  delete_topic: 'Deleted a topic',
-  archive_topic: 'Archived a topic',
-  update_profile: 'Changed their own name',
+  // What an administrator did, in the log of changes.
+  update_user: 'update user',
+  delete_user: 'delete user',
+  create_password_reset: 'create password reset',
+  create_topic: 'create topic',
+  update_topic: 'update topic',
+  delete_topic: 'delete topic',
+  archive_topic: 'archive topic',
+  update_profile: 'update profile',
 } as const satisfies Record<MessageCode, string>

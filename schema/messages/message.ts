@@ -3,8 +3,8 @@ import type { en } from './en.ts'
 
 /** What a sentence can name: a text, a number, or another sentence. */
 export type Param = string | number | AnyMessage
-type AnyMessage = { code: MessageCode; params?: Params }
-export type Params = Record<string, Param>
+type AnyMessage = { code: MessageCode; params?: MessageParams }
+export type MessageParams = Record<string, Param>
 
 /** The {names} in a sentence. */
 type NamesIn<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`

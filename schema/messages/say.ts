@@ -1,17 +1,17 @@
 import type { MessageCode } from './codes.ts'
-import type { Catalogue, Message, Params } from './message.ts'
+import type { Catalogue, Message, MessageParams } from './message.ts'
 
 /** A failure as a client got it; an older or newer server may lack the codes or have others. */
 export type Failure = {
   error: string
   message_code?: string
-  params?: Params
-  errors?: readonly { msg: string; code?: string; params?: Params }[]
+  params?: MessageParams
+  errors?: readonly { msg: string; code?: string; params?: MessageParams }[]
 }
 
 const NAME = /\{(\w+)\}/g
 
-const fill = (catalogue: Catalogue, sentence: string, params: Params = {}): string =>
+const fill = (catalogue: Catalogue, sentence: string, params: MessageParams = {}): string =>
   sentence.replace(NAME, (_, name: string) => {
     const value = params[name]
     if (typeof value === 'number') return value.toLocaleString('en')
@@ -32,7 +32,7 @@ const knows = (catalogue: Catalogue, code: string | null | undefined): code is M
 export const sayCode = (
   catalogue: Catalogue,
   code: string | null | undefined,
-  params: Params | null | undefined,
+  params: MessageParams | null | undefined,
   fallback: string,
 ): string => (knows(catalogue, code) ? fill(catalogue, catalogue[code], params ?? {}) : fallback)
 

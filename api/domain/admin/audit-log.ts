@@ -35,9 +35,9 @@ export const listAuditLog = async (
   input: Input,
 ): Promise<AdminPage<AuditEntry>> => {
   requireAdmin(viewer)
-  const { action, adminId } = input
-  if (action !== undefined && !AUDIT_ACTIONS.some(known => known === action))
-    throw notOneOf('action', AUDIT_ACTIONS)
+  const { adminId } = input
+  const action = AUDIT_ACTIONS.find(known => known === input.action)
+  if (input.action !== undefined && !action) throw notOneOf('action', AUDIT_ACTIONS)
   return readAdminPage(
     deps,
     'audit',

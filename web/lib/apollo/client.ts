@@ -10,7 +10,7 @@ import { ErrorLink } from '@apollo/client/link/error'
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
 import { OperationTypeNode } from 'graphql'
 import { createClient } from 'graphql-ws'
-import type { Catalogue, Params } from '#schema/messages/message.ts'
+import type { Catalogue, MessageParams } from '#schema/messages/message.ts'
 import { type Failure, sayCode, sayFailure } from '#schema/messages/say.ts'
 
 type ClientOptions = {
@@ -68,7 +68,7 @@ export type UserError = {
   field: string | null
   message: string
   messageCode: string
-  params: Params | null
+  params: MessageParams | null
 }
 
 /** The sentence of what a mutation refuses; null when it refuses nothing. */

@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import type { DebateMode, DebateStatus, Language, Stance } from '#schema/constants.ts'
-import type { Params } from '#schema/messages/message.ts'
+import type { MessageParams } from '#schema/messages/message.ts'
 import type { Review, SkillScores } from '#schema/review.ts'
 import type { ListPage, ListVariables } from '../operation-types.ts'
 
@@ -121,7 +121,7 @@ export type DebateDetail = ListedDebate & {
     welcomeMessage: string
     unscoredReason: string | null
     unscoredCode: string | null
-    unscoredParams: Params | null
+    unscoredParams: MessageParams | null
     turns: { id: string; speaker: 'user' | 'ai'; text: string; timestamp: string }[]
     scores: Scores | null
     feedback: string | null

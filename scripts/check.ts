@@ -25,6 +25,12 @@ const CHECKS = [
     mend: 'move the code or the import',
   },
   {
+    name: 'type names',
+    program: process.execPath,
+    args: ['scripts/check-type-names.ts'],
+    mend: 'give each of the types a name of its own',
+  },
+  {
     name: 'motions',
     program: process.execPath,
     args: ['scripts/check-motions.ts'],

@@ -32,7 +32,7 @@ export type StartEvent =
   | { kind: 'migrated'; names: readonly string[] }
   | { kind: 'administrator'; made: FirstAdmin }
 
-export type Parts = {
+export type Overrides = {
   onStart?: (event: StartEvent) => void
   opponent?: Opponent
   judge?: Judge
@@ -56,7 +56,7 @@ export const compose = async (
   config: Config,
   log: Log,
   issueToken: Deps['issueToken'],
-  parts: Parts = {},
+  parts: Overrides = {},
 ): Promise<Composed> => {
   const tell = parts.onStart ?? (() => undefined)
   const connection = await connect(

@@ -22,7 +22,10 @@ export type Config = {
   dataDir: string
   database: DatabaseSettings
   jwtSecret: string
-  /** The first administrator, made at the first start; null: made with a random password that is printed once. */
+  /**
+   * The first administrator, made at the first start;
+   * null: made with a random password that is printed once.
+   */
   firstAdmin: { email: string; password: string } | null
   ai: AiSettings
   trustProxy: boolean
@@ -166,7 +169,10 @@ const crossFaults = (raw: NodeJS.ProcessEnv): string[] => {
   return faults
 }
 
-/** The secret of an installation that was given none: made once, kept in DATA_DIR, readable by its owner only. */
+/**
+ * The secret of an installation that was given none:
+ * made once, kept in DATA_DIR, readable by its owner only.
+ */
 const ownSecret = (dataDir: string): string => {
   const file = join(dataDir, 'jwt-secret')
   mkdirSync(dataDir, { recursive: true })
@@ -181,15 +187,17 @@ const ownSecret = (dataDir: string): string => {
 /** What a variable is called, for the page that explains them all. */
 export const VARIABLE_NAMES = Object.keys(VARIABLES)
 
-/** Adds what the file `.env` of the folder says to the environment, whose own values count first. */
+/**
+ * Adds what the file `.env` of the folder says to the environment, whose own values count first.
+ */
 export const readEnvironmentFile = (folder: string): void => {
   const file = join(folder, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
 }
 
 /**
- * Reads and checks the whole environment. On a terminal logs are for reading and tell faults alone, elsewhere they
- * are JSON. Throws ConfigError with every fault at once.
+ * Reads and checks the whole environment. On a terminal logs are for reading and tell
+ * faults alone, elsewhere they are JSON. Throws ConfigError with every fault at once.
  */
 export const readConfig = (
   raw: NodeJS.ProcessEnv,

@@ -14,7 +14,9 @@ import { extract } from 'tar'
 import { OperatorError } from './operator-error.ts'
 
 const MEGABYTE = 1024 * 1024
-/** A new database takes 56 MB; then PostgreSQL adds a segment of 16 MB before it recycles old ones. */
+/**
+ * A new database takes 56 MB; then PostgreSQL adds a segment of 16 MB before it recycles old ones.
+ */
 const NEEDED_AT_FIRST = 100 * MEGABYTE
 const NEEDED = 20 * MEGABYTE
 
@@ -43,8 +45,8 @@ export const checkDataFolder = (dataDir: string): void => {
 }
 
 /**
- * Lays an empty database, made beforehand by PGlite's own initdb, where there is none: initdb here would take four
- * seconds and twice the memory. It appears under its name when it is whole.
+ * Lays an empty database, made beforehand by PGlite's own initdb, where there is none: initdb
+ * here would take four seconds and twice the memory. It appears under its name when it is whole.
  */
 export const layEmptyDatabase = async (dataDir: string): Promise<void> => {
   const database = join(dataDir, 'db')

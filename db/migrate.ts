@@ -39,7 +39,10 @@ const refuseNewer = async (db: Kysely<Tables>): Promise<void> => {
     )
 }
 
-/** Brings the database to the newest tables; answers the names of the migrations it applied. Throws the cause. */
+/**
+ * Brings the database to the newest tables;
+ * answers the names of the migrations it applied. Throws the cause.
+ */
 export const migrateToLatest = async (db: Kysely<Tables>): Promise<string[]> => {
   await refuseNewer(db)
   const { error, results } = await new Migrator({ db, provider }).migrateToLatest()

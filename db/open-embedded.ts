@@ -6,8 +6,9 @@ import { checkDataFolder, layEmptyDatabase } from './data-folder.ts'
 import { lockDataDir } from './embedded-lock.ts'
 
 /**
- * V8's optimising compiler takes half a gigabyte for the database's largest functions and slows the start; without it
- * a turn costs the same and a table page 1.4 times as much (`npm run bench:start`).
+ * V8's optimising compiler takes half a gigabyte for the database's
+ * largest functions and slows the start; without it a turn costs the
+ * same and a table page 1.4 times as much (`npm run bench:start`).
  */
 const BASELINE_COMPILER_ONLY = ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
 
@@ -25,8 +26,8 @@ export const openInMemory = async (): Promise<Embedded> => {
 }
 
 /**
- * The database in `dataDir`/db, made where there is none, held for this process alone. Throws an OperatorError or the
- * system's own error when the folder cannot be used.
+ * The database in `dataDir`/db, made where there is none, held for this process alone.
+ * Throws an OperatorError or the system's own error when the folder cannot be used.
  */
 export const openEmbedded = async (dataDir: string): Promise<Embedded> => {
   checkDataFolder(dataDir)

@@ -48,8 +48,8 @@ export type Waiting = {
 }
 
 /**
- * Waits until the PostgreSQL of the address answers, about ten seconds. Throws an OperatorError when it does not or is
- * too old, and PostgreSQL's own error when it refuses.
+ * Waits until the PostgreSQL of the address answers, about ten seconds. Throws an
+ * OperatorError when it does not or is too old, and PostgreSQL's own error when it refuses.
  */
 export const waitForPostgres = async (url: string, { pause, onWait }: Waiting): Promise<void> => {
   for (let tried = 0; ; tried += 1) {

@@ -1,5 +1,5 @@
 /**
- * What kind of failure it is: `code` on the wire; api/error-table.ts maps each to an HTTP status.
+ * What kind of failure it is: `code` on the wire; api/http/errors.ts maps each to an HTTP status.
  */
 export const ERROR_CLASSES = [
   'VALIDATION',

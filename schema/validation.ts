@@ -4,7 +4,7 @@ import type { FieldMessage } from './messages/message.ts'
 
 /**
  * The rules of specification section 5, one function a field. Each answers the message to show,
- * or null. Forms and domain verbs both call these, so that no rule stands twice.
+ * or null. Forms and use cases both call these, so that no rule stands twice.
  */
 export type Rule = (value: string) => FieldMessage | null
 
@@ -99,13 +99,18 @@ export const fieldProblems = (checks: Record<string, [Rule, string]>): FieldProb
   })
 
 export type PasswordStrength = 'weak' | 'medium' | 'strong'
+const LONG_PASSWORDS = [8, 12]
+const WEAK_UP_TO = 2
+const MEDIUM_UP_TO = 4
 
 /**
  * Specification section 5: one point each for length ≥ 8,
  * length ≥ 12, lowercase, uppercase, digit, symbol.
  */
 export const passwordStrength = (value: string): { score: number; strength: PasswordStrength } => {
-  const signs = [value.length >= 8, value.length >= 12, /[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/]
+  const isLong = LONG_PASSWORDS.map(length => value.length >= length)
+  const signs = [...isLong, /[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/]
   const score = signs.filter(sign => (sign instanceof RegExp ? sign.test(value) : sign)).length
-  return { score, strength: score <= 2 ? 'weak' : score <= 4 ? 'medium' : 'strong' }
+  if (score <= WEAK_UP_TO) return { score, strength: 'weak' }
+  return { score, strength: score <= MEDIUM_UP_TO ? 'medium' : 'strong' }
 }

@@ -55,7 +55,9 @@ const sourcesHere = (say: Say): Source[] => {
   return sources
 }
 
-/** A Chromium for the browser tests, installed or fetched where there is none. Throws a sentence. */
+/**
+ * A Chromium for the browser tests, installed or fetched where there is none. Throws a sentence.
+ */
 export const ensureChromium = (say: Say): string =>
   chooseChromium({
     given: process.env.CHROMIUM_PATH,

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..')
 const SDL = 'schema/graphql/*.graphql'
 const OUTPUT = 'schema/generated/resolver-types.ts'
 
-/** What a resolver's parent is: the entities that the verbs answer. */
+/** What a resolver's parent is: the entities that the use cases answer. */
 const MAPPERS = {
   Viewer: '../entities.ts#User as UserEntity',
   User: '../entities.ts#LeaderboardEntry as LeaderboardEntryEntity',

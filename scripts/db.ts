@@ -23,9 +23,9 @@ const readArguments = () => {
       options: { users: size, debates: size, topics: size },
     })
     const [name = '', ...words] = positionals
-    const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined
-    if (verb === undefined || words.length !== (verb.takes ?? []).length) return null
-    return { verb, asked: { sizes: values, words } }
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+    if (command === undefined || words.length !== (command.takes ?? []).length) return null
+    return { command, asked: { sizes: values, words } }
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     console.error(error.message)
@@ -55,14 +55,14 @@ const setAdmin = async ({ db }: DatabaseConnection, email: string): Promise<stri
   return given === null ? `${email} ${what}. The password: ${password}` : `${email} ${what}.`
 }
 
-type Verb = {
+type Command = {
   does: string
-  /** Names of the words that come after the verb. */
+  /** Names of the words that come after the command. */
   takes?: readonly string[]
   run(connection: DatabaseConnection, asked: Asked): Promise<string>
 }
 
-const VERBS: Record<string, Verb> = {
+const COMMANDS: Record<string, Command> = {
   admin: {
     takes: ['EMAIL'],
     does: 'makes an administrator or sets a new password (of ADMIN_PASSWORD, else a random one)',
@@ -105,8 +105,8 @@ const VERBS: Record<string, Verb> = {
 
 const usage = () =>
   [
-    'Usage: npm run db -- VERB',
-    ...Object.entries(VERBS).map(
+    'Usage: npm run db -- COMMAND',
+    ...Object.entries(COMMANDS).map(
       ([name, { takes = [], does }]) => `  ${[name, ...takes].join(' ').padEnd(12)} ${does}`,
     ),
   ].join('\n')
@@ -127,7 +127,7 @@ try {
     place => console.error(`PostgreSQL does not answer at ${place} yet. Trying again …`),
   )
   try {
-    console.log(await asked.verb.run(connection, asked.asked))
+    console.log(await asked.command.run(connection, asked.asked))
   } finally {
     await connection.close()
   }

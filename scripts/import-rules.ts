@@ -26,7 +26,7 @@ const OWNED: readonly { packages: readonly string[]; owners: readonly string[]; 
     ],
     owners: [
       ...['api/graphql', 'api/rest', 'api/sockets', 'api/tests', 'scripts/bench'],
-      ...['api/app.ts', 'api/requests.ts', 'api/errors.ts', 'api/web-files.ts'],
+      ...['api/app.ts', 'api/http'],
     ],
     why: 'only the doors speak to the network',
   },

@@ -33,7 +33,7 @@ const SETTINGS = {
 
 export type TestPostgres = { url: string; version: number; stop(): Promise<void> }
 
-type Owner = { uid: number; gid: number } | null
+type ClusterOwner = { uid: number; gid: number } | null
 
 /** The programs of the newest PostgreSQL that is new enough, or null. */
 export const findBinaries = (
@@ -54,7 +54,7 @@ export const findBinaries = (
 }
 
 /** PostgreSQL refuses to run as root: then the system's postgres user owns the cluster. */
-const findOwner = (): Owner => {
+const findOwner = (): ClusterOwner => {
   if (process.getuid?.() !== 0) return null
   const idOf = (flag: string) =>
     Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
@@ -69,7 +69,7 @@ const findOwner = (): Owner => {
   }
 }
 
-const makeCluster = (bin: string, dir: string, owner: Owner, password: string): void => {
+const makeCluster = (bin: string, dir: string, owner: ClusterOwner, password: string): void => {
   const passwordFile = join(dir, 'password')
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (owner) for (const path of [dir, passwordFile]) chownSync(path, owner.uid, owner.gid)

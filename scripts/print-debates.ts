@@ -10,7 +10,7 @@ import { CUSTOM_DEBATES } from './debates/custom-debates.ts'
 
 const WORDINGS = new Map(readHeads().map(({ key, wording }) => [key, wording]))
 
-type Script = Omit<DebateSoFar, 'turns'> & { said: readonly string[] }
+type DebateScript = Omit<DebateSoFar, 'turns'> & { said: readonly string[] }
 
 const pick = <T>(items: readonly T[], nth: number): T => items[nth % items.length] as T
 
@@ -27,8 +27,11 @@ const ODD: Record<Language, readonly string[]> = {
   zh: ['不同意。', '能举个例子吗？', '一个例子不能代表所有人。', '你好'],
 }
 
-/** A user who argues the bank's points of the other side: claim and reason, an answer, something odd, a weighing. */
-const curated = (key: string, nth: number): Script => {
+/**
+ * A user who argues the bank's points of the other side:
+ * claim and reason, an answer, something odd, a weighing.
+ */
+const curated = (key: string, nth: number): DebateScript => {
   const language: Language = nth % 4 === 3 ? 'zh' : 'en'
   const userStance = pick(STANCES, nth)
   const points = findArguments(key, language)
@@ -54,9 +57,9 @@ const curated = (key: string, nth: number): Script => {
   }
 }
 
-const scripts: readonly Script[] = [
+const scripts: readonly DebateScript[] = [
   ...CUSTOM_DEBATES.map(
-    ({ motion, language, userStance, said }, nth): Script => ({
+    ({ motion, language, userStance, said }, nth): DebateScript => ({
       debateId: `custom-${nth}`,
       motion,
       motionKey: null,

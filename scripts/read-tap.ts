@@ -14,9 +14,9 @@ const POINT = /^( {4})?(not )?ok \d+(?: - (.*))?$/
 const DIRECTIVE = / # (SKIP|TODO)\b/i
 const TIME = / # time=([\d.]+)ms/
 
-type Point = { isInner: boolean; ok: boolean; title: string; skipped: boolean }
+type TestPoint = { isInner: boolean; ok: boolean; title: string; skipped: boolean }
 
-const readPoint = (line: string): Point | null => {
+const readPoint = (line: string): TestPoint | null => {
   const match = POINT.exec(line)
   if (!match) return null
   const [, indent, not, title = ''] = match
@@ -40,7 +40,7 @@ export const createTapReader = (): ((line: string) => FileResult | null) => {
   let block: string[] = []
   let isAfterFailure = false
 
-  const endTest = (line: string, { ok, skipped }: Point) => {
+  const endTest = (line: string, { ok, skipped }: TestPoint) => {
     if (skipped) current.skipped += 1
     else if (ok) current.passed += 1
     else {
@@ -51,7 +51,7 @@ export const createTapReader = (): ((line: string) => FileResult | null) => {
     block = []
   }
 
-  const endFile = (line: string, { ok, title, skipped }: Point): FileResult => {
+  const endFile = (line: string, { ok, title, skipped }: TestPoint): FileResult => {
     const file = title.replace(TIME, '').replace(/ # (SKIP|TODO)\b.*/i, '')
     const result = { ...current, file, ok, ms: Number(TIME.exec(title)?.[1] ?? 0) }
     // A file that died outside its tests is one failure of its own.

@@ -63,7 +63,10 @@ const runTap = async (files: readonly string[], env: NodeJS.ProcessEnv): Promise
   return tally
 }
 
-/** The journeys on PostgreSQL: a given one, else a temporary one where its programs are; null when there is neither. */
+/**
+ * The journeys on PostgreSQL: a given one, else a temporary
+ * one where its programs are; null when there is neither.
+ */
 const runOnPostgres = async (
   journeys: readonly string[],
   env: NodeJS.ProcessEnv,

@@ -15,7 +15,7 @@ const LINE = z.union([
   z.object({ id, motion: said, stance, speech: said }),
   z.object({ id, motion: said, point: said, candidates: z.array(z.string()).min(1, 'is empty') }),
 ])
-type Line = z.infer<typeof LINE>
+type ScoreRequest = z.infer<typeof LINE>
 
 const judge = createOfflineJudge()
 const DIGITS = 10_000
@@ -60,7 +60,7 @@ const rankingOf = (motion: string, point: string, candidates: readonly string[])
   return [...candidates.keys()].sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b)
 }
 
-const answerTo = async (line: Line) => {
+const answerTo = async (line: ScoreRequest) => {
   if ('text' in line) return { id: line.id, quality: qualityOf(line.motion, line.text) }
   if ('speech' in line) return { id: line.id, ...(await scoresOf(line.motion, line.speech)) }
   return { id: line.id, ranking: rankingOf(line.motion, line.point, line.candidates) }

@@ -1,4 +1,5 @@
-// The way in for every npm script. Plain old syntax: a Node that is too old must still reach its sentence.
+// The way in for every npm script. Plain old syntax:
+// a Node that is too old must still reach its sentence.
 import { whyNodeCannotStart } from './setup/check-node.mjs'
 
 const reason = whyNodeCannotStart(process)

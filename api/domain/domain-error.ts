@@ -1,3 +1,4 @@
+import { ModelError } from '#api/ai/opponent.ts'
 import type { FieldProblem } from '#schema/errors.ts'
 import type { DomainErrorCode, FieldCode } from '#schema/messages/codes.ts'
 import { en } from '#schema/messages/en.ts'
@@ -51,3 +52,10 @@ export const invalidField = (field: string, ...[code, params]: CodeAndParams<Fie
 
 export const notOneOf = (field: string, values: readonly string[]) =>
   invalidField(field, 'FIELD_NOT_ONE_OF', { field, values: values.join(', ') })
+
+/**
+ * A model that cannot answer becomes UNAVAILABLE with its own message;
+ * anything else stays what it is.
+ */
+export const modelFailure = (error: unknown): unknown =>
+  error instanceof ModelError ? failWith(error.failure, { cause: error }) : error

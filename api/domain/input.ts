@@ -41,7 +41,8 @@ const findUnclean = (value: unknown, path: string): string | null => {
 }
 
 /**
- * NUL characters and lone surrogates are refused in every field of every verb (design "Limits").
+ * NUL characters and lone surrogates are refused in
+ * every field of every use case (design "Limits").
  */
 export const assertCleanInput = (input: unknown): void => {
   const field = findUnclean(input, '')

@@ -1,12 +1,14 @@
 import type { Owner } from '#db/queries/debates.ts'
 import { DomainError } from './domain-error.ts'
 
-/** Who calls, as every door resolves it (api/viewer.ts). `address` is for throttling. */
+/**
+ * Who calls, as api/http/authentication.ts finds out for every door. `address` is for throttling.
+ */
 export type Viewer = (
   | { kind: 'user'; userId: string; guestId: string | null }
   | { kind: 'admin'; adminId: string }
   | { kind: 'guest'; guestId: string }
-  | { kind: 'visitor' }
+  | { kind: 'anonymous' }
 ) & { address: string }
 
 /** The user's id; UNAUTHENTICATED without a login, FORBIDDEN for an administrator's token. */

@@ -18,7 +18,6 @@ import { deleteAdminView, listSavedViews, saveAdminView } from '#api/domain/admi
 import { updateAdminProfile } from '#api/domain/admin/update-profile.ts'
 import { updateAdminUser } from '#api/domain/admin/update-user.ts'
 import { invalidField, notOneOf } from '#api/domain/domain-error.ts'
-import { assertCleanInput } from '#api/domain/input.ts'
 import type { AdminPage } from '#schema/admin.ts'
 import {
   ADMIN_TABLES,
@@ -32,8 +31,11 @@ import { en } from '#schema/messages/en.ts'
 import { say } from '#schema/messages/say.ts'
 import { connectionOf } from './connections.ts'
 import type { GraphqlContext } from './context.ts'
-import { payload } from './payload.ts'
+import { payload } from './errors.ts'
 import { present } from './present.ts'
+
+/** The schema's own default is ten; the audit log is read in larger pages. */
+const AUDIT_PAGE_SIZE = 25
 
 const connection = <Row>({ data, total, totalIsExact, page, pageSize }: AdminPage<Row>) =>
   Object.assign(connectionOf({ nodes: data, totalCount: total }, (page - 1) * pageSize), {
@@ -100,7 +102,7 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
           action: action ?? undefined,
           adminId: adminId ?? undefined,
           page: page ?? 1,
-          pageSize: pageSize ?? 25,
+          pageSize: pageSize ?? AUDIT_PAGE_SIZE,
         }),
       ),
     adminUser: (_root, { id }, context) => context.call(getAdminUser, { user_id: id }),
@@ -111,10 +113,7 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
   },
   Mutation: {
     logInAdmin: (_root, { input }, context) =>
-      payload(async () => {
-        assertCleanInput(input)
-        return logInAdmin(context.deps, await context.newcomer(), input)
-      }),
+      payload(() => context.callAsNewcomer(logInAdmin, input)),
     updateAdminProfile: (_root, { input }, context) =>
       payload(async () => ({
         admin: await context.call(updateAdminProfile, { full_name: input.fullName }),

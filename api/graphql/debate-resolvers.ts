@@ -6,7 +6,7 @@ import { startDebate } from '#api/domain/debates/start-debate.ts'
 import { stopReply } from '#api/domain/debates/stop-reply.ts'
 import type { Resolvers } from '#schema/generated/resolver-types.ts'
 import type { GraphqlContext } from './context.ts'
-import { payload } from './payload.ts'
+import { payload } from './errors.ts'
 import { present } from './present.ts'
 
 export const debateResolvers: Resolvers<GraphqlContext> = {

@@ -8,7 +8,7 @@ import { accountResolvers } from './account-resolvers.ts'
 import { adminResolvers } from './admin-resolvers.ts'
 import { createContext } from './context.ts'
 import { debateResolvers } from './debate-resolvers.ts'
-import { formatErrors } from './format-errors.ts'
+import { formatErrors } from './errors.ts'
 import { loaders } from './loaders.ts'
 import { createQueryCost } from './query-cost.ts'
 import { sharingResolvers } from './sharing-resolvers.ts'
@@ -42,7 +42,7 @@ export const resolvers = merge(
   subscriptionResolvers,
 )
 
-/** GraphQL at /graphql: everything REST does, over the same verbs. */
+/** GraphQL at /graphql: everything REST does, over the same use cases. */
 export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
   // Hooks of the scope: mercurius puts its own in the place of a route's.
   app.addHook('onRequest', app.rateLimit({ max: 600, timeWindow: '1 minute' }))

@@ -8,7 +8,7 @@ import { userRoutes } from './user-routes.ts'
 
 /**
  * Specification section 7 under /api:
- * each route reads the shape, calls one verb and writes its answer.
+ * each route parses its input, calls one use case and writes the answer.
  */
 export const restPlugin = async (app: FastifyInstance): Promise<void> => {
   app.addHook('onRequest', app.rateLimit({ max: 600, timeWindow: '1 minute' }))

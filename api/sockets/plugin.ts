@@ -29,5 +29,5 @@ export const socketsPlugin = fp(
       await io.close()
     })
   },
-  { name: 'sockets', dependencies: ['@fastify/websocket', 'requests'] },
+  { name: 'sockets', dependencies: ['@fastify/websocket', 'authentication', 'use-cases'] },
 )

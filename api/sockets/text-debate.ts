@@ -5,8 +5,9 @@ import { stopReply } from '#api/domain/debates/stop-reply.ts'
 import { submitTurn } from '#api/domain/debates/submit-turn.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
-import { toErrorBody } from '#api/error-table.ts'
-import { joinShape, read, socketTurnShape } from '#api/shapes.ts'
+import { whenTokenEnds } from '#api/http/authentication.ts'
+import { toErrorBody } from '#api/http/errors.ts'
+import { joinSchema, parseInput, socketTurnSchema } from '#api/http/input-schemas.ts'
 import {
   TEXT_DEBATE_NAMESPACE,
   type TextDebateClientEvents,
@@ -27,9 +28,6 @@ type TextSocket = Socket<
   SocketData
 >
 
-/** setTimeout takes no more; a token that lives longer is looked at again by the reconnection. */
-const LONGEST_TIMER = 2 ** 31 - 1
-
 const roomOf = (debateId: string) => `debate:${debateId}`
 
 /**
@@ -42,14 +40,17 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
   namespace.use(async (socket, next) => {
     try {
       const { token } = socket.handshake.auth
-      const { viewer, expiresAt } = await app.resolve({
+      const { viewer, expiresAt } = await app.authenticate({
         token: typeof token === 'string' && token !== '' ? token : null,
         headers: socket.handshake.headers,
         address: socket.handshake.address,
       })
-      if (viewer.kind === 'visitor') throw new DomainError('LOGIN_REQUIRED')
+      if (viewer.kind === 'anonymous') throw new DomainError('LOGIN_REQUIRED')
       socket.data = { viewer, debateId: null }
-      if (expiresAt !== null) closeAt(socket, expiresAt)
+      socket.once(
+        'disconnect',
+        whenTokenEnds(expiresAt, () => socket.disconnect(true)),
+      )
       next()
     } catch (error) {
       if (!(error instanceof DomainError))
@@ -59,14 +60,6 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
       next(Object.assign(new Error(message), { data: body }))
     }
   })
-
-  const closeAt = (socket: TextSocket, expiresAt: number) => {
-    const timer = setTimeout(
-      () => socket.disconnect(true),
-      Math.min(expiresAt - Date.now(), LONGEST_TIMER),
-    )
-    socket.once('disconnect', () => clearTimeout(timer))
-  }
 
   /**
    * Tells the caller by its acknowledgement and by the error event, as the specification has both.
@@ -84,7 +77,7 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
   }
 
   const join = async (socket: TextSocket, payload: unknown) => {
-    const { debateId } = read(joinShape, payload)
+    const { debateId } = parseInput(joinSchema, payload)
     const joined = await app.call(joinDebate, socket.data.viewer, { debate_id: debateId })
     const { debate_id, liveText, latestReply } = joined
     if (socket.data.debateId !== null) await socket.leave(roomOf(socket.data.debateId))
@@ -105,7 +98,7 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
     payload: unknown,
     accepted: (answer: { turnId: string; clientTurnId: string }) => void,
   ) => {
-    const { message, clientTurnId } = read(socketTurnShape, payload)
+    const { message, clientTurnId } = parseInput(socketTurnSchema, payload)
     const { debateId, viewer } = socket.data
     if (debateId === null) throw new DomainError('TURN_WITHOUT_DEBATE')
     const room = namespace.to(roomOf(debateId))

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 export type ClaimedPort = { port: number; release(): Promise<void> }
 
 /**
- * Takes the port before anything is opened or made, and answers 503 on it until the server is ready to. Throws the
- * system's error when the address or the port cannot be had.
+ * Takes the port before anything is opened or made, and answers 503 on it until the server
+ * is ready to. Throws the system's error when the address or the port cannot be had.
  */
 export const claimPort = async (host: string, port: number): Promise<ClaimedPort> => {
   const server = createServer((_request, response) => {

@@ -33,7 +33,8 @@ const failToStart = async (
   env: NodeJS.ProcessEnv,
   { uid }: { uid?: number } = {},
 ): Promise<{ code: number; said: string }> => {
-  // Without the test runner's own options, which write into a folder that another user may not write to.
+  // Without the test runner's own options,
+  // which write into a folder that another user may not write to.
   const plain = ['-c', 'unset NODE_OPTIONS; exec "$0" "$@"', process.execPath, SERVER]
   const child = spawn('sh', plain, {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(temporaryFolder(t), 'data'), ...env },

@@ -13,7 +13,9 @@ type Signs = {
 
 const DEEPEST = 5
 
-/** Every error that an error was made from: causes, and the attempts that an AggregateError holds. */
+/**
+ * Every error that an error was made from: causes, and the attempts that an AggregateError holds.
+ */
 const allOf = (error: unknown, depth = 0): object[] => {
   if (typeof error !== 'object' || error === null || depth > DEEPEST) return []
   const { cause, errors } = error as { cause?: unknown; errors?: unknown }
@@ -69,7 +71,10 @@ const readSigns = (error: unknown): Signs => {
 
 const folderOf = ({ path }: Signs) => path ?? 'The data folder'
 
-/** What an operator can mend. The first row that has a code of the error, and its system call, speaks. */
+/**
+ * What an operator can mend.
+ * The first row that has a code of the error, and its system call, speaks.
+ */
 const FAULTS: readonly {
   codes: readonly string[]
   syscalls?: readonly string[]
@@ -141,7 +146,9 @@ const FAULTS: readonly {
   },
 ]
 
-/** The sentence for an operator where there is one, else the error with its stack: then it is a bug. */
+/**
+ * The sentence for an operator where there is one, else the error with its stack: then it is a bug.
+ */
 export const sayFault = (error: unknown): string => {
   const own = allOf(error).find(each => each instanceof OperatorError)
   if (own) return (own as OperatorError).message

@@ -2,20 +2,26 @@ import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from '#api/app.ts'
 import { readConfig, readEnvironmentFile } from '#api/config.ts'
-import { isWebBuilt } from '#api/web-files.ts'
+import { isWebBuilt } from '#api/http/static-files.ts'
 import { claimPort } from './claim-port.ts'
 import { readyLines, startLine } from './screen.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const LONGEST_STOP_MS = 15_000
 
-/** What is told whatever the log level: as it stands on a terminal, elsewhere as lines of the JSON log. */
+/**
+ * What is told whatever the log level:
+ * as it stands on a terminal, elsewhere as lines of the JSON log.
+ */
 const announcer = (stdout: NodeJS.WriteStream, isTerminal: boolean) => (line: string) =>
   stdout.write(
     `${isTerminal ? line : JSON.stringify({ level: 30, time: Date.now(), msg: line })}\n`,
   )
 
-/** Listens, opens the database, serves, and stops in order on a signal. Throws what sayFault can tell. */
+/**
+ * Listens, opens the database, serves, and stops in order on a signal.
+ * Throws what sayFault can tell.
+ */
 export const startServer = async (
   env: NodeJS.ProcessEnv,
   stdout: NodeJS.WriteStream,

@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { UserErrorNode } from '#api/graphql/payload.ts'
+import type { UserErrorNode } from '#api/graphql/errors.ts'
 import type { Debate, DebateResults } from '#schema/entities.ts'
 import type { ErrorClass } from '#schema/error-classes.ts'
 import type { ErrorBody } from '#schema/errors.ts'

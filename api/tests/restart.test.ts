@@ -36,7 +36,7 @@ const run = (env: NodeJS.ProcessEnv) => {
 
 const start = async (env: NodeJS.ProcessEnv = {}): Promise<Server> => {
   const server = run(env)
-  const address = () => /ready at (\S+)/.exec(server.output())?.[1]
+  const address = () => /ready at ([^\s"]+)/.exec(server.output())?.[1]
   await until(`the server is ready\n${server.output()}`, () => address() !== undefined)
   return { ...server, url: address() ?? '' }
 }

@@ -5,13 +5,13 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Test } from 'tap'
 import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.ts'
 import { buildApp } from '#api/app.ts'
-import type { Parts } from '#api/compose.ts'
+import type { Overrides } from '#api/compose.ts'
 import { type Config, readConfig } from '#api/config.ts'
 import { createTestDatabase } from '#db/test-database.ts'
 import type { ErrorBody } from '#schema/errors.ts'
 import type { MessageCode } from '#schema/messages/codes.ts'
 
-export type Answer<Body> = {
+export type HttpAnswer<Body> = {
   status: number
   body: Body
   cookie: string | null
@@ -28,13 +28,13 @@ export type TestApp = {
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     options?: { body?: unknown; token?: string; cookie?: string; headers?: Record<string, string> },
-  ): Promise<Answer<Body>>
+  ): Promise<HttpAnswer<Body>>
   graphql<Data = Record<string, unknown>>(
     query: string,
     variables?: object,
     options?: { token?: string; cookie?: string },
   ): Promise<
-    Answer<{
+    HttpAnswer<{
       data: Data | null
       errors?: { message: string; extensions: Extensions }[]
     }>
@@ -50,7 +50,7 @@ const quickOpponent = () => createOfflineOpponent({ chunkDelayMs: 0 })
  */
 export const openApp = async (
   t: Test,
-  parts: Parts = {},
+  parts: Overrides = {},
   env: NodeJS.ProcessEnv = {},
 ): Promise<TestApp> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'debater-test-'))

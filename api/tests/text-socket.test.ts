@@ -12,18 +12,18 @@ import { beginDebate, heldOpponent, registerUser, until } from './factories.ts'
 import { openApp, type TestApp } from './test-app.ts'
 
 type Client = Socket<TextDebateServerEvents, TextDebateClientEvents>
-type Heard = { name: string; payload: Record<string, unknown> }
+type HeardEvent = { name: string; payload: Record<string, unknown> }
 
 const held = heldOpponent()
 const app = await openApp(t, { opponent: held.opponent })
 
-const open = (server: TestApp, options: object): { client: Client; heard: Heard[] } => {
+const open = (server: TestApp, options: object): { client: Client; heard: HeardEvent[] } => {
   const client: Client = io(`${server.url}/text-debate`, {
     forceNew: true,
     reconnection: false,
     ...options,
   })
-  const heard: Heard[] = []
+  const heard: HeardEvent[] = []
   client.onAny((name: string, payload) => heard.push({ name, payload: payload ?? {} }))
   t.teardown(() => client.disconnect())
   return { client, heard }
@@ -38,7 +38,7 @@ const join = (client: Client, debateId: string): Promise<JoinDebateAck> =>
   client.emitWithAck('join-debate', { debateId })
 const submit = (client: Client, message: string, clientTurnId: string): Promise<SubmitTurnAck> =>
   client.emitWithAck('submit-turn', { message, clientTurnId })
-const names = (heard: Heard[]) => heard.map(event => event.name)
+const names = (heard: HeardEvent[]) => heard.map(event => event.name)
 
 for (const transports of [['websocket'], ['polling'], ['polling', 'websocket']])
   t.test(`a turn over ${transports.join(', then ')}`, async t => {

@@ -2,7 +2,7 @@ import type { AuditAction } from '#schema/audit-actions.ts'
 import type { Db } from '../database.ts'
 import type { Span } from './admin-pages.ts'
 
-type Entry = {
+type NewAuditEntry = {
   admin_id: string
   action: AuditAction
   target_id: string
@@ -10,7 +10,7 @@ type Entry = {
   at: Date
 }
 
-export const insertAuditEntry = (db: Db, { details, ...entry }: Entry) =>
+export const insertAuditEntry = (db: Db, { details, ...entry }: NewAuditEntry) =>
   db
     .insertInto('audit_log')
     .values({ ...entry, details: JSON.stringify(details) })

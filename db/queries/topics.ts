@@ -92,7 +92,9 @@ export const findMotionKeys = async (db: Db): Promise<Set<string | null>> => {
   return new Set(rows.map(row => row.motion_key))
 }
 
-/** Adds the curated motions that are not there yet; what an administrator changed stays as it is. */
+/**
+ * Adds the curated motions that are not there yet; what an administrator changed stays as it is.
+ */
 export const insertMissingTopics = (db: Db, topics: readonly NewTopic[]) =>
   db
     .insertInto('topics')

@@ -147,7 +147,7 @@ export type UpdateViewerPayload = {
 
 export type Query = {
   __typename?: 'Query';
-  /** The logged-in user, or null for guests and visitors. */
+  /** The logged-in user, or null for guests and anonymous callers. */
   viewer?: Maybe<Viewer>;
   statistics: Statistics;
   leaderboard: Array<LeaderboardEntry>;

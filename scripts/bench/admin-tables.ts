@@ -29,7 +29,7 @@ const NODES = {
   User: 'id username email avatarId avatarUrl registrationDate debateCount averageScore',
   Topic: 'id textEn textZh language isRecommended status createdAt debateCount averageScore',
 } satisfies Record<Kind, string>
-type Page = { totalCount: number; totalIsExact: boolean; nodes: { id: string }[] }
+type RowsPage = { totalCount: number; totalIsExact: boolean; nodes: { id: string }[] }
 
 const queryOf = (kind: Kind) =>
   `query($filter: Admin${kind}Filter, $sort: [Admin${kind}Sort!], $page: Int) {
@@ -46,8 +46,8 @@ const logIn = async (url: string) =>
 
 const asker =
   (url: string, token: string) =>
-  async (asked: Ask): Promise<Page> => {
-    const answer = await post<{ data: { page: Page }; errors?: object[] }>(
+  async (asked: Ask): Promise<RowsPage> => {
+    const answer = await post<{ data: { page: RowsPage }; errors?: object[] }>(
       `${url}/graphql`,
       bodyOf(asked),
       token,
@@ -118,7 +118,7 @@ const filters = async (ask: Client): Promise<Ask[]> => {
 }
 
 /** The median of up to ROUNDS answers; a slow one is asked less often. */
-const measure = async (ask: Client, asked: Ask): Promise<{ ms: number; page: Page }> => {
+const measure = async (ask: Client, asked: Ask): Promise<{ ms: number; page: RowsPage }> => {
   const page = await ask(asked)
   const times: number[] = []
   const until = performance.now() + LONGEST_MEASURE_MS
@@ -136,7 +136,7 @@ type Place = { url: string; token: string; database: string }
 const askerOfPostgraphile =
   (url: string): Client =>
   async asked => {
-    const answer = await post<{ data: { page: Page }; errors?: object[] }>(
+    const answer = await post<{ data: { page: RowsPage }; errors?: object[] }>(
       `${url}/graphql`,
       toPostgraphile(asked),
     )

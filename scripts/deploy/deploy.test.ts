@@ -18,7 +18,9 @@ const { dependencies, scripts } = JSON.parse(textOf('package.json')) as {
 /** What the image starts, and what an administrator runs in it. */
 const ENTRIES = ['api/server.ts', 'scripts/db.ts']
 
-/** Every import of the entries and of what they import, lazily or not; types are gone at run time. */
+/**
+ * Every import of the entries and of what they import, lazily or not; types are gone at run time.
+ */
 const readRunTime = (): { files: string[]; imports: Import[] } => {
   const files = [...ENTRIES]
   const imports: Import[] = []

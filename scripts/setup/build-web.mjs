@@ -18,7 +18,10 @@ const listFiles = (root, folder) =>
     return entry.isDirectory() ? listFiles(root, path) : [path]
   })
 
-/** One hash over everything the web app is built from. Contents, not times: a fresh checkout changes every time. */
+/**
+ * One hash over everything the web app is built from.
+ * Contents, not times: a fresh checkout changes every time.
+ */
 export const hashSources = root => {
   const hash = createHash('sha256')
   const files = [...SOURCES.flatMap(folder => listFiles(root, folder)), ...SINGLE_FILES].sort()

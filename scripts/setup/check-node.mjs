@@ -29,8 +29,9 @@ export const hasPackagedNode = machine =>
   isAtLeast(glibcOf(machine), OLDEST_GLIBC)
 
 /**
- * The sentence for a Node with which nothing can be started, else null. Asked before the install, which takes long.
- * @param {Pick<NodeJS.Process, 'version' | 'platform' | 'arch' | 'report'>} machine
+ * The sentence for a Node with which nothing can be started, else null.
+ * Asked before the install, which takes long. @param {Pick<NodeJS.Process,
+ * 'version' | 'platform' | 'arch' | 'report'>} machine
  */
 export const whyNodeCannotStart = machine => {
   const { version, platform, arch } = machine

@@ -1,7 +1,8 @@
 /**
- * What each npm script runs. `tools`: it needs the packages for developers too (tests, lint, types);
- * `web`: it needs the built web app. A start by somebody who only uses the product installs no tools.
- * @type {Record<string, { script: string, args?: string[], tools: boolean, web: boolean }>}
+ * What each npm script runs. `tools`: it needs the packages for developers
+ * too (tests, lint, types); `web`: it needs the built web app. A start by
+ * somebody who only uses the product installs no tools. @type {Record<string,
+ * { script: string, args?: string[], tools: boolean, web: boolean }>}
  */
 export const COMMANDS = {
   start: { script: 'api/server.ts', tools: false, web: true },

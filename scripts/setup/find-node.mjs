@@ -5,9 +5,10 @@ import { isAtLeast, OLDEST_TO_RUN, packagedNode } from './check-node.mjs'
 import { SetupError } from './say.mjs'
 
 /**
- * The Node that runs the TypeScript sources: the one that npm installed with the packages, else this one when it is
- * new enough. Looked for in its package, because npm before 11.1 leaves out the link in node_modules/.bin, and
- * started by its path, because a shell may remember the older `node`.
+ * The Node that runs the TypeScript sources: the one that npm installed with
+ * the packages, else this one when it is new enough. Looked for in its
+ * package, because npm before 11.1 leaves out the link in node_modules/.bin,
+ * and started by its path, because a shell may remember the older `node`.
  */
 export const findNode = root => {
   const packaged = join(root, 'node_modules', packagedNode(process), 'bin/node')

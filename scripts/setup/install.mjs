@@ -6,7 +6,9 @@ import { isAtLeast, OLDEST_TO_RUN, packagedNode } from './check-node.mjs'
 import { runNode } from './run-child.mjs'
 import { SetupError, say, secondsSince } from './say.mjs'
 
-/** @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean }} Package */
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean }} Package
+ */
 
 /** @returns {Record<string, Package> | null} */
 const readPackages = file => {
@@ -21,8 +23,9 @@ const readPackages = file => {
 }
 
 /**
- * Why an install is needed, or null. npm's own record of what it installed is compared with the lock file; npm writes
- * it last, so an install that was cut off has none. `tools`: the packages for developers are wanted too.
+ * Why an install is needed, or null. npm's own record of what it installed
+ * is compared with the lock file; npm writes it last, so an install that was
+ * cut off has none. `tools`: the packages for developers are wanted too.
  */
 export const whyInstall = (root, { tools }) => {
   const wanted = readPackages(join(root, 'package-lock.json'))
@@ -82,8 +85,9 @@ const runNpm = async (node, args, cwd) => {
 }
 
 /**
- * The Node that npm has to run on: packages of native code are optional, and npm leaves out without a word those that
- * do not name its own Node. So an older one first fetches ours, into a folder that is removed after the install.
+ * The Node that npm has to run on: packages of native code are optional, and npm leaves out without
+ * a word those that do not name its own Node. So an older one first fetches ours, into a folder
+ * that is removed after the install.
  */
 const fetchNode = async (root, folder) => {
   if (isAtLeast(process.version, OLDEST_TO_RUN)) return process.execPath

@@ -12,7 +12,10 @@ const LOCK = {
 }
 const folder = () => ({ 'package.json': '{}' })
 
-/** A project with a lock file; `installed` are npm's records of what it installed, `folders` what is really there. */
+/**
+ * A project with a lock file;
+ * `installed` are npm's records of what it installed, `folders` what is really there.
+ */
 const project = (test: Test, installed: object | null, folders: object) =>
   test.testdir({
     'package-lock.json': JSON.stringify(LOCK),

@@ -4,7 +4,9 @@ import { delimiter, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { watchNpm } from './watch-npm.mjs'
 
-/** A signal that comes by more than one way (terminal, npm, a service manager) is passed on once. */
+/**
+ * A signal that comes by more than one way (terminal, npm, a service manager) is passed on once.
+ */
 const SAME_SIGNAL_MS = 1_000
 
 const lifeline = pathToFileURL(join(import.meta.dirname, 'lifeline.mjs')).href
@@ -17,10 +19,11 @@ export const withOurPrograms = (root, node, nodeEnv = process.env.NODE_ENV) => (
 })
 
 /**
- * Runs a Node script to its end. It stands in a session of its own, so that Ctrl-C and group-wide signals reach it
- * once, through here: a second signal would cut its orderly stop short. It ends with this process, even by kill -9,
- * and with the npm that started this process. Its standard output is ours, or ignored.
- * @returns {Promise<{ code: number, killedBy: string | null, stopped: boolean }>} `stopped`: on a signal from outside
+ * Runs a Node script to its end. It stands in a session of its own, so that Ctrl-C and group-wide
+ * signals reach it once, through here: a second signal would cut its orderly stop short. It ends
+ * with this process, even by kill -9, and with the npm that started this process. Its standard
+ * output is ours, or ignored. @returns {Promise<{ code: number, killedBy: string | null, stopped:
+ * boolean }>} `stopped`: on a signal from outside
  */
 export const runNode = (node, args, { output = 'inherit', ...options }) =>
   new Promise((resolve, reject) => {

@@ -60,7 +60,10 @@ const run = async ([name = '', ...rest]) => {
   process.exitCode = ended.code
 }
 
-/** Runs one of COMMANDS with the Node of this project, after installing and building what is missing. */
+/**
+ * Runs one of COMMANDS with the Node of this project,
+ * after installing and building what is missing.
+ */
 export const runCommand = async args => {
   try {
     await run(args)

@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SetupError } from './say.mjs'
 
-/** A socket that the kernel frees with its process. Linux has names for sockets that are no files. */
+/**
+ * A socket that the kernel frees with its process. Linux has names for sockets that are no files.
+ */
 const addressOf = root => {
   const name = `debater-set-up-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`
   return process.platform === 'linux' ? `\0${name}` : join(tmpdir(), `${name}.sock`)
@@ -31,7 +33,10 @@ const tryToListen = async address => {
   }
 }
 
-/** Waits until the holder of the address is gone; a socket file that nobody listens to any more is removed. */
+/**
+ * Waits until the holder of the address is gone;
+ * a socket file that nobody listens to any more is removed.
+ */
 const waitForHolder = address =>
   new Promise((resolve, reject) => {
     const socket = connect(address)
@@ -45,10 +50,9 @@ const waitForHolder = address =>
   })
 
 /**
- * Lets one process at a time install and build in a folder; the others wait for it. A kill -9 frees the lock.
- * @param {string} root
- * @param {() => void} onWait told when another holds it
- * @returns {Promise<() => void>} the release
+ * Lets one process at a time install and build in a folder; the others wait for it. A kill -9 frees
+ * the lock. @param {string} root @param {() => void} onWait told when another holds it @returns
+ * {Promise<() => void>} the release
  */
 export const lockSetUp = async (root, onWait) => {
   const address = addressOf(root)

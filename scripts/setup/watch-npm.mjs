@@ -4,7 +4,10 @@ const EVERY_MS = 500
 /** npm runs a script through a shell, so it is the parent or the parent's parent. */
 const FARTHEST = 3
 
-/** The fields of /proc/PID/stat after the program's name, which may hold spaces: the parent is the second. */
+/**
+ * The fields of /proc/PID/stat after the program's name,
+ * which may hold spaces: the parent is the second.
+ */
 const parentOf = pid => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -24,7 +27,10 @@ const isNpm = pid => {
   }
 }
 
-/** The processes from this one's parent up to the npm that runs it; empty when there is none to be seen. */
+/**
+ * The processes from this one's parent up to the npm that runs it;
+ * empty when there is none to be seen.
+ */
 const npmAbove = () => {
   const above = []
   for (let pid = process.ppid; pid > 1 && above.length < FARTHEST; pid = parentOf(pid)) {
@@ -35,9 +41,9 @@ const npmAbove = () => {
 }
 
 /**
- * Calls back when the npm that runs this script is gone. npm passes a SIGTERM to its shell alone, which dies and
- * leaves the server running and holding its data. Where there is no /proc only the parent itself is seen.
- * @returns {() => void} ends the watch
+ * Calls back when the npm that runs this script is gone. npm passes a SIGTERM to its shell alone,
+ * which dies and leaves the server running and holding its data. Where there is no /proc only the
+ * parent itself is seen. @returns {() => void} ends the watch
  */
 export const watchNpm = onGone => {
   if (!process.env.npm_lifecycle_event) return () => undefined

@@ -8,12 +8,12 @@ import { Spinner } from './spinner.tsx'
  * text: inside a sentence; for, against: taking a side.
  */
 export type ButtonKind = 'primary' | 'quiet' | 'text' | 'for' | 'against'
-type Look = { kind?: ButtonKind; wide?: boolean }
+type ButtonLook = { kind?: ButtonKind; wide?: boolean }
 
-const lookOf = ({ kind = 'quiet', wide = false }: Look, extra?: string) =>
+const lookOf = ({ kind = 'quiet', wide = false }: ButtonLook, extra?: string) =>
   [styles.button, styles[kind], wide && styles.wide, extra].filter(Boolean).join(' ')
 
-type ButtonProps = Look &
+type ButtonProps = ButtonLook &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     /** Shows a spinner and ignores presses; the label may change along with it. */
     busy?: boolean
@@ -47,6 +47,6 @@ export const ButtonLink = ({
   wide,
   className,
   ...rest
-}: Look & LinkProps & { className?: string }) => (
+}: ButtonLook & LinkProps & { className?: string }) => (
   <Link {...rest} className={lookOf({ kind, wide }, className)} />
 )

@@ -3,7 +3,7 @@ import { ModelError } from '#api/ai/opponent.ts'
 import type { ModelFailure } from '#schema/messages/message.ts'
 
 /** What a failed call was for: its model, and the setting that names it. */
-export type Asked = { model: string; setting: 'OPENAI_MODEL' | 'OPENAI_JUDGE_MODEL' }
+export type AskedModel = { model: string; setting: 'OPENAI_MODEL' | 'OPENAI_JUDGE_MODEL' }
 
 /** A shorter wait is "in a moment". */
 const SHORTEST_NAMED_WAIT_S = 2
@@ -25,7 +25,7 @@ const busy = (headers: Headers | undefined): ModelFailure => {
 }
 
 /** Where a stream or a local server gives no status, the code or the words must tell. */
-const failureOf = (error: APIError, { model, setting }: Asked): ModelFailure => {
+const failureOf = (error: APIError, { model, setting }: AskedModel): ModelFailure => {
   const hints = `${error.code ?? ''} ${error.type ?? ''} ${error.message}`.toLowerCase()
   if (/insufficient_quota|billing/.test(hints)) return { code: 'MODEL_QUOTA_USED_UP' }
   if (/content_filter|content_policy/.test(hints)) return { code: 'MODEL_DECLINED' }
@@ -53,7 +53,7 @@ const failureOf = (error: APIError, { model, setting }: Asked): ModelFailure => 
 }
 
 /** Any failure of a call, as a message that says what to do. The cause is kept for the log. */
-export const toModelError = (error: unknown, asked: Asked): ModelError => {
+export const toModelError = (error: unknown, asked: AskedModel): ModelError => {
   if (error instanceof ModelError) return error
   const because = (failure: ModelFailure) => new ModelError(failure, { cause: error })
   if (error instanceof APIConnectionTimeoutError) return because({ code: 'MODEL_TOO_SLOW' })

@@ -23,9 +23,9 @@ const PASSES = 3
 /** With fewer valid passes there is no median worth the name. */
 const FEWEST_PASSES = 2
 
-type Answer = { text: string; cut: boolean }
+type JudgeAnswer = { text: string; cut: boolean }
 
-const answerOf = (completion: ChatCompletion): Answer => {
+const answerOf = (completion: ChatCompletion): JudgeAnswer => {
   // A server at a wrong address may answer with something else entirely.
   const choice = completion?.choices?.[0]
   if (!choice?.message) throw new ModelError({ code: 'MODEL_NOT_CHAT' })
@@ -40,7 +40,7 @@ const ask = async (
   mode: JudgedDebate['mode'],
   messages: ChatMessage[],
   caller: AbortSignal,
-): Promise<Answer> => {
+): Promise<JudgeAnswer> => {
   const schema = verdictSchema(mode)
   const format = {
     type: 'json_schema' as const,

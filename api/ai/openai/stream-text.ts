@@ -1,5 +1,5 @@
 import { ModelError } from '#api/ai/opponent.ts'
-import type { Chat, Wish } from './client.ts'
+import type { Chat, ChatInput } from './client.ts'
 import { toModelError } from './failures.ts'
 import { spokenPart } from './spoken-part.ts'
 import { createWatch } from './watch.ts'
@@ -10,7 +10,11 @@ const AFTER_THE_END_MS = 250
 /**
  * The content of the deltas as they come. Throws ModelError unless the model said that it finished.
  */
-async function* streamContent(chat: Chat, wish: Wish, caller: AbortSignal): AsyncGenerator<string> {
+async function* streamContent(
+  chat: Chat,
+  input: ChatInput,
+  caller: AbortSignal,
+): AsyncGenerator<string> {
   caller.throwIfAborted()
   const watch = createWatch(caller)
   let finish: string | null = null
@@ -18,7 +22,7 @@ async function* streamContent(chat: Chat, wish: Wish, caller: AbortSignal): Asyn
   let refused = false
   try {
     watch.setDeadline(chat.requestTimeoutMs)
-    const stream = await chat.send(wish, (client, params) =>
+    const stream = await chat.send(input, (client, params) =>
       client.chat.completions.create({ ...params, stream: true }, { signal: watch.signal }),
     )
     watch.setDeadline(chat.idleTimeoutMs)
@@ -56,11 +60,11 @@ async function* streamContent(chat: Chat, wish: Wish, caller: AbortSignal): Asyn
  */
 export async function* streamText(
   chat: Chat,
-  wish: Wish,
+  input: ChatInput,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   let said = false
-  for await (const piece of spokenPart(streamContent(chat, wish, signal))) {
+  for await (const piece of spokenPart(streamContent(chat, input, signal))) {
     said = true
     yield piece
   }

@@ -7,7 +7,10 @@ import { unfold } from './unfold.ts'
 export const OPPONENT_PROMPT_VERSION = 'opponent-2'
 
 /** The debate as an opponent's instructions need it; a voice session has no turns yet. */
-export type Setting = Pick<DebateSoFar, 'motion' | 'language' | 'userStance' | 'level' | 'style'>
+export type OpponentSetting = Pick<
+  DebateSoFar,
+  'motion' | 'language' | 'userStance' | 'level' | 'style'
+>
 
 /**
  * How much of a long debate is shown, in characters. The opening and the newest turns always are.
@@ -42,7 +45,7 @@ const fenced = (tag: string, text: string): string =>
   `<${tag}>\n${text.replaceAll(/<(?=\/?\s*(?:motion|speech)\b)/gi, '‹')}\n</${tag}>`
 
 /** What makes a good opponent, for the text and the voice channel. */
-export const opponentInstructions = (debate: Setting, channel: 'text' | 'voice'): string =>
+export const opponentInstructions = (debate: OpponentSetting, channel: 'text' | 'voice'): string =>
   unfold`You are a skilled, courteous debate opponent in a practice debate with a person who wants
   to improve.
 
@@ -115,7 +118,7 @@ export const replyMessages = (debate: DebateSoFar): ChatMessage[] =>
   ])
 
 /** The greeting before the opening, composed without the model so that it can be shown at once. */
-export const welcomeText = ({ motion, language, userStance }: Setting): string => {
+export const welcomeText = ({ motion, language, userStance }: OpponentSetting): string => {
   if (language === 'zh') {
     const [you, me] = userStance === 'for' ? ['正方', '反方'] : ['反方', '正方']
     return `欢迎！辩题是“${motion}”。你是${you}，我是${me}。我先开始。`

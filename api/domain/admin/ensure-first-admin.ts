@@ -4,7 +4,10 @@ import type { Deps } from '#api/domain/deps.ts'
 import { hasAdmin, insertAdmin } from '#db/queries/admins.ts'
 import { DEFAULT_AVATAR_ID } from '#schema/constants.ts'
 
-/** `generated`: with a password to be shown once. `kept`: there is one already, whatever was configured. */
+/**
+ * `generated`: with a password to be shown once.
+ * `kept`: there is one already, whatever was configured.
+ */
 export type FirstAdmin =
   | { kind: 'generated'; email: string; password: string }
   | { kind: 'configured'; email: string }
@@ -15,7 +18,10 @@ const DEFAULT_EMAIL = 'admin@localhost.local'
 /** 96 random bits, as 16 letters and digits that survive copying from a terminal. */
 export const generatePassword = (): string => randomBytes(12).toString('base64url')
 
-/** Makes the first administrator where there is none, with a random password unless one is configured. */
+/**
+ * Makes the first administrator where there is none,
+ * with a random password unless one is configured.
+ */
 export const ensureFirstAdmin = async (
   deps: Pick<Deps, 'db' | 'newId' | 'now'>,
   configured: { email: string; password: string } | null,

@@ -4,8 +4,8 @@ import { findAdminByEmail, insertAdmin, updateAdminPassword } from '#db/queries/
 import { generatePassword, newAdmin } from './ensure-first-admin.ts'
 
 /**
- * Makes an administrator of this address, or gives the one there is a new password, which ends every session of
- * theirs. For whoever runs the server. Without a password it makes one up.
+ * Makes an administrator of this address, or gives the one there is a new password, which ends
+ * every session of theirs. For whoever runs the server. Without a password it makes one up.
  */
 export const setAdminPassword = async (
   deps: Pick<Deps, 'db' | 'newId' | 'now'>,

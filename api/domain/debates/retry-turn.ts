@@ -1,5 +1,5 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { assertNoProblems, DomainError } from '#api/domain/domain-error.ts'
+import { assertNoProblems, DomainError, modelFailure } from '#api/domain/domain-error.ts'
 import { toJudgedDebate } from '#api/domain/scoring/evaluate-debate.ts'
 import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
@@ -7,7 +7,6 @@ import { findTurns } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
 import type { TurnRetry } from '#schema/review.ts'
 import { fieldProblems, messageProblem } from '#schema/validation.ts'
-import { modelFailure } from './model-failure.ts'
 import { requireOwnDebate } from './require-debate.ts'
 
 const JUDGE_LIMIT_MS = 60_000

@@ -1,5 +1,11 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { assertNoProblems, DomainError, invalidField, notOneOf } from '#api/domain/domain-error.ts'
+import {
+  assertNoProblems,
+  DomainError,
+  invalidField,
+  modelFailure,
+  notOneOf,
+} from '#api/domain/domain-error.ts'
 import { wholeNumber } from '#api/domain/input.ts'
 import { languageOf, storeCustomTopic } from '#api/domain/topics/create-custom-topic.ts'
 import { requireTopic } from '#api/domain/topics/get-topic.ts'
@@ -33,12 +39,11 @@ import {
 } from '#schema/validation.ts'
 import { topicOf } from './debate-entity.ts'
 import { motionIn } from './debate-so-far.ts'
-import { modelFailure } from './model-failure.ts'
 
 /** The longest wait for a model's opening before the start fails. */
 const OPENING_LIMIT_MS = 60_000
 
-/** `guestId` is new for a visitor: the door puts it into the guest cookie. */
+/** `guestId` is new for an anonymous viewer: the door puts it into the guest cookie. */
 export type StartedDebate = { answer: StartDebateAnswer; guestId: string | null }
 
 type PlannedTopic = {
@@ -117,7 +122,7 @@ export const startDebate = async (
     max: LIMITS.prepTimeMax,
     fallback: 0,
   })
-  const isNewGuest = viewer.kind === 'visitor'
+  const isNewGuest = viewer.kind === 'anonymous'
   const owner: Owner = ownerOf(viewer) ?? { userId: null, guestId: deps.newId() }
   const client_start_id = input.client_start_id || null
   const findEarlier = () =>

@@ -172,7 +172,7 @@ const placeTurns = (turns: readonly TurnReview[], userTurns: JudgedDebate['turns
     return strongest || weakest ? [{ turn_id, strongest, weakest }] : []
   })
 
-export type Judged = { scores: SkillScores; overall: number; noise: number; review: Review }
+export type ScoredDebate = { scores: SkillScores; overall: number; noise: number; review: Review }
 
 /**
  * Places a verdict: the median of its passes in each skill, their
@@ -183,7 +183,7 @@ export const placeVerdict = (
   verdict: Verdict,
   debate: JudgedDebate,
   by: { provider: string; model: string; promptVersion: string },
-): Judged => {
+): ScoredDebate => {
   const [userTurns, aiTurns] = [turnsOf(debate, 'user'), turnsOf(debate, 'ai')]
   const passes = verdict.passes.map(finding => ({
     finding,

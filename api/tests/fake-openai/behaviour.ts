@@ -31,11 +31,9 @@ export type Behaviour =
   | { kind: 'error-frame'; text?: string; message: string; code?: string }
   | { kind: 'raw'; contentType: string; body: string }
 
-export type ChatMessage = { role: string; content: string }
-
 export type ChatRequest = {
   model: string
-  messages: ChatMessage[]
+  messages: { role: string; content: string }[]
   stream?: boolean
   max_tokens?: number
   max_completion_tokens?: number

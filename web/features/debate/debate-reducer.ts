@@ -1,13 +1,18 @@
 import type { Stance } from '#schema/constants.ts'
 import type { Debate, DebateTopic, Turn } from '#schema/entities.ts'
-import { type ChatMessage, toMessage, toMessages, welcomeMessage } from '../../lib/chat-messages.ts'
+import {
+  type DebateMessage,
+  toMessage,
+  toMessages,
+  welcomeMessage,
+} from '../../lib/debate-messages.ts'
 
 /** A user's turn on its way; the id makes sending it again harmless. */
 export type OpenTurn = { clientTurnId: string; text: string }
 
 /** Who has the floor. */
 export type Floor =
-  | { kind: 'opening'; opening: ChatMessage }
+  | { kind: 'opening'; opening: DebateMessage }
   | { kind: 'user' }
   | { kind: 'sending'; turn: OpenTurn }
   | { kind: 'replying'; turn: OpenTurn; partial: string }
@@ -39,7 +44,7 @@ export type DebateState =
   | {
       kind: 'debating'
       facts: DebateFacts
-      messages: ChatMessage[]
+      messages: DebateMessage[]
       floor: Floor
       connection: Connection
     }
@@ -106,7 +111,7 @@ const goOn = (state: Debating, action: DebateAction): Debating => {
     case 'sent': {
       if (floor.kind !== 'user') return state
       const { turn, at } = action
-      const message: ChatMessage = {
+      const message: DebateMessage = {
         id: turn.clientTurnId,
         turnId: null,
         speaker: 'user',
@@ -188,7 +193,7 @@ const goOn = (state: Debating, action: DebateAction): Debating => {
 export const reduceDebate = (state: DebateState, action: DebateAction): DebateState => {
   if (action.kind === 'started') {
     const { facts, at } = action
-    const opening: ChatMessage = {
+    const opening: DebateMessage = {
       id: 'opening',
       turnId: null,
       speaker: 'ai',
@@ -217,5 +222,5 @@ export const reduceDebate = (state: DebateState, action: DebateAction): DebateSt
 }
 
 /** The user's turns so far, as the judge counts them. */
-export const spokenTurns = (messages: readonly ChatMessage[]) =>
+export const spokenTurns = (messages: readonly DebateMessage[]) =>
   messages.map(message => ({ speaker: message.speaker, message_text: message.text }))

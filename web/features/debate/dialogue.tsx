@@ -1,6 +1,6 @@
 import { Fragment, useRef } from 'react'
 import type { Stance } from '#schema/constants.ts'
-import type { ChatMessage } from '../../lib/chat-messages.ts'
+import type { DebateMessage } from '../../lib/debate-messages.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import type { Pictured } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ import styles from './dialogue.module.css'
 import { usePinnedScroll } from './use-pinned-scroll.ts'
 
 type DialogueProps = {
-  messages: readonly ChatMessage[]
+  messages: readonly DebateMessage[]
   floor: Floor
   stance: Stance
   person: Pictured | null

@@ -1,6 +1,6 @@
 import type { Stance } from '#schema/constants.ts'
 import type { Turn } from '#schema/entities.ts'
-import { toMessages } from '../../lib/chat-messages.ts'
+import { toMessages } from '../../lib/debate-messages.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import type { Pictured } from '../avatar.tsx'
 import { Skeleton } from '../skeleton.tsx'

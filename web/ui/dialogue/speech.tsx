@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Speaker, Stance } from '#schema/constants.ts'
-import type { ChatMessage } from '../../lib/chat-messages.ts'
+import type { DebateMessage } from '../../lib/debate-messages.ts'
 import { languageOf } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { Avatar, type Pictured } from '../avatar.tsx'
@@ -49,7 +49,7 @@ const SpeechFrame = ({ speaker, side, person, goesOn, debater, children }: Frame
 const paragraphsOf = (text: string) => text.split(/\n{2,}/)
 
 type SpeechProps = {
-  message: ChatMessage
+  message: DebateMessage
   stance: Stance
   person: Pictured | null
   goesOn: boolean

@@ -1,5 +1,5 @@
 import { phraseCues } from './kind-cues.ts'
-import type { Heard } from './unique-sentences.ts'
+import type { SpokenSentence } from './unique-sentences.ts'
 
 const EMPTY_WORDS = new Set(
   "a about after all also am an and any are as at be because been being but by can could did do does doing for from get had has have he her him his how i if in into is it it's its just me more most my no not of on one or other our out over own s same she should so some such t than that the their them then there these they this those to too up very was we were what when which while who whom why will with would you your don't doesn't isn't aren't cannot can't i'm it".split(
@@ -28,7 +28,7 @@ const spreadOf = (values: readonly number[]) => {
 
 /** The lengths, marks and repetitions of a text, as plain numbers by name. */
 export const readShape = (
-  sentences: readonly Heard[],
+  sentences: readonly SpokenSentence[],
   motion: ReadonlySet<string>,
 ): Record<string, number> => {
   const text = sentences.map(sentence => sentence.text).join(' ')
@@ -100,7 +100,7 @@ const loopsIn = (words: readonly string[]) => {
 
 /** How a text of several sentences hangs together, as plain numbers by name. */
 export const readFlow = (
-  sentences: readonly Heard[],
+  sentences: readonly SpokenSentence[],
   motion: ReadonlySet<string>,
 ): Record<string, number> => {
   const cues = phraseCues()

@@ -5,7 +5,7 @@ const REPEATED_SHARE = 0.8
 const RUN = 3
 const SHORT = 6
 
-export type Heard = { text: string; words: readonly string[] }
+export type SpokenSentence = { text: string; words: readonly string[] }
 
 /** Lower-case words with their apostrophes: "don't" is one word. */
 export const spokenWords = (text: string): string[] =>
@@ -15,7 +15,7 @@ export const spokenWords = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? []
 
 /** The sentences of a text in order, each said once: what is repeated is left out, so that padding changes nothing. */
-export const uniqueSentences = (text: string): Heard[] => {
+export const uniqueSentences = (text: string): SpokenSentence[] => {
   const said = new Set<string>()
   const runs = new Set<string>()
   return splitSentences(text).flatMap(sentence => {

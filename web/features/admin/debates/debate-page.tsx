@@ -12,7 +12,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import styles from '../admin.module.css'
 import { ModeWord, StanceWord } from '../stance.tsx'
 import { useAdminText } from '../use-admin-text.ts'
-import { type AdminDebateDetail, DEBATE_DETAIL } from './operations.ts'
+import { DEBATE_DETAIL, type DebateDetail } from './operations.ts'
 
 /** /admin/debates/{id}: transcript, scores and review. */
 export const AdminDebatePage = () => {
@@ -38,7 +38,7 @@ export const AdminDebatePage = () => {
   )
 }
 
-const Detail = ({ debate }: { debate: AdminDebateDetail }) => {
+const Detail = ({ debate }: { debate: DebateDetail }) => {
   const { debate: words, table } = useAdminText()
   const { messages } = useText()
   const language = useLanguage()
@@ -108,7 +108,7 @@ const Detail = ({ debate }: { debate: AdminDebateDetail }) => {
   )
 }
 
-const Scores = ({ results }: { results: AdminDebateDetail['results'] }) => {
+const Scores = ({ results }: { results: DebateDetail['results'] }) => {
   const { debate: words } = useAdminText()
   const { results: text } = useText()
   const { scores, feedback, review } = results

@@ -8,11 +8,11 @@ import { topicText } from '../../../lib/topic-text.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from '../admin.module.css'
-import { AdminTable, type Column } from '../list/admin-table.tsx'
+import { AdminTable, type ListColumn } from '../list/admin-table.tsx'
 import { useTableQuery } from '../list/use-table-query.ts'
 import { ModeWord, StanceWord } from '../stance.tsx'
 import { useAdminText } from '../use-admin-text.ts'
-import { type AdminDebateRow, DEBATE_CHANGED, DEBATES } from './operations.ts'
+import { DEBATE_CHANGED, DEBATES, type ListedDebate } from './operations.ts'
 
 /** "Debate Results" (specification section 2), with everything a table can do. */
 export const DebatesTable = () => {
@@ -79,7 +79,7 @@ const News = ({ onShow }: { onShow: () => void }) => {
 
 const useColumns = (
   onOnly: (filter: { userId?: string; topicId?: string }) => void,
-): Column<AdminDebateRow, 'debates'>[] => {
+): ListColumn<ListedDebate, 'debates'>[] => {
   const { debate: words, table } = useAdminText()
   const language = useLanguage()
   return [

@@ -4,7 +4,7 @@ import type { MessageParams } from '#schema/messages/message.ts'
 import type { Review, SkillScores } from '#schema/review.ts'
 import type { ListPage, ListVariables } from '../operation-types.ts'
 
-export type AdminDebateRow = {
+export type ListedDebate = {
   id: string
   topicId: string
   userId: string | null
@@ -42,7 +42,7 @@ const DEBATE = gql`
 `
 
 export const DEBATES: TypedDocumentNode<
-  { page: ListPage<AdminDebateRow> },
+  { page: ListPage<ListedDebate> },
   ListVariables<'debates'>
 > = gql`
   query Debates($filter: AdminDebateFilter, $sort: [AdminDebateSort!], $page: Int, $pageSize: Int) {
@@ -116,7 +116,7 @@ export const CHARTS: TypedDocumentNode<{ adminCharts: Charts }, Record<string, n
 type Scores = {
   [Key in keyof SkillScores as Key extends `${infer Skill}_score` ? Skill : never]: number
 }
-export type AdminDebateDetail = AdminDebateRow & {
+export type DebateDetail = ListedDebate & {
   results: {
     welcomeMessage: string
     unscoredReason: string | null
@@ -130,8 +130,7 @@ export type AdminDebateDetail = AdminDebateRow & {
       | null
   }
 }
-export const DEBATE_DETAIL: TypedDocumentNode<{ adminDebate: AdminDebateDetail }, { id: string }> =
-  gql`
+export const DEBATE_DETAIL: TypedDocumentNode<{ adminDebate: DebateDetail }, { id: string }> = gql`
   query Debate($id: ID!) {
     adminDebate(id: $id) {
       ...DebateRow

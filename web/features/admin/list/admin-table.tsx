@@ -14,7 +14,7 @@ import { SavedViews } from './saved-views.tsx'
 import { ColumnChooser, ExportButton, SearchField } from './table-tools.tsx'
 import type { TableState } from './use-table-query.ts'
 
-export type Column<Row, T extends TableName> = {
+export type ListColumn<Row, T extends TableName> = {
   key: string
   header: string
   sort?: AdminSortKey<T>
@@ -27,7 +27,7 @@ export type Column<Row, T extends TableName> = {
 type AdminTableProps<Row extends { id: string }, T extends TableName> = {
   table: T
   label: string
-  columns: readonly Column<Row, T>[]
+  columns: readonly ListColumn<Row, T>[]
   state: TableState<T>
   page: ListPage<Row> | undefined
   failure: string | null
@@ -157,7 +157,7 @@ const Header = <Row, T extends TableName>({
   column,
   state,
 }: {
-  column: Column<Row, T>
+  column: ListColumn<Row, T>
   state: TableState<T>
 }) => {
   const { table: words } = useAdminText()
@@ -196,7 +196,7 @@ const classOf = ({ isNumber, isWide }: { isNumber?: boolean; isWide?: boolean })
 }
 
 type RowsProps<Row, T extends TableName> = {
-  columns: readonly Column<Row, T>[]
+  columns: readonly ListColumn<Row, T>[]
   page: ListPage<Row> | undefined
   pageSize: number
   onOpen: ((row: Row) => void) | undefined

@@ -2,8 +2,8 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import type { AdminTable } from '#schema/admin-tables.ts'
 import type { Mutation } from '../operation-types.ts'
 
-export type SavedView = { id: string; name: string; query: string }
-export const SAVED_VIEWS: TypedDocumentNode<{ savedViews: SavedView[] }, { table: AdminTable }> =
+export type StoredView = { id: string; name: string; query: string }
+export const SAVED_VIEWS: TypedDocumentNode<{ savedViews: StoredView[] }, { table: AdminTable }> =
   gql`
   query SavedViews($table: AdminTable!) {
     savedViews(table: $table) {
@@ -15,7 +15,7 @@ export const SAVED_VIEWS: TypedDocumentNode<{ savedViews: SavedView[] }, { table
 `
 export const SAVE_VIEW: Mutation<
   'saveView',
-  { view: SavedView | null },
+  { view: StoredView | null },
   { table: AdminTable; name: string; query: string }
 > = gql`
   mutation SaveView($input: SaveViewInput!) {

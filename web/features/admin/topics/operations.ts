@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import type { Language, TopicStatus } from '#schema/constants.ts'
 import type { ListPage, ListVariables, Mutation } from '../operation-types.ts'
 
-export type AdminTopicRow = {
+export type ListedTopic = {
   id: string
   textEn: string
   textZh: string | null
@@ -28,7 +28,7 @@ const TOPIC = gql`
 `
 
 export const TOPICS: TypedDocumentNode<
-  { page: ListPage<AdminTopicRow> },
+  { page: ListPage<ListedTopic> },
   ListVariables<'topics'>
 > = gql`
   query Topics($filter: AdminTopicFilter, $sort: [AdminTopicSort!], $page: Int, $pageSize: Int) {
@@ -44,8 +44,7 @@ export const TOPICS: TypedDocumentNode<
 `
 
 export type TopicInput = { textEn: string; textZh: string | null; isRecommended: boolean }
-export const CREATE_TOPIC: Mutation<'createTopic', { topic: AdminTopicRow | null }, TopicInput> =
-  gql`
+export const CREATE_TOPIC: Mutation<'createTopic', { topic: ListedTopic | null }, TopicInput> = gql`
   mutation CreateTopic($input: CreateTopicInput!) {
     createTopic(input: $input) {
       topic {
@@ -62,7 +61,7 @@ export const CREATE_TOPIC: Mutation<'createTopic', { topic: AdminTopicRow | null
   ${TOPIC}
 `
 type TopicChange = { topicId: string; status?: TopicStatus } & Partial<TopicInput>
-export const UPDATE_TOPIC: Mutation<'updateTopic', { topic: AdminTopicRow | null }, TopicChange> =
+export const UPDATE_TOPIC: Mutation<'updateTopic', { topic: ListedTopic | null }, TopicChange> =
   gql`
   mutation UpdateTopic($input: UpdateTopicInput!) {
     updateTopic(input: $input) {

@@ -9,9 +9,9 @@ import { InlineError } from '../../../ui/inline-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from '../admin.module.css'
 import { useAdminText } from '../use-admin-text.ts'
-import { type AdminTopicRow, CREATE_TOPIC, UPDATE_TOPIC } from './operations.ts'
+import { CREATE_TOPIC, type ListedTopic, UPDATE_TOPIC } from './operations.ts'
 
-type TopicFormProps = { topic: AdminTopicRow | null; onSaved: () => void; onCancel: () => void }
+type TopicFormProps = { topic: ListedTopic | null; onSaved: () => void; onCancel: () => void }
 
 /** "Add New Topic", or the change of the one that is edited. */
 export const TopicForm = ({ topic, onSaved, onCancel }: TopicFormProps) => {

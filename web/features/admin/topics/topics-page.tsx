@@ -7,10 +7,10 @@ import { useAlerts } from '../../../ui/alerts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import styles from '../admin.module.css'
-import { AdminTable, type Column } from '../list/admin-table.tsx'
+import { AdminTable, type ListColumn } from '../list/admin-table.tsx'
 import { useTableQuery } from '../list/use-table-query.ts'
 import { useAdminText } from '../use-admin-text.ts'
-import { type AdminTopicRow, DELETE_TOPIC, TOPICS, UPDATE_TOPIC } from './operations.ts'
+import { DELETE_TOPIC, type ListedTopic, TOPICS, UPDATE_TOPIC } from './operations.ts'
 import { TopicForm } from './topic-form.tsx'
 
 /** /admin/topics (specification section 2): add, edit, delete or archive. */
@@ -20,7 +20,7 @@ export const TopicsPage = () => {
   const { alert, confirm } = useAlerts()
   const state = useTableQuery('topics')
   const { data, previousData, error, refetch } = useQuery(TOPICS, { variables: state.query })
-  const [edited, setEdited] = useState<AdminTopicRow | null>(null)
+  const [edited, setEdited] = useState<ListedTopic | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [remove] = useMutation(DELETE_TOPIC)
   const [update] = useMutation(UPDATE_TOPIC)
@@ -35,7 +35,7 @@ export const TopicsPage = () => {
       setFailure(messageOf(messages, problem, fallback))
     }
   }
-  const onDelete = async (topic: AdminTopicRow) => {
+  const onDelete = async (topic: ListedTopic) => {
     if (!(await confirm(words.removeAsk, { confirm: words.remove }))) return
     await attempt(async () => {
       const answer = await remove({ variables: { input: { topicId: topic.id } } })
@@ -43,8 +43,8 @@ export const TopicsPage = () => {
     }, words.deleteFailed)
   }
   const onChange = (
-    topic: AdminTopicRow,
-    change: Partial<Pick<AdminTopicRow, 'isRecommended' | 'status'>>,
+    topic: ListedTopic,
+    change: Partial<Pick<ListedTopic, 'isRecommended' | 'status'>>,
   ) =>
     attempt(
       () =>
@@ -92,15 +92,19 @@ export const TopicsPage = () => {
 }
 
 type Actions = {
-  onEdit: (topic: AdminTopicRow) => void
-  onDelete: (topic: AdminTopicRow) => void
+  onEdit: (topic: ListedTopic) => void
+  onDelete: (topic: ListedTopic) => void
   onChange: (
-    topic: AdminTopicRow,
-    change: Partial<Pick<AdminTopicRow, 'isRecommended' | 'status'>>,
+    topic: ListedTopic,
+    change: Partial<Pick<ListedTopic, 'isRecommended' | 'status'>>,
   ) => void
 }
 
-const useColumns = ({ onEdit, onDelete, onChange }: Actions): Column<AdminTopicRow, 'topics'>[] => {
+const useColumns = ({
+  onEdit,
+  onDelete,
+  onChange,
+}: Actions): ListColumn<ListedTopic, 'topics'>[] => {
   const { topics: words, dashboard, debate, user } = useAdminText()
   const language = useLanguage()
   return [

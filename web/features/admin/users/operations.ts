@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import type { DebateMode, Stance } from '#schema/constants.ts'
 import type { ListPage, ListVariables, Mutation } from '../operation-types.ts'
 
-export type AdminUserRow = {
+export type ListedUser = {
   id: string
   username: string
   email: string
@@ -13,10 +13,7 @@ export type AdminUserRow = {
   averageScore: number | null
 }
 
-export const USERS: TypedDocumentNode<
-  { page: ListPage<AdminUserRow> },
-  ListVariables<'users'>
-> = gql`
+export const USERS: TypedDocumentNode<{ page: ListPage<ListedUser> }, ListVariables<'users'>> = gql`
   query Users($filter: AdminUserFilter, $sort: [AdminUserSort!], $page: Int, $pageSize: Int) {
     page: adminUsers(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
       nodes {
@@ -35,7 +32,7 @@ export const USERS: TypedDocumentNode<
   }
 `
 
-export type AdminUserDetail = {
+export type UserDetail = {
   id: string
   username: string
   email: string
@@ -92,7 +89,7 @@ const USER = gql`
     }
   }
 `
-export const USER_DETAIL: TypedDocumentNode<{ adminUser: AdminUserDetail }, { id: string }> = gql`
+export const USER_DETAIL: TypedDocumentNode<{ adminUser: UserDetail }, { id: string }> = gql`
   query User($id: ID!) {
     adminUser(id: $id) {
       ...UserDetail
@@ -101,8 +98,7 @@ export const USER_DETAIL: TypedDocumentNode<{ adminUser: AdminUserDetail }, { id
   ${USER}
 `
 type UserChange = { userId: string; username: string; email: string }
-export const UPDATE_USER: Mutation<'updateUser', { user: AdminUserDetail | null }, UserChange> =
-  gql`
+export const UPDATE_USER: Mutation<'updateUser', { user: UserDetail | null }, UserChange> = gql`
   mutation UpdateUser($input: UpdateUserInput!) {
     updateUser(input: $input) {
       user {

@@ -11,10 +11,10 @@ import { InlineError } from '../../../ui/inline-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from '../admin.module.css'
 import { useAdminText } from '../use-admin-text.ts'
-import { type AdminUserDetail, CREATE_RESET, DELETE_USER } from './operations.ts'
+import { CREATE_RESET, DELETE_USER, type UserDetail } from './operations.ts'
 
 /** A reset link, and the end of an account. */
-export const UserAccount = ({ user }: { user: AdminUserDetail }) => {
+export const UserAccount = ({ user }: { user: UserDetail }) => {
   const { user: words } = useAdminText()
   const { messages } = useText()
   const language = useLanguage()
@@ -54,7 +54,7 @@ export const UserAccount = ({ user }: { user: AdminUserDetail }) => {
   )
 }
 
-const DeleteDialog = ({ user, onClose }: { user: AdminUserDetail; onClose: () => void }) => {
+const DeleteDialog = ({ user, onClose }: { user: UserDetail; onClose: () => void }) => {
   const { user: words } = useAdminText()
   const { messages } = useText()
   const navigate = useNavigate()

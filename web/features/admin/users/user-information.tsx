@@ -11,13 +11,13 @@ import { TextField } from '../../../ui/text-field.tsx'
 import styles from '../admin.module.css'
 import { useAdminText } from '../use-admin-text.ts'
 import { Fact } from './fact.tsx'
-import { type AdminUserDetail, UPDATE_USER } from './operations.ts'
+import { UPDATE_USER, type UserDetail } from './operations.ts'
 
 /**
  * "Basic Information": name and address can be edited;
  * what is saved shows at once and goes back if it fails.
  */
-export const UserInformation = ({ user }: { user: AdminUserDetail }) => {
+export const UserInformation = ({ user }: { user: UserDetail }) => {
   const { user: words, users } = useAdminText()
   const { messages } = useText()
   const language = useLanguage()
@@ -64,7 +64,7 @@ export const UserInformation = ({ user }: { user: AdminUserDetail }) => {
 }
 
 type EditFormProps = {
-  user: AdminUserDetail
+  user: UserDetail
   onSave: (names: { username: string; email: string }) => void
   onCancel: () => void
 }

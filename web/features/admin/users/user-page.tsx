@@ -11,7 +11,7 @@ import { ScrollBox } from '../scroll-box.tsx'
 import { ModeWord, StanceWord } from '../stance.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import { Fact } from './fact.tsx'
-import { type AdminUserDetail, USER_DETAIL } from './operations.ts'
+import { USER_DETAIL, type UserDetail } from './operations.ts'
 import { UserAccount } from './user-account.tsx'
 import { UserInformation } from './user-information.tsx'
 
@@ -49,7 +49,7 @@ export const UserPage = () => {
   )
 }
 
-const Performance = ({ stats }: { stats: AdminUserDetail['stats'] }) => {
+const Performance = ({ stats }: { stats: UserDetail['stats'] }) => {
   const { user: words, users, debate } = useAdminText()
   const score = (value: number | null) => (value === null ? debate.none : formatScore(value))
   const { improvementRate } = stats
@@ -73,7 +73,7 @@ const Performance = ({ stats }: { stats: AdminUserDetail['stats'] }) => {
   )
 }
 
-const History = ({ debates }: { debates: AdminUserDetail['debates'] }) => {
+const History = ({ debates }: { debates: UserDetail['debates'] }) => {
   const { user: words, debate } = useAdminText()
   const language = useLanguage()
   return (
@@ -129,7 +129,7 @@ const History = ({ debates }: { debates: AdminUserDetail['debates'] }) => {
   )
 }
 
-const Activity = ({ history }: { history: AdminUserDetail['loginHistory'] }) => {
+const Activity = ({ history }: { history: UserDetail['loginHistory'] }) => {
   const { user: words } = useAdminText()
   const language = useLanguage()
   return (

@@ -5,10 +5,10 @@ import { formatCount, formatDate, formatScore } from '../../../lib/format.ts'
 import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
 import { paths } from '../../../paths.ts'
 import styles from '../admin.module.css'
-import { AdminTable, type Column } from '../list/admin-table.tsx'
+import { AdminTable, type ListColumn } from '../list/admin-table.tsx'
 import { useTableQuery } from '../list/use-table-query.ts'
 import { useAdminText } from '../use-admin-text.ts'
-import { type AdminUserRow, USERS } from './operations.ts'
+import { type ListedUser, USERS } from './operations.ts'
 
 /** /admin/users (specification section 2). */
 export const UsersPage = () => {
@@ -38,7 +38,7 @@ export const UsersPage = () => {
   )
 }
 
-const useColumns = (): Column<AdminUserRow, 'users'>[] => {
+const useColumns = (): ListColumn<ListedUser, 'users'>[] => {
   const { users: words, debate } = useAdminText()
   const language = useLanguage()
   return [

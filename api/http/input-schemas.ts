@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { assertNoProblems, DomainError, invalidField } from '#api/domain/domain-error.ts'
 import { type AdminTable, type AdminTableQuery, readTableQuery } from '#schema/admin-tables.ts'
 import { LANGUAGES, OPPONENT_LEVELS, OPPONENT_STYLES, STANCES } from '#schema/constants.ts'
 import type { FieldCode } from '#schema/messages/codes.ts'
 import type { FieldMessage } from '#schema/messages/message.ts'
-import { assertNoProblems, DomainError, invalidField } from './domain/domain-error.ts'
 
-/** Absent and null say the same; a verb sees only what the caller said. */
+/** Absent and null say the same; a use case sees only what the caller said. */
 const optional = <T>(type: z.ZodType<T>) => type.nullish().transform(value => value ?? undefined)
 const optionalText = optional(z.string())
 /** A number in a query string. */
@@ -14,25 +14,25 @@ const queryNumber = optional(
 ).transform(value => (value === undefined ? undefined : Number(value)))
 
 /** The JSON that REST and the sockets accept: types only, the rules of a value are the domain's. */
-export const registerShape = z.object({
+export const registerSchema = z.object({
   email: z.string(),
   password: z.string(),
   username: z.string(),
   avatar_id: optionalText,
 })
-export const logInShape = z.object({ email: z.string(), password: z.string() })
-export const updateMeShape = z.object({
+export const logInSchema = z.object({ email: z.string(), password: z.string() })
+export const updateMeSchema = z.object({
   username: optionalText,
   email: optionalText,
   avatar_id: optionalText,
   password: optionalText,
   current_password: optionalText,
 })
-export const customTopicShape = z.object({
+export const customTopicSchema = z.object({
   topic_text: z.string(),
   language: optional(z.enum(LANGUAGES)),
 })
-export const startShape = z.object({
+export const startSchema = z.object({
   topic_id: optionalText.transform(id => id ?? 'custom'),
   custom_topic: optionalText,
   stance: z.enum(STANCES, { error: 'STANCE_REQUIRED' satisfies FieldCode }),
@@ -43,29 +43,29 @@ export const startShape = z.object({
   opponent_style: optional(z.enum(OPPONENT_STYLES)),
   client_start_id: optionalText,
 })
-export const retryShape = z.object({ message: z.string() })
-export const resetPasswordShape = z.object({ token: z.string(), password: z.string() })
-export const adminProfileShape = z.object({ full_name: z.string() })
-export const adminUserShape = z.object({ username: optionalText, email: optionalText })
-export const confirmationQuery = z.object({ confirmation: optionalText })
-export const newTopicShape = z.object({
+export const retrySchema = z.object({ message: z.string() })
+export const resetPasswordSchema = z.object({ token: z.string(), password: z.string() })
+export const adminProfileSchema = z.object({ full_name: z.string() })
+export const adminUserSchema = z.object({ username: optionalText, email: optionalText })
+export const confirmationSchema = z.object({ confirmation: optionalText })
+export const newTopicSchema = z.object({
   topic_text_en: z.string(),
   topic_text_zh: z.string().nullish(),
   is_recommended: optional(z.boolean()),
 })
-export const topicChangeShape = z.object({
+export const topicChangeSchema = z.object({
   topic_text_en: optionalText,
   topic_text_zh: z.string().nullish(),
   is_recommended: optional(z.boolean()),
   status: optional(z.enum(['approved', 'archived'])),
 })
-export const turnShape = z.object({
+export const turnSchema = z.object({
   message: optionalText.transform(text => text ?? ''),
   client_turn_id: optionalText,
 })
-export const limitQuery = z.object({ limit: queryNumber })
-export const pageQuery = z.object({ page: queryNumber, limit: queryNumber })
-export const topicsQuery = z.object({
+export const limitQuerySchema = z.object({ limit: queryNumber })
+export const pageQuerySchema = z.object({ page: queryNumber, limit: queryNumber })
+export const topicsQuerySchema = z.object({
   search: optionalText,
   language: optional(z.enum(LANGUAGES)),
   recommended: optional(z.enum(['true', 'false'])).transform(value =>
@@ -74,11 +74,11 @@ export const topicsQuery = z.object({
   limit: queryNumber,
   offset: queryNumber,
 })
-export const joinShape = z.object({ debateId: z.string() })
-export const socketTurnShape = z.object({ message: z.string(), clientTurnId: optionalText })
+export const joinSchema = z.object({ debateId: z.string() })
+export const socketTurnSchema = z.object({ message: z.string(), clientTurnId: optionalText })
 
 const messageOf = (issue: z.core.$ZodIssue, field: string): FieldMessage => {
-  // A shape above names the code of its own fault.
+  // A schema above names the code of its own fault.
   const { message } = issue
   if (message === 'STANCE_REQUIRED' || message === 'MODE_REQUIRED') return { code: message }
   if (message === 'NUMBER_NOT_WHOLE') return { code: message, params: { field } }
@@ -91,9 +91,12 @@ const messageOf = (issue: z.core.$ZodIssue, field: string): FieldMessage => {
     : { code: 'FIELD_WRONG_TYPE', params: { field, type: issue.expected } }
 }
 
-/** The value in its shape; FIELDS_INVALID names each field that does not fit. */
-export const read = <Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> => {
-  const result = shape.safeParse(value)
+/** The value as its schema says; FIELDS_INVALID names each field that does not fit. */
+export const parseInput = <Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> => {
+  const result = schema.safeParse(value)
   if (result.success) return result.data
   const fields = result.error.issues.map(issue => {
     const field = issue.path.join('.') || 'body'
@@ -116,7 +119,10 @@ const SORT_COLUMNS: Record<string, string> = {
  * A table's query from the address: `sort`, or section 7's sortBy and sortOrder.
  * VALIDATION names what says nothing.
  */
-export const readTable = <T extends AdminTable>(table: T, url: string): AdminTableQuery<T> => {
+export const parseTableQuery = <T extends AdminTable>(
+  table: T,
+  url: string,
+): AdminTableQuery<T> => {
   const params = new URLSearchParams(url.split('?')[1] ?? '')
   const by = params.get('sortBy')
   if (by !== null)

@@ -1,7 +1,7 @@
 import type { Speaker } from '#schema/constants.ts'
 import type { Debate, Turn } from '#schema/entities.ts'
 
-export type ChatMessage = {
+export type DebateMessage = {
   /** Stays the same when the server's id becomes known, so that nothing is drawn anew. */
   id: string
   /** The server's id; null while it has none. */
@@ -11,7 +11,7 @@ export type ChatMessage = {
   timestamp: string
 }
 
-export const toMessage = (turn: Turn): ChatMessage => ({
+export const toMessage = (turn: Turn): DebateMessage => ({
   id: turn.client_turn_id ?? turn.turn_id,
   turnId: turn.turn_id,
   speaker: turn.speaker,
@@ -19,7 +19,7 @@ export const toMessage = (turn: Turn): ChatMessage => ({
   timestamp: turn.timestamp,
 })
 
-export const welcomeMessage = (text: string, at: string): ChatMessage[] =>
+export const welcomeMessage = (text: string, at: string): DebateMessage[] =>
   text === '' ? [] : [{ id: 'welcome', turnId: null, speaker: 'ai', text, timestamp: at }]
 
 /** A welcome (not a turn) and the turns, as a transcript shows them. */

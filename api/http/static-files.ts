@@ -4,10 +4,10 @@ import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { sharedPath } from '#schema/constants.ts'
-import { DomainError } from './domain/domain-error.ts'
+import { DomainError } from '../domain/domain-error.ts'
 
 const SHARED = sharedPath('')
-const DIST = join(import.meta.dirname, '../web/dist')
+const DIST = join(import.meta.dirname, '../../web/dist')
 
 /** Strict: inline style attributes are set through CSSOM, which the policy allows. */
 const CONTENT_SECURITY = {
@@ -27,7 +27,7 @@ const CONTENT_SECURITY = {
 export const isWebBuilt = () => existsSync(join(DIST, 'index.html'))
 
 /** The built web app: hashed assets for ever, every other page address answers the app itself. */
-export const webPlugin = async (
+export const staticFilesPlugin = async (
   app: FastifyInstance,
   { isBehindProxy }: { isBehindProxy: boolean },
 ): Promise<void> => {

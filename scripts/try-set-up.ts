@@ -35,10 +35,11 @@ const fetchPackage = (name: string, version: string): string => {
   return join(prefix, 'node_modules', name)
 }
 
-/** How npm reaches its registry here, which another npm and another home would not know. */
-const npmSettings = execFileSync('npm', ['config', 'get', 'globalconfig'], {
-  encoding: 'utf8',
-}).trim()
+/** How the registry is reached from here: a certificate of its own, a proxy. A new home would not know. */
+const REGISTRY_SETTINGS = /^(NODE_EXTRA_CA_CERTS|npm_config_cafile|npm_config_registry|.*_proxy)$/i
+const registrySettings = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => REGISTRY_SETTINGS.test(name)),
+)
 
 const fetched = new Map<string, string>()
 const packageOf = (name: string, version: string): string => {
@@ -137,7 +138,7 @@ const tryOne = async ({ node, npm, user }: Trial): Promise<string> => {
       PATH: `${bin}:/usr/bin:/bin`,
       HOME: home,
       PORT: String(port),
-      NPM_CONFIG_GLOBALCONFIG: npmSettings,
+      ...registrySettings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(user === 'other' && { uid: NOBODY, gid: NOBODY }),

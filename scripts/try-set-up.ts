@@ -114,9 +114,12 @@ const clone = (at: string, user: User) => {
   return { app, home }
 }
 
+/** As Ctrl-C does: a signal to everything that the terminal runs. */
+const interrupt = (child: ChildProcess) => process.kill(-(child.pid ?? 0), 'SIGINT')
+
 const stop = async (child: ChildProcess) => {
   const ended = once(child, 'exit')
-  child.kill('SIGINT')
+  interrupt(child)
   const [code] = await Promise.race([
     ended,
     new Promise<[string]>(resolve => setTimeout(resolve, STOPPED_MS, ['too late']).unref()),
@@ -141,6 +144,7 @@ const tryOne = async ({ node, npm, user }: Trial): Promise<string> => {
       ...registrySettings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
     ...(user === 'other' && { uid: NOBODY, gid: NOBODY }),
   })
   let said = ''

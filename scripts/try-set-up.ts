@@ -7,9 +7,10 @@ import { parseArgs } from 'node:util'
 import { freePort } from './free-port.ts'
 
 /**
- * Sets the product up as a newcomer does, from a fresh clone, with every Node and npm that it promises to work with,
- * as root and as another user with an empty home, plays a debate and stops it. Takes some minutes:
- * `npm run try:set-up`, or `npm run try:set-up -- --node 20.11.0 --npm 10.8.2 --user other`.
+ * Sets the product up as a newcomer does, from a fresh clone, with every Node and
+ * npm that it promises to work with, as root and as another user with an empty
+ * home, plays a debate and stops it. Takes some minutes: `npm run try:set-up`, or
+ * `npm run try:set-up -- --node 20.11.0 --npm 10.8.2 --user other`.
  */
 const ROOT = join(import.meta.dirname, '..')
 const NODES = ['20.11.0', '20.20.2', '22.18.0', '24.21.0']
@@ -35,10 +36,14 @@ const fetchPackage = (name: string, version: string): string => {
   return join(prefix, 'node_modules', name)
 }
 
-/** How npm reaches its registry here, which another npm and another home would not know. */
-const npmSettings = execFileSync('npm', ['config', 'get', 'globalconfig'], {
-  encoding: 'utf8',
-}).trim()
+/**
+ * How the registry is reached from here:
+ * a certificate of its own, a proxy. A new home would not know.
+ */
+const REGISTRY_SETTINGS = /^(NODE_EXTRA_CA_CERTS|npm_config_cafile|npm_config_registry|.*_proxy)$/i
+const registrySettings = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => REGISTRY_SETTINGS.test(name)),
+)
 
 const fetched = new Map<string, string>()
 const packageOf = (name: string, version: string): string => {
@@ -113,9 +118,12 @@ const clone = (at: string, user: SystemUser) => {
   return { app, home }
 }
 
+/** As Ctrl-C does: a signal to everything that the terminal runs. */
+const interrupt = (child: ChildProcess) => process.kill(-(child.pid ?? 0), 'SIGINT')
+
 const stop = async (child: ChildProcess) => {
   const ended = once(child, 'exit')
-  child.kill('SIGINT')
+  interrupt(child)
   const [code] = await Promise.race([
     ended,
     new Promise<[string]>(resolve => setTimeout(resolve, STOPPED_MS, ['too late']).unref()),
@@ -137,9 +145,10 @@ const tryOne = async ({ node, npm, user }: Trial): Promise<string> => {
       PATH: `${bin}:/usr/bin:/bin`,
       HOME: home,
       PORT: String(port),
-      NPM_CONFIG_GLOBALCONFIG: npmSettings,
+      ...registrySettings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
     ...(user === 'other' && { uid: NOBODY, gid: NOBODY }),
   })
   let said = ''

@@ -17,7 +17,7 @@ import { PasswordStrengthMeter } from './password-strength-meter.tsx'
 import { useFields } from './use-fields.ts'
 
 type RegisterStep = 'credentials' | 'avatar'
-type Problem = { kind: 'fields' } | { kind: 'refused'; error: unknown }
+type RegisterFailure = { kind: 'fields' } | { kind: 'refused'; error: unknown }
 
 /** Registration in two steps: credentials, then the avatar (specification sections 2, 4 and 5). */
 export const RegisterPage = () => {
@@ -26,7 +26,7 @@ export const RegisterPage = () => {
   const session = useSession()
   const [step, setStep] = useState<RegisterStep>('credentials')
   const [avatarId, setAvatarId] = useState<string>(DEFAULT_AVATAR_ID)
-  const [failure, setFailure] = useState<Problem | null>(null)
+  const [failure, setFailure] = useState<RegisterFailure | null>(null)
   const [busy, setBusy] = useState(false)
   const form = useFields({
     username: usernameProblem,
@@ -41,7 +41,7 @@ export const RegisterPage = () => {
     seenStep.current = step
   }, [step])
 
-  const messageOf = (shown: Problem) =>
+  const messageOf = (shown: RegisterFailure) =>
     shown.kind === 'fields'
       ? text.account.fixErrors
       : registerMessage(

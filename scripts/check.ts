@@ -19,6 +19,12 @@ const CHECKS = [
     mend: 'npm run format mends most of it',
   },
   {
+    name: 'line widths',
+    program: process.execPath,
+    args: ['scripts/check-lines.ts'],
+    mend: 'break the lines named above, build long expressions from named parts',
+  },
+  {
     name: 'import rules',
     program: process.execPath,
     args: ['scripts/check-imports.ts'],

@@ -82,12 +82,15 @@ const findIn = (debate: JudgedDebate, heads: Heads): Finding => {
           heads,
         )
       : null
+  const evidence = {
+    firm: weighTests(debate.mode, firm, rebuttals),
+    wide: weighTests(debate.mode, wide, rebuttals),
+  }
   const climbs: Record<Skill, Climb> = bySkill(skill =>
     climb(
       skill,
       debate,
-      weighTests(skill, debate.mode, firm, rebuttals),
-      weighTests(skill, debate.mode, wide, rebuttals),
+      evidence,
       trainedFor(skill, level),
       skill === 'organization' ? lostToOrder(firm.order) : 0,
     ),

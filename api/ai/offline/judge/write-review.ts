@@ -1,6 +1,6 @@
 import type { Finding, JudgedDebate } from '#api/ai/judge.ts'
 import { SKILLS, type Skill } from '#schema/review.ts'
-import { bandOf } from '#schema/rubric.ts'
+import { bandOf } from '#schema/rubric/rubric.ts'
 import { stemsOf, wordsIn } from '../language/content-words.ts'
 import type { Climb } from './climb.ts'
 import { coachingIn, type Stage } from './coaching.ts'

@@ -1,6 +1,6 @@
 import type { ClashOutcome } from '#schema/review.ts'
 import { sharedCount } from '../language/content-words.ts'
-import { isPlantedFlaw } from '../opponent/find-flaws.ts'
+import { phraseKindOf } from '../opponent/phrase-kind-of.ts'
 import { type Heads, shareCounters } from '../quality/heads.ts'
 import { readCounters } from '../quality/read-counters.ts'
 import type { Heard, Sentence } from './hear-debate.ts'
@@ -23,11 +23,13 @@ const LINKS = ['reason', 'result', 'mechanism', 'claim'] as const
 const weightOf = (sentence: Sentence): number =>
   Math.min(8, sentence.stems.size) + LINKS.filter(mark => sentence.marks.has(mark)).length * 2
 
+/** A claim of the opponent's own, and none of the phrases around it. */
 const isPoint = (sentence: Sentence) =>
   !sentence.isQuestion &&
-  !isPlantedFlaw(sentence.text) &&
   sentence.stems.size >= LEAST_STEMS &&
-  !['refer', 'meta', 'example'].some(mark => sentence.marks.has(mark as 'meta'))
+  !sentence.marks.has('refer') &&
+  !sentence.marks.has('example') &&
+  phraseKindOf(sentence.text) === null
 
 /** The strongest claims of the opponent's turns that the user could still answer: two of the opening, then others. */
 const mainPoints = (heard: Heard, lastUserTurn: number): Sentence[] => {

@@ -45,7 +45,6 @@ export const MARKS = [
   'counter',
   'link',
   'turn',
-  'meta',
   'ownCase',
 ] as const
 export type Mark = (typeof MARKS)[number]

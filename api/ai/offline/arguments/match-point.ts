@@ -1,20 +1,21 @@
 import { keywordCounter, normalise } from '../language/similarity.ts'
-import { tellsNothing } from '../language/telling-words.ts'
+import { stemOf } from '../language/stem-of.ts'
+import { emptyWordsIn } from '../language/word-lists.ts'
 import type { Point } from './point.ts'
 
-/** What is compared: pairs of neighbouring characters in Chinese, beginnings of words elsewhere. */
+/** Shorter English words tell too little. */
+const SHORTEST = 4
+
+/** What is compared: pairs of neighbouring characters in Chinese, stems of words elsewhere. */
 const tokensOf = (text: string): Set<string> => {
   const runs = text.match(/\p{Script=Han}{2,}/gu)
   if (runs)
     return new Set(
       runs.flatMap(run => Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2))),
     )
-  const words = normalise(text.replace(/[’']/g, '')).split(' ')
-  return new Set(
-    words
-      .filter(word => word.length > 3 && !tellsNothing(word))
-      .map(word => word.replace(/(?<=...)(?:ings?|ed|ies|es|s|ly)$/, '').slice(0, 6)),
-  )
+  const empty = emptyWordsIn('en')
+  const words = normalise(text).split(' ')
+  return new Set(words.filter(word => word.length >= SHORTEST && !empty.has(word)).map(stemOf))
 }
 
 const PARTS = ['claim', 'mechanism', 'impact', 'example', 'reply', 'counter'] as const

@@ -5,7 +5,8 @@ import { withoutInstructions } from '../language/find-instructions.ts'
 import { type Lexicon, MARKS, type Mark } from '../language/lexicon.ts'
 import { lexiconFor } from '../language/lexicon-for.ts'
 import { isOtherLanguage } from '../language/other-language.ts'
-import { normalise, splitSentences } from '../language/similarity.ts'
+import { splitSentences } from '../language/sentences.ts'
+import { normalise } from '../language/similarity.ts'
 
 export type Sentence = {
   turn_id: string

@@ -1,6 +1,6 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import type { Language } from '#schema/constants.ts'
-import { splitSentences } from '../language/similarity.ts'
+import { splitSentences } from '../language/sentences.ts'
 
 /** Answers to the opponent stand between ⟦ and ⟧, so that a test can take them out. */
 export type Sample = {

@@ -3,7 +3,8 @@ import { isOtherLanguage } from './other-language.ts'
 import { claimsOf, type UserClaim } from './read-claims.ts'
 import { isAsideSentence, type SmallTalk, smallTalkOf } from './read-small-talk.ts'
 import { readingCuesIn } from './reading-cues.ts'
-import { copiedShare, normalise, sameTextAs, splitSentences } from './similarity.ts'
+import { splitSentences } from './sentences.ts'
+import { copiedShare, normalise, sameTextAs } from './similarity.ts'
 
 /** What the opponent makes of the user's last turn. */
 export type UserTurn = {

@@ -20,14 +20,8 @@ export const normalise = (text: string): string => {
   return plain
 }
 
-/** Splits running text in English or Chinese into sentences; line breaks end one too. */
-export const splitSentences = (text: string): string[] =>
-  text
-    .split(/(?<=[.!?…]["”’')]*)\s+(?=["“‘'(]?[\p{L}\p{N}])|(?<=[。！？；][”」』）]*)|\n+/u)
-    .map(sentence => sentence.trim())
-    .filter(sentence => sentence !== '')
-
-const isHan = (text: string) => /\p{Script=Han}/u.test(text)
+/** Whether a text has Chinese characters in it. */
+export const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 

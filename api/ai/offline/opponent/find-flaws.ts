@@ -1,7 +1,7 @@
 import type { PlantedFlaw, SpokenTurn } from '#api/ai/opponent.ts'
 import type { Language } from '#schema/constants.ts'
 import { FLAW_KINDS } from '#schema/review.ts'
-import { splitSentences } from '../language/similarity.ts'
+import { splitSentences } from '../language/sentences.ts'
 import { flawsIn } from './flaw-book.ts'
 
 /** A flaw is caught in one of the next two answers; later nobody would know what is meant. */

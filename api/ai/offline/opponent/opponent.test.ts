@@ -4,7 +4,8 @@ import type { Language, OpponentLevel, OpponentStyle, Stance } from '#schema/con
 import { CHINESE_ARGUMENTS } from '../bank/chinese.ts'
 import { ALL_ARGUMENTS } from '../bank/find-arguments.ts'
 import { smallTalkOf } from '../language/read-small-talk.ts'
-import { normalise, splitSentences } from '../language/similarity.ts'
+import { splitSentences } from '../language/sentences.ts'
+import { normalise } from '../language/similarity.ts'
 import { createOfflineOpponent } from './create-opponent.ts'
 
 const opponent = createOfflineOpponent({ chunkDelayMs: 0 })

@@ -1,7 +1,7 @@
 import type { Language } from '#schema/constants.ts'
 import { FLAW_KINDS } from '#schema/review.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
-import { splitSentences } from '../language/similarity.ts'
+import { splitSentences } from '../language/sentences.ts'
 import { flawsIn } from './flaw-book.ts'
 import { PHRASE_KINDS, type PhraseKind, readPhrases, readStyles } from './phrasebook.ts'
 

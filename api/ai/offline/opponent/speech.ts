@@ -1,5 +1,6 @@
 import { fillSlots, type Slots } from '../arguments/point.ts'
-import { normalise, splitSentences } from '../language/similarity.ts'
+import { splitSentences } from '../language/sentences.ts'
+import { normalise } from '../language/similarity.ts'
 
 /** FNV-1a: the same on every server. */
 const hash = (text: string): number => {

@@ -1,4 +1,5 @@
-import { normalise, splitSentences } from '../language/similarity.ts'
+import { splitSentences } from '../language/sentences.ts'
+import { normalise } from '../language/similarity.ts'
 
 /** A sentence most of whose runs of three words were said before says nothing new. */
 const REPEATED_SHARE = 0.8

@@ -17,7 +17,8 @@ const WORDINGS: Record<Language, RubricWording> = { en: RUBRIC_EN, zh: RUBRIC_ZH
 
 const wordingOf = (skill: Skill, mode: DebateMode, language: Language): SkillWording => {
   const wording = WORDINGS[language]
-  // Each skill's wording has the ids of that skill, which the compiler cannot follow through a variable.
+  // Each skill's wording has the ids of that skill, which the compiler cannot follow through a
+  // variable.
   return (skill === 'delivery' ? wording.delivery[mode] : wording[skill]) as SkillWording
 }
 

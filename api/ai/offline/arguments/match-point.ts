@@ -19,10 +19,15 @@ const tokensOf = (text: string): Set<string> => {
 }
 
 const PARTS = ['claim', 'mechanism', 'impact', 'example', 'reply', 'counter'] as const
-/** How much a shared word tells by where it stands in the argument; a keyword was chosen to tell. */
+/**
+ * How much a shared word tells by where it stands in the argument; a keyword was chosen to tell.
+ */
 const WEIGHTS = { claim: 1, mechanism: 1, impact: 1, example: 0.8, reply: 0.7, counter: 0.5 }
 const KEYWORD = 4
-/** Below this score, or without this lead over the next argument, a sentence is taken to make none of them. */
+/**
+ * Below this score, or without this lead over the next argument, a sentence is taken to make none
+ * of them.
+ */
 const LEAST = 5
 const LEAD = 1.5
 
@@ -44,8 +49,9 @@ const profileOf = (point: Point): Profile => {
 export type PointMatcher = (sentence: string) => { point: Point; score: number } | null
 
 /**
- * Finds which argument of a side a sentence makes. Words and keywords count by how few arguments share them (inverse
- * document frequency over `all`, Spärck Jones 1972); a sentence that fits two arguments about as well fits none.
+ * Finds which argument of a side a sentence makes. Words and keywords count by how few arguments
+ * share them (inverse document frequency over `all`, Spärck Jones 1972); a sentence that fits two
+ * arguments about as well fits none.
  */
 export const createPointMatcher = (side: readonly Point[], all: readonly Point[]): PointMatcher => {
   const spread = new Map<string, number>()

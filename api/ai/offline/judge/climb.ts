@@ -24,7 +24,10 @@ const SOME = 0.3
 const NEAR = 0.7
 /** So many tests of the next band make a near miss below it likely. */
 const MOST_OF_A_BAND = 2
-/** So many tests of a band may show to people and not to the rules: the review says that they are inferred. */
+/**
+ * So many tests of a band may show to people and not to the rules: the review says that they are
+ * inferred.
+ */
 const MISSED = 1
 /** Of the placing within a band, what firm and wide evidence each decide. */
 const HALF = 0.5
@@ -38,7 +41,10 @@ const heightOf = (bands: readonly (readonly WeighedTest[])[], offset: number) =>
   return BAND_SIZE * open + POINTS_A_TEST * met + offset
 }
 
-/** Meets the likeliest tests, band by band, until the height is reached or no test is left that shows at all. */
+/**
+ * Meets the likeliest tests, band by band, until the height is reached or no test is left that
+ * shows at all.
+ */
 const meetUpTo = (
   height: number,
   bands: readonly (readonly WeighedTest[])[],
@@ -62,7 +68,9 @@ const meetUpTo = (
   return { bands: settled, offset: toTenths(offset) }
 }
 
-/** The tests that the rules find met. Who meets most of the next band is given a near miss below it. */
+/**
+ * The tests that the rules find met. Who meets most of the next band is given a near miss below it.
+ */
 const meetByRules = (rubric: readonly (readonly RubricTest[])[], firm: Evidence): WeighedTest[][] =>
   rubric.map((tests, band) => {
     const above = (rubric[band + 1] ?? []).filter(test => firm[test.id] >= 1).length
@@ -83,9 +91,10 @@ const offsetIn = (bands: readonly (readonly WeighedTest[])[], firm: Evidence, wi
 }
 
 /**
- * Decides the tests by `firm` evidence. `wide` evidence, which may also rest on answers to the opponent, moves the
- * score only inside its band: so an answer never counts twice. A trained `level` draws the height towards itself.
- * `lost` is the share, 0–1, that is taken off the level or, where there is none, off the height.
+ * Decides the tests by `firm` evidence. `wide` evidence, which may also rest on answers to the
+ * opponent, moves the score only inside its band: so an answer never counts twice. A trained
+ * `level` draws the height towards itself. `lost` is the share, 0–1, that is taken off the level
+ * or, where there is none, off the height.
  */
 export const climb = (
   skill: Skill,

@@ -10,7 +10,9 @@ export type Answer = { point: Sentence; outcome: ClashOutcome; reply: Sentence |
 
 export type Answers = {
   points: Answer[]
-  /** Runs of rebutting sentences, each with how well it meets something the opponent really said. */
+  /**
+   * Runs of rebutting sentences, each with how well it meets something the opponent really said.
+   */
   blocks: { sentences: Sentence[]; meets: number }[]
 }
 
@@ -31,7 +33,10 @@ const isPoint = (sentence: Sentence) =>
   !sentence.marks.has('example') &&
   phraseKindOf(sentence.text) === null
 
-/** The strongest claims of the opponent's turns that the user could still answer: two of the opening, then others. */
+/**
+ * The strongest claims of the opponent's turns that the user could still answer: two of the
+ * opening, then others.
+ */
 const mainPoints = (heard: Heard, lastUserTurn: number): Sentence[] => {
   const candidates = heard.theirs.filter(
     sentence => sentence.at < lastUserTurn && isPoint(sentence),
@@ -105,7 +110,10 @@ const TRUST = 3
 const textOf = (sentences: readonly Sentence[]) =>
   sentences.map(sentence => sentence.clean).join(' ')
 
-/** How likely each block answers the point, by the trained head; it knows English only, and a choice takes two. */
+/**
+ * How likely each block answers the point, by the trained head; it knows English only, and a choice
+ * takes two.
+ */
 const trainedShares = (
   heard: Heard,
   motion: string,
@@ -118,8 +126,8 @@ const trainedShares = (
     : blocks.map(() => 0)
 
 /**
- * Finds which of the opponent's main points the user answered, turned or dropped. `ours` has its rebuttals marked;
- * a sentence among `caught` answers a flaw and no point.
+ * Finds which of the opponent's main points the user answered, turned or dropped. `ours` has its
+ * rebuttals marked; a sentence among `caught` answers a flaw and no point.
  */
 export const findAnswers = (
   heard: Heard,

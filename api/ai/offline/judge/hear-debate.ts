@@ -16,7 +16,9 @@ export type Sentence = {
   text: string
   /** What was judged of it: the text without instructions. */
   clean: string
-  /** False where an instruction was cut out of it, so that what was judged is no longer verbatim. */
+  /**
+   * False where an instruction was cut out of it, so that what was judged is no longer verbatim.
+   */
   isWhole: boolean
   words: readonly string[]
   /** What it is about, beyond the motion's own words. */
@@ -102,7 +104,10 @@ const isWordList = (words: readonly string[], { grammarWords, leastGrammar }: Le
   words.length >= LONG_LIST &&
   words.filter(word => grammarWords.has(word)).length < leastGrammar * words.length
 
-/** Words doubled again and again are a list of words and no sentence: "because because school school". */
+/**
+ * Words doubled again and again are a list of words and no sentence: "because because school
+ * school".
+ */
 const stutters = (words: readonly string[]) =>
   words.reduce((count, word, at) => count + (at > 0 && word === words[at - 1] ? 1 : 0), 0) >=
   STUTTERS
@@ -140,8 +145,8 @@ const spokenIn = (turn: JudgedDebate['turns'][number], at: number, isVoice: bool
   )
 
 /**
- * What was said, sentence by sentence. Repetitions, declarations of a side, instructions to the judge and words copied
- * from the opponent are left out of the user's sentences.
+ * What was said, sentence by sentence. Repetitions, declarations of a side, instructions to the
+ * judge and words copied from the opponent are left out of the user's sentences.
  */
 export const hearDebate = (debate: JudgedDebate): Heard => {
   const userText = debate.turns

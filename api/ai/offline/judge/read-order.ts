@@ -14,7 +14,10 @@ const hasAny = (sentence: Sentence, marks: readonly Mark[]) =>
 const rankOf = (sentence: Sentence, lexicon: Lexicon): number | null =>
   lexicon.ordinals.find(([pattern]) => pattern.test(sentence.text.slice(0, 60)))?.[1] ?? null
 
-/** 1 where ordinals rise from sentence to sentence, 0 where they fall; a new turn may start again at "first". */
+/**
+ * 1 where ordinals rise from sentence to sentence, 0 where they fall; a new turn may start again at
+ * "first".
+ */
 const risingOrdinals = (sentences: readonly Sentence[], lexicon: Lexicon): number[] => {
   const ranked = sentences.flatMap(sentence => {
     const rank = rankOf(sentence, lexicon)
@@ -44,7 +47,10 @@ const canOpen = (sentence: Sentence) =>
     !hasAny(sentence, ['close']) &&
     POINTS.test(sentence.text))
 
-/** How well each sentence that wants a certain place stands in it, 0–1. Sentences without such a wish give nothing. */
+/**
+ * How well each sentence that wants a certain place stands in it, 0–1. Sentences without such a
+ * wish give nothing.
+ */
 const placings = (sentences: readonly Sentence[], lexicon: Lexicon): number[] =>
   sentences.flatMap((sentence, index) => {
     const before = sentences[index - 1]

@@ -14,7 +14,10 @@ const ORDINALS = {
 } as const
 const ORDINAL_NAMES = Object.keys(ORDINALS) as (keyof typeof ORDINALS)[]
 
-/** Chinese has fewer words of grammar, and its sentences are counted in words of one or two characters. */
+/**
+ * Chinese has fewer words of grammar, and its sentences are counted in words of one or two
+ * characters.
+ */
 const MEASURES = {
   en: { leastGrammar: 0.2, easyWords: 28, longWords: 40 },
   zh: { leastGrammar: 0.12, easyWords: 26, longWords: 42 },

@@ -7,7 +7,10 @@ import { normalise, wordsOf } from './similarity.ts'
 export type UserClaim = {
   /** The whole sentence. */
   sentence: string
-  /** Clauses of it in the user's words, short enough to be said back, the telling one first; never empty. */
+  /**
+   * Clauses of it in the user's words, short enough to be said back, the telling one first; never
+   * empty.
+   */
   quotes: string[]
   /** What is drawn from what, where the sentence says so. */
   step: Step | null
@@ -95,7 +98,10 @@ const bestFirst = (clauses: readonly string[]) => {
   return clauses.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** The clauses of a sentence that can be said back, in the user's words, the one that carries its claim first. */
+/**
+ * The clauses of a sentence that can be said back, in the user's words, the one that carries its
+ * claim first.
+ */
 const quotesOf = (sentence: string, language: Language): string[] => {
   const whole = afterBut(sentence, language)
   const dependent = readingCuesIn(language)['dependent clause']

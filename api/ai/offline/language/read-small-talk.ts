@@ -22,7 +22,10 @@ const cuesIn = onceALanguage(readSmallTalkCues)
 const shows = (text: string, cue: 'insult' | 'injection') =>
   cuesIn('en')[cue].test(text) || cuesIn('zh')[cue].test(text)
 
-/** Orders to leave its side or its role; those about rules and scores are those that the judge finds. */
+/**
+ * Orders to leave its side or its role; those about rules and scores are those that the judge
+ * finds.
+ */
 const isInjection = (text: string) =>
   shows(text, 'injection') || splitSentences(text).some(isInstruction)
 const isInsult = (text: string) => shows(text, 'insult')

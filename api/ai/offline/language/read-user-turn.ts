@@ -13,7 +13,10 @@ export type UserTurn = {
   claims: UserClaim[]
   /** Set when the turn is no argument at all, or an aside stands beside one. */
   smallTalk: SmallTalk | null
-  /** Whether the turn faults the opponent's way of arguing, by a sentence that is no claim about the motion. */
+  /**
+   * Whether the turn faults the opponent's way of arguing, by a sentence that is no claim about the
+   * motion.
+   */
   challenges: boolean
   /** A question put to the opponent, when the turn ends on it or is nothing else. */
   question: string | null

@@ -20,8 +20,9 @@ export const readAbbreviations = () => {
 const abbreviations = once(readAbbreviations)
 
 /**
- * Where a sentence may end: after its mark and closing quotation marks, where a word follows, of any size, since many
- * write without capitals; a Chinese mark needs no space behind it. Line breaks end one too.
+ * Where a sentence may end: after its mark and closing quotation marks, where a word follows, of
+ * any size, since many write without capitals; a Chinese mark needs no space behind it. Line breaks
+ * end one too.
  */
 const END =
   /(?<=[.!?…]["”’')]*)\s+(?=["“‘'(]?[\p{L}\p{N}])|(?<=[。！？；][”」』）]*)(?![”」』）。！？；])|\n+/gu

@@ -16,7 +16,9 @@ export const readWordLists = (language: Language) => {
 
 export const wordListsIn = onceALanguage(readWordLists)
 
-/** Words that say nothing about the matter of a debate: the stop words and the words of debating. */
+/**
+ * Words that say nothing about the matter of a debate: the stop words and the words of debating.
+ */
 export const emptyWordsIn = onceALanguage((language): ReadonlySet<string> => {
   const { stop, empty } = wordListsIn(language)
   return new Set([...stop, ...empty])

@@ -12,7 +12,9 @@ const SLOT = /\{\w+\}/g
 /** Stands for a slot while a wording is cut into sentences. */
 const FILLED = 'Slot'
 
-/** What is compared: letters, digits, and the quotation marks that stand around the user's words. */
+/**
+ * What is compared: letters, digits, and the quotation marks that stand around the user's words.
+ */
 const inPlain = (text: string) =>
   text
     .toLowerCase()

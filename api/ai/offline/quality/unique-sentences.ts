@@ -15,7 +15,10 @@ export const spokenWords = (text: string): string[] =>
     .replace(/[’‘`]/g, "'")
     .match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? []
 
-/** The sentences of a text in order, each said once: what is repeated is left out, so that padding changes nothing. */
+/**
+ * The sentences of a text in order, each said once: what is repeated is left out, so that padding
+ * changes nothing.
+ */
 export const uniqueSentences = (text: string): Heard[] => {
   const said = new Set<string>()
   const runs = new Set<string>()

@@ -4,6 +4,7 @@ import { readCoaching } from '#api/ai/offline/judge/coaching.ts'
 import { readRewrites } from '#api/ai/offline/judge/rewrite.ts'
 import { readClauseCues } from '#api/ai/offline/language/clause-cues.ts'
 import { readNames } from '#api/ai/offline/language/embed.ts'
+import { readClauseWords } from '#api/ai/offline/language/english-clauses.ts'
 import { readInstructions } from '#api/ai/offline/language/find-instructions.ts'
 import { readLexicon } from '#api/ai/offline/language/lexicon-for.ts'
 import { readSmallTalkCues } from '#api/ai/offline/language/read-small-talk.ts'
@@ -40,6 +41,7 @@ const IN_EACH_LANGUAGE = [
 const IN_ONE_LANGUAGE = [
   readAbbreviations,
   readClauseCues,
+  readClauseWords,
   readNames,
   readTellingWords,
   readVerbs,

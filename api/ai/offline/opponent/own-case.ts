@@ -75,7 +75,7 @@ export const createOwnCase = (input: {
   const label = () => {
     const pool = made().filter(isLabel)
     const free = pool.filter(point => !named.has(point.id))
-    const from = free.length > 0 ? free : pool.length > 0 ? pool : points
+    const from = [free, pool].find(some => some.length > 0) ?? points
     const chosen = from[speech.chance(from.length, `label ${named.size}`)]
     return chosen ? name(chosen) : ''
   }

@@ -48,11 +48,8 @@ const dataLine = ({ database, dataDir }: Config): string => {
 }
 
 /** What a good start ends with: the address, who argues, where the data lies, how to stop. */
-export const readyLines = (config: Config, address: string, isWebBuilt: boolean): string[] => [
+export const readyLines = (config: Config, address: string): string[] => [
   `AI Debater Tutor is ready at ${address}`,
-  ...(isWebBuilt
-    ? []
-    : ['  Pages   The web app is not built: run npm run build, then start again.']),
   `  AI      ${aiLine(config.ai)}`,
   `  Data    ${dataLine(config)}`,
   `  Admin   ${address}/admin`,

@@ -3,8 +3,8 @@ import { type Move, SKILLS, type Skill, type TurnReview } from '#schema/review.t
 import { findFlaws } from '../opponent/find-flaws.ts'
 import type { Climb } from './climb.ts'
 import type { Coaching } from './coaching.ts'
-import type { Sentence } from './hear-debate.ts'
 import { bestFor, marksShown, quoteOf, weakestFor } from './pick-quotes.ts'
+import type { Sentence } from './sentence.ts'
 
 const has = (sentences: readonly Sentence[], ...marks: Parameters<Sentence['marks']['has']>[0][]) =>
   sentences.some(sentence => marks.some(mark => sentence.marks.has(mark)))

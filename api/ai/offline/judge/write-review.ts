@@ -1,14 +1,16 @@
 import type { Finding, JudgedDebate } from '#api/ai/judge.ts'
 import { SKILLS, type Skill } from '#schema/review.ts'
 import { bandOf } from '#schema/rubric/rubric.ts'
-import { stemsOf, wordsIn } from '../language/content-words.ts'
+import { stemsOf } from '../language/content-words.ts'
+import { wordsOf } from '../language/words.ts'
 import type { Climb } from './climb.ts'
 import { coachingIn, type Stage } from './coaching.ts'
 import type { Answers } from './find-answers.ts'
-import type { Heard, Sentence } from './hear-debate.ts'
+import type { Heard } from './hear-debate.ts'
 import { bestFor, marksShown, quoteOf, weakestFor } from './pick-quotes.ts'
 import { catchesIn, reviewTurns } from './review-turns.ts'
 import { type Material, rewrite } from './rewrite.ts'
+import type { Sentence } from './sentence.ts'
 
 /** From here on a second weak spot is not worth a second priority. */
 const GOOD = 70
@@ -34,7 +36,7 @@ const pointOf = (answers: Answers): string | null => {
  * The word of a sentence whose meaning a debate turns on: one of the motion's, else its longest.
  */
 const termOf = (sentence: Sentence, heard: Heard, motion: string): string | null => {
-  const motionStems = stemsOf(wordsIn(motion), heard.lexicon)
+  const motionStems = stemsOf(wordsOf(motion), heard.lexicon)
   const content = sentence.words.filter(word => stemsOf([word], heard.lexicon).size > 0)
   const shared = content.filter(word =>
     [...stemsOf([word], heard.lexicon)].some(stem => motionStems.has(stem)),

@@ -5,7 +5,7 @@ import { CHINESE_ARGUMENTS } from '../bank/chinese.ts'
 import { ALL_ARGUMENTS } from '../bank/find-arguments.ts'
 import { smallTalkOf } from '../language/read-small-talk.ts'
 import { splitSentences } from '../language/sentences.ts'
-import { normalise } from '../language/similarity.ts'
+import { normalise } from '../language/words.ts'
 import { createOfflineOpponent } from './create-opponent.ts'
 
 const opponent = createOfflineOpponent({ chunkDelayMs: 0 })

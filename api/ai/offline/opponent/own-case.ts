@@ -1,7 +1,8 @@
 import type { PointMatcher } from '../arguments/match-point.ts'
 import type { Point } from '../arguments/point.ts'
 import { questionKindOf } from '../language/read-question.ts'
-import { keywordCounter, wordsOf } from '../language/similarity.ts'
+import { keywordCounter } from '../language/similarity.ts'
+import { wordsOf } from '../language/words.ts'
 import type { LanguageTools } from './language-tools.ts'
 import type { Speech } from './speech.ts'
 
@@ -26,7 +27,10 @@ export type OwnCase = {
   answer(question: string): Parts
 }
 
+/** In words: a longer claim does not read well inside a sentence. */
 const LONGEST_LABEL = 24
+/** In characters: who spoke of a point long ago may have forgotten it. */
+const RECENT = 6000
 
 /** The opponent's own arguments, and which of them have been made, extended and answered so far. */
 export const createOwnCase = (input: {
@@ -39,7 +43,7 @@ export const createOwnCase = (input: {
 }): OwnCase => {
   const { points, theirs, pointOf, speech, tools, userTurns } = input
   const { phrases, embed } = tools
-  const recent = userTurns.join('\n').slice(-6000)
+  const recent = userTurns.join('\n').slice(-RECENT)
   const isHan = /\p{Script=Han}/u.test(recent)
   const words = isHan ? new Set<string>() : new Set(wordsOf(recent))
   const wasHeard = (word: string) => (isHan ? recent.includes(word) : words.has(word))

@@ -5,7 +5,7 @@ import { findFlaws } from '../opponent/find-flaws.ts'
 import type { Heads } from '../quality/heads.ts'
 import { judgeLevel, type Level } from '../quality/judge-level.ts'
 import { HEADS } from '../quality/weights.ts'
-import { type Climb, climb } from './climb.ts'
+import { type DecidedTests, decideTests } from './decide-tests.ts'
 import { findAnswers } from './find-answers.ts'
 import { markRebuttals } from './find-rebuttals.ts'
 import { hearDebate } from './hear-debate.ts'
@@ -93,8 +93,8 @@ const findIn = (debate: JudgedDebate, heads: Heads): Finding => {
     firm: weighTests(debate.mode, firm, rebuttals),
     wide: weighTests(debate.mode, wide, rebuttals),
   }
-  const climbs: Record<Skill, Climb> = bySkill(skill =>
-    climb(
+  const decided: Record<Skill, DecidedTests> = bySkill(skill =>
+    decideTests(
       skill,
       debate,
       evidence,
@@ -103,7 +103,7 @@ const findIn = (debate: JudgedDebate, heads: Heads): Finding => {
     ),
   )
   const skills = bySkill((skill): SkillFinding => {
-    const { testsMet, testsInferred, offset, height } = climbs[skill]
+    const { testsMet, testsInferred, offset, height } = decided[skill]
     const quotes = bestFor(skill, ours).slice(0, MOST_QUOTES).map(quoteOf)
     return {
       testsMet,
@@ -113,7 +113,7 @@ const findIn = (debate: JudgedDebate, heads: Heads): Finding => {
       decisiveMoment: height >= DECIDING_HEIGHT ? (quotes[0]?.text ?? null) : null,
     }
   })
-  return { skills, ...writeReview(debate, heard, ours, answers, climbs) }
+  return { skills, ...writeReview(debate, heard, ours, answers, decided) }
 }
 
 /**

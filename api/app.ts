@@ -4,17 +4,19 @@ import jwt from '@fastify/jwt'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
-import { type Composed, compose, type Parts } from './compose.ts'
+import { type Composed, compose, type Overrides } from './compose.ts'
 import type { Config } from './config.ts'
 import type { TokenClaims } from './domain/deps.ts'
 import { DomainError } from './domain/domain-error.ts'
-import { addErrorHandling, bodyOf } from './errors.ts'
 import { graphqlPlugin } from './graphql/plugin.ts'
-import { requestsPlugin } from './requests.ts'
+import { authenticationPlugin } from './http/authentication.ts'
+import { addErrorHandling, bodyOf } from './http/errors.ts'
+import { staticFilesPlugin } from './http/static-files.ts'
+import { useCasesPlugin } from './http/use-cases.ts'
 import { restPlugin } from './rest/plugin.ts'
 import { LARGEST_SOCKET_MESSAGE } from './sockets/engine.ts'
 import { socketsPlugin } from './sockets/plugin.ts'
-import { webPlugin } from './web-files.ts'
+import { openLogStream } from './start/log-stream.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -27,7 +29,10 @@ const BODY_LIMIT = 256 * 1024
 const TOKENS_KEPT = 1_000
 const TOKEN_LIFETIME = { user: '7d', admin: '12h' } as const
 
-/** Of every answer that is not a page: a browser that is led to it may neither guess its type nor run or frame it. */
+/**
+ * Of every answer that is not a page:
+ * a browser that is led to it may neither guess its type nor run or frame it.
+ */
 const DATA_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -59,11 +64,12 @@ const dataPlugin = async (app: FastifyInstance): Promise<void> => {
 }
 
 /** The whole server without a listener, so that tests and api/server.ts start the same thing. */
-export const buildApp = async (config: Config, parts: Parts = {}): Promise<FastifyInstance> => {
+export const buildApp = async (config: Config, parts: Overrides = {}): Promise<FastifyInstance> => {
+  const stream = await openLogStream(config.log)
   const app: FastifyInstance = fastify({
-    logger: { level: config.logLevel, redact: REDACTED },
+    logger: { level: config.log.level, redact: REDACTED, ...(stream && { stream }) },
     logController: new LogController({
-      disableRequestLogging: !['debug', 'trace'].includes(config.logLevel),
+      disableRequestLogging: !['debug', 'trace'].includes(config.log.level),
     }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
@@ -88,9 +94,7 @@ export const buildApp = async (config: Config, parts: Parts = {}): Promise<Fasti
     global: false,
     ...(config.rateLimits ? {} : { allowList: () => true }),
     errorResponseBuilder: (_request, context) =>
-      new DomainError('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', {
-        retryAfter: Math.ceil(context.ttl / 1000),
-      }),
+      new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: Math.ceil(context.ttl / 1000) }),
   })
   const issueToken = ({ type, id, version, email, fullName }: TokenClaims) =>
     app.jwt.sign(
@@ -99,9 +103,10 @@ export const buildApp = async (config: Config, parts: Parts = {}): Promise<Fasti
     )
   app.decorate('composed', await compose(config, app.log, issueToken, parts))
   app.addHook('onClose', () => app.composed.close())
-  await app.register(requestsPlugin)
+  await app.register(authenticationPlugin)
+  await app.register(useCasesPlugin)
   await app.register(socketsPlugin)
   await app.register(dataPlugin)
-  await app.register(webPlugin, { isBehindProxy: config.trustProxy })
+  await app.register(staticFilesPlugin, { isBehindProxy: config.trustProxy })
   return app
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Connection, connect } from '#db/connect.ts'
+import { connect, type DatabaseConnection } from '#db/database.ts'
 import { isMigrated, migrateToLatest } from '#db/migrate.ts'
 import { clearLeases } from '#db/queries/debates.ts'
 import { deleteOverLoginFailures } from '#db/queries/login-failures.ts'
@@ -10,45 +10,67 @@ import { chooseAi } from './ai/choose.ts'
 import type { Judge } from './ai/judge.ts'
 import type { Opponent } from './ai/opponent.ts'
 import type { Config } from './config.ts'
-import { ensureFirstAdmin } from './domain/admin/ensure-first-admin.ts'
-import { createDebateChanges } from './domain/debate-changes.ts'
+import { ensureFirstAdmin, type FirstAdmin } from './domain/admin/ensure-first-admin.ts'
+import { createCache } from './domain/cache.ts'
+import { createDebateEvents } from './domain/debate-events.ts'
 import { createLiveReplies } from './domain/debates/live-replies.ts'
-import type { AdminSessions, Deps, Log, SharedReads } from './domain/deps.ts'
-import { createSnapshots } from './domain/snapshots.ts'
+import type { AdminSessions, CachedReads, Deps, Log } from './domain/deps.ts'
 import { createEvaluationQueue } from './jobs/evaluations.ts'
 
 /** A token of an administrator whom another server has removed may still open doors for so long. */
 const SESSION_LIFETIME_MS = 1_000
 
-/** Shared reads may be this old when another server changed them; this server's own changes show at once. */
-const SNAPSHOT_LIFETIME_MS = 2_000
+/**
+ * Shared reads may be this old when another server changed them;
+ * this server's own changes show at once.
+ */
+const CACHE_LIFETIME_MS = 2_000
 
-export type Parts = { opponent?: Opponent; judge?: Judge; now?: () => Date; random?: () => number }
+/** What happens while the server starts, as it happens. */
+export type StartEvent =
+  | { kind: 'waiting'; place: string }
+  | { kind: 'migrated'; names: readonly string[] }
+  | { kind: 'administrator'; made: FirstAdmin }
+
+export type Overrides = {
+  onStart?: (event: StartEvent) => void
+  opponent?: Opponent
+  judge?: Judge
+  now?: () => Date
+  random?: () => number
+}
 
 export type Composed = {
   deps: Deps
-  connection: Connection
-  /** Set when the first administrator was made with a random password, to be shown once. */
-  newAdmin: { email: string; password: string } | null
+  connection: DatabaseConnection
   /** Null when everything is ready, else what is not. */
   findUnready(): Promise<string | null>
   close(): Promise<void>
 }
 
-/** Opens and prepares the database, starts the job queue and wires the domain. `parts` replaces pieces in tests. */
+/**
+ * Opens and prepares the database, starts the job queue and wires the domain.
+ * `parts` replaces pieces in tests.
+ */
 export const compose = async (
   config: Config,
   log: Log,
   issueToken: Deps['issueToken'],
-  parts: Parts = {},
+  parts: Overrides = {},
 ): Promise<Composed> => {
-  const connection = await connect(config.database, error =>
-    log.error({ err: error }, 'a database connection broke'),
+  const tell = parts.onStart ?? (() => undefined)
+  const connection = await connect(
+    config.database,
+    error => log.error({ err: error }, 'a database connection broke'),
+    place => tell({ kind: 'waiting', place }),
   )
   try {
     const { db } = connection
     const now = parts.now ?? (() => new Date())
-    await migrateToLatest(db)
+    tell({ kind: 'migrated', names: await migrateToLatest(db) })
+    // Before anything else can fail: what is made here is shown once.
+    const firstAdmin = { db, newId: randomUUID, now }
+    tell({ kind: 'administrator', made: await ensureFirstAdmin(firstAdmin, config.firstAdmin) })
     await seedTopics(db, now())
     await deleteOverLoginFailures(db, now())
     if (connection.exclusive) await clearLeases(db)
@@ -56,7 +78,7 @@ export const compose = async (
     const ai =
       parts.opponent && parts.judge
         ? { opponent: parts.opponent, judge: parts.judge }
-        : chooseAi(config.ai)
+        : await chooseAi(config.ai)
     const deps: Deps = {
       db,
       now,
@@ -68,18 +90,16 @@ export const compose = async (
       judge: parts.judge ?? ai.judge,
       evaluations: queue,
       liveReplies: createLiveReplies(),
-      debateChanges: createDebateChanges(),
-      adminSessions: createSnapshots<AdminSessions>(SESSION_LIFETIME_MS, Date.now),
-      snapshots: createSnapshots<SharedReads>(SNAPSHOT_LIFETIME_MS, Date.now),
+      debateEvents: createDebateEvents(),
+      adminSessions: createCache<AdminSessions>(SESSION_LIFETIME_MS, Date.now),
+      cache: createCache<CachedReads>(CACHE_LIFETIME_MS, Date.now),
       log,
     }
-    deps.debateChanges.listen(() => deps.snapshots.forget())
-    const newAdmin = await ensureFirstAdmin(deps, config.firstAdmin)
+    deps.debateEvents.subscribe(() => deps.cache.clear())
     await queue.work(deps)
     return {
       deps,
       connection,
-      newAdmin,
       findUnready: async () => {
         try {
           await findTotals(db)

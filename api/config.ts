@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { envSchema } from 'env-schema'
-import type { DatabaseSettings } from '#db/connect.ts'
+import type { DatabaseSettings } from '#db/database.ts'
+import { OperatorError } from '#db/operator-error.ts'
 import { emailProblem, passwordProblem } from '#schema/validation.ts'
 
 export type AiSettings =
@@ -21,11 +22,14 @@ export type Config = {
   dataDir: string
   database: DatabaseSettings
   jwtSecret: string
-  /** The first administrator, made at the first start; null: made with a random password that is printed once. */
+  /**
+   * The first administrator, made at the first start;
+   * null: made with a random password that is printed once.
+   */
   firstAdmin: { email: string; password: string } | null
   ai: AiSettings
   trustProxy: boolean
-  logLevel: LogLevel
+  log: { level: LogLevel; pretty: boolean }
   rateLimits: boolean
 }
 
@@ -46,7 +50,8 @@ type Environment = {
   OPENAI_MODEL: string
   OPENAI_JUDGE_MODEL?: string
   TRUST_PROXY: 'on' | 'off'
-  LOG_LEVEL: LogLevel
+  LOG_LEVEL?: LogLevel
+  LOG_PRETTY?: 'on' | 'off'
   RATE_LIMITS: 'on' | 'off'
 }
 
@@ -92,14 +97,14 @@ const VARIABLES = {
   LOG_LEVEL: {
     type: 'string',
     enum: [...LOG_LEVELS],
-    default: 'info',
     description: `one of ${LOG_LEVELS.join(', ')}`,
   },
+  LOG_PRETTY: { type: 'string', enum: ['on', 'off'], description: 'on or off' },
   RATE_LIMITS: { type: 'string', enum: ['on', 'off'], default: 'on', description: 'on or off' },
 } as const
 
 /** Every fault of the environment, one sentence each. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   override name = 'ConfigError'
   readonly faults: readonly string[]
   constructor(faults: readonly string[]) {
@@ -164,7 +169,10 @@ const crossFaults = (raw: NodeJS.ProcessEnv): string[] => {
   return faults
 }
 
-/** The secret of an installation that was given none: made once, kept in DATA_DIR, readable by its owner only. */
+/**
+ * The secret of an installation that was given none:
+ * made once, kept in DATA_DIR, readable by its owner only.
+ */
 const ownSecret = (dataDir: string): string => {
   const file = join(dataDir, 'jwt-secret')
   mkdirSync(dataDir, { recursive: true })
@@ -176,8 +184,25 @@ const ownSecret = (dataDir: string): string => {
   return readFileSync(file, 'utf8')
 }
 
-/** Reads and checks the whole environment. Throws ConfigError with every fault at once. */
-export const readConfig = (raw: NodeJS.ProcessEnv): Config => {
+/** What a variable is called, for the page that explains them all. */
+export const VARIABLE_NAMES = Object.keys(VARIABLES)
+
+/**
+ * Adds what the file `.env` of the folder says to the environment, whose own values count first.
+ */
+export const readEnvironmentFile = (folder: string): void => {
+  const file = join(folder, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+}
+
+/**
+ * Reads and checks the whole environment. On a terminal logs are for reading and tell
+ * faults alone, elsewhere they are JSON. Throws ConfigError with every fault at once.
+ */
+export const readConfig = (
+  raw: NodeJS.ProcessEnv,
+  { isTerminal }: { isTerminal: boolean } = { isTerminal: false },
+): Config => {
   const { environment, faults } = readEnvironment(raw)
   const allFaults = [...faults, ...crossFaults(raw)]
   if (!environment || allFaults.length > 0) throw new ConfigError(allFaults)
@@ -199,7 +224,10 @@ export const readConfig = (raw: NodeJS.ProcessEnv): Config => {
         ? { provider }
         : { provider, apiKey, baseUrl, model, judgeModel: environment.OPENAI_JUDGE_MODEL ?? model },
     trustProxy: environment.TRUST_PROXY === 'on',
-    logLevel: environment.LOG_LEVEL,
+    log: {
+      level: environment.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),
+      pretty: environment.LOG_PRETTY === undefined ? isTerminal : environment.LOG_PRETTY === 'on',
+    },
     rateLimits: environment.RATE_LIMITS === 'on',
   }
 }

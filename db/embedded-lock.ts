@@ -1,21 +1,25 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { OperatorError } from './operator-error.ts'
+
+const SQLITE_BUSY = 5
 
 /**
- * Holds DATA_DIR for this process alone: PGlite takes no lock, and opened twice it corrupts. SQLite's own file lock
- * is freed by the kernel when the process dies, even by kill -9. Answers the release; throws when another holds it.
+ * Holds DATA_DIR for this process alone: PGlite takes no lock, and opened twice it corrupts.
+ * SQLite's own file lock is freed by the kernel when the process dies, even by kill -9. Answers the
+ * release; throws when another holds it.
  */
 export const lockDataDir = (dataDir: string): (() => void) => {
-  mkdirSync(dataDir, { recursive: true })
   const file = new DatabaseSync(join(dataDir, 'lock.sqlite'))
   try {
     file.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
-  } catch (cause) {
+  } catch (error) {
     file.close()
-    throw new Error(
-      `Another process already uses the database in ${dataDir}. Stop it, or give this one its own DATA_DIR.`,
-      { cause },
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error
+    throw new OperatorError(
+      `Another process already uses the database in ${dataDir}. ` +
+        'Stop it, or give this one its own DATA_DIR.',
+      { cause: error },
     )
   }
   return () => file.close()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import t from 'tap'
-import { connect } from './connect.ts'
+import { connect } from './database.ts'
 import { fillDatabase } from './fill.ts'
 import { migrateToLatest } from './migrate.ts'
 
@@ -11,16 +11,19 @@ t.test('a filled database counts what is in it, and goes on counting', async t =
   await fillDatabase(db, { users: 200, debates: 2000, topics: 50 })
   const differing = async () => {
     const { rows } = await sql<{ wrong: number }>`
-      select (select count(*) from users u where (debate_count, scored_count, score_sum) is distinct from
-          (select row(count(*)::integer, count(overall_score)::integer, coalesce(sum(overall_score::numeric), 0)) from debates d
-            where d.user_id = u.user_id))
-        + (select count(*) from topics o where debate_count <> (select count(*) from debates d where d.topic_id = o.topic_id))
+      select (select count(*) from users u
+          where (debate_count, scored_count, score_sum) is distinct from
+            (select row(count(*)::integer, count(overall_score)::integer,
+              coalesce(sum(overall_score::numeric), 0)) from debates d where d.user_id = u.user_id))
+        + (select count(*) from topics o
+            where debate_count <> (select count(*) from debates d where d.topic_id = o.topic_id))
         + (select count(*) from totals where debates <> (select count(*) from debates)
-            or all_topics <> (select count(*) from topics) or users <> (select count(*) from users) or scored <> (select count(overall_score) from debates))
+            or all_topics <> (select count(*) from topics)
+            or users <> (select count(*) from users)
+            or scored <> (select count(overall_score) from debates))
         + abs((select sum(debates) from debate_days) - (select count(*) from debates))
-        + abs((select sum(debates) from score_days) - (select count(overall_score) from debates)) as wrong`.execute(
-      db,
-    )
+        + abs((select sum(debates) from score_days) - (select count(overall_score) from debates))
+      as wrong`.execute(db)
     return Number(rows[0]?.wrong)
   }
   t.equal(await differing(), 0)

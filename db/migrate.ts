@@ -1,11 +1,13 @@
-import type { Kysely } from 'kysely'
-import { type MigrationProvider, Migrator } from 'kysely/migration'
+import { type Kysely, sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type MigrationProvider, Migrator } from 'kysely/migration'
 import * as firstTables from './migrations/0001-first-tables.ts'
 import * as shareLinks from './migrations/0002-share-links.ts'
 import * as admin from './migrations/0003-admin.ts'
 import * as topicTotal from './migrations/0004-topic-total.ts'
 import * as opponent from './migrations/0005-opponent.ts'
 import * as adminSearch from './migrations/0006-admin-search.ts'
+import * as unscoredCodes from './migrations/0007-unscored-codes.ts'
+import { OperatorError } from './operator-error.ts'
 import type { Tables } from './tables.ts'
 
 /** A landed migration is frozen: a change is a new file, listed here in order. */
@@ -17,11 +19,32 @@ const provider: MigrationProvider = {
     '0004-topic-total': topicTotal,
     '0005-opponent': opponent,
     '0006-admin-search': adminSearch,
+    '0007-unscored-codes': unscoredCodes,
   }),
 }
 
-/** Brings the database to the newest tables; answers the names of the migrations it applied. Throws the cause. */
+/** A database that a newer version has worked on must not be written to by this one. */
+const refuseNewer = async (db: Kysely<Tables>): Promise<void> => {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name
+  `.execute(db)
+  const known = Object.keys(await provider.getMigrations())
+  const newer = rows.find(({ name }) => !known.includes(name))
+  if (newer)
+    throw new OperatorError(
+      `The data was made by a newer version of the product (${newer.name} is not known here). ` +
+        'Update this one (git pull), or go back to a backup of the data.',
+    )
+}
+
+/**
+ * Brings the database to the newest tables;
+ * answers the names of the migrations it applied. Throws the cause.
+ */
 export const migrateToLatest = async (db: Kysely<Tables>): Promise<string[]> => {
+  await refuseNewer(db)
   const { error, results } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error
   return (results ?? []).map(result => result.migrationName)

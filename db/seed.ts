@@ -1,26 +1,7 @@
 import { createHash } from 'node:crypto'
-import { insertMissingTopics } from './queries/topics.ts'
-import type { Db } from './queries/users.ts'
-import { CULTURE } from './seed/culture.ts'
-import { ECONOMY } from './seed/economy.ts'
-import { EDUCATION } from './seed/education.ts'
-import { ENVIRONMENT } from './seed/environment.ts'
-import { HEALTH } from './seed/health.ts'
-import type { Motion } from './seed/motion.ts'
-import { POLITICS } from './seed/politics.ts'
-import { SOCIETY } from './seed/society.ts'
-import { TECHNOLOGY } from './seed/technology.ts'
-
-export const MOTIONS: readonly Motion[] = [
-  ...EDUCATION,
-  ...TECHNOLOGY,
-  ...ENVIRONMENT,
-  ...ECONOMY,
-  ...POLITICS,
-  ...HEALTH,
-  ...CULTURE,
-  ...SOCIETY,
-]
+import { listMotions } from '#schema/motions/list-motions.ts'
+import type { Db } from './database.ts'
+import { findMotionKeys, insertMissingTopics } from './queries/topics.ts'
 
 /** The same motion has the same id on every installation, so that links and exports can be compared. */
 const topicIdOf = (key: string) => {
@@ -30,15 +11,20 @@ const topicIdOf = (key: string) => {
 
 /** Adds the curated motions that are missing; answers how many. Popularity comes from real debates alone. */
 export const seedTopics = async (db: Db, now: Date): Promise<number> => {
+  const known = await findMotionKeys(db)
+  const missing = new Set([...listMotions().keys()].filter(key => !known.has(key)))
+  if (missing.size === 0) return 0
+  // Most starts find nothing missing: they need no parser.
+  const { readHeads } = await import('#schema/motions/read-heads.ts')
   const added = await insertMissingTopics(
     db,
-    MOTIONS.map(motion => ({
-      topic_id: topicIdOf(motion.key),
-      motion_key: motion.key,
-      topic_text_en: motion.en,
-      topic_text_zh: motion.zh,
+    readHeads(missing).map(({ key, wording, recommended }) => ({
+      topic_id: topicIdOf(key),
+      motion_key: key,
+      topic_text_en: wording.en,
+      topic_text_zh: wording.zh,
       language: 'en' as const,
-      is_recommended: motion.recommended,
+      is_recommended: recommended,
       status: 'approved' as const,
       created_by: null,
       created_at: now,

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { AuditAction } from '#schema/audit-actions.ts'
 import type {
   DebateMode,
   DebateStatus,
@@ -9,9 +10,14 @@ import type {
   Stance,
   TopicStatus,
 } from '#schema/constants.ts'
+import type { UnscoredCode } from '#schema/messages/codes.ts'
+import type { MessageParams } from '#schema/messages/message.ts'
 import type { Review } from '#schema/review.ts'
 
-/** Kept up to date by the database itself (triggers and generated columns); never written by a query. */
+/**
+ * Kept up to date by the database itself (triggers and generated columns);
+ * never written by a query.
+ */
 type Derived<T> = ColumnType<T, never, never>
 type Json<T> = ColumnType<T | null, string | null, string | null>
 
@@ -83,7 +89,10 @@ type DebatesTable = {
   debate_mode: DebateMode
   language: Language
   status: DebateStatus
+  /** The English sentence; its code is null where the reason is older than the codes. */
   unscored_reason: string | null
+  unscored_code: UnscoredCode | null
+  unscored_params: Json<MessageParams>
   welcome_message: string
   prep_time: number
   start_time: Date
@@ -107,7 +116,10 @@ type DebatesTable = {
   judge_prompt_version: string | null
   rubric_version: string | null
   client_start_id: string | null
-  /** The right to take the next turn, until it expires: one turn at a time, on any number of servers. */
+  /**
+   * The right to take the next turn, until it expires:
+   * one turn at a time, on any number of servers.
+   */
   lease_id: string | null
   lease_until: Date | null
 }
@@ -123,7 +135,10 @@ type TurnsTable = {
   timestamp: Date
 }
 
-/** The token is kept as it is: the owner must be able to see the link again, and whoever reads this table reads the debates too. */
+/**
+ * The token is kept as it is: the owner must be able to see the link again,
+ * and whoever reads this table reads the debates too.
+ */
 type ShareLinksTable = { token: string; debate_id: string; created_at: Date }
 
 /** Debates that began on a day (UTC), by kind. */
@@ -143,7 +158,7 @@ type ScoreDaysTable = { day: Derived<string>; bin: Derived<number>; debates: Der
 type AuditLogTable = {
   entry_id: Generated<number>
   admin_id: string
-  action: string
+  action: AuditAction
   target_id: string
   details: ColumnType<Record<string, unknown>, string, never>
   at: Date

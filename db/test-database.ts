@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** A database of its own on the PostgreSQL server at `serverUrl`, for one test file. `drop` removes it again. */
+/**
+ * A database of its own on the PostgreSQL server at `serverUrl`, for one test file.
+ * `drop` removes it again.
+ */
 export const createTestDatabase = async (
   serverUrl: string,
 ): Promise<{ url: string; drop(): Promise<void> }> => {

@@ -27,7 +27,8 @@ t.test('what says nothing is left out and named', async t => {
   const { query, faults } = readTableQuery(
     'debates',
     new URLSearchParams(
-      'stance=maybe&scoreMin=x&startedFrom=2026-02-30&userId=1&sort=ai_feedback.asc&page=0&pageSize=9999',
+      'stance=maybe&scoreMin=x&startedFrom=2026-02-30&userId=1' +
+        '&sort=ai_feedback.asc&page=0&pageSize=9999',
     ),
   )
   t.same(query, { filter: {}, sort: [], page: 1, pageSize: 100 })

@@ -1,8 +1,8 @@
 import { DEBATE_MODES, DEBATE_STATUSES, LANGUAGES, STANCES, TOPIC_STATUSES } from './constants.ts'
 
 /**
- * The administrators' tables: what each can be filtered and sorted by. The web address, GraphQL's inputs and the CSV
- * export share these names, so that one filter means the same everywhere.
+ * The administrators' tables: what each can be filtered and sorted by. The web address, GraphQL's
+ * inputs and the CSV export share these names, so that one filter means the same everywhere.
  */
 type Field =
   | { kind: 'text' }
@@ -93,6 +93,10 @@ export const ADMIN_PAGE_SIZES = [10, 25, 50, 100] as const
 /** Totals of filters that no rollup knows are counted up to here; more is "10,000+". */
 export const ADMIN_EXACT_TOTAL = 10_000
 
+/** Characters of a filter's value; nothing that is stored needs more to be found. */
+const LONGEST_WORD = 100
+const LONGEST_SEARCH = 200
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const isDay = (text: string) =>
@@ -107,24 +111,29 @@ const readValue = (field: Field, values: readonly string[]): unknown => {
       return known.length === values.length && known.length > 0 ? known : undefined
     }
     case 'words':
-      return values.every(value => value !== '' && value.length <= 100) ? values : undefined
+      return values.every(value => value !== '' && value.length <= LONGEST_WORD)
+        ? values
+        : undefined
     case 'number':
       return text !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined
     case 'day':
       return !Number.isNaN(Date.parse(text)) && isDay(text) ? text : undefined
     case 'flag':
-      return text === 'true' ? true : text === 'false' ? false : undefined
+      return text === 'true' || text === 'false' ? text === 'true' : undefined
     case 'id':
       return ID.test(text) ? text.toLowerCase() : undefined
     case 'text':
-      return text.trim() === '' || text.length > 200 ? undefined : text.trim()
+      return text.trim() === '' || text.length > LONGEST_SEARCH ? undefined : text.trim()
   }
 }
 
 const wholeOf = (text: string | null, fallback: number) =>
   text !== null && /^[1-9]\d{0,7}$/.test(text) ? Number(text) : fallback
 
-/** A table's query from an address. `faults` names the parameters that say nothing; the query goes without them. */
+/**
+ * A table's query from an address.
+ * `faults` names the parameters that say nothing; the query goes without them.
+ */
 export const readTableQuery = <T extends AdminTable>(
   table: T,
   params: URLSearchParams,

@@ -1,4 +1,5 @@
 import type { AdminTableQuery } from './admin-tables.ts'
+import type { AuditAction } from './audit-actions.ts'
 import type { DebateMode, DebateStatus, Language, Stance, TopicStatus } from './constants.ts'
 import type { DebateResults, DebateRow, User } from './entities.ts'
 
@@ -108,23 +109,11 @@ export type AdminCharts = {
 export type AuditEntry = {
   entry_id: string
   admin_email: string
-  action: string
+  action: AuditAction
   target_id: string
   details: Record<string, unknown>
   at: string
 }
-
-export const AUDIT_ACTIONS = [
-  'update_user',
-  'delete_user',
-  'create_password_reset',
-  'create_topic',
-  'update_topic',
-  'delete_topic',
-  'archive_topic',
-  'update_profile',
-] as const
-export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** `path` is an address of the web app that works once. */
 export type PasswordReset = { path: string; expires_at: string }

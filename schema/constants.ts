@@ -1,4 +1,7 @@
-/** Business constants (specification section 9 and design "Limits"). Both sides import them from here. */
+/**
+ * Business constants (specification section 9 and design "Limits").
+ * Both sides import them from here.
+ */
 export const STANCES = ['for', 'against'] as const
 export type Stance = (typeof STANCES)[number]
 
@@ -80,5 +83,7 @@ export const sharedPath = (token: string) => `/shared/${token}`
 /** Where the web app takes a new password by an administrator's link. */
 export const resetPath = (token: string) => `/reset-password/${token}`
 
-/** The AI opening shows this long after the welcome message (specification section 4). Milliseconds. */
+/**
+ * The AI opening shows this long after the welcome message (specification section 4). Milliseconds.
+ */
 export const OPENING_DELAY_MS = 500

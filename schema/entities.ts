@@ -8,9 +8,14 @@ import type {
   Stance,
   TopicStatus,
 } from './constants.ts'
+import type { UnscoredCode } from './messages/codes.ts'
+import type { MessageParams } from './messages/message.ts'
 import type { Review, SkillScores } from './review.ts'
 
-/** Entities as the wire spells them (specification section 3). Dates are ISO 8601 UTC, scores 0–100 or null. */
+/**
+ * Entities as the wire spells them (specification section 3).
+ * Dates are ISO 8601 UTC, scores 0–100 or null.
+ */
 export type User = {
   user_id: string
   username: string
@@ -62,6 +67,8 @@ export type Debate = {
   debate_mode: DebateMode
   status: DebateStatus
   unscored_reason: string | null
+  unscored_code: UnscoredCode | null
+  unscored_params: MessageParams | null
   start_time: string
   end_time: string | null
   overall_score: number | null
@@ -78,7 +85,10 @@ export type Turn = {
   speaker: Speaker
   message_text: string
   timestamp: string
-  /** Idempotency key of a user's turn: submitting it again asks again for its reply, never a second turn. */
+  /**
+   * Idempotency key of a user's turn:
+   * submitting it again asks again for its reply, never a second turn.
+   */
   client_turn_id: string | null
 }
 
@@ -89,6 +99,8 @@ export type TrendPoint = { date: string; score: number }
 export type DebateResults = {
   status: DebateStatus
   unscored_reason: string | null
+  unscored_code: UnscoredCode | null
+  unscored_params: MessageParams | null
   topic: DebateTopic
   debate: Debate
   scores: SkillScores | null

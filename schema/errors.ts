@@ -1,19 +1,26 @@
-/** Closed set of failure codes; api/error-table.ts maps each to an HTTP status. */
-export const ERROR_CODES = [
-  'VALIDATION',
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'CONFLICT',
-  'TOO_LARGE',
-  'UNSUPPORTED_MEDIA_TYPE',
-  'RATE_LIMITED',
-  'UNAVAILABLE',
-  'INTERNAL',
-] as const
-export type ErrorCode = (typeof ERROR_CODES)[number]
+import type { ErrorClass } from './error-classes.ts'
+import type { DomainErrorCode, FieldCode } from './messages/codes.ts'
+import type { FieldMessage, MessageParams } from './messages/message.ts'
 
-export type FieldProblem = { field: string; msg: string }
+/** What a rule finds wrong with a field. */
+export type FieldProblem = { field: string } & FieldMessage
 
-/** The body of every REST failure; sockets and GraphQL carry the same sentence and code. */
-export type ErrorBody = { error: string; code: ErrorCode; errors?: FieldProblem[] }
+/** The same as it travels: `msg` is the English sentence of `code`. */
+export type FieldError = {
+  field: string
+  msg: string
+  code: FieldCode
+  params?: MessageParams
+}
+
+/**
+ * The body of every REST failure; sockets and GraphQL carry the same. `error` is the English
+ * sentence of `message_code`, or those of the fields; `code` is its class (decision 0008).
+ */
+export type ErrorBody = {
+  error: string
+  code: ErrorClass
+  message_code: DomainErrorCode
+  params?: MessageParams
+  errors?: FieldError[]
+}

@@ -2,7 +2,10 @@ import type { DebateMode, Language, OpponentLevel, OpponentStyle, Stance } from 
 import type { Admin, Debate, DebateTopic, ShareLink, Topic, Turn, User } from './entities.ts'
 import type { SkillScores } from './review.ts'
 
-/** Payloads and answers of specification section 7, under /api. Entities answered as they are have no type here. */
+/**
+ * Payloads and answers of specification section 7, under /api.
+ * Entities answered as they are have no type here.
+ */
 export type RegisterInput = {
   email: string
   password: string
@@ -59,6 +62,8 @@ export type EndDebateAnswer = {
   debate_id: string
   status: Debate['status']
   unscored_reason: string | null
+  unscored_code: Debate['unscored_code']
+  unscored_params: Debate['unscored_params']
   overall_score: number | null
   scores: SkillScores | null
 }

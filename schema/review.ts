@@ -1,4 +1,6 @@
-/** Scores and review of a debate, as stored with it and shown on the results page (shared rubric). */
+/**
+ * Scores and review of a debate, as stored with it and shown on the results page (shared rubric).
+ */
 export const SKILLS = [
   'depth',
   'persuasion',
@@ -50,7 +52,10 @@ export type Move = { skill: Skill; quote: Quote; why: string }
 /** One turn of the user: its best and its weakest move, either missing where there is none. */
 export type TurnReview = { turn_id: string; strongest: Move | null; weakest: Move | null }
 
-/** The weakest turn judged alone on one skill, as it was and as it was written anew. Scores 0–100, noise in points. */
+/**
+ * The weakest turn judged alone on one skill, as it was and as it was written anew.
+ * Scores 0–100, noise in points.
+ */
 export type TurnRetry = {
   turn_id: string
   skill: Skill
@@ -68,7 +73,9 @@ export type SkillReview = {
   band: number
   /** Ids of the published tests met. */
   tests_met: string[]
-  /** Those among them that the whole text suggests and no passage shows; absent in older reviews. */
+  /**
+   * Those among them that the whole text suggests and no passage shows; absent in older reviews.
+   */
   tests_inferred?: string[]
   quotes: Quote[]
 }
@@ -83,13 +90,18 @@ export type Review = {
   drill: { skill: Skill; text: string }
   /** The opponent's main points and what the user made of each. */
   clash: { point: Quote; outcome: ClashOutcome; reply: Quote | null }[]
-  /** Of an opponent that leaves flaws; empty for others and for debates judged before there were any. */
+  /**
+   * Of an opponent that leaves flaws;
+   * empty for others and for debates judged before there were any.
+   */
   flaws: FlawReview[]
   /** In the order of speaking. */
   turns: TurnReview[]
   /** The weakest turn and its skill, to be written anew; null where none stands out. */
   retry: RetryOffer | null
-  /** Remarks on honesty: an instruction to the judge found in a turn, text copied from the opponent. */
+  /**
+   * Remarks on honesty: an instruction to the judge found in a turn, text copied from the opponent.
+   */
   notes: string[]
   provider: string
   model: string

@@ -1,6 +1,8 @@
 import type { ErrorBody } from './errors.ts'
 
-/** Namespace of live text debates (specification section 7). The user token travels as `auth.token`. */
+/**
+ * Namespace of live text debates (specification section 7). The user token travels as `auth.token`.
+ */
 export const TEXT_DEBATE_NAMESPACE = '/text-debate'
 
 export type SubmitTurnAck = { turnId: string; clientTurnId: string } | ErrorBody
@@ -9,7 +11,9 @@ export type JoinDebateAck = { debateId: string; replying: boolean } | ErrorBody
 
 /** Acknowledgements are optional: a client that sends none still gets `error` events. */
 export type TextDebateClientEvents = {
-  /** The latest reply is sent again as `ai-response-complete`; drop it by its turnId if you have it. */
+  /**
+   * The latest reply is sent again as `ai-response-complete`; drop it by its turnId if you have it.
+   */
   'join-debate': (payload: { debateId: string }, ack?: (answer: JoinDebateAck) => void) => void
   /** Acknowledged once the turn is stored, before the model is asked. */
   'submit-turn': (
@@ -26,9 +30,5 @@ export type TextDebateServerEvents = {
   /** `text` is the new piece, `fullText` all so far. */
   'ai-response-chunk': (payload: { text: string; fullText: string }) => void
   'ai-response-complete': (payload: { text: string; turnId: string }) => void
-  error: (payload: {
-    message: string
-    code: ErrorBody['code']
-    errors?: ErrorBody['errors']
-  }) => void
+  error: (payload: Omit<ErrorBody, 'error'> & { message: string }) => void
 }

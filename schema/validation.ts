@@ -1,11 +1,12 @@
 import { AVATAR_IDS, DEBATE_MODES, LIMITS, STANCES } from './constants.ts'
 import type { FieldProblem } from './errors.ts'
+import type { FieldMessage } from './messages/message.ts'
 
 /**
- * The rules of specification section 5, one function a field. Each answers the exact sentence to show, or null.
- * Forms and domain verbs both call these, so that no rule stands twice.
+ * The rules of specification section 5, one function a field. Each answers the message to show,
+ * or null. Forms and use cases both call these, so that no rule stands twice.
  */
-export type Rule = (value: string) => string | null
+export type Rule = (value: string) => FieldMessage | null
 
 /** NUL and lone surrogates can be neither stored nor shown. */
 export const isCleanText = (value: string) => !value.includes('\0') && value.isWellFormed()
@@ -13,83 +14,103 @@ export const isCleanText = (value: string) => !value.includes('\0') && value.isW
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 export const emailProblem: Rule = value => {
-  if (value.trim() === '') return 'Email is required'
+  if (value.trim() === '') return { code: 'EMAIL_REQUIRED' }
   if (!EMAIL.test(value.trim()) || value.trim().length > LIMITS.emailMax)
-    return 'Please enter a valid email'
+    return { code: 'EMAIL_INVALID' }
   return null
 }
 
 export const passwordProblem: Rule = value => {
-  if (value === '') return 'Password is required'
-  if (value.length < LIMITS.passwordMin) return 'Password must be at least 6 characters'
-  if (value.length > LIMITS.passwordMax) return 'Password must be at most 128 characters'
+  if (value === '') return { code: 'PASSWORD_REQUIRED' }
+  if (value.length < LIMITS.passwordMin)
+    return { code: 'PASSWORD_TOO_SHORT', params: { min: LIMITS.passwordMin } }
+  if (value.length > LIMITS.passwordMax)
+    return { code: 'PASSWORD_TOO_LONG', params: { max: LIMITS.passwordMax } }
   return null
 }
 
 export const usernameProblem: Rule = value => {
-  if (value.trim() === '') return 'Username is required'
-  if (value.trim().length < LIMITS.usernameMin) return 'Username must be at least 3 characters'
-  if (value.trim().length >= LIMITS.usernameBelow) return 'Username must be less than 20 characters'
-  if (!/^[A-Za-z0-9]+$/.test(value.trim())) return 'Username can only contain letters and numbers'
+  if (value.trim() === '') return { code: 'USERNAME_REQUIRED' }
+  if (value.trim().length < LIMITS.usernameMin)
+    return { code: 'USERNAME_TOO_SHORT', params: { min: LIMITS.usernameMin } }
+  if (value.trim().length >= LIMITS.usernameBelow)
+    return { code: 'USERNAME_TOO_LONG', params: { below: LIMITS.usernameBelow } }
+  if (!/^[A-Za-z0-9]+$/.test(value.trim())) return { code: 'USERNAME_CHARACTERS' }
   return null
 }
 
 export const avatarProblem: Rule = value =>
-  (AVATAR_IDS as readonly string[]).includes(value) ? null : 'Please choose one of the six avatars'
+  (AVATAR_IDS as readonly string[]).includes(value) ? null : { code: 'AVATAR_UNKNOWN' }
+
+/** An old password may break today's rules: for a login it only has to be there. */
+export const givenPasswordProblem: Rule = value =>
+  value === '' ? { code: 'PASSWORD_REQUIRED' } : null
 
 export const customTopicProblem: Rule = value => {
   if (value.trim().length < LIMITS.customTopicMin)
-    return 'Please enter a topic with at least 5 characters'
+    return { code: 'CUSTOM_TOPIC_TOO_SHORT', params: { min: LIMITS.customTopicMin } }
   if (value.trim().length > LIMITS.customTopicMax)
-    return 'Please enter a topic with at most 500 characters'
+    return { code: 'CUSTOM_TOPIC_TOO_LONG', params: { max: LIMITS.customTopicMax } }
   return null
 }
 
 /** An administrator's topic, as the server has it (specification section 5). */
 export const storedTopicProblem: Rule = value =>
   value.trim().length < LIMITS.topicMin || value.trim().length > LIMITS.topicMax
-    ? 'Invalid topic. Please ensure it is between 10 and 500 characters.'
+    ? { code: 'TOPIC_LENGTH', params: { min: LIMITS.topicMin, max: LIMITS.topicMax } }
     : null
 
 /** The same in the form: looser, as specified. */
 export const newTopicProblem: Rule = value => {
-  if (value.trim().length < LIMITS.customTopicMin) return 'Topic must be at least 5 characters long'
-  if (value.trim().length > LIMITS.topicMax) return 'Topic must be less than 500 characters'
+  if (value.trim().length < LIMITS.customTopicMin)
+    return { code: 'NEW_TOPIC_TOO_SHORT', params: { min: LIMITS.customTopicMin } }
+  if (value.trim().length > LIMITS.topicMax)
+    return { code: 'NEW_TOPIC_TOO_LONG', params: { max: LIMITS.topicMax } }
   return null
 }
 
 export const fullNameProblem: Rule = value => {
-  if (value.trim() === '') return 'Full name is required'
-  if (value.trim().length > LIMITS.fullNameMax) return 'Full name must be at most 100 characters'
+  if (value.trim() === '') return { code: 'FULL_NAME_REQUIRED' }
+  if (value.trim().length > LIMITS.fullNameMax)
+    return { code: 'FULL_NAME_TOO_LONG', params: { max: LIMITS.fullNameMax } }
   return null
 }
 
 export const modeProblem: Rule = value =>
-  (DEBATE_MODES as readonly string[]).includes(value) ? null : 'Please select a debate mode'
+  (DEBATE_MODES as readonly string[]).includes(value) ? null : { code: 'MODE_REQUIRED' }
 
 export const stanceProblem: Rule = value =>
-  (STANCES as readonly string[]).includes(value) ? null : 'Please select your stance first'
+  (STANCES as readonly string[]).includes(value) ? null : { code: 'STANCE_REQUIRED' }
 
 export const messageProblem: Rule = value => {
-  if (value.trim() === '') return 'Please write something first'
-  if (value.length > LIMITS.turnMax) return 'A turn can have at most 8,000 characters'
+  if (value.trim() === '') return { code: 'TURN_EMPTY' }
+  if (value.length > LIMITS.turnMax)
+    return { code: 'TURN_TOO_LONG', params: { max: LIMITS.turnMax } }
   return null
 }
+
+const UNSTORABLE: FieldMessage = { code: 'TEXT_UNSTORABLE' }
 
 /** Runs each field's rule on its value; answers the problems in the order of the fields. */
 export const fieldProblems = (checks: Record<string, [Rule, string]>): FieldProblem[] =>
   Object.entries(checks).flatMap(([field, [rule, value]]) => {
-    const msg = isCleanText(value)
-      ? rule(value)
-      : 'This text contains characters that cannot be stored'
-    return msg === null ? [] : [{ field, msg }]
+    const problem = isCleanText(value) ? rule(value) : UNSTORABLE
+    return problem === null ? [] : [{ field, ...problem }]
   })
 
 export type PasswordStrength = 'weak' | 'medium' | 'strong'
+const LONG_PASSWORDS = [8, 12]
+const WEAK_UP_TO = 2
+const MEDIUM_UP_TO = 4
 
-/** Specification section 5: one point each for length ≥ 8, length ≥ 12, lowercase, uppercase, digit, symbol. */
+/**
+ * Specification section 5: one point each for length ≥ 8,
+ * length ≥ 12, lowercase, uppercase, digit, symbol.
+ */
 export const passwordStrength = (value: string): { score: number; strength: PasswordStrength } => {
-  const signs = [value.length >= 8, value.length >= 12, /[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/]
+  const isLong = LONG_PASSWORDS.map(length => value.length >= length)
+  const signs = [...isLong, /[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/]
   const score = signs.filter(sign => (sign instanceof RegExp ? sign.test(value) : sign)).length
-  return { score, strength: score <= 2 ? 'weak' : score <= 4 ? 'medium' : 'strong' }
+  if (score <= WEAK_UP_TO) return { score, strength: 'weak' }
+  return { score, strength: score <= MEDIUM_UP_TO ? 'medium' : 'strong' }
 }

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { chooseChromium, type Source } from './choose-chromium.ts'
+import { getPackagedChromium, runsHere } from './packaged-chromium.ts'
 
+const CACHE = join(import.meta.dirname, '../.cache')
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const PLACES = ['/usr/bin', '/usr/local/bin', ...(process.env.PATH ?? '').split(delimiter)]
 const ELSEWHERE = [
@@ -9,7 +12,8 @@ const ELSEWHERE = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 const PACKAGES = ['chromium', 'fonts-noto-cjk']
-const HOW_TO_MEND = `Install Chromium (for example: apt-get install ${PACKAGES.join(' ')}) or set CHROMIUM_PATH to one, and try again.`
+
+type Say = (text: string) => void
 
 const isProgram = (path: string): boolean => {
   try {
@@ -28,30 +32,36 @@ const isBrowser = (path: string): boolean =>
 const findChromium = (): string | undefined =>
   [...NAMES.flatMap(name => PLACES.map(place => join(place, name))), ...ELSEWHERE].find(isBrowser)
 
-const aptInstall = (): void => {
+const aptInstall = (say: Say): string => {
+  say(`installing ${PACKAGES.join(' and ')} with apt-get, for the browser tests.`)
   const run = (...args: string[]) =>
     spawnSync('apt-get', args, {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0
   if (!run('update') || !run('install', '-y', '--no-install-recommends', ...PACKAGES))
-    throw new Error(`Chromium could not be installed: the reason stands above. ${HOW_TO_MEND}`)
-}
-
-/** The path of a Chromium for the browser tests; as root one is installed where there is none. Throws a sentence. */
-export const ensureChromium = (say: (text: string) => void): string => {
-  const given = process.env.CHROMIUM_PATH
-  if (given) {
-    if (isBrowser(given)) return given
-    throw new Error(`CHROMIUM_PATH is ${given}, which does not run. ${HOW_TO_MEND}`)
-  }
-  const found = findChromium()
-  if (found) return found
-  if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get'))
-    throw new Error(`The browser tests need a Chromium, and there is none. ${HOW_TO_MEND}`)
-  say(`installing ${PACKAGES.join(' and ')} with apt-get, for the browser tests.`)
-  aptInstall()
+    throw new Error('apt-get could not install it: the reason stands above.')
   const installed = findChromium()
   if (installed) return installed
-  throw new Error(`The system's package manager installed no Chromium that runs. ${HOW_TO_MEND}`)
+  throw new Error('apt-get installed no Chromium that runs.')
 }
+
+const sourcesHere = (say: Say): Source[] => {
+  const sources: Source[] = []
+  if (process.getuid?.() === 0 && isProgram('/usr/bin/apt-get'))
+    sources.push({ name: 'apt-get', get: () => aptInstall(say) })
+  if (runsHere(process.platform, process.arch))
+    sources.push({ name: 'the npm package', get: () => getPackagedChromium(CACHE, say) })
+  return sources
+}
+
+/**
+ * A Chromium for the browser tests, installed or fetched where there is none. Throws a sentence.
+ */
+export const ensureChromium = (say: Say): string =>
+  chooseChromium({
+    given: process.env.CHROMIUM_PATH,
+    runs: isBrowser,
+    find: findChromium,
+    sources: sourcesHere(say),
+  })

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..')
 const SDL = 'schema/graphql/*.graphql'
 const OUTPUT = 'schema/generated/resolver-types.ts'
 
-/** What a resolver's parent is: the entities that the verbs answer. */
+/** What a resolver's parent is: the entities that the use cases answer. */
 const MAPPERS = {
   Viewer: '../entities.ts#User as UserEntity',
   User: '../entities.ts#LeaderboardEntry as LeaderboardEntryEntity',
@@ -42,7 +42,11 @@ const MAPPERS = {
 
 const CONFIG = {
   mappers: MAPPERS,
-  scalars: { ID: 'string', DateTime: 'string' },
+  scalars: {
+    ID: 'string',
+    DateTime: 'string',
+    MessageParams: '../messages/message.ts#MessageParams',
+  },
   strictScalars: true,
   // Erasable types only: enums are unions of their values.
   enumsAsTypes: true,

@@ -22,7 +22,7 @@ t.test('words that mean nothing here touch no database', async t => {
   ]) {
     const { status, stderr } = run(dataDir, ...words)
     t.equal(status, 2, words.join(' '))
-    t.match(stderr, /Usage: npm run db -- VERB/)
+    t.match(stderr, /Usage: npm run db -- COMMAND/)
   }
   t.notOk(existsSync(dataDir))
 })

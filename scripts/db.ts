@@ -1,11 +1,16 @@
-import { mkdirSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ConfigError, readConfig } from '#api/config.ts'
-import { type Connection, connect } from '#db/connect.ts'
+import { readConfig, readEnvironmentFile } from '#api/config.ts'
+import { setAdminPassword } from '#api/domain/admin/set-admin-password.ts'
+import { sayFault } from '#api/start/operator-faults.ts'
+import { connect, type DatabaseConnection } from '#db/database.ts'
 import { fillDatabase } from '#db/fill.ts'
 import { isMigrated, migrateToLatest } from '#db/migrate.ts'
+import { OperatorError } from '#db/operator-error.ts'
 import { findTotals } from '#db/queries/results.ts'
 import { seedTopics } from '#db/seed.ts'
+import { emailProblem, passwordProblem } from '#schema/validation.ts'
 
 const SIZES = { users: 100_000, debates: 1_000_000, topics: 2_000 }
 
@@ -17,8 +22,10 @@ const readArguments = () => {
       allowPositionals: true,
       options: { users: size, debates: size, topics: size },
     })
-    const verb = VERBS[positionals[0] ?? '']
-    return verb === undefined || positionals.length > 1 ? null : { verb, values }
+    const [name = '', ...words] = positionals
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+    if (command === undefined || words.length !== (command.takes ?? []).length) return null
+    return { command, asked: { sizes: values, words } }
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     console.error(error.message)
@@ -26,19 +33,41 @@ const readArguments = () => {
   }
 }
 
+type Asked = { sizes: Sizes; words: readonly string[] }
 type Sizes = { [Name in keyof typeof SIZES]?: string }
 
 const sizeOf = (name: keyof typeof SIZES, { [name]: given }: Sizes): number => {
   const value = given === undefined ? SIZES[name] : Number(given)
   if (!Number.isInteger(value) || value < 1)
-    throw new Error(`--${name} must be a whole number from 1`, { cause: name })
+    throw new OperatorError(`--${name} must be a whole number from 1`)
   return value
 }
 
-const VERBS: Record<
-  string,
-  { does: string; run(connection: Connection, sizes: Sizes): Promise<string> }
-> = {
+const setAdmin = async ({ db }: DatabaseConnection, email: string): Promise<string> => {
+  const given = process.env.ADMIN_PASSWORD || null
+  if (emailProblem(email)) throw new OperatorError(`${email} is no email address.`)
+  if (given !== null && passwordProblem(given))
+    throw new OperatorError('ADMIN_PASSWORD must be a password of 6 to 128 characters.')
+  await migrateToLatest(db)
+  const deps = { db, newId: randomUUID, now: () => new Date() }
+  const { made, password } = await setAdminPassword(deps, email, given)
+  const what = made ? 'is an administrator now' : 'has a new password, and is logged out everywhere'
+  return given === null ? `${email} ${what}. The password: ${password}` : `${email} ${what}.`
+}
+
+type Command = {
+  does: string
+  /** Names of the words that come after the command. */
+  takes?: readonly string[]
+  run(connection: DatabaseConnection, asked: Asked): Promise<string>
+}
+
+const COMMANDS: Record<string, Command> = {
+  admin: {
+    takes: ['EMAIL'],
+    does: 'makes an administrator or sets a new password (of ADMIN_PASSWORD, else a random one)',
+    run: (connection, { words: [email = ''] }) => setAdmin(connection, email),
+  },
   migrate: {
     does: 'brings the tables up to date',
     run: async ({ db }) => {
@@ -52,7 +81,7 @@ const VERBS: Record<
   },
   fill: {
     does: 'fills an empty database for measuring: --users 100000 --debates 1000000 --topics 2000',
-    run: async ({ db }, sizes) => {
+    run: async ({ db }, { sizes }) => {
       const startedAt = performance.now()
       const size = {
         users: sizeOf('users', sizes),
@@ -76,8 +105,10 @@ const VERBS: Record<
 
 const usage = () =>
   [
-    'Usage: npm run db -- VERB',
-    ...Object.entries(VERBS).map(([verb, { does }]) => `  ${verb.padEnd(8)} ${does}`),
+    'Usage: npm run db -- COMMAND',
+    ...Object.entries(COMMANDS).map(
+      ([name, { takes = [], does }]) => `  ${[name, ...takes].join(' ').padEnd(12)} ${does}`,
+    ),
   ].join('\n')
 
 const asked = readArguments()
@@ -86,16 +117,21 @@ if (asked === null) {
   process.exit(2)
 }
 try {
-  const { database } = readConfig(process.env)
-  if (database.kind === 'embedded') mkdirSync(database.dataDir, { recursive: true })
-  const connection = await connect(database, error => console.error(error.message))
+  readEnvironmentFile(join(import.meta.dirname, '..'))
+  // The administrator's variables are this command's own here, and are checked where they are used.
+  const { ADMIN_EMAIL: _, ADMIN_PASSWORD: __, ...env } = process.env
+  const { database } = readConfig(env)
+  const connection = await connect(
+    database,
+    error => console.error(error.message),
+    place => console.error(`PostgreSQL does not answer at ${place} yet. Trying again …`),
+  )
   try {
-    console.log(await asked.verb.run(connection, asked.values))
+    console.log(await asked.command.run(connection, asked.asked))
   } finally {
     await connection.close()
   }
 } catch (error) {
-  const isExpected = error instanceof ConfigError || (error instanceof Error && 'cause' in error)
-  console.error(isExpected ? (error as Error).message : error)
+  console.error(sayFault(error))
   process.exitCode = 1
 }

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { ensureChromium } from './chromium.ts'
 
-/** Draws web/public/social-card.png anew, from the product's own fonts and colours (web/tokens.css, by day). */
+/**
+ * Draws web/public/social-card.png anew,
+ * from the product's own fonts and colours (web/tokens.css, by day).
+ */
 const ROOT = join(import.meta.dirname, '..')
 const serif = readFileSync(
   join(
@@ -14,13 +17,16 @@ const serif = readFileSync(
 const sign = readFileSync(join(ROOT, 'web/public/favicon.svg'), 'utf8')
 
 const card = `<!doctype html><style>
-@font-face { font-family: Newsreader; font-weight: 200 800; src: url(data:font/woff2;base64,${serif}) }
-body { margin: 0; width: 1200px; height: 630px; box-sizing: border-box; padding: 84px 96px; display: grid;
-  grid-template-rows: auto 1fr auto; background: oklch(0.972 0.013 84); color: oklch(0.245 0.032 266);
+@font-face { font-family: Newsreader; font-weight: 200 800;
+  src: url(data:font/woff2;base64,${serif}) }
+body { margin: 0; width: 1200px; height: 630px; box-sizing: border-box; padding: 84px 96px;
+  display: grid; grid-template-rows: auto 1fr auto;
+  background: oklch(0.972 0.013 84); color: oklch(0.245 0.032 266);
   font-family: Newsreader, serif }
 header { display: flex; align-items: center; gap: 22px; font-size: 38px; font-weight: 550 }
 header svg { width: 60px; height: 60px }
-h1 { align-self: center; margin: 0; font-size: 92px; font-weight: 400; line-height: 1.1; letter-spacing: -0.015em }
+h1 { align-self: center; margin: 0; font-size: 92px; font-weight: 400; line-height: 1.1;
+  letter-spacing: -0.015em }
 footer { display: flex; gap: 44px; font-size: 34px; font-weight: 500 }
 .for { color: oklch(0.435 0.078 190) } .against { color: oklch(0.51 0.155 40) }
 </style><header>${sign}AI Debater Tutor</header><h1>What will you argue?</h1>

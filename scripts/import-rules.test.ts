@@ -52,6 +52,29 @@ t.test('imports point inward', async t => {
     /no door and no provider/,
   ])
   t.match(faultsOf({ 'schema/a.ts': "import { x } from '#db/tables.ts'\n" }), [/nothing of ours/])
+  const database = "{ Db } from '#db/database.ts'\n"
+  t.same(faultsOf({ 'api/domain/a.ts': `import type ${database}` }), [])
+  t.match(faultsOf({ 'api/domain/a.ts': `import ${database}` }), [/the domain knows/])
+})
+
+t.test('a provider is loaded when it is chosen, by one file', async t => {
+  const lazily = `const load = () => ${'import'}('./offline/judge.ts')\n`
+  t.same(faultsOf({ 'api/ai/choose.ts': lazily }), [])
+  t.match(faultsOf({ 'api/ai/choose.ts': "import { a } from './openai/judge.ts'\n" }), [
+    /when it is chosen/,
+  ])
+  t.match(faultsOf({ 'api/compose.ts': "import { a } from './ai/offline/judge.ts'\n" }), [
+    /when it is chosen/,
+  ])
+  t.same(faultsOf({ 'api/ai/offline/a.ts': "import { a } from './b.ts'\n" }), [])
+  t.same(faultsOf({ 'api/tests/a.ts': "import { a } from '../ai/offline/b.ts'\n" }), [])
+})
+
+t.test('the browser gets neither the motions nor their parser', async t => {
+  t.match(faultsOf({ 'web/a.ts': "import { a } from '#schema/motions/read-motion.ts'\n" }), [
+    /no motion files/,
+  ])
+  t.match(faultsOf({ 'web/a.ts': "import { load } from 'js-yaml'\n" }), [/for everybody/])
 })
 
 t.test('a feature of the web app knows no other feature', async t => {
@@ -63,6 +86,14 @@ t.test('a feature of the web app knows no other feature', async t => {
   t.match(faultsOf({ 'web/ui/a.tsx': "import { d } from '../features/debate/d.ts'\n" }), [
     /knows none/,
   ])
+})
+
+t.test('an admin page knows the list and no other page', async t => {
+  const list = "import { l } from '../list/l.ts'\nimport { s } from '../session.ts'\n"
+  t.same(faultsOf({ 'web/features/admin/users/a.tsx': list }), [])
+  const topics = "import { t } from '../topics/t.ts'\n"
+  for (const page of ['users', 'list'])
+    t.match(faultsOf({ [`web/features/admin/${page}/a.tsx`]: topics }), [/another admin page/])
 })
 
 t.test('what stands in a comment is no import', async t => {

@@ -26,9 +26,14 @@ const OWNED: readonly { packages: readonly string[]; owners: readonly string[]; 
     ],
     owners: [
       ...['api/graphql', 'api/rest', 'api/sockets', 'api/tests', 'scripts/bench'],
-      ...['api/app.ts', 'api/requests.ts', 'api/errors.ts', 'api/web-files.ts'],
+      ...['api/app.ts', 'api/http'],
     ],
     why: 'only the doors speak to the network',
+  },
+  {
+    packages: ['js-yaml'],
+    owners: ['schema/motions', 'scripts'],
+    why: 'schema/motions reads the motions for everybody',
   },
   { packages: ['@nivo'], owners: ['web/ui/charts'], why: 'charts are drawn by web/ui/charts' },
   {
@@ -39,7 +44,14 @@ const OWNED: readonly { packages: readonly string[]; owners: readonly string[]; 
 ]
 
 /** What the files of a folder may import of ours; the first folder that holds a file counts. */
-const REACH: readonly { from: string; to: readonly string[]; why: string }[] = [
+type Reach = {
+  from: string
+  to: readonly string[]
+  /** Files of which only types may be imported. */
+  types?: readonly string[]
+  why: string
+}
+const REACH: readonly Reach[] = [
   { from: 'schema', to: ['schema'], why: 'schema/ imports nothing of ours' },
   { from: 'db', to: ['db', 'schema'], why: 'db/ knows only schema/' },
   {
@@ -48,6 +60,7 @@ const REACH: readonly { from: string; to: readonly string[]; why: string }[] = [
       ...['api/domain', 'schema', 'db/queries', 'db/tables.ts', 'db/unique-violation.ts'],
       ...['api/ai/judge.ts', 'api/ai/opponent.ts'],
     ],
+    types: ['db/database.ts'],
     why: 'the domain knows the AI interfaces and the queries, no door and no provider',
   },
   {
@@ -92,9 +105,21 @@ const REACH: readonly { from: string; to: readonly string[]; why: string }[] = [
   },
 ]
 
+/** What only the server reads: the browser gets neither the files nor their parser. */
+const NOT_FOR_WEB = ['schema/motions']
+
+/** A provider costs memory and time: it is loaded when it is chosen. */
+const PROVIDERS = ['api/ai/offline', 'api/ai/openai'] as const
+const CHOOSER = 'api/ai/choose.ts'
+
 const DOORS = ['api/rest', 'api/graphql', 'api/sockets'] as const
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const isServer = (file: string) =>
+  isIn(file, ['api']) && !isTest(file) && !isIn(file, ['api/tests'])
 const featureOf = (path: string): string | undefined => /^web\/features\/([^/]+)\//.exec(path)?.[1]
+/** The administrators' pages stand apart like features; all of them may draw a list. */
+const adminPageOf = (path: string): string | undefined =>
+  /^web\/features\/admin\/(?!list\/)([^/]+)\//.exec(path)?.[1]
 
 const faultOf = (file: string, found: Import): string | null => {
   if (found.file === null) {
@@ -102,15 +127,25 @@ const faultOf = (file: string, found: Import): string | null => {
     return owned && !isIn(file, owned.owners) ? owned.why : null
   }
   const target = found.file
+  if (isIn(file, ['web']) && !isTest(file) && isIn(target, NOT_FOR_WEB))
+    return 'the browser gets no motion files'
+  const provider = PROVIDERS.find(folder => isIn(target, [folder]))
+  const isLoadedEarly = !found.isType && !(file === CHOOSER && found.isLazy)
+  if (provider && isLoadedEarly && isServer(file) && !isIn(file, [provider]))
+    return 'a provider is loaded by api/ai/choose.ts alone, with import(), when it is chosen'
   const feature = featureOf(file)
   if (feature && featureOf(target) && featureOf(target) !== feature)
     return 'a feature never imports another feature'
+  const page = isIn(file, ['web/features/admin/list']) ? 'list' : adminPageOf(file)
+  if (page && adminPageOf(target) && adminPageOf(target) !== page)
+    return 'an admin page never imports another admin page'
   const door = DOORS.find(folder => isIn(file, [folder]))
   if (door && DOORS.some(other => other !== door && isIn(target, [other])))
     return 'a door never imports another door'
   // A test plays its subject against whatever meets it.
   const reach = isTest(file) ? undefined : REACH.find(({ from }) => isIn(file, [from]))
-  return reach && !isIn(target, reach.to) ? reach.why : null
+  if (!reach || isIn(target, reach.to)) return null
+  return found.isType && isIn(target, reach.types ?? []) ? null : reach.why
 }
 
 /** The imports that break a rule. */

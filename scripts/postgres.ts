@@ -12,10 +12,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
 
 const OLDEST = 15
 const START_MS = 60_000
@@ -33,7 +33,7 @@ const SETTINGS = {
 
 export type TestPostgres = { url: string; version: number; stop(): Promise<void> }
 
-type Owner = { uid: number; gid: number } | null
+type ClusterOwner = { uid: number; gid: number } | null
 
 /** The programs of the newest PostgreSQL that is new enough, or null. */
 export const findBinaries = (
@@ -54,7 +54,7 @@ export const findBinaries = (
 }
 
 /** PostgreSQL refuses to run as root: then the system's postgres user owns the cluster. */
-const findOwner = (): Owner => {
+const findOwner = (): ClusterOwner => {
   if (process.getuid?.() !== 0) return null
   const idOf = (flag: string) =>
     Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
@@ -62,24 +62,14 @@ const findOwner = (): Owner => {
     return { uid: idOf('-u'), gid: idOf('-g') }
   } catch (cause) {
     throw new Error(
-      'PostgreSQL cannot run as root, and there is no postgres user to run it. Run the tests as another user.',
-      {
-        cause,
-      },
+      'PostgreSQL cannot run as root, and there is no postgres user to run it. ' +
+        'Run the tests as another user.',
+      { cause },
     )
   }
 }
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No free port was given.')
-  return address.port
-}
-
-const makeCluster = (bin: string, dir: string, owner: Owner, password: string): void => {
+const makeCluster = (bin: string, dir: string, owner: ClusterOwner, password: string): void => {
   const passwordFile = join(dir, 'password')
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (owner) for (const path of [dir, passwordFile]) chownSync(path, owner.uid, owner.gid)
@@ -122,7 +112,10 @@ const waitUntilReady = async (
   }
 }
 
-/** Starts an empty cluster in a temporary folder on a free loopback port; `stop` ends it and removes its files. */
+/**
+ * Starts an empty cluster in a temporary folder on a free loopback port;
+ * `stop` ends it and removes its files.
+ */
 export const startPostgres = async ({
   bin,
   version,

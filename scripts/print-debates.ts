@@ -1,15 +1,16 @@
-import { findArguments } from '#api/ai/offline/bank/find-arguments.ts'
+import { findArguments } from '#api/ai/offline/arguments/find-arguments.ts'
 import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
 import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.ts'
 import type { DebateSoFar, SpokenTurn } from '#api/ai/opponent.ts'
 import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
-import { MOTIONS } from '#db/seed.ts'
 import { type Language, OPPONENT_LEVELS, OPPONENT_STYLES, STANCES } from '#schema/constants.ts'
+import { readHeads } from '#schema/motions/read-heads.ts'
+import { CURATED_DEBATES } from './debates/curated-debates.ts'
 import { CUSTOM_DEBATES } from './debates/custom-debates.ts'
 
-const DEBATES = 50
+const WORDINGS = new Map(readHeads().map(({ key, wording }) => [key, wording]))
 
-type Script = Omit<DebateSoFar, 'turns'> & { said: readonly string[] }
+type DebateScript = Omit<DebateSoFar, 'turns'> & { said: readonly string[] }
 
 const pick = <T>(items: readonly T[], nth: number): T => items[nth % items.length] as T
 
@@ -26,12 +27,14 @@ const ODD: Record<Language, readonly string[]> = {
   zh: ['不同意。', '能举个例子吗？', '一个例子不能代表所有人。', '你好'],
 }
 
-/** A user who argues the bank's points of the other side: claim and reason, an answer, something odd, a weighing. */
-const curated = (nth: number): Script => {
-  const motion = pick(MOTIONS, nth * 7)
+/**
+ * A user who argues the bank's points of the other side:
+ * claim and reason, an answer, something odd, a weighing.
+ */
+const curated = (key: string, nth: number): DebateScript => {
   const language: Language = nth % 4 === 3 ? 'zh' : 'en'
   const userStance = pick(STANCES, nth)
-  const points = findArguments(motion.key, language)
+  const points = findArguments(key, language)
   const [own, theirs] = [
     points?.[userStance] ?? [],
     points?.[userStance === 'for' ? 'against' : 'for'] ?? [],
@@ -39,8 +42,8 @@ const curated = (nth: number): Script => {
   const [first, second, third] = [pick(own, nth), pick(own, nth + 1), pick(own, nth + 2)]
   return {
     debateId: `curated-${nth}`,
-    motion: motion[language],
-    motionKey: motion.key,
+    motion: WORDINGS.get(key)?.[language] ?? key,
+    motionKey: key,
     language,
     userStance,
     level: pick(OPPONENT_LEVELS, nth),
@@ -54,9 +57,9 @@ const curated = (nth: number): Script => {
   }
 }
 
-const scripts: readonly Script[] = [
+const scripts: readonly DebateScript[] = [
   ...CUSTOM_DEBATES.map(
-    ({ motion, language, userStance, said }, nth): Script => ({
+    ({ motion, language, userStance, said }, nth): DebateScript => ({
       debateId: `custom-${nth}`,
       motion,
       motionKey: null,
@@ -67,7 +70,7 @@ const scripts: readonly Script[] = [
       said,
     }),
   ),
-  ...Array.from({ length: DEBATES - CUSTOM_DEBATES.length }, (_, nth) => curated(nth)),
+  ...CURATED_DEBATES.map(curated),
 ]
 
 const opponent = createOfflineOpponent({ chunkDelayMs: 0 })

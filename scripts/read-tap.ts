@@ -1,4 +1,6 @@
-/** What a run of test files came to. A test is a named test of a file, whatever it asserts inside. */
+/**
+ * What a run of test files came to. A test is a named test of a file, whatever it asserts inside.
+ */
 export type Tally = { passed: number; failed: number; skipped: number }
 
 export type FileResult = Tally & {
@@ -12,9 +14,9 @@ const POINT = /^( {4})?(not )?ok \d+(?: - (.*))?$/
 const DIRECTIVE = / # (SKIP|TODO)\b/i
 const TIME = / # time=([\d.]+)ms/
 
-type Point = { isInner: boolean; ok: boolean; title: string; skipped: boolean }
+type TestPoint = { isInner: boolean; ok: boolean; title: string; skipped: boolean }
 
-const readPoint = (line: string): Point | null => {
+const readPoint = (line: string): TestPoint | null => {
   const match = POINT.exec(line)
   if (!match) return null
   const [, indent, not, title = ''] = match
@@ -28,14 +30,17 @@ const readPoint = (line: string): Point | null => {
 
 const empty = () => ({ passed: 0, failed: 0, skipped: 0, failures: [] as string[] })
 
-/** Reads the TAP of `tap run` line by line; answers a result at the line that ends a file, else null. */
+/**
+ * Reads the TAP of `tap run` line by line;
+ * answers a result at the line that ends a file, else null.
+ */
 export const createTapReader = (): ((line: string) => FileResult | null) => {
   let current = empty()
   // Lines since the last point: the inner assertions of the test that ends next.
   let block: string[] = []
   let isAfterFailure = false
 
-  const endTest = (line: string, { ok, skipped }: Point) => {
+  const endTest = (line: string, { ok, skipped }: TestPoint) => {
     if (skipped) current.skipped += 1
     else if (ok) current.passed += 1
     else {
@@ -46,7 +51,7 @@ export const createTapReader = (): ((line: string) => FileResult | null) => {
     block = []
   }
 
-  const endFile = (line: string, { ok, title, skipped }: Point): FileResult => {
+  const endFile = (line: string, { ok, title, skipped }: TestPoint): FileResult => {
     const file = title.replace(TIME, '').replace(/ # (SKIP|TODO)\b.*/i, '')
     const result = { ...current, file, ok, ms: Number(TIME.exec(title)?.[1] ?? 0) }
     // A file that died outside its tests is one failure of its own.

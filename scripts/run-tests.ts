@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync } from 'node:fs'
-import { join, matchesGlob } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ensureChromium } from './chromium.ts'
+import { planTests, type TestPlan, withoutBrowser } from './plan-tests.ts'
 import { findBinaries, startPostgres } from './postgres.ts'
 import { createTapReader, type FileResult, type Tally } from './read-tap.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const TAP = join(ROOT, 'node_modules/tap/dist/esm/run.mjs')
-const JOURNEYS = 'api/tests/**/*.test.ts'
 const TAP_OPTIONS = [
   '--disable-coverage',
   '--reporter=tap',
@@ -34,7 +33,7 @@ const showFile = ({ file, passed, failed, skipped, ms, failures }: FileResult): 
   if (failures.length > 0) say(failures.join('\n'))
 }
 
-/** Runs test files (all when none is named) and tells each file's result as it ends. */
+/** Runs test files and tells each file's result as it ends. */
 const runTap = async (files: readonly string[], env: NodeJS.ProcessEnv): Promise<Tally> => {
   const tap = spawn(process.execPath, [TAP, 'run', ...TAP_OPTIONS, ...files], {
     cwd: ROOT,
@@ -64,7 +63,10 @@ const runTap = async (files: readonly string[], env: NodeJS.ProcessEnv): Promise
   return tally
 }
 
-/** The journeys on PostgreSQL: a given one, else a temporary one where its programs are; null when there is neither. */
+/**
+ * The journeys on PostgreSQL: a given one, else a temporary
+ * one where its programs are; null when there is neither.
+ */
 const runOnPostgres = async (
   journeys: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -91,21 +93,42 @@ const runOnPostgres = async (
   }
 }
 
-const runAll = async (files: readonly string[], tallies: Tally[]): Promise<void> => {
-  const needsBrowser = files.length === 0 || files.some(file => file.startsWith('web/'))
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    ...(needsBrowser && { CHROMIUM_PATH: ensureChromium(say) }),
+/** What could not be run, and the sentence that says why and how to mend it. */
+type LeftOut = { files: readonly string[]; why: string }
+
+/** A Chromium for the files that need one; where none can be had, the plan without them. */
+const findBrowser = (
+  plan: TestPlan,
+): { plan: TestPlan; env: NodeJS.ProcessEnv; leftOut: LeftOut | null } => {
+  if (plan.inBrowser.length === 0) return { plan, env: {}, leftOut: null }
+  try {
+    return { plan, env: { CHROMIUM_PATH: ensureChromium(say) }, leftOut: null }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    const rest = withoutBrowser(plan)
+    if (rest.files.length > 0) say(`${why}\nEvery other test runs first.\n`)
+    return { plan: rest, env: {}, leftOut: { files: plan.inBrowser, why } }
   }
+}
+
+const runAll = async (
+  { files, journeys }: TestPlan,
+  env: NodeJS.ProcessEnv,
+  tallies: Tally[],
+): Promise<void> => {
   const { TEST_DATABASE_URL: _, ...embedded } = env
-  say(`${files.length === 0 ? 'Every test' : 'Tests'} on the embedded database`)
-  tallies.push(await runTap(files, embedded))
-  const journeys =
-    files.length === 0
-      ? globSync(JOURNEYS, { cwd: ROOT }).sort()
-      : files.filter(file => matchesGlob(file, JOURNEYS))
+  if (files.length > 0) {
+    say('Tests on the embedded database')
+    tallies.push(await runTap(files, embedded))
+  }
   const onPostgres = journeys.length === 0 ? null : await runOnPostgres(journeys, env)
   if (onPostgres) tallies.push(onPostgres)
+}
+
+/** Files that were left out count as failed: a run without them proves less. */
+const tellLeftOut = ({ files, why }: LeftOut): Tally => {
+  say(`\nLeft out, without a browser:\n${files.map(file => `  ✖ ${file}`).join('\n')}\n${why}`)
+  return { passed: 0, failed: files.length, skipped: 0 }
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -120,12 +143,14 @@ const sum = (tallies: readonly Tally[], key: keyof Tally) =>
 
 const startedAt = Date.now()
 const tallies: Tally[] = []
+const { plan, env, leftOut } = findBrowser(planTests(ROOT, process.argv.slice(2)))
 try {
-  await runAll(process.argv.slice(2), tallies)
+  await runAll(plan, { ...process.env, ...env }, tallies)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   tallies.push({ passed: 0, failed: 1, skipped: 0 })
 }
+if (leftOut) tallies.push(tellLeftOut(leftOut))
 const [passed, failed, skipped] = [
   sum(tallies, 'passed'),
   sum(tallies, 'failed'),

@@ -23,13 +23,16 @@ const score = async (lines: readonly unknown[]) => {
 }
 
 const GOOD_ARGUMENT =
-  'Uniforms reduce bullying, because children whose parents cannot afford brands are no longer marked by what they wear.'
+  'Uniforms reduce bullying, because children whose parents cannot afford brands ' +
+  'are no longer marked by what they wear.'
 const POOR_ARGUMENT = 'i think uniforms r dumb and ugly lol'
 const SPEECH = [
   'We should require uniforms in schools, and I will show this with two reasons.',
   'First, a uniform takes a daily contest out of the classroom.',
-  'When everyone wears the same jumper, a child whose parents cannot pay for brands is no longer marked, which means that fewer pupils come to school afraid.',
-  'Second, teachers gain time, because they spend less of the morning on disputes about dress, so lessons start on time.',
+  'When everyone wears the same jumper, a child whose parents cannot pay for brands is no longer',
+  'marked, which means that fewer pupils come to school afraid.',
+  'Second, teachers gain time, because they spend less of the morning on disputes about dress,',
+  'so lessons start on time.',
   'Of course a uniform does not end every cruelty, but it removes the most visible target.',
   'For these reasons we should require uniforms.',
 ].join(' ')

@@ -15,16 +15,21 @@ const LINE = z.union([
   z.object({ id, motion: said, stance, speech: said }),
   z.object({ id, motion: said, point: said, candidates: z.array(z.string()).min(1, 'is empty') }),
 ])
-type Line = z.infer<typeof LINE>
+type ScoreRequest = z.infer<typeof LINE>
 
 const judge = createOfflineJudge()
 const DIGITS = 10_000
-/** Less than a debate needs (schema/judgeable.ts): a rated speech may be a poor one just because it is so short. */
+/**
+ * Less than a debate needs (schema/judgeable.ts):
+ * a rated speech may be a poor one just because it is so short.
+ */
 const LEAST_WORDS = 10
+/** Chinese words in an English text stay below this share of its letters. */
+const CHINESE_SHARE = 0.3
 const HAN = /\p{Script=Han}/gu
 
 const isChinese = (text: string) =>
-  (text.match(HAN) ?? []).length > 0.3 * (text.match(/\p{L}/gu) ?? []).length
+  (text.match(HAN) ?? []).length > CHINESE_SHARE * (text.match(/\p{L}/gu) ?? []).length
 
 const qualityOf = (motion: string, text: string): number => {
   const reading = readText(text, stemsOfMotion(motion))
@@ -55,7 +60,7 @@ const rankingOf = (motion: string, point: string, candidates: readonly string[])
   return [...candidates.keys()].sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b)
 }
 
-const answerTo = async (line: Line) => {
+const answerTo = async (line: ScoreRequest) => {
   if ('text' in line) return { id: line.id, quality: qualityOf(line.motion, line.text) }
   if ('speech' in line) return { id: line.id, ...(await scoresOf(line.motion, line.speech)) }
   return { id: line.id, ranking: rankingOf(line.motion, line.point, line.candidates) }
@@ -69,10 +74,14 @@ const faultIn = (value: unknown): string => {
   const wanted = ['text', 'speech', 'candidates'].filter(key => keys.includes(key))
   if (wanted.length !== 1)
     return 'a line holds id, motion and one of: text; speech; point and candidates'
-  return `${wanted[0] === 'candidates' ? 'id, motion, point and candidates' : `id, motion and ${wanted[0]}`} must be there and not empty`
+  const fields =
+    wanted[0] === 'candidates' ? 'id, motion, point and candidates' : `id, motion and ${wanted[0]}`
+  return `${fields} must be there and not empty`
 }
 
-/** The answer to one line of JSON, as one line of JSON: a score, or `{"id","error"}`. Never throws. */
+/**
+ * The answer to one line of JSON, as one line of JSON: a score, or `{"id","error"}`. Never throws.
+ */
 export const scoreLine = async (line: string): Promise<string> => {
   let value: unknown
   try {

@@ -1,4 +1,6 @@
-/** Every address of the product (specification section 2); links and redirects are built here only. */
+/**
+ * Every address of the product (specification section 2); links and redirects are built here only.
+ */
 export const paths = {
   home: '/',
   login: '/login',

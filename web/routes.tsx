@@ -37,43 +37,43 @@ const adminRoutes: RouteObject = {
         {
           path: paths.adminDashboard,
           lazy: async () => ({
-            Component: (await import('./features/admin/dashboard-page.tsx')).DashboardPage,
+            Component: (await import('./features/admin/debates/dashboard-page.tsx')).DashboardPage,
           }),
         },
         {
           path: paths.adminUsers,
           lazy: async () => ({
-            Component: (await import('./features/admin/users-page.tsx')).UsersPage,
+            Component: (await import('./features/admin/users/users-page.tsx')).UsersPage,
           }),
         },
         {
           path: patterns.adminUser,
           lazy: async () => ({
-            Component: (await import('./features/admin/user-page.tsx')).UserPage,
+            Component: (await import('./features/admin/users/user-page.tsx')).UserPage,
           }),
         },
         {
           path: paths.adminTopics,
           lazy: async () => ({
-            Component: (await import('./features/admin/topics-page.tsx')).TopicsPage,
+            Component: (await import('./features/admin/topics/topics-page.tsx')).TopicsPage,
           }),
         },
         {
           path: patterns.adminDebate,
           lazy: async () => ({
-            Component: (await import('./features/admin/debate-page.tsx')).AdminDebatePage,
+            Component: (await import('./features/admin/debates/debate-page.tsx')).AdminDebatePage,
           }),
         },
         {
           path: paths.adminAudit,
           lazy: async () => ({
-            Component: (await import('./features/admin/audit-page.tsx')).AuditPage,
+            Component: (await import('./features/admin/audit/audit-page.tsx')).AuditPage,
           }),
         },
         {
           path: paths.adminSettings,
           lazy: async () => ({
-            Component: (await import('./features/admin/settings-page.tsx')).SettingsPage,
+            Component: (await import('./features/admin/settings/settings-page.tsx')).SettingsPage,
           }),
         },
       ],
@@ -81,7 +81,10 @@ const adminRoutes: RouteObject = {
   ],
 }
 
-/** Every address and its screen (specification section 2). Only the home page comes with the first load. */
+/**
+ * Every address and its screen (specification section 2).
+ * Only the home page comes with the first load.
+ */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -110,7 +113,7 @@ export const routes: RouteObject[] = [
       {
         path: paths.debateSetup,
         lazy: async () => ({
-          Component: (await import('./features/debate/debate-setup-page.tsx')).DebateSetupPage,
+          Component: (await import('./features/setup/debate-setup-page.tsx')).DebateSetupPage,
         }),
       },
       {
@@ -124,7 +127,7 @@ export const routes: RouteObject[] = [
         path: patterns.transcript,
         handle: { bare: true },
         lazy: async () => ({
-          Component: (await import('./features/debate/transcript-page.tsx')).TranscriptPage,
+          Component: (await import('./features/transcript/transcript-page.tsx')).TranscriptPage,
         }),
       },
       {
@@ -137,7 +140,7 @@ export const routes: RouteObject[] = [
         path: patterns.shared,
         handle: { bare: true },
         lazy: async () => ({
-          Component: (await import('./features/debate/shared-page.tsx')).SharedPage,
+          Component: (await import('./features/share/shared-page.tsx')).SharedPage,
         }),
       },
       {

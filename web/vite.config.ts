@@ -6,20 +6,25 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const TEXT = /\.(html|js|css|svg|json|txt|webmanifest)$/
-const BACKEND = 'http://127.0.0.1:3000'
 /** The serif is the first thing one reads, so it is asked for before the style sheet is. */
 const PRELOADED_FONT = /newsreader-latin-wght-normal.*\.woff2$/
 
 /** Writes .br and .gz beside every text file; the server sends the one that the browser takes. */
 const preCompress = (): Plugin => {
   let folder = ''
+  let isWritten = false
   return {
     name: 'pre-compress',
     apply: 'build',
     configResolved: config => {
       folder = resolve(config.root, config.build.outDir)
     },
+    writeBundle: () => {
+      isWritten = true
+    },
     closeBundle: async () => {
+      // It runs after a failed build too, when an error here would hide the build's own.
+      if (!isWritten) return
       const names = await readdir(folder, { recursive: true })
       for (const name of names.filter(name => TEXT.test(name))) {
         const file = join(folder, name)
@@ -70,13 +75,6 @@ export default defineConfig({
     // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
   },
-  server: {
-    port: 5173,
-    fs: { allow: ['..'] },
-    proxy: {
-      '/api': BACKEND,
-      '/graphql': { target: BACKEND, ws: true },
-      '/socket.io': { target: BACKEND, ws: true },
-    },
-  },
+  // scripts/dev.ts adds the port and what is passed on to the API.
+  server: { fs: { allow: ['..'] } },
 })

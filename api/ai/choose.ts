@@ -1,17 +1,31 @@
 import type { AiSettings } from '#api/config.ts'
 import type { Judge } from './judge.ts'
-import { createOfflineJudge } from './offline/judge/create-judge.ts'
-import { createOfflineOpponent } from './offline/opponent/create-opponent.ts'
-import { createOpenAiJudge } from './openai/judge.ts'
-import { createOpenAiOpponent } from './openai/opponent.ts'
 import type { Opponent } from './opponent.ts'
 
-/** The plug-in point: a new provider is one more case here. */
-export const chooseAi = (settings: AiSettings): { opponent: Opponent; judge: Judge } => {
+export type Ai = { opponent: Opponent; judge: Judge }
+
+const offline = async (): Promise<Ai> => {
+  const [{ createOfflineOpponent }, { createOfflineJudge }] = await Promise.all([
+    import('./offline/opponent/create-opponent.ts'),
+    import('./offline/judge/create-judge.ts'),
+  ])
+  return { opponent: createOfflineOpponent(), judge: createOfflineJudge() }
+}
+
+const openAi = async (settings: Extract<AiSettings, { provider: 'openai' }>): Promise<Ai> => {
+  const [{ createOpenAiOpponent }, { createOpenAiJudge }] = await Promise.all([
+    import('./openai/opponent.ts'),
+    import('./openai/judge.ts'),
+  ])
+  return { opponent: createOpenAiOpponent(settings), judge: createOpenAiJudge(settings) }
+}
+
+/** The plug-in point: a new provider is one more case here. Only the chosen one is loaded. */
+export const chooseAi = (settings: AiSettings): Promise<Ai> => {
   switch (settings.provider) {
     case 'offline':
-      return { opponent: createOfflineOpponent(), judge: createOfflineJudge() }
+      return offline()
     case 'openai':
-      return { opponent: createOpenAiOpponent(settings), judge: createOpenAiJudge(settings) }
+      return openAi(settings)
   }
 }

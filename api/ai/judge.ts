@@ -10,7 +10,10 @@ export type JudgedDebate = {
   turns: readonly { turn_id: string; speaker: Speaker; text: string }[]
 }
 
-/** What a judge saw in one skill. Code, not the judge, turns this into a score (domain/scoring/place-scores.ts). */
+/**
+ * What a judge saw in one skill.
+ * Code, not the judge, turns this into a score (domain/scoring/place-scores.ts).
+ */
 export type SkillFinding = {
   /** Ids of the published tests (schema/rubric/rubric.ts) that the user's turns meet. */
   testsMet: string[]
@@ -35,7 +38,10 @@ export type Finding = {
   notes: string[]
 }
 
-/** Several passes of a model judge, or the single one of a deterministic judge with its stated noise. */
+/**
+ * Several passes of a model judge, or the single one
+ * of a deterministic judge with its stated noise.
+ */
 export type Verdict = { passes: Finding[]; statedNoise: number | null }
 
 /** Judges the user's turns only. Failures are thrown as ModelError. */

@@ -1,9 +1,15 @@
 import type { Language, OpponentLevel, OpponentStyle, Speaker, Stance } from '#schema/constants.ts'
+import { en } from '#schema/messages/en.ts'
+import type { ModelFailure } from '#schema/messages/message.ts'
+import { say } from '#schema/messages/say.ts'
 import type { FlawKind } from '#schema/review.ts'
 
 export type SpokenTurn = { speaker: Speaker; text: string }
 
-/** All an opponent may know of a debate. `turns` is oldest first and starts with the opponent's own opening. */
+/**
+ * All an opponent may know of a debate.
+ * `turns` is oldest first and starts with the opponent's own opening.
+ */
 export type DebateSoFar = {
   debateId: string
   motion: string
@@ -32,15 +38,33 @@ export type PlantedFlaw = {
 export interface Opponent {
   readonly provider: string
   readonly model: string
-  /** A short greeting, shown at once, and the opening argument, which becomes the debate's first turn. */
+  /**
+   * A short greeting, shown at once, and the opening argument,
+   * which becomes the debate's first turn.
+   */
   open(debate: DebateSoFar, signal: AbortSignal): Promise<{ welcome: string; opening: string }>
-  /** Streams the reply to the last user turn in pieces whose concatenation is the whole reply (not empty). */
+  /**
+   * Streams the reply to the last user turn in pieces
+   * whose concatenation is the whole reply (not empty).
+   */
   reply(debate: DebateSoFar, signal: AbortSignal): AsyncIterable<string>
-  /** The flaws it left in its own turns and which of them the user caught; none where it leaves none. */
+  /**
+   * The flaws it left in its own turns and which of them the user caught;
+   * none where it leaves none.
+   */
   flawsIn(turns: readonly SpokenTurn[], language: Language): PlantedFlaw[]
 }
 
-/** A model that cannot answer now: no key, a quota, a network fault, an unusable answer. The message is for users. */
+/**
+ * A model that cannot answer now: no key, a quota,
+ * a network fault, an unusable answer. `message` is English.
+ */
 export class ModelError extends Error {
   override name = 'ModelError'
+  readonly failure: ModelFailure
+
+  constructor(failure: ModelFailure, options?: ErrorOptions) {
+    super(say(en, failure), options)
+    this.failure = failure
+  }
 }

@@ -1,11 +1,11 @@
 import type { Judge } from '#api/ai/judge.ts'
 import type { Opponent } from '#api/ai/opponent.ts'
-import type { Db } from '#db/queries/users.ts'
+import type { Db } from '#db/database.ts'
 import type { AdminRow } from '#db/tables.ts'
 import type { LeaderboardEntry, PlatformStats, PopularTopic } from '#schema/entities.ts'
-import type { DebateChanges } from './debate-changes.ts'
+import type { Cache } from './cache.ts'
+import type { DebateEvents } from './debate-events.ts'
 import type { LiveReplies } from './debates/live-replies.ts'
-import type { Snapshots } from './snapshots.ts'
 
 export type TokenClaims = {
   type: 'user' | 'admin'
@@ -29,23 +29,25 @@ export type Deps = {
   evaluations: Evaluations
   liveReplies: LiveReplies
   /** Administrators by id, as their tokens are checked. */
-  adminSessions: Snapshots<AdminSessions>
-  snapshots: Snapshots<SharedReads>
-  debateChanges: DebateChanges
+  adminSessions: Cache<AdminSessions>
+  cache: Cache<CachedReads>
+  debateEvents: DebateEvents
   log: Log
 }
 
 export type AdminSessions = Record<string, AdminRow | undefined>
 
 /** What many ask for at once. */
-export type SharedReads = {
+export type CachedReads = {
   statistics: PlatformStats
   leaderboard: LeaderboardEntry[]
   popularTopics: PopularTopic[]
 }
 
 export type Evaluations = {
-  /** Asks for a debate's verdict as part of the transaction `tx`; nothing runs before it commits. */
+  /**
+   * Asks for a debate's verdict as part of the transaction `tx`; nothing runs before it commits.
+   */
   enqueue(tx: Db, debateId: string, attempt: number, delaySeconds: number): Promise<void>
   /** Starts what was enqueued at once instead of at the next poll. */
   nudge(): void

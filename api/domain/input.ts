@@ -1,13 +1,20 @@
 import { isCleanText } from '#schema/validation.ts'
 import { DomainError, invalidField } from './domain-error.ts'
 
+/** What is said of an entity that is not there. */
+type MissingCode =
+  | 'DEBATE_NOT_FOUND'
+  | 'ADMIN_DEBATE_NOT_FOUND'
+  | 'ADMIN_TOPIC_NOT_FOUND'
+  | 'ADMIN_USER_NOT_FOUND'
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export const isUuid = (value: string) => UUID.test(value)
 
 /** The id in the database's form; what is no id cannot exist. */
-export const requireId = (id: string, missing: string): string => {
-  if (!isUuid(id)) throw new DomainError('NOT_FOUND', missing)
+export const requireId = (id: string, missing: MissingCode): string => {
+  if (!isUuid(id)) throw new DomainError(missing)
   return id.toLowerCase()
 }
 
@@ -19,7 +26,7 @@ export const wholeNumber = (
 ): number => {
   if (value === undefined || value === null) return fallback
   if (!Number.isInteger(value) || value < min || value > max)
-    throw invalidField(field, `${field} must be a whole number from ${min} to ${max}`)
+    throw invalidField(field, 'NUMBER_OUT_OF_RANGE', { field, min, max })
   return value
 }
 
@@ -33,9 +40,11 @@ const findUnclean = (value: unknown, path: string): string | null => {
   return null
 }
 
-/** NUL characters and lone surrogates are refused in every field of every verb (design "Limits"). */
+/**
+ * NUL characters and lone surrogates are refused in
+ * every field of every use case (design "Limits").
+ */
 export const assertCleanInput = (input: unknown): void => {
   const field = findUnclean(input, '')
-  if (field !== null)
-    throw invalidField(field, 'This text contains characters that cannot be stored')
+  if (field !== null) throw invalidField(field, 'TEXT_UNSTORABLE')
 }

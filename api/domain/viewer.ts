@@ -1,27 +1,28 @@
 import type { Owner } from '#db/queries/debates.ts'
 import { DomainError } from './domain-error.ts'
 
-/** Who calls, as every door resolves it (api/viewer.ts). `address` is for throttling. */
+/**
+ * Who calls, as api/http/authentication.ts finds out for every door. `address` is for throttling.
+ */
 export type Viewer = (
   | { kind: 'user'; userId: string; guestId: string | null }
   | { kind: 'admin'; adminId: string }
   | { kind: 'guest'; guestId: string }
-  | { kind: 'visitor' }
+  | { kind: 'anonymous' }
 ) & { address: string }
 
 /** The user's id; UNAUTHENTICATED without a login, FORBIDDEN for an administrator's token. */
 export const requireUser = (viewer: Viewer): string => {
   if (viewer.kind === 'user') return viewer.userId
-  if (viewer.kind === 'admin')
-    throw new DomainError('FORBIDDEN', 'This needs a debater’s account, not an administrator’s.')
-  throw new DomainError('UNAUTHENTICATED', 'Please log in first.')
+  if (viewer.kind === 'admin') throw new DomainError('DEBATERS_ONLY')
+  throw new DomainError('LOGIN_REQUIRED')
 }
 
 /** The administrator's id; UNAUTHENTICATED without a login, FORBIDDEN for a debater's token. */
 export const requireAdmin = (viewer: Viewer): string => {
   if (viewer.kind === 'admin') return viewer.adminId
-  if (viewer.kind === 'user') throw new DomainError('FORBIDDEN', 'Only administrators may do this.')
-  throw new DomainError('UNAUTHENTICATED', 'Please log in as an administrator first.')
+  if (viewer.kind === 'user') throw new DomainError('ADMINS_ONLY')
+  throw new DomainError('ADMIN_LOGIN_REQUIRED')
 }
 
 /** The debates of this viewer, or null for one who can own none. */

@@ -4,35 +4,28 @@ import { register } from '#api/domain/accounts/register.ts'
 import { resetPassword } from '#api/domain/accounts/reset-password.ts'
 import { updateMe } from '#api/domain/accounts/update-me.ts'
 import { sliceMyDebates } from '#api/domain/debates/list-my-debates.ts'
-import { assertCleanInput } from '#api/domain/input.ts'
 import { getLeaderboard } from '#api/domain/statistics/get-leaderboard.ts'
 import { getPlatformStats } from '#api/domain/statistics/get-platform-stats.ts'
 import { LIMITS } from '#schema/constants.ts'
 import type { Resolvers } from '#schema/generated/resolver-types.ts'
 import { connectionOf, offsetAfter } from './connections.ts'
 import type { GraphqlContext } from './context.ts'
-import { payload } from './payload.ts'
+import { payload } from './errors.ts'
 import { present } from './present.ts'
 
 export const accountResolvers: Resolvers<GraphqlContext> = {
   Query: {
     viewer: async (_root, _args, context) =>
       (await context.viewer()).kind === 'user' ? context.call(getMe, undefined) : null,
-    statistics: (_root, _args, { deps }) =>
-      getPlatformStats(deps, { kind: 'visitor', address: '' }),
-    leaderboard: (_root, { limit }, { deps }) =>
-      getLeaderboard(
-        deps,
-        { kind: 'visitor', address: '' },
-        { limit: limit ?? LIMITS.leaderboard },
-      ),
+    statistics: (_root, _args, context) => context.callAsAnonymous(getPlatformStats, undefined),
+    leaderboard: (_root, { limit }, context) =>
+      context.callAsAnonymous(getLeaderboard, { limit: limit ?? LIMITS.leaderboard }),
   },
   Mutation: {
     register: (_root, { input }, context) =>
       payload(async () => {
         const { avatarId, ...names } = present(input)
-        assertCleanInput(input)
-        const { token, user } = await register(context.deps, await context.newcomer(), {
+        const { token, user } = await context.callAsNewcomer(register, {
           ...names,
           ...(avatarId !== undefined && { avatar_id: avatarId }),
         })
@@ -41,15 +34,13 @@ export const accountResolvers: Resolvers<GraphqlContext> = {
       }),
     logIn: (_root, { input }, context) =>
       payload(async () => {
-        assertCleanInput(input)
-        const { token, user } = await logIn(context.deps, await context.newcomer(), input)
+        const { token, user } = await context.callAsNewcomer(logIn, input)
         context.becomeUser(user.user_id)
         return { token, viewer: user }
       }),
     resetPassword: (_root, { input }, context) =>
       payload(async () => {
-        assertCleanInput(input)
-        const { token, user } = await resetPassword(context.deps, await context.newcomer(), input)
+        const { token, user } = await context.callAsNewcomer(resetPassword, input)
         context.becomeUser(user.user_id)
         return { token, viewer: user }
       }),

@@ -1,4 +1,4 @@
-import { listAudit } from '#api/domain/admin/audit.ts'
+import { listAuditLog } from '#api/domain/admin/audit-log.ts'
 import { createPasswordReset } from '#api/domain/admin/create-password-reset.ts'
 import { deleteAdminUser } from '#api/domain/admin/delete-user.ts'
 import { getCharts, getDashboard } from '#api/domain/admin/get-dashboard.ts'
@@ -17,8 +17,7 @@ import {
 import { deleteAdminView, listSavedViews, saveAdminView } from '#api/domain/admin/saved-views.ts'
 import { updateAdminProfile } from '#api/domain/admin/update-profile.ts'
 import { updateAdminUser } from '#api/domain/admin/update-user.ts'
-import { invalidField } from '#api/domain/domain-error.ts'
-import { assertCleanInput } from '#api/domain/input.ts'
+import { invalidField, notOneOf } from '#api/domain/domain-error.ts'
 import type { AdminPage } from '#schema/admin.ts'
 import {
   ADMIN_TABLES,
@@ -28,17 +27,24 @@ import {
   writeTableQuery,
 } from '#schema/admin-tables.ts'
 import type { Resolvers } from '#schema/generated/resolver-types.ts'
+import { en } from '#schema/messages/en.ts'
+import { say } from '#schema/messages/say.ts'
 import { connectionOf } from './connections.ts'
 import type { GraphqlContext } from './context.ts'
-import { payload } from './payload.ts'
+import { payload } from './errors.ts'
 import { present } from './present.ts'
+
+/** The schema's own default is ten; the audit log is read in larger pages. */
+const AUDIT_PAGE_SIZE = 25
 
 const connection = <Row>({ data, total, totalIsExact, page, pageSize }: AdminPage<Row>) =>
   Object.assign(connectionOf({ nodes: data, totalCount: total }, (page - 1) * pageSize), {
     totalIsExact,
   })
 
-/** The filter as every door reads it: what an address cannot say is refused here too. VALIDATION. */
+/**
+ * The filter as every door reads it: what an address cannot say is refused here too. VALIDATION.
+ */
 const filterOf = <T extends AdminTable>(
   table: T,
   filter: object | null | undefined,
@@ -53,7 +59,7 @@ const filterOf = <T extends AdminTable>(
     writeTableQuery({ filter: given, sort: [], page: 1, pageSize: 10 }),
   )
   const fault = faults[0]
-  if (fault !== undefined) throw invalidField(fault, `${fault} is not a value of this filter`)
+  if (fault !== undefined) throw invalidField(fault, 'FILTER_VALUE_INVALID', { field: fault })
   return query.filter
 }
 
@@ -69,7 +75,7 @@ const tableQuery = <T extends AdminTable, Sort>(
   { filter, sort, page, pageSize }: Listed<Sort>,
 ) => {
   if ((sort?.length ?? 0) > ADMIN_TABLES[table].sorts.length)
-    throw invalidField('sort', 'Each column can be named once')
+    throw invalidField('sort', 'SORT_REPEATED')
   return {
     filter: filterOf(table, filter),
     sort: [...(sort ?? [])],
@@ -92,11 +98,11 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
       connection(await context.call(listAdminTopics, tableQuery('topics', args))),
     adminAudit: async (_root, { action, adminId, page, pageSize }, context) =>
       connection(
-        await context.call(listAudit, {
+        await context.call(listAuditLog, {
           action: action ?? undefined,
           adminId: adminId ?? undefined,
           page: page ?? 1,
-          pageSize: pageSize ?? 25,
+          pageSize: pageSize ?? AUDIT_PAGE_SIZE,
         }),
       ),
     adminUser: (_root, { id }, context) => context.call(getAdminUser, { user_id: id }),
@@ -107,10 +113,7 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
   },
   Mutation: {
     logInAdmin: (_root, { input }, context) =>
-      payload(async () => {
-        assertCleanInput(input)
-        return logInAdmin(context.deps, await context.newcomer(), input)
-      }),
+      payload(() => context.callAsNewcomer(logInAdmin, input)),
     updateAdminProfile: (_root, { input }, context) =>
       payload(async () => ({
         admin: await context.call(updateAdminProfile, { full_name: input.fullName }),
@@ -146,7 +149,7 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
       })),
     updateTopic: (_root, { input: { topicId, textEn, textZh, isRecommended, status } }, context) =>
       payload(async () => {
-        if (status === 'custom') throw invalidField('status', 'status must be approved or archived')
+        if (status === 'custom') throw notOneOf('status', ['approved', 'archived'])
         const topic = await context.call(updateAdminTopic, {
           topic_id: topicId,
           topic_text_en: textEn ?? undefined,
@@ -189,6 +192,8 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
   AdminDebateResults: {
     welcomeMessage: results => results.debate.welcome_message,
     unscoredReason: results => results.unscored_reason,
+    unscoredCode: results => results.unscored_code,
+    unscoredParams: results => results.unscored_params,
     feedback: results => results.debate.ai_feedback,
   },
   AdminUser: {
@@ -240,6 +245,7 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
   AuditEntry: {
     id: entry => entry.entry_id,
     adminEmail: entry => entry.admin_email,
+    message: ({ action }) => say(en, { code: action }),
     targetId: entry => entry.target_id,
     details: entry => JSON.stringify(entry.details),
   },

@@ -1,6 +1,8 @@
 import { invalidField } from '#api/domain/domain-error.ts'
 
 const PREFIX = 'after:'
+/** No list that is paged by cursors is longer. */
+const LAST_OFFSET = 1_000_000
 
 const cursorAt = (offset: number) => Buffer.from(`${PREFIX}${offset}`).toString('base64url')
 
@@ -9,8 +11,9 @@ export const offsetAfter = (after: string | null | undefined): number => {
   if (after === null || after === undefined) return 0
   const text = Buffer.from(after, 'base64url').toString()
   const offset = Number(text.slice(PREFIX.length))
-  if (!text.startsWith(PREFIX) || !Number.isInteger(offset) || offset < 0 || offset > 1_000_000)
-    throw invalidField('after', 'after must be a cursor of an earlier answer')
+  const isPlace = Number.isInteger(offset) && offset >= 0 && offset <= LAST_OFFSET
+  if (!text.startsWith(PREFIX) || !isPlace)
+    throw invalidField('after', 'CURSOR_INVALID', { field: 'after' })
   return offset + 1
 }
 

@@ -3,17 +3,20 @@ import { getProfile } from '#api/domain/accounts/get-profile.ts'
 import { getResults } from '#api/domain/debates/get-results.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
-import type { Verb } from '#api/requests.ts'
+import { anonymous } from '#api/http/authentication.ts'
+import type { UseCase } from '#api/http/use-cases.ts'
 import type { DebateResults, UserProfile } from '#schema/entities.ts'
 
-/** What resolvers work with: one verb call each, as the viewer of this request. */
+/** What resolvers work with: one call of a use case each, as the viewer of this request. */
 export type GraphqlContext = {
   deps: Deps
   /** Resolved at the first field that asks; an invalid token fails only such fields. */
   viewer(): Promise<Viewer>
-  /** Who logs in or registers: a guest or a visitor, whatever token is still sent along. */
-  newcomer(): Promise<Viewer>
-  call<Input, Answer>(verb: Verb<Input, Promise<Answer>>, input: Input): Promise<Answer>
+  call<Input, Answer>(useCase: UseCase<Input, Promise<Answer>>, input: Input): Promise<Answer>
+  /** As somebody who logs in or registers. */
+  callAsNewcomer<Input, Answer>(useCase: UseCase<Input, Answer>, input: Input): Answer
+  /** For what answers everybody the same. */
+  callAsAnonymous<Input, Answer>(useCase: UseCase<Input, Answer>, input: Input): Answer
   /** Loaded once a request, however many fields ask. */
   profile(): Promise<UserProfile>
   resultsOf(debateId: string): Promise<DebateResults>
@@ -42,15 +45,15 @@ export const createContext = (
   const requested = once(() => app.viewerOf(request))
   const viewer = async () => become ?? requested()
   const call = async <Input, Answer>(
-    verb: Verb<Input, Promise<Answer>>,
+    useCase: UseCase<Input, Promise<Answer>>,
     input: Input,
-  ): Promise<Answer> => app.call(verb, await viewer(), input)
+  ): Promise<Answer> => app.call(useCase, await viewer(), input)
   return {
     deps: app.composed.deps,
     viewer,
-    newcomer: async () =>
-      (await app.resolve({ token: null, headers: request.headers, address: request.ip })).viewer,
     call,
+    callAsNewcomer: (useCase, input) => app.call(useCase, app.newcomerOf(request), input),
+    callAsAnonymous: (useCase, input) => app.call(useCase, anonymous(request), input),
     profile: once(() => call(getProfile, undefined)),
     resultsOf: once((debateId: string) => call(getResults, { debate_id: debateId })),
     becomeGuest: guestId => {

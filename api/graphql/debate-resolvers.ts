@@ -6,7 +6,7 @@ import { startDebate } from '#api/domain/debates/start-debate.ts'
 import { stopReply } from '#api/domain/debates/stop-reply.ts'
 import type { Resolvers } from '#schema/generated/resolver-types.ts'
 import type { GraphqlContext } from './context.ts'
-import { payload } from './payload.ts'
+import { payload } from './errors.ts'
 import { present } from './present.ts'
 
 export const debateResolvers: Resolvers<GraphqlContext> = {
@@ -73,6 +73,8 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
     userStance: debate => debate.user_stance,
     mode: debate => debate.debate_mode,
     unscoredReason: debate => debate.unscored_reason,
+    unscoredCode: debate => debate.unscored_code,
+    unscoredParams: debate => debate.unscored_params,
     startTime: debate => debate.start_time,
     endTime: debate => debate.end_time,
     prepTime: debate => debate.prep_time,

@@ -1,4 +1,9 @@
-import { type Judged, loadJudged, loadTopics, loadTurns } from '#api/domain/debates/load-debates.ts'
+import {
+  loadScoresAndReviews,
+  loadTopics,
+  loadTurns,
+  type ScoresAndReview,
+} from '#api/domain/debates/load-debates.ts'
 import type { Debate } from '#schema/entities.ts'
 import type { GraphqlContext } from './context.ts'
 
@@ -6,10 +11,10 @@ type Load<Answer> = (queries: { obj: Debate }[], context: GraphqlContext) => Pro
 
 const idsOf = (queries: { obj: Debate }[]) => queries.map(({ obj }) => obj.debate_id)
 
-const ofJudged =
-  <Answer>(pick: (judged: Judged) => Answer): Load<Answer | null> =>
+const ofScoresAndReview =
+  <Answer>(pick: (judged: ScoresAndReview) => Answer): Load<Answer | null> =>
   async (queries, { deps }) => {
-    const judged = await loadJudged(deps, idsOf(queries))
+    const judged = await loadScoresAndReviews(deps, idsOf(queries))
     return queries.map(({ obj }) => {
       const found = judged.get(obj.debate_id)
       return found ? pick(found) : null
@@ -31,7 +36,7 @@ export const loaders = {
   Debate: {
     topic,
     turns,
-    scores: ofJudged(({ scores }) => scores),
-    review: ofJudged(({ review }) => review),
+    scores: ofScoresAndReview(({ scores }) => scores),
+    review: ofScoresAndReview(({ review }) => review),
   },
 }

@@ -8,7 +8,7 @@ import { accountResolvers } from './account-resolvers.ts'
 import { adminResolvers } from './admin-resolvers.ts'
 import { createContext } from './context.ts'
 import { debateResolvers } from './debate-resolvers.ts'
-import { formatErrors } from './format-errors.ts'
+import { formatErrors } from './errors.ts'
 import { loaders } from './loaders.ts'
 import { createQueryCost } from './query-cost.ts'
 import { sharingResolvers } from './sharing-resolvers.ts'
@@ -42,12 +42,13 @@ export const resolvers = merge(
   subscriptionResolvers,
 )
 
-/** GraphQL at /graphql: everything REST does, over the same verbs. */
+/** GraphQL at /graphql: everything REST does, over the same use cases. */
 export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
   // Hooks of the scope: mercurius puts its own in the place of a route's.
   app.addHook('onRequest', app.rateLimit({ max: 600, timeWindow: '1 minute' }))
   app.addHook('onRequest', (request, _reply, done) => {
-    // A socket says who it is in connection_init, no cookie: the check against forged requests is not for it.
+    // A socket says who it is in connection_init, no cookie:
+    // the check against forged requests is not for it.
     if (request.ws) request.raw.headers['mercurius-require-preflight'] = 'websocket'
     done()
   })
@@ -70,9 +71,6 @@ export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
   app.graphql.addHook('preExecution', async (schema, document, _context, variables) => {
     const cost = costOf(schema, document, variables ?? {})
     if (cost > COSTLIEST_QUERY)
-      throw new DomainError(
-        'VALIDATION',
-        `This query costs ${cost}, more than ${COSTLIEST_QUERY}. Ask for less at once.`,
-      )
+      throw new DomainError('QUERY_TOO_COSTLY', { cost, max: COSTLIEST_QUERY })
   })
 }

@@ -1,4 +1,4 @@
-/** The input without its nulls: GraphQL says null where a verb expects nothing. */
+/** The input without its nulls: GraphQL says null where a use case expects nothing. */
 export const present = <T extends object>(input: T) =>
   Object.fromEntries(
     Object.entries(input).filter(([, value]) => value !== null && value !== undefined),

@@ -21,8 +21,9 @@ const ESTIMATORS = [
 const MOST_KEPT = 50
 
 /**
- * What a query costs: one a field, lists times their length. A document's costs are kept by the numbers in its
- * variables, all that they depend on, since counting takes longer than many an answer.
+ * What a query costs: one a field, lists times their length. A
+ * document's costs are kept by the numbers in its variables, all that
+ * they depend on, since counting takes longer than many an answer.
  */
 export const createQueryCost = () => {
   const known = new WeakMap<DocumentNode, Map<string, number>>()

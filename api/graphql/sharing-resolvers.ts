@@ -3,7 +3,7 @@ import { getSharedDebate } from '#api/domain/debates/get-shared-debate.ts'
 import { getShare, revokeShare, shareDebate } from '#api/domain/debates/share-debate.ts'
 import type { Resolvers } from '#schema/generated/resolver-types.ts'
 import type { GraphqlContext } from './context.ts'
-import { payload } from './payload.ts'
+import { payload } from './errors.ts'
 
 export const sharingResolvers: Resolvers<GraphqlContext> = {
   Query: {

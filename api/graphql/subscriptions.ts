@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { PubSub } from 'mercurius'
 import type { WebSocket } from 'ws'
-import type { DebateChange } from '#api/domain/debate-changes.ts'
+import type { DebateChange } from '#api/domain/debate-events.ts'
 import { requireAdmin } from '#api/domain/viewer.ts'
+import { whenTokenEnds } from '#api/http/authentication.ts'
 
 const TOPIC = 'DEBATE_CHANGED'
-/** setTimeout takes no more. */
-const LONGEST_TIMER = 2 ** 31 - 1
+/** The close code of graphql-transport-ws for who may not listen (any more). */
+const FORBIDDEN = 4403
 
-type Connection = {
+type SubscriptionContext = {
   app: FastifyInstance
   pubsub: PubSub
   socket: WebSocket
@@ -16,26 +17,31 @@ type Connection = {
   _connectionInit?: { authorization?: unknown }
 }
 
-/** The token that came with connection_init, of an administrator; the socket closes when it ends. */
-const admit = async ({ app, socket, address, _connectionInit }: Connection): Promise<void> => {
+/**
+ * The token that came with connection_init, of an administrator; the socket closes when it ends.
+ */
+const admit = async ({
+  app,
+  socket,
+  address,
+  _connectionInit,
+}: SubscriptionContext): Promise<void> => {
   const given = _connectionInit?.authorization
   const token = typeof given === 'string' ? given.replace(/^Bearer /i, '') : null
-  const { viewer, expiresAt } = await app.resolve({ token, headers: {}, address })
+  const { viewer, expiresAt } = await app.authenticate({ token, headers: {}, address })
   requireAdmin(viewer)
-  if (expiresAt === null) return
-  const timer = setTimeout(
-    () => socket.close(4403, 'The login has ended'),
-    Math.min(expiresAt - Date.now(), LONGEST_TIMER),
+  socket.once(
+    'close',
+    whenTokenEnds(expiresAt, () => socket.close(FORBIDDEN, 'The login has ended')),
   )
-  socket.once('close', () => clearTimeout(timer))
 }
 
 export const subscriptionResolvers = {
   Subscription: {
     adminDebateChanged: {
-      subscribe: async (_root: unknown, _args: unknown, connection: Connection) => {
-        await admit(connection)
-        return connection.pubsub.subscribe(TOPIC)
+      subscribe: async (_root: unknown, _args: unknown, context: SubscriptionContext) => {
+        await admit(context)
+        return context.pubsub.subscribe(TOPIC)
       },
     },
   },
@@ -47,7 +53,7 @@ export const publishDebateChanges = (app: FastifyInstance): void => {
     const event = { topic: TOPIC, payload: { adminDebateChanged: change } }
     app.graphql.pubsub.publish(event, () => undefined)
   }
-  const stop = app.composed.deps.debateChanges.listen(publish)
+  const stop = app.composed.deps.debateEvents.subscribe(publish)
   app.addHook('onClose', async () => {
     stop()
   })

@@ -3,16 +3,17 @@ import { createCustomTopic } from '#api/domain/topics/create-custom-topic.ts'
 import { getRandomTopic } from '#api/domain/topics/get-random-topic.ts'
 import { getTopic } from '#api/domain/topics/get-topic.ts'
 import { sliceTopics } from '#api/domain/topics/list-topics.ts'
+import { classOf } from '#api/http/errors.ts'
 import { LIMITS } from '#schema/constants.ts'
 import type { Resolvers } from '#schema/generated/resolver-types.ts'
 import { connectionOf, offsetAfter } from './connections.ts'
 import type { GraphqlContext } from './context.ts'
-import { payload } from './payload.ts'
+import { payload } from './errors.ts'
 import { present } from './present.ts'
 
 /** A query for one thing that is not there answers null; every other failure stays a failure. */
 const nullIfMissing = (error: unknown): null => {
-  if (error instanceof DomainError && error.code === 'NOT_FOUND') return null
+  if (error instanceof DomainError && classOf(error) === 'NOT_FOUND') return null
   throw error
 }
 

@@ -1,10 +1,12 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Deps, Evaluations, Log } from '#api/domain/deps.ts'
 import { evaluateDebate } from '#api/domain/scoring/evaluate-debate.ts'
-import type { Connection } from '#db/connect.ts'
+import type { DatabaseConnection } from '#db/database.ts'
 import { findEvaluatingDebates } from '#db/queries/results.ts'
 
 const QUEUE = 'evaluate-debate'
+/** Debates that may have been waiting for their judge when the last process died. */
+const MOST_LEFT_OVER = 1000
 type EvaluationJob = { debateId: string; attempt: number }
 
 export type EvaluationQueue = Evaluations & {
@@ -13,9 +15,12 @@ export type EvaluationQueue = Evaluations & {
   stop(): Promise<void>
 }
 
-/** The queue of debates that wait for their verdict, on the same database, so that ending one and asking is one act. */
+/**
+ * The queue of debates that wait for their verdict,
+ * on the same database, so that ending one and asking is one act.
+ */
 export const createEvaluationQueue = async (
-  connection: Connection,
+  connection: DatabaseConnection,
   log: Log,
 ): Promise<EvaluationQueue> => {
   const boss = new PgBoss({
@@ -46,8 +51,11 @@ export const createEvaluationQueue = async (
       if (workerId !== null) boss.notifyWorker(workerId)
     },
     work: async deps => {
-      // With the database to ourselves, whoever was judging when the last process died is gone: ask again.
-      const waiting = connection.exclusive ? await findEvaluatingDebates(deps.db, 1000) : []
+      // With the database to ourselves, whoever was judging
+      // when the last process died is gone: ask again.
+      const waiting = connection.exclusive
+        ? await findEvaluatingDebates(deps.db, MOST_LEFT_OVER)
+        : []
       for (const { debate_id } of waiting) await enqueue(deps.db, debate_id, 1, 0)
       workerId = await boss.work<EvaluationJob>(
         QUEUE,

@@ -5,15 +5,20 @@ import { logInWithProvider } from '#api/domain/accounts/log-in-with-provider.ts'
 import { register } from '#api/domain/accounts/register.ts'
 import { resetPassword } from '#api/domain/accounts/reset-password.ts'
 import { updateMe } from '#api/domain/accounts/update-me.ts'
-import { logInShape, read, registerShape, resetPasswordShape, updateMeShape } from '#api/shapes.ts'
-import { visitorOf } from './visitor.ts'
+import {
+  logInSchema,
+  parseInput,
+  registerSchema,
+  resetPasswordSchema,
+  updateMeSchema,
+} from '#api/http/input-schemas.ts'
 
 export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/register', async (request, reply) => {
     const session = await app.call(
       register,
-      await visitorOf(app, request),
-      read(registerShape, request.body),
+      app.newcomerOf(request),
+      parseInput(registerSchema, request.body),
     )
     app.forgetGuest(reply)
     return reply.code(201).send(session)
@@ -21,18 +26,18 @@ export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/login', async (request, reply) => {
     const session = await app.call(
       logIn,
-      await visitorOf(app, request),
-      read(logInShape, request.body),
+      app.newcomerOf(request),
+      parseInput(logInSchema, request.body),
     )
     app.forgetGuest(reply)
     return session
   })
   app.post('/reset-password', async request =>
-    app.call(resetPassword, await visitorOf(app, request), read(resetPasswordShape, request.body)),
+    app.call(resetPassword, app.newcomerOf(request), parseInput(resetPasswordSchema, request.body)),
   )
   app.post('/social-login', async () => logInWithProvider())
   app.get('/me', async request => app.call(getMe, await app.viewerOf(request), undefined))
   app.put('/me', async request =>
-    app.call(updateMe, await app.viewerOf(request), read(updateMeShape, request.body)),
+    app.call(updateMe, await app.viewerOf(request), parseInput(updateMeSchema, request.body)),
   )
 }

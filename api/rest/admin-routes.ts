@@ -18,23 +18,22 @@ import {
 import { updateAdminProfile } from '#api/domain/admin/update-profile.ts'
 import { updateAdminUser } from '#api/domain/admin/update-user.ts'
 import {
-  adminProfileShape,
-  adminUserShape,
-  confirmationQuery,
-  logInShape,
-  newTopicShape,
-  read,
-  readTable,
-  topicChangeShape,
-} from '#api/shapes.ts'
-import { visitorOf } from './visitor.ts'
+  adminProfileSchema,
+  adminUserSchema,
+  confirmationSchema,
+  logInSchema,
+  newTopicSchema,
+  parseInput,
+  parseTableQuery,
+  topicChangeSchema,
+} from '#api/http/input-schemas.ts'
 
 type ById = { Params: { id: string } }
 
 /** Specification section 7, admin calls, and the CSV exports. */
 export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/auth/login', async request =>
-    app.call(logInAdmin, await visitorOf(app, request), read(logInShape, request.body)),
+    app.call(logInAdmin, app.newcomerOf(request), parseInput(logInSchema, request.body)),
   )
   app.get('/profile', async request =>
     app.call(getAdminProfile, await app.viewerOf(request), undefined),
@@ -43,20 +42,24 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
     app.call(
       updateAdminProfile,
       await app.viewerOf(request),
-      read(adminProfileShape, request.body),
+      parseInput(adminProfileSchema, request.body),
     ),
   )
   app.get('/dashboard/stats', async request =>
     app.call(getDashboard, await app.viewerOf(request), undefined),
   )
   app.get('/debates/results', async request =>
-    app.call(listAdminDebates, await app.viewerOf(request), readTable('debates', request.url)),
+    app.call(
+      listAdminDebates,
+      await app.viewerOf(request),
+      parseTableQuery('debates', request.url),
+    ),
   )
   app.get<ById>('/debates/:id', async request =>
     app.call(getAdminDebate, await app.viewerOf(request), { debate_id: request.params.id }),
   )
   app.get('/users', async request =>
-    app.call(listAdminUsers, await app.viewerOf(request), readTable('users', request.url)),
+    app.call(listAdminUsers, await app.viewerOf(request), parseTableQuery('users', request.url)),
   )
   app.get<ById>('/users/:id', async request =>
     app.call(getAdminUser, await app.viewerOf(request), { user_id: request.params.id }),
@@ -64,11 +67,11 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
   app.put<ById>('/users/:id', async request =>
     app.call(updateAdminUser, await app.viewerOf(request), {
       user_id: request.params.id,
-      ...read(adminUserShape, request.body),
+      ...parseInput(adminUserSchema, request.body),
     }),
   )
   app.delete<ById>('/users/:id', async (request, reply) => {
-    const input = { user_id: request.params.id, ...read(confirmationQuery, request.query) }
+    const input = { user_id: request.params.id, ...parseInput(confirmationSchema, request.query) }
     await app.call(deleteAdminUser, await app.viewerOf(request), input)
     return reply.code(204).send()
   })
@@ -79,20 +82,20 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
     return reply.code(201).send(reset)
   })
   app.get('/topics', async request =>
-    app.call(listAdminTopics, await app.viewerOf(request), readTable('topics', request.url)),
+    app.call(listAdminTopics, await app.viewerOf(request), parseTableQuery('topics', request.url)),
   )
   app.post('/topics', async (request, reply) => {
     const topic = await app.call(
       createAdminTopic,
       await app.viewerOf(request),
-      read(newTopicShape, request.body),
+      parseInput(newTopicSchema, request.body),
     )
     return reply.code(201).send(topic)
   })
   app.put<ById>('/topics/:id', async request =>
     app.call(updateAdminTopic, await app.viewerOf(request), {
       topic_id: request.params.id,
-      ...read(topicChangeShape, request.body),
+      ...parseInput(topicChangeSchema, request.body),
     }),
   )
   app.delete<ById>('/topics/:id', async (request, reply) => {
@@ -104,7 +107,7 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
       const viewer = await app.viewerOf(request)
       const lines = app.call(exportAdminTable, viewer, {
         table,
-        query: readTable(table, request.url),
+        query: parseTableQuery(table, request.url),
       } as Parameters<typeof exportAdminTable>[2])
       return reply
         .header('content-type', 'text/csv; charset=utf-8')

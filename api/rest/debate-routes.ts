@@ -7,7 +7,7 @@ import { retryTurn } from '#api/domain/debates/retry-turn.ts'
 import { getShare, revokeShare, shareDebate } from '#api/domain/debates/share-debate.ts'
 import { startDebate } from '#api/domain/debates/start-debate.ts'
 import { stopReply } from '#api/domain/debates/stop-reply.ts'
-import { read, retryShape, startShape, turnShape } from '#api/shapes.ts'
+import { parseInput, retrySchema, startSchema, turnSchema } from '#api/http/input-schemas.ts'
 
 type ById = { Params: { id: string } }
 
@@ -16,7 +16,7 @@ export const debateRoutes = async (app: FastifyInstance): Promise<void> => {
     const { answer, guestId } = await app.call(
       startDebate,
       await app.viewerOf(request),
-      read(startShape, request.body),
+      parseInput(startSchema, request.body),
     )
     if (guestId !== null) app.rememberGuest(reply, guestId)
     return reply.code(201).send(answer)
@@ -25,7 +25,7 @@ export const debateRoutes = async (app: FastifyInstance): Promise<void> => {
     const viewer = await app.viewerOf(request)
     return app.call(finishTurn, viewer, {
       debate_id: request.params.id,
-      ...read(turnShape, request.body),
+      ...parseInput(turnSchema, request.body),
     })
   })
   app.get<ById>('/:id/share', async request =>
@@ -47,20 +47,20 @@ export const debateRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post<ById>('/:id/retry', async request =>
     app.call(retryTurn, await app.viewerOf(request), {
       debate_id: request.params.id,
-      ...read(retryShape, request.body),
+      ...parseInput(retrySchema, request.body),
     }),
   )
   app.post<ById>('/:id/end', async request =>
     app.call(endDebate, await app.viewerOf(request), { debate_id: request.params.id }),
   )
-  for (const [path, verb] of [
+  for (const [path, useCase] of [
     ['/:id', getDebate],
     ['/:id/turns', getTurns],
     ['/:id/results', getResults],
   ] as const)
     app.get<ById>(path, async request => {
       const viewer = await app.viewerOf(request)
-      return app.call<{ debate_id: string }, Promise<object>>(verb, viewer, {
+      return app.call<{ debate_id: string }, Promise<object>>(useCase, viewer, {
         debate_id: request.params.id,
       })
     })

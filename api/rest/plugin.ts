@@ -6,7 +6,10 @@ import { sharedRoutes } from './shared-routes.ts'
 import { topicRoutes } from './topic-routes.ts'
 import { userRoutes } from './user-routes.ts'
 
-/** Specification section 7 under /api: each route reads the shape, calls one verb and writes its answer. */
+/**
+ * Specification section 7 under /api:
+ * each route parses its input, calls one use case and writes the answer.
+ */
 export const restPlugin = async (app: FastifyInstance): Promise<void> => {
   app.addHook('onRequest', app.rateLimit({ max: 600, timeWindow: '1 minute' }))
   await app.register(accountRoutes, { prefix: '/auth' })

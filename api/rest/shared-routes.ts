@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { getSharedDebate } from '#api/domain/debates/get-shared-debate.ts'
-import { anybody } from './anybody.ts'
+import { anonymous } from '#api/http/authentication.ts'
 
 /** Debates that their owners share by a link; search engines keep out. */
 export const sharedRoutes = async (app: FastifyInstance): Promise<void> => {
@@ -8,6 +8,6 @@ export const sharedRoutes = async (app: FastifyInstance): Promise<void> => {
     const { token } = request.params
     return reply
       .header('x-robots-tag', 'noindex')
-      .send(await app.call(getSharedDebate, anybody(request), { token }))
+      .send(await app.call(getSharedDebate, anonymous(request), { token }))
   })
 }

@@ -3,25 +3,34 @@ import { createCustomTopic } from '#api/domain/topics/create-custom-topic.ts'
 import { getRandomTopic } from '#api/domain/topics/get-random-topic.ts'
 import { listPopularTopics } from '#api/domain/topics/list-popular-topics.ts'
 import { listTopics } from '#api/domain/topics/list-topics.ts'
-import { customTopicShape, limitQuery, read, topicsQuery } from '#api/shapes.ts'
-import { anybody } from './anybody.ts'
-import { sendSnapshot } from './send-snapshot.ts'
+import { anonymous } from '#api/http/authentication.ts'
+import {
+  customTopicSchema,
+  limitQuerySchema,
+  parseInput,
+  topicsQuerySchema,
+} from '#api/http/input-schemas.ts'
+import { sendCached } from './send-cached.ts'
 
 export const topicRoutes = async (app: FastifyInstance): Promise<void> => {
   app.get('/', async request =>
-    app.call(listTopics, anybody(request), read(topicsQuery, request.query)),
+    app.call(listTopics, anonymous(request), parseInput(topicsQuerySchema, request.query)),
   )
   app.get('/popular', async (request, reply) =>
-    sendSnapshot(
+    sendCached(
       reply,
-      await app.call(listPopularTopics, anybody(request), read(limitQuery, request.query)),
+      await app.call(
+        listPopularTopics,
+        anonymous(request),
+        parseInput(limitQuerySchema, request.query),
+      ),
     ),
   )
-  app.get('/random', async request => app.call(getRandomTopic, anybody(request), undefined))
+  app.get('/random', async request => app.call(getRandomTopic, anonymous(request), undefined))
   app.post('/custom', async (request, reply) => {
     const viewer = await app.viewerOf(request)
     return reply
       .code(201)
-      .send(await app.call(createCustomTopic, viewer, read(customTopicShape, request.body)))
+      .send(await app.call(createCustomTopic, viewer, parseInput(customTopicSchema, request.body)))
   })
 }

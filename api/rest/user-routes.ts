@@ -4,25 +4,33 @@ import { getTranscript } from '#api/domain/debates/get-debate.ts'
 import { listMyDebates } from '#api/domain/debates/list-my-debates.ts'
 import { getLeaderboard } from '#api/domain/statistics/get-leaderboard.ts'
 import { getPlatformStats } from '#api/domain/statistics/get-platform-stats.ts'
-import { limitQuery, pageQuery, read } from '#api/shapes.ts'
-import { anybody } from './anybody.ts'
-import { sendSnapshot } from './send-snapshot.ts'
+import { anonymous } from '#api/http/authentication.ts'
+import { limitQuerySchema, pageQuerySchema, parseInput } from '#api/http/input-schemas.ts'
+import { sendCached } from './send-cached.ts'
 
 type ById = { Params: { id: string } }
 
 export const userRoutes = async (app: FastifyInstance): Promise<void> => {
   app.get('/stats', async (request, reply) =>
-    sendSnapshot(reply, await app.call(getPlatformStats, anybody(request), undefined)),
+    sendCached(reply, await app.call(getPlatformStats, anonymous(request), undefined)),
   )
   app.get('/leaderboard', async (request, reply) =>
-    sendSnapshot(
+    sendCached(
       reply,
-      await app.call(getLeaderboard, anybody(request), read(limitQuery, request.query)),
+      await app.call(
+        getLeaderboard,
+        anonymous(request),
+        parseInput(limitQuerySchema, request.query),
+      ),
     ),
   )
   app.get('/profile', async request => app.call(getProfile, await app.viewerOf(request), undefined))
   app.get('/debates', async request =>
-    app.call(listMyDebates, await app.viewerOf(request), read(pageQuery, request.query)),
+    app.call(
+      listMyDebates,
+      await app.viewerOf(request),
+      parseInput(pageQuerySchema, request.query),
+    ),
   )
   app.get<ById>('/debates/:id/transcript', async request =>
     app.call(getTranscript, await app.viewerOf(request), { debate_id: request.params.id }),

@@ -2,8 +2,14 @@ import { Server as Engine } from 'engine.io'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 
-/** Bytes. Engine.IO's own limit does not reach websockets that Fastify upgraded, so both get this one. */
+/**
+ * Bytes. Engine.IO's own limit does not reach websockets
+ * that Fastify upgraded, so both get this one.
+ */
 export const LARGEST_SOCKET_MESSAGE = 128 * 1024
+
+/** RFC 6455's close code for who breaks the rules of a server. */
+const POLICY_VIOLATION = 1008
 
 type Upgraded = { websocket: WebSocket }
 
@@ -39,12 +45,13 @@ export const createEngine = (app: FastifyInstance, path: string): Engine => {
       engine.handleRequest(request.raw as Parameters<Engine['handleRequest']>[0], reply.raw)
     },
     wsHandler: (websocket, request) => {
-      // What Engine.IO asks of a raw socket when it refuses: not to write HTTP into an open websocket, but to close.
+      // What Engine.IO asks of a raw socket when it refuses:
+      // not to write HTTP into an open websocket, but to close.
       const socket = {
         websocket,
         writable: false,
         on: () => undefined,
-        destroy: () => websocket.close(1008),
+        destroy: () => websocket.close(POLICY_VIOLATION),
       }
       engine.handleUpgrade(
         request.raw as Parameters<Engine['handleUpgrade']>[0],

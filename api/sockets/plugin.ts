@@ -6,7 +6,10 @@ import { serveTextDebates } from './text-debate.ts'
 const PATH = '/socket.io/'
 const HANDSHAKES = { max: 120, timeWindow: '1 minute' }
 
-/** Socket.IO on Fastify's own port: websocket through @fastify/websocket, polling through plain routes. */
+/**
+ * Socket.IO on Fastify's own port:
+ * websocket through @fastify/websocket, polling through plain routes.
+ */
 export const socketsPlugin = fp(
   async app => {
     const io = new Server({ serveClient: false })
@@ -26,5 +29,5 @@ export const socketsPlugin = fp(
       await io.close()
     })
   },
-  { name: 'sockets', dependencies: ['@fastify/websocket', 'requests'] },
+  { name: 'sockets', dependencies: ['@fastify/websocket', 'authentication', 'use-cases'] },
 )

@@ -5,8 +5,9 @@ import { stopReply } from '#api/domain/debates/stop-reply.ts'
 import { submitTurn } from '#api/domain/debates/submit-turn.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
-import { toErrorBody } from '#api/error-table.ts'
-import { joinShape, read, socketTurnShape } from '#api/shapes.ts'
+import { whenTokenEnds } from '#api/http/authentication.ts'
+import { toErrorBody } from '#api/http/errors.ts'
+import { joinSchema, parseInput, socketTurnSchema } from '#api/http/input-schemas.ts'
 import {
   TEXT_DEBATE_NAMESPACE,
   type TextDebateClientEvents,
@@ -27,27 +28,29 @@ type TextSocket = Socket<
   SocketData
 >
 
-/** setTimeout takes no more; a token that lives longer is looked at again by the reconnection. */
-const LONGEST_TIMER = 2 ** 31 - 1
-
 const roomOf = (debateId: string) => `debate:${debateId}`
 
-/** Live text debates (specification section 7): one socket joins one debate, replies go to all who joined it. */
+/**
+ * Live text debates (specification section 7):
+ * one socket joins one debate, replies go to all who joined it.
+ */
 export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
   const namespace: TextNamespace = io.of(TEXT_DEBATE_NAMESPACE)
 
   namespace.use(async (socket, next) => {
     try {
       const { token } = socket.handshake.auth
-      const { viewer, expiresAt } = await app.resolve({
+      const { viewer, expiresAt } = await app.authenticate({
         token: typeof token === 'string' && token !== '' ? token : null,
         headers: socket.handshake.headers,
         address: socket.handshake.address,
       })
-      if (viewer.kind === 'visitor')
-        throw new DomainError('UNAUTHENTICATED', 'Please log in first.')
+      if (viewer.kind === 'anonymous') throw new DomainError('LOGIN_REQUIRED')
       socket.data = { viewer, debateId: null }
-      if (expiresAt !== null) closeAt(socket, expiresAt)
+      socket.once(
+        'disconnect',
+        whenTokenEnds(expiresAt, () => socket.disconnect(true)),
+      )
       next()
     } catch (error) {
       if (!(error instanceof DomainError))
@@ -58,15 +61,9 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
     }
   })
 
-  const closeAt = (socket: TextSocket, expiresAt: number) => {
-    const timer = setTimeout(
-      () => socket.disconnect(true),
-      Math.min(expiresAt - Date.now(), LONGEST_TIMER),
-    )
-    socket.once('disconnect', () => clearTimeout(timer))
-  }
-
-  /** Tells the caller by its acknowledgement and by the error event, as the specification has both. */
+  /**
+   * Tells the caller by its acknowledgement and by the error event, as the specification has both.
+   */
   const fail = (
     socket: TextSocket,
     error: unknown,
@@ -74,16 +71,13 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
   ) => {
     if (!(error instanceof DomainError)) app.log.error({ err: error }, 'a socket event failed')
     const body = toErrorBody(error)
-    socket.emit('error', {
-      message: body.error,
-      code: body.code,
-      ...(body.errors && { errors: body.errors }),
-    })
+    const { error: message, ...more } = body
+    socket.emit('error', { message, ...more })
     ack?.(body)
   }
 
   const join = async (socket: TextSocket, payload: unknown) => {
-    const { debateId } = read(joinShape, payload)
+    const { debateId } = parseInput(joinSchema, payload)
     const joined = await app.call(joinDebate, socket.data.viewer, { debate_id: debateId })
     const { debate_id, liveText, latestReply } = joined
     if (socket.data.debateId !== null) await socket.leave(roomOf(socket.data.debateId))
@@ -104,17 +98,17 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
     payload: unknown,
     accepted: (answer: { turnId: string; clientTurnId: string }) => void,
   ) => {
-    const { message, clientTurnId } = read(socketTurnShape, payload)
+    const { message, clientTurnId } = parseInput(socketTurnSchema, payload)
     const { debateId, viewer } = socket.data
-    if (debateId === null)
-      throw new DomainError('CONFLICT', 'Join a debate before you submit a turn.')
+    if (debateId === null) throw new DomainError('TURN_WITHOUT_DEBATE')
     const room = namespace.to(roomOf(debateId))
     const input = {
       debate_id: debateId,
       message,
       ...(clientTurnId !== undefined && { client_turn_id: clientTurnId }),
     }
-    // Goes on without the socket: a reply that nobody hears is stored and sent again when the debate is joined.
+    // Goes on without the socket:
+    // a reply that nobody hears is stored and sent again when the debate is joined.
     for await (const event of app.call(submitTurn, viewer, input)) {
       if (event.kind === 'accepted') {
         accepted({ turnId: event.userTurnId, clientTurnId: event.clientTurnId })
@@ -127,8 +121,7 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
 
   const stop = async (socket: TextSocket) => {
     const { debateId, viewer } = socket.data
-    if (debateId === null)
-      throw new DomainError('CONFLICT', 'Join a debate before you stop a reply.')
+    if (debateId === null) throw new DomainError('STOP_WITHOUT_DEBATE')
     return { stopped: (await app.call(stopReply, viewer, { debate_id: debateId })).stopped }
   }
 

@@ -288,16 +288,15 @@ t.test('users are edited, reset and erased; each change is in the log', async t 
   })
   t.match((await app.call('GET', '/api/users/stats')).body, { totalUsers: 1, totalDebates: 1 })
 
-  const audit = '{ adminAudit { totalCount nodes { action targetId details adminEmail } } }'
-  const { body } = await app.graphql<{ adminAudit: { nodes: { action: string }[] } }>(
-    audit,
-    {},
-    { token },
-  )
+  const audit = '{ adminAudit { totalCount nodes { action message targetId details adminEmail } } }'
+  const { body } = await app.graphql<{
+    adminAudit: { nodes: { action: string; message: string }[] }
+  }>(audit, {}, { token })
   t.same(
     body.data?.adminAudit.nodes.map(entry => entry.action),
     ['delete_user', 'create_password_reset', 'update_user'],
   )
+  t.equal(body.data?.adminAudit.nodes[0]?.message, 'delete user')
   t.notMatch(JSON.stringify(body), /Lovelace|ada@/, 'the log keeps no name of an erased person')
 })
 
@@ -514,7 +513,12 @@ t.test('GraphQL tables, charts, saved views and the dashboard answer as REST doe
   }
   t.match(
     await ask(
-      'query($filter: AdminDebateFilter, $sort: [AdminDebateSort!]) { adminDebates(filter: $filter, sort: $sort) { totalCount totalIsExact pageInfo { hasNextPage } nodes { id username mode results { turns { text } scores { depth } review { noise } } } } }',
+      `query($filter: AdminDebateFilter, $sort: [AdminDebateSort!]) {
+        adminDebates(filter: $filter, sort: $sort) {
+          totalCount totalIsExact pageInfo { hasNextPage }
+          nodes { id username mode results { turns { text } scores { depth } review { noise } } }
+        }
+      }`,
       { filter: { stance: ['for'], search: 'ada' }, sort: [{ by: 'score', order: 'desc' }] },
     ),
     {
@@ -533,7 +537,9 @@ t.test('GraphQL tables, charts, saved views and the dashboard answer as REST doe
   t.match(refused.body.errors, [{ extensions: { code: 'VALIDATION' } }])
   t.match(
     await ask(
-      '{ adminCharts { debatesPerDay { day debates } scoreBins modes { name debates } stances { name debates } } }',
+      `{ adminCharts {
+        debatesPerDay { day debates } scoreBins modes { name debates } stances { name debates }
+      } }`,
     ),
     {
       adminCharts: { modes: [{ name: 'text', debates: 2 }] },
@@ -548,8 +554,9 @@ t.test('GraphQL tables, charts, saved views and the dashboard answer as REST doe
     charts.adminCharts.scoreBins.reduce((sum, count) => sum + count, 0),
     1,
   )
-  const save =
-    'mutation($input: SaveViewInput!) { saveView(input: $input) { view { id name query } userErrors { field } } }'
+  const save = `mutation($input: SaveViewInput!) {
+    saveView(input: $input) { view { id name query } userErrors { field } }
+  }`
   const saved = (await ask(save, {
     input: { table: 'debates', name: 'Lost', query: 'status=unscored&page=3' },
   })) as {

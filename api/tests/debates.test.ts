@@ -1,5 +1,6 @@
 import t from 'tap'
 import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
+import { evaluateDebate } from '#api/domain/scoring/evaluate-debate.ts'
 import type {
   Debate,
   DebateResults,
@@ -175,6 +176,8 @@ t.test('a whole debate over REST', async t => {
       status: 'unscored',
       overall_score: null,
       unscored_reason: /1 of at least 2 turns and 4 of at least 60/,
+      unscored_code: 'TOO_LITTLE_TO_JUDGE',
+      unscored_params: { turns: 1, minTurns: 2, words: 4, minWords: 60 },
     })
   })
 
@@ -280,7 +283,11 @@ t.test('a reply that failed can be asked for again, and the turn is there once',
   const { debate_id } = await beginDebate(app, { token })
   const failed = await say(app, debate_id, 'My point.', { token }, 'again')
   t.equal(failed.status, 503)
-  t.match(failed.body, { error: 'The AI service cannot be reached. Please try again in a minute.' })
+  t.match(failed.body, {
+    error: /^The AI service cannot be reached/,
+    code: 'UNAVAILABLE',
+    message_code: 'MODEL_UNREACHABLE',
+  })
   const again = await say(app, debate_id, 'My point.', { token }, 'again')
   t.equal(again.body.ai_response, 'You said: My point.')
   const { turns } = (
@@ -302,6 +309,31 @@ t.test('an opponent that cannot open leaves nothing behind', async t => {
   t.notMatch(JSON.stringify(answer), /a bug/, 'a bug’s text stays in the log')
   t.match((await app.call('GET', '/api/users/stats')).body, { totalDebates: 0 })
 })
+
+t.test(
+  'a judge that fails for a day leaves no score, and its last failure as the reason',
+  async t => {
+    const app = await openApp(t, { judge: failingJudge(Infinity, createOfflineJudge()) })
+    const { token } = await registerUser(app)
+    const { debate_id } = await beginDebate(app, { token })
+    const { deps } = app.app.composed
+    await deps.db
+      .updateTable('debates')
+      .set({ status: 'evaluating', end_time: deps.now() })
+      .where('debate_id', '=', debate_id)
+      .execute()
+    const lastAttempt = 30
+    await evaluateDebate(deps, debate_id, lastAttempt)
+    const path = `/api/debates/${debate_id}/results`
+    t.match((await app.call<DebateResults>('GET', path, { token })).body, {
+      status: 'unscored',
+      unscored_reason:
+        /^The judge could not score this debate within a day\. The AI service cannot/,
+      unscored_code: 'JUDGE_GAVE_UP',
+      unscored_params: { failure: { code: 'MODEL_UNREACHABLE' } },
+    })
+  },
+)
 
 t.test('a judge that fails is asked again until the score arrives', async t => {
   const app = await openApp(t, { judge: failingJudge(1, createOfflineJudge()) })

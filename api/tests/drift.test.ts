@@ -1,9 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { buildSchema, isObjectType } from 'graphql'
 import t from 'tap'
-import { HTTP_STATUS } from '#api/error-table.ts'
 import { loaders } from '#api/graphql/loaders.ts'
 import { readSdl, resolvers } from '#api/graphql/plugin.ts'
-import { ERROR_CODES } from '#schema/errors.ts'
+import { HTTP_STATUS } from '#api/http/errors.ts'
+import { ERROR_CLASSES } from '#schema/error-classes.ts'
+import { MESSAGE_CODES } from '#schema/messages/codes.ts'
 import { beginDebate, registerUser } from './factories.ts'
 import { openApp } from './test-app.ts'
 
@@ -38,8 +41,18 @@ t.test('every user call of the specification has a route', async t => {
     t.ok(app.app.hasRoute({ method, url }), `${method} ${url}`)
 })
 
-t.test('every error code has a status', async t => {
-  for (const code of ERROR_CODES) t.type(HTTP_STATUS[code], 'number', code)
+t.test('every class of failures has a status', async t => {
+  for (const each of ERROR_CLASSES) t.type(HTTP_STATUS[each], 'number', each)
+})
+
+t.test('every message is said somewhere', async t => {
+  const root = join(import.meta.dirname, '../..')
+  const sources = globSync(['api/**/*.ts', 'web/**/*.{ts,tsx}', 'schema/*.ts'], { cwd: root })
+    .filter(path => !path.includes('.test.') && !path.startsWith('web/dist'))
+    .map(path => readFileSync(join(root, path), 'utf8'))
+    .join('\n')
+  const said = MESSAGE_CODES.filter(code => code !== 'BOTH')
+  for (const code of said) t.ok(sources.includes(`'${code}'`), code)
 })
 
 t.test('every field of the SDL resolves', async t => {

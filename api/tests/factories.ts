@@ -8,10 +8,11 @@ let serial = 0
 
 /** Two turns like these are enough to judge. */
 export const SPEECH =
-  'School uniforms help because they remove a daily contest over clothes. When a family cannot pay for brands, ' +
-  'the child is not marked for it, which means that fewer pupils are teased. For example, a pupil who wears last ' +
-  'year’s shoes is noticed less when everybody wears the same jumper. You said that uniforms cost money too, but one ' +
-  'set replaces many outfits, so the cost falls over a year.'
+  'School uniforms help because they remove a daily contest over clothes. When a family cannot ' +
+  'pay for brands, the child is not marked for it, which means that fewer pupils are teased. For ' +
+  'example, a pupil who wears last year’s shoes is noticed less when everybody wears the same ' +
+  'jumper. You said that uniforms cost money too, but one set replaces many outfits, so the cost ' +
+  'falls over a year.'
 
 export const registerUser = async (
   { call }: TestApp,
@@ -41,7 +42,9 @@ export const firstTopic = async ({ call }: TestApp): Promise<PopularTopic> => {
   return topic
 }
 
-/** Starts a debate on the most popular topic; without a token as a guest, whose cookie comes back. */
+/**
+ * Starts a debate on the most popular topic; without a token as a guest, whose cookie comes back.
+ */
 export const beginDebate = async (
   app: TestApp,
   who: { token?: string; cookie?: string } = {},
@@ -89,7 +92,7 @@ export const failingOpponent = (failures: number): Opponent => {
     async *reply(debate) {
       if (left > 0) {
         left -= 1
-        throw new ModelError('The AI service cannot be reached. Please try again in a minute.')
+        throw new ModelError({ code: 'MODEL_UNREACHABLE' })
       }
       yield `You said: ${debate.turns.at(-1)?.text}`
     },
@@ -104,7 +107,7 @@ export const failingJudge = (failures: number, then: Judge): Judge => {
     judge: async (debate, signal): Promise<Verdict> => {
       if (left > 0) {
         left -= 1
-        throw new ModelError('The judge cannot be reached.')
+        throw new ModelError({ code: 'MODEL_UNREACHABLE' })
       }
       return then.judge(debate, signal)
     },

@@ -1,22 +1,32 @@
 import t from 'tap'
+import type { UserErrorNode } from '#api/graphql/errors.ts'
 import type { Debate, DebateResults } from '#schema/entities.ts'
+import type { ErrorClass } from '#schema/error-classes.ts'
 import type { ErrorBody } from '#schema/errors.ts'
+import type { MessageCode } from '#schema/messages/codes.ts'
 import { beginDebate, firstTopic, logInAdmin, registerUser, SPEECH } from './factories.ts'
 import { openApp } from './test-app.ts'
 
 const app = await openApp(t)
 const { call, graphql } = app
 
-const REGISTER =
-  'mutation($input: RegisterInput!) { register(input: $input) { token viewer { id username debateCount } userErrors { field code message } } }'
-const LOG_IN =
-  'mutation($input: LogInInput!) { logIn(input: $input) { token viewer { id } userErrors { field code message } } }'
-const START =
-  'mutation($input: StartDebateInput!) { startDebate(input: $input) { debate { id status welcomeMessage topic { id text } turns { speaker text } } userErrors { field code message } } }'
-const SUBMIT =
-  'mutation($input: SubmitTurnInput!) { submitTurn(input: $input) { userTurn { id text } reply { id text speaker } userErrors { code message } } }'
-const END =
-  'mutation($input: EndDebateInput!) { endDebate(input: $input) { debate { id status overallScore scores { refutation } } userErrors { code message } } }'
+const REGISTER = `mutation($input: RegisterInput!) { register(input: $input) {
+  token viewer { id username debateCount } userErrors { field code message messageCode params }
+} }`
+const LOG_IN = `mutation($input: LogInInput!) { logIn(input: $input) {
+  token viewer { id } userErrors { field code message messageCode params }
+} }`
+const START = `mutation($input: StartDebateInput!) { startDebate(input: $input) {
+  debate { id status welcomeMessage topic { id text } turns { speaker text } }
+  userErrors { field code message messageCode params }
+} }`
+const SUBMIT = `mutation($input: SubmitTurnInput!) { submitTurn(input: $input) {
+  userTurn { id text } reply { id text speaker } userErrors { code message messageCode params }
+} }`
+const END = `mutation($input: EndDebateInput!) { endDebate(input: $input) {
+  debate { id status overallScore unscoredReason unscoredCode unscoredParams scores { refutation } }
+  userErrors { code message messageCode params }
+} }`
 
 t.test('a whole debate over GraphQL', async t => {
   const registered = await graphql<{ register: { token: string; viewer: { username: string } } }>(
@@ -46,8 +56,20 @@ t.test('a whole debate over GraphQL', async t => {
   t.match(ended.body.data, { endDebate: { debate: { status: 'scored', overallScore: Number } } })
   const { body } = await graphql(
     `query($id: ID!) {
-      viewer { rank averageScore monthlyPerformance { month score } debates(first: 1) { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { id topic { textEn } turns { text } scores { depth } } } } }
-      debate(id: $id) { previousScore performanceTrend { score } review { noise priorities { skill rewrite quote { turnId text } } drill { skill text } clash { outcome } } }
+      viewer {
+        rank averageScore monthlyPerformance { month score }
+        debates(first: 1) {
+          totalCount pageInfo { hasNextPage endCursor }
+          edges { cursor node { id topic { textEn } turns { text } scores { depth } } }
+        }
+      }
+      debate(id: $id) {
+        previousScore performanceTrend { score }
+        review {
+          noise priorities { skill rewrite quote { turnId text } }
+          drill { skill text } clash { outcome }
+        }
+      }
       statistics { totalDebates } leaderboard { rank user { username } }
     }`,
     { id: debate?.id },
@@ -103,8 +125,9 @@ type TopicsPage = {
     pageInfo: { hasNextPage: boolean; endCursor: string }
   }
 }
-const TOPICS =
-  'query($after: String) { topics(first: 17, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }'
+const TOPICS = `query($after: String) { topics(first: 17, after: $after) {
+  nodes { id } totalCount pageInfo { hasNextPage endCursor }
+} }`
 
 t.test('topics page through their connection without a gap', async t => {
   const seen: string[] = []
@@ -161,7 +184,8 @@ t.test('the doors agree', async t => {
     what: string
     rest: Parameters<typeof call>
     graphql: Parameters<typeof graphql>
-    code: string
+    code: ErrorClass
+    messageCode: MessageCode
   }
   const cases: Case[] = [
     {
@@ -173,6 +197,7 @@ t.test('the doors agree', async t => {
         { token: stranger.token },
       ],
       code: 'NOT_FOUND',
+      messageCode: 'DEBATE_NOT_FOUND',
     },
     {
       what: 'a turn in somebody else’s debate',
@@ -187,6 +212,7 @@ t.test('the doors agree', async t => {
         { token: stranger.token },
       ],
       code: 'NOT_FOUND',
+      messageCode: 'DEBATE_NOT_FOUND',
     },
     {
       what: 'an empty turn',
@@ -197,6 +223,7 @@ t.test('the doors agree', async t => {
       ],
       graphql: [SUBMIT, { input: { debateId: debate_id, message: ' ' } }, { token: owner.token }],
       code: 'VALIDATION',
+      messageCode: 'TURN_EMPTY',
     },
     {
       what: 'a turn after the end',
@@ -211,12 +238,14 @@ t.test('the doors agree', async t => {
         { token: owner.token },
       ],
       code: 'CONFLICT',
+      messageCode: 'DEBATE_ENDED',
     },
     {
       what: 'a motion too short',
       rest: ['POST', '/api/debates/start', { token: owner.token, body: start }],
       graphql: [START, { input: { customTopic: 'abc', stance: 'for' } }, { token: owner.token }],
       code: 'VALIDATION',
+      messageCode: 'CUSTOM_TOPIC_TOO_SHORT',
     },
     {
       what: 'an administrator who debates',
@@ -231,6 +260,7 @@ t.test('the doors agree', async t => {
         { token: admin },
       ],
       code: 'FORBIDDEN',
+      messageCode: 'ADMINS_DO_NOT_DEBATE',
     },
     {
       what: 'a voice debate where there is no voice',
@@ -245,12 +275,14 @@ t.test('the doors agree', async t => {
         { token: owner.token },
       ],
       code: 'VALIDATION',
+      messageCode: 'VOICE_UNAVAILABLE',
     },
     {
       what: 'a wrong password',
       rest: ['POST', '/api/auth/login', { body: { email: owner.email, password: 'not this one' } }],
       graphql: [LOG_IN, { input: { email: owner.email, password: 'not this one' } }],
       code: 'UNAUTHENTICATED',
+      messageCode: 'CREDENTIALS_WRONG',
     },
     {
       what: 'a taken name',
@@ -264,6 +296,7 @@ t.test('the doors agree', async t => {
         { input: { email: owner.email, password: 'secret-1', username: 'Fresh' } },
       ],
       code: 'CONFLICT',
+      messageCode: 'EMAIL_TAKEN',
     },
     {
       what: 'a wrong token',
@@ -274,22 +307,74 @@ t.test('the doors agree', async t => {
         { token: 'nonsense' },
       ],
       code: 'UNAUTHENTICATED',
+      messageCode: 'LOGIN_EXPIRED',
+    },
+    {
+      what: 'a topic that is not there',
+      rest: [
+        'POST',
+        '/api/debates/start',
+        { token: owner.token, body: { ...start, topic_id: 'nothing' } },
+      ],
+      graphql: [START, { input: { topicId: 'nothing', stance: 'for' } }, { token: owner.token }],
+      code: 'NOT_FOUND',
+      messageCode: 'TOPIC_NOT_FOUND',
+    },
+    {
+      what: 'too many topics at once',
+      rest: ['GET', '/api/topics?limit=1000'],
+      graphql: ['{ topics(first: 1000) { nodes { id } } }'],
+      code: 'VALIDATION',
+      messageCode: 'NUMBER_OUT_OF_RANGE',
+    },
+    {
+      what: 'a debater among administrators',
+      rest: ['GET', '/api/admin/users', { token: owner.token }],
+      graphql: ['{ adminUsers { nodes { id } } }', {}, { token: owner.token }],
+      code: 'FORBIDDEN',
+      messageCode: 'ADMINS_ONLY',
     },
   ]
-  for (const { what, rest, graphql: query, code } of cases) {
+  for (const { what, rest, graphql: query, code, messageCode } of cases) {
     const plain = (await call<ErrorBody>(...rest)).body
-    const { body } = await graphql<
-      Record<string, { userErrors?: { code: string; message: string }[] } | null>
-    >(...query)
+    const { body } = await graphql<Record<string, { userErrors?: UserErrorNode[] } | null>>(
+      ...query,
+    )
     const [problem] = Object.values(body.data ?? {}).flatMap(payload => payload?.userErrors ?? [])
-    const failure = problem ?? {
-      code: body.errors?.[0]?.extensions.code,
-      message: body.errors?.[0]?.message,
-    }
+    const [failed] = body.errors ?? []
+    const failure = problem ?? { ...failed?.extensions, message: failed?.message }
     t.equal(plain.code, code, what)
     t.equal(failure.code, code, what)
     t.equal(failure.message, plain.error, `${what}: the same sentence`)
+    const said = plain.errors?.[0] ?? { code: plain.message_code, params: plain.params }
+    const field = failed?.extensions.errors?.[0]
+    t.equal(said.code, messageCode, what)
+    t.equal(field?.code ?? failure.messageCode, messageCode, what)
+    const params = field?.params ?? failure.params
+    t.same(params ?? {}, said.params ?? {}, `${what}: the same parameters`)
   }
+})
+
+t.test('the doors agree on why a debate has no score', async t => {
+  const { token } = await registerUser(app)
+  const { debate_id } = await beginDebate(app, { token })
+  const { body } = await graphql<{ endDebate: { debate: Record<string, unknown> } }>(
+    END,
+    { input: { debateId: debate_id } },
+    { token },
+  )
+  const { unscoredReason, unscoredCode, unscoredParams } = body.data?.endDebate.debate ?? {}
+  const results = await call<DebateResults>('GET', `/api/debates/${debate_id}/results`, { token })
+  const { unscored_reason, unscored_code, unscored_params } = results.body
+  t.equal(unscored_code, 'TOO_LITTLE_TO_JUDGE')
+  t.same(
+    { unscoredReason, unscoredCode, unscoredParams },
+    {
+      unscoredReason: unscored_reason,
+      unscoredCode: unscored_code,
+      unscoredParams: unscored_params,
+    },
+  )
 })
 
 t.test('the doors agree on what a debate is', async t => {
@@ -302,7 +387,10 @@ t.test('the doors agree on what a debate is', async t => {
     await call<DebateResults>('GET', `/api/debates/${debate_id}/results`, { token })
   ).body
   const { body } = await graphql(
-    'query($id: ID!) { debate(id: $id) { id userStance mode status startTime welcomeMessage turns { id speaker text timestamp clientTurnId } } }',
+    `query($id: ID!) { debate(id: $id) {
+      id userStance mode status startTime welcomeMessage
+      turns { id speaker text timestamp clientTurnId }
+    } }`,
     { id: debate_id },
     { token },
   )

@@ -36,7 +36,7 @@ const run = (env: NodeJS.ProcessEnv) => {
 
 const start = async (env: NodeJS.ProcessEnv = {}): Promise<Server> => {
   const server = run(env)
-  const address = () => /ready at (\S+)/.exec(server.output())?.[1]
+  const address = () => /ready at ([^\s"]+)/.exec(server.output())?.[1]
   await until(`the server is ready\n${server.output()}`, () => address() !== undefined)
   return { ...server, url: address() ?? '' }
 }
@@ -57,7 +57,7 @@ const post = (url: string, body: object, token?: string) =>
   })
 
 t.test(
-  'killed with -9 in the middle of a turn: every acknowledged turn is there, and the debate goes on',
+  'killed with -9 in mid-turn: every acknowledged turn is there, and the debate goes on',
   async t => {
     const first = await start()
     t.match(

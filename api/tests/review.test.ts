@@ -5,13 +5,25 @@ import type { TurnRetry } from '#schema/review.ts'
 import { beginDebate, firstTopic, registerUser } from './factories.ts'
 import { openApp } from './test-app.ts'
 
-const SAID = [
-  'Libraries should stay open because reading needs a quiet place, and that means that children from loud homes can work.',
-  'That is a false choice: there is a third option. Which experts do you mean? It is not true that it always works, there are exceptions, and many people thinking so does not make it right. One case does not prove it for everyone. We can draw a line. You just repeat the claim. That is correlation.',
-  'To sum up, closing them saves little. Even if some stand empty, the harm to those who need them is larger, because they have nowhere else to go.',
-]
-const BETTER =
-  'You say that people have phones for reading. But that skips a step: a phone rings, and a child who is interrupted reads less, because each ring breaks the thread. Even if some read well on a phone, the loss for children without a quiet room outweighs it.'
+const FIRST =
+  'Libraries should stay open because reading needs a quiet place, and that means that ' +
+  'children from loud homes can work.'
+/** Names every kind of weakness that the opponent plants. */
+const CATCHES = [
+  'That is a false choice: there is a third option. Which experts do you mean?',
+  'It is not true that it always works, there are exceptions,',
+  'and many people thinking so does not make it right. One case does not prove it for everyone.',
+  'We can draw a line. You just repeat the claim. That is correlation.',
+].join(' ')
+const SUMMARY =
+  'To sum up, closing them saves little. Even if some stand empty, the harm to those who need ' +
+  'them is larger, because they have nowhere else to go.'
+const SAID = [FIRST, CATCHES, SUMMARY]
+const BETTER = [
+  'You say that people have phones for reading. But that skips a step: a phone rings, and a child',
+  'who is interrupted reads less, because each ring breaks the thread. Even if some read well on',
+  'a phone, the loss for children without a quiet room outweighs it.',
+].join(' ')
 
 const app = await openApp(t)
 const { call, graphql } = app
@@ -64,7 +76,10 @@ t.test(
     const { topic_id } = await firstTopic(app)
     const { body } = await graphql<{ startDebate: { debate: object } }>(
       `mutation($input: StartDebateInput!) {
-      startDebate(input: $input) { debate { opponentLevel opponentStyle } userErrors { message } } }`,
+        startDebate(input: $input) {
+          debate { opponentLevel opponentStyle } userErrors { message }
+        }
+      }`,
       {
         input: {
           topicId: topic_id,

@@ -75,8 +75,9 @@ t.test('a shared debate can be read by anybody until its owner takes the link ba
     shared.body.token,
     'the old link never comes back',
   )
-  const revoke =
-    'mutation($id: ID!) { revokeShare(input: { debateId: $id }) { debate { shareLink { token } } userErrors { code } } }'
+  const revoke = `mutation($id: ID!) { revokeShare(input: { debateId: $id }) {
+    debate { shareLink { token } } userErrors { code }
+  } }`
   t.match((await app.graphql(revoke, { id: debate_id }, { token })).body, {
     data: { revokeShare: { debate: { shareLink: null }, userErrors: [] } },
   })

@@ -5,16 +5,20 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Test } from 'tap'
 import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.ts'
 import { buildApp } from '#api/app.ts'
-import type { Parts } from '#api/compose.ts'
+import type { Overrides } from '#api/compose.ts'
 import { type Config, readConfig } from '#api/config.ts'
 import { createTestDatabase } from '#db/test-database.ts'
+import type { ErrorBody } from '#schema/errors.ts'
+import type { MessageCode } from '#schema/messages/codes.ts'
 
-export type Answer<Body> = {
+export type HttpAnswer<Body> = {
   status: number
   body: Body
   cookie: string | null
   headers: Record<string, unknown>
 }
+
+type Extensions = Pick<ErrorBody, 'code' | 'params' | 'errors'> & { messageCode?: MessageCode }
 
 export type TestApp = {
   app: FastifyInstance
@@ -24,23 +28,29 @@ export type TestApp = {
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     options?: { body?: unknown; token?: string; cookie?: string; headers?: Record<string, string> },
-  ): Promise<Answer<Body>>
+  ): Promise<HttpAnswer<Body>>
   graphql<Data = Record<string, unknown>>(
     query: string,
     variables?: object,
     options?: { token?: string; cookie?: string },
   ): Promise<
-    Answer<{ data: Data | null; errors?: { message: string; extensions: { code: string } }[] }>
+    HttpAnswer<{
+      data: Data | null
+      errors?: { message: string; extensions: Extensions }[]
+    }>
   >
 }
 
 /** What no test waits for: the offline opponent without its pauses. */
 const quickOpponent = () => createOfflineOpponent({ chunkDelayMs: 0 })
 
-/** The whole server on a fresh database: PostgreSQL where TEST_DATABASE_URL names a server, else in memory. */
+/**
+ * The whole server on a fresh database:
+ * PostgreSQL where TEST_DATABASE_URL names a server, else in memory.
+ */
 export const openApp = async (
   t: Test,
-  parts: Parts = {},
+  parts: Overrides = {},
   env: NodeJS.ProcessEnv = {},
 ): Promise<TestApp> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'debater-test-'))

@@ -12,18 +12,18 @@ import { beginDebate, heldOpponent, registerUser, until } from './factories.ts'
 import { openApp, type TestApp } from './test-app.ts'
 
 type Client = Socket<TextDebateServerEvents, TextDebateClientEvents>
-type Heard = { name: string; payload: Record<string, unknown> }
+type HeardEvent = { name: string; payload: Record<string, unknown> }
 
 const held = heldOpponent()
 const app = await openApp(t, { opponent: held.opponent })
 
-const open = (server: TestApp, options: object): { client: Client; heard: Heard[] } => {
+const open = (server: TestApp, options: object): { client: Client; heard: HeardEvent[] } => {
   const client: Client = io(`${server.url}/text-debate`, {
     forceNew: true,
     reconnection: false,
     ...options,
   })
-  const heard: Heard[] = []
+  const heard: HeardEvent[] = []
   client.onAny((name: string, payload) => heard.push({ name, payload: payload ?? {} }))
   t.teardown(() => client.disconnect())
   return { client, heard }
@@ -38,7 +38,7 @@ const join = (client: Client, debateId: string): Promise<JoinDebateAck> =>
   client.emitWithAck('join-debate', { debateId })
 const submit = (client: Client, message: string, clientTurnId: string): Promise<SubmitTurnAck> =>
   client.emitWithAck('submit-turn', { message, clientTurnId })
-const names = (heard: Heard[]) => heard.map(event => event.name)
+const names = (heard: HeardEvent[]) => heard.map(event => event.name)
 
 for (const transports of [['websocket'], ['polling'], ['polling', 'websocket']])
   t.test(`a turn over ${transports.join(', then ')}`, async t => {
@@ -103,6 +103,50 @@ t.test('somebody else’s debate is refused by acknowledgement and by event', as
     message: /not yours/,
     code: 'NOT_FOUND',
   })
+})
+
+t.test('the socket says what REST says, code by code', async t => {
+  const { token } = await registerUser(app)
+  const { debate_id } = await beginDebate(app, { token })
+  const theirs = await beginDebate(app, { token: (await registerUser(app)).token })
+  const { client, heard } = open(app, { transports: ['websocket'], auth: { token } })
+  await join(client, debate_id)
+  const turn = (message: string) =>
+    app.call('POST', `/api/debates/${debate_id}/turn`, { token, body: { message } })
+  type Case = [what: string, code: string, ack: object, rest: { body: object }]
+  const whileOpen: Case[] = [
+    [
+      'somebody else’s debate',
+      'DEBATE_NOT_FOUND',
+      await join(client, theirs.debate_id),
+      await app.call('GET', `/api/debates/${theirs.debate_id}`, { token }),
+    ],
+    ['an empty turn', 'FIELDS_INVALID', await submit(client, ' ', 'x'), await turn(' ')],
+    [
+      'a turn too long',
+      'FIELDS_INVALID',
+      await submit(client, 'x'.repeat(8001), 'x'),
+      await turn('x'.repeat(8001)),
+    ],
+  ]
+  await app.call('POST', `/api/debates/${debate_id}/end`, { token })
+  const cases: Case[] = [
+    ...whileOpen,
+    [
+      'a turn after the end',
+      'DEBATE_ENDED',
+      await submit(client, 'Late.', 'late'),
+      await turn('Late.'),
+    ],
+  ]
+  await until('the events came', () => names(heard).filter(name => name === 'error').length === 4)
+  const events = heard.filter(event => event.name === 'error')
+  for (const [index, [what, code, ack, rest]] of cases.entries()) {
+    t.match(ack, { message_code: code }, what)
+    t.same(ack, rest.body, `${what}: the same body`)
+    const { error: message, ...more } = ack as ErrorBody
+    t.same(events[index]?.payload, { message, ...more }, `${what}: the same event`)
+  }
 })
 
 t.test('a guest debates with the cookie of the start', async t => {

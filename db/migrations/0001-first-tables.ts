@@ -32,8 +32,10 @@ const statements = [
   )`,
   sql`create unique index users_username on users (lower(username))`,
   sql`create unique index users_email on users (lower(email))`,
-  sql`create unique index users_social on users (social_provider, social_subject) where social_subject is not null`,
-  sql`create index users_ranking on users (average_score desc, user_id) where average_score is not null`,
+  sql`create unique index users_social on users (social_provider, social_subject)
+    where social_subject is not null`,
+  sql`create index users_ranking on users (average_score desc, user_id)
+    where average_score is not null`,
 
   sql`create table admins (
     admin_id uuid primary key,
@@ -78,7 +80,8 @@ const statements = [
       case when scored_count > 0 then (score_sum / scored_count)::double precision end
     ) stored
   )`,
-  sql`create index topics_popular on topics (debate_count desc, is_recommended desc, topic_id) where status = 'approved'`,
+  sql`create index topics_popular on topics (debate_count desc, is_recommended desc, topic_id)
+    where status = 'approved'`,
   sql`create index topics_created_by on topics (created_by) where created_by is not null`,
 
   sql`create table debates (
@@ -117,14 +120,18 @@ const statements = [
     check ((status = 'in_progress') = (end_time is null)),
     check ((status = 'scored') = (overall_score is not null))
   )`,
-  sql`create index debates_of_user on debates (user_id, start_time desc, debate_id desc) where user_id is not null`,
+  sql`create index debates_of_user on debates (user_id, start_time desc, debate_id desc)
+    where user_id is not null`,
   sql`create index debates_scored_of_user on debates (user_id, end_time, debate_id)
     where user_id is not null and overall_score is not null`,
-  sql`create index debates_of_guest on debates (guest_id, start_time desc) where guest_id is not null`,
+  sql`create index debates_of_guest on debates (guest_id, start_time desc)
+    where guest_id is not null`,
   sql`create index debates_of_topic on debates (topic_id, start_time desc)`,
   sql`create index debates_evaluating on debates (end_time) where status = 'evaluating'`,
-  sql`create unique index debates_user_start on debates (user_id, client_start_id) where client_start_id is not null`,
-  sql`create unique index debates_guest_start on debates (guest_id, client_start_id) where client_start_id is not null`,
+  sql`create unique index debates_user_start on debates (user_id, client_start_id)
+    where client_start_id is not null`,
+  sql`create unique index debates_guest_start on debates (guest_id, client_start_id)
+    where client_start_id is not null`,
 
   sql`create table turns (
     turn_id uuid primary key,
@@ -136,14 +143,16 @@ const statements = [
     timestamp timestamptz not null,
     unique (debate_id, position)
   )`,
-  sql`create unique index turns_client_turn on turns (debate_id, client_turn_id) where client_turn_id is not null`,
+  sql`create unique index turns_client_turn on turns (debate_id, client_turn_id)
+    where client_turn_id is not null`,
 
   sql`create function count_user() returns trigger language plpgsql as $$
   begin
     update totals set users = users + case tg_op when 'INSERT' then 1 else -1 end;
     return null;
   end $$`,
-  sql`create trigger count_user after insert or delete on users for each row execute function count_user()`,
+  sql`create trigger count_user after insert or delete on users
+    for each row execute function count_user()`,
 
   sql`create function count_topic() returns trigger language plpgsql as $$
   declare
@@ -157,7 +166,8 @@ const statements = [
   sql`create trigger count_topic after insert or delete or update of status on topics
     for each row execute function count_topic()`,
 
-  // Always in the order user, topic, totals: two transactions can wait for each other, but never in a circle.
+  // Always in the order user, topic, totals:
+  // two transactions can wait for each other, but never in a circle.
   sql`create function count_debate() returns trigger language plpgsql as $$
   declare
     was integer := case when tg_op = 'INSERT' then 0 else 1 end;
@@ -205,7 +215,8 @@ const statements = [
     end if;
     return null;
   end $$`,
-  sql`create trigger count_debate after insert or delete or update of user_id, topic_id, overall_score on debates
+  sql`create trigger count_debate after insert or delete or update of user_id, topic_id, overall_score
+    on debates
     for each row execute function count_debate()`,
 ]
 

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 const statements = [
-  // How many debates of each kind began on each day: exact totals of filtered tables, and the charts.
+  // How many debates of each kind began on each day:
+  // exact totals of filtered tables, and the charts.
   sql`create table debate_days (
     day date not null,
     stance text not null,

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How well and in what manner the opponent of a debate argues. Earlier debates had the middle of both. */
+/**
+ * How well and in what manner the opponent of a debate argues.
+ * Earlier debates had the middle of both.
+ */
 export const up = async (db: Kysely<unknown>) => {
   await sql`alter table debates
     add column opponent_level text not null default 'club'

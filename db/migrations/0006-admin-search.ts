@@ -22,7 +22,8 @@ const statements = [
   sql`drop index debates_of_user`,
   sql`alter index debates_of_user_covering rename to debates_of_user`,
   // Debates within a range of scores are sorted by time in the index alone.
-  sql`create index debates_by_score_covering on debates (overall_score desc nulls last, debate_id desc)
+  sql`create index debates_by_score_covering
+    on debates (overall_score desc nulls last, debate_id desc)
     include (start_time)`,
   sql`drop index debates_by_score`,
   sql`alter index debates_by_score_covering rename to debates_by_score`,

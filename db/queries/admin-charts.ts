@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from './users.ts'
+import type { Db } from '../database.ts'
 
 /** Days in UTC, both included. */
 export type Days = { from: string; to: string }

@@ -6,6 +6,7 @@ import {
   sql,
 } from 'kysely'
 import type { AdminFilter, AdminSort } from '#schema/admin-tables.ts'
+import type { Db } from '../database.ts'
 import type { DebateTableRow, Tables } from '../tables.ts'
 import {
   type Counted,
@@ -19,7 +20,6 @@ import {
   type Span,
 } from './admin-pages.ts'
 import { containing } from './containing.ts'
-import type { Db } from './users.ts'
 
 /** The topics and users that a search means, where they are few. */
 type Found = { topicIds: string[]; userIds: string[] }
@@ -46,8 +46,8 @@ const matchingUsers = (db: Db, words: string) =>
 const FEW = 2_000
 
 /**
- * The filter with its search turned into ids where they are few. A search that means many is left: its rows are met
- * soon in any order.
+ * The filter with its search turned into ids where they are few.
+ * A search that means many is left: its rows are met soon in any order.
  */
 const resolveSearch = async (db: Db, filter: AdminFilter<'debates'>): Promise<Filter> => {
   const { search, ...others } = filter
@@ -149,7 +149,7 @@ const isOfUser = (names: readonly string[]) =>
   names.includes('userId') && names.every(name => COVERED.includes(name))
 
 /** One index serves these in the order of time, whatever their values are. */
-const isPlannedOnce = (filter: Filter, sort: Sort) => {
+const isPrepared = (filter: Filter, sort: Sort) => {
   const names = given(filter).map(([name]) => name)
   const isByDay = names.every(name => name === 'startedFrom' || name === 'startedTo')
   return sort.length === 0 && (isByDay || isOfUser(names))
@@ -233,7 +233,7 @@ const listing = (db: Db, filter: Filter, sort: Sort): Listing<Tables, 'debates',
   sortings: sortingsOf(sort),
   idColumn: 'debates.debate_id',
   counted: countedDebates(db, filter),
-  isPlannedOnce: isPlannedOnce(filter, sort),
+  isPrepared: isPrepared(filter, sort),
 })
 
 /** The ids of all rows of a filtered table, in its order. */

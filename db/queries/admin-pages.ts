@@ -7,8 +7,8 @@ import {
   sql,
 } from 'kysely'
 import { ADMIN_EXACT_TOTAL, type SortOrder } from '#schema/admin-tables.ts'
-import { PLANNED_ONCE } from '../planned-once.ts'
-import type { Db } from './users.ts'
+import type { Db } from '../database.ts'
+import { PREPARED } from '../prepared-statements.ts'
 
 /** A total that is not exact means "this many or more". */
 export type Total = { total: number; isExact: boolean }
@@ -16,9 +16,9 @@ export type PageOfRows<Row> = Total & { rows: Row[] }
 export type Span = { offset: number; limit: number }
 
 /**
- * How a table's rows are counted, as a scalar expression: known from a counter or rollup, or counted up to one past
- * ADMIN_EXACT_TOTAL. Counted apart, the page is found by itself, where an index leads straight to it; together, the rows
- * are found once for both.
+ * How a table's rows are counted, as a scalar expression: known from a counter or rollup, or
+ * counted up to one past ADMIN_EXACT_TOTAL. Counted apart, the page is found by itself, where an
+ * index leads straight to it; together, the rows are found once for both.
  */
 export type Counted = { total: RawBuilder<number>; how: 'known' | 'apart' | 'together' }
 
@@ -26,8 +26,8 @@ export type Counted = { total: RawBuilder<number>; how: 'known' | 'apart' | 'tog
 export type Sorting = { column: string; order: SortOrder; hasNulls?: boolean }
 
 /**
- * A filtered table: its rows with the columns they are sorted by, their order and their count. The id breaks ties, so
- * that pages never overlap.
+ * A filtered table: its rows with the columns they are sorted by, their order and their count.
+ * The id breaks ties, so that pages never overlap.
  */
 export type Listing<DB, TB extends keyof DB, Row> = {
   query: SelectQueryBuilder<DB, TB, Row>
@@ -35,7 +35,7 @@ export type Listing<DB, TB extends keyof DB, Row> = {
   idColumn: string
   counted: Counted
   /** True where the best plan is the same for all values of the filter. */
-  isPlannedOnce?: boolean
+  isPrepared?: boolean
   /** What else a page's rows show: a statement over the page, which keeps its order. */
   complete?: (page: Expression<unknown>, order: Expression<unknown>) => RawBuilder<Row>
 }
@@ -45,7 +45,9 @@ export const countedUpToLimit = <DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   how: 'apart' | 'together' = 'together',
 ): Counted => ({
-  total: sql<number>`(select count(*) from (${query.limit(sql.lit(ADMIN_EXACT_TOTAL + 1))}) as found)`,
+  total: sql<number>`(
+    select count(*) from (${query.limit(sql.lit(ADMIN_EXACT_TOTAL + 1))}) as found
+  )`,
   how,
 })
 
@@ -65,8 +67,9 @@ const orderOf = (
   ]
   return columns.map(({ column, order, hasNulls }) => {
     const isDescending = (order === 'desc') !== isBackwards
-    const nulls = hasNulls ? (isDescending ? ' nulls last' : ' nulls first') : ''
-    return sql.raw(`${column}${isDescending ? ' desc' : ' asc'}${nulls}`)
+    const direction = isDescending ? 'desc' : 'asc'
+    if (!hasNulls) return sql.raw(`${column} ${direction}`)
+    return sql.raw(`${column} ${direction} nulls ${isDescending ? 'last' : 'first'}`)
   })
 }
 
@@ -94,11 +97,11 @@ const run = async <DB, TB extends keyof DB, Row, Read extends Row>(
   db: Db,
   listing: Listing<DB, TB, Row>,
   page: Expression<unknown>,
-  { isBackwards = false, isPlannedOnce = false },
+  { isBackwards = false, isPrepared = false },
 ): Promise<Read[]> => {
   const order = sql.join(orderOf(listing, isBackwards))
   const statement = listing.complete?.(sql`(${page})`, order) ?? sql`${page}`
-  const { rows } = await sql<Read>`${isPlannedOnce ? PLANNED_ONCE : sql``}${statement}`.execute(db)
+  const { rows } = await sql<Read>`${isPrepared ? PREPARED : sql``}${statement}`.execute(db)
   return rows
 }
 
@@ -117,11 +120,14 @@ const foundPage = <DB, TB extends keyof DB, Row>(
     sortings: keys.map(({ key, ...sorting }) => ({ ...sorting, column: key })),
     idColumn: 'id',
   })
-  const ids = sql`(select id from found order by ${sql.join(order)} limit ${limit} offset ${offset})`
+  const ids = sql`(
+    select id from found order by ${sql.join(order)} limit ${limit} offset ${offset}
+  )`
   const rows = query
     .select(sql<number>`(select count(*) from found)`.as('total_rows'))
     .where(sql<SqlBool>`${sql.ref(idColumn)} in ${ids}`)
-  return sql`with found as materialized (${found}) ${sorted({ ...listing, query: rows as typeof query })}`
+  const page = sorted({ ...listing, query: rows as typeof query })
+  return sql`with found as materialized (${found}) ${page}`
 }
 
 /** The page and the total in one statement; without rows there is no total. */
@@ -138,7 +144,7 @@ const readNearPage = <DB, TB extends keyof DB, Row>(
       : sorted({ ...listing, query: query.select(counted.total.as('total_rows')) as typeof query })
           .limit(sql.lit(limit))
           .$if(offset > 0, later => later.offset(offset))
-  return run(db, listing, page, { isPlannedOnce: listing.isPlannedOnce })
+  return run(db, listing, page, { isPrepared: listing.isPrepared })
 }
 
 /** One page with the total. A far one in the second half is read from the end, backwards. */

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { AdminFilter, AdminSort } from '#schema/admin-tables.ts'
+import type { Db } from '../database.ts'
 import type { Tables, TopicRow } from '../tables.ts'
 import {
   countedUpToLimit,
@@ -10,7 +11,6 @@ import {
   type Span,
 } from './admin-pages.ts'
 import { containing } from './containing.ts'
-import type { Db } from './users.ts'
 
 type Filter = AdminFilter<'topics'>
 
@@ -66,7 +66,7 @@ const listing = <Row>(
     }),
   ),
   idColumn: 'topic_id',
-  isPlannedOnce: isUnfiltered(filter),
+  isPrepared: isUnfiltered(filter),
   counted: isUnfiltered(filter)
     ? {
         total: sql<number>`(${db.selectFrom('totals').select('all_topics')})`,

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { AdminFilter, AdminSort } from '#schema/admin-tables.ts'
+import type { Db } from '../database.ts'
 import type { Tables, UserRow } from '../tables.ts'
 import {
   countedUpToLimit,
@@ -10,7 +11,6 @@ import {
   type Span,
 } from './admin-pages.ts'
 import { containing } from './containing.ts'
-import type { Db } from './users.ts'
 
 type Filter = AdminFilter<'users'>
 
@@ -76,7 +76,7 @@ const listing = <Row>(
     }),
   ),
   idColumn: 'user_id',
-  isPlannedOnce: isUnfiltered(filter),
+  isPrepared: isUnfiltered(filter),
   counted: isUnfiltered(filter)
     ? { total: sql<number>`(${db.selectFrom('totals').select('users')})`, how: 'known' as const }
     : countedUpToLimit(filtered(db, filter).select('user_id')),
@@ -109,7 +109,13 @@ export const findAdminUsersByIds = async (db: Db, ids: readonly string[]) =>
 
 export type AdminUserRow = Pick<UserRow, (typeof COLUMNS)[number]>
 
-/** Best and worst score, and the means of the first and the last three scored debates (null under six). */
+/** How many debates at either end of a user's time are compared. */
+const COMPARED = 3
+
+/**
+ * Best and worst score, and the means of the first
+ * and the last three scored debates (null under six).
+ */
 export const findPerformance = async (db: Db, userId: string) => {
   const scored = db
     .selectFrom('debates')
@@ -122,20 +128,22 @@ export const findPerformance = async (db: Db, userId: string) => {
       eb.fn.min('overall_score').as('worst'),
     ])
     .executeTakeFirstOrThrow()
-  const meanOfThree = async (order: 'asc' | 'desc') => {
+  const meanOfSome = async (order: 'asc' | 'desc') => {
     const rows = await scored
       .select('overall_score')
       .orderBy('end_time', order)
       .orderBy('debate_id', order)
-      .limit(3)
+      .limit(COMPARED)
       .execute()
     return rows.reduce((sum, row) => sum + (row.overall_score ?? 0), 0) / rows.length
   }
+  // The first and the last must be different debates.
+  const isEnough = count >= 2 * COMPARED
   return {
     best,
     worst,
-    first: count < 6 ? null : await meanOfThree('asc'),
-    last: count < 6 ? null : await meanOfThree('desc'),
+    first: isEnough ? await meanOfSome('asc') : null,
+    last: isEnough ? await meanOfSome('desc') : null,
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Db } from '../database.ts'
 import type { AdminRow } from '../tables.ts'
-import type { Db } from './users.ts'
 
 export const findAdminById = (db: Db, adminId: string) =>
   db.selectFrom('admins').selectAll().where('admin_id', '=', adminId).executeTakeFirst()
@@ -30,3 +30,11 @@ export const updateAdminName = (db: Db, adminId: string, fullName: string) =>
     .where('admin_id', '=', adminId)
     .returningAll()
     .executeTakeFirstOrThrow()
+
+/** Sets a password and ends every session of the administrator. */
+export const updateAdminPassword = (db: Db, adminId: string, passwordHash: string) =>
+  db
+    .updateTable('admins')
+    .set(row => ({ password_hash: passwordHash, token_version: row('token_version', '+', 1) }))
+    .where('admin_id', '=', adminId)
+    .execute()

@@ -1,28 +1,29 @@
+import type { AuditAction } from '#schema/audit-actions.ts'
+import type { Db } from '../database.ts'
 import type { Span } from './admin-pages.ts'
-import type { Db } from './users.ts'
 
-type Entry = {
+type NewAuditEntry = {
   admin_id: string
-  action: string
+  action: AuditAction
   target_id: string
   details: Record<string, unknown>
   at: Date
 }
 
-export const insertAuditEntry = (db: Db, { details, ...entry }: Entry) =>
+export const insertAuditEntry = (db: Db, { details, ...entry }: NewAuditEntry) =>
   db
     .insertInto('audit_log')
     .values({ ...entry, details: JSON.stringify(details) })
     .execute()
 
-export type AuditFilter = { adminId?: string | undefined; action?: string | undefined }
+export type AuditFilter = { adminId?: string | undefined; action?: AuditAction | undefined }
 
 const filtered = (db: Db, { adminId, action }: AuditFilter) =>
   db
     .selectFrom('audit_log')
     .innerJoin('admins', 'admins.admin_id', 'audit_log.admin_id')
     .$if(adminId !== undefined, query => query.where('audit_log.admin_id', '=', adminId ?? ''))
-    .$if(action !== undefined, query => query.where('action', '=', action ?? ''))
+    .$if(action !== undefined, query => query.where('action', '=', action ?? null))
 
 export const countAuditEntries = async (db: Db, filter: AuditFilter): Promise<number> =>
   (

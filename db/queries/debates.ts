@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
+import type { Db } from '../database.ts'
 import type { DebateTableRow, Tables } from '../tables.ts'
-import type { Db } from './users.ts'
+import { type UnscoredReason, unscoredColumns } from './unscored.ts'
 
 /** Who a debate belongs to: exactly one of the two. */
 export type Owner = { userId: string; guestId: null } | { userId: null; guestId: string }
@@ -124,17 +125,20 @@ export const clearLeases = (db: Db) =>
     .where('lease_id', 'is not', null)
     .execute()
 
-/** Ends a debate that is in progress; answers false when another call ended it first. */
+/**
+ * Ends a debate that is in progress: unscored, or to be judged.
+ * Answers false when another call ended it first.
+ */
 export const markEnded = async (
   db: Db,
   debateId: string,
-  end: { status: 'evaluating' | 'unscored'; reason: string | null; at: Date },
+  end: { unscored: UnscoredReason | null; at: Date },
 ) => {
   const ended = await db
     .updateTable('debates')
     .set({
-      status: end.status,
-      unscored_reason: end.reason,
+      status: end.unscored ? 'unscored' : 'evaluating',
+      ...(end.unscored && unscoredColumns(end.unscored)),
       end_time: end.at,
       lease_id: null,
       lease_until: null,

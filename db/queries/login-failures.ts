@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from './users.ts'
+import type { Db } from '../database.ts'
 
 /** The failures counted in the windows that are still open at `now`. */
 export const findLoginFailures = (db: Db, keys: readonly string[], now: Date) =>
@@ -17,8 +17,10 @@ export const countLoginFailure = (db: Db, keys: readonly string[], now: Date, wi
     .values(keys.map(key => ({ throttle_key: key, failures: 1, window_ends: windowEnds })))
     .onConflict(oc =>
       oc.column('throttle_key').doUpdateSet({
-        failures: sql`case when login_failures.window_ends > ${now} then login_failures.failures + 1 else 1 end`,
-        window_ends: sql`case when login_failures.window_ends > ${now} then login_failures.window_ends else excluded.window_ends end`,
+        failures: sql`case when login_failures.window_ends > ${now}
+          then login_failures.failures + 1 else 1 end`,
+        window_ends: sql`case when login_failures.window_ends > ${now}
+          then login_failures.window_ends else excluded.window_ends end`,
       }),
     )
     .execute()

@@ -1,4 +1,4 @@
-import type { Db } from './users.ts'
+import type { Db } from '../database.ts'
 
 /** A user's newest reset is the only one. */
 export const replacePasswordReset = async (

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Review, SkillScores } from '#schema/review.ts'
+import type { Db } from '../database.ts'
 import type { DebateTableRow } from '../tables.ts'
-import type { Db } from './users.ts'
+import { type UnscoredReason, unscoredColumns } from './unscored.ts'
 
 type Scored = {
   scores: SkillScores
@@ -32,10 +33,10 @@ export const storeScores = async (db: Db, debateId: string, scored: Scored) => {
   return stored !== undefined
 }
 
-export const markUnscored = async (db: Db, debateId: string, reason: string) => {
+export const markUnscored = async (db: Db, debateId: string, reason: UnscoredReason) => {
   const marked = await db
     .updateTable('debates')
-    .set({ status: 'unscored', unscored_reason: reason })
+    .set({ status: 'unscored', ...unscoredColumns(reason) })
     .where('debate_id', '=', debateId)
     .where('status', '=', 'evaluating')
     .returning('debate_id')

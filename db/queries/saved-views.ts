@@ -1,4 +1,4 @@
-import type { Db } from './users.ts'
+import type { Db } from '../database.ts'
 
 type View = { view_id: string; admin_id: string; table_name: string; name: string; query: string }
 

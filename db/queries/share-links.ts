@@ -1,5 +1,5 @@
+import type { Db } from '../database.ts'
 import type { ShareLinkRow } from '../tables.ts'
-import type { Db } from './users.ts'
 
 export const findShareLink = (db: Db, debateId: string) =>
   db.selectFrom('share_links').selectAll().where('debate_id', '=', debateId).executeTakeFirst()

@@ -1,7 +1,7 @@
 import type { Language } from '#schema/constants.ts'
+import type { Db } from '../database.ts'
 import type { TopicRow } from '../tables.ts'
 import { containing } from './containing.ts'
-import type { Db } from './users.ts'
 
 export const findTopicById = (db: Db, topicId: string) =>
   db.selectFrom('topics').selectAll().where('topic_id', '=', topicId).executeTakeFirst()
@@ -29,7 +29,10 @@ const approved = (db: Db, filter: Pick<TopicFilter, 'search' | 'language' | 'rec
       query.where('is_recommended', '=', filter.recommended === true),
     )
 
-/** Approved topics, most debated first. `search` is a case-insensitive substring of either language's text. */
+/**
+ * Approved topics, most debated first.
+ * `search` is a case-insensitive substring of either language's text.
+ */
 export const findTopics = (db: Db, filter: TopicFilter) =>
   approved(db, filter)
     .selectAll()
@@ -79,7 +82,19 @@ type NewTopic = Pick<
 export const insertTopic = (db: Db, topic: NewTopic) =>
   db.insertInto('topics').values(topic).returningAll().executeTakeFirstOrThrow()
 
-/** Adds the curated motions that are not there yet; what an administrator changed stays as it is. */
+/** The curated motions that are there, whatever became of them. */
+export const findMotionKeys = async (db: Db): Promise<Set<string | null>> => {
+  const rows = await db
+    .selectFrom('topics')
+    .select('motion_key')
+    .where('motion_key', 'is not', null)
+    .execute()
+  return new Set(rows.map(row => row.motion_key))
+}
+
+/**
+ * Adds the curated motions that are not there yet; what an administrator changed stays as it is.
+ */
 export const insertMissingTopics = (db: Db, topics: readonly NewTopic[]) =>
   db
     .insertInto('topics')

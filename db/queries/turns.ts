@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
+import type { Db } from '../database.ts'
 import type { Tables } from '../tables.ts'
-import type { Db } from './users.ts'
 
 /** Oldest first. */
 export const findTurns = (db: Db, debateId: string) =>

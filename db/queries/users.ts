@@ -1,7 +1,6 @@
-import { type Kysely, sql } from 'kysely'
-import type { Tables, UserRow } from '../tables.ts'
-
-export type Db = Kysely<Tables>
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
+import type { UserRow } from '../tables.ts'
 
 export const findUserById = (db: Db, userId: string) =>
   db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst()

@@ -1,4 +1,5 @@
 // Generated from schema/graphql by npm run codegen. Do not edit.
+import type { MessageParams } from '../messages/message.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { User as UserEntity, LeaderboardEntry as LeaderboardEntryEntity, PopularTopic as PopularTopicEntity, Debate as DebateEntity, Admin as AdminEntity, DebateResults as DebateResultsEntity, DebateRow as DebateRowEntity, ShareLink as ShareLinkEntity, SharedDebate as SharedDebateEntity, Turn as TurnEntity } from '../entities.ts';
 import type { AdminDebate as AdminDebateEntity, AdminUser as AdminUserEntity, AdminUserDetail as AdminUserDetailEntity, PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AdminTopic as AdminTopicEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, AdminCharts as AdminChartsEntity, TopicStats as TopicStatsEntity } from '../admin.ts';
@@ -15,6 +16,8 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   DateTime: { input: string; output: string; }
+  /** The named parameters of a message: texts, numbers, or a message {code, params}. */
+  MessageParams: { input: MessageParams; output: MessageParams; }
 };
 
 export type Language =
@@ -26,8 +29,12 @@ export type UserError = {
   __typename?: 'UserError';
   /** The input field it is about; null when it is about the whole. */
   field?: Maybe<Scalars['String']['output']>;
+  /** VALIDATION or CONFLICT. */
   code: Scalars['String']['output'];
+  /** The English sentence of messageCode. */
   message: Scalars['String']['output'];
+  messageCode: Scalars['String']['output'];
+  params?: Maybe<Scalars['MessageParams']['output']>;
 };
 
 export type User = {
@@ -140,7 +147,7 @@ export type UpdateViewerPayload = {
 
 export type Query = {
   __typename?: 'Query';
-  /** The logged-in user, or null for guests and visitors. */
+  /** The logged-in user, or null for guests and anonymous callers. */
   viewer?: Maybe<Viewer>;
   statistics: Statistics;
   leaderboard: Array<LeaderboardEntry>;
@@ -504,6 +511,8 @@ export type AdminDebateResults = {
   __typename?: 'AdminDebateResults';
   welcomeMessage: Scalars['String']['output'];
   unscoredReason?: Maybe<Scalars['String']['output']>;
+  unscoredCode?: Maybe<UnscoredCode>;
+  unscoredParams?: Maybe<Scalars['MessageParams']['output']>;
   turns: Array<Turn>;
   scores?: Maybe<Scores>;
   feedback?: Maybe<Scalars['String']['output']>;
@@ -586,6 +595,8 @@ export type AuditEntry = {
   id: Scalars['ID']['output'];
   adminEmail: Scalars['String']['output'];
   action: Scalars['String']['output'];
+  /** The English sentence of the action. */
+  message: Scalars['String']['output'];
   targetId: Scalars['String']['output'];
   /** JSON. */
   details: Scalars['String']['output'];
@@ -843,6 +854,10 @@ export type DebateStatus =
   | 'scored'
   | 'unscored';
 
+export type UnscoredCode =
+  | 'TOO_LITTLE_TO_JUDGE'
+  | 'JUDGE_GAVE_UP';
+
 export type Speaker =
   | 'user'
   | 'ai';
@@ -879,8 +894,11 @@ export type Debate = {
   userStance: Stance;
   mode: DebateMode;
   status: DebateStatus;
-  /** Why an ended debate has no score. */
+  /** Why an ended debate has no score, as an English sentence. */
   unscoredReason?: Maybe<Scalars['String']['output']>;
+  /** The same as a code with parameters; null for a reason from before there were codes. */
+  unscoredCode?: Maybe<UnscoredCode>;
+  unscoredParams?: Maybe<Scalars['MessageParams']['output']>;
   startTime: Scalars['DateTime']['output'];
   endTime?: Maybe<Scalars['DateTime']['output']>;
   prepTime: Scalars['Int']['output'];
@@ -1278,6 +1296,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  MessageParams: ResolverTypeWrapper<Scalars['MessageParams']['output']>;
   Language: Language;
   UserError: ResolverTypeWrapper<UserError>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -1359,6 +1378,7 @@ export type ResolversTypes = {
   Stance: Stance;
   DebateMode: DebateMode;
   DebateStatus: DebateStatus;
+  UnscoredCode: UnscoredCode;
   Speaker: Speaker;
   Skill: Skill;
   ClashOutcome: ClashOutcome;
@@ -1409,6 +1429,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
+  MessageParams: Scalars['MessageParams']['output'];
   UserError: UserError;
   String: Scalars['String']['output'];
   User: LeaderboardEntryEntity;
@@ -1524,10 +1545,16 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export interface MessageParamsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MessageParams'], any> {
+  name: 'MessageParams';
+}
+
 export type UserErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<Maybe<ResolversTypes['MessageParams']>, ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -1666,6 +1693,8 @@ export type AdminDebateResolvers<ContextType = any, ParentType extends Resolvers
 export type AdminDebateResultsResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminDebateResults'] = ResolversParentTypes['AdminDebateResults']> = {
   welcomeMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unscoredReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unscoredCode?: Resolver<Maybe<ResolversTypes['UnscoredCode']>, ParentType, ContextType>;
+  unscoredParams?: Resolver<Maybe<ResolversTypes['MessageParams']>, ParentType, ContextType>;
   turns?: Resolver<Array<ResolversTypes['Turn']>, ParentType, ContextType>;
   scores?: Resolver<Maybe<ResolversTypes['Scores']>, ParentType, ContextType>;
   feedback?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1738,6 +1767,7 @@ export type AuditEntryResolvers<ContextType = any, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   adminEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   targetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1895,6 +1925,8 @@ export type DebateResolvers<ContextType = any, ParentType extends ResolversParen
   mode?: Resolver<ResolversTypes['DebateMode'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DebateStatus'], ParentType, ContextType>;
   unscoredReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unscoredCode?: Resolver<Maybe<ResolversTypes['UnscoredCode']>, ParentType, ContextType>;
+  unscoredParams?: Resolver<Maybe<ResolversTypes['MessageParams']>, ParentType, ContextType>;
   startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   prepTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2105,6 +2137,7 @@ export type CreateCustomTopicPayloadResolvers<ContextType = any, ParentType exte
 
 export type Resolvers<ContextType = any> = {
   DateTime?: GraphQLScalarType;
+  MessageParams?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import { connect } from '#db/connect.ts'
+import { connect } from '#db/database.ts'
 import { type FillSize, fillDatabase } from '#db/fill.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { findBinaries, startPostgres } from '../postgres.ts'
@@ -24,12 +24,12 @@ const median = (values: readonly number[]): number =>
 
 /** What the screens ask of each table. */
 const NODES = {
-  Debate:
-    'id username email topicText topicTextZh userStance mode language status startTime endTime overallScore opponentProvider',
+  Debate: `id username email topicText topicTextZh userStance mode language status startTime
+    endTime overallScore opponentProvider`,
   User: 'id username email avatarId avatarUrl registrationDate debateCount averageScore',
   Topic: 'id textEn textZh language isRecommended status createdAt debateCount averageScore',
 } satisfies Record<Kind, string>
-type Page = { totalCount: number; totalIsExact: boolean; nodes: { id: string }[] }
+type RowsPage = { totalCount: number; totalIsExact: boolean; nodes: { id: string }[] }
 
 const queryOf = (kind: Kind) =>
   `query($filter: Admin${kind}Filter, $sort: [Admin${kind}Sort!], $page: Int) {
@@ -46,8 +46,8 @@ const logIn = async (url: string) =>
 
 const asker =
   (url: string, token: string) =>
-  async (asked: Ask): Promise<Page> => {
-    const answer = await post<{ data: { page: Page }; errors?: object[] }>(
+  async (asked: Ask): Promise<RowsPage> => {
+    const answer = await post<{ data: { page: RowsPage }; errors?: object[] }>(
       `${url}/graphql`,
       bodyOf(asked),
       token,
@@ -118,7 +118,7 @@ const filters = async (ask: Client): Promise<Ask[]> => {
 }
 
 /** The median of up to ROUNDS answers; a slow one is asked less often. */
-const measure = async (ask: Client, asked: Ask): Promise<{ ms: number; page: Page }> => {
+const measure = async (ask: Client, asked: Ask): Promise<{ ms: number; page: RowsPage }> => {
   const page = await ask(asked)
   const times: number[] = []
   const until = performance.now() + LONGEST_MEASURE_MS
@@ -136,7 +136,7 @@ type Place = { url: string; token: string; database: string }
 const askerOfPostgraphile =
   (url: string): Client =>
   async asked => {
-    const answer = await post<{ data: { page: Page }; errors?: object[] }>(
+    const answer = await post<{ data: { page: RowsPage }; errors?: object[] }>(
       `${url}/graphql`,
       toPostgraphile(asked),
     )
@@ -167,8 +167,8 @@ const neighbours = (asked: Ask, total: number): Ask[] => {
 }
 
 /**
- * Every page asked of both: the median of one client, and requests a second of ten clients at once, who ask for the same
- * page (to reach: ≥ 2), and of ten clients with a page each.
+ * Every page asked of both: the median of one client, and requests a second of ten clients at once,
+ * who ask for the same page (to reach: ≥ 2), and of ten clients with a page each.
  */
 const compare = async ({ url, token, database }: Place, asks: readonly Ask[]) => {
   const theirs = await servePostgraphile(database)
@@ -258,8 +258,7 @@ await withServer(SMALL, async ask => {
   for (const asked of DEFAULTS) {
     const { ms } = await measure(ask, asked)
     const growth = (large.get(asked.name) ?? 0) / ms
-    console.log(
-      `${asked.name}: ${ms.toFixed(1)} ms on 10,000 debates; on 1,000,000 × ${growth.toFixed(2)} (to reach: ≤ 1.5)`,
-    )
+    const grown = `× ${growth.toFixed(2)} (to reach: ≤ 1.5)`
+    console.log(`${asked.name}: ${ms.toFixed(1)} ms on 10,000 debates; on 1,000,000 ${grown}`)
   }
 })

@@ -1,9 +1,13 @@
 import fastify from 'fastify'
-import { MOTIONS } from '#db/seed.ts'
+import { readHeads } from '#schema/motions/read-heads.ts'
 
-/** What home's first paint is compared with: the same words as plain HTML, without style, font or script. */
-const page = `<!doctype html><title>Home</title><h1>What will you argue?</h1>${MOTIONS.slice(0, 20)
-  .map(({ en }) => `<h3>${en}</h3>`)
+/**
+ * What home's first paint is compared with:
+ * the same words as plain HTML, without style, font or script.
+ */
+const page = `<!doctype html><title>Home</title><h1>What will you argue?</h1>${readHeads()
+  .slice(0, 20)
+  .map(({ wording }) => `<h3>${wording.en}</h3>`)
   .join('')}`
 const app = fastify()
 app.get('/', (_request, reply) => reply.type('text/html').send(page))

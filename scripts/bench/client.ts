@@ -33,7 +33,8 @@ export const start = (url: string, token: string) =>
   )
 
 export const speech = (turn: number) =>
-  `Point ${turn}: tea helps because people who drink it sleep better, and that means they work better the next day.`
+  `Point ${turn}: tea helps because people who drink it sleep better, ` +
+  'and that means they work better the next day.'
 
 /** Ten scored users, so that home's leaderboard is as full as it gets. */
 export const fillLeaderboard = (url: string) =>

@@ -27,9 +27,8 @@ try {
   for (const { name, bytes } of loaded)
     console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${name}`)
   const total = loaded.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
-  console.log(
-    `${total.toFixed(1).padStart(7)} kB  JavaScript of the home page, gzipped (to reach: ≤ ${BUDGET_KB} kB)`,
-  )
+  console.log(`${total.toFixed(1).padStart(7)} kB  JavaScript of the home page, gzipped`)
+  console.log(`  (to reach: ≤ ${BUDGET_KB} kB)`)
 } finally {
   await product.stop()
 }

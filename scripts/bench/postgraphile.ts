@@ -19,11 +19,11 @@ export type Ask = {
 }
 
 const FIELDS: Record<Kind, string> = {
-  Debate: `debateId userByUserId { username email } topicByTopicId { topicTextEn topicTextZh } userStance debateMode
-    language status startTime endTime overallScore opponentProvider`,
+  Debate: `debateId userByUserId { username email } topicByTopicId { topicTextEn topicTextZh }
+    userStance debateMode language status startTime endTime overallScore opponentProvider`,
   User: 'userId username email avatarId avatarUrl registrationDate debateCount averageScore',
-  Topic:
-    'topicId topicTextEn topicTextZh language isRecommended status createdAt debateCount averageScore',
+  Topic: `topicId topicTextEn topicTextZh language isRecommended status createdAt
+    debateCount averageScore`,
 }
 const NEWEST: Record<Kind, string> = {
   Debate: 'START_TIME_DESC',
@@ -83,7 +83,10 @@ export const toPostgraphile = ({ kind, filter = {}, sort = [], page = 1 }: Ask) 
   },
 })
 
-/** PostGraphile 5 with its usual filters, on the database of `url`; installed at first use, since nothing else needs it. */
+/**
+ * PostGraphile 5 with its usual filters, on the database of `url`;
+ * installed at first use, since nothing else needs it.
+ */
 export const servePostgraphile = (url: string): Promise<Served> => {
   if (!existsSync(join(FOLDER, 'node_modules')))
     execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER, stdio: 'ignore' })
@@ -93,7 +96,9 @@ export const servePostgraphile = (url: string): Promise<Served> => {
   })
 }
 
-/** Requests a second of ten clients at once, each with a body of its own where there are several. */
+/**
+ * Requests a second of ten clients at once, each with a body of its own where there are several.
+ */
 export const requestsASecond = async (
   url: string,
   bodies: readonly object[],

@@ -20,7 +20,7 @@ export const serve = async (file: string, env: NodeJS.ProcessEnv): Promise<Serve
     let output = ''
     child.stdout.on('data', chunk => {
       output += chunk
-      const found = /ready at (\S+)/.exec(output)?.[1]
+      const found = /ready at ([^\s"]+)/.exec(output)?.[1]
       if (found) resolve(found)
     })
     child.once('exit', code => reject(new Error(`${file} ended with ${code} before it was ready`)))

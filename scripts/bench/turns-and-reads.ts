@@ -43,7 +43,10 @@ const directFirstChunk = async (
   return performance.now() - startedAt
 }
 
-/** Milliseconds to the first chunk of each turn: over the text socket, and from the opponent directly. */
+/**
+ * Milliseconds to the first chunk of each turn:
+ * over the text socket, and from the opponent directly.
+ */
 const measureFirstChunks = async (url: string, token: string) => {
   const served: number[] = []
   const direct: number[] = []
@@ -102,7 +105,9 @@ const requestsASecond = async (url: string): Promise<number> => {
   return requests.average
 }
 
-/** Home's reads and a bare route with an answer of the same size, in turn, so that noise hits both. */
+/**
+ * Home's reads and a bare route with an answer of the same size, in turn, so that noise hits both.
+ */
 const measureReads = async (url: string) => {
   const rows: { read: string; ours: number; bare: number; bytes: number }[] = []
   for (const read of READS) {
@@ -129,12 +134,12 @@ try {
   const token = await register(product.url, 'Bench')
   const { served, direct, turns } = await measureFirstChunks(product.url, token)
   console.log(
-    `first chunk of a reply, median of ${turns} turns: ${served.toFixed(1)} ms over the socket, ${direct.toFixed(1)} ms directly`,
+    `first chunk of a reply, median of ${turns} turns: ` +
+      `${served.toFixed(1)} ms over the socket, ${direct.toFixed(1)} ms directly`,
   )
   console.log(`  added by the server: ${(served - direct).toFixed(1)} ms (to reach: ≤ 10 ms)`)
-  console.log(
-    `whole turns: ${(await measureTurns(product.url, token)).toFixed(1)} a second in ${CONCURRENT} debates at once`,
-  )
+  const perSecond = await measureTurns(product.url, token)
+  console.log(`whole turns: ${perSecond.toFixed(1)} a second in ${CONCURRENT} debates at once`)
   await fillLeaderboard(product.url)
   for (const { read, ours, bare, bytes } of await measureReads(product.url)) {
     console.log(

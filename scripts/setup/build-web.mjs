@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { withOurBin } from './run-attached.mjs'
-import { SetupError, say } from './say.mjs'
+import { runNode, withOurPrograms } from './run-child.mjs'
+import { SetupError, say, secondsSince } from './say.mjs'
 
 const SOURCES = ['web', 'schema']
 const SINGLE_FILES = ['package-lock.json', 'tsconfig.json']
@@ -19,7 +18,10 @@ const listFiles = (root, folder) =>
     return entry.isDirectory() ? listFiles(root, path) : [path]
   })
 
-/** One hash over everything the web app is built from. Contents, not times: a fresh checkout changes every time. */
+/**
+ * One hash over everything the web app is built from.
+ * Contents, not times: a fresh checkout changes every time.
+ */
 export const hashSources = root => {
   const hash = createHash('sha256')
   const files = [...SOURCES.flatMap(folder => listFiles(root, folder)), ...SINGLE_FILES].sort()
@@ -42,21 +44,19 @@ export const isBuilt = root => {
   )
 }
 
-/** Builds the web app into web/dist unless it stands there from these very sources. Vite empties the folder first. */
-export const buildWebWhenStale = (root, node) => {
-  if (isBuilt(root)) return
-  say('building the web app.')
+/** Builds the web app into web/dist, stamped with its sources. Vite empties the folder first. */
+export const buildWeb = async (root, node) => {
+  const startedAt = performance.now()
+  say('Building the web app …')
   const hash = hashSources(root)
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const args = [vite, 'build', 'web', '--logLevel', 'warn']
-  const { status } = spawnSync(node, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: withOurBin(root, 'production'),
-  })
-  if (status !== 0)
+  const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn']
+  const env = withOurPrograms(root, node, 'production')
+  const { code, stopped } = await runNode(node, args, { cwd: root, env })
+  if (stopped) throw new SetupError('Stopped while building. The next start builds again.')
+  if (code !== 0)
     throw new SetupError(
-      'the web app could not be built: the reason stands above. Mend it, or run npm run check to see every fault.',
+      'The web app could not be built: the reason stands above. Mend it, or run npm run check to see every fault.',
     )
   writeFileSync(stampFile(root), hash)
+  say(`Built in ${secondsSince(startedAt)}.`)
 }

@@ -1,11 +1,13 @@
 /** A failure that is told as a sentence saying how to mend it. */
 export class SetupError extends Error {}
 
-/** @param {string} text */
-export const say = text => process.stdout.write(`setup: ${text}\n`)
+/** Progress stands on standard error: what a command answers on standard output stays its own. */
+export const say = text => process.stderr.write(`${text}\n`)
 
-/** @param {string} text */
 export const fail = text => {
-  process.stderr.write(`setup: ${text}\n`)
+  say(text)
   process.exitCode = 1
 }
+
+/** @param {number} startedAt of performance.now() */
+export const secondsSince = startedAt => `${((performance.now() - startedAt) / 1000).toFixed(0)} s`

@@ -3,7 +3,10 @@ import { COUNTER_KINDS, readCounters } from '#api/ai/offline/quality/read-counte
 import type { Clash } from './load-data.ts'
 import { mean, spread } from './statistics.ts'
 
-/** A point with the counters of its side of the debate: which is the right one. Numbers are taken against their mean. */
+/**
+ * A point with the counters of its side of the debate:
+ * which is the right one. Numbers are taken against their mean.
+ */
 export type Choice = { debate: string; rows: number[][]; right: number }
 
 const STEPS = 200
@@ -35,7 +38,10 @@ export const choicesIn = (clashes: readonly Clash[]): Choice[] => {
   )
 }
 
-/** Fits by the likelihood of the right choice, by steps of fixed number and size: the same data give the same head. */
+/**
+ * Fits by the likelihood of the right choice, by steps of fixed number and size:
+ * the same data give the same head.
+ */
 export const fitCounter = (choices: readonly Choice[]): CounterHead => {
   const width = COUNTER_KINDS.map((_, at) =>
     spread(choices.flatMap(({ rows }) => rows.map(row => row[at] ?? 0))),

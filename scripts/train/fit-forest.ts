@@ -6,7 +6,10 @@ const RATE = 0.05
 const LEAST_ROWS = 60
 const PENALTY = 10
 const BINS = 64
-/** Each tree sees so many of the rows and of the columns, so that they do not all make the same mistake. */
+/**
+ * Each tree sees so many of the rows and of the columns,
+ * so that they do not all make the same mistake.
+ */
 const SHARE = { rows: 0.7, columns: 0.15 }
 
 /** mulberry32: the same draws on every machine. */
@@ -22,7 +25,10 @@ const createDraws = (seed: number) => {
 
 type Column = { bins: Uint8Array; limits: readonly number[] }
 
-/** Values in bins that hold about the same number of rows; a limit stands halfway between the values it parts. */
+/**
+ * Values in bins that hold about the same number of rows;
+ * a limit stands halfway between the values it parts.
+ */
 const binned = (values: Float64Array): Column => {
   const kinds = [...new Set(values)].sort((a, b) => a - b)
   const sorted = Float64Array.from(values).sort()
@@ -90,7 +96,10 @@ const bestSplit = (
   return best
 }
 
-/** Gradient boosting on squares (Friedman 2001), with the rows and columns of each tree drawn by lot. */
+/**
+ * Gradient boosting on squares (Friedman 2001),
+ * with the rows and columns of each tree drawn by lot.
+ */
 export const fitForest = (
   numbers: readonly (readonly number[])[],
   targets: readonly number[],

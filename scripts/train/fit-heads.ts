@@ -56,6 +56,13 @@ const nameAt = (place: number) => numberNames()[place] ?? ''
 
 type TurnData = Pick<Data, 'ukp' | 'webis' | 'dagstuhl'>
 
+/** How strongly the numbers of a turn are held back: lengths least, what it is about most. */
+const TURN_PENALTY = { length: 30, matter: 3000, other: 1000 }
+const penaltyOf = (name: string): number => {
+  if (LENGTHS.has(name)) return TURN_PENALTY.length
+  return MATTERS.has(name) ? TURN_PENALTY.matter : TURN_PENALTY.other
+}
+
 export const fitTurn = ({ ukp, webis, dagstuhl }: TurnData): LinearHead =>
   fitLinear(
     [
@@ -63,26 +70,33 @@ export const fitTurn = ({ ukp, webis, dagstuhl }: TurnData): LinearHead =>
       { texts: comparable(webis), weight: 1.5 },
       { texts: comparable(dagstuhl), weight: 0.5 },
     ],
-    place => (LENGTHS.has(nameAt(place)) ? 30 : MATTERS.has(nameAt(place)) ? 3000 : 1000),
+    place => penaltyOf(nameAt(place)),
     true,
   )
+
+/** Of a speech: how it is spoken may count for more than what it names. */
+const SPEECH_PENALTY = { oratory: 120, other: 600 }
 
 export const fitSpeech = (speeches: readonly Labelled[]): LinearHead =>
   fitLinear(
     [{ texts: speeches, weight: 1 }],
-    place => (ORATORY.has(nameAt(place)) ? 120 : 600),
+    place => (ORATORY.has(nameAt(place)) ? SPEECH_PENALTY.oratory : SPEECH_PENALTY.other),
     false,
   )
 
+const POST_PENALTY = 400
+
 export const fitInappropriate = (posts: readonly Labelled[]): LinearHead =>
-  fitLinear([{ texts: posts, weight: 1 }], () => 400, false)
+  fitLinear([{ texts: posts, weight: 1 }], () => POST_PENALTY, false)
 
 const lineFrom = (from: readonly number[], to: readonly number[]): Line => {
   const slope = (pearson(from, to) * spread(to)) / (spread(from) || 1)
   return { slope, start: mean(to) - slope * mean(from) }
 }
 
-/** Spread of the common scale in spreads of UKP's percentiles: three of them stay within 0 and 1. */
+/**
+ * Spread of the common scale in spreads of UKP's percentiles: three of them stay within 0 and 1.
+ */
 const WIDTH = 0.16
 
 /** Puts both heads on one scale by the texts of either length in UKP. */

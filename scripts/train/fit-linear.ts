@@ -12,7 +12,9 @@ export const standards = (
   return { mean: columns.map(mean), spread: columns.map(column => spread(column) || 1) }
 }
 
-/** Aims in spreads around their set's mean, so that sets with other scales can be fitted together. */
+/**
+ * Aims in spreads around their set's mean, so that sets with other scales can be fitted together.
+ */
 export const comparable = (texts: readonly Labelled[]): Labelled[] => {
   const aims = texts.map(text => text.aim)
   const [middle, width] = [mean(aims), spread(aims) || 1]
@@ -22,7 +24,10 @@ export const comparable = (texts: readonly Labelled[]): Labelled[] => {
 /** Free columns, one a group: a topic's own level must not teach the words of the topic. */
 const GROUP_PENALTY = 1e-6
 
-/** Fits a head; `penalty` of each number by its place. With `byGroup`, texts are compared within their groups only. */
+/**
+ * Fits a head; `penalty` of each number by its place.
+ * With `byGroup`, texts are compared within their groups only.
+ */
 export const fitLinear = (
   sets: readonly Weighted[],
   penalty: (place: number) => number,

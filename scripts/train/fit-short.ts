@@ -84,15 +84,11 @@ export const fitShort = (texts: readonly Labelled[]): ShortHead => {
       weight: 1,
     }
   })
-  const solution = leastSquares(rows, afterRuns + groups.size, at =>
-    at < size
-      ? PENALTY.numbers
-      : at < afterProducts
-        ? PENALTY.products
-        : at < afterRuns
-          ? PENALTY.runs
-          : PENALTY.groups,
-  )
+  const solution = leastSquares(rows, afterRuns + groups.size, at => {
+    if (at < size) return PENALTY.numbers
+    if (at < afterProducts) return PENALTY.products
+    return at < afterRuns ? PENALTY.runs : PENALTY.groups
+  })
   const level = mean(
     rows.map(
       row =>

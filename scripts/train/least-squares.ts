@@ -1,8 +1,8 @@
 /**
- * One row of a fit. `marks` are places of columns after the numbers that are 1 in this row: words it holds, and the
- * group whose mean it is measured against.
+ * One row of a fit. `marks` are places of columns after the numbers that are 1 in this row:
+ * words it holds, and the group whose mean it is measured against.
  */
-export type Row = {
+export type FitRow = {
   numbers: readonly number[]
   marks: readonly number[]
   target: number
@@ -11,7 +11,7 @@ export type Row = {
 
 /** Least squares with a penalty on each column's square; gives the coefficients. */
 export const leastSquares = (
-  rows: readonly Row[],
+  rows: readonly FitRow[],
   columns: number,
   penalty: (column: number) => number,
 ): number[] => {
@@ -24,7 +24,7 @@ export const leastSquares = (
 }
 
 /** Adds a row to the lower half of the sums of products. */
-const addRow = (gram: Float64Array, right: Float64Array, columns: number, row: Row) => {
+const addRow = (gram: Float64Array, right: Float64Array, columns: number, row: FitRow) => {
   const places = Int32Array.from([...row.numbers.keys(), ...[...row.marks].sort((a, b) => a - b)])
   const values = Float64Array.from([...row.numbers, ...row.marks.map(() => 1)])
   for (let i = 0; i < places.length; i += 1) {

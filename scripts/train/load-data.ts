@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Reading, readText, stemsOfMotion } from '#api/ai/offline/quality/read-quality.ts'
-import { type Row, readCsv } from './read-csv.ts'
+import { type CsvRow, readCsv } from './read-csv.ts'
 
 /** A labelled text. Fits compare texts within a group; folds never part a topic. */
 export type Labelled = {
@@ -56,8 +56,8 @@ export const loadData = (folder: string): Data => {
       text: string
       motion: string
       topic: string
-      target: (row: Row) => number
-      aim?: (row: Row) => number
+      target: (row: CsvRow) => number
+      aim?: (row: CsvRow) => number
     },
   ): Labelled[] => {
     const motions = new Map<string, ReadonlySet<string>>()
@@ -83,7 +83,7 @@ export const loadData = (folder: string): Data => {
       }
     })
   }
-  const number = (name: string) => (row: Row) => Number(row[name])
+  const number = (name: string) => (row: CsvRow) => Number(row[name])
   const ukp = { text: 'text', motion: 'title', topic: 'topic' }
   return {
     short: labelled('ibm30k_train_dev', {

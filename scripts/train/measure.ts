@@ -143,7 +143,10 @@ const ofSpeeches = ({ speeches }: Data): Figure[] => {
   ]
 }
 
-/** The overall score of each speech as the product places it, its speech head fitted without the speech's motion. */
+/**
+ * The overall score of each speech as the product places it,
+ * its speech head fitted without the speech's motion.
+ */
 const ofPlacedSpeeches = async ({ speeches }: Data, heads: Heads): Promise<Figure[]> => {
   const waiting = scoreUnseen(
     speeches,
@@ -231,7 +234,10 @@ const ofCounters = ({ clashes }: Data): Figure[] => {
   ]
 }
 
-/** Every figure of data/README.md, each text scored by heads that saw nothing of its topic. `heads` saw everything. */
+/**
+ * Every figure of data/README.md, each text scored by heads that saw nothing of its topic.
+ * `heads` saw everything.
+ */
 export const measure = async (data: Data, heads: Heads): Promise<Figure[]> => [
   ...ofShort(data, heads),
   ...ofOfficialDev(data, heads),

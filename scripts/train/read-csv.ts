@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-export type Row = Readonly<Record<string, string>>
+export type CsvRow = Readonly<Record<string, string>>
 
-/** Rows of a UTF-8 CSV file with a header; quoted fields may hold commas, quotes and line breaks. */
-export const readCsv = (file: string): Row[] => {
+/**
+ * Rows of a UTF-8 CSV file with a header; quoted fields may hold commas, quotes and line breaks.
+ */
+export const readCsv = (file: string): CsvRow[] => {
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
   const lines: string[][] = []
   let line: string[] = []

@@ -2,7 +2,9 @@ import type { Language } from '#schema/constants.ts'
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', zh: 'zh-CN' }
 
-/** One decimal, as every score is shown; null stays null so that the screen can say what that means. */
+/**
+ * One decimal, as every score is shown; null stays null so that the screen can say what that means.
+ */
 export const formatScore = (score: number): string => score.toFixed(1)
 
 export const formatCount = (count: number, language: Language = 'en'): string =>

@@ -1,29 +1,46 @@
-import type { ErrorBody, ErrorCode, FieldProblem } from '#schema/errors.ts'
+import type { ErrorClass } from '#schema/error-classes.ts'
+import type { ErrorBody, FieldError } from '#schema/errors.ts'
+import type { NetworkCode } from '#schema/messages/codes.ts'
+import type { Message } from '#schema/messages/message.ts'
+import type { Failure } from '#schema/messages/say.ts'
 import { readToken, removeToken } from './storage.ts'
 
-/** The server answered with a failure. `message` is its sentence, empty when it sent none. */
+/**
+ * The server answered with a failure. `message` is its English sentence, empty when it sent none.
+ */
 export class RestError extends Error {
   override name = 'RestError'
   readonly status: number
-  readonly code: ErrorCode | null
-  readonly errors: FieldProblem[]
+  readonly code: ErrorClass | null
+  readonly errors: FieldError[]
+  readonly failure: Failure
 
   constructor(status: number, body: Partial<ErrorBody>) {
     super(body.error ?? '')
     this.status = status
     this.code = body.code ?? null
     this.errors = body.errors ?? []
+    this.failure = { error: '', ...body }
   }
 }
 
 /** No answer came: the server or the network cannot be reached. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
+  readonly said: Message<NetworkCode>
+
+  constructor(code: NetworkCode, options?: ErrorOptions) {
+    super(code, options)
+    this.said = { code }
+  }
 }
 
 let leaveForLogin: () => void = () => undefined
 
-/** Says what happens after a 401 of a call that carried a token (specification section 8); the session sets it. */
+/**
+ * Says what happens after a 401 of a call that carried a
+ * token (specification section 8); the session sets it.
+ */
 export const onSessionEnd = (handler: () => void) => {
   leaveForLogin = handler
 }
@@ -61,7 +78,8 @@ export const request = async <Answer>(
   options: RequestOptions = {},
 ): Promise<Answer> => {
   const { body, signal, anonymous = false } = options
-  const token = options.token !== undefined ? options.token : anonymous ? null : readToken()
+  const ownToken = anonymous ? null : readToken()
+  const token = options.token === undefined ? ownToken : options.token
   const headers: Record<string, string> = { accept: 'application/json' }
   if (token) headers.authorization = `Bearer ${token}`
   if (body !== undefined) headers['content-type'] = 'application/json'
@@ -76,11 +94,11 @@ export const request = async <Answer>(
     })
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new NetworkError('No answer from the server', { cause: error })
+    throw new NetworkError('NO_ANSWER', { cause: error })
   }
   const answer = response.status === 204 ? undefined : await readJson(response)
   if (response.ok && answer !== null) return answer as Answer
-  if (response.ok) throw new NetworkError('The answer broke off')
+  if (response.ok) throw new NetworkError('ANSWER_BROKEN_OFF')
   // A token that changed meanwhile belongs to a newer login and stays.
   if (response.status === 401 && token && readToken() === token) {
     removeToken()

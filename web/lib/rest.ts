@@ -38,7 +38,10 @@ type Options = { signal?: AbortSignal }
 
 const debatePath = (debateId: string) => `/debates/${encodeURIComponent(debateId)}`
 
-/** The user calls of specification section 7. Each throws `RestError` or `NetworkError` (see request.ts). */
+/**
+ * The user calls of specification section 7.
+ * Each throws `RestError` or `NetworkError` (see request.ts).
+ */
 export const rest = {
   register: (body: RegisterInput) =>
     request<SessionAnswer>('POST', '/auth/register', { body, anonymous: true }),

@@ -38,7 +38,10 @@ export type Session = {
 
 const SessionContext = createContext<Session | null>(null)
 
-/** Who is using this browser (specification section 4). Stands inside the router, since it sends people to pages. */
+/**
+ * Who is using this browser (specification section 4).
+ * Stands inside the router, since it sends people to pages.
+ */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const [state, setState] = useState<SessionState>(() => ({
     kind: readToken() ? 'loading' : 'visitor',
@@ -59,7 +62,8 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       user => !abort.signal.aborted && setState({ kind: 'user', user }),
       error => {
         if (abort.signal.aborted) return
-        // A lost network says nothing about the token, and leaving the page cuts the call off in just that way.
+        // A lost network says nothing about the token,
+        // and leaving the page cuts the call off in just that way.
         if (error instanceof RestError) removeToken()
         setState({ kind: 'visitor' })
       },

@@ -9,7 +9,10 @@ import {
   type Stance,
 } from '#schema/constants.ts'
 
-/** What the browser keeps (specification section 3). Everything still works, for one page, where storage is refused. */
+/**
+ * What the browser keeps (specification section 3).
+ * Everything still works, for one page, where storage is refused.
+ */
 type Area = 'local' | 'session'
 
 const memory: Record<Area, Map<string, string>> = { local: new Map(), session: new Map() }
@@ -47,7 +50,10 @@ export const readToken = () => readItem('local', TOKEN)
 export const writeToken = (token: string) => writeItem('local', TOKEN, token)
 export const removeToken = () => removeItem('local', TOKEN)
 
-/** A chosen motion, side and mode. Either `topic_id` or `custom_topic` is set; `prepTime` is in seconds. */
+/**
+ * A chosen motion, side and mode.
+ * Either `topic_id` or `custom_topic` is set; `prepTime` is in seconds.
+ */
 export type DebateSetup = {
   stance: Stance
   mode: DebateMode

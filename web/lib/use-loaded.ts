@@ -6,8 +6,9 @@ export type Loaded<Data> =
   | { kind: 'ready'; data: Data }
 
 /**
- * Loads once `load` is given and again when it changes or on `retry`. Pass a function that keeps its identity
- * (one from `rest`, or `useCallback`). A call that the screen no longer waits for is aborted.
+ * Loads once `load` is given and again when it changes or on `retry`.
+ * Pass a function that keeps its identity (one from `rest`, or
+ * `useCallback`). A call that the screen no longer waits for is aborted.
  */
 export const useLoaded = <Data>(load: (options: { signal: AbortSignal }) => Promise<Data>) => {
   const [state, setState] = useState<Loaded<Data>>({ kind: 'loading' })

@@ -302,6 +302,16 @@ t.test(
   },
 )
 
+t.test('in Chinese: what the server refuses, and the log of changes', async t => {
+  const { page } = await signedIn('/admin/topics', { locale: 'zh-CN' })
+  await page.getByLabel('辩题（英文）').fill('Too few')
+  await page.getByRole('button', { name: '提交' }).click()
+  await shown(page, '辩题无效，请确保在 10 到 500 个字符之间。')
+  await page.getByRole('link', { name: '变更记录' }).click()
+  await page.getByRole('cell', { name: '删除辩题' }).waitFor()
+  t.equal(await page.getByRole('cell', { name: 'delete topic' }).count(), 0)
+})
+
 t.test('settings save the full name, and say so for three seconds', async t => {
   const { page } = await signedIn('/admin/settings')
   await shown(page, 'Admin avatars are assigned during account creation')

@@ -36,7 +36,7 @@ const composer = (page: Page) => page.getByRole('textbox')
 const saysTurn = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
 
 t.test(
-  'Send waits for words, Shift+Enter breaks the line, Enter sends, and the field is closed meanwhile',
+  'Send waits for words, Shift+Enter breaks the line, Enter sends and closes the field',
   async t => {
     const { page } = await openDebate()
     const send = page.getByRole('button', { name: 'Send' })

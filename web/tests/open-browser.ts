@@ -16,8 +16,8 @@ export type OpenPage = (
 ) => Promise<{ page: Page; problems: string[] }>
 
 /**
- * Chromium for one test file. `problems` collects what a user would never see but must not happen: script errors,
- * console errors and failed requests.
+ * Chromium for one test file. `problems` collects what a user would never see but must not happen:
+ * script errors, console errors and failed requests.
  */
 export const openBrowser = async (t: Test, baseURL: string): Promise<OpenPage> => {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'

@@ -150,6 +150,49 @@ t.test('login: each failure has its sentence, and none of them leads away', asyn
   await shown(page, 'Please ask an administrator.')
 })
 
+t.test('in Chinese the rules, the server and an unknown code are understood', async t => {
+  const { page } = await openPage({ locale: 'zh-CN' })
+  await page.goto('/register')
+  await page.getByLabel('用户名').fill('ab')
+  await page.getByLabel('用户名').blur()
+  await shown(page, '用户名至少需要 3 个字符')
+  await page.getByLabel('用户名').fill('Crassus')
+  await page.getByLabel('邮箱').fill(email)
+  await page.getByLabel('密码', { exact: true }).fill('pebbles-42')
+  await page.getByRole('button', { name: '下一步' }).click()
+  await page.getByRole('button', { name: '注册' }).last().click()
+  await shown(page, '这个邮箱已经注册过')
+  const closed = await registerUser(app)
+  for (let time = 0; time < 10; time += 1)
+    await app.call('POST', '/api/auth/login', {
+      body: { email: closed.email, password: 'wrong-one' },
+    })
+  await page.goto('/login')
+  await page.getByLabel('邮箱').fill(closed.email)
+  await page.getByLabel('密码', { exact: true }).fill(closed.password)
+  const logIn = () => page.locator('main form button[type=submit]').click()
+  await logIn()
+  await shown(page, /^登录失败次数太多，请 \d+ 分钟后再试。$/)
+  const newer = { error: 'The moon is full.', code: 'CONFLICT', message_code: 'MOON_FULL' }
+  await answer(page, '**/api/auth/login', 409, newer)
+  await logIn()
+  await shown(page, 'The moon is full.')
+  t.equal(await page.getByText(/Invalid|Too many|already/).count(), 0)
+})
+
+t.test('a debate without a score says why in Chinese', async t => {
+  const { debate_id } = await beginDebate(app, { token })
+  await app.call('POST', `/api/debates/${debate_id}/end`, { token })
+  const { page } = await openPage({ locale: 'zh-CN' })
+  await page.goto('/login')
+  await page.evaluate(value => localStorage.setItem('authToken', value), token)
+  await page.goto(`/results/${debate_id}`)
+  await shown(page, '内容太少，无法评分：0 次发言（至少 2 次），0 词（至少 60 词）。')
+  await page.goto('/results/00000000-0000-4000-8000-000000000000')
+  await shown(page, /这场辩论不存在，或者不属于你。/)
+  t.pass()
+})
+
 t.test('a custom topic needs five characters and a side', async t => {
   const page = await asUser()
   await page.goto('/')
@@ -249,7 +292,7 @@ t.test('a start that fails says why and leads where it can be mended', async t =
 })
 
 t.test(
-  '/debate-setup asks for the side first, converts the old keys, and leads home when there is nothing',
+  '/debate-setup asks for the side first, converts the old keys, and leads home without any',
   async t => {
     const page = await asUser()
     await page.goto('/debate-setup')

@@ -10,7 +10,8 @@ import { openBrowser } from './open-browser.ts'
 const app = await openApp(t, { judge: createOfflineJudge() })
 const openPage = await openBrowser(t, app.url)
 
-const LONG = `This house believes that ${'an extraordinarily long motion about everything '.repeat(9)}should be read whole.`
+const MUCH = 'an extraordinarily long motion about everything '.repeat(9)
+const LONG = `This house believes that ${MUCH}should be read whole.`
 const CHINESE =
   '本院认为，在人工智能日益普及的今天，各级学校应当系统地教授学生如何辨别机器生成的内容，并为此承担费用。'
 

@@ -108,7 +108,8 @@ t.test(
     await page.waitForURL(/\/debate\?debate=/)
     for (const [round, message] of [
       SPEECH,
-      'Which experts? One case does not prove it for everyone, there are exceptions, there is a third option, and many people thinking so does not make it right.',
+      'Which experts? One case does not prove it for everyone, there are exceptions, there is a ' +
+        'third option, and many people thinking so does not make it right.',
     ].entries()) {
       await page.getByRole('textbox').fill(message)
       await page.keyboard.press('Enter')
@@ -142,7 +143,8 @@ t.test(
     t.ok(await judge.isDisabled(), 'nothing has been written anew yet')
     const box = page.getByRole('textbox', { name: 'Your turn' })
     await box.fill(
-      `${await box.inputValue()} You say the opposite, but that skips a step, because the cost falls on others.`,
+      `${await box.inputValue()} You say the opposite, but that skips a step, ` +
+        'because the cost falls on others.',
     )
     await judge.click()
     const outcome = page.getByRole('status').filter({ hasText: 'Before' })

@@ -70,7 +70,7 @@ export const AlertsProvider = ({ children }: { children: ReactNode }) => {
           describedBy={messageId}
         >
           <p id={messageId} className={styles.message}>
-            {text.messages(current.message)}
+            {current.message}
           </p>
           <div className={styles.actions}>
             {current.asks && (

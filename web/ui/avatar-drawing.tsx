@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { AvatarId } from '#schema/constants.ts'
 
-/** Six drawings of things two people do with an argument; colours are fixed, as they are pictures. */
+/**
+ * Six drawings of things two people do with an argument; colours are fixed, as they are pictures.
+ */
 const DRAWINGS: Record<AvatarId, ReactNode> = {
   // Two arcs that lean towards each other.
   'avatar-1': (

@@ -15,22 +15,28 @@ const isDrawn = (id: string | null | undefined): id is AvatarId =>
 
 const initialOf = ({ username, email }: Pictured) => {
   const name = username?.trim() || email?.trim() || 'U'
-  return String.fromCodePoint(name.codePointAt(0) ?? 85).toUpperCase()
+  return [...name].slice(0, 1).join('').toUpperCase()
 }
 
-/** The drawn avatar, else the picture at `avatar_url`, else the first letter. Decoration: the name stands beside it. */
+/**
+ * The drawn avatar, else the picture at `avatar_url`, else the first letter.
+ * Decoration: the name stands beside it.
+ */
 export const Avatar = ({ person, size = '2.5rem' }: { person: Pictured; size?: string }) => (
   <span
     className={styles.avatar}
     style={{ width: size, height: size, fontSize: `calc(${size} * 0.45)` }}
     aria-hidden="true"
   >
-    {isDrawn(person.avatar_id) ? (
-      <AvatarDrawing id={person.avatar_id} />
-    ) : person.avatar_url ? (
-      <img src={person.avatar_url} alt="" loading="lazy" />
-    ) : (
-      initialOf(person)
-    )}
+    {pictureOf(person)}
   </span>
 )
+
+const pictureOf = (person: Pictured) => {
+  if (isDrawn(person.avatar_id)) return <AvatarDrawing id={person.avatar_id} />
+  return person.avatar_url ? (
+    <img src={person.avatar_url} alt="" loading="lazy" />
+  ) : (
+    initialOf(person)
+  )
+}

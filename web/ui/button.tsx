@@ -3,14 +3,17 @@ import { Link, type LinkProps } from 'react-router-dom'
 import styles from './button.module.css'
 import { Spinner } from './spinner.tsx'
 
-/** primary: the one action of a screen; quiet: the rest; text: inside a sentence; for, against: taking a side. */
+/**
+ * primary: the one action of a screen; quiet: the rest;
+ * text: inside a sentence; for, against: taking a side.
+ */
 export type ButtonKind = 'primary' | 'quiet' | 'text' | 'for' | 'against'
-type Look = { kind?: ButtonKind; wide?: boolean }
+type ButtonLook = { kind?: ButtonKind; wide?: boolean }
 
-const lookOf = ({ kind = 'quiet', wide = false }: Look, extra?: string) =>
+const lookOf = ({ kind = 'quiet', wide = false }: ButtonLook, extra?: string) =>
   [styles.button, styles[kind], wide && styles.wide, extra].filter(Boolean).join(' ')
 
-type ButtonProps = Look &
+type ButtonProps = ButtonLook &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     /** Shows a spinner and ignores presses; the label may change along with it. */
     busy?: boolean
@@ -44,6 +47,6 @@ export const ButtonLink = ({
   wide,
   className,
   ...rest
-}: Look & LinkProps & { className?: string }) => (
+}: ButtonLook & LinkProps & { className?: string }) => (
   <Link {...rest} className={lookOf({ kind, wide }, className)} />
 )

@@ -1,12 +1,14 @@
 import { type ChangeEvent, type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import { useText } from '../lib/i18n/use-text.ts'
 import styles from './text-field.module.css'
 
 type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
   label: string
   value: string
   onChange: (value: string) => void
-  /** The sentence to show under the field; null keeps its line free, so that nothing jumps when it comes. */
+  /**
+   * The sentence to show under the field;
+   * null keeps its line free, so that nothing jumps when it comes.
+   */
   error?: string | null
   hint?: string
   /** Several lines. */
@@ -36,7 +38,6 @@ export const TextField = (props: TextFieldProps) => {
   } = props
   const { className, ...attributes } = rest
   const id = useId()
-  const text = useText()
   const field = {
     ...attributes,
     ref,
@@ -62,7 +63,7 @@ export const TextField = (props: TextFieldProps) => {
         <div className={styles.message}>
           {error && (
             <p className={styles.error} id={`${id}-error`} role="alert">
-              {text.messages(error)}
+              {error}
             </p>
           )}
           {hint && (

@@ -1,22 +1,31 @@
 import OpenAI, { APIError } from 'openai'
 import type { ChatCompletionCreateParamsBase } from 'openai/resources/chat/completions'
-import { type Asked, retryAfterSeconds } from './failures.ts'
+import { type AskedModel, retryAfterSeconds } from './failures.ts'
 
 export type OpenAiSettings = {
   /** Null for a local server that asks for none. */
   apiKey: string | null
-  /** Null for OpenAI itself; else any server that speaks its chat completions (vLLM, LM Studio, llama.cpp, Ollama). */
+  /**
+   * Null for OpenAI itself; else any server that speaks its
+   * chat completions (vLLM, LM Studio, llama.cpp, Ollama).
+   */
   baseUrl: string | null
   model: string
   judgeModel: string
   /** The longest silence inside a started answer. Milliseconds. */
   idleTimeoutMs?: number
-  /** The longest wait for an answer to start, or for an answer that is not streamed. Milliseconds, retries included. */
+  /**
+   * The longest wait for an answer to start, or for an answer that is not streamed.
+   * Milliseconds, retries included.
+   */
   requestTimeoutMs?: number
 }
 
 export const IDLE_TIMEOUT_MS = 45_000
-/** The SDK repeats requests that have not begun to answer; one repetition is what a waiting debater bears. */
+/**
+ * The SDK repeats requests that have not begun to answer;
+ * one repetition is what a waiting debater bears.
+ */
 const MAX_RETRIES = 1
 /** A service that asks for a longer wait is not waited for: the user is told instead. */
 const LONGEST_RETRY_AFTER_S = 5
@@ -39,10 +48,10 @@ type RefusableField =
   | 'max_completion_tokens'
   | 'reasoning_effort'
   | 'response_format'
-export type Params = Pick<ChatCompletionCreateParamsBase, 'model' | 'messages' | RefusableField>
+export type ChatParams = Pick<ChatCompletionCreateParamsBase, 'model' | 'messages' | RefusableField>
 
 /** What a caller asks for; how it is spelled depends on the server. */
-export type Wish = Pick<Params, 'messages' | 'response_format'> & {
+export type ChatInput = Pick<ChatParams, 'messages' | 'response_format'> & {
   /** Bounds the answer of OpenAI's own models, hidden reasoning included. */
   maxTokens: number
   /** Bounds other servers' answers, whose contexts are smaller; null leaves it to them. */
@@ -57,8 +66,11 @@ const REFUSALS: Record<RefusableField, RegExp> = {
   response_format: /\b(response_format|json_schema|grammar|guided_\w+)\b/,
 }
 
-/** The field of the request that a server says it cannot take; json_object has nothing to fall back to. */
-const refusedField = (error: unknown, params: Params): RefusableField | undefined => {
+/**
+ * The field of the request that a server says it cannot take;
+ * json_object has nothing to fall back to.
+ */
+const refusedField = (error: unknown, params: ChatParams): RefusableField | undefined => {
   if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422))
     return undefined
   const words = `${error.param ?? ''} ${error.message}`
@@ -74,17 +86,20 @@ const refusedField = (error: unknown, params: Params): RefusableField | undefine
 }
 
 export type Chat = {
-  asked: Asked
+  asked: AskedModel
   idleTimeoutMs: number
   requestTimeoutMs: number
-  /** Sends the wish, at most once anew for each field that the server refuses, and remembers what it refused. */
-  send<T>(wish: Wish, call: (client: OpenAI, params: Params) => Promise<T>): Promise<T>
+  /**
+   * Sends the input, at most once anew for each field that
+   * the server refuses, and remembers what it refused.
+   */
+  send<T>(input: ChatInput, call: (client: OpenAI, params: ChatParams) => Promise<T>): Promise<T>
 }
 
 /** A chat model behind an OpenAI-compatible address. Sends nothing until asked. */
 export const createChat = (
   settings: OpenAiSettings,
-  asked: Asked,
+  asked: AskedModel,
   requestTimeoutMs: number,
 ): Chat => {
   const client = new OpenAI({
@@ -99,7 +114,8 @@ export const createChat = (
   const limitFields = isOpenAi
     ? (['max_completion_tokens', 'max_tokens'] as const)
     : (['max_tokens', 'max_completion_tokens'] as const)
-  // A debater waits: a little hidden reasoning must do. Names with "chat" are models that do not reason.
+  // A debater waits: a little hidden reasoning must do.
+  // Names with "chat" are models that do not reason.
   const reasons = isOpenAi && /^(gpt-5|o\d)(?!.*chat)/.test(asked.model)
   const refused = new Set<RefusableField>()
 
@@ -108,8 +124,8 @@ export const createChat = (
     maxTokensElsewhere,
     messages,
     response_format: format,
-  }: Wish): Params => {
-    const params: Params = { model: asked.model, messages }
+  }: ChatInput): ChatParams => {
+    const params: ChatParams = { model: asked.model, messages }
     const limit = isOpenAi ? maxTokens : maxTokensElsewhere
     const limitField = limitFields.find(field => !refused.has(field))
     if (limit !== null && limitField) params[limitField] = limit
@@ -123,9 +139,9 @@ export const createChat = (
     asked,
     idleTimeoutMs: settings.idleTimeoutMs ?? IDLE_TIMEOUT_MS,
     requestTimeoutMs: settings.requestTimeoutMs ?? requestTimeoutMs,
-    async send(wish, call) {
+    async send(input, call) {
       for (;;) {
-        const params = spell(wish)
+        const params = spell(input)
         try {
           return await call(client, params)
         } catch (error) {

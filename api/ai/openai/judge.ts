@@ -10,7 +10,7 @@ import {
   showTurns,
 } from '#api/ai/prompts/judge-messages.ts'
 import { type Chat, createChat, type OpenAiSettings } from './client.ts'
-import { DECLINED, NO_CHAT_SERVICE, TOO_SLOW, toModelError } from './failures.ts'
+import { toModelError } from './failures.ts'
 import { parseFinding, type ShownTurns, UnusableAnswer } from './parse-finding.ts'
 import { verdictSchema } from './verdict-schema.ts'
 import { createWatch } from './watch.ts'
@@ -23,16 +23,14 @@ const PASSES = 3
 /** With fewer valid passes there is no median worth the name. */
 const FEWEST_PASSES = 2
 
-const UNUSABLE = 'The AI judge gave no usable verdict. Please try again later.'
+type JudgeAnswer = { text: string; cut: boolean }
 
-type Answer = { text: string; cut: boolean }
-
-const answerOf = (completion: ChatCompletion): Answer => {
+const answerOf = (completion: ChatCompletion): JudgeAnswer => {
   // A server at a wrong address may answer with something else entirely.
   const choice = completion?.choices?.[0]
-  if (!choice?.message) throw new ModelError(NO_CHAT_SERVICE)
+  if (!choice?.message) throw new ModelError({ code: 'MODEL_NOT_CHAT' })
   if (choice.message.refusal || choice.finish_reason === 'content_filter')
-    throw new ModelError(DECLINED)
+    throw new ModelError({ code: 'MODEL_DECLINED' })
   return { text: choice.message.content ?? '', cut: choice.finish_reason === 'length' }
 }
 
@@ -42,7 +40,7 @@ const ask = async (
   mode: JudgedDebate['mode'],
   messages: ChatMessage[],
   caller: AbortSignal,
-): Promise<Answer> => {
+): Promise<JudgeAnswer> => {
   const schema = verdictSchema(mode)
   const format = {
     type: 'json_schema' as const,
@@ -68,7 +66,7 @@ const ask = async (
   } catch (error) {
     caller.throwIfAborted()
     throw watch.expired
-      ? new ModelError(TOO_SLOW, { cause: error })
+      ? new ModelError({ code: 'MODEL_TOO_SLOW' }, { cause: error })
       : toModelError(error, chat.asked)
   } finally {
     watch.clearDeadline()
@@ -97,9 +95,14 @@ const judgeOnce = async (
 }
 
 const asModelError = (reason: unknown): ModelError =>
-  reason instanceof ModelError ? reason : new ModelError(UNUSABLE, { cause: reason })
+  reason instanceof ModelError
+    ? reason
+    : new ModelError({ code: 'VERDICT_UNUSABLE' }, { cause: reason })
 
-/** A judge on any model behind OpenAI-compatible chat completions: three passes at once, two of which must be valid. */
+/**
+ * A judge on any model behind OpenAI-compatible chat completions:
+ * three passes at once, two of which must be valid.
+ */
 export const createOpenAiJudge = (settings: OpenAiSettings): Judge => {
   const chat = createChat(
     settings,

@@ -48,8 +48,12 @@ const quoteOf = (value: unknown, speaker: Speaker, turns: ShownTurns): Quote | n
     : null
 }
 
+/** As the judge is told: 0 is barely in the band, 5 almost in the next. */
+const LARGEST_OFFSET = 5
 const clampOffset = (value: unknown): number =>
-  typeof value === 'number' && Number.isFinite(value) ? Math.min(5, Math.max(0, value)) : 0
+  typeof value === 'number' && Number.isFinite(value)
+    ? Math.min(LARGEST_OFFSET, Math.max(0, value))
+    : 0
 
 const skillFinding = (
   value: unknown,
@@ -109,8 +113,9 @@ const clashOf = (value: unknown, turns: ShownTurns): Finding['clash'][number] | 
 }
 
 /**
- * Reads one pass of the judge. Numbers are clamped, unknown ids dropped; whether a quote really stands in its turn is
- * checked where scores are placed. Throws UnusableAnswer where a part that nothing can stand in for is missing.
+ * Reads one pass of the judge. Numbers are clamped, unknown ids dropped; whether a quote really
+ * stands in its turn is checked where scores are placed. Throws UnusableAnswer where a part that
+ * nothing can stand in for is missing.
  */
 export const parseFinding = (answer: string, mode: DebateMode, turns: ShownTurns): Finding => {
   const found = jsonIn(answer)

@@ -2,12 +2,13 @@ const THINK_START = '<think>'
 const THINK_END = '</think>'
 
 /**
- * Passes on what is meant for the listener: drops the leading <think>…</think> block that some local servers leave in
- * the content, and white space before and after the speech.
+ * Passes on what is meant for the listener: drops the leading <think>…</think> block that
+ * some local servers leave in the content, and white space before and after the speech.
  */
 export async function* spokenPart(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let phase: 'start' | 'thinking' | 'speaking' = 'start'
-  // What is not yet known to be speech: a beginning, a thought, or white space that may be the last.
+  // What is not yet known to be speech:
+  // a beginning, a thought, or white space that may be the last.
   let held = ''
   for await (const piece of pieces) {
     held += piece

@@ -1,21 +1,20 @@
 import { ModelError } from '#api/ai/opponent.ts'
-import type { Chat, Wish } from './client.ts'
-import {
-  BROKEN_OFF,
-  DECLINED,
-  NO_CHAT_SERVICE,
-  NOTHING_SAID,
-  TOO_SLOW,
-  toModelError,
-} from './failures.ts'
+import type { Chat, ChatInput } from './client.ts'
+import { toModelError } from './failures.ts'
 import { spokenPart } from './spoken-part.ts'
 import { createWatch } from './watch.ts'
 
 /** Once an answer is finished, only the end of the stream is waited for. Milliseconds. */
 const AFTER_THE_END_MS = 250
 
-/** The content of the deltas as they come. Throws ModelError unless the model said that it finished. */
-async function* streamContent(chat: Chat, wish: Wish, caller: AbortSignal): AsyncGenerator<string> {
+/**
+ * The content of the deltas as they come. Throws ModelError unless the model said that it finished.
+ */
+async function* streamContent(
+  chat: Chat,
+  input: ChatInput,
+  caller: AbortSignal,
+): AsyncGenerator<string> {
   caller.throwIfAborted()
   const watch = createWatch(caller)
   let finish: string | null = null
@@ -23,7 +22,7 @@ async function* streamContent(chat: Chat, wish: Wish, caller: AbortSignal): Asyn
   let refused = false
   try {
     watch.setDeadline(chat.requestTimeoutMs)
-    const stream = await chat.send(wish, (client, params) =>
+    const stream = await chat.send(input, (client, params) =>
       client.chat.completions.create({ ...params, stream: true }, { signal: watch.signal }),
     )
     watch.setDeadline(chat.idleTimeoutMs)
@@ -41,30 +40,33 @@ async function* streamContent(chat: Chat, wish: Wish, caller: AbortSignal): Asyn
     }
   } catch (error) {
     caller.throwIfAborted()
-    if (watch.expired && !finish) throw new ModelError(TOO_SLOW, { cause: error })
+    if (watch.expired && !finish) throw new ModelError({ code: 'MODEL_TOO_SLOW' }, { cause: error })
     if (!finish) throw toModelError(error, chat.asked)
   } finally {
     watch.clearDeadline()
   }
   // An abort and a cut-off stream both end the SDK's iterator in silence.
   caller.throwIfAborted()
-  if (!finish) throw new ModelError(watch.expired ? TOO_SLOW : begun ? BROKEN_OFF : NO_CHAT_SERVICE)
-  if (refused || finish === 'content_filter') throw new ModelError(DECLINED)
+  if (!finish) {
+    if (watch.expired) throw new ModelError({ code: 'MODEL_TOO_SLOW' })
+    throw new ModelError({ code: begun ? 'MODEL_BROKE_OFF' : 'MODEL_NOT_CHAT' })
+  }
+  if (refused || finish === 'content_filter') throw new ModelError({ code: 'MODEL_DECLINED' })
 }
 
 /**
- * Streams what the model says, without outer white space; an answer cut by the token limit counts as said.
- * Throws ModelError, or the signal's reason after an abort.
+ * Streams what the model says, without outer white space; an answer cut by the token
+ * limit counts as said. Throws ModelError, or the signal's reason after an abort.
  */
 export async function* streamText(
   chat: Chat,
-  wish: Wish,
+  input: ChatInput,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   let said = false
-  for await (const piece of spokenPart(streamContent(chat, wish, signal))) {
+  for await (const piece of spokenPart(streamContent(chat, input, signal))) {
     said = true
     yield piece
   }
-  if (!said) throw new ModelError(NOTHING_SAID)
+  if (!said) throw new ModelError({ code: 'MODEL_SAID_NOTHING' })
 }

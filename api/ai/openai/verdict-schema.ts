@@ -66,7 +66,10 @@ const skillFinding = (name: Skill, mode: DebateMode) =>
     },
   })
 
-/** The JSON schema of one pass. The same for every debate of a mode, so that servers can cache its grammar. */
+/**
+ * The JSON schema of one pass.
+ * The same for every debate of a mode, so that servers can cache its grammar.
+ */
 export const verdictSchema = (mode: DebateMode): Record<string, unknown> =>
   object({
     skills: object(Object.fromEntries(SKILLS.map(name => [name, skillFinding(name, mode)]))),

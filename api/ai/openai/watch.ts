@@ -1,4 +1,7 @@
-/** A deadline that can be moved while an answer comes in. The SDK's own timeout ends at the response's headers. */
+/**
+ * A deadline that can be moved while an answer comes in.
+ * The SDK's own timeout ends at the response's headers.
+ */
 export type Watch = {
   /** Aborts with the caller's signal and when the deadline passes. */
   readonly signal: AbortSignal

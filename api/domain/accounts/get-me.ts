@@ -9,7 +9,7 @@ import { toUser } from './user-entity.ts'
 /** The viewer's own row. UNAUTHENTICATED when the account is gone. */
 export const requireOwnRow = async (deps: Deps, viewer: Viewer): Promise<UserRow> => {
   const row = await findUserById(deps.db, requireUser(viewer))
-  if (!row) throw new DomainError('UNAUTHENTICATED', 'This account no longer exists.')
+  if (!row) throw new DomainError('ACCOUNT_GONE')
   return row
 }
 

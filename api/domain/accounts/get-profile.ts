@@ -8,7 +8,10 @@ import { LIMITS } from '#schema/constants.ts'
 import type { UserProfile } from '#schema/entities.ts'
 import { requireOwnRow } from './get-me.ts'
 
-/** The profile screen's data: rank = 1 + users with a higher average, null while unscored. UNAUTHENTICATED. */
+/**
+ * The profile screen's data:
+ * rank = 1 + users with a higher average, null while unscored. UNAUTHENTICATED.
+ */
 export const getProfile = async (deps: Deps, viewer: Viewer): Promise<UserProfile> => {
   const me = await requireOwnRow(deps, viewer)
   const { username, email, avatar_id, avatar_url, average_score } = me

@@ -4,12 +4,15 @@ import { guestIdOf, type Viewer } from '#api/domain/viewer.ts'
 import { claimGuestDebates } from '#db/queries/debates.ts'
 import { findUserByEmail, recordLogin } from '#db/queries/users.ts'
 import type { LogInInput, SessionAnswer } from '#schema/rest.ts'
-import { emailProblem, fieldProblems } from '#schema/validation.ts'
+import { emailProblem, fieldProblems, givenPasswordProblem } from '#schema/validation.ts'
 import { isPassword } from './passwords.ts'
 import { assertMayTryLogin, countFailedLogin, forgetFailedLogins } from './throttle.ts'
 import { toSession } from './user-entity.ts'
 
-/** Logs in and claims the guest's debates. VALIDATION, UNAUTHENTICATED, RATE_LIMITED after too many failures. */
+/**
+ * Logs in and claims the guest's debates.
+ * VALIDATION, UNAUTHENTICATED, RATE_LIMITED after too many failures.
+ */
 export const logIn = async (
   deps: Deps,
   viewer: Viewer,
@@ -18,7 +21,7 @@ export const logIn = async (
   assertNoProblems(
     fieldProblems({
       email: [emailProblem, input.email],
-      password: [value => (value === '' ? 'Password is required' : null), input.password],
+      password: [givenPasswordProblem, input.password],
     }),
   )
   const email = input.email.trim()
@@ -27,10 +30,7 @@ export const logIn = async (
   const user = await findUserByEmail(deps.db, email)
   if (!(await isPassword(user?.password_hash ?? null, input.password)) || !user) {
     await countFailedLogin(deps, attempt)
-    throw new DomainError(
-      'UNAUTHENTICATED',
-      'Invalid email or password. Please check your credentials and try again.',
-    )
+    throw new DomainError('CREDENTIALS_WRONG')
   }
   await forgetFailedLogins(deps, attempt)
   const guestId = guestIdOf(viewer)
@@ -38,6 +38,6 @@ export const logIn = async (
     if (guestId !== null) await claimGuestDebates(tx, guestId, user.user_id)
     return recordLogin(tx, user.user_id, 'login', deps.now())
   })
-  if (guestId !== null) deps.snapshots.forget()
+  if (guestId !== null) deps.cache.clear()
   return toSession(deps, row)
 }

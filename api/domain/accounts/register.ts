@@ -18,20 +18,17 @@ import { hashPassword } from './passwords.ts'
 import { toSession } from './user-entity.ts'
 
 export const takenProblems = (taken: { email: boolean; username: boolean }): FieldProblem[] => [
-  ...(taken.email ? [{ field: 'email', msg: 'This email is already registered' }] : []),
-  ...(taken.username ? [{ field: 'username', msg: 'This username is already taken' }] : []),
+  ...(taken.email ? [{ field: 'email', code: 'EMAIL_TAKEN' } as const] : []),
+  ...(taken.username ? [{ field: 'username', code: 'USERNAME_TAKEN' } as const] : []),
 ]
 
-export const takenConflict = (problems: readonly FieldProblem[]) =>
-  new DomainError(
-    'CONFLICT',
-    problems.map(problem => problem.msg).join('. ') || 'This name is already taken',
-    {
-      fields: problems,
-    },
-  )
+export const takenConflict = (fields: readonly FieldProblem[]) =>
+  new DomainError('NAME_TAKEN', {}, { fields })
 
-/** Makes an account, logs it in and claims the guest's debates. VALIDATION (§5), CONFLICT on a taken name. */
+/**
+ * Makes an account, logs it in and claims the guest's debates.
+ * VALIDATION (§5), CONFLICT on a taken name.
+ */
 export const register = async (
   deps: Deps,
   viewer: Viewer,
@@ -65,7 +62,7 @@ export const register = async (
       if (guestId !== null) await claimGuestDebates(tx, guestId, row.user_id)
       return row
     })
-    deps.snapshots.forget()
+    deps.cache.clear()
     return toSession(deps, user)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error

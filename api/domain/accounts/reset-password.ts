@@ -10,8 +10,8 @@ import { hashPassword } from './passwords.ts'
 import { toSession } from './user-entity.ts'
 
 /**
- * Sets a new password by an administrator's link, ends every other session and logs in. The link works once.
- * VALIDATION on a weak password or a link that is used or too old.
+ * Sets a new password by an administrator's link, ends every other session and logs in.
+ * The link works once. VALIDATION on a weak password or a link that is used or too old.
  */
 export const resetPassword = async (
   deps: Deps,
@@ -22,11 +22,7 @@ export const resetPassword = async (
   const password_hash = await hashPassword(input.password)
   const row = await deps.db.transaction().execute(async tx => {
     const userId = await takePasswordReset(tx, hashResetToken(input.token), deps.now())
-    if (userId === null)
-      throw invalidField(
-        'token',
-        'This link has been used or is too old. Please ask an administrator for a new one.',
-      )
+    if (userId === null) throw invalidField('token', 'RESET_LINK_SPENT')
     await recordActivity(tx, userId, 'password_reset', deps.now())
     return updateUser(tx, userId, { password_hash })
   })

@@ -38,11 +38,8 @@ export const assertMayTryLogin = async (
     1,
     Math.ceil((over.window_ends.getTime() - deps.now().getTime()) / 1000),
   )
-  throw new DomainError(
-    'RATE_LIMITED',
-    `Too many failed logins. Please try again in ${Math.ceil(retryAfter / 60)} minutes.`,
-    { retryAfter },
-  )
+  const minutes = Math.ceil(retryAfter / 60)
+  throw new DomainError('LOGINS_TOO_MANY', { minutes }, { retryAfter })
 }
 
 export const countFailedLogin = async (

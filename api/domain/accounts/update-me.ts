@@ -26,8 +26,8 @@ const RULES: Record<'username' | 'email' | 'avatar_id' | 'password', Rule> = {
 }
 
 /**
- * Changes the named profile fields. A new password needs the current one, ends every other token and answers a new
- * one. VALIDATION, CONFLICT on a taken name, UNAUTHENTICATED.
+ * Changes the named profile fields. A new password needs the current one, ends every other
+ * token and answers a new one. VALIDATION, CONFLICT on a taken name, UNAUTHENTICATED.
  */
 export const updateMe = async (
   deps: Deps,
@@ -39,7 +39,7 @@ export const updateMe = async (
     const value = input[field as keyof typeof RULES]
     return value === undefined ? [] : [[field, [rule, value]] as [string, [Rule, string]]]
   })
-  if (checks.length === 0) throw new DomainError('VALIDATION', 'There is nothing to change.')
+  if (checks.length === 0) throw new DomainError('NOTHING_TO_CHANGE')
   assertNoProblems(fieldProblems(Object.fromEntries(checks)))
   const names = {
     ...(input.email !== undefined && { email: input.email.trim() }),
@@ -54,7 +54,7 @@ export const updateMe = async (
     await assertMayTryLogin(deps, attempt)
     if (!(await isPassword(me.password_hash, input.current_password ?? ''))) {
       await countFailedLogin(deps, attempt)
-      throw invalidField('current_password', 'The current password is not right')
+      throw invalidField('current_password', 'CURRENT_PASSWORD_WRONG')
     }
   }
   const password_hash =
@@ -69,7 +69,7 @@ export const updateMe = async (
         ...(password_hash !== undefined && { password_hash }),
       })
     })
-    deps.snapshots.forget()
+    deps.cache.clear()
     return {
       ...toUser(row),
       ...(password_hash !== undefined && { token: issueUserToken(deps, row) }),

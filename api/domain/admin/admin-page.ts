@@ -7,8 +7,13 @@ import { ADMIN_PAGE_SIZES, type AdminTable } from '#schema/admin-tables.ts'
 type Wanted = { page: number; pageSize: number }
 
 const LARGEST = ADMIN_PAGE_SIZES.at(-1) ?? 100
+/** Far beyond any table: what comes after it is a slip, and its offset no whole number. */
+const LAST_PAGE = 10_000_000
 
-/** One page of a table, as every door shows it; read once for all who ask for it at the same time. VALIDATION. */
+/**
+ * One page of a table, as every door shows it;
+ * read once for all who ask for it at the same time. VALIDATION.
+ */
 export const readAdminPage = async <Row, Shown>(
   deps: Deps,
   table: AdminTable | 'audit',
@@ -17,11 +22,15 @@ export const readAdminPage = async <Row, Shown>(
   show: (row: Row) => Shown,
 ): Promise<AdminPage<Shown>> => {
   const { page, pageSize } = query
-  if (!Number.isInteger(page) || page < 1 || page > 10_000_000)
-    throw invalidField('page', 'page must be a whole number from 1')
+  if (!Number.isInteger(page) || page < 1 || page > LAST_PAGE)
+    throw invalidField('page', 'NUMBER_TOO_LOW', { field: 'page', min: 1 })
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > LARGEST)
-    throw invalidField('pageSize', `pageSize must be a whole number from 1 to ${LARGEST}`)
-  return deps.snapshots.share(JSON.stringify([table, query]), async () => {
+    throw invalidField('pageSize', 'NUMBER_OUT_OF_RANGE', {
+      field: 'pageSize',
+      min: 1,
+      max: LARGEST,
+    })
+  return deps.cache.share(JSON.stringify([table, query]), async () => {
     const { rows, total, isExact } = await read({ offset: (page - 1) * pageSize, limit: pageSize })
     return {
       data: rows.map(show),

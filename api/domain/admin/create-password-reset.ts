@@ -4,7 +4,7 @@ import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import { replacePasswordReset } from '#db/queries/password-resets.ts'
 import type { PasswordReset } from '#schema/admin.ts'
 import { resetPath } from '#schema/constants.ts'
-import { noteChange } from './audit.ts'
+import { logChange } from './audit-log.ts'
 import { requireUserRow } from './get-user.ts'
 
 const LIFETIME_MS = 24 * 3_600_000
@@ -13,7 +13,10 @@ const LIFETIME_MS = 24 * 3_600_000
 export const hashResetToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex')
 
-/** A link by which the user sets a new password: it works once, for a day. Administrators only; NOT_FOUND. */
+/**
+ * A link by which the user sets a new password:
+ * it works once, for a day. Administrators only; NOT_FOUND.
+ */
 export const createPasswordReset = async (
   deps: Deps,
   viewer: Viewer,
@@ -25,7 +28,7 @@ export const createPasswordReset = async (
   const expires_at = new Date(deps.now().getTime() + LIFETIME_MS)
   await deps.db.transaction().execute(async tx => {
     await replacePasswordReset(tx, { token_hash: hashResetToken(token), user_id, expires_at })
-    await noteChange(deps, tx, adminId, 'create_password_reset', user_id)
+    await logChange(deps, tx, adminId, 'create_password_reset', user_id)
   })
   return { path: resetPath(token), expires_at: expires_at.toISOString() }
 }

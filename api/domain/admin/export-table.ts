@@ -48,7 +48,7 @@ const TOPIC_COLUMNS = [
   'average_score',
 ] as const
 
-type Query<T extends AdminTable> = Pick<AdminTableQuery<T>, 'filter' | 'sort'>
+type ExportQuery<T extends AdminTable> = Pick<AdminTableQuery<T>, 'filter' | 'sort'>
 
 /** The ids first, so that rows that come meanwhile neither shift a batch nor come twice. */
 async function* linesOf<Row extends object>(
@@ -69,9 +69,9 @@ export const exportAdminTable = (
   { db }: Deps,
   viewer: Viewer,
   input:
-    | { table: 'debates'; query: Query<'debates'> }
-    | { table: 'users'; query: Query<'users'> }
-    | { table: 'topics'; query: Query<'topics'> },
+    | { table: 'debates'; query: ExportQuery<'debates'> }
+    | { table: 'users'; query: ExportQuery<'users'> }
+    | { table: 'topics'; query: ExportQuery<'topics'> },
 ): AsyncIterable<string> => {
   requireAdmin(viewer)
   if (input.table === 'debates') {

@@ -34,7 +34,10 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
 
-/** The dashboard's charts over days in UTC, both included; the last thirty by default. Administrators only; VALIDATION. */
+/**
+ * The dashboard's charts over days in UTC, both included;
+ * the last thirty by default. Administrators only; VALIDATION.
+ */
 export const getCharts = async (
   deps: Deps,
   viewer: Viewer,
@@ -42,12 +45,12 @@ export const getCharts = async (
 ): Promise<AdminCharts> => {
   requireAdmin(viewer)
   const to = input.to ?? dayOf(deps.now())
-  if (!isDay(to)) throw invalidField('to', 'to must be a day such as 2026-03-05')
+  if (!isDay(to)) throw invalidField('to', 'DAY_INVALID', { field: 'to' })
   const from = input.from ?? dayOf(new Date(Date.parse(to) - (CHART_DAYS - 1) * DAY_MS))
   if (!isDay(from) || from > to)
-    throw invalidField('from', 'from must be a day such as 2026-03-05, not after to')
+    throw invalidField('from', 'DAY_AFTER_END', { field: 'from', end: 'to' })
   if (Date.parse(to) - Date.parse(from) > LONGEST_DAYS * DAY_MS)
-    throw invalidField('from', 'This is more than ten years')
+    throw invalidField('from', 'DAYS_TOO_MANY')
   const days = { from, to }
   const perDay = new Map(
     (await findDebatesPerDay(deps.db, days)).map(row => [row.day, Number(row.debates)]),

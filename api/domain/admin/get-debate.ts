@@ -8,7 +8,7 @@ import { findDebate } from '#db/queries/debates.ts'
 import type { AdminDebateDetail } from '#schema/admin.ts'
 import { toAdminDebate } from './list-debates.ts'
 
-const MISSING = 'This debate does not exist.'
+const MISSING = 'ADMIN_DEBATE_NOT_FOUND'
 
 /** Any debate with its turns, scores and review. Administrators only; NOT_FOUND. */
 export const getAdminDebate = async (
@@ -22,6 +22,6 @@ export const getAdminDebate = async (
     await findAdminDebate(deps.db, debateId),
     await findDebate(deps.db, debateId),
   ]
-  if (!shown || !debate) throw new DomainError('NOT_FOUND', MISSING)
+  if (!shown || !debate) throw new DomainError(MISSING)
   return { debate: toAdminDebate(shown), results: await toResults(deps, debate) }
 }

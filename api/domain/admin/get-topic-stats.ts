@@ -6,7 +6,7 @@ import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import { findTopicById } from '#db/queries/topics.ts'
 import type { TopicStats } from '#schema/admin.ts'
 
-const MISSING = 'This topic does not exist.'
+const MISSING = 'ADMIN_TOPIC_NOT_FOUND'
 
 /** How often a topic was debated, and how well. Administrators only; NOT_FOUND. */
 export const getTopicStats = async (
@@ -16,7 +16,7 @@ export const getTopicStats = async (
 ): Promise<TopicStats> => {
   requireAdmin(viewer)
   const topic = await findTopicById(deps.db, requireId(input.topic_id, MISSING))
-  if (!topic) throw new DomainError('NOT_FOUND', MISSING)
+  if (!topic) throw new DomainError(MISSING)
   const { topic_id, topic_text_en, debate_count, average_score } = topic
   return {
     topic_id,

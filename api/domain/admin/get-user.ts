@@ -13,7 +13,7 @@ import type { UserRow } from '#db/tables.ts'
 import type { AdminUserDetail, PerformanceStats } from '#schema/admin.ts'
 import { LIMITS } from '#schema/constants.ts'
 
-const MISSING = 'This user does not exist.'
+const MISSING = 'ADMIN_USER_NOT_FOUND'
 /** Section 9: "Recent Activity" shows ten entries; the caller gets no more. */
 const RECENT = 10
 
@@ -25,7 +25,7 @@ export const requireUserRow = async (
 ): Promise<UserRow> => {
   requireAdmin(viewer)
   const row = await findUserById(deps.db, requireId(userId, MISSING))
-  if (!row) throw new DomainError('NOT_FOUND', MISSING)
+  if (!row) throw new DomainError(MISSING)
   return row
 }
 
@@ -45,7 +45,9 @@ const statsOf = async (deps: Deps, user: UserRow): Promise<PerformanceStats> => 
   }
 }
 
-/** A user with figures, the latest debates and the recent activity. Administrators only; NOT_FOUND. */
+/**
+ * A user with figures, the latest debates and the recent activity. Administrators only; NOT_FOUND.
+ */
 export const getAdminUser = async (
   deps: Deps,
   viewer: Viewer,

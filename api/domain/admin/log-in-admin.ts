@@ -11,7 +11,7 @@ import { findAdminByEmail, findAdminById } from '#db/queries/admins.ts'
 import type { AdminRow } from '#db/tables.ts'
 import type { Admin } from '#schema/entities.ts'
 import type { AdminSessionAnswer, LogInInput } from '#schema/rest.ts'
-import { emailProblem, fieldProblems } from '#schema/validation.ts'
+import { emailProblem, fieldProblems, givenPasswordProblem } from '#schema/validation.ts'
 
 export const toAdmin = (row: AdminRow): Admin => ({
   admin_id: row.admin_id,
@@ -20,7 +20,9 @@ export const toAdmin = (row: AdminRow): Admin => ({
   avatar_id: row.avatar_id,
 })
 
-/** Logs an administrator in with a token of its own kind. VALIDATION, UNAUTHENTICATED, RATE_LIMITED. */
+/**
+ * Logs an administrator in with a token of its own kind. VALIDATION, UNAUTHENTICATED, RATE_LIMITED.
+ */
 export const logInAdmin = async (
   deps: Deps,
   viewer: Viewer,
@@ -29,7 +31,7 @@ export const logInAdmin = async (
   assertNoProblems(
     fieldProblems({
       email: [emailProblem, input.email],
-      password: [value => (value === '' ? 'Password is required' : null), input.password],
+      password: [givenPasswordProblem, input.password],
     }),
   )
   const attempt = { realm: 'admin', email: input.email.trim(), address: viewer.address } as const
@@ -37,7 +39,7 @@ export const logInAdmin = async (
   const admin = await findAdminByEmail(deps.db, attempt.email)
   if (!(await isPassword(admin?.password_hash ?? null, input.password)) || !admin) {
     await countFailedLogin(deps, attempt)
-    throw new DomainError('UNAUTHENTICATED', 'Invalid email or password')
+    throw new DomainError('ADMIN_CREDENTIALS_WRONG')
   }
   await forgetFailedLogins(deps, attempt)
   const token = deps.issueToken({
@@ -53,6 +55,6 @@ export const logInAdmin = async (
 /** The logged-in administrator. UNAUTHENTICATED, FORBIDDEN for a debater. */
 export const getAdminProfile = async (deps: Deps, viewer: Viewer): Promise<Admin> => {
   const admin = await findAdminById(deps.db, requireAdmin(viewer))
-  if (!admin) throw new DomainError('UNAUTHENTICATED', 'This account no longer exists.')
+  if (!admin) throw new DomainError('ACCOUNT_GONE')
   return toAdmin(admin)
 }

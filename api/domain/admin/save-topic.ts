@@ -1,37 +1,40 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { DomainError } from '#api/domain/domain-error.ts'
+import { assertNoProblems, DomainError } from '#api/domain/domain-error.ts'
 import { requireId } from '#api/domain/input.ts'
 import { languageOf } from '#api/domain/topics/create-custom-topic.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import { deleteUnusedTopic, updateTopic } from '#db/queries/admin-topics.ts'
 import { findTopicById, insertTopic } from '#db/queries/topics.ts'
 import type { AdminTopic } from '#schema/admin.ts'
+import { LIMITS } from '#schema/constants.ts'
 import { fieldProblems, storedTopicProblem } from '#schema/validation.ts'
-import { noteChange } from './audit.ts'
+import { logChange } from './audit-log.ts'
 import { toAdminTopic } from './list-topics.ts'
 
-const MISSING = 'This topic does not exist.'
+const MISSING = 'ADMIN_TOPIC_NOT_FOUND'
 
 type Texts = { topic_text_en?: string | undefined; topic_text_zh?: string | null | undefined }
 
-const assertTexts = ({ topic_text_en, topic_text_zh }: Texts) => {
-  const problems = fieldProblems({
-    ...(topic_text_en !== undefined && { topic_text_en: [storedTopicProblem, topic_text_en] }),
-    // Chinese says more in fewer characters: only its upper bound counts.
-    ...(topic_text_zh && {
-      topic_text_zh: [
-        value => (value.length > 500 ? storedTopicProblem(value) : null),
-        topic_text_zh,
-      ],
+const assertTexts = ({ topic_text_en, topic_text_zh }: Texts) =>
+  assertNoProblems(
+    fieldProblems({
+      ...(topic_text_en !== undefined && { topic_text_en: [storedTopicProblem, topic_text_en] }),
+      // Chinese says more in fewer characters: only its upper bound counts.
+      ...(topic_text_zh && {
+        topic_text_zh: [
+          value => (value.length > LIMITS.topicMax ? storedTopicProblem(value) : null),
+          topic_text_zh,
+        ],
+      }),
     }),
-  })
-  if (problems.length === 0) return
-  throw new DomainError('VALIDATION', problems[0]?.msg ?? '', { fields: problems })
-}
+  )
 
 const chineseOf = (text: string | null | undefined) => (text?.trim() ? text.trim() : null)
 
-/** A new topic that everybody can choose. Administrators only; VALIDATION outside 10 to 500 characters. */
+/**
+ * A new topic that everybody can choose.
+ * Administrators only; VALIDATION outside 10 to 500 characters.
+ */
 export const createAdminTopic = async (
   deps: Deps,
   viewer: Viewer,
@@ -51,10 +54,10 @@ export const createAdminTopic = async (
       created_by: null,
       created_at: deps.now(),
     })
-    await noteChange(deps, tx, adminId, 'create_topic', topic.topic_id)
+    await logChange(deps, tx, adminId, 'create_topic', topic.topic_id)
     return topic
   })
-  deps.snapshots.forget()
+  deps.cache.clear()
   return toAdminTopic(row)
 }
 
@@ -64,7 +67,10 @@ type Change = Texts & {
   status?: 'approved' | 'archived' | undefined
 }
 
-/** Changes a topic's texts, its recommendation, or whether it is offered. Administrators only; VALIDATION, NOT_FOUND. */
+/**
+ * Changes a topic's texts, its recommendation, or whether it is offered.
+ * Administrators only; VALIDATION, NOT_FOUND.
+ */
 export const updateAdminTopic = async (
   deps: Deps,
   viewer: Viewer,
@@ -79,19 +85,21 @@ export const updateAdminTopic = async (
     ...(input.is_recommended !== undefined && { is_recommended: input.is_recommended }),
     ...(input.status !== undefined && { status: input.status }),
   }
-  if (Object.keys(change).length === 0)
-    throw new DomainError('VALIDATION', 'There is nothing to change.')
+  if (Object.keys(change).length === 0) throw new DomainError('NOTHING_TO_CHANGE')
   const row = await deps.db.transaction().execute(async tx => {
     const topic = await updateTopic(tx, topic_id, change)
-    if (!topic) throw new DomainError('NOT_FOUND', MISSING)
-    await noteChange(deps, tx, adminId, 'update_topic', topic_id, { fields: Object.keys(change) })
+    if (!topic) throw new DomainError(MISSING)
+    await logChange(deps, tx, adminId, 'update_topic', topic_id, { fields: Object.keys(change) })
     return topic
   })
-  deps.snapshots.forget()
+  deps.cache.clear()
   return toAdminTopic(row)
 }
 
-/** Deletes a topic; one that was debated is archived instead, so that its debates keep it. Administrators only; NOT_FOUND. */
+/**
+ * Deletes a topic; one that was debated is archived instead,
+ * so that its debates keep it. Administrators only; NOT_FOUND.
+ */
 export const deleteAdminTopic = async (
   deps: Deps,
   viewer: Viewer,
@@ -99,13 +107,13 @@ export const deleteAdminTopic = async (
 ): Promise<{ archived: boolean }> => {
   const adminId = requireAdmin(viewer)
   const topic_id = requireId(input.topic_id, MISSING)
-  if (!(await findTopicById(deps.db, topic_id))) throw new DomainError('NOT_FOUND', MISSING)
+  if (!(await findTopicById(deps.db, topic_id))) throw new DomainError(MISSING)
   const archived = await deps.db.transaction().execute(async tx => {
     const isDeleted = await deleteUnusedTopic(tx, topic_id)
     if (!isDeleted) await updateTopic(tx, topic_id, { status: 'archived' })
-    await noteChange(deps, tx, adminId, isDeleted ? 'delete_topic' : 'archive_topic', topic_id)
+    await logChange(deps, tx, adminId, isDeleted ? 'delete_topic' : 'archive_topic', topic_id)
     return !isDeleted
   })
-  deps.snapshots.forget()
+  deps.cache.clear()
   return { archived }
 }

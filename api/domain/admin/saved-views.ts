@@ -14,7 +14,9 @@ export const listSavedViews = (
   input: { table: AdminTable },
 ): Promise<SavedView[]> => findSavedViews(deps.db, requireAdmin(viewer), input.table)
 
-/** Keeps a table's address under a name; the same name is replaced. Administrators only; VALIDATION. */
+/**
+ * Keeps a table's address under a name; the same name is replaced. Administrators only; VALIDATION.
+ */
 export const saveAdminView = async (
   deps: Deps,
   viewer: Viewer,
@@ -23,10 +25,10 @@ export const saveAdminView = async (
   const adminId = requireAdmin(viewer)
   const name = input.name.trim()
   if (name === '' || name.length > LONGEST_NAME)
-    throw invalidField('name', `Please give the view a name of at most ${LONGEST_NAME} characters`)
+    throw invalidField('name', 'VIEW_NAME_LENGTH', { max: LONGEST_NAME })
   const { query, faults } = readTableQuery(input.table, new URLSearchParams(input.query))
   if (faults.length > 0)
-    throw invalidField('query', `This view cannot be kept: ${faults.join(', ')} says nothing`)
+    throw invalidField('query', 'VIEW_QUERY_INVALID', { names: faults.join(', ') })
   return saveView(deps.db, {
     view_id: deps.newId(),
     admin_id: adminId,

@@ -4,7 +4,7 @@ import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import { updateAdminName } from '#db/queries/admins.ts'
 import type { Admin } from '#schema/entities.ts'
 import { fieldProblems, fullNameProblem } from '#schema/validation.ts'
-import { noteChange } from './audit.ts'
+import { logChange } from './audit-log.ts'
 import { getAdminProfile, toAdmin } from './log-in-admin.ts'
 
 /** Changes the administrator's own full name. Administrators only; VALIDATION. */
@@ -17,7 +17,7 @@ export const updateAdminProfile = async (
   await getAdminProfile(deps, viewer)
   assertNoProblems(fieldProblems({ full_name: [fullNameProblem, input.full_name] }))
   return deps.db.transaction().execute(async tx => {
-    await noteChange(deps, tx, adminId, 'update_profile', adminId)
+    await logChange(deps, tx, adminId, 'update_profile', adminId)
     return toAdmin(await updateAdminName(tx, adminId, input.full_name.trim()))
   })
 }

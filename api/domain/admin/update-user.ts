@@ -7,12 +7,15 @@ import { findTakenFields, updateUser } from '#db/queries/users.ts'
 import { isUniqueViolation } from '#db/unique-violation.ts'
 import type { User } from '#schema/entities.ts'
 import { emailProblem, fieldProblems, usernameProblem } from '#schema/validation.ts'
-import { noteChange } from './audit.ts'
+import { logChange } from './audit-log.ts'
 import { requireUserRow } from './get-user.ts'
 
 type Input = { user_id: string; username?: string | undefined; email?: string | undefined }
 
-/** Changes a user's name or address. Administrators only; VALIDATION, CONFLICT on a taken one, NOT_FOUND. */
+/**
+ * Changes a user's name or address. Administrators only;
+ * VALIDATION, CONFLICT on a taken one, NOT_FOUND.
+ */
 export const updateAdminUser = async (deps: Deps, viewer: Viewer, input: Input): Promise<User> => {
   const adminId = requireAdmin(viewer)
   const before = await requireUserRow(deps, viewer, input.user_id)
@@ -20,8 +23,7 @@ export const updateAdminUser = async (deps: Deps, viewer: Viewer, input: Input):
     ...(input.username !== undefined && { username: input.username.trim() }),
     ...(input.email !== undefined && { email: input.email.trim() }),
   }
-  if (Object.keys(names).length === 0)
-    throw new DomainError('VALIDATION', 'There is nothing to change.')
+  if (Object.keys(names).length === 0) throw new DomainError('NOTHING_TO_CHANGE')
   assertNoProblems(
     fieldProblems({
       ...(input.username !== undefined && { username: [usernameProblem, input.username] }),
@@ -33,12 +35,12 @@ export const updateAdminUser = async (deps: Deps, viewer: Viewer, input: Input):
   if (taken.length > 0) throw takenConflict(taken)
   try {
     const row = await deps.db.transaction().execute(async tx => {
-      await noteChange(deps, tx, adminId, 'update_user', before.user_id, {
+      await logChange(deps, tx, adminId, 'update_user', before.user_id, {
         fields: Object.keys(names),
       })
       return updateUser(tx, before.user_id, names)
     })
-    deps.snapshots.forget()
+    deps.cache.clear()
     return toUser(row)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error

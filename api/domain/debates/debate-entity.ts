@@ -4,6 +4,7 @@ import type { TurnRow } from '#db/tables.ts'
 import { ANONYMOUS_USER_ID } from '#schema/constants.ts'
 import type { Debate, DebateRow, DebateTopic, Turn } from '#schema/entities.ts'
 import { SKILLS, type SkillScores } from '#schema/review.ts'
+import { unscoredOf } from './unscored.ts'
 
 export const topicOf = (row: DebateWithTopic): DebateTopic =>
   toDebateTopic({ ...row, language: row.topic_language })
@@ -15,7 +16,7 @@ export const toDebate = (row: DebateWithTopic): Debate => ({
   user_stance: row.user_stance,
   debate_mode: row.debate_mode,
   status: row.status,
-  unscored_reason: row.unscored_reason,
+  ...unscoredOf(row),
   start_time: row.start_time.toISOString(),
   end_time: row.end_time?.toISOString() ?? null,
   overall_score: row.overall_score,

@@ -7,17 +7,24 @@ import type { EndDebateAnswer } from '#schema/rest.ts'
 import { scoresOf } from './debate-entity.ts'
 import { requireOwnDebate } from './require-debate.ts'
 import { debateEnded } from './turn-lease.ts'
+import { toUnscored, unscoredOf } from './unscored.ts'
 
 const JUDGE_WAIT_MS = 20_000
 const LOOK_AGAIN_MS = 50
+const LONGEST_PAUSE_MS = 1000
+/** Each pause is so many times the one before. */
+const SLOWER = 1.5
 
 const tooLittleReason = ({ turns, words }: TooLittle) =>
-  `There was too little to judge: ${turns} of at least ${JUDGEABLE.turns} turns and ${words} of at least ${JUDGEABLE.words} words.`
+  toUnscored({
+    code: 'TOO_LITTLE_TO_JUDGE',
+    params: { turns, minTurns: JUDGEABLE.turns, words, minWords: JUDGEABLE.words },
+  })
 
 const answerFor = (debate: DebateWithTopic): EndDebateAnswer => ({
   debate_id: debate.debate_id,
   status: debate.status,
-  unscored_reason: debate.unscored_reason,
+  ...unscoredOf(debate),
   overall_score: debate.overall_score,
   scores: scoresOf(debate),
 })
@@ -28,7 +35,7 @@ const waitForVerdict = async (
   debateId: string,
 ): Promise<DebateWithTopic | undefined> => {
   const giveUpAt = deps.now().getTime() + JUDGE_WAIT_MS
-  for (let pause = LOOK_AGAIN_MS; ; pause = Math.min(pause * 1.5, 1000)) {
+  for (let pause = LOOK_AGAIN_MS; ; pause = Math.min(pause * SLOWER, LONGEST_PAUSE_MS)) {
     const debate = await findDebate(deps.db, debateId)
     if (debate?.status !== 'evaluating' || deps.now().getTime() >= giveUpAt) return debate
     await deps.wait(pause)
@@ -36,8 +43,9 @@ const waitForVerdict = async (
 }
 
 /**
- * Ends a debate and waits up to 20 s for the judge; an answer with status `evaluating` gets its score later. Ending
- * again answers the same. A reply that is still streaming is stopped and not judged. NOT_FOUND.
+ * Ends a debate and waits up to 20 s for the judge; an answer with status
+ * `evaluating` gets its score later. Ending again answers the same. A
+ * reply that is still streaming is stopped and not judged. NOT_FOUND.
  */
 export const endDebate = async (
   deps: Deps,
@@ -48,15 +56,14 @@ export const endDebate = async (
   const { debate_id } = debate
   if (debate.status === 'in_progress') {
     const little = tooLittleToJudge(await findTurns(deps.db, debate_id))
-    const status = little ? 'unscored' : 'evaluating'
-    const reason = little && tooLittleReason(little)
+    const unscored = little && tooLittleReason(little)
     await deps.db.transaction().execute(async tx => {
-      const isFirst = await markEnded(tx, debate_id, { status, reason, at: deps.now() })
+      const isFirst = await markEnded(tx, debate_id, { unscored, at: deps.now() })
       if (isFirst && !little) await deps.evaluations.enqueue(tx, debate_id, 1, 0)
     })
     deps.liveReplies.abort(debate_id, debateEnded())
     deps.evaluations.nudge()
-    deps.debateChanges.tell({ debateId: debate_id, kind: little ? 'unscored' : 'ended' })
+    deps.debateEvents.publish({ debateId: debate_id, kind: little ? 'unscored' : 'ended' })
   }
   const ended = await waitForVerdict(deps, debate_id)
   if (!ended) throw new Error(`debate ${debate_id} vanished at its end`)

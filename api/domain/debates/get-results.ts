@@ -7,6 +7,7 @@ import { LIMITS } from '#schema/constants.ts'
 import type { DebateResults } from '#schema/entities.ts'
 import { scoresOf, toDebate, topicOf, toTurn } from './debate-entity.ts'
 import { requireOwnDebate } from './require-debate.ts'
+import { unscoredOf } from './unscored.ts'
 
 /** A debate's results, whoever asks. */
 export const toResults = async (deps: Deps, debate: DebateWithTopic): Promise<DebateResults> => {
@@ -15,7 +16,7 @@ export const toResults = async (deps: Deps, debate: DebateWithTopic): Promise<De
     debate.status === 'scored' ? await findTrend(deps.db, debate, LIMITS.trendPoints) : []
   return {
     status: debate.status,
-    unscored_reason: debate.unscored_reason,
+    ...unscoredOf(debate),
     topic: topicOf(debate),
     debate: toDebate(debate),
     scores: scoresOf(debate),
@@ -28,7 +29,9 @@ export const toResults = async (deps: Deps, debate: DebateWithTopic): Promise<De
   }
 }
 
-/** Scores, review, trend and turns of the viewer's own debate (specification section 3). NOT_FOUND. */
+/**
+ * Scores, review, trend and turns of the viewer's own debate (specification section 3). NOT_FOUND.
+ */
 export const getResults = async (
   deps: Deps,
   viewer: Viewer,

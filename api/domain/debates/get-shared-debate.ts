@@ -16,11 +16,7 @@ export const getSharedDebate = async (
 ): Promise<SharedDebate> => {
   const link = await findShareLinkByToken(deps.db, input.token)
   const row = link && (await findDebate(deps.db, link.debate_id))
-  if (!row)
-    throw new DomainError(
-      'NOT_FOUND',
-      'This link shows nothing any more: its owner has taken it back.',
-    )
+  if (!row) throw new DomainError('SHARE_NOT_FOUND')
   const [turns, owner] = await Promise.all([
     findTurns(deps.db, row.debate_id),
     row.user_id === null ? undefined : findUserById(deps.db, row.user_id),

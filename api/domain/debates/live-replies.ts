@@ -3,13 +3,13 @@ import { DomainError } from '#api/domain/domain-error.ts'
 /** The user wants to hear no more. */
 export class ReplyStopped extends DomainError {
   constructor() {
-    super('CONFLICT', 'You stopped the reply before it began.')
+    super('REPLY_STOPPED')
   }
 }
 
 /**
- * Replies that this server is streaming now, so that whoever joins a debate in the middle of one can read on.
- * Not the rule of one turn at a time: that is the lease in the database.
+ * Replies that this server is streaming now, so that whoever joins a debate in the middle
+ * of one can read on. Not the rule of one turn at a time: that is the lease in the database.
  */
 export type LiveReplies = {
   begin(debateId: string, abort: AbortController): void

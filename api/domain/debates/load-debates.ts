@@ -8,8 +8,8 @@ import type { Review, SkillScores } from '#schema/review.ts'
 import { scoresOf, toTurn } from './debate-entity.ts'
 
 /**
- * What hangs on debates that a verb has already answered to this viewer, for many of them in one query each. The
- * caller passes ids of such debates only: nothing is authorised again here.
+ * What hangs on debates that a use case has already answered to this viewer, for many of them in
+ * one query each. The caller passes ids of such debates only: nothing is authorised again here.
  */
 export const loadTopics = async (
   deps: Deps,
@@ -27,12 +27,12 @@ export const loadTurns = async (
   return new Map(debateIds.map(id => [id, rows.filter(row => row.debate_id === id).map(toTurn)]))
 }
 
-export type Judged = { scores: SkillScores | null; review: Review | null }
+export type ScoresAndReview = { scores: SkillScores | null; review: Review | null }
 
-export const loadJudged = async (
+export const loadScoresAndReviews = async (
   deps: Deps,
   debateIds: readonly string[],
-): Promise<Map<string, Judged>> => {
+): Promise<Map<string, ScoresAndReview>> => {
   const rows = await findDebatesByIds(deps.db, debateIds)
   return new Map(rows.map(row => [row.debate_id, { scores: scoresOf(row), review: row.review }]))
 }

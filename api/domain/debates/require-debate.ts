@@ -4,7 +4,7 @@ import { requireId } from '#api/domain/input.ts'
 import { ownerOf, type Viewer } from '#api/domain/viewer.ts'
 import { type DebateWithTopic, findDebate } from '#db/queries/debates.ts'
 
-const MISSING = 'This debate does not exist, or it is not yours.'
+const MISSING = 'DEBATE_NOT_FOUND'
 
 /** The viewer's own debate. Somebody else's is NOT_FOUND, exactly like one that does not exist. */
 export const requireOwnDebate = async (
@@ -18,6 +18,6 @@ export const requireOwnDebate = async (
     debate !== undefined &&
     owner !== null &&
     (owner.userId === null ? debate.guest_id === owner.guestId : debate.user_id === owner.userId)
-  if (!isOwn) throw new DomainError('NOT_FOUND', MISSING)
+  if (!isOwn) throw new DomainError(MISSING)
   return debate
 }

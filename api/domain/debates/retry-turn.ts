@@ -1,5 +1,5 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { assertNoProblems, DomainError } from '#api/domain/domain-error.ts'
+import { assertNoProblems, DomainError, modelFailure } from '#api/domain/domain-error.ts'
 import { toJudgedDebate } from '#api/domain/scoring/evaluate-debate.ts'
 import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
@@ -7,12 +7,14 @@ import { findTurns } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
 import type { TurnRetry } from '#schema/review.ts'
 import { fieldProblems, messageProblem } from '#schema/validation.ts'
-import { modelFailure } from './model-failure.ts'
 import { requireOwnDebate } from './require-debate.ts'
 
 const JUDGE_LIMIT_MS = 60_000
 
-/** What the opponent had said until a turn, and that turn alone: the others would blur the difference. */
+/**
+ * What the opponent had said until a turn, and that turn alone:
+ * the others would blur the difference.
+ */
 const exchangeOf = (turns: readonly TurnRow[], turnId: string, text: string): TurnRow[] => {
   const at = turns.findIndex(turn => turn.turn_id === turnId)
   return turns.slice(0, at + 1).flatMap(turn => {
@@ -22,9 +24,9 @@ const exchangeOf = (turns: readonly TurnRow[], turnId: string, text: string): Tu
 }
 
 /**
- * Judges the weakest turn of a scored debate once as it was and once as it is written anew, on the skill its review
- * names (shared rubric, "Retry this turn"). Nothing is stored. VALIDATION, NOT_FOUND, CONFLICT (no such turn),
- * UNAVAILABLE.
+ * Judges the weakest turn of a scored debate once as it was and once as it is written anew, on the
+ * skill its review names (shared rubric, "Retry this turn"). Nothing is stored. VALIDATION,
+ * NOT_FOUND, CONFLICT (no such turn), UNAVAILABLE.
  */
 export const retryTurn = async (
   deps: Deps,
@@ -36,8 +38,7 @@ export const retryTurn = async (
   const turns = await findTurns(deps.db, debate.debate_id)
   const retry = debate.review?.retry
   const original = turns.find(turn => turn.turn_id === retry?.turn_id)
-  if (!retry || !original)
-    throw new DomainError('CONFLICT', 'This debate has no turn to write anew.')
+  if (!retry || !original) throw new DomainError('NO_TURN_TO_RETRY')
   const { provider, model, promptVersion } = deps.judge
   const judge = async (text: string) => {
     const judged = toJudgedDebate(debate, exchangeOf(turns, retry.turn_id, text))

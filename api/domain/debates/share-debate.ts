@@ -26,7 +26,10 @@ export const getShare = async (deps: Deps, viewer: Viewer, input: Input): Promis
   return { share: link ? toShareLink(link) : null }
 }
 
-/** Makes a link by which anybody can read the viewer's own debate; one that is there already stays. NOT_FOUND. */
+/**
+ * Makes a link by which anybody can read the viewer's own debate;
+ * one that is there already stays. NOT_FOUND.
+ */
 export const shareDebate = async (deps: Deps, viewer: Viewer, input: Input): Promise<ShareLink> => {
   const { debate_id } = await requireOwnDebate(deps, viewer, input.debate_id)
   await insertShareLink(deps.db, {
@@ -35,11 +38,7 @@ export const shareDebate = async (deps: Deps, viewer: Viewer, input: Input): Pro
     created_at: deps.now(),
   })
   const link = await findShareLink(deps.db, debate_id)
-  if (!link)
-    throw new DomainError(
-      'CONFLICT',
-      'The link was taken back at the same moment. Please share again.',
-    )
+  if (!link) throw new DomainError('SHARE_TAKEN_BACK')
   return toShareLink(link)
 }
 

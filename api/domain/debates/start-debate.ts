@@ -1,5 +1,11 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { assertNoProblems, DomainError, invalidField } from '#api/domain/domain-error.ts'
+import {
+  assertNoProblems,
+  DomainError,
+  invalidField,
+  modelFailure,
+  notOneOf,
+} from '#api/domain/domain-error.ts'
 import { wholeNumber } from '#api/domain/input.ts'
 import { languageOf, storeCustomTopic } from '#api/domain/topics/create-custom-topic.ts'
 import { requireTopic } from '#api/domain/topics/get-topic.ts'
@@ -33,9 +39,11 @@ import {
 } from '#schema/validation.ts'
 import { topicOf } from './debate-entity.ts'
 import { motionIn } from './debate-so-far.ts'
-import { modelFailure } from './model-failure.ts'
 
-/** `guestId` is new for a visitor: the door puts it into the guest cookie. */
+/** The longest wait for a model's opening before the start fails. */
+const OPENING_LIMIT_MS = 60_000
+
+/** `guestId` is new for an anonymous viewer: the door puts it into the guest cookie. */
 export type StartedDebate = { answer: StartDebateAnswer; guestId: string | null }
 
 type PlannedTopic = {
@@ -56,19 +64,18 @@ const assertValid = (input: StartDebateInput): void => {
       }),
     }),
   )
-  if (input.mode === 'voice')
-    throw invalidField('mode', 'Voice debates are not available here. Please choose text.')
+  if (input.mode === 'voice') throw invalidField('mode', 'VOICE_UNAVAILABLE')
   if (input.language !== undefined && !LANGUAGES.includes(input.language))
-    throw invalidField('language', 'language must be en or zh')
+    throw notOneOf('language', LANGUAGES)
   if (input.opponent_level !== undefined && !OPPONENT_LEVELS.includes(input.opponent_level))
-    throw invalidField('opponent_level', `opponent_level must be ${OPPONENT_LEVELS.join(', ')}`)
+    throw notOneOf('opponent_level', OPPONENT_LEVELS)
   if (input.opponent_style !== undefined && !OPPONENT_STYLES.includes(input.opponent_style))
-    throw invalidField('opponent_style', `opponent_style must be ${OPPONENT_STYLES.join(', ')}`)
+    throw notOneOf('opponent_style', OPPONENT_STYLES)
   if ((input.client_start_id ?? '').length > LIMITS.clientIdMax)
-    throw invalidField(
-      'client_start_id',
-      `client_start_id can have at most ${LIMITS.clientIdMax} characters`,
-    )
+    throw invalidField('client_start_id', 'FIELD_TOO_LONG', {
+      field: 'client_start_id',
+      max: LIMITS.clientIdMax,
+    })
 }
 
 const planTopic = async (
@@ -99,26 +106,23 @@ const answerFor = async (deps: Deps, debate: DebateWithTopic): Promise<StartDeba
 }
 
 /**
- * Starts a debate: the model writes its opening first, then debate and opening are stored together, or nothing is.
- * The same client_start_id answers the same debate. VALIDATION, NOT_FOUND (topic), FORBIDDEN, UNAVAILABLE.
+ * Starts a debate: the model writes its opening first, then debate and opening
+ * are stored together, or nothing is. The same client_start_id answers the
+ * same debate. VALIDATION, NOT_FOUND (topic), FORBIDDEN, UNAVAILABLE.
  */
 export const startDebate = async (
   deps: Deps,
   viewer: Viewer,
   input: StartDebateInput,
 ): Promise<StartedDebate> => {
-  if (viewer.kind === 'admin')
-    throw new DomainError(
-      'FORBIDDEN',
-      'Administrators do not debate. Please log in with a debater’s account.',
-    )
+  if (viewer.kind === 'admin') throw new DomainError('ADMINS_DO_NOT_DEBATE')
   assertValid(input)
   const prep_time = wholeNumber('prep_time', input.prep_time, {
     min: 0,
     max: LIMITS.prepTimeMax,
     fallback: 0,
   })
-  const isNewGuest = viewer.kind === 'visitor'
+  const isNewGuest = viewer.kind === 'anonymous'
   const owner: Owner = ownerOf(viewer) ?? { userId: null, guestId: deps.newId() }
   const client_start_id = input.client_start_id || null
   const findEarlier = () =>
@@ -147,7 +151,7 @@ export const startDebate = async (
         style,
         turns: [],
       },
-      AbortSignal.timeout(60_000),
+      AbortSignal.timeout(OPENING_LIMIT_MS),
     )
     .catch((error: unknown) => {
       throw modelFailure(error)
@@ -188,7 +192,7 @@ export const startDebate = async (
     if (!winner) throw error
     return started(winner)
   }
-  deps.debateChanges.tell({ debateId: debate_id, kind: 'started' })
+  deps.debateEvents.publish({ debateId: debate_id, kind: 'started' })
   const debate = await findDebate(deps.db, debate_id)
   if (!debate) throw new Error(`debate ${debate_id} vanished after its start`)
   return started(debate)

@@ -1,10 +1,10 @@
 import type { Deps } from '#api/domain/deps.ts'
+import { modelFailure } from '#api/domain/domain-error.ts'
 import type { DebateWithTopic } from '#db/queries/debates.ts'
 import { insertTurn } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
 import { toDebateSoFar } from './debate-so-far.ts'
 import { ReplyStopped } from './live-replies.ts'
-import { modelFailure } from './model-failure.ts'
 import type { TurnLease } from './turn-lease.ts'
 
 export type ReplyEvent =
@@ -18,8 +18,9 @@ const untilLastWord = (text: string): string => {
 }
 
 /**
- * Streams the opponent's reply to the last of `turns` and stores it once it is whole, or as far as it came when the
- * user stops it. A reply stopped before its first word is none: CONFLICT, and it can be asked for again.
+ * Streams the opponent's reply to the last of `turns` and stores it once it
+ * is whole, or as far as it came when the user stops it. A reply stopped
+ * before its first word is none: CONFLICT, and it can be asked for again.
  */
 export async function* streamReply(
   deps: Deps,

@@ -3,6 +3,7 @@ import { assertNoProblems, DomainError, invalidField } from '#api/domain/domain-
 import type { Viewer } from '#api/domain/viewer.ts'
 import { findTurns, insertTurn } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
+import { LIMITS } from '#schema/constants.ts'
 import { fieldProblems, messageProblem } from '#schema/validation.ts'
 import { requireOwnDebate } from './require-debate.ts'
 import { type ReplyEvent, streamReply } from './stream-reply.ts'
@@ -25,16 +26,16 @@ const findSubmitted = (turns: readonly TurnRow[], clientTurnId: string | undefin
     clientTurnId === undefined ? -1 : turns.findIndex(turn => turn.client_turn_id === clientTurnId)
   const [turn, next] = [turns[at], turns[at + 1]]
   if (!turn) return null
-  if (next?.speaker === 'user')
-    throw new DomainError('CONFLICT', 'The debate has gone on since this turn.')
+  if (next?.speaker === 'user') throw new DomainError('TURN_OVERTAKEN')
   return { turn, reply: next ?? null }
 }
 
 /**
- * Stores the user's turn, then streams the opponent's reply and stores it when it is whole. The caller drains the
- * events even when nobody listens any more. One turn at a time: CONFLICT while another runs or after the end. The
- * same client_turn_id answers the same turn, or asks again for a reply that failed. VALIDATION, NOT_FOUND;
- * UNAVAILABLE when the model fails: the user's turn stays.
+ * Stores the user's turn, then streams the opponent's reply and stores it when it
+ * is whole. The caller drains the events even when nobody listens any more. One
+ * turn at a time: CONFLICT while another runs or after the end. The same
+ * client_turn_id answers the same turn, or asks again for a reply that failed.
+ * VALIDATION, NOT_FOUND; UNAVAILABLE when the model fails: the user's turn stays.
  */
 export async function* submitTurn(
   deps: Deps,
@@ -44,7 +45,10 @@ export async function* submitTurn(
   const debate = await requireOwnDebate(deps, viewer, input.debate_id)
   assertNoProblems(fieldProblems({ message: [messageProblem, input.message] }))
   if (input.client_turn_id !== undefined && !/^[\w-]{1,64}$/.test(input.client_turn_id))
-    throw invalidField('client_turn_id', 'client_turn_id must be 1 to 64 letters, digits, - or _')
+    throw invalidField('client_turn_id', 'FIELD_NOT_AN_ID', {
+      field: 'client_turn_id',
+      max: LIMITS.clientIdMax,
+    })
   if (input.client_turn_id !== undefined) {
     const earlier = findSubmitted(await findTurns(deps.db, debate.debate_id), input.client_turn_id)
     if (earlier?.reply) {

@@ -1,19 +1,28 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
+import type { Db } from '#db/database.ts'
 import { releaseLease, renewLease, takeLease } from '#db/queries/debates.ts'
-import type { Db } from '#db/queries/users.ts'
 
-/** How long a server that died keeps a debate waiting, and how often a living one says that it is still there. */
+/**
+ * How long a server that died keeps a debate waiting,
+ * and how often a living one says that it is still there.
+ */
 const LEASE_MS = 15_000
 const RENEW_MS = 5_000
 
-export const debateEnded = () => new DomainError('CONFLICT', 'This debate has ended.')
+export const debateEnded = () => new DomainError('DEBATE_ENDED')
 
 /** The right to the debate's next turn, held in the database so that it binds every server. */
 export type TurnLease = {
-  /** Aborts `abort` once the lease is lost: the debate ended, or another server took over. Answers the stop. */
+  /**
+   * Aborts `abort` once the lease is lost:
+   * the debate ended, or another server took over. Answers the stop.
+   */
   keep(abort: AbortController): () => void
-  /** Gives the right back as part of `tx`; CONFLICT when it was lost, so that a late reply is never stored. */
+  /**
+   * Gives the right back as part of `tx`;
+   * CONFLICT when it was lost, so that a late reply is never stored.
+   */
   settle(tx: Db): Promise<void>
   /** Gives the right back if it is still held. */
   giveUp(): Promise<void>
@@ -24,10 +33,7 @@ export const takeTurnLease = async (deps: Deps, debateId: string): Promise<TurnL
   const leaseId = deps.newId()
   const untilFromNow = () => new Date(deps.now().getTime() + LEASE_MS)
   if (!(await takeLease(deps.db, debateId, leaseId, deps.now(), untilFromNow())))
-    throw new DomainError(
-      'CONFLICT',
-      'Your opponent is still answering. Please wait for the reply.',
-    )
+    throw new DomainError('TURN_RUNNING')
   let isHeld = true
   return {
     keep: abort => {

@@ -1,6 +1,7 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import { ModelError } from '#api/ai/opponent.ts'
 import { motionIn } from '#api/domain/debates/debate-so-far.ts'
+import { toUnscored } from '#api/domain/debates/unscored.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { type DebateWithTopic, findDebate } from '#db/queries/debates.ts'
 import { markUnscored, storeScores } from '#db/queries/results.ts'
@@ -10,11 +11,17 @@ import type { FlawReview } from '#schema/review.ts'
 import { placeVerdict } from './place-scores.ts'
 import { writeFeedback } from './write-feedback.ts'
 
-/** Seconds until the next try after the first, second … failure: then hourly for a day (shared rubric). */
-const RETRY_DELAYS = [2, 5, 15, 60, 300, ...Array.from({ length: 24 }, () => 3600)]
+/**
+ * Seconds until the next try after the first, second … failure:
+ * then hourly for a day (shared rubric).
+ */
+const HOURLY = Array.from({ length: 24 }, () => 3600)
+const RETRY_DELAYS = [2, 5, 15, 60, 300, ...HOURLY]
 const JUDGE_LIMIT_MS = 120_000
 
-/** The flaws the debate's own opponent left; none when another provider has taken its place since. */
+/**
+ * The flaws the debate's own opponent left; none when another provider has taken its place since.
+ */
 const flawsIn = (
   { opponent }: Deps,
   debate: DebateWithTopic,
@@ -59,12 +66,13 @@ const judgeAndStore = async (deps: Deps, debate: DebateWithTopic): Promise<void>
     feedback: writeFeedback(review, debate.language),
     review,
   })
-  if (isStored) deps.debateChanges.tell({ debateId: debate.debate_id, kind: 'scored' })
+  if (isStored) deps.debateEvents.publish({ debateId: debate.debate_id, kind: 'scored' })
 }
 
 /**
- * Judges an ended debate. A failure is tried again later, after the last time the debate stays unscored and says why.
- * Never throws for a judge's failure; does nothing when the debate no longer waits for a verdict.
+ * Judges an ended debate. A failure is tried again later, after the last
+ * time the debate stays unscored and says why. Never throws for a judge's
+ * failure; does nothing when the debate no longer waits for a verdict.
  */
 export const evaluateDebate = async (
   deps: Deps,
@@ -79,12 +87,9 @@ export const evaluateDebate = async (
     deps.log.warn({ err: error, debateId, attempt }, 'a debate could not be judged')
     const delay = RETRY_DELAYS[attempt - 1]
     if (delay !== undefined) return deps.evaluations.enqueue(deps.db, debateId, attempt + 1, delay)
-    const why = error instanceof ModelError ? error.message : 'The judge failed.'
-    await markUnscored(
-      deps.db,
-      debateId,
-      `The judge could not score this debate within a day. ${why}`,
-    )
-    deps.debateChanges.tell({ debateId, kind: 'unscored' })
+    const failure = error instanceof ModelError ? error.failure : ({ code: 'JUDGE_FAULT' } as const)
+    const unscored = toUnscored({ code: 'JUDGE_GAVE_UP', params: { failure } })
+    await markUnscored(deps.db, debateId, unscored)
+    deps.debateEvents.publish({ debateId, kind: 'unscored' })
   }
 }

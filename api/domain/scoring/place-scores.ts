@@ -75,19 +75,15 @@ const capOf = (score: number, finding: SkillFinding): Cap | null => {
 }
 
 /**
- * The score of a skill, 0–100, from a finding whose quotes are verified: 20 for each band met from the bottom, 5 for
- * each test met in the next one, and the offset of 0–5; caps come last.
+ * The score of a skill, 0–100, from a finding whose quotes are verified: 20 for each band met
+ * from the bottom, 5 for each test met in the next one, and the offset of 0–5; caps come last.
  */
 export const placeScore = (finding: SkillFinding, skill: Skill, mode: DebateMode): number => {
   const score = uncapped(finding, skill, mode)
   const cap = capOf(score, finding)
-  return round1(
-    cap === 'no-quote'
-      ? MOST_WITHOUT_QUOTE
-      : cap === 'no-decisive-moment'
-        ? MOST_WITHOUT_MOMENT
-        : score,
-  )
+  if (cap === 'no-quote') return MOST_WITHOUT_QUOTE
+  if (cap === 'no-decisive-moment') return MOST_WITHOUT_MOMENT
+  return round1(score)
 }
 
 const placeSkill = (
@@ -176,17 +172,18 @@ const placeTurns = (turns: readonly TurnReview[], userTurns: JudgedDebate['turns
     return strongest || weakest ? [{ turn_id, strongest, weakest }] : []
   })
 
-export type Judged = { scores: SkillScores; overall: number; noise: number; review: Review }
+export type ScoredDebate = { scores: SkillScores; overall: number; noise: number; review: Review }
 
 /**
- * Places a verdict: the median of its passes in each skill, their plain mean as overall score, and the review in the
- * words of the pass nearest to the middle. Throws when the verdict has no pass at all.
+ * Places a verdict: the median of its passes in each skill, their
+ * plain mean as overall score, and the review in the words of the pass
+ * nearest to the middle. Throws when the verdict has no pass at all.
  */
 export const placeVerdict = (
   verdict: Verdict,
   debate: JudgedDebate,
   by: { provider: string; model: string; promptVersion: string },
-): Judged => {
+): ScoredDebate => {
   const [userTurns, aiTurns] = [turnsOf(debate, 'user'), turnsOf(debate, 'ai')]
   const passes = verdict.passes.map(finding => ({
     finding,

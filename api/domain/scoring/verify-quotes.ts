@@ -20,7 +20,10 @@ const patternOf = (piece: string) =>
     })
     .join('')
 
-/** The passage as it stands in the turn, whatever its white space and quotation marks; null when it does not stand there. */
+/**
+ * The passage as it stands in the turn, whatever its white space and quotation marks;
+ * null when it does not stand there.
+ */
 const passageIn = (text: string, quoted: string): string | null => {
   const pieces = quoted.trim().split(/\s+/)
   const passage = new RegExp(pieces.map(patternOf).join('\\s+'), 'u').exec(text)?.[0] ?? null
@@ -28,7 +31,10 @@ const passageIn = (text: string, quoted: string): string | null => {
   return countWords(passage, 'zh') >= FEWEST_WORDS || passage === text.trim() ? passage : null
 }
 
-/** The quote in the turn's own words and white space, or null if it does not stand in the turn it names. */
+/**
+ * The quote in the turn's own words and white space,
+ * or null if it does not stand in the turn it names.
+ */
 export const verifyQuote = (quote: Quote, turns: Turns): Quote | null => {
   const turn = turns.find(each => each.turn_id === quote.turn_id)
   const text = turn ? passageIn(turn.text, quote.text) : null

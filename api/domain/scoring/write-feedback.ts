@@ -31,7 +31,11 @@ const NTH_ZH = { only: '要改进的', first: '首先改进', second: '其次改
 const ENGLISH: Wording = {
   strength: (skill, quote, why) => `What worked (${skill}): “${quote}” ${why}`,
   priority: (nth, skill, { why, rewrite, lift }, quote) =>
-    `${NTH_EN[nth]} (${skill}): you said “${quote}” ${why}\nSay it like this: “${rewrite}”\nWhat lifts it one band: ${lift}`,
+    [
+      `${NTH_EN[nth]} (${skill}): you said “${quote}” ${why}`,
+      `Say it like this: “${rewrite}”`,
+      `What lifts it one band: ${lift}`,
+    ].join('\n'),
   drill: (skill, text) => `Three-minute drill (${skill}): ${text}`,
   note: text => `Please note: ${text}`,
 }
@@ -45,15 +49,19 @@ const CHINESE: Wording = {
 }
 
 /**
- * The feedback text of a debate (`ai_feedback`): a strength with a quote, one or two priorities with a rewrite and
- * what lifts them one band, a drill of three minutes, and remarks if there are any. Plain text, paragraphs apart.
+ * The feedback text of a debate (`ai_feedback`): a strength with a quote, one or two priorities
+ * with a rewrite and what lifts them one band, a drill of three minutes, and remarks if there are
+ * any. Plain text, paragraphs apart.
  */
 export const writeFeedback = (review: Review, language: Language): string => {
   const wording = language === 'zh' ? CHINESE : ENGLISH
   const ellipsis = language === 'zh' ? '……' : ' …'
   const name = (skill: Priority['skill']) => skillName(skill, language)
   const { strength, priorities, drill, notes } = review
-  const nth = (at: number) => (priorities.length === 1 ? 'only' : at === 0 ? 'first' : 'second')
+  const nth = (at: number) => {
+    if (priorities.length === 1) return 'only'
+    return at === 0 ? 'first' : 'second'
+  }
   return [
     ...(strength
       ? [wording.strength(name(strength.skill), shown(strength.quote.text, ellipsis), strength.why)]

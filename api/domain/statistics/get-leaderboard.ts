@@ -16,7 +16,9 @@ const load = async (deps: Deps): Promise<LeaderboardEntry[]> => {
   }))
 }
 
-/** The best averages, at most ten (specification section 9). rank = 1 + users with a higher average. */
+/**
+ * The best averages, at most ten (specification section 9). rank = 1 + users with a higher average.
+ */
 export const getLeaderboard = async (
   deps: Deps,
   _viewer: Viewer,
@@ -28,6 +30,6 @@ export const getLeaderboard = async (
     max: LIMITS.listPageMax,
     fallback: max,
   })
-  const entries = await deps.snapshots.read('leaderboard', () => load(deps))
+  const entries = await deps.cache.read('leaderboard', () => load(deps))
   return limit >= entries.length ? entries : entries.slice(0, limit)
 }

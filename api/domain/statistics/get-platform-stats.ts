@@ -4,9 +4,11 @@ import type { Viewer } from '#api/domain/viewer.ts'
 import { findTotals } from '#db/queries/results.ts'
 import type { PlatformStats } from '#schema/entities.ts'
 
-/** Registered users, all debates (guests' too), mean score of all scored debates, approved topics. */
+/**
+ * Registered users, all debates (guests' too), mean score of all scored debates, approved topics.
+ */
 export const getPlatformStats = (deps: Deps, _viewer: Viewer): Promise<PlatformStats> =>
-  deps.snapshots.read('statistics', async () => {
+  deps.cache.read('statistics', async () => {
     const totals = await findTotals(deps.db)
     return {
       totalUsers: totals.users,

@@ -1,8 +1,8 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { assertNoProblems, invalidField } from '#api/domain/domain-error.ts'
+import { assertNoProblems, notOneOf } from '#api/domain/domain-error.ts'
 import { requireUser, type Viewer } from '#api/domain/viewer.ts'
+import type { Db } from '#db/database.ts'
 import { insertTopic } from '#db/queries/topics.ts'
-import type { Db } from '#db/queries/users.ts'
 import type { TopicRow } from '#db/tables.ts'
 import { LANGUAGES, type Language } from '#schema/constants.ts'
 import type { PopularTopic } from '#schema/entities.ts'
@@ -15,7 +15,10 @@ const HAN = /\p{Script=Han}/u
 /** A motion with Chinese characters in it is a Chinese motion. */
 export const languageOf = (text: string): Language => (HAN.test(text) ? 'zh' : 'en')
 
-/** Stores a self-written motion: never listed publicly, only reachable by its author and its debates. */
+/**
+ * Stores a self-written motion: never listed publicly,
+ * only reachable by its author and its debates.
+ */
 export const storeCustomTopic = (
   deps: Pick<Deps, 'newId' | 'now'>,
   db: Db,
@@ -44,6 +47,6 @@ export const createCustomTopic = async (
   const userId = requireUser(viewer)
   assertNoProblems(fieldProblems({ topic_text: [customTopicProblem, input.topic_text] }))
   const language = input.language ?? languageOf(input.topic_text)
-  if (!LANGUAGES.includes(language)) throw invalidField('language', 'language must be en or zh')
+  if (!LANGUAGES.includes(language)) throw notOneOf('language', LANGUAGES)
   return toPopularTopic(await storeCustomTopic(deps, deps.db, input.topic_text, language, userId))
 }

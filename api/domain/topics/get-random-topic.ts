@@ -8,6 +8,6 @@ import { toPopularTopic } from './topic-entity.ts'
 /** One approved topic, each as likely as any other. NOT_FOUND when there is none. */
 export const getRandomTopic = async (deps: Deps, _viewer: Viewer): Promise<PopularTopic> => {
   const row = await findTopicAt(deps.db, deps.random())
-  if (!row) throw new DomainError('NOT_FOUND', 'There are no topics yet.')
+  if (!row) throw new DomainError('NO_TOPICS')
   return toPopularTopic(row)
 }

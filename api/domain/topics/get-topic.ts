@@ -7,7 +7,9 @@ import type { TopicRow } from '#db/tables.ts'
 import type { PopularTopic } from '#schema/entities.ts'
 import { toPopularTopic } from './topic-entity.ts'
 
-/** A topic this viewer may see: an approved one, or a custom one of their own. NOT_FOUND otherwise. */
+/**
+ * A topic this viewer may see: an approved one, or a custom one of their own. NOT_FOUND otherwise.
+ */
 export const requireTopic = async (
   deps: Deps,
   viewer: Viewer,
@@ -16,8 +18,7 @@ export const requireTopic = async (
   const row = isUuid(topicId) ? await findTopicById(deps.db, topicId) : undefined
   const isOwn =
     row?.status === 'custom' && viewer.kind === 'user' && row.created_by === viewer.userId
-  if (!row || (row.status !== 'approved' && !isOwn))
-    throw new DomainError('NOT_FOUND', 'This topic does not exist. Please choose another one.')
+  if (!row || (row.status !== 'approved' && !isOwn)) throw new DomainError('TOPIC_NOT_FOUND')
   return row
 }
 

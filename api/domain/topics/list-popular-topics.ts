@@ -23,6 +23,6 @@ export const listPopularTopics = (
     fallback: LIMITS.popularTopics,
   })
   return limit === LIMITS.popularTopics
-    ? deps.snapshots.read('popularTopics', () => load(deps, limit))
+    ? deps.cache.read('popularTopics', () => load(deps, limit))
     : load(deps, limit)
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { invalidField } from '#api/domain/domain-error.ts'
+import { notOneOf } from '#api/domain/domain-error.ts'
 import { wholeNumber } from '#api/domain/input.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { countTopics, findTopics } from '#db/queries/topics.ts'
@@ -10,8 +10,7 @@ import { toPopularTopic } from './topic-entity.ts'
 
 const readFilter = (input: ListTopicsInput) => {
   const { search = null, language = null, recommended = null } = input
-  if (language !== null && !LANGUAGES.includes(language))
-    throw invalidField('language', 'language must be en or zh')
+  if (language !== null && !LANGUAGES.includes(language)) throw notOneOf('language', LANGUAGES)
   return {
     search: search === null || search.trim() === '' ? null : search.trim(),
     language,

@@ -9,7 +9,10 @@ export type Behaviour =
       finish?: 'stop' | 'length' | 'content_filter' | null
       done?: boolean
     }
-  /** JSON for the received json_schema: the given value, which must fit it, or one made from the schema. */
+  /**
+   * JSON for the received json_schema:
+   * the given value, which must fit it, or one made from the schema.
+   */
   | { kind: 'json'; value?: unknown; finish?: 'stop' | 'length' }
   | { kind: 'refusal'; text: string }
   | {
@@ -28,11 +31,9 @@ export type Behaviour =
   | { kind: 'error-frame'; text?: string; message: string; code?: string }
   | { kind: 'raw'; contentType: string; body: string }
 
-export type ChatMessage = { role: string; content: string }
-
 export type ChatRequest = {
   model: string
-  messages: ChatMessage[]
+  messages: { role: string; content: string }[]
   stream?: boolean
   max_tokens?: number
   max_completion_tokens?: number

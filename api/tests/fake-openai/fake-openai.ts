@@ -100,7 +100,9 @@ const refusalOf = (
   return formatRefusal(body, options)
 }
 
-/** JSON for the schema of the request. A scripted value that does not fit is a fault of the test. */
+/**
+ * JSON for the schema of the request. A scripted value that does not fit is a fault of the test.
+ */
 const jsonText = (body: ChatRequest, behaviour: Extract<Behaviour, { kind: 'json' }>): string => {
   const schema = body.response_format?.json_schema?.schema
   if (!schema) {
@@ -126,7 +128,9 @@ const endOf = (response: ServerResponse): Promise<'whole' | 'aborted'> =>
     response.once('close', () => resolve(response.writableFinished ? 'whole' : 'aborted'))
   })
 
-/** Starts a deterministic stand-in for an OpenAI-compatible server on a free port of the loopback. */
+/**
+ * Starts a deterministic stand-in for an OpenAI-compatible server on a free port of the loopback.
+ */
 export const startFakeOpenAi = async (options: FakeOptions = {}): Promise<FakeOpenAi> => {
   const requests: RecordedRequest[] = []
   let script: Script = byDefault

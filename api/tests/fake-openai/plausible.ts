@@ -1,10 +1,10 @@
-import type { ChatMessage } from './behaviour.ts'
+import type { ChatRequest } from './behaviour.ts'
 import type { Hint } from './json-schema.ts'
 
-type ShownTurn = { id: string; by: string; text: string }
+type QuotedTurn = { id: string; by: string; text: string }
 
 /** The turns that a prompt shows as <turn id="…" by="…">text</turn>. */
-export const turnsInPrompt = (messages: readonly ChatMessage[]): ShownTurn[] =>
+export const turnsInPrompt = (messages: ChatRequest['messages']): QuotedTurn[] =>
   messages.flatMap(({ content }) =>
     [...content.matchAll(/<turn id="([^"]+)" by="([^"]+)">\n?([\s\S]*?)\n?<\/turn>/g)].map(
       ([, id = '', by = '', text = '']) => ({ id, by, text }),
@@ -14,7 +14,7 @@ export const turnsInPrompt = (messages: readonly ChatMessage[]): ShownTurn[] =>
 const firstSentence = (text: string): string => /^[\s\S]*?[.!?。！？]/.exec(text)?.[0] ?? text
 
 /** Makes generated verdicts quote the prompt's own turns, as a model that does its work would. */
-export const quoteThePrompt = (messages: readonly ChatMessage[]): Hint => {
+export const quoteThePrompt = (messages: ChatRequest['messages']): Hint => {
   const turns = turnsInPrompt(messages)
   const first = (by: string) => turns.find(turn => turn.by === by)
   return path => {

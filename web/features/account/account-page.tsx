@@ -18,12 +18,9 @@ export const AccountPage = ({ title, heading, note, children }: AccountPageProps
 }
 
 /** The sentence above a form when sending it did not work. */
-export const FormError = ({ message }: { message: string | null }) => {
-  const text = useText()
-  if (message === null) return null
-  return (
+export const FormError = ({ message }: { message: string | null }) =>
+  message !== null && (
     <p className={styles.formError} role="alert">
-      {text.messages(message)}
+      {message}
     </p>
   )
-}

@@ -36,7 +36,10 @@ export const AvatarPicker = ({ value, onChange }: AvatarPickerProps) => {
 
 type AvatarButtonsProps = { current: string; onChoose: (avatarId: AvatarId) => void }
 
-/** The same six where a choice acts at once: buttons, since arrow keys in radio buttons would choose on the way. */
+/**
+ * The same six where a choice acts at once:
+ * buttons, since arrow keys in radio buttons would choose on the way.
+ */
 export const AvatarButtons = ({ current, onChoose }: AvatarButtonsProps) => {
   const text = useText()
   return (

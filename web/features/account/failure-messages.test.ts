@@ -1,4 +1,6 @@
 import t from 'tap'
+import { en } from '#schema/messages/en.ts'
+import { zh } from '#schema/messages/zh.ts'
 import { NetworkError, RestError } from '../../lib/request.ts'
 import { loginMessage, registerMessage } from './failure-messages.ts'
 
@@ -13,19 +15,20 @@ t.test('a failed login shows the validation messages first, joined', async t => 
   const error = new RestError(401, {
     error: 'x',
     errors: [
-      { field: 'email', msg: 'A' },
-      { field: 'password', msg: 'B' },
+      { field: 'email', msg: 'A', code: 'EMAIL_REQUIRED' },
+      { field: 'password', msg: 'B', code: 'PASSWORD_REQUIRED' },
     ],
   })
-  t.equal(loginMessage(error, words), 'A. B')
+  t.equal(loginMessage(error, words, en), 'Email is required. Password is required')
+  t.equal(loginMessage(error, words, zh), '请输入邮箱；请输入密码')
 })
 
 t.test(
   'a failed login tells apart wrong credentials, a broken server and a lost network',
   async t => {
-    t.equal(loginMessage(new RestError(401, { error: 'server text' }), words), 'wrong')
-    t.equal(loginMessage(new RestError(500, { error: 'server text' }), words), 'server')
-    t.equal(loginMessage(new NetworkError(), words), 'unreachable')
+    t.equal(loginMessage(new RestError(401, { error: 'server text' }), words, en), 'wrong')
+    t.equal(loginMessage(new RestError(500, { error: 'server text' }), words, en), 'server')
+    t.equal(loginMessage(new NetworkError('NO_ANSWER'), words, en), 'unreachable')
   },
 )
 
@@ -33,23 +36,26 @@ t.test(
   'any other failed login shows the text of the server, or says that it was unexpected',
   async t => {
     t.equal(
-      loginMessage(new RestError(429, { error: 'Too many tries.' }), words),
+      loginMessage(new RestError(429, { error: 'Too many tries.' }), words, en),
       'Too many tries.',
     )
-    t.equal(loginMessage(new RestError(429, {}), words), 'unexpected')
-    t.equal(loginMessage(new Error('bug'), words), 'unexpected')
+    t.equal(loginMessage(new RestError(429, {}), words, en), 'unexpected')
+    t.equal(loginMessage(new Error('bug'), words, en), 'unexpected')
   },
 )
 
 t.test(
-  'a failed registration shows its validation messages, else the text of the server, else a plain sentence',
+  'a failed registration shows its validation messages, else the server’s text or a plain sentence',
   async t => {
     const register = (error: unknown) =>
-      registerMessage(error, { failed: 'failed', unreachable: 'unreachable' })
-    const taken = new RestError(409, { error: 'x', errors: [{ field: 'email', msg: 'Taken' }] })
-    t.equal(register(taken), 'Taken')
+      registerMessage(error, { failed: 'failed', unreachable: 'unreachable' }, en)
+    const taken = new RestError(409, {
+      error: 'x',
+      errors: [{ field: 'email', msg: 'Taken', code: 'EMAIL_TAKEN' }],
+    })
+    t.equal(register(taken), 'This email is already registered')
     t.equal(register(new RestError(409, { error: 'Server text' })), 'Server text')
     t.equal(register(new RestError(500, {})), 'failed')
-    t.equal(register(new NetworkError()), 'unreachable')
+    t.equal(register(new NetworkError('NO_ANSWER')), 'unreachable')
   },
 )

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { emailProblem, type Rule } from '#schema/validation.ts'
+import { emailProblem, givenPasswordProblem } from '#schema/validation.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { useSession } from '../../lib/session.tsx'
 import { activatePendingSetup, allowGuestDebate, readPendingSetup } from '../../lib/storage.ts'
@@ -14,20 +14,18 @@ import { PasswordField } from './password-field.tsx'
 import { useFields } from './use-fields.ts'
 import { WaitingDebate } from './waiting-debate.tsx'
 
-/** An old password may break today's rules: for a login it only has to be there. */
-const passwordGiven: Rule = value => (value === '' ? 'Password is required' : null)
-
 /** Login (specification section 2), with the way on for guests whose debate waits. */
 export const LoginPage = () => {
   const text = useText()
   const words = text.account.login
+  const failureWords = { ...words, unreachable: text.common.unreachable }
   const session = useSession()
   const navigate = useNavigate()
   const [pending] = useState(readPendingSetup)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   const [busy, setBusy] = useState(false)
   const [askedForPassword, setAskedForPassword] = useState(false)
-  const form = useFields({ email: emailProblem, password: passwordGiven })
+  const form = useFields({ email: emailProblem, password: givenPasswordProblem })
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -43,7 +41,7 @@ export const LoginPage = () => {
     try {
       await session.logIn({ email: form.values.email.trim(), password: form.values.password })
     } catch (error) {
-      setFailure(loginMessage(error, { ...words, unreachable: text.common.unreachable }))
+      setFailure({ error })
       setBusy(false)
     }
   }
@@ -65,7 +63,7 @@ export const LoginPage = () => {
         )
       }
     >
-      <FormError message={failure} />
+      <FormError message={failure && loginMessage(failure.error, failureWords, text.messages)} />
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           {...form.field('email')}

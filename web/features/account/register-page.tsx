@@ -16,16 +16,17 @@ import { PasswordField } from './password-field.tsx'
 import { PasswordStrengthMeter } from './password-strength-meter.tsx'
 import { useFields } from './use-fields.ts'
 
-type Step = 'credentials' | 'avatar'
+type RegisterStep = 'credentials' | 'avatar'
+type RegisterFailure = { kind: 'fields' } | { kind: 'refused'; error: unknown }
 
 /** Registration in two steps: credentials, then the avatar (specification sections 2, 4 and 5). */
 export const RegisterPage = () => {
   const text = useText()
   const words = text.account.register
   const session = useSession()
-  const [step, setStep] = useState<Step>('credentials')
+  const [step, setStep] = useState<RegisterStep>('credentials')
   const [avatarId, setAvatarId] = useState<string>(DEFAULT_AVATAR_ID)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<RegisterFailure | null>(null)
   const [busy, setBusy] = useState(false)
   const form = useFields({
     username: usernameProblem,
@@ -40,6 +41,15 @@ export const RegisterPage = () => {
     seenStep.current = step
   }, [step])
 
+  const messageOf = (shown: RegisterFailure) =>
+    shown.kind === 'fields'
+      ? text.account.fixErrors
+      : registerMessage(
+          shown.error,
+          { ...words, unreachable: text.common.unreachable },
+          text.messages,
+        )
+
   const next = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     form.touchAll()
@@ -48,7 +58,7 @@ export const RegisterPage = () => {
       setStep('avatar')
       return
     }
-    setFailure(text.account.fixErrors)
+    setFailure({ kind: 'fields' })
     const first = event.currentTarget.elements.namedItem(form.firstProblem)
     if (first instanceof HTMLElement) first.focus()
   }
@@ -67,10 +77,10 @@ export const RegisterPage = () => {
         avatar_id: avatarId,
       })
     } catch (error) {
-      setFailure(registerMessage(error, { ...words, unreachable: text.common.unreachable }))
+      setFailure({ kind: 'refused', error })
       setBusy(false)
       if (!(error instanceof RestError) || error.errors.length === 0) return
-      form.reject(Object.fromEntries(error.errors.map(({ field, msg }) => [field, msg])))
+      form.reject(error.errors)
       if (error.errors.some(({ field }) => field in form.values)) setStep('credentials')
     }
   }
@@ -86,7 +96,7 @@ export const RegisterPage = () => {
         </p>
       }
     >
-      <FormError message={failure} />
+      <FormError message={failure && messageOf(failure)} />
       {step === 'credentials' ? (
         <form className={styles.form} onSubmit={next} noValidate>
           <TextField

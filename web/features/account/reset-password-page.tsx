@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { passwordProblem } from '#schema/validation.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
-import { NetworkError, RestError } from '../../lib/request.ts'
 import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './account-page.module.css'
 import { AccountPage, FormError } from './account-page.tsx'
+import { registerMessage } from './failure-messages.ts'
 import { PasswordField } from './password-field.tsx'
 import { PasswordStrengthMeter } from './password-strength-meter.tsx'
 import { useFields } from './use-fields.ts'
@@ -16,9 +16,10 @@ export const ResetPasswordPage = () => {
   const { token = '' } = useParams()
   const text = useText()
   const words = text.account.reset
+  const failureWords = { failed: text.common.unexpected, unreachable: text.common.unreachable }
   const session = useSession()
   const form = useFields({ password: passwordProblem })
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   const submit = async (event: FormEvent) => {
@@ -30,14 +31,13 @@ export const ResetPasswordPage = () => {
     try {
       await session.resetPassword({ token, password: form.values.password })
     } catch (error) {
-      if (error instanceof NetworkError) setFailure(text.common.unreachable)
-      else setFailure((error instanceof RestError && error.message) || text.common.unexpected)
+      setFailure({ error })
       setBusy(false)
     }
   }
   return (
     <AccountPage title={words.title} heading={words.title}>
-      <FormError message={failure} />
+      <FormError message={failure && registerMessage(failure.error, failureWords, text.messages)} />
       <form className={styles.form} onSubmit={submit} noValidate>
         <PasswordField
           {...form.field('password')}

@@ -16,7 +16,9 @@ export const AdminRoot = () => (
   </AdminSessionProvider>
 )
 
-/** What every guarded screen of /admin stands in; nobody sees it without an administrator's token. */
+/**
+ * What every guarded screen of /admin stands in; nobody sees it without an administrator's token.
+ */
 export const AdminLayout = () => {
   const { admin } = useAdminSession()
   if (!admin) return <Navigate to={paths.adminLogin} replace />

@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
+import { say } from '#schema/messages/say.ts'
 import type { AdminSessionAnswer } from '#schema/rest.ts'
-import { emailProblem } from '#schema/validation.ts'
+import { emailProblem, givenPasswordProblem } from '#schema/validation.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
-import { NetworkError, RestError, request } from '../../lib/request.ts'
+import { NetworkError, request } from '../../lib/request.ts'
+import { sayRestError } from '../../lib/say-error.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
@@ -24,7 +26,7 @@ export const AdminLoginPage = () => {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const emailError = emailProblem(email)
-  const passwordError = password === '' ? 'Password is required' : null
+  const passwordError = givenPasswordProblem(password)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -41,7 +43,7 @@ export const AdminLoginPage = () => {
       navigate(paths.adminDashboard, { replace: true })
     } catch (error) {
       if (error instanceof NetworkError) setFailure(common.unreachable)
-      else setFailure((error instanceof RestError && error.message) || text.login.failed)
+      else setFailure(sayRestError(messages, error) || text.login.failed)
       setBusy(false)
     }
   }
@@ -54,7 +56,7 @@ export const AdminLoginPage = () => {
         <h1 className={styles.loginTitle}>{text.login.title}</h1>
         <p className={styles.soft}>{text.product}</p>
       </header>
-      {failure && <InlineError message={messages(failure)} />}
+      {failure && <InlineError message={failure} />}
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label={text.login.email}
@@ -63,7 +65,7 @@ export const AdminLoginPage = () => {
           required
           value={email}
           onChange={setEmail}
-          error={isTried ? emailError : null}
+          error={isTried && emailError ? say(messages, emailError) : null}
         />
         <TextField
           label={text.login.password}
@@ -72,7 +74,7 @@ export const AdminLoginPage = () => {
           required
           value={password}
           onChange={setPassword}
-          error={isTried ? passwordError : null}
+          error={isTried && passwordError ? say(messages, passwordError) : null}
         />
         <Button kind="primary" wide type="submit" busy={isBusy}>
           {isBusy ? text.login.busy : text.login.logIn}

@@ -48,7 +48,9 @@ export const adminRequest = <Answer,>(
   return request<Answer>(method, `/admin${path}`, { ...(body !== undefined && { body }), token })
 }
 
-/** Who administers in this browser, and GraphQL for them (specification section 4, "Admin auth"). */
+/**
+ * Who administers in this browser, and GraphQL for them (specification section 4, "Admin auth").
+ */
 export const AdminSessionProvider = ({ children }: { children: ReactNode }) => {
   const [admin, setAdmin] = useState(restore)
   const navigate = useNavigate()
@@ -68,7 +70,8 @@ export const AdminSessionProvider = ({ children }: { children: ReactNode }) => {
     adminRequest<Admin>('GET', '/profile').then(
       ({ full_name, avatar_id }) =>
         setAdmin(current => current && { ...current, fullName: full_name, avatarId: avatar_id }),
-      // A token that is refused is noticed by the screen's own calls; a lost network changes nothing.
+      // A token that is refused is noticed by the screen's own calls;
+      // a lost network changes nothing.
       () => undefined,
     )
   }, [id])

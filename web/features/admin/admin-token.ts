@@ -7,7 +7,10 @@ export type AdminClaims = { id: string; email: string; fullName: string; avatarI
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
-/** The claims of a token that is an administrator's and has not ended; else null (specification section 4). */
+/**
+ * The claims of a token that is an administrator's and has not ended;
+ * else null (specification section 4).
+ */
 export const decodeAdminToken = (token: string, now: number): AdminClaims | null => {
   try {
     const [, body = ''] = token.split('.')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
-import styles from './debate-frame.module.css'
+import styles from './connection-notice.module.css'
 import type { Connection } from './debate-reducer.ts'
 
 type ConnectionNoticeProps = { connection: Connection; onReconnect: () => Promise<void> }
@@ -23,11 +23,12 @@ export const ConnectionNotice = ({ connection, onReconnect }: ConnectionNoticePr
     await onReconnect()
     setBusy(false)
   }
+  const reconnectLabel = isBusy ? text.demo.reconnecting : text.demo.reconnect
   return (
     <div className={isDemo ? styles.demo : styles.plain} role="status">
       <p>{isDemo ? text.demo.label : text.connection.plain}</p>
       <Button kind="text" busy={isBusy} onClick={reconnect}>
-        {!isDemo ? text.connection.again : isBusy ? text.demo.reconnecting : text.demo.reconnect}
+        {isDemo ? reconnectLabel : text.connection.again}
       </Button>
     </div>
   )

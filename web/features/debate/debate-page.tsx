@@ -11,9 +11,9 @@ import {
 } from '../../lib/storage.ts'
 import { paths } from '../../paths.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
-import type { DebateSource } from './debate-happening.ts'
 import { DebateScreen } from './debate-screen.tsx'
 import { DebateWaiting } from './debate-waiting.tsx'
+import type { DebateSource } from './page-event.ts'
 
 /** /debate: goes on with the debate of the address, or starts the one that was set up. */
 export const DebatePage = () => {

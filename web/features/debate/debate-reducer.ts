@@ -1,28 +1,27 @@
-import type { Speaker, Stance } from '#schema/constants.ts'
+import type { Stance } from '#schema/constants.ts'
 import type { Debate, DebateTopic, Turn } from '#schema/entities.ts'
-
-export type ChatMessage = {
-  /** Stays the same when the server's id becomes known, so that nothing is drawn anew. */
-  id: string
-  /** The server's id; null while it has none. */
-  turnId: string | null
-  speaker: Speaker
-  text: string
-  timestamp: string
-}
+import {
+  type DebateMessage,
+  toMessage,
+  toMessages,
+  welcomeMessage,
+} from '../../lib/debate-messages.ts'
 
 /** A user's turn on its way; the id makes sending it again harmless. */
 export type OpenTurn = { clientTurnId: string; text: string }
 
 /** Who has the floor. */
 export type Floor =
-  | { kind: 'opening'; opening: ChatMessage }
+  | { kind: 'opening'; opening: DebateMessage }
   | { kind: 'user' }
   | { kind: 'sending'; turn: OpenTurn }
   | { kind: 'replying'; turn: OpenTurn; partial: string }
   | { kind: 'unanswered'; turn: OpenTurn; problem: string; isStored: boolean }
 
-/** live: a joined socket; plain: single requests; demo: nothing is saved from message number `savedCount` on. */
+/**
+ * live: a joined socket; plain: single requests; demo:
+ * nothing is saved from message number `savedCount` on.
+ */
 export type Connection =
   | { kind: 'connecting' }
   /** It was live; Socket.IO tries again by itself. */
@@ -45,7 +44,7 @@ export type DebateState =
   | {
       kind: 'debating'
       facts: DebateFacts
-      messages: ChatMessage[]
+      messages: DebateMessage[]
       floor: Floor
       connection: Connection
     }
@@ -75,23 +74,6 @@ export type DebateAction =
   | { kind: 'went-offline' }
 
 export const initialDebate: DebateState = { kind: 'preparing' }
-
-const toMessage = (turn: Turn): ChatMessage => ({
-  id: turn.client_turn_id ?? turn.turn_id,
-  turnId: turn.turn_id,
-  speaker: turn.speaker,
-  text: turn.message_text,
-  timestamp: turn.timestamp,
-})
-
-const welcomeMessage = (text: string, at: string): ChatMessage[] =>
-  text === '' ? [] : [{ id: 'welcome', turnId: null, speaker: 'ai', text, timestamp: at }]
-
-/** A welcome (not a turn) and the turns, as a transcript shows them. */
-export const toMessages = (
-  debate: Pick<Debate, 'welcome_message' | 'start_time'>,
-  turns: readonly Turn[],
-) => [...welcomeMessage(debate.welcome_message, debate.start_time), ...turns.map(toMessage)]
 
 /** The user's last turn while it waits for its reply. */
 const openTurnOf = (turns: readonly Turn[]): OpenTurn | null => {
@@ -129,7 +111,7 @@ const goOn = (state: Debating, action: DebateAction): Debating => {
     case 'sent': {
       if (floor.kind !== 'user') return state
       const { turn, at } = action
-      const message: ChatMessage = {
+      const message: DebateMessage = {
         id: turn.clientTurnId,
         turnId: null,
         speaker: 'user',
@@ -211,7 +193,7 @@ const goOn = (state: Debating, action: DebateAction): Debating => {
 export const reduceDebate = (state: DebateState, action: DebateAction): DebateState => {
   if (action.kind === 'started') {
     const { facts, at } = action
-    const opening: ChatMessage = {
+    const opening: DebateMessage = {
       id: 'opening',
       turnId: null,
       speaker: 'ai',
@@ -240,5 +222,5 @@ export const reduceDebate = (state: DebateState, action: DebateAction): DebateSt
 }
 
 /** The user's turns so far, as the judge counts them. */
-export const spokenTurns = (messages: readonly ChatMessage[]) =>
+export const spokenTurns = (messages: readonly DebateMessage[]) =>
   messages.map(message => ({ speaker: message.speaker, message_text: message.text }))

@@ -3,16 +3,16 @@ import { useSession } from '../../lib/session.tsx'
 import { topicText } from '../../lib/topic-text.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { DebateFrame } from '../../ui/dialogue/debate-frame.tsx'
 import { Composer } from './composer.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
-import { DebateFrame } from './debate-frame.tsx'
-import type { DebateSource } from './debate-happening.ts'
 import { DebateWaiting } from './debate-waiting.tsx'
 import { Dialogue } from './dialogue.tsx'
 import { EvaluatingOverlay } from './evaluating-overlay.tsx'
-import { useDebateHappenings } from './use-debate-happenings.ts'
+import type { DebateSource } from './page-event.ts'
 import { useDraft } from './use-draft.ts'
 import { useEndDebate } from './use-end-debate.ts'
+import { usePageEvents } from './use-page-events.ts'
 import { useTextDebate } from './use-text-debate.ts'
 
 type DebateScreenProps = { source: DebateSource; onStarted?: (debateId: string) => void }
@@ -22,11 +22,11 @@ export const DebateScreen = ({ source, onStarted }: DebateScreenProps) => {
   const { debate: text } = useText()
   const language = useLanguage()
   const { user } = useSession()
-  const onHappening = useDebateHappenings({
+  const onEvent = usePageEvents({
     ...(onStarted && { onStarted }),
     onWordsBack: words => writeDraft([words, draft].filter(Boolean).join('\n\n')),
   })
-  const { state, send, askAgain, stop, reconnect } = useTextDebate(source, onHappening)
+  const { state, send, askAgain, stop, reconnect } = useTextDebate(source, onEvent)
   const [draft, writeDraft] = useDraft(state.kind === 'debating' ? state.facts.debateId : null)
   const { endDebate, isEvaluating } = useEndDebate(state)
 

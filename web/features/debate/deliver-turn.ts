@@ -1,3 +1,4 @@
+import type { Failure } from '#schema/messages/say.ts'
 import { NetworkError, RestError, rest } from '../../lib/rest.ts'
 import type { TextDebateSocket } from '../../lib/socket.ts'
 import type { OpenTurn } from './debate-reducer.ts'
@@ -8,9 +9,9 @@ export type Delivery =
   | { kind: 'stored'; turnId: string }
   | { kind: 'replied'; userTurnId: string; turnId: string; text: string }
   /** Not taken and never will be. */
-  | { kind: 'refused'; problem: string }
+  | { kind: 'refused'; problem: Failure }
   /** May be asked again under the same id. */
-  | { kind: 'unanswered'; problem: string; isStored: boolean }
+  | { kind: 'unanswered'; problem: Failure; isStored: boolean }
   /** Another turn runs, perhaps this very one, or the debate has ended. */
   | { kind: 'conflict' }
   | { kind: 'offline' }
@@ -45,11 +46,11 @@ const deliverByRest = async (debateId: string, turn: OpenTurn): Promise<Delivery
     if (error.code === 'CONFLICT') return { kind: 'conflict' }
     // The model is asked only after the turn is stored.
     if (error.code === 'UNAVAILABLE')
-      return { kind: 'unanswered', problem: error.message, isStored: true }
+      return { kind: 'unanswered', problem: error.failure, isStored: true }
     const isPassing = error.status === 429 || error.status >= 500
     return isPassing
-      ? { kind: 'unanswered', problem: error.message, isStored: false }
-      : { kind: 'refused', problem: error.message }
+      ? { kind: 'unanswered', problem: error.failure, isStored: false }
+      : { kind: 'refused', problem: error.failure }
   }
 }
 
@@ -66,6 +67,6 @@ export const deliverTurn = async (
   if (!('error' in ack)) return { kind: 'stored', turnId: ack.turnId }
   if (ack.code === 'CONFLICT') return { kind: 'conflict' }
   if (ack.code === 'VALIDATION' || ack.code === 'NOT_FOUND')
-    return { kind: 'refused', problem: ack.error }
-  return { kind: 'unanswered', problem: ack.error, isStored: false }
+    return { kind: 'refused', problem: ack }
+  return { kind: 'unanswered', problem: ack, isStored: false }
 }

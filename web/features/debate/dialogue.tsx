@@ -1,15 +1,17 @@
 import { Fragment, useRef } from 'react'
 import type { Stance } from '#schema/constants.ts'
+import type { DebateMessage } from '../../lib/debate-messages.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import type { Pictured } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import type { ChatMessage, Floor } from './debate-reducer.ts'
+import shared from '../../ui/dialogue/dialogue.module.css'
+import { LiveSpeech, Speech } from '../../ui/dialogue/speech.tsx'
+import type { Floor } from './debate-reducer.ts'
 import styles from './dialogue.module.css'
-import { LiveSpeech, Speech } from './speech.tsx'
 import { usePinnedScroll } from './use-pinned-scroll.ts'
 
 type DialogueProps = {
-  messages: readonly ChatMessage[]
+  messages: readonly DebateMessage[]
   floor: Floor
   stance: Stance
   person: Pictured | null
@@ -27,7 +29,7 @@ export const Dialogue = ({
   unsavedFrom,
   onAskAgain,
 }: DialogueProps) => {
-  const { debate: text, messages: say } = useText()
+  const { debate: text } = useText()
   const box = useRef<HTMLElement>(null)
   const partial = floor.kind === 'replying' ? floor.partial : ''
   const isOpponentNext =
@@ -47,7 +49,7 @@ export const Dialogue = ({
   return (
     <div className={styles.region}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section ref={box} className={styles.box} tabIndex={0} aria-label={text.dialogue}>
+      <section ref={box} className={shared.box} tabIndex={0} aria-label={text.dialogue}>
         <div role="log" aria-label={text.dialogue}>
           {messages.map((message, index) => (
             <Fragment key={message.id}>
@@ -69,7 +71,7 @@ export const Dialogue = ({
         )}
         {floor.kind === 'unanswered' && (
           <div className={styles.problem} role="alert">
-            <p>{say(floor.problem)}</p>
+            <p>{floor.problem}</p>
             <Button onClick={onAskAgain}>{floor.isStored ? text.askAgain : text.sendAgain}</Button>
           </div>
         )}

@@ -3,7 +3,9 @@ import { useText } from '../../lib/i18n/use-text.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './evaluating-overlay.module.css'
 
-/** Covers the screen while a debate ends. A modal dialog, so that nothing behind it can be reached. */
+/**
+ * Covers the screen while a debate ends. A modal dialog, so that nothing behind it can be reached.
+ */
 export const EvaluatingOverlay = () => {
   const { end: text } = useText().debate
   const element = useRef<HTMLDialogElement>(null)

@@ -42,8 +42,8 @@ const toInput = (
 })
 
 /**
- * Starts the debate of a setup. A reload, or the same call twice, answers the same debate. The stored setup goes
- * once it has started. Throws RestError or NetworkError.
+ * Starts the debate of a setup. A reload, or the same call twice, answers the same debate.
+ * The stored setup goes once it has started. Throws RestError or NetworkError.
  */
 export const startOnce = (setup: DebateSetup, language: Language): Promise<StartDebateAnswer> => {
   const clientStartId = startIdFor(setup)

@@ -9,7 +9,8 @@ export const useDraft = (debateId: string | null) => {
     debateId: null,
     text: '',
   })
-  // Once the debate's id is known, what was kept for it comes back, unless something has been typed meanwhile.
+  // Once the debate's id is known, what was kept for it comes back,
+  // unless something has been typed meanwhile.
   if (draft.debateId !== debateId) {
     const kept = debateId === null ? null : readItem('session', keyOf(debateId))
     setDraft({ debateId, text: draft.text || (kept ?? '') })

@@ -7,8 +7,9 @@ const GAP = 20
 const isNearEnd = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
 
 /**
- * Follows growing content while the reader is at its end, but never past the beginning of the speech that is being
- * given (`data-speaking`): one reads it from the start. A new `force` jumps to the end wherever the reader is.
+ * Follows growing content while the reader is at its end, but never past the beginning of the
+ * speech that is being given (`data-speaking`): one reads it from the start. A new `force` jumps to
+ * the end wherever the reader is.
  */
 export const usePinnedScroll = (
   box: RefObject<HTMLElement | null>,

@@ -1,29 +1,26 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
-import type { DebateHappening, DebateSource } from './debate-happening.ts'
-import { createDebateTalk } from './debate-talk.ts'
+import { createDebateClient } from './debate-client.ts'
+import type { DebateSource, PageEvent } from './page-event.ts'
 
 /** Holds a text debate for as long as its screen is shown. `source` must keep its identity. */
-export const useTextDebate = (
-  source: DebateSource,
-  onHappening: (happening: DebateHappening) => void,
-) => {
-  const { debate: text } = useText()
+export const useTextDebate = (source: DebateSource, onEvent: (event: PageEvent) => void) => {
+  const { debate: text, messages } = useText()
   const language = useLanguage()
-  const latest = useRef(onHappening)
+  const latest = useRef(onEvent)
   useLayoutEffect(() => {
-    latest.current = onHappening
+    latest.current = onEvent
   })
-  const [talk] = useState(() =>
-    createDebateTalk({ tell: happening => latest.current(happening), text, language }),
+  const [client] = useState(() =>
+    createDebateClient({ emit: event => latest.current(event), text, messages, language }),
   )
-  useEffect(() => talk.open(source), [talk, source])
-  const state = useSyncExternalStore(talk.subscribe, talk.read)
+  useEffect(() => client.open(source), [client, source])
+  const state = useSyncExternalStore(client.subscribe, client.read)
   return {
     state,
-    send: talk.send,
-    askAgain: talk.askAgain,
-    stop: talk.stop,
-    reconnect: talk.reconnect,
+    send: client.send,
+    askAgain: client.askAgain,
+    stop: client.stop,
+    reconnect: client.reconnect,
   }
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { type DebateMode, LIMITS, STANCES, type Stance } from '#schema/constants.ts'
+import { say } from '#schema/messages/say.ts'
 import { customTopicProblem, isCleanText, stanceProblem } from '#schema/validation.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +21,10 @@ type CustomTopicDialogProps = {
   }) => void
 }
 
-/** A motion of one's own, the side, and the mode button that starts (specification sections 2 and 5). */
+/**
+ * A motion of one's own, the side, and the mode
+ * button that starts (specification sections 2 and 5).
+ */
 export const CustomTopicDialog = ({ draft, onClose, onReady }: CustomTopicDialogProps) => {
   const text = useText()
   const words = text.home.customDialog
@@ -50,7 +54,7 @@ export const CustomTopicDialog = ({ draft, onClose, onReady }: CustomTopicDialog
           hint={words.hint}
           value={motion}
           onChange={setMotion}
-          error={tried ? motionProblem : null}
+          error={tried && motionProblem ? say(text.messages, motionProblem) : null}
           multiline
           rows={3}
           maxLength={LIMITS.customTopicMax}
@@ -74,7 +78,7 @@ export const CustomTopicDialog = ({ draft, onClose, onReady }: CustomTopicDialog
           </div>
           {tried && sideProblem && (
             <p id={sideId} className={styles.problem} role="alert">
-              {text.messages(sideProblem)}
+              {say(text.messages, sideProblem)}
             </p>
           )}
         </fieldset>

@@ -12,7 +12,7 @@ import { PopularTopics } from './popular-topics.tsx'
 import { TopicCards } from './topic-cards.tsx'
 import { useEnterDebate } from './use-enter-debate.ts'
 
-type Choice =
+type TopicChoice =
   | { kind: 'none' }
   | { kind: 'topic'; topic: Topic; stance: Stance }
   | { kind: 'custom'; draft: string }
@@ -20,7 +20,7 @@ type Choice =
 /** Home (specification section 2): motions first, figures and ranks as margin notes. */
 export const HomePage = () => {
   const text = useText()
-  const [choice, setChoice] = useState<Choice>({ kind: 'none' })
+  const [choice, setChoice] = useState<TopicChoice>({ kind: 'none' })
   const language = useLanguage()
   const enterDebate = useEnterDebate()
   const clear = () => setChoice({ kind: 'none' })

@@ -1,6 +1,9 @@
 import type { PopularTopic } from '#schema/entities.ts'
 
-/** Case-insensitive substring match on the English text (specification section 2), and on the Chinese one. */
+/**
+ * Case-insensitive substring match on the English text
+ * (specification section 2), and on the Chinese one.
+ */
 export const matchTopics = (topics: PopularTopic[], query: string): PopularTopic[] => {
   const wanted = query.trim().toLowerCase()
   if (wanted === '') return topics

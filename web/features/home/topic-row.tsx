@@ -13,7 +13,10 @@ type TopicRowProps = {
   onChoose: (topic: PopularTopic, stance: Stance) => void
 }
 
-/** One motion with its two sides. The buttons' labels are the specification's; the motion describes them. */
+/**
+ * One motion with its two sides.
+ * The buttons' labels are the specification's; the motion describes them.
+ */
 export const TopicRow = ({ topic, onChoose }: TopicRowProps) => {
   const text = useText()
   const words = text.home.popular

@@ -4,7 +4,10 @@ import { languageOf } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import styles from './feedback.module.css'
 
-/** What to do next: the strength, one or two priorities, a drill; or the plain text where there is no review. */
+/**
+ * What to do next: the strength, one or two priorities, a drill;
+ * or the plain text where there is no review.
+ */
 export const Feedback = ({
   review,
   feedback,

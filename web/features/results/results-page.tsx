@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import type { DebateResults } from '#schema/entities.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
+import { sayError } from '../../lib/say-error.ts'
 import { paths } from '../../paths.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
 import { ResultsHeader } from './results-header.tsx'
@@ -29,9 +30,8 @@ const Results = ({ debateId }: { debateId: string }) => {
   useEffect(() => {
     if (state.kind !== 'failed' || hasSaidSo.current) return
     hasSaidSo.current = true
-    const reason =
-      state.error instanceof Error && state.error.message ? state.error.message : unknown
-    alert(loadFailed(text.messages(reason))).then(() => navigate(paths.home, { replace: true }))
+    const reason = sayError(text.messages, state.error) || unknown
+    alert(loadFailed(reason)).then(() => navigate(paths.home, { replace: true }))
   }, [state, alert, navigate, loadFailed, unknown, text])
 
   return (

@@ -7,6 +7,7 @@ import { testsOf } from '#schema/rubric/rubric.ts'
 import { formatScore, languageOf } from '../../lib/format.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
 import { rest } from '../../lib/rest.ts'
+import { sayError } from '../../lib/say-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -17,10 +18,12 @@ type RetryTurnProps = { debateId: string; turn: Turn; number: number; skill: Ski
 type State =
   | { kind: 'writing' }
   | { kind: 'judging' }
-  | { kind: 'failed'; reason: string }
+  | { kind: 'failed'; error: unknown }
   | { kind: 'judged'; retry: TurnRetry }
 
-/** The weakest turn written anew: judged alone, before and after. The debate's score stays as it is. */
+/**
+ * The weakest turn written anew: judged alone, before and after. The debate's score stays as it is.
+ */
 export const RetryTurn = ({ debateId, turn, number, skill }: RetryTurnProps) => {
   const text = useText()
   const { retry: words, skills } = text.results
@@ -35,7 +38,7 @@ export const RetryTurn = ({ debateId, turn, number, skill }: RetryTurnProps) => 
     try {
       setState({ kind: 'judged', retry: await rest.retryTurn(debateId, { message: draft }) })
     } catch (error) {
-      setState({ kind: 'failed', reason: error instanceof Error ? error.message : '' })
+      setState({ kind: 'failed', error })
     }
   }
   const isUnchanged = draft.trim() === turn.message_text.trim()
@@ -76,7 +79,7 @@ export const RetryTurn = ({ debateId, turn, number, skill }: RetryTurnProps) => 
             )}
           </div>
           {state.kind === 'failed' && (
-            <InlineError message={words.failed(text.messages(state.reason))} />
+            <InlineError message={words.failed(sayError(text.messages, state.error))} />
           )}
           {state.kind === 'judged' && <Outcome retry={state.retry} />}
         </form>
@@ -93,12 +96,9 @@ const Outcome = ({ retry }: { retry: TurnRetry }) => {
   const { retry: words, skills } = useText().results
   const language = useLanguage()
   const change = retry.after - retry.before
-  const verdict =
-    Math.abs(change) <= retry.noise
-      ? words.inside(formatScore(retry.noise))
-      : change > 0
-        ? words.better
-        : words.worse
+  const isNoise = Math.abs(change) <= retry.noise
+  const direction = change > 0 ? words.better : words.worse
+  const verdict = isNoise ? words.inside(formatScore(retry.noise)) : direction
   const gained = testsOf(retry.skill, MODE, language)
     .flat()
     .filter(test => retry.tests_gained.includes(test.id))

@@ -42,14 +42,11 @@ const Change = ({ difference, noise }: { difference: number | null; noise: numbe
   const { change: text } = useText().results
   // Rounded first, so that sign, face and number agree.
   const shown = difference === null ? null : Math.round(difference * 10) / 10
-  const words =
-    shown === null
-      ? text.noneText
-      : Math.abs(shown) <= noise
-        ? text.insideNoise
-        : shown >= 0
-          ? text.up
-          : text.down
+  const wordsOf = (change: number) => {
+    if (Math.abs(change) <= noise) return text.insideNoise
+    return change >= 0 ? text.up : text.down
+  }
+  const words = shown === null ? text.noneText : wordsOf(shown)
   return (
     <section className={styles.card} aria-labelledby="change-title">
       <h2 id="change-title" className={styles.title}>

@@ -12,7 +12,9 @@ import { SkillReport } from './skill-report.tsx'
 import { Trend } from './trend.tsx'
 import { TurnByTurn } from './turn-review.tsx'
 
-/** In the order in which one learns from it: the number, the skills, what to do next, then the rest. */
+/**
+ * In the order in which one learns from it: the number, the skills, what to do next, then the rest.
+ */
 export const ScoredResults = ({ results }: { results: DebateResults }) => {
   const { results: text } = useText()
   const { debate, scores, review, performanceTrend } = results

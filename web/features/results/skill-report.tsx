@@ -14,7 +14,9 @@ import styles from './skill-report.module.css'
 
 type SkillReportProps = { scores: SkillScores | null; review: Review | null; mode: DebateMode }
 
-/** Seven skills as a radar and as a list with their levels in words. A missing score counts as 0. */
+/**
+ * Seven skills as a radar and as a list with their levels in words. A missing score counts as 0.
+ */
 export const SkillReport = ({ scores, review, mode }: SkillReportProps) => {
   const { results: text } = useText()
   const rows = SKILLS.map(skill => ({ skill, score: scores?.[`${skill}_score`] ?? 0 }))
@@ -65,6 +67,10 @@ const SkillRow = ({ skill, score, review, mode }: SkillRowProps) => {
   const levels = testsOf(skill, mode, language)
   const firstOpen = levels.findIndex(tests => tests.some(test => !met.includes(test.id)))
   const open = firstOpen === -1 ? levels.length - 1 : firstOpen
+  const markOf = (id: string) => {
+    if (inferred.includes(id)) return text.inferred
+    return met.includes(id) ? text.met : text.notMet
+  }
   return (
     <details className={styles.details}>
       <summary className={styles.row}>{row}</summary>
@@ -72,13 +78,7 @@ const SkillRow = ({ skill, score, review, mode }: SkillRowProps) => {
       <ul className={styles.tests}>
         {(levels[open] ?? []).map(test => (
           <li key={test.id} className={met.includes(test.id) ? styles.met : undefined}>
-            <span className={styles.mark}>
-              {inferred.includes(test.id)
-                ? text.inferred
-                : met.includes(test.id)
-                  ? text.met
-                  : text.notMet}
-            </span>
+            <span className={styles.mark}>{markOf(test.id)}</span>
             {test.text}
           </li>
         ))}

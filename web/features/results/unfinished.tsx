@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DebateResults } from '#schema/entities.ts'
+import { sayCode } from '#schema/messages/say.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -33,8 +34,10 @@ export const Unfinished = ({ results }: { results: DebateResults }) => {
         {history}
       </Notice>
     )
+  const { unscored_code, unscored_params, unscored_reason } = results
+  const unscored = sayCode(messages, unscored_code, unscored_params, unscored_reason ?? '')
   return (
-    <Notice title={text.unscored.title} words={messages(results.unscored_reason ?? '')}>
+    <Notice title={text.unscored.title} words={unscored}>
       <ButtonLink kind="primary" to={paths.home}>
         {text.unscored.another}
       </ButtonLink>

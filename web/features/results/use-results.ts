@@ -9,8 +9,12 @@ export type ResultsState =
 
 const FIRST_LOOK = 2000
 const LONGEST_PAUSE = 15_000
+/** Each pause is so many times the one before. */
+const SLOWER = 1.5
 
-/** A debate's results; while it is being evaluated, it looks again after longer and longer pauses. */
+/**
+ * A debate's results; while it is being evaluated, it looks again after longer and longer pauses.
+ */
 export const useResults = (debateId: string): ResultsState => {
   const [state, setState] = useState<ResultsState>({ kind: 'loading' })
 
@@ -18,7 +22,7 @@ export const useResults = (debateId: string): ResultsState => {
     const abort = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const lookAfter = (pause: number) => {
-      timer = setTimeout(() => look(Math.min(pause * 1.5, LONGEST_PAUSE)), pause)
+      timer = setTimeout(() => look(Math.min(pause * SLOWER, LONGEST_PAUSE)), pause)
     }
     const look = async (nextPause: number, isFirst = false) => {
       try {

@@ -10,6 +10,8 @@ import { ErrorLink } from '@apollo/client/link/error'
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
 import { OperationTypeNode } from 'graphql'
 import { createClient } from 'graphql-ws'
+import type { Catalogue, MessageParams } from '#schema/messages/message.ts'
+import { type Failure, sayCode, sayFailure } from '#schema/messages/say.ts'
 
 type ClientOptions = {
   readToken: () => string | null
@@ -50,6 +52,30 @@ export const createAdminClient = ({ readToken, onRefused }: ClientOptions): Apol
   })
 }
 
+/** What our server says of a failure beside its English sentence. */
+type Extensions = { messageCode?: string } & Pick<Failure, 'params' | 'errors'>
+
 /** The sentence of a failed call; `fallback` where the server sent none. */
-export const messageOf = (error: unknown, fallback: string): string =>
-  CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? fallback) : fallback
+export const messageOf = (messages: Catalogue, error: unknown, fallback: string): string => {
+  const [failed] = CombinedGraphQLErrors.is(error) ? error.errors : []
+  if (!failed) return fallback
+  const { messageCode, params, errors }: Extensions = failed.extensions ?? {}
+  const codes = { message_code: messageCode, params, errors }
+  return sayFailure(messages, { error: failed.message, ...codes })
+}
+
+export type UserError = {
+  field: string | null
+  message: string
+  messageCode: string
+  params: MessageParams | null
+}
+
+/** The sentence of what a mutation refuses; null when it refuses nothing. */
+export const refusalOf = (
+  messages: Catalogue,
+  errors: readonly UserError[] | undefined,
+): string | null => {
+  const [first] = errors ?? []
+  return first ? sayCode(messages, first.messageCode, first.params, first.message) : null
+}

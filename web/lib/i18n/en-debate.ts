@@ -83,7 +83,8 @@ export const enDebate = {
       from: 'From here on nothing is saved',
       welcome: 'Welcome. I cannot reach the debate server, so this is only a demonstration.',
       opening:
-        'I will take the other side. My first question is simple: what would have to be true for your position to be wrong, and how do you know that it is not?',
+        'I will take the other side. My first question is simple: what would have to be true for ' +
+        'your position to be wrong, and how do you know that it is not?',
       reply: (start: string) =>
         `You say: “${start}”. Suppose that I grant it. Why does it decide the motion, and who would pay the price?`,
     },
@@ -91,7 +92,8 @@ export const enDebate = {
       button: 'End debate',
       ask: 'Are you sure you want to end this debate?',
       tooLittle: (turns: number, ofTurns: number, words: number, ofWords: number) =>
-        `There is too little to judge yet: ${turns} of ${ofTurns} turns, ${words} of ${ofWords} words. Are you sure you want to end this debate?`,
+        `There is too little to judge yet: ${turns} of ${ofTurns} turns, ` +
+        `${words} of ${ofWords} words. Are you sure you want to end this debate?`,
       confirm: 'End and see the score',
       keepGoing: 'Keep going',
       withoutScore: 'End without a score',

@@ -1,7 +1,12 @@
+import { en as enMessages } from '#schema/messages/en.ts'
+import type { Catalogue } from '#schema/messages/message.ts'
 import { enDebate } from './en-debate.ts'
 import { enSharing } from './en-sharing.ts'
 
-/** Every English sentence of the interface, by screen. Labels quoted in the specification are word for word. */
+/**
+ * Every English sentence of the interface, by screen.
+ * Labels quoted in the specification are word for word.
+ */
 export const en = {
   product: 'AI Debater Tutor',
   common: {
@@ -103,7 +108,6 @@ export const en = {
       side: 'Your side',
       support: 'Support',
       oppose: 'Oppose',
-      sideMissing: 'Please select your stance first',
     },
   },
   account: {
@@ -175,8 +179,8 @@ export const en = {
       avatarFailed: 'The avatar could not be saved. Please try again.',
     },
   },
-  /** What rules and the server answer, in the reader's language. */
-  messages: (message: string): string => message,
+  /** What rules and the server answer, by code. */
+  messages: enMessages as Catalogue,
   debate: enDebate.debate,
   results: enDebate.results,
   sharing: enSharing,

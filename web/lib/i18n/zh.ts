@@ -1,6 +1,6 @@
+import { zh as zhMessages } from '#schema/messages/zh.ts'
 import type { Text } from './en.ts'
 import { zhDebate } from './zh-debate.ts'
-import { zhMessages } from './zh-messages.ts'
 import { zhSharing } from './zh-sharing.ts'
 
 /** Every Chinese sentence of the interface; loaded only by who reads it. */
@@ -93,7 +93,6 @@ export const zh: Text = {
       side: '你的立场',
       support: '支持',
       oppose: '反对',
-      sideMissing: '请先选择你的立场',
     },
   },
   account: {

@@ -13,7 +13,9 @@ export type BarChartProps = {
 
 const Drawing = lazy(async () => ({ default: (await import('./bar-drawing.tsx')).BarDrawing }))
 
-/** Counts side by side, with their figures as a text table. Its code comes when it is first shown. */
+/**
+ * Counts side by side, with their figures as a text table. Its code comes when it is first shown.
+ */
 export const BarChart = ({ title, columns, bars }: BarChartProps) => (
   <figure className={styles.figure}>
     <figcaption className={styles.caption}>{title}</figcaption>

@@ -9,7 +9,9 @@ type ChartTableProps = {
   rows: readonly (readonly string[])[]
 }
 
-/** A chart's figures as text: always there for readers who listen, and shown to anybody who asks. */
+/**
+ * A chart's figures as text: always there for readers who listen, and shown to anybody who asks.
+ */
 export const ChartTable = ({ caption, columns, rows }: ChartTableProps) => {
   const { table: words } = useText().results
   const [isShown, setShown] = useState(false)

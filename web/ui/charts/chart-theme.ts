@@ -1,4 +1,6 @@
-/** nivo's look from the product's tokens, so that it follows the theme without being drawn again. */
+/**
+ * nivo's look from the product's tokens, so that it follows the theme without being drawn again.
+ */
 export const chartTheme = {
   background: 'transparent',
   text: { fontFamily: 'var(--sans)', fontSize: 14, fill: 'var(--ink-soft)' },

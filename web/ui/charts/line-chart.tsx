@@ -19,7 +19,10 @@ export type LineChartProps = {
 
 const Drawing = lazy(async () => ({ default: (await import('./line-drawing.tsx')).LineDrawing }))
 
-/** Scores over time from 0 to 100 in steps of 20, with its figures as a text table. Its code comes when first shown. */
+/**
+ * Scores over time from 0 to 100 in steps of 20, with its figures as a text table.
+ * Its code comes when first shown.
+ */
 export const LineChart = ({ points, label, columns, tooltip, legend }: LineChartProps) => (
   <figure className={styles.figure}>
     <div className={styles.line} role="img" aria-label={label}>

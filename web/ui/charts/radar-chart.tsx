@@ -14,7 +14,10 @@ export type RadarChartProps = {
 
 const Drawing = lazy(async () => ({ default: (await import('./radar-drawing.tsx')).RadarDrawing }))
 
-/** A radar from 0 to 100 in steps of 25, with its figures as a text table. Its code comes when it is first shown. */
+/**
+ * A radar from 0 to 100 in steps of 25, with its figures as a text table.
+ * Its code comes when it is first shown.
+ */
 export const RadarChart = ({ axes, label, columns }: RadarChartProps) => (
   <figure className={styles.figure}>
     <div className={styles.radar} role="img" aria-label={label}>

@@ -1,8 +1,8 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import type { Language, Stance } from '#schema/constants.ts'
-import { findArguments } from '../bank/find-arguments.ts'
 import { isFavourable, type MotionKind } from '../motions/motion-kind.ts'
 import { readMotion } from '../motions/read-motion.ts'
+import { findArguments } from './find-arguments.ts'
 import type { CaseMaterial, Point } from './point.ts'
 import { stockArgumentsFor, unreadChangeIn } from './stock-arguments.ts'
 

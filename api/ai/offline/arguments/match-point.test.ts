@@ -1,6 +1,7 @@
 import t from 'tap'
 import type { Language, Stance } from '#schema/constants.ts'
-import { ALL_ARGUMENTS, findArguments } from '../bank/find-arguments.ts'
+import { listMotions } from '#schema/motions/list-motions.ts'
+import { findArguments } from './find-arguments.ts'
 import { createPointMatcher } from './match-point.ts'
 
 const bankOf = (key: string, language: Language) => {
@@ -21,7 +22,7 @@ const heard = (key: string, language: Language, side: Stance, sentence: string) 
 
 t.test('an argument of the bank is known by its own words', async t => {
   for (const language of ['en', 'zh'] as const)
-    for (const { key } of ALL_ARGUMENTS)
+    for (const key of listMotions().keys())
       for (const side of ['for', 'against'] as const)
         bankOf(key, language)[side].forEach(({ claim, mechanism }, at) => {
           const other = [claim, mechanism]

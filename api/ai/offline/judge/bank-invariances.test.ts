@@ -1,10 +1,10 @@
 import t from 'tap'
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
-import { MOTIONS } from '#db/seed.ts'
 import { LANGUAGES, type Language, STANCES, type Stance } from '#schema/constants.ts'
+import { readHeads } from '#schema/motions/read-heads.ts'
 import { SKILLS, type Skill } from '#schema/review.ts'
-import { findArguments } from '../bank/find-arguments.ts'
+import { findArguments } from '../arguments/find-arguments.ts'
 import { createOfflineJudge } from './create-judge.ts'
 import { debateOf, type Sample, shuffled, withoutAnswers } from './test-debates.ts'
 
@@ -13,6 +13,7 @@ import { debateOf, type Sample, shuffled, withoutAnswers } from './test-debates.
 // of the shared rubric carry; where they do not carry everywhere, the share that must hold is
 // named.
 const judge = createOfflineJudge()
+const MOTIONS = readHeads()
 
 const CONNECTIVES: Record<
   Language,
@@ -50,7 +51,7 @@ const sampleOf = (nth: number, language: Language, side: Stance): Sample => {
   const answer = (point: typeof one) =>
     `⟦${says}${inner(point.claim.replace(/[.。]$/, ''))}${but}${inner(point.reply)}⟧`
   return {
-    motion: motion[language],
+    motion: motion.wording[language],
     language,
     ai: [answered, other].map(point => [point.claim, point.mechanism, point.impact].join(space)),
     user: [

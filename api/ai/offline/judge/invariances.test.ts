@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { JudgedDebate } from '#api/ai/judge.ts'
-import { type Judged, placeVerdict } from '#api/domain/scoring/place-scores.ts'
+import { placeVerdict, type ScoredDebate } from '#api/domain/scoring/place-scores.ts'
 import { writeFeedback } from '#api/domain/scoring/write-feedback.ts'
 import { SKILLS, type Skill } from '#schema/review.ts'
 import { splitSentences } from '../language/sentences.ts'
@@ -40,7 +40,7 @@ const LONG: [string, Sample][] = [
   ]
 })
 
-const judged = async (debate: JudgedDebate): Promise<Judged> =>
+const judged = async (debate: JudgedDebate): Promise<ScoredDebate> =>
   placeVerdict(await judge.judge(debate, new AbortController().signal), debate, judge)
 const skillsOf = async (debate: JudgedDebate): Promise<Record<Skill, number>> => {
   const { scores } = await judged(debate)

@@ -1,8 +1,14 @@
 import t from 'tap'
 import type { DebateSoFar, SpokenTurn } from '#api/ai/opponent.ts'
-import type { Language, OpponentLevel, OpponentStyle, Stance } from '#schema/constants.ts'
-import { CHINESE_ARGUMENTS } from '../bank/chinese.ts'
-import { ALL_ARGUMENTS } from '../bank/find-arguments.ts'
+import {
+  LANGUAGES,
+  type Language,
+  type OpponentLevel,
+  type OpponentStyle,
+  type Stance,
+} from '#schema/constants.ts'
+import { listMotions } from '#schema/motions/list-motions.ts'
+import { findArguments } from '../arguments/find-arguments.ts'
 import { smallTalkOf } from '../language/read-small-talk.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { normalise } from '../language/words.ts'
@@ -150,15 +156,10 @@ t.test('no sentence is said twice in thirty turns', async t => {
 t.test(
   'every curated motion can be debated from both sides without repeating or changing sides',
   async t => {
-    t.strictSame(
-      CHINESE_ARGUMENTS.map(bank => bank.key).sort(),
-      ALL_ARGUMENTS.map(bank => bank.key).sort(),
-    )
-    const banks = [
-      ...ALL_ARGUMENTS.map(bank => ['en', bank] as const),
-      ...CHINESE_ARGUMENTS.map(bank => ['zh', bank] as const),
-    ]
-    for (const [language, { key, points }] of banks) {
+    const keys = [...listMotions().keys()]
+    const banks = LANGUAGES.flatMap(language => keys.map(key => [language, key] as const))
+    for (const [language, key] of banks) {
+      const points = findArguments(key, language) ?? { for: [], against: [] }
       for (const userStance of ['for', 'against'] as const) {
         t.ok(points[userStance].length >= 6)
         const said = points[userStance].map(point => `${point.claim} ${point.mechanism}`)
@@ -190,7 +191,7 @@ t.test('the reply says back the claim in the user’s words and uses our answer 
     'Teenage brains are not mature enough to vote, because they are easily influenced by friends.',
   )
   t.match(reply, /“[^”]*brains are not mature enough to vote[^”]*”/)
-  const known = ALL_ARGUMENTS.find(motion => motion.key === 'voting-age-16')?.points.against ?? []
+  const known = findArguments('voting-age-16', 'en')?.against ?? []
   t.ok(
     known.some(point => reply.includes(splitSentences(point.reply)[0] ?? 'none')),
     'an answer of the bank',

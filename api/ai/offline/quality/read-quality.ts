@@ -2,7 +2,7 @@ import { once } from '../data/once.ts'
 import { countPhrases, kindsOf } from './kind-cues.ts'
 import { PHRASE_KINDS, WORD_KINDS } from './kinds.ts'
 import { contentStems, readFlow, readShape } from './read-shape.ts'
-import { type PlainSentence, spokenWords, uniqueSentences } from './unique-sentences.ts'
+import { type SpokenSentence, spokenWords, uniqueSentences } from './unique-sentences.ts'
 
 /** What is read of a text before a head weighs it. */
 export type Reading = {
@@ -17,7 +17,7 @@ export type Reading = {
 const NOTHING = new Set<string>()
 const LEAST_WORDS = 10
 
-const read = (sentences: readonly PlainSentence[], motion: ReadonlySet<string>) => {
+const read = (sentences: readonly SpokenSentence[], motion: ReadonlySet<string>) => {
   const words = sentences.flatMap(sentence => sentence.words)
   const kinds = new Array<number>(WORD_KINDS.length).fill(0)
   for (const word of words) for (const kind of kindsOf(word)) kinds[kind] = (kinds[kind] ?? 0) + 1
@@ -58,7 +58,7 @@ export const stemsOfMotion = (motion: string): ReadonlySet<string> =>
  * Reads sentences that were each said once. `motion` holds the stems of the motion's content words.
  */
 export const readSentences = (
-  sentences: readonly PlainSentence[],
+  sentences: readonly SpokenSentence[],
   motion: ReadonlySet<string>,
 ): Reading => {
   const { words, shape, flow, shares } = read(sentences, motion)

@@ -1,7 +1,7 @@
 import { stemOf } from '../language/stem-of.ts'
 import { wordListsIn } from '../language/word-lists.ts'
 import { phraseCues } from './kind-cues.ts'
-import type { PlainSentence } from './unique-sentences.ts'
+import type { SpokenSentence } from './unique-sentences.ts'
 
 /** Stems of the words that are no stop words. */
 export const contentStems = (words: readonly string[]): string[] => {
@@ -19,7 +19,7 @@ const spreadOf = (values: readonly number[]) => {
 
 /** The lengths, marks and repetitions of a text, as plain numbers by name. */
 export const readShape = (
-  sentences: readonly PlainSentence[],
+  sentences: readonly SpokenSentence[],
   motion: ReadonlySet<string>,
 ): Record<string, number> => {
   const text = sentences.map(sentence => sentence.text).join(' ')
@@ -91,7 +91,7 @@ const loopsIn = (words: readonly string[]) => {
 
 /** How a text of several sentences hangs together, as plain numbers by name. */
 export const readFlow = (
-  sentences: readonly PlainSentence[],
+  sentences: readonly SpokenSentence[],
   motion: ReadonlySet<string>,
 ): Record<string, number> => {
   const cues = phraseCues()

@@ -6,7 +6,7 @@ const REPEATED_SHARE = 0.8
 const RUN = 3
 const SHORT = 6
 
-export type PlainSentence = { text: string; words: readonly string[] }
+export type SpokenSentence = { text: string; words: readonly string[] }
 
 /** Lower-case words with their apostrophes: "don't" is one word. */
 export const spokenWords = (text: string): string[] =>
@@ -19,7 +19,7 @@ export const spokenWords = (text: string): string[] =>
  * The sentences of a text in order, each said once: what is repeated is left out, so that padding
  * changes nothing.
  */
-export const uniqueSentences = (text: string): PlainSentence[] => {
+export const uniqueSentences = (text: string): SpokenSentence[] => {
   const said = new Set<string>()
   const runs = new Set<string>()
   return splitSentences(text).flatMap(sentence => {

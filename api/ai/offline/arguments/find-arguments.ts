@@ -1,0 +1,50 @@
+import type { Language, Stance } from '#schema/constants.ts'
+import type { Motion, MotionPoint } from '#schema/motions/motion.ts'
+import { readMotion } from '#schema/motions/read-motion.ts'
+import type { Point } from './point.ts'
+
+type Arguments = Record<Stance, readonly Point[]>
+
+const pointIn = (language: Language, prefix: string, point: MotionPoint): Point => {
+  const said = <Said>({ [language]: said }: { [Each in Language]?: Said }): Said => {
+    if (said === undefined) throw new Error(`${prefix}/${point.id} lacks a text in ${language}`)
+    return said
+  }
+  return {
+    id: `${prefix}/${point.id}`,
+    specific: true,
+    keywords: said(point.keywords),
+    claim: said(point.claim),
+    mechanism: said(point.mechanism),
+    impact: said(point.impact),
+    example: said(point.example),
+    reply: said(point.reply),
+    counter: said(point.counter),
+  }
+}
+
+const argumentsIn = (language: Language, { key, order, points }: Motion): Arguments => {
+  const sideOf = (stance: Stance) => {
+    const first = order?.[language]?.[stance] ?? []
+    const placeOf = ({ id }: MotionPoint) => (first.includes(id) ? first.indexOf(id) : first.length)
+    return points[stance]
+      .filter(({ only }) => only === undefined || only === language)
+      .toSorted((a, b) => placeOf(a) - placeOf(b))
+      .map(point => pointIn(language, `${key}/${stance}`, point))
+  }
+  return { for: sideOf('for'), against: sideOf('against') }
+}
+
+/** Both languages of the motions that were asked for: a file takes some milliseconds to read. */
+const kept = new Map<string, Record<Language, Arguments>>()
+
+/** The written arguments on a curated motion, by side; null for a motion without a file. */
+export const findArguments = (motionKey: string, language: Language): Arguments | null => {
+  const known = kept.get(motionKey)
+  if (known) return known[language]
+  const motion = readMotion(motionKey)
+  if (!motion) return null
+  const made = { en: argumentsIn('en', motion), zh: argumentsIn('zh', motion) }
+  kept.set(motionKey, made)
+  return made[language]
+}

@@ -1,0 +1,25 @@
+export const DEBATE_CHANGE_KINDS = ['started', 'ended', 'scored', 'unscored'] as const
+export type DebateChange = { debateId: string; kind: (typeof DEBATE_CHANGE_KINDS)[number] }
+
+/**
+ * Publishes what happened to debates to the subscribers on this server.
+ * Nothing is kept for those who come later.
+ */
+export type DebateEvents = {
+  publish(change: DebateChange): void
+  /** The answer unsubscribes. */
+  subscribe(subscriber: (change: DebateChange) => void): () => void
+}
+
+export const createDebateEvents = (): DebateEvents => {
+  const subscribers = new Set<(change: DebateChange) => void>()
+  return {
+    publish: change => {
+      for (const subscriber of subscribers) subscriber(change)
+    },
+    subscribe: subscriber => {
+      subscribers.add(subscriber)
+      return () => subscribers.delete(subscriber)
+    },
+  }
+}

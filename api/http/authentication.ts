@@ -1,0 +1,126 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Deps } from '#api/domain/deps.ts'
+import { DomainError } from '#api/domain/domain-error.ts'
+import { isUuid } from '#api/domain/input.ts'
+import type { Viewer } from '#api/domain/viewer.ts'
+import { findAdminById } from '#db/queries/admins.ts'
+import { findUserById } from '#db/queries/users.ts'
+
+/** What a request or a handshake says of who calls. */
+export type Credentials = { token: string | null; headers: IncomingHttpHeaders; address: string }
+
+/**
+ * A token's payload; `full_name` and the rest of the
+ * admin's are for the client (specification section 3).
+ */
+type TokenPayload = { type: 'user' | 'admin'; id: string; ver: number; exp: number }
+
+export type Authenticated = {
+  viewer: Viewer
+  /** When the token ends, in ms since the epoch. */
+  expiresAt: number | null
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * The one way from credentials to a viewer, for every door. A token that is wrong, expired, of
+     * a changed password or of a deleted account is UNAUTHENTICATED, never a guest.
+     */
+    authenticate(credentials: Credentials): Promise<Authenticated>
+    viewerOf(request: FastifyRequest): Promise<Viewer>
+    /** Who logs in or registers: a guest or anonymous, whatever old token is still sent along. */
+    newcomerOf(request: FastifyRequest): Viewer
+    rememberGuest(reply: FastifyReply, guestId: string): void
+    forgetGuest(reply: FastifyReply): void
+  }
+}
+
+/** The viewer of a call that answers everybody the same: credentials are not even looked at. */
+export const anonymous = ({ ip }: Pick<FastifyRequest, 'ip'>): Viewer => ({
+  kind: 'anonymous',
+  address: ip,
+})
+
+const GUEST_COOKIE = 'guest'
+const GUEST_SECONDS = 90 * 86_400
+/** setTimeout takes no more; who is connected for longer is asked again when reconnecting. */
+const LONGEST_TIMER = 2 ** 31 - 1
+
+/** Calls `end` when a socket's token ends. The answer stops waiting. */
+export const whenTokenEnds = (expiresAt: number | null, end: () => void): (() => void) => {
+  if (expiresAt === null) return () => undefined
+  const timer = setTimeout(end, Math.min(expiresAt - Date.now(), LONGEST_TIMER))
+  return () => clearTimeout(timer)
+}
+
+const bearerOf = (headers: IncomingHttpHeaders): string | null => {
+  const header = headers.authorization
+  if (header === undefined || header === '') return null
+  const [scheme, token] = header.split(' ')
+  return scheme?.toLowerCase() === 'bearer' && token ? token : header
+}
+
+const findAccount = (deps: Deps, { type, id }: TokenPayload) =>
+  type === 'user'
+    ? findUserById(deps.db, id)
+    : deps.adminSessions.read(id, () => findAdminById(deps.db, id))
+
+/** Who is calling: the token, else the guest cookie, else nobody in particular. */
+export const authenticationPlugin = fp(
+  async app => {
+    const { deps } = app.composed
+
+    const readToken = (token: string): TokenPayload => {
+      try {
+        return app.jwt.verify(token)
+      } catch (cause) {
+        throw new DomainError('LOGIN_EXPIRED', {}, { cause })
+      }
+    }
+    const guestOf = (headers: IncomingHttpHeaders): string | null => {
+      const signed = app.parseCookie(headers.cookie ?? '')[GUEST_COOKIE]
+      const read = signed ? app.unsignCookie(signed) : null
+      return read?.valid && read.value !== null && isUuid(read.value) ? read.value : null
+    }
+    const withoutToken = (headers: IncomingHttpHeaders, address: string): Viewer => {
+      const guestId = guestOf(headers)
+      return guestId === null ? { kind: 'anonymous', address } : { kind: 'guest', guestId, address }
+    }
+
+    app.decorate('authenticate', async ({ token, headers, address }) => {
+      if (token === null) return { viewer: withoutToken(headers, address), expiresAt: null }
+      const payload = readToken(token)
+      const { type, id, ver, exp } = payload
+      const account = await findAccount(deps, payload)
+      if (account?.token_version !== ver) throw new DomainError('LOGIN_EXPIRED')
+      const viewer: Viewer =
+        type === 'user'
+          ? { kind: 'user', userId: id, guestId: guestOf(headers), address }
+          : { kind: 'admin', adminId: id, address }
+      return { viewer, expiresAt: exp * 1000 }
+    })
+    app.decorate('viewerOf', async ({ headers, ip }) => {
+      const token = bearerOf(headers)
+      return (await app.authenticate({ token, headers, address: ip })).viewer
+    })
+    app.decorate('newcomerOf', ({ headers, ip }) => withoutToken(headers, ip))
+
+    const options = {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: 'auto',
+      signed: true,
+    } as const
+    app.decorate('rememberGuest', (reply, guestId) => {
+      reply.setCookie(GUEST_COOKIE, guestId, { ...options, maxAge: GUEST_SECONDS })
+    })
+    app.decorate('forgetGuest', reply => {
+      reply.clearCookie(GUEST_COOKIE, options)
+    })
+  },
+  { name: 'authentication', dependencies: ['@fastify/cookie', '@fastify/jwt'] },
+)

@@ -1,0 +1,82 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { DomainError } from '#api/domain/domain-error.ts'
+import { ERROR_CLASSES, type ErrorClass } from '#schema/error-classes.ts'
+import type { ErrorBody, FieldError, FieldProblem } from '#schema/errors.ts'
+import { CLASS_OF_ERROR } from '#schema/messages/codes.ts'
+import { en } from '#schema/messages/en.ts'
+import { say } from '#schema/messages/say.ts'
+
+/** The one table from classes of failures to HTTP. */
+export const HTTP_STATUS: Record<ErrorClass, number> = {
+  VALIDATION: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+}
+
+export const classOf = ({ said }: DomainError): ErrorClass => CLASS_OF_ERROR[said.code]
+
+const toFieldError = (problem: FieldProblem): FieldError => ({
+  field: problem.field,
+  msg: say(en, problem),
+  code: problem.code,
+  ...(hasAny(problem.params) && { params: problem.params }),
+})
+
+const hasAny = (params: object | undefined) => Object.keys(params ?? {}).length > 0
+
+/** The body every door shows for a failure; a bug's detail stays in the log. */
+export const toErrorBody = (error: unknown): ErrorBody => {
+  const shown = error instanceof DomainError ? error : new DomainError('SERVER_FAULT')
+  const { code, params } = shown.said
+  return {
+    error: shown.message,
+    code: classOf(shown),
+    message_code: code,
+    ...(hasAny(params) && { params }),
+    ...(shown.fields.length > 0 && { errors: shown.fields.map(toFieldError) }),
+  }
+}
+
+const classOfStatus = (status: number): ErrorClass =>
+  ERROR_CLASSES.find(each => HTTP_STATUS[each] === status) ?? 'VALIDATION'
+
+const refusal = (error: FastifyError, status: number): DomainError => {
+  if (status === HTTP_STATUS.TOO_LARGE) return new DomainError('BODY_TOO_LARGE')
+  if (status === HTTP_STATUS.UNSUPPORTED_MEDIA_TYPE) return new DomainError('BODY_NOT_JSON')
+  return new DomainError('REQUEST_REFUSED', { detail: error.message })
+}
+
+/**
+ * The documented body for what the framework itself refuses:
+ * broken JSON, a bad address, a body too large.
+ */
+export const bodyOf = (error: FastifyError, status: number): ErrorBody => ({
+  ...toErrorBody(refusal(error, status)),
+  code: classOfStatus(status),
+})
+
+/**
+ * One handler for every route:
+ * expected failures keep their sentence, a bug is logged and says nothing.
+ */
+export const addErrorHandling = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError | DomainError>((error, request, reply) => {
+    if (error instanceof DomainError) {
+      if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter)
+      const status = HTTP_STATUS[classOf(error)]
+      if (status >= 500) request.log.warn({ err: error }, error.message)
+      return reply.code(status).send(toErrorBody(error))
+    }
+    const status = error.statusCode ?? 500
+    if (status >= 400 && status < 500) return reply.code(status).send(bodyOf(error, status))
+    request.log.error({ err: error }, 'a request failed')
+    return reply.code(500).send(toErrorBody(error))
+  })
+}

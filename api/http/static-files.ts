@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import helmet from '@fastify/helmet'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { sharedPath } from '#schema/constants.ts'
+import { DomainError } from '../domain/domain-error.ts'
+
+const SHARED = sharedPath('')
+const DIST = join(import.meta.dirname, '../../web/dist')
+
+/** Strict: inline style attributes are set through CSSOM, which the policy allows. */
+const CONTENT_SECURITY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    imgSrc: ["'self'", 'data:'],
+    objectSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+  },
+}
+
+export const isWebBuilt = () => existsSync(join(DIST, 'index.html'))
+
+/** The built web app: hashed assets for ever, every other page address answers the app itself. */
+export const staticFilesPlugin = async (
+  app: FastifyInstance,
+  { isBehindProxy }: { isBehindProxy: boolean },
+): Promise<void> => {
+  // A scope of its own: the plugin builds its dozen
+  // headers anew for each request, too dear for data.
+  await app.register(helmet, {
+    contentSecurityPolicy: CONTENT_SECURITY,
+    strictTransportSecurity: isBehindProxy,
+  })
+  const isBuilt = isWebBuilt()
+  if (isBuilt)
+    await app.register(fastifyStatic, {
+      root: DIST,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isHashed = path.startsWith(join(DIST, 'assets'))
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD'
+    const isOurs = /^\/(api|graphql|socket\.io|assets)(\/|\?|$)/.test(request.url)
+    if (isBuilt && isPage && !isOurs) {
+      // A shared debate is for those who have its link, not for search engines.
+      if (request.url.startsWith(SHARED)) reply.header('x-robots-tag', 'noindex')
+      return reply.sendFile('index.html')
+    }
+    const path = request.url.split('?')[0] ?? ''
+    throw new DomainError('ADDRESS_NOT_FOUND', { method: request.method, path })
+  })
+}

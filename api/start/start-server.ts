@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import closeWithGrace from 'close-with-grace'
+import { buildApp } from '#api/app.ts'
+import { readConfig, readEnvironmentFile } from '#api/config.ts'
+import { isWebBuilt } from '#api/http/static-files.ts'
+import { claimPort } from './claim-port.ts'
+import { readyLines, startLine } from './screen.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const LONGEST_STOP_MS = 15_000
+
+/**
+ * What is told whatever the log level:
+ * as it stands on a terminal, elsewhere as lines of the JSON log.
+ */
+const announcer = (stdout: NodeJS.WriteStream, isTerminal: boolean) => (line: string) =>
+  stdout.write(
+    `${isTerminal ? line : JSON.stringify({ level: 30, time: Date.now(), msg: line })}\n`,
+  )
+
+/**
+ * Listens, opens the database, serves, and stops in order on a signal.
+ * Throws what sayFault can tell.
+ */
+export const startServer = async (
+  env: NodeJS.ProcessEnv,
+  stdout: NodeJS.WriteStream,
+): Promise<void> => {
+  readEnvironmentFile(ROOT)
+  const isTerminal = stdout.isTTY === true
+  const say = announcer(stdout, isTerminal)
+  const config = readConfig(env, { isTerminal })
+  const claimed = await claimPort(config.host, config.port)
+  const app = await buildApp(config, {
+    onStart: event => {
+      const line = startLine(event, config)
+      if (line !== null) say(line)
+    },
+  })
+  closeWithGrace({ delay: LONGEST_STOP_MS, logger: app.log }, async ({ err }) => {
+    if (err) app.log.error({ err }, 'the server stops after an error')
+    await app.close()
+    if (isTerminal) say('Stopped.')
+  })
+  await claimed.release()
+  const address = await app.listen({ port: claimed.port, host: config.host })
+  const [ready = '', ...details] = readyLines(config, address, isWebBuilt())
+  say(ready)
+  if (isTerminal) for (const line of details) say(line)
+}

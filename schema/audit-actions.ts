@@ -1,0 +1,11 @@
+export const AUDIT_ACTIONS = [
+  'update_user',
+  'delete_user',
+  'create_password_reset',
+  'create_topic',
+  'update_topic',
+  'delete_topic',
+  'archive_topic',
+  'update_profile',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]

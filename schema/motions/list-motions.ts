@@ -1,0 +1,11 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/** Every curated motion's key and file. Reads names alone, so that a start has nothing to parse. */
+export const listMotions = (folder = import.meta.dirname): Map<string, string> =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(path => path.endsWith('.yaml'))
+      .sort()
+      .map(path => [basename(path, '.yaml'), join(folder, path)]),
+  )

@@ -1,0 +1,135 @@
+import { join } from 'node:path'
+import t, { type Test } from 'tap'
+import { findMotionFaults } from './motion-faults.ts'
+
+const FIELDS = ['claim', 'mechanism', 'impact', 'example', 'reply', 'counter']
+const POINT = [
+  '    - id: a-point',
+  '      keywords: {en: [word], zh: [词]}',
+  ...FIELDS.map(field => `      ${field}: {en: Some text., zh: 一句话。}`),
+].join('\n')
+const GOOD = `key: good
+recommended: true
+wording: {en: This is good., zh: 这很好}
+points:
+  for:
+${POINT}
+  against:
+${POINT.replace('a-point', 'another-point')}
+`
+
+/** The faults of one file, which differs from a good one. */
+const faultsOf = (t: Test, change: (good: string) => string, path = 'education/good.yaml') => {
+  const [area = '', name = ''] = path.split('/')
+  const folder = t.testdir({ [area]: { [name]: change(GOOD) } })
+  return findMotionFaults(folder).faults.map(fault => fault.replace(`${path}: `, ''))
+}
+
+t.test('the motions of the product have no faults', async t => {
+  const { files, faults } = findMotionFaults(join(import.meta.dirname, '../schema/motions'))
+  t.strictSame(faults, [])
+  t.ok(files >= 44)
+})
+
+t.test('a good file has none', async t => {
+  t.strictSame(
+    faultsOf(t, good => good),
+    [],
+  )
+})
+
+t.test('a fault is told with its file and the path in it', async t => {
+  const folder = t.testdir({
+    education: { 'good.yaml': GOOD.replace(', zh: 一句话。', '') },
+  })
+  t.strictSame(findMotionFaults(folder).faults, [
+    'education/good.yaml: points.for[0].claim.zh is missing',
+  ])
+})
+
+t.test('what is missing, unknown, twice there or of another kind is named', async t => {
+  const cases: [string, (good: string) => string, string[]][] = [
+    ['a field', good => good.replace(/ +impact: .*\n/, ''), ['points.for[0].impact is missing']],
+    [
+      'a misspelt field',
+      good => good.replace('mechanism:', 'mecanism:'),
+      ['points.for[0].mechanism is missing', 'points.for[0].mecanism is not known'],
+    ],
+    ['a wording', good => good.replace(', zh: 这很好', ''), ['wording.zh is missing']],
+    [
+      'a number for a word',
+      good => good.replace('en: [word]', 'en: [16]'),
+      ['points.for[0].keywords.en[0] is no string'],
+    ],
+    [
+      'a keyword with a capital',
+      good => good.replace('en: [word]', 'en: [word, Other]'),
+      ['points.for[0].keywords.en[1] is not in lower case'],
+    ],
+    [
+      'an id twice',
+      good => good.replace('another-point', 'a-point'),
+      ['points.against[0].id a-point is there twice'],
+    ],
+    [
+      'an id in capitals',
+      good => good.replace('another-point', 'Another Point'),
+      ['points.against[0].id is not in lower case with hyphens'],
+    ],
+    [
+      'a folded Chinese text',
+      good =>
+        good.replace('claim: {en: Some text., zh: 一句话。}', 'claim: {en: A., zh: 一句 话。}'),
+      [
+        'points.for[0].claim.zh has a space between Chinese characters: keep a Chinese text on one line',
+      ],
+    ],
+    [
+      'a text of a language that the point has not',
+      good => good.replace('id: a-point', 'id: a-point\n      only: en').replace(', zh: [词]', ''),
+      FIELDS.map(field => `points.for[0].${field}.zh stands in a point with only: en`),
+    ],
+    [
+      'an order of what is not there',
+      good => good.replace('points:', 'order: {zh: {for: [a-point, nothing, a-point]}}\npoints:'),
+      [
+        'order.zh.for[1] nothing is no point of this side in this language',
+        'order.zh.for[2] a-point is there twice',
+      ],
+    ],
+    [
+      'the same field twice',
+      good => `${good}recommended: false\n`,
+      ['line 23: duplicated mapping key'],
+    ],
+    ['no YAML', good => good.replace('{en: This', '{en: {This'), ['line 4: deficient indentation']],
+  ]
+  for (const [what, change, faults] of cases)
+    await t.test(what, async t => t.strictSame(faultsOf(t, change), faults))
+})
+
+t.test('the points stand last, so that a list need not read them', async t => {
+  t.strictSame(
+    faultsOf(t, good => `${good.replace('recommended: true\n', '')}recommended: true\n`),
+    ['key, recommended and wording do not stand before points'],
+  )
+})
+
+t.test('a file lies in its area, under its key, once', async t => {
+  t.strictSame(
+    faultsOf(t, good => good, 'education/other.yaml'),
+    ['key is good, but the file is called other.yaml'],
+  )
+  t.match(
+    faultsOf(t, good => good, 'gardening/good.yaml'),
+    [/^gardening is no area: education, /],
+  )
+  t.strictSame(
+    faultsOf(t, good => good, 'education/good.yml'),
+    ['is not at <area>/<key>.yaml'],
+  )
+  const folder = t.testdir({ health: { 'good.yaml': GOOD }, politics: { 'good.yaml': GOOD } })
+  t.strictSame(findMotionFaults(folder).faults, [
+    'politics/good.yaml: has the key of health/good.yaml',
+  ])
+})

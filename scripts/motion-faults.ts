@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { load, YAMLException } from 'js-yaml'
+import { describeFaults, sayFault } from '#schema/motions/describe-faults.ts'
+import { AREAS, motionHeadSchema, motionSchema } from '#schema/motions/motion.ts'
+
+/** The paths of the motions' files below their folder; the code beside them is left out. */
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && !entry.name.endsWith('.ts'))
+    .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort()
+
+const placeFaults = (path: string): string[] => {
+  const [area = '', name = '', ...deeper] = path.split('/')
+  if (deeper.length > 0 || !name.endsWith('.yaml')) return ['is not at <area>/<key>.yaml']
+  return AREAS.some(known => known === area) ? [] : [`${area} is no area: ${AREAS.join(', ')}`]
+}
+
+/** The head is read alone, up to the points. */
+const isHeadFirst = (data: object): boolean => {
+  const fields = Object.keys(data)
+  return Object.keys(motionHeadSchema.shape).every(
+    field => fields.indexOf(field) < fields.indexOf('points'),
+  )
+}
+
+const contentFaults = (path: string, text: string): string[] => {
+  const data = load(text)
+  const { data: motion, error } = motionSchema.safeParse(data, { error: sayFault })
+  if (!motion) return describeFaults(error)
+  const faults: string[] = []
+  if (motion.key !== basename(path, '.yaml'))
+    faults.push(`key is ${motion.key}, but the file is called ${basename(path)}`)
+  if (!isHeadFirst(data as object))
+    faults.push('key, recommended and wording do not stand before points')
+  return faults
+}
+
+const readFaults = (folder: string, path: string): string[] => {
+  try {
+    return contentFaults(path, readFileSync(join(folder, path), 'utf8'))
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error
+    return [`line ${(error.mark?.line ?? 0) + 1}: ${error.reason}`]
+  }
+}
+
+/** What is wrong with the motions of a folder, each with its file and the path in it. */
+export const findMotionFaults = (folder: string): { files: number; faults: string[] } => {
+  const paths = listFiles(folder)
+  const firstOf = new Map<string, string>()
+  const faults = paths.flatMap(path => {
+    const misplaced = placeFaults(path)
+    const found = misplaced.length > 0 ? misplaced : readFaults(folder, path)
+    const twin = firstOf.get(basename(path))
+    if (twin) found.push(`has the key of ${twin}`)
+    else firstOf.set(basename(path), path)
+    return found.map(fault => `${path}: ${fault}`)
+  })
+  return { files: paths.length, faults }
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t from 'tap'
+import { planTests, withoutBrowser } from './plan-tests.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const every = planTests(ROOT, [])
+
+t.test('without a name every test file runs, and none of a package', async t => {
+  t.ok(every.files.includes('scripts/plan-tests.test.ts'))
+  t.ok(every.journeys.includes('api/tests/debates.test.ts'))
+  t.notOk(every.files.some(file => file.includes('node_modules')))
+})
+
+t.test('the files that open a browser are the ones counted as such', async t => {
+  const open = every.files.filter(file =>
+    /from '\.\/open-browser\.ts'/.test(readFileSync(join(ROOT, file), 'utf8')),
+  )
+  t.same(every.inBrowser, open)
+})
+
+t.test('without a browser every other file runs', async t => {
+  const { files, journeys, inBrowser } = withoutBrowser(every)
+  t.equal(files.length, every.files.length - every.inBrowser.length)
+  t.same(journeys, every.journeys)
+  t.same(inBrowser, [])
+  t.ok(files.includes('web/lib/request.test.ts'), 'a unit test of the web app needs none')
+})
+
+t.test('files are known however they are written', async t => {
+  const asked = ['./web/tests/rules.test.ts', join(ROOT, 'api/tests/admin.test.ts')]
+  t.same(planTests(ROOT, asked), {
+    files: ['web/tests/rules.test.ts', 'api/tests/admin.test.ts'],
+    journeys: ['api/tests/admin.test.ts'],
+    inBrowser: ['web/tests/rules.test.ts'],
+  })
+})

@@ -1,0 +1,33 @@
+/**
+ * What each npm script runs. `tools`: it needs the packages for developers
+ * too (tests, lint, types); `web`: it needs the built web app. A start by
+ * somebody who only uses the product installs no tools. @type {Record<string,
+ * { script: string, args?: string[], tools: boolean, web: boolean }>}
+ */
+export const COMMANDS = {
+  start: { script: 'api/server.ts', tools: false, web: true },
+  dev: { script: 'scripts/dev.ts', tools: false, web: false },
+  test: { script: 'scripts/run-tests.ts', tools: true, web: true },
+  check: { script: 'scripts/check.ts', tools: true, web: false },
+  build: {
+    script: 'node_modules/vite/bin/vite.js',
+    args: ['build', 'web'],
+    tools: false,
+    web: false,
+  },
+  codegen: { script: 'scripts/codegen.ts', tools: true, web: false },
+  db: { script: 'scripts/db.ts', tools: false, web: false },
+  'draw:card': { script: 'scripts/draw-social-card.ts', tools: true, web: false },
+  'draw:pictures': { script: 'scripts/draw-readme-pictures.ts', tools: true, web: true },
+  'try:set-up': { script: 'scripts/try-set-up.ts', tools: true, web: false },
+  bench: { script: 'scripts/bench/turns-and-reads.ts', tools: true, web: true },
+  'bench:admin': { script: 'scripts/bench/admin-tables.ts', tools: true, web: false },
+  'bench:bundle': { script: 'scripts/bench/home-bundle.ts', tools: true, web: true },
+  'bench:paint': { script: 'scripts/bench/home-paint.ts', tools: true, web: true },
+  'bench:opponent': { script: 'scripts/bench/opponent.ts', tools: false, web: false },
+  'bench:judge': { script: 'scripts/bench/judge-figures.ts', tools: false, web: false },
+  'bench:start': { script: 'scripts/bench/start.ts', tools: true, web: true },
+  score: { script: 'scripts/score-arguments.ts', tools: false, web: false },
+  'print:debates': { script: 'scripts/print-debates.ts', tools: false, web: false },
+  'train:judge': { script: 'scripts/train-judge.ts', tools: false, web: false },
+}

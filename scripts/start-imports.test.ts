@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import t from 'tap'
+import { readImports } from './read-imports.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** What a file loads before it runs, and what that loads: packages by name, ours by path. */
+const loadedBy = (file: string, seen = new Set<string>()): Set<string> => {
+  for (const { file: target, specifier, isLazy, isType } of readImports(ROOT, file)) {
+    const name = target ?? specifier
+    if (isLazy || isType || seen.has(name)) continue
+    seen.add(name)
+    if (target?.endsWith('.ts')) loadedBy(target, seen)
+  }
+  return seen
+}
+
+t.test('a start loads no AI before one is chosen, and no parser for motions', async t => {
+  const loaded = [...loadedBy('api/server.ts'), ...loadedBy('api/start/start-server.ts')]
+  t.ok(loaded.includes('api/ai/choose.ts') && loaded.includes('db/seed.ts'))
+  t.strictSame(
+    loaded.filter(name => /^(api\/ai\/(offline|openai)\/|openai|js-yaml)/.test(name)),
+    [],
+  )
+})
+
+t.test('each provider loads nothing of the other', async t => {
+  const offline = [
+    ...loadedBy('api/ai/offline/opponent/create-opponent.ts'),
+    ...loadedBy('api/ai/offline/judge/create-judge.ts'),
+  ]
+  t.ok(offline.includes('schema/motions/read-motion.ts'))
+  t.notOk(offline.some(name => name.startsWith('api/ai/openai') || name.startsWith('openai')))
+  t.notOk(offline.includes('zod'), 'files are checked before they are served')
+  const openAi = [...loadedBy('api/ai/openai/opponent.ts'), ...loadedBy('api/ai/openai/judge.ts')]
+  t.ok(openAi.includes('openai'))
+  t.notOk(openAi.some(name => name.startsWith('api/ai/offline') || name === 'js-yaml'))
+})

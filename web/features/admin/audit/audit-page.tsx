@@ -1,0 +1,95 @@
+import { useQuery } from '@apollo/client/react'
+import { useSearchParams } from 'react-router-dom'
+import { AUDIT_ACTIONS } from '#schema/audit-actions.ts'
+import { sayCode } from '#schema/messages/say.ts'
+import { formatDateTime } from '../../../lib/format.ts'
+import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
+import { InlineError } from '../../../ui/inline-error.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import styles from '../admin.module.css'
+import { Pager } from '../list/pager.tsx'
+import { ScrollBox } from '../scroll-box.tsx'
+import { useAdminText } from '../use-admin-text.ts'
+import { AUDIT } from './operations.ts'
+
+const PAGE_SIZE = 25
+
+/** /admin/changes: what administrators changed, newest first. */
+export const AuditPage = () => {
+  const { audit: words, loading } = useAdminText()
+  const { common, messages } = useText()
+  const language = useLanguage()
+  const [params, setParams] = useSearchParams()
+  const action = AUDIT_ACTIONS.find(known => known === params.get('action')) ?? null
+  const page = Math.max(1, Number(params.get('page')) || 1)
+  const pageSize = Number(params.get('pageSize')) || PAGE_SIZE
+  const { data, previousData, error, refetch } = useQuery(AUDIT, {
+    variables: { action, page, pageSize },
+  })
+  const shown = (data ?? previousData)?.adminAudit
+  const go = (next: { action?: string | null; page?: number; pageSize?: number }) => {
+    const { action: chosen, ...place } = { action, page: 1, pageSize, ...next }
+    setParams({
+      ...(chosen && { action: chosen }),
+      ...(place.page > 1 && { page: String(place.page) }),
+      ...(place.pageSize !== PAGE_SIZE && { pageSize: String(place.pageSize) }),
+    })
+  }
+  return (
+    <div className={styles.page}>
+      <title>{common.pageTitle(words.title)}</title>
+      <h1 className={styles.title}>{words.title}</h1>
+      <label className={styles.row}>
+        {words.action}
+        <select value={action ?? ''} onChange={event => go({ action: event.target.value || null })}>
+          <option value="">{words.all}</option>
+          {AUDIT_ACTIONS.map(known => (
+            <option key={known} value={known}>
+              {messages[known]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {!shown && !error && <Spinner label={loading} />}
+      {error && !shown && <InlineError message={words.failed} onRetry={() => void refetch()} />}
+      {shown?.totalCount === 0 && <p className={styles.soft}>{words.empty}</p>}
+      {shown && shown.totalCount > 0 && (
+        <>
+          <ScrollBox label={words.title}>
+            <table className={styles.plain}>
+              <thead>
+                <tr>
+                  {[words.at, words.admin, words.action, words.target].map(header => (
+                    <th key={header} scope="col">
+                      {header}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {shown.nodes.map(entry => (
+                  <tr key={entry.id}>
+                    <td>{formatDateTime(entry.at, language)}</td>
+                    <td>{entry.adminEmail}</td>
+                    <td>{sayCode(messages, entry.action, {}, entry.action)}</td>
+                    <td>
+                      <code>{entry.targetId}</code>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollBox>
+          <Pager
+            page={page}
+            pageSize={pageSize}
+            total={shown.totalCount}
+            isExact
+            onPage={number => go({ page: number })}
+            onPageSize={size => go({ pageSize: size })}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+import { useQuery, useSubscription } from '@apollo/client/react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { messageOf } from '../../../lib/apollo/client.ts'
+import { formatDateTime, formatScore } from '../../../lib/format.ts'
+import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
+import { topicText } from '../../../lib/topic-text.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import styles from '../admin.module.css'
+import { AdminTable, type ListColumn } from '../list/admin-table.tsx'
+import { useTableQuery } from '../list/use-table-query.ts'
+import { ModeWord, StanceWord } from '../stance.tsx'
+import { useAdminText } from '../use-admin-text.ts'
+import { DEBATE_CHANGED, DEBATES, type ListedDebate } from './operations.ts'
+
+/** "Debate Results" (specification section 2), with everything a table can do. */
+export const DebatesTable = () => {
+  const text = useAdminText()
+  const { messages } = useText()
+  const navigate = useNavigate()
+  const state = useTableQuery('debates')
+  const { data, previousData, error, refetch } = useQuery(DEBATES, { variables: state.query })
+  const columns = useColumns(filter =>
+    state.change({ filter: { ...state.query.filter, ...filter } }),
+  )
+  // The old rows stay until the new ones are there: nothing jumps.
+  const page = (data ?? previousData)?.page
+  const nameOf = (id: string) => {
+    const row = page?.nodes.find(node => node.userId === id || node.topicId === id)
+    return (row?.userId === id ? row.username : row?.topicText) ?? id.slice(0, 8)
+  }
+  return (
+    <AdminTable
+      table="debates"
+      label={text.dashboard.results}
+      columns={columns}
+      state={state}
+      page={page}
+      failure={error && !page ? messageOf(messages, error, text.dashboard.resultsFailed) : null}
+      onRetry={() => void refetch()}
+      empty={text.dashboard.empty}
+      loading={text.dashboard.loading}
+      onOpen={row => navigate(paths.adminDebate(row.id))}
+      nameOf={nameOf}
+      notice={<News onShow={() => void refetch()} />}
+    />
+  )
+}
+
+/**
+ * How many debates changed since the rows were read.
+ * They change when one asks, never by themselves.
+ */
+const News = ({ onShow }: { onShow: () => void }) => {
+  const { table: words } = useAdminText()
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
+  useSubscription(DEBATE_CHANGED, {
+    onData: ({ data: { data } }) => {
+      const id = data?.adminDebateChanged.debateId
+      if (id) setChanged(known => new Set(known).add(id))
+    },
+  })
+  return (
+    <div role="status">
+      {changed.size > 0 && (
+        <Button
+          onClick={() => {
+            setChanged(new Set())
+            onShow()
+          }}
+        >
+          {words.fresh(changed.size)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const useColumns = (
+  onOnly: (filter: { userId?: string; topicId?: string }) => void,
+): ListColumn<ListedDebate, 'debates'>[] => {
+  const { debate: words, table } = useAdminText()
+  const language = useLanguage()
+  return [
+    {
+      key: 'user',
+      header: words.user,
+      cell: ({ userId, username, email }) => (
+        <>
+          {userId ? (
+            <Link to={paths.adminUser(userId)} className={styles.name}>
+              {username}
+            </Link>
+          ) : (
+            words.unknown
+          )}
+          {userId && (
+            <OnlyButton label={table.onlyThis(username ?? '')} onClick={() => onOnly({ userId })} />
+          )}
+          {email && <div className={styles.soft}>{email}</div>}
+        </>
+      ),
+    },
+    {
+      key: 'topic',
+      header: words.topic,
+      isWide: true,
+      cell: row => {
+        const motion = topicText(language, {
+          topic_text: row.topicText,
+          topic_text_zh: row.topicTextZh,
+        })
+        return (
+          <>
+            <Link to={paths.adminDebate(row.id)}>{motion}</Link>
+            <OnlyButton
+              label={table.onlyThis(motion)}
+              onClick={() => onOnly({ topicId: row.topicId })}
+            />
+          </>
+        )
+      },
+    },
+    {
+      key: 'stance',
+      header: words.stance,
+      sort: 'stance',
+      cell: row => <StanceWord stance={row.userStance} />,
+    },
+    { key: 'mode', header: words.mode, sort: 'mode', cell: row => <ModeWord mode={row.mode} /> },
+    {
+      key: 'started',
+      header: words.started,
+      sort: 'startTime',
+      cell: row => formatDateTime(row.startTime, language),
+    },
+    {
+      key: 'status',
+      header: words.status,
+      sort: 'status',
+      cell: row => (row.endTime ? words.completed : words.inProgress),
+    },
+    {
+      key: 'score',
+      header: words.score,
+      sort: 'score',
+      isNumber: true,
+      cell: row => (row.overallScore === null ? words.none : formatScore(row.overallScore)),
+    },
+    { key: 'language', header: words.language, cell: row => table.values[row.language] },
+    { key: 'provider', header: words.provider, cell: row => row.opponentProvider },
+  ]
+}
+
+/** Filters the table by what stands beside it. */
+const OnlyButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <button type="button" className={styles.only} aria-label={label} title={label} onClick={onClick}>
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path
+        d="M2 3h12l-4.500 5.500V13l-3-1.500v-3z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.250"
+      />
+    </svg>
+  </button>
+)

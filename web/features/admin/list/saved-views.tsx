@@ -1,0 +1,83 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { type FormEvent, useState } from 'react'
+import type { AdminTable } from '#schema/admin-tables.ts'
+import { messageOf, refusalOf } from '../../../lib/apollo/client.ts'
+import { useText } from '../../../lib/i18n/use-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Popover } from '../popover.tsx'
+import { useAdminText } from '../use-admin-text.ts'
+import styles from './admin-table.module.css'
+import { DELETE_VIEW, SAVE_VIEW, SAVED_VIEWS } from './operations.ts'
+
+type SavedViewsProps = { table: AdminTable; address: string; onOpen: (address: string) => void }
+
+/** The administrator's own views of a table. */
+export const SavedViews = ({ table, address, onOpen }: SavedViewsProps) => {
+  const { table: words } = useAdminText()
+  const { messages } = useText()
+  const { data } = useQuery(SAVED_VIEWS, { variables: { table } })
+  const again = { refetchQueries: [{ query: SAVED_VIEWS, variables: { table } }] }
+  const [save, saving] = useMutation(SAVE_VIEW, again)
+  const [remove] = useMutation(DELETE_VIEW, again)
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const { data: answer, error } = await save({
+      variables: { input: { table, name, query: address } },
+    }).catch((failure: unknown) => ({ data: undefined, error: failure as Error }))
+    const refused =
+      refusalOf(messages, answer?.saveView.userErrors) ??
+      (error ? messageOf(messages, error, error.message) : null)
+    setProblem(refused)
+    if (!refused) setName('')
+  }
+  return (
+    <Popover
+      className={styles.popover}
+      summary={<summary className={styles.tool}>{words.views}</summary>}
+    >
+      <div className={styles.sheet}>
+        {data?.savedViews.length === 0 && <p className={styles.soft}>{words.noViews}</p>}
+        <ul>
+          {data?.savedViews.map(view => (
+            <li key={view.id} className={styles.view}>
+              <button type="button" className={styles.viewName} onClick={() => onOpen(view.query)}>
+                {view.name}
+              </button>
+              <button
+                type="button"
+                className={styles.cross}
+                aria-label={words.deleteView(view.name)}
+                onClick={() => remove({ variables: { input: { viewId: view.id } } })}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+        <form className={styles.viewForm} onSubmit={submit}>
+          <label className={styles.bound}>
+            {words.viewName}
+            <input
+              className={styles.input}
+              value={name}
+              maxLength={60}
+              aria-invalid={problem !== null}
+              onChange={event => setName(event.target.value)}
+            />
+          </label>
+          {problem && (
+            <p className={styles.problem} role="alert">
+              {problem}
+            </p>
+          )}
+          <Button type="submit" busy={saving.loading}>
+            {words.saveView}
+          </Button>
+        </form>
+      </div>
+    </Popover>
+  )
+}

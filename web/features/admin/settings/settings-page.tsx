@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import type { Admin } from '#schema/entities.ts'
+import { say } from '#schema/messages/say.ts'
+import { fullNameProblem } from '#schema/validation.ts'
+import { useText } from '../../../lib/i18n/use-text.ts'
+import { sayRestError } from '../../../lib/say-error.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { InlineError } from '../../../ui/inline-error.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import styles from '../admin.module.css'
+import { adminRequest, useAdminSession } from '../admin-session.tsx'
+import { useAdminText } from '../use-admin-text.ts'
+
+/** How long the good news stays (specification section 9). Milliseconds. */
+const SAVED_MS = 3000
+
+type Saving =
+  | { kind: 'idle' }
+  | { kind: 'saving' }
+  | { kind: 'saved' }
+  | { kind: 'failed'; message: string }
+
+/** /admin/settings (specification section 2). */
+export const SettingsPage = () => {
+  const { settings: words } = useAdminText()
+  const { common, messages } = useText()
+  const { admin, rename } = useAdminSession()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isTried, setTried] = useState(false)
+  const [saving, setSaving] = useState<Saving>({ kind: 'idle' })
+  const fullName = typed ?? admin?.fullName ?? ''
+  const problem = fullNameProblem(fullName)
+
+  useEffect(() => {
+    if (saving.kind !== 'saved') return
+    const timer = setTimeout(() => setSaving({ kind: 'idle' }), SAVED_MS)
+    return () => clearTimeout(timer)
+  }, [saving])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (problem || saving.kind === 'saving') return
+    setSaving({ kind: 'saving' })
+    try {
+      const saved = await adminRequest<Admin>('PUT', '/profile', { full_name: fullName.trim() })
+      rename(saved.full_name)
+      setTyped(null)
+      setSaving({ kind: 'saved' })
+    } catch (error) {
+      setSaving({
+        kind: 'failed',
+        message: sayRestError(messages, error) || words.failed,
+      })
+    }
+  }
+  return (
+    <div className={`${styles.page} ${styles.narrow}`}>
+      <title>{common.pageTitle(words.title)}</title>
+      <h1 className={styles.title}>{words.title}</h1>
+      <section className={styles.section} aria-labelledby="profile-title">
+        <h2 id="profile-title" className={styles.heading}>
+          {words.profile}
+        </h2>
+        <div className={styles.row}>
+          <Avatar
+            person={{ avatar_id: admin?.avatarId || null, email: admin?.email ?? null }}
+            size="4rem"
+          />
+          <p className={styles.soft}>{words.avatar}</p>
+        </div>
+        {saving.kind === 'failed' && <InlineError message={saving.message} />}
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <TextField
+            label={words.fullName}
+            value={fullName}
+            onChange={setTyped}
+            error={isTried && problem ? say(messages, problem) : null}
+            autoComplete="name"
+          />
+          <TextField
+            label={words.email}
+            value={admin?.email ?? ''}
+            onChange={() => undefined}
+            disabled
+          />
+          <Button kind="primary" type="submit" busy={saving.kind === 'saving'}>
+            {saving.kind === 'saving' ? words.saving : words.save}
+          </Button>
+          <p role="status" className={styles.saved}>
+            {saving.kind === 'saved' && words.saved}
+          </p>
+        </form>
+      </section>
+    </div>
+  )
+}

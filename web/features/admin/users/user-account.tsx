@@ -1,0 +1,101 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { messageOf, refusalOf } from '../../../lib/apollo/client.ts'
+import { formatDateTime } from '../../../lib/format.ts'
+import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { InlineError } from '../../../ui/inline-error.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import styles from '../admin.module.css'
+import { useAdminText } from '../use-admin-text.ts'
+import { CREATE_RESET, DELETE_USER, type UserDetail } from './operations.ts'
+
+/** A reset link, and the end of an account. */
+export const UserAccount = ({ user }: { user: UserDetail }) => {
+  const { user: words } = useAdminText()
+  const { messages } = useText()
+  const language = useLanguage()
+  const [createReset, { data, loading, error }] = useMutation(CREATE_RESET)
+  const [isDeleting, setDeleting] = useState(false)
+  const reset = data?.createPasswordReset
+  return (
+    <section className={styles.section} aria-labelledby="account-title">
+      <h2 id="account-title" className={styles.heading}>
+        {words.account}
+      </h2>
+      <div className={styles.row}>
+        <Button
+          busy={loading}
+          onClick={() =>
+            createReset({ variables: { input: { userId: user.id } } }).catch(() => undefined)
+          }
+        >
+          {words.reset}
+        </Button>
+        <Button onClick={() => setDeleting(true)}>{words.remove}</Button>
+      </div>
+      {error && <InlineError message={messageOf(messages, error, words.updateFailed)} />}
+      {reset?.path && (
+        <div className={styles.narrow}>
+          <TextField
+            label={words.resetLink}
+            value={new URL(reset.path, window.location.origin).href}
+            hint={`${words.resetText} (${formatDateTime(reset.expiresAt ?? '', language)})`}
+            onChange={() => undefined}
+            readOnly
+          />
+        </div>
+      )}
+      {isDeleting && <DeleteDialog user={user} onClose={() => setDeleting(false)} />}
+    </section>
+  )
+}
+
+const DeleteDialog = ({ user, onClose }: { user: UserDetail; onClose: () => void }) => {
+  const { user: words } = useAdminText()
+  const { messages } = useText()
+  const navigate = useNavigate()
+  const client = useApolloClient()
+  const [typed, setTyped] = useState('')
+  const [failure, setFailure] = useState<string | null>(null)
+  const [remove, { loading }] = useMutation(DELETE_USER)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setFailure(null)
+    try {
+      const { data } = await remove({
+        variables: { input: { userId: user.id, confirmation: typed.trim() } },
+      })
+      const refused = refusalOf(messages, data?.deleteUser.userErrors)
+      if (refused) return setFailure(refused)
+      // The person is in many remembered lists.
+      await client.clearStore()
+      navigate(paths.adminUsers, { replace: true })
+    } catch (error) {
+      setFailure(messageOf(messages, error, words.removeFailed))
+    }
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.removeTitle}>
+      <form className={styles.form} onSubmit={submit}>
+        <p>{words.removeText(user.username)}</p>
+        {failure && <InlineError message={failure} />}
+        <TextField label={words.removeLabel} value={typed} onChange={setTyped} autoComplete="off" />
+        <div className={styles.row}>
+          <Button
+            kind="primary"
+            type="submit"
+            busy={loading}
+            disabled={typed.trim() !== user.username}
+          >
+            {words.remove}
+          </Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

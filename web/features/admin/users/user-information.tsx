@@ -1,0 +1,108 @@
+import { useMutation } from '@apollo/client/react'
+import { type FormEvent, useState } from 'react'
+import { say } from '#schema/messages/say.ts'
+import { emailProblem, usernameProblem } from '#schema/validation.ts'
+import { messageOf, refusalOf } from '../../../lib/apollo/client.ts'
+import { formatDate, formatDateTime } from '../../../lib/format.ts'
+import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { InlineError } from '../../../ui/inline-error.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import styles from '../admin.module.css'
+import { useAdminText } from '../use-admin-text.ts'
+import { Fact } from './fact.tsx'
+import { UPDATE_USER, type UserDetail } from './operations.ts'
+
+/**
+ * "Basic Information": name and address can be edited;
+ * what is saved shows at once and goes back if it fails.
+ */
+export const UserInformation = ({ user }: { user: UserDetail }) => {
+  const { user: words, users } = useAdminText()
+  const { messages } = useText()
+  const language = useLanguage()
+  const [isEditing, setEditing] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [update] = useMutation(UPDATE_USER)
+
+  const save = async (names: { username: string; email: string }) => {
+    setEditing(false)
+    setFailure(null)
+    try {
+      const { data } = await update({
+        variables: { input: { userId: user.id, ...names } },
+        optimisticResponse: { updateUser: { user: { ...user, ...names }, userErrors: [] } },
+      })
+      const refused = refusalOf(messages, data?.updateUser.userErrors)
+      if (refused) setFailure(refused)
+    } catch (error) {
+      setFailure(messageOf(messages, error, words.updateFailed))
+    }
+  }
+  return (
+    <section className={styles.section} aria-labelledby="basic-title">
+      <div className={styles.spread}>
+        <h2 id="basic-title" className={styles.heading}>
+          {words.basic}
+        </h2>
+        {!isEditing && <Button onClick={() => setEditing(true)}>{words.edit}</Button>}
+      </div>
+      {failure && <InlineError message={failure} />}
+      {isEditing && <EditForm user={user} onSave={save} onCancel={() => setEditing(false)} />}
+      <dl className={styles.facts}>
+        {!isEditing && <Fact name={users.username} value={user.username} />}
+        {!isEditing && <Fact name={words.email} value={user.email} />}
+        <Fact name={users.registered} value={formatDate(user.registrationDate, language)} />
+        <Fact
+          name={words.lastLogin}
+          value={user.lastLogin ? formatDateTime(user.lastLogin, language) : words.never}
+        />
+        <Fact name={words.provider} value={user.socialProvider ?? words.byPassword} />
+      </dl>
+    </section>
+  )
+}
+
+type EditFormProps = {
+  user: UserDetail
+  onSave: (names: { username: string; email: string }) => void
+  onCancel: () => void
+}
+
+const EditForm = ({ user, onSave, onCancel }: EditFormProps) => {
+  const { user: words, users } = useAdminText()
+  const { messages } = useText()
+  const [username, setUsername] = useState(user.username)
+  const [email, setEmail] = useState(user.email)
+  const [isTried, setTried] = useState(false)
+  const problems = { username: usernameProblem(username), email: emailProblem(email) }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!problems.username && !problems.email)
+      onSave({ username: username.trim(), email: email.trim() })
+  }
+  return (
+    <form className={`${styles.form} ${styles.narrow}`} onSubmit={submit} noValidate>
+      <TextField
+        label={users.username}
+        value={username}
+        onChange={setUsername}
+        error={isTried && problems.username ? say(messages, problems.username) : null}
+      />
+      <TextField
+        label={words.email}
+        type="email"
+        value={email}
+        onChange={setEmail}
+        error={isTried && problems.email ? say(messages, problems.email) : null}
+      />
+      <div className={styles.row}>
+        <Button kind="primary" type="submit">
+          {words.save}
+        </Button>
+        <Button onClick={onCancel}>{words.cancel}</Button>
+      </div>
+    </form>
+  )
+}

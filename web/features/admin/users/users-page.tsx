@@ -1,0 +1,79 @@
+import { useQuery } from '@apollo/client/react'
+import { Link, useNavigate } from 'react-router-dom'
+import { messageOf } from '../../../lib/apollo/client.ts'
+import { formatCount, formatDate, formatScore } from '../../../lib/format.ts'
+import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
+import { paths } from '../../../paths.ts'
+import styles from '../admin.module.css'
+import { AdminTable, type ListColumn } from '../list/admin-table.tsx'
+import { useTableQuery } from '../list/use-table-query.ts'
+import { useAdminText } from '../use-admin-text.ts'
+import { type ListedUser, USERS } from './operations.ts'
+
+/** /admin/users (specification section 2). */
+export const UsersPage = () => {
+  const { users: words } = useAdminText()
+  const { common, messages } = useText()
+  const navigate = useNavigate()
+  const state = useTableQuery('users')
+  const { data, previousData, error, refetch } = useQuery(USERS, { variables: state.query })
+  const page = (data ?? previousData)?.page
+  return (
+    <div className={styles.page}>
+      <title>{common.pageTitle(words.title)}</title>
+      <h1 className={styles.title}>{words.title}</h1>
+      <AdminTable
+        table="users"
+        label={words.title}
+        columns={useColumns()}
+        state={state}
+        page={page}
+        failure={error && !page ? messageOf(messages, error, words.failed) : null}
+        onRetry={() => void refetch()}
+        empty={words.empty}
+        loading={words.loading}
+        onOpen={row => navigate(paths.adminUser(row.id))}
+      />
+    </div>
+  )
+}
+
+const useColumns = (): ListColumn<ListedUser, 'users'>[] => {
+  const { users: words, debate } = useAdminText()
+  const language = useLanguage()
+  return [
+    {
+      key: 'username',
+      header: words.username,
+      sort: 'username',
+      cell: ({ id, username, email }) => (
+        <>
+          <Link to={paths.adminUser(id)} className={styles.name}>
+            {username || words.unnamed}
+          </Link>
+          <div className={styles.soft}>{email}</div>
+        </>
+      ),
+    },
+    {
+      key: 'registered',
+      header: words.registered,
+      sort: 'registrationDate',
+      cell: row => formatDate(row.registrationDate, language),
+    },
+    {
+      key: 'sessions',
+      header: words.sessions,
+      sort: 'debateCount',
+      isNumber: true,
+      cell: row => formatCount(row.debateCount, language),
+    },
+    {
+      key: 'average',
+      header: words.average,
+      sort: 'averageScore',
+      isNumber: true,
+      cell: row => (row.averageScore === null ? debate.none : formatScore(row.averageScore)),
+    },
+  ]
+}

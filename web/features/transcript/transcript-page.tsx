@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { DebateStatus } from '#schema/constants.ts'
+import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
+import { type LoadedDebate, loadDebate } from '../../lib/load-debate.ts'
+import { useSession } from '../../lib/session.tsx'
+import { topicText } from '../../lib/topic-text.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
+import { paths } from '../../paths.ts'
+import { useAlerts } from '../../ui/alerts.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { DebateFrame } from '../../ui/dialogue/debate-frame.tsx'
+import { History, HistorySkeleton } from '../../ui/dialogue/history.tsx'
+import { TranscriptActions } from './transcript-actions.tsx'
+import styles from './transcript-page.module.css'
+
+/** /transcript/{id}: the read-only chat history of a debate. */
+export const TranscriptPage = () => {
+  const { transcriptId = '' } = useParams()
+  const { debate: text } = useText()
+  const language = useLanguage()
+  const { alert } = useAlerts()
+  const navigate = useNavigate()
+  const hasSaidSo = useRef(false)
+  const { state } = useLoaded(
+    useCallback(
+      ({ signal }: { signal: AbortSignal }) => loadDebate(transcriptId, signal),
+      [transcriptId],
+    ),
+  )
+  const isFailed = state.kind === 'failed'
+
+  useEffect(() => {
+    if (!isFailed || hasSaidSo.current) return
+    hasSaidSo.current = true
+    alert(text.errors.loadFailed).then(() => navigate(paths.home, { replace: true }))
+  }, [isFailed, alert, navigate, text])
+
+  const loaded = state.kind === 'ready' ? state.data : null
+  return (
+    <DebateFrame
+      title={text.transcript.title}
+      kicker={text.transcript.title}
+      back={{ to: paths.results(transcriptId), label: text.transcript.back }}
+      motion={loaded && topicText(language, loaded.topic)}
+      stance={loaded?.debate.user_stance ?? null}
+      foot={loaded && <TranscriptActions loaded={loaded} />}
+      notice={loaded && <GoOn status={loaded.debate.status} debateId={transcriptId} />}
+    >
+      {loaded ? <OwnHistory loaded={loaded} /> : <HistorySkeleton />}
+    </DebateFrame>
+  )
+}
+
+const GoOn = ({ status, debateId }: { status: DebateStatus; debateId: string }) => {
+  const { transcript: words } = useText().debate
+  if (status !== 'in_progress') return null
+  return (
+    <div className={styles.goOn}>
+      <p>{words.goOnText}</p>
+      <ButtonLink kind="primary" to={paths.ongoingDebate(debateId)}>
+        {words.goOn}
+      </ButtonLink>
+    </div>
+  )
+}
+
+const OwnHistory = ({ loaded: { debate, turns } }: { loaded: LoadedDebate }) => {
+  const { user } = useSession()
+  return <History debate={debate} turns={turns} person={user} />
+}

@@ -1,0 +1,135 @@
+import { memo, type ReactNode } from 'react'
+import type { Speaker, Stance } from '#schema/constants.ts'
+import type { DebateMessage } from '../../lib/debate-messages.ts'
+import { languageOf } from '../../lib/format.ts'
+import { useText } from '../../lib/i18n/use-text.ts'
+import { Avatar, type Pictured } from '../avatar.tsx'
+import { StanceMark, StanceSign } from '../stance-mark.tsx'
+import styles from './dialogue.module.css'
+import { TypingDots } from './typing-dots.tsx'
+import { wholeWords } from './whole-words.ts'
+
+export const otherSide = (stance: Stance): Stance => (stance === 'for' ? 'against' : 'for')
+
+type FrameProps = {
+  speaker: Speaker
+  side: Stance
+  person: Pictured | null
+  /** Said by the one who spoke before: the name stands there already. */
+  goesOn: boolean
+  debater?: string
+  children: ReactNode
+}
+
+/** A speaker's name and side in the margin, the words beside it, like a printed dialogue. */
+const SpeechFrame = ({ speaker, side, person, goesOn, debater, children }: FrameProps) => {
+  const { debate: text } = useText()
+  return (
+    <>
+      <header className={goesOn ? 'visually-hidden' : styles.speaker}>
+        {speaker === 'user' ? (
+          <Avatar person={person ?? {}} size="var(--face)" />
+        ) : (
+          <span className={[styles.sign, styles[side]].join(' ')}>
+            <StanceSign stance={side} />
+          </span>
+        )}
+        <span className={styles.name}>
+          {speaker === 'user' ? (debater ?? text.you) : text.opponent}
+        </span>
+        <span className={styles.side}>
+          <StanceMark stance={side} label={text.side[side]} />
+        </span>
+      </header>
+      <div className={[styles.words, styles[side]].join(' ')}>{children}</div>
+    </>
+  )
+}
+
+const paragraphsOf = (text: string) => text.split(/\n{2,}/)
+
+type SpeechProps = {
+  message: DebateMessage
+  stance: Stance
+  person: Pictured | null
+  goesOn: boolean
+  /** The speech to follow: the reader is never carried past its beginning. */
+  isCurrent?: boolean
+  /** How the debater is called; "You" by default. */
+  debater?: string
+}
+
+/** One finished speech. */
+export const Speech = memo(
+  ({ message, stance, person, goesOn, isCurrent = false, debater }: SpeechProps) => {
+    const { debate: text } = useText()
+    const side = message.speaker === 'user' ? stance : otherSide(stance)
+    return (
+      <article
+        className={[styles.speech, goesOn && styles.goesOn].filter(Boolean).join(' ')}
+        data-speaking={isCurrent || undefined}
+        // The welcome is no turn.
+        data-speaker={message.id === 'welcome' ? undefined : message.speaker}
+      >
+        <SpeechFrame
+          speaker={message.speaker}
+          side={side}
+          person={person}
+          goesOn={goesOn}
+          {...(debater !== undefined && { debater })}
+        >
+          {message.text.trim() === '' ? (
+            <p className={styles.nothing}>{text.noContent}</p>
+          ) : (
+            paragraphsOf(message.text).map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a finished speech never change
+              <p key={index} lang={languageOf(message.text)}>
+                {paragraph}
+              </p>
+            ))
+          )}
+        </SpeechFrame>
+      </article>
+    )
+  },
+)
+Speech.displayName = 'Speech'
+
+type LiveSpeechProps = { stance: Stance; partial: string; goesOn: boolean }
+
+/**
+ * The opponent's speech as it comes, whole words at a time;
+ * dots before the first. Not read out until finished.
+ */
+export const LiveSpeech = ({ stance, partial, goesOn }: LiveSpeechProps) => {
+  const said = wholeWords(partial)
+  return (
+    <div
+      className={[styles.speech, styles.live, goesOn && styles.goesOn].filter(Boolean).join(' ')}
+      data-speaking
+      data-streaming
+      aria-hidden="true"
+    >
+      <SpeechFrame speaker="ai" side={otherSide(stance)} person={null} goesOn={goesOn}>
+        {said === '' ? (
+          <TypingDots />
+        ) : (
+          paragraphsOf(said).map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs only ever come at the end
+            <p key={index} lang={languageOf(said)}>
+              <LiveWords text={paragraph} />
+            </p>
+          ))
+        )}
+      </SpeechFrame>
+    </div>
+  )
+}
+
+const LiveWords = ({ text }: { text: string }) =>
+  text.split(/(?<=\s)(?=\S)|(?<=\p{Script=Han})/u).map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: words only ever come at the end
+    <span key={index} className={styles.word}>
+      {word}
+    </span>
+  ))

@@ -1,7 +1,7 @@
 import type { OpponentLevel } from '#schema/constants.ts'
 
 /** What an opponent of a level does. */
-export type Level = {
+export type LevelRules = {
   /** In words: below it another point is added. */
   thin: number
   /** In words: from it on nothing more is added. */
@@ -16,7 +16,7 @@ export type Level = {
   extends: number
 }
 
-export const LEVELS: Record<OpponentLevel, Level> = {
+export const LEVELS: Record<OpponentLevel, LevelRules> = {
   beginner: {
     thin: 36,
     full: 60,

@@ -26,7 +26,8 @@ export const startLine = (event: StartEvent, config: Config): string | null => {
       return `PostgreSQL does not answer at ${event.place} yet. Trying again …`
     case 'migrated': {
       const { length } = event.names
-      return length === 0 ? null : `The database was brought up to date (${length} migrations).`
+      const migrations = length === 1 ? 'one migration' : `${length} migrations`
+      return length === 0 ? null : `The database was brought up to date (${migrations}).`
     }
     case 'administrator':
       return administratorLine(event, config)

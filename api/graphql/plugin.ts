@@ -11,6 +11,7 @@ import { debateResolvers } from './debate-resolvers.ts'
 import { formatErrors } from './errors.ts'
 import { loaders } from './loaders.ts'
 import { createQueryCost } from './query-cost.ts'
+import { depthOf } from './query-depth.ts'
 import { sharingResolvers } from './sharing-resolvers.ts'
 import { publishDebateChanges, subscriptionResolvers } from './subscriptions.ts'
 import { topicResolvers } from './topic-resolvers.ts'
@@ -60,7 +61,6 @@ export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
     errorFormatter: formatErrors,
     graphiql: false,
     csrfPrevention: true,
-    queryDepth: DEEPEST_QUERY,
     allowBatchedQueries: false,
     subscription: {
       context: (socket: WebSocket, request: FastifyRequest) => ({ socket, address: request.ip }),
@@ -69,6 +69,9 @@ export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
   publishDebateChanges(app)
   const costOf = createQueryCost()
   app.graphql.addHook('preExecution', async (schema, document, _context, variables) => {
+    const depth = depthOf(document)
+    if (depth > DEEPEST_QUERY)
+      throw new DomainError('QUERY_TOO_DEEP', { depth, max: DEEPEST_QUERY })
     const cost = costOf(schema, document, variables ?? {})
     if (cost > COSTLIEST_QUERY)
       throw new DomainError('QUERY_TOO_COSTLY', { cost, max: COSTLIEST_QUERY })

@@ -1,3 +1,4 @@
+import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
 import t from 'tap'
 import type { UserErrorNode } from '#api/graphql/errors.ts'
 import type { Debate, DebateResults } from '#schema/entities.ts'
@@ -411,4 +412,17 @@ t.test('the doors agree on what a debate is', async t => {
       })),
     },
   })
+})
+
+t.test('a client loads the schema by the standard introspection query', async t => {
+  const options = { specifiedByUrl: true, inputValueDeprecation: true, schemaDescription: true }
+  const answer = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: getIntrospectionQuery(options) }),
+  })
+  t.equal(answer.status, 200)
+  const { data } = (await answer.json()) as { data: IntrospectionQuery }
+  const schema = buildClientSchema(data)
+  t.ok(schema.getMutationType()?.getFields().submitTurn)
 })

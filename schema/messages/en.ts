@@ -60,6 +60,7 @@ export const en = {
   FIELDS_INVALID: 'Please fix the errors below',
   NOTHING_TO_CHANGE: 'There is nothing to change.',
   QUERY_TOO_COSTLY: 'This query costs {cost}, more than {max}. Ask for less at once.',
+  QUERY_TOO_DEEP: 'This query is {depth} fields deep, more than {max}.',
   REQUEST_REFUSED: 'The server cannot accept this request: {detail}',
   LOGIN_REQUIRED: 'Please log in first.',
   LOGIN_EXPIRED: 'Your login is no longer valid. Please log in again.',

@@ -53,6 +53,7 @@ export const zh: Record<MessageCode, string> = {
   FIELDS_INVALID: '请改正下面的错误',
   NOTHING_TO_CHANGE: '没有需要更改的内容。',
   QUERY_TOO_COSTLY: '这个查询的开销为 {cost}，超过了 {max}，请减少一次查询的内容。',
+  QUERY_TOO_DEEP: '这个查询有 {depth} 层字段，超过了 {max} 层。',
   REQUEST_REFUSED: '服务器无法接受这个请求：{detail}',
   LOGIN_REQUIRED: '请先登录。',
   LOGIN_EXPIRED: '登录已失效，请重新登录。',

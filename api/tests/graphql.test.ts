@@ -1,9 +1,9 @@
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
 import t from 'tap'
-import type { UserErrorNode } from '#api/graphql/errors.ts'
 import type { Debate, DebateResults } from '#schema/entities.ts'
 import type { ErrorClass } from '#schema/error-classes.ts'
 import type { ErrorBody } from '#schema/errors.ts'
+import type { UserError } from '#schema/generated/resolver-types.ts'
 import type { MessageCode } from '#schema/messages/codes.ts'
 import { beginDebate, firstTopic, logInAdmin, registerUser, SPEECH } from './factories.ts'
 import { openApp } from './test-app.ts'
@@ -338,9 +338,7 @@ t.test('the doors agree', async t => {
   ]
   for (const { what, rest, graphql: query, code, messageCode } of cases) {
     const plain = (await call<ErrorBody>(...rest)).body
-    const { body } = await graphql<Record<string, { userErrors?: UserErrorNode[] } | null>>(
-      ...query,
-    )
+    const { body } = await graphql<Record<string, { userErrors?: UserError[] } | null>>(...query)
     const [problem] = Object.values(body.data ?? {}).flatMap(payload => payload?.userErrors ?? [])
     const [failed] = body.errors ?? []
     const failure = problem ?? { ...failed?.extensions, message: failed?.message }

@@ -17,15 +17,9 @@ import {
 import { deleteAdminView, listSavedViews, saveAdminView } from '#api/domain/admin/saved-views.ts'
 import { updateAdminProfile } from '#api/domain/admin/update-profile.ts'
 import { updateAdminUser } from '#api/domain/admin/update-user.ts'
-import { invalidField, notOneOf } from '#api/domain/domain-error.ts'
+import { notOneOf } from '#api/domain/domain-error.ts'
+import { checkTableInput } from '#api/http/table-query.ts'
 import type { AdminPage } from '#schema/admin.ts'
-import {
-  ADMIN_TABLES,
-  type AdminFilter,
-  type AdminTable,
-  readTableQuery,
-  writeTableQuery,
-} from '#schema/admin-tables.ts'
 import type { Resolvers } from '#schema/generated/resolver-types.ts'
 import { en } from '#schema/messages/en.ts'
 import { say } from '#schema/messages/say.ts'
@@ -34,55 +28,15 @@ import type { GraphqlContext } from './context.ts'
 import { payload } from './errors.ts'
 import { present } from './present.ts'
 
-/** The schema's own default is ten; the audit log is read in larger pages. */
+/** As the schema says; null means it too. */
+const FIRST_PAGE = { page: 1, pageSize: 10 }
+/** The audit log is read in larger pages. */
 const AUDIT_PAGE_SIZE = 25
 
 const connection = <Row>({ data, total, totalIsExact, page, pageSize }: AdminPage<Row>) =>
   Object.assign(connectionOf({ nodes: data, totalCount: total }, (page - 1) * pageSize), {
     totalIsExact,
   })
-
-/**
- * The filter as every door reads it: what an address cannot say is refused here too. VALIDATION.
- */
-const filterOf = <T extends AdminTable>(
-  table: T,
-  filter: object | null | undefined,
-): AdminFilter<T> => {
-  const given = Object.fromEntries(
-    Object.entries(filter ?? {}).filter(
-      ([, value]) => value !== null && value !== undefined && value !== '',
-    ),
-  ) as AdminFilter<T>
-  const { query, faults } = readTableQuery(
-    table,
-    writeTableQuery({ filter: given, sort: [], page: 1, pageSize: 10 }),
-  )
-  const fault = faults[0]
-  if (fault !== undefined) throw invalidField(fault, 'FILTER_VALUE_INVALID', { field: fault })
-  return query.filter
-}
-
-type Listed<Sort> = {
-  filter?: object | null
-  sort?: readonly Sort[] | null
-  page?: number | null
-  pageSize?: number | null
-}
-
-const tableQuery = <T extends AdminTable, Sort>(
-  table: T,
-  { filter, sort, page, pageSize }: Listed<Sort>,
-) => {
-  if ((sort?.length ?? 0) > ADMIN_TABLES[table].sorts.length)
-    throw invalidField('sort', 'SORT_REPEATED')
-  return {
-    filter: filterOf(table, filter),
-    sort: [...(sort ?? [])],
-    page: page ?? 1,
-    pageSize: pageSize ?? 10,
-  }
-}
 
 export const adminResolvers: Resolvers<GraphqlContext> = {
   Query: {
@@ -91,11 +45,13 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
     adminCharts: (_root, { from, to }, context) =>
       context.call(getCharts, { from: from ?? undefined, to: to ?? undefined }),
     adminDebates: async (_root, args, context) =>
-      connection(await context.call(listAdminDebates, tableQuery('debates', args))),
+      connection(
+        await context.call(listAdminDebates, checkTableInput('debates', args, FIRST_PAGE)),
+      ),
     adminUsers: async (_root, args, context) =>
-      connection(await context.call(listAdminUsers, tableQuery('users', args))),
+      connection(await context.call(listAdminUsers, checkTableInput('users', args, FIRST_PAGE))),
     adminTopics: async (_root, args, context) =>
-      connection(await context.call(listAdminTopics, tableQuery('topics', args))),
+      connection(await context.call(listAdminTopics, checkTableInput('topics', args, FIRST_PAGE))),
     adminAudit: async (_root, { action, adminId, page, pageSize }, context) =>
       connection(
         await context.call(listAuditLog, {

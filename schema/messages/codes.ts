@@ -48,6 +48,8 @@ export const FIELD_CODES = [
   'DAYS_TOO_MANY',
   'CURSOR_INVALID',
   'FILTER_VALUE_INVALID',
+  'PARAMETER_UNKNOWN',
+  'PARAMETER_MISSPELT',
   'SORT_REPEATED',
 ] as const
 export type FieldCode = (typeof FIELD_CODES)[number]

@@ -53,6 +53,8 @@ export const en = {
   DAYS_TOO_MANY: 'This is more than ten years',
   CURSOR_INVALID: '{field} must be a cursor of an earlier answer',
   FILTER_VALUE_INVALID: '{field} is not a value of this filter',
+  PARAMETER_UNKNOWN: 'There is no parameter {name} here',
+  PARAMETER_MISSPELT: 'There is no parameter {name} here. Did you mean {nearest}?',
   SORT_REPEATED: 'Each column can be named once',
 
   /** Of two problems. */

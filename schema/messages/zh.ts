@@ -47,6 +47,8 @@ export const zh: Record<MessageCode, string> = {
   DAYS_TOO_MANY: '这超过了十年',
   CURSOR_INVALID: '{field} 必须是先前回答中的游标',
   FILTER_VALUE_INVALID: '{field} 的筛选值无效',
+  PARAMETER_UNKNOWN: '这里没有参数 {name}',
+  PARAMETER_MISSPELT: '这里没有参数 {name}。您是不是想写 {nearest}？',
   SORT_REPEATED: '每一列只能出现一次',
 
   BOTH: '{first}；{second}',

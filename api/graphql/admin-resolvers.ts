@@ -16,14 +16,8 @@ import {
 import { deleteAdminView, listSavedViews, saveAdminView } from '#api/domain/admin/saved-views.ts'
 import { updateAdminProfile } from '#api/domain/admin/update-profile.ts'
 import { updateAdminUser } from '#api/domain/admin/update-user.ts'
-import { invalidField, notOneOf } from '#api/domain/domain-error.ts'
-import {
-  ADMIN_TABLES,
-  type AdminFilter,
-  type AdminTable,
-  readTableQuery,
-  writeTableQuery,
-} from '#schema/admin-tables.ts'
+import { notOneOf } from '#api/domain/domain-error.ts'
+import { checkTableInput } from '#api/http/table-query.ts'
 import type { Resolvers } from '#schema/generated/resolver-types.ts'
 import { en } from '#schema/messages/en.ts'
 import { say } from '#schema/messages/say.ts'
@@ -33,47 +27,8 @@ import type { GraphqlContext } from './context.ts'
 import { payload } from './errors.ts'
 import { present } from './present.ts'
 
-/**
- * The filter as every door reads it: what an address cannot say is refused here too. VALIDATION.
- */
-const filterOf = <T extends AdminTable>(
-  table: T,
-  filter: object | null | undefined,
-): AdminFilter<T> => {
-  const given = Object.fromEntries(
-    Object.entries(filter ?? {}).filter(
-      ([, value]) => value !== null && value !== undefined && value !== '',
-    ),
-  ) as AdminFilter<T>
-  const { query, faults } = readTableQuery(
-    table,
-    writeTableQuery({ filter: given, sort: [], page: 1, pageSize: 10 }),
-  )
-  const fault = faults[0]
-  if (fault !== undefined) throw invalidField(fault, 'FILTER_VALUE_INVALID', { field: fault })
-  return query.filter
-}
-
-type Listed<Sort> = {
-  filter?: object | null
-  sort?: readonly Sort[] | null
-  page?: number | null
-  pageSize?: number | null
-}
-
-const tableQuery = <T extends AdminTable, Sort>(
-  table: T,
-  { filter, sort, page, pageSize }: Listed<Sort>,
-) => {
-  if ((sort?.length ?? 0) > ADMIN_TABLES[table].sorts.length)
-    throw invalidField('sort', 'SORT_REPEATED')
-  return {
-    filter: filterOf(table, filter),
-    sort: [...(sort ?? [])],
-    page: page ?? 1,
-    pageSize: pageSize ?? 10,
-  }
-}
+/** As the schema says; null means it too. */
+const FIRST_PAGE = { page: 1, pageSize: 10 }
 
 export const adminResolvers: Resolvers<GraphqlContext> = {
   Query: {
@@ -82,11 +37,17 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
     adminCharts: (_root, { from, to }, context) =>
       context.call(getCharts, { from: from ?? undefined, to: to ?? undefined }),
     adminDebates: async (_root, args, context) =>
-      pageConnectionOf(await context.call(listAdminDebates, tableQuery('debates', args))),
+      pageConnectionOf(
+        await context.call(listAdminDebates, checkTableInput('debates', args, FIRST_PAGE)),
+      ),
     adminUsers: async (_root, args, context) =>
-      pageConnectionOf(await context.call(listAdminUsers, tableQuery('users', args))),
+      pageConnectionOf(
+        await context.call(listAdminUsers, checkTableInput('users', args, FIRST_PAGE)),
+      ),
     adminTopics: async (_root, args, context) =>
-      pageConnectionOf(await context.call(listAdminTopics, tableQuery('topics', args))),
+      pageConnectionOf(
+        await context.call(listAdminTopics, checkTableInput('topics', args, FIRST_PAGE)),
+      ),
     adminAudit: (_root, args, context) => readAudit(args, context),
     adminUser: (_root, { id }, context) => context.call(getAdminAccount, { user_id: id }),
     adminDebate: (_root, { id }, context) => context.call(getAdminDebateRow, { debate_id: id }),

@@ -6,7 +6,8 @@ import type { WebSocket } from 'ws'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { accountResolvers } from './account-resolvers.ts'
 import { adminResolvers } from './admin-resolvers.ts'
-import { createContext } from './context.ts'
+import { assertMayAsk } from './admins-only.ts'
+import { createContext, type GraphqlContext } from './context.ts'
 import { debateResolvers } from './debate-resolvers.ts'
 import { formatErrors } from './errors.ts'
 import { completeFields } from './field-policy.ts'
@@ -73,6 +74,9 @@ export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
   })
   publishDebateChanges(app)
   const costOf = createQueryCost()
+  app.graphql.addHook('preParsing', async (_schema, source, context) =>
+    assertMayAsk(source, context as unknown as GraphqlContext),
+  )
   app.graphql.addHook('preExecution', async (schema, document, _context, variables) => {
     const depth = depthOf(document)
     if (depth > DEEPEST_QUERY)

@@ -122,6 +122,10 @@ export type MessageCode =
   | 'FIRST_AND_LAST'
   /** {field} is not a value of this filter */
   | 'FILTER_VALUE_INVALID'
+  /** There is no parameter {name} here */
+  | 'PARAMETER_UNKNOWN'
+  /** There is no parameter {name} here. Did you mean {nearest}? */
+  | 'PARAMETER_MISSPELT'
   /** Each column can be named once */
   | 'SORT_REPEATED'
   /** Please fix the errors below */
@@ -788,6 +792,132 @@ export type MutationCreateCustomTopicArgs = {
   input: CreateCustomTopicInput;
 };
 
+/**
+ * Which debates: those that fit everything given. The names are those of REST and the CSV export.
+ * Days are in UTC, both included.
+ */
+export type AdminDebateFilter = {
+  /** Part of the motion, the username or the e-mail address, whatever the case. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these sides of the debater. */
+  stance?: InputMaybe<Array<Stance>>;
+  /** Any of these: written or spoken. */
+  mode?: InputMaybe<Array<DebateMode>>;
+  /** Any of these. */
+  status?: InputMaybe<Array<DebateStatus>>;
+  /** Any of these languages of the opponent’s speeches. */
+  language?: InputMaybe<Array<Language>>;
+  /** Any of these opponents, such as offline or openai. */
+  provider?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The lowest score, 0–100. */
+  scoreMin?: InputMaybe<Scalars['Float']['input']>;
+  /** The highest score, 0–100. */
+  scoreMax?: InputMaybe<Scalars['Float']['input']>;
+  /** The first day on which it began, in UTC. */
+  startedFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day on which it began. */
+  startedTo?: InputMaybe<Scalars['Date']['input']>;
+  /** The topic’s UUID. */
+  topicId?: InputMaybe<Scalars['ID']['input']>;
+  /** The user’s UUID. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What debates can be sorted by. */
+export type AdminDebateSortKey =
+  /** The debater’s side. */
+  | 'stance'
+  /** Written or spoken. */
+  | 'mode'
+  /** How far it has come. */
+  | 'status'
+  /** When it began. */
+  | 'startTime'
+  /** The score; debates without one last when descending. */
+  | 'score';
+
+/** A column of the order of debates; without any it is startTime, descending. */
+export type AdminDebateSort = {
+  /** The column. */
+  by: AdminDebateSortKey;
+  /** Up or down. */
+  order: SortOrder;
+};
+
+/**
+ * Which users: those that fit everything given. The names are those of REST and the CSV export.
+ * Days are in UTC, both included.
+ */
+export type AdminUserFilter = {
+  /** Part of the username or the e-mail address, whatever the case. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** The lowest average, 0–100. */
+  scoreMin?: InputMaybe<Scalars['Float']['input']>;
+  /** The highest average, 0–100. */
+  scoreMax?: InputMaybe<Scalars['Float']['input']>;
+  /** The fewest debates. */
+  debatesMin?: InputMaybe<Scalars['Int']['input']>;
+  /** The most debates. */
+  debatesMax?: InputMaybe<Scalars['Int']['input']>;
+  /** The first day of registration, in UTC. */
+  registeredFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day of registration. */
+  registeredTo?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What users can be sorted by. */
+export type AdminUserSortKey =
+  /** The name, whatever the case. */
+  | 'username'
+  /** When the account was made. */
+  | 'registrationDate'
+  /** How many debates. */
+  | 'debateCount'
+  /** The average; users without one last when descending. */
+  | 'averageScore';
+
+/** A column of the order of users; without any it is registrationDate, descending. */
+export type AdminUserSort = {
+  /** The column. */
+  by: AdminUserSortKey;
+  /** Up or down. */
+  order: SortOrder;
+};
+
+/**
+ * Which topics: those that fit everything given. The names are those of REST and the CSV export.
+ * Days are in UTC, both included.
+ */
+export type AdminTopicFilter = {
+  /** Part of the English or Chinese text, whatever the case. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these. */
+  status?: InputMaybe<Array<TopicStatus>>;
+  /** Any of these languages that the topic was written in. */
+  language?: InputMaybe<Array<Language>>;
+  /** true: only recommended ones; false: only the others. */
+  recommended?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What topics can be sorted by. */
+export type AdminTopicSortKey =
+  /** The English text, whatever the case. */
+  | 'text'
+  /** When it was added. */
+  | 'createdAt'
+  /** How many debates. */
+  | 'debateCount'
+  /** The average; topics without one last when descending. */
+  | 'averageScore';
+
+/** A column of the order of topics; without any it is createdAt, descending. */
+export type AdminTopicSort = {
+  /** The column. */
+  by: AdminTopicSortKey;
+  /** Up or down. */
+  order: SortOrder;
+};
+
 /** Who runs the platform. For administrators themselves; anybody else gets FORBIDDEN or UNAUTHENTICATED. */
 export type Admin = {
   __typename?: 'Admin';
@@ -816,123 +946,6 @@ export type AdminTable =
   | 'users'
   /** All topics. */
   | 'topics';
-
-/** Which debates: the filters of the web address and the CSV export, under the same names. Days are in UTC, both included. */
-export type AdminDebateFilter = {
-  /** Part of the motion, the username or the e-mail address, whatever the case. */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these sides of the user's. */
-  stance?: InputMaybe<Array<Stance>>;
-  /** Any of these modes. */
-  mode?: InputMaybe<Array<DebateMode>>;
-  /** Any of these. */
-  status?: InputMaybe<Array<DebateStatus>>;
-  /** Any of these, of the opponent's speeches. */
-  language?: InputMaybe<Array<Language>>;
-  /** Any of these, of the opponent. */
-  provider?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The lowest score, 0–100. */
-  scoreMin?: InputMaybe<Scalars['Float']['input']>;
-  /** The highest score, 0–100. */
-  scoreMax?: InputMaybe<Scalars['Float']['input']>;
-  /** The first day on which it began. */
-  startedFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day on which it began. */
-  startedTo?: InputMaybe<Scalars['Date']['input']>;
-  /** The topic's UUID. */
-  topicId?: InputMaybe<Scalars['ID']['input']>;
-  /** The user's UUID. */
-  userId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** Which users. Days are in UTC, both included. */
-export type AdminUserFilter = {
-  /** Part of the username or the e-mail address, whatever the case. */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /** The lowest average, 0–100. */
-  scoreMin?: InputMaybe<Scalars['Float']['input']>;
-  /** The highest average, 0–100. */
-  scoreMax?: InputMaybe<Scalars['Float']['input']>;
-  /** The fewest debates. */
-  debatesMin?: InputMaybe<Scalars['Int']['input']>;
-  /** The most debates. */
-  debatesMax?: InputMaybe<Scalars['Int']['input']>;
-  /** The first day of registration. */
-  registeredFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day of registration. */
-  registeredTo?: InputMaybe<Scalars['Date']['input']>;
-};
-
-/** Which topics. */
-export type AdminTopicFilter = {
-  /** Part of the English or Chinese text, whatever the case. */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these. */
-  status?: InputMaybe<Array<TopicStatus>>;
-  /** Any of these languages that the topic was written in. */
-  language?: InputMaybe<Array<Language>>;
-  /** true: only recommended ones; false: only the others. */
-  recommended?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** What debates can be sorted by. */
-export type AdminDebateSortKey =
-  /** When it began. */
-  | 'startTime'
-  /** The score; debates without one last when descending. */
-  | 'score'
-  /** The user's side. */
-  | 'stance'
-  /** Written or spoken. */
-  | 'mode'
-  /** How far it has come. */
-  | 'status';
-
-/** What users can be sorted by. */
-export type AdminUserSortKey =
-  /** When the account was made. */
-  | 'registrationDate'
-  /** The name, whatever the case. */
-  | 'username'
-  /** How many debates. */
-  | 'debateCount'
-  /** The average; users without one last when descending. */
-  | 'averageScore';
-
-/** What topics can be sorted by. */
-export type AdminTopicSortKey =
-  /** When it was added. */
-  | 'createdAt'
-  /** How many debates. */
-  | 'debateCount'
-  /** The average; topics without one last when descending. */
-  | 'averageScore'
-  /** The English text, whatever the case. */
-  | 'text';
-
-/** A column of the order of debates. */
-export type AdminDebateSort = {
-  /** The column. */
-  by: AdminDebateSortKey;
-  /** Up or down. */
-  order: SortOrder;
-};
-
-/** A column of the order of users. */
-export type AdminUserSort = {
-  /** The column. */
-  by: AdminUserSortKey;
-  /** Up or down. */
-  order: SortOrder;
-};
-
-/** A column of the order of topics. */
-export type AdminTopicSort = {
-  /** The column. */
-  by: AdminTopicSortKey;
-  /** Up or down. */
-  order: SortOrder;
-};
 
 /** What administrators change. */
 export type AuditAction =
@@ -2035,18 +2048,18 @@ export type ResolversTypes = {
   UpdateViewerPayload: ResolverTypeWrapper<Omit<UpdateViewerPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  AdminDebateFilter: AdminDebateFilter;
+  AdminDebateSortKey: AdminDebateSortKey;
+  AdminDebateSort: AdminDebateSort;
+  AdminUserFilter: AdminUserFilter;
+  AdminUserSortKey: AdminUserSortKey;
+  AdminUserSort: AdminUserSort;
+  AdminTopicFilter: AdminTopicFilter;
+  AdminTopicSortKey: AdminTopicSortKey;
+  AdminTopicSort: AdminTopicSort;
   Admin: ResolverTypeWrapper<AdminEntity>;
   SortOrder: SortOrder;
   AdminTable: AdminTable;
-  AdminDebateFilter: AdminDebateFilter;
-  AdminUserFilter: AdminUserFilter;
-  AdminTopicFilter: AdminTopicFilter;
-  AdminDebateSortKey: AdminDebateSortKey;
-  AdminUserSortKey: AdminUserSortKey;
-  AdminTopicSortKey: AdminTopicSortKey;
-  AdminDebateSort: AdminDebateSort;
-  AdminUserSort: AdminUserSort;
-  AdminTopicSort: AdminTopicSort;
   AuditAction: AuditAction;
   AuditEntry: ResolverTypeWrapper<AuditEntryEntity>;
   AuditEdge: ResolverTypeWrapper<Omit<AuditEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
@@ -2160,13 +2173,13 @@ export type ResolversParentTypes = {
   UpdateViewerPayload: Omit<UpdateViewerPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
-  Admin: AdminEntity;
   AdminDebateFilter: AdminDebateFilter;
-  AdminUserFilter: AdminUserFilter;
-  AdminTopicFilter: AdminTopicFilter;
   AdminDebateSort: AdminDebateSort;
+  AdminUserFilter: AdminUserFilter;
   AdminUserSort: AdminUserSort;
+  AdminTopicFilter: AdminTopicFilter;
   AdminTopicSort: AdminTopicSort;
+  Admin: AdminEntity;
   AuditEntry: AuditEntryEntity;
   AuditEdge: Omit<AuditEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditConnection: AuditConnectionNode;

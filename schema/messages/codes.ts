@@ -50,6 +50,8 @@ export const FIELD_CODES = [
   'CURSOR_OF_OTHER_LIST',
   'FIRST_AND_LAST',
   'FILTER_VALUE_INVALID',
+  'PARAMETER_UNKNOWN',
+  'PARAMETER_MISSPELT',
   'SORT_REPEATED',
 ] as const
 export type FieldCode = (typeof FIELD_CODES)[number]

@@ -55,6 +55,8 @@ export const en = {
   CURSOR_OF_OTHER_LIST: '{field} is a cursor of another list, filter or order',
   FIRST_AND_LAST: 'Give first or last, not both',
   FILTER_VALUE_INVALID: '{field} is not a value of this filter',
+  PARAMETER_UNKNOWN: 'There is no parameter {name} here',
+  PARAMETER_MISSPELT: 'There is no parameter {name} here. Did you mean {nearest}?',
   SORT_REPEATED: 'Each column can be named once',
 
   /** Of two problems. */

@@ -1,16 +1,10 @@
 import type { Deps } from '#api/domain/deps.ts'
-import {
-  assertNoProblems,
-  DomainError,
-  invalidField,
-  modelFailure,
-  notOneOf,
-} from '#api/domain/domain-error.ts'
+import { assertNoProblems, invalidField, modelFailure, notOneOf } from '#api/domain/domain-error.ts'
 import { wholeNumber } from '#api/domain/input.ts'
 import { languageOf, storeCustomTopic } from '#api/domain/topics/create-custom-topic.ts'
 import { requireTopic } from '#api/domain/topics/get-topic.ts'
 import { ownText } from '#api/domain/topics/topic-entity.ts'
-import { ownerOf, type Viewer } from '#api/domain/viewer.ts'
+import { ownerOf, requireDebater, type Viewer } from '#api/domain/viewer.ts'
 import {
   type DebateWithTopic,
   findDebate,
@@ -120,7 +114,7 @@ export const startDebate = async (
   viewer: Viewer,
   input: StartDebateInput,
 ): Promise<StartedDebate> => {
-  if (viewer.kind === 'admin') throw new DomainError('ADMINS_DO_NOT_DEBATE')
+  requireDebater(viewer)
   assertValid(input)
   const prep_time = wholeNumber('prep_time', input.prep_time, {
     min: 0,

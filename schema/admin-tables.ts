@@ -76,7 +76,7 @@ export type AdminFilter<T extends AdminTable> = {
   >
 }
 export type AdminSortKey<T extends AdminTable> = (typeof ADMIN_TABLES)[T]['sorts'][number]
-export const SORT_ORDERS = ['asc', 'desc'] as const
+const SORT_ORDERS = ['asc', 'desc'] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
 export type AdminSort<T extends AdminTable> = { by: AdminSortKey<T>; order: SortOrder }
 

@@ -1,12 +1,12 @@
 import type { DebateMode, Language } from './constants.ts'
-import { SKILLS, type Skill } from './review.ts'
+import type { Skill } from './review.ts'
 import { RUBRIC_EN } from './rubric-en.ts'
 import type { RubricWording, SkillWording } from './rubric-wording.ts'
 import { RUBRIC_ZH } from './rubric-zh.ts'
 
 /** Changes whenever a test or a band's wording changes; stored with each score. */
 export const RUBRIC_VERSION = '1'
-export { SKILLS, type Skill }
+export type { Skill }
 
 export const BAND_SIZE = 20
 export const BAND_COUNT = 5
@@ -34,14 +34,6 @@ export const testsOf = (
 /** The band of a score 0–100: 0 for 0–20 up to 4 for 80–100. */
 export const bandOf = (score: number): number =>
   Math.min(BAND_COUNT - 1, Math.max(0, Math.floor(score / BAND_SIZE)))
-
-/** What a band is called in a skill, such as "One point explained". */
-export const bandName = (
-  skill: Skill,
-  mode: DebateMode,
-  band: number,
-  language: Language = 'en',
-): string => wordingOf(skill, mode, language).bands[band]?.[0] ?? ''
 
 /** The name of a skill for users, as on the radar chart. */
 export const skillName = (skill: Skill, language: Language = 'en'): string =>

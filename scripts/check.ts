@@ -25,6 +25,12 @@ const CHECKS = [
     mend: 'move the code or the import',
   },
   {
+    name: 'nothing unused',
+    program: bin('knip'),
+    args: ['--config', 'scripts/knip.jsonc', '--include', 'files,dependencies,exports,types'],
+    mend: 'delete what is named above, or its `export`',
+  },
+  {
     name: 'motions',
     program: process.execPath,
     args: ['scripts/check-motions.ts'],

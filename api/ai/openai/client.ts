@@ -21,7 +21,7 @@ export type OpenAiSettings = {
   requestTimeoutMs?: number
 }
 
-export const IDLE_TIMEOUT_MS = 45_000
+const IDLE_TIMEOUT_MS = 45_000
 /**
  * The SDK repeats requests that have not begun to answer;
  * one repetition is what a waiting debater bears.
@@ -48,7 +48,7 @@ type RefusableField =
   | 'max_completion_tokens'
   | 'reasoning_effort'
   | 'response_format'
-export type ChatParams = Pick<ChatCompletionCreateParamsBase, 'model' | 'messages' | RefusableField>
+type ChatParams = Pick<ChatCompletionCreateParamsBase, 'model' | 'messages' | RefusableField>
 
 /** What a caller asks for; how it is spelled depends on the server. */
 export type ChatInput = Pick<ChatParams, 'messages' | 'response_format'> & {

@@ -6,7 +6,7 @@ import { readCounters } from '../quality/read-counters.ts'
 import type { Heard, Sentence } from './hear-debate.ts'
 
 /** A main point of the opponent's, and what the user made of it. */
-export type Answer = { point: Sentence; outcome: ClashOutcome; reply: Sentence | null }
+type Answer = { point: Sentence; outcome: ClashOutcome; reply: Sentence | null }
 
 export type Answers = {
   points: Answer[]

@@ -97,7 +97,7 @@ const countIf = <T>(items: readonly T[], test: (item: T) => boolean) =>
 const distinct = (items: readonly string[]) => new Set(items).size
 
 /** Whether a sentence goes on from the one before it. */
-export const isTied = (before: Sentence | undefined, sentence: Sentence): boolean =>
+const isTied = (before: Sentence | undefined, sentence: Sentence): boolean =>
   before !== undefined &&
   before.at === sentence.at &&
   !sentence.marks.has('signpost') &&

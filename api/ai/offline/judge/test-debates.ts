@@ -115,35 +115,6 @@ export const GOOD: Record<string, Sample> = {
   },
 }
 
-export const WEAK: Record<string, Sample> = {
-  uniforms: {
-    language: 'en',
-    motion: 'Schools should require uniforms',
-    ai: GOOD.uniforms?.ai ?? [],
-    user: [
-      'Uniforms are good. I like them. Everyone should wear stuff like that.',
-      'I just think they are good and other things are bad. That is my opinion.',
-      'They look nice.',
-    ],
-  },
-  buses: {
-    language: 'en',
-    motion: 'City buses should be free of charge',
-    ai: GOOD.buses?.ai ?? [],
-    user: [
-      'Free buses would be great. Everybody wants that.',
-      'It is simply better. Paying is annoying.',
-      'I am right about this.',
-    ],
-  },
-  phonesZh: {
-    language: 'zh',
-    motion: '中小学应该禁止学生带手机',
-    ai: GOOD.phonesZh?.ai ?? [],
-    user: ['手机不好。我觉得应该禁止。', '大家都知道手机很坏。就是这样。'],
-  },
-}
-
 const PASSAGE = /⟦([\s\S]*?)⟧/g
 
 /** The debate of a sample; `edit` changes each of the user's turns, whose answers still stand between ⟦ and ⟧. */

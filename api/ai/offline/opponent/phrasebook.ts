@@ -18,7 +18,7 @@ const STYLED_KINDS = [
 ] as const
 
 /** What a phrase is; data/<language>/phrases.txt says what each kind is for and which {slots} it has. */
-export const PHRASE_KINDS = [
+const PHRASE_KINDS = [
   ...STYLED_KINDS,
   'second-point',
   ...LINKS.map(link => `objection: ${link}` as const),
@@ -40,7 +40,7 @@ export const PHRASE_KINDS = [
   'hint',
   'last-resort',
 ] as const
-export type PhraseKind = (typeof PHRASE_KINDS)[number]
+type PhraseKind = (typeof PHRASE_KINDS)[number]
 
 /** The opponent's wordings, in the order of the files. */
 export type Phrasebook = Record<PhraseKind, readonly string[]>

@@ -8,7 +8,7 @@ const EMPTY_WORDS = new Set(
 )
 
 /** Good enough to see that two forms are one word: "educate" and "education", "uniform" and "uniforms". */
-export const stemOf = (word: string): string =>
+const stemOf = (word: string): string =>
   word
     .replace(/'s$/, '')
     .replace(/(?:ies|y)$/, 'i')

@@ -9,7 +9,7 @@ import {
 } from '#schema/admin-tables.ts'
 
 /** How a table looks, beside what it shows; in the address too, so that a link reproduces it. */
-export type TableLook = { hidden: readonly string[]; isCompact: boolean }
+type TableLook = { hidden: readonly string[]; isCompact: boolean }
 
 const HIDE = 'hide'
 const COMPACT = 'compact'

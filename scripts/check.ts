@@ -19,6 +19,12 @@ const CHECKS = [
     mend: 'npm run format mends most of it',
   },
   {
+    name: 'line widths',
+    program: process.execPath,
+    args: ['scripts/check-lines.ts'],
+    mend: 'break the lines named above, build long expressions from named parts',
+  },
+  {
     name: 'import rules',
     program: process.execPath,
     args: ['scripts/check-imports.ts'],
@@ -29,6 +35,12 @@ const CHECKS = [
     program: bin('knip'),
     args: ['--config', 'scripts/knip.jsonc', '--include', 'files,dependencies,exports,types'],
     mend: 'delete what is named above, or its `export`',
+  },
+  {
+    name: 'type names',
+    program: process.execPath,
+    args: ['scripts/check-type-names.ts'],
+    mend: 'give each of the types a name of its own',
   },
   {
     name: 'motions',

@@ -36,7 +36,10 @@ const bySkill = <T>(make: (skill: Skill) => T): Record<Skill, T> => ({
 const wordsIn = (sentences: readonly Sentence[]) =>
   sentences.reduce((sum, each) => sum + each.words.length, 0)
 
-/** What the other six skills are read from: the user's own case, apart from the answers to the opponent. */
+/**
+ * What the other six skills are read from: the user's own case, apart from the answers to the
+ * opponent.
+ */
 const ownCase = (ours: readonly Sentence[]): readonly Sentence[] => {
   const own = ours.filter(sentence => !sentence.isRebuttal)
   const isEnough =
@@ -44,7 +47,10 @@ const ownCase = (ours: readonly Sentence[]): readonly Sentence[] => {
   return isEnough ? own : ours
 }
 
-/** How much Organization loses when no sentence stands in its place; from this share of well placed ones on, nothing. */
+/**
+ * How much Organization loses when no sentence stands in its place; from this share of well placed
+ * ones on, nothing.
+ */
 const LOST_WITHOUT_ORDER = 0.5
 const ORDERLY = 0.8
 const lostToOrder = (order: number) => (LOST_WITHOUT_ORDER * Math.max(0, ORDERLY - order)) / ORDERLY
@@ -82,12 +88,15 @@ const findIn = (debate: JudgedDebate, heads: Heads): Finding => {
           heads,
         )
       : null
+  const evidence = {
+    firm: weighTests(debate.mode, firm, rebuttals),
+    wide: weighTests(debate.mode, wide, rebuttals),
+  }
   const climbs: Record<Skill, Climb> = bySkill(skill =>
     climb(
       skill,
       debate,
-      weighTests(skill, debate.mode, firm, rebuttals),
-      weighTests(skill, debate.mode, wide, rebuttals),
+      evidence,
       trainedFor(skill, level),
       skill === 'organization' ? lostToOrder(firm.order) : 0,
     ),
@@ -107,8 +116,8 @@ const findIn = (debate: JudgedDebate, heads: Heads): Finding => {
 }
 
 /**
- * The built-in judge: the published tests as rules over the user's words, drawn towards what people think of such words
- * by trained weights. The same debate is judged exactly alike.
+ * The built-in judge: the published tests as rules over the user's words, drawn towards what people
+ * think of such words by trained weights. The same debate is judged exactly alike.
  */
 export const createOfflineJudge = (heads: Heads = HEADS): Judge => ({
   provider: 'offline',

@@ -1,6 +1,6 @@
 import type { ClashOutcome } from '#schema/review.ts'
 import { sharedCount } from '../language/content-words.ts'
-import { isPlantedFlaw } from '../opponent/find-flaws.ts'
+import { phraseKindOf } from '../opponent/phrase-kind-of.ts'
 import { type Heads, shareCounters } from '../quality/heads.ts'
 import { readCounters } from '../quality/read-counters.ts'
 import type { Heard, Sentence } from './hear-debate.ts'
@@ -10,7 +10,9 @@ type Answer = { point: Sentence; outcome: ClashOutcome; reply: Sentence | null }
 
 export type Answers = {
   points: Answer[]
-  /** Runs of rebutting sentences, each with how well it meets something the opponent really said. */
+  /**
+   * Runs of rebutting sentences, each with how well it meets something the opponent really said.
+   */
   blocks: { sentences: Sentence[]; meets: number }[]
 }
 
@@ -23,13 +25,18 @@ const LINKS = ['reason', 'result', 'mechanism', 'claim'] as const
 const weightOf = (sentence: Sentence): number =>
   Math.min(8, sentence.stems.size) + LINKS.filter(mark => sentence.marks.has(mark)).length * 2
 
+/** A claim of the opponent's own, and none of the phrases around it. */
 const isPoint = (sentence: Sentence) =>
   !sentence.isQuestion &&
-  !isPlantedFlaw(sentence.text) &&
   sentence.stems.size >= LEAST_STEMS &&
-  !['refer', 'meta', 'example'].some(mark => sentence.marks.has(mark as 'meta'))
+  !sentence.marks.has('refer') &&
+  !sentence.marks.has('example') &&
+  phraseKindOf(sentence.text) === null
 
-/** The strongest claims of the opponent's turns that the user could still answer: two of the opening, then others. */
+/**
+ * The strongest claims of the opponent's turns that the user could still answer: two of the
+ * opening, then others.
+ */
 const mainPoints = (heard: Heard, lastUserTurn: number): Sentence[] => {
   const candidates = heard.theirs.filter(
     sentence => sentence.at < lastUserTurn && isPoint(sentence),
@@ -103,7 +110,10 @@ const TRUST = 3
 const textOf = (sentences: readonly Sentence[]) =>
   sentences.map(sentence => sentence.clean).join(' ')
 
-/** How likely each block answers the point, by the trained head; it knows English only, and a choice takes two. */
+/**
+ * How likely each block answers the point, by the trained head; it knows English only, and a choice
+ * takes two.
+ */
 const trainedShares = (
   heard: Heard,
   motion: string,
@@ -116,8 +126,8 @@ const trainedShares = (
     : blocks.map(() => 0)
 
 /**
- * Finds which of the opponent's main points the user answered, turned or dropped. `ours` has its rebuttals marked;
- * a sentence among `caught` answers a flaw and no point.
+ * Finds which of the opponent's main points the user answered, turned or dropped. `ours` has its
+ * rebuttals marked; a sentence among `caught` answers a flaw and no point.
  */
 export const findAnswers = (
   heard: Heard,

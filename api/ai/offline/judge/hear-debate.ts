@@ -5,7 +5,8 @@ import { withoutInstructions } from '../language/find-instructions.ts'
 import { type Lexicon, MARKS, type Mark } from '../language/lexicon.ts'
 import { lexiconFor } from '../language/lexicon-for.ts'
 import { isOtherLanguage } from '../language/other-language.ts'
-import { normalise, splitSentences } from '../language/similarity.ts'
+import { splitSentences } from '../language/sentences.ts'
+import { normalise } from '../language/similarity.ts'
 
 export type Sentence = {
   turn_id: string
@@ -15,7 +16,9 @@ export type Sentence = {
   text: string
   /** What was judged of it: the text without instructions. */
   clean: string
-  /** False where an instruction was cut out of it, so that what was judged is no longer verbatim. */
+  /**
+   * False where an instruction was cut out of it, so that what was judged is no longer verbatim.
+   */
   isWhole: boolean
   words: readonly string[]
   /** What it is about, beyond the motion's own words. */
@@ -101,7 +104,10 @@ const isWordList = (words: readonly string[], { grammarWords, leastGrammar }: Le
   words.length >= LONG_LIST &&
   words.filter(word => grammarWords.has(word)).length < leastGrammar * words.length
 
-/** Words doubled again and again are a list of words and no sentence: "because because school school". */
+/**
+ * Words doubled again and again are a list of words and no sentence: "because because school
+ * school".
+ */
 const stutters = (words: readonly string[]) =>
   words.reduce((count, word, at) => count + (at > 0 && word === words[at - 1] ? 1 : 0), 0) >=
   STUTTERS
@@ -139,8 +145,8 @@ const spokenIn = (turn: JudgedDebate['turns'][number], at: number, isVoice: bool
   )
 
 /**
- * What was said, sentence by sentence. Repetitions, declarations of a side, instructions to the judge and words copied
- * from the opponent are left out of the user's sentences.
+ * What was said, sentence by sentence. Repetitions, declarations of a side, instructions to the
+ * judge and words copied from the opponent are left out of the user's sentences.
  */
 export const hearDebate = (debate: JudgedDebate): Heard => {
   const userText = debate.turns

@@ -20,7 +20,10 @@ export type Features = {
   emptyReasons: number
   /** Sentences with a reason, a result or a mechanism. */
   links: number
-  /** Points in which two links or more follow each other, and those of them that reach somebody or something at stake. */
+  /**
+   * Points in which two links or more follow each other, and those of them that reach somebody or
+   * something at stake.
+   */
   chains: number
   reachingChains: number
   consequences: number
@@ -150,8 +153,8 @@ const isLegible = (text: string) => {
 }
 
 /**
- * Reads the figures of some sentences of a debate, in their order. Pure: the same sentences give the same figures.
- * Sentences were de-duplicated before, so nothing grows by repetition.
+ * Reads the figures of some sentences of a debate, in their order. Pure: the same sentences give
+ * the same figures. Sentences were de-duplicated before, so nothing grows by repetition.
  */
 export const readFeatures = (sentences: readonly Sentence[], lexicon: Lexicon): Features => {
   const count = (mark: Mark) => countIf(sentences, sentence => sentence.marks.has(mark))

@@ -76,8 +76,8 @@ const strongestOf = (
 }
 
 /**
- * The best and the weakest move of each turn of the user. A weakness is named in what the whole debate shows least,
- * and as another one each time where the turns allow it.
+ * The best and the weakest move of each turn of the user. A weakness is named in what the whole
+ * debate shows least, and as another one each time where the turns allow it.
  */
 export const reviewTurns = (
   debate: JudgedDebate,

@@ -1,6 +1,6 @@
 import type { Finding, JudgedDebate } from '#api/ai/judge.ts'
 import { SKILLS, type Skill } from '#schema/review.ts'
-import { bandOf } from '#schema/rubric.ts'
+import { bandOf } from '#schema/rubric/rubric.ts'
 import { stemsOf, wordsIn } from '../language/content-words.ts'
 import type { Climb } from './climb.ts'
 import { coachingIn, type Stage } from './coaching.ts'
@@ -30,7 +30,9 @@ const pointOf = (answers: Answers): string | null => {
   return text === undefined || text.length > LONGEST_POINT ? null : text
 }
 
-/** The word of a sentence whose meaning a debate turns on: one of the motion's, else its longest. */
+/**
+ * The word of a sentence whose meaning a debate turns on: one of the motion's, else its longest.
+ */
 const termOf = (sentence: Sentence, heard: Heard, motion: string): string | null => {
   const motionStems = stemsOf(wordsIn(motion), heard.lexicon)
   const content = sentence.words.filter(word => stemsOf([word], heard.lexicon).size > 0)
@@ -49,7 +51,9 @@ const stageOf = (height: number): Stage => {
   return band < MIDDLE_BAND ? 'low' : 'high'
 }
 
-/** The words of the review: a strength, priorities with rewrites, a drill, the clash and remarks. */
+/**
+ * The words of the review: a strength, priorities with rewrites, a drill, the clash and remarks.
+ */
 export const writeReview = (
   debate: JudgedDebate,
   heard: Heard,

@@ -1,16 +1,6 @@
 import type { Lexicon } from './lexicon.ts'
-import { wordsOf } from './similarity.ts'
-
-const HAN = /\p{Script=Han}/u
-
-/** Good enough to see that two words belong together: "educate" and "education", "uniform" and "uniforms". */
-const stemOf = (word: string) =>
-  HAN.test(word)
-    ? word
-    : word
-        .replace(/(?:ies|y)$/, 'i')
-        .replace(/s$/, '')
-        .slice(0, 6)
+import { isHan, wordsOf } from './similarity.ts'
+import { stemOf } from './stem-of.ts'
 
 /** Stems of the words that carry content, without those in `besides` (as a rule the motion's). */
 export const stemsOf = (
@@ -20,10 +10,7 @@ export const stemsOf = (
 ): Set<string> => {
   const stems = new Set<string>()
   for (const word of words) {
-    if (
-      lexicon.emptyWords.has(word) ||
-      (word.length < (HAN.test(word) ? 2 : 3) && !/\d/.test(word))
-    )
+    if (lexicon.emptyWords.has(word) || (word.length < (isHan(word) ? 2 : 3) && !/\d/.test(word)))
       continue
     const stem = stemOf(word)
     if (!besides?.has(stem)) stems.add(stem)

@@ -2,7 +2,8 @@ import type { Language } from '#schema/constants.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
 import { readCues } from '../data/read-cues.ts'
 import { isInstruction } from './find-instructions.ts'
-import { splitSentences, wordsOf } from './similarity.ts'
+import { splitSentences } from './sentences.ts'
+import { wordsOf } from './similarity.ts'
 import type { SmallTalkKind } from './small-talk-kinds.ts'
 import { countEnglish } from './telling-words.ts'
 
@@ -21,7 +22,10 @@ const cuesIn = onceALanguage(readSmallTalkCues)
 const shows = (text: string, cue: 'insult' | 'injection') =>
   cuesIn('en')[cue].test(text) || cuesIn('zh')[cue].test(text)
 
-/** Orders to leave its side or its role; those about rules and scores are those that the judge finds. */
+/**
+ * Orders to leave its side or its role; those about rules and scores are those that the judge
+ * finds.
+ */
 const isInjection = (text: string) =>
   shows(text, 'injection') || splitSentences(text).some(isInstruction)
 const isInsult = (text: string) => shows(text, 'insult')

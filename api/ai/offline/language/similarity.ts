@@ -4,12 +4,17 @@ const inPlain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The bank's sentences and keywords are asked for again and again; when the shelf is full it is emptied. */
+/**
+ * The bank's sentences and keywords are asked for again and again; when the shelf is full it is
+ * emptied.
+ */
 const SHELF = 10_000
 const LONGEST_KEPT = 300
 const shelf = new Map<string, string>()
 
-/** Letters and digits only, lower case, single spaces: what counts when two sentences are compared. */
+/**
+ * Letters and digits only, lower case, single spaces: what counts when two sentences are compared.
+ */
 export const normalise = (text: string): string => {
   if (text.length > LONGEST_KEPT) return inPlain(text)
   const known = shelf.get(text)
@@ -20,14 +25,8 @@ export const normalise = (text: string): string => {
   return plain
 }
 
-/** Splits running text in English or Chinese into sentences; line breaks end one too. */
-export const splitSentences = (text: string): string[] =>
-  text
-    .split(/(?<=[.!?…]["”’')]*)\s+(?=["“‘'(]?[\p{L}\p{N}])|(?<=[。！？；][”」』）]*)|\n+/u)
-    .map(sentence => sentence.trim())
-    .filter(sentence => sentence !== '')
-
-const isHan = (text: string) => /\p{Script=Han}/u.test(text)
+/** Whether a text has Chinese characters in it. */
+export const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
@@ -56,7 +55,9 @@ const shinglesOf = (text: string) => {
     : runsOf(plain.split(' '), COPIED_WORDS, ' ')
 }
 
-/** Share of `text`'s runs of words that also stand in `source`, 0–1; 0 for a text too short to tell. */
+/**
+ * Share of `text`'s runs of words that also stand in `source`, 0–1; 0 for a text too short to tell.
+ */
 export const copiedShare = (text: string, source: string): number => {
   const own = shinglesOf(text)
   if (own.size < 4) return 0
@@ -90,7 +91,10 @@ export const sameTextAs = (text: string) => {
   }
 }
 
-/** Counts how many of a point's keywords occur in the text, as whole words, also in the plural, or from five letters as their beginnings. */
+/**
+ * Counts how many of a point's keywords occur in the text, as whole words, also in the plural, or
+ * from five letters as their beginnings.
+ */
 export const keywordCounter = (text: string) => {
   const plain = ` ${normalise(text)} `
   return (keywords: readonly string[]): number =>

@@ -9,7 +9,9 @@ import type { Speech } from './speech.ts'
 
 type Match = { claim: UserClaim; point: Point | null; score: number }
 
-/** The claim that can be answered best, with our answer to the argument it makes where we have one. */
+/**
+ * The claim that can be answered best, with our answer to the argument it makes where we have one.
+ */
 const bestMatch = (
   claims: readonly UserClaim[],
   pointOf: PointMatcher,

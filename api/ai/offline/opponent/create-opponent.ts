@@ -5,8 +5,9 @@ import { planOpening } from './plan-opening.ts'
 import { planReply } from './plan-reply.ts'
 
 /**
- * The built-in opponent: no network, no key, no state. What it says follows from the debate so far alone, so any
- * server can take the next turn. `chunkDelayMs` is the pause between two pieces of a streamed reply.
+ * The built-in opponent: no network, no key, no state. What it says follows from the debate so far
+ * alone, so any server can take the next turn. `chunkDelayMs` is the pause between two pieces of a
+ * streamed reply.
  */
 export const createOfflineOpponent = (options: { chunkDelayMs?: number } = {}): Opponent => {
   const delayMs = options.chunkDelayMs ?? 15

@@ -6,8 +6,9 @@ import { readSections, sectionsNamed, textsOf } from '../data/read-sections.ts'
 import { recordOf } from '../data/record-of.ts'
 
 /**
- * Weaknesses the opponent leaves in its case, by kind. Sentences fit any motion and either side; none has a place where
- * another text is put in, so a flaw is known again by its words. `caught`: a sentence that answers this flaw.
+ * Weaknesses the opponent leaves in its case, by kind. Sentences fit any motion and either side;
+ * none has a place where another text is put in, so a flaw is known again by its words. `caught`: a
+ * sentence that answers this flaw.
  */
 export type FlawBook = Record<FlawKind, { sentences: readonly string[]; caught: RegExp }>
 

@@ -10,9 +10,15 @@ type Parts = (string | null)[]
 export type OwnCase = {
   /** One of the opponent's claims, as it reads after "that"; another one each time. */
   label(): string
-  /** A new point with its reason; when none is left, an answer to what the user may yet say, or an old point. */
+  /**
+   * A new point with its reason; when none is left, an answer to what the user may yet say, or an
+   * old point.
+   */
   advance(): Parts
-  /** Comes back to a point made before, with something new about it, first to those that the user left alone. */
+  /**
+   * Comes back to a point made before, with something new about it, first to those that the user
+   * left alone.
+   */
   comeBack(): Parts
   /** Stands by a point which the user's words attack; empty when they attack none. */
   defend(text: string): Parts
@@ -69,7 +75,7 @@ export const createOwnCase = (input: {
   const label = () => {
     const pool = made().filter(isLabel)
     const free = pool.filter(point => !named.has(point.id))
-    const from = free.length > 0 ? free : pool.length > 0 ? pool : points
+    const from = [free, pool].find(some => some.length > 0) ?? points
     const chosen = from[speech.chance(from.length, `label ${named.size}`)]
     return chosen ? name(chosen) : ''
   }

@@ -17,8 +17,11 @@ const STYLED_KINDS = [
   'question',
 ] as const
 
-/** What a phrase is; data/<language>/phrases.txt says what each kind is for and which {slots} it has. */
-const PHRASE_KINDS = [
+/**
+ * What a phrase is; data/<language>/phrases.txt says what each kind is for and which {slots} it
+ * has.
+ */
+export const PHRASE_KINDS = [
   ...STYLED_KINDS,
   'second-point',
   ...LINKS.map(link => `objection: ${link}` as const),
@@ -40,7 +43,7 @@ const PHRASE_KINDS = [
   'hint',
   'last-resort',
 ] as const
-type PhraseKind = (typeof PHRASE_KINDS)[number]
+export type PhraseKind = (typeof PHRASE_KINDS)[number]
 
 /** The opponent's wordings, in the order of the files. */
 export type Phrasebook = Record<PhraseKind, readonly string[]>

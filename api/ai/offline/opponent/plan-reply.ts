@@ -11,9 +11,9 @@ import { plantFlaw } from './plant-flaw.ts'
 import { createSpeech } from './speech.ts'
 
 /**
- * What a level does. Lengths in words: below `thin` another point is added, above `full` nothing more. `claims`: how
- * many of the user's claims are answered; `weighsFrom`: the first round that ends on weighing; one answer in
- * `concedes` grants something first.
+ * What a level does. Lengths in words: below `thin` another point is added, above `full` nothing
+ * more. `claims`: how many of the user's claims are answered; `weighsFrom`: the first round that
+ * ends on weighing; one answer in `concedes` grants something first.
  */
 const LEVELS: Record<
   OpponentLevel,
@@ -38,7 +38,9 @@ const LEVELS: Record<
   tournament: { thin: 84, full: 116, claims: 2, weighsFrom: 2, concedes: 6, comesBack: 2 },
 }
 
-/** The whole reply to the user's last turn, never empty. The same debate always gets the same reply. */
+/**
+ * The whole reply to the user's last turn, never empty. The same debate always gets the same reply.
+ */
 export const planReply = (debate: DebateSoFar): string => {
   const tools = languageToolsFor(debate.language, debate.style)
   const { phrases } = tools

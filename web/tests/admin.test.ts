@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { beginDebate, logInAdmin, registerUser, SPEECH } from '#api/tests/factories.ts'
+import { beginDebate, logInAdmin, registerUser, SPEECH, until } from '#api/tests/factories.ts'
 import { openApp } from '#api/tests/test-app.ts'
 import { findAxeProblems } from './find-axe-problems.ts'
 import { openBrowser } from './open-browser.ts'
@@ -203,9 +203,15 @@ t.test('a view is saved, opened and deleted; the export has exactly the filtered
 t.test('news wait for the reader instead of moving the rows', async () => {
   const { page } = await signedIn('/admin/dashboard?search=breaking')
   await shown(page, 'No debate results found')
-  await page.waitForTimeout(500)
-  await play(ada.token, { custom_topic: 'Breaking news should be slower' }, false)
-  await page.getByRole('button', { name: '1 new' }).click()
+  const motion = { custom_topic: 'Breaking news should be slower' }
+  const debateId = await play(ada.token, motion, false)
+  const news = page.getByRole('button', { name: '1 new' })
+  // The page may not have subscribed before: what it is told again counts once.
+  await until('the news is told', () => {
+    app.app.composed.deps.debateEvents.publish({ debateId, kind: 'started' })
+    return news.isVisible()
+  })
+  await news.click()
   await showsRows(page, 1)
 })
 

@@ -1,6 +1,7 @@
 import OpenAI, { APIError } from 'openai'
 import type { ChatCompletionCreateParamsBase } from 'openai/resources/chat/completions'
 import { type AskedModel, retryAfterSeconds } from './failures.ts'
+import { type StartTimer, startTimer } from './watch.ts'
 
 export type OpenAiSettings = {
   /** Null for a local server that asks for none. */
@@ -19,6 +20,8 @@ export type OpenAiSettings = {
    * Milliseconds, retries included.
    */
   requestTimeoutMs?: number
+  /** The clock's own unless a test holds them. */
+  startTimer?: StartTimer
 }
 
 const IDLE_TIMEOUT_MS = 45_000
@@ -89,6 +92,7 @@ export type Chat = {
   asked: AskedModel
   idleTimeoutMs: number
   requestTimeoutMs: number
+  startTimer: StartTimer
   /**
    * Sends the input, at most once anew for each field that
    * the server refuses, and remembers what it refused.
@@ -139,6 +143,7 @@ export const createChat = (
     asked,
     idleTimeoutMs: settings.idleTimeoutMs ?? IDLE_TIMEOUT_MS,
     requestTimeoutMs: settings.requestTimeoutMs ?? requestTimeoutMs,
+    startTimer: settings.startTimer ?? startTimer,
     async send(input, call) {
       for (;;) {
         const params = spell(input)

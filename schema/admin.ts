@@ -1,6 +1,6 @@
-import type { AdminTableQuery } from './admin-tables.ts'
+import type { AdminRow } from './admin-lists/lists.ts'
+import type { AdminTableQuery } from './admin-lists/query.ts'
 import type { AuditAction } from './audit-actions.ts'
-import type { DebateMode, DebateStatus, Language, Stance, TopicStatus } from './constants.ts'
 import type { DebateResults, DebateRow, User } from './entities.ts'
 
 /** What administrators see, as the wire spells it (specification sections 3 and 7). */
@@ -14,49 +14,9 @@ export type AdminPage<Row> = {
   totalPages: number
 }
 
-export type AdminDebate = {
-  debate_id: string
-  topic_id: string
-  /** "anonymous" for a guest, and for a user who was deleted. */
-  user_id: string
-  username: string | null
-  email: string | null
-  topic_text: string
-  topic_text_zh: string | null
-  user_stance: Stance
-  debate_mode: DebateMode
-  language: Language
-  status: DebateStatus
-  start_time: string
-  end_time: string | null
-  overall_score: number | null
-  opponent_provider: string
-}
-
-export type AdminUser = {
-  user_id: string
-  username: string
-  email: string
-  avatar_id: string
-  avatar_url: string | null
-  registration_date: string
-  last_login: string | null
-  debate_count: number
-  average_score: number | null
-}
-
-export type AdminTopic = {
-  topic_id: string
-  topic_text_en: string
-  topic_text_zh: string | null
-  topic_text: string
-  language: Language
-  is_recommended: boolean
-  status: TopicStatus
-  created_at: string
-  debate_count: number
-  average_score: number | null
-}
+export type AdminDebate = AdminRow<'debates'>
+export type AdminUser = AdminRow<'users'>
+export type AdminTopic = AdminRow<'topics'>
 
 export type PerformanceStats = {
   total_debates: number
@@ -84,7 +44,7 @@ export type AdminUserDetail = {
 
 export type AdminDebateDetail = { debate: AdminDebate; results: DebateResults }
 
-export type TopicStats = {
+type TopicStats = {
   topic_id: string
   topic_text_en: string
   debate_count: number

@@ -18,6 +18,11 @@ export const requireUser = (viewer: Viewer): string => {
   throw new DomainError('LOGIN_REQUIRED')
 }
 
+/** FORBIDDEN for an administrator's token; a guest may debate. */
+export const requireDebater = (viewer: Viewer): void => {
+  if (viewer.kind === 'admin') throw new DomainError('ADMINS_DO_NOT_DEBATE')
+}
+
 /** The administrator's id; UNAUTHENTICATED without a login, FORBIDDEN for a debater's token. */
 export const requireAdmin = (viewer: Viewer): string => {
   if (viewer.kind === 'admin') return viewer.adminId

@@ -1,39 +1,129 @@
+import { createHash } from 'node:crypto'
 import { invalidField } from '#api/domain/domain-error.ts'
+import type { Slice, WindowInput } from '#api/domain/key-window.ts'
 
-const PREFIX = 'after:'
-/** No list that is paged by cursors is longer. */
-const LAST_OFFSET = 1_000_000
+type KeyValue = string | number | boolean
 
-const cursorAt = (offset: number) => Buffer.from(`${PREFIX}${offset}`).toString('base64url')
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 
-/** The place behind a cursor; 0 without one. VALIDATION for what is no cursor of ours. */
-export const offsetAfter = (after: string | null | undefined): number => {
-  if (after === null || after === undefined) return 0
-  const text = Buffer.from(after, 'base64url').toString()
-  const offset = Number(text.slice(PREFIX.length))
-  const isPlace = Number.isInteger(offset) && offset >= 0 && offset <= LAST_OFFSET
-  if (!text.startsWith(PREFIX) || !isPlace)
-    throw invalidField('after', 'CURSOR_INVALID', { field: 'after' })
-  return offset + 1
+/** What the values of a key can be: a cursor comes from a client, who may have made it up. */
+const KINDS = {
+  id: (value: unknown) => typeof value === 'string' && UUID.test(value),
+  moment: (value: unknown) =>
+    typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value)),
+  number: (value: unknown) => Number.isSafeInteger(value),
+  flag: (value: unknown) => typeof value === 'boolean',
 }
 
-/** A Relay connection over a slice that begins at `offset`. */
+export type KeyedList<Node> = {
+  /** The list's name with its order. */
+  name: string
+  /** What it is filtered by: a cursor of another filter is refused. */
+  filter: unknown
+  kinds: readonly (keyof typeof KINDS)[]
+  keyOf(node: Node): readonly KeyValue[]
+}
+
+const markOf = ({ name, filter }: Pick<KeyedList<never>, 'name' | 'filter'>) =>
+  createHash('sha256')
+    .update(JSON.stringify([name, filter]))
+    .digest('base64url')
+    .slice(0, 12)
+
+const writeCursor = (mark: string, key: readonly KeyValue[]) =>
+  Buffer.from(JSON.stringify([mark, ...key])).toString('base64url')
+
+const parse = (cursor: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString())
+  } catch {
+    return null
+  }
+}
+
+const readCursor = <Node>(
+  list: KeyedList<Node>,
+  field: 'after' | 'before',
+  cursor: string | null | undefined,
+): KeyValue[] | null => {
+  if (cursor === null || cursor === undefined) return null
+  const read = parse(cursor)
+  if (!Array.isArray(read) || typeof read[0] !== 'string')
+    throw invalidField(field, 'CURSOR_INVALID', { field })
+  const [mark, ...key] = read
+  if (mark !== markOf(list)) throw invalidField(field, 'CURSOR_OF_OTHER_LIST', { field })
+  const isKey =
+    key.length === list.kinds.length && list.kinds.every((kind, at) => KINDS[kind](key[at]))
+  if (!isKey) throw invalidField(field, 'CURSOR_INVALID', { field })
+  return key
+}
+
+export type WindowArgs = {
+  first?: number | null | undefined
+  last?: number | null | undefined
+  after?: string | null | undefined
+  before?: string | null | undefined
+}
+
+/** The window that the arguments ask for. VALIDATION for a cursor that is not of this list. */
+export const windowOf = <Node>(
+  list: KeyedList<Node>,
+  { first, last, after, before }: WindowArgs,
+): WindowInput => ({
+  first,
+  last,
+  after: readCursor(list, 'after', after),
+  before: readCursor(list, 'before', before),
+})
+
+/** A page of a list by keys. The total is counted when it is asked for. */
 export const connectionOf = <Node>(
-  slice: { nodes: Node[]; totalCount: number },
-  offset: number,
+  list: KeyedList<Node>,
+  { after, before, last }: WindowInput,
+  { rows, isMore }: Slice<Node>,
+  totalCount: () => number | Promise<number>,
 ) => {
-  const { nodes, totalCount } = slice
+  const mark = markOf(list)
+  const cursorOf = (node: Node) => writeCursor(mark, list.keyOf(node))
+  const isBackwards = last !== null && last !== undefined
+  const [first, end] = [rows[0], rows.at(-1)]
+  return {
+    nodes: rows,
+    edges: () => rows.map(node => ({ node, cursor: cursorOf(node) })),
+    totalCount,
+    totalIsExact: true,
+    pageInfo: {
+      hasNextPage: isBackwards ? Boolean(before) : isMore,
+      hasPreviousPage: isBackwards ? isMore : Boolean(after),
+      startCursor: first === undefined ? null : cursorOf(first),
+      endCursor: end === undefined ? null : cursorOf(end),
+    },
+  }
+}
+
+const placeCursor = (offset: number) => Buffer.from(`after:${offset}`).toString('base64url')
+
+/** A numbered page of a table of the administrators' area. */
+export const pageConnectionOf = <Node>(page: {
+  data: Node[]
+  total: number
+  totalIsExact: boolean
+  page: number
+  pageSize: number
+}) => {
+  const { data: nodes, total, totalIsExact, page: number, pageSize } = page
+  const offset = (number - 1) * pageSize
   return {
     nodes,
-    totalCount,
-    get edges() {
-      return nodes.map((node, index) => ({ cursor: cursorAt(offset + index), node }))
-    },
+    edges: () => nodes.map((node, index) => ({ node, cursor: placeCursor(offset + index) })),
+    totalCount: () => total,
+    totalIsExact,
     pageInfo: {
-      hasNextPage: offset + nodes.length < totalCount,
+      hasNextPage: offset + nodes.length < total,
       hasPreviousPage: offset > 0,
-      startCursor: nodes.length > 0 ? cursorAt(offset) : null,
-      endCursor: nodes.length > 0 ? cursorAt(offset + nodes.length - 1) : null,
+      startCursor: nodes.length > 0 ? placeCursor(offset) : null,
+      endCursor: nodes.length > 0 ? placeCursor(offset + nodes.length - 1) : null,
     },
   }
 }

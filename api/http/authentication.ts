@@ -30,6 +30,7 @@ declare module 'fastify' {
      * a changed password or of a deleted account is UNAUTHENTICATED, never a guest.
      */
     authenticate(credentials: Credentials): Promise<Authenticated>
+    /** Found out once a request, however often it is asked. */
     viewerOf(request: FastifyRequest): Promise<Viewer>
     /** Who logs in or registers: a guest or anonymous, whatever old token is still sent along. */
     newcomerOf(request: FastifyRequest): Viewer
@@ -102,9 +103,13 @@ export const authenticationPlugin = fp(
           : { kind: 'admin', adminId: id, address }
       return { viewer, expiresAt: exp * 1000 }
     })
-    app.decorate('viewerOf', async ({ headers, ip }) => {
-      const token = bearerOf(headers)
-      return (await app.authenticate({ token, headers, address: ip })).viewer
+    const viewers = new WeakMap<FastifyRequest, Promise<Authenticated>>()
+    app.decorate('viewerOf', async request => {
+      const { headers, ip: address } = request
+      const found =
+        viewers.get(request) ?? app.authenticate({ token: bearerOf(headers), headers, address })
+      viewers.set(request, found)
+      return (await found).viewer
     })
     app.decorate('newcomerOf', ({ headers, ip }) => withoutToken(headers, ip))
 

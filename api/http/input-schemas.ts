@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { assertNoProblems, DomainError, invalidField } from '#api/domain/domain-error.ts'
-import { type AdminTable, type AdminTableQuery, readTableQuery } from '#schema/admin-tables.ts'
+import { DomainError } from '#api/domain/domain-error.ts'
 import { LANGUAGES, OPPONENT_LEVELS, OPPONENT_STYLES, STANCES } from '#schema/constants.ts'
 import type { FieldCode } from '#schema/messages/codes.ts'
 import type { FieldMessage } from '#schema/messages/message.ts'
@@ -103,38 +102,4 @@ export const parseInput = <Schema extends z.ZodType>(
     return { field, ...messageOf(issue, field) }
   })
   throw new DomainError('FIELDS_INVALID', {}, { fields })
-}
-
-/**
- * Section 7 names the users' columns as the wire does; the web address names them as GraphQL does.
- */
-const SORT_COLUMNS: Record<string, string> = {
-  username: 'username',
-  registration_date: 'registrationDate',
-  debate_count: 'debateCount',
-  average_score: 'averageScore',
-}
-
-/**
- * A table's query from the address: `sort`, or section 7's sortBy and sortOrder.
- * VALIDATION names what says nothing.
- */
-export const parseTableQuery = <T extends AdminTable>(
-  table: T,
-  url: string,
-): AdminTableQuery<T> => {
-  const params = new URLSearchParams(url.split('?')[1] ?? '')
-  const by = params.get('sortBy')
-  if (by !== null)
-    params.append('sort', `${SORT_COLUMNS[by] ?? by}.${params.get('sortOrder') ?? 'desc'}`)
-  // Section 7 sends an empty search.
-  for (const [name, value] of [...params]) if (value === '') params.delete(name)
-  for (const name of ['page', 'pageSize'])
-    if (params.has(name) && !/^[1-9]\d{0,7}$/.test(params.get(name) ?? ''))
-      throw invalidField(name, 'NUMBER_TOO_LOW', { field: name, min: 1 })
-  const { query, faults } = readTableQuery(table, params)
-  assertNoProblems(
-    faults.map(field => ({ field, code: 'FILTER_VALUE_INVALID', params: { field } })),
-  )
-  return query
 }

@@ -5,6 +5,7 @@ import { logInWithProvider } from '#api/domain/accounts/log-in-with-provider.ts'
 import { register } from '#api/domain/accounts/register.ts'
 import { resetPassword } from '#api/domain/accounts/reset-password.ts'
 import { updateMe } from '#api/domain/accounts/update-me.ts'
+import { requireUser } from '#api/domain/viewer.ts'
 import {
   logInSchema,
   parseInput,
@@ -12,6 +13,7 @@ import {
   resetPasswordSchema,
   updateMeSchema,
 } from '#api/http/input-schemas.ts'
+import { isFor } from '#api/http/route-gates.ts'
 
 export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/register', async (request, reply) => {
@@ -36,8 +38,10 @@ export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
     app.call(resetPassword, app.newcomerOf(request), parseInput(resetPasswordSchema, request.body)),
   )
   app.post('/social-login', async () => logInWithProvider())
-  app.get('/me', async request => app.call(getMe, await app.viewerOf(request), undefined))
-  app.put('/me', async request =>
+  app.get('/me', isFor(requireUser), async request =>
+    app.call(getMe, await app.viewerOf(request), undefined),
+  )
+  app.put('/me', isFor(requireUser), async request =>
     app.call(updateMe, await app.viewerOf(request), parseInput(updateMeSchema, request.body)),
   )
 }

@@ -17,6 +17,7 @@ import {
 } from '#api/domain/admin/save-topic.ts'
 import { updateAdminProfile } from '#api/domain/admin/update-profile.ts'
 import { updateAdminUser } from '#api/domain/admin/update-user.ts'
+import { requireAdmin } from '#api/domain/viewer.ts'
 import {
   adminProfileSchema,
   adminUserSchema,
@@ -24,17 +25,23 @@ import {
   logInSchema,
   newTopicSchema,
   parseInput,
-  parseTableQuery,
   topicChangeSchema,
 } from '#api/http/input-schemas.ts'
+import { takes } from '#api/http/route-gates.ts'
+import { parseTableQuery, takesTable } from '#api/http/table-query.ts'
 
 type ById = { Params: { id: string } }
 
-/** Specification section 7, admin calls, and the CSV exports. */
-export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
+/** The one admin call for everybody. */
+export const adminLogInRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/auth/login', async request =>
     app.call(logInAdmin, app.newcomerOf(request), parseInput(logInSchema, request.body)),
   )
+}
+
+/** Specification section 7, admin calls, and the CSV exports. */
+export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
+  app.addHook('onRequest', async request => requireAdmin(await app.viewerOf(request)))
   app.get('/profile', async request =>
     app.call(getAdminProfile, await app.viewerOf(request), undefined),
   )
@@ -48,7 +55,7 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
   app.get('/dashboard/stats', async request =>
     app.call(getDashboard, await app.viewerOf(request), undefined),
   )
-  app.get('/debates/results', async request =>
+  app.get('/debates/results', takesTable('debates'), async request =>
     app.call(
       listAdminDebates,
       await app.viewerOf(request),
@@ -58,7 +65,7 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
   app.get<ById>('/debates/:id', async request =>
     app.call(getAdminDebate, await app.viewerOf(request), { debate_id: request.params.id }),
   )
-  app.get('/users', async request =>
+  app.get('/users', takesTable('users'), async request =>
     app.call(listAdminUsers, await app.viewerOf(request), parseTableQuery('users', request.url)),
   )
   app.get<ById>('/users/:id', async request =>
@@ -70,7 +77,7 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
       ...parseInput(adminUserSchema, request.body),
     }),
   )
-  app.delete<ById>('/users/:id', async (request, reply) => {
+  app.delete<ById>('/users/:id', takes(confirmationSchema), async (request, reply) => {
     const input = { user_id: request.params.id, ...parseInput(confirmationSchema, request.query) }
     await app.call(deleteAdminUser, await app.viewerOf(request), input)
     return reply.code(204).send()
@@ -81,7 +88,7 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
     })
     return reply.code(201).send(reset)
   })
-  app.get('/topics', async request =>
+  app.get('/topics', takesTable('topics'), async request =>
     app.call(listAdminTopics, await app.viewerOf(request), parseTableQuery('topics', request.url)),
   )
   app.post('/topics', async (request, reply) => {
@@ -103,7 +110,7 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
     return reply.code(204).send()
   })
   for (const table of ['debates', 'users', 'topics'] as const)
-    app.get(`/${table}/export.csv`, async (request, reply) => {
+    app.get(`/${table}/export.csv`, takesTable(table), async (request, reply) => {
       const viewer = await app.viewerOf(request)
       const lines = app.call(exportAdminTable, viewer, {
         table,

@@ -7,12 +7,16 @@ import { retryTurn } from '#api/domain/debates/retry-turn.ts'
 import { getShare, revokeShare, shareDebate } from '#api/domain/debates/share-debate.ts'
 import { startDebate } from '#api/domain/debates/start-debate.ts'
 import { stopReply } from '#api/domain/debates/stop-reply.ts'
+import { requireDebater } from '#api/domain/viewer.ts'
 import { parseInput, retrySchema, startSchema, turnSchema } from '#api/http/input-schemas.ts'
+import { isFor } from '#api/http/route-gates.ts'
 
 type ById = { Params: { id: string } }
 
 export const debateRoutes = async (app: FastifyInstance): Promise<void> => {
-  app.post('/start', async (request, reply) => {
+  // A wrong or expired token is told before anything is wrong with the body.
+  app.addHook('onRequest', async request => void (await app.viewerOf(request)))
+  app.post('/start', isFor(requireDebater), async (request, reply) => {
     const { answer, guestId } = await app.call(
       startDebate,
       await app.viewerOf(request),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { addRouteGates } from '#api/http/route-gates.ts'
 import { accountRoutes } from './account-routes.ts'
-import { adminRoutes } from './admin-routes.ts'
+import { adminLogInRoutes, adminRoutes } from './admin-routes.ts'
 import { debateRoutes } from './debate-routes.ts'
 import { sharedRoutes } from './shared-routes.ts'
 import { topicRoutes } from './topic-routes.ts'
@@ -12,10 +13,12 @@ import { userRoutes } from './user-routes.ts'
  */
 export const restPlugin = async (app: FastifyInstance): Promise<void> => {
   app.addHook('onRequest', app.rateLimit({ max: 600, timeWindow: '1 minute' }))
+  addRouteGates(app)
   await app.register(accountRoutes, { prefix: '/auth' })
   await app.register(userRoutes, { prefix: '/users' })
   await app.register(topicRoutes, { prefix: '/topics' })
   await app.register(debateRoutes, { prefix: '/debates' })
   await app.register(sharedRoutes, { prefix: '/shared' })
+  await app.register(adminLogInRoutes, { prefix: '/admin' })
   await app.register(adminRoutes, { prefix: '/admin' })
 }

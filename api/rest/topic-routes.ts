@@ -3,6 +3,7 @@ import { createCustomTopic } from '#api/domain/topics/create-custom-topic.ts'
 import { getRandomTopic } from '#api/domain/topics/get-random-topic.ts'
 import { listPopularTopics } from '#api/domain/topics/list-popular-topics.ts'
 import { listTopics } from '#api/domain/topics/list-topics.ts'
+import { requireUser } from '#api/domain/viewer.ts'
 import { anonymous } from '#api/http/authentication.ts'
 import {
   customTopicSchema,
@@ -10,13 +11,14 @@ import {
   parseInput,
   topicsQuerySchema,
 } from '#api/http/input-schemas.ts'
+import { isFor, takes } from '#api/http/route-gates.ts'
 import { sendCached } from './send-cached.ts'
 
 export const topicRoutes = async (app: FastifyInstance): Promise<void> => {
-  app.get('/', async request =>
+  app.get('/', takes(topicsQuerySchema), async request =>
     app.call(listTopics, anonymous(request), parseInput(topicsQuerySchema, request.query)),
   )
-  app.get('/popular', async (request, reply) =>
+  app.get('/popular', takes(limitQuerySchema), async (request, reply) =>
     sendCached(
       reply,
       await app.call(
@@ -27,7 +29,7 @@ export const topicRoutes = async (app: FastifyInstance): Promise<void> => {
     ),
   )
   app.get('/random', async request => app.call(getRandomTopic, anonymous(request), undefined))
-  app.post('/custom', async (request, reply) => {
+  app.post('/custom', isFor(requireUser), async (request, reply) => {
     const viewer = await app.viewerOf(request)
     return reply
       .code(201)

@@ -4,8 +4,10 @@ import { getTranscript } from '#api/domain/debates/get-debate.ts'
 import { listMyDebates } from '#api/domain/debates/list-my-debates.ts'
 import { getLeaderboard } from '#api/domain/statistics/get-leaderboard.ts'
 import { getPlatformStats } from '#api/domain/statistics/get-platform-stats.ts'
+import { requireUser } from '#api/domain/viewer.ts'
 import { anonymous } from '#api/http/authentication.ts'
 import { limitQuerySchema, pageQuerySchema, parseInput } from '#api/http/input-schemas.ts'
+import { isFor, takes } from '#api/http/route-gates.ts'
 import { sendCached } from './send-cached.ts'
 
 type ById = { Params: { id: string } }
@@ -14,7 +16,7 @@ export const userRoutes = async (app: FastifyInstance): Promise<void> => {
   app.get('/stats', async (request, reply) =>
     sendCached(reply, await app.call(getPlatformStats, anonymous(request), undefined)),
   )
-  app.get('/leaderboard', async (request, reply) =>
+  app.get('/leaderboard', takes(limitQuerySchema), async (request, reply) =>
     sendCached(
       reply,
       await app.call(
@@ -24,8 +26,10 @@ export const userRoutes = async (app: FastifyInstance): Promise<void> => {
       ),
     ),
   )
-  app.get('/profile', async request => app.call(getProfile, await app.viewerOf(request), undefined))
-  app.get('/debates', async request =>
+  app.get('/profile', isFor(requireUser), async request =>
+    app.call(getProfile, await app.viewerOf(request), undefined),
+  )
+  app.get('/debates', takes(pageQuerySchema, requireUser), async request =>
     app.call(
       listMyDebates,
       await app.viewerOf(request),

@@ -1,11 +1,6 @@
-import {
-  type Expression,
-  type ExpressionBuilder,
-  type ExpressionWrapper,
-  type SqlBool,
-  sql,
-} from 'kysely'
-import type { AdminFilter, AdminSort } from '#schema/admin-tables.ts'
+import { type Expression, type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
+import { type AdminFilter, sortsOf } from '#schema/admin-lists/lists.ts'
+import type { AdminSort } from '#schema/admin-lists/query.ts'
 import type { Db } from '../database.ts'
 import type { DebateTableRow, Tables } from '../tables.ts'
 import {
@@ -13,26 +8,21 @@ import {
   countedUpToLimit,
   inOrderOf,
   type Listing,
+  ownColumns,
   type PageOfRows,
   readAll,
   readPage,
   type Sorting,
   type Span,
+  sortingsOf,
 } from './admin-pages.ts'
+import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
 
 /** The topics and users that a search means, where they are few. */
 type Found = { topicIds: string[]; userIds: string[] }
 type Filter = AdminFilter<'debates'> & { found?: Found }
 type Sort = readonly AdminSort<'debates'>[]
-
-const COLUMNS: Record<AdminSort<'debates'>['by'], Omit<Sorting, 'order'>> = {
-  startTime: { column: 'debates.start_time' },
-  score: { column: 'debates.overall_score', hasNulls: true },
-  stance: { column: 'debates.user_stance' },
-  mode: { column: 'debates.debate_mode' },
-  status: { column: 'debates.status' },
-}
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
 
@@ -65,17 +55,11 @@ const resolveSearch = async (db: Db, filter: AdminFilter<'debates'>): Promise<Fi
   }
 }
 
-type Conditions = {
-  [Name in keyof Filter]-?: (
-    value: NonNullable<Filter[Name]>,
-  ) => ExpressionWrapper<Tables, 'debates', SqlBool>
-}
-
 /** A day's first moment in UTC, and the one after its last. */
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
 const endOf = (day: string) => new Date(startOf(day).getTime() + 86_400_000)
 
-const conditionsOf = (db: Db, eb: ExpressionBuilder<Tables, 'debates'>): Conditions => ({
+const conditionsOf = (db: Db, eb: ExpressionBuilder<Tables, 'debates'>): Conditions<Filter> => ({
   found: ({ topicIds, userIds }) =>
     eb.or([
       eb('debates.topic_id', '=', anyOf(topicIds)),
@@ -99,38 +83,36 @@ const conditionsOf = (db: Db, eb: ExpressionBuilder<Tables, 'debates'>): Conditi
   userId: id => eb('debates.user_id', '=', id),
 })
 
-const given = (filter: Filter) =>
-  (Object.entries(filter) as [keyof Filter, unknown][]).filter(
-    ([, value]) => value !== undefined && value !== null,
-  )
-
 /** The rows of a filter that resolveSearch has seen. */
 const filtered = (db: Db, filter: Filter) =>
-  db.selectFrom('debates').where(eb => {
-    const conditions = conditionsOf(db, eb) as Record<
-      string,
-      (value: unknown) => ExpressionWrapper<Tables, 'debates', SqlBool>
-    >
-    return eb.and(given(filter).flatMap(([name, value]) => conditions[name]?.(value) ?? []))
-  })
+  db.selectFrom('debates').where(eb => eb.and(conditionsFor(conditionsOf(db, eb), filter)))
+
+type RolledUp = Pick<
+  AdminFilter<'debates'>,
+  'stance' | 'mode' | 'status' | 'language' | 'provider' | 'startedFrom' | 'startedTo'
+>
 
 /** The filters whose totals the day rollup knows. */
-const ROLLED_UP = ['stance', 'mode', 'status', 'language', 'provider', 'startedFrom', 'startedTo']
+const ROLLED_UP = ((eb: ExpressionBuilder<Tables, 'debate_days'>): Conditions<RolledUp> => ({
+  stance: values => eb('stance', 'in', values),
+  mode: values => eb('mode', 'in', values),
+  status: values => eb('status', 'in', values),
+  language: values => eb('language', 'in', values),
+  provider: values => eb('provider', 'in', values),
+  startedFrom: day => eb('day', '>=', day),
+  startedTo: day => eb('day', '<=', day),
+}))(expressionBuilder())
 
-const rolledUp = (
-  db: Db,
-  { stance, mode, status, language, provider, startedFrom, startedTo }: Filter,
-) =>
-  db
-    .selectFrom('debate_days')
-    .select(eb => eb.fn.coalesce(eb.fn.sum<number>('debates'), sql<number>`0`).as('total'))
-    .$if(stance !== undefined, query => query.where('stance', 'in', stance ?? []))
-    .$if(mode !== undefined, query => query.where('mode', 'in', mode ?? []))
-    .$if(status !== undefined, query => query.where('status', 'in', status ?? []))
-    .$if(language !== undefined, query => query.where('language', 'in', language ?? []))
-    .$if(provider !== undefined, query => query.where('provider', 'in', provider ?? []))
-    .$if(startedFrom !== undefined, query => query.where('day', '>=', startedFrom ?? ''))
-    .$if(startedTo !== undefined, query => query.where('day', '<=', startedTo ?? ''))
+const isRolledUp = (filter: Filter): filter is RolledUp =>
+  given(filter).every(name => name in ROLLED_UP)
+
+const rolledUp = (db: Db, filter: RolledUp) =>
+  conditionsFor(ROLLED_UP, filter).reduce(
+    (query, condition) => query.where(condition),
+    db
+      .selectFrom('debate_days')
+      .select(eb => eb.fn.coalesce(eb.fn.sum<number>('debates'), sql<number>`0`).as('total')),
+  )
 
 /** The filters that debates_of_user answers by itself. */
 const COVERED = [
@@ -150,7 +132,7 @@ const isOfUser = (names: readonly string[]) =>
 
 /** One index serves these in the order of time, whatever their values are. */
 const isPrepared = (filter: Filter, sort: Sort) => {
-  const names = given(filter).map(([name]) => name)
+  const names = given(filter)
   const isByDay = names.every(name => name === 'startedFrom' || name === 'startedTo')
   return sort.length === 0 && (isByDay || isOfUser(names))
 }
@@ -162,9 +144,9 @@ const exactly = (statement: Expression<unknown>): Counted => ({
 
 /** Exact where a rollup or a counter knows it, else counted up to ADMIN_EXACT_TOTAL. */
 const countedDebates = (db: Db, filter: Filter): Counted => {
-  const names = given(filter).map(([name]) => name)
+  const names = given(filter)
   if (names.length === 0) return exactly(db.selectFrom('totals').select('debates'))
-  if (names.every(name => ROLLED_UP.includes(name))) return exactly(rolledUp(db, filter))
+  if (isRolledUp(filter)) return exactly(rolledUp(db, filter))
   const { userId, topicId } = filter
   if (names.length === 1 && userId !== undefined)
     return exactly(db.selectFrom('users').select('debate_count').where('user_id', '=', userId))
@@ -174,63 +156,44 @@ const countedDebates = (db: Db, filter: Filter): Counted => {
   return countedUpToLimit(query, isOfUser(names) ? 'apart' : 'together')
 }
 
+/** What is not the debate's own: the domain makes `topic_text` of it. */
+const OF_OTHERS = [
+  'users.username',
+  'users.email',
+  'topics.topic_text_en',
+  'topics.topic_text_zh',
+  'topics.language as topic_language',
+] as const
+const OWN = ownColumns('debates', ['username', 'email', 'topic_text', 'topic_text_zh'])
+
 /** What administrators see of a debate in a list. */
 const shown = (db: Db) =>
   db
     .selectFrom('debates')
     .innerJoin('topics', 'topics.topic_id', 'debates.topic_id')
     .leftJoin('users', 'users.user_id', 'debates.user_id')
-    .select([
-      'debates.debate_id',
-      'debates.topic_id',
-      'debates.user_id',
-      'users.username',
-      'users.email',
-      'topics.topic_text_en',
-      'topics.topic_text_zh',
-      'topics.language as topic_language',
-      'debates.user_stance',
-      'debates.debate_mode',
-      'debates.language',
-      'debates.status',
-      'debates.start_time',
-      'debates.end_time',
-      'debates.overall_score',
-      'debates.opponent_provider',
-    ])
+    .select([...OWN.map(column => `debates.${column}` as const), ...OF_OTHERS])
 
 export const findAdminDebate = (db: Db, debateId: string) =>
   shown(db).where('debates.debate_id', '=', debateId).executeTakeFirst()
 
-const sortingsOf = (sort: readonly AdminSort<'debates'>[]): Sorting[] => {
-  const keys = sort.length === 0 ? [{ by: 'startTime', order: 'desc' } as const] : sort
-  const sortings: Sorting[] = keys.map(({ by, order }) => ({ ...COLUMNS[by], order }))
-  const first = keys[0]
+const isOfFewValues = (by: string | undefined) =>
+  sortsOf('debates').some(sort => sort.by === by && sort.kind === 'choice')
+
+const sortingsOfDebates = (sort: Sort): Sorting[] => {
+  const sortings = sortingsOf('debates', sort, column => `debates.${column}`)
+  const [first] = sort
   // Ties of a column with few values go by time, as its index has them.
-  if (keys.length === 1 && first && ['stance', 'mode', 'status'].includes(first.by))
+  if (sort.length === 1 && first && isOfFewValues(first.by))
     sortings.push({ column: 'debates.start_time', order: first.order })
   return sortings
 }
 
-const LISTED = [
-  'debate_id',
-  'topic_id',
-  'user_id',
-  'user_stance',
-  'debate_mode',
-  'language',
-  'status',
-  'start_time',
-  'end_time',
-  'overall_score',
-  'opponent_provider',
-] as const
-
-type Listed = Pick<DebateTableRow, (typeof LISTED)[number]>
+type Listed = Pick<DebateTableRow, (typeof OWN)[number]>
 
 const listing = (db: Db, filter: Filter, sort: Sort): Listing<Tables, 'debates', Listed> => ({
-  query: filtered(db, filter).select(LISTED.map(column => `debates.${column}` as const)),
-  sortings: sortingsOf(sort),
+  query: filtered(db, filter).select(OWN.map(column => `debates.${column}` as const)),
+  sortings: sortingsOfDebates(sort),
   idColumn: 'debates.debate_id',
   counted: countedDebates(db, filter),
   isPrepared: isPrepared(filter, sort),
@@ -240,9 +203,9 @@ const listing = (db: Db, filter: Filter, sort: Sort): Listing<Tables, 'debates',
 export const findAdminDebateIds = async (db: Db, filter: AdminFilter<'debates'>, sort: Sort) => {
   const resolved = await resolveSearch(db, filter)
   const query = filtered(db, resolved).select('debates.debate_id')
-  return (await readAll({ query, sortings: sortingsOf(sort), idColumn: 'debates.debate_id' })).map(
-    row => row.debate_id,
-  )
+  return (
+    await readAll({ query, sortings: sortingsOfDebates(sort), idColumn: 'debates.debate_id' })
+  ).map(row => row.debate_id)
 }
 
 /** In the order of the ids; those that are gone are left out. */
@@ -258,8 +221,7 @@ export const findAdminDebates = async (
 ): Promise<PageOfRows<AdminDebateRow>> => {
   const listed = listing(db, await resolveSearch(db, filter), sort)
   const complete = (page: Expression<unknown>, order: Expression<unknown>) => sql<AdminDebateRow>`
-    select debates.*, users.username, users.email, topics.topic_text_en, topics.topic_text_zh,
-      topics.language as topic_language
+    select debates.*, ${sql.raw(OF_OTHERS.join(', '))}
     from ${page} as debates join topics on topics.topic_id = debates.topic_id
       left join users on users.user_id = debates.user_id
     order by ${order}`

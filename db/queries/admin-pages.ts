@@ -6,7 +6,14 @@ import {
   type SqlBool,
   sql,
 } from 'kysely'
-import { ADMIN_EXACT_TOTAL, type SortOrder } from '#schema/admin-tables.ts'
+import {
+  ADMIN_LISTS,
+  type AdminColumn,
+  type AdminTable,
+  columnsOf,
+  sortsOf,
+} from '#schema/admin-lists/lists.ts'
+import { ADMIN_EXACT_TOTAL, type AdminSort, type SortOrder } from '#schema/admin-lists/query.ts'
 import type { Db } from '../database.ts'
 import { PREPARED } from '../prepared-statements.ts'
 
@@ -38,6 +45,32 @@ export type Listing<DB, TB extends keyof DB, Row> = {
   isPrepared?: boolean
   /** What else a page's rows show: a statement over the page, which keeps its order. */
   complete?: (page: Expression<unknown>, order: Expression<unknown>) => RawBuilder<Row>
+}
+
+/** The declared columns that stand under their own names in the table itself. */
+export const ownColumns = <T extends AdminTable, Other extends AdminColumn<T>>(
+  table: T,
+  others: readonly Other[],
+) =>
+  columnsOf(table).flatMap(([name]) =>
+    others.some(other => other === name) ? [] : [name as Exclude<AdminColumn<T>, Other>],
+  )
+
+/**
+ * The columns that a table is sorted by, newest first unless said otherwise.
+ * `sqlOf` is the expression of a column that an index serves.
+ */
+export const sortingsOf = <T extends AdminTable>(
+  table: T,
+  sort: readonly AdminSort<T>[],
+  sqlOf: (column: AdminColumn<T>) => string,
+): Sorting[] => {
+  const keys: readonly { by: string; order: SortOrder }[] =
+    sort.length === 0 ? [{ by: ADMIN_LISTS[table].defaultSort, order: 'desc' }] : sort
+  return keys.flatMap(({ by, order }) => {
+    const known = sortsOf(table).find(known => known.by === by)
+    return known ? [{ column: sqlOf(known.column), order, hasNulls: known.isNullable }] : []
+  })
 }
 
 /** Counts the rows of `query` up to ADMIN_EXACT_TOTAL. */

@@ -1,79 +1,67 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
-import type { AdminFilter, AdminSort } from '#schema/admin-tables.ts'
+import { type ExpressionBuilder, expressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { AdminColumn, AdminFilter } from '#schema/admin-lists/lists.ts'
+import type { AdminSort } from '#schema/admin-lists/query.ts'
 import type { Db } from '../database.ts'
 import type { Tables, TopicRow } from '../tables.ts'
 import {
   countedUpToLimit,
   inOrderOf,
+  ownColumns,
   readAll,
   readPage,
-  type Sorting,
   type Span,
+  sortingsOf,
 } from './admin-pages.ts'
+import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
 
 type Filter = AdminFilter<'topics'>
 
-const SORTINGS: Record<AdminSort<'topics'>['by'], Omit<Sorting, 'order'>> = {
-  createdAt: { column: 'created_at' },
-  debateCount: { column: 'debate_count' },
-  averageScore: { column: 'average_score', hasNulls: true },
-  text: { column: 'lower(topic_text_en)' },
-}
+const conditionsOf = (eb: ExpressionBuilder<Tables, 'topics'>): Conditions<Filter> => ({
+  search: words => eb('search_text', 'like', containing(words)),
+  status: values => eb('status', 'in', values),
+  language: values => eb('language', 'in', values),
+  recommended: is => eb('is_recommended', '=', is),
+})
 
-const filtered = (db: Db, { search, status, language, recommended }: Filter) =>
-  db
-    .selectFrom('topics')
-    .$if(search !== undefined, query =>
-      query.where('search_text', 'like', containing(search ?? '')),
-    )
-    .$if(status !== undefined, query => query.where('status', 'in', status ?? []))
-    .$if(language !== undefined, query => query.where('language', 'in', language ?? []))
-    .$if(recommended !== undefined, query =>
-      query.where('is_recommended', '=', recommended ?? false),
-    )
+const filtered = (db: Db, filter: Filter) =>
+  conditionsFor(conditionsOf(expressionBuilder<Tables, 'topics'>()), filter).reduce(
+    (query, condition) => query.where(condition),
+    db.selectFrom('topics'),
+  )
 
-const COLUMNS = [
-  'topic_id',
-  'topic_text_en',
-  'topic_text_zh',
-  'language',
-  'is_recommended',
-  'status',
-  'created_at',
-  'debate_count',
-  'average_score',
-] as const
+/** The domain tells which text is the topic's own. */
+const COLUMNS = ownColumns('topics', ['topic_text'])
+
+/** What an index serves, where it is not the column itself. */
+const sqlOf = (column: AdminColumn<'topics'>) =>
+  column === 'topic_text_en' ? 'lower(topic_text_en)' : column
 
 export type AdminTopicRow = Pick<TopicRow, (typeof COLUMNS)[number]>
 
 type Sort = readonly AdminSort<'topics'>[]
 
-const isUnfiltered = (filter: Filter) => Object.values(filter).every(value => value === undefined)
-
-/** Newest first unless sorted otherwise; the total is exact without a filter. */
+/** The total is exact without a filter. */
 const listing = <Row>(
   db: Db,
   filter: Filter,
   sort: Sort,
   select: (query: ReturnType<typeof filtered>) => SelectQueryBuilder<Tables, 'topics', Row>,
-) => ({
-  query: select(filtered(db, filter)),
-  sortings: (sort.length === 0 ? [{ by: 'createdAt', order: 'desc' } as const] : sort).map(
-    ({ by, order }) => ({
-      ...SORTINGS[by],
-      order,
-    }),
-  ),
-  idColumn: 'topic_id',
-  isPrepared: isUnfiltered(filter),
-  counted: isUnfiltered(filter)
-    ? {
-        total: sql<number>`(${db.selectFrom('totals').select('all_topics')})`,
-        how: 'known' as const,
-      }
-    : countedUpToLimit(filtered(db, filter).select('topic_id'), 'apart'),
-})
+) => {
+  const isUnfiltered = given(filter).length === 0
+  return {
+    query: select(filtered(db, filter)),
+    sortings: sortingsOf('topics', sort, sqlOf),
+    idColumn: 'topic_id',
+    isPrepared: isUnfiltered,
+    counted: isUnfiltered
+      ? {
+          total: sql<number>`(${db.selectFrom('totals').select('all_topics')})`,
+          how: 'known' as const,
+        }
+      : countedUpToLimit(filtered(db, filter).select('topic_id'), 'apart'),
+  }
+}
 
 export const findAdminTopics = (db: Db, filter: Filter, sort: Sort, span: Span) =>
   readPage(

@@ -1,86 +1,64 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
-import type { AdminFilter, AdminSort } from '#schema/admin-tables.ts'
+import { type ExpressionBuilder, expressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { AdminColumn, AdminFilter } from '#schema/admin-lists/lists.ts'
+import type { AdminSort } from '#schema/admin-lists/query.ts'
 import type { Db } from '../database.ts'
 import type { Tables, UserRow } from '../tables.ts'
 import {
   countedUpToLimit,
   inOrderOf,
+  ownColumns,
   readAll,
   readPage,
-  type Sorting,
   type Span,
+  sortingsOf,
 } from './admin-pages.ts'
+import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
 
 type Filter = AdminFilter<'users'>
 
-const SORTINGS: Record<AdminSort<'users'>['by'], Omit<Sorting, 'order'>> = {
-  registrationDate: { column: 'registration_date' },
-  username: { column: 'lower(username)' },
-  debateCount: { column: 'debate_count' },
-  averageScore: { column: 'average_score', hasNulls: true },
-}
+const conditionsOf = (eb: ExpressionBuilder<Tables, 'users'>): Conditions<Filter> => ({
+  search: words => eb('search_text', 'like', containing(words)),
+  scoreMin: score => eb('average_score', '>=', score),
+  scoreMax: score => eb('average_score', '<=', score),
+  debatesMin: count => eb('debate_count', '>=', count),
+  debatesMax: count => eb('debate_count', '<=', count),
+  registeredFrom: day => eb('registration_date', '>=', sql<Date>`${day}::date at time zone 'UTC'`),
+  registeredTo: day =>
+    eb('registration_date', '<', sql<Date>`(${day}::date + 1) at time zone 'UTC'`),
+})
 
-const filtered = (db: Db, filter: Filter) => {
-  const { search, scoreMin, scoreMax, debatesMin, debatesMax, registeredFrom, registeredTo } =
-    filter
-  return db
-    .selectFrom('users')
-    .$if(search !== undefined, query =>
-      query.where('search_text', 'like', containing(search ?? '')),
-    )
-    .$if(scoreMin !== undefined, query => query.where('average_score', '>=', scoreMin ?? 0))
-    .$if(scoreMax !== undefined, query => query.where('average_score', '<=', scoreMax ?? 0))
-    .$if(debatesMin !== undefined, query => query.where('debate_count', '>=', debatesMin ?? 0))
-    .$if(debatesMax !== undefined, query => query.where('debate_count', '<=', debatesMax ?? 0))
-    .$if(registeredFrom !== undefined, query =>
-      query.where('registration_date', '>=', sql<Date>`${registeredFrom}::date at time zone 'UTC'`),
-    )
-    .$if(registeredTo !== undefined, query =>
-      query.where(
-        'registration_date',
-        '<',
-        sql<Date>`(${registeredTo}::date + 1) at time zone 'UTC'`,
-      ),
-    )
-}
+const filtered = (db: Db, filter: Filter) =>
+  conditionsFor(conditionsOf(expressionBuilder<Tables, 'users'>()), filter).reduce(
+    (query, condition) => query.where(condition),
+    db.selectFrom('users'),
+  )
 
-const COLUMNS = [
-  'user_id',
-  'username',
-  'email',
-  'avatar_id',
-  'avatar_url',
-  'registration_date',
-  'last_login',
-  'debate_count',
-  'average_score',
-] as const
+const COLUMNS = ownColumns('users', [])
+
+/** What an index serves, where it is not the column itself. */
+const sqlOf = (column: AdminColumn<'users'>) => (column === 'username' ? 'lower(username)' : column)
 
 type Sort = readonly AdminSort<'users'>[]
 
-const isUnfiltered = (filter: Filter) => Object.values(filter).every(value => value === undefined)
-
-/** Newest registration first unless sorted otherwise; the total is exact without a filter. */
+/** The total is exact without a filter. */
 const listing = <Row>(
   db: Db,
   filter: Filter,
   sort: Sort,
   select: (query: ReturnType<typeof filtered>) => SelectQueryBuilder<Tables, 'users', Row>,
-) => ({
-  query: select(filtered(db, filter)),
-  sortings: (sort.length === 0 ? [{ by: 'registrationDate', order: 'desc' } as const] : sort).map(
-    ({ by, order }) => ({
-      ...SORTINGS[by],
-      order,
-    }),
-  ),
-  idColumn: 'user_id',
-  isPrepared: isUnfiltered(filter),
-  counted: isUnfiltered(filter)
-    ? { total: sql<number>`(${db.selectFrom('totals').select('users')})`, how: 'known' as const }
-    : countedUpToLimit(filtered(db, filter).select('user_id')),
-})
+) => {
+  const isUnfiltered = given(filter).length === 0
+  return {
+    query: select(filtered(db, filter)),
+    sortings: sortingsOf('users', sort, sqlOf),
+    idColumn: 'user_id',
+    isPrepared: isUnfiltered,
+    counted: isUnfiltered
+      ? { total: sql<number>`(${db.selectFrom('totals').select('users')})`, how: 'known' as const }
+      : countedUpToLimit(filtered(db, filter).select('user_id')),
+  }
+}
 
 export const findAdminUsers = (db: Db, filter: Filter, sort: Sort, span: Span) =>
   readPage(
@@ -107,69 +85,7 @@ export const findAdminUsersByIds = async (db: Db, ids: readonly string[]) =>
       .execute(),
   )
 
-export type AdminUserRow = Pick<UserRow, (typeof COLUMNS)[number]>
-
-/** How many debates at either end of a user's time are compared. */
-const COMPARED = 3
-
-/**
- * Best and worst score, and the means of the first
- * and the last three scored debates (null under six).
- */
-export const findPerformance = async (db: Db, userId: string) => {
-  const scored = db
-    .selectFrom('debates')
-    .where('user_id', '=', userId)
-    .where('overall_score', 'is not', null)
-  const { count, best, worst } = await scored
-    .select(eb => [
-      eb.fn.countAll<number>().as('count'),
-      eb.fn.max('overall_score').as('best'),
-      eb.fn.min('overall_score').as('worst'),
-    ])
-    .executeTakeFirstOrThrow()
-  const meanOfSome = async (order: 'asc' | 'desc') => {
-    const rows = await scored
-      .select('overall_score')
-      .orderBy('end_time', order)
-      .orderBy('debate_id', order)
-      .limit(COMPARED)
-      .execute()
-    return rows.reduce((sum, row) => sum + (row.overall_score ?? 0), 0) / rows.length
-  }
-  // The first and the last must be different debates.
-  const isEnough = count >= 2 * COMPARED
-  return {
-    best,
-    worst,
-    first: isEnough ? await meanOfSome('asc') : null,
-    last: isEnough ? await meanOfSome('desc') : null,
-  }
-}
-
-/** The topic that a user debated most; the latest one breaks a tie. */
-export const findFavoriteTopic = (db: Db, userId: string) =>
-  db
-    .selectFrom('debates')
-    .innerJoin('topics', 'topics.topic_id', 'debates.topic_id')
-    .select(['topics.topic_text_en', 'topics.topic_text_zh', 'topics.language'])
-    .where('debates.user_id', '=', userId)
-    .groupBy(['topics.topic_id', 'topics.topic_text_en', 'topics.topic_text_zh', 'topics.language'])
-    .orderBy(eb => eb.fn.countAll(), 'desc')
-    .orderBy(eb => eb.fn.max('debates.start_time'), 'desc')
-    .limit(1)
-    .executeTakeFirst()
-
-/** Newest first. */
-export const findLoginHistory = (db: Db, userId: string, limit: number) =>
-  db
-    .selectFrom('login_history')
-    .select(['activity_type', 'timestamp'])
-    .where('user_id', '=', userId)
-    .orderBy('timestamp', 'desc')
-    .orderBy('entry_id', 'desc')
-    .limit(limit)
-    .execute()
+export type AdminUserRow = Pick<UserRow, AdminColumn<'users'>>
 
 /** The person's data goes; the debates stay in the totals without an owner. */
 export const deleteUser = (db: Db, userId: string) =>

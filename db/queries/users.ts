@@ -5,6 +5,9 @@ import type { UserRow } from '../tables.ts'
 export const findUserById = (db: Db, userId: string) =>
   db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
+export const findUsersByIds = (db: Db, userIds: readonly string[]) =>
+  db.selectFrom('users').selectAll().where('user_id', 'in', userIds).execute()
+
 export const findUserByEmail = (db: Db, email: string) =>
   db
     .selectFrom('users')

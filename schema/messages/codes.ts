@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS } from '../audit-actions.ts'
 import type { ErrorClass } from '../error-classes.ts'
 
 /** What can be wrong with one field. */
-const FIELD_CODES = [
+export const FIELD_CODES = [
   'EMAIL_REQUIRED',
   'EMAIL_INVALID',
   'EMAIL_TAKEN',
@@ -47,7 +47,11 @@ const FIELD_CODES = [
   'DAY_AFTER_END',
   'DAYS_TOO_MANY',
   'CURSOR_INVALID',
+  'CURSOR_OF_OTHER_LIST',
+  'FIRST_AND_LAST',
   'FILTER_VALUE_INVALID',
+  'PARAMETER_UNKNOWN',
+  'PARAMETER_MISSPELT',
   'SORT_REPEATED',
 ] as const
 export type FieldCode = (typeof FIELD_CODES)[number]
@@ -78,6 +82,7 @@ export const CLASS_OF_ERROR = {
   FIELDS_INVALID: 'VALIDATION',
   NOTHING_TO_CHANGE: 'VALIDATION',
   QUERY_TOO_COSTLY: 'VALIDATION',
+  QUERY_TOO_DEEP: 'VALIDATION',
   REQUEST_REFUSED: 'VALIDATION',
 
   LOGIN_REQUIRED: 'UNAUTHENTICATED',
@@ -88,6 +93,7 @@ export const CLASS_OF_ERROR = {
   ADMIN_CREDENTIALS_WRONG: 'UNAUTHENTICATED',
 
   ADMINS_ONLY: 'FORBIDDEN',
+  FIELD_PRIVATE: 'FORBIDDEN',
   DEBATERS_ONLY: 'FORBIDDEN',
   ADMINS_DO_NOT_DEBATE: 'FORBIDDEN',
 
@@ -96,6 +102,7 @@ export const CLASS_OF_ERROR = {
   TOPIC_NOT_FOUND: 'NOT_FOUND',
   NO_TOPICS: 'NOT_FOUND',
   SHARE_NOT_FOUND: 'NOT_FOUND',
+  THING_NOT_FOUND: 'NOT_FOUND',
   ADMIN_DEBATE_NOT_FOUND: 'NOT_FOUND',
   ADMIN_TOPIC_NOT_FOUND: 'NOT_FOUND',
   ADMIN_USER_NOT_FOUND: 'NOT_FOUND',
@@ -135,7 +142,7 @@ export const CLASS_OF_ERROR = {
   VERDICT_UNUSABLE: 'UNAVAILABLE',
 } as const satisfies Record<ModelFailureCode, 'UNAVAILABLE'> & Record<string, ErrorClass>
 
-const DOMAIN_ERROR_CODES = Object.keys(CLASS_OF_ERROR) as DomainErrorCode[]
+export const DOMAIN_ERROR_CODES = Object.keys(CLASS_OF_ERROR) as DomainErrorCode[]
 export type DomainErrorCode = keyof typeof CLASS_OF_ERROR
 
 /** Why an ended debate has no score: `unscored_code` on the wire and in the database. */

@@ -2,7 +2,8 @@ import type { Deps } from '#api/domain/deps.ts'
 import { invalidField } from '#api/domain/domain-error.ts'
 import type { PageOfRows, Span } from '#db/queries/admin-pages.ts'
 import type { AdminPage } from '#schema/admin.ts'
-import { ADMIN_PAGE_SIZES, type AdminTable } from '#schema/admin-tables.ts'
+import type { AdminTable } from '#schema/admin-lists/lists.ts'
+import { ADMIN_PAGE_SIZES } from '#schema/admin-lists/query.ts'
 
 type Wanted = { page: number; pageSize: number }
 

@@ -1,9 +1,16 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
+import type { Db } from '#db/database.ts'
 import { findAdminDebateIds, findAdminDebatesByIds } from '#db/queries/admin-debates.ts'
 import { findAdminTopicIds, findAdminTopicsByIds } from '#db/queries/admin-topics.ts'
 import { findAdminUserIds, findAdminUsersByIds } from '#db/queries/admin-users.ts'
-import type { AdminTable, AdminTableQuery } from '#schema/admin-tables.ts'
+import {
+  type AdminFilter,
+  type AdminRow,
+  type AdminTable,
+  columnsOf,
+} from '#schema/admin-lists/lists.ts'
+import type { AdminSort, AdminTableQuery } from '#schema/admin-lists/query.ts'
 import { toCsvLine } from './csv.ts'
 import { toAdminDebate } from './list-debates.ts'
 import { toAdminTopic } from './list-topics.ts'
@@ -13,53 +20,29 @@ const BATCH = 1_000
 /** Excel takes a file for UTF-8 only with this mark. */
 const MARK = '\uFEFF'
 
-const DEBATE_COLUMNS = [
-  'debate_id',
-  'username',
-  'email',
-  'topic_text',
-  'user_stance',
-  'debate_mode',
-  'language',
-  'status',
-  'start_time',
-  'end_time',
-  'overall_score',
-  'opponent_provider',
-] as const
-const USER_COLUMNS = [
-  'user_id',
-  'username',
-  'email',
-  'registration_date',
-  'last_login',
-  'debate_count',
-  'average_score',
-] as const
-const TOPIC_COLUMNS = [
-  'topic_id',
-  'topic_text_en',
-  'topic_text_zh',
-  'language',
-  'is_recommended',
-  'status',
-  'created_at',
-  'debate_count',
-  'average_score',
-] as const
-
 type ExportQuery<T extends AdminTable> = Pick<AdminTableQuery<T>, 'filter' | 'sort'>
+type FindIds<T extends AdminTable> = (
+  db: Db,
+  filter: AdminFilter<T>,
+  sort: AdminSort<T>[],
+) => Promise<string[]>
+type FindRows<T extends AdminTable> = (db: Db, ids: readonly string[]) => Promise<AdminRow<T>[]>
 
 /** The ids first, so that rows that come meanwhile neither shift a batch nor come twice. */
-async function* linesOf<Row extends object>(
-  columns: readonly (keyof Row & string)[],
-  findIds: () => Promise<string[]>,
-  findRows: (ids: readonly string[]) => Promise<Row[]>,
+async function* linesOf<T extends AdminTable>(
+  db: Db,
+  table: T,
+  { filter, sort }: ExportQuery<T>,
+  findIds: FindIds<T>,
+  findRows: FindRows<T>,
 ) {
+  const columns = columnsOf(table).flatMap(([name, { isLeftOutOfCsv }]) =>
+    isLeftOutOfCsv ? [] : [name],
+  )
   yield MARK + toCsvLine(columns)
-  const ids = await findIds()
+  const ids = await findIds(db, filter, sort)
   for (let at = 0; at < ids.length; at += BATCH) {
-    const rows = await findRows(ids.slice(at, at + BATCH))
+    const rows = await findRows(db, ids.slice(at, at + BATCH))
     yield rows.map(row => toCsvLine(columns.map(column => row[column]))).join('')
   }
 }
@@ -74,26 +57,16 @@ export const exportAdminTable = (
     | { table: 'topics'; query: ExportQuery<'topics'> },
 ): AsyncIterable<string> => {
   requireAdmin(viewer)
-  if (input.table === 'debates') {
-    const { filter, sort } = input.query
-    return linesOf(
-      DEBATE_COLUMNS,
-      () => findAdminDebateIds(db, filter, sort),
-      async ids => (await findAdminDebatesByIds(db, ids)).map(toAdminDebate),
+  const { table, query } = input
+  if (table === 'debates')
+    return linesOf(db, table, query, findAdminDebateIds, async (from, ids) =>
+      (await findAdminDebatesByIds(from, ids)).map(toAdminDebate),
     )
-  }
-  if (input.table === 'users') {
-    const { filter, sort } = input.query
-    return linesOf(
-      USER_COLUMNS,
-      () => findAdminUserIds(db, filter, sort),
-      async ids => (await findAdminUsersByIds(db, ids)).map(toAdminUser),
+  if (table === 'users')
+    return linesOf(db, table, query, findAdminUserIds, async (from, ids) =>
+      (await findAdminUsersByIds(from, ids)).map(toAdminUser),
     )
-  }
-  const { filter, sort } = input.query
-  return linesOf(
-    TOPIC_COLUMNS,
-    () => findAdminTopicIds(db, filter, sort),
-    async ids => (await findAdminTopicsByIds(db, ids)).map(toAdminTopic),
+  return linesOf(db, table, query, findAdminTopicIds, async (from, ids) =>
+    (await findAdminTopicsByIds(from, ids)).map(toAdminTopic),
   )
 }

@@ -3,7 +3,8 @@ import { invalidField } from '#api/domain/domain-error.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import { deleteView, findSavedViews, saveView } from '#db/queries/saved-views.ts'
 import type { SavedView } from '#schema/admin.ts'
-import { type AdminTable, readTableQuery, writeTableQuery } from '#schema/admin-tables.ts'
+import { readTableQuery, writeTableQuery } from '#schema/admin-lists/address.ts'
+import type { AdminTable } from '#schema/admin-lists/lists.ts'
 
 const LONGEST_NAME = 60
 

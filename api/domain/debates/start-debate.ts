@@ -1,16 +1,10 @@
 import type { Deps } from '#api/domain/deps.ts'
-import {
-  assertNoProblems,
-  DomainError,
-  invalidField,
-  modelFailure,
-  notOneOf,
-} from '#api/domain/domain-error.ts'
+import { assertNoProblems, invalidField, modelFailure, notOneOf } from '#api/domain/domain-error.ts'
 import { wholeNumber } from '#api/domain/input.ts'
 import { languageOf, storeCustomTopic } from '#api/domain/topics/create-custom-topic.ts'
 import { requireTopic } from '#api/domain/topics/get-topic.ts'
 import { ownText } from '#api/domain/topics/topic-entity.ts'
-import { ownerOf, type Viewer } from '#api/domain/viewer.ts'
+import { ownerOf, requireDebater, type Viewer } from '#api/domain/viewer.ts'
 import {
   type DebateWithTopic,
   findDebate,
@@ -30,6 +24,7 @@ import {
   OPPONENT_LEVELS,
   OPPONENT_STYLES,
 } from '#schema/constants.ts'
+import type { DebateWithVerdict } from '#schema/nodes.ts'
 import type { StartDebateAnswer, StartDebateInput } from '#schema/rest.ts'
 import {
   customTopicProblem,
@@ -37,14 +32,18 @@ import {
   modeProblem,
   stanceProblem,
 } from '#schema/validation.ts'
-import { topicOf } from './debate-entity.ts'
+import { toDebateWithVerdict, topicOf } from './debate-entity.ts'
 import { motionIn } from './debate-so-far.ts'
 
 /** The longest wait for a model's opening before the start fails. */
 const OPENING_LIMIT_MS = 60_000
 
 /** `guestId` is new for an anonymous viewer: the door puts it into the guest cookie. */
-export type StartedDebate = { answer: StartDebateAnswer; guestId: string | null }
+export type StartedDebate = {
+  answer: StartDebateAnswer
+  debate: DebateWithVerdict
+  guestId: string | null
+}
 
 type PlannedTopic = {
   row: TopicRow | null
@@ -115,7 +114,7 @@ export const startDebate = async (
   viewer: Viewer,
   input: StartDebateInput,
 ): Promise<StartedDebate> => {
-  if (viewer.kind === 'admin') throw new DomainError('ADMINS_DO_NOT_DEBATE')
+  requireDebater(viewer)
   assertValid(input)
   const prep_time = wholeNumber('prep_time', input.prep_time, {
     min: 0,
@@ -129,6 +128,7 @@ export const startDebate = async (
     client_start_id === null ? undefined : findDebateByStartId(deps.db, owner, client_start_id)
   const started = async (debate: DebateWithTopic): Promise<StartedDebate> => ({
     answer: await answerFor(deps, debate),
+    debate: toDebateWithVerdict(debate),
     guestId: isNewGuest ? owner.guestId : null,
   })
 

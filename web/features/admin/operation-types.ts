@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client'
-import type { AdminFilter, AdminSort, AdminTable } from '#schema/admin-tables.ts'
+import type { AdminFilter, AdminTable } from '#schema/admin-lists/lists.ts'
+import type { AdminSort } from '#schema/admin-lists/query.ts'
 import type { UserError } from '../../lib/apollo/client.ts'
 
 /** The shapes that every page's GraphQL operations have in common. */

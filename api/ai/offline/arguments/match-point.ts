@@ -1,6 +1,7 @@
-import { keywordCounter, normalise } from '../language/similarity.ts'
+import { keywordCounter } from '../language/similarity.ts'
 import { stemOf } from '../language/stem-of.ts'
 import { emptyWordsIn } from '../language/word-lists.ts'
+import { normalise } from '../language/words.ts'
 import type { Point } from './point.ts'
 
 /** Shorter English words tell too little. */

@@ -1,5 +1,6 @@
 import { sharedCount } from '../language/content-words.ts'
-import type { Heard, Sentence } from './hear-debate.ts'
+import type { Heard } from './hear-debate.ts'
+import type { Sentence } from './sentence.ts'
 
 /** Enough words in common with one sentence of the opponent's to be about the same thing. */
 const SAME_MATTER = 2

@@ -1,6 +1,6 @@
 import type { Quote, Skill } from '#schema/review.ts'
 import type { Mark } from '../language/lexicon.ts'
-import type { Sentence } from './hear-debate.ts'
+import type { Sentence } from './sentence.ts'
 
 /** What a sentence does when it shows the skill, the best first. */
 const SHOWN_BY: Record<Skill, readonly Mark[]> = {

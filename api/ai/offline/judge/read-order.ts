@@ -1,14 +1,11 @@
 import { sharedCount } from '../language/content-words.ts'
-import type { Lexicon, Mark } from '../language/lexicon.ts'
-import type { Sentence } from './hear-debate.ts'
+import type { Lexicon } from '../language/lexicon.ts'
+import { hasAny, type Sentence } from './sentence.ts'
 
 const NEAR_THE_END = 3
 
 const mean = (values: readonly number[], none: number) =>
   values.length === 0 ? none : values.reduce((sum, value) => sum + value, 0) / values.length
-
-const hasAny = (sentence: Sentence, marks: readonly Mark[]) =>
-  marks.some(mark => sentence.marks.has(mark))
 
 /** "First" is 1, "second" 2 …, "finally" 9. */
 const rankOf = (sentence: Sentence, lexicon: Lexicon): number | null =>

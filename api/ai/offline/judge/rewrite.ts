@@ -5,7 +5,7 @@ import { everywhere, readCues } from '../data/read-cues.ts'
 import { allowFields, readSections, sectionsNamed, textOf } from '../data/read-sections.ts'
 import { recordOf } from '../data/record-of.ts'
 import { embed } from '../language/embed.ts'
-import type { Sentence } from './hear-debate.ts'
+import type { Sentence } from './sentence.ts'
 
 /**
  * What a rewrite can draw on. What only the speaker can know stands in brackets, as a choice to

@@ -1,6 +1,11 @@
 import type { Lexicon } from './lexicon.ts'
-import { isHan, wordsOf } from './similarity.ts'
 import { stemOf } from './stem-of.ts'
+import { isHan } from './words.ts'
+
+/** A shorter word carries no content, unless it is a figure; in characters. */
+const SHORTEST = { han: 2, other: 3 }
+const isTooShort = (word: string) =>
+  word.length < (isHan(word) ? SHORTEST.han : SHORTEST.other) && !/\d/.test(word)
 
 /** Stems of the words that carry content, without those in `besides` (as a rule the motion's). */
 export const stemsOf = (
@@ -10,17 +15,14 @@ export const stemsOf = (
 ): Set<string> => {
   const stems = new Set<string>()
   for (const word of words) {
-    if (lexicon.emptyWords.has(word) || (word.length < (isHan(word) ? 2 : 3) && !/\d/.test(word)))
-      continue
+    if (lexicon.emptyWords.has(word) || isTooShort(word)) continue
     const stem = stemOf(word)
     if (!besides?.has(stem)) stems.add(stem)
   }
   return stems
 }
 
-/** Words of a sentence, lower case; an apostrophe stays inside its word's parts. */
-export const wordsIn = (text: string): string[] => wordsOf(text)
-
+/** How many items two sets have in common. */
 export const sharedCount = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
   const [small, large] = one.size <= other.size ? [one, other] : [other, one]
   let shared = 0

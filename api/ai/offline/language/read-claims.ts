@@ -4,8 +4,8 @@ import { clauseCues } from './clause-cues.ts'
 import { englishClauses, shortenEnglish } from './english-clauses.ts'
 import { type Step, stepIn } from './read-steps.ts'
 import { showsIn } from './reading-cues.ts'
-import { normalise, wordsOf } from './similarity.ts'
 import { stripLeadIn } from './strip-lead-in.ts'
+import { normalise, wordsOf } from './words.ts'
 
 export type UserClaim = {
   /** The whole sentence. */

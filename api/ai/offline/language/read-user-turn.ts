@@ -4,7 +4,8 @@ import { claimsOf, type UserClaim } from './read-claims.ts'
 import { isAsideSentence, type SmallTalk, smallTalkOf } from './read-small-talk.ts'
 import { readingCuesIn } from './reading-cues.ts'
 import { splitSentences } from './sentences.ts'
-import { copiedShare, normalise, sameTextAs } from './similarity.ts'
+import { copiedShare, sameTextAs } from './similarity.ts'
+import { normalise } from './words.ts'
 
 /** What the opponent makes of the user's last turn. */
 export type UserTurn = {

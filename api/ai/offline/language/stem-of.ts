@@ -1,4 +1,4 @@
-import { isHan } from './similarity.ts'
+import { isHan } from './words.ts'
 
 /** Letters that tell one English word from another: "educate" and "education" are one. */
 const TELLING_LETTERS = 6

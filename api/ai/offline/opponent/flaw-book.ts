@@ -1,7 +1,7 @@
 import type { Language } from '#schema/constants.ts'
 import { FLAW_KINDS, type FlawKind } from '#schema/review.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
-import { cuesIn, FLAGS } from '../data/read-cues.ts'
+import { cuesIn, FLAGS, isPart, patternsOf } from '../data/read-cues.ts'
 import { readSections, sectionsNamed, textsOf } from '../data/read-sections.ts'
 import { recordOf } from '../data/record-of.ts'
 
@@ -16,15 +16,13 @@ export type FlawBook = Record<FlawKind, { sentences: readonly string[]; caught: 
 export const readFlaws = (language: Language): FlawBook => {
   const sections = readSections(language, 'flaws')
   const kinds = sectionsNamed(
-    sections.filter(({ name }) => !name.startsWith('part ')),
+    sections.filter(({ name }) => !isPart(name)),
     FLAW_KINDS,
   )
-  const caught = new Map(
-    cuesIn(sections, FLAGS[language], ['says']).map(({ name, pattern }) => [name, pattern]),
-  )
+  const caught = patternsOf(cuesIn(sections, FLAGS[language], ['says']), FLAW_KINDS)
   return recordOf(FLAW_KINDS, kind => ({
     sentences: textsOf(kinds[kind], 'says'),
-    caught: caught.get(kind) ?? /$^/,
+    caught: caught[kind],
   }))
 }
 

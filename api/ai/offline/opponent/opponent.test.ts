@@ -11,7 +11,7 @@ import { listMotions } from '#schema/motions/list-motions.ts'
 import { findArguments } from '../arguments/find-arguments.ts'
 import { smallTalkOf } from '../language/read-small-talk.ts'
 import { splitSentences } from '../language/sentences.ts'
-import { normalise } from '../language/similarity.ts'
+import { normalise } from '../language/words.ts'
 import { createOfflineOpponent } from './create-opponent.ts'
 
 const opponent = createOfflineOpponent({ chunkDelayMs: 0 })

@@ -1,6 +1,6 @@
 import { fillSlots, type Slots } from '../arguments/point.ts'
 import { splitSentences } from '../language/sentences.ts'
-import { normalise } from '../language/similarity.ts'
+import { normalise } from '../language/words.ts'
 
 /** FNV-1a: the same on every server. */
 const hash = (text: string): number => {

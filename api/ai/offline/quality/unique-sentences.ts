@@ -1,5 +1,5 @@
 import { splitSentences } from '../language/sentences.ts'
-import { normalise } from '../language/similarity.ts'
+import { normalise } from '../language/words.ts'
 
 /** A sentence most of whose runs of three words were said before says nothing new. */
 const REPEATED_SHARE = 0.8

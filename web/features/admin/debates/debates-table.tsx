@@ -2,13 +2,13 @@ import { useQuery, useSubscription } from '@apollo/client/react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { messageOf } from '../../../lib/apollo/client.ts'
-import { formatDateTime, formatScore } from '../../../lib/format.ts'
 import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
 import { topicText } from '../../../lib/topic-text.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from '../admin.module.css'
 import { AdminTable, type ListColumn } from '../list/admin-table.tsx'
+import { useListColumns } from '../list/use-list-columns.tsx'
 import { useTableQuery } from '../list/use-table-query.ts'
 import { ModeWord, StanceWord } from '../stance.tsx'
 import { useAdminText } from '../use-admin-text.ts'
@@ -82,75 +82,41 @@ const useColumns = (
 ): ListColumn<ListedDebate, 'debates'>[] => {
   const { debate: words, table } = useAdminText()
   const language = useLanguage()
-  return [
-    {
-      key: 'user',
-      header: words.user,
-      cell: ({ userId, username, email }) => (
+  return useListColumns<ListedDebate, 'debates'>('debates', {
+    user: ({ userId, username, email }) => (
+      <>
+        {userId ? (
+          <Link to={paths.adminUser(userId)} className={styles.name}>
+            {username}
+          </Link>
+        ) : (
+          words.unknown
+        )}
+        {userId && (
+          <OnlyButton label={table.onlyThis(username ?? '')} onClick={() => onOnly({ userId })} />
+        )}
+        {email && <div className={styles.soft}>{email}</div>}
+      </>
+    ),
+    topic: row => {
+      const motion = topicText(language, {
+        topic_text: row.topicText,
+        topic_text_zh: row.topicTextZh,
+      })
+      return (
         <>
-          {userId ? (
-            <Link to={paths.adminUser(userId)} className={styles.name}>
-              {username}
-            </Link>
-          ) : (
-            words.unknown
-          )}
-          {userId && (
-            <OnlyButton label={table.onlyThis(username ?? '')} onClick={() => onOnly({ userId })} />
-          )}
-          {email && <div className={styles.soft}>{email}</div>}
+          <Link to={paths.adminDebate(row.id)}>{motion}</Link>
+          <OnlyButton
+            label={table.onlyThis(motion)}
+            onClick={() => onOnly({ topicId: row.topicId })}
+          />
         </>
-      ),
+      )
     },
-    {
-      key: 'topic',
-      header: words.topic,
-      isWide: true,
-      cell: row => {
-        const motion = topicText(language, {
-          topic_text: row.topicText,
-          topic_text_zh: row.topicTextZh,
-        })
-        return (
-          <>
-            <Link to={paths.adminDebate(row.id)}>{motion}</Link>
-            <OnlyButton
-              label={table.onlyThis(motion)}
-              onClick={() => onOnly({ topicId: row.topicId })}
-            />
-          </>
-        )
-      },
-    },
-    {
-      key: 'stance',
-      header: words.stance,
-      sort: 'stance',
-      cell: row => <StanceWord stance={row.userStance} />,
-    },
-    { key: 'mode', header: words.mode, sort: 'mode', cell: row => <ModeWord mode={row.mode} /> },
-    {
-      key: 'started',
-      header: words.started,
-      sort: 'startTime',
-      cell: row => formatDateTime(row.startTime, language),
-    },
-    {
-      key: 'status',
-      header: words.status,
-      sort: 'status',
-      cell: row => (row.endTime ? words.completed : words.inProgress),
-    },
-    {
-      key: 'score',
-      header: words.score,
-      sort: 'score',
-      isNumber: true,
-      cell: row => (row.overallScore === null ? words.none : formatScore(row.overallScore)),
-    },
-    { key: 'language', header: words.language, cell: row => table.values[row.language] },
-    { key: 'provider', header: words.provider, cell: row => row.opponentProvider },
-  ]
+    stance: row => <StanceWord stance={row.userStance} />,
+    mode: row => <ModeWord mode={row.mode} />,
+    status: row => (row.endTime ? words.completed : words.inProgress),
+  })
 }
 
 /** Filters the table by what stands beside it. */

@@ -1,5 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import type { AdminFilter, AdminSortKey, AdminTable as TableName } from '#schema/admin-tables.ts'
+import type {
+  AdminFilter,
+  AdminSortKey,
+  AdminTable as TableName,
+} from '#schema/admin-lists/lists.ts'
+import { useLanguage } from '../../../lib/i18n/use-text.ts'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { ListPage } from '../operation-types.ts'
@@ -7,8 +12,8 @@ import { Popover } from '../popover.tsx'
 import { ScrollBox } from '../scroll-box.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import styles from './admin-table.module.css'
+import { toChips } from './filter-chips.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import { toChips } from './filter-values.ts'
 import { Pager } from './pager.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { ColumnChooser, ExportButton, SearchField } from './table-tools.tsx'
@@ -17,10 +22,10 @@ import type { TableState } from './use-table-query.ts'
 export type ListColumn<Row, T extends TableName> = {
   key: string
   header: string
-  sort?: AdminSortKey<T>
+  sort?: AdminSortKey<T> | undefined
   isNumber?: boolean
   /** Long words, such as a motion. */
-  isWide?: boolean
+  isWide?: boolean | undefined
   cell: (row: Row) => ReactNode
 }
 
@@ -52,10 +57,12 @@ export const AdminTable = <Row extends { id: string }, T extends TableName>(
   const { table, label, columns, state, page, failure, onRetry, empty, loading, onOpen, notice } =
     props
   const { table: words } = useAdminText()
+  const language = useLanguage()
   const { query, look } = state
   const shown = columns.filter(column => !look.hidden.includes(column.key))
   const filter = query.filter as Record<string, unknown>
-  const chips = toChips(filter, words, props.nameOf ?? (id => id.slice(0, 8)))
+  const nameOf = props.nameOf ?? ((id: string) => id.slice(0, 8))
+  const chips = toChips(table, filter, { words, language, nameOf })
   const apply = (next: Record<string, unknown>) => state.change({ filter: next as AdminFilter<T> })
   const search = (text: string) => {
     const { search: _before, ...others } = filter
@@ -190,7 +197,7 @@ const Header = <Row, T extends TableName>({
   )
 }
 
-const classOf = ({ isNumber, isWide }: { isNumber?: boolean; isWide?: boolean }) => {
+const classOf = ({ isNumber, isWide }: { isNumber?: boolean; isWide?: boolean | undefined }) => {
   if (isNumber) return styles.number
   return isWide ? styles.wide : undefined
 }

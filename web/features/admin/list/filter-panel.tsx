@@ -1,129 +1,147 @@
-import { type FormEvent, useId } from 'react'
-import { ADMIN_TABLES, type AdminFilter, type AdminTable } from '#schema/admin-tables.ts'
+import { type FormEvent, Fragment } from 'react'
+import type { Filter } from '#schema/admin-lists/declare.ts'
+import {
+  type AdminFilter,
+  type AdminTable,
+  filtersOf,
+  parametersOf,
+} from '#schema/admin-lists/lists.ts'
+import { useLanguage } from '../../../lib/i18n/use-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { closePopover } from '../popover.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import styles from './admin-table.module.css'
+import { readFilterForm } from './filter-form.ts'
 
 type FilterPanelProps<T extends AdminTable> = {
   table: T
   filter: AdminFilter<T>
   onApply: (filter: AdminFilter<T>) => void
 }
+type FieldProps<F extends Filter = Filter> = {
+  name: string
+  filter: F
+  given: Record<string, unknown>
+}
 
-const RANGES = [
-  ['score', 'scoreMin', 'scoreMax', 'number'],
-  ['debates', 'debatesMin', 'debatesMax', 'number'],
-  ['started', 'startedFrom', 'startedTo', 'date'],
-  ['registered', 'registeredFrom', 'registeredTo', 'date'],
-] as const
+/** Kinds that have a field in the panel, in its order; the search stands above the table. */
+const KINDS = ['choices', 'flag', 'numbers', 'days', 'words']
 
 /** Every filter of a table but the search and the references, as one form. */
-export const FilterPanel = <T extends AdminTable>({
-  table,
-  filter,
-  onApply,
-}: FilterPanelProps<T>) => {
+export const FilterPanel = <T extends AdminTable>(props: FilterPanelProps<T>) => {
+  const { table, filter, onApply } = props
   const { table: words } = useAdminText()
-  const id = useId()
-  const fields = ADMIN_TABLES[table].fields as Record<
-    string,
-    { kind: string; values?: readonly string[] }
-  >
   const given = filter as Record<string, unknown>
-
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const next: Record<string, unknown> = {}
-    // What this form does not show stays.
-    for (const name of ['search', 'topicId', 'userId'])
-      if (given[name] !== undefined) next[name] = given[name]
-    for (const [name, { kind }] of Object.entries(fields)) {
-      const values = form.getAll(name).map(String).filter(Boolean)
-      const first = values[0]
-      if (first === undefined) continue
-      if (kind === 'choices') next[name] = values
-      else if (kind === 'words') next[name] = first.split(',').flatMap(word => word.trim() || [])
-      else if (kind === 'number') next[name] = Number(first)
-      else if (kind === 'flag') next[name] = first === 'true'
-      else if (kind === 'day') next[name] = first
-    }
+    const next = readFilterForm(table, given, new FormData(event.currentTarget))
     closePopover(event.currentTarget)
-    onApply(next as AdminFilter<T>)
+    onApply(next)
   }
-
+  const fields = KINDS.flatMap(kind => filtersOf(table).filter(([, each]) => each.kind === kind))
   return (
     <form className={styles.panel} onSubmit={submit}>
-      {Object.entries(fields).map(([name, { kind, values }]) =>
-        kind === 'choices' ? (
-          <fieldset key={name} className={styles.group}>
-            <legend>{words.fields[name as keyof typeof words.fields]}</legend>
-            {values?.map(value => (
-              <label key={value} className={styles.option}>
-                <input
-                  type="checkbox"
-                  name={name}
-                  value={value}
-                  defaultChecked={Array.isArray(given[name]) && given[name].includes(value)}
-                />
-                {words.values[value] ?? value}
-              </label>
-            ))}
-          </fieldset>
-        ) : null,
-      )}
-      {'recommended' in fields && (
-        <fieldset className={styles.group}>
-          <legend>{words.fields.recommended}</legend>
-          {(['true', 'false'] as const).map(value => (
-            <label key={value} className={styles.option}>
-              <input
-                type="radio"
-                name="recommended"
-                value={value}
-                defaultChecked={String(given.recommended) === value}
-              />
-              {value === 'true' ? words.yes : words.no}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      {RANGES.filter(([, low]) => low in fields).map(([base, low, high, type]) => (
-        <fieldset key={base} className={styles.group}>
-          <legend>{words.fields[base]}</legend>
-          {([low, high] as const).map((name, at) => (
-            <label key={name} className={styles.bound}>
-              {(type === 'date' ? [words.from, words.to] : [words.min, words.max])[at]}
-              <input
-                className={styles.input}
-                type={type}
-                name={name}
-                step="any"
-                min={type === 'number' ? 0 : undefined}
-                defaultValue={given[name] === undefined ? '' : String(given[name])}
-              />
-            </label>
-          ))}
-        </fieldset>
+      {fields.map(([name, each]) => (
+        <Fragment key={name}>
+          <FilterField name={name} filter={each} given={given} />
+        </Fragment>
       ))}
-      {'provider' in fields && (
-        <div className={styles.group}>
-          <label className={styles.bound} htmlFor={`${id}-provider`}>
-            {words.fields.provider}
-          </label>
-          <input
-            id={`${id}-provider`}
-            className={styles.input}
-            name="provider"
-            placeholder="offline, openai"
-            defaultValue={Array.isArray(given.provider) ? given.provider.join(', ') : ''}
-          />
-        </div>
-      )}
       <Button kind="primary" type="submit" className={styles.apply}>
         {words.apply}
       </Button>
     </form>
+  )
+}
+
+const FilterField = ({ name, filter, given }: FieldProps) => {
+  const language = useLanguage()
+  const { table: words } = useAdminText()
+  const label = filter.label[language]
+  const value = given[name]
+  switch (filter.kind) {
+    case 'choices':
+      return (
+        <Options
+          legend={label}
+          name={name}
+          type="checkbox"
+          options={filter.values.map(each => [each, words.values[each] ?? each])}
+          chosen={Array.isArray(value) ? value : []}
+        />
+      )
+    case 'flag':
+      return (
+        <Options
+          legend={label}
+          name={name}
+          type="radio"
+          options={[
+            ['true', words.yes],
+            ['false', words.no],
+          ]}
+          chosen={[String(value)]}
+        />
+      )
+    case 'words':
+      return (
+        <div className={styles.group}>
+          <label className={styles.bound}>
+            {label}
+            <input
+              className={styles.input}
+              name={name}
+              placeholder={filter.example}
+              defaultValue={Array.isArray(value) ? value.join(', ') : ''}
+            />
+          </label>
+        </div>
+      )
+    default:
+      return <Bounds name={name} filter={filter} given={given} />
+  }
+}
+
+type OptionsProps = {
+  legend: string
+  name: string
+  type: 'checkbox' | 'radio'
+  options: readonly (readonly [value: string, label: string])[]
+  chosen: readonly unknown[]
+}
+
+const Options = ({ legend, name, type, options, chosen }: OptionsProps) => (
+  <fieldset className={styles.group}>
+    <legend>{legend}</legend>
+    {options.map(([value, label]) => (
+      <label key={value} className={styles.option}>
+        <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
+        {label}
+      </label>
+    ))}
+  </fieldset>
+)
+
+const Bounds = ({ name, filter, given }: FieldProps) => {
+  const language = useLanguage()
+  const { table: words } = useAdminText()
+  const isDays = filter.kind === 'days'
+  const sides = isDays ? [words.from, words.to] : [words.min, words.max]
+  return (
+    <fieldset className={styles.group}>
+      <legend>{filter.label[language]}</legend>
+      {parametersOf(name, filter).map((parameter, at) => (
+        <label key={parameter} className={styles.bound}>
+          {sides[at]}
+          <input
+            className={styles.input}
+            type={isDays ? 'date' : 'number'}
+            name={parameter}
+            step={filter.kind === 'numbers' && filter.isWhole ? 1 : 'any'}
+            min={isDays ? undefined : 0}
+            defaultValue={given[parameter] === undefined ? '' : String(given[parameter])}
+          />
+        </label>
+      ))}
+    </fieldset>
   )
 }

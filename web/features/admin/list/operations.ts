@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
-import type { AdminTable } from '#schema/admin-tables.ts'
+import type { AdminTable } from '#schema/admin-lists/lists.ts'
 import type { Mutation } from '../operation-types.ts'
 
 export type StoredView = { id: string; name: string; query: string }

@@ -1,4 +1,4 @@
-import { ADMIN_PAGE_SIZES } from '#schema/admin-tables.ts'
+import { ADMIN_PAGE_SIZES } from '#schema/admin-lists/query.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n/use-text.ts'
 import { useAdminText } from '../use-admin-text.ts'

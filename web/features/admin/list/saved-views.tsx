@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
-import type { AdminTable } from '#schema/admin-tables.ts'
+import type { AdminTable } from '#schema/admin-lists/lists.ts'
 import { messageOf, refusalOf } from '../../../lib/apollo/client.ts'
 import { useText } from '../../../lib/i18n/use-text.ts'
 import { Button } from '../../../ui/button.tsx'

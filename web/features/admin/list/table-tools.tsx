@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import type { AdminTable } from '#schema/admin-tables.ts'
+import type { AdminTable } from '#schema/admin-lists/lists.ts'
 import { useAlerts } from '../../../ui/alerts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { readAdminToken } from '../admin-token.ts'

@@ -1,12 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import {
-  type AdminSortKey,
-  type AdminTable,
-  type AdminTableQuery,
-  readTableQuery,
-  writeTableQuery,
-} from '#schema/admin-tables.ts'
+import { readTableQuery, writeTableQuery } from '#schema/admin-lists/address.ts'
+import type { AdminSortKey, AdminTable } from '#schema/admin-lists/lists.ts'
+import type { AdminTableQuery } from '#schema/admin-lists/query.ts'
 
 /** How a table looks, beside what it shows; in the address too, so that a link reproduces it. */
 type TableLook = { hidden: readonly string[]; isCompact: boolean }

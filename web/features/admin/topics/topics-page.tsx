@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { messageOf } from '../../../lib/apollo/client.ts'
-import { formatCount, formatDate, formatScore } from '../../../lib/format.ts'
-import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
+import { useText } from '../../../lib/i18n/use-text.ts'
 import { useAlerts } from '../../../ui/alerts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import styles from '../admin.module.css'
 import { AdminTable, type ListColumn } from '../list/admin-table.tsx'
+import { useListColumns } from '../list/use-list-columns.tsx'
 import { useTableQuery } from '../list/use-table-query.ts'
 import { useAdminText } from '../use-admin-text.ts'
 import { DELETE_TOPIC, type ListedTopic, TOPICS, UPDATE_TOPIC } from './operations.ts'
@@ -105,58 +105,29 @@ const useColumns = ({
   onDelete,
   onChange,
 }: Actions): ListColumn<ListedTopic, 'topics'>[] => {
-  const { topics: words, dashboard, debate, user } = useAdminText()
-  const language = useLanguage()
+  const { topics: words, user } = useAdminText()
+  const columns = useListColumns<ListedTopic, 'topics'>('topics', {
+    text: topic => (
+      <>
+        <div>{topic.textEn}</div>
+        {topic.textZh && topic.textZh !== topic.textEn && (
+          <div className={styles.soft} lang="zh-CN">
+            {topic.textZh}
+          </div>
+        )}
+      </>
+    ),
+    recommended: topic => (
+      <input
+        type="checkbox"
+        aria-label={`${words.recommended}: ${topic.textEn}`}
+        checked={topic.isRecommended}
+        onChange={event => onChange(topic, { isRecommended: event.target.checked })}
+      />
+    ),
+  })
   return [
-    {
-      key: 'text',
-      header: dashboard.topic,
-      sort: 'text',
-      isWide: true,
-      cell: topic => (
-        <>
-          <div>{topic.textEn}</div>
-          {topic.textZh && topic.textZh !== topic.textEn && (
-            <div className={styles.soft} lang="zh-CN">
-              {topic.textZh}
-            </div>
-          )}
-        </>
-      ),
-    },
-    {
-      key: 'recommended',
-      header: words.recommended,
-      cell: topic => (
-        <input
-          type="checkbox"
-          aria-label={`${words.recommended}: ${topic.textEn}`}
-          checked={topic.isRecommended}
-          onChange={event => onChange(topic, { isRecommended: event.target.checked })}
-        />
-      ),
-    },
-    { key: 'status', header: words.status, cell: topic => words.statuses[topic.status] },
-    {
-      key: 'debates',
-      header: dashboard.debates,
-      sort: 'debateCount',
-      isNumber: true,
-      cell: topic => formatCount(topic.debateCount, language),
-    },
-    {
-      key: 'average',
-      header: dashboard.average,
-      sort: 'averageScore',
-      isNumber: true,
-      cell: topic => (topic.averageScore === null ? debate.none : formatScore(topic.averageScore)),
-    },
-    {
-      key: 'created',
-      header: words.created,
-      sort: 'createdAt',
-      cell: topic => formatDate(topic.createdAt, language),
-    },
+    ...columns,
     {
       key: 'actions',
       header: user.action,

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react'
 import { Link, useNavigate } from 'react-router-dom'
 import { messageOf } from '../../../lib/apollo/client.ts'
-import { formatCount, formatDate, formatScore } from '../../../lib/format.ts'
-import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
+import { useText } from '../../../lib/i18n/use-text.ts'
 import { paths } from '../../../paths.ts'
 import styles from '../admin.module.css'
 import { AdminTable, type ListColumn } from '../list/admin-table.tsx'
+import { useListColumns } from '../list/use-list-columns.tsx'
 import { useTableQuery } from '../list/use-table-query.ts'
 import { useAdminText } from '../use-admin-text.ts'
 import { type ListedUser, USERS } from './operations.ts'
@@ -39,41 +39,15 @@ export const UsersPage = () => {
 }
 
 const useColumns = (): ListColumn<ListedUser, 'users'>[] => {
-  const { users: words, debate } = useAdminText()
-  const language = useLanguage()
-  return [
-    {
-      key: 'username',
-      header: words.username,
-      sort: 'username',
-      cell: ({ id, username, email }) => (
-        <>
-          <Link to={paths.adminUser(id)} className={styles.name}>
-            {username || words.unnamed}
-          </Link>
-          <div className={styles.soft}>{email}</div>
-        </>
-      ),
-    },
-    {
-      key: 'registered',
-      header: words.registered,
-      sort: 'registrationDate',
-      cell: row => formatDate(row.registrationDate, language),
-    },
-    {
-      key: 'sessions',
-      header: words.sessions,
-      sort: 'debateCount',
-      isNumber: true,
-      cell: row => formatCount(row.debateCount, language),
-    },
-    {
-      key: 'average',
-      header: words.average,
-      sort: 'averageScore',
-      isNumber: true,
-      cell: row => (row.averageScore === null ? debate.none : formatScore(row.averageScore)),
-    },
-  ]
+  const { users: words } = useAdminText()
+  return useListColumns<ListedUser, 'users'>('users', {
+    username: ({ id, username, email }) => (
+      <>
+        <Link to={paths.adminUser(id)} className={styles.name}>
+          {username || words.unnamed}
+        </Link>
+        <div className={styles.soft}>{email}</div>
+      </>
+    ),
+  })
 }

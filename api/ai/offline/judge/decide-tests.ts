@@ -5,7 +5,7 @@ import type { Level } from '../quality/judge-level.ts'
 import type { Evidence } from './evidence.ts'
 
 /** What the tests of a skill come to; quotes and the deciding moment are found elsewhere. */
-export type Climb = Pick<SkillFinding, 'testsMet' | 'testsInferred' | 'offset'> & {
+export type DecidedTests = Pick<SkillFinding, 'testsMet' | 'testsInferred' | 'offset'> & {
   /** 0–100 as it will be placed, before any cap. */
   height: number
   /** The published tests that still keep it from the next band. */
@@ -96,13 +96,13 @@ const offsetIn = (bands: readonly (readonly WeighedTest[])[], firm: Evidence, wi
  * `level` draws the height towards itself. `lost` is the share, 0–1, that is taken off the level
  * or, where there is none, off the height.
  */
-export const climb = (
+export const decideTests = (
   skill: Skill,
   debate: Pick<JudgedDebate, 'mode' | 'language'>,
   { firm, wide }: { firm: Evidence; wide: Evidence },
   trained: Level | null,
   lost = 0,
-): Climb => {
+): DecidedTests => {
   const byRules = meetByRules(testsOf(skill, debate.mode, debate.language), firm)
   const offset = offsetIn(byRules, firm, wide)
   const height = heightOf(byRules, offset)

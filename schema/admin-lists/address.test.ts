@@ -1,5 +1,5 @@
 import t from 'tap'
-import { readTableQuery, writeTableQuery } from './admin-tables.ts'
+import { readTableQuery, writeTableQuery } from './address.ts'
 
 t.test('what is written to an address is read back the same', async t => {
   const query = {

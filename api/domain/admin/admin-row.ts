@@ -1,0 +1,31 @@
+import { round1 } from '#api/domain/scoring/round.ts'
+import type { Column } from '#schema/admin-lists/declare.ts'
+import {
+  type AdminColumn,
+  type AdminRow,
+  type AdminTable,
+  columnsOf,
+} from '#schema/admin-lists/lists.ts'
+
+/** What a query finds under a column's name. */
+type Stored<Value> = Value extends string ? string | Date : Value
+type StoredRow<T extends AdminTable, Made extends AdminColumn<T>> = {
+  [Name in Exclude<AdminColumn<T>, Made>]: Stored<AdminRow<T>[Name]>
+}
+
+const toWire = ({ kind }: Column, value: unknown) => {
+  if (value instanceof Date) return value.toISOString()
+  return kind === 'score' && typeof value === 'number' ? round1(value) : value
+}
+
+/** A row as it travels, by the declared columns; `made` has those that a query alone cannot say. */
+export const toAdminRow = <T extends AdminTable, Made extends AdminColumn<T> = never>(
+  table: T,
+  row: StoredRow<T, Made>,
+  made: Pick<AdminRow<T>, Made>,
+): AdminRow<T> => {
+  const known: Record<string, unknown> = { ...row, ...made }
+  const shown = columnsOf(table).map(([name, column]) => [name, toWire(column, known[name])])
+  // Each column is either stored or made.
+  return Object.fromEntries(shown)
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { assertNoProblems } from '#api/domain/domain-error.ts'
+import type { Viewer } from '#api/domain/viewer.ts'
+import type { FieldProblem } from '#schema/errors.ts'
+import { nearestName } from './nearest-name.ts'
+
+/** Throws for a viewer who may not. */
+type MayCall = (viewer: Viewer) => unknown
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    mayCall?: MayCall
+    /** The parameters that a route's query string may have; none without. */
+    query?: readonly string[]
+  }
+}
+
+/** Route options: for whom the route is. */
+export const isFor = (mayCall: MayCall) => ({ config: { mayCall } })
+
+/** Route options: the query string has what `schema` reads, and nothing else. */
+export const takes = (schema: z.ZodObject, mayCall?: MayCall) => ({
+  config: { query: Object.keys(schema.shape), ...(mayCall && { mayCall }) },
+})
+
+/** So many unknown parameters are told of; a query string full of them is no slip. */
+const MOST_TOLD = 10
+
+const problemOf = (name: string, known: readonly string[]): FieldProblem => {
+  const nearest = nearestName(name, known)
+  return nearest === null
+    ? { field: name, code: 'PARAMETER_UNKNOWN', params: { name } }
+    : { field: name, code: 'PARAMETER_MISSPELT', params: { name, nearest } }
+}
+
+/** A misspelt filter would find everything: what a route does not know is refused. VALIDATION. */
+const refuseUnknownParameters = async ({ query, routeOptions }: FastifyRequest) => {
+  const known = routeOptions.config.query ?? []
+  const unknown = Object.keys(query as object).filter(name => !known.includes(name))
+  assertNoProblems(unknown.slice(0, MOST_TOLD).map(name => problemOf(name, known)))
+}
+
+/**
+ * What every route of the scope asks for before its handler runs. Who may call comes first:
+ * before the query string, and before the body is even read.
+ */
+export const addRouteGates = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async request => {
+    const { mayCall } = request.routeOptions.config
+    if (mayCall) mayCall(await app.viewerOf(request))
+  })
+  app.addHook('preValidation', refuseUnknownParameters)
+}

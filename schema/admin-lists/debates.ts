@@ -1,0 +1,105 @@
+import { DEBATE_MODES, DEBATE_STATUSES, LANGUAGES, STANCES } from '../constants.ts'
+import type { AdminList } from './declare.ts'
+
+export const debates = {
+  type: 'Debate',
+  columns: {
+    debate_id: { kind: 'id' },
+    topic_id: { kind: 'id', isLeftOutOfCsv: true },
+    /** "anonymous" for a guest, and for a user who was deleted. */
+    user_id: { kind: 'id', isLeftOutOfCsv: true },
+    username: { kind: 'text', isNullable: true },
+    email: { kind: 'text', isNullable: true },
+    topic_text: { kind: 'text' },
+    topic_text_zh: { kind: 'text', isNullable: true, isLeftOutOfCsv: true },
+    user_stance: {
+      kind: 'choice',
+      values: STANCES,
+      sort: { by: 'stance', says: 'The debater’s side.' },
+    },
+    debate_mode: {
+      kind: 'choice',
+      values: DEBATE_MODES,
+      sort: { by: 'mode', says: 'Written or spoken.' },
+    },
+    language: { kind: 'choice', values: LANGUAGES },
+    status: {
+      kind: 'choice',
+      values: DEBATE_STATUSES,
+      sort: { by: 'status', says: 'How far it has come.' },
+    },
+    start_time: { kind: 'time', sort: { by: 'startTime', says: 'When it began.' } },
+    end_time: { kind: 'time', isNullable: true },
+    overall_score: {
+      kind: 'score',
+      isNullable: true,
+      sort: { by: 'score', says: 'The score; debates without one last when descending.' },
+    },
+    opponent_provider: { kind: 'text' },
+  },
+  shown: {
+    user: { column: 'username', label: { en: 'User', zh: '用户' } },
+    topic: { column: 'topic_text', label: { en: 'Topic', zh: '辩题' }, isWide: true },
+    stance: { column: 'user_stance', label: { en: 'Stance', zh: '立场' } },
+    mode: { column: 'debate_mode', label: { en: 'Mode', zh: '方式' } },
+    started: { column: 'start_time', label: { en: 'Start Time', zh: '开始时间' } },
+    status: { column: 'status', label: { en: 'Status', zh: '状态' } },
+    score: { column: 'overall_score', label: { en: 'Score', zh: '得分' } },
+    language: { column: 'language', label: { en: 'Language', zh: '语言' } },
+    provider: { column: 'opponent_provider', label: { en: 'Opponent', zh: '对手' } },
+  },
+  filters: {
+    search: {
+      kind: 'text',
+      label: { en: 'Contains', zh: '包含' },
+      says: 'Part of the motion, the username or the e-mail address, whatever the case.',
+    },
+    stance: {
+      kind: 'choices',
+      values: STANCES,
+      enum: 'Stance',
+      label: { en: 'Stance', zh: '立场' },
+      says: 'Any of these sides of the debater.',
+    },
+    mode: {
+      kind: 'choices',
+      values: DEBATE_MODES,
+      enum: 'DebateMode',
+      label: { en: 'Mode', zh: '方式' },
+      says: 'Any of these: written or spoken.',
+    },
+    status: {
+      kind: 'choices',
+      values: DEBATE_STATUSES,
+      enum: 'DebateStatus',
+      label: { en: 'Status', zh: '状态' },
+      says: 'Any of these.',
+    },
+    language: {
+      kind: 'choices',
+      values: LANGUAGES,
+      enum: 'Language',
+      label: { en: 'Language', zh: '语言' },
+      says: 'Any of these languages of the opponent’s speeches.',
+    },
+    provider: {
+      kind: 'words',
+      example: 'offline, openai',
+      label: { en: 'Opponent', zh: '对手' },
+      says: 'Any of these opponents, such as offline or openai.',
+    },
+    score: {
+      kind: 'numbers',
+      label: { en: 'Score', zh: '得分' },
+      says: ['The lowest score, 0–100.', 'The highest score, 0–100.'],
+    },
+    started: {
+      kind: 'days',
+      label: { en: 'Started', zh: '开始' },
+      says: ['The first day on which it began, in UTC.', 'The last day on which it began.'],
+    },
+    topicId: { kind: 'id', label: { en: 'Topic', zh: '辩题' }, says: 'The topic’s UUID.' },
+    userId: { kind: 'id', label: { en: 'User', zh: '用户' }, says: 'The user’s UUID.' },
+  },
+  defaultSort: 'startTime',
+} as const satisfies AdminList

@@ -1,0 +1,89 @@
+import { debates } from './debates.ts'
+import type { AdminList, Column, Filter } from './declare.ts'
+import { topics } from './topics.ts'
+import { users } from './users.ts'
+
+/**
+ * The administrators' tables. Address, REST query, GraphQL input, SQL, CSV and screen read what
+ * these declare, so that one name means the same everywhere.
+ */
+export const ADMIN_LISTS = { debates, users, topics } as const satisfies Record<string, AdminList>
+
+export type AdminTable = keyof typeof ADMIN_LISTS
+export const ADMIN_TABLES = Object.keys(ADMIN_LISTS) as AdminTable[]
+
+type Columns<T extends AdminTable> = (typeof ADMIN_LISTS)[T]['columns']
+type Filters<T extends AdminTable> = (typeof ADMIN_LISTS)[T]['filters']
+type Shown<T extends AdminTable> = (typeof ADMIN_LISTS)[T]['shown']
+
+type ValueOfColumn<C> = C extends { kind: 'choice'; values: readonly (infer Value)[] }
+  ? Value
+  : C extends { kind: 'flag' }
+    ? boolean
+    : C extends { kind: 'count' | 'score' }
+      ? number
+      : string
+
+type NullOfColumn<C> = C extends { isNullable: true } ? null : never
+
+/** A row as it travels; times are ISO 8601. */
+export type AdminRow<T extends AdminTable> = {
+  [Name in keyof Columns<T>]: ValueOfColumn<Columns<T>[Name]> | NullOfColumn<Columns<T>[Name]>
+}
+
+export type AdminColumn<T extends AdminTable> = keyof Columns<T> & string
+export type AdminShownKey<T extends AdminTable> = keyof Shown<T> & string
+export type AdminShownColumn<
+  T extends AdminTable,
+  Key extends AdminShownKey<T>,
+> = Shown<T>[Key] extends { column: infer Name extends string } ? Name : never
+
+type SortOf<C> = C extends { sort: { by: infer Key extends string } } ? Key : never
+export type AdminSortKey<T extends AdminTable> = T extends AdminTable
+  ? SortOf<Columns<T>[keyof Columns<T>]>
+  : never
+
+type ParameterName<Name extends string, F> = F extends { kind: 'numbers' }
+  ? `${Name}${'Min' | 'Max'}`
+  : F extends { kind: 'days' }
+    ? `${Name}${'From' | 'To'}`
+    : Name
+
+type ValueOfFilter<F> = F extends { kind: 'choices'; values: readonly (infer Value)[] }
+  ? Value[]
+  : F extends { kind: 'words' }
+    ? string[]
+    : F extends { kind: 'numbers' }
+      ? number
+      : F extends { kind: 'flag' }
+        ? boolean
+        : string
+
+export type AdminFilterName<T extends AdminTable> = keyof Filters<T> & string
+
+/** By parameters. */
+export type AdminFilter<T extends AdminTable> = {
+  [Name in AdminFilterName<T> as ParameterName<Name, Filters<T>[Name]>]?: ValueOfFilter<
+    Filters<T>[Name]
+  >
+}
+
+export const columnsOf = <T extends AdminTable>(table: T) =>
+  Object.entries(ADMIN_LISTS[table].columns) as [AdminColumn<T>, Column][]
+
+export const filtersOf = <T extends AdminTable>(table: T) =>
+  Object.entries(ADMIN_LISTS[table].filters) as [AdminFilterName<T>, Filter][]
+
+/** The names under which a filter's values travel: two of a range, the lower one first. */
+export const parametersOf = (name: string, { kind }: Filter): [string] | [string, string] => {
+  if (kind === 'numbers') return [`${name}Min`, `${name}Max`]
+  return kind === 'days' ? [`${name}From`, `${name}To`] : [name]
+}
+
+/** The orders of a table: their names and the columns that they go by. */
+export const sortsOf = <T extends AdminTable>(table: T) =>
+  columnsOf(table).flatMap(([column, { sort, kind, isNullable = false }]) =>
+    sort === undefined
+      ? []
+      : [{ by: sort.by as AdminSortKey<T>, says: sort.says, column, kind, isNullable }],
+  )

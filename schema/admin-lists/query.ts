@@ -1,0 +1,98 @@
+import type { Filter } from './declare.ts'
+import {
+  type AdminFilter,
+  type AdminSortKey,
+  type AdminTable,
+  filtersOf,
+  parametersOf,
+  sortsOf,
+} from './lists.ts'
+
+const SORT_ORDERS = ['asc', 'desc'] as const
+export type SortOrder = (typeof SORT_ORDERS)[number]
+export type AdminSort<T extends AdminTable> = { by: AdminSortKey<T>; order: SortOrder }
+
+export type AdminTableQuery<T extends AdminTable> = {
+  filter: AdminFilter<T>
+  /** First key first; empty means the table's own order. */
+  sort: AdminSort<T>[]
+  /** From 1. */
+  page: number
+  pageSize: number
+}
+
+export const ADMIN_PAGE_SIZES = [10, 25, 50, 100] as const
+/** Totals of filters that no rollup knows are counted up to here; more is "10,000+". */
+export const ADMIN_EXACT_TOTAL = 10_000
+
+/** Characters of a filter's value; nothing that is stored needs more to be found. */
+const LONGEST_WORD = 100
+const LONGEST_SEARCH = 200
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const isDay = (text: string) =>
+  DAY.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
+
+const isWords = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every(word => typeof word === 'string')
+
+const checkText = (kind: 'text' | 'id' | 'days', text: string): string | undefined => {
+  if (kind === 'days') return isDay(text) ? text : undefined
+  if (kind === 'id') return ID.test(text) ? text.toLowerCase() : undefined
+  return text.trim() === '' || text.length > LONGEST_SEARCH ? undefined : text.trim()
+}
+
+/** The value of a filter's parameter as queries read it, or undefined where it is none. */
+const checkValue = (filter: Filter, value: unknown): unknown => {
+  switch (filter.kind) {
+    case 'choices':
+      return isWords(value) && value.every(word => filter.values.includes(word)) ? value : undefined
+    case 'words':
+      return isWords(value) && value.every(word => word !== '' && word.length <= LONGEST_WORD)
+        ? value
+        : undefined
+    case 'numbers':
+      return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+    case 'flag':
+      return typeof value === 'boolean' ? value : undefined
+    default:
+      return typeof value === 'string' ? checkText(filter.kind, value) : undefined
+  }
+}
+
+const isNothing = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
+
+/** `faults` names the parameters that say nothing of their kind; the query goes without them. */
+export type Checked<Part> = Part & { faults: string[] }
+
+/** A filter from values by parameter: what is null, empty or not named does not filter. */
+export const checkFilter = <T extends AdminTable>(
+  table: T,
+  read: (parameter: string, filter: Filter) => unknown,
+): Checked<{ filter: AdminFilter<T> }> => {
+  const faults: string[] = []
+  const checked: Record<string, unknown> = {}
+  for (const [name, filter] of filtersOf(table))
+    for (const parameter of parametersOf(name, filter)) {
+      const given = read(parameter, filter)
+      if (isNothing(given)) continue
+      const value = checkValue(filter, given)
+      if (value === undefined) faults.push(parameter)
+      else checked[parameter] = value
+    }
+  // Only declared parameters with checked values came in.
+  return { filter: checked as AdminFilter<T>, faults }
+}
+
+export const isSort = <T extends AdminTable>(
+  table: T,
+  sort: { by: string; order: string },
+): sort is AdminSort<T> =>
+  sortsOf(table).some(({ by }) => by === sort.by) && SORT_ORDERS.some(order => order === sort.order)

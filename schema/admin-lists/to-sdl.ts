@@ -1,0 +1,63 @@
+import type { Filter } from './declare.ts'
+import {
+  ADMIN_LISTS,
+  ADMIN_TABLES,
+  type AdminTable,
+  filtersOf,
+  parametersOf,
+  sortsOf,
+} from './lists.ts'
+
+type Sort = { by: string; says: string }
+
+const TYPES = {
+  text: 'String',
+  id: 'ID',
+  flag: 'Boolean',
+  words: '[String!]',
+  days: 'Date',
+} as const
+
+const typeOf = (filter: Filter): string => {
+  if (filter.kind === 'choices') return `[${filter.enum}!]`
+  if (filter.kind === 'numbers') return filter.isWhole ? 'Int' : 'Float'
+  return TYPES[filter.kind]
+}
+
+const fieldsOf = (table: AdminTable): string[] =>
+  filtersOf(table).flatMap(([name, filter]) =>
+    parametersOf(name, filter).map(
+      (parameter, at) => `  "${[filter.says].flat()[at]}"\n  ${parameter}: ${typeOf(filter)}`,
+    ),
+  )
+
+const keysOf = (table: AdminTable): string[] =>
+  sortsOf(table).map(({ by, says }: Sort) => `  "${says}"\n  ${by}`)
+
+const inputsOf = (table: AdminTable): string => {
+  const { type, defaultSort } = ADMIN_LISTS[table]
+  return `"""
+Which ${table}: those that fit everything given. The names are those of REST and the CSV export.
+Days are in UTC, both included.
+"""
+input Admin${type}Filter {
+${fieldsOf(table).join('\n')}
+}
+
+"What ${table} can be sorted by."
+enum Admin${type}SortKey {
+${keysOf(table).join('\n')}
+}
+
+"A column of the order of ${table}; without any it is ${defaultSort}, descending."
+input Admin${type}Sort {
+  "The column."
+  by: Admin${type}SortKey!
+  "Up or down."
+  order: SortOrder!
+}
+`
+}
+
+/** The inputs of the administrators' lists, as GraphQL declares them. */
+export const toSdl = (): string => ADMIN_TABLES.map(inputsOf).join('\n')

@@ -10,8 +10,8 @@ type Values<Name extends string> = Record<Name, string>
 export const optional: Rule = () => null
 
 /**
- * The values of a form, those of `start` until one types, and when their errors show: on blur, on change once
- * touched, and all of them after a try to send (specification section 5).
+ * The values of a form, those of `start` until one types, and when their errors show: on blur,
+ * on change once touched, and all of them after a try to send (specification section 5).
  * `reject` adds what the server found; it stands until the field changes.
  */
 export const useFields = <Name extends string>(

@@ -9,8 +9,8 @@ const listEstimator = ({
   args: Record<string, unknown>
   childComplexity: number
 }) => {
-  const items = typeof args.first === 'number' ? args.first : args.pageSize
-  return typeof items === 'number' ? 1 + items * Math.max(1, childComplexity) : undefined
+  const items = [args.first, args.last, args.pageSize].find(each => typeof each === 'number')
+  return items !== undefined ? 1 + items * Math.max(1, childComplexity) : undefined
 }
 
 const ESTIMATORS = [

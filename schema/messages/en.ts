@@ -52,6 +52,8 @@ export const en = {
   DAY_AFTER_END: '{field} must be a day such as 2026-03-05, not after {end}',
   DAYS_TOO_MANY: 'This is more than ten years',
   CURSOR_INVALID: '{field} must be a cursor of an earlier answer',
+  CURSOR_OF_OTHER_LIST: '{field} is a cursor of another list, filter or order',
+  FIRST_AND_LAST: 'Give first or last, not both',
   FILTER_VALUE_INVALID: '{field} is not a value of this filter',
   PARAMETER_UNKNOWN: 'There is no parameter {name} here',
   PARAMETER_MISSPELT: 'There is no parameter {name} here. Did you mean {nearest}?',

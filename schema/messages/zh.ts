@@ -46,6 +46,8 @@ export const zh: Record<MessageCode, string> = {
   DAY_AFTER_END: '{field} 必须是日期，例如 2026-03-05，且不晚于 {end}',
   DAYS_TOO_MANY: '这超过了十年',
   CURSOR_INVALID: '{field} 必须是先前回答中的游标',
+  CURSOR_OF_OTHER_LIST: '{field} 是另一个列表、筛选或排序的游标',
+  FIRST_AND_LAST: 'first 与 last 只能给出一个',
   FILTER_VALUE_INVALID: '{field} 的筛选值无效',
   PARAMETER_UNKNOWN: '这里没有参数 {name}',
   PARAMETER_MISSPELT: '这里没有参数 {name}。您是不是想写 {nearest}？',

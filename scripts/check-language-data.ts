@@ -4,11 +4,14 @@ import { readCoaching } from '#api/ai/offline/judge/coaching.ts'
 import { readRewrites } from '#api/ai/offline/judge/rewrite.ts'
 import { readClauseCues } from '#api/ai/offline/language/clause-cues.ts'
 import { readNames } from '#api/ai/offline/language/embed.ts'
+import { readClauseWords } from '#api/ai/offline/language/english-clauses.ts'
 import { readInstructions } from '#api/ai/offline/language/find-instructions.ts'
 import { readLexicon } from '#api/ai/offline/language/lexicon-for.ts'
 import { readSmallTalkCues } from '#api/ai/offline/language/read-small-talk.ts'
 import { readReadingCues } from '#api/ai/offline/language/reading-cues.ts'
+import { readAbbreviations } from '#api/ai/offline/language/sentences.ts'
 import { readTellingWords } from '#api/ai/offline/language/telling-words.ts'
+import { readWordLists } from '#api/ai/offline/language/word-lists.ts'
 import { readVerbs } from '#api/ai/offline/motions/english-verbs.ts'
 import {
   readChineseMotionCues,
@@ -27,6 +30,7 @@ const IN_EACH_LANGUAGE = [
   readRewrites,
   readInstructions,
   readLexicon,
+  readWordLists,
   readSmallTalkCues,
   readReadingCues,
   readFlaws,
@@ -35,7 +39,9 @@ const IN_EACH_LANGUAGE = [
   readStyles,
 ]
 const IN_ONE_LANGUAGE = [
+  readAbbreviations,
   readClauseCues,
+  readClauseWords,
   readNames,
   readTellingWords,
   readVerbs,

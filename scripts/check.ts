@@ -19,10 +19,22 @@ const CHECKS = [
     mend: 'npm run format mends most of it',
   },
   {
+    name: 'line widths',
+    program: process.execPath,
+    args: ['scripts/check-lines.ts'],
+    mend: 'break the lines named above, build long expressions from named parts',
+  },
+  {
     name: 'import rules',
     program: process.execPath,
     args: ['scripts/check-imports.ts'],
     mend: 'move the code or the import',
+  },
+  {
+    name: 'type names',
+    program: process.execPath,
+    args: ['scripts/check-type-names.ts'],
+    mend: 'give each of the types a name of its own',
   },
   {
     name: 'motions',

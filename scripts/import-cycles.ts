@@ -1,8 +1,8 @@
 import { readImports } from './read-imports.ts'
 
 /**
- * Files that reach themselves through imports, types too;
- * each ring begins with its first file by name.
+ * Files that reach themselves through imports, types too; each ring begins with its first file by
+ * name.
  */
 export const findCycles = (root: string, files: readonly string[]): string[][] => {
   const known = new Set(files)

@@ -16,7 +16,7 @@ const loadedBy = (file: string, seen = new Set<string>()): Set<string> => {
 }
 
 t.test('a start loads no AI before one is chosen, and no parser for motions', async t => {
-  const loaded = [...loadedBy('api/server.ts')]
+  const loaded = [...loadedBy('api/server.ts'), ...loadedBy('api/start/start-server.ts')]
   t.ok(loaded.includes('api/ai/choose.ts') && loaded.includes('db/seed.ts'))
   t.strictSame(
     loaded.filter(name => /^(api\/ai\/(offline|openai)\/|openai|js-yaml)/.test(name)),
@@ -27,7 +27,10 @@ t.test('a start loads no AI before one is chosen, and no parser for motions', as
 t.test('each provider loads nothing of the other', async t => {
   const offline = [
     ...loadedBy('api/ai/offline/opponent/create-opponent.ts'),
+    ...loadedBy('api/ai/offline/opponent/plan-opening.ts'),
+    ...loadedBy('api/ai/offline/opponent/plan-reply.ts'),
     ...loadedBy('api/ai/offline/judge/create-judge.ts'),
+    ...loadedBy('api/ai/offline/judge/judge-debate.ts'),
   ]
   t.ok(offline.includes('schema/motions/read-motion.ts'))
   t.notOk(offline.some(name => name.startsWith('api/ai/openai') || name.startsWith('openai')))
@@ -35,4 +38,15 @@ t.test('each provider loads nothing of the other', async t => {
   const openAi = [...loadedBy('api/ai/openai/opponent.ts'), ...loadedBy('api/ai/openai/judge.ts')]
   t.ok(openAi.includes('openai'))
   t.notOk(openAi.some(name => name.startsWith('api/ai/offline') || name === 'js-yaml'))
+})
+
+t.test('the offline AI is chosen before what plans and judges is loaded', async t => {
+  const chosen = [
+    ...loadedBy('api/ai/offline/opponent/create-opponent.ts'),
+    ...loadedBy('api/ai/offline/judge/create-judge.ts'),
+  ]
+  t.strictSame(
+    chosen.filter(name => /plan-|judge-debate|weights|stock-arguments|read-motion/.test(name)),
+    [],
+  )
 })

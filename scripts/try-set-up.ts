@@ -7,9 +7,10 @@ import { parseArgs } from 'node:util'
 import { freePort } from './free-port.ts'
 
 /**
- * Sets the product up as a newcomer does, from a fresh clone, with every Node and npm that it promises to work with,
- * as root and as another user with an empty home, plays a debate and stops it. Takes some minutes:
- * `npm run try:set-up`, or `npm run try:set-up -- --node 20.11.0 --npm 10.8.2 --user other`.
+ * Sets the product up as a newcomer does, from a fresh clone, with every Node and
+ * npm that it promises to work with, as root and as another user with an empty
+ * home, plays a debate and stops it. Takes some minutes: `npm run try:set-up`, or
+ * `npm run try:set-up -- --node 20.11.0 --npm 10.8.2 --user other`.
  */
 const ROOT = join(import.meta.dirname, '..')
 const NODES = ['20.11.0', '20.20.2', '22.18.0', '24.21.0']
@@ -18,8 +19,8 @@ const NOBODY = 65534
 const READY_MS = 5 * 60_000
 const STOPPED_MS = 20_000
 
-type User = 'this' | 'other'
-type Trial = { node: string; npm: string; user: User }
+type SystemUser = 'this' | 'other'
+type Trial = { node: string; npm: string; user: SystemUser }
 
 const folder = mkdtempSync(join(tmpdir(), 'debater-try-'))
 // The other user reads what is fetched into it.
@@ -35,7 +36,10 @@ const fetchPackage = (name: string, version: string): string => {
   return join(prefix, 'node_modules', name)
 }
 
-/** How the registry is reached from here: a certificate of its own, a proxy. A new home would not know. */
+/**
+ * How the registry is reached from here:
+ * a certificate of its own, a proxy. A new home would not know.
+ */
 const REGISTRY_SETTINGS = /^(NODE_EXTRA_CA_CERTS|npm_config_cafile|npm_config_registry|.*_proxy)$/i
 const registrySettings = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => REGISTRY_SETTINGS.test(name)),
@@ -105,7 +109,7 @@ const ownAll = (path: string) => {
 }
 
 /** A fresh clone in an empty folder, beside an empty home, both of the user who will start it. */
-const clone = (at: string, user: User) => {
+const clone = (at: string, user: SystemUser) => {
   const app = join(at, 'app')
   const home = join(at, 'home')
   mkdirSync(home, { recursive: true })
@@ -114,9 +118,12 @@ const clone = (at: string, user: User) => {
   return { app, home }
 }
 
+/** As Ctrl-C does: a signal to everything that the terminal runs. */
+const interrupt = (child: ChildProcess) => process.kill(-(child.pid ?? 0), 'SIGINT')
+
 const stop = async (child: ChildProcess) => {
   const ended = once(child, 'exit')
-  child.kill('SIGINT')
+  interrupt(child)
   const [code] = await Promise.race([
     ended,
     new Promise<[string]>(resolve => setTimeout(resolve, STOPPED_MS, ['too late']).unref()),
@@ -141,6 +148,7 @@ const tryOne = async ({ node, npm, user }: Trial): Promise<string> => {
       ...registrySettings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
     ...(user === 'other' && { uid: NOBODY, gid: NOBODY }),
   })
   let said = ''
@@ -171,7 +179,7 @@ const tryOne = async ({ node, npm, user }: Trial): Promise<string> => {
 
 const only = { type: 'string' } as const
 const { values } = parseArgs({ options: { node: only, npm: only, user: only } })
-const users: User[] = process.getuid?.() === 0 ? ['this', 'other'] : ['this']
+const users: SystemUser[] = process.getuid?.() === 0 ? ['this', 'other'] : ['this']
 const trials = NODES.flatMap(node => NPMS.flatMap(npm => users.map(user => ({ node, npm, user }))))
 const chosen = trials.filter(
   ({ node, npm, user }) =>

@@ -15,7 +15,7 @@ export type JudgedDebate = {
  * Code, not the judge, turns this into a score (domain/scoring/place-scores.ts).
  */
 export type SkillFinding = {
-  /** Ids of the published tests (schema/rubric.ts) that the user's turns meet. */
+  /** Ids of the published tests (schema/rubric/rubric.ts) that the user's turns meet. */
   testsMet: string[]
   /** Those among them that the whole text suggests and no passage shows. */
   testsInferred: string[]

@@ -24,12 +24,15 @@ const CONTENT_SECURITY = {
   },
 }
 
-export const isWebBuilt = () => existsSync(join(DIST, 'index.html'))
+export const WEB_NOT_BUILT =
+  'The web app is not built, so there are no pages. Run npm run build, then start again.'
+
+export const isWebBuilt = (dist = DIST) => existsSync(join(dist, 'index.html'))
 
 /** The built web app: hashed assets for ever, every other page address answers the app itself. */
 export const staticFilesPlugin = async (
   app: FastifyInstance,
-  { isBehindProxy }: { isBehindProxy: boolean },
+  { isBehindProxy, dist = DIST }: { isBehindProxy: boolean; dist?: string },
 ): Promise<void> => {
   // A scope of its own: the plugin builds its dozen
   // headers anew for each request, too dear for data.
@@ -37,23 +40,24 @@ export const staticFilesPlugin = async (
     contentSecurityPolicy: CONTENT_SECURITY,
     strictTransportSecurity: isBehindProxy,
   })
-  const isBuilt = isWebBuilt()
+  const isBuilt = isWebBuilt(dist)
   if (isBuilt)
     await app.register(fastifyStatic, {
-      root: DIST,
+      root: dist,
       wildcard: false,
       index: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        const isHashed = path.startsWith(join(DIST, 'assets'))
+        const isHashed = path.startsWith(join(dist, 'assets'))
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const isOurs = /^\/(api|graphql|socket\.io|assets)(\/|\?|$)/.test(request.url)
-    if (isBuilt && isPage && !isOurs) {
+    if (isPage && !isOurs) {
+      if (!isBuilt) return reply.code(503).type('text/plain').send(`${WEB_NOT_BUILT}\n`)
       // A shared debate is for those who have its link, not for search engines.
       if (request.url.startsWith(SHARED)) reply.header('x-robots-tag', 'noindex')
       return reply.sendFile('index.html')

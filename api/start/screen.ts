@@ -26,7 +26,8 @@ export const startLine = (event: StartEvent, config: Config): string | null => {
       return `PostgreSQL does not answer at ${event.place} yet. Trying again …`
     case 'migrated': {
       const { length } = event.names
-      return length === 0 ? null : `The database was brought up to date (${length} migrations).`
+      const migrations = length === 1 ? 'one migration' : `${length} migrations`
+      return length === 0 ? null : `The database was brought up to date (${migrations}).`
     }
     case 'administrator':
       return administratorLine(event, config)
@@ -48,11 +49,8 @@ const dataLine = ({ database, dataDir }: Config): string => {
 }
 
 /** What a good start ends with: the address, who argues, where the data lies, how to stop. */
-export const readyLines = (config: Config, address: string, isWebBuilt: boolean): string[] => [
+export const readyLines = (config: Config, address: string): string[] => [
   `AI Debater Tutor is ready at ${address}`,
-  ...(isWebBuilt
-    ? []
-    : ['  Pages   The web app is not built: run npm run build, then start again.']),
   `  AI      ${aiLine(config.ai)}`,
   `  Data    ${dataLine(config)}`,
   `  Admin   ${address}/admin`,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from '#api/app.ts'
 import { readConfig, readEnvironmentFile } from '#api/config.ts'
-import { isWebBuilt } from '#api/http/static-files.ts'
+import { isWebBuilt, WEB_NOT_BUILT } from '#api/http/static-files.ts'
 import { claimPort } from './claim-port.ts'
 import { readyLines, startLine } from './screen.ts'
 
@@ -44,7 +44,9 @@ export const startServer = async (
   })
   await claimed.release()
   const address = await app.listen({ port: claimed.port, host: config.host })
-  const [ready = '', ...details] = readyLines(config, address, isWebBuilt())
+  // While developing, Vite serves the pages.
+  if (!isWebBuilt() && !env.WATCH_REPORT_DEPENDENCIES) app.log.warn(WEB_NOT_BUILT)
+  const [ready = '', ...details] = readyLines(config, address)
   say(ready)
   if (isTerminal) for (const line of details) say(line)
 }

@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { connect as connectTo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream'
 import t, { type Test } from 'tap'
 import { connect, type DatabaseSettings } from '#db/database.ts'
 import { createTestDatabase } from '#db/test-database.ts'
+import { waitForPostgres } from '#db/wait-for-postgres.ts'
+import { freePort } from '#scripts/free-port.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SERVER_URL = process.env.TEST_DATABASE_URL
@@ -127,4 +131,27 @@ t.test('what PostgreSQL refuses is told', { skip: !SERVER_URL }, async t => {
     await failToStart(t, { ...env, DATABASE_URL: absent.href }),
     /^PostgreSQL has no such database \(.*no_such_database.*\)\. Create it with createdb/,
   )
+})
+
+t.test('a PostgreSQL that is still starting is waited for', { skip: !SERVER_URL }, async t => {
+  const real = new URL(SERVER_URL ?? '')
+  const url = new URL(real)
+  const port = await freePort()
+  url.port = String(port)
+  // It is there from the second pause on.
+  const late = createServer(socket =>
+    pipeline(socket, connectTo(Number(real.port), real.hostname), socket, () => undefined),
+  )
+  t.teardown(() => late.close())
+  const pauses: number[] = []
+  const waited: string[] = []
+  await waitForPostgres(url.href, {
+    pause: async ms => {
+      pauses.push(ms)
+      if (pauses.length === 2) await once(late.listen(port, '127.0.0.1'), 'listening')
+    },
+    onWait: place => waited.push(place),
+  })
+  t.same(pauses, [500, 1_000])
+  t.same(waited, [`127.0.0.1:${port}`], 'it is told once')
 })

@@ -30,8 +30,8 @@ export type TextDebateSocket = {
   close: () => void
 }
 
-/** An acknowledgement comes once the turn is stored, before the model is asked. Milliseconds. */
-const ACK_TIMEOUT = 10_000
+/** An acknowledgement comes once the turn is stored, before the model is asked. */
+const ACK_TIMEOUT_MS = 10_000
 
 const notConnected = (cause?: unknown) => new Error('Socket not connected', { cause })
 
@@ -39,7 +39,7 @@ const notConnected = (cause?: unknown) => new Error('Socket not connected', { ca
  * A socket for live text debates (specification section 7). A guest's cookie goes along by itself.
  */
 export const createTextDebateSocket = (
-  tell: (event: TextDebateEvent) => void,
+  emit: (event: TextDebateEvent) => void,
 ): TextDebateSocket => {
   const socket: Socket<TextDebateServerEvents, TextDebateClientEvents> = io(TEXT_DEBATE_NAMESPACE, {
     ...SOCKET_OPTIONS,
@@ -55,13 +55,13 @@ export const createTextDebateSocket = (
 
   socket.on('connect', () => {
     isConnecting = false
-    tell({ kind: 'connected' })
+    emit({ kind: 'connected' })
   })
   // `active` says whether Socket.IO tries again by itself.
   socket.on('disconnect', reason => {
     isConnecting = socket.active
     if (reason === 'io client disconnect') return
-    tell(
+    emit(
       socket.active
         ? { kind: 'lost' }
         : { kind: 'gave-up', message: 'Disconnected from debate service' },
@@ -70,19 +70,19 @@ export const createTextDebateSocket = (
   socket.on('connect_error', error => {
     if (socket.active) return
     isConnecting = false
-    tell({ kind: 'gave-up', message: error.message || 'Connection failed' })
+    emit({ kind: 'gave-up', message: error.message || 'Connection failed' })
   })
   socket.io.on('reconnect_failed', () => {
     isConnecting = false
-    tell({ kind: 'gave-up', message: 'Connection failed' })
+    emit({ kind: 'gave-up', message: 'Connection failed' })
   })
-  socket.on('ai-response-start', () => tell({ kind: 'reply-start' }))
-  socket.on('ai-response-chunk', ({ fullText }) => tell({ kind: 'reply-chunk', fullText }))
+  socket.on('ai-response-start', () => emit({ kind: 'reply-start' }))
+  socket.on('ai-response-chunk', ({ fullText }) => emit({ kind: 'reply-chunk', fullText }))
   socket.on('ai-response-complete', ({ text, turnId }) =>
-    tell({ kind: 'reply-complete', text, turnId }),
+    emit({ kind: 'reply-complete', text, turnId }),
   )
   socket.on('error', ({ message, ...more }) =>
-    tell({ kind: 'error', problem: { error: message, ...more } }),
+    emit({ kind: 'error', problem: { error: message, ...more } }),
   )
 
   const acknowledged = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
@@ -100,9 +100,9 @@ export const createTextDebateSocket = (
       socket.connect()
     },
     join: debateId =>
-      acknowledged(() => socket.timeout(ACK_TIMEOUT).emitWithAck('join-debate', { debateId })),
+      acknowledged(() => socket.timeout(ACK_TIMEOUT_MS).emitWithAck('join-debate', { debateId })),
     submitTurn: turn =>
-      acknowledged(() => socket.timeout(ACK_TIMEOUT).emitWithAck('submit-turn', turn)),
+      acknowledged(() => socket.timeout(ACK_TIMEOUT_MS).emitWithAck('submit-turn', turn)),
     close: () => {
       socket.disconnect()
     },

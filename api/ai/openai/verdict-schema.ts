@@ -1,6 +1,6 @@
 import type { DebateMode } from '#schema/constants.ts'
 import { CLASH_OUTCOMES, SKILLS, type Skill } from '#schema/review.ts'
-import { testsOf } from '#schema/rubric.ts'
+import { testsOf } from '#schema/rubric/rubric.ts'
 
 /** At most so many of each in one pass. */
 export const MOST = { quotes: 3, priorities: 2, clash: 6, notes: 4, turns: 20 } as const

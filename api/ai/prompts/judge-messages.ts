@@ -1,6 +1,6 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import { SKILLS } from '#schema/review.ts'
-import { testsOf } from '#schema/rubric.ts'
+import { testsOf } from '#schema/rubric/rubric.ts'
 import type { ChatMessage } from './chat-message.ts'
 import { unfold } from './unfold.ts'
 

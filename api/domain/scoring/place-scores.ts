@@ -9,7 +9,7 @@ import {
   type SkillScores,
   type TurnReview,
 } from '#schema/review.ts'
-import { BAND_COUNT, BAND_SIZE, bandOf, RUBRIC_VERSION, testsOf } from '#schema/rubric.ts'
+import { BAND_COUNT, BAND_SIZE, bandOf, RUBRIC_VERSION, testsOf } from '#schema/rubric/rubric.ts'
 import { round1 } from './round.ts'
 import { turnsOf, verifyQuote, verifyQuotes } from './verify-quotes.ts'
 

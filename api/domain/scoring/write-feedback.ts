@@ -1,6 +1,6 @@
 import type { Language } from '#schema/constants.ts'
 import type { Priority, Review } from '#schema/review.ts'
-import { skillName } from '#schema/rubric.ts'
+import { skillName } from '#schema/rubric/rubric.ts'
 
 type Wording = {
   strength(skill: string, quote: string, why: string): string

@@ -20,9 +20,9 @@ import {
   reduceDebate,
 } from './debate-reducer.ts'
 import { type Delivery, deliverTurn } from './deliver-turn.ts'
-import { lookForReply } from './look-for-reply.ts'
 import { newId } from './new-id.ts'
 import type { DebateSource, PageEvent } from './page-event.ts'
+import { pollForReply } from './poll-for-reply.ts'
 import { startOnce } from './start-once.ts'
 
 export type DebateClient = {
@@ -38,14 +38,12 @@ export type DebateClient = {
   reconnect: () => Promise<void>
 }
 
-const DEMO_REPLY_DELAY = 1000
-const DEMO_QUOTE = 50
-/**
- * How often to look whether a reply that runs out of our
- * sight has come, and when to start doubting. Milliseconds.
- */
-const LOOKS = [1000, 2000, 4000, 8000, 8000, 8000]
-const SILENCE = 45_000
+const DEMO_REPLY_DELAY_MS = 1000
+const DEMO_QUOTE_LENGTH = 50
+/** The pauses between polls for a reply that no socket brings us. */
+const POLL_PAUSES_MS = [1000, 2000, 4000, 8000, 8000, 8000]
+/** After so long without a word of the reply the server is asked what it has. */
+const SILENCE_MS = 45_000
 
 type ClientDeps = {
   emit: (event: PageEvent) => void
@@ -84,7 +82,7 @@ export const createDebateClient = ({
       state = next
       for (const listener of listeners) listener()
     }
-    if (isReplying() && !isDemo()) silence = setTimeout(() => void look([]), SILENCE)
+    if (isReplying() && !isDemo()) silence = setTimeout(() => void catchUp([]), SILENCE_MS)
   }
   const after = (delay: number, act: () => void) => {
     const mine = session
@@ -92,12 +90,12 @@ export const createDebateClient = ({
   }
 
   /** Puts in order what the server has and what is shown. */
-  const look = async (waits: readonly number[]) => {
+  const catchUp = async (pausesMs: readonly number[]) => {
     const [id, turn, mine] = [debateId(), openTurn(), session]
     if (id === null) return
     const isWanted = () =>
       mine === session && !isDemo() && (!turn || openTurn()?.clientTurnId === turn.clientTurnId)
-    const seen = await lookForReply(id, waits, isWanted)
+    const seen = await pollForReply(id, pausesMs, isWanted)
     if (seen.kind === 'ended') emit({ kind: 'ended', debateId: id })
     else if (seen.kind === 'unreachable')
       dispatch({ kind: 'unanswered', problem: text.errors.unreachable, isStored: true })
@@ -109,8 +107,8 @@ export const createDebateClient = ({
   }
 
   const replyInDemo = (turn: OpenTurn) =>
-    after(DEMO_REPLY_DELAY, () => {
-      const start = Array.from(turn.text).slice(0, DEMO_QUOTE).join('')
+    after(DEMO_REPLY_DELAY_MS, () => {
+      const start = Array.from(turn.text).slice(0, DEMO_QUOTE_LENGTH).join('')
       dispatch({ kind: 'replied', turnId: newId(), text: text.demo.reply(start), at: at() })
     })
 
@@ -124,7 +122,7 @@ export const createDebateClient = ({
     else if (delivery.kind === 'refused') {
       dispatch({ kind: 'refused' })
       emit({ kind: 'refused', text: turn.text, problem: sentenceOf(delivery.problem) })
-    } else if (delivery.kind === 'conflict') void look(LOOKS)
+    } else if (delivery.kind === 'conflict') void catchUp(POLL_PAUSES_MS)
     else {
       dispatch({ kind: 'went-offline' })
       replyInDemo(turn)
@@ -143,16 +141,16 @@ export const createDebateClient = ({
     if (joining !== socket) return
     if (!ack || 'error' in ack) return dispatch({ kind: 'connection', connection: 'plain' })
     dispatch({ kind: 'connection', connection: 'live' })
-    if (!ack.replying && isReplying()) void look([])
+    if (!ack.replying && isReplying()) void catchUp([])
   }
 
-  const hear = (event: TextDebateEvent, heard: TextDebateSocket, id: string) => {
-    if (heard !== socket || state.kind !== 'debating' || isDemo()) return
-    if (event.kind === 'connected') void join(heard, id)
+  const onSocketEvent = (event: TextDebateEvent, from: TextDebateSocket, id: string) => {
+    if (from !== socket || state.kind !== 'debating' || isDemo()) return
+    if (event.kind === 'connected') void join(from, id)
     else if (event.kind === 'lost') dispatch({ kind: 'connection', connection: 'lost' })
     else if (event.kind === 'gave-up') {
       dispatch({ kind: 'connection', connection: 'plain' })
-      if (isReplying()) void look(LOOKS)
+      if (isReplying()) void catchUp(POLL_PAUSES_MS)
     } else if (event.kind === 'reply-start') dispatch({ kind: 'reply-grew', fullText: '' })
     else if (event.kind === 'reply-chunk')
       dispatch({ kind: 'reply-grew', fullText: event.fullText })
@@ -160,7 +158,7 @@ export const createDebateClient = ({
       const { text: reply, turnId } = event
       if (openTurn()) dispatch({ kind: 'replied', turnId, text: reply, at: at() })
       // Said in another window.
-      else if (!state.messages.some(message => message.turnId === turnId)) void look([])
+      else if (!state.messages.some(message => message.turnId === turnId)) void catchUp([])
     } else if (isReplying())
       dispatch({ kind: 'unanswered', problem: sentenceOf(event.problem), isStored: true })
     // An error before the turn is stored comes with the acknowledgement too.
@@ -168,7 +166,7 @@ export const createDebateClient = ({
 
   const goLive = (id: string) => {
     socket?.close()
-    const opened = createTextDebateSocket(event => hear(event, opened, id))
+    const opened = createTextDebateSocket(event => onSocketEvent(event, opened, id))
     socket = opened
     opened.connect()
   }
@@ -291,7 +289,7 @@ export const createDebateClient = ({
     stop: () => {
       const id = debateId()
       // What was said comes as the reply; when the server cannot be told, the reply goes on.
-      if (id !== null && isReplying()) rest.stopReply(id).catch(() => void look(LOOKS))
+      if (id !== null && isReplying()) rest.stopReply(id).catch(() => void catchUp(POLL_PAUSES_MS))
     },
     askAgain: () => {
       const turn = openTurn()

@@ -6,7 +6,7 @@ import {
   type SkillReview,
   type SkillScores,
 } from '#schema/review.ts'
-import { bandOf, testsOf } from '#schema/rubric.ts'
+import { bandOf, testsOf } from '#schema/rubric/rubric.ts'
 import { formatScore } from '../../lib/format.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
 import { RadarChart } from '../../ui/charts/radar-chart.tsx'

@@ -46,11 +46,17 @@ const materialOf = ({ motion, motionKey, language, userStance }: Asked): CaseMat
 
 type Asked = Pick<DebateSoFar, 'motion' | 'motionKey' | 'language' | 'userStance'>
 
-/** A debate asks for the same arguments at every turn, and what is read out of them (match-point.ts) hangs on them. */
+/**
+ * A debate asks for the same arguments at every turn, and what is read out of them (match-point.ts)
+ * hangs on them.
+ */
 const KEPT = 200
 const kept = new Map<string, CaseMaterial>()
 
-/** The arguments of both sides: the motion's own from the bank where there are any, then those by value. */
+/**
+ * The arguments of both sides: the motion's own from the bank where there are any, then those by
+ * value.
+ */
 export const caseMaterialFor = (asked: Asked): CaseMaterial => {
   const key = [asked.language, asked.userStance, asked.motionKey, asked.motion].join('\n')
   const known = kept.get(key)

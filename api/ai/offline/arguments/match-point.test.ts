@@ -10,7 +10,10 @@ const bankOf = (key: string, language: Language) => {
   return bank
 }
 
-/** The place of the argument which a sentence is taken to make among those of its side; null for none. */
+/**
+ * The place of the argument which a sentence is taken to make among those of its side; null for
+ * none.
+ */
 const heard = (key: string, language: Language, side: Stance, sentence: string) => {
   const bank = bankOf(key, language)
   const found = createPointMatcher(bank[side], [...bank.for, ...bank.against])(sentence)

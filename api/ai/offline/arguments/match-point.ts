@@ -1,27 +1,34 @@
-import { keywordCounter, normalise } from '../language/similarity.ts'
-import { tellsNothing } from '../language/telling-words.ts'
+import { keywordCounter } from '../language/similarity.ts'
+import { stemOf } from '../language/stem-of.ts'
+import { emptyWordsIn } from '../language/word-lists.ts'
+import { normalise } from '../language/words.ts'
 import type { Point } from './point.ts'
 
-/** What is compared: pairs of neighbouring characters in Chinese, beginnings of words elsewhere. */
+/** Shorter English words tell too little. */
+const SHORTEST = 4
+
+/** What is compared: pairs of neighbouring characters in Chinese, stems of words elsewhere. */
 const tokensOf = (text: string): Set<string> => {
   const runs = text.match(/\p{Script=Han}{2,}/gu)
   if (runs)
     return new Set(
       runs.flatMap(run => Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2))),
     )
-  const words = normalise(text.replace(/[’']/g, '')).split(' ')
-  return new Set(
-    words
-      .filter(word => word.length > 3 && !tellsNothing(word))
-      .map(word => word.replace(/(?<=...)(?:ings?|ed|ies|es|s|ly)$/, '').slice(0, 6)),
-  )
+  const empty = emptyWordsIn('en')
+  const words = normalise(text).split(' ')
+  return new Set(words.filter(word => word.length >= SHORTEST && !empty.has(word)).map(stemOf))
 }
 
 const PARTS = ['claim', 'mechanism', 'impact', 'example', 'reply', 'counter'] as const
-/** How much a shared word tells by where it stands in the argument; a keyword was chosen to tell. */
+/**
+ * How much a shared word tells by where it stands in the argument; a keyword was chosen to tell.
+ */
 const WEIGHTS = { claim: 1, mechanism: 1, impact: 1, example: 0.8, reply: 0.7, counter: 0.5 }
 const KEYWORD = 4
-/** Below this score, or without this lead over the next argument, a sentence is taken to make none of them. */
+/**
+ * Below this score, or without this lead over the next argument, a sentence is taken to make none
+ * of them.
+ */
 const LEAST = 5
 const LEAD = 1.5
 
@@ -43,8 +50,9 @@ const profileOf = (point: Point): Profile => {
 export type PointMatcher = (sentence: string) => { point: Point; score: number } | null
 
 /**
- * Finds which argument of a side a sentence makes. Words and keywords count by how few arguments share them (inverse
- * document frequency over `all`, Spärck Jones 1972); a sentence that fits two arguments about as well fits none.
+ * Finds which argument of a side a sentence makes. Words and keywords count by how few arguments
+ * share them (inverse document frequency over `all`, Spärck Jones 1972); a sentence that fits two
+ * arguments about as well fits none.
  */
 export const createPointMatcher = (side: readonly Point[], all: readonly Point[]): PointMatcher => {
   const spread = new Map<string, number>()

@@ -1,4 +1,7 @@
-/** One argument with all that can be said around it. Texts are whole sentences; `claim` also reads after "that". */
+/**
+ * One argument with all that can be said around it. Texts are whole sentences; `claim` also reads
+ * after "that".
+ */
 export type Point = {
   id: string
   /** Written for this very motion, so that its keywords are telling. */

@@ -11,10 +11,16 @@ import {
 import { POLICY_KINDS } from '../motions/motion-kind.ts'
 import { fillSlots, type Point, type Slots } from './point.ts'
 
-/** An argument by value (liberty, cost, fairness …) that fits any motion of a kind; its texts have {slots}. */
+/**
+ * An argument by value (liberty, cost, fairness …) that fits any motion of a kind; its texts have
+ * {slots}.
+ */
 export type StockArgument = Omit<Point, 'specific'> & { serves: readonly string[] }
 
-/** What an argument can serve: a side of a kind of motion; "first" and "last" stand around what serves any change. */
+/**
+ * What an argument can serve: a side of a kind of motion; "first" and "last" stand around what
+ * serves any change.
+ */
 const USES = [
   'for any change',
   'against any change',

@@ -7,6 +7,7 @@ import {
   type Section,
   sectionsNamed,
 } from './read-sections.ts'
+import { recordOf } from './record-of.ts'
 
 /** An expression that sees something in a text, with texts that it must and must not see it in. */
 export type Cue = { name: string; pattern: RegExp; yes: readonly Entry[]; no: readonly Entry[] }
@@ -27,6 +28,9 @@ export const FLAGS: Record<Language, string> = { en: 'i', zh: 'u' }
 
 const PART = /^part (.+)$/
 const REFERENCE = /(?<!\\p)\{([a-z][a-z-]+)\}/g
+
+/** Whether a section is a part that cues are made of. */
+export const isPart = (name: string): boolean => PART.test(name)
 
 type Parts = ReadonlyMap<string, string>
 
@@ -88,8 +92,21 @@ export const cuesIn = (
 ): Cue[] => {
   const parts = partsOf(sections)
   return sections
-    .filter(({ name }) => !PART.test(name))
+    .filter(({ name }) => !isPart(name))
     .map(section => cueOf(section, parts, flags, besides))
+}
+
+/** The expressions of some cues by name. */
+export const patternsOf = <Name extends string>(
+  cues: readonly Cue[],
+  names: readonly Name[],
+): Record<Name, RegExp> => {
+  const byName = new Map(cues.map(({ name, pattern }) => [name, pattern]))
+  return recordOf(names, name => {
+    const pattern = byName.get(name)
+    if (!pattern) throw new Error(`there is no cue [${name}]`)
+    return pattern
+  })
 }
 
 /** The expressions of a file by name: exactly these, in any order. */
@@ -101,14 +118,10 @@ export const readCues = <Name extends string>(
 ): Record<Name, RegExp> => {
   const sections = readSections(language, file)
   sectionsNamed(
-    sections.filter(({ name }) => !PART.test(name)),
+    sections.filter(({ name }) => !isPart(name)),
     names,
   )
-  const cues = cuesIn(sections, flags)
-  return Object.fromEntries(cues.map(({ name, pattern }) => [name, pattern])) as Record<
-    Name,
-    RegExp
-  >
+  return patternsOf(cuesIn(sections, flags), names)
 }
 
 /** The same expression, to find every place in a text. */

@@ -12,7 +12,9 @@ export class DataFault extends Error {
 
 export type Entry = { text: string; line: number }
 
-/** What stands under one [name]: fields by name, each a list; the list without a field's name is ''. */
+/**
+ * What stands under one [name]: fields by name, each a list; the list without a field's name is ''.
+ */
 export type Section = {
   name: string
   file: string
@@ -24,7 +26,10 @@ const SECTION = /^\[(.+)\]$/
 const ENTRY = /^- (.*)$/
 const FIELD = /^([a-z][a-z -]*):(?: (.*))?$/
 
-/** Reads the sections of a text: "[name]", "field: one line", "- entry"; "#" begins a line of comment. */
+/**
+ * Reads the sections of a text: "[name]", "field: one line", "- entry"; "#" begins a line of
+ * comment.
+ */
 export const parseSections = (text: string, file: string): Section[] => {
   const sections: (Section & { fields: Map<string, Entry[]> })[] = []
   let list: Entry[] | null = null

@@ -8,8 +8,10 @@ import { findArguments } from '../arguments/find-arguments.ts'
 import { createOfflineJudge } from './create-judge.ts'
 import { debateOf, type Sample, shuffled, withoutAnswers } from './test-debates.ts'
 
-// Debates put together from the argument bank. Nobody wrote them for the judge, so they show how far the invariances
-// of the shared rubric carry; where they do not carry everywhere, the share that must hold is named.
+// Debates put together from the argument bank. Nobody wrote them for the judge, so they show how
+// far the invariances
+// of the shared rubric carry; where they do not carry everywhere, the share that must hold is
+// named.
 const judge = createOfflineJudge()
 const MOTIONS = readHeads()
 
@@ -139,7 +141,10 @@ t.test('text said twice, orders and stance words move nothing, in every debate',
 })
 
 t.test(
-  'without the rebuttals no other skill moves by more than 5, and Refutation nearly always falls by 15',
+  [
+    'without the rebuttals no other skill moves by more than 5, and Refutation nearly always',
+    'falls by 15',
+  ].join(' '),
   async t => {
     const others = SKILLS.filter(skill => skill !== 'refutation')
     const bare = (sample: Sample) => skillsOf(debateOf(sample, turn => withoutAnswers(turn)))

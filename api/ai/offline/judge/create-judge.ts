@@ -1,121 +1,25 @@
-import type { Finding, Judge, JudgedDebate, SkillFinding } from '#api/ai/judge.ts'
+import type { Judge } from '#api/ai/judge.ts'
 import type { Language } from '#schema/constants.ts'
-import type { Skill } from '#schema/review.ts'
-import { findFlaws } from '../opponent/find-flaws.ts'
 import type { Heads } from '../quality/heads.ts'
-import { judgeLevel, type Level } from '../quality/judge-level.ts'
-import { HEADS } from '../quality/weights.ts'
-import { type Climb, climb } from './climb.ts'
-import { findAnswers } from './find-answers.ts'
-import { markRebuttals } from './find-rebuttals.ts'
-import { hearDebate, type Sentence } from './hear-debate.ts'
-import { bestFor, quoteOf } from './pick-quotes.ts'
-import { readFeatures } from './read-features.ts'
-import { readRebuttals } from './read-rebuttals.ts'
-import { weighTests } from './weigh-tests.ts'
-import { writeReview } from './write-review.ts'
 
 /** Points of uncertainty, half-width: rules see words, not sense, and fewer of them in Chinese. */
 const NOISE: Record<Language, number> = { en: 6, zh: 10 }
-const MOST_QUOTES = 3
-const DECIDING_HEIGHT = 80
 
-/** With less than this outside the answers to the opponent, the answers are the case. */
-const LEAST_OWN = { words: 40, share: 0.25 }
-
-const bySkill = <T>(make: (skill: Skill) => T): Record<Skill, T> => ({
-  depth: make('depth'),
-  persuasion: make('persuasion'),
-  clarity: make('clarity'),
-  argumentation: make('argumentation'),
-  organization: make('organization'),
-  delivery: make('delivery'),
-  refutation: make('refutation'),
-})
-
-const wordsIn = (sentences: readonly Sentence[]) =>
-  sentences.reduce((sum, each) => sum + each.words.length, 0)
-
-/** What the other six skills are read from: the user's own case, apart from the answers to the opponent. */
-const ownCase = (ours: readonly Sentence[]): readonly Sentence[] => {
-  const own = ours.filter(sentence => !sentence.isRebuttal)
-  const isEnough =
-    wordsIn(own) >= LEAST_OWN.words && wordsIn(own) >= LEAST_OWN.share * wordsIn(ours)
-  return isEnough ? own : ours
-}
-
-/** How much Organization loses when no sentence stands in its place; from this share of well placed ones on, nothing. */
-const LOST_WITHOUT_ORDER = 0.5
-const ORDERLY = 0.8
-const lostToOrder = (order: number) => (LOST_WITHOUT_ORDER * Math.max(0, ORDERLY - order)) / ORDERLY
-
-/** Words that more people than this, 0–1, would find inappropriate cost Delivery. */
-const TOLERATED = 0.4
-
-/** The weights know nothing of answering: there the rules have the last word. */
-const trainedFor = (skill: Skill, trained: Level | null): Level | null => {
-  if (trained === null || skill === 'refutation') return null
-  const lost = skill === 'delivery' ? Math.max(0, trained.inappropriate - TOLERATED) : 0
-  return { ...trained, level: trained.level * (1 - lost) }
-}
-
-const findIn = (debate: JudgedDebate, heads: Heads): Finding => {
-  const heard = hearDebate(debate)
-  const ours = markRebuttals(heard)
-  const caught = findFlaws(debate.turns, debate.language).flatMap(({ reply }) =>
-    reply ? [reply.sentence] : [],
-  )
-  const answers = findAnswers(heard, ours, debate.motion, heads, new Set(caught))
-  const own = ownCase(ours)
-  const firm = readFeatures(own, heard.lexicon)
-  const wide = readFeatures(ours, heard.lexicon)
-  const rebuttals = readRebuttals(answers)
-  // The weights know English only: elsewhere the rules alone judge.
-  const level =
-    heard.language === 'en'
-      ? judgeLevel(
-          {
-            sentences: own.map(sentence => sentence.clean),
-            motion: debate.motion,
-            turns: debate.turns.filter(turn => turn.speaker === 'user').length,
-          },
-          heads,
-        )
-      : null
-  const climbs: Record<Skill, Climb> = bySkill(skill =>
-    climb(
-      skill,
-      debate,
-      weighTests(skill, debate.mode, firm, rebuttals),
-      weighTests(skill, debate.mode, wide, rebuttals),
-      trainedFor(skill, level),
-      skill === 'organization' ? lostToOrder(firm.order) : 0,
-    ),
-  )
-  const skills = bySkill((skill): SkillFinding => {
-    const { testsMet, testsInferred, offset, height } = climbs[skill]
-    const quotes = bestFor(skill, ours).slice(0, MOST_QUOTES).map(quoteOf)
-    return {
-      testsMet,
-      testsInferred,
-      offset,
-      quotes,
-      decisiveMoment: height >= DECIDING_HEIGHT ? (quotes[0]?.text ?? null) : null,
-    }
-  })
-  return { skills, ...writeReview(debate, heard, ours, answers, climbs) }
-}
+const trainedHeads = async (): Promise<Heads> => (await import('../quality/weights.ts')).HEADS
 
 /**
- * The built-in judge: the published tests as rules over the user's words, drawn towards what people think of such words
- * by trained weights. The same debate is judged exactly alike.
+ * The built-in judge: the published tests as rules over the user's words, drawn towards what people
+ * think of such words by trained weights. The same debate is judged exactly alike. All but this
+ * file is loaded with the first debate to judge, so that a start does not wait for it.
  */
-export const createOfflineJudge = (heads: Heads = HEADS): Judge => ({
+export const createOfflineJudge = (heads?: Heads): Judge => ({
   provider: 'offline',
   model: 'rules-2',
   promptVersion: 'rules-2',
   judge: async (debate, signal) => {
     signal.throwIfAborted()
-    return { passes: [findIn(debate, heads)], statedNoise: NOISE[debate.language] }
+    const { judgeDebate } = await import('./judge-debate.ts')
+    const finding = judgeDebate(debate, heads ?? (await trainedHeads()))
+    return { passes: [finding], statedNoise: NOISE[debate.language] }
   },
 })

@@ -1,5 +1,8 @@
-/** Evidence for a skill's tests, band by band in the rubric's order: a test is met from 1 on. */
-export type Evidence = readonly (readonly [number, number, number])[]
+import type { Skill } from '#schema/review.ts'
+import type { TestId } from '#schema/rubric/rubric-ids.ts'
+
+/** Evidence for each published test, of one skill or of all: a test is met from 1 on. */
+export type Evidence<S extends Skill = Skill> = Record<TestId<S>, number>
 
 /** How far a count reaches towards what is needed. */
 export const reach = (value: number, needed: number): number => Math.min(1, value / needed)

@@ -1,35 +1,51 @@
 import type { ClashOutcome } from '#schema/review.ts'
 import { sharedCount } from '../language/content-words.ts'
-import { isPlantedFlaw } from '../opponent/find-flaws.ts'
+import { phraseKindOf } from '../opponent/phrase-kind-of.ts'
 import { type Heads, shareCounters } from '../quality/heads.ts'
 import { readCounters } from '../quality/read-counters.ts'
-import type { Heard, Sentence } from './hear-debate.ts'
+import type { Heard } from './hear-debate.ts'
+import { hasAny, type Sentence } from './sentence.ts'
 
 /** A main point of the opponent's, and what the user made of it. */
 export type Answer = { point: Sentence; outcome: ClashOutcome; reply: Sentence | null }
 
 export type Answers = {
   points: Answer[]
-  /** Runs of rebutting sentences, each with how well it meets something the opponent really said. */
+  /**
+   * Runs of rebutting sentences, each with how well it meets something the opponent really said.
+   */
   blocks: { sentences: Sentence[]; meets: number }[]
 }
 
+/** So many points of the opponent's are looked at, and of them so many of its opening. */
 const MOST_POINTS = 4
 const FROM_OPENING = 2
+/** Fewer words of content make no point. */
 const LEAST_STEMS = 3
+/** More words of content do not make a point weightier; a link counts like so many of them. */
+const MOST_STEMS = 8
+const LINK_WORTH = 2
+/** Points that share more of their words than this, 0–1, are one. */
+const SAME_POINT = 0.4
 
 const LINKS = ['reason', 'result', 'mechanism', 'claim'] as const
 
 const weightOf = (sentence: Sentence): number =>
-  Math.min(8, sentence.stems.size) + LINKS.filter(mark => sentence.marks.has(mark)).length * 2
+  Math.min(MOST_STEMS, sentence.stems.size) +
+  LINK_WORTH * LINKS.filter(mark => sentence.marks.has(mark)).length
 
+/** A claim of the opponent's own, and none of the phrases around it. */
 const isPoint = (sentence: Sentence) =>
   !sentence.isQuestion &&
-  !isPlantedFlaw(sentence.text) &&
   sentence.stems.size >= LEAST_STEMS &&
-  !['refer', 'meta', 'example'].some(mark => sentence.marks.has(mark as 'meta'))
+  !sentence.marks.has('refer') &&
+  !sentence.marks.has('example') &&
+  phraseKindOf(sentence.text) === null
 
-/** The strongest claims of the opponent's turns that the user could still answer: two of the opening, then others. */
+/**
+ * The strongest claims of the opponent's turns that the user could still answer: two of the
+ * opening, then others.
+ */
 const mainPoints = (heard: Heard, lastUserTurn: number): Sentence[] => {
   const candidates = heard.theirs.filter(
     sentence => sentence.at < lastUserTurn && isPoint(sentence),
@@ -43,7 +59,7 @@ const mainPoints = (heard: Heard, lastUserTurn: number): Sentence[] => {
       const isNew = chosen.every(
         other =>
           sharedCount(other.stems, sentence.stems) <
-          0.4 * Math.min(other.stems.size, sentence.stems.size),
+          SAME_POINT * Math.min(other.stems.size, sentence.stems.size),
       )
       if (!isNew) continue
       chosen.push(sentence)
@@ -79,21 +95,29 @@ const blocksOf = (ours: readonly Sentence[]): Sentence[][] => {
 const union = (sentences: readonly Sentence[]): Set<string> =>
   new Set(sentences.flatMap(each => [...each.stems]))
 
-/** The sentence of a block that does the answering. */
-const replyIn = (block: readonly Sentence[], point: Sentence): Sentence | null => {
-  const value = (sentence: Sentence) =>
-    (['deny', 'link', 'reason', 'result', 'turn'] as const).filter(mark => sentence.marks.has(mark))
-      .length +
-    Math.min(2, sharedCount(sentence.stems, point.stems)) / 2 -
-    // Saying the point back is not yet answering it.
-    (sentence.marks.has('refer') &&
-    !['deny', 'counter', 'link'].some(mark => sentence.marks.has(mark as 'deny'))
-      ? 2
-      : 0) -
-    (sentence.isEcho ? 4 : 0) -
-    (sentence.isWhole ? 0 : 9)
-  return [...block].sort((a, b) => value(b) - value(a))[0] ?? null
+const ANSWERING = ['deny', 'link', 'reason', 'result', 'turn'] as const
+
+/** What keeps a sentence from being shown as the answer: an instruction in it most of all. */
+const AGAINST = { restatement: 2, echo: 4, notWhole: 9 }
+/** Two words in common are as good as more, and worth one mark. */
+const MOST_SHARED = 2
+
+const answerWorth = (sentence: Sentence, point: Sentence): number => {
+  const shared = Math.min(MOST_SHARED, sharedCount(sentence.stems, point.stems)) / MOST_SHARED
+  // Saying the point back is not yet answering it.
+  const restates = sentence.marks.has('refer') && !hasAny(sentence, ['deny', 'counter', 'link'])
+  return (
+    ANSWERING.filter(mark => sentence.marks.has(mark)).length +
+    shared -
+    (restates ? AGAINST.restatement : 0) -
+    (sentence.isEcho ? AGAINST.echo : 0) -
+    (sentence.isWhole ? 0 : AGAINST.notWhole)
+  )
 }
+
+/** The sentence of a block that does the answering. */
+const replyIn = (block: readonly Sentence[], point: Sentence): Sentence | null =>
+  [...block].sort((a, b) => answerWorth(b, point) - answerWorth(a, point))[0] ?? null
 
 /** From this share on, the trained head is sure enough that one shared word is no accident. */
 const SURE = 0.5
@@ -103,7 +127,10 @@ const TRUST = 3
 const textOf = (sentences: readonly Sentence[]) =>
   sentences.map(sentence => sentence.clean).join(' ')
 
-/** How likely each block answers the point, by the trained head; it knows English only, and a choice takes two. */
+/**
+ * How likely each block answers the point, by the trained head; it knows English only, and a choice
+ * takes two.
+ */
 const trainedShares = (
   heard: Heard,
   motion: string,
@@ -116,8 +143,8 @@ const trainedShares = (
     : blocks.map(() => 0)
 
 /**
- * Finds which of the opponent's main points the user answered, turned or dropped. `ours` has its rebuttals marked;
- * a sentence among `caught` answers a flaw and no point.
+ * Finds which of the opponent's main points the user answered, turned or dropped. `ours` has its
+ * rebuttals marked; a sentence among `caught` answers a flaw and no point.
  */
 export const findAnswers = (
   heard: Heard,

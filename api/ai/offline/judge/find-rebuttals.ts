@@ -1,11 +1,15 @@
 import { sharedCount } from '../language/content-words.ts'
-import type { Heard, Sentence } from './hear-debate.ts'
+import type { Heard } from './hear-debate.ts'
+import type { Sentence } from './sentence.ts'
 
 /** Enough words in common with one sentence of the opponent's to be about the same thing. */
 const SAME_MATTER = 2
 /** A mere "not" or "only" needs more in common before it speaks against the opponent. */
 const SAME_MATTER_UNSAID = 3
-/** So many sentences of an answer may stand between its last plain mark and the signpost that ends it. */
+/**
+ * So many sentences of an answer may stand between its last plain mark and the signpost that ends
+ * it.
+ */
 const LONGEST_TAIL = 3
 /** Speaks of what was just said. */
 const LOOKS_BACK = /^(?:[\p{L}']+ ){0,5}(?:they|them|it|this|that|those|these)\b/iu
@@ -18,7 +22,10 @@ const leavesTheClash = (sentence: Sentence) =>
   ['signpost', 'close', 'summary', 'ownCase'].some(mark => sentence.marks.has(mark as 'close')) ||
   sentence.marks.has('decides')
 
-/** Whether an answer that has begun goes on to a signpost in the same turn, no more than a few sentences away. */
+/**
+ * Whether an answer that has begun goes on to a signpost in the same turn, no more than a few
+ * sentences away.
+ */
 const leadsToSignpost = (sentences: readonly Sentence[], index: number) => {
   const at = sentences[index]?.at
   const ahead = sentences.slice(index + 1, index + 1 + LONGEST_TAIL)
@@ -27,8 +34,9 @@ const leadsToSignpost = (sentences: readonly Sentence[], index: number) => {
 }
 
 /**
- * Marks the sentences that deal with the opponent's case: those that name it, those that deny something it is about,
- * and those that go on from there, up to a signpost, a close or a new paragraph.
+ * Marks the sentences that deal with the opponent's case: those that name it, those that deny
+ * something it is about, and those that go on from there, up to a signpost, a close or a new
+ * paragraph.
  */
 export const markRebuttals = (heard: Heard): Sentence[] => {
   let isOpen = false

@@ -1,39 +1,14 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import type { Language } from '#schema/constants.ts'
-import { runsOf, sharedCount, stemsOf, wordsIn } from '../language/content-words.ts'
+import { runsOf, sharedCount, stemsOf } from '../language/content-words.ts'
+import { cutRunOn, LONG_RUN_ON } from '../language/cut-run-on.ts'
 import { withoutInstructions } from '../language/find-instructions.ts'
-import { type Lexicon, MARKS, type Mark } from '../language/lexicon.ts'
+import { type Lexicon, MARKS } from '../language/lexicon.ts'
 import { lexiconFor } from '../language/lexicon-for.ts'
 import { isOtherLanguage } from '../language/other-language.ts'
-import { normalise, splitSentences } from '../language/similarity.ts'
-
-export type Sentence = {
-  turn_id: string
-  /** Place of its turn among the debate's turns. */
-  at: number
-  /** Verbatim. */
-  text: string
-  /** What was judged of it: the text without instructions. */
-  clean: string
-  /** False where an instruction was cut out of it, so that what was judged is no longer verbatim. */
-  isWhole: boolean
-  words: readonly string[]
-  /** What it is about, beyond the motion's own words. */
-  stems: ReadonlySet<string>
-  /** Whether it shares a word with the motion. */
-  onMotion: boolean
-  marks: ReadonlySet<Mark>
-  people: readonly string[]
-  stakes: readonly string[]
-  isQuestion: boolean
-  isOverlong: boolean
-  /** Begins a line of its own after the first. */
-  startsParagraph: boolean
-  /** Mostly the opponent's words, said to be theirs. */
-  isEcho: boolean
-  /** Deals with what the opponent said. */
-  isRebuttal: boolean
-}
+import { splitSentences } from '../language/sentences.ts'
+import { normalise, wordsOf } from '../language/words.ts'
+import type { Sentence } from './sentence.ts'
 
 export type Heard = {
   /** The language of the user's words, whatever the debate's. */
@@ -51,43 +26,29 @@ export type Heard = {
   isForeign: boolean
 }
 
+/** Runs of so many words tell a copy of the opponent's words, and what the user said before. */
 const COPY_RUN = 4
 const REPEAT_RUN = 3
+/** The share of known runs, 0–1, from which on a sentence is copied or says itself again. */
 const COPIED_SHARE = 0.6
 const REPEATED_SHARE = 0.8
-const LONG_RUN_ON = 45
-const SHORTEST_PIECE = 12
+/** Fewer words are no copy: many sentences begin alike. */
+const SHORTEST_COPY = 6
+/** So many doubled words make a list of words. */
 const STUTTERS = 4
+/** Shorter turns may do without words of grammar. */
 const LONG_LIST = 20
+/** From this share of Chinese letters on, 0–1, the user speaks Chinese. */
+const CHINESE_SHARE = 0.3
+/** So many words with fewer common ones than this share, 0–1, are in another language. */
+const FOREIGN = { words: 30, common: 0.12 }
 
 const HAN = /\p{Script=Han}/gu
 
 const languageOf = (text: string, otherwise: Language): Language => {
   const letters = (text.match(/\p{L}/gu) ?? []).length
   if (letters === 0) return otherwise
-  return (text.match(HAN) ?? []).length / letters > 0.3 ? 'zh' : 'en'
-}
-
-/** Speech without full stops is cut at its joints; every piece stays verbatim. */
-const cutRunOn = (sentence: string, words: number): string[] => {
-  if (words <= LONG_RUN_ON) return [sentence]
-  const joints = sentence.split(
-    /(?<=[,;，；])\s*|\s+(?=(?:and|but|so|because|also|then|however|which means|for example)\s)/u,
-  )
-  const pieces: string[] = []
-  let from = 0
-  let end = 0
-  let inPiece = 0
-  for (const joint of joints) {
-    end = sentence.indexOf(joint, end) + joint.length
-    inPiece += wordsIn(joint).length
-    if (inPiece < SHORTEST_PIECE) continue
-    pieces.push(sentence.slice(from, end).trim())
-    from = end
-    inPiece = 0
-  }
-  const tail = sentence.slice(from).trim()
-  return (tail === '' ? pieces : [...pieces, tail]).filter(piece => piece !== '')
+  return (text.match(HAN) ?? []).length / letters > CHINESE_SHARE ? 'zh' : 'en'
 }
 
 const shareIn = (runs: readonly string[], known: ReadonlySet<string>): number =>
@@ -101,7 +62,10 @@ const isWordList = (words: readonly string[], { grammarWords, leastGrammar }: Le
   words.length >= LONG_LIST &&
   words.filter(word => grammarWords.has(word)).length < leastGrammar * words.length
 
-/** Words doubled again and again are a list of words and no sentence: "because because school school". */
+/**
+ * Words doubled again and again are a list of words and no sentence: "because because school
+ * school".
+ */
 const stutters = (words: readonly string[]) =>
   words.reduce((count, word, at) => count + (at > 0 && word === words[at - 1] ? 1 : 0), 0) >=
   STUTTERS
@@ -127,7 +91,7 @@ type Spoken = {
 const spokenIn = (turn: JudgedDebate['turns'][number], at: number, isVoice: boolean): Spoken[] =>
   turn.text.split(/\n+/).flatMap((line, paragraph) =>
     splitSentences(line).flatMap((sentence, nth) => {
-      const words = wordsIn(sentence).length
+      const words = wordsOf(sentence).length
       return cutRunOn(sentence, words).map((text, piece) => ({
         turn_id: turn.turn_id,
         at,
@@ -139,8 +103,8 @@ const spokenIn = (turn: JudgedDebate['turns'][number], at: number, isVoice: bool
   )
 
 /**
- * What was said, sentence by sentence. Repetitions, declarations of a side, instructions to the judge and words copied
- * from the opponent are left out of the user's sentences.
+ * What was said, sentence by sentence. Repetitions, declarations of a side, instructions to the
+ * judge and words copied from the opponent are left out of the user's sentences.
  */
 export const hearDebate = (debate: JudgedDebate): Heard => {
   const userText = debate.turns
@@ -148,7 +112,7 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
     .join('\n')
   const language = languageOf(userText, debate.language)
   const lexicon = lexiconFor(language)
-  const motionWords = new Set(wordsIn(debate.motion))
+  const motionWords = new Set(wordsOf(debate.motion))
   const motionStems = stemsOf([...motionWords], lexicon)
   const heard: Heard = {
     language,
@@ -188,7 +152,7 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
   const hearOpponent = (spoken: Spoken) => {
     // What the opponent quotes are the user's words.
     const clean = spoken.text.replace(/[“"][^”"]*[”"]/gu, ' ')
-    const words = wordsIn(clean)
+    const words = wordsOf(clean)
     for (const run of runsOf(words, COPY_RUN)) if (!ourRuns.has(run)) theirRuns.add(run)
     if (words.length > 0) heard.theirs.push(read(spoken, clean, words, false))
   }
@@ -196,14 +160,14 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
   const hearUser = (spoken: Spoken) => {
     const { rest, found } = withoutInstructions(spoken.text)
     if (found) heard.hasInstruction = true
-    const words = wordsIn(rest)
+    const words = wordsOf(rest)
     const key = normalise(rest)
     if (words.length === 0 || said.has(key) || stutters(words)) return
     said.add(key)
     const repeats = runsOf(words, REPEAT_RUN)
-    if (words.length >= 6 && shareIn(repeats, ourRepeats) >= REPEATED_SHARE) return
+    if (words.length >= SHORTEST_COPY && shareIn(repeats, ourRepeats) >= REPEATED_SHARE) return
     const runs = runsOf(words, COPY_RUN)
-    const isCopied = words.length >= 6 && shareIn(runs, theirRuns) > COPIED_SHARE
+    const isCopied = words.length >= SHORTEST_COPY && shareIn(runs, theirRuns) > COPIED_SHARE
     const sentence = read(spoken, rest, words, isCopied)
     if (isCopied && !sentence.marks.has('refer')) {
       heard.hasCopied = true
@@ -217,7 +181,7 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
   debate.turns.forEach((turn, at) => {
     if (
       turn.speaker === 'user' &&
-      isWordList(wordsIn(turn.text), lexicon) &&
+      isWordList(wordsOf(turn.text), lexicon) &&
       !isOtherLanguage(turn.text, language)
     ) {
       heard.hasWordList = true
@@ -228,6 +192,6 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
   })
   const total = heard.ours.flatMap(sentence => sentence.words)
   const common = total.filter(word => lexicon.emptyWords.has(word)).length
-  heard.isForeign = total.length >= 30 && common / total.length < 0.12
+  heard.isForeign = total.length >= FOREIGN.words && common / total.length < FOREIGN.common
   return heard
 }

@@ -3,33 +3,36 @@ import type { JudgedDebate } from '#api/ai/judge.ts'
 import { placeVerdict, type ScoredDebate } from '#api/domain/scoring/place-scores.ts'
 import { writeFeedback } from '#api/domain/scoring/write-feedback.ts'
 import { SKILLS, type Skill } from '#schema/review.ts'
-import { splitSentences } from '../language/similarity.ts'
+import { splitSentences } from '../language/sentences.ts'
 import { createOfflineJudge } from './create-judge.ts'
-import { debateOf, GOOD, type Sample, shuffled, withoutAnswers } from './test-debates.ts'
-import { ENGLISH } from './test-debates-en.ts'
-import { CHINESE } from './test-debates-zh.ts'
+import {
+  CHINESE,
+  debateOf,
+  ENGLISH,
+  GOOD,
+  type Sample,
+  sampleIn,
+  shuffled,
+  withoutAnswers,
+} from './test-debates.ts'
 
 // The invariances that the shared rubric asks of every judge, over every test debate.
 const judge = createOfflineJudge()
 const DEBATES: [string, Sample][] = [GOOD, ENGLISH, CHINESE].flatMap((set, nth) =>
-  Object.entries(set).map(([name, sample]): [string, Sample] => [
-    `${['', 'en ', 'zh '][nth]}${name}`,
-    sample,
-  ]),
+  [...set].map(([name, sample]): [string, Sample] => [`${['', 'en ', 'zh '][nth]}${name}`, sample]),
 )
 
 /** Many turns on several matters: order and answers mean little there, the rest must hold. */
-const LONG: [string, Sample][] = ['cars', 'nuclear', 'museums'].map((name, nth) => {
-  const others = [
-    ENGLISH[name],
-    ENGLISH[['tips', 'jury', 'lunch'][nth] ?? ''],
-    ENGLISH[['fashion', 'robots', 'fame'][nth] ?? ''],
-  ]
-  const all = others.flatMap(sample => (sample ? [sample] : []))
+const LONG: [string, Sample][] = [
+  ['cars', 'tips', 'fashion'],
+  ['nuclear', 'jury', 'robots'],
+  ['museums', 'lunch', 'fame'],
+].map(names => {
+  const all = names.map(name => sampleIn(ENGLISH, name))
   return [
-    `long ${name}`,
+    `long ${names[0]}`,
     {
-      motion: ENGLISH[name]?.motion ?? '',
+      motion: all[0]?.motion ?? '',
       language: 'en',
       ai: all.flatMap(sample => sample.ai),
       user: all.flatMap(sample => sample.user),

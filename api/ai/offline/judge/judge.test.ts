@@ -4,6 +4,7 @@ import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
 import { writeFeedback } from '#api/domain/scoring/write-feedback.ts'
 import { SKILLS, type Skill } from '#schema/review.ts'
 import { createOfflineJudge } from './create-judge.ts'
+import { GOOD, sampleIn, WEAK } from './test-debates.ts'
 
 const judge = createOfflineJudge()
 
@@ -38,74 +39,17 @@ const skillsOf = async (fixture: Fixture): Promise<Record<Skill, number>> => {
   >
 }
 
-const UNIFORMS: Fixture = {
-  motion: 'Schools should require uniforms',
-  ai: [
-    'Uniforms cost poor families money that they need for food. They also take away the only choice a teenager has over how to appear.',
-    'A jumper does not stop bullying, because bullies find phones, shoes and accents. The cost falls on parents who were never asked.',
-    'Even so, expression matters at this age, and a rule that hides difference teaches pupils to hide.',
-  ],
-  user: [
-    'First, uniforms take a daily contest out of the classroom. When everyone wears the same jumper, a child whose parents cannot pay for brands is no longer marked, which means fewer pupils come to school afraid. For example, in my school the jokes about shoes stopped in the first month. By uniform I mean a simple jumper, not a blazer. You said that uniforms cost poor families money, but that only holds if the set is dear, and one plain set replaces a wardrobe.',
-    'Second, this helps teachers too, because they spend less time on dress disputes, so lessons start on time and over time the habit of calm spreads. Of course a uniform does not end every cruelty; I do not claim that. You are right that bullies find phones and accents, yet the link does not follow: removing the most visible target is still worth it, even if others remain.',
-    'Finally, weigh the two. What is lost is one choice for six hours; what is gained is that a poor child is safe from a judgement they cannot escape, and that matters more because it is harder to undo. Your point about expression actually supports my side, since pupils who are not sorted by brands speak more freely. For these reasons the heart of this debate is fairness, and uniforms serve it.',
-  ],
+const fixture = (samples: typeof GOOD, name: string): Fixture => {
+  const { motion, language, ai, user } = sampleIn(samples, name)
+  return { motion, language, ai: [...ai], user: user.map(turn => turn.replace(/[⟦⟧]/g, '')) }
 }
-const HOMEWORK: Fixture = {
-  motion: 'Homework should be abolished in primary school',
-  ai: [
-    'Homework lets a child practise what was taught, so that it stays. Without it, parents no longer see what their children learn.',
-    'Practice needs time, and the school day is full. Families who want more can always give it.',
-  ],
-  user: [
-    'One reason is that homework widens the gap. If parents have time and a quiet table, their child gains; if they work late, the child loses, so the same task measures the family instead of the pupil. Think of a girl who looks after her brother until eight. You said that practice makes learning stay, but it is practice with help that does, and not every child has it.',
-    'Another point is health. Because young children need sleep and play, an hour at the desk costs more than it gives, which leads to tired mornings. You claim that the school day is full; however, that is an argument to change the day, not to export it to the kitchen. In short, primary school should do its own work.',
-  ],
-}
-const ZOOS: Fixture = {
-  motion: 'Zoos should be closed',
-  ai: [
-    'Zoos protect species that would otherwise vanish, because breeding programmes keep them alive.',
-    'Children who have seen an elephant care about elephants, and that care becomes protection.',
-  ],
-  user: [
-    'Animals suffer in small spaces because they cannot roam, hunt or hide, and this means that what visitors see is not the animal. For instance a bear that walks in circles teaches a child only boredom. You argue that breeding programmes keep species alive, but most zoo animals are not endangered at all, so the reason covers few cages.',
-    'My second point is about alternatives. Sanctuaries give animals room and films show them free, so families lose little if zoos close. Your claim that seeing leads to caring assumes a step that you do not show. On balance the harm to the animal is lasting while the gain for us is an afternoon, and that is what decides this.',
-  ],
-}
-const PHONES_ZH: Fixture = {
-  language: 'zh',
-  motion: '中小学应该禁止学生带手机',
-  ai: [
-    '手机是学生遇到紧急情况时联系家长的工具，禁止会带来安全隐患。',
-    '学会自律比禁止更重要，因为孩子迟早要面对手机。',
-  ],
-  user: [
-    '首先，手机会分散注意力，因为通知随时出现，导致学生的学习时间被切碎。例如我们班上课时只要一响，全班都会转头。你说紧急情况需要手机，但是学校有电话，老师也在身边，所以安全并不取决于每个孩子口袋里的手机。',
-    '其次，手机让贫困家庭的孩子有压力，久而久之攀比会伤害他们。当然，禁止并不能解决所有问题。你认为自律更重要，可是自律需要环境，如果诱惑就在手边，孩子很难学会。总之，课堂的专注比方便更重要。',
-  ],
-}
-const BREAKFAST_ZH: Fixture = {
-  language: 'zh',
-  motion: '大学应该取消早课',
-  ai: [
-    '早课帮助学生养成规律的作息，这对以后的工作有好处。',
-    '取消早课会让教室不够用，成本由全校承担。',
-  ],
-  user: [
-    '第一，年轻人的睡眠规律偏晚，如果八点上课，学生就会困倦，因此听课的效果很差。比如我们宿舍上早课的人一半在打瞌睡。你说早课养成规律作息，但这并不成立，因为规律来自固定的时间，而不是更早的时间。',
-    '第二，取消早课对老师也有利，因为讨论会更活跃，进而提高质量。当然安排教室需要代价，不过晚上的教室往往是空的。归根结底，学习效果比排课方便更重要，所以我主张取消。',
-  ],
-}
-const WEAK: Fixture = {
-  motion: 'Schools should require uniforms',
-  ai: UNIFORMS.ai,
-  user: [
-    'Uniforms are good. I like them. Everyone should wear stuff like that.',
-    'I just think they are good and other things are bad. That is my opinion.',
-    'They look nice.',
-  ],
-}
+
+const UNIFORMS = fixture(GOOD, 'uniforms')
+const HOMEWORK = fixture(GOOD, 'homework')
+const ZOOS = fixture(GOOD, 'zoos')
+const PHONES_ZH = fixture(GOOD, 'phonesZh')
+const BREAKFAST_ZH = fixture(GOOD, 'breakfastZh')
+const WEAK_UNIFORMS = fixture(WEAK, 'uniforms')
 const FIXTURES = { UNIFORMS, HOMEWORK, ZOOS, PHONES_ZH, BREAKFAST_ZH }
 
 const change = (fixture: Fixture, edit: (text: string, index: number) => string): Fixture => ({
@@ -116,10 +60,10 @@ const REBUTTAL = /\b(you (?:said|say|argue|claim|are right)|your (?:point|claim)
 const isAnswer = (sentence: string) => REBUTTAL.test(sentence)
 
 t.test('a strong debate beats a weak one in every skill', async t => {
-  const [strong, weak] = [await skillsOf(UNIFORMS), await skillsOf(WEAK)]
+  const [strong, weak] = [await skillsOf(UNIFORMS), await skillsOf(WEAK_UNIFORMS)]
   for (const skill of SKILLS)
     t.ok(strong[skill] >= weak[skill] + 15, `${skill}: ${strong[skill]} and ${weak[skill]}`)
-  const overall = (await scoreOf(WEAK)).overall
+  const overall = (await scoreOf(WEAK_UNIFORMS)).overall
   t.ok(overall < 35, `bare opinions score ${overall}`)
   t.ok((await scoreOf(UNIFORMS)).overall >= 60)
 })
@@ -195,17 +139,35 @@ for (const [name, fixture] of Object.entries(FIXTURES)) {
 }
 
 t.test(
-  'the clash map holds points, neither flaws nor what is only said again, and a caught flaw answers none',
+  [
+    'the clash map holds points, neither flaws nor what is only said again, and a caught flaw',
+    'answers none',
+  ].join(' '),
   async t => {
     const { review } = await scoreOf({
       motion: 'Mobile phones should be banned in schools',
       ai: [
-        'A phone in class is a dictionary, a microscope camera and a recorder, and good teachers put it to work. One family I know is proof enough of that for the whole country.',
-        'You went after the idea that a phone in class is a dictionary; fair enough, but it holds. Parents need to reach their children, because buses fail and grandparents fall ill.',
+        [
+          'A phone in class is a dictionary, a microscope camera and a recorder, and good',
+          'teachers put it to work. One family I know is proof enough of that for the whole',
+          'country.',
+        ].join(' '),
+        [
+          'You went after the idea that a phone in class is a dictionary; fair enough, but it',
+          'holds. Parents need to reach their children, because buses fail and grandparents fall',
+          'ill.',
+        ].join(' '),
       ],
       user: [
-        'One family does not prove it for the whole country. A lesson is lost because every buzz breaks the thread, which means the weakest pupils learn least.',
-        'You say that parents need to reach their children, but a school has a telephone at the desk, so nobody waits for news. Phones go into a locker at eight and come out at three.',
+        [
+          'One family does not prove it for the whole country. A lesson is lost because every',
+          'buzz breaks the thread, which means the weakest pupils learn least.',
+        ].join(' '),
+        [
+          'You say that parents need to reach their children, but a school has a telephone at the',
+          'desk, so nobody waits for news. Phones go into a locker at eight and come out at',
+          'three.',
+        ].join(' '),
         'That is why a ban helps everybody in the room.',
       ],
     })
@@ -226,9 +188,19 @@ t.test('a turn that is a list of words is not judged, and the review says so', a
       motion: 'Schools should require uniforms',
       ai: [...UNIFORMS.ai],
       user: [
-        'First because pupils health safety freedom fairness rights cost time stress anxiety privacy trust dignity reduce increase improve lead children teachers parents therefore.',
-        'Justice harm benefit consequently outweigh irreversible example poor families society reduce prevent because pupils teachers parents health risk danger money cost.',
-        'Money prices wages income jobs work class schools lessons pupils marks grades exams tests books paper pens desks chairs rooms halls yards gates roads cars buses trains.',
+        [
+          'First because pupils health safety freedom fairness rights cost time stress anxiety',
+          'privacy trust dignity reduce increase improve lead children teachers parents',
+          'therefore.',
+        ].join(' '),
+        [
+          'Justice harm benefit consequently outweigh irreversible example poor families society',
+          'reduce prevent because pupils teachers parents health risk danger money cost.',
+        ].join(' '),
+        [
+          'Money prices wages income jobs work class schools lessons pupils marks grades exams',
+          'tests books paper pens desks chairs rooms halls yards gates roads cars buses trains.',
+        ].join(' '),
       ],
     },
     {
@@ -249,7 +221,11 @@ t.test('a turn that is a list of words is not judged, and the review says so', a
   const { review } = await scoreOf({
     ...UNIFORMS,
     user: [
-      'Schuluniformen sind gut, weil sie den Neid unter den Kindern verringern und weil arme Familien Geld sparen, denn eine einfache Jacke ersetzt einen ganzen Schrank voller Kleider für die ganze Woche.',
+      [
+        'Schuluniformen sind gut, weil sie den Neid unter den Kindern verringern und weil arme',
+        'Familien Geld sparen, denn eine einfache Jacke ersetzt einen ganzen Schrank voller',
+        'Kleider für die ganze Woche.',
+      ].join(' '),
     ],
   })
   t.notOk(
@@ -270,7 +246,7 @@ t.test('shuffled sentences lower Organization', async t => {
 })
 
 t.test('words copied from the opponent are no refutation, and are noted', async t => {
-  const copied = { ...WEAK, user: UNIFORMS.ai }
+  const copied = { ...WEAK_UNIFORMS, user: UNIFORMS.ai }
   const { scores, review } = await scoreOf({ ...copied, ai: [...UNIFORMS.ai] })
   t.ok(scores.refutation_score <= 20)
   t.ok(review.notes.some(note => /opponent/.test(note)))
@@ -280,7 +256,7 @@ t.test('swapping the speakers moves the score with the text', async t => {
   const swapped: Fixture = {
     ...UNIFORMS,
     ai: ['Let us begin.', ...UNIFORMS.user],
-    user: [...WEAK.user],
+    user: [...WEAK_UNIFORMS.user],
   }
   t.ok((await scoreOf(swapped)).overall < (await scoreOf(UNIFORMS)).overall - 20)
 })

@@ -1,6 +1,6 @@
 import type { Quote, Skill } from '#schema/review.ts'
 import type { Mark } from '../language/lexicon.ts'
-import type { Sentence } from './hear-debate.ts'
+import type { Sentence } from './sentence.ts'
 
 /** What a sentence does when it shows the skill, the best first. */
 const SHOWN_BY: Record<Skill, readonly Mark[]> = {
@@ -66,29 +66,40 @@ export const bestFor = (skill: Skill, ours: readonly Sentence[]): Sentence[] => 
   return sorted(from, sentence => marksShown(sentence, skill) + substance(sentence))
 }
 
-/** Claims that lack the skill most and are worth mending. */
+/** What a skill suffers from, rather than lacks. */
+const TROUBLE: Partial<Record<Skill, readonly Mark[]>> = {
+  clarity: ['vague', 'hedge'],
+  delivery: ['hostile', 'extreme'],
+}
+
+/** How much a sentence lacks a skill: what it suffers from weighs most, then what it is. */
+const lackOf = (sentence: Sentence, skill: Skill): number => {
+  const { marks, isRebuttal, isOverlong } = sentence
+  const trouble = (TROUBLE[skill] ?? []).filter(mark => marks.has(mark)).length
+  const points: readonly (readonly [boolean, number])[] = [
+    [skill === 'clarity' && isOverlong, 3],
+    // Refutation is mended where it was tried, every other skill where the own case is made.
+    [isRebuttal, skill === 'refutation' ? 2 : -2],
+    [marks.has('claim'), 2],
+    [marks.has('pronoun'), -1],
+    [marks.has('close') && skill !== 'organization', -1],
+  ]
+  const sum = points.reduce((total, [applies, worth]) => total + (applies ? worth : 0), 0)
+  return 4 * trouble + sum - 1.5 * marksShown(sentence, skill) + substance(sentence)
+}
+
+/** A shorter sentence is not worth mending. */
+const SHORTEST_MENDED = 4
+
+/** The claim that lacks the skill most and is worth mending. */
 export const weakestFor = (
   skill: Skill,
   ours: readonly Sentence[],
   used: ReadonlySet<Sentence>,
 ): Sentence | null => {
   const free = ours.filter(
-    sentence => !used.has(sentence) && !sentence.isQuestion && sentence.words.length >= 4,
+    sentence =>
+      !used.has(sentence) && !sentence.isQuestion && sentence.words.length >= SHORTEST_MENDED,
   )
-  const lack = (sentence: Sentence) => {
-    const trouble =
-      skill === 'clarity' ? ['vague', 'hedge'] : skill === 'delivery' ? ['hostile', 'extreme'] : []
-    return (
-      trouble.filter(mark => sentence.marks.has(mark as Mark)).length * 4 +
-      (skill === 'clarity' && sentence.isOverlong ? 3 : 0) +
-      (skill === 'refutation' && sentence.isRebuttal ? 2 : 0) +
-      (skill !== 'refutation' && sentence.isRebuttal ? -2 : 0) +
-      (sentence.marks.has('claim') ? 2 : 0) -
-      (sentence.marks.has('pronoun') ? 1 : 0) -
-      (sentence.marks.has('close') && skill !== 'organization' ? 1 : 0) -
-      1.5 * marksShown(sentence, skill) +
-      substance(sentence)
-    )
-  }
-  return sorted(free, lack)[0] ?? null
+  return sorted(free, sentence => lackOf(sentence, skill))[0] ?? null
 }

@@ -1,20 +1,20 @@
 import { sharedCount } from '../language/content-words.ts'
-import type { Lexicon, Mark } from '../language/lexicon.ts'
-import type { Sentence } from './hear-debate.ts'
+import type { Lexicon } from '../language/lexicon.ts'
+import { hasAny, type Sentence } from './sentence.ts'
 
 const NEAR_THE_END = 3
 
 const mean = (values: readonly number[], none: number) =>
   values.length === 0 ? none : values.reduce((sum, value) => sum + value, 0) / values.length
 
-const hasAny = (sentence: Sentence, marks: readonly Mark[]) =>
-  marks.some(mark => sentence.marks.has(mark))
-
 /** "First" is 1, "second" 2 …, "finally" 9. */
 const rankOf = (sentence: Sentence, lexicon: Lexicon): number | null =>
   lexicon.ordinals.find(([pattern]) => pattern.test(sentence.text.slice(0, 60)))?.[1] ?? null
 
-/** 1 where ordinals rise from sentence to sentence, 0 where they fall; a new turn may start again at "first". */
+/**
+ * 1 where ordinals rise from sentence to sentence, 0 where they fall; a new turn may start again at
+ * "first".
+ */
 const risingOrdinals = (sentences: readonly Sentence[], lexicon: Lexicon): number[] => {
   const ranked = sentences.flatMap(sentence => {
     const rank = rankOf(sentence, lexicon)
@@ -44,29 +44,70 @@ const canOpen = (sentence: Sentence) =>
     !hasAny(sentence, ['close']) &&
     POINTS.test(sentence.text))
 
-/** How well each sentence that wants a certain place stands in it, 0–1. Sentences without such a wish give nothing. */
+/** Where a sentence stands among its neighbours. */
+type Place = {
+  sentence: Sentence
+  before: Sentence | undefined
+  further: Sentence | undefined
+  isFirst: boolean
+  isLast: boolean
+  /** Sentences from here to the end of the debate. */
+  left: number
+  isLastTurn: boolean
+}
+
+/** A close belongs to the end of a turn; at its beginning it closes nothing. */
+const placeClose = ({ isFirst, isLast }: Place) => {
+  if (isLast) return 1
+  return isFirst ? 0 : 0.3
+}
+
+/** "First" and "second" open a turn, or a new point after two sentences of the last one. */
+const placeOrdinal = ({ sentence, further, isFirst, isLast }: Place) => {
+  if (isFirst) return 1
+  return further?.at === sentence.at && !isLast ? 0.7 : 0.3
+}
+
+/** Weighing comes last in the debate, with no more than a close behind it. */
+const placeWeighing = ({ isFirst, left }: Place) => {
+  if (left <= 2) return 1
+  return isFirst ? 0 : 0.5
+}
+
+/** What leans on something stands behind what it leans on. */
+const placeDependent = ({ sentence, before, further }: Place) => {
+  const near = [before, further].filter(other => other?.at === sentence.at)
+  const shared = near.some(other => other && sharedCount(other.stems, sentence.stems) > 0)
+  if (shared) return 1
+  return before && hasAny(before, ['claim', 'reason', 'result', 'mechanism']) ? 0.8 : 0.4
+}
+
+/** How well a sentence stands in its place, 0–1; null where it wants no certain place. */
+const placingOf = (place: Place, lexicon: Lexicon): number | null => {
+  const { sentence, isFirst, isLast } = place
+  const rank = rankOf(sentence, lexicon)
+  if (sentence.marks.has('close') && rank !== 1) return placeClose(place)
+  if (rank !== null) return placeOrdinal(place)
+  // A signpost points at what follows it.
+  if (sentence.marks.has('signpost') && isLast && !isFirst) return 0
+  if (hasAny(sentence, ['decides', 'weighing']) && place.isLastTurn) return placeWeighing(place)
+  if (isFirst) return canOpen(sentence) ? 1 : 0
+  return hasAny(sentence, ['dependent', 'example']) ? placeDependent(place) : null
+}
+
+/** How well the sentences that want a certain place stand in it, 0–1 each. */
 const placings = (sentences: readonly Sentence[], lexicon: Lexicon): number[] =>
   sentences.flatMap((sentence, index) => {
-    const before = sentences[index - 1]
-    const after = sentences[index + 1]
-    const isFirst = before?.at !== sentence.at
-    const isLast = after?.at !== sentence.at
-    if (sentence.marks.has('close') && rankOf(sentence, lexicon) !== 1)
-      return [isLast ? 1 : isFirst ? 0 : 0.3]
-    if (rankOf(sentence, lexicon) !== null)
-      return [isFirst ? 1 : sentences[index - 2]?.at === sentence.at && !isLast ? 0.7 : 0.3]
-    // A signpost points at what follows it.
-    if (sentence.marks.has('signpost') && isLast && !isFirst) return [0]
-    // What weighs both sides belongs to the end of the debate, with no more than a close behind it.
-    const weighs = hasAny(sentence, ['decides', 'weighing']) && sentence.at === sentences.at(-1)?.at
-    if (weighs) return [sentences.length - index <= 2 ? 1 : isFirst ? 0 : 0.5]
-    if (isFirst) return [canOpen(sentence) ? 1 : 0]
-    if (!hasAny(sentence, ['dependent', 'example'])) return []
-    const further = sentences[index - 2]
-    const shared =
-      sharedCount(before.stems, sentence.stems) +
-      (further?.at === sentence.at ? sharedCount(further.stems, sentence.stems) : 0)
-    return [shared > 0 ? 1 : hasAny(before, ['claim', 'reason', 'result', 'mechanism']) ? 0.8 : 0.4]
+    const place: Place = {
+      sentence,
+      before: sentences[index - 1],
+      further: sentences[index - 2],
+      isFirst: sentences[index - 1]?.at !== sentence.at,
+      isLast: sentences[index + 1]?.at !== sentence.at,
+      left: sentences.length - index,
+      isLastTurn: sentence.at === sentences.at(-1)?.at,
+    }
+    return placingOf(place, lexicon) ?? []
   })
 
 /** How well the sentences of a debate stand in order; shares of 0–1 and counts. */

@@ -1,6 +1,6 @@
 import type { Mark } from '../language/lexicon.ts'
 import type { Answers } from './find-answers.ts'
-import type { Sentence } from './hear-debate.ts'
+import { countIf, hasAny, type Sentence } from './sentence.ts'
 
 /** What stands in the answers to the opponent. */
 export type RebuttalFeatures = {
@@ -21,11 +21,6 @@ export type RebuttalFeatures = {
   turned: number
   hostile: number
 }
-
-const hasAny = (sentence: Sentence, marks: readonly Mark[]) =>
-  marks.some(mark => sentence.marks.has(mark))
-const countIf = <T>(items: readonly T[], test: (item: T) => boolean) =>
-  items.reduce((sum, item) => sum + (test(item) ? 1 : 0), 0)
 
 export const readRebuttals = ({ points, blocks }: Answers): RebuttalFeatures => {
   const has = (marks: readonly Mark[]) => (block: { sentences: Sentence[] }) =>

@@ -1,10 +1,10 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import { type Move, SKILLS, type Skill, type TurnReview } from '#schema/review.ts'
 import { findFlaws } from '../opponent/find-flaws.ts'
-import type { Climb } from './climb.ts'
 import type { Coaching } from './coaching.ts'
-import type { Sentence } from './hear-debate.ts'
+import type { DecidedTests } from './decide-tests.ts'
 import { bestFor, marksShown, quoteOf, weakestFor } from './pick-quotes.ts'
+import type { Sentence } from './sentence.ts'
 
 const has = (sentences: readonly Sentence[], ...marks: Parameters<Sentence['marks']['has']>[0][]) =>
   sentences.some(sentence => marks.some(mark => sentence.marks.has(mark)))
@@ -76,16 +76,16 @@ const strongestOf = (
 }
 
 /**
- * The best and the weakest move of each turn of the user. A weakness is named in what the whole debate shows least,
- * and as another one each time where the turns allow it.
+ * The best and the weakest move of each turn of the user. A weakness is named in what the whole
+ * debate shows least, and as another one each time where the turns allow it.
  */
 export const reviewTurns = (
   debate: JudgedDebate,
   ours: readonly Sentence[],
-  climbs: Record<Skill, Climb>,
+  decided: Record<Skill, DecidedTests>,
   coaching: Coaching,
 ): TurnReview[] => {
-  const ranked = [...SKILLS].sort((a, b) => climbs[a].height - climbs[b].height)
+  const ranked = [...SKILLS].sort((a, b) => decided[a].height - decided[b].height)
   const named = new Map<Skill, number>()
   const catches = catchesIn(debate, ours)
   return debate.turns.flatMap(({ speaker, turn_id }, at): TurnReview[] => {

@@ -5,9 +5,12 @@ import { everywhere, readCues } from '../data/read-cues.ts'
 import { allowFields, readSections, sectionsNamed, textOf } from '../data/read-sections.ts'
 import { recordOf } from '../data/record-of.ts'
 import { embed } from '../language/embed.ts'
-import type { Sentence } from './hear-debate.ts'
+import type { Sentence } from './sentence.ts'
 
-/** What a rewrite can draw on. What only the speaker can know stands in brackets, as a choice to make. */
+/**
+ * What a rewrite can draw on. What only the speaker can know stands in brackets, as a choice to
+ * make.
+ */
 export type Material = {
   sentence: Sentence
   /** People named in this debate, to choose from. */
@@ -117,7 +120,10 @@ const choose = (
 
 const isShouted = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase()
 
-/** The sentence as it could be worded to show the skill; what only the user can know stands in brackets. */
+/**
+ * The sentence as it could be worded to show the skill; what only the user can know stands in
+ * brackets.
+ */
 export const rewrite = (skill: Skill, material: Material, language: Language): string => {
   const { sentence, people } = material
   const { wording: wordingOf, choices } = rewritesIn(language)

@@ -1,5 +1,4 @@
 import type { DebateMode } from '#schema/constants.ts'
-import type { Skill } from '#schema/review.ts'
 import type { Evidence } from './evidence.ts'
 import type { Features } from './read-features.ts'
 import type { RebuttalFeatures } from './read-rebuttals.ts'
@@ -7,27 +6,17 @@ import { weighClarity, weighDelivery, weighOrganization } from './weigh-form.ts'
 import { weighRefutation } from './weigh-refutation.ts'
 import { weighArgumentation, weighDepth, weighPersuasion } from './weigh-substance.ts'
 
-/** Evidence for the fifteen published tests of a skill. */
+/** Evidence for the fifteen published tests of every skill. */
 export const weighTests = (
-  skill: Skill,
   mode: DebateMode,
   features: Features,
   rebuttals: RebuttalFeatures,
-): Evidence => {
-  switch (skill) {
-    case 'depth':
-      return weighDepth(features)
-    case 'persuasion':
-      return weighPersuasion(features)
-    case 'clarity':
-      return weighClarity(features)
-    case 'argumentation':
-      return weighArgumentation(features)
-    case 'organization':
-      return weighOrganization(features)
-    case 'delivery':
-      return weighDelivery(features, mode)
-    case 'refutation':
-      return weighRefutation(rebuttals)
-  }
-}
+): Evidence => ({
+  ...weighDepth(features),
+  ...weighPersuasion(features),
+  ...weighClarity(features),
+  ...weighArgumentation(features),
+  ...weighOrganization(features),
+  ...weighDelivery(features, mode),
+  ...weighRefutation(rebuttals),
+})

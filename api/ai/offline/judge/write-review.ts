@@ -1,14 +1,16 @@
 import type { Finding, JudgedDebate } from '#api/ai/judge.ts'
 import { SKILLS, type Skill } from '#schema/review.ts'
-import { bandOf } from '#schema/rubric.ts'
-import { stemsOf, wordsIn } from '../language/content-words.ts'
-import type { Climb } from './climb.ts'
+import { bandOf } from '#schema/rubric/rubric.ts'
+import { stemsOf } from '../language/content-words.ts'
+import { wordsOf } from '../language/words.ts'
 import { coachingIn, type Stage } from './coaching.ts'
+import type { DecidedTests } from './decide-tests.ts'
 import type { Answers } from './find-answers.ts'
-import type { Heard, Sentence } from './hear-debate.ts'
+import type { Heard } from './hear-debate.ts'
 import { bestFor, marksShown, quoteOf, weakestFor } from './pick-quotes.ts'
 import { catchesIn, reviewTurns } from './review-turns.ts'
 import { type Material, rewrite } from './rewrite.ts'
+import type { Sentence } from './sentence.ts'
 
 /** From here on a second weak spot is not worth a second priority. */
 const GOOD = 70
@@ -30,9 +32,11 @@ const pointOf = (answers: Answers): string | null => {
   return text === undefined || text.length > LONGEST_POINT ? null : text
 }
 
-/** The word of a sentence whose meaning a debate turns on: one of the motion's, else its longest. */
+/**
+ * The word of a sentence whose meaning a debate turns on: one of the motion's, else its longest.
+ */
 const termOf = (sentence: Sentence, heard: Heard, motion: string): string | null => {
-  const motionStems = stemsOf(wordsIn(motion), heard.lexicon)
+  const motionStems = stemsOf(wordsOf(motion), heard.lexicon)
   const content = sentence.words.filter(word => stemsOf([word], heard.lexicon).size > 0)
   const shared = content.filter(word =>
     [...stemsOf([word], heard.lexicon)].some(stem => motionStems.has(stem)),
@@ -49,16 +53,18 @@ const stageOf = (height: number): Stage => {
   return band < MIDDLE_BAND ? 'low' : 'high'
 }
 
-/** The words of the review: a strength, priorities with rewrites, a drill, the clash and remarks. */
+/**
+ * The words of the review: a strength, priorities with rewrites, a drill, the clash and remarks.
+ */
 export const writeReview = (
   debate: JudgedDebate,
   heard: Heard,
   ours: readonly Sentence[],
   answers: Answers,
-  climbs: Record<Skill, Climb>,
+  decided: Record<Skill, DecidedTests>,
 ): Omit<Finding, 'skills'> => {
   const coaching = coachingIn(debate.language)
-  const ranked = [...SKILLS].sort((a, b) => climbs[a].height - climbs[b].height)
+  const ranked = [...SKILLS].sort((a, b) => decided[a].height - decided[b].height)
   const weakest = ranked[0] ?? 'depth'
   const point = pointOf(answers)
   const people = mostFrequent(
@@ -78,7 +84,9 @@ export const writeReview = (
   // What caught a flaw did its work, however short it was.
   const used = new Set<Sentence>([...catchesIn(debate, ours), ...(strong ? [strong.best] : [])])
 
-  const wanted = ranked.filter((skill, at) => at === 0 || (at === 1 && climbs[skill].height < GOOD))
+  const wanted = ranked.filter(
+    (skill, at) => at === 0 || (at === 1 && decided[skill].height < GOOD),
+  )
   const priorities = wanted.flatMap(skill => {
     const sentence = weakestFor(skill, ours, used) ?? weakestFor(skill, ours, new Set())
     if (!sentence) return []
@@ -94,9 +102,9 @@ export const writeReview = (
       {
         skill,
         quote: quoteOf(sentence),
-        why: coaching.weakness[skill][stageOf(climbs[skill].height)],
+        why: coaching.weakness[skill][stageOf(decided[skill].height)],
         rewrite: rewrite(skill, material, heard.language),
-        lift: coaching.lift(climbs[skill].missing.map(test => test.text)),
+        lift: coaching.lift(decided[skill].missing.map(test => test.text)),
       },
     ]
   })
@@ -112,7 +120,7 @@ export const writeReview = (
       outcome: answer.outcome,
       reply: answer.reply?.isWhole ? quoteOf(answer.reply) : null,
     })),
-    turns: reviewTurns(debate, ours, climbs, coaching),
+    turns: reviewTurns(debate, ours, decided, coaching),
     notes: [
       ...(heard.hasInstruction ? [coaching.notes.instruction] : []),
       ...(heard.hasCopied ? [coaching.notes.copied] : []),

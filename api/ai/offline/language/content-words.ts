@@ -1,16 +1,11 @@
 import type { Lexicon } from './lexicon.ts'
-import { wordsOf } from './similarity.ts'
+import { stemOf } from './stem-of.ts'
+import { isHan } from './words.ts'
 
-const HAN = /\p{Script=Han}/u
-
-/** Good enough to see that two words belong together: "educate" and "education", "uniform" and "uniforms". */
-const stemOf = (word: string) =>
-  HAN.test(word)
-    ? word
-    : word
-        .replace(/(?:ies|y)$/, 'i')
-        .replace(/s$/, '')
-        .slice(0, 6)
+/** A shorter word carries no content, unless it is a figure; in characters. */
+const SHORTEST = { han: 2, other: 3 }
+const isTooShort = (word: string) =>
+  word.length < (isHan(word) ? SHORTEST.han : SHORTEST.other) && !/\d/.test(word)
 
 /** Stems of the words that carry content, without those in `besides` (as a rule the motion's). */
 export const stemsOf = (
@@ -20,20 +15,14 @@ export const stemsOf = (
 ): Set<string> => {
   const stems = new Set<string>()
   for (const word of words) {
-    if (
-      lexicon.emptyWords.has(word) ||
-      (word.length < (HAN.test(word) ? 2 : 3) && !/\d/.test(word))
-    )
-      continue
+    if (lexicon.emptyWords.has(word) || isTooShort(word)) continue
     const stem = stemOf(word)
     if (!besides?.has(stem)) stems.add(stem)
   }
   return stems
 }
 
-/** Words of a sentence, lower case; an apostrophe stays inside its word's parts. */
-export const wordsIn = (text: string): string[] => wordsOf(text)
-
+/** How many items two sets have in common. */
 export const sharedCount = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
   const [small, large] = one.size <= other.size ? [one, other] : [other, one]
   let shared = 0

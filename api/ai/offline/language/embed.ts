@@ -1,7 +1,7 @@
 import type { Language } from '#schema/constants.ts'
 import { once } from '../data/once.ts'
 import { readSections, sectionsNamed, textsOf } from '../data/read-sections.ts'
-import { splitSentences } from './similarity.ts'
+import { splitSentences } from './sentences.ts'
 
 /** The English words that keep their capital inside a sentence. */
 export const readNames = (): ReadonlySet<string> =>

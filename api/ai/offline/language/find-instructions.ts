@@ -18,8 +18,8 @@ export const isInstruction = (text: string): boolean =>
 const SHORTEST_REST = { words: 6, characters: 10 }
 
 /**
- * A sentence without the instructions to the judge in it. `rest` is what remains of the debate, empty when the whole
- * sentence is an instruction.
+ * A sentence without the instructions to the judge in it. `rest` is what remains of the debate,
+ * empty when the whole sentence is an instruction.
  */
 export const withoutInstructions = (sentence: string): { rest: string; found: boolean } => {
   if (!isInstruction(sentence)) return { rest: sentence, found: false }

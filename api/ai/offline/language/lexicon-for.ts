@@ -1,8 +1,8 @@
 import type { Language } from '#schema/constants.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
 import { everywhere, readCues } from '../data/read-cues.ts'
-import { allowFields, readSections, sectionsNamed, textsOf } from '../data/read-sections.ts'
 import { type Lexicon, MARKS } from './lexicon.ts'
+import { emptyWordsIn, wordListsIn } from './word-lists.ts'
 
 /** Words that show an order, with their rank; what is last ranks behind any count. */
 const ORDINALS = {
@@ -14,32 +14,28 @@ const ORDINALS = {
 } as const
 const ORDINAL_NAMES = Object.keys(ORDINALS) as (keyof typeof ORDINALS)[]
 
-/** Chinese has fewer words of grammar, and its sentences are counted in words of one or two characters. */
+/**
+ * Chinese has fewer words of grammar, and its sentences are counted in words of one or two
+ * characters.
+ */
 const MEASURES = {
   en: { leastGrammar: 0.2, easyWords: 28, longWords: 40 },
   zh: { leastGrammar: 0.12, easyWords: 26, longWords: 42 },
 } satisfies Record<Language, Pick<Lexicon, 'leastGrammar' | 'easyWords' | 'longWords'>>
 
-const WORD_LISTS = ['empty', 'grammar', 'stance'] as const
-
-/** The words by which sentences are read: data/<language>/marks.txt and words.txt. */
+/** The words by which sentences are read: data/<language>/marks.txt. */
 export const readLexicon = (language: Language): Lexicon => {
   const others = [...ORDINAL_NAMES, 'declares a side', 'people', 'stakes'] as const
   const cues = readCues(language, 'marks', [...MARKS, ...others])
-  const lists = sectionsNamed(readSections(language, 'words'), WORD_LISTS)
-  const wordsIn = (name: (typeof WORD_LISTS)[number]) => {
-    allowFields(lists[name], [''])
-    return new Set(textsOf(lists[name]))
-  }
   return {
     marks: cues,
     people: everywhere(cues.people),
     stakes: everywhere(cues.stakes),
     ordinals: ORDINAL_NAMES.map(name => [cues[name], ORDINALS[name]] as const),
     declares: cues['declares a side'],
-    emptyWords: wordsIn('empty'),
-    grammarWords: wordsIn('grammar'),
-    stanceWords: wordsIn('stance'),
+    emptyWords: emptyWordsIn(language),
+    grammarWords: wordListsIn(language).grammar,
+    stanceWords: wordListsIn(language).stance,
     ...MEASURES[language],
   }
 }

@@ -45,7 +45,6 @@ export const MARKS = [
   'counter',
   'link',
   'turn',
-  'meta',
   'ownCase',
 ] as const
 export type Mark = (typeof MARKS)[number]
@@ -62,7 +61,10 @@ export type Lexicon = {
   declares: RegExp
   /** Words that say nothing about the matter. */
   emptyWords: ReadonlySet<string>
-  /** Words that hold sentences together, and the least share of them, 0–1, in a turn that is more than a list of words. */
+  /**
+   * Words that hold sentences together, and the least share of them, 0–1, in a turn that is more
+   * than a list of words.
+   */
   grammarWords: ReadonlySet<string>
   leastGrammar: number
   /** Lengths in words: of a sentence that one can follow, and of one that needs cutting. */

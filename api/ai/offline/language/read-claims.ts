@@ -1,13 +1,19 @@
 import type { Language } from '#schema/constants.ts'
+import { chineseClauses, shortenChinese } from './chinese-clauses.ts'
 import { clauseCues } from './clause-cues.ts'
+import { englishClauses, shortenEnglish } from './english-clauses.ts'
 import { type Step, stepIn } from './read-steps.ts'
-import { readingCuesIn, showsIn } from './reading-cues.ts'
-import { normalise, wordsOf } from './similarity.ts'
+import { showsIn } from './reading-cues.ts'
+import { stripLeadIn } from './strip-lead-in.ts'
+import { normalise, wordsOf } from './words.ts'
 
 export type UserClaim = {
   /** The whole sentence. */
   sentence: string
-  /** Clauses of it in the user's words, short enough to be said back, the telling one first; never empty. */
+  /**
+   * Clauses of it in the user's words, short enough to be said back, the telling one first; never
+   * empty.
+   */
   quotes: string[]
   /** What is drawn from what, where the sentence says so. */
   step: Step | null
@@ -15,74 +21,16 @@ export type UserClaim = {
   weight: number
 }
 
-const stripLeadIn = (clause: string, language: Language): string => {
-  let rest = clause.trim().replace(/^["“'‘(]+/, '')
-  for (let round = 0; round < 4; round += 1) {
-    const next = rest.replace(readingCuesIn(language)['lead-in'], '')
-    if (next === rest || next.length < 4) break
-    rest = next
-  }
-  return rest
-}
-
-const MAX_WORDS = 15
-const MAX_CHARACTERS = 34
-
-/** What a joint or a cut leaves hanging goes with it, but never a denial. */
-const withoutEnd = (clause: string) =>
-  clause.replace(
-    /(?:\s+(?:by|of|in|to|with|for|from|at|on|and|or|the|an?|that|merely|only|just|simply|even|nor|neither))*[,\s]*$/i,
-    '',
-  )
-
-const shortEnglish = (clause: string) => {
-  const words = clause.split(/\s+/)
-  if (words.length <= MAX_WORDS) return clause
-  // Cut before a joint where there is one, else after the twelfth word.
-  for (let at = MAX_WORDS; at >= 7; at -= 1) {
-    if (
-      /^(?:and|but|because|which|that|so|when|while|if|to|in|for|with|of|as|by|on|or|since|where)$/i.test(
-        words[at] ?? '',
-      )
-    )
-      return `${withoutEnd(words.slice(0, at).join(' '))} …`
-  }
-  return `${withoutEnd(words.slice(0, 12).join(' '))} …`
-}
-
-const shortChinese = (clause: string) =>
-  [...clause].length <= MAX_CHARACTERS
-    ? clause
-    : `${[...clause].slice(0, MAX_CHARACTERS - 2).join('')}……`
-
-const isShort = (clause: string) => clause.split(/\s+/).length <= MAX_WORDS
-
-const clausesOf = (texts: readonly string[], joint: RegExp) =>
-  texts.flatMap(text =>
-    text.split(joint).map((clause, at, all) => {
-      const freed = clause.replace(
-        /^(?:because|since|which means(?: that)?|but|and|so|or|while)\s+/i,
-        '',
-      )
-      return stripLeadIn(at < all.length - 1 ? withoutEnd(freed) : freed, 'en')
-    }),
-  )
-
-/** What stands before a colon or, where that is too little to stand alone, after it. */
-const aroundColon = (text: string) => {
-  const [before = '', ...after] = text.split(/:\s+/)
-  return before.split(/\s+/).length >= 5 ? before : after.length > 0 ? after.join(': ') : text
+const BUT: Record<Language, RegExp> = {
+  en: /,? but (?=\S+ \S+ \S+ \S+)/,
+  zh: /[，,](?:但是?|不过|可是|然而)[，,]?(?=.{6})/u,
 }
 
 /** What a sentence comes to after granting something: "it was meant well, but …". */
 const afterBut = (text: string, language: Language) => {
-  const but =
-    language === 'zh'
-      ? /[，,](?:但是?|不过|可是|然而)[，,]?(?=.{6})/u
-      : /,? but (?=\S+ \S+ \S+ \S+)/
-  const [granted = '', ...rest] = text.split(but)
+  const [granted = '', ...rest] = text.split(BUT[language])
   const isContrast = /\b(?:not|n['’]t)\b|不|没/u.test(granted)
-  return rest.length > 0 && !isContrast ? (rest.at(-1) ?? text) : text
+  return isContrast ? text : (rest.at(-1) ?? text)
 }
 
 /** Reasons before conclusions, and those before the rest. */
@@ -95,48 +43,46 @@ const bestFirst = (clauses: readonly string[]) => {
   return clauses.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** The clauses of a sentence that can be said back, in the user's words, the one that carries its claim first. */
+/** Clauses of a sentence that can be said back, the one that carries its claim first. */
 const quotesOf = (sentence: string, language: Language): string[] => {
   const whole = afterBut(sentence, language)
-  const dependent = readingCuesIn(language)['dependent clause']
-  if (language === 'zh') {
-    if ([...whole].length <= MAX_CHARACTERS) return [whole]
-    const clauses = whole.split(/[，,；;：:]/u).map(clause => stripLeadIn(clause, 'zh'))
-    const long = clauses.filter(clause => [...clause].length >= 5)
-    const usable = long.filter(clause => !dependent.test(clause))
-    return bestFirst(usable.length > 0 ? usable : long.length > 0 ? long : [whole]).map(
-      shortChinese,
-    )
-  }
-  if (isShort(whole)) return [whole]
-  const text = aroundColon(whole)
-  // Joints first; a plain comma may stand in a list, so it parts only what is still too long.
-  const joint =
-    /[;—–]\s+|,?\s+(?=(?:because|whereas|although|but)\b)|,\s+(?=(?:which|while|so|and|or|since|therefore)\b)/i
-  const clauses = clausesOf([text], joint)
-  const pieces = clauses.some(isShort)
-    ? clauses
-    : clausesOf(clauses, /,\s+/).filter(
-        (piece, at) => at === 0 || clauseCues()['own subject'].test(piece),
-      )
-  const usable = pieces.filter(clause => clause.split(/\s+/).length >= 4 && !dependent.test(clause))
-  return bestFirst(usable.length > 0 ? usable : [text]).map(shortEnglish)
+  const [clauses, shorten] =
+    language === 'zh'
+      ? [chineseClauses(whole), shortenChinese]
+      : [englishClauses(whole), shortenEnglish]
+  return bestFirst(clauses).map(shorten)
 }
 
-/** The claims among a turn's sentences, best ones heaviest. */
+/** A quotation of fewer words says nothing, and one of more characters cannot be said back. */
+const FEWEST_WORDS = 3
+const MOST_CHARACTERS = 160
+
+/** What makes a claim easy to answer, in points: a reason, some length, a plain "because". */
+const WORTH = { reason: 2, length: 2, someLength: 1, because: 1, noClaim: -4 }
+const LENGTHS = { full: 6, some: 4 }
+
+const lengthWorth = (words: number) => {
+  if (words >= LENGTHS.full) return WORTH.length
+  return words >= LENGTHS.some ? WORTH.someLength : 0
+}
+
+const weightOf = (sentence: string, quote: string, words: number) =>
+  (showsIn(sentence, 'reason') ? WORTH.reason : 0) +
+  lengthWorth(words) +
+  (/\b(?:because|since)\b|因为|所以/iu.test(sentence) ? WORTH.because : 0) +
+  (showsIn(normalise(quote), 'no claim') ? WORTH.noClaim : 0)
+
+const claimIn = (sentence: string, language: Language): UserClaim | null => {
+  if (/[?？]["”]?$/u.test(sentence)) return null
+  const whole = stripLeadIn(sentence, language).replace(/[.!?。！？；;,，\s"”’]+$/u, '')
+  const quotes = quotesOf(whole, language)
+  const quote = quotes[0] ?? ''
+  const words = wordsOf(quote).length
+  if (words < FEWEST_WORDS || quote.length > MOST_CHARACTERS || !/\p{L}/u.test(quote)) return null
+  const weight = weightOf(sentence, quote, words)
+  return weight < 0 ? null : { sentence, quotes, step: stepIn(whole, language), weight }
+}
+
+/** The claims among a turn's sentences, in order, each with how well it can be answered. */
 export const claimsOf = (sentences: readonly string[], language: Language): UserClaim[] =>
-  sentences.flatMap(sentence => {
-    if (/[?？]["”]?$/u.test(sentence)) return []
-    const whole = stripLeadIn(sentence, language).replace(/[.!?。！？；;,，\s"”’]+$/u, '')
-    const quotes = quotesOf(whole, language)
-    const quote = quotes[0] ?? ''
-    const words = wordsOf(quote).length
-    if (words < 3 || quote.length > 160 || !/\p{L}/u.test(quote)) return []
-    const reasoned = showsIn(sentence, 'reason')
-    const weight =
-      (reasoned ? 2 : 0) +
-      (words >= 6 ? 2 : words >= 4 ? 1 : 0) +
-      (/\b(?:because|since)\b|因为|所以/iu.test(sentence) ? 1 : 0) -
-      (showsIn(normalise(quote), 'no claim') ? 4 : 0)
-    return weight < 0 ? [] : [{ sentence, quotes, step: stepIn(whole, language), weight }]
-  })
+  sentences.flatMap(sentence => claimIn(sentence, language) ?? [])

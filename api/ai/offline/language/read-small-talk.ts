@@ -2,9 +2,10 @@ import type { Language } from '#schema/constants.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
 import { readCues } from '../data/read-cues.ts'
 import { isInstruction } from './find-instructions.ts'
-import { splitSentences, wordsOf } from './similarity.ts'
+import { splitSentences } from './sentences.ts'
 import type { SmallTalkKind } from './small-talk-kinds.ts'
 import { countEnglish } from './telling-words.ts'
+import { wordsOf } from './words.ts'
 
 /** `whole`: the turn is nothing but this. Otherwise it is an aside beside an argument. */
 export type SmallTalk = { kind: SmallTalkKind; whole: boolean }
@@ -21,7 +22,10 @@ const cuesIn = onceALanguage(readSmallTalkCues)
 const shows = (text: string, cue: 'insult' | 'injection') =>
   cuesIn('en')[cue].test(text) || cuesIn('zh')[cue].test(text)
 
-/** Orders to leave its side or its role; those about rules and scores are those that the judge finds. */
+/**
+ * Orders to leave its side or its role; those about rules and scores are those that the judge
+ * finds.
+ */
 const isInjection = (text: string) =>
   shows(text, 'injection') || splitSentences(text).some(isInstruction)
 const isInsult = (text: string) => shows(text, 'insult')
@@ -47,13 +51,21 @@ const isNonsense = (words: readonly string[], text: string, language: Language) 
 
 /** Whether a sentence is an instruction to the opponent or an insult, and so nothing to answer. */
 export const isAsideSentence = (sentence: string) =>
-  isInjection(sentence) || (isInsult(sentence) && wordsOf(sentence).length < 12)
+  isInjection(sentence) || (isInsult(sentence) && wordsOf(sentence).length < LONGEST_ASIDE)
 
+/** In characters: the beginning of a long turn tells enough. */
 const LONGEST_SMALL_TALK = 400
+/** In words: less than this beside an insult or an order is no argument. */
+const LEAST_ARGUMENT = 4
+/** In words: a longer insult or piece of code has something else in it. */
+const LONGEST_ASIDE = 12
+/** In words: a shorter turn that asks nothing says nothing. */
+const SHORTEST_TURN = 3
+/** Of code, so many words stand for each of its marks. */
+const WORDS_A_MARK = 4
 
 /** What of a turn is not argument; null when it is an argument and nothing else. */
 export const smallTalkOf = (text: string, raw: string, language: Language): SmallTalk | null => {
-  // Small talk is short: the beginning of a long turn tells enough.
   const words = wordsOf(text.slice(0, LONGEST_SMALL_TALK))
   const han = /\p{Script=Han}/u.test(text)
   const length = han ? text.length / 2 : words.length
@@ -63,13 +75,14 @@ export const smallTalkOf = (text: string, raw: string, language: Language): Smal
         .filter(sentence => !isAsideSentence(sentence))
         .join(' ')
         .slice(0, LONGEST_SMALL_TALK),
-    ).length < 4
+    ).length < LEAST_ARGUMENT
   if (isInjection(raw)) return { kind: 'injection', whole: isAlone() }
-  if (isInsult(text)) return { kind: 'insult', whole: length < 12 && isAlone() }
+  if (isInsult(text)) return { kind: 'insult', whole: length < LONGEST_ASIDE && isAlone() }
   if (looksLikeCode(raw))
     return {
       kind: 'code',
-      whole: length < 12 || (raw.match(/[{};=]/g) ?? []).length * 4 > words.length,
+      whole:
+        length < LONGEST_ASIDE || (raw.match(/[{};=]/g) ?? []).length * WORDS_A_MARK > words.length,
     }
   const said = words
     .join(han ? '' : ' ')
@@ -80,5 +93,5 @@ export const smallTalkOf = (text: string, raw: string, language: Language): Smal
   if (known) return { kind: known, whole: true }
   if (isNonsense(words, text, language)) return { kind: 'nonsense', whole: true }
   if (/[?？]/.test(text)) return null
-  return length < 3 ? { kind: 'fragment', whole: true } : null
+  return length < SHORTEST_TURN ? { kind: 'fragment', whole: true } : null
 }

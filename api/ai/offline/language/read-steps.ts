@@ -4,7 +4,10 @@ import { readingCuesIn, STEPS } from './reading-cues.ts'
 /** A premise and what is drawn from it, both in the user's words. */
 export type Step = { premise: string; conclusion: string }
 
-/** Too short says nothing when it is said back, too long drowns the answer: in words, in Chinese in characters. */
+/**
+ * Too short says nothing when it is said back, too long drowns the answer: in words, in Chinese in
+ * characters.
+ */
 const LENGTHS: Record<Language, readonly [number, number]> = { en: [3, 14], zh: [4, 20] }
 const HANGING = /^(?:of|to|by|not|even|only|and|or|but|that)\b/i
 const OPEN_END = /\b(?:and|or|but|of|to|by|with|the|an?|not|even|only|just|merely|simply|partly)$/i
@@ -15,7 +18,10 @@ const isWhole = (part: string, language: Language): boolean => {
   return length >= least && length <= most && !HANGING.test(part) && !OPEN_END.test(part)
 }
 
-/** The step of a sentence that has been freed of its lead-in; null where it takes none, or one too long to say back. */
+/**
+ * The step of a sentence that has been freed of its lead-in; null where it takes none, or one too
+ * long to say back.
+ */
 export const stepIn = (sentence: string, language: Language): Step | null => {
   const cues = readingCuesIn(language)
   for (const name of STEPS) {

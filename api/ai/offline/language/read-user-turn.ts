@@ -3,7 +3,9 @@ import { isOtherLanguage } from './other-language.ts'
 import { claimsOf, type UserClaim } from './read-claims.ts'
 import { isAsideSentence, type SmallTalk, smallTalkOf } from './read-small-talk.ts'
 import { readingCuesIn } from './reading-cues.ts'
-import { copiedShare, normalise, sameTextAs, splitSentences } from './similarity.ts'
+import { splitSentences } from './sentences.ts'
+import { copiedShare, sameTextAs } from './similarity.ts'
+import { normalise } from './words.ts'
 
 /** What the opponent makes of the user's last turn. */
 export type UserTurn = {
@@ -12,7 +14,10 @@ export type UserTurn = {
   claims: UserClaim[]
   /** Set when the turn is no argument at all, or an aside stands beside one. */
   smallTalk: SmallTalk | null
-  /** Whether the turn faults the opponent's way of arguing, by a sentence that is no claim about the motion. */
+  /**
+   * Whether the turn faults the opponent's way of arguing, by a sentence that is no claim about the
+   * motion.
+   */
   challenges: boolean
   /** A question put to the opponent, when the turn ends on it or is nothing else. */
   question: string | null

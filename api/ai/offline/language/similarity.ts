@@ -1,42 +1,4 @@
-const inPlain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-/** The bank's sentences and keywords are asked for again and again; when the shelf is full it is emptied. */
-const SHELF = 10_000
-const LONGEST_KEPT = 300
-const shelf = new Map<string, string>()
-
-/** Letters and digits only, lower case, single spaces: what counts when two sentences are compared. */
-export const normalise = (text: string): string => {
-  if (text.length > LONGEST_KEPT) return inPlain(text)
-  const known = shelf.get(text)
-  if (known !== undefined) return known
-  if (shelf.size >= SHELF) shelf.clear()
-  const plain = inPlain(text)
-  shelf.set(text, plain)
-  return plain
-}
-
-/** Splits running text in English or Chinese into sentences; line breaks end one too. */
-export const splitSentences = (text: string): string[] =>
-  text
-    .split(/(?<=[.!?…]["”’')]*)\s+(?=["“‘'(]?[\p{L}\p{N}])|(?<=[。！？；][”」』）]*)|\n+/u)
-    .map(sentence => sentence.trim())
-    .filter(sentence => sentence !== '')
-
-const isHan = (text: string) => /\p{Script=Han}/u.test(text)
-
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
-
-/** Words of a text, lower case; Chinese is segmented. */
-export const wordsOf = (text: string): string[] => {
-  const plain = normalise(text)
-  if (!isHan(plain)) return plain === '' ? [] : plain.split(' ')
-  return [...segmenter.segment(plain)].filter(part => part.isWordLike).map(part => part.segment)
-}
+import { isHan, normalise } from './words.ts'
 
 /** Runs of `size` neighbours. */
 const runsOf = (parts: readonly string[], size: number, glue: string) => {
@@ -46,29 +8,42 @@ const runsOf = (parts: readonly string[], size: number, glue: string) => {
   return all
 }
 
+/** A shared run of this length is no accident. */
 const COPIED_WORDS = 4
 const COPIED_CHARACTERS = 7
-/** Of Chinese characters, since to segment a whole debate costs more than the reply. */
-const shinglesOf = (text: string) => {
+/** Fewer runs are too little to tell a copy. */
+const FEWEST_RUNS = 4
+
+/** Runs of Chinese characters, since to segment a whole debate costs more than the reply. */
+const copiedRunsOf = (text: string) => {
   const plain = normalise(text)
   return isHan(plain)
     ? runsOf([...plain], COPIED_CHARACTERS, '')
     : runsOf(plain.split(' '), COPIED_WORDS, ' ')
 }
 
-/** Share of `text`'s runs of words that also stand in `source`, 0–1; 0 for a text too short to tell. */
+/**
+ * Share of `text`'s runs of words that also stand in `source`, 0–1; 0 for a text too short to tell.
+ */
 export const copiedShare = (text: string, source: string): number => {
-  const own = shinglesOf(text)
-  if (own.size < 4) return 0
-  const theirs = shinglesOf(source)
+  const own = copiedRunsOf(text)
+  if (own.size < FEWEST_RUNS) return 0
+  const theirs = copiedRunsOf(source)
   let shared = 0
-  for (const shingle of own) if (theirs.has(shingle)) shared += 1
+  for (const run of own) if (theirs.has(run)) shared += 1
   return shared / own.size
 }
 
 /** Characters compared: who says the same again says it from the beginning. */
 const COMPARED = 300
-const isAlike = (one: number, other: number) => Math.min(one, other) >= 0.75 * Math.max(one, other)
+/** Texts that say the same are about as long, 0–1, and share most of their words, 0–1. */
+const ALIKE_LENGTH = 0.75
+const ALIKE_WORDS = 0.85
+/** Of fewer words every text has some in common. */
+const FEWEST_COMPARED = 8
+
+const isAlike = (one: number, other: number) =>
+  Math.min(one, other) >= ALIKE_LENGTH * Math.max(one, other)
 
 /** Tells which texts say the same as this one in nearly the same words. */
 export const sameTextAs = (text: string) => {
@@ -83,14 +58,20 @@ export const sameTextAs = (text: string) => {
     if (head === otherHead) return true
     if (!isAlike(head.length, otherHead.length)) return false
     const otherParts = partsOf(otherHead)
-    if (Math.min(parts.size, otherParts.size) < 8) return false
+    if (Math.min(parts.size, otherParts.size) < FEWEST_COMPARED) return false
     let shared = 0
     for (const part of parts) if (otherParts.has(part)) shared += 1
-    return shared / (parts.size + otherParts.size - shared) > 0.85
+    return shared / (parts.size + otherParts.size - shared) > ALIKE_WORDS
   }
 }
 
-/** Counts how many of a point's keywords occur in the text, as whole words, also in the plural, or from five letters as their beginnings. */
+/** A keyword of so many letters also stands for the words that begin with it. */
+const STEM_LETTERS = 5
+
+/**
+ * Counts how many of a point's keywords occur in the text, as whole words, also in the plural, or
+ * from five letters as their beginnings.
+ */
 export const keywordCounter = (text: string) => {
   const plain = ` ${normalise(text)} `
   return (keywords: readonly string[]): number =>
@@ -98,7 +79,7 @@ export const keywordCounter = (text: string) => {
       const key = normalise(keyword)
       if (key === '') return false
       if (isHan(key)) return plain.includes(key)
-      return key.length >= 5
+      return key.length >= STEM_LETTERS
         ? plain.includes(` ${key}`)
         : plain.includes(` ${key} `) || plain.includes(` ${key}s `)
     }).length

@@ -3,17 +3,12 @@ import { readSections, sectionsNamed, textsOf } from '../data/read-sections.ts'
 
 /** Words that tell English from its neighbours: data/en/telling-words.txt. */
 export const readTellingWords = () => {
-  const lists = sectionsNamed(readSections('en', 'telling-words'), [
-    'common',
-    'elsewhere',
-    'telling nothing',
-  ])
+  const lists = sectionsNamed(readSections('en', 'telling-words'), ['common', 'elsewhere'])
   const anyOf = (words: readonly string[]) =>
     new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, 'giu')
   return {
     common: anyOf(textsOf(lists.common)),
     elsewhere: anyOf(textsOf(lists.elsewhere)),
-    tellingNothing: new Set(textsOf(lists['telling nothing'])),
   }
 }
 
@@ -26,5 +21,3 @@ export const countEnglish = (text: string): number =>
 /** How many words stand in a text that other languages of its letters hardly do without. */
 export const countElsewhere = (text: string): number =>
   (text.match(tellingWords().elsewhere) ?? []).length
-
-export const tellsNothing = (word: string): boolean => tellingWords().tellingNothing.has(word)

@@ -12,6 +12,17 @@ export const readEnglishMotionCues = () =>
     'institution',
     'finite verb',
     'public actor',
+    'comparison better',
+    'comparison better thing',
+    'comparison versus',
+    'comparison choice',
+    'value place',
+    'value sum',
+    'value scales',
+    'policy passive',
+    'policy passive asked',
+    'policy active',
+    'policy active asked',
   ])
 
 /** In the order of telling: to abolish a limit is to abolish, to permit a charge is to permit. */
@@ -32,6 +43,16 @@ export const readChineseMotionCues = () =>
     'measured',
     'persons',
     'act of policy',
+    'value judged',
+    'comparison better',
+    'comparison more',
+    'comparison over',
+    'comparison choice',
+    'asks for change',
+    'asks whether',
+    'denies the change',
+    'permission asked',
+    'permission',
   ])
 
 export const englishMotionCues = once(readEnglishMotionCues)

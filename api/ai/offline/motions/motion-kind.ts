@@ -1,8 +1,8 @@
 import type { Stance } from '#schema/constants.ts'
 
 /**
- * What a policy does to what it names: `adjust` sets a measure anew, `charge` puts a price or penalty on it, `enable`
- * sets something up, `reform` is any other.
+ * What a policy does to what it names: `adjust` sets a measure anew, `charge` puts a price or
+ * penalty on it, `enable` sets something up, `reform` is any other.
  */
 export const POLICY_KINDS = [
   'restrict',
@@ -17,8 +17,8 @@ export const POLICY_KINDS = [
 export type PolicyKind = (typeof POLICY_KINDS)[number]
 
 /**
- * What a motion asks. `flipped` means that its wording denies: whoever argues for it is against the change,
- * against the object, or for the second of two things.
+ * What a motion asks. `flipped` means that its wording denies: whoever argues for it is against the
+ * change, against the object, or for the second of two things.
  */
 export type MotionKind =
   /** `change` is a phrase such as "banning homework", or null where none could be read safely. */

@@ -9,19 +9,32 @@ import type { Speech } from './speech.ts'
 
 type Match = { claim: UserClaim; point: Point | null; score: number }
 
-/** The claim that can be answered best, with our answer to the argument it makes where we have one. */
+/** Of a long turn so many claims are looked at. */
+const MOST_CLAIMS = 40
+/** What lowers a claim: that it was said back before, and each place behind the first. */
+const SAID_BACK = 3
+const EACH_PLACE = 0.1
+/** What our having an answer adds: a part of how well the argument is matched, up to a limit. */
+const MATCHED = { share: 1 / 3, most: 5 }
+/** In words: an answer of this length needs no press on the link behind it. */
+const SUBSTANTIAL = 12
+
+/**
+ * The claim that can be answered best, with our answer to the argument it makes where we have one.
+ */
 const bestMatch = (
   claims: readonly UserClaim[],
   pointOf: PointMatcher,
   speech: Speech,
 ): Match | null => {
-  const options = claims.slice(0, 40).map((claim, at): Match => {
-    const base = claim.weight - (claim.quotes.every(speech.wasSaid) ? 3 : 0) - at * 0.1
+  const options = claims.slice(0, MOST_CLAIMS).map((claim, at): Match => {
+    const isSaidBack = claim.quotes.every(speech.wasSaid)
+    const base = claim.weight - (isSaidBack ? SAID_BACK : 0) - at * EACH_PLACE
     const found = pointOf(claim.sentence)
     return {
       claim,
       point: found?.point ?? null,
-      score: base + (found ? Math.min(found.score / 3, 5) : 0),
+      score: base + (found ? Math.min(found.score * MATCHED.share, MATCHED.most) : 0),
     }
   })
   return options.sort((a, b) => b.score - a.score)[0] ?? null
@@ -68,7 +81,8 @@ export const answerClaim = (input: {
   const said = [speech.pick(phrases.restatement, { q: quote }), grants()]
   const answer = match.point ? speech.sayRest(match.point.reply) : null
   // A short answer of substance is followed by a press on the link itself.
-  if (answer !== null && tools.length(answer) >= 12) return { parts: [...said, answer], claim }
+  if (answer !== null && tools.length(answer) >= SUBSTANTIAL)
+    return { parts: [...said, answer], claim }
   const attack =
     speech.pick(phrases[`objection: ${link}`]) ??
     speech.pick(phrases['objection: value']) ??

@@ -1,17 +1,11 @@
 import type { PlantedFlaw, SpokenTurn } from '#api/ai/opponent.ts'
 import type { Language } from '#schema/constants.ts'
 import { FLAW_KINDS } from '#schema/review.ts'
-import { splitSentences } from '../language/similarity.ts'
+import { splitSentences } from '../language/sentences.ts'
 import { flawsIn } from './flaw-book.ts'
 
 /** A flaw is caught in one of the next two answers; later nobody would know what is meant. */
 const ANSWERS = 2
-
-/** Whether a sentence is a weakness left on purpose, and so none of the opponent's points. */
-export const isPlantedFlaw = (sentence: string): boolean =>
-  (['en', 'zh'] as const).some(language =>
-    FLAW_KINDS.some(kind => flawsIn(language)[kind].sentences.includes(sentence)),
-  )
 
 /** The flaws that stand in the opponent's turns, and the user's sentence that caught each. */
 export const findFlaws = (turns: readonly SpokenTurn[], language: Language): PlantedFlaw[] => {

@@ -1,13 +1,14 @@
 import type { Language } from '#schema/constants.ts'
 import { FLAW_KINDS, type FlawKind } from '#schema/review.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
-import { cuesIn, FLAGS } from '../data/read-cues.ts'
+import { cuesIn, FLAGS, isPart, patternsOf } from '../data/read-cues.ts'
 import { readSections, sectionsNamed, textsOf } from '../data/read-sections.ts'
 import { recordOf } from '../data/record-of.ts'
 
 /**
- * Weaknesses the opponent leaves in its case, by kind. Sentences fit any motion and either side; none has a place where
- * another text is put in, so a flaw is known again by its words. `caught`: a sentence that answers this flaw.
+ * Weaknesses the opponent leaves in its case, by kind. Sentences fit any motion and either side;
+ * none has a place where another text is put in, so a flaw is known again by its words. `caught`: a
+ * sentence that answers this flaw.
  */
 export type FlawBook = Record<FlawKind, { sentences: readonly string[]; caught: RegExp }>
 
@@ -15,15 +16,13 @@ export type FlawBook = Record<FlawKind, { sentences: readonly string[]; caught: 
 export const readFlaws = (language: Language): FlawBook => {
   const sections = readSections(language, 'flaws')
   const kinds = sectionsNamed(
-    sections.filter(({ name }) => !name.startsWith('part ')),
+    sections.filter(({ name }) => !isPart(name)),
     FLAW_KINDS,
   )
-  const caught = new Map(
-    cuesIn(sections, FLAGS[language], ['says']).map(({ name, pattern }) => [name, pattern]),
-  )
+  const caught = patternsOf(cuesIn(sections, FLAGS[language], ['says']), FLAW_KINDS)
   return recordOf(FLAW_KINDS, kind => ({
     sentences: textsOf(kinds[kind], 'says'),
-    caught: caught.get(kind) ?? /$^/,
+    caught: caught[kind],
   }))
 }
 

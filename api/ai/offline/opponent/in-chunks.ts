@@ -14,7 +14,10 @@ const cut = (text: string): string[] => {
   return chunks
 }
 
-/** Streams a text at a speaker's pace; the first piece comes at once. An abort throws the signal's reason. */
+/**
+ * Streams a text at a speaker's pace; the first piece comes at once. An abort throws the signal's
+ * reason.
+ */
 export const inChunks = async function* (
   text: string,
   delayMs: number,

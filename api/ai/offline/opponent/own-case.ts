@@ -1,7 +1,8 @@
 import type { PointMatcher } from '../arguments/match-point.ts'
 import type { Point } from '../arguments/point.ts'
 import { questionKindOf } from '../language/read-question.ts'
-import { keywordCounter, wordsOf } from '../language/similarity.ts'
+import { keywordCounter } from '../language/similarity.ts'
+import { isHan, wordsOf } from '../language/words.ts'
 import type { LanguageTools } from './language-tools.ts'
 import type { Speech } from './speech.ts'
 
@@ -10,17 +11,35 @@ type Parts = (string | null)[]
 export type OwnCase = {
   /** One of the opponent's claims, as it reads after "that"; another one each time. */
   label(): string
-  /** A new point with its reason; when none is left, an answer to what the user may yet say, or an old point. */
-  advance(): Parts
-  /** Comes back to a point made before, with something new about it, first to those that the user left alone. */
-  comeBack(): Parts
+  /**
+   * A new point with its reason; when none is left, an answer to what the user may yet say, or an
+   * old point.
+   */
+  newPoint(): Parts
+  /**
+   * Comes back to a point made before, with something new about it, first to those that the user
+   * left alone.
+   */
+  extend(): Parts
   /** Stands by a point which the user's words attack; empty when they attack none. */
-  defend(text: string): Parts
+  rejoin(text: string): Parts
   /** A short answer to a question, out of the opponent's own case. */
   answer(question: string): Parts
 }
 
+/** In words: a longer claim does not read well inside a sentence. */
 const LONGEST_LABEL = 24
+/** In characters: who spoke of a point long ago may have forgotten it. */
+const RECENT = 6000
+/** Words and keywords in common by which the user has spoken of a point, and attacked it. */
+const TOUCHED = { specific: 2, stock: 4 }
+const ATTACKED = { specific: 2, stock: 3 }
+/** Shorter words say too little; in characters. */
+const TELLING = { han: 2, other: 6 }
+/** In characters: a longer question is not said back. */
+const LONGEST_QUESTION = { han: 30, other: 110 }
+/** A keyword outweighs any place in the list of points. */
+const KEYWORD_WORTH = 10
 
 /** The opponent's own arguments, and which of them have been made, extended and answered so far. */
 export const createOwnCase = (input: {
@@ -33,10 +52,10 @@ export const createOwnCase = (input: {
 }): OwnCase => {
   const { points, theirs, pointOf, speech, tools, userTurns } = input
   const { phrases, embed } = tools
-  const recent = userTurns.join('\n').slice(-6000)
-  const isHan = /\p{Script=Han}/u.test(recent)
-  const words = isHan ? new Set<string>() : new Set(wordsOf(recent))
-  const wasHeard = (word: string) => (isHan ? recent.includes(word) : words.has(word))
+  const recent = userTurns.join('\n').slice(-RECENT)
+  const isChinese = isHan(recent)
+  const words = isChinese ? new Set<string>() : new Set(wordsOf(recent))
+  const wasHeard = (word: string) => (isChinese ? recent.includes(word) : words.has(word))
   const heardKeywords = keywordCounter(recent)
   const isLabel = (point: Point) =>
     tools.length(embed(point.claim)) <= LONGEST_LABEL &&
@@ -53,11 +72,13 @@ export const createOwnCase = (input: {
   const wasTouched = (point: Point) => {
     const own = new Set(
       wordsOf(`${point.claim} ${point.example}`).filter(
-        word => word.length > (/\p{Script=Han}/u.test(word) ? 1 : 5),
+        word => word.length >= (isHan(word) ? TELLING.han : TELLING.other),
       ),
     )
     const shared = [...own].filter(wasHeard).length
-    return shared + heardKeywords(point.keywords) >= (point.specific ? 2 : 4)
+    return (
+      shared + heardKeywords(point.keywords) >= (point.specific ? TOUCHED.specific : TOUCHED.stock)
+    )
   }
 
   /** What of a point that was made has not been told yet. */
@@ -69,12 +90,12 @@ export const createOwnCase = (input: {
   const label = () => {
     const pool = made().filter(isLabel)
     const free = pool.filter(point => !named.has(point.id))
-    const from = free.length > 0 ? free : pool.length > 0 ? pool : points
+    const from = [free, pool].find(some => some.length > 0) ?? points
     const chosen = from[speech.chance(from.length, `label ${named.size}`)]
     return chosen ? name(chosen) : ''
   }
 
-  const comeBack = (): Parts => {
+  const extend = (): Parts => {
     const standing = made().filter(point => isLabel(point) && !named.has(point.id))
     const unfinished = standing.filter(point => more(point) !== null)
     const left = unfinished.find(point => !wasTouched(point))
@@ -98,10 +119,10 @@ export const createOwnCase = (input: {
           speech.pick(phrases.preemption, { own: embed(coming.claim) }),
           speech.sayRest(coming.reply),
         ]
-      : comeBack()
+      : extend()
   }
 
-  const advance = (): Parts => {
+  const newPoint = (): Parts => {
     const next = points.find(point => !speech.wasSaid(point.claim))
     if (!next) return preempt()
     named.add(next.id)
@@ -112,12 +133,12 @@ export const createOwnCase = (input: {
     ]
   }
 
-  const defend = (text: string): Parts => {
+  const rejoin = (text: string): Parts => {
     const hitsIn = keywordCounter(text)
     const attacked = made()
       .filter(point => point.counter !== '' && !speech.wasSaid(point.counter) && isLabel(point))
       .map(point => ({ point, hits: hitsIn(point.keywords) }))
-      .filter(({ point, hits }) => hits >= (point.specific ? 2 : 3))
+      .filter(({ point, hits }) => hits >= (point.specific ? ATTACKED.specific : ATTACKED.stock))
       .sort((a, b) => b.hits - a.hits)[0]?.point
     return attacked
       ? [speech.pick(phrases.rejoinder, { own: name(attacked) }), speech.sayRest(attacked.counter)]
@@ -125,7 +146,7 @@ export const createOwnCase = (input: {
   }
 
   const answer = (question: string): Parts => {
-    const isShort = question.length <= (/\p{Script=Han}/u.test(question) ? 30 : 110)
+    const isShort = question.length <= LONGEST_QUESTION[isHan(question) ? 'han' : 'other']
     const lead = isShort
       ? speech.pick(phrases['answer-lead'], {
           q: question
@@ -140,7 +161,7 @@ export const createOwnCase = (input: {
       .filter(point => isLabel(point) && (!speech.wasSaid(point.claim) || more(point) !== null))
       .map((point, at) => ({
         point,
-        fit: asks(point.keywords) * 10 - at + (speech.wasSaid(point.claim) ? 1 : 0),
+        fit: asks(point.keywords) * KEYWORD_WORTH - at + (speech.wasSaid(point.claim) ? 1 : 0),
       }))
       .sort((a, b) => b.fit - a.fit)[0]?.point
     if (kind === 'identity') return [lead, plain]
@@ -166,5 +187,5 @@ export const createOwnCase = (input: {
     ]
   }
 
-  return { label, advance, comeBack, defend, answer }
+  return { label, newPoint, extend, rejoin, answer }
 }

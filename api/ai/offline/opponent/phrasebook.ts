@@ -17,7 +17,10 @@ const STYLED_KINDS = [
   'question',
 ] as const
 
-/** What a phrase is; data/<language>/phrases.txt says what each kind is for and which {slots} it has. */
+/**
+ * What a phrase is; data/<language>/phrases.txt says what each kind is for and which {slots} it
+ * has.
+ */
 export const PHRASE_KINDS = [
   ...STYLED_KINDS,
   'second-point',

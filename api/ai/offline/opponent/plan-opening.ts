@@ -8,7 +8,10 @@ import { createSpeech } from './speech.ts'
 /** In words. */
 const LONGEST: Record<OpponentLevel, number> = { beginner: 100, club: 135, tournament: 150 }
 
-/** The greeting and the opening argument: two points of the opponent's side, the first with an example. */
+/**
+ * The greeting and the opening argument: two points of the opponent's side, the first with an
+ * example.
+ */
 export const planOpening = (debate: DebateSoFar): { welcome: string; opening: string } => {
   const tools = languageToolsFor(debate.language, debate.style)
   const { phrases, sides, join } = tools
@@ -32,7 +35,8 @@ export const planOpening = (debate: DebateSoFar): { welcome: string; opening: st
     join(
       [...parts, reason, close].filter(part => typeof part === 'string' && part !== '') as string[],
     )
-  // The second reason gives way to the shorter impact, and that to nothing, when there is no room for it.
+  // The second reason gives way to the shorter impact, and that to nothing, when there is no room
+  // for it.
   const openings = [two?.mechanism, two?.impact, ''].map(reason => whole(reason ?? ''))
   const fitting = openings.find(opening => tools.length(opening) <= LONGEST[debate.level])
   return { welcome, opening: fitting ?? openings.at(-1) ?? '' }

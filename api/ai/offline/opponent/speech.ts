@@ -1,5 +1,6 @@
 import { fillSlots, type Slots } from '../arguments/point.ts'
-import { normalise, splitSentences } from '../language/similarity.ts'
+import { splitSentences } from '../language/sentences.ts'
+import { normalise } from '../language/words.ts'
 
 /** FNV-1a: the same on every server. */
 const hash = (text: string): number => {
@@ -9,13 +10,19 @@ const hash = (text: string): number => {
   return value >>> 0
 }
 
-/** Remembers what the opponent has said in a debate, by reading its own turns, and chooses wordings not used yet. */
+/**
+ * Remembers what the opponent has said in a debate, by reading its own turns, and chooses wordings
+ * not used yet.
+ */
 export type Speech = {
   /** The text if none of its sentences was said before, and notes it; else null. */
   say(text: string): string | null
   /** Those sentences of the text that are new, noted; null if none is. */
   sayRest(text: string): string | null
-  /** Says the first wording that is new, preferred ones first: unused templates first, then used ones whose filled text is new. */
+  /**
+   * Says the first wording that is new, preferred ones first: unused templates first, then used
+   * ones whose filled text is new.
+   */
   pick(templates: readonly string[], slots?: Slots): string | null
   /** Whether the text (or a text holding it) was said. */
   wasSaid(text: string): boolean

@@ -5,7 +5,10 @@ import { type ShortHead, scoreShort } from './short-head.ts'
 /** A straight line from a head's own scale to the common one. */
 export type Line = { slope: number; start: number }
 
-/** How well the candidates of a choice meet a point: what a difference in each of COUNTER_KINDS is worth. */
+/**
+ * How well the candidates of a choice meet a point: what a difference in each of COUNTER_KINDS is
+ * worth.
+ */
 export type CounterHead = { spread: readonly number[]; weights: readonly number[] }
 
 /** All that was trained: figures only. Written by scripts/train-judge.ts. */
@@ -20,7 +23,10 @@ export type Heads = {
   turnLine: Line
 }
 
-/** Up to the first length the short head alone speaks, from the second on the turn head; between them both. */
+/**
+ * Up to the first length the short head alone speaks, from the second on the turn head; between
+ * them both.
+ */
 const SHORT_WORDS = [28, 42] as const
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))

@@ -5,12 +5,15 @@ import { LENGTHS, numberNames, readSentences, stemsOfMotion } from './read-quali
 import { spokenWords } from './unique-sentences.ts'
 
 /**
- * Where people would place a case, 0–100, and how much that counts against what the rules see, 0–1; and how inappropriate they
- * would find its words, 0–1.
+ * Where people would place a case, 0–100, and how much that counts against what the rules see, 0–1;
+ * and how inappropriate they would find its words, 0–1.
  */
 export type Level = { level: number; weight: number; inappropriate: number }
 
-/** From the first length on, a single turn begins to be read as a speech; from the second on it is one. */
+/**
+ * From the first length on, a single turn begins to be read as a speech; from the second on it is
+ * one.
+ */
 const SPEECH_WORDS = [200, 350] as const
 const WEIGHT = { turn: 0.25, speech: 0.88 }
 /** Middle of the ratings and of the qualities, and points for each whole of them. */
@@ -23,7 +26,10 @@ const lengthPlaces = once(() =>
 )
 const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value))
 
-/** How good a case is, whatever its length: the trained heads weigh it as if it were as long as their middle text. */
+/**
+ * How good a case is, whatever its length: the trained heads weigh it as if it were as long as
+ * their middle text.
+ */
 export const judgeLevel = (
   { sentences, motion, turns }: { sentences: readonly string[]; motion: string; turns: number },
   heads: Heads,

@@ -66,7 +66,9 @@ export const WORD_KINDS = [
   'veryLongWords',
 ] as const
 
-/** Kinds of phrases of data/en/quality-phrases.txt, in the order in which the weights were fitted. */
+/**
+ * Kinds of phrases of data/en/quality-phrases.txt, in the order in which the weights were fitted.
+ */
 export const PHRASE_KINDS = [
   'opinion',
   'bareStance',

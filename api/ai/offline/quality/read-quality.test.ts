@@ -11,8 +11,10 @@ import { HEADS } from './weights.ts'
 
 const MOTION = 'Zoos should be closed'
 const motion = stemsOfMotion(MOTION)
-const TEXT =
-  'Zoos are cruel, because animals cannot roam or hide. For example, a bear that walks in circles teaches a child only boredom.'
+const TEXT = [
+  'Zoos are cruel, because animals cannot roam or hide. For example, a bear that walks in',
+  'circles teaches a child only boredom.',
+].join(' ')
 const numberOf = (text: string, name: string) =>
   readText(text, motion).numbers[numberNames().indexOf(name)] ?? Number.NaN
 
@@ -69,7 +71,10 @@ t.test('an argument is better than an outburst, which is less appropriate', asyn
 t.test('the answer to a point is found whatever its length', async t => {
   const point = 'Zoos protect endangered species by breeding them.'
   const candidates = [
-    'Films show animals free, and families can watch them at home for nothing. Schools could use them in every lesson.',
+    [
+      'Films show animals free, and families can watch them at home for nothing. Schools could',
+      'use them in every lesson.',
+    ].join(' '),
     'Most species in zoos are not endangered at all.',
     'A visit costs a family a whole day of wages.',
   ]

@@ -7,7 +7,10 @@ import { type SpokenSentence, spokenWords, uniqueSentences } from './unique-sent
 /** What is read of a text before a head weighs it. */
 export type Reading = {
   words: readonly string[]
-  /** In the order of numberNames: lengths and marks, how it hangs together, and shares of kinds of words and phrases. */
+  /**
+   * In the order of numberNames: lengths and marks, how it hangs together, and shares of kinds of
+   * words and phrases.
+   */
   numbers: readonly number[]
 }
 
@@ -51,7 +54,9 @@ export const LENGTHS: ReadonlySet<string> = new Set([
 export const stemsOfMotion = (motion: string): ReadonlySet<string> =>
   new Set(contentStems(spokenWords(motion)))
 
-/** Reads sentences that were each said once. `motion` holds the stems of the motion's content words. */
+/**
+ * Reads sentences that were each said once. `motion` holds the stems of the motion's content words.
+ */
 export const readSentences = (
   sentences: readonly SpokenSentence[],
   motion: ReadonlySet<string>,

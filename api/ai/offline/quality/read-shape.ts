@@ -1,22 +1,13 @@
+import { stemOf } from '../language/stem-of.ts'
+import { wordListsIn } from '../language/word-lists.ts'
 import { phraseCues } from './kind-cues.ts'
 import type { SpokenSentence } from './unique-sentences.ts'
 
-const EMPTY_WORDS = new Set(
-  "a about after all also am an and any are as at be because been being but by can could did do does doing for from get had has have he her him his how i if in into is it it's its just me more most my no not of on one or other our out over own s same she should so some such t than that the their them then there these they this those to too up very was we were what when which while who whom why will with would you your don't doesn't isn't aren't cannot can't i'm it".split(
-    ' ',
-  ),
-)
-
-/** Good enough to see that two forms are one word: "educate" and "education", "uniform" and "uniforms". */
-export const stemOf = (word: string): string =>
-  word
-    .replace(/'s$/, '')
-    .replace(/(?:ies|y)$/, 'i')
-    .replace(/s$/, '')
-    .slice(0, 6)
-
-export const contentStems = (words: readonly string[]): string[] =>
-  words.flatMap(word => (word.length < 3 || EMPTY_WORDS.has(word) ? [] : [stemOf(word)]))
+/** Stems of the words that are no stop words. */
+export const contentStems = (words: readonly string[]): string[] => {
+  const { stop } = wordListsIn('en')
+  return words.flatMap(word => (word.length < 3 || stop.has(word) ? [] : [stemOf(word)]))
+}
 
 const countOf = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length
 const mean = (values: readonly number[]) =>

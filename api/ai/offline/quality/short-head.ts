@@ -6,8 +6,8 @@ import { type Forest, scoreForest } from './trees.ts'
 export type Products = { pairs: readonly (readonly [number, number])[] } & LinearHead
 
 /**
- * The head for single sentences, the mean of two: a sum of numbers, products of the weightiest of them, and words or
- * pairs of words; and trees over the same numbers.
+ * The head for single sentences, the mean of two: a sum of numbers, products of the weightiest of
+ * them, and words or pairs of words; and trees over the same numbers.
  */
 export type ShortHead = LinearHead & {
   products: Products

@@ -1,4 +1,7 @@
-/** A leaf's worth, or a question: where the number at `place` is at most `limit` the low branch answers, else the high one. */
+/**
+ * A leaf's worth, or a question: where the number at `place` is at most `limit` the low branch
+ * answers, else the high one.
+ */
 export type Tree = number | readonly [place: number, limit: number, low: Tree, high: Tree]
 
 /** Trees that add up, each mending what those before it left. */

@@ -1,4 +1,5 @@
-import { normalise, splitSentences } from '../language/similarity.ts'
+import { splitSentences } from '../language/sentences.ts'
+import { normalise } from '../language/words.ts'
 
 /** A sentence most of whose runs of three words were said before says nothing new. */
 const REPEATED_SHARE = 0.8
@@ -14,7 +15,10 @@ export const spokenWords = (text: string): string[] =>
     .replace(/[’‘`]/g, "'")
     .match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? []
 
-/** The sentences of a text in order, each said once: what is repeated is left out, so that padding changes nothing. */
+/**
+ * The sentences of a text in order, each said once: what is repeated is left out, so that padding
+ * changes nothing.
+ */
 export const uniqueSentences = (text: string): SpokenSentence[] => {
   const said = new Set<string>()
   const runs = new Set<string>()

@@ -1,22 +1,22 @@
 import type { Turn } from '#schema/entities.ts'
 import { type LoadedDebate, loadDebate } from '../../lib/load-debate.ts'
 
-export type Look =
+export type PollResult =
   | { kind: 'seen'; turns: Turn[] }
   | { kind: 'ended' }
   | { kind: 'unreachable' }
-  /** Nobody wants to know any more. */
+  /** Not wanted any more. */
   | { kind: 'dropped' }
 
 /**
- * Takes the server's word for what has been said, looking again after
- * each of `waits` (milliseconds) until the last turn is the opponent's.
+ * The turns that the server has, asked for again after each
+ * of `pausesMs` until the last one is the opponent's.
  */
-export const lookForReply = async (
+export const pollForReply = async (
   debateId: string,
-  waits: readonly number[],
+  pausesMs: readonly number[],
   isWanted: () => boolean,
-): Promise<Look> => {
+): Promise<PollResult> => {
   for (let round = 0; ; round += 1) {
     let loaded: LoadedDebate
     try {
@@ -26,9 +26,9 @@ export const lookForReply = async (
     }
     if (!isWanted()) return { kind: 'dropped' }
     if (loaded.debate.status !== 'in_progress') return { kind: 'ended' }
-    const wait = waits[round]
-    if (wait === undefined || loaded.turns.at(-1)?.speaker === 'ai')
+    const pause = pausesMs[round]
+    if (pause === undefined || loaded.turns.at(-1)?.speaker === 'ai')
       return { kind: 'seen', turns: loaded.turns }
-    await new Promise(resolve => setTimeout(resolve, wait))
+    await new Promise(resolve => setTimeout(resolve, pause))
   }
 }

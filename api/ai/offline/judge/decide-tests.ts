@@ -1,0 +1,124 @@
+import type { JudgedDebate, SkillFinding } from '#api/ai/judge.ts'
+import type { Skill } from '#schema/review.ts'
+import { BAND_SIZE, type RubricTest, testsOf } from '#schema/rubric/rubric.ts'
+import type { Level } from '../quality/judge-level.ts'
+import type { Evidence } from './evidence.ts'
+
+/** What the tests of a skill come to; quotes and the deciding moment are found elsewhere. */
+export type DecidedTests = Pick<SkillFinding, 'testsMet' | 'testsInferred' | 'offset'> & {
+  /** 0–100 as it will be placed, before any cap. */
+  height: number
+  /** The published tests that still keep it from the next band. */
+  missing: RubricTest[]
+}
+
+/** A test of the rubric, as the rules see it. */
+type WeighedTest = { test: RubricTest; met: boolean; evidence: number }
+
+const MOST_OFFSET = 5
+const POINTS_A_TEST = 5
+
+/** Less evidence than this is none. */
+const SOME = 0.3
+/** What is nearly enough evidence, where it counts as a near miss. */
+const NEAR = 0.7
+/** So many tests of the next band make a near miss below it likely. */
+const MOST_OF_A_BAND = 2
+/**
+ * So many tests of a band may show to people and not to the rules: the review says that they are
+ * inferred.
+ */
+const MISSED = 1
+/** Of the placing within a band, what firm and wide evidence each decide. */
+const HALF = 0.5
+
+const toTenths = (value: number) => Math.round(10 * value) / 10
+
+const heightOf = (bands: readonly (readonly WeighedTest[])[], offset: number) => {
+  const open = bands.findIndex(band => band.some(each => !each.met))
+  if (open === -1) return 100
+  const met = (bands[open] ?? []).filter(each => each.met).length
+  return BAND_SIZE * open + POINTS_A_TEST * met + offset
+}
+
+/**
+ * Meets the likeliest tests, band by band, until the height is reached or no test is left that
+ * shows at all.
+ */
+const meetUpTo = (
+  height: number,
+  bands: readonly (readonly WeighedTest[])[],
+): { bands: WeighedTest[][]; offset: number } => {
+  let offset = 0
+  let isOpen = false
+  const settled = bands.map((band, at) => {
+    if (isOpen) return [...band]
+    const within = height - BAND_SIZE * at
+    const shown = [...band]
+      .sort((a, b) => b.evidence - a.evidence)
+      .filter(each => each.evidence >= SOME)
+    const isFull = within >= BAND_SIZE - POINTS_A_TEST / 2 && shown.length >= band.length - MISSED
+    if (isFull) return band.map(each => ({ ...each, met: true }))
+    isOpen = true
+    const most = Math.min(band.length - 1, Math.floor(within / POINTS_A_TEST))
+    const met = new Set(shown.slice(0, Math.max(0, most)))
+    offset = Math.min(MOST_OFFSET, Math.max(0, within - POINTS_A_TEST * met.size))
+    return band.map(each => ({ ...each, met: met.has(each) }))
+  })
+  return { bands: settled, offset: toTenths(offset) }
+}
+
+/**
+ * The tests that the rules find met. Who meets most of the next band is given a near miss below it.
+ */
+const meetByRules = (rubric: readonly (readonly RubricTest[])[], firm: Evidence): WeighedTest[][] =>
+  rubric.map((tests, band) => {
+    const above = (rubric[band + 1] ?? []).filter(test => firm[test.id] >= 1).length
+    const needed = above >= MOST_OF_A_BAND ? NEAR : 1
+    return tests.map(test => ({ test, evidence: firm[test.id], met: firm[test.id] >= needed }))
+  })
+
+/** How far the tests that are open in the band reached are met, as an offset within the band. */
+const offsetIn = (bands: readonly (readonly WeighedTest[])[], firm: Evidence, wide: Evidence) => {
+  const open = bands.find(band => band.some(each => !each.met)) ?? []
+  const unmet = open.filter(each => !each.met)
+  if (unmet.length === 0) return 0
+  const progress = unmet.reduce(
+    (sum, { test }) => sum + HALF * Math.min(1, firm[test.id]) + HALF * Math.min(1, wide[test.id]),
+    0,
+  )
+  return toTenths((MOST_OFFSET * progress) / unmet.length)
+}
+
+/**
+ * Decides the tests by `firm` evidence. `wide` evidence, which may also rest on answers to the
+ * opponent, moves the score only inside its band: so an answer never counts twice. A trained
+ * `level` draws the height towards itself. `lost` is the share, 0–1, that is taken off the level
+ * or, where there is none, off the height.
+ */
+export const decideTests = (
+  skill: Skill,
+  debate: Pick<JudgedDebate, 'mode' | 'language'>,
+  { firm, wide }: { firm: Evidence; wide: Evidence },
+  trained: Level | null,
+  lost = 0,
+): DecidedTests => {
+  const byRules = meetByRules(testsOf(skill, debate.mode, debate.language), firm)
+  const offset = offsetIn(byRules, firm, wide)
+  const height = heightOf(byRules, offset)
+  const drawn = trained
+    ? height + trained.weight * (trained.level * (1 - lost) - height)
+    : height * (1 - lost)
+  const placed = trained || lost > 0 ? meetUpTo(drawn, byRules) : { bands: byRules, offset }
+  const all = placed.bands.flat()
+  const open = placed.bands.find(band => band.some(each => !each.met)) ?? []
+  return {
+    testsMet: all.flatMap(({ test, met }) => (met ? [test.id] : [])),
+    testsInferred: all.flatMap(({ test, met, evidence: shown }) =>
+      met && shown < SOME ? [test.id] : [],
+    ),
+    offset: placed.offset,
+    height: heightOf(placed.bands, placed.offset),
+    missing: open.flatMap(({ test, met }) => (met ? [] : [test])),
+  }
+}

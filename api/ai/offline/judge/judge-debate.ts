@@ -1,0 +1,115 @@
+import type { Finding, JudgedDebate, SkillFinding } from '#api/ai/judge.ts'
+import type { Skill } from '#schema/review.ts'
+import { findFlaws } from '../opponent/find-flaws.ts'
+import type { Heads } from '../quality/heads.ts'
+import { judgeLevel, type Level } from '../quality/judge-level.ts'
+import { type DecidedTests, decideTests } from './decide-tests.ts'
+import { findAnswers } from './find-answers.ts'
+import { markRebuttals } from './find-rebuttals.ts'
+import { hearDebate } from './hear-debate.ts'
+import { bestFor, quoteOf } from './pick-quotes.ts'
+import { readFeatures } from './read-features.ts'
+import { readRebuttals } from './read-rebuttals.ts'
+import type { Sentence } from './sentence.ts'
+import { weighTests } from './weigh-tests.ts'
+import { writeReview } from './write-review.ts'
+
+const MOST_QUOTES = 3
+/** From this height on, 0–100, a skill has a moment that decided it. */
+const DECIDING_HEIGHT = 80
+
+/** With less than this outside the answers to the opponent, the answers are the case. */
+const LEAST_OWN = { words: 40, share: 0.25 }
+
+const bySkill = <T>(make: (skill: Skill) => T): Record<Skill, T> => ({
+  depth: make('depth'),
+  persuasion: make('persuasion'),
+  clarity: make('clarity'),
+  argumentation: make('argumentation'),
+  organization: make('organization'),
+  delivery: make('delivery'),
+  refutation: make('refutation'),
+})
+
+const wordsIn = (sentences: readonly Sentence[]) =>
+  sentences.reduce((sum, each) => sum + each.words.length, 0)
+
+/**
+ * What the other six skills are read from: the user's own case, apart from the answers to the
+ * opponent.
+ */
+const ownCase = (ours: readonly Sentence[]): readonly Sentence[] => {
+  const own = ours.filter(sentence => !sentence.isRebuttal)
+  const isEnough =
+    wordsIn(own) >= LEAST_OWN.words && wordsIn(own) >= LEAST_OWN.share * wordsIn(ours)
+  return isEnough ? own : ours
+}
+
+/**
+ * How much Organization loses when no sentence stands in its place; from this share of well placed
+ * ones on, nothing.
+ */
+const LOST_WITHOUT_ORDER = 0.5
+const ORDERLY = 0.8
+const lostToOrder = (order: number) => (LOST_WITHOUT_ORDER * Math.max(0, ORDERLY - order)) / ORDERLY
+
+/** Words that more people than this, 0–1, would find inappropriate cost Delivery. */
+const TOLERATED = 0.4
+
+/** The weights know nothing of answering: there the rules have the last word. */
+const trainedFor = (skill: Skill, trained: Level | null): Level | null => {
+  if (trained === null || skill === 'refutation') return null
+  const lost = skill === 'delivery' ? Math.max(0, trained.inappropriate - TOLERATED) : 0
+  return { ...trained, level: trained.level * (1 - lost) }
+}
+
+/** What the judge finds in a debate: the tests of every skill, and the words of the review. */
+export const judgeDebate = (debate: JudgedDebate, heads: Heads): Finding => {
+  const heard = hearDebate(debate)
+  const ours = markRebuttals(heard)
+  const caught = findFlaws(debate.turns, debate.language).flatMap(({ reply }) =>
+    reply ? [reply.sentence] : [],
+  )
+  const answers = findAnswers(heard, ours, debate.motion, heads, new Set(caught))
+  const own = ownCase(ours)
+  const firm = readFeatures(own, heard.lexicon)
+  const wide = readFeatures(ours, heard.lexicon)
+  const rebuttals = readRebuttals(answers)
+  // The weights know English only: elsewhere the rules alone judge.
+  const level =
+    heard.language === 'en'
+      ? judgeLevel(
+          {
+            sentences: own.map(sentence => sentence.clean),
+            motion: debate.motion,
+            turns: debate.turns.filter(turn => turn.speaker === 'user').length,
+          },
+          heads,
+        )
+      : null
+  const evidence = {
+    firm: weighTests(debate.mode, firm, rebuttals),
+    wide: weighTests(debate.mode, wide, rebuttals),
+  }
+  const decided: Record<Skill, DecidedTests> = bySkill(skill =>
+    decideTests(
+      skill,
+      debate,
+      evidence,
+      trainedFor(skill, level),
+      skill === 'organization' ? lostToOrder(firm.order) : 0,
+    ),
+  )
+  const skills = bySkill((skill): SkillFinding => {
+    const { testsMet, testsInferred, offset, height } = decided[skill]
+    const quotes = bestFor(skill, ours).slice(0, MOST_QUOTES).map(quoteOf)
+    return {
+      testsMet,
+      testsInferred,
+      offset,
+      quotes,
+      decisiveMoment: height >= DECIDING_HEIGHT ? (quotes[0]?.text ?? null) : null,
+    }
+  })
+  return { skills, ...writeReview(debate, heard, ours, answers, decided) }
+}

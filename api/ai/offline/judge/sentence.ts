@@ -1,0 +1,39 @@
+import type { Mark } from '../language/lexicon.ts'
+
+/** A sentence of a debate, and what is seen in it. */
+export type Sentence = {
+  turn_id: string
+  /** Place of its turn among the debate's turns. */
+  at: number
+  /** Verbatim. */
+  text: string
+  /** What was judged of it: the text without instructions. */
+  clean: string
+  /**
+   * False where an instruction was cut out of it, so that what was judged is no longer verbatim.
+   */
+  isWhole: boolean
+  words: readonly string[]
+  /** What it is about, beyond the motion's own words. */
+  stems: ReadonlySet<string>
+  /** Whether it shares a word with the motion. */
+  onMotion: boolean
+  marks: ReadonlySet<Mark>
+  people: readonly string[]
+  stakes: readonly string[]
+  isQuestion: boolean
+  isOverlong: boolean
+  /** Begins a line of its own after the first. */
+  startsParagraph: boolean
+  /** Mostly the opponent's words, said to be theirs. */
+  isEcho: boolean
+  /** Deals with what the opponent said. */
+  isRebuttal: boolean
+}
+
+/** Whether the sentence does one of these things. */
+export const hasAny = (sentence: Sentence, marks: readonly Mark[]): boolean =>
+  marks.some(mark => sentence.marks.has(mark))
+
+export const countIf = <T>(items: readonly T[], test: (item: T) => boolean): number =>
+  items.reduce((sum, item) => sum + (test(item) ? 1 : 0), 0)

@@ -1,0 +1,33 @@
+const inPlain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The same sentences and keywords are compared again and again; when the cache is full it is emptied. */
+const CACHED = 10_000
+const LONGEST_CACHED = 300
+const cache = new Map<string, string>()
+
+/** Letters and digits only, lower case, single spaces: what counts when two sentences are compared. */
+export const normalise = (text: string): string => {
+  if (text.length > LONGEST_CACHED) return inPlain(text)
+  const known = cache.get(text)
+  if (known !== undefined) return known
+  if (cache.size >= CACHED) cache.clear()
+  const plain = inPlain(text)
+  cache.set(text, plain)
+  return plain
+}
+
+/** Whether a text has Chinese characters in it. */
+export const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** Words of a text, lower case; Chinese is segmented. */
+export const wordsOf = (text: string): string[] => {
+  const plain = normalise(text)
+  if (!isHan(plain)) return plain === '' ? [] : plain.split(' ')
+  return [...segmenter.segment(plain)].filter(part => part.isWordLike).map(part => part.segment)
+}

@@ -1,0 +1,16 @@
+/** In words: what a motion names, and a side of a comparison. */
+export const LONGEST_OBJECT = 9
+export const LONGEST_SIDE = 6
+
+const BREAKS = /[,;:?!"“”()<>{}]/
+const CLAUSE = /\b(because|which|who|whether|should|must|ought|would|if|when|than)\b/i
+const PRONOUN = /^(it|this|that|they|there|he|she|you|what|why|how)\b/i
+
+/** Whether an English phrase can be put into a sentence without harm. */
+export const isUsable = (phrase: string | undefined, words = LONGEST_OBJECT): phrase is string =>
+  phrase !== undefined &&
+  phrase.length > 1 &&
+  phrase.split(' ').length <= words &&
+  !BREAKS.test(phrase) &&
+  !CLAUSE.test(phrase) &&
+  !PRONOUN.test(phrase)

@@ -1,0 +1,63 @@
+import type { Language } from '#schema/constants.ts'
+import { FLAW_KINDS } from '#schema/review.ts'
+import { onceALanguage } from '../data/once-a-language.ts'
+import { splitSentences } from '../language/sentences.ts'
+import { flawsIn } from './flaw-book.ts'
+import { PHRASE_KINDS, type PhraseKind, readPhrases, readStyles } from './phrasebook.ts'
+
+/** A sentence of a wording: the texts that stand around its slots, as they are compared. */
+type Shape = { kind: PhraseKind | 'flaw'; around: readonly string[] }
+
+const SLOT = /\{\w+\}/g
+/** Stands for a slot while a wording is cut into sentences. */
+const FILLED = 'Slot'
+
+/**
+ * What is compared: letters, digits, and the quotation marks that stand around the user's words.
+ */
+const inPlain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}“”]+/gu, ' ')
+    .trim()
+
+const shapesOf = (kind: Shape['kind'], wording: string): Shape[] =>
+  splitSentences(wording.replace(SLOT, FILLED))
+    .map(sentence => ({ kind, around: sentence.split(FILLED).map(inPlain) }))
+    // A sentence that is nothing but a slot would be any sentence.
+    .filter(({ around }) => around.some(text => text !== ''))
+
+const shapesIn = onceALanguage((language: Language): readonly Shape[] => {
+  const [phrases, styles, flaws] = [readPhrases(language), readStyles(language), flawsIn(language)]
+  return [
+    ...PHRASE_KINDS.flatMap(kind => phrases[kind].flatMap(wording => shapesOf(kind, wording))),
+    ...Object.values(styles).flatMap(style =>
+      (Object.keys(style) as (keyof typeof style)[]).flatMap(kind =>
+        style[kind].flatMap(wording => shapesOf(kind, wording)),
+      ),
+    ),
+    ...FLAW_KINDS.flatMap(kind => flaws[kind].sentences.flatMap(text => shapesOf('flaw', text))),
+  ]
+})
+
+/** Whether a text is the shape with something in its slots. */
+const fits = (text: string, { around }: Shape): boolean => {
+  const [head = '', ...rest] = around
+  const tail = rest.pop()
+  if (tail === undefined) return text === head
+  if (!text.startsWith(head) || !text.endsWith(tail)) return false
+  let at = head.length
+  for (const between of rest) {
+    const next = text.indexOf(between, at)
+    if (next === -1) return false
+    at = next + between.length
+  }
+  return at <= text.length - tail.length
+}
+
+/** What a sentence of the opponent's is when it is a phrase and not a point: known by its words. */
+export const phraseKindOf = (sentence: string): Shape['kind'] | null => {
+  const text = inPlain(sentence)
+  const language = /\p{Script=Han}/u.test(text) ? 'zh' : 'en'
+  return shapesIn(language).find(shape => fits(text, shape))?.kind ?? null
+}

@@ -1,0 +1,27 @@
+import fastify from 'fastify'
+import t from 'tap'
+import { addErrorHandling } from './errors.ts'
+import { staticFilesPlugin } from './static-files.ts'
+
+const open = async (dist: string) => {
+  const app = fastify()
+  addErrorHandling(app)
+  await app.register(staticFilesPlugin, { isBehindProxy: false, dist })
+  return app
+}
+
+t.test('without a built web app pages say what to do, and data answer as ever', async t => {
+  const app = await open(t.testdir({}))
+  t.teardown(() => app.close())
+  const page = await app.inject('/profile')
+  t.equal(page.statusCode, 503)
+  t.match(page.body, /^The web app is not built, so there are no pages\. Run npm run build/)
+  t.equal((await app.inject('/api/nothing')).statusCode, 404)
+})
+
+t.test('every address of a page answers the built web app', async t => {
+  const app = await open(t.testdir({ 'index.html': '<title>Built</title>', assets: {} }))
+  t.teardown(() => app.close())
+  t.match((await app.inject('/profile')).body, /Built/)
+  t.equal((await app.inject('/assets/gone.js')).statusCode, 404)
+})

@@ -49,6 +49,12 @@ const CHECKS = [
     mend: 'mend the lines named above',
   },
   {
+    name: 'descriptions of GraphQL',
+    program: process.execPath,
+    args: ['scripts/check-sdl.ts'],
+    mend: 'describe in schema/graphql what is named above',
+  },
+  {
     name: 'generated types',
     program: process.execPath,
     args: ['scripts/codegen.ts', '--check'],

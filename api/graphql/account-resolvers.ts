@@ -3,12 +3,10 @@ import { logIn } from '#api/domain/accounts/log-in.ts'
 import { register } from '#api/domain/accounts/register.ts'
 import { resetPassword } from '#api/domain/accounts/reset-password.ts'
 import { updateMe } from '#api/domain/accounts/update-me.ts'
-import { sliceMyDebates } from '#api/domain/debates/list-my-debates.ts'
 import { getLeaderboard } from '#api/domain/statistics/get-leaderboard.ts'
 import { getPlatformStats } from '#api/domain/statistics/get-platform-stats.ts'
 import { LIMITS } from '#schema/constants.ts'
 import type { Resolvers } from '#schema/generated/resolver-types.ts'
-import { connectionOf, offsetAfter } from './connections.ts'
 import type { GraphqlContext } from './context.ts'
 import { payload } from './errors.ts'
 import { present } from './present.ts'
@@ -55,33 +53,5 @@ export const accountResolvers: Resolvers<GraphqlContext> = {
         return { viewer: user, ...(token !== undefined && { token }) }
       }),
   },
-  Viewer: {
-    id: user => user.user_id,
-    avatarId: user => user.avatar_id,
-    avatarUrl: user => user.avatar_url,
-    registrationDate: user => user.registration_date,
-    lastLogin: user => user.last_login,
-    averageScore: async (_user, _args, context) => (await context.profile()).stats.averageScore,
-    debateCount: async (_user, _args, context) => (await context.profile()).stats.debateCount,
-    rank: async (_user, _args, context) => (await context.profile()).stats.rank,
-    monthlyPerformance: async (_user, _args, context) =>
-      (await context.profile()).monthlyPerformance,
-    debates: async (_user, { first, after }, context) => {
-      const offset = offsetAfter(after)
-      return connectionOf(
-        await context.call(sliceMyDebates, { first: first ?? LIMITS.listPage, offset }),
-        offset,
-      )
-    },
-  },
-  LeaderboardEntry: {
-    averageScore: entry => entry.average_score,
-    user: entry => entry,
-  },
-  User: {
-    id: entry => entry.user_id,
-    avatarId: entry => entry.avatar_id,
-    avatarUrl: entry => entry.avatar_url,
-    averageScore: entry => entry.average_score,
-  },
+  LeaderboardEntry: { user: entry => entry },
 }

@@ -1,39 +1,111 @@
+import { createHash } from 'node:crypto'
 import { invalidField } from '#api/domain/domain-error.ts'
+import type { Slice, WindowInput } from '#api/domain/key-window.ts'
 
-const PREFIX = 'after:'
-/** No list that is paged by cursors is longer. */
-const LAST_OFFSET = 1_000_000
+type KeyValue = string | number | boolean | null
 
-const cursorAt = (offset: number) => Buffer.from(`${PREFIX}${offset}`).toString('base64url')
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 
-/** The place behind a cursor; 0 without one. VALIDATION for what is no cursor of ours. */
-export const offsetAfter = (after: string | null | undefined): number => {
-  if (after === null || after === undefined) return 0
-  const text = Buffer.from(after, 'base64url').toString()
-  const offset = Number(text.slice(PREFIX.length))
-  const isPlace = Number.isInteger(offset) && offset >= 0 && offset <= LAST_OFFSET
-  if (!text.startsWith(PREFIX) || !isPlace)
-    throw invalidField('after', 'CURSOR_INVALID', { field: 'after' })
-  return offset + 1
+/** What the values of a key can be: a cursor comes from a client, who may have made it up. */
+const KINDS = {
+  id: (value: unknown) => typeof value === 'string' && UUID.test(value),
+  moment: (value: unknown) =>
+    typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value)),
+  number: (value: unknown) => Number.isSafeInteger(value),
+  flag: (value: unknown) => typeof value === 'boolean',
 }
 
-/** A Relay connection over a slice that begins at `offset`. */
-export const connectionOf = <Node>(
-  slice: { nodes: Node[]; totalCount: number },
-  offset: number,
-) => {
-  const { nodes, totalCount } = slice
+export type KeyedList<Node> = {
+  /** The list's name with its order. */
+  name: string
+  /** What it is filtered by: a cursor of another filter is refused. */
+  filter: unknown
+  kinds: readonly (keyof typeof KINDS)[]
+  keyOf(node: Node): readonly KeyValue[]
+}
+
+/** Tells a list with its order and filter from every other. */
+export const markOf = ({ name, filter }: Pick<KeyedList<never>, 'name' | 'filter'>) =>
+  createHash('sha256')
+    .update(JSON.stringify([name, filter]))
+    .digest('base64url')
+    .slice(0, 12)
+
+const writeCursor = (mark: string, key: readonly KeyValue[]) =>
+  Buffer.from(JSON.stringify([mark, ...key])).toString('base64url')
+
+const parse = (cursor: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString())
+  } catch {
+    return null
+  }
+}
+
+/** The key in a cursor of the list with this mark. VALIDATION. */
+export const readCursor = <Key>(
+  mark: string,
+  isKey: (values: readonly unknown[]) => values is Key & readonly unknown[],
+  field: 'after' | 'before',
+  cursor: string | null | undefined,
+): (Key & readonly unknown[]) | null => {
+  if (cursor === null || cursor === undefined) return null
+  const read = parse(cursor)
+  if (!Array.isArray(read) || typeof read[0] !== 'string')
+    throw invalidField(field, 'CURSOR_INVALID', { field })
+  const [itsMark, ...key] = read
+  if (itsMark !== mark) throw invalidField(field, 'CURSOR_OF_OTHER_LIST', { field })
+  if (!isKey(key)) throw invalidField(field, 'CURSOR_INVALID', { field })
+  return key
+}
+
+export type WindowArgs = {
+  first?: number | null | undefined
+  last?: number | null | undefined
+  after?: string | null | undefined
+  before?: string | null | undefined
+}
+
+/** The window that the arguments ask for. VALIDATION for a cursor that is not of this list. */
+export const windowOf = <Node>(
+  list: KeyedList<Node>,
+  { first, last, after, before }: WindowArgs,
+): WindowInput => {
+  const mark = markOf(list)
+  const isKey = (values: readonly unknown[]): values is NonNullable<WindowInput['after']> =>
+    values.length === list.kinds.length && list.kinds.every((kind, at) => KINDS[kind](values[at]))
   return {
-    nodes,
+    first,
+    last,
+    after: readCursor(mark, isKey, 'after', after),
+    before: readCursor(mark, isKey, 'before', before),
+  }
+}
+
+type Ends = { after?: unknown; before?: unknown; last?: number | null | undefined }
+
+/** A page of a list by keys. The total is counted when it is asked for. */
+export const connectionOf = <Node>(
+  list: Omit<KeyedList<Node>, 'kinds'>,
+  { after, before, last }: Ends,
+  { rows, isMore }: Slice<Node>,
+  totalCount: () => number | Promise<number>,
+) => {
+  const mark = markOf(list)
+  const cursorOf = (node: Node) => writeCursor(mark, list.keyOf(node))
+  const isBackwards = last !== null && last !== undefined
+  const [first, end] = [rows[0], rows.at(-1)]
+  return {
+    nodes: rows,
+    edges: () => rows.map(node => ({ node, cursor: cursorOf(node) })),
     totalCount,
-    get edges() {
-      return nodes.map((node, index) => ({ cursor: cursorAt(offset + index), node }))
-    },
+    totalIsExact: true,
     pageInfo: {
-      hasNextPage: offset + nodes.length < totalCount,
-      hasPreviousPage: offset > 0,
-      startCursor: nodes.length > 0 ? cursorAt(offset) : null,
-      endCursor: nodes.length > 0 ? cursorAt(offset + nodes.length - 1) : null,
+      hasNextPage: isBackwards ? Boolean(before) : isMore,
+      hasPreviousPage: isBackwards ? isMore : Boolean(after),
+      startCursor: first === undefined ? null : cursorOf(first),
+      endCursor: end === undefined ? null : cursorOf(end),
     },
   }
 }

@@ -1,18 +1,44 @@
 import { endDebate } from '#api/domain/debates/end-debate.ts'
 import { finishTurn } from '#api/domain/debates/finish-turn.ts'
-import { getDebate, getTurns } from '#api/domain/debates/get-debate.ts'
+import { getDebateWithVerdict } from '#api/domain/debates/get-debate.ts'
 import { retryTurn } from '#api/domain/debates/retry-turn.ts'
 import { startDebate } from '#api/domain/debates/start-debate.ts'
 import { stopReply } from '#api/domain/debates/stop-reply.ts'
+import { ANONYMOUS_USER_ID } from '#schema/constants.ts'
 import type { Resolvers } from '#schema/generated/resolver-types.ts'
+import type { DebateNode, UserNode } from '#schema/nodes.ts'
 import type { GraphqlContext } from './context.ts'
 import { payload } from './errors.ts'
 import { present } from './present.ts'
+import { readPart } from './read-part.ts'
+
+/** Who debates, as far as the debate's row tells; null for a guest and for a deleted user. */
+const debaterOf = async (
+  debate: DebateNode,
+  _args: unknown,
+  context: GraphqlContext,
+): Promise<UserNode | null> => {
+  const user_id = await readPart('Debate', debate, 'user_id', context)
+  if (user_id === undefined || user_id === ANONYMOUS_USER_ID) return null
+  const { username, email } = debate
+  return { user_id, ...(username && { username }), ...(email && { email }) }
+}
+
+const nameOf = async (debate: DebateNode, args: unknown, context: GraphqlContext) => {
+  if (debate.username !== undefined) return debate.username
+  const user = await debaterOf(debate, args, context)
+  return user ? ((await readPart('User', user, 'username', context)) ?? null) : null
+}
+
+const topicOf = async (debate: DebateNode, context: GraphqlContext) =>
+  context.load.topic((await readPart('Debate', debate, 'topic_id', context)) ?? '')
+
+const motionOf = async (debate: DebateNode, _args: unknown, context: GraphqlContext) =>
+  debate.topic_text ?? (await topicOf(debate, context))?.topic_text ?? ''
 
 export const debateResolvers: Resolvers<GraphqlContext> = {
   Query: {
-    debate: async (_root, { id }, context) =>
-      (await context.call(getDebate, { debate_id: id })).debate,
+    debate: (_root, { id }, context) => context.call(getDebateWithVerdict, { debate_id: id }),
   },
   Mutation: {
     startDebate: (_root, { input }, context) =>
@@ -27,7 +53,7 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
           mode,
           ...opponent
         } = present(input)
-        const { answer, guestId } = await context.call(startDebate, {
+        const { debate, guestId } = await context.call(startDebate, {
           topic_id: topicId ?? 'custom',
           stance,
           mode: mode ?? 'text',
@@ -39,75 +65,72 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
           ...(opponent.opponentStyle !== undefined && { opponent_style: opponent.opponentStyle }),
         })
         if (guestId !== null) context.becomeGuest(guestId)
-        return { debate: (await context.call(getDebate, { debate_id: answer.debate_id })).debate }
+        return { debate }
       }),
     submitTurn: (_root, { input }, context) =>
       payload(async () => {
         const { debateId: debate_id, message, clientTurnId } = present(input)
-        const { turn_id, user_turn_id } = await context.call(finishTurn, {
+        const { turn_id, user_turn_id, ai_response } = await context.call(finishTurn, {
           debate_id,
           message,
           ...(clientTurnId !== undefined && { client_turn_id: clientTurnId }),
         })
-        const { turns } = await context.call(getTurns, { debate_id })
-        const { debate } = await context.call(getDebate, { debate_id })
-        const turnOf = (id: string) => turns.find(turn => turn.turn_id === id) ?? null
-        return { debate, userTurn: turnOf(user_turn_id), reply: turnOf(turn_id) }
+        return {
+          debate: { debate_id: debate_id.toLowerCase() },
+          userTurn: { turn_id: user_turn_id, speaker: 'user' as const },
+          reply: { turn_id, speaker: 'ai' as const, message_text: ai_response },
+        }
       }),
     stopReply: (_root, { input }, context) =>
       payload(async () => ({
         stopped: (await context.call(stopReply, { debate_id: input.debateId })).stopped,
       })),
     endDebate: (_root, { input }, context) =>
-      payload(async () => {
-        const { debate_id } = await context.call(endDebate, { debate_id: input.debateId })
-        return { debate: (await context.call(getDebate, { debate_id })).debate }
-      }),
+      payload(async () => ({
+        debate: await context.call(endDebate, { debate_id: input.debateId }),
+      })),
     retryTurn: (_root, { input }, context) =>
       payload(async () => ({
         retry: await context.call(retryTurn, { debate_id: input.debateId, message: input.message }),
       })),
   },
   Debate: {
-    id: debate => debate.debate_id,
-    userStance: debate => debate.user_stance,
-    mode: debate => debate.debate_mode,
-    unscoredReason: debate => debate.unscored_reason,
-    unscoredCode: debate => debate.unscored_code,
-    unscoredParams: debate => debate.unscored_params,
-    startTime: debate => debate.start_time,
-    endTime: debate => debate.end_time,
-    prepTime: debate => debate.prep_time,
-    opponentLevel: debate => debate.opponent_level,
-    opponentStyle: debate => debate.opponent_style,
-    welcomeMessage: debate => debate.welcome_message,
-    overallScore: debate => debate.overall_score,
-    feedback: debate => debate.ai_feedback,
-    previousScore: async (debate, _args, context) =>
-      (await context.resultsOf(debate.debate_id)).previousScore,
-    performanceTrend: async (debate, _args, context) =>
-      (await context.resultsOf(debate.debate_id)).performanceTrend,
-  },
-  Turn: {
-    id: turn => turn.turn_id,
-    text: turn => turn.message_text,
-    clientTurnId: turn => turn.client_turn_id,
-  },
-  Scores: {
-    depth: scores => scores.depth_score,
-    persuasion: scores => scores.persuasion_score,
-    clarity: scores => scores.clarity_score,
-    argumentation: scores => scores.argumentation_score,
-    organization: scores => scores.organization_score,
-    delivery: scores => scores.delivery_score,
-    refutation: scores => scores.refutation_score,
-  },
-  TurnReview: { turnId: turn => turn.turn_id },
-  RetryOffer: { turnId: retry => retry.turn_id },
-  TurnRetry: { turnId: retry => retry.turn_id, testsGained: retry => retry.tests_gained },
-  Quote: { turnId: quote => quote.turn_id },
-  Review: {
-    promptVersion: review => review.prompt_version,
-    rubricVersion: review => review.rubric_version,
+    topic: async (debate, _args, context) => {
+      const topic_id = await readPart('Debate', debate, 'topic_id', context)
+      const { topic_text, topic_text_zh } = debate
+      return {
+        topic_id: topic_id ?? '',
+        ...(topic_text !== undefined && { topic_text }),
+        ...(topic_text_zh !== undefined && { topic_text_zh }),
+      }
+    },
+    user: debaterOf,
+    debater: nameOf,
+    turns: async ({ debate_id, by_link }, _args, { load }) => {
+      const turns = (await load.turnsOf(debate_id)) ?? []
+      return by_link ? turns.map(turn => ({ ...turn, by_link })) : turns
+    },
+    noise: async (debate, _args, context) =>
+      (await readPart('Debate', debate, 'review', context))?.noise ?? null,
+    previousScore: async ({ debate_id }, _args, { load }) =>
+      (await load.trendOf(debate_id))?.previousScore ?? null,
+    performanceTrend: async ({ debate_id }, _args, { load }) =>
+      (await load.trendOf(debate_id))?.performanceTrend ?? [],
+    shareLink: async ({ debate_id }, _args, { load }) =>
+      (await load.shareLinkOf(debate_id)) ?? null,
+    topicText: motionOf,
+    motion: motionOf,
+    topicTextZh: async (debate, _args, context) => {
+      if (debate.topic_text_zh !== undefined) return debate.topic_text_zh
+      return (await topicOf(debate, context))?.topic_text_zh ?? null
+    },
+    userId: async (debate, _args, context) =>
+      (await debaterOf(debate, undefined, context))?.user_id ?? null,
+    username: nameOf,
+    email: async (debate, _args, context) => {
+      const user = await debaterOf(debate, undefined, context)
+      return user ? ((await readPart('User', user, 'email', context)) ?? null) : null
+    },
+    results: debate => debate,
   },
 }

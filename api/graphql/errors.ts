@@ -3,8 +3,8 @@ import type { MercuriusOptions } from 'mercurius'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { classOf, toErrorBody } from '#api/http/errors.ts'
 import type { ErrorClass } from '#schema/error-classes.ts'
-import type { ErrorBody } from '#schema/errors.ts'
-import type { MessageCode } from '#schema/messages/codes.ts'
+import type { UserError, UserErrorCode } from '#schema/generated/resolver-types.ts'
+import type { DomainErrorCode } from '#schema/messages/codes.ts'
 
 type Formatter = NonNullable<MercuriusOptions['errorFormatter']>
 
@@ -58,23 +58,24 @@ export const formatErrors: Formatter = (execution, context) => {
   }
 }
 
-export type UserErrorNode = {
-  field: string | null
-  code: ErrorClass
-  message: string
-  messageCode: MessageCode
-  params: ErrorBody['params'] | null
-}
-
 /** snake_case field names of the domain as this door spells them. */
 const camelCase = (field: string) =>
   field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-const MENDABLE: readonly ErrorClass[] = ['VALIDATION', 'CONFLICT']
+/** A wrong password is mended by another; a login that is missing is a failure of the call. */
+const WRONG_LOGINS: readonly DomainErrorCode[] = ['CREDENTIALS_WRONG', 'ADMIN_CREDENTIALS_WRONG']
 
-const userErrorsOf = (body: ErrorBody): UserErrorNode[] => {
-  const { error, code, message_code: messageCode, params = null, errors = [] } = body
-  if (errors.length === 0) return [{ field: null, code, message: error, messageCode, params }]
+/** The code of what the caller can mend; null for any other failure. */
+const mendableCodeOf = (error: DomainError): UserErrorCode | null => {
+  if (WRONG_LOGINS.includes(error.said.code)) return 'UNAUTHENTICATED'
+  const code = classOf(error)
+  return code === 'VALIDATION' || code === 'CONFLICT' || code === 'NOT_FOUND' ? code : null
+}
+
+const userErrorsOf = (error: DomainError, code: UserErrorCode): UserError[] => {
+  const { params = null, errors = [] } = toErrorBody(error)
+  if (errors.length === 0)
+    return [{ field: null, code, message: error.message, messageCode: error.said.code, params }]
   return errors.map(problem => ({
     field: camelCase(problem.field),
     code,
@@ -85,21 +86,20 @@ const userErrorsOf = (body: ErrorBody): UserErrorNode[] => {
 }
 
 /**
- * A mutation's payload: what the caller can mend (VALIDATION,
- * CONFLICT) comes as userErrors, any other failure as a GraphQL error with its code.
+ * A mutation's payload: what the caller can mend (VALIDATION, CONFLICT, NOT_FOUND, a wrong login)
+ * comes as userErrors, any other failure as a GraphQL error with its code.
  */
 export const payload = async <T extends object>(
   act: () => Promise<T>,
-): Promise<Partial<T> & { userErrors: UserErrorNode[] }> => {
+): Promise<Partial<T> & { userErrors: UserError[] }> => {
   try {
     return { ...(await act()), userErrors: [] }
   } catch (error) {
-    if (!(error instanceof DomainError) || !MENDABLE.includes(classOf(error))) throw error
+    const code = error instanceof DomainError ? mendableCodeOf(error) : null
+    if (!(error instanceof DomainError) || code === null) throw error
     // Partial<T> is true of an object without any of T's keys;
     // the compiler cannot see that for a generic T.
-    const failed: { userErrors: UserErrorNode[] } = {
-      userErrors: userErrorsOf(toErrorBody(error)),
-    }
-    return failed as Partial<T> & { userErrors: UserErrorNode[] }
+    const failed: { userErrors: UserError[] } = { userErrors: userErrorsOf(error, code) }
+    return failed as Partial<T> & { userErrors: UserError[] }
   }
 }

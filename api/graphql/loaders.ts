@@ -1,42 +1,53 @@
 import {
-  loadScoresAndReviews,
-  loadTopics,
+  loadLoginHistories,
+  loadMonthlyPerformance,
+  loadPerformanceStats,
+  loadRanks,
+  loadUsers,
+} from '#api/domain/accounts/load-users.ts'
+import { sliceDebatesOf } from '#api/domain/debates/list-my-debates.ts'
+import {
+  loadDebates,
+  loadShareLinks,
+  loadTrends,
   loadTurns,
-  type ScoresAndReview,
+  loadTurnsOfDebates,
 } from '#api/domain/debates/load-debates.ts'
-import type { Debate } from '#schema/entities.ts'
-import type { GraphqlContext } from './context.ts'
+import type { Deps } from '#api/domain/deps.ts'
+import type { Slice, WindowInput } from '#api/domain/key-window.ts'
+import { loadTopics } from '#api/domain/topics/load-topics.ts'
+import type { DebateWithVerdict } from '#schema/nodes.ts'
+import { createBatch } from './batch.ts'
 
-type Load<Answer> = (queries: { obj: Debate }[], context: GraphqlContext) => Promise<Answer[]>
+type Load<Value> = (deps: Deps, ids: readonly string[]) => Promise<Map<string, Value>>
 
-const idsOf = (queries: { obj: Debate }[]) => queries.map(({ obj }) => obj.debate_id)
-
-const ofScoresAndReview =
-  <Answer>(pick: (judged: ScoresAndReview) => Answer): Load<Answer | null> =>
-  async (queries, { deps }) => {
-    const judged = await loadScoresAndReviews(deps, idsOf(queries))
-    return queries.map(({ obj }) => {
-      const found = judged.get(obj.debate_id)
-      return found ? pick(found) : null
-    })
+/** What hangs on many things of one answer, read for all of them in one statement each. */
+export const createLoaders = (deps: Deps) => {
+  const batch = <Value>(load: Load<Value>) => createBatch(ids => load(deps, ids))
+  const windows = new Map<
+    string,
+    (userId: string) => Promise<Slice<DebateWithVerdict> | undefined>
+  >()
+  return {
+    debate: batch(loadDebates),
+    turnsOf: batch(loadTurnsOfDebates),
+    trendOf: batch(loadTrends),
+    shareLinkOf: batch(loadShareLinks),
+    topic: batch(loadTopics),
+    turn: batch(loadTurns),
+    user: batch(loadUsers),
+    rankOf: batch(loadRanks),
+    monthsOf: batch(loadMonthlyPerformance),
+    statsOf: batch(loadPerformanceStats),
+    loginsOf: batch(loadLoginHistories),
+    /** Users' debates: those who ask for the same window are read together. */
+    debatesOf: (userId: string, window: WindowInput) => {
+      const key = JSON.stringify(window)
+      const load = windows.get(key) ?? createBatch(ids => sliceDebatesOf(deps, ids, window))
+      windows.set(key, load)
+      return load(userId)
+    },
   }
-
-const topic: Load<unknown> = async (queries, { deps }) => {
-  const topics = await loadTopics(deps, [...new Set(queries.map(({ obj }) => obj.topic_id))])
-  return queries.map(({ obj }) => topics.get(obj.topic_id))
 }
 
-const turns: Load<unknown> = async (queries, { deps }) => {
-  const found = await loadTurns(deps, idsOf(queries))
-  return queries.map(({ obj }) => found.get(obj.debate_id) ?? [])
-}
-
-/** What many debates of one answer need is fetched in one query for all of them. */
-export const loaders = {
-  Debate: {
-    topic,
-    turns,
-    scores: ofScoresAndReview(({ scores }) => scores),
-    review: ofScoresAndReview(({ review }) => review),
-  },
-}
+export type Loaders = ReturnType<typeof createLoaders>

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import mercurius, { type MercuriusOptions } from 'mercurius'
@@ -10,21 +10,24 @@ import { assertMayAsk } from './admins-only.ts'
 import { createContext, type GraphqlContext } from './context.ts'
 import { debateResolvers } from './debate-resolvers.ts'
 import { formatErrors } from './errors.ts'
-import { loaders } from './loaders.ts'
+import { completeFields } from './field-policy.ts'
+import { nodeResolvers } from './node-resolvers.ts'
 import { createQueryCost } from './query-cost.ts'
+import { depthOf } from './query-depth.ts'
+import { scalars } from './scalars.ts'
 import { sharingResolvers } from './sharing-resolvers.ts'
 import { publishDebateChanges, subscriptionResolvers } from './subscriptions.ts'
 import { topicResolvers } from './topic-resolvers.ts'
+import { userResolvers } from './user-resolvers.ts'
 
-const SDL_FOLDER = join(import.meta.dirname, '../../schema/graphql')
+const SCHEMA = join(import.meta.dirname, '../../schema')
 const DEEPEST_QUERY = 10
 const COSTLIEST_QUERY = 5_000
 
 export const readSdl = (): string =>
-  readdirSync(SDL_FOLDER)
-    .filter(name => name.endsWith('.graphql'))
+  globSync('{graphql,generated}/*.graphql', { cwd: SCHEMA })
     .sort()
-    .map(name => readFileSync(join(SDL_FOLDER, name), 'utf8'))
+    .map(name => readFileSync(join(SCHEMA, name), 'utf8'))
     .join('\n')
 
 const merge = (...parts: Record<string, object>[]) => {
@@ -35,7 +38,10 @@ const merge = (...parts: Record<string, object>[]) => {
 }
 
 export const resolvers = merge(
+  scalars,
+  nodeResolvers,
   accountResolvers,
+  userResolvers,
   topicResolvers,
   debateResolvers,
   sharingResolvers,
@@ -56,12 +62,11 @@ export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
   await app.register(mercurius, {
     schema: readSdl(),
     resolvers: resolvers as MercuriusOptions['resolvers'],
-    loaders: loaders as unknown as MercuriusOptions['loaders'],
+    schemaTransforms: completeFields,
     context: (request: FastifyRequest, reply: FastifyReply) => createContext(app, request, reply),
     errorFormatter: formatErrors,
     graphiql: false,
     csrfPrevention: true,
-    queryDepth: DEEPEST_QUERY,
     allowBatchedQueries: false,
     subscription: {
       context: (socket: WebSocket, request: FastifyRequest) => ({ socket, address: request.ip }),
@@ -73,6 +78,9 @@ export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
     assertMayAsk(source, context as unknown as GraphqlContext),
   )
   app.graphql.addHook('preExecution', async (schema, document, _context, variables) => {
+    const depth = depthOf(document)
+    if (depth > DEEPEST_QUERY)
+      throw new DomainError('QUERY_TOO_DEEP', { depth, max: DEEPEST_QUERY })
     const cost = costOf(schema, document, variables ?? {})
     if (cost > COSTLIEST_QUERY)
       throw new DomainError('QUERY_TOO_COSTLY', { cost, max: COSTLIEST_QUERY })

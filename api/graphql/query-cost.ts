@@ -1,16 +1,22 @@
-import type { DocumentNode, GraphQLSchema } from 'graphql'
+import type { DocumentNode, GraphQLField, GraphQLSchema } from 'graphql'
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity'
+
+/** The rows of a list where nothing is said: no list's default is larger. */
+const LARGEST_DEFAULT = 25
 
 /** A list costs its fields times the items asked for. */
 const listEstimator = ({
+  field,
   args,
   childComplexity,
 }: {
+  field: GraphQLField<unknown, unknown>
   args: Record<string, unknown>
   childComplexity: number
 }) => {
-  const items = [args.first, args.last, args.pageSize].find(each => typeof each === 'number')
-  return items !== undefined ? 1 + items * Math.max(1, childComplexity) : undefined
+  if (!field.args.some(({ name }) => name === 'first' || name === 'pageSize')) return undefined
+  const given = [args.first, args.last, args.pageSize].find(each => typeof each === 'number')
+  return 1 + (given ?? LARGEST_DEFAULT) * Math.max(1, childComplexity)
 }
 
 const ESTIMATORS = [

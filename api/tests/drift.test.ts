@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema, isObjectType } from 'graphql'
 import t from 'tap'
-import { loaders } from '#api/graphql/loaders.ts'
 import { readSdl, resolvers } from '#api/graphql/plugin.ts'
 import { HTTP_STATUS } from '#api/http/errors.ts'
 import { ERROR_CLASSES } from '#schema/error-classes.ts'
@@ -60,13 +59,10 @@ t.test('every field of the SDL resolves', async t => {
   const { token } = await registerUser(app)
   await beginDebate(app, { token })
   const known = resolvers as Record<string, Record<string, unknown>>
-  const loaded = loaders as Record<string, Record<string, unknown>>
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue
     for (const name of Object.keys(known[type.name] ?? {}))
       t.ok(type.getFields()[name], `the resolver ${type.name}.${name} has a field`)
-    for (const name of Object.keys(loaded[type.name] ?? {}))
-      t.ok(type.getFields()[name], `the loader ${type.name}.${name} has a field`)
   }
   for (const root of ['Query', 'Mutation'])
     for (const name of Object.keys(schema.getType(root)?.toConfig() ? (known[root] ?? {}) : {}))

@@ -1,8 +1,9 @@
+import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
 import t from 'tap'
-import type { UserErrorNode } from '#api/graphql/errors.ts'
 import type { Debate, DebateResults } from '#schema/entities.ts'
 import type { ErrorClass } from '#schema/error-classes.ts'
 import type { ErrorBody } from '#schema/errors.ts'
+import type { UserError } from '#schema/generated/resolver-types.ts'
 import type { MessageCode } from '#schema/messages/codes.ts'
 import { beginDebate, firstTopic, logInAdmin, registerUser, SPEECH } from './factories.ts'
 import { openApp } from './test-app.ts'
@@ -337,9 +338,7 @@ t.test('the doors agree', async t => {
   ]
   for (const { what, rest, graphql: query, code, messageCode } of cases) {
     const plain = (await call<ErrorBody>(...rest)).body
-    const { body } = await graphql<Record<string, { userErrors?: UserErrorNode[] } | null>>(
-      ...query,
-    )
+    const { body } = await graphql<Record<string, { userErrors?: UserError[] } | null>>(...query)
     const [problem] = Object.values(body.data ?? {}).flatMap(payload => payload?.userErrors ?? [])
     const [failed] = body.errors ?? []
     const failure = problem ?? { ...failed?.extensions, message: failed?.message }
@@ -411,4 +410,17 @@ t.test('the doors agree on what a debate is', async t => {
       })),
     },
   })
+})
+
+t.test('a client loads the schema by the standard introspection query', async t => {
+  const options = { specifiedByUrl: true, inputValueDeprecation: true, schemaDescription: true }
+  const answer = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: getIntrospectionQuery(options) }),
+  })
+  t.equal(answer.status, 200)
+  const { data } = (await answer.json()) as { data: IntrospectionQuery }
+  const schema = buildClientSchema(data)
+  t.ok(schema.getMutationType()?.getFields().submitTurn)
 })

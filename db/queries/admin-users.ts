@@ -102,68 +102,6 @@ export const findAdminUsersByIds = async (db: Db, ids: readonly string[]) =>
 
 export type AdminUserRow = Pick<UserRow, AdminColumn<'users'>>
 
-/** How many debates at either end of a user's time are compared. */
-const COMPARED = 3
-
-/**
- * Best and worst score, and the means of the first
- * and the last three scored debates (null under six).
- */
-export const findPerformance = async (db: Db, userId: string) => {
-  const scored = db
-    .selectFrom('debates')
-    .where('user_id', '=', userId)
-    .where('overall_score', 'is not', null)
-  const { count, best, worst } = await scored
-    .select(eb => [
-      eb.fn.countAll<number>().as('count'),
-      eb.fn.max('overall_score').as('best'),
-      eb.fn.min('overall_score').as('worst'),
-    ])
-    .executeTakeFirstOrThrow()
-  const meanOfSome = async (order: 'asc' | 'desc') => {
-    const rows = await scored
-      .select('overall_score')
-      .orderBy('end_time', order)
-      .orderBy('debate_id', order)
-      .limit(COMPARED)
-      .execute()
-    return rows.reduce((sum, row) => sum + (row.overall_score ?? 0), 0) / rows.length
-  }
-  // The first and the last must be different debates.
-  const isEnough = count >= 2 * COMPARED
-  return {
-    best,
-    worst,
-    first: isEnough ? await meanOfSome('asc') : null,
-    last: isEnough ? await meanOfSome('desc') : null,
-  }
-}
-
-/** The topic that a user debated most; the latest one breaks a tie. */
-export const findFavoriteTopic = (db: Db, userId: string) =>
-  db
-    .selectFrom('debates')
-    .innerJoin('topics', 'topics.topic_id', 'debates.topic_id')
-    .select(['topics.topic_text_en', 'topics.topic_text_zh', 'topics.language'])
-    .where('debates.user_id', '=', userId)
-    .groupBy(['topics.topic_id', 'topics.topic_text_en', 'topics.topic_text_zh', 'topics.language'])
-    .orderBy(eb => eb.fn.countAll(), 'desc')
-    .orderBy(eb => eb.fn.max('debates.start_time'), 'desc')
-    .limit(1)
-    .executeTakeFirst()
-
-/** Newest first. */
-export const findLoginHistory = (db: Db, userId: string, limit: number) =>
-  db
-    .selectFrom('login_history')
-    .select(['activity_type', 'timestamp'])
-    .where('user_id', '=', userId)
-    .orderBy('timestamp', 'desc')
-    .orderBy('entry_id', 'desc')
-    .limit(limit)
-    .execute()
-
 /** The person's data goes; the debates stay in the totals without an owner. */
 export const deleteUser = (db: Db, userId: string) =>
   db.deleteFrom('users').where('user_id', '=', userId).execute()

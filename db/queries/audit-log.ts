@@ -1,6 +1,7 @@
 import type { AuditAction } from '#schema/audit-actions.ts'
 import type { Db } from '../database.ts'
 import type { Span } from './admin-pages.ts'
+import { type KeyColumn, type KeyWindow, orderOfKeys, withinKeys } from './key-pages.ts'
 
 type NewAuditEntry = {
   admin_id: string
@@ -32,12 +33,34 @@ export const countAuditEntries = async (db: Db, filter: AuditFilter): Promise<nu
       .executeTakeFirstOrThrow()
   ).total
 
+const shown = (db: Db, filter: AuditFilter) =>
+  filtered(db, filter).select([
+    'entry_id',
+    'admins.email as admin_email',
+    'action',
+    'target_id',
+    'details',
+    'at',
+  ])
+
 /** Newest first. */
 export const findAuditEntries = (db: Db, filter: AuditFilter, { offset, limit }: Span) =>
-  filtered(db, filter)
-    .select(['entry_id', 'admins.email as admin_email', 'action', 'target_id', 'details', 'at'])
+  shown(db, filter)
     .orderBy('at', 'desc')
     .orderBy('entry_id', 'desc')
     .limit(limit)
     .offset(offset)
+    .execute()
+
+export const AUDIT_KEYS: readonly KeyColumn[] = [
+  { column: 'at', order: 'desc' },
+  { column: 'entry_id', order: 'desc' },
+]
+
+/** The same by keys, in the window's order, and one row more where there are more. */
+export const findAuditWindow = (db: Db, filter: AuditFilter, window: KeyWindow) =>
+  shown(db, filter)
+    .where(withinKeys(AUDIT_KEYS, window))
+    .orderBy(orderOfKeys(AUDIT_KEYS, window))
+    .limit(window.limit + 1)
     .execute()

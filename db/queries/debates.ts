@@ -1,6 +1,7 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { DebateTableRow, Tables } from '../tables.ts'
+import { type KeyColumn, type KeyWindow, orderOfKeys, withinKeys } from './key-pages.ts'
 import { type UnscoredReason, unscoredColumns } from './unscored.ts'
 
 /** Who a debate belongs to: exactly one of the two. */
@@ -72,6 +73,33 @@ export const findDebatesOf = (
     .limit(limit)
     .offset(offset)
     .execute()
+
+/** Newest first. */
+export const DEBATE_KEYS: readonly KeyColumn[] = [
+  { column: 'start_time', order: 'desc' },
+  { column: 'debate_id', order: 'desc' },
+]
+
+/** A window of each user's debates, in the window's order, and one row more where there are more. */
+export const findDebatesOfUsers = async (
+  db: Db,
+  userIds: readonly string[],
+  window: KeyWindow,
+): Promise<DebateWithTopic[]> =>
+  (
+    await sql<DebateWithTopic>`
+      select page.*, topics.motion_key, topics.topic_text_en, topics.topic_text_zh,
+        topics.language as topic_language
+      from users
+      cross join lateral (
+        select * from debates
+        where debates.user_id = users.user_id and ${withinKeys(DEBATE_KEYS, window)}
+        order by ${orderOfKeys(DEBATE_KEYS, window)} limit ${window.limit + 1}
+      ) as page
+      join topics on topics.topic_id = page.topic_id
+      where users.user_id = any(${userIds}::uuid[])
+      order by ${orderOfKeys(DEBATE_KEYS, window)}`.execute(db)
+  ).rows
 
 /** Takes the right to the next turn if nobody holds it now; answers whether it was taken. */
 export const takeLease = async (

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Review, SkillScores } from '#schema/review.ts'
 import type { Db } from '../database.ts'
-import type { DebateTableRow } from '../tables.ts'
 import { type UnscoredReason, unscoredColumns } from './unscored.ts'
 
 type Scored = {
@@ -53,45 +52,26 @@ export const findEvaluatingDebates = (db: Db, limit: number) =>
     .limit(limit)
     .execute()
 
-/** The owner's scored debates up to and with this one, newest first. */
-export const findTrend = async (
-  db: Db,
-  debate: Pick<DebateTableRow, 'debate_id' | 'user_id' | 'guest_id' | 'end_time'>,
-  limit: number,
-) => {
-  const { user_id, guest_id, end_time, debate_id } = debate
-  if (end_time === null) return []
-  const rows = await db
-    .selectFrom('debates')
-    .select(['debate_id', 'end_time', 'overall_score'])
-    .$if(user_id !== null, query => query.where('user_id', '=', user_id))
-    .$if(user_id === null, query => query.where('guest_id', '=', guest_id))
-    .where('overall_score', 'is not', null)
-    .where(sql<boolean>`(end_time, debate_id) <= (${end_time}, ${debate_id}::uuid)`)
-    .orderBy('end_time', 'desc')
-    .orderBy('debate_id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.flatMap(row =>
-    row.end_time === null || row.overall_score === null
-      ? []
-      : [{ debate_id: row.debate_id, at: row.end_time, score: row.overall_score }],
-  )
-}
+export type TrendRow = { of: string; at: Date; score: number }
 
-/** Mean score of each UTC month with a scored debate, oldest first. */
-export const findMonthlyScores = (db: Db, userId: string) =>
-  db
-    .selectFrom('debates')
-    .select([
-      sql<string>`to_char(end_time at time zone 'UTC', 'YYYY-MM')`.as('month'),
-      sql<number>`round(avg(overall_score)::numeric, 1)`.as('score'),
-    ])
-    .where('user_id', '=', userId)
-    .where('overall_score', 'is not', null)
-    .groupBy('month')
-    .orderBy('month')
-    .execute()
+/** One owner's scored debates up to and with the debate, by an index of its own. */
+const earlier = (owner: 'user_id' | 'guest_id', limit: number) => sql`(
+  select end_time, overall_score, debate_id from debates
+  where debates.${sql.raw(owner)} = judged.${sql.raw(owner)} and overall_score is not null
+    and (end_time, debate_id) <= (judged.end_time, judged.debate_id)
+  order by end_time desc, debate_id desc limit ${sql.lit(limit)}
+)`
+
+/** The owners' scored debates up to and with each scored one of these, newest first. */
+export const findTrends = async (db: Db, debateIds: readonly string[], limit: number) =>
+  (
+    await sql<TrendRow>`
+      select judged.debate_id as of, point.end_time as at, point.overall_score as score
+      from debates as judged
+      cross join lateral (${earlier('user_id', limit)} union all ${earlier('guest_id', limit)}) as point
+      where judged.debate_id = any(${debateIds}::uuid[]) and judged.status = 'scored'
+      order by point.end_time desc, point.debate_id desc`.execute(db)
+  ).rows
 
 export const findTotals = (db: Db) => db.selectFrom('totals').selectAll().executeTakeFirstOrThrow()
 
@@ -105,12 +85,3 @@ export const findLeaders = (db: Db, limit: number) =>
     .orderBy('user_id')
     .limit(limit)
     .execute()
-
-export const countUsersAbove = async (db: Db, averageScore: number) => {
-  const { above } = await db
-    .selectFrom('users')
-    .select(eb => eb.fn.countAll<number>().as('above'))
-    .where('average_score', '>', averageScore)
-    .executeTakeFirstOrThrow()
-  return above
-}

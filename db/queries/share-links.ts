@@ -1,8 +1,16 @@
+import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { ShareLinkRow } from '../tables.ts'
 
 export const findShareLink = (db: Db, debateId: string) =>
   db.selectFrom('share_links').selectAll().where('debate_id', '=', debateId).executeTakeFirst()
+
+export const findShareLinks = (db: Db, debateIds: readonly string[]) =>
+  db
+    .selectFrom('share_links')
+    .selectAll()
+    .where('debate_id', '=', sql<string>`any(${debateIds}::uuid[])`)
+    .execute()
 
 export const findShareLinkByToken = (db: Db, token: string) =>
   db.selectFrom('share_links').selectAll().where('token', '=', token).executeTakeFirst()

@@ -2,6 +2,7 @@ import type { Language } from '#schema/constants.ts'
 import type { Db } from '../database.ts'
 import type { TopicRow } from '../tables.ts'
 import { containing } from './containing.ts'
+import { type KeyColumn, type KeyWindow, orderOfKeys, withinKeys } from './key-pages.ts'
 
 export const findTopicById = (db: Db, topicId: string) =>
   db.selectFrom('topics').selectAll().where('topic_id', '=', topicId).executeTakeFirst()
@@ -41,6 +42,26 @@ export const findTopics = (db: Db, filter: TopicFilter) =>
     .orderBy('topic_id')
     .limit(filter.limit)
     .offset(filter.offset)
+    .execute()
+
+/** Most debated first, recommended ones first among equals. */
+export const TOPIC_KEYS: readonly KeyColumn[] = [
+  { column: 'debate_count', order: 'desc' },
+  { column: 'is_recommended', order: 'desc' },
+  { column: 'topic_id', order: 'asc' },
+]
+
+/** The same by keys, in the window's order, and one row more where there are more. */
+export const findTopicWindow = (
+  db: Db,
+  filter: Pick<TopicFilter, 'search' | 'language' | 'recommended'>,
+  window: KeyWindow,
+) =>
+  approved(db, filter)
+    .selectAll()
+    .where(withinKeys(TOPIC_KEYS, window))
+    .orderBy(orderOfKeys(TOPIC_KEYS, window))
+    .limit(window.limit + 1)
     .execute()
 
 export const countTopics = async (

@@ -18,3 +18,6 @@ export const findTurnsOfDebates = (db: Db, debateIds: readonly string[]) =>
 
 export const insertTurn = (db: Db, turn: Insertable<Tables['turns']>) =>
   db.insertInto('turns').values(turn).returningAll().executeTakeFirstOrThrow()
+
+export const findTurnsByIds = (db: Db, turnIds: readonly string[]) =>
+  db.selectFrom('turns').selectAll().where('turn_id', 'in', turnIds).execute()

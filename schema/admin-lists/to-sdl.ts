@@ -15,7 +15,7 @@ const TYPES = {
   id: 'ID',
   flag: 'Boolean',
   words: '[String!]',
-  days: 'String',
+  days: 'Date',
 } as const
 
 const typeOf = (filter: Filter): string => {

@@ -3,10 +3,10 @@ import type { Deps } from '#api/domain/deps.ts'
 import { round1 } from '#api/domain/scoring/round.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { findDebatesOf } from '#db/queries/debates.ts'
-import { countUsersAbove, findMonthlyScores } from '#db/queries/results.ts'
 import { LIMITS } from '#schema/constants.ts'
 import type { UserProfile } from '#schema/entities.ts'
 import { requireOwnRow } from './get-me.ts'
+import { loadMonthlyPerformance, loadRanks } from './load-users.ts'
 
 /**
  * The profile screen's data:
@@ -15,13 +15,15 @@ import { requireOwnRow } from './get-me.ts'
 export const getProfile = async (deps: Deps, viewer: Viewer): Promise<UserProfile> => {
   const me = await requireOwnRow(deps, viewer)
   const { username, email, avatar_id, avatar_url, average_score } = me
+  const ranks = await loadRanks(deps, [me.user_id])
+  const months = await loadMonthlyPerformance(deps, [me.user_id])
   const recent = await findDebatesOf(deps.db, me.user_id, LIMITS.listPageMax, 0)
   return {
     user: { username, email, avatar_id, avatar_url },
     stats: {
       averageScore: average_score === null ? null : round1(average_score),
       debateCount: me.debate_count,
-      rank: average_score === null ? null : 1 + (await countUsersAbove(deps.db, average_score)),
+      rank: ranks.get(me.user_id) ?? null,
     },
     recentDebates: recent
       .map(toDebateRow)
@@ -32,6 +34,6 @@ export const getProfile = async (deps: Deps, viewer: Viewer): Promise<UserProfil
         topic_text_zh,
         overall_score,
       })),
-    monthlyPerformance: await findMonthlyScores(deps.db, me.user_id),
+    monthlyPerformance: months.get(me.user_id) ?? [],
   }
 }

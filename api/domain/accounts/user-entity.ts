@@ -1,6 +1,8 @@
 import type { Deps } from '#api/domain/deps.ts'
+import { round1 } from '#api/domain/scoring/round.ts'
 import type { UserRow } from '#db/tables.ts'
 import type { User } from '#schema/entities.ts'
+import type { Account } from '#schema/nodes.ts'
 import type { SessionAnswer } from '#schema/rest.ts'
 
 export const toUser = (row: UserRow): User => ({
@@ -12,6 +14,13 @@ export const toUser = (row: UserRow): User => ({
   registration_date: row.registration_date.toISOString(),
   last_login: row.last_login?.toISOString() ?? null,
   social_provider: row.social_provider,
+})
+
+/** The account with its figures, which GraphQL shows field by field. */
+export const toAccount = (row: UserRow): Account => ({
+  ...toUser(row),
+  debate_count: row.debate_count,
+  average_score: row.average_score === null ? null : round1(row.average_score),
 })
 
 export const issueUserToken = (deps: Pick<Deps, 'issueToken'>, row: UserRow): string =>

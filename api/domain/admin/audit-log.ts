@@ -1,10 +1,19 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { notOneOf } from '#api/domain/domain-error.ts'
+import { invalidField, notOneOf } from '#api/domain/domain-error.ts'
+import { isUuid } from '#api/domain/input.ts'
+import { readWindow, type Slice, type WindowInput } from '#api/domain/key-window.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import type { Db } from '#db/database.ts'
-import { countAuditEntries, findAuditEntries, insertAuditEntry } from '#db/queries/audit-log.ts'
+import {
+  countAuditEntries,
+  findAuditEntries,
+  findAuditWindow,
+  insertAuditEntry,
+} from '#db/queries/audit-log.ts'
+import { cutWindow } from '#db/queries/key-pages.ts'
 import type { AdminPage, AuditEntry } from '#schema/admin.ts'
 import { AUDIT_ACTIONS, type AuditAction } from '#schema/audit-actions.ts'
+import { LIMITS } from '#schema/constants.ts'
 import { readAdminPage } from './admin-page.ts'
 
 /**
@@ -21,6 +30,9 @@ export const logChange = (
 ) =>
   insertAuditEntry(tx, { admin_id: adminId, action, target_id: targetId, details, at: deps.now() })
 
+/** The audit log is read in larger pages than other lists. */
+export const DEFAULT_ROWS = 25
+
 type Input = {
   action?: string | undefined
   adminId?: string | undefined
@@ -28,25 +40,60 @@ type Input = {
   pageSize: number
 }
 
-/** What administrators changed, newest first. Administrators only; VALIDATION. */
+const readFilter = ({ action: given, adminId }: Pick<Input, 'action' | 'adminId'>) => {
+  const action = AUDIT_ACTIONS.find(known => known === given)
+  if (given !== undefined && !action) throw notOneOf('action', AUDIT_ACTIONS)
+  if (adminId !== undefined && !isUuid(adminId))
+    throw invalidField('adminId', 'FIELD_INVALID', { field: 'adminId' })
+  return { action, adminId }
+}
+
+const toEntry = (entry: Awaited<ReturnType<typeof findAuditEntries>>[number]): AuditEntry => ({
+  ...entry,
+  entry_id: String(entry.entry_id),
+  at: entry.at.toISOString(),
+})
+
+/** A window of what administrators changed, newest first. Administrators only; VALIDATION. */
+export const sliceAuditLog = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: Pick<Input, 'action' | 'adminId'> & WindowInput,
+): Promise<Slice<AuditEntry>> => {
+  requireAdmin(viewer)
+  const window = readWindow(input, { max: LIMITS.listPageMax, fallback: DEFAULT_ROWS })
+  const found = await findAuditWindow(deps.db, readFilter(input), window)
+  const { rows, isMore } = cutWindow(found, window)
+  return { rows: rows.map(toEntry), isMore }
+}
+
+/** How many there are in all windows. Administrators only; VALIDATION. */
+export const countAuditLog = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: Pick<Input, 'action' | 'adminId'>,
+): Promise<number> => {
+  requireAdmin(viewer)
+  return countAuditEntries(deps.db, readFilter(input))
+}
+
+/** One page of the same. Administrators only; VALIDATION. */
 export const listAuditLog = async (
   deps: Deps,
   viewer: Viewer,
   input: Input,
 ): Promise<AdminPage<AuditEntry>> => {
   requireAdmin(viewer)
-  const { adminId } = input
-  const action = AUDIT_ACTIONS.find(known => known === input.action)
-  if (input.action !== undefined && !action) throw notOneOf('action', AUDIT_ACTIONS)
+  const filter = readFilter(input)
   return readAdminPage(
     deps,
     'audit',
     input,
     async span => ({
-      rows: await findAuditEntries(deps.db, { action, adminId }, span),
-      total: await countAuditEntries(deps.db, { action, adminId }),
+      rows: await findAuditEntries(deps.db, filter, span),
+      total: await countAuditEntries(deps.db, filter),
       isExact: true,
     }),
-    entry => ({ ...entry, entry_id: String(entry.entry_id), at: entry.at.toISOString() }),
+    toEntry,
   )
 }

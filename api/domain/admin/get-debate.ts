@@ -5,7 +5,7 @@ import { requireId } from '#api/domain/input.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import { findAdminDebate } from '#db/queries/admin-debates.ts'
 import { findDebate } from '#db/queries/debates.ts'
-import type { AdminDebateDetail } from '#schema/admin.ts'
+import type { AdminDebate, AdminDebateDetail } from '#schema/admin.ts'
 import { toAdminDebate } from './list-debates.ts'
 
 const MISSING = 'ADMIN_DEBATE_NOT_FOUND'
@@ -24,4 +24,16 @@ export const getAdminDebate = async (
   ]
   if (!shown || !debate) throw new DomainError(MISSING)
   return { debate: toAdminDebate(shown), results: await toResults(deps, debate) }
+}
+
+/** The same without what hangs on it. Administrators only; NOT_FOUND. */
+export const getAdminDebateRow = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: { debate_id: string },
+): Promise<AdminDebate> => {
+  requireAdmin(viewer)
+  const row = await findAdminDebate(deps.db, requireId(input.debate_id, MISSING))
+  if (!row) throw new DomainError(MISSING)
+  return toAdminDebate(row)
 }

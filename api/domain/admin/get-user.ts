@@ -1,21 +1,18 @@
-import { toUser } from '#api/domain/accounts/user-entity.ts'
+import { loadLoginHistories, loadPerformanceStats } from '#api/domain/accounts/load-users.ts'
+import { toAccount } from '#api/domain/accounts/user-entity.ts'
 import { toDebateRow } from '#api/domain/debates/debate-entity.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { requireId } from '#api/domain/input.ts'
-import { round1 } from '#api/domain/scoring/round.ts'
-import { ownText } from '#api/domain/topics/topic-entity.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
-import { findFavoriteTopic, findLoginHistory, findPerformance } from '#db/queries/admin-users.ts'
 import { findDebatesOf } from '#db/queries/debates.ts'
 import { findUserById } from '#db/queries/users.ts'
 import type { UserRow } from '#db/tables.ts'
-import type { AdminUserDetail, PerformanceStats } from '#schema/admin.ts'
+import type { AdminUserDetail } from '#schema/admin.ts'
 import { LIMITS } from '#schema/constants.ts'
+import type { Account } from '#schema/nodes.ts'
 
 const MISSING = 'ADMIN_USER_NOT_FOUND'
-/** Section 9: "Recent Activity" shows ten entries; the caller gets no more. */
-const RECENT = 10
 
 /** Administrators only; NOT_FOUND. */
 export const requireUserRow = async (
@@ -29,21 +26,12 @@ export const requireUserRow = async (
   return row
 }
 
-const statsOf = async (deps: Deps, user: UserRow): Promise<PerformanceStats> => {
-  const { best, worst, first, last } = await findPerformance(deps.db, user.user_id)
-  const favorite = await findFavoriteTopic(deps.db, user.user_id)
-  return {
-    total_debates: user.debate_count,
-    average_score: user.average_score === null ? null : round1(user.average_score),
-    best_score: best,
-    worst_score: worst,
-    favorite_topic: favorite ? ownText(favorite) : null,
-    improvement_rate:
-      first === null || last === null || first === 0
-        ? null
-        : round1(((last - first) / first) * 100),
-  }
-}
+/** A user's account; what hangs on it is read when it is asked for. Administrators only; NOT_FOUND. */
+export const getAdminAccount = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: { user_id: string },
+): Promise<Account> => toAccount(await requireUserRow(deps, viewer, input.user_id))
 
 /**
  * A user with figures, the latest debates and the recent activity. Administrators only; NOT_FOUND.
@@ -54,16 +42,15 @@ export const getAdminUser = async (
   input: { user_id: string },
 ): Promise<AdminUserDetail> => {
   const row = await requireUserRow(deps, viewer, input.user_id)
-  const stats = await statsOf(deps, row)
-  const history = await findLoginHistory(deps.db, row.user_id, RECENT)
+  const stats = (await loadPerformanceStats(deps, [row.user_id])).get(row.user_id)
+  if (!stats) throw new DomainError(MISSING)
+  const history = await loadLoginHistories(deps, [row.user_id])
   const debates = await findDebatesOf(deps.db, row.user_id, LIMITS.listPageMax, 0)
   return {
     user: {
-      ...toUser(row),
-      debate_count: row.debate_count,
-      average_score: stats.average_score,
+      ...toAccount(row),
       performance_stats: stats,
-      login_history: history.map(entry => ({ ...entry, timestamp: entry.timestamp.toISOString() })),
+      login_history: history.get(row.user_id) ?? [],
     },
     stats,
     debates: debates.map(toDebateRow),

@@ -3,6 +3,7 @@ import type { DebateWithTopic } from '#db/queries/debates.ts'
 import type { TurnRow } from '#db/tables.ts'
 import { ANONYMOUS_USER_ID } from '#schema/constants.ts'
 import type { Debate, DebateRow, DebateTopic, Turn } from '#schema/entities.ts'
+import type { DebateWithVerdict } from '#schema/nodes.ts'
 import { SKILLS, type SkillScores } from '#schema/review.ts'
 import { unscoredOf } from './unscored.ts'
 
@@ -55,3 +56,12 @@ export const scoresOf = (row: DebateWithTopic): SkillScores | null => {
     ? null
     : (Object.fromEntries(scores) as SkillScores)
 }
+
+/** The debate in full, which GraphQL shows field by field. */
+export const toDebateWithVerdict = (row: DebateWithTopic): DebateWithVerdict => ({
+  ...toDebate(row),
+  language: row.language,
+  opponent_provider: row.opponent_provider,
+  scores: scoresOf(row),
+  review: row.review,
+})

@@ -1,8 +1,9 @@
 import type { Deps } from '#api/domain/deps.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { findTurns } from '#db/queries/turns.ts'
+import type { DebateWithVerdict } from '#schema/nodes.ts'
 import type { DebateAnswer, TranscriptAnswer, TurnsAnswer } from '#schema/rest.ts'
-import { toDebate, topicOf, toTurn } from './debate-entity.ts'
+import { toDebate, toDebateWithVerdict, topicOf, toTurn } from './debate-entity.ts'
 import { requireOwnDebate } from './require-debate.ts'
 
 type Input = { debate_id: string }
@@ -16,6 +17,14 @@ export const getDebate = async (
   const debate = await requireOwnDebate(deps, viewer, input.debate_id)
   return { debate: toDebate(debate), topic: topicOf(debate) }
 }
+
+/** The viewer's own debate in full, its verdict too. NOT_FOUND. */
+export const getDebateWithVerdict = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: Input,
+): Promise<DebateWithVerdict> =>
+  toDebateWithVerdict(await requireOwnDebate(deps, viewer, input.debate_id))
 
 /** The turns of the viewer's own debate, oldest first. NOT_FOUND. */
 export const getTurns = async (deps: Deps, viewer: Viewer, input: Input): Promise<TurnsAnswer> => {

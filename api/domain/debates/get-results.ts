@@ -1,29 +1,26 @@
 import type { Deps } from '#api/domain/deps.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import type { DebateWithTopic } from '#db/queries/debates.ts'
-import { findTrend } from '#db/queries/results.ts'
 import { findTurns } from '#db/queries/turns.ts'
-import { LIMITS } from '#schema/constants.ts'
 import type { DebateResults } from '#schema/entities.ts'
 import { scoresOf, toDebate, topicOf, toTurn } from './debate-entity.ts'
+import { loadTrends } from './load-debates.ts'
 import { requireOwnDebate } from './require-debate.ts'
 import { unscoredOf } from './unscored.ts'
 
 /** A debate's results, whoever asks. */
 export const toResults = async (deps: Deps, debate: DebateWithTopic): Promise<DebateResults> => {
   const turns = await findTurns(deps.db, debate.debate_id)
-  const trend =
-    debate.status === 'scored' ? await findTrend(deps.db, debate, LIMITS.trendPoints) : []
+  const trends = await loadTrends(deps, [debate.debate_id])
+  const { previousScore = null, performanceTrend = [] } = trends.get(debate.debate_id) ?? {}
   return {
     status: debate.status,
     ...unscoredOf(debate),
     topic: topicOf(debate),
     debate: toDebate(debate),
     scores: scoresOf(debate),
-    previousScore: trend[1]?.score ?? null,
-    performanceTrend: trend
-      .map(point => ({ date: point.at.toISOString(), score: point.score }))
-      .reverse(),
+    previousScore,
+    performanceTrend,
     turns: turns.map(toTurn),
     review: debate.review,
   }

@@ -1,10 +1,13 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { wholeNumber } from '#api/domain/input.ts'
+import { readWindow, type Slice, type WindowInput } from '#api/domain/key-window.ts'
 import { requireUser, type Viewer } from '#api/domain/viewer.ts'
-import { countDebatesOf, findDebatesOf } from '#db/queries/debates.ts'
+import { countDebatesOf, findDebatesOf, findDebatesOfUsers } from '#db/queries/debates.ts'
+import { cutWindow } from '#db/queries/key-pages.ts'
 import { LIMITS } from '#schema/constants.ts'
-import type { Debate, DebateRow, Page } from '#schema/entities.ts'
-import { toDebate, toDebateRow } from './debate-entity.ts'
+import type { DebateRow, Page } from '#schema/entities.ts'
+import type { DebateWithVerdict } from '#schema/nodes.ts'
+import { toDebateRow, toDebateWithVerdict } from './debate-entity.ts'
 
 /** The user's debates, newest first; page 1…, limit 1–100 (10). VALIDATION, UNAUTHENTICATED. */
 export const listMyDebates = async (
@@ -24,18 +27,21 @@ export const listMyDebates = async (
   return { data: rows.map(toDebateRow), total, page, totalPages: Math.ceil(total / limit) }
 }
 
-/** The same debates in full, from `offset` on, for a connection. VALIDATION, UNAUTHENTICATED. */
-export const sliceMyDebates = async (
+/** A window of users' debates in full, newest first, for all of them in one statement. VALIDATION. */
+export const sliceDebatesOf = async (
   deps: Deps,
-  viewer: Viewer,
-  input: { first: number; offset: number },
-): Promise<{ nodes: Debate[]; totalCount: number }> => {
-  const userId = requireUser(viewer)
-  const first = wholeNumber('first', input.first, {
-    min: 1,
-    max: LIMITS.listPageMax,
-    fallback: LIMITS.listPage,
-  })
-  const rows = await findDebatesOf(deps.db, userId, first, input.offset)
-  return { nodes: rows.map(toDebate), totalCount: await countDebatesOf(deps.db, userId) }
+  userIds: readonly string[],
+  input: WindowInput,
+): Promise<Map<string, Slice<DebateWithVerdict>>> => {
+  const window = readWindow(input, { max: LIMITS.listPageMax, fallback: LIMITS.listPage })
+  const byUser = Map.groupBy(
+    await findDebatesOfUsers(deps.db, userIds, window),
+    row => row.user_id ?? '',
+  )
+  return new Map(
+    Array.from(byUser, ([id, found]) => {
+      const { rows, isMore } = cutWindow(found, window)
+      return [id, { rows: rows.map(toDebateWithVerdict), isMore }]
+    }),
+  )
 }

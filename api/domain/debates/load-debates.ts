@@ -1,38 +1,69 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { toPopularTopic } from '#api/domain/topics/topic-entity.ts'
 import { findDebatesByIds } from '#db/queries/debates.ts'
-import { findTopicsByIds } from '#db/queries/topics.ts'
-import { findTurnsOfDebates } from '#db/queries/turns.ts'
-import type { PopularTopic, Turn } from '#schema/entities.ts'
-import type { Review, SkillScores } from '#schema/review.ts'
-import { scoresOf, toTurn } from './debate-entity.ts'
+import { findTrends, type TrendRow } from '#db/queries/results.ts'
+import { findShareLinks } from '#db/queries/share-links.ts'
+import { findTurnsByIds, findTurnsOfDebates } from '#db/queries/turns.ts'
+import { LIMITS } from '#schema/constants.ts'
+import type { ShareLink, TrendPoint, Turn } from '#schema/entities.ts'
+import type { DebateWithVerdict } from '#schema/nodes.ts'
+import { toDebateWithVerdict, toTurn } from './debate-entity.ts'
+import { toShareLink } from './share-debate.ts'
 
-/**
+/*
  * What hangs on debates that a use case has already answered to this viewer, for many of them in
- * one query each. The caller passes ids of such debates only: nothing is authorised again here.
+ * one statement each. The caller passes ids of such debates only: nothing is authorised again here.
  */
-export const loadTopics = async (
+
+export const loadDebates = async (
   deps: Deps,
-  topicIds: readonly string[],
-): Promise<Map<string, PopularTopic>> => {
-  const rows = await findTopicsByIds(deps.db, topicIds)
-  return new Map(rows.map(row => [row.topic_id, toPopularTopic(row)]))
+  debateIds: readonly string[],
+): Promise<Map<string, DebateWithVerdict>> => {
+  const rows = await findDebatesByIds(deps.db, debateIds)
+  return new Map(rows.map(row => [row.debate_id, toDebateWithVerdict(row)]))
 }
 
-export const loadTurns = async (
+/** Oldest first. */
+export const loadTurnsOfDebates = async (
   deps: Deps,
   debateIds: readonly string[],
 ): Promise<Map<string, Turn[]>> => {
   const rows = await findTurnsOfDebates(deps.db, debateIds)
-  return new Map(debateIds.map(id => [id, rows.filter(row => row.debate_id === id).map(toTurn)]))
+  const byDebate = Map.groupBy(rows, row => row.debate_id)
+  return new Map(Array.from(byDebate, ([id, turns]) => [id, turns.map(toTurn)]))
 }
 
-export type ScoresAndReview = { scores: SkillScores | null; review: Review | null }
+export const loadTurns = async (
+  deps: Deps,
+  turnIds: readonly string[],
+): Promise<Map<string, Turn>> => {
+  const rows = await findTurnsByIds(deps.db, turnIds)
+  return new Map(rows.map(row => [row.turn_id, toTurn(row)]))
+}
 
-export const loadScoresAndReviews = async (
+export const loadShareLinks = async (
   deps: Deps,
   debateIds: readonly string[],
-): Promise<Map<string, ScoresAndReview>> => {
-  const rows = await findDebatesByIds(deps.db, debateIds)
-  return new Map(rows.map(row => [row.debate_id, { scores: scoresOf(row), review: row.review }]))
+): Promise<Map<string, ShareLink>> => {
+  const rows = await findShareLinks(deps.db, debateIds)
+  return new Map(rows.map(row => [row.debate_id, toShareLink(row)]))
+}
+
+export type Trend = { previousScore: number | null; performanceTrend: TrendPoint[] }
+
+/** Of rows that are newest first. */
+const toTrend = (rows: readonly TrendRow[]): Trend => ({
+  previousScore: rows[1]?.score ?? null,
+  performanceTrend: rows.map(({ at, score }) => ({ date: at.toISOString(), score })).reverse(),
+})
+
+/** Debates without a score have an empty one. */
+export const loadTrends = async (
+  deps: Deps,
+  debateIds: readonly string[],
+): Promise<Map<string, Trend>> => {
+  const byDebate = Map.groupBy(
+    await findTrends(deps.db, debateIds, LIMITS.trendPoints),
+    row => row.of,
+  )
+  return new Map(debateIds.map(id => [id, toTrend(byDebate.get(id) ?? [])]))
 }

@@ -13,7 +13,7 @@ type Input = { debate_id: string }
 
 const TOKEN_BYTES = 18
 
-const toShareLink = ({ token, created_at }: ShareLinkRow): ShareLink => ({
+export const toShareLink = ({ token, created_at }: ShareLinkRow): ShareLink => ({
   token,
   path: sharedPath(token),
   created_at: created_at.toISOString(),

@@ -24,6 +24,7 @@ import {
   OPPONENT_LEVELS,
   OPPONENT_STYLES,
 } from '#schema/constants.ts'
+import type { DebateWithVerdict } from '#schema/nodes.ts'
 import type { StartDebateAnswer, StartDebateInput } from '#schema/rest.ts'
 import {
   customTopicProblem,
@@ -31,14 +32,18 @@ import {
   modeProblem,
   stanceProblem,
 } from '#schema/validation.ts'
-import { topicOf } from './debate-entity.ts'
+import { toDebateWithVerdict, topicOf } from './debate-entity.ts'
 import { motionIn } from './debate-so-far.ts'
 
 /** The longest wait for a model's opening before the start fails. */
 const OPENING_LIMIT_MS = 60_000
 
 /** `guestId` is new for an anonymous viewer: the door puts it into the guest cookie. */
-export type StartedDebate = { answer: StartDebateAnswer; guestId: string | null }
+export type StartedDebate = {
+  answer: StartDebateAnswer
+  debate: DebateWithVerdict
+  guestId: string | null
+}
 
 type PlannedTopic = {
   row: TopicRow | null
@@ -123,6 +128,7 @@ export const startDebate = async (
     client_start_id === null ? undefined : findDebateByStartId(deps.db, owner, client_start_id)
   const started = async (debate: DebateWithTopic): Promise<StartedDebate> => ({
     answer: await answerFor(deps, debate),
+    debate: toDebateWithVerdict(debate),
     guestId: isNewGuest ? owner.guestId : null,
   })
 

@@ -1,8 +1,12 @@
+import { toAdminTopic } from '#api/domain/admin/list-topics.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { notOneOf } from '#api/domain/domain-error.ts'
 import { wholeNumber } from '#api/domain/input.ts'
+import { readWindow, type Slice, type WindowInput } from '#api/domain/key-window.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
-import { countTopics, findTopics } from '#db/queries/topics.ts'
+import { cutWindow } from '#db/queries/key-pages.ts'
+import { countTopics, findTopics, findTopicWindow } from '#db/queries/topics.ts'
+import type { AdminTopic } from '#schema/admin.ts'
 import { LANGUAGES, LIMITS } from '#schema/constants.ts'
 import type { PopularTopic } from '#schema/entities.ts'
 import type { ListTopicsInput } from '#schema/rest.ts'
@@ -15,29 +19,47 @@ const readFilter = (input: ListTopicsInput) => {
     search: search === null || search.trim() === '' ? null : search.trim(),
     language,
     recommended,
-    limit: wholeNumber('limit', input.limit, {
-      min: 1,
-      max: LIMITS.topicsPage,
-      fallback: LIMITS.topicsPage,
-    }),
-    offset: wholeNumber('offset', input.offset, { min: 0, max: 1_000_000, fallback: 0 }),
   }
 }
+
+const readPage = (input: ListTopicsInput) => ({
+  limit: wholeNumber('limit', input.limit, {
+    min: 1,
+    max: LIMITS.topicsPage,
+    fallback: LIMITS.topicsPage,
+  }),
+  offset: wholeNumber('offset', input.offset, { min: 0, max: 1_000_000, fallback: 0 }),
+})
 
 /** Approved topics, most debated first. `search` is a case-insensitive substring. VALIDATION. */
 export const listTopics = async (
   deps: Deps,
   _viewer: Viewer,
   input: ListTopicsInput,
-): Promise<PopularTopic[]> => (await findTopics(deps.db, readFilter(input))).map(toPopularTopic)
+): Promise<PopularTopic[]> =>
+  (await findTopics(deps.db, { ...readFilter(input), ...readPage(input) })).map(toPopularTopic)
 
-/** The same with the number of all that fit. VALIDATION. */
+type TopicWindow = Omit<ListTopicsInput, 'limit' | 'offset'> & WindowInput
+
+/** A window of the same. VALIDATION. */
 export const sliceTopics = async (
   deps: Deps,
   _viewer: Viewer,
-  input: ListTopicsInput,
-): Promise<{ nodes: PopularTopic[]; totalCount: number }> => {
+  input: TopicWindow,
+): Promise<Slice<AdminTopic>> => {
   const filter = readFilter(input)
-  const rows = await findTopics(deps.db, filter)
-  return { nodes: rows.map(toPopularTopic), totalCount: await countTopics(deps.db, filter) }
+  const window = readWindow(input, {
+    max: LIMITS.topicsPage,
+    fallback: LIMITS.popularTopics,
+    name: 'limit',
+  })
+  const { rows, isMore } = cutWindow(await findTopicWindow(deps.db, filter, window), window)
+  return { rows: rows.map(toAdminTopic), isMore }
 }
+
+/** How many there are in all windows. VALIDATION. */
+export const countListedTopics = (
+  deps: Deps,
+  _viewer: Viewer,
+  input: Omit<ListTopicsInput, 'limit' | 'offset'>,
+): Promise<number> => countTopics(deps.db, readFilter(input))

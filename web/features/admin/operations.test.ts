@@ -10,7 +10,7 @@ import * as users from './users/operations.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const schema = buildSchema(
-  globSync('schema/graphql/*.graphql', { cwd: ROOT })
+  globSync('schema/{graphql,generated}/*.graphql', { cwd: ROOT })
     .map(file => readFileSync(join(ROOT, file), 'utf8'))
     .join('\n'),
 )

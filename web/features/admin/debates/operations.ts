@@ -22,7 +22,7 @@ export type ListedDebate = {
   opponentProvider: string
 }
 const DEBATE = gql`
-  fragment DebateRow on AdminDebate {
+  fragment DebateRow on Debate {
     id
     topicId
     userId

@@ -14,7 +14,7 @@ export type ListedTopic = {
   averageScore: number | null
 }
 const TOPIC = gql`
-  fragment TopicRow on AdminTopic {
+  fragment TopicRow on Topic {
     id
     textEn
     textZh

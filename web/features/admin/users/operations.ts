@@ -50,16 +50,18 @@ export type UserDetail = {
   }
   loginHistory: { activityType: string; timestamp: string }[]
   debates: {
-    id: string
-    topicText: string
-    userStance: Stance
-    mode: DebateMode
-    startTime: string
-    overallScore: number | null
-  }[]
+    nodes: {
+      id: string
+      topic: { id: string; text: string }
+      userStance: Stance
+      mode: DebateMode
+      startTime: string
+      overallScore: number | null
+    }[]
+  }
 }
 const USER = gql`
-  fragment UserDetail on AdminUserDetail {
+  fragment UserDetail on User {
     id
     username
     email
@@ -79,13 +81,18 @@ const USER = gql`
       activityType
       timestamp
     }
-    debates {
-      id
-      topicText
-      userStance
-      mode
-      startTime
-      overallScore
+    debates(first: 100) {
+      nodes {
+        id
+        topic {
+          id
+          text
+        }
+        userStance
+        mode
+        startTime
+        overallScore
+      }
     }
   }
 `

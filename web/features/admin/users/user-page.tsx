@@ -40,7 +40,7 @@ export const UserPage = () => {
           <h1 className={styles.title}>{user.username}</h1>
           <UserInformation key={user.id} user={user} />
           <Performance stats={user.stats} />
-          <History debates={user.debates} />
+          <History debates={user.debates.nodes} />
           <Activity history={user.loginHistory} />
           <UserAccount user={user} />
         </>
@@ -73,7 +73,7 @@ const Performance = ({ stats }: { stats: UserDetail['stats'] }) => {
   )
 }
 
-const History = ({ debates }: { debates: UserDetail['debates'] }) => {
+const History = ({ debates }: { debates: UserDetail['debates']['nodes'] }) => {
   const { user: words, debate } = useAdminText()
   const language = useLanguage()
   return (
@@ -105,7 +105,7 @@ const History = ({ debates }: { debates: UserDetail['debates'] }) => {
             <tbody>
               {debates.map(row => (
                 <tr key={row.id}>
-                  <td>{row.topicText}</td>
+                  <td>{row.topic.text}</td>
                   <td>
                     <StanceWord stance={row.userStance} />
                   </td>

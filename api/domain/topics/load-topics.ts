@@ -1,0 +1,13 @@
+import { toAdminTopic } from '#api/domain/admin/list-topics.ts'
+import type { Deps } from '#api/domain/deps.ts'
+import { findTopicsByIds } from '#db/queries/topics.ts'
+import type { AdminTopic } from '#schema/admin.ts'
+
+/** Topics that a use case has already answered to this viewer, in one statement. */
+export const loadTopics = async (
+  deps: Deps,
+  topicIds: readonly string[],
+): Promise<Map<string, AdminTopic>> => {
+  const rows = await findTopicsByIds(deps.db, topicIds)
+  return new Map(rows.map(row => [row.topic_id, toAdminTopic(row)]))
+}

@@ -1,0 +1,34 @@
+import type { Resolvers } from '#schema/generated/resolver-types.ts'
+import type { DebateWithVerdict } from '#schema/nodes.ts'
+import { connectionOf, type KeyedList, windowOf } from './connections.ts'
+import type { GraphqlContext } from './context.ts'
+import { readPart } from './read-part.ts'
+
+/** A user's debates, newest first: the cursors are of this user's list. */
+const debatesOf = (userId: string): KeyedList<DebateWithVerdict> => ({
+  name: 'User.debates startTime.desc',
+  filter: userId,
+  kinds: ['moment', 'id'],
+  keyOf: debate => [debate.start_time, debate.debate_id],
+})
+
+export const userResolvers: Resolvers<GraphqlContext> = {
+  User: {
+    rank: async ({ user_id }, _args, { load }) => (await load.rankOf(user_id)) ?? null,
+    monthlyPerformance: async ({ user_id }, _args, { load }) =>
+      (await load.monthsOf(user_id)) ?? [],
+    stats: async ({ user_id }, _args, { load }) => (await load.statsOf(user_id)) ?? null,
+    loginHistory: async ({ user_id }, _args, { load }) => (await load.loginsOf(user_id)) ?? [],
+    debates: async (user, args, context) => {
+      const list = debatesOf(user.user_id)
+      const window = windowOf(list, args)
+      const slice = await context.load.debatesOf(user.user_id, window)
+      return connectionOf(
+        list,
+        window,
+        slice ?? { rows: [], isMore: false },
+        async () => (await readPart('User', user, 'debate_count', context)) ?? 0,
+      )
+    },
+  },
+}

@@ -1,0 +1,180 @@
+import t, { type Test } from 'tap'
+import { beginDebate, logInAdmin, registerUser } from './factories.ts'
+import { openApp } from './test-app.ts'
+
+const app = await openApp(t)
+const { call, graphql } = app
+const admin = await logInAdmin(app)
+
+type Page = {
+  nodes: { id: string }[]
+  edges: { cursor: string; node: { id: string } }[]
+  totalCount: number
+  pageInfo: {
+    hasNextPage: boolean
+    hasPreviousPage: boolean
+    startCursor: string | null
+    endCursor: string | null
+  }
+}
+type Args = Record<string, string | number | null>
+
+const PAGE = `nodes { id } edges { cursor node { id } } totalCount
+  pageInfo { hasNextPage hasPreviousPage startCursor endCursor }`
+const DECLARED = '$first: Int, $after: String, $last: Int, $before: String'
+const GIVEN = 'first: $first, after: $after, last: $last, before: $before'
+
+/** Reads pages of a list; the query calls it `list`. */
+const reader = (query: string, token: string) => {
+  const ask = (args: Args) =>
+    graphql<{ list?: Page; viewer?: { list: Page } }>(query, args, { token })
+  const read = async (args: Args): Promise<Page> => {
+    const { data, errors } = (await ask(args)).body
+    const page = data?.viewer?.list ?? data?.list
+    if (!page) throw new Error(`no page: ${JSON.stringify(errors)}`)
+    return page
+  }
+  const refusal = async (args: Args) => {
+    const [error] = (await ask(args)).body.errors ?? []
+    return error?.extensions.errors?.[0]?.code ?? error?.extensions.code
+  }
+  return { read, refusal }
+}
+
+const idsOf = (page: Page) => page.nodes.map(({ id }) => id)
+
+type List = ReturnType<typeof reader>
+
+const walks = async (t: Test, list: List, insert: () => Promise<string>) => {
+  const all = idsOf(await list.read({ first: 100 }))
+  t.equal(new Set(all).size, all.length)
+  const first = await list.read({ first: 2 })
+  t.same(idsOf(first), all.slice(0, 2))
+  t.match(first.pageInfo, { hasNextPage: true, hasPreviousPage: false })
+  t.same(
+    first.edges.map(({ node }) => node.id),
+    idsOf(first),
+  )
+  t.equal(first.pageInfo.endCursor, first.edges[1]?.cursor)
+  t.equal(first.totalCount, all.length)
+
+  const added = await insert()
+  const second = await list.read({ first: 2, after: first.pageInfo.endCursor })
+  t.same(idsOf(second), all.slice(2, 4), 'an insert before it neither repeats nor skips')
+  t.match(second, { totalCount: all.length + 1, pageInfo: { hasPreviousPage: true } })
+  const back = await list.read({ last: 3, before: second.pageInfo.startCursor })
+  t.same(
+    idsOf(back).filter(id => id !== added),
+    all.slice(0, 2),
+    'and back',
+  )
+  t.match(back.pageInfo, { hasNextPage: true, hasPreviousPage: false })
+  t.ok(idsOf(await list.read({ first: 100 })).includes(added))
+
+  const end = await list.read({ last: 2 })
+  t.same(idsOf(end), all.slice(-2), 'the end of the list')
+  t.match(end.pageInfo, { hasNextPage: false, hasPreviousPage: true })
+  const after = await list.read({ first: 2, after: end.pageInfo.endCursor })
+  t.match(after, { nodes: [], pageInfo: { hasNextPage: false, startCursor: null } })
+  t.same(
+    idsOf(await list.read({ first: null, after: null, last: null, before: null })),
+    idsOf(await list.read({})),
+    'null is the default',
+  )
+  t.equal(await list.refusal({ first: 1, last: 1 }), 'FIRST_AND_LAST')
+  for (const size of [0, -1, 101])
+    t.equal(await list.refusal({ first: size }), 'NUMBER_OUT_OF_RANGE')
+  const made = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const [mark] = JSON.parse(
+    Buffer.from(first.pageInfo.endCursor ?? '', 'base64url').toString(),
+  ) as string[]
+  for (const cursor of ['nonsense', '', made(7), made({}), made([mark]), made([mark, {}, "'", 1])])
+    t.equal(await list.refusal({ after: cursor }), 'CURSOR_INVALID', cursor)
+  t.equal(await list.refusal({ after: made(['other', 1]) }), 'CURSOR_OF_OTHER_LIST')
+}
+
+const own = `query(${DECLARED}) { viewer { list: debates(${GIVEN}) { ${PAGE} } } }`
+
+t.test('a user’s debates are paged by keys, forwards and backwards', async t => {
+  const { token } = await registerUser(app)
+  for (let count = 0; count < 7; count += 1) await beginDebate(app, { token })
+  const insert = async () => (await beginDebate(app, { token })).debate_id
+  const list = reader(own, token)
+  await walks(t, list, insert)
+  const other = await registerUser(app)
+  await beginDebate(app, { token: other.token })
+  const { pageInfo } = await reader(own, other.token).read({})
+  t.equal(
+    await list.refusal({ after: pageInfo.endCursor }),
+    'CURSOR_OF_OTHER_LIST',
+    'a cursor of somebody else’s debates',
+  )
+})
+
+const topicsBy = (filter: string) =>
+  `query(${DECLARED}) { list: topics(filter: ${filter}, ${GIVEN}) { ${PAGE} } }`
+const addTopic = async (text: string) =>
+  (
+    await call<{ topic_id: string }>('POST', '/api/admin/topics', {
+      token: admin,
+      body: { topic_text_en: text, is_recommended: true },
+    })
+  ).body.topic_id
+
+t.test('topics are paged by keys, forwards and backwards', async t => {
+  const list = reader(topicsBy('null'), admin)
+  await walks(t, list, async () => {
+    const id = await addTopic('Libraries should lend tools')
+    const { token } = await registerUser(app)
+    for (let count = 0; count < 9; count += 1) await beginDebate(app, { token }, { topic_id: id })
+    return id
+  })
+  const { pageInfo } = await list.read({})
+  const found = reader(topicsBy('{ search: "should" }'), admin)
+  t.equal(await found.refusal({ after: pageInfo.endCursor }), 'CURSOR_OF_OTHER_LIST')
+  const { nodes, totalCount } = await found.read({ first: 100 })
+  t.equal(nodes.length, totalCount)
+})
+
+t.test('the audit log is paged by keys, and by numbers as before', async t => {
+  const log = `query(${DECLARED}) { list: adminAudit(${GIVEN}) { ${PAGE} } }`
+  for (let count = 0; count < 6; count += 1) await addTopic(`Topic number ${count} of many`)
+  const list = reader(log, admin)
+  await walks(t, list, async () => {
+    await addTopic('One more topic to be logged')
+    const [newest] = idsOf(await list.read({ first: 1 }))
+    return newest ?? ''
+  })
+  const numbered = reader(
+    `query($page: Int) { list: adminAudit(page: $page, pageSize: 2) { ${PAGE} } }`,
+    admin,
+  )
+  const second = await numbered.read({ page: 2 })
+  const all = idsOf(await list.read({}))
+  t.same(idsOf(second), all.slice(2, 4))
+  t.match(second.pageInfo, { hasNextPage: true, hasPreviousPage: true })
+  t.same(
+    idsOf(await list.read({ first: 1, after: second.pageInfo.endCursor })),
+    all.slice(4, 5),
+    'a page’s cursors go on',
+  )
+})
+
+t.test('what a list costs counts its default length', async t => {
+  const { token } = await registerUser(app)
+  const turns = [...'abcdefghijklmnopqrstuvwxyz'].map(
+    name => `${name}: turns { id text timestamp }`,
+  )
+  for (const args of ['last: 100', 'first: null, last: 100', 'first: 100'])
+    t.match(
+      (
+        await graphql(
+          `{ viewer { debates(${args}) { nodes { ${turns.join(' ')} } } } }`,
+          {},
+          { token },
+        )
+      ).body.errors,
+      [{ extensions: { messageCode: 'QUERY_TOO_COSTLY' } }],
+      args,
+    )
+})

@@ -1,0 +1,47 @@
+import type { AdminDebate, AdminTopic, AdminUser, AuditEntry } from './admin.ts'
+import type { Language } from './constants.ts'
+import type { Debate, Turn, User } from './entities.ts'
+import type { Review, SkillScores } from './review.ts'
+
+/** A debate in full, with its verdict. */
+export type DebateWithVerdict = Debate & {
+  language: Language
+  opponent_provider: string
+  scores: SkillScores | null
+  review: Review | null
+}
+/** An account in full. Averages have one decimal. */
+export type Account = User & Pick<AdminUser, 'debate_count' | 'average_score'>
+
+/** Read through a share link: what is the owner's stays hidden. */
+type ByLink = { by_link?: true }
+
+/**
+ * What resolvers of GraphQL pass on: a thing's id and what its list or verb read of it. The rest is
+ * read when it is asked for, for all things of an answer together.
+ */
+export type DebateNode = { debate_id: string } & ByLink &
+  Partial<DebateWithVerdict> &
+  Partial<Omit<AdminDebate, keyof DebateWithVerdict>>
+export type UserNode = { user_id: string } & Partial<Account>
+export type TopicNode = { topic_id: string } & Partial<AdminTopic>
+export type TurnNode = { turn_id: string } & ByLink & Partial<Turn>
+export type AnyNode = DebateNode | UserNode | TopicNode | TurnNode
+
+/** A page of a list, as far as it was read. */
+type ListConnection<Node> = {
+  nodes: Node[]
+  edges(): { cursor: string; node: Node }[]
+  totalCount(): number | Promise<number>
+  totalIsExact: boolean
+  pageInfo: {
+    hasNextPage: boolean
+    hasPreviousPage: boolean
+    startCursor: string | null
+    endCursor: string | null
+  }
+}
+export type DebateConnection = ListConnection<DebateNode>
+export type UserConnection = ListConnection<UserNode>
+export type TopicConnection = ListConnection<TopicNode>
+export type AuditConnection = ListConnection<AuditEntry>

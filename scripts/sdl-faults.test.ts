@@ -1,0 +1,32 @@
+import t from 'tap'
+import { findSdlFaults } from './sdl-faults.ts'
+
+const HEAD = `"All." schema { query: Query }
+"For some." directive @private on FIELD_DEFINITION`
+
+t.test('an SDL that says everything has no faults', async t => {
+  const sdl = `${HEAD}
+    "What can be read." type Query { "A thing." thing("Its id." id: ID!): Thing }
+    "A thing." type Thing { "For administrators." secret: Int @private "Its kind." kind: Kind! }
+    "Kinds." enum Kind { "One." one }`
+  t.same(findSdlFaults(sdl), [])
+})
+
+t.test('what is missing is named by its path', async t => {
+  const sdl = `${HEAD}
+    type Query { thing(id: ID!, by: By): Thing }
+    "A thing." type Thing { "Nobody knows." secret: Int! @private "Its kind." kind: Kind! }
+    input By { name: String }
+    "Kinds." enum Kind { one }`
+  t.same(findSdlFaults(sdl).sort(), [
+    'By has no description',
+    'By.name has no description',
+    'Kind.one has no description',
+    'Query has no description',
+    'Query.thing has no description',
+    'Query.thing(by) has no description',
+    'Query.thing(id) has no description',
+    'Thing.secret does not say who may read it',
+    'Thing.secret is guarded and cannot be null',
+  ])
+})

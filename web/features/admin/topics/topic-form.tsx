@@ -3,13 +3,17 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { say } from '#schema/messages/say.ts'
 import { newTopicProblem } from '#schema/validation.ts'
 import { messageOf, refusalOf } from '../../../lib/apollo/client.ts'
+import {
+  CreateTopicDocument,
+  type ListedTopicFragment as ListedTopic,
+  UpdateTopicDocument,
+} from '../../../lib/apollo/generated/graphql.ts'
 import { useText } from '../../../lib/i18n/use-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from '../admin.module.css'
 import { useAdminText } from '../use-admin-text.ts'
-import { CREATE_TOPIC, type ListedTopic, UPDATE_TOPIC } from './operations.ts'
 
 type TopicFormProps = { topic: ListedTopic | null; onSaved: () => void; onCancel: () => void }
 
@@ -22,8 +26,8 @@ export const TopicForm = ({ topic, onSaved, onCancel }: TopicFormProps) => {
   const [isRecommended, setRecommended] = useState(topic?.isRecommended ?? false)
   const [isTried, setTried] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const [create, creating] = useMutation(CREATE_TOPIC)
-  const [update, updating] = useMutation(UPDATE_TOPIC)
+  const [create, creating] = useMutation(CreateTopicDocument)
+  const [update, updating] = useMutation(UpdateTopicDocument)
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const problem = newTopicProblem(textEn)
   useEffect(() => {

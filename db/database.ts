@@ -17,10 +17,7 @@ export type DatabaseSettings =
   | { kind: 'postgres'; url: string }
 
 /** Runs one statement on a connection of its own: what the job queue needs. */
-export type ExecuteSql = (
-  text: string,
-  values?: unknown[],
-) => Promise<{ rows: Record<string, unknown>[] }>
+type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
 
 export type DatabaseConnection = {
   db: Db

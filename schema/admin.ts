@@ -1,4 +1,4 @@
-import type { AdminRow } from './admin-lists/lists.ts'
+import type { AdminListRow } from './admin-lists/lists.ts'
 import type { AdminTableQuery } from './admin-lists/query.ts'
 import type { AuditAction } from './audit-actions.ts'
 import type { DebateResults, DebateRow, User } from './entities.ts'
@@ -14,9 +14,9 @@ export type AdminPage<Row> = {
   totalPages: number
 }
 
-export type AdminDebate = AdminRow<'debates'>
-export type AdminUser = AdminRow<'users'>
-export type AdminTopic = AdminRow<'topics'>
+export type AdminDebate = AdminListRow<'debates'>
+export type AdminUser = AdminListRow<'users'>
+export type AdminTopic = AdminListRow<'topics'>
 
 export type PerformanceStats = {
   total_debates: number
@@ -44,7 +44,7 @@ export type AdminUserDetail = {
 
 export type AdminDebateDetail = { debate: AdminDebate; results: DebateResults }
 
-export type TopicStats = {
+type TopicStats = {
   topic_id: string
   topic_text_en: string
   debate_count: number

@@ -6,7 +6,7 @@ import type { ErrorBody } from './errors.ts'
 export const TEXT_DEBATE_NAMESPACE = '/text-debate'
 
 export type SubmitTurnAck = { turnId: string; clientTurnId: string } | ErrorBody
-export type StopReplyAck = { stopped: boolean } | ErrorBody
+type StopReplyAck = { stopped: boolean } | ErrorBody
 export type JoinDebateAck = { debateId: string; replying: boolean } | ErrorBody
 
 /** Acknowledgements are optional: a client that sends none still gets `error` events. */

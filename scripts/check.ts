@@ -31,6 +31,12 @@ const CHECKS = [
     mend: 'move the code or the import',
   },
   {
+    name: 'nothing unused',
+    program: bin('knip'),
+    args: ['--config', 'scripts/knip.jsonc', '--include', 'files,dependencies,exports,types'],
+    mend: 'delete what is named above, or its `export`',
+  },
+  {
     name: 'type names',
     program: process.execPath,
     args: ['scripts/check-type-names.ts'],

@@ -96,9 +96,10 @@ const COMMANDS: Record<string, Command> = {
   status: {
     does: 'says what is in the database',
     run: async ({ db, backend }) => {
-      if (!(await isMigrated(db))) return `${backend}: migrations wait; run npm run db -- migrate.`
+      const name = backend === 'postgres' ? 'PostgreSQL' : 'Embedded database'
+      if (!(await isMigrated(db))) return `${name}: migrations wait; run npm run db -- migrate.`
       const { users, debates, topics } = await findTotals(db)
-      return `${backend}: up to date, ${users} users, ${debates} debates, ${topics} topics.`
+      return `${name}: up to date, ${users} users, ${debates} debates, ${topics} topics.`
     },
   },
 }

@@ -30,7 +30,9 @@ const readAnnouncement = (line: string): string => {
 
 /** The API on a port of its own; it starts again whenever a file that it loaded changes. */
 const startApi = (port: number, tell: (line: string) => void) => {
-  const args = ['--watch', '--watch-preserve-output', 'api/server.ts']
+  // Folders, not imports alone: motions and language data are read, not imported.
+  const watched = ['api', 'db', 'schema'].map(folder => `--watch-path=${folder}`)
+  const args = ['--watch', ...watched, '--watch-preserve-output', 'api/server.ts']
   const logs = process.stdout.isTTY && { LOG_LEVEL: 'warn', LOG_PRETTY: 'on' }
   const child = spawn(process.execPath, args, {
     cwd: ROOT,

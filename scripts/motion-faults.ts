@@ -42,7 +42,9 @@ const readFaults = (folder: string, path: string): string[] => {
     return contentFaults(path, readFileSync(join(folder, path), 'utf8'))
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
-    return [`line ${(error.mark?.line ?? 0) + 1}: ${error.reason}`]
+    // The commonest slip, and the parser's words for it help nobody.
+    const hint = /mapping/.test(error.reason) ? ' (a text with ": " needs quotes or >-)' : ''
+    return [`line ${(error.mark?.line ?? 0) + 1}: ${error.reason}${hint}`]
   }
 }
 

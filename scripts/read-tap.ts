@@ -28,6 +28,18 @@ const readPoint = (line: string): TestPoint | null => {
   }
 }
 
+/** The assertions that failed, each with the diagnostics that stand deeper below it. */
+const failedLines = (lines: readonly string[]): string[] => {
+  let depth = -1
+  return lines.filter(line => {
+    const indent = line.search(/\S/)
+    if (indent === -1) return depth !== -1
+    if (depth !== -1 && indent > depth) return true
+    depth = /^\s*not ok /.test(line) ? indent : -1
+    return depth !== -1
+  })
+}
+
 const empty = () => ({ passed: 0, failed: 0, skipped: 0, failures: [] as string[] })
 
 /**
@@ -45,7 +57,7 @@ export const createTapReader = (): ((line: string) => FileResult | null) => {
     else if (ok) current.passed += 1
     else {
       current.failed += 1
-      current.failures.push(...block, line)
+      current.failures.push(...failedLines(block), line)
     }
     isAfterFailure = !ok && !skipped
     block = []

@@ -13,7 +13,7 @@ const TAP_OPTIONS = [
   '--disable-coverage',
   '--reporter=tap',
   '--jobs=2',
-  '--timeout=240',
+  '--timeout=900',
   '--no-color',
 ]
 

@@ -1,4 +1,4 @@
-export const DEBATE_CHANGE_KINDS = ['started', 'ended', 'scored', 'unscored'] as const
+const DEBATE_CHANGE_KINDS = ['started', 'ended', 'scored', 'unscored'] as const
 export type DebateChange = { debateId: string; kind: (typeof DEBATE_CHANGE_KINDS)[number] }
 
 /**

@@ -22,7 +22,8 @@ export type Deps = {
   newId(): string
   /** In [0, 1). */
   random(): number
-  wait(ms: number): Promise<void>
+  /** Ends early, without an error, when `signal` aborts. */
+  wait(ms: number, signal: AbortSignal): Promise<void>
   issueToken(claims: TokenClaims): string
   opponent: Opponent
   judge: Judge
@@ -32,6 +33,8 @@ export type Deps = {
   adminSessions: Cache<AdminSessions>
   cache: Cache<CachedReads>
   debateEvents: DebateEvents
+  /** No other server changes this database, so that `debateEvents` tell all there is. */
+  isOnlyServer: boolean
   log: Log
 }
 
@@ -48,7 +51,7 @@ export type Evaluations = {
   /**
    * Asks for a debate's verdict as part of the transaction `tx`; nothing runs before it commits.
    */
-  enqueue(tx: Db, debateId: string, attempt: number, delaySeconds: number): Promise<void>
+  enqueue(tx: Db, debateId: string): Promise<void>
   /** Starts what was enqueued at once instead of at the next poll. */
   nudge(): void
 }

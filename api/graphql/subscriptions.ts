@@ -1,6 +1,6 @@
+import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { PubSub } from 'mercurius'
-import type { WebSocket } from 'ws'
 import type { DebateChange } from '#api/domain/debate-events.ts'
 import { requireAdmin } from '#api/domain/viewer.ts'
 import { whenTokenEnds } from '#api/http/authentication.ts'

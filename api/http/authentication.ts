@@ -9,7 +9,7 @@ import { findAdminById } from '#db/queries/admins.ts'
 import { findUserById } from '#db/queries/users.ts'
 
 /** What a request or a handshake says of who calls. */
-export type Credentials = { token: string | null; headers: IncomingHttpHeaders; address: string }
+type Credentials = { token: string | null; headers: IncomingHttpHeaders; address: string }
 
 /**
  * A token's payload; `full_name` and the rest of the
@@ -17,7 +17,7 @@ export type Credentials = { token: string | null; headers: IncomingHttpHeaders; 
  */
 type TokenPayload = { type: 'user' | 'admin'; id: string; ver: number; exp: number }
 
-export type Authenticated = {
+type Authenticated = {
   viewer: Viewer
   /** When the token ends, in ms since the epoch. */
   expiresAt: number | null

@@ -60,13 +60,13 @@ type TableInput<T extends AdminTable> = {
   page?: number | null
   pageSize?: number | null
 }
-type Page = { page: number; pageSize: number }
+type PageAsked = { page: number; pageSize: number }
 
 /** A table's query from GraphQL's input, as it comes. VALIDATION names what says nothing. */
 export const checkTableInput = <T extends AdminTable>(
   table: T,
   { filter, sort, page, pageSize }: TableInput<T>,
-  whole: Page,
+  whole: PageAsked,
 ): AdminTableQuery<T> => {
   const given: Record<string, unknown> = { ...filter }
   if ((sort?.length ?? 0) > sortsOf(table).length) throw invalidField('sort', 'SORT_REPEATED')

@@ -1,18 +1,33 @@
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, type Job, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Deps, Evaluations, Log } from '#api/domain/deps.ts'
 import { evaluateDebate } from '#api/domain/scoring/evaluate-debate.ts'
+import { giveUpEvaluation } from '#api/domain/scoring/give-up-evaluation.ts'
 import type { DatabaseConnection } from '#db/database.ts'
 import { findEvaluatingDebates } from '#db/queries/results.ts'
 
 const QUEUE = 'evaluate-debate'
+/** Where a job goes whose last try never came back, because its process died. */
+const GIVEN_UP = 'evaluate-debate-given-up'
 /** Debates that may have been waiting for their judge when the last process died. */
 const MOST_LEFT_OVER = 1000
-type EvaluationJob = { debateId: string; attempt: number }
+type EvaluationJob = { debateId: string }
+
+/** Seconds. Pauses double from 2 s to an hour in eleven tries, then it is tried hourly: a day. */
+const RETRIES = { retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, retryLimit: 11 + 23 }
+const KEPT = { expireInSeconds: 180, deleteAfterSeconds: 86_400 }
+const POLL_SECONDS = 2
+const POLL_GIVEN_UP_SECONDS = 60
 
 export type EvaluationQueue = Evaluations & {
   work(deps: Deps): Promise<void>
   isReady(): Promise<boolean>
   stop(): Promise<void>
+}
+
+/** An older version of ours may have made the queue with other options. */
+const makeQueue = async (boss: PgBoss, name: string, options: object) => {
+  await boss.createQueue(name, options)
+  await boss.updateQueue(name, options)
 }
 
 /**
@@ -32,38 +47,48 @@ export const createEvaluationQueue = async (
   })
   boss.on('error', error => log.error({ err: error }, 'the job queue failed'))
   await boss.start()
-  await boss.createQueue(QUEUE, {
-    retryLimit: 20,
-    retryDelay: 5,
-    expireInSeconds: 180,
-    deleteAfterSeconds: 86_400,
-  })
-  let workerId: string | null = null
-  const enqueue: Evaluations['enqueue'] = async (tx, debateId, attempt, startAfter) => {
-    await boss.send(QUEUE, { debateId, attempt } satisfies EvaluationJob, {
-      startAfter,
-      db: fromKysely(tx),
-    })
+  await makeQueue(boss, GIVEN_UP, KEPT)
+  await makeQueue(boss, QUEUE, { ...RETRIES, ...KEPT, deadLetter: GIVEN_UP })
+  const workerIds: string[] = []
+  const enqueue: Evaluations['enqueue'] = async (tx, debateId) => {
+    await boss.send(QUEUE, { debateId } satisfies EvaluationJob, { db: fromKysely(tx) })
   }
   return {
     enqueue,
     nudge: () => {
-      if (workerId !== null) boss.notifyWorker(workerId)
+      for (const id of workerIds) boss.notifyWorker(id)
     },
     work: async deps => {
       // With the database to ourselves, whoever was judging
       // when the last process died is gone: ask again.
-      const waiting = connection.exclusive
-        ? await findEvaluatingDebates(deps.db, MOST_LEFT_OVER)
-        : []
-      for (const { debate_id } of waiting) await enqueue(deps.db, debate_id, 1, 0)
-      workerId = await boss.work<EvaluationJob>(
+      if (connection.exclusive) {
+        await boss.deleteAllJobs(QUEUE)
+        const waiting = await findEvaluatingDebates(deps.db, MOST_LEFT_OVER)
+        for (const { debate_id } of waiting) await enqueue(deps.db, debate_id)
+      }
+      const judging = await boss.work(
         QUEUE,
-        { pollingIntervalSeconds: 2, batchSize: 1 },
-        async jobs => {
-          for (const job of jobs) await evaluateDebate(deps, job.data.debateId, job.data.attempt)
+        { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1, includeMetadata: true },
+        async ([job]: JobWithMetadata<EvaluationJob>[]) => {
+          if (!job) return
+          const { data, retryCount, retryLimit } = job
+          try {
+            await evaluateDebate(deps, data.debateId)
+          } catch (error) {
+            log.warn({ err: error, ...data, retryCount }, 'a debate could not be judged')
+            if (retryCount < retryLimit) throw error
+            await giveUpEvaluation(deps, data.debateId, error)
+          }
         },
       )
+      const givingUp = await boss.work(
+        GIVEN_UP,
+        { pollingIntervalSeconds: POLL_GIVEN_UP_SECONDS, batchSize: 1 },
+        async ([job]: Job<EvaluationJob>[]) => {
+          if (job) await giveUpEvaluation(deps, job.data.debateId, null)
+        },
+      )
+      workerIds.push(judging, givingUp)
     },
     isReady: () => boss.isInstalled(),
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),

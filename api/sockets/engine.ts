@@ -1,6 +1,6 @@
+import type { WebSocket } from '@fastify/websocket'
 import { Server as Engine } from 'engine.io'
 import type { FastifyInstance } from 'fastify'
-import type { WebSocket } from 'ws'
 
 /**
  * Bytes. Engine.IO's own limit does not reach websockets

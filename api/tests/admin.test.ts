@@ -8,7 +8,7 @@ import type {
   AdminUserDetail,
   DashboardStats,
 } from '#schema/admin.ts'
-import { beginDebate, logInAdmin, registerUser, SPEECH } from './factories.ts'
+import { beginDebate, logInAdmin, registerUser, SPEECH, until } from './factories.ts'
 import { openApp, type TestApp } from './test-app.ts'
 
 const playScored = async (app: TestApp, token: string, more: object = {}) => {
@@ -581,7 +581,7 @@ t.test('a changed debate is told to subscribed administrators, and to nobody els
     const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
     const heard: {
       type: string
-      payload?: { data?: { adminDebateChanged?: { kind: string } } }
+      payload?: { data?: { adminDebateChanged?: { debateId: string; kind: string } } }
     }[] = []
     socket.onmessage = event => heard.push(JSON.parse(String(event.data)))
     await new Promise(resolve => {
@@ -589,23 +589,29 @@ t.test('a changed debate is told to subscribed administrators, and to nobody els
     })
     t.teardown(() => socket.close())
     socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization } }))
-    await waitUntil(() => heard.some(message => message.type === 'connection_ack'))
+    await until('the connection is taken', () =>
+      heard.some(message => message.type === 'connection_ack'),
+    )
     const query = 'subscription { adminDebateChanged { debateId kind } }'
     socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }))
     return heard
   }
-  const waitUntil = async (is: () => boolean) => {
-    for (let tries = 0; tries < 200 && !is(); tries += 1)
-      await new Promise(resolve => setTimeout(resolve, 10))
-    t.ok(is())
-  }
   const theirs = await listen(`Bearer ${token}`)
   const ours = await listen(`Bearer ${admin}`)
-  await waitUntil(() => theirs.some(message => message.type === 'error'))
-  await new Promise(resolve => setTimeout(resolve, 50))
+  await until('the user is refused', () => theirs.some(message => message.type === 'error'))
+  // Nothing says that a subscription stands but what it tells.
+  const probe = { debateId: 'probe', kind: 'started' } as const
+  await until('the subscription stands', () => {
+    app.app.composed.deps.debateEvents.publish(probe)
+    return ours.some(message => message.type === 'next')
+  })
   await playScored(app, token)
-  const kinds = () => ours.flatMap(message => message.payload?.data?.adminDebateChanged?.kind ?? [])
-  await waitUntil(() => kinds().includes('scored'))
+  const kinds = () =>
+    ours.flatMap(({ payload }) => {
+      const change = payload?.data?.adminDebateChanged
+      return change && change.debateId !== probe.debateId ? [change.kind] : []
+    })
+  await until('the score is told', () => kinds().includes('scored'))
   t.same(kinds().sort(), ['ended', 'scored', 'started'])
   t.notOk(theirs.some(message => message.type === 'next'))
 })

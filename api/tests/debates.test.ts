@@ -1,6 +1,6 @@
 import t from 'tap'
 import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
-import { evaluateDebate } from '#api/domain/scoring/evaluate-debate.ts'
+import type { DebateChange } from '#api/domain/debate-events.ts'
 import type {
   Debate,
   DebateResults,
@@ -310,30 +310,34 @@ t.test('an opponent that cannot open leaves nothing behind', async t => {
   t.match((await app.call('GET', '/api/users/stats')).body, { totalDebates: 0 })
 })
 
-t.test(
-  'a judge that fails for a day leaves no score, and its last failure as the reason',
-  async t => {
-    const app = await openApp(t, { judge: failingJudge(Infinity, createOfflineJudge()) })
-    const { token } = await registerUser(app)
-    const { debate_id } = await beginDebate(app, { token })
-    const { deps } = app.app.composed
-    await deps.db
-      .updateTable('debates')
-      .set({ status: 'evaluating', end_time: deps.now() })
-      .where('debate_id', '=', debate_id)
-      .execute()
-    const lastAttempt = 30
-    await evaluateDebate(deps, debate_id, lastAttempt)
-    const path = `/api/debates/${debate_id}/results`
-    t.match((await app.call<DebateResults>('GET', path, { token })).body, {
-      status: 'unscored',
-      unscored_reason:
-        /^The judge could not score this debate within a day\. The AI service cannot/,
-      unscored_code: 'JUDGE_GAVE_UP',
-      unscored_params: { failure: { code: 'MODEL_UNREACHABLE' } },
-    })
-  },
-)
+t.test('a judge that fails to the last leaves no score, and its failure as the reason', async t => {
+  const app = await openApp(t, { judge: failingJudge(Infinity, createOfflineJudge()) })
+  const { token } = await registerUser(app)
+  const { debate_id } = await beginDebate(app, { token })
+  await say(app, debate_id, SPEECH, { token })
+  await say(app, debate_id, `${SPEECH} Again.`, { token })
+  const { deps, connection } = app.app.composed
+  const published: DebateChange[] = []
+  deps.debateEvents.subscribe(change => published.push(change))
+  const ended = app.call<EndDebateAnswer>('POST', `/api/debates/${debate_id}/end`, { token })
+  const toLastTry = `update pgboss.job set start_after = now(), retry_count = retry_limit - 1
+    where state = 'retry' and data ->> 'debateId' = $1 returning id`
+  await until('the first try has failed', async () => {
+    const { rows } = await connection.executeSql(toLastTry, [debate_id])
+    return rows.length === 1
+  })
+  t.match((await ended).body, { status: 'unscored', unscored_code: 'JUDGE_GAVE_UP' })
+  t.match((await app.call('GET', `/api/debates/${debate_id}/results`, { token })).body, {
+    status: 'unscored',
+    unscored_reason: /^The judge could not score this debate within a day\. The AI service cannot/,
+    unscored_code: 'JUDGE_GAVE_UP',
+    unscored_params: { failure: { code: 'MODEL_UNREACHABLE' } },
+  })
+  t.same(
+    published.map(({ kind }) => kind),
+    ['ended', 'unscored'],
+  )
+})
 
 t.test('a judge that fails is asked again until the score arrives', async t => {
   const app = await openApp(t, { judge: failingJudge(1, createOfflineJudge()) })

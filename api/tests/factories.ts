@@ -114,13 +114,18 @@ export const failingJudge = (failures: number, then: Judge): Judge => {
   }
 }
 
+/** A machine that does much else at the same time is slow, not wrong. */
+const LONGEST_WAIT_MS = 120_000
+const LOOK_AGAIN_MS = 20
+
+/** Looks until it is true: at once where it is, whatever else the machine has to do. */
 export const until = async (
   what: string,
   isTrue: () => boolean | Promise<boolean>,
 ): Promise<void> => {
-  const giveUpAt = Date.now() + 15_000
+  const giveUpAt = Date.now() + LONGEST_WAIT_MS
   while (!(await isTrue())) {
     if (Date.now() > giveUpAt) throw new Error(`waited in vain until ${what}`)
-    await new Promise(resolve => setTimeout(resolve, 20))
+    await new Promise(resolve => setTimeout(resolve, LOOK_AGAIN_MS))
   }
 }

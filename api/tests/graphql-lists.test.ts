@@ -6,7 +6,7 @@ const app = await openApp(t)
 const { call, graphql } = app
 const admin = await logInAdmin(app)
 
-type ListedPage = {
+type PageOfList = {
   nodes: { id: string }[]
   edges: { cursor: string; node: { id: string } }[]
   totalCount: number
@@ -27,8 +27,8 @@ const GIVEN = 'first: $first, after: $after, last: $last, before: $before'
 /** Reads pages of a list; the query calls it `list`. */
 const reader = (query: string, token: string) => {
   const ask = (args: Args) =>
-    graphql<{ list?: ListedPage; viewer?: { list: ListedPage } }>(query, args, { token })
-  const read = async (args: Args): Promise<ListedPage> => {
+    graphql<{ list?: PageOfList; viewer?: { list: PageOfList } }>(query, args, { token })
+  const read = async (args: Args): Promise<PageOfList> => {
     const { data, errors } = (await ask(args)).body
     const page = data?.viewer?.list ?? data?.list
     if (!page) throw new Error(`no page: ${JSON.stringify(errors)}`)
@@ -41,7 +41,7 @@ const reader = (query: string, token: string) => {
   return { read, refusal }
 }
 
-const idsOf = (page: ListedPage) => page.nodes.map(({ id }) => id)
+const idsOf = (page: PageOfList) => page.nodes.map(({ id }) => id)
 
 type List = ReturnType<typeof reader>
 

@@ -34,11 +34,16 @@ const run = (env: NodeJS.ProcessEnv) => {
   return { child, output: () => output }
 }
 
+/** Waits for the server's own words, or for its end. */
 const start = async (env: NodeJS.ProcessEnv = {}): Promise<Server> => {
   const server = run(env)
-  const address = () => /ready at ([^\s"]+)/.exec(server.output())?.[1]
-  await until(`the server is ready\n${server.output()}`, () => address() !== undefined)
-  return { ...server, url: address() ?? '' }
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  server.child.once('exit', () => reject(new Error(`it ended:\n${server.output()}`)))
+  server.child.stdout.on('data', () => {
+    const address = /ready at ([^\s"]+)/.exec(server.output())?.[1]
+    if (address !== undefined) resolve(address)
+  })
+  return { ...server, url: await promise }
 }
 
 const exited = (child: ChildProcess) =>

@@ -11,7 +11,7 @@ import { createTestDatabase } from '#db/test-database.ts'
 import type { ErrorBody } from '#schema/errors.ts'
 import type { MessageCode } from '#schema/messages/codes.ts'
 
-export type HttpAnswer<Body> = {
+type HttpAnswer<Body> = {
   status: number
   body: Body
   cookie: string | null

@@ -52,7 +52,7 @@ export const findAuditEntries = (db: Db, filter: AuditFilter, { offset, limit }:
     .offset(offset)
     .execute()
 
-export const AUDIT_KEYS: readonly KeyColumn[] = [
+const AUDIT_KEYS: readonly KeyColumn[] = [
   { column: 'at', order: 'desc' },
   { column: 'entry_id', order: 'desc' },
 ]

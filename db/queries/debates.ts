@@ -75,7 +75,7 @@ export const findDebatesOf = (
     .execute()
 
 /** Newest first. */
-export const DEBATE_KEYS: readonly KeyColumn[] = [
+const DEBATE_KEYS: readonly KeyColumn[] = [
   { column: 'start_time', order: 'desc' },
   { column: 'debate_id', order: 'desc' },
 ]

@@ -45,7 +45,7 @@ export const findTopics = (db: Db, filter: TopicFilter) =>
     .execute()
 
 /** Most debated first, recommended ones first among equals. */
-export const TOPIC_KEYS: readonly KeyColumn[] = [
+const TOPIC_KEYS: readonly KeyColumn[] = [
   { column: 'debate_count', order: 'desc' },
   { column: 'is_recommended', order: 'desc' },
   { column: 'topic_id', order: 'asc' },

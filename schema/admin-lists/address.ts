@@ -1,4 +1,4 @@
-import type { Filter } from './declare.ts'
+import type { ListFilter } from './declare.ts'
 import type { AdminTable } from './lists.ts'
 import {
   ADMIN_PAGE_SIZES,
@@ -9,7 +9,7 @@ import {
 } from './query.ts'
 
 /** What texts say as a filter's value; undefined without any. The rules are checkFilter's. */
-const valueOfTexts = ({ kind }: Filter, texts: readonly string[]): unknown => {
+const valueOfTexts = ({ kind }: ListFilter, texts: readonly string[]): unknown => {
   const [text] = texts
   if (text === undefined || kind === 'choices' || kind === 'words') return texts
   if (kind === 'numbers') return text === '' ? Number.NaN : Number(text)

@@ -1,13 +1,13 @@
 import type { Language } from '../constants.ts'
 
 /** A name in the interface's languages. */
-export type Label = Record<Language, string>
+type Label = Record<Language, string>
 
 /**
  * What a row has under a column's name, in the specification's spelling.
  * `time` and `date` are moments in UTC; a date's time of day does not matter to a reader.
  */
-export type Column = {
+export type DeclaredColumn = {
   kind: 'id' | 'text' | 'choice' | 'flag' | 'count' | 'score' | 'time' | 'date'
   /** Of a choice. */
   values?: readonly string[]
@@ -34,7 +34,7 @@ type DescribedRange = { says: readonly [lower: string, upper: string] }
  * A filter. A range has two parameters: `scoreMin` and `scoreMax` of numbers (`score`),
  * `startedFrom` and `startedTo` of days (`started`), which are in UTC and both included.
  */
-export type Filter = { label: Label } & (
+export type ListFilter = { label: Label } & (
   | ({ kind: 'text' | 'id' | 'flag' } & Described)
   /** Any of these; `enum` is their type in the SDL. */
   | ({ kind: 'choices'; values: readonly string[]; enum: string } & Described)
@@ -47,9 +47,9 @@ export type Filter = { label: Label } & (
 export type AdminList = {
   /** In the SDL: AdminDebateFilter, AdminDebateSort. */
   type: string
-  columns: Record<string, Column>
+  columns: Record<string, DeclaredColumn>
   shown: Record<string, ShownColumn>
-  filters: Record<string, Filter>
+  filters: Record<string, ListFilter>
   /** Without an order of one's own; newest first. */
   defaultSort: string
 }

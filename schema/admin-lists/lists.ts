@@ -1,5 +1,5 @@
 import { debates } from './debates.ts'
-import type { AdminList, Column, Filter } from './declare.ts'
+import type { AdminList, DeclaredColumn, ListFilter } from './declare.ts'
 import { topics } from './topics.ts'
 import { users } from './users.ts'
 
@@ -27,7 +27,7 @@ type ValueOfColumn<C> = C extends { kind: 'choice'; values: readonly (infer Valu
 type NullOfColumn<C> = C extends { isNullable: true } ? null : never
 
 /** A row as it travels; times are ISO 8601. */
-export type AdminRow<T extends AdminTable> = {
+export type AdminListRow<T extends AdminTable> = {
   [Name in keyof Columns<T>]: ValueOfColumn<Columns<T>[Name]> | NullOfColumn<Columns<T>[Name]>
 }
 
@@ -69,13 +69,13 @@ export type AdminFilter<T extends AdminTable> = {
 }
 
 export const columnsOf = <T extends AdminTable>(table: T) =>
-  Object.entries(ADMIN_LISTS[table].columns) as [AdminColumn<T>, Column][]
+  Object.entries(ADMIN_LISTS[table].columns) as [AdminColumn<T>, DeclaredColumn][]
 
 export const filtersOf = <T extends AdminTable>(table: T) =>
-  Object.entries(ADMIN_LISTS[table].filters) as [AdminFilterName<T>, Filter][]
+  Object.entries(ADMIN_LISTS[table].filters) as [AdminFilterName<T>, ListFilter][]
 
 /** The names under which a filter's values travel: two of a range, the lower one first. */
-export const parametersOf = (name: string, { kind }: Filter): [string] | [string, string] => {
+export const parametersOf = (name: string, { kind }: ListFilter): [string] | [string, string] => {
   if (kind === 'numbers') return [`${name}Min`, `${name}Max`]
   return kind === 'days' ? [`${name}From`, `${name}To`] : [name]
 }

@@ -1,4 +1,4 @@
-import type { Filter } from './declare.ts'
+import type { ListFilter } from './declare.ts'
 import {
   type AdminFilter,
   type AdminSortKey,
@@ -8,7 +8,7 @@ import {
   sortsOf,
 } from './lists.ts'
 
-export const SORT_ORDERS = ['asc', 'desc'] as const
+const SORT_ORDERS = ['asc', 'desc'] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
 export type AdminSort<T extends AdminTable> = { by: AdminSortKey<T>; order: SortOrder }
 
@@ -46,7 +46,7 @@ const checkText = (kind: 'text' | 'id' | 'days', text: string): string | undefin
 }
 
 /** The value of a filter's parameter as queries read it, or undefined where it is none. */
-const checkValue = (filter: Filter, value: unknown): unknown => {
+const checkValue = (filter: ListFilter, value: unknown): unknown => {
   switch (filter.kind) {
     case 'choices':
       return isWords(value) && value.every(word => filter.values.includes(word)) ? value : undefined
@@ -75,7 +75,7 @@ export type Checked<Part> = Part & { faults: string[] }
 /** A filter from values by parameter: what is null, empty or not named does not filter. */
 export const checkFilter = <T extends AdminTable>(
   table: T,
-  read: (parameter: string, filter: Filter) => unknown,
+  read: (parameter: string, filter: ListFilter) => unknown,
 ): Checked<{ filter: AdminFilter<T> }> => {
   const faults: string[] = []
   const checked: Record<string, unknown> = {}

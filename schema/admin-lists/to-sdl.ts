@@ -1,4 +1,4 @@
-import type { Filter } from './declare.ts'
+import type { ListFilter } from './declare.ts'
 import {
   ADMIN_LISTS,
   ADMIN_TABLES,
@@ -18,7 +18,7 @@ const TYPES = {
   days: 'Date',
 } as const
 
-const typeOf = (filter: Filter): string => {
+const typeOf = (filter: ListFilter): string => {
   if (filter.kind === 'choices') return `[${filter.enum}!]`
   if (filter.kind === 'numbers') return filter.isWhole ? 'Int' : 'Float'
   return TYPES[filter.kind]

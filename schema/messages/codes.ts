@@ -57,7 +57,7 @@ export const FIELD_CODES = [
 export type FieldCode = (typeof FIELD_CODES)[number]
 
 /** A model that cannot answer now, and a judge that gave no verdict. */
-export const MODEL_FAILURE_CODES = [
+const MODEL_FAILURE_CODES = [
   'MODEL_UNREACHABLE',
   'MODEL_TOO_SLOW',
   'MODEL_BROKE_OFF',
@@ -146,11 +146,11 @@ export const DOMAIN_ERROR_CODES = Object.keys(CLASS_OF_ERROR) as DomainErrorCode
 export type DomainErrorCode = keyof typeof CLASS_OF_ERROR
 
 /** Why an ended debate has no score: `unscored_code` on the wire and in the database. */
-export const UNSCORED_CODES = ['TOO_LITTLE_TO_JUDGE', 'JUDGE_GAVE_UP'] as const
+const UNSCORED_CODES = ['TOO_LITTLE_TO_JUDGE', 'JUDGE_GAVE_UP'] as const
 export type UnscoredCode = (typeof UNSCORED_CODES)[number]
 
 /** What a browser finds by itself when a call gets no answer. */
-export const NETWORK_CODES = ['NO_ANSWER', 'ANSWER_BROKEN_OFF'] as const
+const NETWORK_CODES = ['NO_ANSWER', 'ANSWER_BROKEN_OFF'] as const
 export type NetworkCode = (typeof NETWORK_CODES)[number]
 
 /** Every code of a sentence that users read. Each language's catalogue has one for each. */

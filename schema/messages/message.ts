@@ -2,7 +2,7 @@ import type { DomainErrorCode, FieldCode, MessageCode, ModelFailureCode } from '
 import type { en } from './en.ts'
 
 /** What a sentence can name: a text, a number, or another sentence. */
-export type Param = string | number | AnyMessage
+type Param = string | number | AnyMessage
 type AnyMessage = { code: MessageCode; params?: MessageParams }
 export type MessageParams = Record<string, Param>
 
@@ -17,7 +17,7 @@ type NameOf<Code extends MessageCode> = NamesIn<(typeof en)[Code]>
  * A message's parameters, read from its English sentence:
  * one that is missing or misspelt is a type error.
  */
-export type ParamsOf<Code extends MessageCode> = [NameOf<Code>] extends [never]
+type ParamsOf<Code extends MessageCode> = [NameOf<Code>] extends [never]
   ? Record<string, never>
   : Record<NameOf<Code>, Param>
 

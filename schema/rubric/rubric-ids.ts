@@ -6,7 +6,7 @@ export const BANDS = [0, 1, 2, 3, 4] as const
 export const LETTERS = ['a', 'b', 'c'] as const
 
 /** Stable within a rubric version: "depth-2" is a band of a skill, "depth-2b" a test of it. */
-export type BandId<S extends Skill = Skill> = `${S}-${(typeof BANDS)[number]}`
+type BandId<S extends Skill = Skill> = `${S}-${(typeof BANDS)[number]}`
 export type TestId<S extends Skill = Skill> = `${BandId<S>}${(typeof LETTERS)[number]}`
 
 /** What a skill, its bands and its tests are called for users. */

@@ -23,7 +23,7 @@ const wordingOf = (skill: Skill, mode: DebateMode, language: Language): SkillWor
 }
 
 /** The ids of a skill's tests: five bands from the lowest to the highest, three tests each. */
-export const testIdsOf = <S extends Skill>(skill: S): TestId<S>[][] =>
+const testIdsOf = <S extends Skill>(skill: S): TestId<S>[][] =>
   BANDS.map(band => LETTERS.map(letter => `${skill}-${band}${letter}` as TestId<S>))
 
 /** The tests of a skill, band by band. Ids do not depend on language or mode. */

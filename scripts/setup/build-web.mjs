@@ -22,7 +22,7 @@ const listFiles = (root, folder) =>
  * One hash over everything the web app is built from.
  * Contents, not times: a fresh checkout changes every time.
  */
-export const hashSources = root => {
+const hashSources = root => {
   const hash = createHash('sha256')
   const files = [...SOURCES.flatMap(folder => listFiles(root, folder)), ...SINGLE_FILES].sort()
   for (const file of files)

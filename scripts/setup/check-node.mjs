@@ -24,7 +24,7 @@ const glibcOf = ({ report }) => {
 export const packagedNode = ({ platform, arch }) => `node-${platform}-${arch}`
 
 /** Whether npm installs a Node of ours here. */
-export const hasPackagedNode = machine =>
+const hasPackagedNode = machine =>
   PACKAGED_FOR.includes(`${machine.platform}-${machine.arch}`) &&
   isAtLeast(glibcOf(machine), OLDEST_GLIBC)
 

@@ -5,7 +5,7 @@ import { findNode } from './find-node.mjs'
 import { install, whyInstall } from './install.mjs'
 import { runNode, withOurPrograms } from './run-child.mjs'
 import { fail, SetupError, say } from './say.mjs'
-import { lockSetUp } from './set-up-lock.mjs'
+import { isRunning, lockSetUp, showRunning } from './set-up-lock.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -30,6 +30,10 @@ const prepare = async ({ tools, web }) => {
   )
   try {
     const reason = whyInstall(ROOT, { tools })
+    if (reason && (await isRunning(ROOT)))
+      throw new SetupError(
+        `Packages are to be installed, because ${reason}. Stop what runs from this folder and try again.`,
+      )
     if (reason) await install(ROOT, { tools, reason })
     if (web && !isBuilt(ROOT)) await buildWeb(ROOT, findNode(ROOT))
   } finally {
@@ -50,6 +54,7 @@ const run = async ([name = '', ...rest]) => {
     throw new SetupError(`Say one of: ${Object.keys(COMMANDS).join(', ')}. For example: npm start`)
   refuseFolder()
   await prepare(command)
+  showRunning(ROOT)
   const node = findNode(ROOT)
   const { script, args = [] } = command
   const ended = await runNode(node, [script, ...args, ...rest], {

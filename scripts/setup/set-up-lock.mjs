@@ -9,8 +9,8 @@ import { SetupError } from './say.mjs'
 /**
  * A socket that the kernel frees with its process. Linux has names for sockets that are no files.
  */
-const addressOf = root => {
-  const name = `debater-set-up-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`
+const addressOf = (root, use) => {
+  const name = `debater-${use}-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`
   return process.platform === 'linux' ? `\0${name}` : join(tmpdir(), `${name}.sock`)
 }
 
@@ -49,17 +49,35 @@ const waitForHolder = address =>
     })
   })
 
-/**
- * Lets one process at a time install and build in a folder; the others wait for it. A kill -9 frees
- * the lock. @param {string} root @param {() => void} onWait told when another holds it @returns
- * {Promise<() => void>} the release
- */
-export const lockSetUp = async (root, onWait) => {
-  const address = addressOf(root)
+const takeLock = async (address, onWait) => {
   for (;;) {
     const release = await tryToListen(address)
     if (release) return release
     onWait()
     await waitForHolder(address)
   }
+}
+
+/**
+ * Lets one process at a time install and build in a folder;
+ * the others wait for it. A kill -9 frees the lock.
+ * @param {string} root
+ * @param {() => void} onWait told when another holds it
+ * @returns {Promise<() => void>} the release
+ */
+export const lockSetUp = (root, onWait) => takeLock(addressOf(root, 'set-up'), onWait)
+
+/**
+ * Shows for as long as this process lives that something runs on the packages of the folder. Of several that run, the
+ * others wait in line to show it.
+ */
+export const showRunning = root => {
+  void takeLock(addressOf(root, 'running'), () => undefined)
+}
+
+/** Whether something runs on the packages of the folder, which an install would take away under it. */
+export const isRunning = async root => {
+  const release = await tryToListen(addressOf(root, 'running'))
+  release?.()
+  return release === null
 }

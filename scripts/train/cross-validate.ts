@@ -1,5 +1,5 @@
 /** Fold of each topic: topics in alphabetical order are dealt out like cards. */
-export const foldsOf = (topics: readonly string[], count: number): Map<string, number> =>
+const foldsOf = (topics: readonly string[], count: number): Map<string, number> =>
   new Map([...new Set(topics)].sort().map((topic, at) => [topic, at % count]))
 
 /** Scores every item by a fit that saw nothing of its topic. */

@@ -18,7 +18,7 @@ export type Labelled = {
   /** What is fitted in its stead: another view of the same votes makes the target less noisy. */
   aim: number
 }
-export type Pair = { topic: string; one: string; other: string; isOneBetter: boolean }
+type Pair = { topic: string; one: string; other: string; isOneBetter: boolean }
 export type Clash = { debate: string; side: string; motion: string; point: string; counter: string }
 
 export type Data = {

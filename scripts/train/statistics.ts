@@ -13,7 +13,7 @@ export const pearson = (one: readonly number[], other: readonly number[]): numbe
 }
 
 /** Places from 0 up; equal values share the mean of their places. */
-export const ranks = (values: readonly number[]): number[] => {
+const ranks = (values: readonly number[]): number[] => {
   const order = values.map((value, at) => ({ value, at })).sort((a, b) => a.value - b.value)
   const places = new Array<number>(values.length).fill(0)
   for (let from = 0; from < order.length; ) {

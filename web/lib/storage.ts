@@ -120,7 +120,7 @@ export const removeDebateSetup = () => removeItem('session', SETUP)
 export const readPendingSetup = () => readSetup(PENDING)
 export const writePendingSetup = (setup: DebateSetup) =>
   writeItem('session', PENDING, JSON.stringify(setup))
-export const removePendingSetup = () => removeItem('session', PENDING)
+const removePendingSetup = () => removeItem('session', PENDING)
 
 /** Makes the setup that waited for a login the active one. False when none waited. */
 export const activatePendingSetup = (): boolean => {

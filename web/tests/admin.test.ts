@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { beginDebate, logInAdmin, registerUser, SPEECH } from '#api/tests/factories.ts'
+import { beginDebate, logInAdmin, registerUser, SPEECH, until } from '#api/tests/factories.ts'
 import { openApp } from '#api/tests/test-app.ts'
 import { findAxeProblems } from './find-axe-problems.ts'
 import { openBrowser } from './open-browser.ts'
@@ -53,14 +53,16 @@ t.test('the guard: login, its failures, a token that is none, logout', async t =
   await page.getByLabel('Password').fill('admin-secret')
   await page.getByRole('button', { name: 'Log In' }).click()
   await page.waitForURL('/admin/dashboard')
-  const menu = page.locator('details', { has: page.locator('summary[aria-label="Your account"]') })
+  const menu = page.getByRole('button', { name: 'Your account' })
+  const logOut = page.getByRole('button', { name: 'Logout' })
   await menu.hover()
-  await menu.getByRole('button', { name: 'Logout' }).waitFor()
+  await logOut.hover()
+  await logOut.waitFor()
   await page.mouse.move(5, 400)
-  await menu.getByRole('button', { name: 'Logout' }).waitFor({ state: 'hidden' })
-  await menu.locator('summary').click()
+  await logOut.waitFor({ state: 'hidden' })
+  await menu.click()
   await shown(page, 'admin@example.org')
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await logOut.click()
   await page.waitForURL('/admin/login')
   t.equal(await page.evaluate(() => localStorage.getItem('adminToken')), null)
   for (const token of ['nonsense', ada.token]) {
@@ -102,7 +104,7 @@ t.test(
     t.notMatch(page.url(), /page=/, 'a new filter begins at the first page')
     await rowsOf(page).getByText('Completed').waitFor()
     await page.getByRole('button', { name: 'Clear all' }).click()
-    await page.locator('summary', { hasText: 'Filters' }).click()
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
     await page.getByLabel('Against', { exact: true }).check()
     await page.getByLabel('In progress', { exact: true }).check()
     await page.getByRole('button', { name: 'Apply' }).click()
@@ -119,7 +121,7 @@ t.test(
     await page.waitForURL(/sort=score\.desc&sort=startTime\.desc/)
     await page.getByRole('button', { name: 'Score' }).click()
     await page.waitForURL(/sort=score\.asc/)
-    await page.locator('summary', { hasText: 'Columns' }).click()
+    await page.getByRole('button', { name: 'Columns', exact: true }).click()
     await page.getByLabel('Mode', { exact: true }).uncheck()
     await page.getByRole('columnheader', { name: 'Mode' }).waitFor({ state: 'detached' })
     await page.getByLabel('Compact').check()
@@ -179,7 +181,7 @@ t.test('rows are reached by arrow keys and opened by Enter', async t => {
 t.test('a view is saved, opened and deleted; the export has exactly the filtered rows', async t => {
   const { page } = await signedIn('/admin/dashboard?status=scored')
   await showsRows(page, 1)
-  await page.locator('summary', { hasText: 'Views' }).click()
+  await page.getByRole('button', { name: 'Views', exact: true }).click()
   await page.getByLabel('Name of the view').fill('Finished')
   await page.getByRole('button', { name: 'Save this view' }).click()
   await page.getByRole('button', { name: 'Finished', exact: true }).waitFor()
@@ -192,7 +194,7 @@ t.test('a view is saved, opened and deleted; the export has exactly the filtered
   t.match(lines[1], scored)
   await page.goto('/admin/dashboard')
   await showsRows(page, 10)
-  await page.locator('summary', { hasText: 'Views' }).click()
+  await page.getByRole('button', { name: 'Views', exact: true }).click()
   await page.getByRole('button', { name: 'Finished', exact: true }).click()
   await showsRows(page, 1)
   t.match(page.url(), /status=scored/)
@@ -203,9 +205,15 @@ t.test('a view is saved, opened and deleted; the export has exactly the filtered
 t.test('news wait for the reader instead of moving the rows', async () => {
   const { page } = await signedIn('/admin/dashboard?search=breaking')
   await shown(page, 'No debate results found')
-  await page.waitForTimeout(500)
-  await play(ada.token, { custom_topic: 'Breaking news should be slower' }, false)
-  await page.getByRole('button', { name: '1 new' }).click()
+  const motion = { custom_topic: 'Breaking news should be slower' }
+  const debateId = await play(ada.token, motion, false)
+  const news = page.getByRole('button', { name: '1 new' })
+  // The page may not have subscribed before: what it is told again counts once.
+  await until('the news is told', () => {
+    app.app.composed.deps.debateEvents.publish({ debateId, kind: 'started' })
+    return news.isVisible()
+  })
+  await news.click()
   await showsRows(page, 1)
 })
 
@@ -372,6 +380,6 @@ for (const [colorScheme, width] of [
       t.ok(wide <= width, `${path} is no wider than the window (${wide})`)
     }
     await page.goto('/admin/dashboard')
-    await page.locator('summary', { hasText: 'Filters' }).click()
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
     t.same(await findAxeProblems(page), [], 'the open filters')
   })

@@ -46,7 +46,7 @@ t.test(
         const length = streaming.join('').length
         if (length > 0 && length !== lengths.at(-1)) lengths.push(length)
         if (await composer.isEnabled()) break
-        await page.waitForTimeout(10)
+        await page.evaluate(() => new Promise(requestAnimationFrame))
       }
       t.ok(
         lengths.length >= 2,

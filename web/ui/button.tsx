@@ -7,7 +7,7 @@ import { Spinner } from './spinner.tsx'
  * primary: the one action of a screen; quiet: the rest;
  * text: inside a sentence; for, against: taking a side.
  */
-export type ButtonKind = 'primary' | 'quiet' | 'text' | 'for' | 'against'
+type ButtonKind = 'primary' | 'quiet' | 'text' | 'for' | 'against'
 type ButtonLook = { kind?: ButtonKind; wide?: boolean }
 
 const lookOf = ({ kind = 'quiet', wide = false }: ButtonLook, extra?: string) =>

@@ -1,6 +1,7 @@
 import OpenAI, { APIError } from 'openai'
 import type { ChatCompletionCreateParamsBase } from 'openai/resources/chat/completions'
 import { type AskedModel, retryAfterSeconds } from './failures.ts'
+import { type StartTimer, startTimer } from './watch.ts'
 
 export type OpenAiSettings = {
   /** Null for a local server that asks for none. */
@@ -19,9 +20,11 @@ export type OpenAiSettings = {
    * Milliseconds, retries included.
    */
   requestTimeoutMs?: number
+  /** The clock's own unless a test holds them. */
+  startTimer?: StartTimer
 }
 
-export const IDLE_TIMEOUT_MS = 45_000
+const IDLE_TIMEOUT_MS = 45_000
 /**
  * The SDK repeats requests that have not begun to answer;
  * one repetition is what a waiting debater bears.
@@ -48,7 +51,7 @@ type RefusableField =
   | 'max_completion_tokens'
   | 'reasoning_effort'
   | 'response_format'
-export type ChatParams = Pick<ChatCompletionCreateParamsBase, 'model' | 'messages' | RefusableField>
+type ChatParams = Pick<ChatCompletionCreateParamsBase, 'model' | 'messages' | RefusableField>
 
 /** What a caller asks for; how it is spelled depends on the server. */
 export type ChatInput = Pick<ChatParams, 'messages' | 'response_format'> & {
@@ -89,6 +92,7 @@ export type Chat = {
   asked: AskedModel
   idleTimeoutMs: number
   requestTimeoutMs: number
+  startTimer: StartTimer
   /**
    * Sends the input, at most once anew for each field that
    * the server refuses, and remembers what it refused.
@@ -139,6 +143,7 @@ export const createChat = (
     asked,
     idleTimeoutMs: settings.idleTimeoutMs ?? IDLE_TIMEOUT_MS,
     requestTimeoutMs: settings.requestTimeoutMs ?? requestTimeoutMs,
+    startTimer: settings.startTimer ?? startTimer,
     async send(input, call) {
       for (;;) {
         const params = spell(input)

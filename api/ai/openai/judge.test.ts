@@ -1,11 +1,13 @@
 import t, { type Test } from 'tap'
 import type { Judge, JudgedDebate } from '#api/ai/judge.ts'
+import { until } from '#api/tests/factories.ts'
 import type { Behaviour, ChatRequest } from '#api/tests/fake-openai/behaviour.ts'
 import {
   type FakeOpenAi,
   type FakeOptions,
   startFakeOpenAi,
 } from '#api/tests/fake-openai/fake-openai.ts'
+import { createHeldTimers } from '#api/tests/fake-openai/held-timers.ts'
 import { exampleOf } from '#api/tests/fake-openai/json-schema.ts'
 import { quoteThePrompt } from '#api/tests/fake-openai/plausible.ts'
 import { SKILLS } from '#schema/review.ts'
@@ -43,10 +45,14 @@ const chinese: JudgedDebate = {
   ],
 }
 
+/** The passes that a judge asks for at once. */
+const PASSES = 3
+const REQUEST_MS = 1500
+
 const setUp = async (
   test: Test,
   options?: FakeOptions,
-): Promise<{ fake: FakeOpenAi; judge: Judge }> => {
+): Promise<{ fake: FakeOpenAi; judge: Judge; runOut: () => void }> => {
   const fake = await startFakeOpenAi(options)
   test.teardown(() => fake.close())
   const settings = {
@@ -55,7 +61,9 @@ const setUp = async (
     model: 'debater',
     judgeModel: 'arbiter',
   }
-  return { fake, judge: createOpenAiJudge({ ...settings, requestTimeoutMs: 1500 }) }
+  const { startTimer, runOut } = createHeldTimers()
+  const judge = createOpenAiJudge({ ...settings, requestTimeoutMs: REQUEST_MS, startTimer })
+  return { fake, judge, runOut: () => runOut(REQUEST_MS) }
 }
 
 const never = () => new AbortController().signal
@@ -268,21 +276,17 @@ t.test('a server that cannot answer says what to do', async t => {
 })
 
 t.test('a judge that falls silent before or in its answer is given up', async t => {
-  const { fake } = await setUp(t)
-  const settings = {
-    apiKey: null,
-    baseUrl: fake.baseUrl,
-    model: 'm',
-    judgeModel: 'm',
-    requestTimeoutMs: 60,
-  }
-  const judge = createOpenAiJudge(settings)
+  const { fake, judge, runOut } = await setUp(t)
   for (const at of ['headers', 'body'] as const) {
     fake.answer({ kind: 'stall', at })
-    await t.rejects(judge.judge(debate, never()), {
+    const before = fake.requests.length
+    const given = t.rejects(judge.judge(debate, never()), {
       name: 'ModelError',
       message: /too long to answer/,
     })
+    await until('all passes are asked for', () => fake.requests.length === before + PASSES)
+    runOut()
+    await given
   }
   for (const request of fake.requests) t.equal(await request.ended, 'aborted')
 })
@@ -292,8 +296,9 @@ t.test('an abort ends all passes with its reason', async t => {
   fake.answer({ kind: 'stall', at: 'body' })
   const stop = new AbortController()
   const reason = new Error('Shutting down.')
-  setTimeout(() => stop.abort(reason), 40)
-  await t.rejects(judge.judge(debate, stop.signal), reason)
-  t.equal(fake.requests.length, 3)
+  const given = t.rejects(judge.judge(debate, stop.signal), reason)
+  await until('all passes are asked for', () => fake.requests.length === PASSES)
+  stop.abort(reason)
+  await given
   for (const request of fake.requests) t.equal(await request.ended, 'aborted')
 })

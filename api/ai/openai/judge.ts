@@ -46,7 +46,7 @@ const ask = async (
     type: 'json_schema' as const,
     json_schema: { name: 'verdict', strict: true, schema },
   }
-  const watch = createWatch(caller)
+  const watch = createWatch(caller, chat.startTimer)
   watch.setDeadline(chat.requestTimeoutMs)
   try {
     const completion = await chat.send(

@@ -1,11 +1,14 @@
 import t, { type Test } from 'tap'
 import { type DebateSoFar, ModelError, type Opponent } from '#api/ai/opponent.ts'
+import { until } from '#api/tests/factories.ts'
 import {
   type FakeOpenAi,
   type FakeOptions,
   startFakeOpenAi,
 } from '#api/tests/fake-openai/fake-openai.ts'
+import { createHeldTimers } from '#api/tests/fake-openai/held-timers.ts'
 import { createOpenAiOpponent } from './opponent.ts'
+import { AFTER_THE_END_MS } from './stream-text.ts'
 
 const debate: DebateSoFar = {
   debateId: 'd1',
@@ -27,21 +30,27 @@ const chinese: DebateSoFar = {
   userStance: 'against',
 }
 
+const IDLE_MS = 45_000
+const REQUEST_MS = 60_000
+type HeldTimers = ReturnType<typeof createHeldTimers>
+
 const setUp = async (
   test: Test,
   options?: FakeOptions,
-): Promise<{ fake: FakeOpenAi; opponent: Opponent }> => {
+): Promise<{ fake: FakeOpenAi; opponent: Opponent; timers: HeldTimers }> => {
   const fake = await startFakeOpenAi(options)
   test.teardown(() => fake.close())
+  const timers = createHeldTimers()
   const opponent = createOpenAiOpponent({
     apiKey: 'sk-test',
     baseUrl: fake.baseUrl,
     model: 'debater',
     judgeModel: 'judge',
-    idleTimeoutMs: 60,
-    requestTimeoutMs: 800,
+    idleTimeoutMs: IDLE_MS,
+    requestTimeoutMs: REQUEST_MS,
+    startTimer: timers.startTimer,
   })
-  return { fake, opponent }
+  return { fake, opponent, timers }
 }
 
 const never = () => new AbortController().signal
@@ -49,10 +58,14 @@ const never = () => new AbortController().signal
 /** The pieces that came before the stream ended, and how it ended. */
 const listen = async (
   reply: AsyncIterable<string>,
+  hear: (piece: string) => void = () => undefined,
 ): Promise<{ pieces: string[]; error: unknown }> => {
   const pieces: string[] = []
   try {
-    for await (const piece of reply) pieces.push(piece)
+    for await (const piece of reply) {
+      pieces.push(piece)
+      hear(piece)
+    }
     return { pieces, error: null }
   } catch (error) {
     return { pieces, error }
@@ -160,11 +173,14 @@ t.test('an answer cut by the token limit is taken as it is', async t => {
 })
 
 t.test('a finished answer without [DONE] is whole, an unfinished one is broken off', async t => {
-  const { fake, opponent } = await setUp(t)
+  const { fake, opponent, timers } = await setUp(t)
   fake.answer({ kind: 'text', text: 'All said.', done: false })
   t.match(await listen(opponent.reply(debate, never())), { error: null })
   fake.answer({ kind: 'stall', at: 'body', text: 'All said.', finish: 'stop' })
-  t.match(await listen(opponent.reply(debate, never())), { error: null })
+  const said = listen(opponent.reply(debate, never()))
+  await until('only the end is waited for', () => timers.running().includes(AFTER_THE_END_MS))
+  timers.runOut(AFTER_THE_END_MS)
+  t.match(await said, { error: null })
   fake.answer({ kind: 'text', text: 'Not all', finish: null, done: false })
   const silent = await listen(opponent.reply(debate, never()))
   t.equal(silent.pieces.join(''), 'Not all')
@@ -232,48 +248,49 @@ t.test('a busy service is asked once more, a long wait is told instead', async t
 })
 
 t.test('a service that never begins to answer is given up', async t => {
-  const fake = await startFakeOpenAi()
-  t.teardown(() => fake.close())
-  const settings = {
-    apiKey: null,
-    baseUrl: fake.baseUrl,
-    model: 'm',
-    judgeModel: 'm',
-    requestTimeoutMs: 60,
-  }
+  const { fake, opponent, timers } = await setUp(t)
   fake.answer({ kind: 'stall', at: 'headers' })
-  const { error } = await listen(createOpenAiOpponent(settings).reply(debate, never()))
+  const reply = listen(opponent.reply(debate, never()))
+  await until('the request has arrived', () => fake.requests.length === 1)
+  timers.runOut(REQUEST_MS)
+  const { error } = await reply
   failsWith(t, error, /too long to answer/)
   t.equal(await fake.requests[0]?.ended, 'aborted')
   t.equal(fake.requests.length, 1)
 })
 
 t.test('a service that falls silent in mid-answer is given up', async t => {
-  const { fake, opponent } = await setUp(t)
+  const { fake, opponent, timers } = await setUp(t)
   fake.answer({ kind: 'stall', at: 'body', text: 'I was about to' })
-  const begun = Date.now()
-  const { pieces, error } = await listen(opponent.reply(debate, never()))
-  t.equal(pieces.join(''), 'I was about to')
-  failsWith(t, error, /too long to answer/)
-  t.ok(Date.now() - begun < 700, 'by the idle limit, not by the one for the request')
+  let heard = ''
+  const reply = listen(opponent.reply(debate, never()), piece => {
+    heard += piece
+  })
+  await until('it is silent', () => heard === 'I was about to' && timers.running().length > 0)
+  t.same(timers.running(), [IDLE_MS], 'the limit for the request no longer counts')
+  timers.runOut(IDLE_MS)
+  failsWith(t, (await reply).error, /too long to answer/)
   t.equal(await fake.requests[0]?.ended, 'aborted')
 })
 
 t.test('a slow reader is not taken for a silent service', async t => {
-  const { fake, opponent } = await setUp(t)
+  const { fake, opponent, timers } = await setUp(t)
   fake.answer({ kind: 'text', text: 'One two three four.' })
   let heard = ''
   for await (const piece of opponent.reply(debate, never())) {
     heard += piece
-    await new Promise(resolve => setTimeout(resolve, 90))
+    t.same(timers.running(), [], 'no time runs while the reader has a piece')
   }
   t.equal(heard, 'One two three four.')
 })
 
 t.test('a socket that dies and an error inside the stream are failures', async t => {
   const { fake, opponent } = await setUp(t)
-  fake.answer({ kind: 'death', at: 'body', text: 'I was about to' })
-  const cut = await listen(opponent.reply(debate, never()))
+  const { promise: heard, resolve } = Promise.withResolvers<void>()
+  fake.answer({ kind: 'death', at: 'body', text: 'I was about to', heard })
+  const cut = await listen(opponent.reply(debate, never()), piece => {
+    if (piece.endsWith('to')) resolve()
+  })
   t.equal(cut.pieces.join(''), 'I was about to')
   failsWith(t, cut.error, /broke off/)
   fake.answer({
@@ -332,8 +349,10 @@ t.test(
     fake.answer({ kind: 'stall', at: 'headers' })
     const stop = new AbortController()
     const reason = new Error('Shutting down.')
-    setTimeout(() => stop.abort(reason), 30)
-    t.equal((await listen(opponent.reply(debate, stop.signal))).error, reason)
+    const reply = listen(opponent.reply(debate, stop.signal))
+    await until('the request has arrived', () => fake.requests.length === 1)
+    stop.abort(reason)
+    t.equal((await reply).error, reason)
     t.equal(await fake.requests[0]?.ended, 'aborted')
     t.equal((await listen(opponent.reply(debate, stop.signal))).error, reason)
     t.equal(fake.requests.length, 1)

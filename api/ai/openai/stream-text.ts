@@ -5,7 +5,7 @@ import { spokenPart } from './spoken-part.ts'
 import { createWatch } from './watch.ts'
 
 /** Once an answer is finished, only the end of the stream is waited for. Milliseconds. */
-const AFTER_THE_END_MS = 250
+export const AFTER_THE_END_MS = 250
 
 /**
  * The content of the deltas as they come. Throws ModelError unless the model said that it finished.
@@ -16,7 +16,7 @@ async function* streamContent(
   caller: AbortSignal,
 ): AsyncGenerator<string> {
   caller.throwIfAborted()
-  const watch = createWatch(caller)
+  const watch = createWatch(caller, chat.startTimer)
   let finish: string | null = null
   let begun = false
   let refused = false

@@ -1,3 +1,11 @@
+/** Calls `end` after so many milliseconds, unless the answer is called before. */
+export type StartTimer = (ms: number, end: () => void) => () => void
+
+export const startTimer: StartTimer = (ms, end) => {
+  const timer = setTimeout(end, ms)
+  return () => clearTimeout(timer)
+}
+
 /**
  * A deadline that can be moved while an answer comes in.
  * The SDK's own timeout ends at the response's headers.
@@ -10,20 +18,18 @@ export type Watch = {
   clearDeadline(): void
 }
 
-export const createWatch = (caller: AbortSignal): Watch => {
+export const createWatch = (caller: AbortSignal, start: StartTimer): Watch => {
   const late = new AbortController()
-  let timer: NodeJS.Timeout | undefined
+  let cancel = (): void => undefined
   return {
     signal: AbortSignal.any([caller, late.signal]),
     get expired() {
       return late.signal.aborted
     },
     setDeadline(ms) {
-      clearTimeout(timer)
-      timer = setTimeout(() => late.abort(), ms)
+      cancel()
+      cancel = start(ms, () => late.abort())
     },
-    clearDeadline() {
-      clearTimeout(timer)
-    },
+    clearDeadline: () => cancel(),
   }
 }

@@ -3,9 +3,6 @@ import type { OpponentLevel, OpponentStyle, Stance } from '#schema/constants.ts'
 import { alternating, type ChatMessage } from './chat-message.ts'
 import { unfold } from './unfold.ts'
 
-/** Changes whenever the wording below does. */
-export const OPPONENT_PROMPT_VERSION = 'opponent-2'
-
 /** The debate as an opponent's instructions need it; a voice session has no turns yet. */
 export type OpponentSetting = Pick<
   DebateSoFar,
@@ -45,7 +42,7 @@ const fenced = (tag: string, text: string): string =>
   `<${tag}>\n${text.replaceAll(/<(?=\/?\s*(?:motion|speech)\b)/gi, '‹')}\n</${tag}>`
 
 /** What makes a good opponent, for the text and the voice channel. */
-export const opponentInstructions = (debate: OpponentSetting, channel: 'text' | 'voice'): string =>
+const opponentInstructions = (debate: OpponentSetting, channel: 'text' | 'voice'): string =>
   unfold`You are a skilled, courteous debate opponent in a practice debate with a person who wants
   to improve.
 

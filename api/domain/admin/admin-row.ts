@@ -1,8 +1,8 @@
 import { round1 } from '#api/domain/scoring/round.ts'
-import type { Column } from '#schema/admin-lists/declare.ts'
+import type { DeclaredColumn } from '#schema/admin-lists/declare.ts'
 import {
   type AdminColumn,
-  type AdminRow,
+  type AdminListRow,
   type AdminTable,
   columnsOf,
 } from '#schema/admin-lists/lists.ts'
@@ -10,10 +10,10 @@ import {
 /** What a query finds under a column's name. */
 type Stored<Value> = Value extends string ? string | Date : Value
 type StoredRow<T extends AdminTable, Made extends AdminColumn<T>> = {
-  [Name in Exclude<AdminColumn<T>, Made>]: Stored<AdminRow<T>[Name]>
+  [Name in Exclude<AdminColumn<T>, Made>]: Stored<AdminListRow<T>[Name]>
 }
 
-const toWire = ({ kind }: Column, value: unknown) => {
+const toWire = ({ kind }: DeclaredColumn, value: unknown) => {
   if (value instanceof Date) return value.toISOString()
   return kind === 'score' && typeof value === 'number' ? round1(value) : value
 }
@@ -22,8 +22,8 @@ const toWire = ({ kind }: Column, value: unknown) => {
 export const toAdminRow = <T extends AdminTable, Made extends AdminColumn<T> = never>(
   table: T,
   row: StoredRow<T, Made>,
-  made: Pick<AdminRow<T>, Made>,
-): AdminRow<T> => {
+  made: Pick<AdminListRow<T>, Made>,
+): AdminListRow<T> => {
   const known: Record<string, unknown> = { ...row, ...made }
   const shown = columnsOf(table).map(([name, column]) => [name, toWire(column, known[name])])
   // Each column is either stored or made.

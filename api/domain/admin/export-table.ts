@@ -6,7 +6,7 @@ import { findAdminTopicIds, findAdminTopicsByIds } from '#db/queries/admin-topic
 import { findAdminUserIds, findAdminUsersByIds } from '#db/queries/admin-users.ts'
 import {
   type AdminFilter,
-  type AdminRow,
+  type AdminListRow,
   type AdminTable,
   columnsOf,
 } from '#schema/admin-lists/lists.ts'
@@ -26,7 +26,7 @@ type FindIds<T extends AdminTable> = (
   filter: AdminFilter<T>,
   sort: AdminSort<T>[],
 ) => Promise<string[]>
-type FindRows<T extends AdminTable> = (db: Db, ids: readonly string[]) => Promise<AdminRow<T>[]>
+type FindRows<T extends AdminTable> = (db: Db, ids: readonly string[]) => Promise<AdminListRow<T>[]>
 
 /** The ids first, so that rows that come meanwhile neither shift a batch nor come twice. */
 async function* linesOf<T extends AdminTable>(

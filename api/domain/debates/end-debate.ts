@@ -5,15 +5,14 @@ import { findTurns } from '#db/queries/turns.ts'
 import { JUDGEABLE, type TooLittle, tooLittleToJudge } from '#schema/judgeable.ts'
 import type { EndDebateAnswer } from '#schema/rest.ts'
 import { scoresOf } from './debate-entity.ts'
+import { listenForVerdict } from './listen-for-verdict.ts'
 import { requireOwnDebate } from './require-debate.ts'
 import { debateEnded } from './turn-lease.ts'
 import { toUnscored, unscoredOf } from './unscored.ts'
 
 const JUDGE_WAIT_MS = 20_000
-const LOOK_AGAIN_MS = 50
-const LONGEST_PAUSE_MS = 1000
-/** Each pause is so many times the one before. */
-const SLOWER = 1.5
+/** A verdict of another server is not heard of here: it is looked for. */
+const LOOK_AGAIN_MS = 1_000
 
 const tooLittleReason = ({ turns, words }: TooLittle) =>
   toUnscored({
@@ -29,16 +28,25 @@ const answerFor = (debate: DebateWithTopic): EndDebateAnswer => ({
   scores: scoresOf(debate),
 })
 
-/** Looks until the verdict is there, at longer and longer intervals. */
+/** The debate once its verdict is there, or as it is when the wait is over. */
 const waitForVerdict = async (
   deps: Deps,
   debateId: string,
 ): Promise<DebateWithTopic | undefined> => {
   const giveUpAt = deps.now().getTime() + JUDGE_WAIT_MS
-  for (let pause = LOOK_AGAIN_MS; ; pause = Math.min(pause * SLOWER, LONGEST_PAUSE_MS)) {
-    const debate = await findDebate(deps.db, debateId)
-    if (debate?.status !== 'evaluating' || deps.now().getTime() >= giveUpAt) return debate
-    await deps.wait(pause)
+  const verdict = listenForVerdict(deps, debateId)
+  const over = new AbortController()
+  try {
+    for (;;) {
+      const debate = await findDebate(deps.db, debateId)
+      const left = giveUpAt - deps.now().getTime()
+      if (debate?.status !== 'evaluating' || left <= 0) return debate
+      const pause = deps.isOnlyServer ? left : Math.min(left, LOOK_AGAIN_MS)
+      await Promise.race([verdict.heard, deps.wait(pause, over.signal)])
+    }
+  } finally {
+    over.abort()
+    verdict.stop()
   }
 }
 
@@ -59,7 +67,7 @@ export const endDebate = async (
     const unscored = little && tooLittleReason(little)
     await deps.db.transaction().execute(async tx => {
       const isFirst = await markEnded(tx, debate_id, { unscored, at: deps.now() })
-      if (isFirst && !little) await deps.evaluations.enqueue(tx, debate_id, 1, 0)
+      if (isFirst && !little) await deps.evaluations.enqueue(tx, debate_id)
     })
     deps.liveReplies.abort(debate_id, debateEnded())
     deps.evaluations.nudge()

@@ -1,22 +1,14 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
-import { ModelError } from '#api/ai/opponent.ts'
 import { motionIn } from '#api/domain/debates/debate-so-far.ts'
-import { toUnscored } from '#api/domain/debates/unscored.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { type DebateWithTopic, findDebate } from '#db/queries/debates.ts'
-import { markUnscored, storeScores } from '#db/queries/results.ts'
+import { storeScores } from '#db/queries/results.ts'
 import { findTurns } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
 import type { FlawReview } from '#schema/review.ts'
 import { placeVerdict } from './place-scores.ts'
 import { writeFeedback } from './write-feedback.ts'
 
-/**
- * Seconds until the next try after the first, second … failure:
- * then hourly for a day (shared rubric).
- */
-const HOURLY = Array.from({ length: 24 }, () => 3600)
-const RETRY_DELAYS = [2, 5, 15, 60, 300, ...HOURLY]
 const JUDGE_LIMIT_MS = 120_000
 
 /**
@@ -54,42 +46,23 @@ export const toJudgedDebate = (
   })),
 })
 
-const judgeAndStore = async (deps: Deps, debate: DebateWithTopic): Promise<void> => {
-  const judged = toJudgedDebate(debate, await findTurns(deps.db, debate.debate_id))
+/**
+ * Judges an ended debate and stores its scores. Does nothing when the debate no longer
+ * waits for a verdict. Throws what the judge throws: its queue tries again.
+ */
+export const evaluateDebate = async (deps: Deps, debateId: string): Promise<void> => {
+  const debate = await findDebate(deps.db, debateId)
+  if (debate?.status !== 'evaluating') return
+  const judged = toJudgedDebate(debate, await findTurns(deps.db, debateId))
   const { provider, model, promptVersion } = deps.judge
   const verdict = await deps.judge.judge(judged, AbortSignal.timeout(JUDGE_LIMIT_MS))
   const placed = placeVerdict(verdict, judged, { provider, model, promptVersion })
   const review = { ...placed.review, flaws: flawsIn(deps, debate, judged) }
-  const isStored = await storeScores(deps.db, debate.debate_id, {
+  const isStored = await storeScores(deps.db, debateId, {
     scores: placed.scores,
     overall: placed.overall,
     feedback: writeFeedback(review, debate.language),
     review,
   })
-  if (isStored) deps.debateEvents.publish({ debateId: debate.debate_id, kind: 'scored' })
-}
-
-/**
- * Judges an ended debate. A failure is tried again later, after the last
- * time the debate stays unscored and says why. Never throws for a judge's
- * failure; does nothing when the debate no longer waits for a verdict.
- */
-export const evaluateDebate = async (
-  deps: Deps,
-  debateId: string,
-  attempt: number,
-): Promise<void> => {
-  const debate = await findDebate(deps.db, debateId)
-  if (debate?.status !== 'evaluating') return
-  try {
-    await judgeAndStore(deps, debate)
-  } catch (error) {
-    deps.log.warn({ err: error, debateId, attempt }, 'a debate could not be judged')
-    const delay = RETRY_DELAYS[attempt - 1]
-    if (delay !== undefined) return deps.evaluations.enqueue(deps.db, debateId, attempt + 1, delay)
-    const failure = error instanceof ModelError ? error.failure : ({ code: 'JUDGE_FAULT' } as const)
-    const unscored = toUnscored({ code: 'JUDGE_GAVE_UP', params: { failure } })
-    await markUnscored(deps.db, debateId, unscored)
-    deps.debateEvents.publish({ debateId, kind: 'unscored' })
-  }
+  if (isStored) deps.debateEvents.publish({ debateId, kind: 'scored' })
 }

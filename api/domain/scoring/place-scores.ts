@@ -20,15 +20,15 @@ const MOST_WITHOUT_MOMENT = 80
 /** Passes of one model agree with each other more than with the truth. */
 const LEAST_NOISE = 1
 
-export type Cap = 'no-quote' | 'no-decisive-moment'
-export type PlacedSkill = {
+type Cap = 'no-quote' | 'no-decisive-moment'
+type PlacedSkill = {
   score: number
   capped: Cap | null
   testsMet: string[]
   testsInferred: string[]
   quotes: Quote[]
 }
-export type Placed = { scores: SkillScores; overall: number; skills: Record<Skill, PlacedSkill> }
+type Placed = { scores: SkillScores; overall: number; skills: Record<Skill, PlacedSkill> }
 
 const bySkill = <T>(make: (skill: Skill) => T): Record<Skill, T> => ({
   depth: make('depth'),
@@ -78,7 +78,7 @@ const capOf = (score: number, finding: SkillFinding): Cap | null => {
  * The score of a skill, 0–100, from a finding whose quotes are verified: 20 for each band met
  * from the bottom, 5 for each test met in the next one, and the offset of 0–5; caps come last.
  */
-export const placeScore = (finding: SkillFinding, skill: Skill, mode: DebateMode): number => {
+const placeScore = (finding: SkillFinding, skill: Skill, mode: DebateMode): number => {
   const score = uncapped(finding, skill, mode)
   const cap = capOf(score, finding)
   if (cap === 'no-quote') return MOST_WITHOUT_QUOTE
@@ -106,7 +106,7 @@ const placeSkill = (
 }
 
 /** The scores of one pass. Only quotes that stand in the user's turns count. */
-export const placeScores = (
+const placeScores = (
   finding: Finding,
   mode: DebateMode,
   userTurns: JudgedDebate['turns'],

@@ -14,7 +14,7 @@ export const toDebateTopic = (row: TopicTexts & { topic_id: string }): DebateTop
   topic_text: ownText(row),
 })
 
-export const toTopic = (
+const toTopic = (
   row: TopicTexts & Pick<TopicRow, 'topic_id' | 'is_recommended' | 'status'>,
 ): Topic => ({
   ...toDebateTopic(row),

@@ -25,8 +25,8 @@ export type Behaviour =
     }
   /** `finish` falls silent only after the finish_reason. */
   | { kind: 'stall'; at: 'headers' | 'body'; text?: string; finish?: 'stop' }
-  /** The socket dies. */
-  | { kind: 'death'; at: 'headers' | 'body'; text?: string }
+  /** The socket dies; in the body once `heard`, since what is unread then is lost to the client. */
+  | { kind: 'death'; at: 'headers' | 'body'; text?: string; heard?: Promise<void> }
   /** An error inside a started stream. */
   | { kind: 'error-frame'; text?: string; message: string; code?: string }
   | { kind: 'raw'; contentType: string; body: string }

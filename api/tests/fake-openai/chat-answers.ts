@@ -108,10 +108,6 @@ const finishStream = async (
   response.end()
 }
 
-/** Waits until the pieces written so far are on their way, so that a death comes after them. */
-const flushed = (response: ServerResponse): Promise<void> =>
-  new Promise(resolve => void response.write('', () => setTimeout(resolve, 5)))
-
 const sendStreamed = async (
   response: ServerResponse,
   body: ChatRequest,
@@ -140,7 +136,7 @@ const sendStreamed = async (
       )
       return finishStream(response, body, null, false)
     case 'death':
-      await flushed(response)
+      await behaviour.heard
       response.destroy()
       return
     case 'stall':
@@ -151,8 +147,9 @@ const sendStreamed = async (
 
 const cutWhole = async (response: ServerResponse, kind: 'stall' | 'death'): Promise<void> => {
   response.writeHead(200, { 'content-type': 'application/json' })
-  response.write('{"id":"chatcmpl-fake","choices":[{"mess')
-  await flushed(response)
+  await new Promise<void>(resolve => {
+    response.write('{"id":"chatcmpl-fake","choices":[{"mess', () => resolve())
+  })
   if (kind === 'death') response.destroy()
 }
 

@@ -19,7 +19,7 @@ export type FakeOptions = {
 }
 
 /** Decides the answer from the request and how many this script has answered before. */
-export type Script = (request: ChatRequest, nth: number) => Behaviour
+type Script = (request: ChatRequest, nth: number) => Behaviour
 
 export type FakeOpenAi = {
   /** To be used as OPENAI_BASE_URL. */

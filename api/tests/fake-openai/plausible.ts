@@ -4,7 +4,7 @@ import type { Hint } from './json-schema.ts'
 type QuotedTurn = { id: string; by: string; text: string }
 
 /** The turns that a prompt shows as <turn id="…" by="…">text</turn>. */
-export const turnsInPrompt = (messages: ChatRequest['messages']): QuotedTurn[] =>
+const turnsInPrompt = (messages: ChatRequest['messages']): QuotedTurn[] =>
   messages.flatMap(({ content }) =>
     [...content.matchAll(/<turn id="([^"]+)" by="([^"]+)">\n?([\s\S]*?)\n?<\/turn>/g)].map(
       ([, id = '', by = '', text = '']) => ({ id, by, text }),

@@ -5,7 +5,6 @@ import { NetworkError, RestError } from '../../lib/request.ts'
 import { loginMessage, registerMessage } from './failure-messages.ts'
 
 const words = {
-  wrong: 'wrong',
   serverError: 'server',
   unexpected: 'unexpected',
   unreachable: 'unreachable',
@@ -26,7 +25,10 @@ t.test('a failed login shows the validation messages first, joined', async t => 
 t.test(
   'a failed login tells apart wrong credentials, a broken server and a lost network',
   async t => {
-    t.equal(loginMessage(new RestError(401, { error: 'server text' }), words, en), 'wrong')
+    t.equal(
+      loginMessage(new RestError(401, { error: 'server text' }), words, zh),
+      zh.CREDENTIALS_WRONG,
+    )
     t.equal(loginMessage(new RestError(500, { error: 'server text' }), words, en), 'server')
     t.equal(loginMessage(new NetworkError('NO_ANSWER'), words, en), 'unreachable')
   },

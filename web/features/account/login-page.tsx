@@ -7,11 +7,11 @@ import { activatePendingSetup, allowGuestDebate, readPendingSetup } from '../../
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useFields } from '../../ui/use-fields.ts'
 import styles from './account-page.module.css'
 import { AccountPage, FormError } from './account-page.tsx'
 import { loginMessage } from './failure-messages.ts'
 import { PasswordField } from './password-field.tsx'
-import { useFields } from './use-fields.ts'
 import { WaitingDebate } from './waiting-debate.tsx'
 
 /** Login (specification section 2), with the way on for guests whose debate waits. */
@@ -28,14 +28,7 @@ export const LoginPage = () => {
   const form = useFields({ email: emailProblem, password: givenPasswordProblem })
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    form.touchAll()
-    if (form.firstProblem) {
-      const first = event.currentTarget.elements.namedItem(form.firstProblem)
-      if (first instanceof HTMLElement) first.focus()
-      return
-    }
+    if (!form.isReady(event) || busy) return
     setBusy(true)
     setFailure(null)
     try {

@@ -8,13 +8,13 @@ import { useSession } from '../../lib/session.tsx'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useFields } from '../../ui/use-fields.ts'
 import styles from './account-page.module.css'
 import { AccountPage, FormError } from './account-page.tsx'
 import { AvatarPicker } from './avatar-picker.tsx'
 import { registerMessage } from './failure-messages.ts'
 import { PasswordField } from './password-field.tsx'
 import { PasswordStrengthMeter } from './password-strength-meter.tsx'
-import { useFields } from './use-fields.ts'
 
 type RegisterStep = 'credentials' | 'avatar'
 type RegisterFailure = { kind: 'fields' } | { kind: 'refused'; error: unknown }
@@ -51,16 +51,9 @@ export const RegisterPage = () => {
         )
 
   const next = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    form.touchAll()
-    if (form.firstProblem === null) {
-      setFailure(null)
-      setStep('avatar')
-      return
-    }
-    setFailure({ kind: 'fields' })
-    const first = event.currentTarget.elements.namedItem(form.firstProblem)
-    if (first instanceof HTMLElement) first.focus()
+    const isReady = form.isReady(event)
+    setFailure(isReady ? null : { kind: 'fields' })
+    if (isReady) setStep('avatar')
   }
 
   const submit = async (event: FormEvent) => {

@@ -4,12 +4,12 @@ import { passwordProblem } from '#schema/validation.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useFields } from '../../ui/use-fields.ts'
 import styles from './account-page.module.css'
 import { AccountPage, FormError } from './account-page.tsx'
 import { registerMessage } from './failure-messages.ts'
 import { PasswordField } from './password-field.tsx'
 import { PasswordStrengthMeter } from './password-strength-meter.tsx'
-import { useFields } from './use-fields.ts'
 
 /** /reset-password/{token}: an administrator's link, which works once. */
 export const ResetPasswordPage = () => {
@@ -22,10 +22,8 @@ export const ResetPasswordPage = () => {
   const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    form.touchAll()
-    if (isBusy || form.firstProblem) return
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    if (!form.isReady(event) || isBusy) return
     setBusy(true)
     setFailure(null)
     try {

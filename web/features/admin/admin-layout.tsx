@@ -72,26 +72,24 @@ const AccountMenu = () => {
   const { admin, logOut } = useAdminSession()
   return (
     <Popover
-      className={styles.menu}
       opensOnHover
-      summary={
-        <summary aria-label={nav.account}>
-          <Avatar
-            person={{ avatar_id: admin?.avatarId || null, email: admin?.email ?? product }}
-            size="2.25rem"
-          />
-        </summary>
+      label={nav.account}
+      buttonClass={styles.account}
+      sheetClass={styles.sheet}
+      button={
+        <Avatar
+          person={{ avatar_id: admin?.avatarId || null, email: admin?.email ?? product }}
+          size="2.25rem"
+        />
       }
     >
-      <div className={styles.sheet}>
-        <p className={styles.email}>{admin?.email}</p>
-        <Link to={paths.adminSettings} className={styles.item}>
-          {nav.settings}
-        </Link>
-        <button type="button" className={styles.item} onClick={logOut}>
-          {nav.logOut}
-        </button>
-      </div>
+      <p className={styles.email}>{admin?.email}</p>
+      <Link to={paths.adminSettings} className={styles.item}>
+        {nav.settings}
+      </Link>
+      <button type="button" className={styles.item} onClick={logOut}>
+        {nav.logOut}
+      </button>
     </Popover>
   )
 }

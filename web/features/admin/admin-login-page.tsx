@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { say } from '#schema/messages/say.ts'
 import type { AdminSessionAnswer } from '#schema/rest.ts'
 import { emailProblem, givenPasswordProblem } from '#schema/validation.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
@@ -10,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useFields } from '../../ui/use-fields.ts'
 import styles from './admin.module.css'
 import { useAdminSession } from './admin-session.tsx'
 import { useAdminText } from './use-admin-text.ts'
@@ -20,23 +20,17 @@ export const AdminLoginPage = () => {
   const { common, messages } = useText()
   const { admin, open } = useAdminSession()
   const navigate = useNavigate()
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [isTried, setTried] = useState(false)
+  const form = useFields({ email: emailProblem, password: givenPasswordProblem })
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const emailError = emailProblem(email)
-  const passwordError = givenPasswordProblem(password)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (isBusy || emailError || passwordError) return
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    if (!form.isReady(event) || isBusy) return
     setBusy(true)
     setFailure(null)
     try {
       const { token } = await request<AdminSessionAnswer>('POST', '/admin/auth/login', {
-        body: { email: email.trim(), password },
+        body: { email: form.values.email.trim(), password: form.values.password },
         anonymous: true,
       })
       open(token)
@@ -59,22 +53,16 @@ export const AdminLoginPage = () => {
       {failure && <InlineError message={failure} />}
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
+          {...form.field('email')}
           label={text.login.email}
           type="email"
           autoComplete="username"
-          required
-          value={email}
-          onChange={setEmail}
-          error={isTried && emailError ? say(messages, emailError) : null}
         />
         <TextField
+          {...form.field('password')}
           label={text.login.password}
           type="password"
           autoComplete="current-password"
-          required
-          value={password}
-          onChange={setPassword}
-          error={isTried && passwordError ? say(messages, passwordError) : null}
         />
         <Button kind="primary" wide type="submit" busy={isBusy}>
           {isBusy ? text.login.busy : text.login.logIn}

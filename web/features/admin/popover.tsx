@@ -1,67 +1,50 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent as Pointing,
-  type ReactNode,
-  useEffect,
-  useRef,
-} from 'react'
+import { type PointerEvent as Pointing, type ReactNode, useId, useRef } from 'react'
 
 type PopoverProps = {
-  className?: string | undefined
   /** Also while a mouse is over it. */
   opensOnHover?: boolean
-  summary: ReactNode
+  button: ReactNode
+  /** The button's name where its content has none. */
+  label?: string
+  className?: string | undefined
+  buttonClass?: string | undefined
+  sheetClass?: string | undefined
   children: ReactNode
 }
 
-/** Opens below its button; Esc, a press elsewhere and another one's opening close it. */
-export const Popover = ({ className, opensOnHover = false, summary, children }: PopoverProps) => {
-  const element = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const closeFromOutside = (event: PointerEvent) => {
-      const details = element.current
-      if (details?.open && event.target instanceof Node && !details.contains(event.target))
-        details.open = false
-    }
-    document.addEventListener('pointerdown', closeFromOutside)
-    return () => document.removeEventListener('pointerdown', closeFromOutside)
-  }, [])
-  const onKeyDown = (event: KeyboardEvent) => {
-    const details = element.current
-    if (event.key !== 'Escape' || !details?.open) return
-    details.open = false
-    details.querySelector('summary')?.focus()
-  }
-  const onPointing = (open: boolean) => (event: Pointing) => {
-    if (event.pointerType === 'mouse' && element.current) element.current.open = open
+/** A sheet below its button. The browser closes it: by Esc, a press elsewhere or another one. */
+export const Popover = ({ opensOnHover = false, button, label, ...props }: PopoverProps) => {
+  const id = useId()
+  const sheet = useRef<HTMLDivElement>(null)
+  const onPointing = (isOpen: boolean) => (event: Pointing) => {
+    if (event.pointerType === 'mouse') sheet.current?.togglePopover(isOpen)
   }
   // What the mouse has opened by pointing, its press must not close.
-  const onClick = (event: MouseEvent) => {
-    const isPress =
-      event.detail > 0 &&
-      event.target instanceof Element &&
-      event.target.closest('summary') !== null
-    if (isPress && matchMedia('(hover: hover)').matches) event.preventDefault()
-  }
+  const staysOpen = opensOnHover && matchMedia('(hover: hover)').matches
   return (
-    <details
-      ref={element}
-      className={className}
-      name="admin-popover"
-      onKeyDown={onKeyDown}
+    <div
+      className={props.className}
       {...(opensOnHover && {
         onPointerEnter: onPointing(true),
         onPointerLeave: onPointing(false),
-        onClick,
       })}
     >
-      {summary}
-      {children}
-    </details>
+      <button
+        type="button"
+        className={props.buttonClass}
+        aria-label={label}
+        popoverTarget={id}
+        popoverTargetAction={staysOpen ? 'show' : 'toggle'}
+      >
+        {button}
+      </button>
+      <div ref={sheet} id={id} popover="auto" className={props.sheetClass}>
+        {props.children}
+      </div>
+    </div>
   )
 }
 
 /** Closes the popover that an element stands in. */
 export const closePopover = (inside: Element): void =>
-  inside.closest('details')?.removeAttribute('open')
+  inside.closest<HTMLElement>('[popover]')?.hidePopover()

@@ -1,12 +1,12 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { type DebateMode, LIMITS, STANCES, type Stance } from '#schema/constants.ts'
-import { say } from '#schema/messages/say.ts'
 import { customTopicProblem, isCleanText, stanceProblem } from '#schema/validation.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { StanceSign } from '../../ui/stance-mark.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useFields } from '../../ui/use-fields.ts'
 import styles from './custom-topic-dialog.module.css'
 import { type DebateOptions, DebateOptionsFields, USUAL_OPTIONS } from './debate-options.tsx'
 
@@ -29,38 +29,35 @@ export const CustomTopicDialog = ({ draft, onClose, onReady }: CustomTopicDialog
   const text = useText()
   const words = text.home.customDialog
   const sideId = useId()
-  const [motion, setMotion] = useState(draft)
-  const [stance, setStance] = useState<Stance | ''>('')
+  const form = useFields(
+    {
+      motion: value => customTopicProblem(isCleanText(value) ? value : ''),
+      stance: stanceProblem,
+    },
+    { motion: draft },
+  )
   const [options, setOptions] = useState(USUAL_OPTIONS)
-  const [tried, setTried] = useState(false)
-  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const chosen = form.field('stance')
 
-  const motionProblem = customTopicProblem(isCleanText(motion) ? motion : '')
-  const sideProblem = stanceProblem(stance)
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (motionProblem) field.current?.focus()
-    else if (stance !== '') onReady({ motion: motion.trim(), stance, mode: 'text', options })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const stance = STANCES.find(side => side === form.values.stance)
+    if (form.isReady(event) && stance)
+      onReady({ motion: form.values.motion.trim(), stance, mode: 'text', options })
   }
 
   return (
     <Dialog open onClose={onClose} title={words.title}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
-          ref={field}
+          {...form.field('motion')}
           label={words.label}
           hint={words.hint}
-          value={motion}
-          onChange={setMotion}
-          error={tried && motionProblem ? say(text.messages, motionProblem) : null}
           multiline
           rows={3}
           maxLength={LIMITS.customTopicMax}
           autoFocus
         />
-        <fieldset aria-describedby={tried && sideProblem ? sideId : undefined}>
+        <fieldset aria-describedby={chosen.error ? sideId : undefined}>
           <legend className={styles.legend}>{words.side}</legend>
           <div className={styles.sides}>
             {STANCES.map(side => (
@@ -68,17 +65,17 @@ export const CustomTopicDialog = ({ draft, onClose, onReady }: CustomTopicDialog
                 <input
                   type="radio"
                   name="stance"
-                  checked={stance === side}
-                  onChange={() => setStance(side)}
+                  checked={chosen.value === side}
+                  onChange={() => chosen.onChange(side)}
                 />
                 <StanceSign stance={side} />
                 {side === 'for' ? words.support : words.oppose}
               </label>
             ))}
           </div>
-          {tried && sideProblem && (
+          {chosen.error && (
             <p id={sideId} className={styles.problem} role="alert">
-              {say(text.messages, sideProblem)}
+              {chosen.error}
             </p>
           )}
         </fieldset>

@@ -126,7 +126,6 @@ export const en = {
       forgotAnswer: 'Please ask an administrator. They can give you a link to set a new password.',
       busy: 'Logging in…',
       newHere: 'New here?',
-      wrong: 'Invalid email or password. Please check your credentials and try again.',
       serverError: 'Server error. Please try again later.',
       unexpected: 'An unexpected error occurred. Please try again.',
       waiting: 'Your debate is ready',

@@ -111,7 +111,6 @@ export const zh: Text = {
       forgotAnswer: '请联系管理员，他们可以给你一个设置新密码的链接。',
       busy: '正在登录……',
       newHere: '第一次来？',
-      wrong: '邮箱或密码不正确，请检查后重试。',
       serverError: '服务器错误，请稍后再试。',
       unexpected: '发生了意外错误，请重试。',
       waiting: '你的辩论已准备好',

@@ -9,7 +9,7 @@ import styles from './dialogue.module.css'
 import { TypingDots } from './typing-dots.tsx'
 import { wholeWords } from './whole-words.ts'
 
-export const otherSide = (stance: Stance): Stance => (stance === 'for' ? 'against' : 'for')
+const otherSide = (stance: Stance): Stance => (stance === 'for' ? 'against' : 'for')
 
 type FrameProps = {
   speaker: Speaker

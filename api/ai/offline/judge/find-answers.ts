@@ -7,7 +7,7 @@ import type { Heard } from './hear-debate.ts'
 import { hasAny, type Sentence } from './sentence.ts'
 
 /** A main point of the opponent's, and what the user made of it. */
-export type Answer = { point: Sentence; outcome: ClashOutcome; reply: Sentence | null }
+type Answer = { point: Sentence; outcome: ClashOutcome; reply: Sentence | null }
 
 export type Answers = {
   points: Answer[]

@@ -1,5 +1,5 @@
 /** In words: what a motion names, and a side of a comparison. */
-export const LONGEST_OBJECT = 9
+const LONGEST_OBJECT = 9
 export const LONGEST_SIDE = 6
 
 const BREAKS = /[,;:?!"“”()<>{}]/

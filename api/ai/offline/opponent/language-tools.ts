@@ -42,7 +42,7 @@ export const readSpeechWords = (language: Language) => {
   }
 }
 
-export const speechWordsIn = onceALanguage(readSpeechWords)
+const speechWordsIn = onceALanguage(readSpeechWords)
 
 /** The tools of a language, with the wordings of an opponent's manner. */
 export const languageToolsFor = (language: Language, style: OpponentStyle): LanguageTools => {

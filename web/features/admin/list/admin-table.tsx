@@ -74,16 +74,16 @@ export const AdminTable = <Row extends { id: string }, T extends TableName>(
         <SearchField value={String(filter.search ?? '')} onSearch={search} />
         <Popover
           className={styles.popover}
-          summary={<summary className={styles.tool}>{words.filters}</summary>}
+          buttonClass={styles.tool}
+          sheetClass={`${styles.sheet} ${styles.filters}`}
+          button={words.filters}
         >
-          <div className={`${styles.sheet} ${styles.filters}`}>
-            <FilterPanel
-              key={state.address}
-              table={table}
-              filter={query.filter}
-              onApply={next => apply(next)}
-            />
-          </div>
+          <FilterPanel
+            key={state.address}
+            table={table}
+            filter={query.filter}
+            onApply={next => apply(next)}
+          />
         </Popover>
         <ColumnChooser
           columns={columns}

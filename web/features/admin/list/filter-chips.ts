@@ -1,4 +1,4 @@
-import type { Filter } from '#schema/admin-lists/declare.ts'
+import type { ListFilter } from '#schema/admin-lists/declare.ts'
 import { type AdminTable, filtersOf, parametersOf } from '#schema/admin-lists/lists.ts'
 import type { Language } from '#schema/constants.ts'
 import type { AdminText } from '../en-admin.ts'
@@ -26,7 +26,7 @@ export const toChips = (table: AdminTable, given: Given, telling: Telling): Chip
     return [{ name, label, without: Object.fromEntries(others) }]
   })
 
-const inWords = ({ kind }: Filter, values: readonly unknown[], telling: Telling): string => {
+const inWords = ({ kind }: ListFilter, values: readonly unknown[], telling: Telling): string => {
   const { words, nameOf } = telling
   if (values.length > 1) return values.map(value => value ?? '…').join(' – ')
   const [value] = values

@@ -1,4 +1,4 @@
-import type { Filter } from '#schema/admin-lists/declare.ts'
+import type { ListFilter } from '#schema/admin-lists/declare.ts'
 import {
   type AdminFilter,
   type AdminTable,
@@ -6,7 +6,7 @@ import {
   parametersOf,
 } from '#schema/admin-lists/lists.ts'
 
-const typedValue = ({ kind }: Filter, values: readonly string[]): unknown => {
+const typedValue = ({ kind }: ListFilter, values: readonly string[]): unknown => {
   const [first = ''] = values
   if (kind === 'choices') return values
   if (kind === 'words') return first.split(',').flatMap(word => word.trim() || [])

@@ -1,5 +1,5 @@
 import { type FormEvent, Fragment } from 'react'
-import type { Filter } from '#schema/admin-lists/declare.ts'
+import type { ListFilter } from '#schema/admin-lists/declare.ts'
 import {
   type AdminFilter,
   type AdminTable,
@@ -18,7 +18,7 @@ type FilterPanelProps<T extends AdminTable> = {
   filter: AdminFilter<T>
   onApply: (filter: AdminFilter<T>) => void
 }
-type FieldProps<F extends Filter = Filter> = {
+type FieldProps<F extends ListFilter = ListFilter> = {
   name: string
   filter: F
   given: Record<string, unknown>

@@ -15,7 +15,7 @@ type PagerProps = {
 
 /** At most five page buttons, around the current page (specification section 2). */
 const BUTTONS = 5
-export const pagesAround = (page: number, last: number): number[] => {
+const pagesAround = (page: number, last: number): number[] => {
   const first = Math.max(1, Math.min(page - Math.floor(BUTTONS / 2), last - BUTTONS + 1))
   return Array.from({ length: Math.min(BUTTONS, last) }, (_, index) => first + index)
 }

@@ -40,48 +40,48 @@ export const SavedViews = ({ table, address, onOpen }: SavedViewsProps) => {
   return (
     <Popover
       className={styles.popover}
-      summary={<summary className={styles.tool}>{words.views}</summary>}
+      buttonClass={styles.tool}
+      sheetClass={styles.sheet}
+      button={words.views}
     >
-      <div className={styles.sheet}>
-        {data?.savedViews.length === 0 && <p className={styles.soft}>{words.noViews}</p>}
-        <ul>
-          {data?.savedViews.map(view => (
-            <li key={view.id} className={styles.view}>
-              <button type="button" className={styles.viewName} onClick={() => onOpen(view.query)}>
-                {view.name}
-              </button>
-              <button
-                type="button"
-                className={styles.cross}
-                aria-label={words.deleteView(view.name)}
-                onClick={() => remove({ variables: { input: { viewId: view.id } } })}
-              >
-                ×
-              </button>
-            </li>
-          ))}
-        </ul>
-        <form className={styles.viewForm} onSubmit={submit}>
-          <label className={styles.bound}>
-            {words.viewName}
-            <input
-              className={styles.input}
-              value={name}
-              maxLength={60}
-              aria-invalid={problem !== null}
-              onChange={event => setName(event.target.value)}
-            />
-          </label>
-          {problem && (
-            <p className={styles.problem} role="alert">
-              {problem}
-            </p>
-          )}
-          <Button type="submit" busy={saving.loading}>
-            {words.saveView}
-          </Button>
-        </form>
-      </div>
+      {data?.savedViews.length === 0 && <p className={styles.soft}>{words.noViews}</p>}
+      <ul>
+        {data?.savedViews.map(view => (
+          <li key={view.id} className={styles.view}>
+            <button type="button" className={styles.viewName} onClick={() => onOpen(view.query)}>
+              {view.name}
+            </button>
+            <button
+              type="button"
+              className={styles.cross}
+              aria-label={words.deleteView(view.name)}
+              onClick={() => remove({ variables: { input: { viewId: view.id } } })}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form className={styles.viewForm} onSubmit={submit}>
+        <label className={styles.bound}>
+          {words.viewName}
+          <input
+            className={styles.input}
+            value={name}
+            maxLength={60}
+            aria-invalid={problem !== null}
+            onChange={event => setName(event.target.value)}
+          />
+        </label>
+        {problem && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        <Button type="submit" busy={saving.loading}>
+          {words.saveView}
+        </Button>
+      </form>
     </Popover>
   )
 }

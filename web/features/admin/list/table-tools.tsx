@@ -80,34 +80,34 @@ export const ColumnChooser = ({
   return (
     <Popover
       className={styles.popover}
-      summary={<summary className={styles.tool}>{words.columns}</summary>}
+      buttonClass={styles.tool}
+      sheetClass={styles.sheet}
+      button={words.columns}
     >
-      <div className={styles.sheet}>
-        {columns.map(({ key, header }) => (
-          <label key={key} className={styles.option}>
-            <input
-              type="checkbox"
-              checked={!ticked.hidden.includes(key)}
-              onChange={event =>
-                hide(
-                  event.target.checked
-                    ? ticked.hidden.filter(other => other !== key)
-                    : [...ticked.hidden, key],
-                )
-              }
-            />
-            {header}
-          </label>
-        ))}
-        <label className={styles.option}>
+      {columns.map(({ key, header }) => (
+        <label key={key} className={styles.option}>
           <input
             type="checkbox"
-            checked={ticked.isCompact}
-            onChange={event => makeCompact(event.target.checked)}
+            checked={!ticked.hidden.includes(key)}
+            onChange={event =>
+              hide(
+                event.target.checked
+                  ? ticked.hidden.filter(other => other !== key)
+                  : [...ticked.hidden, key],
+              )
+            }
           />
-          {words.density}
+          {header}
         </label>
-      </div>
+      ))}
+      <label className={styles.option}>
+        <input
+          type="checkbox"
+          checked={ticked.isCompact}
+          onChange={event => makeCompact(event.target.checked)}
+        />
+        {words.density}
+      </label>
     </Popover>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Column, ShownColumn } from '#schema/admin-lists/declare.ts'
+import type { DeclaredColumn, ShownColumn } from '#schema/admin-lists/declare.ts'
 import {
   ADMIN_LISTS,
   type AdminShownColumn,
@@ -35,11 +35,11 @@ export const useListColumns = <Row, T extends AdminTable>(
 ): ListColumn<Row, T>[] => {
   const language = useLanguage()
   const { table: words, debate } = useAdminText()
-  const columns: Record<string, Column> = ADMIN_LISTS[table].columns
+  const columns: Record<string, DeclaredColumn> = ADMIN_LISTS[table].columns
   const cells: { [Key in AdminShownKey<T>]?: Cell<Row> } = own
   const shown = Object.entries(ADMIN_LISTS[table].shown) as [AdminShownKey<T>, ShownColumn][]
 
-  const inWords = (kind: Column['kind'] | undefined, value: unknown): string => {
+  const inWords = (kind: DeclaredColumn['kind'] | undefined, value: unknown): string => {
     if (value === null || value === undefined) return debate.none
     if (typeof value === 'number')
       return kind === 'score' ? formatScore(value) : formatCount(value, language)

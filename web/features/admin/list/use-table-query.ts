@@ -5,7 +5,7 @@ import type { AdminSortKey, AdminTable } from '#schema/admin-lists/lists.ts'
 import type { AdminTableQuery } from '#schema/admin-lists/query.ts'
 
 /** How a table looks, beside what it shows; in the address too, so that a link reproduces it. */
-export type TableLook = { hidden: readonly string[]; isCompact: boolean }
+type TableLook = { hidden: readonly string[]; isCompact: boolean }
 
 const HIDE = 'hide'
 const COMPACT = 'compact'

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import type { Admin } from '#schema/entities.ts'
-import { say } from '#schema/messages/say.ts'
 import { fullNameProblem } from '#schema/validation.ts'
 import { useText } from '../../../lib/i18n/use-text.ts'
 import { sayRestError } from '../../../lib/say-error.ts'
@@ -8,6 +7,7 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useFields } from '../../../ui/use-fields.ts'
 import styles from '../admin.module.css'
 import { adminRequest, useAdminSession } from '../admin-session.tsx'
 import { useAdminText } from '../use-admin-text.ts'
@@ -26,11 +26,8 @@ export const SettingsPage = () => {
   const { settings: words } = useAdminText()
   const { common, messages } = useText()
   const { admin, rename } = useAdminSession()
-  const [typed, setTyped] = useState<string | null>(null)
-  const [isTried, setTried] = useState(false)
+  const form = useFields({ fullName: fullNameProblem }, { fullName: admin?.fullName ?? '' })
   const [saving, setSaving] = useState<Saving>({ kind: 'idle' })
-  const fullName = typed ?? admin?.fullName ?? ''
-  const problem = fullNameProblem(fullName)
 
   useEffect(() => {
     if (saving.kind !== 'saved') return
@@ -38,15 +35,13 @@ export const SettingsPage = () => {
     return () => clearTimeout(timer)
   }, [saving])
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (problem || saving.kind === 'saving') return
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    if (!form.isReady(event) || saving.kind === 'saving') return
     setSaving({ kind: 'saving' })
     try {
-      const saved = await adminRequest<Admin>('PUT', '/profile', { full_name: fullName.trim() })
+      const full_name = form.values.fullName.trim()
+      const saved = await adminRequest<Admin>('PUT', '/profile', { full_name })
       rename(saved.full_name)
-      setTyped(null)
       setSaving({ kind: 'saved' })
     } catch (error) {
       setSaving({
@@ -72,13 +67,7 @@ export const SettingsPage = () => {
         </div>
         {saving.kind === 'failed' && <InlineError message={saving.message} />}
         <form className={styles.form} onSubmit={submit} noValidate>
-          <TextField
-            label={words.fullName}
-            value={fullName}
-            onChange={setTyped}
-            error={isTried && problem ? say(messages, problem) : null}
-            autoComplete="name"
-          />
+          <TextField {...form.field('fullName')} label={words.fullName} autoComplete="name" />
           <TextField
             label={words.email}
             value={admin?.email ?? ''}

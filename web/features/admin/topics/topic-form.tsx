@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { say } from '#schema/messages/say.ts'
 import { newTopicProblem } from '#schema/validation.ts'
 import { messageOf, refusalOf } from '../../../lib/apollo/client.ts'
 import {
@@ -12,6 +11,7 @@ import { useText } from '../../../lib/i18n/use-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { optional, useFields } from '../../../ui/use-fields.ts'
 import styles from '../admin.module.css'
 import { useAdminText } from '../use-admin-text.ts'
 
@@ -21,37 +21,34 @@ type TopicFormProps = { topic: ListedTopic | null; onSaved: () => void; onCancel
 export const TopicForm = ({ topic, onSaved, onCancel }: TopicFormProps) => {
   const { topics: words } = useAdminText()
   const { messages } = useText()
-  const [textEn, setTextEn] = useState(topic?.textEn ?? '')
-  const [textZh, setTextZh] = useState(topic?.textZh ?? '')
+  const form = useFields(
+    { textEn: newTopicProblem, textZh: optional },
+    { textEn: topic?.textEn ?? '', textZh: topic?.textZh ?? '' },
+  )
   const [isRecommended, setRecommended] = useState(topic?.isRecommended ?? false)
-  const [isTried, setTried] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [create, creating] = useMutation(CreateTopicDocument)
   const [update, updating] = useMutation(UpdateTopicDocument)
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const problem = newTopicProblem(textEn)
   useEffect(() => {
     if (topic) field.current?.focus()
   }, [topic])
 
   const save = async () => {
+    const { textEn, textZh } = form.values
     const input = { textEn: textEn.trim(), textZh: textZh.trim() || null, isRecommended }
     if (!topic) return (await create({ variables: { input } })).data?.createTopic
     return (await update({ variables: { input: { topicId: topic.id, ...input } } })).data
       ?.updateTopic
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     setFailure(null)
-    if (problem) return
+    if (!form.isReady(event)) return
     try {
       const refused = refusalOf(messages, (await save())?.userErrors)
       if (refused) return setFailure(refused)
-      setTextEn('')
-      setTextZh('')
+      form.reset()
       setRecommended(false)
-      setTried(false)
       onSaved()
     } catch (error) {
       setFailure(messageOf(messages, error, words.saveFailed))
@@ -64,15 +61,8 @@ export const TopicForm = ({ topic, onSaved, onCancel }: TopicFormProps) => {
       </h2>
       <form className={`${styles.form} ${styles.narrow}`} onSubmit={submit} noValidate>
         {failure && <InlineError message={failure} />}
-        <TextField
-          ref={field}
-          label={words.english}
-          value={textEn}
-          onChange={setTextEn}
-          error={isTried && problem ? say(messages, problem) : null}
-          required
-        />
-        <TextField label={words.chinese} value={textZh} onChange={setTextZh} lang="zh-CN" />
+        <TextField {...form.field('textEn')} ref={field} label={words.english} />
+        <TextField {...form.field('textZh')} label={words.chinese} lang="zh-CN" />
         <label className={styles.check}>
           <input
             type="checkbox"

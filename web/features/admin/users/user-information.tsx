@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
-import { say } from '#schema/messages/say.ts'
 import { emailProblem, usernameProblem } from '#schema/validation.ts'
 import { messageOf, refusalOf } from '../../../lib/apollo/client.ts'
 import {
@@ -12,6 +11,7 @@ import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useFields } from '../../../ui/use-fields.ts'
 import styles from '../admin.module.css'
 import { useAdminText } from '../use-admin-text.ts'
 import { Fact } from './fact.tsx'
@@ -76,32 +76,18 @@ type EditFormProps = {
 
 const EditForm = ({ user, onSave, onCancel }: EditFormProps) => {
   const { user: words, users } = useAdminText()
-  const { messages } = useText()
-  const [username, setUsername] = useState(user.username)
-  const [email, setEmail] = useState(user.email ?? '')
-  const [isTried, setTried] = useState(false)
-  const problems = { username: usernameProblem(username), email: emailProblem(email) }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!problems.username && !problems.email)
-      onSave({ username: username.trim(), email: email.trim() })
+  const form = useFields(
+    { username: usernameProblem, email: emailProblem },
+    { username: user.username, email: user.email ?? '' },
+  )
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!form.isReady(event)) return
+    onSave({ username: form.values.username.trim(), email: form.values.email.trim() })
   }
   return (
     <form className={`${styles.form} ${styles.narrow}`} onSubmit={submit} noValidate>
-      <TextField
-        label={users.username}
-        value={username}
-        onChange={setUsername}
-        error={isTried && problems.username ? say(messages, problems.username) : null}
-      />
-      <TextField
-        label={words.email}
-        type="email"
-        value={email}
-        onChange={setEmail}
-        error={isTried && problems.email ? say(messages, problems.email) : null}
-      />
+      <TextField {...form.field('username')} label={users.username} />
+      <TextField {...form.field('email')} label={words.email} type="email" />
       <div className={styles.row}>
         <Button kind="primary" type="submit">
           {words.save}

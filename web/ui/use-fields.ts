@@ -1,21 +1,27 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { FieldError } from '#schema/errors.ts'
 import { say, sayCode } from '#schema/messages/say.ts'
 import { fieldProblems, type Rule } from '#schema/validation.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useText } from '../lib/i18n/use-text.ts'
 
 type Values<Name extends string> = Record<Name, string>
 
+/** A field may be left empty. */
+export const optional: Rule = () => null
+
 /**
- * The values of a form and when their errors show: on blur, on change once
+ * The values of a form, from `start` on, and when their errors show: on blur, on change once
  * touched, and all of them after a try to send (specification section 5).
  * `reject` adds what the server found; it stands until the field changes.
  */
-export const useFields = <Name extends string>(rules: Record<Name, Rule>) => {
+export const useFields = <Name extends string>(
+  rules: Record<Name, Rule>,
+  start: Partial<Record<NoInfer<Name>, string>> = {},
+) => {
   const names = Object.keys(rules) as Name[]
-  const [values, setValues] = useState(
-    () => Object.fromEntries(names.map(name => [name, ''])) as Values<Name>,
-  )
+  const first = () =>
+    Object.fromEntries(names.map(name => [name, start[name] ?? ''])) as Values<Name>
+  const [values, setValues] = useState(first)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [rejected, setRejected] = useState<readonly FieldError[]>([])
   const { messages } = useText()
@@ -33,15 +39,29 @@ export const useFields = <Name extends string>(rules: Record<Name, Rule>) => {
 
   return {
     values,
-    firstProblem: names.find(name => problemOf(name) !== null) ?? null,
-    touchAll: () => setTouched(new Set(names)),
+    /** For a form that is sent: whether it is right. Else shows why, at its first wrong field. */
+    isReady: (event: FormEvent<HTMLFormElement>): boolean => {
+      event.preventDefault()
+      setTouched(new Set(names))
+      const wrong = names.find(name => problemOf(name) !== null)
+      if (wrong === undefined) return true
+      const field = event.currentTarget.elements.namedItem(wrong)
+      if (field instanceof HTMLElement) field.focus()
+      return false
+    },
+    /** As it was at first. */
+    reset: () => {
+      setValues(first())
+      setTouched(new Set())
+      setRejected([])
+    },
     reject: setRejected,
     /** The properties of a `TextField`. */
     field: (name: Name) => ({
       name,
       value: values[name],
       error: touched.has(name) ? problemOf(name) : null,
-      required: true,
+      required: rules[name] !== optional,
       onChange: (value: string) => {
         setValues(before => ({ ...before, [name]: value }))
         setRejected(before => before.filter(({ field }) => field !== name))

@@ -1,0 +1,74 @@
+import { PgBoss } from 'pg-boss'
+import t, { type Test } from 'tap'
+import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
+import { beginDebate, failingJudge, registerUser, SPEECH, until } from '#api/tests/factories.ts'
+import { openApp } from '#api/tests/test-app.ts'
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+/** A server whose judge always fails, and a debate that has just been ended. */
+const endUnjudgeable = async (t: Test) => {
+  const app = await openApp(t, { judge: failingJudge(Infinity, createOfflineJudge()) })
+  const { deps, connection } = app.app.composed
+  const { token } = await registerUser(app)
+  const { debate_id } = await beginDebate(app, { token })
+  for (const message of [SPEECH, `${SPEECH} Again.`])
+    await app.call('POST', `/api/debates/${debate_id}/turn`, { body: { message }, token })
+  const ended = app.call('POST', `/api/debates/${debate_id}/end`, { token })
+  const jobs = async () =>
+    (
+      await connection.executeSql(
+        `select *, extract(epoch from start_after - now())::float8 as pause from pgboss.job
+          where name = 'evaluate-debate' and data ->> 'debateId' = $1`,
+        [debate_id],
+      )
+    ).rows
+  return { connection, deps, ended, jobs }
+}
+
+t.test('a verdict is tried again with growing pauses, for a day', async t => {
+  const { ended, jobs, connection } = await endUnjudgeable(t)
+  let job: Record<string, unknown> = {}
+  await until('the first try has failed', async () => {
+    const [found] = await jobs()
+    job = found ?? {}
+    return job.state === 'retry'
+  })
+  t.match(job, { retry_delay: 2, retry_backoff: true, retry_delay_max: HOUR })
+  t.ok(Number(job.pause) < 4, 'the second try comes after some seconds')
+  // pg-boss doubles each pause and adds up to as much again by chance.
+  const pauses = Array.from({ length: Number(job.retry_limit) }, (_, at) => 2 ** (at + 1))
+  const least = pauses.reduce((sum, pause) => sum + Math.min(pause, HOUR), 0)
+  const most = pauses.reduce((sum, pause) => sum + Math.min(2 * pause, HOUR), 0)
+  t.ok(least >= DAY && most <= DAY + 2 * HOUR, `${least} to ${most} seconds`)
+  await connection.executeSql(
+    'update pgboss.job set start_after = now(), retry_count = retry_limit - 1',
+  )
+  await ended
+})
+
+t.test('a debate whose last try never came back is given up, once', async t => {
+  const { connection, deps, ended, jobs } = await endUnjudgeable(t)
+  await until('the first try has failed', async () => (await jobs())[0]?.state === 'retry')
+  const kinds: string[] = []
+  deps.debateEvents.subscribe(({ kind }) => kinds.push(kind))
+  const [job] = await jobs()
+  await connection.executeSql(
+    `update pgboss.job set state = 'active', retry_count = retry_limit, started_on = now()
+      where id = $1`,
+    [job?.id],
+  )
+  const other = new PgBoss({
+    db: { executeSql: connection.executeSql },
+    backend: connection.backend,
+    schedule: false,
+    supervise: false,
+  })
+  await other.start()
+  await other.fail('evaluate-debate', String(job?.id))
+  await other.stop({ graceful: false })
+  deps.evaluations.nudge()
+  t.match((await ended).body, { status: 'unscored', unscored_code: 'JUDGE_GAVE_UP' })
+  t.same(kinds, ['unscored'])
+})

@@ -3,16 +3,18 @@ import { dirname, join } from 'node:path'
 import { codegen } from '@graphql-codegen/core'
 import * as typescript from '@graphql-codegen/typescript'
 import * as resolvers from '@graphql-codegen/typescript-resolvers'
-import { concatAST, parse } from 'graphql'
+import { concatAST, type DocumentNode, parse } from 'graphql'
 import { toSdl } from '#schema/admin-lists/to-sdl.ts'
 import { DOMAIN_ERROR_CODES, FIELD_CODES } from '#schema/messages/codes.ts'
 import { en } from '#schema/messages/en.ts'
+import { generateOperations } from './codegen-operations.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const SDL = 'schema/graphql/*.graphql'
 const LIST_INPUTS = 'schema/graphql/admin-lists.graphql'
 const CODES = 'schema/generated/message-codes.graphql'
 const OUTPUT = 'schema/generated/resolver-types.ts'
+const OPERATIONS = 'web/lib/apollo/generated/graphql.ts'
 
 /** What a resolver's parent is: the entities that the use cases answer. */
 const MAPPERS = {
@@ -72,14 +74,17 @@ export const writeMessageCodes = (): string => {
   return `# ${NOTICE}\n${about}\nenum MessageCode {\n${values.join('')}}\n`
 }
 
-/** The resolver types of every SDL file under `root`, as one TypeScript file. */
-export const generateResolverTypes = async (root: string): Promise<string> => {
+const readSchema = (root: string): DocumentNode => {
   const files = globSync(SDL, { cwd: root }).sort()
   if (files.length === 0) throw new Error(`There is no ${SDL} to generate types from.`)
-  const schema = concatAST([
+  return concatAST([
     parse(writeMessageCodes()),
     ...files.map(file => parse(readFileSync(join(root, file), 'utf8'))),
   ])
+}
+
+/** The resolver types of the schema, as one TypeScript file. */
+const generateResolverTypes = async (schema: DocumentNode): Promise<string> => {
   const output = await codegen({
     filename: OUTPUT,
     schema,
@@ -109,7 +114,10 @@ const put = (file: string, wanted: string, source: string, isCheck: boolean): vo
 const main = async (isCheck: boolean): Promise<void> => {
   put(LIST_INPUTS, `${LIST_HEADER}${toSdl()}`, 'schema/admin-lists', isCheck)
   put(CODES, writeMessageCodes(), 'schema/messages', isCheck)
-  put(OUTPUT, await generateResolverTypes(ROOT), 'schema/graphql', isCheck)
+  const schema = readSchema(ROOT)
+  put(OUTPUT, await generateResolverTypes(schema), 'schema/graphql', isCheck)
+  const operations = `// ${NOTICE}\n${await generateOperations(ROOT, schema)}`
+  put(OPERATIONS, operations, 'schema/graphql and the operations in web', isCheck)
 }
 
 if (import.meta.main) await main(process.argv.includes('--check'))

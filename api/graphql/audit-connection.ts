@@ -9,10 +9,10 @@ import type { QueryAdminAuditArgs } from '#schema/generated/resolver-types.ts'
 import { connectionOf, type KeyedList, windowOf } from './connections.ts'
 import type { GraphqlContext } from './context.ts'
 
-type Filter = { action: string | undefined; adminId: string | undefined }
+type AuditQuery = { action: string | undefined; adminId: string | undefined }
 
 /** Newest first. */
-const listBy = (filter: Filter): KeyedList<AuditEntry> => ({
+const listBy = (filter: AuditQuery): KeyedList<AuditEntry> => ({
   name: 'adminAudit at.desc',
   filter,
   kinds: ['moment', 'number'],
@@ -21,7 +21,7 @@ const listBy = (filter: Filter): KeyedList<AuditEntry> => ({
 
 const isGiven = (value: unknown) => value !== null && value !== undefined
 
-const readPage = async (filter: Filter, args: QueryAdminAuditArgs, context: GraphqlContext) => {
+const readPage = async (filter: AuditQuery, args: QueryAdminAuditArgs, context: GraphqlContext) => {
   const { data, total, page, pageSize } = await context.call(listAuditLog, {
     ...filter,
     page: args.page ?? 1,

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useSearchParams } from 'react-router-dom'
 import { AUDIT_ACTIONS } from '#schema/audit-actions.ts'
 import { sayCode } from '#schema/messages/say.ts'
+import { AuditDocument } from '../../../lib/apollo/generated/graphql.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
 import { InlineError } from '../../../ui/inline-error.tsx'
@@ -10,7 +11,6 @@ import styles from '../admin.module.css'
 import { Pager } from '../list/pager.tsx'
 import { ScrollBox } from '../scroll-box.tsx'
 import { useAdminText } from '../use-admin-text.ts'
-import { AUDIT } from './operations.ts'
 
 const PAGE_SIZE = 25
 
@@ -23,7 +23,7 @@ export const AuditPage = () => {
   const action = AUDIT_ACTIONS.find(known => known === params.get('action')) ?? null
   const page = Math.max(1, Number(params.get('page')) || 1)
   const pageSize = Number(params.get('pageSize')) || PAGE_SIZE
-  const { data, previousData, error, refetch } = useQuery(AUDIT, {
+  const { data, previousData, error, refetch } = useQuery(AuditDocument, {
     variables: { action, page, pageSize },
   })
   const shown = (data ?? previousData)?.adminAudit

@@ -1,4 +1,10 @@
 import { useQuery } from '@apollo/client/react'
+import {
+  ChartsDocument,
+  type ChartsQuery,
+  DashboardDocument,
+  type DashboardQuery,
+} from '../../../lib/apollo/generated/graphql.ts'
 import { formatCount, formatScore } from '../../../lib/format.ts'
 import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
 import { BarChart } from '../../../ui/charts/bar-chart.tsx'
@@ -8,14 +14,16 @@ import styles from '../admin.module.css'
 import { ScrollBox } from '../scroll-box.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import { DebatesTable } from './debates-table.tsx'
-import { CHARTS, type Charts, DASHBOARD, type Dashboard } from './operations.ts'
+
+type Dashboard = NonNullable<DashboardQuery['adminDashboard']>
+type Charts = NonNullable<ChartsQuery['adminCharts']>
 
 /** /admin/dashboard (specification section 2). */
 export const DashboardPage = () => {
   const { dashboard: words } = useAdminText()
   const { common } = useText()
   const language = useLanguage()
-  const { data, error, refetch } = useQuery(DASHBOARD)
+  const { data, error, refetch } = useQuery(DashboardDocument)
   const stats = data?.adminDashboard
   const count = (value: number | undefined) =>
     value === undefined ? undefined : formatCount(value, language)
@@ -70,7 +78,7 @@ const PopularTopics = ({ topics }: { topics: Dashboard['popularTopics'] }) => {
             </thead>
             <tbody>
               {topics.map(topic => (
-                <tr key={topic.topicId}>
+                <tr key={topic.id}>
                   <td>{topic.text}</td>
                   <td className={styles.number}>{formatCount(topic.debateCount, language)}</td>
                   <td className={styles.number}>
@@ -88,8 +96,8 @@ const PopularTopics = ({ topics }: { topics: Dashboard['popularTopics'] }) => {
 
 const ChartsOfTheMonth = () => {
   const { dashboard: words } = useAdminText()
-  const { data } = useQuery(CHARTS)
-  if (!data) return null
+  const { data } = useQuery(ChartsDocument)
+  if (!data?.adminCharts) return null
   const { debatesPerDay, scoreBins, modes, stances } = data.adminCharts
   return (
     <section className={styles.section} aria-labelledby="charts-title">

@@ -3,6 +3,10 @@ import { Link, useParams } from 'react-router-dom'
 import { sayCode } from '#schema/messages/say.ts'
 import { SKILLS } from '#schema/review.ts'
 import { messageOf } from '../../../lib/apollo/client.ts'
+import {
+  type DebateDetailFragment as DebateDetail,
+  DebateDocument,
+} from '../../../lib/apollo/generated/graphql.ts'
 import { formatDateTime, formatScore, languageOf } from '../../../lib/format.ts'
 import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
 import { topicText } from '../../../lib/topic-text.ts'
@@ -12,14 +16,13 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import styles from '../admin.module.css'
 import { ModeWord, StanceWord } from '../stance.tsx'
 import { useAdminText } from '../use-admin-text.ts'
-import { DEBATE_DETAIL, type DebateDetail } from './operations.ts'
 
 /** /admin/debates/{id}: transcript, scores and review. */
 export const AdminDebatePage = () => {
   const { debateId = '' } = useParams()
   const { debate: words, loading } = useAdminText()
   const { common, messages } = useText()
-  const { data, error, refetch } = useQuery(DEBATE_DETAIL, { variables: { id: debateId } })
+  const { data, error, refetch } = useQuery(DebateDocument, { variables: { id: debateId } })
   return (
     <div className={styles.page}>
       <title>{common.pageTitle(words.title)}</title>
@@ -33,7 +36,7 @@ export const AdminDebatePage = () => {
           onRetry={() => void refetch()}
         />
       )}
-      {data && <Detail debate={data.adminDebate} />}
+      {data?.adminDebate && <Detail debate={data.adminDebate} />}
     </div>
   )
 }
@@ -42,7 +45,6 @@ const Detail = ({ debate }: { debate: DebateDetail }) => {
   const { debate: words, table } = useAdminText()
   const { messages } = useText()
   const language = useLanguage()
-  const { results } = debate
   const facts = [
     [words.user, debate.username ?? words.unknown],
     [words.started, formatDateTime(debate.startTime, language)],
@@ -76,15 +78,15 @@ const Detail = ({ debate }: { debate: DebateDetail }) => {
           </div>
         ))}
       </dl>
-      {results.scores ? (
-        <Scores results={results} />
+      {debate.scores ? (
+        <Scores debate={debate} />
       ) : (
         <p>
           {sayCode(
             messages,
-            results.unscoredCode,
-            results.unscoredParams,
-            results.unscoredReason ?? words.unscored,
+            debate.unscoredCode,
+            debate.unscoredParams,
+            debate.unscoredReason ?? words.unscored,
           )}
         </p>
       )}
@@ -92,7 +94,7 @@ const Detail = ({ debate }: { debate: DebateDetail }) => {
         <h2 id="transcript-title" className={styles.heading}>
           {words.transcript}
         </h2>
-        {results.turns.map(turn => (
+        {debate.turns.map(turn => (
           <article key={turn.id} className={styles.speech}>
             <div>
               <div className={styles.name}>
@@ -108,10 +110,10 @@ const Detail = ({ debate }: { debate: DebateDetail }) => {
   )
 }
 
-const Scores = ({ results }: { results: DebateDetail['results'] }) => {
+const Scores = ({ debate }: { debate: DebateDetail }) => {
   const { debate: words } = useAdminText()
   const { results: text } = useText()
-  const { scores, feedback, review } = results
+  const { scores, feedback, review } = debate
   return (
     <>
       <section className={styles.section} aria-labelledby="scores-title">

@@ -2,6 +2,11 @@ import { useQuery, useSubscription } from '@apollo/client/react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { messageOf } from '../../../lib/apollo/client.ts'
+import {
+  DebateChangedDocument,
+  DebatesDocument,
+  type ListedDebateFragment as ListedDebate,
+} from '../../../lib/apollo/generated/graphql.ts'
 import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
 import { topicText } from '../../../lib/topic-text.ts'
 import { paths } from '../../../paths.ts'
@@ -12,7 +17,6 @@ import { useListColumns } from '../list/use-list-columns.tsx'
 import { useTableQuery } from '../list/use-table-query.ts'
 import { ModeWord, StanceWord } from '../stance.tsx'
 import { useAdminText } from '../use-admin-text.ts'
-import { DEBATE_CHANGED, DEBATES, type ListedDebate } from './operations.ts'
 
 /** "Debate Results" (specification section 2), with everything a table can do. */
 export const DebatesTable = () => {
@@ -20,7 +24,9 @@ export const DebatesTable = () => {
   const { messages } = useText()
   const navigate = useNavigate()
   const state = useTableQuery('debates')
-  const { data, previousData, error, refetch } = useQuery(DEBATES, { variables: state.query })
+  const { data, previousData, error, refetch } = useQuery(DebatesDocument, {
+    variables: state.query,
+  })
   const columns = useColumns(filter =>
     state.change({ filter: { ...state.query.filter, ...filter } }),
   )
@@ -55,7 +61,7 @@ export const DebatesTable = () => {
 const News = ({ onShow }: { onShow: () => void }) => {
   const { table: words } = useAdminText()
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
-  useSubscription(DEBATE_CHANGED, {
+  useSubscription(DebateChangedDocument, {
     onData: ({ data: { data } }) => {
       const id = data?.adminDebateChanged.debateId
       if (id) setChanged(known => new Set(known).add(id))

@@ -2,12 +2,16 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
 import type { AdminTable } from '#schema/admin-lists/lists.ts'
 import { messageOf, refusalOf } from '../../../lib/apollo/client.ts'
+import {
+  DeleteViewDocument,
+  SavedViewsDocument,
+  SaveViewDocument,
+} from '../../../lib/apollo/generated/graphql.ts'
 import { useText } from '../../../lib/i18n/use-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Popover } from '../popover.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import styles from './admin-table.module.css'
-import { DELETE_VIEW, SAVE_VIEW, SAVED_VIEWS } from './operations.ts'
 
 type SavedViewsProps = { table: AdminTable; address: string; onOpen: (address: string) => void }
 
@@ -15,10 +19,10 @@ type SavedViewsProps = { table: AdminTable; address: string; onOpen: (address: s
 export const SavedViews = ({ table, address, onOpen }: SavedViewsProps) => {
   const { table: words } = useAdminText()
   const { messages } = useText()
-  const { data } = useQuery(SAVED_VIEWS, { variables: { table } })
-  const again = { refetchQueries: [{ query: SAVED_VIEWS, variables: { table } }] }
-  const [save, saving] = useMutation(SAVE_VIEW, again)
-  const [remove] = useMutation(DELETE_VIEW, again)
+  const { data } = useQuery(SavedViewsDocument, { variables: { table } })
+  const again = { refetchQueries: [{ query: SavedViewsDocument, variables: { table } }] }
+  const [save, saving] = useMutation(SaveViewDocument, again)
+  const [remove] = useMutation(DeleteViewDocument, again)
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
 

@@ -2,6 +2,11 @@ import { useMutation } from '@apollo/client/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { newTopicProblem } from '#schema/validation.ts'
 import { messageOf, refusalOf } from '../../../lib/apollo/client.ts'
+import {
+  CreateTopicDocument,
+  type ListedTopicFragment as ListedTopic,
+  UpdateTopicDocument,
+} from '../../../lib/apollo/generated/graphql.ts'
 import { useText } from '../../../lib/i18n/use-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
@@ -9,7 +14,6 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { optional, useFields } from '../../../ui/use-fields.ts'
 import styles from '../admin.module.css'
 import { useAdminText } from '../use-admin-text.ts'
-import { CREATE_TOPIC, type ListedTopic, UPDATE_TOPIC } from './operations.ts'
 
 type TopicFormProps = { topic: ListedTopic | null; onSaved: () => void; onCancel: () => void }
 
@@ -23,8 +27,8 @@ export const TopicForm = ({ topic, onSaved, onCancel }: TopicFormProps) => {
   )
   const [isRecommended, setRecommended] = useState(topic?.isRecommended ?? false)
   const [failure, setFailure] = useState<string | null>(null)
-  const [create, creating] = useMutation(CREATE_TOPIC)
-  const [update, updating] = useMutation(UPDATE_TOPIC)
+  const [create, creating] = useMutation(CreateTopicDocument)
+  const [update, updating] = useMutation(UpdateTopicDocument)
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   useEffect(() => {
     if (topic) field.current?.focus()

@@ -1,6 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { messageOf } from '../../../lib/apollo/client.ts'
+import {
+  DeleteTopicDocument,
+  type ListedTopicFragment as ListedTopic,
+  TopicsDocument,
+  UpdateTopicDocument,
+} from '../../../lib/apollo/generated/graphql.ts'
 import { useText } from '../../../lib/i18n/use-text.ts'
 import { useAlerts } from '../../../ui/alerts.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -10,7 +16,6 @@ import { AdminTable, type ListColumn } from '../list/admin-table.tsx'
 import { useListColumns } from '../list/use-list-columns.tsx'
 import { useTableQuery } from '../list/use-table-query.ts'
 import { useAdminText } from '../use-admin-text.ts'
-import { DELETE_TOPIC, type ListedTopic, TOPICS, UPDATE_TOPIC } from './operations.ts'
 import { TopicForm } from './topic-form.tsx'
 
 /** /admin/topics (specification section 2): add, edit, delete or archive. */
@@ -19,11 +24,13 @@ export const TopicsPage = () => {
   const { common, messages } = useText()
   const { alert, confirm } = useAlerts()
   const state = useTableQuery('topics')
-  const { data, previousData, error, refetch } = useQuery(TOPICS, { variables: state.query })
+  const { data, previousData, error, refetch } = useQuery(TopicsDocument, {
+    variables: state.query,
+  })
   const [edited, setEdited] = useState<ListedTopic | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const [remove] = useMutation(DELETE_TOPIC)
-  const [update] = useMutation(UPDATE_TOPIC)
+  const [remove] = useMutation(DeleteTopicDocument)
+  const [update] = useMutation(UpdateTopicDocument)
   const page = (data ?? previousData)?.page
 
   const attempt = async (act: () => Promise<unknown>, fallback: string) => {

@@ -2,6 +2,11 @@ import { useApolloClient, useMutation } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { messageOf, refusalOf } from '../../../lib/apollo/client.ts'
+import {
+  CreatePasswordResetDocument,
+  DeleteUserDocument,
+  type UserDetailFragment as UserDetail,
+} from '../../../lib/apollo/generated/graphql.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
 import { paths } from '../../../paths.ts'
@@ -11,14 +16,13 @@ import { InlineError } from '../../../ui/inline-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from '../admin.module.css'
 import { useAdminText } from '../use-admin-text.ts'
-import { CREATE_RESET, DELETE_USER, type UserDetail } from './operations.ts'
 
 /** A reset link, and the end of an account. */
 export const UserAccount = ({ user }: { user: UserDetail }) => {
   const { user: words } = useAdminText()
   const { messages } = useText()
   const language = useLanguage()
-  const [createReset, { data, loading, error }] = useMutation(CREATE_RESET)
+  const [createReset, { data, loading, error }] = useMutation(CreatePasswordResetDocument)
   const [isDeleting, setDeleting] = useState(false)
   const reset = data?.createPasswordReset
   return (
@@ -61,7 +65,7 @@ const DeleteDialog = ({ user, onClose }: { user: UserDetail; onClose: () => void
   const client = useApolloClient()
   const [typed, setTyped] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
-  const [remove, { loading }] = useMutation(DELETE_USER)
+  const [remove, { loading }] = useMutation(DeleteUserDocument)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setFailure(null)

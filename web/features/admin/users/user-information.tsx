@@ -2,6 +2,10 @@ import { useMutation } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
 import { emailProblem, usernameProblem } from '#schema/validation.ts'
 import { messageOf, refusalOf } from '../../../lib/apollo/client.ts'
+import {
+  UpdateUserDocument,
+  type UserDetailFragment as UserDetail,
+} from '../../../lib/apollo/generated/graphql.ts'
 import { formatDate, formatDateTime } from '../../../lib/format.ts'
 import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,7 +15,6 @@ import { useFields } from '../../../ui/use-fields.ts'
 import styles from '../admin.module.css'
 import { useAdminText } from '../use-admin-text.ts'
 import { Fact } from './fact.tsx'
-import { UPDATE_USER, type UserDetail } from './operations.ts'
 
 /**
  * "Basic Information": name and address can be edited;
@@ -23,7 +26,7 @@ export const UserInformation = ({ user }: { user: UserDetail }) => {
   const language = useLanguage()
   const [isEditing, setEditing] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const [update] = useMutation(UPDATE_USER)
+  const [update] = useMutation(UpdateUserDocument)
 
   const save = async (names: { username: string; email: string }) => {
     setEditing(false)
@@ -51,8 +54,10 @@ export const UserInformation = ({ user }: { user: UserDetail }) => {
       {isEditing && <EditForm user={user} onSave={save} onCancel={() => setEditing(false)} />}
       <dl className={styles.facts}>
         {!isEditing && <Fact name={users.username} value={user.username} />}
-        {!isEditing && <Fact name={words.email} value={user.email} />}
-        <Fact name={users.registered} value={formatDate(user.registrationDate, language)} />
+        {!isEditing && <Fact name={words.email} value={user.email ?? ''} />}
+        {user.registrationDate && (
+          <Fact name={users.registered} value={formatDate(user.registrationDate, language)} />
+        )}
         <Fact
           name={words.lastLogin}
           value={user.lastLogin ? formatDateTime(user.lastLogin, language) : words.never}
@@ -71,7 +76,10 @@ type EditFormProps = {
 
 const EditForm = ({ user, onSave, onCancel }: EditFormProps) => {
   const { user: words, users } = useAdminText()
-  const form = useFields({ username: usernameProblem, email: emailProblem }, user)
+  const form = useFields(
+    { username: usernameProblem, email: emailProblem },
+    { username: user.username, email: user.email ?? '' },
+  )
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!form.isReady(event)) return
     onSave({ username: form.values.username.trim(), email: form.values.email.trim() })

@@ -1,6 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { Link, useParams } from 'react-router-dom'
 import { messageOf } from '../../../lib/apollo/client.ts'
+import {
+  type UserDetailFragment as UserDetail,
+  UserDocument,
+} from '../../../lib/apollo/generated/graphql.ts'
 import { formatDate, formatDateTime, formatScore } from '../../../lib/format.ts'
 import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
 import { paths } from '../../../paths.ts'
@@ -11,7 +15,6 @@ import { ScrollBox } from '../scroll-box.tsx'
 import { ModeWord, StanceWord } from '../stance.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import { Fact } from './fact.tsx'
-import { USER_DETAIL, type UserDetail } from './operations.ts'
 import { UserAccount } from './user-account.tsx'
 import { UserInformation } from './user-information.tsx'
 
@@ -20,7 +23,7 @@ export const UserPage = () => {
   const { userId = '' } = useParams()
   const { user: words, loading } = useAdminText()
   const { common, messages } = useText()
-  const { data, error, refetch } = useQuery(USER_DETAIL, { variables: { id: userId } })
+  const { data, error, refetch } = useQuery(UserDocument, { variables: { id: userId } })
   const user = data?.adminUser
   return (
     <div className={styles.page}>
@@ -39,9 +42,9 @@ export const UserPage = () => {
         <>
           <h1 className={styles.title}>{user.username}</h1>
           <UserInformation key={user.id} user={user} />
-          <Performance stats={user.stats} />
-          <History debates={user.debates.nodes} />
-          <Activity history={user.loginHistory} />
+          {user.stats && <Performance stats={user.stats} />}
+          <History debates={user.debates?.nodes ?? []} />
+          <Activity history={user.loginHistory ?? []} />
           <UserAccount user={user} />
         </>
       )}
@@ -49,7 +52,7 @@ export const UserPage = () => {
   )
 }
 
-const Performance = ({ stats }: { stats: UserDetail['stats'] }) => {
+const Performance = ({ stats }: { stats: NonNullable<UserDetail['stats']> }) => {
   const { user: words, users, debate } = useAdminText()
   const score = (value: number | null) => (value === null ? debate.none : formatScore(value))
   const { improvementRate } = stats
@@ -73,7 +76,7 @@ const Performance = ({ stats }: { stats: UserDetail['stats'] }) => {
   )
 }
 
-const History = ({ debates }: { debates: UserDetail['debates']['nodes'] }) => {
+const History = ({ debates }: { debates: NonNullable<UserDetail['debates']>['nodes'] }) => {
   const { user: words, debate } = useAdminText()
   const language = useLanguage()
   return (
@@ -129,7 +132,7 @@ const History = ({ debates }: { debates: UserDetail['debates']['nodes'] }) => {
   )
 }
 
-const Activity = ({ history }: { history: UserDetail['loginHistory'] }) => {
+const Activity = ({ history }: { history: NonNullable<UserDetail['loginHistory']> }) => {
   const { user: words } = useAdminText()
   const language = useLanguage()
   return (

@@ -1,6 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { Link, useNavigate } from 'react-router-dom'
 import { messageOf } from '../../../lib/apollo/client.ts'
+import {
+  type ListedUserFragment as ListedUser,
+  UsersDocument,
+} from '../../../lib/apollo/generated/graphql.ts'
 import { useText } from '../../../lib/i18n/use-text.ts'
 import { paths } from '../../../paths.ts'
 import styles from '../admin.module.css'
@@ -8,7 +12,6 @@ import { AdminTable, type ListColumn } from '../list/admin-table.tsx'
 import { useListColumns } from '../list/use-list-columns.tsx'
 import { useTableQuery } from '../list/use-table-query.ts'
 import { useAdminText } from '../use-admin-text.ts'
-import { type ListedUser, USERS } from './operations.ts'
 
 /** /admin/users (specification section 2). */
 export const UsersPage = () => {
@@ -16,7 +19,7 @@ export const UsersPage = () => {
   const { common, messages } = useText()
   const navigate = useNavigate()
   const state = useTableQuery('users')
-  const { data, previousData, error, refetch } = useQuery(USERS, { variables: state.query })
+  const { data, previousData, error, refetch } = useQuery(UsersDocument, { variables: state.query })
   const page = (data ?? previousData)?.page
   return (
     <div className={styles.page}>

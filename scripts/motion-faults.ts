@@ -43,7 +43,9 @@ const readFaults = (folder: string, path: string): string[] => {
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
     // The commonest slip, and the parser's words for it help nobody.
-    const hint = /mapping/.test(error.reason) ? ' (a text with ": " needs quotes or >-)' : ''
+    const hint = /mapping (entry|values)/.test(error.reason)
+      ? ' (a text with ": " needs quotes or >-)'
+      : ''
     return [`line ${(error.mark?.line ?? 0) + 1}: ${error.reason}${hint}`]
   }
 }

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import t, { type Test } from 'tap'
-import { lockSetUp } from './set-up-lock.mjs'
+import { isRunning, lockSetUp } from './set-up-lock.mjs'
 
 const HERE = import.meta.dirname
 
@@ -95,7 +96,7 @@ t.test('what the system kills is told from what was stopped', async t => {
 t.test('one process at a time sets up a folder, and a kill -9 lets the next one in', async t => {
   const cwd = t.testdir({
     'hold.mjs': `
-      import { lockSetUp } from ${JSON.stringify(join(HERE, 'set-up-lock.mjs'))}
+      import { isRunning, lockSetUp } from ${JSON.stringify(join(HERE, 'set-up-lock.mjs'))}
       await lockSetUp(process.cwd())
       console.log('held')
       setInterval(() => undefined, 1_000)
@@ -112,3 +113,37 @@ t.test('one process at a time sets up a folder, and a kill -9 lets the next one 
   t.ok(release, 'who waited has the lock')
   release?.()
 })
+
+t.test(
+  'of several that run in a folder each ends when it is done, and the folder is free',
+  async t => {
+    const cwd = t.testdir({
+      'run.mjs': `
+      import { showRunning } from ${JSON.stringify(join(HERE, 'set-up-lock.mjs'))}
+      showRunning(process.cwd())
+      console.log('runs')
+      process.stdin.once('data', () => process.stdin.destroy())
+    `,
+    })
+    const start = async () => {
+      const child = spawn(process.execPath, ['run.mjs'], {
+        cwd,
+        stdio: ['pipe', 'pipe', 'inherit'],
+      })
+      t.teardown(() => child.kill('SIGKILL'))
+      await linesOf(child)(/^runs/)
+      return child
+    }
+    const end = async (child: ChildProcess) => {
+      const ended = once(child, 'exit')
+      child.stdin?.write('end\n')
+      await ended
+    }
+    const [first, second] = [await start(), await start()]
+    t.equal(await isRunning(cwd), true)
+    await end(second)
+    t.equal(await isRunning(cwd), true, 'the first still runs')
+    await end(first)
+    t.equal(await isRunning(cwd), false)
+  },
+)

@@ -37,10 +37,11 @@ const tryToListen = async address => {
  * Waits until the holder of the address is gone;
  * a socket file that nobody listens to any more is removed.
  */
-const waitForHolder = address =>
+const waitForHolder = (address, { keepsAlive }) =>
   new Promise((resolve, reject) => {
     const socket = connect(address)
     socket.resume()
+    if (!keepsAlive) socket.unref()
     socket.once('close', resolve)
     // A holder that is killed resets the connection: then, too, it closes.
     socket.once('error', ({ code, message }) => {
@@ -49,12 +50,12 @@ const waitForHolder = address =>
     })
   })
 
-const takeLock = async (address, onWait) => {
+const takeLock = async (address, onWait, waiting = { keepsAlive: true }) => {
   for (;;) {
     const release = await tryToListen(address)
     if (release) return release
     onWait()
-    await waitForHolder(address)
+    await waitForHolder(address, waiting)
   }
 }
 
@@ -72,7 +73,7 @@ export const lockSetUp = (root, onWait) => takeLock(addressOf(root, 'set-up'), o
  * others wait in line to show it.
  */
 export const showRunning = root => {
-  void takeLock(addressOf(root, 'running'), () => undefined)
+  void takeLock(addressOf(root, 'running'), () => undefined, { keepsAlive: false })
 }
 
 /** Whether something runs on the packages of the folder, which an install would take away under it. */

@@ -4,9 +4,6 @@ import { getCharts, getDashboard } from '#api/domain/admin/get-dashboard.ts'
 import { getAdminDebateRow } from '#api/domain/admin/get-debate.ts'
 import { getAdminTopic } from '#api/domain/admin/get-topic.ts'
 import { getAdminAccount } from '#api/domain/admin/get-user.ts'
-import { listAdminDebates } from '#api/domain/admin/list-debates.ts'
-import { listAdminTopics } from '#api/domain/admin/list-topics.ts'
-import { listAdminUsers } from '#api/domain/admin/list-users.ts'
 import { getAdminProfile, logInAdmin } from '#api/domain/admin/log-in-admin.ts'
 import {
   createAdminTopic,
@@ -17,18 +14,14 @@ import { deleteAdminView, listSavedViews, saveAdminView } from '#api/domain/admi
 import { updateAdminProfile } from '#api/domain/admin/update-profile.ts'
 import { updateAdminUser } from '#api/domain/admin/update-user.ts'
 import { notOneOf } from '#api/domain/domain-error.ts'
-import { checkTableInput } from '#api/http/table-query.ts'
 import type { Resolvers } from '#schema/generated/resolver-types.ts'
 import { en } from '#schema/messages/en.ts'
 import { say } from '#schema/messages/say.ts'
+import { readAdminTable } from './admin-connection.ts'
 import { readAudit } from './audit-connection.ts'
-import { pageConnectionOf } from './connections.ts'
 import type { GraphqlContext } from './context.ts'
 import { payload } from './errors.ts'
 import { present } from './present.ts'
-
-/** As the schema says; null means it too. */
-const FIRST_PAGE = { page: 1, pageSize: 10 }
 
 export const adminResolvers: Resolvers<GraphqlContext> = {
   Query: {
@@ -36,18 +29,9 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
     adminDashboard: (_root, _args, context) => context.call(getDashboard, undefined),
     adminCharts: (_root, { from, to }, context) =>
       context.call(getCharts, { from: from ?? undefined, to: to ?? undefined }),
-    adminDebates: async (_root, args, context) =>
-      pageConnectionOf(
-        await context.call(listAdminDebates, checkTableInput('debates', args, FIRST_PAGE)),
-      ),
-    adminUsers: async (_root, args, context) =>
-      pageConnectionOf(
-        await context.call(listAdminUsers, checkTableInput('users', args, FIRST_PAGE)),
-      ),
-    adminTopics: async (_root, args, context) =>
-      pageConnectionOf(
-        await context.call(listAdminTopics, checkTableInput('topics', args, FIRST_PAGE)),
-      ),
+    adminDebates: (_root, args, context) => readAdminTable('debates', args, context),
+    adminUsers: (_root, args, context) => readAdminTable('users', args, context),
+    adminTopics: (_root, args, context) => readAdminTable('topics', args, context),
     adminAudit: (_root, args, context) => readAudit(args, context),
     adminUser: (_root, { id }, context) => context.call(getAdminAccount, { user_id: id }),
     adminDebate: (_root, { id }, context) => context.call(getAdminDebateRow, { debate_id: id }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { invalidField } from '#api/domain/domain-error.ts'
 import type { Slice, WindowInput } from '#api/domain/key-window.ts'
 
-type KeyValue = string | number | boolean
+type KeyValue = string | number | boolean | null
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
@@ -25,7 +25,8 @@ export type KeyedList<Node> = {
   keyOf(node: Node): readonly KeyValue[]
 }
 
-const markOf = ({ name, filter }: Pick<KeyedList<never>, 'name' | 'filter'>) =>
+/** Tells a list with its order and filter from every other. */
+export const markOf = ({ name, filter }: Pick<KeyedList<never>, 'name' | 'filter'>) =>
   createHash('sha256')
     .update(JSON.stringify([name, filter]))
     .digest('base64url')
@@ -42,20 +43,20 @@ const parse = (cursor: string): unknown => {
   }
 }
 
-const readCursor = <Node>(
-  list: KeyedList<Node>,
+/** The key in a cursor of the list with this mark. VALIDATION. */
+export const readCursor = <Key>(
+  mark: string,
+  isKey: (values: readonly unknown[]) => values is Key & readonly unknown[],
   field: 'after' | 'before',
   cursor: string | null | undefined,
-): KeyValue[] | null => {
+): (Key & readonly unknown[]) | null => {
   if (cursor === null || cursor === undefined) return null
   const read = parse(cursor)
   if (!Array.isArray(read) || typeof read[0] !== 'string')
     throw invalidField(field, 'CURSOR_INVALID', { field })
-  const [mark, ...key] = read
-  if (mark !== markOf(list)) throw invalidField(field, 'CURSOR_OF_OTHER_LIST', { field })
-  const isKey =
-    key.length === list.kinds.length && list.kinds.every((kind, at) => KINDS[kind](key[at]))
-  if (!isKey) throw invalidField(field, 'CURSOR_INVALID', { field })
+  const [itsMark, ...key] = read
+  if (itsMark !== mark) throw invalidField(field, 'CURSOR_OF_OTHER_LIST', { field })
+  if (!isKey(key)) throw invalidField(field, 'CURSOR_INVALID', { field })
   return key
 }
 
@@ -70,17 +71,24 @@ export type WindowArgs = {
 export const windowOf = <Node>(
   list: KeyedList<Node>,
   { first, last, after, before }: WindowArgs,
-): WindowInput => ({
-  first,
-  last,
-  after: readCursor(list, 'after', after),
-  before: readCursor(list, 'before', before),
-})
+): WindowInput => {
+  const mark = markOf(list)
+  const isKey = (values: readonly unknown[]): values is NonNullable<WindowInput['after']> =>
+    values.length === list.kinds.length && list.kinds.every((kind, at) => KINDS[kind](values[at]))
+  return {
+    first,
+    last,
+    after: readCursor(mark, isKey, 'after', after),
+    before: readCursor(mark, isKey, 'before', before),
+  }
+}
+
+type Ends = { after?: unknown; before?: unknown; last?: number | null | undefined }
 
 /** A page of a list by keys. The total is counted when it is asked for. */
 export const connectionOf = <Node>(
-  list: KeyedList<Node>,
-  { after, before, last }: WindowInput,
+  list: Omit<KeyedList<Node>, 'kinds'>,
+  { after, before, last }: Ends,
   { rows, isMore }: Slice<Node>,
   totalCount: () => number | Promise<number>,
 ) => {
@@ -98,32 +106,6 @@ export const connectionOf = <Node>(
       hasPreviousPage: isBackwards ? isMore : Boolean(after),
       startCursor: first === undefined ? null : cursorOf(first),
       endCursor: end === undefined ? null : cursorOf(end),
-    },
-  }
-}
-
-const placeCursor = (offset: number) => Buffer.from(`after:${offset}`).toString('base64url')
-
-/** A numbered page of a table of the administrators' area. */
-export const pageConnectionOf = <Node>(page: {
-  data: Node[]
-  total: number
-  totalIsExact: boolean
-  page: number
-  pageSize: number
-}) => {
-  const { data: nodes, total, totalIsExact, page: number, pageSize } = page
-  const offset = (number - 1) * pageSize
-  return {
-    nodes,
-    edges: () => nodes.map((node, index) => ({ node, cursor: placeCursor(offset + index) })),
-    totalCount: () => total,
-    totalIsExact,
-    pageInfo: {
-      hasNextPage: offset + nodes.length < total,
-      hasPreviousPage: offset > 0,
-      startCursor: nodes.length > 0 ? placeCursor(offset) : null,
-      endCursor: nodes.length > 0 ? placeCursor(offset + nodes.length - 1) : null,
     },
   }
 }

@@ -54,7 +54,7 @@ export const parseTableQuery = <T extends AdminTable>(
 }
 
 /** GraphQL's input: its types are checked, its values are not. */
-type TableInput<T extends AdminTable> = {
+export type TableInput<T extends AdminTable> = {
   filter?: { [Name in keyof AdminFilter<T>]?: unknown } | null
   sort?: readonly AdminSort<T>[] | null
   page?: number | null

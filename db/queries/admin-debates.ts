@@ -12,10 +12,12 @@ import {
   type PageOfRows,
   readAll,
   readPage,
+  readTotal,
   type Sorting,
   type Span,
   sortingsOf,
 } from './admin-pages.ts'
+import { type KeyWindow, type RowsOfWindow, readWindow } from './admin-windows.ts'
 import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
 
@@ -180,12 +182,17 @@ export const findAdminDebate = (db: Db, debateId: string) =>
 const isOfFewValues = (by: string | undefined) =>
   sortsOf('debates').some(sort => sort.by === by && sort.kind === 'choice')
 
-const sortingsOfDebates = (sort: Sort): Sorting[] => {
-  const sortings = sortingsOf('debates', sort, column => `debates.${column}`)
+export const orderOfAdminDebates = (sort: Sort): Sorting[] => {
+  const sortings = sortingsOf('debates', sort, { prefix: 'debates.' })
   const [first] = sort
   // Ties of a column with few values go by time, as its index has them.
   if (sort.length === 1 && first && isOfFewValues(first.by))
-    sortings.push({ column: 'debates.start_time', order: first.order })
+    sortings.push({
+      name: 'start_time',
+      column: 'debates.start_time',
+      order: first.order,
+      isMoment: true,
+    })
   return sortings
 }
 
@@ -193,7 +200,7 @@ type Listed = Pick<DebateTableRow, (typeof OWN)[number]>
 
 const listing = (db: Db, filter: Filter, sort: Sort): Listing<Tables, 'debates', Listed> => ({
   query: filtered(db, filter).select(OWN.map(column => `debates.${column}` as const)),
-  sortings: sortingsOfDebates(sort),
+  sortings: orderOfAdminDebates(sort),
   idColumn: 'debates.debate_id',
   counted: countedDebates(db, filter),
   isPrepared: isPrepared(filter, sort),
@@ -204,7 +211,7 @@ export const findAdminDebateIds = async (db: Db, filter: AdminFilter<'debates'>,
   const resolved = await resolveSearch(db, filter)
   const query = filtered(db, resolved).select('debates.debate_id')
   return (
-    await readAll({ query, sortings: sortingsOfDebates(sort), idColumn: 'debates.debate_id' })
+    await readAll({ query, sortings: orderOfAdminDebates(sort), idColumn: 'debates.debate_id' })
   ).map(row => row.debate_id)
 }
 
@@ -212,7 +219,14 @@ export const findAdminDebateIds = async (db: Db, filter: AdminFilter<'debates'>,
 export const findAdminDebatesByIds = async (db: Db, ids: readonly string[]) =>
   inOrderOf(ids, 'debate_id', await shown(db).where('debates.debate_id', '=', anyOf(ids)).execute())
 
-/** One page, newest first unless sorted otherwise. The page is cut before the joins. */
+/** A page is cut before the joins. */
+const complete = (page: Expression<unknown>, order: Expression<unknown>) => sql<AdminDebateRow>`
+  select debates.*, ${sql.raw(OF_OTHERS.join(', '))}
+  from ${page} as debates join topics on topics.topic_id = debates.topic_id
+    left join users on users.user_id = debates.user_id
+  order by ${order}`
+
+/** One page, newest first unless sorted otherwise. */
 export const findAdminDebates = async (
   db: Db,
   filter: AdminFilter<'debates'>,
@@ -220,12 +234,26 @@ export const findAdminDebates = async (
   span: Span,
 ): Promise<PageOfRows<AdminDebateRow>> => {
   const listed = listing(db, await resolveSearch(db, filter), sort)
-  const complete = (page: Expression<unknown>, order: Expression<unknown>) => sql<AdminDebateRow>`
-    select debates.*, ${sql.raw(OF_OTHERS.join(', '))}
-    from ${page} as debates join topics on topics.topic_id = debates.topic_id
-      left join users on users.user_id = debates.user_id
-    order by ${order}`
   return (await readPage(db, { ...listed, complete }, span)) as PageOfRows<AdminDebateRow>
 }
+
+/** The rows between two keys. */
+export const findAdminDebatesWindow = async (
+  db: Db,
+  filter: AdminFilter<'debates'>,
+  sort: Sort,
+  window: KeyWindow,
+): Promise<RowsOfWindow<AdminDebateRow>> => {
+  const listed = listing(db, await resolveSearch(db, filter), sort)
+  return (await readWindow(
+    db,
+    'debates',
+    { ...listed, complete },
+    window,
+  )) as RowsOfWindow<AdminDebateRow>
+}
+
+export const countAdminDebates = async (db: Db, filter: AdminFilter<'debates'>) =>
+  readTotal(db, countedDebates(db, await resolveSearch(db, filter)))
 
 export type AdminDebateRow = Awaited<ReturnType<typeof findAdminDebatesByIds>>[number]

@@ -30,7 +30,16 @@ export type Span = { offset: number; limit: number }
 export type Counted = { total: RawBuilder<number>; how: 'known' | 'apart' | 'together' }
 
 /** A column to sort by: an expression that an index serves, nulls last when descending. */
-export type Sorting = { column: string; order: SortOrder; hasNulls?: boolean }
+export type Sorting = {
+  /** The row's own name of it. */
+  name: string
+  column: string
+  order: SortOrder
+  hasNulls?: boolean
+  /** The expression is the column in lower case. */
+  isLowered?: boolean
+  isMoment?: boolean
+}
 
 /**
  * A filtered table: its rows with the columns they are sorted by, their order and their count.
@@ -56,20 +65,25 @@ export const ownColumns = <T extends AdminTable, Other extends AdminColumn<T>>(
     others.some(other => other === name) ? [] : [name as Exclude<AdminColumn<T>, Other>],
   )
 
-/**
- * The columns that a table is sorted by, newest first unless said otherwise.
- * `sqlOf` is the expression of a column that an index serves.
- */
+/** Where a table's columns are, and which of them its indexes have in lower case. */
+type Located = { prefix?: string; lowered?: readonly string[] }
+
+/** The columns that a table is sorted by, newest first unless said otherwise. */
 export const sortingsOf = <T extends AdminTable>(
   table: T,
   sort: readonly AdminSort<T>[],
-  sqlOf: (column: AdminColumn<T>) => string,
+  { prefix = '', lowered = [] }: Located = {},
 ): Sorting[] => {
   const keys: readonly { by: string; order: SortOrder }[] =
     sort.length === 0 ? [{ by: ADMIN_LISTS[table].defaultSort, order: 'desc' }] : sort
   return keys.flatMap(({ by, order }) => {
     const known = sortsOf(table).find(known => known.by === by)
-    return known ? [{ column: sqlOf(known.column), order, hasNulls: known.isNullable }] : []
+    if (!known) return []
+    const { column: name, kind, isNullable: hasNulls } = known
+    const isMoment = kind === 'time' || kind === 'date'
+    const isLowered = lowered.includes(name)
+    const column = isLowered ? `lower(${prefix}${name})` : `${prefix}${name}`
+    return [{ name, column, order, hasNulls, isLowered, isMoment }]
   })
 }
 
@@ -89,12 +103,11 @@ const toTotal = (total: number, { how }: Counted): Total => ({
   isExact: how === 'known' || total <= ADMIN_EXACT_TOTAL,
 })
 
+type Ordered = { sortings: readonly Omit<Sorting, 'name'>[]; idColumn: string }
+
 /** Ties go in the direction of the first column, so that one index serves both ways. */
-const orderOf = (
-  { sortings, idColumn }: { sortings: readonly Sorting[]; idColumn: string },
-  isBackwards = false,
-) => {
-  const columns: Sorting[] = [
+const orderOf = ({ sortings, idColumn }: Ordered, isBackwards = false) => {
+  const columns: Omit<Sorting, 'name'>[] = [
     ...sortings,
     { column: idColumn, order: sortings[0]?.order ?? 'desc' },
   ]
@@ -111,7 +124,7 @@ type Sortable<DB, TB extends keyof DB, Row> = Pick<
   'query' | 'sortings' | 'idColumn'
 >
 
-const sorted = <DB, TB extends keyof DB, Row>(
+export const sorted = <DB, TB extends keyof DB, Row>(
   listing: Sortable<DB, TB, Row>,
   isBackwards = false,
 ) =>
@@ -126,7 +139,7 @@ const NEAR = 2_000
 type WithTotal<Row> = Row & { total_rows: number }
 
 /** Runs a statement that cuts a page, in order. */
-const run = async <DB, TB extends keyof DB, Row, Read extends Row>(
+export const run = async <DB, TB extends keyof DB, Row, Read extends Row>(
   db: Db,
   listing: Listing<DB, TB, Row>,
   page: Expression<unknown>,
@@ -180,6 +193,11 @@ const readNearPage = <DB, TB extends keyof DB, Row>(
   return run(db, listing, page, { isPrepared: listing.isPrepared })
 }
 
+export const readTotal = async (db: Db, counted: Counted): Promise<Total> => {
+  const { all } = await db.selectNoFrom(counted.total.as('all')).executeTakeFirstOrThrow()
+  return toTotal(all, counted)
+}
+
 /** One page with the total. A far one in the second half is read from the end, backwards. */
 export const readPage = async <DB, TB extends keyof DB, Row>(
   db: Db,
@@ -198,10 +216,7 @@ export const readPage = async <DB, TB extends keyof DB, Row>(
       if (total.isExact || counted.how === 'apart') return { rows, ...total }
     }
   }
-  if (total === null) {
-    const { all } = await db.selectNoFrom(counted.total.as('all')).executeTakeFirstOrThrow()
-    total = toTotal(all, counted)
-  }
+  total ??= await readTotal(db, counted)
   const isNearEnd = total.isExact && offset > total.total / 2
   const count = isNearEnd ? Math.max(0, Math.min(limit, total.total - offset)) : limit
   if (count === 0) return { rows: [], ...total }

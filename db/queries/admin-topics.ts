@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, expressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import type { AdminColumn, AdminFilter } from '#schema/admin-lists/lists.ts'
+import type { AdminFilter } from '#schema/admin-lists/lists.ts'
 import type { AdminSort } from '#schema/admin-lists/query.ts'
 import type { Db } from '../database.ts'
 import type { Tables, TopicRow } from '../tables.ts'
@@ -9,9 +9,11 @@ import {
   ownColumns,
   readAll,
   readPage,
+  readTotal,
   type Span,
   sortingsOf,
 } from './admin-pages.ts'
+import { type KeyWindow, readWindow } from './admin-windows.ts'
 import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
 
@@ -33,13 +35,13 @@ const filtered = (db: Db, filter: Filter) =>
 /** The domain tells which text is the topic's own. */
 const COLUMNS = ownColumns('topics', ['topic_text'])
 
-/** What an index serves, where it is not the column itself. */
-const sqlOf = (column: AdminColumn<'topics'>) =>
-  column === 'topic_text_en' ? 'lower(topic_text_en)' : column
+const LOCATED = { lowered: ['topic_text_en'] }
 
 export type AdminTopicRow = Pick<TopicRow, (typeof COLUMNS)[number]>
 
 type Sort = readonly AdminSort<'topics'>[]
+
+export const orderOfAdminTopics = (sort: Sort) => sortingsOf('topics', sort, LOCATED)
 
 /** The total is exact without a filter. */
 const listing = <Row>(
@@ -51,7 +53,7 @@ const listing = <Row>(
   const isUnfiltered = given(filter).length === 0
   return {
     query: select(filtered(db, filter)),
-    sortings: sortingsOf('topics', sort, sqlOf),
+    sortings: orderOfAdminTopics(sort),
     idColumn: 'topic_id',
     isPrepared: isUnfiltered,
     counted: isUnfiltered
@@ -69,6 +71,18 @@ export const findAdminTopics = (db: Db, filter: Filter, sort: Sort, span: Span) 
     listing(db, filter, sort, query => query.select(COLUMNS)),
     span,
   )
+
+/** The rows between two keys. */
+export const findAdminTopicsWindow = (db: Db, filter: Filter, sort: Sort, window: KeyWindow) =>
+  readWindow(
+    db,
+    'topics',
+    listing(db, filter, sort, query => query.select(COLUMNS)),
+    window,
+  )
+
+export const countAdminTopics = (db: Db, filter: Filter) =>
+  readTotal(db, listing(db, filter, [], query => query.select('topic_id')).counted)
 
 /** The ids of all rows of a filtered table, in its order. */
 export const findAdminTopicIds = async (db: Db, filter: Filter, sort: Sort) =>

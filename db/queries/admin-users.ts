@@ -9,9 +9,11 @@ import {
   ownColumns,
   readAll,
   readPage,
+  readTotal,
   type Span,
   sortingsOf,
 } from './admin-pages.ts'
+import { type KeyWindow, readWindow } from './admin-windows.ts'
 import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
 
@@ -36,10 +38,11 @@ const filtered = (db: Db, filter: Filter) =>
 
 const COLUMNS = ownColumns('users', [])
 
-/** What an index serves, where it is not the column itself. */
-const sqlOf = (column: AdminColumn<'users'>) => (column === 'username' ? 'lower(username)' : column)
+const LOCATED = { lowered: ['username'] }
 
 type Sort = readonly AdminSort<'users'>[]
+
+export const orderOfAdminUsers = (sort: Sort) => sortingsOf('users', sort, LOCATED)
 
 /** The total is exact without a filter. */
 const listing = <Row>(
@@ -51,7 +54,7 @@ const listing = <Row>(
   const isUnfiltered = given(filter).length === 0
   return {
     query: select(filtered(db, filter)),
-    sortings: sortingsOf('users', sort, sqlOf),
+    sortings: orderOfAdminUsers(sort),
     idColumn: 'user_id',
     isPrepared: isUnfiltered,
     counted: isUnfiltered
@@ -66,6 +69,18 @@ export const findAdminUsers = (db: Db, filter: Filter, sort: Sort, span: Span) =
     listing(db, filter, sort, query => query.select(COLUMNS)),
     span,
   )
+
+/** The rows between two keys. */
+export const findAdminUsersWindow = (db: Db, filter: Filter, sort: Sort, window: KeyWindow) =>
+  readWindow(
+    db,
+    'users',
+    listing(db, filter, sort, query => query.select(COLUMNS)),
+    window,
+  )
+
+export const countAdminUsers = (db: Db, filter: Filter) =>
+  readTotal(db, listing(db, filter, [], query => query.select('user_id')).counted)
 
 /** The ids of all rows of a filtered table, in its order. */
 export const findAdminUserIds = async (db: Db, filter: Filter, sort: Sort) =>

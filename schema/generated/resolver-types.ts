@@ -518,6 +518,10 @@ export type QueryAdminChartsArgs = {
 export type QueryAdminDebatesArgs = {
   filter?: InputMaybe<AdminDebateFilter>;
   sort?: InputMaybe<Array<AdminDebateSort>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -527,6 +531,10 @@ export type QueryAdminDebatesArgs = {
 export type QueryAdminUsersArgs = {
   filter?: InputMaybe<AdminUserFilter>;
   sort?: InputMaybe<Array<AdminUserSort>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -536,6 +544,10 @@ export type QueryAdminUsersArgs = {
 export type QueryAdminTopicsArgs = {
   filter?: InputMaybe<AdminTopicFilter>;
   sort?: InputMaybe<Array<AdminTopicSort>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };

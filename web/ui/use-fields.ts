@@ -10,8 +10,8 @@ type Values<Name extends string> = Record<Name, string>
 export const optional: Rule = () => null
 
 /**
- * The values of a form, from `start` on, and when their errors show: on blur, on change once
- * touched, and all of them after a try to send (specification section 5).
+ * The values of a form, those of `start` until one types, and when their errors show: on blur,
+ * on change once touched, and all of them after a try to send (specification section 5).
  * `reject` adds what the server found; it stands until the field changes.
  */
 export const useFields = <Name extends string>(
@@ -19,9 +19,10 @@ export const useFields = <Name extends string>(
   start: Partial<Record<NoInfer<Name>, string>> = {},
 ) => {
   const names = Object.keys(rules) as Name[]
-  const first = () =>
-    Object.fromEntries(names.map(name => [name, start[name] ?? ''])) as Values<Name>
-  const [values, setValues] = useState(first)
+  const [typed, setTyped] = useState<Partial<Values<Name>>>({})
+  const values = Object.fromEntries(
+    names.map(name => [name, typed[name] ?? start[name] ?? '']),
+  ) as Values<Name>
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [rejected, setRejected] = useState<readonly FieldError[]>([])
   const { messages } = useText()
@@ -51,7 +52,7 @@ export const useFields = <Name extends string>(
     },
     /** As it was at first. */
     reset: () => {
-      setValues(first())
+      setTyped({})
       setTouched(new Set())
       setRejected([])
     },
@@ -63,7 +64,7 @@ export const useFields = <Name extends string>(
       error: touched.has(name) ? problemOf(name) : null,
       required: rules[name] !== optional,
       onChange: (value: string) => {
-        setValues(before => ({ ...before, [name]: value }))
+        setTyped(before => ({ ...before, [name]: value }))
         setRejected(before => before.filter(({ field }) => field !== name))
       },
       // A field that was only passed by on the way elsewhere is not yet wrong.

@@ -27,5 +27,11 @@ export const toAdminRow = <T extends AdminTable, Made extends AdminColumn<T> = n
   const known: Record<string, unknown> = { ...row, ...made }
   const shown = columnsOf(table).map(([name, column]) => [name, toWire(column, known[name])])
   // Each column is either stored or made.
-  return Object.fromEntries(shown)
+  const travelling: AdminRow<T> = Object.fromEntries(shown)
+  stored.set(travelling, row)
+  return travelling
 }
+
+const stored = new WeakMap<object, object>()
+/** What a row was made of: its scores are not rounded, as the order by them knows them. */
+export const storedOf = (row: object): object => stored.get(row) ?? row

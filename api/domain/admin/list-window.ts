@@ -1,0 +1,148 @@
+import type { Deps } from '#api/domain/deps.ts'
+import { invalidField } from '#api/domain/domain-error.ts'
+import { isUuid, wholeNumber } from '#api/domain/input.ts'
+import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
+import type { Db } from '#db/database.ts'
+import {
+  countAdminDebates,
+  findAdminDebatesWindow,
+  orderOfAdminDebates,
+} from '#db/queries/admin-debates.ts'
+import type { Sorting, Total } from '#db/queries/admin-pages.ts'
+import {
+  countAdminTopics,
+  findAdminTopicsWindow,
+  orderOfAdminTopics,
+} from '#db/queries/admin-topics.ts'
+import {
+  countAdminUsers,
+  findAdminUsersWindow,
+  orderOfAdminUsers,
+} from '#db/queries/admin-users.ts'
+import type { Key, KeyWindow, RowsOfWindow } from '#db/queries/admin-windows.ts'
+import type { Column } from '#schema/admin-lists/declare.ts'
+import {
+  ADMIN_LISTS,
+  type AdminColumn,
+  type AdminFilter,
+  type AdminRow,
+  type AdminTable,
+} from '#schema/admin-lists/lists.ts'
+import { ADMIN_PAGE_SIZES, type AdminSort } from '#schema/admin-lists/query.ts'
+import { isCleanText } from '#schema/validation.ts'
+import { storedOf } from './admin-row.ts'
+import { toAdminDebate } from './list-debates.ts'
+import { toAdminTopic } from './list-topics.ts'
+import { toAdminUser } from './list-users.ts'
+
+type Source<T extends AdminTable> = {
+  find(
+    db: Db,
+    filter: AdminFilter<T>,
+    sort: readonly AdminSort<T>[],
+    window: KeyWindow,
+  ): Promise<RowsOfWindow<AdminRow<T>>>
+  count(db: Db, filter: AdminFilter<T>): Promise<Total>
+  orderOf(sort: readonly AdminSort<T>[]): Sorting[]
+  id: AdminColumn<T>
+}
+
+const shownBy =
+  <Row, Shown>(show: (row: Row) => Shown) =>
+  ({ rows, isMore }: RowsOfWindow<Row>): RowsOfWindow<Shown> => ({ rows: rows.map(show), isMore })
+
+const SOURCES: { [T in AdminTable]: Source<T> } = {
+  debates: {
+    find: async (...asked) => shownBy(toAdminDebate)(await findAdminDebatesWindow(...asked)),
+    count: countAdminDebates,
+    orderOf: orderOfAdminDebates,
+    id: 'debate_id',
+  },
+  users: {
+    find: async (...asked) => shownBy(toAdminUser)(await findAdminUsersWindow(...asked)),
+    count: countAdminUsers,
+    orderOf: orderOfAdminUsers,
+    id: 'user_id',
+  },
+  topics: {
+    find: async (...asked) => shownBy(toAdminTopic)(await findAdminTopicsWindow(...asked)),
+    count: countAdminTopics,
+    orderOf: orderOfAdminTopics,
+    id: 'topic_id',
+  },
+}
+
+export type AdminWindowInput<T extends AdminTable> = {
+  table: T
+  filter: AdminFilter<T>
+  sort: readonly AdminSort<T>[]
+  first?: number | null | undefined
+  last?: number | null | undefined
+  after: Key | null
+  before: Key | null
+}
+
+const [FEWEST] = ADMIN_PAGE_SIZES
+const SIZES = { min: 1, max: ADMIN_PAGE_SIZES.at(-1) ?? FEWEST, fallback: FEWEST }
+
+/**
+ * The first rows of a table after a key, or the last ones before one, with the total. What is
+ * added between two calls repeats and skips nothing. Administrators only; VALIDATION.
+ */
+export const listAdminWindow = async <T extends AdminTable>(
+  { db }: Deps,
+  viewer: Viewer,
+  { table, filter, sort, first, last, after, before }: AdminWindowInput<T>,
+): Promise<RowsOfWindow<AdminRow<T>> & Total> => {
+  requireAdmin(viewer)
+  const isBackwards = last !== null && last !== undefined
+  if (isBackwards && first !== null && first !== undefined)
+    throw invalidField('last', 'FIRST_AND_LAST')
+  const limit = isBackwards ? wholeNumber('last', last, SIZES) : wholeNumber('first', first, SIZES)
+  const source = SOURCES[table]
+  const window = { limit, isBackwards, after, before }
+  return {
+    ...(await source.find(db, filter, sort, window)),
+    ...(await source.count(db, filter)),
+  }
+}
+
+type Keyed<T extends AdminTable> = { table: T; sort: readonly AdminSort<T>[] }
+
+/** What a listed row is sorted by, its id last. */
+export const keyOfAdminRow = <T extends AdminTable>(
+  { table, sort }: Keyed<T>,
+  row: AdminRow<T>,
+): Key => {
+  const { orderOf, id } = SOURCES[table]
+  const values = storedOf(row) as Record<string, Date | string | number | null>
+  return [...orderOf(sort).map(({ name }) => name), id].map(name => {
+    const value = values[name] ?? null
+    return value instanceof Date ? value.toISOString() : value
+  })
+}
+
+const isMoment = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
+
+const isOfKind = ({ kind, isNullable }: Column, value: unknown): boolean => {
+  if (value === null) return isNullable ?? false
+  if (kind === 'time' || kind === 'date') return isMoment(value)
+  if (kind === 'count' || kind === 'score') return Number.isFinite(value)
+  return typeof value === 'string' && isCleanText(value)
+}
+
+/** Whether values can be a key of a table: a cursor comes from a client, who may make them up. */
+export const isAdminKey = <T extends AdminTable>(
+  { table, sort }: Keyed<T>,
+  values: readonly unknown[],
+): values is Key => {
+  const columns: Record<string, Column> = ADMIN_LISTS[table].columns
+  const kinds = SOURCES[table].orderOf(sort).map(({ name }) => columns[name])
+  const id = values.at(-1)
+  return (
+    typeof id === 'string' &&
+    isUuid(id) &&
+    values.length === kinds.length + 1 &&
+    kinds.every((column, at) => column !== undefined && isOfKind(column, values[at]))
+  )
+}

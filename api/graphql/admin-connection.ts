@@ -1,0 +1,53 @@
+import { listAdminDebates } from '#api/domain/admin/list-debates.ts'
+import { listAdminTopics } from '#api/domain/admin/list-topics.ts'
+import { listAdminUsers } from '#api/domain/admin/list-users.ts'
+import { isAdminKey, keyOfAdminRow, listAdminWindow } from '#api/domain/admin/list-window.ts'
+import { checkTableInput, type TableInput } from '#api/http/table-query.ts'
+import type { UseCase } from '#api/http/use-cases.ts'
+import type { AdminPage } from '#schema/admin.ts'
+import type { AdminRow, AdminTable } from '#schema/admin-lists/lists.ts'
+import type { AdminTableQuery } from '#schema/admin-lists/query.ts'
+import { connectionOf, markOf, readCursor, type WindowArgs } from './connections.ts'
+import type { GraphqlContext } from './context.ts'
+
+const PAGES: { [T in AdminTable]: UseCase<AdminTableQuery<T>, Promise<AdminPage<AdminRow<T>>>> } = {
+  debates: listAdminDebates,
+  users: listAdminUsers,
+  topics: listAdminTopics,
+}
+/** As the schema says; null means it too. */
+const FIRST_PAGE = { page: 1, pageSize: 10 }
+
+const isGiven = (value: unknown) => value !== null && value !== undefined
+
+/** A table by cursors where one is named or counted from, else as a numbered page. */
+export const readAdminTable = async <T extends AdminTable>(
+  table: T,
+  { first, last, ...args }: TableInput<T> & WindowArgs,
+  context: GraphqlContext,
+) => {
+  const query = checkTableInput(table, args, FIRST_PAGE)
+  const keyed = { table, filter: query.filter, sort: query.sort }
+  const list = {
+    name: JSON.stringify([table, query.sort]),
+    filter: Object.entries(query.filter).sort(),
+    keyOf: (row: AdminRow<T>) => keyOfAdminRow(keyed, row),
+  }
+  if (![first, last, args.after, args.before].some(isGiven)) {
+    const answer = await context.call(PAGES[table], query)
+    const { data: rows, total, totalIsExact, page, pageSize } = answer
+    const isMore = (page - 1) * pageSize + rows.length < total
+    const connection = connectionOf(list, { after: page > 1 }, { rows, isMore }, () => total)
+    return { ...connection, totalIsExact }
+  }
+  const isKey = (values: readonly unknown[]) => isAdminKey(keyed, values)
+  const window = {
+    first,
+    last,
+    after: readCursor(markOf(list), isKey, 'after', args.after),
+    before: readCursor(markOf(list), isKey, 'before', args.before),
+  }
+  const slice = await context.call(listAdminWindow<T>, { ...keyed, ...window })
+  const connection = connectionOf(list, window, slice, () => slice.total)
+  return { ...connection, totalIsExact: slice.isExact }
+}

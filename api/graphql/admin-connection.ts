@@ -5,12 +5,14 @@ import { isAdminKey, keyOfAdminRow, listAdminWindow } from '#api/domain/admin/li
 import { checkTableInput, type TableInput } from '#api/http/table-query.ts'
 import type { UseCase } from '#api/http/use-cases.ts'
 import type { AdminPage } from '#schema/admin.ts'
-import type { AdminRow, AdminTable } from '#schema/admin-lists/lists.ts'
+import type { AdminListRow, AdminTable } from '#schema/admin-lists/lists.ts'
 import type { AdminTableQuery } from '#schema/admin-lists/query.ts'
 import { connectionOf, markOf, readCursor, type WindowArgs } from './connections.ts'
 import type { GraphqlContext } from './context.ts'
 
-const PAGES: { [T in AdminTable]: UseCase<AdminTableQuery<T>, Promise<AdminPage<AdminRow<T>>>> } = {
+const PAGES: {
+  [T in AdminTable]: UseCase<AdminTableQuery<T>, Promise<AdminPage<AdminListRow<T>>>>
+} = {
   debates: listAdminDebates,
   users: listAdminUsers,
   topics: listAdminTopics,
@@ -31,7 +33,7 @@ export const readAdminTable = async <T extends AdminTable>(
   const list = {
     name: JSON.stringify([table, query.sort]),
     filter: Object.entries(query.filter).sort(),
-    keyOf: (row: AdminRow<T>) => keyOfAdminRow(keyed, row),
+    keyOf: (row: AdminListRow<T>) => keyOfAdminRow(keyed, row),
   }
   if (![first, last, args.after, args.before].some(isGiven)) {
     const answer = await context.call(PAGES[table], query)

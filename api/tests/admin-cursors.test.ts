@@ -11,7 +11,7 @@ await fillDatabase(app.app.composed.deps.db, { users: 23, debates: 120, topics: 
 type List = 'Debate' | 'User' | 'Topic'
 type Sort = { by: string; order: 'asc' | 'desc' }
 type Asked = { filter?: object; sort?: Sort[] } & Record<string, unknown>
-type Connection = {
+type ListConnection = {
   nodes: { id: string }[]
   edges: { cursor: string; node: { id: string } }[]
   totalCount: number
@@ -24,7 +24,7 @@ type Connection = {
 }
 
 const post = (list: List, asked: Asked) =>
-  app.graphql<{ list: Connection }>(
+  app.graphql<{ list: ListConnection }>(
     `query($filter: Admin${list}Filter, $sort: [Admin${list}Sort!], $first: Int, $after: String,
         $last: Int, $before: String, $page: Int, $pageSize: Int) {
       list: admin${list}s(filter: $filter, sort: $sort, first: $first, after: $after, last: $last,
@@ -37,12 +37,12 @@ const post = (list: List, asked: Asked) =>
     { token },
   )
 
-const ask = async (list: List, asked: Asked): Promise<Connection> => {
+const ask = async (list: List, asked: Asked): Promise<ListConnection> => {
   const { body } = await post(list, asked)
   if (!body.data) throw new Error(JSON.stringify(body.errors))
   return body.data.list
 }
-const idsOf = ({ nodes }: Connection) => nodes.map(({ id }) => id)
+const idsOf = ({ nodes }: ListConnection) => nodes.map(({ id }) => id)
 
 /** In numbered pages: another way to the same rows. */
 const readPages = async (list: List, asked: Asked) => {
@@ -58,7 +58,7 @@ const readForwards = async (list: List, asked: Asked, meanwhile?: () => Promise<
   const ids: string[] = []
   let after: string | null = null
   for (;;) {
-    const answer: Connection = await ask(list, { ...asked, first: 7, after })
+    const answer: ListConnection = await ask(list, { ...asked, first: 7, after })
     t.equal(answer.pageInfo.hasPreviousPage, after !== null)
     ids.push(...idsOf(answer))
     if (!answer.pageInfo.hasNextPage) return ids
@@ -71,7 +71,7 @@ const readBackwards = async (list: List, asked: Asked) => {
   const ids: string[] = []
   let before: string | null = null
   for (;;) {
-    const answer: Connection = await ask(list, { ...asked, last: 7, before })
+    const answer: ListConnection = await ask(list, { ...asked, last: 7, before })
     t.equal(answer.pageInfo.hasNextPage, before !== null)
     ids.unshift(...idsOf(answer))
     if (!answer.pageInfo.hasPreviousPage) return ids

@@ -17,9 +17,10 @@ import {
   type Span,
   sortingsOf,
 } from './admin-pages.ts'
-import { type KeyWindow, type RowsOfWindow, readWindow } from './admin-windows.ts'
+import { type RowsOfWindow, readWindow } from './admin-windows.ts'
 import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
+import type { KeyWindow } from './key-pages.ts'
 
 /** The topics and users that a search means, where they are few. */
 type Found = { topicIds: string[]; userIds: string[] }

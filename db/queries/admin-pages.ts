@@ -18,7 +18,7 @@ import type { Db } from '../database.ts'
 import { PREPARED } from '../prepared-statements.ts'
 
 /** A total that is not exact means "this many or more". */
-type Total = { total: number; isExact: boolean }
+export type Total = { total: number; isExact: boolean }
 export type PageOfRows<Row> = Total & { rows: Row[] }
 export type Span = { offset: number; limit: number }
 

@@ -13,9 +13,10 @@ import {
   type Span,
   sortingsOf,
 } from './admin-pages.ts'
-import { type KeyWindow, readWindow } from './admin-windows.ts'
+import { readWindow } from './admin-windows.ts'
 import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
+import type { KeyWindow } from './key-pages.ts'
 
 type Filter = AdminFilter<'users'>
 

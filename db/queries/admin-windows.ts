@@ -1,17 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../database.ts'
 import { type Listing, run, type Sorting, sorted } from './admin-pages.ts'
+import { cutWindow, type Key, type KeyWindow } from './key-pages.ts'
 
-/** What a row is sorted by, with its id last: a window of rows begins or ends beside it. */
-export type Key = readonly (string | number | null)[]
-
-export type KeyWindow = {
-  limit: number
-  /** The last rows: of the list, or before a key. */
-  isBackwards: boolean
-  after: Key | null
-  before: Key | null
-}
 export type RowsOfWindow<Row> = { rows: Row[]; isMore: boolean }
 
 type Column = Omit<Sorting, 'name'>
@@ -85,8 +76,9 @@ export const readWindow = async <DB, TB extends keyof DB, Row>(
   db: Db,
   table: TB & string,
   listing: Listing<DB, TB, Row>,
-  { limit, isBackwards, after, before }: KeyWindow,
+  window: KeyWindow,
 ): Promise<RowsOfWindow<Row>> => {
+  const { limit, isBackwards, after, before } = window
   const { sortings, idColumn } = listing
   const columns: Column[] = [...sortings, { column: idColumn, order: sortings[0]?.order ?? 'desc' }]
   const page = sorted(listing, isBackwards)
@@ -94,6 +86,5 @@ export const readWindow = async <DB, TB extends keyof DB, Row>(
     .$if(before !== null, query => query.where(beyond(table, columns, before ?? [], false)))
     .limit(limit + 1)
   const rows = await run<DB, TB, Row, Row>(db, listing, page, { isBackwards })
-  const kept = rows.slice(0, limit)
-  return { rows: isBackwards ? kept.reverse() : kept, isMore: rows.length > limit }
+  return cutWindow(rows, window)
 }

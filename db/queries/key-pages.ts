@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /** The values of a list's order in one row: a page begins or ends beside it. */
-export type Key = readonly (string | number | boolean)[]
+export type Key = readonly (string | number | boolean | null)[]
 
 /** The columns of a list's order; the last one is unique. */
 export type KeyColumn = { column: string; order: 'asc' | 'desc' }

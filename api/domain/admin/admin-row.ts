@@ -27,7 +27,7 @@ export const toAdminRow = <T extends AdminTable, Made extends AdminColumn<T> = n
   const known: Record<string, unknown> = { ...row, ...made }
   const shown = columnsOf(table).map(([name, column]) => [name, toWire(column, known[name])])
   // Each column is either stored or made.
-  const travelling: AdminRow<T> = Object.fromEntries(shown)
+  const travelling: AdminListRow<T> = Object.fromEntries(shown)
   stored.set(travelling, row)
   return travelling
 }

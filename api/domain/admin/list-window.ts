@@ -19,13 +19,14 @@ import {
   findAdminUsersWindow,
   orderOfAdminUsers,
 } from '#db/queries/admin-users.ts'
-import type { Key, KeyWindow, RowsOfWindow } from '#db/queries/admin-windows.ts'
-import type { Column } from '#schema/admin-lists/declare.ts'
+import type { RowsOfWindow } from '#db/queries/admin-windows.ts'
+import type { Key, KeyWindow } from '#db/queries/key-pages.ts'
+import type { DeclaredColumn } from '#schema/admin-lists/declare.ts'
 import {
   ADMIN_LISTS,
   type AdminColumn,
   type AdminFilter,
-  type AdminRow,
+  type AdminListRow,
   type AdminTable,
 } from '#schema/admin-lists/lists.ts'
 import { ADMIN_PAGE_SIZES, type AdminSort } from '#schema/admin-lists/query.ts'
@@ -35,13 +36,13 @@ import { toAdminDebate } from './list-debates.ts'
 import { toAdminTopic } from './list-topics.ts'
 import { toAdminUser } from './list-users.ts'
 
-type Source<T extends AdminTable> = {
+type WindowSource<T extends AdminTable> = {
   find(
     db: Db,
     filter: AdminFilter<T>,
     sort: readonly AdminSort<T>[],
     window: KeyWindow,
-  ): Promise<RowsOfWindow<AdminRow<T>>>
+  ): Promise<RowsOfWindow<AdminListRow<T>>>
   count(db: Db, filter: AdminFilter<T>): Promise<Total>
   orderOf(sort: readonly AdminSort<T>[]): Sorting[]
   id: AdminColumn<T>
@@ -51,7 +52,7 @@ const shownBy =
   <Row, Shown>(show: (row: Row) => Shown) =>
   ({ rows, isMore }: RowsOfWindow<Row>): RowsOfWindow<Shown> => ({ rows: rows.map(show), isMore })
 
-const SOURCES: { [T in AdminTable]: Source<T> } = {
+const SOURCES: { [T in AdminTable]: WindowSource<T> } = {
   debates: {
     find: async (...asked) => shownBy(toAdminDebate)(await findAdminDebatesWindow(...asked)),
     count: countAdminDebates,
@@ -93,7 +94,7 @@ export const listAdminWindow = async <T extends AdminTable>(
   { db }: Deps,
   viewer: Viewer,
   { table, filter, sort, first, last, after, before }: AdminWindowInput<T>,
-): Promise<RowsOfWindow<AdminRow<T>> & Total> => {
+): Promise<RowsOfWindow<AdminListRow<T>> & Total> => {
   requireAdmin(viewer)
   const isBackwards = last !== null && last !== undefined
   if (isBackwards && first !== null && first !== undefined)
@@ -112,7 +113,7 @@ type Keyed<T extends AdminTable> = { table: T; sort: readonly AdminSort<T>[] }
 /** What a listed row is sorted by, its id last. */
 export const keyOfAdminRow = <T extends AdminTable>(
   { table, sort }: Keyed<T>,
-  row: AdminRow<T>,
+  row: AdminListRow<T>,
 ): Key => {
   const { orderOf, id } = SOURCES[table]
   const values = storedOf(row) as Record<string, Date | string | number | null>
@@ -124,7 +125,7 @@ export const keyOfAdminRow = <T extends AdminTable>(
 
 const isMoment = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
-const isOfKind = ({ kind, isNullable }: Column, value: unknown): boolean => {
+const isOfKind = ({ kind, isNullable }: DeclaredColumn, value: unknown): boolean => {
   if (value === null) return isNullable ?? false
   if (kind === 'time' || kind === 'date') return isMoment(value)
   if (kind === 'count' || kind === 'score') return Number.isFinite(value)
@@ -136,7 +137,7 @@ export const isAdminKey = <T extends AdminTable>(
   { table, sort }: Keyed<T>,
   values: readonly unknown[],
 ): values is Key => {
-  const columns: Record<string, Column> = ADMIN_LISTS[table].columns
+  const columns: Record<string, DeclaredColumn> = ADMIN_LISTS[table].columns
   const kinds = SOURCES[table].orderOf(sort).map(({ name }) => columns[name])
   const id = values.at(-1)
   return (

@@ -1,30 +1,30 @@
 import type { TestApp } from './test-app.ts'
 
+type ExecuteQuery = (query: { sql: string }, ...rest: unknown[]) => unknown
+type Prototype = { executeQuery: ExecuteQuery }
+
+/** Where kysely's executors have their method: transactions have executors of their own. */
+const prototypeOf = (executor: object): Prototype => {
+  const above: object = Object.getPrototypeOf(executor)
+  return Object.hasOwn(above, 'executeQuery') ? (above as Prototype) : prototypeOf(above)
+}
+
 /** The statements that the server sends to its database while `act` runs. */
 export const statementsOf = async (
   { app }: TestApp,
   act: () => Promise<unknown>,
 ): Promise<string[]> => {
-  const { db } = app.composed.deps
+  const prototype = prototypeOf(app.composed.deps.db.getExecutor())
+  const { executeQuery } = prototype
   const statements: string[] = []
-  const { getExecutor } = db
-  const executor = db.getExecutor()
-  const watched = new Proxy(executor, {
-    get: (target, name) => {
-      if (name === 'executeQuery')
-        return (query: { sql: string }, ...rest: unknown[]) => {
-          statements.push(query.sql)
-          return Reflect.apply(target.executeQuery, target, [query, ...rest])
-        }
-      const value: unknown = Reflect.get(target, name, target)
-      return typeof value === 'function' ? value.bind(target) : value
-    },
-  })
-  db.getExecutor = () => watched
+  prototype.executeQuery = function (this: unknown, query, ...rest) {
+    statements.push(query.sql)
+    return Reflect.apply(executeQuery, this, [query, ...rest])
+  }
   try {
     await act()
   } finally {
-    db.getExecutor = getExecutor
+    prototype.executeQuery = executeQuery
   }
   return statements
 }

@@ -299,12 +299,13 @@ t.test('what hangs on many rows costs the same statements for two rows as for ma
         const opened = list(size)
         const end = opened.startsWith('viewer') ? '}' : ''
         const query = `{ ${opened} { nodes { id ${field} } } ${end} }`
-        return (
-          await statementsOf(app, async () => {
-            const { body } = await graphql(query, {}, { token })
-            t.same(body.errors, undefined, query)
-          })
-        ).length
+        const ask = async () => {
+          const { body } = await graphql(query, {}, { token })
+          t.same(body.errors, undefined, query)
+        }
+        // The fewer of two: the server may read something for itself meanwhile.
+        const [once, again] = [await statementsOf(app, ask), await statementsOf(app, ask)]
+        return Math.min(once.length, again.length)
       }
       t.equal(await count(6), await count(2), `${list(6)} ${field.slice(0, 40)}`)
     }

@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -120,6 +121,18 @@ t.test('a disk that is full', { skip: !isRoot && 'only root can make a small dis
   await failsWith(t, /^The disk is full: \d+ MB are free in .*, and 100 MB are needed\./, {
     DATA_DIR: join(folder, 'data'),
   })
+})
+
+const FIRST_FREE_PORT = '/proc/sys/net/ipv4/ip_unprivileged_port_start'
+const isGuarded = existsSync(FIRST_FREE_PORT) && Number(readFileSync(FIRST_FREE_PORT, 'utf8')) > 80
+
+t.test('a port for root alone', { skip: !isGuarded && 'every port is free here' }, async t => {
+  await failsWith(
+    t,
+    /^Port 80 may not be used by this user\. Choose one from 1024 up: PORT=3000 npm start$/,
+    { PORT: '80', JWT_SECRET: 'x'.repeat(32) },
+    isRoot ? { uid: NOBODY } : {},
+  )
 })
 
 t.test('several faults of the configuration are told at once', async t => {

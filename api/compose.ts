@@ -6,9 +6,10 @@ import { clearLeases } from '#db/queries/debates.ts'
 import { deleteOverLoginFailures } from '#db/queries/login-failures.ts'
 import { findTotals } from '#db/queries/results.ts'
 import { seedTopics } from '#db/seed.ts'
-import { chooseAi } from './ai/choose.ts'
+import { chooseAi, chooseVoice } from './ai/choose.ts'
 import type { Judge } from './ai/judge.ts'
 import type { Opponent } from './ai/opponent.ts'
+import type { Voice } from './ai/voice.ts'
 import type { Config } from './config.ts'
 import { ensureFirstAdmin, type FirstAdmin } from './domain/admin/ensure-first-admin.ts'
 import { createCache } from './domain/cache.ts'
@@ -36,6 +37,7 @@ export type Overrides = {
   onStart?: (event: StartEvent) => void
   opponent?: Opponent
   judge?: Judge
+  voice?: Voice
   now?: () => Date
   random?: () => number
 }
@@ -88,6 +90,8 @@ export const compose = async (
       issueToken,
       opponent: parts.opponent ?? ai.opponent,
       judge: parts.judge ?? ai.judge,
+      voice: parts.voice ?? (await chooseVoice(config)),
+      keepsAudio: config.voice.keepsAudio,
       evaluations: queue,
       liveReplies: createLiveReplies(),
       debateEvents: createDebateEvents(),

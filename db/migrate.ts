@@ -7,6 +7,7 @@ import * as topicTotal from './migrations/0004-topic-total.ts'
 import * as opponent from './migrations/0005-opponent.ts'
 import * as adminSearch from './migrations/0006-admin-search.ts'
 import * as unscoredCodes from './migrations/0007-unscored-codes.ts'
+import * as voice from './migrations/0008-voice.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -20,6 +21,7 @@ const provider: MigrationProvider = {
     '0005-opponent': opponent,
     '0006-admin-search': adminSearch,
     '0007-unscored-codes': unscoredCodes,
+    '0008-voice': voice,
   }),
 }
 

@@ -13,6 +13,7 @@ import type {
 import type { UnscoredCode } from '#schema/messages/codes.ts'
 import type { MessageParams } from '#schema/messages/message.ts'
 import type { Review } from '#schema/review.ts'
+import type { TurnSpeech } from '#schema/voice/figures.ts'
 
 /**
  * Kept up to date by the database itself (triggers and generated columns);
@@ -133,7 +134,11 @@ type TurnsTable = {
   message_text: string
   client_turn_id: string | null
   timestamp: Date
+  /** Of turns that were spoken aloud by the user; null for all others. */
+  speech: Json<TurnSpeech>
 }
+
+type TurnAudioTable = { turn_id: string; media_type: string; bytes: Uint8Array }
 
 /**
  * The token is kept as it is: the owner must be able to see the link again,
@@ -194,6 +199,7 @@ export type Tables = {
   topics: TopicsTable
   debates: DebatesTable
   turns: TurnsTable
+  turn_audio: TurnAudioTable
   share_links: ShareLinksTable
   debate_days: DebateDaysTable
   score_days: ScoreDaysTable

@@ -1,6 +1,7 @@
-import type { AiSettings } from '#api/config.ts'
+import type { AiSettings, VoiceSettings } from '#api/config.ts'
 import type { Judge } from './judge.ts'
 import type { Opponent } from './opponent.ts'
+import type { Voice } from './voice.ts'
 
 export type Ai = { opponent: Opponent; judge: Judge }
 
@@ -28,4 +29,17 @@ export const chooseAi = (settings: AiSettings): Promise<Ai> => {
     case 'openai':
       return openAi(settings)
   }
+}
+
+/** What this server can do with voice. Nothing is loaded for what is not configured. */
+export const chooseVoice = async (settings: {
+  ai: AiSettings
+  voice: VoiceSettings
+}): Promise<Voice> => {
+  const { realtime, transcription, speech } = settings.voice
+  const isConfigured = realtime !== null || transcription !== null || speech !== null
+  if (!isConfigured)
+    return { realtime: null, transcriber: null, synthesizer: null, factChecker: null }
+  const { createOpenAiVoice } = await import('./openai/voice.ts')
+  return createOpenAiVoice(settings)
 }

@@ -1,5 +1,6 @@
 import type { Judge } from '#api/ai/judge.ts'
 import type { Opponent } from '#api/ai/opponent.ts'
+import type { Voice } from '#api/ai/voice.ts'
 import type { Db } from '#db/database.ts'
 import type { AdminRow } from '#db/tables.ts'
 import type { LeaderboardEntry, PlatformStats, PopularTopic } from '#schema/entities.ts'
@@ -27,6 +28,9 @@ export type Deps = {
   issueToken(claims: TokenClaims): string
   opponent: Opponent
   judge: Judge
+  voice: Voice
+  /** Whether the operator keeps recordings (KEEP_AUDIO). */
+  keepsAudio: boolean
   evaluations: Evaluations
   liveReplies: LiveReplies
   /** Administrators by id, as their tokens are checked. */

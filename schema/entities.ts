@@ -11,6 +11,7 @@ import type {
 import type { UnscoredCode } from './messages/codes.ts'
 import type { MessageParams } from './messages/message.ts'
 import type { Review, SkillScores } from './review.ts'
+import type { TurnSpeech } from './voice/figures.ts'
 
 /**
  * Entities as the wire spells them (specification section 3).
@@ -90,6 +91,10 @@ export type Turn = {
    * submitting it again asks again for its reply, never a second turn.
    */
   client_turn_id: string | null
+  /** How a spoken turn sounded; null for written turns and for the opponent's. */
+  speech: TurnSpeech | null
+  /** Whether the operator has kept the recording (GET /debates/:id/turns/:turnId/audio). */
+  has_recording: boolean
 }
 
 export type DebateTopic = Pick<Topic, 'topic_id' | 'topic_text_en' | 'topic_text_zh' | 'topic_text'>

@@ -1,3 +1,5 @@
+import type { VoiceFigures } from './voice/figures.ts'
+
 /**
  * Scores and review of a debate, as stored with it and shown on the results page (shared rubric).
  */
@@ -103,6 +105,8 @@ export type Review = {
    * Remarks on honesty: an instruction to the judge found in a turn, text copied from the opponent.
    */
   notes: string[]
+  /** How the user sounded, computed; null for debates in writing, absent in older reviews. */
+  voice?: VoiceFigures | null
   provider: string
   model: string
   prompt_version: string

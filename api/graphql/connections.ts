@@ -108,8 +108,12 @@ export const connectionOf = <Node>(
       hasNextPage: isBackwards ? Boolean(before) : isMore,
       hasPreviousPage: isBackwards ? isMore : Boolean(after),
       // Made when they are asked for: a numbered page seldom does.
-      startCursor: () => (first === undefined ? null : cursorOf(first)),
-      endCursor: () => (end === undefined ? null : cursorOf(end)),
+      get startCursor() {
+        return first === undefined ? null : cursorOf(first)
+      },
+      get endCursor() {
+        return end === undefined ? null : cursorOf(end)
+      },
     },
   }
 }

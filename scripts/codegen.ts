@@ -43,6 +43,7 @@ const MAPPERS = {
   RetryOffer: '../review.ts#RetryOffer as RetryOfferEntity',
   TurnSpeech: '../voice/figures.ts#TurnSpeech as TurnSpeechEntity',
   VoiceFigures: '../voice/figures.ts#VoiceFigures as VoiceFiguresEntity',
+  VoiceService: '../rest/voice.ts#VoiceAnswer',
 }
 
 const CONFIG = {

@@ -14,7 +14,7 @@ export type SoundEvidence = {
 /** A listener forgets the beginning of a sentence over a longer silence than this. */
 const LONGEST_STALL_MS = 5_000
 /** Shares of the usual by which a figure may miss it. */
-const RUSHED = 0.4
+const RUSHED = 0.3
 const UNEVEN = 0.1
 const UNRHYTHMIC = 0.25
 const MANY_FILLERS = 3

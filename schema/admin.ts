@@ -3,7 +3,7 @@ import type { AdminTableQuery } from './admin-lists/query.ts'
 import type { AuditAction } from './audit-actions.ts'
 import type { DebateResults, DebateRow, User } from './entities.ts'
 
-/** What administrators see, as the wire spells it (specification sections 3 and 7). */
+/** What administrators see, with the field names of REST (specification sections 3 and 7). */
 export type AdminPage<Row> = {
   data: Row[]
   total: number
@@ -38,7 +38,7 @@ export type AdminUserDetail = {
     login_history: LoginEntry[]
   }
   stats: PerformanceStats
-  /** The latest hundred. */
+  /** The latest hundred debates. */
   debates: DebateRow[]
 }
 

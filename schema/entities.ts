@@ -13,8 +13,8 @@ import type { MessageParams } from './messages/message.ts'
 import type { Review, SkillScores } from './review.ts'
 
 /**
- * Entities as the wire spells them (specification section 3).
- * Dates are ISO 8601 UTC, scores 0–100 or null.
+ * The objects of REST's answers, with the field names of specification section 3. Dates are ISO
+ * 8601 UTC, scores 0–100 or null.
  */
 export type User = {
   user_id: string
@@ -86,8 +86,8 @@ export type Turn = {
   message_text: string
   timestamp: string
   /**
-   * Idempotency key of a user's turn:
-   * submitting it again asks again for its reply, never a second turn.
+   * Idempotency key of a user's turn: submitting it again asks for its reply again and never makes
+   * a second turn.
    */
   client_turn_id: string | null
 }

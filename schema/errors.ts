@@ -5,7 +5,7 @@ import type { FieldMessage, MessageParams } from './messages/message.ts'
 /** What a rule finds wrong with a field. */
 export type FieldProblem = { field: string } & FieldMessage
 
-/** The same as it travels: `msg` is the English sentence of `code`. */
+/** The same in an answer: `msg` is the English sentence of `code`. */
 export type FieldError = {
   field: string
   msg: string

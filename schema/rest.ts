@@ -56,7 +56,7 @@ export type StartDebateAnswer = {
 }
 export type SubmitTurnInput = { message: string; client_turn_id?: string }
 export type SubmitTurnAnswer = { ai_response: string; turn_id: string; user_turn_id: string }
-/** `stopped` is false when nobody was speaking. */
+/** `stopped` is false when no reply was being given. */
 export type StopReplyAnswer = { debate_id: string; stopped: boolean }
 export type EndDebateAnswer = {
   debate_id: string

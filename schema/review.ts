@@ -1,6 +1,4 @@
-/**
- * Scores and review of a debate, as stored with it and shown on the results page (shared rubric).
- */
+/** Scores and review of a debate, as stored with it and shown on the results page. */
 export const SKILLS = [
   'depth',
   'persuasion',

@@ -68,8 +68,8 @@ const openPool = async (settings: DatabaseSettings, onWait: (place: string) => v
 }
 
 /**
- * Opens the database. `onWait` hears once that PostgreSQL does not answer yet.
- * Throws an OperatorError or the system's own error when the database cannot be used.
+ * Opens the database. `onWait` is called once if PostgreSQL does not answer yet. Throws an
+ * OperatorError or the system's own error when the database cannot be used.
  */
 export const connect = async (
   settings: DatabaseSettings,

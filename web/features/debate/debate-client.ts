@@ -32,7 +32,7 @@ export type DebateClient = {
   open: (source: DebateSource) => () => void
   send: (text: string) => void
   askAgain: () => void
-  /** The opponent has said enough. */
+  /** Stops the reply that is being given. */
   stop: () => void
   /** Tries to get from a demo, or from single requests, back to the live debate. */
   reconnect: () => Promise<void>
@@ -89,7 +89,7 @@ export const createDebateClient = ({
     setTimeout(() => mine === session && act(), delay)
   }
 
-  /** Puts in order what the server has and what is shown. */
+  /** Makes what is shown agree with what the server has. */
   const catchUp = async (pausesMs: readonly number[]) => {
     const [id, turn, mine] = [debateId(), openTurn(), session]
     if (id === null) return
@@ -191,7 +191,7 @@ export const createDebateClient = ({
     }
   }
 
-  /** What the demo owes: its opening, or a reply. */
+  /** Continues the demo: with its opening, or with a reply. */
   const goOnInDemo = () => {
     const turn = openTurn()
     if (turn) replyInDemo(turn)

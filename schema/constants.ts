@@ -1,6 +1,5 @@
 /**
- * Business constants (specification section 9 and design "Limits").
- * Both sides import them from here.
+ * Business constants and limits (specification section 9). Web and server import them from here.
  */
 export const STANCES = ['for', 'against'] as const
 export type Stance = (typeof STANCES)[number]
@@ -43,7 +42,7 @@ export const DEFAULT_AVATAR_ID: AvatarId = 'avatar-1'
 
 /** The special topic id of a self-written motion in a debate setup (specification section 3). */
 export const CUSTOM_TOPIC_ID = 'custom'
-/** What stands in `user_id` of a guest's debate. */
+/** The `user_id` of a guest's debate. */
 export const ANONYMOUS_USER_ID = 'anonymous'
 
 export const LIMITS = {

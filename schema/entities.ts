@@ -104,8 +104,8 @@ export const turn = z.strictObject({
   message_text: z.string(),
   timestamp: moment,
   /**
-   * Idempotency key of a user's turn:
-   * submitting it again asks again for its reply, never a second turn.
+   * Idempotency key of a user's turn: submitting it again asks for its reply again and never makes
+   * a second turn.
    */
   client_turn_id: z.string().nullable(),
 })

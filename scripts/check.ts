@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '..')
 const bin = (name: string) => join(ROOT, 'node_modules/.bin', name)
 
-/** All of them run even when one fails: every fault is told at once. */
+/** All of them run even when one fails, so that every error is reported at once. */
 const CHECKS = [
   {
     name: 'types',

@@ -108,7 +108,7 @@ const REACH: readonly Reach[] = [
 /** What only the server reads: the browser gets neither the files nor their parser. */
 const NOT_FOR_WEB = ['schema/motions']
 
-/** A provider costs memory and time: it is loaded when it is chosen. */
+/** A provider takes memory and time: it is loaded when it is chosen. */
 const PROVIDERS = ['api/ai/offline', 'api/ai/openai'] as const
 const CHOOSER = 'api/ai/choose.ts'
 
@@ -117,7 +117,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const isServer = (file: string) =>
   isIn(file, ['api']) && !isTest(file) && !isIn(file, ['api/tests'])
 const featureOf = (path: string): string | undefined => /^web\/features\/([^/]+)\//.exec(path)?.[1]
-/** The administrators' pages stand apart like features; all of them may draw a list. */
+/** The administrators' pages are separate like features; all of them may import the list. */
 const adminPageOf = (path: string): string | undefined =>
   /^web\/features\/admin\/(?!list\/)([^/]+)\//.exec(path)?.[1]
 
@@ -142,7 +142,7 @@ const faultOf = (file: string, found: Import): string | null => {
   const door = DOORS.find(folder => isIn(file, [folder]))
   if (door && DOORS.some(other => other !== door && isIn(target, [other])))
     return 'a door never imports another door'
-  // A test plays its subject against whatever meets it.
+  // A test may import whatever its subject works with.
   const reach = isTest(file) ? undefined : REACH.find(({ from }) => isIn(file, [from]))
   if (!reach || isIn(target, reach.to)) return null
   return found.isType && isIn(target, reach.types ?? []) ? null : reach.why

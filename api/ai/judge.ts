@@ -11,8 +11,8 @@ export type JudgedDebate = {
 }
 
 /**
- * What a judge saw in one skill.
- * Code, not the judge, turns this into a score (domain/scoring/place-scores.ts).
+ * What a judge found in one skill. Code, not the judge, turns this into a score
+ * (domain/scoring/place-scores.ts).
  */
 export type SkillFinding = {
   /** Ids of the published tests (schema/rubric/rubric.ts) that the user's turns meet. */

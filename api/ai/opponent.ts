@@ -13,7 +13,7 @@ export type SpokenTurn = { speaker: Speaker; text: string }
 export type DebateSoFar = {
   debateId: string
   motion: string
-  /** Id of a curated motion's argument-bank entry; null for a self-written motion. */
+  /** Key of a curated motion (schema/motions); null for a self-written motion. */
   motionKey: string | null
   language: Language
   /** The side the human argues; the opponent argues the other. */

@@ -58,7 +58,7 @@ export const formatErrors: Formatter = (execution, context) => {
   }
 }
 
-/** snake_case field names of the domain as this door spells them. */
+/** snake_case field names of the domain as GraphQL spells them. */
 const camelCase = (field: string) =>
   field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 

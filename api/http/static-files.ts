@@ -34,8 +34,8 @@ export const staticFilesPlugin = async (
   app: FastifyInstance,
   { isBehindProxy, dist = DIST }: { isBehindProxy: boolean; dist?: string },
 ): Promise<void> => {
-  // A scope of its own: the plugin builds its dozen
-  // headers anew for each request, too dear for data.
+  // A scope of its own: the plugin builds its dozen headers again for each request, too slow for
+  // data.
   await app.register(helmet, {
     contentSecurityPolicy: CONTENT_SECURITY,
     strictTransportSecurity: isBehindProxy,

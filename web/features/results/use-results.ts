@@ -32,7 +32,7 @@ export const useResults = (debateId: string): ResultsState => {
         if (results.status === 'evaluating') lookAfter(nextPause)
       } catch (error) {
         if (abort.signal.aborted) return
-        // A look that failed in between is no reason to leave the page.
+        // A poll that failed in between is no reason to leave the page.
         if (isFirst) setState({ kind: 'failed', error })
         else lookAfter(nextPause)
       }

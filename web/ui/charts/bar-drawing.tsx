@@ -3,7 +3,7 @@ import type { Bar } from './bar-chart.tsx'
 import { chartTheme } from './chart-theme.ts'
 import styles from './charts.module.css'
 
-/** Whole numbers only: nobody holds half a debate. */
+/** Whole numbers only, since debates are counted. */
 const wholeTicks = (highest: number): number[] => {
   const step = Math.max(1, Math.ceil(highest / 4))
   return Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step)

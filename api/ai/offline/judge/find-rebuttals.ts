@@ -4,7 +4,10 @@ import type { Sentence } from './sentence.ts'
 
 /** Enough words in common with one sentence of the opponent's to be about the same thing. */
 const SAME_MATTER = 2
-/** A mere "not" or "only" needs more in common before it speaks against the opponent. */
+/**
+ * A sentence with only "not" or "only" must share more words before it counts as denying the
+ * opponent's.
+ */
 const SAME_MATTER_UNSAID = 3
 /**
  * So many sentences of an answer may stand between its last plain mark and the signpost that ends
@@ -49,7 +52,7 @@ export const markRebuttals = (heard: Heard): Sentence[] => {
     const overlap = overlapWith(sentence, before)
     const names = marks.has('refer')
     const denies = marks.has('deny') && !marks.has('signpost') && (overlap >= 1 || isOpen)
-    // Granting the price of one's own side is no answer, though it may use the opponent's words.
+    // To concede the cost of one's own side is no answer, though it may use the opponent's words.
     const owns = marks.has('tradeOff') || (marks.has('limit') && marks.has('granting'))
     const counters =
       marks.has('counter') &&

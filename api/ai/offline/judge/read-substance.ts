@@ -20,7 +20,7 @@ export type Substance = {
   /** Sentences with a reason, a result or a mechanism. */
   links: number
   /**
-   * Points in which two links or more follow each other, and those of them that reach somebody or
+   * Points in which two links or more follow each other, and those of them that name people or
    * something at stake.
    */
   chains: number
@@ -77,7 +77,7 @@ const SHORTEST_STATEMENT = 3
 
 const distinct = (items: readonly string[]) => new Set(items).size
 
-/** Whether it gets to somebody or something at stake. */
+/** Whether the sentences name people or something at stake. */
 const reaches = (sentences: readonly Sentence[]) =>
   sentences.some(
     sentence => sentence.people.length + sentence.stakes.length > 0 || sentence.marks.has('change'),

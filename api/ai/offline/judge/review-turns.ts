@@ -32,7 +32,7 @@ const lacks = (skill: Skill, said: readonly Sentence[], answersSomebody: boolean
   }
 }
 
-/** Of moves that show as much, an answer to the opponent comes first. */
+/** Of moves that are equally strong, an answer to the opponent comes first. */
 const BY_RANK: readonly Skill[] = ['refutation', ...SKILLS.filter(skill => skill !== 'refutation')]
 
 /** Weak by what was said rather than by what was left out. */

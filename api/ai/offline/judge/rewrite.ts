@@ -15,7 +15,7 @@ export type Material = {
   sentence: Sentence
   /** People named in this debate, to choose from. */
   people: readonly string[]
-  /** What the opponent has at stake, in its word. */
+  /** What the opponent says is at stake, in its word. */
   theirStake: string | null
   /** A point of the opponent's, best one that was dropped. */
   point: string | null

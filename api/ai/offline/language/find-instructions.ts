@@ -14,7 +14,7 @@ export const isInstruction = (text: string): boolean =>
   instructionsIn('en').some(pattern => pattern.test(text)) ||
   instructionsIn('zh').some(pattern => pattern.test(text))
 
-/** What is left of a sentence and shorter than this is the shred of an instruction. */
+/** What is left of a sentence and shorter than this is a remainder of the instruction. */
 const SHORTEST_REST = { words: 6, characters: 10 }
 
 /**
@@ -29,6 +29,6 @@ export const withoutInstructions = (sentence: string): { rest: string; found: bo
   const isShred = /\p{Script=Han}/u.test(kept)
     ? kept.length < SHORTEST_REST.characters
     : words.length < SHORTEST_REST.words
-  // An instruction that spans clauses, or the shreds of one, leaves nothing worth reading.
+  // An instruction over several clauses, or its remainders, leaves nothing worth reading.
   return { rest: isShred || isInstruction(kept) ? '' : kept, found: true }
 }

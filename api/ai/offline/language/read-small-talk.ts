@@ -10,7 +10,7 @@ import { wordsOf } from './words.ts'
 /** `whole`: the turn is nothing but this. Otherwise it is an aside beside an argument. */
 export type SmallTalk = { kind: SmallTalkKind; whole: boolean }
 
-/** Kinds that a whole turn is, in the order of telling. */
+/** Kinds that a whole turn can be, in the order in which they are checked. */
 const WHOLE_KINDS = ['greeting', 'thanks', 'bye', 'no', 'yes', 'stuck'] as const
 
 /** What of a turn is no argument: data/<language>/small-talk.txt. */

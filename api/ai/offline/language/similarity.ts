@@ -8,7 +8,7 @@ const runsOf = (parts: readonly string[], size: number, glue: string) => {
   return all
 }
 
-/** A shared run of this length is no accident. */
+/** A shared run of this length is taken as copied. */
 const COPIED_WORDS = 4
 const COPIED_CHARACTERS = 7
 /** Fewer runs are too little to tell a copy. */

@@ -10,7 +10,7 @@ const LONGEST_ACTOR = 5
 const CONDITION = / (?:when|if|unless|who|which|where|whenever|after|before|until) .*$/i
 const MORE_OR_LESS = /\b(?:later|earlier|longer|shorter|higher|lower)$/i
 
-/** What the verb does: only what has a measure can be set anew. */
+/** What the verb does: only what has a measure can be adjusted. */
 const policyOf = (verb: string, wording: string | undefined): PolicyKind => {
   const kind = englishVerbs().kindOf(verb)
   return kind === 'adjust' && !englishMotionCues().measured.test(wording ?? '') ? 'reform' : kind

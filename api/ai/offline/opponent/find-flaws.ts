@@ -16,7 +16,7 @@ export const findFlaws = (turns: readonly SpokenTurn[], language: Language): Pla
       .map((answer, index) => ({ ...answer, index }))
       .filter(({ speaker, index }) => speaker === 'user' && index > at)
       .slice(0, ANSWERS)
-    // What nobody could answer any more is not held against them.
+    // A flaw that the user could not answer any more is not counted.
     if (turn.speaker !== 'ai' || answers.length === 0) return []
     return sentences
       .filter(({ text }) => turn.text.includes(text))

@@ -18,10 +18,10 @@ export type OwnCase = {
   newPoint(): Parts
   /**
    * Comes back to a point made before, with something new about it, first to those that the user
-   * left alone.
+   * did not answer.
    */
   extend(): Parts
-  /** Stands by a point which the user's words attack; empty when they attack none. */
+  /** Defends a point which the user's words attack; empty when they attack none. */
   rejoin(text: string): Parts
   /** A short answer to a question, out of the opponent's own case. */
   answer(question: string): Parts

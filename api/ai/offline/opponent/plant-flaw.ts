@@ -21,7 +21,7 @@ export const plantFlaw = (
   if (!HAS_FLAW[level](turn)) return null
   const book = flawsIn(language)
   const kinds = level === 'tournament' ? SUBTLE : FLAW_KINDS
-  // Kinds come round in an order of the debate's own.
+  // The order of the kinds is fixed for each debate.
   const fresh = kinds.filter(kind => !book[kind].sentences.some(speech.wasSaid))
   const from = fresh.length > 0 ? fresh : kinds
   const kind = from[speech.chance(from.length, 'flaw')]

@@ -24,14 +24,14 @@ export type Heads = {
 }
 
 /**
- * Up to the first length the short head alone speaks, from the second on the turn head; between
- * them both.
+ * Up to the first length only the short head counts, from the second on only the turn head; in
+ * between a mixture of both.
  */
 const SHORT_WORDS = [28, 42] as const
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
-/** How much the short head has to say about a text of so many words, 0–1. */
+/** The share of the short head in the score of a text of so many words, 0–1. */
 export const shortShare = (words: number): number =>
   clamp((SHORT_WORDS[1] - words) / (SHORT_WORDS[1] - SHORT_WORDS[0]))
 

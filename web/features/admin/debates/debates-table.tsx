@@ -55,8 +55,8 @@ export const DebatesTable = () => {
 }
 
 /**
- * How many debates changed since the rows were read.
- * They change when one asks, never by themselves.
+ * How many debates changed since the rows were read. The rows change only when the reader asks for
+ * it.
  */
 const News = ({ onShow }: { onShow: () => void }) => {
   const { table: words } = useAdminText()

@@ -7,7 +7,7 @@ import { Popover } from '../popover.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import styles from './admin-table.module.css'
 
-/** How long a pause in typing says that the words are complete. Milliseconds. */
+/** The search starts when nothing is typed for this long. Milliseconds. */
 const PAUSE = 300
 
 /** Searches when the typing pauses. */
@@ -66,7 +66,7 @@ export const ColumnChooser = ({
   onCompact,
 }: ColumnChooserProps) => {
   const { table: words } = useAdminText()
-  // The boxes answer at once; the address, which decides, follows.
+  // The boxes change at once; the address, from which the table is drawn, follows.
   const [ticked, setTicked] = useState({ hidden, isCompact })
   useEffect(() => setTicked({ hidden, isCompact }), [hidden, isCompact])
   const hide = (keys: string[]) => {

@@ -22,7 +22,7 @@ const DECLARED: RestCalls = {
 /** Each declared call with the whole path, as it is registered: `GET /api/debates/:id`. */
 export const DECLARED_NAMES = Object.keys(DECLARED)
 
-/** What stands outside of REST and has its own schema: GraphQL, sockets, the web app. */
+/** GraphQL, sockets and the web app are something else. */
 export const isRest = (url: string) => /^\/(api\/|(healthz|readyz)(\?|$))/.test(url)
 
 /** Fastify answers the root of a scope with a slash at its end too. */

@@ -46,7 +46,8 @@ const quickOpponent = () => createOfflineOpponent({ chunkDelayMs: 0 })
 
 /**
  * The whole server on a fresh database:
- * PostgreSQL where TEST_DATABASE_URL names a server, else in memory.
+ * PostgreSQL where TEST_DATABASE_URL names a server, else in memory;
+ * with DATABASE_URL in `env` on that one.
  */
 export const openApp = async (
   t: Test,
@@ -55,7 +56,8 @@ export const openApp = async (
 ): Promise<TestApp> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'debater-test-'))
   const serverUrl = process.env.TEST_DATABASE_URL
-  const database = serverUrl ? await createTestDatabase(serverUrl) : null
+  const isGiven = env.DATABASE_URL !== undefined
+  const database = serverUrl && !isGiven ? await createTestDatabase(serverUrl) : null
   const config: Config = {
     ...readConfig({
       DATA_DIR: dataDir,
@@ -65,7 +67,9 @@ export const openApp = async (
       ADMIN_PASSWORD: 'admin-secret',
       ...env,
     }),
-    database: database ? { kind: 'postgres', url: database.url } : { kind: 'memory' },
+    ...(!isGiven && {
+      database: database ? { kind: 'postgres', url: database.url } : { kind: 'memory' },
+    }),
   }
   const app = await buildApp(config, { opponent: quickOpponent(), ...parts })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -10,16 +10,16 @@ import {
 } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Admin } from '#schema/entities.ts'
-import { createAdminClient } from '../../lib/apollo/client.ts'
-import { request } from '../../lib/request.ts'
-import { paths } from '../../paths.ts'
 import {
   type AdminClaims,
   decodeAdminToken,
   readAdminToken,
   removeAdminToken,
   writeAdminToken,
-} from './admin-token.ts'
+} from '../../lib/admin-token.ts'
+import { createAdminClient } from '../../lib/apollo/client.ts'
+import { request } from '../../lib/request.ts'
+import { paths } from '../../paths.ts'
 
 export type AdminSession = {
   admin: AdminClaims | null

@@ -1,0 +1,50 @@
+import type { GraphiQLProps } from 'graphiql'
+import { getOperationAST, OperationTypeNode } from 'graphql'
+import { createClient, type ExecutionResult } from 'graphql-ws'
+import { graphqlSocketUrl } from '../../lib/graphql-socket-url.ts'
+
+type Fetcher = GraphiQLProps['fetcher']
+
+/** A socket that the server closes tells why in words. */
+const errorOf = (error: unknown): unknown =>
+  error instanceof CloseEvent ? new Error(error.reason || `Closed with ${error.code}`) : error
+
+/**
+ * How the page asks the API: JSON to /graphql, subscriptions over a socket, as `readToken` says.
+ * What somebody types under "Headers" comes before that.
+ */
+export const createFetcher = (readToken: () => string | null): Fetcher => {
+  const headersOf = (typed: Record<string, string> = {}): Headers => {
+    const token = readToken()
+    const headers = new Headers(token === null ? {} : { authorization: `Bearer ${token}` })
+    for (const [name, value] of Object.entries(typed)) headers.set(name, value)
+    // JSON is what tells our own calls from forged ones, which cannot send it.
+    headers.set('content-type', 'application/json')
+    return headers
+  }
+  return async (params, { headers: typed, documentAST } = {}) => {
+    const headers = headersOf(typed)
+    const operation = documentAST && getOperationAST(documentAST, params.operationName)
+    if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
+      const body = JSON.stringify(params)
+      return (await fetch('/graphql', { method: 'POST', headers, body })).json()
+    }
+    const client = createClient({
+      url: graphqlSocketUrl(),
+      connectionParams: { authorization: headers.get('authorization') ?? '' },
+    })
+    return {
+      subscribe: (observer: {
+        next: (result: ExecutionResult) => void
+        error: (error: unknown) => void
+        complete: () => void
+      }) => ({
+        unsubscribe: client.subscribe(params, {
+          next: observer.next,
+          error: error => observer.error(errorOf(error)),
+          complete: observer.complete,
+        }),
+      }),
+    }
+  }
+}

@@ -1,5 +1,5 @@
 import type { GraphiQLProps } from 'graphiql'
-import { getOperationAST, OperationTypeNode } from 'graphql'
+import { getOperationAST, OperationTypeNode, parse } from 'graphql'
 import { createClient, type ExecutionResult } from 'graphql-ws'
 import { graphqlSocketUrl } from '../../lib/graphql-socket-url.ts'
 
@@ -22,16 +22,17 @@ export const createFetcher = (readToken: () => string | null): Fetcher => {
     headers.set('content-type', 'application/json')
     return headers
   }
-  return async (params, { headers: typed, documentAST } = {}) => {
+  return async (params, { headers: typed } = {}) => {
     const headers = headersOf(typed)
-    const operation = documentAST && getOperationAST(documentAST, params.operationName)
+    const operation = getOperationAST(parse(params.query), params.operationName)
     if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
       const body = JSON.stringify(params)
       return (await fetch('/graphql', { method: 'POST', headers, body })).json()
     }
+    const authorization = headers.get('authorization')
     const client = createClient({
       url: graphqlSocketUrl(),
-      connectionParams: { authorization: headers.get('authorization') ?? '' },
+      ...(authorization !== null && { connectionParams: { authorization } }),
     })
     return {
       subscribe: (observer: {

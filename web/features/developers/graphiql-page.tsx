@@ -19,6 +19,7 @@ import { FIRST_QUERY } from './first-query.ts'
 import styles from './graphiql-page.module.css'
 import { graphiqlStorage } from './graphiql-storage.ts'
 import { useDevelopersText } from './use-developers-text.ts'
+import { useEditorColours } from './use-editor-colours.ts'
 
 /** Whose token goes with the queries. */
 type Sender = 'admin' | 'user' | 'nobody'
@@ -58,6 +59,7 @@ export const GraphiqlPage = () => {
   const [chosen, choose] = useState<Sender | null>(null)
   const current = senders.find(({ sender }) => sender === chosen) ?? senders[0]
   const sender = current?.sender ?? 'nobody'
+  useEditorColours()
   const fetcher = useMemo(() => createFetcher(READ_TOKEN[sender]), [sender])
   return (
     <div className={styles.frame}>

@@ -3,8 +3,8 @@ import type { Admin, Debate, DebateTopic, ShareLink, Topic, Turn, User } from '.
 import type { SkillScores } from './review.ts'
 
 /**
- * Payloads and answers of specification section 7, under /api.
- * Entities answered as they are have no type here.
+ * Payloads and answers of specification section 7, under /api. Answers that are just an entity have
+ * no type here.
  */
 export type RegisterInput = {
   email: string

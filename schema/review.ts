@@ -13,7 +13,7 @@ export type Skill = (typeof SKILLS)[number]
 /** Wire spelling of specification section 3: depth_score … refutation_score, 0–100. */
 export type SkillScores = Record<`${Skill}_score`, number>
 
-/** A verbatim passage of a turn. `turn_id` names the turn it stands in. */
+/** A verbatim passage of the turn that `turn_id` names. */
 export type Quote = { turn_id: string; text: string }
 
 export type Priority = {
@@ -95,7 +95,7 @@ export type Review = {
   flaws: FlawReview[]
   /** In the order of speaking. */
   turns: TurnReview[]
-  /** The weakest turn and its skill, to be written anew; null where none stands out. */
+  /** The weakest turn and its skill, for a rewrite; null where no turn is clearly the weakest. */
   retry: RetryOffer | null
   /**
    * Remarks on honesty: an instruction to the judge found in a turn, text copied from the opponent.

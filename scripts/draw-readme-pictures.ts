@@ -21,7 +21,7 @@ const WEBP_QUALITY = 0.9
 const GAP = 32
 /** So much has been said when the debate is drawn; the rest follows before its review. */
 const SAID = 2
-/** So many words of the next turn stand in the composer. */
+/** How many words of the next turn are in the composer. */
 const DRAFT_WORDS = 22
 const DEBATER = {
   email: 'maya@example.org',

@@ -62,7 +62,7 @@ export const formatErrors: Formatter = (execution, context) => {
 const camelCase = (field: string) =>
   field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** A wrong password is mended by another; a login that is missing is a failure of the call. */
+/** A wrong password can be corrected; a login that is missing is a failure of the call. */
 const WRONG_LOGINS: readonly DomainErrorCode[] = ['CREDENTIALS_WRONG', 'ADMIN_CREDENTIALS_WRONG']
 
 /** The code of what the caller can mend; null for any other failure. */

@@ -14,7 +14,7 @@ type ReadmeDebates = {
   pictured: ReadmeDebate
 }
 
-/** They stand in readme-debates.json, one turn a line. */
+/** They are in readme-debates.json, one turn a line. */
 export const README_DEBATES: ReadmeDebates = JSON.parse(
   readFileSync(join(import.meta.dirname, 'readme-debates.json'), 'utf8'),
 )

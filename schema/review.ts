@@ -51,7 +51,7 @@ export type Move = { skill: Skill; quote: Quote; why: string }
 export type TurnReview = { turn_id: string; strongest: Move | null; weakest: Move | null }
 
 /**
- * The weakest turn judged alone on one skill, as it was and as it was written anew.
+ * The weakest turn judged alone on one skill, as it was and as it was rewritten.
  * Scores 0–100, noise in points.
  */
 export type TurnRetry = {

@@ -12,7 +12,7 @@ import { post } from './bench/client.ts'
 import { ensureChromium } from './chromium.ts'
 import { README_DEBATES, type ReadmeDebate } from './debates/readme-debates.ts'
 
-/** Draws the README's pictures anew: a debate in progress and its review, by day and by night. */
+/** Draws the README's pictures: a debate in progress and its review, light and dark. */
 const FOLDER = join(import.meta.dirname, 'pictures')
 const VIEWPORT = { width: 1280, height: 800 }
 const SCALE = 1.5

@@ -10,7 +10,7 @@ type ReadmeDebates = {
   seed: string
   /** A first try, so that the review can compare. */
   earlier: ReadmeDebate
-  /** Its turns answer what the opponent says. Where that changes, read the pictures anew. */
+  /** Its turns answer what the opponent says. Where that changes, look at the pictures again. */
   pictured: ReadmeDebate
 }
 

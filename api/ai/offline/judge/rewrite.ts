@@ -42,7 +42,7 @@ const CHOICES = [
   'hostile',
 ] as const
 
-/** How sentences are worded anew: data/<language>/rewrites.txt and rewrite-cues.txt. */
+/** How sentences are rewritten: data/<language>/rewrites.txt and rewrite-cues.txt. */
 export const readRewrites = (language: Language) => {
   const sections = sectionsNamed(readSections(language, 'rewrites'), [...SKILLS, 'choices'])
   allowFields(sections.choices, CHOICES)

@@ -146,7 +146,7 @@ export const DOMAIN_ERROR_CODES = Object.keys(CLASS_OF_ERROR) as DomainErrorCode
 export type DomainErrorCode = keyof typeof CLASS_OF_ERROR
 
 /** Why an ended debate has no score: `unscored_code` on the wire and in the database. */
-const UNSCORED_CODES = ['TOO_LITTLE_TO_JUDGE', 'JUDGE_GAVE_UP'] as const
+export const UNSCORED_CODES = ['TOO_LITTLE_TO_JUDGE', 'JUDGE_GAVE_UP'] as const
 export type UnscoredCode = (typeof UNSCORED_CODES)[number]
 
 /** What a browser notices by itself: no answer came, or only a part of one. */

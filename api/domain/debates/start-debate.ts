@@ -25,7 +25,7 @@ import {
   OPPONENT_STYLES,
 } from '#schema/constants.ts'
 import type { DebateWithVerdict } from '#schema/nodes.ts'
-import type { StartDebateAnswer, StartDebateInput } from '#schema/rest.ts'
+import type { StartDebateAnswer, StartDebateInput } from '#schema/rest/debates.ts'
 import {
   customTopicProblem,
   fieldProblems,

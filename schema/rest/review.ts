@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CLASH_OUTCOMES, FLAW_KINDS, SKILLS } from '../review.ts'
 import { id, noise, score } from './values.ts'
 
-/** The shapes of a review; their types stand in `../review.ts`, which the browser loads. */
+/** The zod schemas of a review; their types are in `../review.ts`, which the browser loads. */
 const skill = z.enum(SKILLS)
 
 export const skillScores = z.record(z.enum(SKILLS.map(each => `${each}_score` as const)), score)
@@ -74,7 +74,7 @@ export const review = z.strictObject({
   flaws: z.array(flawReview),
   /** In the order of speaking. */
   turns: z.array(turnReview),
-  /** The weakest turn and its skill, to be written anew; null where none stands out. */
+  /** The weakest turn and its skill, for a rewrite; null where no turn is clearly the weakest. */
   retry: retryOffer.nullable(),
   /**
    * Remarks on honesty: an instruction to the judge found in a turn, text copied from the opponent.

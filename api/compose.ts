@@ -16,6 +16,7 @@ import { createDebateEvents } from './domain/debate-events.ts'
 import { createLiveReplies } from './domain/debates/live-replies.ts'
 import type { AdminSessions, CachedReads, Deps, Log } from './domain/deps.ts'
 import { createEvaluationQueue } from './jobs/evaluations.ts'
+import { type SharedEvents, shareDebateEvents } from './share-debate-events.ts'
 
 /**
  * A token of an administrator whom another server has removed is accepted for at most this long.
@@ -66,6 +67,7 @@ export const compose = async (
     error => log.error({ err: error }, 'a database connection broke'),
     place => tell({ kind: 'waiting', place }),
   )
+  let shared: SharedEvents | null = null
   try {
     const { db } = connection
     const now = parts.now ?? (() => new Date())
@@ -76,6 +78,9 @@ export const compose = async (
     await seedTopics(db, now())
     await deleteOverLoginFailures(db, now())
     if (connection.exclusive) await clearLeases(db)
+    const ownEvents = createDebateEvents()
+    if (config.database.kind === 'postgres')
+      shared = await shareDebateEvents(config.database.url, ownEvents, log)
     const queue = await createEvaluationQueue(connection, log)
     const ai =
       parts.opponent && parts.judge
@@ -92,7 +97,7 @@ export const compose = async (
       judge: parts.judge ?? ai.judge,
       evaluations: queue,
       liveReplies: createLiveReplies(),
-      debateEvents: createDebateEvents(),
+      debateEvents: shared?.events ?? ownEvents,
       isOnlyServer: connection.exclusive,
       adminSessions: createCache<AdminSessions>(SESSION_LIFETIME_MS, Date.now),
       cache: createCache<CachedReads>(CACHE_LIFETIME_MS, Date.now),
@@ -116,10 +121,12 @@ export const compose = async (
       close: async () => {
         await deps.liveReplies.drain(new Error('the server is shutting down'))
         await queue.stop()
+        await shared?.close()
         await connection.close()
       },
     }
   } catch (error) {
+    await shared?.close()
     await connection.close()
     throw error
   }

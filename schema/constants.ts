@@ -23,6 +23,34 @@ export const DEFAULT_STYLE: OpponentStyle = 'professor'
 export const SPEAKERS = ['user', 'ai'] as const
 export type Speaker = (typeof SPEAKERS)[number]
 
+export const SKILLS = [
+  'depth',
+  'persuasion',
+  'clarity',
+  'argumentation',
+  'organization',
+  'delivery',
+  'refutation',
+] as const
+export type Skill = (typeof SKILLS)[number]
+
+/** What became of an opponent's point. */
+export const CLASH_OUTCOMES = ['answered', 'dropped', 'turned'] as const
+export type ClashOutcome = (typeof CLASH_OUTCOMES)[number]
+
+/** Weaknesses an opponent leaves in its case on purpose, named as textbooks name them. */
+export const FLAW_KINDS = [
+  'hasty_generalisation',
+  'false_dilemma',
+  'slippery_slope',
+  'popularity',
+  'false_cause',
+  'overclaim',
+  'circular',
+  'authority',
+] as const
+export type FlawKind = (typeof FLAW_KINDS)[number]
+
 export const LANGUAGES = ['en', 'zh'] as const
 export type Language = (typeof LANGUAGES)[number]
 

@@ -11,8 +11,8 @@ import {
   TOPIC_STATUSES,
 } from './constants.ts'
 import { UNSCORED_CODES } from './messages/codes.ts'
-import { review, skillScores } from './rest/review.ts'
 import { count, id, messageParams, moment, noise, path, score } from './rest/values.ts'
+import { review, skillScores } from './review.ts'
 
 /**
  * The objects of REST's answers, with the field names of specification section 3. They are strict:
@@ -54,7 +54,7 @@ export const leaderboardEntry = z.strictObject({
 })
 export type LeaderboardEntry = z.infer<typeof leaderboardEntry>
 
-export const topic = z.strictObject({
+const topic = z.strictObject({
   topic_id: id,
   topic_text_en: z.string(),
   topic_text_zh: z.string().nullable(),

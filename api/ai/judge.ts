@@ -1,5 +1,5 @@
-import type { Language, Speaker, Stance } from '#schema/constants.ts'
-import type { ClashOutcome, Quote, Skill, TurnReview } from '#schema/review.ts'
+import type { ClashOutcome, Language, Skill, Speaker, Stance } from '#schema/constants.ts'
+import type { Quote, TurnReview } from '#schema/review.ts'
 
 export type JudgedDebate = {
   debateId: string

@@ -1,8 +1,14 @@
-import type { Language, OpponentLevel, OpponentStyle, Speaker, Stance } from '#schema/constants.ts'
+import type {
+  FlawKind,
+  Language,
+  OpponentLevel,
+  OpponentStyle,
+  Speaker,
+  Stance,
+} from '#schema/constants.ts'
 import { en } from '#schema/messages/en.ts'
 import type { ModelFailure } from '#schema/messages/message.ts'
 import { say } from '#schema/messages/say.ts'
-import type { FlawKind } from '#schema/review.ts'
 
 export type SpokenTurn = { speaker: Speaker; text: string }
 

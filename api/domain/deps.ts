@@ -36,7 +36,7 @@ export type Deps = {
   adminSessions: Cache<AdminSessions>
   cache: Cache<CachedReads>
   debateEvents: DebateEvents
-  /** No other server changes this database, so that `debateEvents` tell all there is. */
+  /** No other server changes this database, so that `debateEvents` miss nothing. */
   isOnlyServer: boolean
   log: Log
 }

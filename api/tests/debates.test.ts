@@ -1,6 +1,7 @@
 import t from 'tap'
 import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
 import type { DebateChange } from '#api/domain/debate-events.ts'
+import { SKILLS } from '#schema/constants.ts'
 import type {
   Debate,
   DebateResults,
@@ -11,7 +12,6 @@ import type {
   UserProfile,
 } from '#schema/entities.ts'
 import type { EndDebateAnswer, StartDebateAnswer, SubmitTurnAnswer } from '#schema/rest/debates.ts'
-import { SKILLS } from '#schema/review.ts'
 import {
   beginDebate,
   failingJudge,

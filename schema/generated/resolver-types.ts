@@ -1269,7 +1269,7 @@ export type DeleteViewPayload = {
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * A debate began, ended or got its verdict, on the server that the client is connected to. For administrators: the token goes into
+   * A debate began, ended or got its verdict, on any of the servers on the database. For administrators: the token goes into
    * connection_init as authorization, and the socket closes when it ends.
    */
   adminDebateChanged: DebateChange;

@@ -17,9 +17,9 @@ import {
   unscored,
 } from '../entities.ts'
 import type { FieldCode } from '../messages/codes.ts'
+import { skillScores, turnRetry } from '../review.ts'
 import { nothing, type RestCalls } from './call.ts'
 import { optional, optionalText } from './inputs.ts'
-import { skillScores, turnRetry } from './review.ts'
 import { id, score } from './values.ts'
 
 export const startInput = z.object({

@@ -1,5 +1,4 @@
-import type { DebateMode } from '#schema/constants.ts'
-import { CLASH_OUTCOMES, SKILLS, type Skill } from '#schema/review.ts'
+import { CLASH_OUTCOMES, type DebateMode, SKILLS, type Skill } from '#schema/constants.ts'
 import { testsOf } from '#schema/rubric/rubric.ts'
 
 /** The most of each that one pass may have. */

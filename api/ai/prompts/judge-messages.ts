@@ -1,5 +1,5 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
-import { SKILLS } from '#schema/review.ts'
+import { SKILLS } from '#schema/constants.ts'
 import { testsOf } from '#schema/rubric/rubric.ts'
 import type { ChatMessage } from './chat-message.ts'
 import { unfold } from './unfold.ts'

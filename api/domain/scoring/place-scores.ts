@@ -1,14 +1,6 @@
 import type { Finding, JudgedDebate, SkillFinding, Verdict } from '#api/ai/judge.ts'
-import type { DebateMode } from '#schema/constants.ts'
-import {
-  type Move,
-  type Quote,
-  type Review,
-  SKILLS,
-  type Skill,
-  type SkillScores,
-  type TurnReview,
-} from '#schema/review.ts'
+import { type DebateMode, SKILLS, type Skill } from '#schema/constants.ts'
+import type { Move, Quote, Review, SkillScores, TurnReview } from '#schema/review.ts'
 import { BAND_COUNT, BAND_SIZE, bandOf, RUBRIC_VERSION, testsOf } from '#schema/rubric/rubric.ts'
 import { round1 } from './round.ts'
 import { turnsOf, verifyQuote, verifyQuotes } from './verify-quotes.ts'

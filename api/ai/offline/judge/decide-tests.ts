@@ -1,5 +1,5 @@
 import type { JudgedDebate, SkillFinding } from '#api/ai/judge.ts'
-import type { Skill } from '#schema/review.ts'
+import type { Skill } from '#schema/constants.ts'
 import { BAND_SIZE, type RubricTest, testsOf } from '#schema/rubric/rubric.ts'
 import type { Level } from '../quality/judge-level.ts'
 import type { Evidence } from './evidence.ts'

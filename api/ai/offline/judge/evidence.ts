@@ -1,4 +1,4 @@
-import type { Skill } from '#schema/review.ts'
+import type { Skill } from '#schema/constants.ts'
 import type { TestId } from '#schema/rubric/rubric-ids.ts'
 
 /** Evidence for each published test, of one skill or of all: a test is met from 1 on. */

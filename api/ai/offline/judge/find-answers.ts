@@ -1,4 +1,4 @@
-import type { ClashOutcome } from '#schema/review.ts'
+import type { ClashOutcome } from '#schema/constants.ts'
 import { sharedCount } from '../language/content-words.ts'
 import { phraseKindOf } from '../opponent/phrase-kind-of.ts'
 import { type Heads, shareCounters } from '../quality/heads.ts'

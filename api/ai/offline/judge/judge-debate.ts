@@ -1,5 +1,5 @@
 import type { Finding, JudgedDebate, SkillFinding } from '#api/ai/judge.ts'
-import type { Skill } from '#schema/review.ts'
+import type { Skill } from '#schema/constants.ts'
 import { findFlaws } from '../opponent/find-flaws.ts'
 import type { Heads } from '../quality/heads.ts'
 import { judgeLevel, type Level } from '../quality/judge-level.ts'

@@ -1,4 +1,5 @@
-import type { Quote, Skill } from '#schema/review.ts'
+import type { Skill } from '#schema/constants.ts'
+import type { Quote } from '#schema/review.ts'
 import type { Mark } from '../language/lexicon.ts'
 import type { Sentence } from './sentence.ts'
 

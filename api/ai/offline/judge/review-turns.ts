@@ -1,5 +1,6 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
-import { type Move, SKILLS, type Skill, type TurnReview } from '#schema/review.ts'
+import { SKILLS, type Skill } from '#schema/constants.ts'
+import type { Move, TurnReview } from '#schema/review.ts'
 import { findFlaws } from '../opponent/find-flaws.ts'
 import type { Coaching } from './coaching.ts'
 import type { DecidedTests } from './decide-tests.ts'

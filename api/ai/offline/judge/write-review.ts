@@ -1,5 +1,5 @@
 import type { Finding, JudgedDebate } from '#api/ai/judge.ts'
-import { SKILLS, type Skill } from '#schema/review.ts'
+import { SKILLS, type Skill } from '#schema/constants.ts'
 import { bandOf } from '#schema/rubric/rubric.ts'
 import { stemsOf } from '../language/content-words.ts'
 import { wordsOf } from '../language/words.ts'

@@ -1,6 +1,5 @@
 import type { PlantedFlaw, SpokenTurn } from '#api/ai/opponent.ts'
-import type { Language } from '#schema/constants.ts'
-import { FLAW_KINDS } from '#schema/review.ts'
+import { FLAW_KINDS, type Language } from '#schema/constants.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { flawsIn } from './flaw-book.ts'
 

@@ -1,5 +1,4 @@
-import type { Language } from '#schema/constants.ts'
-import { FLAW_KINDS, type FlawKind } from '#schema/review.ts'
+import { FLAW_KINDS, type FlawKind, type Language } from '#schema/constants.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
 import { cuesIn, FLAGS, isPart, patternsOf } from '../data/read-cues.ts'
 import { readSections, sectionsNamed, textsOf } from '../data/read-sections.ts'

@@ -1,5 +1,4 @@
-import type { Language } from '#schema/constants.ts'
-import { FLAW_KINDS } from '#schema/review.ts'
+import { FLAW_KINDS, type Language } from '#schema/constants.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { flawsIn } from './flaw-book.ts'

@@ -1,5 +1,4 @@
-import type { Language, OpponentLevel } from '#schema/constants.ts'
-import { FLAW_KINDS, type FlawKind } from '#schema/review.ts'
+import { FLAW_KINDS, type FlawKind, type Language, type OpponentLevel } from '#schema/constants.ts'
 import { flawsIn } from './flaw-book.ts'
 import type { Speech } from './speech.ts'
 

@@ -35,7 +35,10 @@ export const WEB_NOT_BUILT =
 
 export const isWebBuilt = (dist = DIST) => existsSync(join(dist, 'index.html'))
 
-/** The built web app: hashed assets for ever, every other page address answers the app itself. */
+/**
+ * The built web app: hashed assets are cached for ever, every other page address gets the app
+ * itself.
+ */
 export const staticFilesPlugin = async (
   app: FastifyInstance,
   { isBehindProxy, dist = DIST }: { isBehindProxy: boolean; dist?: string },

@@ -72,7 +72,7 @@ const MUTATIONS = [
   `deleteView(input: { viewId: "${ID}" }) { deletedViewId }`,
 ]
 
-t.test('only administrators pass, at every door and on every call', async t => {
+t.test('only administrators pass, in every API and on every call', async t => {
   const app = await openApp(t)
   const { token } = await registerUser(app)
   const { cookie } = await beginDebate(app)
@@ -440,7 +440,7 @@ t.test('every filter finds the rows that reading them all finds, on every page',
   const users = [...new Set(debates.map(debate => debate.user_id))]
     .filter(id => id !== 'anonymous')
     .slice(0, 8)
-  // More often than PostgreSQL plans a kept statement anew.
+  // More often than PostgreSQL plans a prepared statement again.
   for (const id of users) {
     await matches(`userId=${id}`, debate => debate.user_id === id)
     await matches(

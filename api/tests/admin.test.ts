@@ -1,3 +1,5 @@
+<<<<<<< HEAD
+
 import t from 'tap'
 import { fillDatabase } from '#db/fill.ts'
 import type {
@@ -615,3 +617,15 @@ t.test('a changed debate is told to subscribed administrators, and to nobody els
   t.same(kinds().sort(), ['ended', 'scored', 'started'])
   t.notOk(theirs.some(message => message.type === 'next'))
 })
+=======
+
+// One file, so that tap starts one process; the subjects stand apart.
+import './admin/only-administrators.ts'
+import './admin/over-rest.ts'
+import './admin/changes.ts'
+import './admin/csv.ts'
+import './admin/filters.ts'
+import './admin/over-graphql.ts'
+import './admin/news.ts'
+
+>>>>>>> 3f0429981f764dcbc666fb67cfe968c485561b63

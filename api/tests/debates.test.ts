@@ -1,3 +1,5 @@
+<<<<<<< HEAD
+
 import t from 'tap'
 import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
 import type { DebateChange } from '#api/domain/debate-events.ts'
@@ -381,3 +383,12 @@ t.test('a reply that is stopped is stored as far as it came, and the debate goes
     ai_response: 'First half, …',
   })
 })
+=======
+
+// One file, so that tap starts one process; the subjects stand apart.
+import './debates/whole-debate.ts'
+import './debates/turns.ts'
+import './debates/judging.ts'
+import './debates/stopped-reply.ts'
+
+>>>>>>> 3f0429981f764dcbc666fb67cfe968c485561b63

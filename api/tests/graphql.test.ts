@@ -1,3 +1,5 @@
+<<<<<<< HEAD
+
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
 import t from 'tap'
 import type { Debate, DebateResults } from '#schema/entities.ts'
@@ -410,3 +412,12 @@ t.test('a client loads the schema by the standard introspection query', async t 
   const schema = buildClientSchema(data)
   t.ok(schema.getMutationType()?.getFields().submitTurn)
 })
+=======
+
+// One file, so that all share one process and one server; the subjects stand apart.
+import './graphql/whole-debate.ts'
+import './graphql/topics.ts'
+import './graphql/doors-agree.ts'
+import './graphql/introspection.ts'
+
+>>>>>>> 3f0429981f764dcbc666fb67cfe968c485561b63

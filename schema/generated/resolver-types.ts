@@ -306,7 +306,7 @@ export type UserDebatesArgs = {
 /** One row of a list of users. */
 export type UserEdge = {
   __typename?: 'UserEdge';
-  /** Where the row stands in its list, for `after` and `before`. */
+  /** The position of the row in its list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The user. */
   node: User;
@@ -323,7 +323,7 @@ export type UserConnection = {
   totalCount: Scalars['Int']['output'];
   /** False when there are more than `totalCount`. */
   totalIsExact: Scalars['Boolean']['output'];
-  /** Where this page stands in the list. */
+  /** The position of this page in the list. */
   pageInfo: PageInfo;
 };
 
@@ -448,7 +448,7 @@ export type SessionPayload = {
   token?: Maybe<Scalars['String']['output']>;
   /** Who has logged in. */
   viewer?: Maybe<User>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -459,7 +459,7 @@ export type UpdateViewerPayload = {
   token?: Maybe<Scalars['String']['output']>;
   /** The account as it is now. */
   viewer?: Maybe<User>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -639,7 +639,7 @@ export type QueryTopicArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Makes an account, logs it in, and gives it the debates of the guest who calls. */
@@ -678,7 +678,7 @@ export type Mutation = {
   stopReply: StopReplyPayload;
   /** Ends a debate and waits up to 20 s for the judge; until then the status is evaluating. */
   endDebate: EndDebatePayload;
-  /** Judges the weakest turn of a scored debate anew. The debate's score stays. */
+  /** Judges the weakest turn of a scored debate as it was and as it was rewritten. The debate's score does not change. */
   retryTurn: RetryTurnPayload;
   /** Makes a link by which anybody can read the debate; one that is there already stays. */
   shareDebate: ShareDebatePayload;
@@ -689,133 +689,133 @@ export type Mutation = {
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationLogInArgs = {
   input: LogInInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationUpdateViewerArgs = {
   input: UpdateViewerInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationLogInAdminArgs = {
   input: AdminLogInInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationUpdateAdminProfileArgs = {
   input: UpdateAdminProfileInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationDeleteUserArgs = {
   input: DeleteUserInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationCreatePasswordResetArgs = {
   input: CreatePasswordResetInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationCreateTopicArgs = {
   input: CreateTopicInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationUpdateTopicArgs = {
   input: UpdateTopicInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationDeleteTopicArgs = {
   input: DeleteTopicInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationSaveViewArgs = {
   input: SaveViewInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationDeleteViewArgs = {
   input: DeleteViewInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationStartDebateArgs = {
   input: StartDebateInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationSubmitTurnArgs = {
   input: SubmitTurnInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationStopReplyArgs = {
   input: StopReplyInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationEndDebateArgs = {
   input: EndDebateInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationRetryTurnArgs = {
   input: RetryTurnInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationShareDebateArgs = {
   input: ShareDebateInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationRevokeShareArgs = {
   input: RevokeShareInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationCreateCustomTopicArgs = {
   input: CreateCustomTopicInput;
 };
@@ -1016,7 +1016,7 @@ export type AuditEntry = {
 /** One row of the audit log. */
 export type AuditEdge = {
   __typename?: 'AuditEdge';
-  /** Where the row stands in its list, for `after` and `before`. */
+  /** The position of the row in its list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: AuditEntry;
@@ -1033,7 +1033,7 @@ export type AuditConnection = {
   totalCount: Scalars['Int']['output'];
   /** False when there are more than `totalCount`. */
   totalIsExact: Scalars['Boolean']['output'];
-  /** Where this page stands in the list. */
+  /** The position of this page in the list. */
   pageInfo: PageInfo;
 };
 
@@ -1127,7 +1127,7 @@ export type AdminSessionPayload = {
   token?: Maybe<Scalars['String']['output']>;
   /** Who has logged in. */
   admin?: Maybe<Admin>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1142,7 +1142,7 @@ export type UpdateAdminProfilePayload = {
   __typename?: 'UpdateAdminProfilePayload';
   /** The account as it is now. */
   admin?: Maybe<Admin>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1161,7 +1161,7 @@ export type UpdateUserPayload = {
   __typename?: 'UpdateUserPayload';
   /** The user as they are now. */
   user?: Maybe<User>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1178,7 +1178,7 @@ export type DeleteUserPayload = {
   __typename?: 'DeleteUserPayload';
   /** The UUID that was the user's. */
   deletedUserId?: Maybe<Scalars['ID']['output']>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1195,7 +1195,7 @@ export type CreatePasswordResetPayload = {
   path?: Maybe<Scalars['String']['output']>;
   /** When it ends, a day from now. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1228,7 +1228,7 @@ export type TopicPayload = {
   __typename?: 'TopicPayload';
   /** The topic as it is now. */
   topic?: Maybe<Topic>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1243,7 +1243,7 @@ export type DeleteTopicPayload = {
   __typename?: 'DeleteTopicPayload';
   /** True when debates were held on it: it is archived and keeps them. */
   archived?: Maybe<Scalars['Boolean']['output']>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1262,7 +1262,7 @@ export type SaveViewPayload = {
   __typename?: 'SaveViewPayload';
   /** The view as it is kept. */
   view?: Maybe<SavedView>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1277,23 +1277,23 @@ export type DeleteViewPayload = {
   __typename?: 'DeleteViewPayload';
   /** The UUID that was the view's, also when it was gone already. */
   deletedViewId?: Maybe<Scalars['ID']['output']>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What is told as it happens, over graphql-transport-ws at the same address. */
+/** Events as they happen, over graphql-transport-ws at the same address. */
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * A debate began, ended or got its verdict, on the server that the client is connected to. For administrators: the token goes into
+   * A debate began, ended or got its verdict, on any of the servers on the database. For administrators: the token goes into
    * connection_init as authorization, and the socket closes when it ends.
    */
   adminDebateChanged: DebateChange;
 };
 
-/** A thing with an id of its own, the UUID that REST has for it. */
+/** An object with an id of its own, the UUID that REST has for it. */
 export type Node = {
-  /** The UUID. It is no secret: it opens nothing to those who may not read the thing. */
+  /** The UUID. It is no secret: it gives no access to those who may not read the object. */
   id: Scalars['ID']['output'];
 };
 
@@ -1304,7 +1304,7 @@ export type Language =
   /** Chinese. */
   | 'zh';
 
-/** What kind of problem a user can mend. Other failures are in `errors`, with `extensions.code`. */
+/** The kind of an error that the caller can correct. Other failures are in `errors`, with `extensions.code`. */
 export type UserErrorCode =
   /** A field's value cannot be. */
   | 'VALIDATION'
@@ -1330,7 +1330,7 @@ export type UserError = {
   params?: Maybe<Scalars['MessageParams']['output']>;
 };
 
-/** Where a page stands in its list. */
+/** The position of a page in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** Whether there are rows after this page. With `last`, known only when `before` was given. */
@@ -1660,7 +1660,7 @@ export type TurnReview = {
   weakest?: Maybe<Strength>;
 };
 
-/** The weakest turn and the skill it shows least, to be written anew. */
+/** The weakest turn and the skill it shows least, for a rewrite. */
 export type RetryOffer = {
   __typename?: 'RetryOffer';
   /** The turn's UUID. */
@@ -1669,7 +1669,7 @@ export type RetryOffer = {
   skill: Skill;
 };
 
-/** The weakest turn judged alone, as it was and as it was written anew; never stored. */
+/** The weakest turn judged alone, as it was and as it was rewritten; never stored. */
 export type TurnRetry = {
   __typename?: 'TurnRetry';
   /** The turn's UUID. */
@@ -1678,7 +1678,7 @@ export type TurnRetry = {
   skill: Skill;
   /** The score as it was, 0–100. */
   before: Scalars['Float']['output'];
-  /** The score as it was written anew, 0–100. */
+  /** The score of the rewritten turn, 0–100. */
   after: Scalars['Float']['output'];
   /** Half-width of the uncertainty of both, in points. */
   noise: Scalars['Float']['output'];
@@ -1702,7 +1702,7 @@ export type Review = {
   __typename?: 'Review';
   /** Half-width of the score's uncertainty, in points. */
   noise: Scalars['Float']['output'];
-  /** The best of the debate; null where nothing stands out. */
+  /** The best of the debate; null where nothing is clearly the best. */
   strength?: Maybe<Strength>;
   /** What to work on, the most important first. */
   priorities: Array<Priority>;
@@ -1724,7 +1724,7 @@ export type Review = {
   flaws: Array<Flaw>;
   /** The user's turns, in the order of speaking. */
   turns: Array<TurnReview>;
-  /** What `retryTurn` takes; null where no turn stands out. */
+  /** The turn for `retryTurn`; null where no turn is clearly the weakest. */
   retry?: Maybe<RetryOffer>;
   /** How the user sounded; null for debates in writing. */
   voice?: Maybe<VoiceFigures>;
@@ -1733,7 +1733,7 @@ export type Review = {
 /** One row of a list of debates. */
 export type DebateEdge = {
   __typename?: 'DebateEdge';
-  /** Where the row stands in its list, for `after` and `before`. */
+  /** The position of the row in its list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The debate. */
   node: Debate;
@@ -1750,7 +1750,7 @@ export type DebateConnection = {
   totalCount: Scalars['Int']['output'];
   /** False when there are more than `totalCount`. */
   totalIsExact: Scalars['Boolean']['output'];
-  /** Where this page stands in the list. */
+  /** The position of this page in the list. */
   pageInfo: PageInfo;
 };
 
@@ -1781,7 +1781,7 @@ export type StartDebatePayload = {
   __typename?: 'StartDebatePayload';
   /** The debate with the opponent's opening. */
   debate?: Maybe<Debate>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1804,11 +1804,11 @@ export type SubmitTurnPayload = {
   reply?: Maybe<Turn>;
   /** The debate as it is now. */
   debate?: Maybe<Debate>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** A turn written anew. */
+/** A rewritten turn. */
 export type RetryTurnInput = {
   /** A scored debate of the viewer's own. */
   debateId: Scalars['ID']['input'];
@@ -1821,7 +1821,7 @@ export type RetryTurnPayload = {
   __typename?: 'RetryTurnPayload';
   /** Before and after. */
   retry?: Maybe<TurnRetry>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1842,7 +1842,7 @@ export type StopReplyPayload = {
   __typename?: 'StopReplyPayload';
   /** False when nobody was speaking. */
   stopped?: Maybe<Scalars['Boolean']['output']>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1851,7 +1851,7 @@ export type EndDebatePayload = {
   __typename?: 'EndDebatePayload';
   /** The debate, with its verdict if that is there. */
   debate?: Maybe<Debate>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1877,7 +1877,7 @@ export type ShareDebatePayload = {
   __typename?: 'ShareDebatePayload';
   /** The same one as before, when the debate was shared already. */
   shareLink?: Maybe<ShareLink>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1892,7 +1892,7 @@ export type RevokeSharePayload = {
   __typename?: 'RevokeSharePayload';
   /** The debate, whose link shows nothing now. */
   debate?: Maybe<Debate>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1938,7 +1938,7 @@ export type Topic = Node & {
 /** One row of a list of topics. */
 export type TopicEdge = {
   __typename?: 'TopicEdge';
-  /** Where the row stands in its list, for `after` and `before`. */
+  /** The position of the row in its list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The topic. */
   node: Topic;
@@ -1955,7 +1955,7 @@ export type TopicConnection = {
   totalCount: Scalars['Int']['output'];
   /** False when there are more than `totalCount`. */
   totalIsExact: Scalars['Boolean']['output'];
-  /** Where this page stands in the list. */
+  /** The position of this page in the list. */
   pageInfo: PageInfo;
 };
 
@@ -1982,7 +1982,7 @@ export type CreateCustomTopicPayload = {
   __typename?: 'CreateCustomTopicPayload';
   /** The topic, for `startDebate`. */
   topic?: Maybe<Topic>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 

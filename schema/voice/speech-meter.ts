@@ -1,4 +1,4 @@
-import { PAUSE_FROM_MS, type SpeechTiming } from './figures.ts'
+import type { SpeechTiming } from './figures.ts'
 import { findSounds, type Sound } from './find-sounds.ts'
 
 /** Follows the loudness of one spoken turn while its samples arrive. */
@@ -13,6 +13,8 @@ export type SpeechMeter = {
   finish(): SpeechTiming
 }
 
+/** A shorter gap belongs to fluent speech (de Jong and Bosker 2013 put the border at 250 ms). */
+const PAUSE_FROM_MS = 250
 const FRAMES_PER_SECOND = 100
 const PCM16_SCALE = 32_768
 /** Stands for digital silence too. */

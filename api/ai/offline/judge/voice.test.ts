@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
-import { SKILLS } from '#schema/review.ts'
+import { SKILLS } from '#schema/constants.ts'
 import type { VoiceFigures } from '#schema/voice/figures.ts'
 import { createOfflineJudge } from './create-judge.ts'
 import { debateOf, GOOD, sampleIn } from './test-debates.ts'

@@ -2,7 +2,7 @@ import t from 'tap'
 import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
 import { wavOf } from '#api/ai/wav.ts'
 import { registerUser, SPEECH } from '#api/tests/factories.ts'
-import { type Spoken, speakDebate, timingOf } from '#api/tests/spoken-debate.ts'
+import { type SpokenSample, speakDebate, timingOf } from '#api/tests/spoken-debate.ts'
 import { openApp } from '#api/tests/test-app.ts'
 import { findAxeProblems } from './find-axe-problems.ts'
 import { openBrowser } from './open-browser.ts'
@@ -15,8 +15,12 @@ const openPage = await openBrowser(t, app.url)
 const { token } = await registerUser(app, { username: 'Speaker' })
 
 const sound = wavOf(new Uint8Array(2 * RATE * SOUND_SECONDS), RATE)
-const calm: Spoken = { text: SPEECH, speech: { timing: timingOf(), keeps_fillers: true }, sound }
-const rushed: Spoken = {
+const calm: SpokenSample = {
+  text: SPEECH,
+  speech: { timing: timingOf(), keeps_fillers: true },
+  sound,
+}
+const rushed: SpokenSample = {
   text: `${SPEECH} Um.`,
   speech: {
     timing: timingOf({
@@ -27,9 +31,9 @@ const rushed: Spoken = {
     keeps_fillers: false,
   },
 }
-const unheard: Spoken = { text: SPEECH, speech: { timing: null, keeps_fillers: false } }
+const unheard: SpokenSample = { text: SPEECH, speech: { timing: null, keeps_fillers: false } }
 
-const playScored = async (turns: readonly Spoken[]) => {
+const playScored = async (turns: readonly SpokenSample[]) => {
   const { debate_id } = await speakDebate(app, { token }, turns)
   await app.call('POST', `/api/debates/${debate_id}/end`, { token })
   return debate_id

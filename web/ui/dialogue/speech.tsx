@@ -57,11 +57,13 @@ type SpeechProps = {
   isCurrent?: boolean
   /** How the debater is called; "You" by default. */
   debater?: string
+  /** What belongs to the speech and stands under its words. */
+  under?: ReactNode
 }
 
 /** One finished speech. */
 export const Speech = memo(
-  ({ message, stance, person, goesOn, isCurrent = false, debater }: SpeechProps) => {
+  ({ message, stance, person, goesOn, isCurrent = false, debater, under }: SpeechProps) => {
     const { debate: text } = useText()
     const side = message.speaker === 'user' ? stance : otherSide(stance)
     return (
@@ -88,6 +90,7 @@ export const Speech = memo(
               </p>
             ))
           )}
+          {under}
         </SpeechFrame>
       </article>
     )

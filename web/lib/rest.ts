@@ -32,6 +32,7 @@ import type {
   UpdateMeInput,
 } from '#schema/rest.ts'
 import type { TurnRetry } from '#schema/review.ts'
+import type { VoiceAnswer } from '#schema/voice/socket-events.ts'
 import { type Query, request, withQuery } from './request.ts'
 
 type Options = { signal?: AbortSignal }
@@ -84,6 +85,7 @@ export const rest = {
     request<TurnRetry>('POST', `${debatePath(debateId)}/retry`, { body }),
   endDebate: (debateId: string, options?: Options) =>
     request<EndDebateAnswer>('POST', `${debatePath(debateId)}/end`, options),
+  getVoice: (options?: Options) => request<VoiceAnswer>('GET', '/voice', options),
   getResults: (debateId: string, options?: Options) =>
     request<DebateResults>('GET', `${debatePath(debateId)}/results`, options),
   getDebate: (debateId: string, options?: Options) =>

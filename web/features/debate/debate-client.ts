@@ -4,6 +4,7 @@ import type { Catalogue } from '#schema/messages/message.ts'
 import { type Failure, sayFailure } from '#schema/messages/say.ts'
 import type { Text } from '../../lib/i18n/en.ts'
 import { loadDebate } from '../../lib/load-debate.ts'
+import { newId } from '../../lib/new-id.ts'
 import { NetworkError, rest } from '../../lib/rest.ts'
 import {
   createTextDebateSocket,
@@ -20,7 +21,6 @@ import {
   reduceDebate,
 } from './debate-reducer.ts'
 import { type Delivery, deliverTurn } from './deliver-turn.ts'
-import { newId } from './new-id.ts'
 import type { DebateSource, PageEvent } from './page-event.ts'
 import { pollForReply } from './poll-for-reply.ts'
 import { startOnce } from './start-once.ts'

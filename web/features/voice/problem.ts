@@ -1,0 +1,24 @@
+import type { Failure } from '#schema/messages/say.ts'
+import type { DriverFault } from './voice-driver.ts'
+
+/** What goes wrong in a spoken debate; the catalogue has a sentence and a way on for each. */
+export type VoiceProblem =
+  | { kind: DriverFault }
+  | {
+      kind:
+        | 'not-connected'
+        | 'not-ready'
+        | 'unreachable'
+        | 'disconnected'
+        | 'turn-lost'
+        | 'no-session'
+        | 'no-driver'
+        | 'no-reply'
+        | 'hidden'
+        | 'too-long'
+        | 'blocked'
+    }
+  /** The server says what it is. */
+  | { kind: 'said'; failure: Failure }
+
+export type ProblemKind = VoiceProblem['kind']

@@ -21,7 +21,7 @@ export const OPPONENT_STYLES = ['professor', 'barrister', 'coach'] as const
 export type OpponentStyle = (typeof OPPONENT_STYLES)[number]
 export const DEFAULT_STYLE: OpponentStyle = 'professor'
 
-const SPEAKERS = ['user', 'ai'] as const
+export const SPEAKERS = ['user', 'ai'] as const
 export type Speaker = (typeof SPEAKERS)[number]
 
 export const LANGUAGES = ['en', 'zh'] as const

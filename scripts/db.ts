@@ -8,6 +8,7 @@ import { connect, type DatabaseConnection } from '#db/database.ts'
 import { fillDatabase } from '#db/fill.ts'
 import { isMigrated, migrateToLatest } from '#db/migrate.ts'
 import { OperatorError } from '#db/operator-error.ts'
+import { countAdmins } from '#db/queries/admins.ts'
 import { findTotals } from '#db/queries/results.ts'
 import { seedTopics } from '#db/seed.ts'
 import { emailProblem, passwordProblem } from '#schema/validation.ts'
@@ -99,7 +100,9 @@ const COMMANDS: Record<string, Command> = {
       const name = backend === 'postgres' ? 'PostgreSQL' : 'Embedded database'
       if (!(await isMigrated(db))) return `${name}: migrations wait; run npm run db -- migrate.`
       const { users, debates, topics } = await findTotals(db)
-      return `${name}: up to date, ${users} users, ${debates} debates, ${topics} topics.`
+      const admins = await countAdmins(db)
+      const content = `${users} users, ${debates} debates, ${topics} topics, ${admins} administrators`
+      return `${name}: up to date, ${content}.`
     },
   },
 }

@@ -44,7 +44,8 @@ export const toErrorBody = (error: unknown): ErrorBody => {
   }
 }
 
-const classOfStatus = (status: number): ErrorClass =>
+/** The class that a failure's body names under a status; one without its own is VALIDATION. */
+export const classOfStatus = (status: number): ErrorClass =>
   ERROR_CLASSES.find(each => HTTP_STATUS[each] === status) ?? 'VALIDATION'
 
 const refusal = (error: FastifyError, status: number): DomainError => {

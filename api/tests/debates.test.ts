@@ -10,7 +10,7 @@ import type {
   Turn,
   UserProfile,
 } from '#schema/entities.ts'
-import type { EndDebateAnswer, StartDebateAnswer, SubmitTurnAnswer } from '#schema/rest.ts'
+import type { EndDebateAnswer, StartDebateAnswer, SubmitTurnAnswer } from '#schema/rest/debates.ts'
 import { SKILLS } from '#schema/review.ts'
 import {
   beginDebate,

@@ -258,6 +258,22 @@ t.test('days are days: what is no day is refused as it comes', async t => {
     t.match((await ask(day)).body.errors, [{ extensions: { code: 'VALIDATION' } }], day)
 })
 
+t.test('what a row has of its user and its motion costs the table of debates nothing', async t => {
+  const count = async (fields: string) => {
+    const query = `{ adminDebates(pageSize: 5) { nodes { id ${fields} } totalCount } }`
+    const ask = async () => {
+      const { body } = await graphql(query, {}, { token: admin })
+      t.same(body.errors, undefined)
+    }
+    // The fewer of two: the server may read something for itself meanwhile.
+    const [once, again] = [await statementsOf(app, ask), await statementsOf(app, ask)]
+    return Math.min(once.length, again.length)
+  }
+  const shown = await count('user { id username email } topic { id text textZh } debater')
+  t.equal(shown, await count(''))
+  t.ok(shown < (await count('user { registrationDate }')), 'anything else is read')
+})
+
 t.test('what hangs on many rows costs the same statements for two rows as for many', async t => {
   const debateFields = [
     'turns { id text }',

@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { DebateResults } from '#schema/entities.ts'
-import type { DebateAnswer, StartDebateAnswer, SubmitTurnAnswer } from '#schema/rest.ts'
+import type { DebateAnswer, StartDebateAnswer, SubmitTurnAnswer } from '#schema/rest/debates.ts'
 import type { TurnRetry } from '#schema/review.ts'
 import { beginDebate, firstTopic, registerUser } from './factories.ts'
 import { openApp } from './test-app.ts'

@@ -10,6 +10,8 @@ import { type Config, readConfig } from '#api/config.ts'
 import { createTestDatabase } from '#db/test-database.ts'
 import type { ErrorBody } from '#schema/errors.ts'
 import type { MessageCode } from '#schema/messages/codes.ts'
+import { faultOfAnswer } from './answer-faults.ts'
+import { watchAnswers } from './watch-answers.ts'
 
 type HttpAnswer<Body> = {
   status: number
@@ -47,6 +49,7 @@ const quickOpponent = () => createOfflineOpponent({ chunkDelayMs: 0 })
 /**
  * The whole server on a fresh database:
  * PostgreSQL where TEST_DATABASE_URL names a server, else in memory.
+ * A REST answer that has not the shape that `schema/rest` declares fails the test.
  */
 export const openApp = async (
   t: Test,
@@ -68,6 +71,7 @@ export const openApp = async (
     database: database ? { kind: 'postgres', url: database.url } : { kind: 'memory' },
   }
   const app = await buildApp(config, { opponent: quickOpponent(), ...parts })
+  watchAnswers(app.server, fault => t.fail(fault))
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   t.teardown(async () => {
     await app.close()
@@ -94,10 +98,14 @@ export const openApp = async (
     }
     const response = await app.inject(request)
     const setCookie = [response.headers['set-cookie'] ?? []].flat()[0]
+    const status = response.statusCode
     const isJson = String(response.headers['content-type']).includes('json')
+    const answered = isJson ? response.json() : response.body || undefined
+    const fault = faultOfAnswer({ method, url: path, status, body: answered })
+    if (fault !== null) throw new Error(fault)
     return {
-      status: response.statusCode,
-      body: isJson ? response.json() : (response.body as never),
+      status,
+      body: answered,
       cookie: setCookie?.split(';')[0] ?? null,
       headers: response.headers,
     }

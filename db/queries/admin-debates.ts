@@ -13,14 +13,14 @@ import {
   readAll,
   readPage,
   readTotal,
+  readWindow,
   type Sorting,
   type Span,
   sortingsOf,
 } from './admin-pages.ts'
-import { type RowsOfWindow, readWindow } from './admin-windows.ts'
 import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
-import type { KeyWindow } from './key-pages.ts'
+import type { KeyWindow, Slice } from './key-pages.ts'
 
 /** The topics and users that a search means, where they are few. */
 type Found = { topicIds: string[]; userIds: string[] }
@@ -192,7 +192,7 @@ export const orderOfAdminDebates = (sort: Sort): Sorting[] => {
       name: 'start_time',
       column: 'debates.start_time',
       order: first.order,
-      isMoment: true,
+      momentOf: 'debates',
     })
   return sortings
 }
@@ -244,14 +244,9 @@ export const findAdminDebatesWindow = async (
   filter: AdminFilter<'debates'>,
   sort: Sort,
   window: KeyWindow,
-): Promise<RowsOfWindow<AdminDebateRow>> => {
+): Promise<Slice<AdminDebateRow>> => {
   const listed = listing(db, await resolveSearch(db, filter), sort)
-  return (await readWindow(
-    db,
-    'debates',
-    { ...listed, complete },
-    window,
-  )) as RowsOfWindow<AdminDebateRow>
+  return (await readWindow(db, { ...listed, complete }, window)) as Slice<AdminDebateRow>
 }
 
 export const countAdminDebates = async (db: Db, filter: AdminFilter<'debates'>) =>

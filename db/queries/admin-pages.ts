@@ -16,6 +16,14 @@ import {
 import { ADMIN_EXACT_TOTAL, type AdminSort, type SortOrder } from '#schema/admin-lists/query.ts'
 import type { Db } from '../database.ts'
 import { PREPARED } from '../prepared-statements.ts'
+import {
+  boundsOf,
+  cutWindow,
+  type KeyColumn,
+  type KeyWindow,
+  orderOfKeys,
+  type Slice,
+} from './key-pages.ts'
 
 /** A total that is not exact means "this many or more". */
 export type Total = { total: number; isExact: boolean }
@@ -29,16 +37,9 @@ export type Span = { offset: number; limit: number }
  */
 export type Counted = { total: RawBuilder<number>; how: 'known' | 'apart' | 'together' }
 
-/** A column to sort by: an expression that an index serves, nulls last when descending. */
-export type Sorting = {
-  /** The row's own name of it. */
+export type Sorting = KeyColumn & {
+  /** The row's own name of the column. */
   name: string
-  column: string
-  order: SortOrder
-  hasNulls?: boolean
-  /** The expression is the column in lower case. */
-  isLowered?: boolean
-  isMoment?: boolean
 }
 
 /**
@@ -80,10 +81,10 @@ export const sortingsOf = <T extends AdminTable>(
     const known = sortsOf(table).find(known => known.by === by)
     if (!known) return []
     const { column: name, kind, isNullable: hasNulls } = known
-    const isMoment = kind === 'time' || kind === 'date'
+    const momentOf = kind === 'time' || kind === 'date' ? table : null
     const isLowered = lowered.includes(name)
     const column = isLowered ? `lower(${prefix}${name})` : `${prefix}${name}`
-    return [{ name, column, order, hasNulls, isLowered, isMoment }]
+    return [{ name, column, order, hasNulls, isLowered, momentOf }]
   })
 }
 
@@ -103,35 +104,27 @@ const toTotal = (total: number, { how }: Counted): Total => ({
   isExact: how === 'known' || total <= ADMIN_EXACT_TOTAL,
 })
 
-type Ordered = { sortings: readonly Omit<Sorting, 'name'>[]; idColumn: string }
+type Ordered = { sortings: readonly KeyColumn[]; idColumn: string }
 
 /** Ties go in the direction of the first column, so that one index serves both ways. */
-const orderOf = ({ sortings, idColumn }: Ordered, isBackwards = false) => {
-  const columns: Omit<Sorting, 'name'>[] = [
-    ...sortings,
-    { column: idColumn, order: sortings[0]?.order ?? 'desc' },
-  ]
-  return columns.map(({ column, order, hasNulls }) => {
-    const isDescending = (order === 'desc') !== isBackwards
-    const direction = isDescending ? 'desc' : 'asc'
-    if (!hasNulls) return sql.raw(`${column} ${direction}`)
-    return sql.raw(`${column} ${direction} nulls ${isDescending ? 'last' : 'first'}`)
-  })
-}
+const keyColumnsOf = ({ sortings, idColumn }: Ordered): readonly KeyColumn[] => [
+  ...sortings,
+  { column: idColumn, order: sortings[0]?.order ?? 'desc' },
+]
+
+const orderOf = (ordered: Ordered, isBackwards = false) =>
+  orderOfKeys(keyColumnsOf(ordered), { isBackwards })
 
 type Sortable<DB, TB extends keyof DB, Row> = Pick<
   Listing<DB, TB, Row>,
   'query' | 'sortings' | 'idColumn'
 >
 
-export const sorted = <DB, TB extends keyof DB, Row>(
+const sorted = <DB, TB extends keyof DB, Row>(
   listing: Sortable<DB, TB, Row>,
   isBackwards = false,
 ) =>
-  orderOf(listing, isBackwards).reduce(
-    (query, order) => query.orderBy(order as unknown as OrderByExpression<DB, TB, Row>),
-    listing.query,
-  )
+  listing.query.orderBy(orderOf(listing, isBackwards) as unknown as OrderByExpression<DB, TB, Row>)
 
 /** Up to here skipping rows costs less than a second statement. */
 const NEAR = 2_000
@@ -139,13 +132,13 @@ const NEAR = 2_000
 type WithTotal<Row> = Row & { total_rows: number }
 
 /** Runs a statement that cuts a page, in order. */
-export const run = async <DB, TB extends keyof DB, Row, Read extends Row>(
+const run = async <DB, TB extends keyof DB, Row, Read extends Row>(
   db: Db,
   listing: Listing<DB, TB, Row>,
   page: Expression<unknown>,
   { isBackwards = false, isPrepared = false },
 ): Promise<Read[]> => {
-  const order = sql.join(orderOf(listing, isBackwards))
+  const order = orderOf(listing, isBackwards)
   const statement = listing.complete?.(sql`(${page})`, order) ?? sql`${page}`
   const { rows } = await sql<Read>`${isPrepared ? PREPARED : sql``}${statement}`.execute(db)
   return rows
@@ -167,7 +160,7 @@ const foundPage = <DB, TB extends keyof DB, Row>(
     idColumn: 'id',
   })
   const ids = sql`(
-    select id from found order by ${sql.join(order)} limit ${limit} offset ${offset}
+    select id from found order by ${order} limit ${limit} offset ${offset}
   )`
   const rows = query
     .select(sql<number>`(select count(*) from found)`.as('total_rows'))
@@ -225,6 +218,20 @@ export const readPage = async <DB, TB extends keyof DB, Row>(
     .offset(isNearEnd ? total.total - offset - count : offset)
   const rows = await run<DB, TB, Row, Row>(db, listing, page, { isBackwards: isNearEnd })
   return { rows: isNearEnd ? rows.reverse() : rows, ...total }
+}
+
+/** The rows of a listing between two keys, in its order; what comes between pages shifts none. */
+export const readWindow = async <DB, TB extends keyof DB, Row>(
+  db: Db,
+  listing: Listing<DB, TB, Row>,
+  window: KeyWindow,
+): Promise<Slice<Row>> => {
+  const { limit, isBackwards } = window
+  const bounds = boundsOf(keyColumnsOf(listing), window, { isBounded: true })
+  const page = bounds
+    .reduce((query, bound) => query.where(bound), sorted(listing, isBackwards))
+    .limit(limit + 1)
+  return cutWindow(await run<DB, TB, Row, Row>(db, listing, page, { isBackwards }), window)
 }
 
 /** All rows in their order; for ids, since nothing bounds them. */

@@ -10,10 +10,10 @@ import {
   readAll,
   readPage,
   readTotal,
+  readWindow,
   type Span,
   sortingsOf,
 } from './admin-pages.ts'
-import { readWindow } from './admin-windows.ts'
 import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
 import type { KeyWindow } from './key-pages.ts'
@@ -77,7 +77,6 @@ export const findAdminTopics = (db: Db, filter: Filter, sort: Sort, span: Span) 
 export const findAdminTopicsWindow = (db: Db, filter: Filter, sort: Sort, window: KeyWindow) =>
   readWindow(
     db,
-    'topics',
     listing(db, filter, sort, query => query.select(COLUMNS)),
     window,
   )

@@ -10,10 +10,10 @@ import {
   readAll,
   readPage,
   readTotal,
+  readWindow,
   type Span,
   sortingsOf,
 } from './admin-pages.ts'
-import { readWindow } from './admin-windows.ts'
 import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
 import type { KeyWindow } from './key-pages.ts'
@@ -75,7 +75,6 @@ export const findAdminUsers = (db: Db, filter: Filter, sort: Sort, span: Span) =
 export const findAdminUsersWindow = (db: Db, filter: Filter, sort: Sort, window: KeyWindow) =>
   readWindow(
     db,
-    'users',
     listing(db, filter, sort, query => query.select(COLUMNS)),
     window,
   )

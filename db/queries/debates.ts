@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import type { Language } from '#schema/constants.ts'
 import type { Db } from '../database.ts'
 import type { DebateTableRow, Tables } from '../tables.ts'
 import { type KeyColumn, type KeyWindow, orderOfKeys, withinKeys } from './key-pages.ts'
@@ -11,7 +12,7 @@ export type DebateWithTopic = DebateTableRow & {
   motion_key: string | null
   topic_text_en: string
   topic_text_zh: string | null
-  topic_language: 'en' | 'zh'
+  topic_language: Language
 }
 
 const withTopic = (db: Db) =>

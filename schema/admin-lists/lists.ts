@@ -68,8 +68,13 @@ export type AdminFilter<T extends AdminTable> = {
   >
 }
 
+/** Listed once: every row of every page is written by them. */
+const COLUMNS = Object.fromEntries(
+  Object.entries(ADMIN_LISTS).map(([table, { columns }]) => [table, Object.entries(columns)]),
+)
+
 export const columnsOf = <T extends AdminTable>(table: T) =>
-  Object.entries(ADMIN_LISTS[table].columns) as [AdminColumn<T>, DeclaredColumn][]
+  COLUMNS[table] as [AdminColumn<T>, DeclaredColumn][]
 
 export const filtersOf = <T extends AdminTable>(table: T) =>
   Object.entries(ADMIN_LISTS[table].filters) as [AdminFilterName<T>, ListFilter][]

@@ -27,9 +27,10 @@ export const FIELD_CODES = [
   'TOPIC_LENGTH',
   'MODE_REQUIRED',
   'STANCE_REQUIRED',
-  'VOICE_UNAVAILABLE',
   'TURN_EMPTY',
   'TURN_TOO_LONG',
+  'AUDIO_INVALID',
+  'AUDIO_TOO_LARGE',
   'TEXT_UNSTORABLE',
   'VIEW_NAME_LENGTH',
   'VIEW_QUERY_INVALID',
@@ -114,6 +115,9 @@ export const CLASS_OF_ERROR = {
   REPLY_STOPPED: 'CONFLICT',
   TURN_WITHOUT_DEBATE: 'CONFLICT',
   STOP_WITHOUT_DEBATE: 'CONFLICT',
+  VOICE_WITHOUT_DEBATE: 'CONFLICT',
+  AUDIO_BEFORE_READY: 'CONFLICT',
+  SPOKEN_TURN_TOO_LONG: 'TOO_LARGE',
   NO_TURN_TO_RETRY: 'CONFLICT',
   SHARE_TAKEN_BACK: 'CONFLICT',
 
@@ -121,6 +125,7 @@ export const CLASS_OF_ERROR = {
   BODY_NOT_JSON: 'UNSUPPORTED_MEDIA_TYPE',
   REQUESTS_TOO_MANY: 'RATE_LIMITED',
   LOGINS_TOO_MANY: 'RATE_LIMITED',
+  AUDIO_TOO_FAST: 'UNAVAILABLE',
   PROVIDER_NOT_SET_UP: 'UNAVAILABLE',
   SERVER_FAULT: 'INTERNAL',
 
@@ -146,7 +151,7 @@ export const DOMAIN_ERROR_CODES = Object.keys(CLASS_OF_ERROR) as DomainErrorCode
 export type DomainErrorCode = keyof typeof CLASS_OF_ERROR
 
 /** Why an ended debate has no score: `unscored_code` on the wire and in the database. */
-const UNSCORED_CODES = ['TOO_LITTLE_TO_JUDGE', 'JUDGE_GAVE_UP'] as const
+export const UNSCORED_CODES = ['TOO_LITTLE_TO_JUDGE', 'JUDGE_GAVE_UP'] as const
 export type UnscoredCode = (typeof UNSCORED_CODES)[number]
 
 /** What a browser finds by itself when a call gets no answer. */

@@ -24,8 +24,8 @@ const median = (values: readonly number[]): number =>
 
 /** What the screens ask of each table. */
 const NODES = {
-  Debate: `id username email topicText topicTextZh userStance mode language status startTime
-    endTime overallScore opponentProvider`,
+  Debate: `id user { id username email } topic { id text textZh } userStance mode language status
+    startTime endTime overallScore opponentProvider`,
   User: 'id username email avatarId avatarUrl registrationDate debateCount averageScore',
   Topic: 'id textEn textZh language isRecommended status createdAt debateCount averageScore',
 } satisfies Record<Kind, string>

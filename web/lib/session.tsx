@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '#schema/entities.ts'
-import type { LogInInput, RegisterInput, SessionAnswer } from '#schema/rest.ts'
+import type { LogInInput, RegisterInput, SessionAnswer } from '#schema/rest/accounts.ts'
 import { paths } from '../paths.ts'
 import { onSessionEnd, RestError } from './request.ts'
 import { rest } from './rest.ts'

@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { VoiceAnswer } from '#schema/voice/socket-events.ts'
+import type { VoiceAnswer } from '#schema/rest/voice.ts'
 import { speakHindrance } from './voice-ability.ts'
 
 const server: VoiceAnswer = {

@@ -1,4 +1,4 @@
-import type { VoiceAnswer } from '#schema/voice/socket-events.ts'
+import type { VoiceAnswer } from '#schema/rest/voice.ts'
 
 /** What a browser needs to have for a spoken debate. */
 export type BrowserSound = { isSecure: boolean; hasMicrophones: boolean; hasWebAudio: boolean }

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react'
-import type { VoiceAnswer } from '#schema/voice/socket-events.ts'
+import type { VoiceAnswer } from '#schema/rest/voice.ts'
 import { useText } from '../lib/i18n/use-text.ts'
 import { rest } from '../lib/rest.ts'
 import { type Loaded, useLoaded } from '../lib/use-loaded.ts'

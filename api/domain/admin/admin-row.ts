@@ -25,9 +25,10 @@ export const toAdminRow = <T extends AdminTable, Made extends AdminColumn<T> = n
   made: Pick<AdminListRow<T>, Made>,
 ): AdminListRow<T> => {
   const known: Record<string, unknown> = { ...row, ...made }
-  const shown = columnsOf(table).map(([name, column]) => [name, toWire(column, known[name])])
+  const shown: Record<string, unknown> = {}
+  for (const [name, column] of columnsOf(table)) shown[name] = toWire(column, known[name])
   // Each column is either stored or made.
-  const travelling: AdminListRow<T> = Object.fromEntries(shown)
+  const travelling = shown as AdminListRow<T>
   stored.set(travelling, row)
   return travelling
 }

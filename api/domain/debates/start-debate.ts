@@ -25,7 +25,7 @@ import {
   OPPONENT_STYLES,
 } from '#schema/constants.ts'
 import type { DebateWithVerdict } from '#schema/nodes.ts'
-import type { StartDebateAnswer, StartDebateInput } from '#schema/rest.ts'
+import type { StartDebateAnswer, StartDebateInput } from '#schema/rest/debates.ts'
 import {
   customTopicProblem,
   fieldProblems,
@@ -63,7 +63,6 @@ const assertValid = (input: StartDebateInput): void => {
       }),
     }),
   )
-  if (input.mode === 'voice') throw invalidField('mode', 'VOICE_UNAVAILABLE')
   if (input.language !== undefined && !LANGUAGES.includes(input.language))
     throw notOneOf('language', LANGUAGES)
   if (input.opponent_level !== undefined && !OPPONENT_LEVELS.includes(input.opponent_level))

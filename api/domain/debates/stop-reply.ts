@@ -1,6 +1,6 @@
 import type { Deps } from '#api/domain/deps.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
-import type { StopReplyAnswer } from '#schema/rest.ts'
+import type { StopReplyAnswer } from '#schema/rest/debates.ts'
 import { ReplyStopped } from './live-replies.ts'
 import { requireOwnDebate } from './require-debate.ts'
 

@@ -1,11 +1,23 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text as readText } from 'node:stream/consumers'
+import { buffer as readBytes } from 'node:stream/consumers'
+import {
+  playSpeech,
+  playTranscription,
+  type RecordedSpeech,
+  type RecordedTranscription,
+  readForm,
+  type SpeechBehaviour,
+  speechRefusal,
+  type TranscriptionBehaviour,
+  transcriptionRefusal,
+} from './audio-answers.ts'
 import type { Behaviour, ChatRequest, RecordedRequest } from './behaviour.ts'
 import { playChat, sendError } from './chat-answers.ts'
 import { exampleOf, strictProblems, valueProblems } from './json-schema.ts'
 import { quoteThePrompt } from './plausible.ts'
+import { type FakeRealtime, serveRealtime } from './realtime.ts'
 
 export type FakeOptions = {
   /** The only key that is accepted; without one every key is. */
@@ -16,16 +28,26 @@ export type FakeOptions = {
   jsonSchema?: boolean
   /** Request fields that are refused by name, as models do with parameters they do not know. */
   refusedFields?: readonly string[]
+  /** `false`: realtime sessions keep neither events nor audio, for long runs. */
+  recordsRealtime?: boolean
 }
 
 /** Decides the answer from the request and how many this script has answered before. */
 type Script = (request: ChatRequest, nth: number) => Behaviour
+type TranscriptionScript = (asked: RecordedTranscription, nth: number) => TranscriptionBehaviour
+type SpeechScript = (asked: RecordedSpeech, nth: number) => SpeechBehaviour
 
 export type FakeOpenAi = {
   /** To be used as OPENAI_BASE_URL. */
   baseUrl: string
+  /** Of the chat endpoint, and of addresses that do not exist. */
   requests: RecordedRequest[]
   answer(behaviour: Behaviour | Script): void
+  transcriptions: RecordedTranscription[]
+  answerTranscriptions(behaviour: TranscriptionBehaviour | TranscriptionScript): void
+  speeches: RecordedSpeech[]
+  answerSpeeches(behaviour: SpeechBehaviour | SpeechScript): void
+  realtime: FakeRealtime
   close(): Promise<void>
 }
 
@@ -73,22 +95,33 @@ const formatRefusal = (body: ChatRequest, options: FakeOptions): Refusal | null 
     : null
 }
 
-/** What the real service checks before any model is asked. */
-const refusalOf = (
+/** What the real service checks before it looks at the request itself. */
+const accessRefusal = (
+  headers: IncomingMessage['headers'],
+  model: string | undefined,
+  options: FakeOptions,
+): Refusal | null => {
+  const key = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
+  if (!key || (options.apiKey && key !== options.apiKey))
+    return refuse(401, 'Incorrect API key provided.', { code: 'invalid_api_key' })
+  return options.models && !options.models.includes(model ?? '')
+    ? refuse(404, `The model '${model}' does not exist.`, {
+        code: 'model_not_found',
+        param: 'model',
+      })
+    : null
+}
+
+/** What the real service checks before any chat model is asked. */
+const chatRefusal = (
   request: IncomingMessage,
   body: ChatRequest,
   options: FakeOptions,
 ): Refusal | null => {
   if (request.method !== 'POST' || request.url !== '/v1/chat/completions')
     return refuse(404, `Invalid URL (${request.method} ${request.url})`)
-  const key = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
-  if (!key || (options.apiKey && key !== options.apiKey))
-    return refuse(401, 'Incorrect API key provided.', { code: 'invalid_api_key' })
-  if (options.models && !options.models.includes(body.model))
-    return refuse(404, `The model '${body.model}' does not exist.`, {
-      code: 'model_not_found',
-      param: 'model',
-    })
+  const noAccess = accessRefusal(request.headers, body.model, options)
+  if (noAccess) return noAccess
   const problem = messagesProblem(body.messages)
   if (problem) return refuse(400, problem, { param: 'messages' })
   const refused = options.refusedFields?.find(field => field in body)
@@ -133,15 +166,21 @@ const endOf = (response: ServerResponse): Promise<'whole' | 'aborted'> =>
  */
 export const startFakeOpenAi = async (options: FakeOptions = {}): Promise<FakeOpenAi> => {
   const requests: RecordedRequest[] = []
+  const transcriptions: RecordedTranscription[] = []
+  const speeches: RecordedSpeech[] = []
   let script: Script = byDefault
+  let transcriptionScript: TranscriptionScript = () => ({ kind: 'text', text: 'I was heard.' })
+  let speechScript: SpeechScript = () => ({ kind: 'speech', audioMs: 300 })
   let asked = 0
+  let transcribed = 0
+  let spoken = 0
 
-  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const chat = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const ended = endOf(response)
-    const raw = await readText(request)
-    const body: ChatRequest = raw ? JSON.parse(raw) : {}
+    const raw = await readBytes(request)
+    const body: ChatRequest = raw.length > 0 ? JSON.parse(String(raw)) : {}
     requests.push({ path: request.url ?? '', headers: request.headers, body, ended })
-    const refusal = refusalOf(request, body, options)
+    const refusal = chatRefusal(request, body, options)
     if (refusal) return sendError(response, refusal)
     const behaviour = script(body, asked++)
     if (behaviour.kind !== 'json') return playChat(response, body, behaviour)
@@ -152,12 +191,45 @@ export const startFakeOpenAi = async (options: FakeOptions = {}): Promise<FakeOp
     })
   }
 
+  const transcribe = async (request: IncomingMessage, response: ServerResponse) => {
+    const ended = endOf(response)
+    const { headers } = request
+    const { file, fields } = await readForm(request, await readBytes(request))
+    if (!file) return sendError(response, refuse(400, "Missing required parameter: 'file'."))
+    const bytes = Buffer.from(await file.arrayBuffer())
+    const { name: fileName, type: mediaType } = file
+    const recorded = { headers, fileName, mediaType, bytes, fields, ended }
+    transcriptions.push(recorded)
+    const refusal = accessRefusal(headers, fields.model, options) ?? transcriptionRefusal(recorded)
+    if (refusal) return sendError(response, refusal)
+    await playTranscription(response, transcriptionScript(recorded, transcribed++))
+  }
+
+  const speak = async (request: IncomingMessage, response: ServerResponse) => {
+    const ended = endOf(response)
+    const { headers } = request
+    const recorded = { headers, body: JSON.parse(String(await readBytes(request))), ended }
+    speeches.push(recorded)
+    const refusal = accessRefusal(headers, recorded.body.model, options) ?? speechRefusal(recorded)
+    if (refusal) return sendError(response, refusal)
+    await playSpeech(response, recorded, speechScript(recorded, spoken++))
+  }
+
+  const handle = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.method === 'POST' && request.url === '/v1/audio/transcriptions')
+      return transcribe(request, response)
+    if (request.method === 'POST' && request.url === '/v1/audio/speech')
+      return speak(request, response)
+    return chat(request, response)
+  }
+
   const server = createServer((request, response) => {
     handle(request, response).catch(error => {
       if (!response.headersSent) sendError(response, refuse(418, `The fake failed: ${error}`))
       else response.destroy()
     })
   })
+  const realtime = serveRealtime(server, options)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -169,7 +241,19 @@ export const startFakeOpenAi = async (options: FakeOptions = {}): Promise<FakeOp
       asked = 0
       script = typeof behaviour === 'function' ? behaviour : () => behaviour
     },
+    transcriptions,
+    answerTranscriptions(behaviour) {
+      transcribed = 0
+      transcriptionScript = typeof behaviour === 'function' ? behaviour : () => behaviour
+    },
+    speeches,
+    answerSpeeches(behaviour) {
+      spoken = 0
+      speechScript = typeof behaviour === 'function' ? behaviour : () => behaviour
+    },
+    realtime,
     async close() {
+      realtime.close()
       server.close()
       server.closeAllConnections()
       await once(server, 'close')

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { Stance } from '#schema/constants.ts'
-import type { VoiceAnswer } from '#schema/voice/socket-events.ts'
+import type { VoiceAnswer } from '#schema/rest/voice.ts'
 import { languageOf } from '../../lib/format.ts'
 import type { VoiceText } from '../../lib/i18n/en-voice.ts'
 import { useText } from '../../lib/i18n/use-text.ts'

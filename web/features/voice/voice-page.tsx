@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { Navigate } from 'react-router-dom'
-import type { VoiceAnswer } from '#schema/voice/socket-events.ts'
+import type { VoiceAnswer } from '#schema/rest/voice.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { loadDebate } from '../../lib/load-debate.ts'
 import { rest } from '../../lib/rest.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import type { VoiceAnswer } from '#schema/voice/socket-events.ts'
+import type { VoiceAnswer } from '#schema/rest/voice.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
 import type { LoadedDebate } from '../../lib/load-debate.ts'
 import { useSession } from '../../lib/session.tsx'

@@ -37,16 +37,18 @@ const isUnnamed = (caption: Caption) =>
   caption.speaker === 'user' && caption.stage === 'partial' && caption.itemId === null
 
 /** Keeps the place of a turn: its words may come after the reply's. */
-export const reserve = (captions: Caption[], id: string, timestamp: string): Caption[] =>
-  captions.some(caption => caption.id === id)
-    ? captions
-    : [
-        ...captions,
-        {
-          ...{ id, timestamp, turnId: null, itemId: null, speaker: 'user', text: '' },
-          ...{ stage: 'partial', remarks: [] },
-        },
-      ]
+export const reserve = (captions: Caption[], id: string, timestamp: string): Caption[] => {
+  const last = captions.at(-1)
+  // The browser's own recognition has begun to write it.
+  if (last && isUnnamed(last) && last.text !== '') return captions
+  return [
+    ...captions,
+    {
+      ...{ id, timestamp, turnId: null, itemId: null, speaker: 'user', text: '' },
+      ...{ stage: 'partial', remarks: [] },
+    },
+  ]
+}
 
 /** The turn that was reserved first was not taken. */
 export const dropReserved = (captions: Caption[]): Caption[] => {
@@ -67,9 +69,12 @@ export type HeardWords = {
   at: string
 }
 
-const placeOf = (captions: Caption[], { role, itemId }: HeardWords): number => {
+/** By the voice service's id, else by the server's, else the first turn that waits for its words. */
+const placeOf = (captions: Caption[], { role, itemId, turnId = null }: HeardWords): number => {
   const known = captions.findIndex(caption => itemId !== null && caption.itemId === itemId)
-  return known >= 0 || role === 'ai' ? known : captions.findIndex(isUnnamed)
+  if (known >= 0) return known
+  const stored = captions.findIndex(caption => turnId !== null && caption.turnId === turnId)
+  return stored >= 0 || role === 'ai' ? stored : captions.findIndex(isUnnamed)
 }
 
 /** Writes words where they belong. What came twice changes nothing. */
@@ -78,8 +83,7 @@ export const writeWords = (captions: Caption[], words: HeardWords): Caption[] =>
   const place = placeOf(captions, words)
   const old = captions[place]
   if (!old) {
-    const isStored = turnId !== null && captions.some(caption => caption.turnId === turnId)
-    if (isStored || (role === 'ai' && text === '')) return captions
+    if (role === 'ai' && text === '') return captions
     const id = itemId ?? at
     return [
       ...captions,

@@ -1,5 +1,10 @@
-import type { SessionReady } from '#schema/voice/socket-events.ts'
+import type {
+  DisconnectReason,
+  ProcessingStatus,
+  SessionReady,
+} from '#schema/voice/socket-events.ts'
 import type { ServerSays } from '../../lib/voice-socket.ts'
+import type { VoiceProblem } from './problem.ts'
 import type { ReplyPart } from './voice-driver.ts'
 import type { VoiceStore } from './voice-store.ts'
 
@@ -8,10 +13,16 @@ export type ServerNews = {
   ready: (session: SessionReady) => void
   /** A piece of a reply, for the ear. */
   reply: (part: ReplyPart, responseId: string | null) => void
-  answered: (isWhole: boolean) => void
+  answered: (status: ProcessingStatus) => void
   ended: () => void
   /** The session is gone: it will not come back by itself. */
   gone: () => void
+}
+
+const problemOf = (reason: DisconnectReason): VoiceProblem => {
+  const hasOwnSentence =
+    reason === 'taken-over' || reason === 'login-ended' || reason === 'upstream-lost'
+  return { kind: hasOwnSentence ? reason : 'disconnected' }
 }
 
 /** Shows what the server says. */
@@ -45,13 +56,16 @@ export const hearServer = (store: VoiceStore, news: ServerNews, says: ServerSays
     }
     case 'processing-complete':
       dispatch({ kind: 'answered', status: says.payload.status })
-      news.answered(says.payload.status === 'completed')
+      news.answered(says.payload.status)
       break
     case 'fact-check':
       dispatch({ kind: 'remark', remark: { ...says.payload, kind: 'fact' } })
       break
     case 'clarification-request':
-      dispatch({ kind: 'remark', remark: { ...says.payload, kind: 'question' } })
+      // What was not heard has no caption to stand under.
+      if (says.payload.reason === 'inaudible')
+        dispatch({ kind: 'hindered', problem: { kind: 'unheard' } })
+      else dispatch({ kind: 'remark', remark: { ...says.payload, kind: 'question' } })
       break
     case 'realtime-error':
     case 'error': {
@@ -65,7 +79,7 @@ export const hearServer = (store: VoiceStore, news: ServerNews, says: ServerSays
     }
     case 'realtime-disconnected':
       if (says.payload.recoverable) dispatch({ kind: 'connecting', to: 'voice' })
-      else dispatch({ kind: 'failed', problem: { kind: 'disconnected' } })
+      else dispatch({ kind: 'failed', problem: problemOf(says.payload.reason) })
       news.gone()
       break
     case 'debate-ended':

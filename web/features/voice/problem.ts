@@ -10,6 +10,9 @@ export type VoiceProblem =
         | 'not-ready'
         | 'unreachable'
         | 'disconnected'
+        | 'taken-over'
+        | 'login-ended'
+        | 'upstream-lost'
         | 'turn-lost'
         | 'no-session'
         | 'no-driver'
@@ -17,8 +20,7 @@ export type VoiceProblem =
         | 'hidden'
         | 'too-long'
         | 'blocked'
+        | 'unheard'
     }
   /** The server says what it is. */
   | { kind: 'said'; failure: Failure }
-
-export type ProblemKind = VoiceProblem['kind']

@@ -37,9 +37,10 @@ const Fact = ({ fact }: { fact: Extract<Remark, { kind: 'fact' }> }) => {
 
 const Question = ({ question }: { question: Extract<Remark, { kind: 'question' }> }) => {
   const { question: text } = useVoiceText()
+  const { reason } = question
   return (
     <>
-      <p className={styles.title}>{text[question.reason]}</p>
+      {reason !== 'inaudible' && <p className={styles.title}>{text[reason]}</p>}
       {question.quote && <blockquote className={styles.claim}>{question.quote}</blockquote>}
       <p>{question.question}</p>
     </>

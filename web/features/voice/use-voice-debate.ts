@@ -6,10 +6,10 @@ import { type LoadedDebate, loadDebate } from '../../lib/load-debate.ts'
 import { rest } from '../../lib/rest.ts'
 import { createVoiceSocket } from '../../lib/voice-socket.ts'
 import { createAudioDriver } from './audio-driver.ts'
-import { createVoiceClient, type VoiceEvent, type VoicePage } from './voice-client.ts'
+import { createVoiceClient, type VoiceNews, type VoicePageEvents } from './voice-client.ts'
 import type { CreateDriver } from './voice-driver.ts'
 
-const page: VoicePage = {
+const page: VoicePageEvents = {
   onHidden: listener => {
     const look = () => document.visibilityState === 'hidden' && listener()
     document.addEventListener('visibilitychange', look)
@@ -21,7 +21,7 @@ const page: VoicePage = {
   },
 }
 
-const createClient = (loaded: LoadedDebate, emit: (event: VoiceEvent) => void) => {
+const createClient = (loaded: LoadedDebate, emit: (event: VoiceNews) => void) => {
   const clock = browserClock
   const withAudio: CreateDriver = emitSound =>
     createAudioDriver({ platform: browserAudio(), clock, deviceId: readDevice })(emitSound)
@@ -35,7 +35,7 @@ const createClient = (loaded: LoadedDebate, emit: (event: VoiceEvent) => void) =
 }
 
 /** Holds a spoken debate for as long as its screen is shown. */
-export const useVoiceDebate = (loaded: LoadedDebate, onEvent: (event: VoiceEvent) => void) => {
+export const useVoiceDebate = (loaded: LoadedDebate, onEvent: (event: VoiceNews) => void) => {
   const latest = useRef(onEvent)
   useLayoutEffect(() => {
     latest.current = onEvent

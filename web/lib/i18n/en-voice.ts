@@ -53,7 +53,6 @@ export const enVoice = {
     sources: 'Sources',
   },
   question: {
-    inaudible: 'Not heard',
     ambiguous: 'What do you mean?',
     unsupported: 'What supports this?',
   },
@@ -91,6 +90,10 @@ export const enVoice = {
       says: 'Your browser does not play sound by itself.',
       advice: 'Press “Play the reply” to hear it.',
     },
+    unheard: {
+      says: 'Nothing could be heard.',
+      advice: 'Nothing could be heard. Speak a little longer, or choose another microphone.',
+    },
     hidden: {
       says: 'The recording stopped because this page was hidden.',
       advice: 'What you had said was sent.',
@@ -113,6 +116,18 @@ export const enVoice = {
     },
     disconnected: {
       says: 'Disconnected from debate service',
+      advice: 'Connect again, or go on in writing. Nothing is lost.',
+    },
+    'taken-over': {
+      says: 'This debate goes on in another window.',
+      advice: 'Connect again to speak here.',
+    },
+    'login-ended': {
+      says: 'Your login has ended.',
+      advice: 'Log in again; the debate waits for you.',
+    },
+    'upstream-lost': {
+      says: 'The voice service broke off.',
       advice: 'Connect again, or go on in writing. Nothing is lost.',
     },
     'turn-lost': {

@@ -51,7 +51,6 @@ export const zhVoice: VoiceText = {
     sources: '来源',
   },
   question: {
-    inaudible: '没有听清',
     ambiguous: '你的意思是？',
     unsupported: '依据是什么？',
   },
@@ -73,6 +72,7 @@ export const zhVoice: VoiceText = {
     unplugged: { says: '无法使用麦克风', advice: '麦克风断开了。你已经说的内容已发送。' },
     interrupted: { says: '录音被你的设备中断。', advice: '你已经说的内容已发送。' },
     blocked: { says: '浏览器不会自动播放声音。', advice: '请按“播放回应”收听。' },
+    unheard: { says: '没有听到声音。', advice: '没有听到声音。请多说几句，或换一个麦克风。' },
     hidden: { says: '页面被隐藏，录音已停止。', advice: '你已经说的内容已发送。' },
     'too-long': { says: '一次发言最长五分钟。', advice: '你已经说的内容已发送。' },
     'not-connected': {
@@ -86,6 +86,12 @@ export const zhVoice: VoiceText = {
     },
     disconnected: {
       says: '与辩论服务的连接已断开',
+      advice: '请重新连接，或改用文字继续，内容不会丢失。',
+    },
+    'taken-over': { says: '这场辩论已在另一个窗口继续。', advice: '重新连接即可在这里说话。' },
+    'login-ended': { says: '你的登录已失效。', advice: '请重新登录，辩论会等着你。' },
+    'upstream-lost': {
+      says: '语音服务中断了。',
       advice: '请重新连接，或改用文字继续，内容不会丢失。',
     },
     'turn-lost': { says: '音频发送失败', advice: '你说话时连接断开了，请再说一遍。' },

@@ -106,6 +106,7 @@ export const TalkPanel = ({ client, state, stance, voice, textPath }: TalkPanelP
       </div>
       <p id={id} className={styles.status} role="status">
         {sayControl(text.control, control)}
+        {control.kind === 'speaking' && <span className={styles.hint}>{text.control.interrupt}</span>}
       </p>
       {voice && (
         <p className={styles.listeners}>

@@ -10,7 +10,6 @@ export const enVoice = {
     readyTouch: 'Tap to speak',
     opening: 'Opening your microphone...',
     recording: 'Recording... Click to stop',
-    recordingHeld: 'Recording... Let go of Space to stop',
     processing: { turn: 'Processing your response...', reply: 'Processing...' },
     speaking: 'Speaking...',
     interrupt: 'Click to answer back',

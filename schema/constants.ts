@@ -107,6 +107,9 @@ export const SOCKET_OPTIONS = {
 /** Where the web app shows a shared debate. */
 export const sharedPath = (token: string) => `/shared/${token}`
 
+/** Where the web app shows GraphiQL, which needs a content security policy of its own. */
+export const GRAPHIQL_PATH = '/developers/graphiql'
+
 /** Where the web app takes a new password by an administrator's link. */
 export const resetPath = (token: string) => `/reset-password/${token}`
 

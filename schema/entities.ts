@@ -15,8 +15,8 @@ import { count, id, messageParams, moment, noise, path, score } from './rest/val
 import { review, skillScores } from './review.ts'
 
 /**
- * Entities as the wire spells them (specification section 3), strict: a field that is not named
- * here does not travel. Dates are ISO 8601 UTC, scores 0–100 or null.
+ * The objects of REST's answers, with the field names of specification section 3. They are strict:
+ * a field that is not named here is never sent. Dates are ISO 8601 UTC, scores 0–100 or null.
  */
 export const user = z.strictObject({
   user_id: id,

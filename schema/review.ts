@@ -2,16 +2,14 @@ import { z } from 'zod'
 import { CLASH_OUTCOMES, FLAW_KINDS, SKILLS } from './constants.ts'
 import { id, noise, score } from './rest/values.ts'
 
-/**
- * Scores and review of a debate, as stored with it and shown on the results page (shared rubric).
- */
+/** Scores and review of a debate, as stored with it and shown on the results page. */
 const skill = z.enum(SKILLS)
 
-/** Wire spelling of specification section 3: depth_score … refutation_score, 0–100. */
+/** Named as in specification section 3: depth_score … refutation_score, 0–100. */
 export const skillScores = z.record(z.enum(SKILLS.map(each => `${each}_score` as const)), score)
 export type SkillScores = z.infer<typeof skillScores>
 
-/** A verbatim passage of a turn. `turn_id` names the turn it stands in. */
+/** A verbatim passage of the turn that `turn_id` names. */
 const quote = z.strictObject({ turn_id: id, text: z.string() })
 export type Quote = z.infer<typeof quote>
 
@@ -50,7 +48,7 @@ const retryOffer = z.strictObject({ turn_id: id, skill })
 export type RetryOffer = z.infer<typeof retryOffer>
 
 /**
- * The weakest turn judged alone on one skill, as it was and as it was written anew.
+ * The weakest turn judged alone on one skill, as it was and as it was rewritten.
  * Scores 0–100, noise in points.
  */
 export const turnRetry = retryOffer.extend({
@@ -93,7 +91,7 @@ export const review = z.strictObject({
   flaws: z.array(flawReview),
   /** In the order of speaking. */
   turns: z.array(turnReview),
-  /** The weakest turn and its skill, to be written anew; null where none stands out. */
+  /** The weakest turn and its skill, for a rewrite; null where no turn is clearly the weakest. */
   retry: retryOffer.nullable(),
   /**
    * Remarks on honesty: an instruction to the judge found in a turn, text copied from the opponent.

@@ -3,14 +3,14 @@ import type { DebateChange } from '#api/domain/debate-events.ts'
 import { until } from './factories.ts'
 import type { TestApp } from './test-app.ts'
 
-type Heard = { type: string; payload?: { data?: { adminDebateChanged?: DebateChange } } }
+type SocketMessage = { type: string; payload?: { data?: { adminDebateChanged?: DebateChange } } }
 
 const PROBE: DebateChange = { debateId: 'probe', kind: 'started' }
 
 /** Subscribes over a socket to what happens to debates, with a token in connection_init. */
 export const subscribeToDebates = async (t: Test, { url }: TestApp, token: string) => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
-  const heard: Heard[] = []
+  const heard: SocketMessage[] = []
   socket.onmessage = event => heard.push(JSON.parse(String(event.data)))
   await new Promise(resolve => {
     socket.onopen = resolve

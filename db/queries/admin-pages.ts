@@ -39,7 +39,7 @@ export type Span = { offset: number; limit: number }
 export type Counted = { total: RawBuilder<number>; how: 'known' | 'apart' | 'together' }
 
 export type Sorting = KeyColumn & {
-  /** The row's own name of the column. */
+  /** The name of the column in a row. */
   name: string
 }
 
@@ -107,7 +107,7 @@ const toTotal = (total: number, { how }: Counted): Total => ({
 
 type Ordered = { sortings: readonly KeyColumn[]; idColumn: string }
 
-/** Ties go in the direction of the first column, so that one index serves both ways. */
+/** The id has the direction of the first column, so that one index can be read both ways. */
 const keyColumnsOf = ({ sortings, idColumn }: Ordered): readonly KeyColumn[] => [
   ...sortings,
   { column: idColumn, order: sortings[0]?.order ?? 'desc' },
@@ -132,7 +132,7 @@ const NEAR = 2_000
 
 type WithTotal<Row> = Row & { total_rows: number }
 
-/** Runs a statement that cuts a page, in order. */
+/** Runs a statement that selects a page, in order. */
 const run = async <DB, TB extends keyof DB, Row, Read extends Row>(
   db: Db,
   listing: Listing<DB, TB, Row>,
@@ -223,7 +223,7 @@ export const readPage = async <DB, TB extends keyof DB, Row>(
   return { rows: isNearEnd ? rows.reverse() : rows, ...total }
 }
 
-/** The rows of a listing between two keys, in its order; what comes between pages shifts none. */
+/** The rows of a listing between two keys, in its order; rows added between two pages shift none. */
 export const readWindow = async <DB, TB extends keyof DB, Row>(
   db: Db,
   listing: Listing<DB, TB, Row>,
@@ -237,7 +237,7 @@ export const readWindow = async <DB, TB extends keyof DB, Row>(
   return cutWindow(await run<DB, TB, Row, Row>(db, listing, page, { isBackwards }), window)
 }
 
-/** All rows in their order; for ids, since nothing bounds them. */
+/** All rows in their order. For ids only, since nothing limits their number. */
 export const readAll = <DB, TB extends keyof DB, Row>(
   listing: Sortable<DB, TB, Row>,
 ): Promise<Row[]> => sorted(listing).execute() as Promise<Row[]>

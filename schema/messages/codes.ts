@@ -145,7 +145,7 @@ export const CLASS_OF_ERROR = {
 export const DOMAIN_ERROR_CODES = Object.keys(CLASS_OF_ERROR) as DomainErrorCode[]
 export type DomainErrorCode = keyof typeof CLASS_OF_ERROR
 
-/** Why an ended debate has no score: `unscored_code` on the wire and in the database. */
+/** Why an ended debate has no score: `unscored_code` in answers and in the database. */
 export const UNSCORED_CODES = ['TOO_LITTLE_TO_JUDGE', 'JUDGE_GAVE_UP'] as const
 export type UnscoredCode = (typeof UNSCORED_CODES)[number]
 

@@ -57,7 +57,7 @@ export type StartDebateAnswer = z.infer<typeof startedDebate>
 const submittedTurn = z.strictObject({ ai_response: z.string(), turn_id: id, user_turn_id: id })
 export type SubmitTurnAnswer = z.infer<typeof submittedTurn>
 
-/** `stopped` is false when nobody was speaking. */
+/** `stopped` is false when no reply was being given. */
 const stoppedReply = z.strictObject({ debate_id: id, stopped: z.boolean() })
 export type StopReplyAnswer = z.infer<typeof stoppedReply>
 

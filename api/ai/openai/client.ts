@@ -29,7 +29,10 @@ const IDLE_TIMEOUT_MS = 45_000
  * The SDK repeats requests that have not begun to answer; a waiting user accepts one repetition.
  */
 const MAX_RETRIES = 1
-/** A service that asks for a longer wait is not waited for: the user is told instead. */
+/**
+ * After a service that asks for a longer wait, the call is not repeated: the user gets a sentence
+ * instead.
+ */
 const LONGEST_RETRY_AFTER_S = 5
 
 const fetchImpatiently: typeof fetch = async (input, init) => {

@@ -85,6 +85,9 @@ const AccountMenu = () => {
       <Link to={paths.adminSettings} className={styles.item}>
         {nav.settings}
       </Link>
+      <Link to={paths.graphiql} reloadDocument className={styles.item}>
+        {nav.graphql}
+      </Link>
       <button type="button" className={styles.item} onClick={logOut}>
         {nav.logOut}
       </button>

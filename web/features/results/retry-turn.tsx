@@ -22,7 +22,7 @@ type State =
   | { kind: 'judged'; retry: TurnRetry }
 
 /**
- * The weakest turn written anew: judged alone, before and after. The debate's score stays as it is.
+ * The weakest turn, rewritten: judged alone, before and after. The debate's score stays as it is.
  */
 export const RetryTurn = ({ debateId, turn, number, skill }: RetryTurnProps) => {
   const text = useText()

@@ -9,7 +9,7 @@ export type ResultsState =
 
 const FIRST_LOOK = 2000
 const LONGEST_PAUSE = 15_000
-/** Each pause is so many times the one before. */
+/** Each pause is this many times the one before. */
 const SLOWER = 1.5
 
 /**

@@ -9,7 +9,7 @@ const wholeTicks = (highest: number): number[] => {
   return Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step)
 }
 
-/** So many names fit below a chart of a third of a screen. */
+/** How many names fit below a chart of a third of a screen. */
 const NAMES = 6
 
 /** The nivo part of a bar chart. */

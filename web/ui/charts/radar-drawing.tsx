@@ -11,7 +11,7 @@ const radarTheme = {
 
 type Datum = { name: string; value: number }
 
-/** What each ring stands for; nivo draws the rings only. */
+/** The value of each ring; nivo draws the rings only. */
 const RingFigures = ({ centerX, centerY, radiusScale }: RadarCustomLayerProps<Datum>) => (
   <g className={styles.rings} transform={`translate(${centerX}, ${centerY})`}>
     {RINGS.map(ring => (

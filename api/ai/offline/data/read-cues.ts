@@ -12,7 +12,7 @@ import { recordOf } from './record-of.ts'
 /** A named pattern, with texts that it must find and texts that it must not find. */
 export type Cue = { name: string; pattern: RegExp; yes: readonly Entry[]; no: readonly Entry[] }
 
-/** Where the entries of a list stand in a text: "…" is their place. */
+/** Where the entries of a list may be in a text; "…" is replaced by the entries. */
 const PLACES: Readonly<Record<string, string>> = {
   anywhere: '…',
   words: '\\b(?:…)\\b',

@@ -12,9 +12,7 @@ export class DataFault extends Error {
 
 export type Entry = { text: string; line: number }
 
-/**
- * What stands under one [name]: fields by name, each a list; the list without a field's name is ''.
- */
+/** The content of a section: fields by name, each a list; the list without a field's name is ''. */
 export type Section = {
   name: string
   file: string

@@ -10,11 +10,11 @@ const SAME_MATTER = 2
  */
 const SAME_MATTER_UNSAID = 3
 /**
- * So many sentences of an answer may stand between its last plain mark and the signpost that ends
- * it.
+ * At most this many sentences of an answer may be between its last clear mark and the signpost
+ * that ends it.
  */
 const LONGEST_TAIL = 3
-/** Speaks of what was just said. */
+/** Refers to what was just said. */
 const LOOKS_BACK = /^(?:[\p{L}']+ ){0,5}(?:they|them|it|this|that|those|these)\b/iu
 
 const overlapWith = (sentence: Sentence, theirs: readonly Sentence[]): number =>

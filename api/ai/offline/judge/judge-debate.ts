@@ -15,8 +15,8 @@ import { weighTests } from './weigh-tests.ts'
 import { writeReview } from './write-review.ts'
 
 const MOST_QUOTES = 3
-/** From this height on, 0–100, a skill has a moment that decided it. */
-const DECIDING_HEIGHT = 80
+/** From this score on, 0–100, a skill has a decisive moment. */
+const DECIDING_SCORE = 80
 
 /** With less than this outside the answers to the opponent, the answers are taken as the case. */
 const LEAST_OWN = { words: 40, share: 0.25 }
@@ -101,14 +101,14 @@ export const judgeDebate = (debate: JudgedDebate, heads: Heads): Finding => {
     ),
   )
   const skills = bySkill((skill): SkillFinding => {
-    const { testsMet, testsInferred, offset, height } = decided[skill]
+    const { testsMet, testsInferred, offset, score } = decided[skill]
     const quotes = bestFor(skill, ours).slice(0, MOST_QUOTES).map(quoteOf)
     return {
       testsMet,
       testsInferred,
       offset,
       quotes,
-      decisiveMoment: height >= DECIDING_HEIGHT ? (quotes[0]?.text ?? null) : null,
+      decisiveMoment: score >= DECIDING_SCORE ? (quotes[0]?.text ?? null) : null,
     }
   })
   return { skills, ...writeReview(debate, heard, ours, answers, decided) }

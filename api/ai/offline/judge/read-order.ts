@@ -44,7 +44,7 @@ const canOpen = (sentence: Sentence) =>
     !hasAny(sentence, ['close']) &&
     POINTS.test(sentence.text))
 
-/** Where a sentence stands among its neighbours. */
+/** The position of a sentence among its neighbours. */
 type Place = {
   sentence: Sentence
   before: Sentence | undefined
@@ -110,7 +110,7 @@ const placings = (sentences: readonly Sentence[], lexicon: Lexicon): number[] =>
     return placingOf(place, lexicon) ?? []
   })
 
-/** How well the sentences of a debate stand in order; shares of 0–1 and counts. */
+/** How well the sentences of a debate are ordered; shares of 0–1 and counts. */
 export const readOrder = (sentences: readonly Sentence[], lexicon: Lexicon) => {
   const openings = sentences.filter((sentence, index) => sentences[index - 1]?.at !== sentence.at)
   const lastTurn = sentences.at(-1)?.at
@@ -140,7 +140,7 @@ export const readOrder = (sentences: readonly Sentence[], lexicon: Lexicon) => {
       ),
       0,
     ),
-    /** Closing sentences, and deciding ones, that stand at the end. */
+    /** Closing sentences, and deciding ones, that are at the end. */
     closes: sentences.filter(sentence => sentence.marks.has('close') && isAtTheEnd(sentence))
       .length,
     decidingCloses: sentences.filter(

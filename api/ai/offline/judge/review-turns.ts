@@ -86,7 +86,7 @@ export const reviewTurns = (
   decided: Record<Skill, DecidedTests>,
   coaching: Coaching,
 ): TurnReview[] => {
-  const ranked = [...SKILLS].sort((a, b) => decided[a].height - decided[b].height)
+  const ranked = [...SKILLS].sort((a, b) => decided[a].score - decided[b].score)
   const named = new Map<Skill, number>()
   const catches = catchesIn(debate, ours)
   return debate.turns.flatMap(({ speaker, turn_id }, at): TurnReview[] => {

@@ -9,7 +9,7 @@ const LONGEST = 15
 const EARLIEST_CUT = 7
 const CUT = 12
 const SHORTEST = 4
-/** So many words before a colon can stand alone. */
+/** This many words before a colon can stand alone. */
 const LEAST_BEFORE_COLON = 5
 
 /** Words at which a sentence is cut: data/en/clause-words.txt. */

@@ -3,13 +3,13 @@ import { onceALanguage } from '../data/once-a-language.ts'
 import { cuesIn, FLAGS } from '../data/read-cues.ts'
 import { readSections } from '../data/read-sections.ts'
 
-/** Words that speak to the judge or to the machine: data/<language>/instructions.txt. */
+/** Words that are addressed to the judge or to the machine: data/<language>/instructions.txt. */
 export const readInstructions = (language: Language): readonly RegExp[] =>
   cuesIn(readSections(language, 'instructions'), FLAGS[language]).map(({ pattern }) => pattern)
 
 const instructionsIn = onceALanguage(readInstructions)
 
-/** Whether words speak to the judge instead of to the debate. */
+/** Whether words are addressed to the judge and are not part of the debate. */
 export const isInstruction = (text: string): boolean =>
   instructionsIn('en').some(pattern => pattern.test(text)) ||
   instructionsIn('zh').some(pattern => pattern.test(text))

@@ -61,7 +61,7 @@ const LEAST_ARGUMENT = 4
 const LONGEST_ASIDE = 12
 /** In words: a shorter turn that asks nothing says nothing. */
 const SHORTEST_TURN = 3
-/** Of code, so many words stand for each of its marks. */
+/** In code, each punctuation mark counts as this many words. */
 const WORDS_A_MARK = 4
 
 /** What of a turn is not argument; null when it is an argument and nothing else. */

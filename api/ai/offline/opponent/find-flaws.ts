@@ -6,7 +6,7 @@ import { flawsIn } from './flaw-book.ts'
 /** A flaw is caught in one of the next two answers; later nobody would know what is meant. */
 const ANSWERS = 2
 
-/** The flaws that stand in the opponent's turns, and the user's sentence that caught each. */
+/** The flaws in the opponent's turns, and the user's sentence that caught each. */
 export const findFlaws = (turns: readonly SpokenTurn[], language: Language): PlantedFlaw[] => {
   const book = flawsIn(language)
   const sentences = FLAW_KINDS.flatMap(kind => book[kind].sentences.map(text => ({ kind, text })))

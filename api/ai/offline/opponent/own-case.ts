@@ -81,7 +81,7 @@ export const createOwnCase = (input: {
     )
   }
 
-  /** What of a point that was made has not been told yet. */
+  /** The part of an earlier point that has not been said yet. */
   const more = (point: Point): string | null =>
     [point.mechanism, point.impact, point.example].find(
       part => part !== '' && !speech.wasSaid(part),

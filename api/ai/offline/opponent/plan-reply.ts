@@ -9,7 +9,7 @@ const MOST_HINTS = 2
 const WEIGHING = { rounds: 3, rests: 2 }
 /** From this round on one question in three names an old point. */
 const LATE_QUESTIONS = { from: 4, oneIn: 3 }
-/** In words: so much room a question needs beside the weighing. */
+/** In words: the room that a question needs beside the weighing. */
 const QUESTION_ROOM = 12
 
 type Parts = (string | null)[]

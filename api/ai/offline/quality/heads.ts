@@ -35,7 +35,7 @@ const clamp = (value: number) => Math.min(1, Math.max(0, value))
 export const shortShare = (words: number): number =>
   clamp((SHORT_WORDS[1] - words) / (SHORT_WORDS[1] - SHORT_WORDS[0]))
 
-/** The quality of one argument, 0–1, where half of a mixed set of debate posts stand below 0.5. */
+/** The quality of one argument, 0–1; half of a mixed set of debate posts are below 0.5. */
 export const scoreText = (
   reading: Reading,
   heads: Pick<Heads, 'short' | 'turn' | 'shortLine' | 'turnLine'>,

@@ -81,6 +81,15 @@ export default defineConfig({
     // "use no memo" is for a compiler that does not run here.
     rolldownOptions: { checks: { moduleLevelDirective: false } },
   },
+  // While developing: GraphiQL names its workers as Vite alone reads them (`?worker`), so they are
+  // served as they are, but for what is no module yet.
+  optimizeDeps: {
+    exclude: ['@graphiql/react/setup-workers/vite'],
+    include: [
+      '@graphiql/react > monaco-graphql > graphql-language-service',
+      '@graphiql/react > monaco-graphql > picomatch-browser',
+    ],
+  },
   // scripts/dev.ts adds the port and what is passed on to the API.
   server: { fs: { allow: ['..'] } },
 })

@@ -18,7 +18,9 @@ import type { AdminSessions, CachedReads, Deps, Log } from './domain/deps.ts'
 import { createEvaluationQueue } from './jobs/evaluations.ts'
 import { type SharedEvents, shareDebateEvents } from './share-debate-events.ts'
 
-/** A token of an administrator whom another server has removed may still open doors for so long. */
+/**
+ * A token of an administrator whom another server has removed is accepted for at most this long.
+ */
 const SESSION_LIFETIME_MS = 1_000
 
 /**
@@ -27,7 +29,7 @@ const SESSION_LIFETIME_MS = 1_000
  */
 const CACHE_LIFETIME_MS = 2_000
 
-/** What happens while the server starts, as it happens. */
+/** The events of a server's start. */
 export type StartEvent =
   | { kind: 'waiting'; place: string }
   | { kind: 'migrated'; names: readonly string[] }
@@ -70,7 +72,7 @@ export const compose = async (
     const { db } = connection
     const now = parts.now ?? (() => new Date())
     tell({ kind: 'migrated', names: await migrateToLatest(db) })
-    // Before anything else can fail: what is made here is shown once.
+    // Before anything else can fail: the password made here is shown only once.
     const firstAdmin = { db, newId: randomUUID, now }
     tell({ kind: 'administrator', made: await ensureFirstAdmin(firstAdmin, config.firstAdmin) })
     await seedTopics(db, now())

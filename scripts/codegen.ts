@@ -16,7 +16,7 @@ const CODES = 'schema/generated/message-codes.graphql'
 const OUTPUT = 'schema/generated/resolver-types.ts'
 const OPERATIONS = 'web/lib/apollo/generated/graphql.ts'
 
-/** What a resolver's parent is: the entities that the use cases answer. */
+/** The types of resolvers' parent objects: the entities that the use cases return. */
 const MAPPERS = {
   Node: '../nodes.ts#AnyNode',
   User: '../nodes.ts#UserNode',
@@ -96,7 +96,7 @@ const generateResolverTypes = async (schema: DocumentNode): Promise<string> => {
   return `// ${NOTICE}\n${output.trimEnd()}\n`
 }
 
-/** Writes a generated file; as a check, it only says which one does not fit. */
+/** Writes a generated file; as a check, it only reports a file that is out of date. */
 const put = (file: string, wanted: string, source: string, isCheck: boolean): void => {
   const path = join(ROOT, file)
   const present = existsSync(path) ? readFileSync(path, 'utf8') : ''

@@ -7,7 +7,7 @@ export type DebateChange = { debateId: string; kind: (typeof DEBATE_CHANGE_KINDS
  */
 export type DebateEvents = {
   publish(change: DebateChange): void
-  /** The answer unsubscribes. */
+  /** Returns the function that unsubscribes. */
   subscribe(subscriber: (change: DebateChange) => void): () => void
 }
 

@@ -15,7 +15,10 @@ export type TokenClaims = {
   fullName?: string
 }
 
-/** What the domain needs of the world. api/compose.ts makes it; tests replace single parts. */
+/**
+ * What the domain needs from outside: database, clock, AI … api/compose.ts makes it; tests replace
+ * single parts.
+ */
 export type Deps = {
   db: Db
   now(): Date

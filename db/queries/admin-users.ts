@@ -102,6 +102,6 @@ export const findAdminUsersByIds = async (db: Db, ids: readonly string[]) =>
 
 export type AdminUserRow = Pick<UserRow, AdminColumn<'users'>>
 
-/** The person's data goes; the debates stay in the totals without an owner. */
+/** Deletes the person's data; the debates stay in the totals without an owner. */
 export const deleteUser = (db: Db, userId: string) =>
   db.deleteFrom('users').where('user_id', '=', userId).execute()

@@ -17,9 +17,9 @@ import {
   unscored,
 } from '../entities.ts'
 import type { FieldCode } from '../messages/codes.ts'
+import { skillScores, turnRetry } from '../review.ts'
 import { nothing, type RestCalls } from './call.ts'
 import { optional, optionalText } from './inputs.ts'
-import { skillScores, turnRetry } from './review.ts'
 import { id, score } from './values.ts'
 
 export const startInput = z.object({
@@ -57,7 +57,7 @@ export type StartDebateAnswer = z.infer<typeof startedDebate>
 const submittedTurn = z.strictObject({ ai_response: z.string(), turn_id: id, user_turn_id: id })
 export type SubmitTurnAnswer = z.infer<typeof submittedTurn>
 
-/** `stopped` is false when nobody was speaking. */
+/** `stopped` is false when no reply was being given. */
 const stoppedReply = z.strictObject({ debate_id: id, stopped: z.boolean() })
 export type StopReplyAnswer = z.infer<typeof stoppedReply>
 

@@ -1,4 +1,4 @@
-/** Calls `end` after so many milliseconds, unless the answer is called before. */
+/** Calls `end` after this many milliseconds, unless the returned function is called before. */
 export type StartTimer = (ms: number, end: () => void) => () => void
 
 export const startTimer: StartTimer = (ms, end) => {

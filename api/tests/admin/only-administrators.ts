@@ -55,7 +55,7 @@ const MUTATIONS = [
   `deleteView(input: { viewId: "${ID}" }) { deletedViewId }`,
 ]
 
-t.test('only administrators pass, at every door and on every call', async t => {
+t.test('only administrators pass, in every API and on every call', async t => {
   const app = await openApp(t)
   const { token } = await registerUser(app)
   const { cookie } = await beginDebate(app)

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { SKILLS } from '#schema/constants.ts'
 import type {
   DebateResults,
   LeaderboardEntry,
@@ -8,7 +9,6 @@ import type {
   UserProfile,
 } from '#schema/entities.ts'
 import type { EndDebateAnswer, StartDebateAnswer } from '#schema/rest/debates.ts'
-import { SKILLS } from '#schema/review.ts'
 import { beginDebate, firstTopic, registerUser, SPEECH } from '../factories.ts'
 import { openApp } from '../test-app.ts'
 import { say } from './say.ts'

@@ -8,7 +8,7 @@ import { beginDebate, logInAdmin, registerUser, SPEECH } from '../factories.ts'
 import { app, call, END, graphql, LOG_IN, REGISTER, START, SUBMIT } from './app.ts'
 
 /** The same case at REST and GraphQL: one code. */
-t.test('the doors agree', async t => {
+t.test('the APIs agree', async t => {
   const owner = await registerUser(app)
   const stranger = await registerUser(app)
   const { debate_id } = await beginDebate(app, { token: owner.token })
@@ -189,7 +189,7 @@ t.test('the doors agree', async t => {
   }
 })
 
-t.test('the doors agree on why a debate has no score', async t => {
+t.test('the APIs agree on why a debate has no score', async t => {
   const { token } = await registerUser(app)
   const { debate_id } = await beginDebate(app, { token })
   const { body } = await graphql<{ endDebate: { debate: Record<string, unknown> } }>(
@@ -211,7 +211,7 @@ t.test('the doors agree on why a debate has no score', async t => {
   )
 })
 
-t.test('the doors agree on what a debate is', async t => {
+t.test('the APIs agree on what a debate is', async t => {
   const { token } = await registerUser(app)
   const { debate_id } = await beginDebate(app, { token })
   await call('POST', `/api/debates/${debate_id}/turn`, { token, body: { message: SPEECH } })

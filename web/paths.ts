@@ -1,3 +1,5 @@
+import { GRAPHIQL_PATH } from '#schema/constants.ts'
+
 /**
  * Every address of the product (specification section 2); links and redirects are built here only.
  */
@@ -9,9 +11,16 @@ export const paths = {
   debate: '/debate',
   /** A started debate: a reload goes on with it. */
   ongoingDebate: (debateId: string) => `/debate?debate=${encodeURIComponent(debateId)}`,
+  /** A spoken debate by voice, and the same one in writing. */
+  debateByVoice: (debateId: string) =>
+    `/debate?debate=${encodeURIComponent(debateId)}&channel=voice`,
+  debateInWriting: (debateId: string) =>
+    `/debate?debate=${encodeURIComponent(debateId)}&channel=text`,
   transcript: (debateId: string) => `/transcript/${encodeURIComponent(debateId)}`,
   results: (debateId: string) => `/results/${encodeURIComponent(debateId)}`,
   profile: '/profile',
+  /** Entered and left by a full load: its content security policy is its own. */
+  graphiql: GRAPHIQL_PATH,
   adminLogin: '/admin/login',
   admin: '/admin',
   adminDashboard: '/admin/dashboard',

@@ -10,13 +10,14 @@ import {
   readAll,
   readPage,
   readTotal,
+  readWindow,
   type Span,
   sortingsOf,
 } from './admin-pages.ts'
-import { readWindow } from './admin-windows.ts'
 import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
 import type { KeyWindow } from './key-pages.ts'
+import { deleteAudioOfUser } from './turn-audio.ts'
 
 type Filter = AdminFilter<'users'>
 
@@ -75,7 +76,6 @@ export const findAdminUsers = (db: Db, filter: Filter, sort: Sort, span: Span) =
 export const findAdminUsersWindow = (db: Db, filter: Filter, sort: Sort, window: KeyWindow) =>
   readWindow(
     db,
-    'users',
     listing(db, filter, sort, query => query.select(COLUMNS)),
     window,
   )
@@ -103,6 +103,10 @@ export const findAdminUsersByIds = async (db: Db, ids: readonly string[]) =>
 
 export type AdminUserRow = Pick<UserRow, AdminColumn<'users'>>
 
-/** The person's data goes; the debates stay in the totals without an owner. */
-export const deleteUser = (db: Db, userId: string) =>
-  db.deleteFrom('users').where('user_id', '=', userId).execute()
+/**
+ * The person's data goes, their recorded voice too; the debates stay in the totals without an owner.
+ */
+export const deleteUser = async (db: Db, userId: string) => {
+  await deleteAudioOfUser(db, userId)
+  await db.deleteFrom('users').where('user_id', '=', userId).execute()
+}

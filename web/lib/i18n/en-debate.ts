@@ -1,4 +1,4 @@
-import type { ClashOutcome, Skill } from '#schema/review.ts'
+import type { ClashOutcome, Skill } from '#schema/constants.ts'
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
@@ -49,6 +49,7 @@ export const enDebate = {
     preparing: 'Your opponent is reading the motion…',
     resuming: 'Opening your debate…',
     latest: 'More below',
+    toVoice: 'Switch to voice',
     floor: {
       user: 'Your turn',
       first: 'Your turn. Make your case.',

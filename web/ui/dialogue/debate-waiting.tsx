@@ -1,0 +1,28 @@
+import { useText } from '../../lib/i18n/use-text.ts'
+import type { DebateSetup } from '../../lib/storage.ts'
+import { paths } from '../../paths.ts'
+import { DebateFrame } from './debate-frame.tsx'
+import dialogue from './dialogue.module.css'
+import { TypingDots } from './typing-dots.tsx'
+
+/**
+ * The debate screen's shape until the debate is there; with a setup the motion is known already.
+ */
+export const DebateWaiting = ({ setup }: { setup: DebateSetup | null }) => {
+  const { debate: text } = useText()
+  return (
+    <DebateFrame
+      title={text.title}
+      back={{ to: paths.home, label: text.home }}
+      motion={setup?.topic_text ?? setup?.custom_topic ?? null}
+      stance={setup?.stance ?? null}
+    >
+      <div className={dialogue.box}>
+        <div className={dialogue.waiting} role="status">
+          <TypingDots />
+          {setup ? text.preparing : text.resuming}
+        </div>
+      </div>
+    </DebateFrame>
+  )
+}

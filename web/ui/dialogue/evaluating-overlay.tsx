@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { useText } from '../../lib/i18n/use-text.ts'
+import { Spinner } from '../spinner.tsx'
+import styles from './evaluating-overlay.module.css'
+
+/**
+ * Covers the screen while a debate ends. A modal dialog, so that nothing behind it can be reached.
+ */
+export const EvaluatingOverlay = () => {
+  const { end: text } = useText().debate
+  const element = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = element.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog
+      ref={element}
+      className={styles.overlay}
+      aria-label={text.evaluating}
+      onCancel={event => event.preventDefault()}
+    >
+      <div className={styles.words} role="status">
+        <Spinner size="2.5rem" />
+        <p className={styles.title}>{text.evaluating}</p>
+        <p className={styles.note}>{text.evaluatingNote}</p>
+      </div>
+    </dialog>
+  )
+}

@@ -11,7 +11,6 @@ import {
   TOPIC_STATUSES,
 } from './constants.ts'
 import { UNSCORED_CODES } from './messages/codes.ts'
-import { turnSpeech } from './rest/speech.ts'
 import { count, id, messageParams, moment, noise, path, score } from './rest/values.ts'
 import { review, skillScores } from './review.ts'
 import { turnSpeech } from './voice/figures.ts'

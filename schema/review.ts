@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { CLASH_OUTCOMES, FLAW_KINDS, SKILLS } from './constants.ts'
-import { voiceFigures } from './rest/speech.ts'
 import { id, noise, score } from './rest/values.ts'
 import { voiceFigures } from './voice/figures.ts'
 

@@ -155,6 +155,9 @@ export type DomainErrorCode = keyof typeof CLASS_OF_ERROR
 export const UNSCORED_CODES = ['TOO_LITTLE_TO_JUDGE', 'JUDGE_GAVE_UP'] as const
 export type UnscoredCode = (typeof UNSCORED_CODES)[number]
 
+/** What the opponent's side says in a spoken debate. */
+const SPOKEN_CODES = ['PLEASE_REPEAT'] as const
+
 /** What a browser notices by itself: no answer came, or only a part of one. */
 const NETWORK_CODES = ['NO_ANSWER', 'ANSWER_BROKEN_OFF'] as const
 export type NetworkCode = (typeof NETWORK_CODES)[number]
@@ -164,6 +167,7 @@ export const MESSAGE_CODES = [
   ...FIELD_CODES,
   ...DOMAIN_ERROR_CODES,
   ...UNSCORED_CODES,
+  ...SPOKEN_CODES,
   ...NETWORK_CODES,
   'JUDGE_FAULT',
   'BOTH',

@@ -131,6 +131,8 @@ export const en = {
   JUDGE_GAVE_UP: 'The judge could not score this debate within a day. {failure}',
   JUDGE_FAULT: 'The judge failed.',
 
+  PLEASE_REPEAT: 'I could not hear you. Please say it again.',
+
   NO_ANSWER: 'No answer from the server',
   ANSWER_BROKEN_OFF: 'The answer broke off',
 

@@ -124,6 +124,8 @@ export const zh: Record<MessageCode, string> = {
   JUDGE_GAVE_UP: '评委在一天之内未能为这场辩论评分。{failure}',
   JUDGE_FAULT: '评委出了故障。',
 
+  PLEASE_REPEAT: '我没有听清，请再说一遍。',
+
   NO_ANSWER: '服务器没有回答',
   ANSWER_BROKEN_OFF: '服务器的回答中断了',
 

@@ -49,6 +49,7 @@ export const rest = {
     call('POST /debates/:id/retry', { of: debateId, body }),
   endDebate: (debateId: string, options: Options = {}) =>
     call('POST /debates/:id/end', { of: debateId, ...options }),
+  getVoice: (options: Options = {}) => call('GET /voice', options),
   getResults: (debateId: string, options: Options = {}) =>
     call('GET /debates/:id/results', { of: debateId, ...options }),
   getDebate: (debateId: string, options: Options = {}) =>

@@ -1,11 +1,12 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { assertNoProblems, DomainError, invalidField } from '#api/domain/domain-error.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
-import { findTurns, insertTurn } from '#db/queries/turns.ts'
+import { findTurns } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
 import { LIMITS } from '#schema/constants.ts'
 import { fieldProblems, messageProblem } from '#schema/validation.ts'
 import { requireOwnDebate } from './require-debate.ts'
+import { storeUserTurn } from './store-turns.ts'
 import { type ReplyEvent, streamReply } from './stream-reply.ts'
 import { debateEnded, takeTurnLease } from './turn-lease.ts'
 
@@ -71,14 +72,11 @@ export async function* submitTurn(
       return
     }
     if (!submitted) {
-      const turn = await insertTurn(deps.db, {
-        turn_id: deps.newId(),
+      const turn = await storeUserTurn(deps, {
         debate_id: debate.debate_id,
         position: turns.length,
-        speaker: 'user',
-        message_text: input.message.trim(),
+        text: input.message.trim(),
         client_turn_id: input.client_turn_id ?? deps.newId(),
-        timestamp: deps.now(),
       })
       turns.push(turn)
       yield accepted(turn)

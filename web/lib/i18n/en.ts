@@ -111,6 +111,15 @@ export const en = {
       oppose: 'Oppose',
     },
   },
+  voiceOffer: {
+    speak: 'Speak with AI',
+    hindrances: {
+      noAnswer: 'Whether one can speak with the AI here could not be found out.',
+      noVoiceModel: 'One cannot speak with the AI here: this server has no voice model.',
+      insecure: 'Speaking with the AI needs a secure page (HTTPS).',
+      noSound: 'This browser cannot record sound, so one cannot speak with the AI here.',
+    },
+  },
   account: {
     email: 'Email',
     password: 'Password',

@@ -96,6 +96,15 @@ export const zh: Text = {
       oppose: '反对',
     },
   },
+  voiceOffer: {
+    speak: '与 AI 语音辩论',
+    hindrances: {
+      noAnswer: '无法确认这里能否与 AI 语音辩论。',
+      noVoiceModel: '这里不能与 AI 语音辩论：本服务器没有语音模型。',
+      insecure: '与 AI 语音辩论需要安全页面（HTTPS）。',
+      noSound: '这个浏览器不能录音，所以不能与 AI 语音辩论。',
+    },
+  },
   account: {
     email: '邮箱',
     password: '密码',

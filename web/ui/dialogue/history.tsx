@@ -39,7 +39,7 @@ export const History = ({ debate, turns, person, debater, underTurn }: HistoryPr
           person={person}
           goesOn={messages[index - 1]?.speaker === message.speaker}
           {...(debater !== undefined && { debater })}
-          under={underOf(message.turnId)}
+          remarks={underOf(message.turnId)}
         />
       ))}
     </section>

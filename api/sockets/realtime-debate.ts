@@ -5,10 +5,12 @@ import { toErrorBody } from '#api/domain/error-body.ts'
 import { assertCleanInput } from '#api/domain/input.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { joinVoiceDebate } from '#api/domain/voice/join-voice-debate.ts'
+import { toRealtimeError } from '#api/domain/voice/realtime-error.ts'
 import type { VoiceEvent, VoiceSession } from '#api/domain/voice/voice-session.ts'
 import type { VoiceSeat } from '#api/domain/voice/voice-sessions.ts'
 import { parseInput } from '#api/http/parse-input.ts'
 import {
+  type DisconnectReason,
   REALTIME_DEBATE_NAMESPACE,
   type RealtimeClientEvents,
   type RealtimeServerEvents,
@@ -33,8 +35,11 @@ type VoiceSocket = Socket<RealtimeClientEvents, RealtimeServerEvents, NoEvents, 
 /** Who sends too much is told so once in this time. Milliseconds. */
 const TOLD_EVERY_MS = 1_000
 
-/** The disconnections by which the server itself ends a socket, as at its token's end. */
-const ENDED_HERE = new Set(['server namespace disconnect', 'server shutting down'])
+/** The disconnections by which the server itself ends a socket. */
+const ENDED_HERE: Partial<Record<string, DisconnectReason>> = {
+  'server namespace disconnect': 'login-ended',
+  'server shutting down': 'server-stopping',
+}
 
 const sizeOf = (payload: unknown): number => {
   const audio = (payload as { audio?: unknown } | null | undefined)?.audio
@@ -58,11 +63,11 @@ export const serveRealtimeDebates = (app: FastifyInstance, io: Server): void => 
   }))
 
   const fail = (socket: VoiceSocket, error: unknown, fatal = false) => {
-    if (!(error instanceof DomainError)) app.log.error({ err: error }, 'a socket event failed')
-    const { error: message, ...more } = toErrorBody(error)
-    socket.emit('realtime-error', { message, ...more, fatal })
-    return { message, ...more }
+    const { fatal: isFatal, ...failure } = toRealtimeError(deps.log, error, fatal)
+    socket.emit('realtime-error', { ...failure, fatal: isFatal })
+    return failure
   }
+  const logFault = (error: unknown) => app.log.error({ err: error }, 'a voice session failed')
 
   const join = async (socket: VoiceSocket, payload: unknown) => {
     const { debateId } = parseInput(joinInput, payload)
@@ -145,7 +150,8 @@ export const serveRealtimeDebates = (app: FastifyInstance, io: Server): void => 
     socket.on('disconnect', reason => {
       const { seat } = socket.data
       if (!seat?.isTaken()) return
-      if (ENDED_HERE.has(reason)) void seat.session.close('login-ended')
+      const ended = ENDED_HERE[reason]
+      if (ended) seat.session.close(ended).catch(logFault)
       seat.leave()
     })
     socket.emit('realtime-connected', { message: 'Connected to the realtime debate service' })

@@ -43,10 +43,13 @@ export interface VoiceSession {
   close(reason: DisconnectReason): Promise<void>
 }
 
-/** What the session of each channel is made of. `onClosed` is called when it is over. */
+/**
+ * What the session of each channel is made of. `onClosed` is called when it is over;
+ * `settled` resolves when all that was said is stored.
+ */
 export type VoiceSessionParts = {
   deps: Deps
   viewer: Viewer
   debate: DebateWithTopic
-  onClosed: () => void
+  onClosed: (settled?: Promise<unknown>) => void
 }

@@ -41,6 +41,7 @@ export const openRealtimeSession = ({
   let state: State = 'open'
   let ending: Promise<void> | null = null
   let ended: VoiceEvent | null = null
+  let closing: Promise<void> | null = null
   let commits = 0
   /** What is being said now: `spoilt` when a part is lost, `full` when it is as long as it may be. */
   let heard: 'well' | 'spoilt' | 'full' = 'well'
@@ -118,7 +119,7 @@ export const openRealtimeSession = ({
       return
     }
     tell(failWith(failure), true)
-    void close('upstream-lost')
+    close('upstream-lost').catch(tell)
   }
 
   const forgetAudio = () => {
@@ -132,19 +133,23 @@ export const openRealtimeSession = ({
     stopListening()
     secondLook.stop()
     line.close()
-    onClosed()
+  }
+
+  const shut = async (reason: DisconnectReason): Promise<void> => {
+    if (state === 'open' && !line.isClosed()) inform(reason, false)
+    state = 'closed'
+    release()
+    await conversation.stop()
+    await book.settled()
   }
 
   const close = async (reason: DisconnectReason): Promise<void> => {
-    if (state === 'open' || state === 'ending') {
-      const wasOpen = state === 'open'
-      state = 'closed'
-      if (wasOpen && !line.isClosed()) inform(reason, false)
-      line.close()
-      await conversation.stop()
-      release()
+    if (state === 'ended') return
+    if (closing === null) {
+      closing = shut(reason)
+      onClosed(closing)
     }
-    await book.settled()
+    await closing
   }
 
   const finish = async (): Promise<void> => {
@@ -156,6 +161,7 @@ export const openRealtimeSession = ({
     const { status, overall_score: score } = await endDebate(deps, viewer, { debate_id: debateId })
     state = 'ended'
     release()
+    onClosed()
     ended = { name: 'debate-ended', payload: { debateId, score, status } }
     emit(ended)
   }
@@ -210,7 +216,9 @@ export const openRealtimeSession = ({
       // What follows after a gap would make no sentence.
       if (microphone.isUsed()) line.ready()?.clear()
       forgetAudio()
-      stopWaiting = deps.startTimer(REATTACH_MS, () => void close('abandoned'))
+      stopWaiting = deps.startTimer(REATTACH_MS, () => {
+        close('abandoned').catch(tell)
+      })
     },
     append: audio => {
       const session = requireReady()

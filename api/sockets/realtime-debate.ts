@@ -30,7 +30,7 @@ type SocketData = {
 }
 type NoEvents = Record<string, never>
 type VoiceNamespace = Namespace<RealtimeClientEvents, RealtimeServerEvents, NoEvents, SocketData>
-type VoiceSocket = Socket<RealtimeClientEvents, RealtimeServerEvents, NoEvents, SocketData>
+type DebateSocket = Socket<RealtimeClientEvents, RealtimeServerEvents, NoEvents, SocketData>
 
 /** Who sends too much is told so once in this time. Milliseconds. */
 const TOLD_EVERY_MS = 1_000
@@ -62,14 +62,14 @@ export const serveRealtimeDebates = (app: FastifyInstance, io: Server): void => 
     tell: () => undefined,
   }))
 
-  const fail = (socket: VoiceSocket, error: unknown, fatal = false) => {
+  const fail = (socket: DebateSocket, error: unknown, fatal = false) => {
     const { fatal: isFatal, ...failure } = toRealtimeError(deps.log, error, fatal)
     socket.emit('realtime-error', { ...failure, fatal: isFatal })
     return failure
   }
   const logFault = (error: unknown) => app.log.error({ err: error }, 'a voice session failed')
 
-  const join = async (socket: VoiceSocket, payload: unknown) => {
+  const join = async (socket: DebateSocket, payload: unknown) => {
     const { debateId } = parseInput(joinInput, payload)
     const { viewer, tell, seat: earlier } = socket.data
     const seat = await app.call(joinVoiceDebate, viewer, { debate_id: debateId, listener: tell })
@@ -79,19 +79,19 @@ export const serveRealtimeDebates = (app: FastifyInstance, io: Server): void => 
     if (!socket.connected) seat.leave()
   }
 
-  const sessionOf = ({ data: { seat } }: VoiceSocket): VoiceSession => {
+  const sessionOf = ({ data: { seat } }: DebateSocket): VoiceSession => {
     if (seat === null || !seat.isTaken()) throw new DomainError('VOICE_WITHOUT_DEBATE')
     return seat.session
   }
 
-  const say = async (socket: VoiceSocket, payload: unknown) => {
+  const say = async (socket: DebateSocket, payload: unknown) => {
     const { text, clientTurnId, timing } = parseInput(spokenTurnSchema, payload)
     assertCleanInput({ text })
     return sessionOf(socket).say({ text, client_turn_id: clientTurnId, timing })
   }
 
   /** Drops what is over the socket's budget. */
-  const limit = (socket: VoiceSocket) => {
+  const limit = (socket: DebateSocket) => {
     const budget = createSocketBudget(
       { events: VOICE_LIMITS.eventsPerSecond, bytes: VOICE_LIMITS.bytesPerSecond },
       now,

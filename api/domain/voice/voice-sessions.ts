@@ -11,7 +11,7 @@ export type VoiceSeat = {
   leave(): void
 }
 
-type Entry = { owner: string; session: VoiceSession; listener: VoiceListener | null }
+type SessionEntry = { owner: string; session: VoiceSession; listener: VoiceListener | null }
 
 /** The sessions of this server: one a debate, with one listener each. */
 export type VoiceSessions = {
@@ -28,7 +28,7 @@ export type VoiceSessions = {
 }
 
 export const createVoiceSessions = (): VoiceSessions => {
-  const entries = new Map<string, Entry>()
+  const entries = new Map<string, SessionEntry>()
   /** Sessions that are over and still store what was said. */
   const settling = new Set<Promise<unknown>>()
 
@@ -41,7 +41,7 @@ export const createVoiceSessions = (): VoiceSessions => {
     debateId: string,
     owner: string,
     open: (onClosed: VoiceSessionParts['onClosed']) => VoiceSession,
-  ): Entry => {
+  ): SessionEntry => {
     const earlier = entries.get(debateId)
     if (earlier?.owner === owner) return earlier
     // A guest who has logged in since: the debate is the user's now.
@@ -50,7 +50,7 @@ export const createVoiceSessions = (): VoiceSessions => {
       if (entries.get(debateId)?.session === session) entries.delete(debateId)
       if (settled) waitFor(settled)
     })
-    const entry: Entry = { owner, session, listener: null }
+    const entry: SessionEntry = { owner, session, listener: null }
     entries.set(debateId, entry)
     return entry
   }

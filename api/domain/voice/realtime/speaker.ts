@@ -25,7 +25,7 @@ type Parts = {
 }
 
 /** The model's side of the conversation: one reply at a time. */
-export type Speaker = {
+export type ReplySpeaker = {
   isReplying(): boolean
   ask(answers: readonly Commit[]): void
   /** The turn could not be stored: where the reply answers it, it may not be either. */
@@ -41,7 +41,7 @@ export type Speaker = {
 
 type Last = { reply: Reply; stored: Promise<string | null>; session: RealtimeSession | null }
 
-export const createSpeaker = ({ book, session, emit, tell, complete }: Parts): Speaker => {
+export const createSpeaker = ({ book, session, emit, tell, complete }: Parts): ReplySpeaker => {
   let reply: Reply | null = null
   let last: Last | null = null
 

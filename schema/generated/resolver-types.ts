@@ -237,7 +237,19 @@ export type MessageCode =
   /** This debate is too long for the AI model. Ask whoever runs this server to check that its context is large enough. */
   | 'DEBATE_TOO_LONG_FOR_MODEL'
   /** The AI judge gave no usable verdict. Please try again later. */
-  | 'VERDICT_UNUSABLE';
+  | 'VERDICT_UNUSABLE'
+  /** The voice service cannot be reached. Please try again. Ask whoever runs this server to check {address} if this goes on. */
+  | 'VOICE_SERVICE_UNREACHABLE'
+  /** The voice service does not know the model “{model}”. Ask whoever runs this server to check {setting} and {address}. */
+  | 'VOICE_MODEL_UNKNOWN'
+  /** The voice service did not accept the request. Ask whoever runs this server to check {setting}. */
+  | 'VOICE_REQUEST_REFUSED'
+  /** What answers at the address of the voice service is no voice service. Ask whoever runs this server to check {address}. */
+  | 'VOICE_ANSWER_UNUSABLE'
+  /** The recording could not be read. Please record it again, or write your turn. */
+  | 'RECORDING_UNREADABLE'
+  /** The recording is too long for the voice service. Please speak shorter turns. */
+  | 'RECORDING_TOO_LONG';
 
 /**
  * Somebody who debates. Name, picture and average are public; the rest is for the user and for administrators: others get null there

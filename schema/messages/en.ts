@@ -119,6 +119,14 @@ export const en = {
   MODEL_REQUEST_REFUSED: `The AI service did not accept the request. ${ASK} that {setting} names a chat model.`,
   DEBATE_TOO_LONG_FOR_MODEL: `This debate is too long for the AI model. ${ASK} that its context is large enough.`,
   VERDICT_UNUSABLE: 'The AI judge gave no usable verdict. Please try again later.',
+  VOICE_SERVICE_UNREACHABLE: `The voice service cannot be reached. Please try again. ${ASK} {address} if this goes on.`,
+  VOICE_MODEL_UNKNOWN: `The voice service does not know the model “{model}”. ${ASK} {setting} and {address}.`,
+  VOICE_REQUEST_REFUSED: `The voice service did not accept the request. ${ASK} {setting}.`,
+  VOICE_ANSWER_UNUSABLE: `What answers at the address of the voice service is no voice service. ${ASK} {address}.`,
+  RECORDING_UNREADABLE:
+    'The recording could not be read. Please record it again, or write your turn.',
+  RECORDING_TOO_LONG:
+    'The recording is too long for the voice service. Please speak shorter turns.',
 
   TOO_LITTLE_TO_JUDGE:
     'There was too little to judge: {turns} of at least {minTurns} turns and {words} of at least {minWords} words.',

@@ -112,6 +112,13 @@ export const zh: Record<MessageCode, string> = {
   MODEL_REQUEST_REFUSED: 'AI 服务没有接受请求，请让服务器的管理者检查 {setting} 是否为聊天模型。',
   DEBATE_TOO_LONG_FOR_MODEL: '这场辩论对 AI 模型来说太长，请让服务器的管理者检查其上下文是否够大。',
   VERDICT_UNUSABLE: 'AI 评委没有给出可用的评判，请稍后再试。',
+  VOICE_SERVICE_UNREACHABLE:
+    '无法连接语音服务，请重试。如果一直如此，请让服务器的管理者检查 {address}。',
+  VOICE_MODEL_UNKNOWN: '语音服务没有模型“{model}”，请让服务器的管理者检查 {setting} 和 {address}。',
+  VOICE_REQUEST_REFUSED: '语音服务没有接受请求，请让服务器的管理者检查 {setting}。',
+  VOICE_ANSWER_UNUSABLE: '语音服务的地址上没有语音服务，请让服务器的管理者检查 {address}。',
+  RECORDING_UNREADABLE: '这段录音无法读取，请重新录音，或者改用文字。',
+  RECORDING_TOO_LONG: '这段录音对语音服务来说太长，请说得短一些。',
 
   TOO_LITTLE_TO_JUDGE:
     '内容太少，无法评分：{turns} 次发言（至少 {minTurns} 次），{words} 词（至少 {minWords} 词）。',

@@ -1,34 +1,10 @@
 import type { DebateMode } from '#schema/constants.ts'
 import { CLASH_OUTCOMES, SKILLS, type Skill } from '#schema/review.ts'
 import { testsOf } from '#schema/rubric/rubric.ts'
+import { choice, list, object, orNull, text } from './schema-parts.ts'
 
 /** At most so many of each in one pass. */
 export const MOST = { quotes: 3, priorities: 2, clash: 6, notes: 4, turns: 20 } as const
-
-const text = (description: string) => ({ type: 'string', description })
-const choice = (values: readonly string[], description: string) => ({
-  type: 'string',
-  enum: [...values],
-  description,
-})
-const list = (items: object, maxItems: number, description: string) => ({
-  type: 'array',
-  items,
-  maxItems,
-  description,
-})
-const orNull = (schema: object, description: string) => ({
-  anyOf: [schema, { type: 'null' }],
-  description,
-})
-
-/** Strict servers want every object closed and every property required. */
-const object = (properties: Record<string, object>) => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-})
 
 const quote = object({
   turn_id: text('The id of the turn that the words stand in, such as u2.'),

@@ -1,10 +1,19 @@
 import type { Voice } from '#api/ai/voice.ts'
 import type { AiSettings, VoiceSettings } from '#api/config.ts'
+import { createOpenAiFactChecker } from './voice/fact-checker.ts'
+import { createOpenAiSynthesizer } from './voice/synthesizer.ts'
+import { createOpenAiTranscriber } from './voice/transcriber.ts'
 
 /** Voice through OpenAI, or through servers that speak its protocols. Sends nothing until asked. */
-export const createOpenAiVoice = (_settings: { ai: AiSettings; voice: VoiceSettings }): Voice => ({
+export const createOpenAiVoice = ({
+  ai,
+  voice: { transcription, speech },
+}: {
+  ai: AiSettings
+  voice: VoiceSettings
+}): Voice => ({
   realtime: null,
-  transcriber: null,
-  synthesizer: null,
-  factChecker: null,
+  transcriber: transcription && createOpenAiTranscriber(transcription),
+  synthesizer: speech && createOpenAiSynthesizer(speech),
+  factChecker: ai.provider === 'openai' ? createOpenAiFactChecker(ai) : null,
 })

@@ -9,6 +9,7 @@ import { seedTopics } from '#db/seed.ts'
 import { chooseAi, chooseVoice } from './ai/choose.ts'
 import type { Judge } from './ai/judge.ts'
 import type { Opponent } from './ai/opponent.ts'
+import { type StartTimer, startTimer } from './ai/start-timer.ts'
 import type { Voice } from './ai/voice.ts'
 import type { Config } from './config.ts'
 import { ensureFirstAdmin, type FirstAdmin } from './domain/admin/ensure-first-admin.ts'
@@ -16,6 +17,7 @@ import { createCache } from './domain/cache.ts'
 import { createDebateEvents } from './domain/debate-events.ts'
 import { createLiveReplies } from './domain/debates/live-replies.ts'
 import type { AdminSessions, CachedReads, Deps, Log } from './domain/deps.ts'
+import { createVoiceSessions } from './domain/voice/voice-sessions.ts'
 import { createEvaluationQueue } from './jobs/evaluations.ts'
 
 /** A token of an administrator whom another server has removed may still open doors for so long. */
@@ -40,6 +42,7 @@ export type Overrides = {
   voice?: Voice
   now?: () => Date
   random?: () => number
+  startTimer?: StartTimer
 }
 
 export type Composed = {
@@ -87,13 +90,16 @@ export const compose = async (
       newId: randomUUID,
       random: parts.random ?? Math.random,
       wait: (ms, signal) => wait(ms, undefined, { signal }).catch(() => undefined),
+      startTimer: parts.startTimer ?? startTimer,
       issueToken,
       opponent: parts.opponent ?? ai.opponent,
       judge: parts.judge ?? ai.judge,
       voice: parts.voice ?? (await chooseVoice(config)),
       keepsAudio: config.voice.keepsAudio,
+      isRealtimeScreen: config.voice.isRealtimeScreen,
       evaluations: queue,
       liveReplies: createLiveReplies(),
+      voiceSessions: createVoiceSessions(),
       debateEvents: createDebateEvents(),
       isOnlyServer: connection.exclusive,
       adminSessions: createCache<AdminSessions>(SESSION_LIFETIME_MS, Date.now),
@@ -116,6 +122,7 @@ export const compose = async (
         }
       },
       close: async () => {
+        await deps.voiceSessions.closeAll('server-stopping')
         await deps.liveReplies.drain(new Error('the server is shutting down'))
         await queue.stop()
         await connection.close()

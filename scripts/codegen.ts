@@ -41,6 +41,7 @@ const MAPPERS = {
   TurnReview: '../review.ts#TurnReview as TurnReviewEntity',
   TurnRetry: '../review.ts#TurnRetry as TurnRetryEntity',
   RetryOffer: '../review.ts#RetryOffer as RetryOfferEntity',
+  VoiceService: '../voice/socket-events.ts#VoiceAnswer',
 }
 
 const CONFIG = {

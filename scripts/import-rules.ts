@@ -58,7 +58,7 @@ const REACH: readonly Reach[] = [
     from: 'api/domain',
     to: [
       ...['api/domain', 'schema', 'db/queries', 'db/tables.ts', 'db/unique-violation.ts'],
-      ...['api/ai/judge.ts', 'api/ai/opponent.ts'],
+      ...['api/ai/judge.ts', 'api/ai/opponent.ts', 'api/ai/voice.ts', 'api/ai/start-timer.ts'],
     ],
     types: ['db/database.ts'],
     why: 'the domain knows the AI interfaces and the queries, no door and no provider',

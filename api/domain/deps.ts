@@ -1,5 +1,6 @@
 import type { Judge } from '#api/ai/judge.ts'
 import type { Opponent } from '#api/ai/opponent.ts'
+import type { StartTimer } from '#api/ai/start-timer.ts'
 import type { Voice } from '#api/ai/voice.ts'
 import type { Db } from '#db/database.ts'
 import type { AdminRow } from '#db/tables.ts'
@@ -7,6 +8,7 @@ import type { LeaderboardEntry, PlatformStats, PopularTopic } from '#schema/enti
 import type { Cache } from './cache.ts'
 import type { DebateEvents } from './debate-events.ts'
 import type { LiveReplies } from './debates/live-replies.ts'
+import type { VoiceSessions } from './voice/voice-sessions.ts'
 
 export type TokenClaims = {
   type: 'user' | 'admin'
@@ -25,14 +27,18 @@ export type Deps = {
   random(): number
   /** Ends early, without an error, when `signal` aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>
+  startTimer: StartTimer
   issueToken(claims: TokenClaims): string
   opponent: Opponent
   judge: Judge
   voice: Voice
   /** Whether the operator keeps recordings (KEEP_AUDIO). */
   keepsAudio: boolean
+  /** The specification's flag realtimeVoiceDebate. */
+  isRealtimeScreen: boolean
   evaluations: Evaluations
   liveReplies: LiveReplies
+  voiceSessions: VoiceSessions
   /** Administrators by id, as their tokens are checked. */
   adminSessions: Cache<AdminSessions>
   cache: Cache<CachedReads>

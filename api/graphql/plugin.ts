@@ -19,6 +19,7 @@ import { sharingResolvers } from './sharing-resolvers.ts'
 import { publishDebateChanges, subscriptionResolvers } from './subscriptions.ts'
 import { topicResolvers } from './topic-resolvers.ts'
 import { userResolvers } from './user-resolvers.ts'
+import { voiceResolvers } from './voice-resolvers.ts'
 
 const SCHEMA = join(import.meta.dirname, '../../schema')
 const DEEPEST_QUERY = 10
@@ -45,6 +46,7 @@ export const resolvers = merge(
   topicResolvers,
   debateResolvers,
   sharingResolvers,
+  voiceResolvers,
   adminResolvers,
   subscriptionResolvers,
 )

@@ -3,10 +3,11 @@ import { DomainError } from '#api/domain/domain-error.ts'
 import { LANGUAGES, OPPONENT_LEVELS, OPPONENT_STYLES, STANCES } from '#schema/constants.ts'
 import type { FieldCode } from '#schema/messages/codes.ts'
 import type { FieldMessage } from '#schema/messages/message.ts'
+import { VOICE_LIMITS } from '#schema/voice/socket-events.ts'
 
 /** Absent and null say the same; a use case sees only what the caller said. */
 const optional = <T>(type: z.ZodType<T>) => type.nullish().transform(value => value ?? undefined)
-const optionalText = optional(z.string())
+export const optionalText = optional(z.string())
 /** A number in a query string. */
 const queryNumber = optional(
   z.string().regex(/^\d{1,9}$/, { error: 'NUMBER_NOT_WHOLE' satisfies FieldCode }),
@@ -80,6 +81,9 @@ const messageOf = (issue: z.core.$ZodIssue, field: string): FieldMessage => {
   // A schema above names the code of its own fault.
   const { message } = issue
   if (message === 'STANCE_REQUIRED' || message === 'MODE_REQUIRED') return { code: message }
+  if (message === 'AUDIO_INVALID') return { code: message }
+  if (message === 'AUDIO_TOO_LARGE')
+    return { code: message, params: { max: VOICE_LIMITS.chunkBytes } }
   if (message === 'NUMBER_NOT_WHOLE') return { code: message, params: { field } }
   if (issue.code === 'invalid_value')
     return { code: 'FIELD_NOT_ONE_OF', params: { field, values: issue.values.join(', ') } }

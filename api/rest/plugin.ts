@@ -6,6 +6,7 @@ import { debateRoutes } from './debate-routes.ts'
 import { sharedRoutes } from './shared-routes.ts'
 import { topicRoutes } from './topic-routes.ts'
 import { userRoutes } from './user-routes.ts'
+import { voiceRoutes } from './voice-routes.ts'
 
 /**
  * Specification section 7 under /api:
@@ -19,6 +20,7 @@ export const restPlugin = async (app: FastifyInstance): Promise<void> => {
   await app.register(topicRoutes, { prefix: '/topics' })
   await app.register(debateRoutes, { prefix: '/debates' })
   await app.register(sharedRoutes, { prefix: '/shared' })
+  await app.register(voiceRoutes, { prefix: '/voice' })
   await app.register(adminLogInRoutes, { prefix: '/admin' })
   await app.register(adminRoutes, { prefix: '/admin' })
 }

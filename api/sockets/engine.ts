@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
  * Bytes. Engine.IO's own limit does not reach websockets
  * that Fastify upgraded, so both get this one.
  */
-export const LARGEST_SOCKET_MESSAGE = 128 * 1024
+export const LARGEST_SOCKET_MESSAGE = 1024 * 1024
 
 /** RFC 6455's close code for who breaks the rules of a server. */
 const POLICY_VIOLATION = 1008

@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin'
 import { Server } from 'socket.io'
 import { createEngine } from './engine.ts'
+import { serveRealtimeDebates } from './realtime-debate.ts'
 import { serveTextDebates } from './text-debate.ts'
 
 const PATH = '/socket.io/'
@@ -25,6 +26,7 @@ export const socketsPlugin = fp(
       io.bind(createEngine(scope, PATH))
     })
     serveTextDebates(app, io)
+    serveRealtimeDebates(app, io)
     app.addHook('preClose', async () => {
       await io.close()
     })

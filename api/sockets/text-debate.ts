@@ -5,7 +5,6 @@ import { stopReply } from '#api/domain/debates/stop-reply.ts'
 import { submitTurn } from '#api/domain/debates/submit-turn.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
-import { whenTokenEnds } from '#api/http/authentication.ts'
 import { toErrorBody } from '#api/http/errors.ts'
 import { joinSchema, parseInput, socketTurnSchema } from '#api/http/input-schemas.ts'
 import {
@@ -13,6 +12,7 @@ import {
   type TextDebateClientEvents,
   type TextDebateServerEvents,
 } from '#schema/socket-events.ts'
+import { admitDebaters } from './handshake.ts'
 
 type SocketData = { viewer: Viewer; debateId: string | null }
 type TextNamespace = Namespace<
@@ -37,29 +37,7 @@ const roomOf = (debateId: string) => `debate:${debateId}`
 export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
   const namespace: TextNamespace = io.of(TEXT_DEBATE_NAMESPACE)
 
-  namespace.use(async (socket, next) => {
-    try {
-      const { token } = socket.handshake.auth
-      const { viewer, expiresAt } = await app.authenticate({
-        token: typeof token === 'string' && token !== '' ? token : null,
-        headers: socket.handshake.headers,
-        address: socket.handshake.address,
-      })
-      if (viewer.kind === 'anonymous') throw new DomainError('LOGIN_REQUIRED')
-      socket.data = { viewer, debateId: null }
-      socket.once(
-        'disconnect',
-        whenTokenEnds(expiresAt, () => socket.disconnect(true)),
-      )
-      next()
-    } catch (error) {
-      if (!(error instanceof DomainError))
-        app.log.error({ err: error }, 'a socket handshake failed')
-      const body = toErrorBody(error)
-      const message = body.code === 'UNAUTHENTICATED' ? 'Authentication failed' : body.error
-      next(Object.assign(new Error(message), { data: body }))
-    }
-  })
+  admitDebaters(app, namespace, viewer => ({ viewer, debateId: null }))
 
   /**
    * Tells the caller by its acknowledgement and by the error event, as the specification has both.

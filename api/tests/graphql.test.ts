@@ -250,21 +250,6 @@ t.test('the doors agree', async t => {
       messageCode: 'ADMINS_DO_NOT_DEBATE',
     },
     {
-      what: 'a voice debate where there is no voice',
-      rest: [
-        'POST',
-        '/api/debates/start',
-        { token: owner.token, body: { ...start, custom_topic: 'Tea beats coffee', mode: 'voice' } },
-      ],
-      graphql: [
-        START,
-        { input: { customTopic: 'Tea beats coffee', stance: 'for', mode: 'voice' } },
-        { token: owner.token },
-      ],
-      code: 'VALIDATION',
-      messageCode: 'VOICE_UNAVAILABLE',
-    },
-    {
       what: 'a wrong password',
       rest: ['POST', '/api/auth/login', { body: { email: owner.email, password: 'not this one' } }],
       graphql: [LOG_IN, { input: { email: owner.email, password: 'not this one' } }],

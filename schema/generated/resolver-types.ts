@@ -5,6 +5,7 @@ import type { AnyNode, UserNode, TopicNode, DebateNode, TurnNode, DebateConnecti
 import type { LeaderboardEntry as LeaderboardEntryEntity, Admin as AdminEntity, ShareLink as ShareLinkEntity } from '../entities.ts';
 import type { PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, AdminCharts as AdminChartsEntity } from '../admin.ts';
 import type { SkillScores as SkillScoresEntity, Quote as QuoteEntity, Review as ReviewEntity, TurnReview as TurnReviewEntity, TurnRetry as TurnRetryEntity, RetryOffer as RetryOfferEntity } from '../review.ts';
+import type { VoiceAnswer } from '../voice/socket-events.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -76,12 +77,14 @@ export type MessageCode =
   | 'MODE_REQUIRED'
   /** Please select your stance first */
   | 'STANCE_REQUIRED'
-  /** Voice debates are not available here. Please choose text. */
-  | 'VOICE_UNAVAILABLE'
   /** Please write something first */
   | 'TURN_EMPTY'
   /** A turn can have at most {max} characters */
   | 'TURN_TOO_LONG'
+  /** The audio must be base64 of 16-bit samples */
+  | 'AUDIO_INVALID'
+  /** One piece of audio can have at most {max} bytes */
+  | 'AUDIO_TOO_LARGE'
   /** This text contains characters that cannot be stored */
   | 'TEXT_UNSTORABLE'
   /** Please give the view a name of at most {max} characters */
@@ -190,6 +193,12 @@ export type MessageCode =
   | 'TURN_WITHOUT_DEBATE'
   /** Join a debate before you stop a reply. */
   | 'STOP_WITHOUT_DEBATE'
+  /** Join a debate before you speak. */
+  | 'VOICE_WITHOUT_DEBATE'
+  /** Could not send audio: session is not ready. */
+  | 'AUDIO_BEFORE_READY'
+  /** You can speak for at most {minutes} minutes at a time. */
+  | 'SPOKEN_TURN_TOO_LONG'
   /** This debate has no turn to write anew. */
   | 'NO_TURN_TO_RETRY'
   /** The link was taken back at the same moment. Please share again. */
@@ -202,6 +211,8 @@ export type MessageCode =
   | 'REQUESTS_TOO_MANY'
   /** Too many failed logins. Please try again in {minutes} minutes. */
   | 'LOGINS_TOO_MANY'
+  /** The voice service cannot keep up with your audio. Please say it again. */
+  | 'AUDIO_TOO_FAST'
   /** Third-party sign-in is not set up on this server. Please log in with email and password. */
   | 'PROVIDER_NOT_SET_UP'
   /** Something went wrong on our side. Please try again later. */
@@ -510,6 +521,8 @@ export type Query = {
   topic?: Maybe<Topic>;
   /** An approved topic, each as likely as any other; null and NOT_FOUND when there is none. */
   randomTopic?: Maybe<Topic>;
+  /** How one can speak with the AI here; the debate itself is spoken over Socket.IO at /realtime-debate. */
+  voice: VoiceService;
 };
 
 
@@ -1350,7 +1363,7 @@ export type Stance =
 export type DebateMode =
   /** In writing. */
   | 'text'
-  /** Aloud. Not offered yet. */
+  /** Aloud. */
   | 'voice';
 
 /** How far a debate has come. */
@@ -1976,6 +1989,30 @@ export type CreateCustomTopicPayload = {
   userErrors: Array<UserError>;
 };
 
+/** How the words travel in a voice debate. */
+export type VoiceChannel =
+  /** Audio both ways through a realtime model. */
+  | 'realtime'
+  /** A turn is transcribed, answered and spoken, one after the other. */
+  | 'turns'
+  /** The browser recognises and speaks; only words travel. */
+  | 'browser';
+
+/** What speaking with the AI needs to know before it begins. */
+export type VoiceService = {
+  __typename?: 'VoiceService';
+  /** How the words travel on this server. */
+  channel: VoiceChannel;
+  /** False: the older screen is shown, which needs the server's speech. */
+  realtimeVoiceDebate: Scalars['Boolean']['output'];
+  /** Whether the older channel can transcribe and speak here. */
+  olderChannel: Scalars['Boolean']['output'];
+  /** Whether the operator keeps recordings of the debates. */
+  keepsAudio: Scalars['Boolean']['output'];
+  /** The host that hears the recordings, such as api.openai.com; null: nobody but the browser. */
+  heardBy?: Maybe<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2172,6 +2209,8 @@ export type ResolversTypes = {
   TopicFilter: TopicFilter;
   CreateCustomTopicInput: CreateCustomTopicInput;
   CreateCustomTopicPayload: ResolverTypeWrapper<Omit<CreateCustomTopicPayload, 'topic'> & { topic?: Maybe<ResolversTypes['Topic']> }>;
+  VoiceChannel: VoiceChannel;
+  VoiceService: ResolverTypeWrapper<VoiceAnswer>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2277,6 +2316,7 @@ export type ResolversParentTypes = {
   TopicFilter: TopicFilter;
   CreateCustomTopicInput: CreateCustomTopicInput;
   CreateCustomTopicPayload: Omit<CreateCustomTopicPayload, 'topic'> & { topic?: Maybe<ResolversParentTypes['Topic']> };
+  VoiceService: VoiceAnswer;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -2384,6 +2424,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   topics?: Resolver<ResolversTypes['TopicConnection'], ParentType, ContextType, Partial<QueryTopicsArgs>>;
   topic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType, RequireFields<QueryTopicArgs, 'id'>>;
   randomTopic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType>;
+  voice?: Resolver<ResolversTypes['VoiceService'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2786,6 +2827,14 @@ export type CreateCustomTopicPayloadResolvers<ContextType = any, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type VoiceServiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['VoiceService'] = ResolversParentTypes['VoiceService']> = {
+  channel?: Resolver<ResolversTypes['VoiceChannel'], ParentType, ContextType>;
+  realtimeVoiceDebate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  olderChannel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keepsAudio?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  heardBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = any> = {
   User?: UserResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
@@ -2854,6 +2903,7 @@ export type Resolvers<ContextType = any> = {
   TopicEdge?: TopicEdgeResolvers<ContextType>;
   TopicConnection?: TopicConnectionResolvers<ContextType>;
   CreateCustomTopicPayload?: CreateCustomTopicPayloadResolvers<ContextType>;
+  VoiceService?: VoiceServiceResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = any> = {

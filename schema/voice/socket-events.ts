@@ -110,6 +110,21 @@ export type ClarificationRequest = {
   reason: 'inaudible' | 'ambiguous' | 'unsupported'
   at: string
 }
+/** Why a session, or this socket's part in it, is over or interrupted. */
+export const DISCONNECT_REASONS = [
+  /** Another tab or device has joined the debate: it speaks there now. */
+  'taken-over',
+  /** The same socket has joined another debate. */
+  'other-debate',
+  'upstream-lost',
+  /** The model's session had lasted as long as it may. */
+  'upstream-expired',
+  /** Nobody came back after the connection was lost. */
+  'abandoned',
+  'login-ended',
+  'server-stopping',
+] as const
+export type DisconnectReason = (typeof DISCONNECT_REASONS)[number]
 export type RealtimeError = Omit<ErrorBody, 'error'> & { message: string; fatal: boolean }
 
 export type RealtimeServerEvents = {
@@ -131,7 +146,8 @@ export type RealtimeServerEvents = {
   'fact-check': (payload: FactCheck) => void
   'clarification-request': (payload: ClarificationRequest) => void
   'realtime-error': (payload: RealtimeError) => void
-  'realtime-disconnected': (payload: { reason: string; recoverable: boolean }) => void
+  /** `recoverable`: the session comes back by itself and says `session-ready`. */
+  'realtime-disconnected': (payload: { reason: DisconnectReason; recoverable: boolean }) => void
   'debate-ended': (payload: {
     debateId: string
     score: number | null

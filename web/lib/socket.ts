@@ -1,5 +1,4 @@
-import { io, type Socket } from 'socket.io-client'
-import { SOCKET_OPTIONS } from '#schema/constants.ts'
+import type { Socket } from 'socket.io-client'
 import type { Failure } from '#schema/messages/say.ts'
 import {
   type JoinDebateAck,
@@ -8,14 +7,11 @@ import {
   type TextDebateClientEvents,
   type TextDebateServerEvents,
 } from '#schema/socket-events.ts'
-import { readToken } from './storage.ts'
+import { type ConnectionEvent, followConnection, openSocket } from './connect-socket.ts'
 
 /** What a text-debate socket tells: its own state, and the server's events. */
 export type TextDebateEvent =
-  | { kind: 'connected' }
-  /** Connecting again, up to five times. */
-  | { kind: 'lost' }
-  | { kind: 'gave-up'; message: string }
+  | ConnectionEvent
   | { kind: 'reply-start' }
   | { kind: 'reply-chunk'; fullText: string }
   | { kind: 'reply-complete'; text: string; turnId: string }
@@ -41,41 +37,9 @@ const notConnected = (cause?: unknown) => new Error('Socket not connected', { ca
 export const createTextDebateSocket = (
   emit: (event: TextDebateEvent) => void,
 ): TextDebateSocket => {
-  const socket: Socket<TextDebateServerEvents, TextDebateClientEvents> = io(TEXT_DEBATE_NAMESPACE, {
-    ...SOCKET_OPTIONS,
-    transports: ['websocket', 'polling'],
-    tryAllTransports: true,
-    autoConnect: false,
-    auth: send => {
-      const token = readToken()
-      send(token ? { token } : {})
-    },
-  })
-  let isConnecting = false
-
-  socket.on('connect', () => {
-    isConnecting = false
-    emit({ kind: 'connected' })
-  })
-  // `active` says whether Socket.IO tries again by itself.
-  socket.on('disconnect', reason => {
-    isConnecting = socket.active
-    if (reason === 'io client disconnect') return
-    emit(
-      socket.active
-        ? { kind: 'lost' }
-        : { kind: 'gave-up', message: 'Disconnected from debate service' },
-    )
-  })
-  socket.on('connect_error', error => {
-    if (socket.active) return
-    isConnecting = false
-    emit({ kind: 'gave-up', message: error.message || 'Connection failed' })
-  })
-  socket.io.on('reconnect_failed', () => {
-    isConnecting = false
-    emit({ kind: 'gave-up', message: 'Connection failed' })
-  })
+  const socket: Socket<TextDebateServerEvents, TextDebateClientEvents> =
+    openSocket(TEXT_DEBATE_NAMESPACE)
+  const connect = followConnection(socket, emit)
   socket.on('ai-response-start', () => emit({ kind: 'reply-start' }))
   socket.on('ai-response-chunk', ({ fullText }) => emit({ kind: 'reply-chunk', fullText }))
   socket.on('ai-response-complete', ({ text, turnId }) =>
@@ -94,11 +58,7 @@ export const createTextDebateSocket = (
     }
   }
   return {
-    connect: () => {
-      if (socket.connected || isConnecting) return
-      isConnecting = true
-      socket.connect()
-    },
+    connect,
     join: debateId =>
       acknowledged(() => socket.timeout(ACK_TIMEOUT_MS).emitWithAck('join-debate', { debateId })),
     submitTurn: turn =>

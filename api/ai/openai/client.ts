@@ -1,7 +1,7 @@
 import OpenAI, { APIError } from 'openai'
 import type { ChatCompletionCreateParamsBase } from 'openai/resources/chat/completions'
+import { type StartTimer, startTimer } from '#api/ai/start-timer.ts'
 import { type AskedModel, retryAfterSeconds } from './failures.ts'
-import { type StartTimer, startTimer } from './watch.ts'
 
 export type OpenAiSettings = {
   /** Null for a local server that asks for none. */

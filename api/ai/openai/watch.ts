@@ -1,10 +1,4 @@
-/** Calls `end` after so many milliseconds, unless the answer is called before. */
-export type StartTimer = (ms: number, end: () => void) => () => void
-
-export const startTimer: StartTimer = (ms, end) => {
-  const timer = setTimeout(end, ms)
-  return () => clearTimeout(timer)
-}
+import type { StartTimer } from '#api/ai/start-timer.ts'
 
 /**
  * A deadline that can be moved while an answer comes in.

@@ -63,7 +63,6 @@ const assertValid = (input: StartDebateInput): void => {
       }),
     }),
   )
-  if (input.mode === 'voice') throw invalidField('mode', 'VOICE_UNAVAILABLE')
   if (input.language !== undefined && !LANGUAGES.includes(input.language))
     throw notOneOf('language', LANGUAGES)
   if (input.opponent_level !== undefined && !OPPONENT_LEVELS.includes(input.opponent_level))

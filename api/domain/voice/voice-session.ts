@@ -1,5 +1,10 @@
 import type { SpeechTiming } from '#schema/voice/figures.ts'
-import type { HeardReply, RealtimeServerEvents, VoiceChannel } from '#schema/voice/socket-events.ts'
+import type {
+  DisconnectReason,
+  HeardReply,
+  RealtimeServerEvents,
+  VoiceChannel,
+} from '#schema/voice/socket-events.ts'
 
 /** What a session tells whoever is attached; the door sends it on under the same name. */
 export type VoiceEvent = {
@@ -31,5 +36,6 @@ export interface VoiceSession {
   say(turn: SpokenTurn): Promise<{ turnId: string; clientTurnId: string }>
   /** Ends and scores the debate; `debate-ended` follows. */
   end(): Promise<void>
-  close(reason: string): void
+  /** Resolves once everything is stored. Closing again does nothing. */
+  close(reason: DisconnectReason): Promise<void>
 }

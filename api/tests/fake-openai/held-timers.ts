@@ -1,4 +1,4 @@
-import type { StartTimer } from '#api/ai/openai/watch.ts'
+import type { StartTimer } from '#api/ai/start-timer.ts'
 
 /** Timers that run out when a test says so, and not before. */
 export const createHeldTimers = () => {

@@ -56,12 +56,14 @@ export type MessageCode =
   | 'MODE_REQUIRED'
   /** Please select your stance first */
   | 'STANCE_REQUIRED'
-  /** Voice debates are not available here. Please choose text. */
-  | 'VOICE_UNAVAILABLE'
   /** Please write something first */
   | 'TURN_EMPTY'
   /** A turn can have at most {max} characters */
   | 'TURN_TOO_LONG'
+  /** The audio must be base64 of 16-bit samples */
+  | 'AUDIO_INVALID'
+  /** One piece of audio can have at most {max} bytes */
+  | 'AUDIO_TOO_LARGE'
   /** This text contains characters that cannot be stored */
   | 'TEXT_UNSTORABLE'
   /** Please give the view a name of at most {max} characters */
@@ -170,6 +172,12 @@ export type MessageCode =
   | 'TURN_WITHOUT_DEBATE'
   /** Join a debate before you stop a reply. */
   | 'STOP_WITHOUT_DEBATE'
+  /** Join a debate before you speak. */
+  | 'VOICE_WITHOUT_DEBATE'
+  /** Could not send audio: session is not ready. */
+  | 'AUDIO_BEFORE_READY'
+  /** You can speak for at most {minutes} minutes at a time. */
+  | 'SPOKEN_TURN_TOO_LONG'
   /** This debate has no turn to write anew. */
   | 'NO_TURN_TO_RETRY'
   /** The link was taken back at the same moment. Please share again. */
@@ -182,6 +190,8 @@ export type MessageCode =
   | 'REQUESTS_TOO_MANY'
   /** Too many failed logins. Please try again in {minutes} minutes. */
   | 'LOGINS_TOO_MANY'
+  /** The voice service cannot keep up with your audio. Please say it again. */
+  | 'AUDIO_TOO_FAST'
   /** Third-party sign-in is not set up on this server. Please log in with email and password. */
   | 'PROVIDER_NOT_SET_UP'
   /** Something went wrong on our side. Please try again later. */
@@ -504,7 +514,7 @@ export type Stance =
 export type DebateMode =
   /** In writing. */
   | 'text'
-  /** Aloud. Not offered yet. */
+  /** Aloud. */
   | 'voice';
 
 /** How far a debate has come. */

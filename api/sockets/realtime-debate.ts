@@ -1,0 +1,152 @@
+import type { FastifyInstance } from 'fastify'
+import type { Namespace, Server, Socket } from 'socket.io'
+import { DomainError } from '#api/domain/domain-error.ts'
+import { assertCleanInput } from '#api/domain/input.ts'
+import type { Viewer } from '#api/domain/viewer.ts'
+import { joinVoiceDebate } from '#api/domain/voice/join-voice-debate.ts'
+import type { VoiceEvent, VoiceSession } from '#api/domain/voice/voice-session.ts'
+import type { VoiceSeat } from '#api/domain/voice/voice-sessions.ts'
+import { toErrorBody } from '#api/http/errors.ts'
+import { joinSchema, parseInput } from '#api/http/input-schemas.ts'
+import { audioChunkSchema, heardSchema, spokenTurnSchema } from '#api/http/voice-schemas.ts'
+import {
+  REALTIME_DEBATE_NAMESPACE,
+  type RealtimeClientEvents,
+  type RealtimeServerEvents,
+  VOICE_LIMITS,
+} from '#schema/voice/socket-events.ts'
+import { admitDebaters } from './handshake.ts'
+import { createSocketBudget } from './socket-budget.ts'
+
+type SocketData = {
+  viewer: Viewer
+  seat: VoiceSeat | null
+  /** The join that runs, so that the next one waits for it. */
+  joining: Promise<void>
+  tell: (event: VoiceEvent) => void
+}
+type NoEvents = Record<string, never>
+type VoiceNamespace = Namespace<RealtimeClientEvents, RealtimeServerEvents, NoEvents, SocketData>
+type VoiceSocket = Socket<RealtimeClientEvents, RealtimeServerEvents, NoEvents, SocketData>
+
+/** Who sends too much is told so once in this time. Milliseconds. */
+const TOLD_EVERY_MS = 1_000
+
+/** The disconnections by which the server itself ends a socket, as at its token's end. */
+const ENDED_HERE = new Set(['server namespace disconnect', 'server shutting down'])
+
+const sizeOf = (payload: unknown): number => {
+  const audio = (payload as { audio?: unknown } | null | undefined)?.audio
+  return typeof audio === 'string' ? audio.length : 0
+}
+
+/**
+ * Spoken debates (specification section 7): one socket sits in one session. Whatever fails is told
+ * as `realtime-error`, a refused join also as `error`; the socket stays.
+ */
+export const serveRealtimeDebates = (app: FastifyInstance, io: Server): void => {
+  const namespace: VoiceNamespace = io.of(REALTIME_DEBATE_NAMESPACE)
+  const { deps } = app.composed
+  const now = () => deps.now().getTime()
+
+  admitDebaters(app, namespace, viewer => ({
+    viewer,
+    seat: null,
+    joining: Promise.resolve(),
+    tell: () => undefined,
+  }))
+
+  const fail = (socket: VoiceSocket, error: unknown, fatal = false) => {
+    if (!(error instanceof DomainError)) app.log.error({ err: error }, 'a socket event failed')
+    const { error: message, ...more } = toErrorBody(error)
+    socket.emit('realtime-error', { message, ...more, fatal })
+    return { message, ...more }
+  }
+
+  const join = async (socket: VoiceSocket, payload: unknown) => {
+    const { debateId } = parseInput(joinSchema, payload)
+    const { viewer, tell, seat: earlier } = socket.data
+    const seat = await app.call(joinVoiceDebate, viewer, { debate_id: debateId, listener: tell })
+    if (earlier !== null && earlier.session !== seat.session && earlier.isTaken())
+      await earlier.session.close('other-debate')
+    socket.data.seat = seat
+    if (!socket.connected) seat.leave()
+  }
+
+  const sessionOf = ({ data: { seat } }: VoiceSocket): VoiceSession => {
+    if (seat === null || !seat.isTaken()) throw new DomainError('VOICE_WITHOUT_DEBATE')
+    return seat.session
+  }
+
+  const say = async (socket: VoiceSocket, payload: unknown) => {
+    const { text, clientTurnId, timing } = parseInput(spokenTurnSchema, payload)
+    assertCleanInput({ text })
+    return sessionOf(socket).say({ text, client_turn_id: clientTurnId, timing })
+  }
+
+  /** Drops what is over the socket's budget. */
+  const limit = (socket: VoiceSocket) => {
+    const budget = createSocketBudget(
+      { events: VOICE_LIMITS.eventsPerSecond, bytes: VOICE_LIMITS.bytesPerSecond },
+      now,
+    )
+    let toldAt = Number.NEGATIVE_INFINITY
+    socket.use(([, payload], next) => {
+      if (budget.spend(sizeOf(payload))) return next()
+      if (now() - toldAt < TOLD_EVERY_MS) return
+      toldAt = now()
+      fail(socket, new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: 1 }))
+    })
+  }
+
+  namespace.on('connection', socket => {
+    limit(socket)
+    socket.data.tell = ({ name, payload }) => void socket.emit(name, payload as never)
+    const attempt = (act: () => unknown) => {
+      try {
+        act()
+      } catch (error) {
+        fail(socket, error)
+      }
+    }
+    socket.on('join-debate', payload => {
+      socket.data.joining = socket.data.joining
+        .then(() => join(socket, payload))
+        .catch(error => void socket.emit('error', fail(socket, error, true)))
+    })
+    socket.on('audio-chunk', payload =>
+      attempt(() => sessionOf(socket).append(parseInput(audioChunkSchema, payload).audio)),
+    )
+    socket.on('commit-audio', () => attempt(() => sessionOf(socket).commit()))
+    socket.on('clear-audio', heard =>
+      attempt(() => sessionOf(socket).clear(parseInput(heardSchema, heard))),
+    )
+    socket.on('cancel-response', heard =>
+      attempt(() => sessionOf(socket).cancel(parseInput(heardSchema, heard))),
+    )
+    socket.on('spoken-turn', (payload, ack) => {
+      const answer = typeof ack === 'function' ? ack : null
+      say(socket, payload).then(
+        turn => answer?.(turn),
+        error => {
+          fail(socket, error)
+          answer?.(toErrorBody(error))
+        },
+      )
+    })
+    socket.on('end-debate', () =>
+      attempt(() => {
+        sessionOf(socket)
+          .end()
+          .catch(error => fail(socket, error))
+      }),
+    )
+    socket.on('disconnect', reason => {
+      const { seat } = socket.data
+      if (!seat?.isTaken()) return
+      if (ENDED_HERE.has(reason)) void seat.session.close('login-ended')
+      seat.leave()
+    })
+    socket.emit('realtime-connected', { message: 'Connected to the realtime debate service' })
+  })
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+
+export const RECORDING_RATE = 16_000
+const WAV_HEADER_BYTES = 44
+const PCM16_SCALE = 32_768
+
+export type RecordingName = 'en-claim' | 'en-conclusion' | 'zh-claim' | 'zh-conclusion'
+export type Noise = 'hiss' | 'rumble'
+export type Room = { noise: Noise; decibelsBelowVoice: number; volume: number }
+
+const samplesOf = (name: RecordingName) => {
+  const bytes = readFileSync(new URL(`${name}.wav`, import.meta.url)).subarray(WAV_HEADER_BYTES)
+  return Float32Array.from(
+    { length: bytes.length / 2 },
+    (_, index) => bytes.readInt16LE(2 * index) / PCM16_SCALE,
+  )
+}
+
+const rootMeanSquare = (samples: Float32Array) =>
+  Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
+
+/** The same noise every time: a hiss is equally loud at all pitches, a rumble mostly low. */
+const noiseOf = (kind: Noise, length: number) => {
+  let state = 1
+  let low = 0
+  const samples = new Float32Array(length).map(() => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    const white = state / 2 ** 31 - 1
+    low = 0.995 * low + white
+    return kind === 'hiss' ? white : low
+  })
+  const loudness = rootMeanSquare(samples)
+  return samples.map(sample => sample / loudness)
+}
+
+/**
+ * A turn in a room, as floats: silences in milliseconds, recordings by name, in their order.
+ * Only whole hundredths of a second, so that the figures wanted are exact.
+ */
+export const play = (parts: (number | RecordingName)[], room: Room): Float32Array => {
+  const clips = parts.map(part =>
+    typeof part === 'number' ? new Float32Array((part * RECORDING_RATE) / 1000) : samplesOf(part),
+  )
+  const voice = Float32Array.from(clips.flatMap(clip => [...clip]))
+  const loudness = rootMeanSquare(voice.filter(sample => sample !== 0))
+  const below = loudness * 10 ** (-room.decibelsBelowVoice / 20)
+  return noiseOf(room.noise, voice.length).map(
+    (sample, index) => room.volume * ((voice[index] ?? 0) + below * sample),
+  )
+}
+
+/** Milliseconds of a recording. */
+export const lengthOf = (name: RecordingName) => (samplesOf(name).length / RECORDING_RATE) * 1000

@@ -1,7 +1,7 @@
 import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { MercuriusOptions } from 'mercurius'
 import { DomainError } from '#api/domain/domain-error.ts'
-import { classOf, toErrorBody } from '#api/http/errors.ts'
+import { classOf, toErrorBody } from '#api/domain/error-body.ts'
 import type { ErrorClass } from '#schema/error-classes.ts'
 import type { UserError, UserErrorCode } from '#schema/generated/resolver-types.ts'
 import type { DomainErrorCode } from '#schema/messages/codes.ts'

@@ -21,3 +21,16 @@ export const insertTurn = (db: Db, turn: Insertable<Tables['turns']>) =>
 
 export const findTurnsByIds = (db: Db, turnIds: readonly string[]) =>
   db.selectFrom('turns').selectAll().where('turn_id', 'in', turnIds).execute()
+
+export const updateTurnText = (db: Db, turnId: string, text: string) =>
+  db.updateTable('turns').set({ message_text: text }).where('turn_id', '=', turnId).execute()
+
+/** Where the next turn of a debate goes. */
+export const findNextPosition = async (db: Db, debateId: string): Promise<number> => {
+  const { last } = await db
+    .selectFrom('turns')
+    .select(eb => eb.fn.max('position').as('last'))
+    .where('debate_id', '=', debateId)
+    .executeTakeFirstOrThrow()
+  return last === null ? 0 : last + 1
+}

@@ -213,6 +213,8 @@ export type MessageCode =
   | 'LOGINS_TOO_MANY'
   /** The voice service cannot keep up with your audio. Please say it again. */
   | 'AUDIO_TOO_FAST'
+  /** This server cannot write down what is said. Please write your turns, or speak on the newer voice screen. */
+  | 'VOICE_UNAVAILABLE'
   /** Third-party sign-in is not set up on this server. Please log in with email and password. */
   | 'PROVIDER_NOT_SET_UP'
   /** Something went wrong on our side. Please try again later. */

@@ -132,6 +132,7 @@ export const CLASS_OF_ERROR = {
   REQUESTS_TOO_MANY: 'RATE_LIMITED',
   LOGINS_TOO_MANY: 'RATE_LIMITED',
   AUDIO_TOO_FAST: 'UNAVAILABLE',
+  VOICE_UNAVAILABLE: 'UNAVAILABLE',
   PROVIDER_NOT_SET_UP: 'UNAVAILABLE',
   SERVER_FAULT: 'INTERNAL',
 
@@ -166,6 +167,9 @@ export type DomainErrorCode = keyof typeof CLASS_OF_ERROR
 const UNSCORED_CODES = ['TOO_LITTLE_TO_JUDGE', 'JUDGE_GAVE_UP'] as const
 export type UnscoredCode = (typeof UNSCORED_CODES)[number]
 
+/** What the opponent's side says in a spoken debate. */
+const SPOKEN_CODES = ['PLEASE_REPEAT'] as const
+
 /** What a browser finds by itself when a call gets no answer. */
 const NETWORK_CODES = ['NO_ANSWER', 'ANSWER_BROKEN_OFF'] as const
 export type NetworkCode = (typeof NETWORK_CODES)[number]
@@ -175,6 +179,7 @@ export const MESSAGE_CODES = [
   ...FIELD_CODES,
   ...DOMAIN_ERROR_CODES,
   ...UNSCORED_CODES,
+  ...SPOKEN_CODES,
   ...NETWORK_CODES,
   'JUDGE_FAULT',
   'BOTH',

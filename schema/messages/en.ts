@@ -96,6 +96,8 @@ export const en = {
   VOICE_WITHOUT_DEBATE: 'Join a debate before you speak.',
   AUDIO_BEFORE_READY: 'Could not send audio: session is not ready.',
   SPOKEN_TURN_TOO_LONG: 'You can speak for at most {minutes} minutes at a time.',
+  VOICE_UNAVAILABLE:
+    'This server cannot write down what is said. Please write your turns, or speak on the newer voice screen.',
   AUDIO_TOO_FAST: 'The voice service cannot keep up with your audio. Please say it again.',
   NO_TURN_TO_RETRY: 'This debate has no turn to write anew.',
   SHARE_TAKEN_BACK: 'The link was taken back at the same moment. Please share again.',
@@ -137,6 +139,8 @@ export const en = {
     'There was too little to judge: {turns} of at least {minTurns} turns and {words} of at least {minWords} words.',
   JUDGE_GAVE_UP: 'The judge could not score this debate within a day. {failure}',
   JUDGE_FAULT: 'The judge failed.',
+
+  PLEASE_REPEAT: 'I could not hear you. Please say it again.',
 
   NO_ANSWER: 'No answer from the server',
   ANSWER_BROKEN_OFF: 'The answer broke off',

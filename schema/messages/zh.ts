@@ -89,6 +89,7 @@ export const zh: Record<MessageCode, string> = {
   VOICE_WITHOUT_DEBATE: '请先加入辩论再说话。',
   AUDIO_BEFORE_READY: '无法发送音频：会话尚未就绪。',
   SPOKEN_TURN_TOO_LONG: '每次最多可以说 {minutes} 分钟。',
+  VOICE_UNAVAILABLE: '这个服务器不能把语音转成文字。请用文字发言，或者使用新的语音页面。',
   AUDIO_TOO_FAST: '语音服务跟不上你的音频，请再说一遍。',
   NO_TURN_TO_RETRY: '这场辩论没有可以重写的发言。',
   SHARE_TAKEN_BACK: '链接刚好在同一时刻被收回，请重新分享。',
@@ -129,6 +130,8 @@ export const zh: Record<MessageCode, string> = {
     '内容太少，无法评分：{turns} 次发言（至少 {minTurns} 次），{words} 词（至少 {minWords} 词）。',
   JUDGE_GAVE_UP: '评委在一天之内未能为这场辩论评分。{failure}',
   JUDGE_FAULT: '评委出了故障。',
+
+  PLEASE_REPEAT: '我没有听清，请再说一遍。',
 
   NO_ANSWER: '服务器没有回答',
   ANSWER_BROKEN_OFF: '服务器的回答中断了',

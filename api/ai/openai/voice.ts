@@ -1,5 +1,6 @@
 import type { Voice } from '#api/ai/voice.ts'
 import type { AiSettings, VoiceSettings } from '#api/config.ts'
+import { createRealtimeVoice } from './realtime/realtime-voice.ts'
 import { createOpenAiFactChecker } from './voice/fact-checker.ts'
 import { createOpenAiSynthesizer } from './voice/synthesizer.ts'
 import { createOpenAiTranscriber } from './voice/transcriber.ts'
@@ -7,12 +8,12 @@ import { createOpenAiTranscriber } from './voice/transcriber.ts'
 /** Voice through OpenAI, or through servers that speak its protocols. Sends nothing until asked. */
 export const createOpenAiVoice = ({
   ai,
-  voice: { transcription, speech },
+  voice: { realtime, transcription, speech },
 }: {
   ai: AiSettings
   voice: VoiceSettings
 }): Voice => ({
-  realtime: null,
+  realtime: realtime && createRealtimeVoice(realtime),
   transcriber: transcription && createOpenAiTranscriber(transcription),
   synthesizer: speech && createOpenAiSynthesizer(speech),
   factChecker: ai.provider === 'openai' ? createOpenAiFactChecker(ai) : null,

@@ -1,18 +1,26 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { assertNoProblems, DomainError, invalidField } from '#api/domain/domain-error.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
-import { findTurns, insertTurn } from '#db/queries/turns.ts'
+import { findTurns } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
 import { LIMITS } from '#schema/constants.ts'
 import { fieldProblems, messageProblem } from '#schema/validation.ts'
+import type { TurnSpeech } from '#schema/voice/figures.ts'
 import { requireOwnDebate } from './require-debate.ts'
+import { storeUserTurn } from './store-turns.ts'
 import { type ReplyEvent, streamReply } from './stream-reply.ts'
 import { debateEnded, takeTurnLease } from './turn-lease.ts'
 
 /** `accepted` comes once the user's turn is stored: from there on it cannot be lost. */
 export type TurnEvent = { kind: 'accepted'; userTurnId: string; clientTurnId: string } | ReplyEvent
 
-export type SubmitTurn = { debate_id: string; message: string; client_turn_id?: string }
+export type SubmitTurn = {
+  debate_id: string
+  message: string
+  client_turn_id?: string
+  /** How it sounded, when it was spoken. */
+  speech?: TurnSpeech
+}
 
 const accepted = (turn: TurnRow): TurnEvent => ({
   kind: 'accepted',
@@ -72,14 +80,12 @@ export async function* submitTurn(
       return
     }
     if (!submitted) {
-      const turn = await insertTurn(deps.db, {
-        turn_id: deps.newId(),
+      const turn = await storeUserTurn(deps, {
         debate_id: debate.debate_id,
         position: turns.length,
-        speaker: 'user',
-        message_text: input.message.trim(),
+        text: input.message.trim(),
         client_turn_id: input.client_turn_id ?? deps.newId(),
-        timestamp: deps.now(),
+        ...(input.speech && { speech: input.speech }),
       })
       turns.push(turn)
       yield accepted(turn)

@@ -1,7 +1,8 @@
 import type OpenAI from 'openai'
 import { createClient } from '#api/ai/openai/client.ts'
-import { createWatch, type StartTimer, startTimer, type Watch } from '#api/ai/openai/watch.ts'
+import { createWatch, type Watch } from '#api/ai/openai/watch.ts'
 import { ModelError } from '#api/ai/opponent.ts'
+import { type StartTimer, startTimer } from '#api/ai/start-timer.ts'
 import { type AskedVoice, toVoiceError } from './voice-failures.ts'
 
 export type VoiceEndpointSettings = {

@@ -1,62 +1,78 @@
+import { z } from 'zod'
 import type { AdminListRow } from './admin-lists/lists.ts'
 import type { AdminTableQuery } from './admin-lists/query.ts'
+import { rowShape } from './admin-lists/to-shape.ts'
 import type { AuditAction } from './audit-actions.ts'
-import type { DebateResults, DebateRow, User } from './entities.ts'
+import { debateResults, debateRow, user } from './entities.ts'
+import { count, id, moment, path, score } from './rest/values.ts'
 
-/** What administrators see, as the wire spells it (specification sections 3 and 7). */
-export type AdminPage<Row> = {
-  data: Row[]
-  total: number
+/** What administrators see, with the field names of REST (specification sections 3 and 7). */
+const adminPageFigures = z.strictObject({
+  total: count,
   /** False when there are more than `total`. */
-  totalIsExact: boolean
-  page: number
-  pageSize: number
-  totalPages: number
-}
+  totalIsExact: z.boolean(),
+  page: z.int().min(1),
+  pageSize: z.int().min(1),
+  totalPages: count,
+})
+export type AdminPage<Row> = z.infer<typeof adminPageFigures> & { data: Row[] }
+
+/** One page of an administrators' table. */
+export const adminPageOf = <Row extends z.ZodType>(row: Row) =>
+  adminPageFigures.extend({ data: z.array(row) })
 
 export type AdminDebate = AdminListRow<'debates'>
 export type AdminUser = AdminListRow<'users'>
 export type AdminTopic = AdminListRow<'topics'>
 
-export type PerformanceStats = {
-  total_debates: number
-  average_score: number | null
-  best_score: number | null
-  worst_score: number | null
-  favorite_topic: string | null
+export const adminDebate = rowShape('debates')
+export const adminUser = rowShape('users')
+export const adminTopic = rowShape('topics')
+
+const performanceStats = z.strictObject({
+  total_debates: count,
+  average_score: score.nullable(),
+  best_score: score.nullable(),
+  worst_score: score.nullable(),
+  favorite_topic: z.string().nullable(),
   /** Mean of the last three scored debates against the first three, in percent; null under six. */
-  improvement_rate: number | null
-}
+  improvement_rate: z.number().nullable(),
+})
+export type PerformanceStats = z.infer<typeof performanceStats>
 
-export type LoginEntry = { activity_type: string; timestamp: string }
+const loginEntry = z.strictObject({ activity_type: z.string(), timestamp: moment })
+export type LoginEntry = z.infer<typeof loginEntry>
 
-export type AdminUserDetail = {
-  user: User & {
-    debate_count: number
-    average_score: number | null
-    performance_stats: PerformanceStats
-    login_history: LoginEntry[]
-  }
-  stats: PerformanceStats
-  /** The latest hundred. */
-  debates: DebateRow[]
-}
+export const adminUserDetail = z.strictObject({
+  user: user.extend({
+    debate_count: count,
+    average_score: score.nullable(),
+    performance_stats: performanceStats,
+    login_history: z.array(loginEntry),
+  }),
+  stats: performanceStats,
+  /** The latest hundred debates. */
+  debates: z.array(debateRow),
+})
+export type AdminUserDetail = z.infer<typeof adminUserDetail>
 
-export type AdminDebateDetail = { debate: AdminDebate; results: DebateResults }
+export const adminDebateDetail = z.strictObject({ debate: adminDebate, results: debateResults })
+export type AdminDebateDetail = z.infer<typeof adminDebateDetail>
 
-type TopicStats = {
-  topic_id: string
-  topic_text_en: string
-  debate_count: number
-  avg_score: number | null
-}
-
-export type DashboardStats = {
-  totalUsers: number
-  totalDebates: number
-  totalTopics: number
-  popularTopics: TopicStats[]
-}
+export const dashboardStats = z.strictObject({
+  totalUsers: count,
+  totalDebates: count,
+  totalTopics: count,
+  popularTopics: z.array(
+    z.strictObject({
+      topic_id: id,
+      topic_text_en: z.string(),
+      debate_count: count,
+      avg_score: score.nullable(),
+    }),
+  ),
+})
+export type DashboardStats = z.infer<typeof dashboardStats>
 
 export type AdminCharts = {
   debates_per_day: { day: string; debates: number }[]
@@ -76,7 +92,8 @@ export type AuditEntry = {
 }
 
 /** `path` is an address of the web app that works once. */
-export type PasswordReset = { path: string; expires_at: string }
+export const passwordReset = z.strictObject({ path, expires_at: moment })
+export type PasswordReset = z.infer<typeof passwordReset>
 
 export type SavedView = { view_id: string; name: string; query: string }
 

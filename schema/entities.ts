@@ -1,156 +1,205 @@
-import type {
-  DebateMode,
-  DebateStatus,
-  Language,
-  OpponentLevel,
-  OpponentStyle,
-  Speaker,
-  Stance,
-  TopicStatus,
+import { z } from 'zod'
+import {
+  ANONYMOUS_USER_ID,
+  DEBATE_MODES,
+  DEBATE_STATUSES,
+  LANGUAGES,
+  OPPONENT_LEVELS,
+  OPPONENT_STYLES,
+  SPEAKERS,
+  STANCES,
+  TOPIC_STATUSES,
 } from './constants.ts'
-import type { UnscoredCode } from './messages/codes.ts'
-import type { MessageParams } from './messages/message.ts'
-import type { Review, SkillScores } from './review.ts'
+import { UNSCORED_CODES } from './messages/codes.ts'
+import { count, id, messageParams, moment, noise, path, score } from './rest/values.ts'
+import { review, skillScores } from './review.ts'
 
 /**
- * Entities as the wire spells them (specification section 3).
- * Dates are ISO 8601 UTC, scores 0–100 or null.
+ * The objects of REST's answers, with the field names of specification section 3. They are strict:
+ * a field that is not named here is never sent. Dates are ISO 8601 UTC, scores 0–100 or null.
  */
-export type User = {
-  user_id: string
-  username: string
-  email: string
-  avatar_id: string
-  avatar_url: string | null
-  registration_date: string
-  last_login: string | null
-  social_provider: string | null
-}
+export const user = z.strictObject({
+  user_id: id,
+  username: z.string(),
+  email: z.string(),
+  avatar_id: z.string(),
+  avatar_url: z.string().nullable(),
+  registration_date: moment,
+  last_login: moment.nullable(),
+  social_provider: z.string().nullable(),
+})
+export type User = z.infer<typeof user>
 
-export type Admin = { admin_id: string; email: string; full_name: string; avatar_id: string }
+export const admin = z.strictObject({
+  admin_id: id,
+  email: z.string(),
+  full_name: z.string(),
+  avatar_id: z.string(),
+})
+export type Admin = z.infer<typeof admin>
 
-export type PlatformStats = {
-  totalUsers: number
-  totalDebates: number
-  averageScore: number | null
-  totalTopics: number
-}
+export const platformStats = z.strictObject({
+  totalUsers: count,
+  totalDebates: count,
+  averageScore: score.nullable(),
+  totalTopics: count,
+})
+export type PlatformStats = z.infer<typeof platformStats>
 
-export type LeaderboardEntry = {
-  rank: number
-  user_id: string
-  username: string
-  avatar_id: string
-  avatar_url: string | null
-  average_score: number
-}
+export const leaderboardEntry = z.strictObject({
+  /** From 1; equal averages share one. */
+  rank: z.int().min(1),
+  ...user.pick({ user_id: true, username: true, avatar_id: true, avatar_url: true }).shape,
+  average_score: score,
+})
+export type LeaderboardEntry = z.infer<typeof leaderboardEntry>
 
-export type Topic = {
-  topic_id: string
-  topic_text_en: string
-  topic_text_zh: string | null
+const topic = z.strictObject({
+  topic_id: id,
+  topic_text_en: z.string(),
+  topic_text_zh: z.string().nullable(),
   /** The text in the topic's own language: what a custom topic's author wrote. */
-  topic_text: string
-  language: Language
-  is_recommended: boolean
-  status: TopicStatus
+  topic_text: z.string(),
+  language: z.enum(LANGUAGES),
+  is_recommended: z.boolean(),
+  status: z.enum(TOPIC_STATUSES),
+})
+export type Topic = z.infer<typeof topic>
+
+export const popularTopic = topic.extend({ debate_count: count })
+export type PopularTopic = z.infer<typeof popularTopic>
+
+/** Why a debate has no score: the English sentence, and the message that it is of. */
+export const unscored = {
+  unscored_reason: z.string().nullable(),
+  /** Null where the reason is older than the codes. */
+  unscored_code: z.enum(UNSCORED_CODES).nullable(),
+  unscored_params: messageParams.nullable(),
 }
 
-export type PopularTopic = Topic & { debate_count: number }
-
-export type Debate = {
-  debate_id: string
-  topic_id: string
+export const debate = z.strictObject({
+  debate_id: id,
+  topic_id: id,
   /** "anonymous" for a guest's debate. */
-  user_id: string
-  user_stance: Stance
-  debate_mode: DebateMode
-  status: DebateStatus
-  unscored_reason: string | null
-  unscored_code: UnscoredCode | null
-  unscored_params: MessageParams | null
-  start_time: string
-  end_time: string | null
-  overall_score: number | null
-  ai_feedback: string | null
-  welcome_message: string
+  user_id: z.union([id, z.literal(ANONYMOUS_USER_ID)]),
+  user_stance: z.enum(STANCES),
+  debate_mode: z.enum(DEBATE_MODES),
+  status: z.enum(DEBATE_STATUSES),
+  ...unscored,
+  start_time: moment,
+  end_time: moment.nullable(),
+  overall_score: score.nullable(),
+  ai_feedback: z.string().nullable(),
+  welcome_message: z.string(),
   /** Seconds of preparation before the first turn, 0 for none. */
-  prep_time: number
-  opponent_level: OpponentLevel
-  opponent_style: OpponentStyle
-}
+  prep_time: count,
+  opponent_level: z.enum(OPPONENT_LEVELS),
+  opponent_style: z.enum(OPPONENT_STYLES),
+})
+export type Debate = z.infer<typeof debate>
 
-export type Turn = {
-  turn_id: string
-  speaker: Speaker
-  message_text: string
-  timestamp: string
+export const turn = z.strictObject({
+  turn_id: id,
+  speaker: z.enum(SPEAKERS),
+  message_text: z.string(),
+  timestamp: moment,
   /**
-   * Idempotency key of a user's turn:
-   * submitting it again asks again for its reply, never a second turn.
+   * Idempotency key of a user's turn: submitting it again asks for its reply again and never makes
+   * a second turn.
    */
-  client_turn_id: string | null
-}
+  client_turn_id: z.string().nullable(),
+})
+export type Turn = z.infer<typeof turn>
 
-export type DebateTopic = Pick<Topic, 'topic_id' | 'topic_text_en' | 'topic_text_zh' | 'topic_text'>
+export const debateTopic = topic.pick({
+  topic_id: true,
+  topic_text_en: true,
+  topic_text_zh: true,
+  topic_text: true,
+})
+export type DebateTopic = z.infer<typeof debateTopic>
 
-export type TrendPoint = { date: string; score: number }
+const trendPoint = z.strictObject({ date: moment, score })
+export type TrendPoint = z.infer<typeof trendPoint>
 
-export type DebateResults = {
-  status: DebateStatus
-  unscored_reason: string | null
-  unscored_code: UnscoredCode | null
-  unscored_params: MessageParams | null
-  topic: DebateTopic
-  debate: Debate
-  scores: SkillScores | null
-  previousScore: number | null
+export const debateResults = z.strictObject({
+  status: debate.shape.status,
+  ...unscored,
+  topic: debateTopic,
+  debate,
+  scores: skillScores.nullable(),
+  previousScore: score.nullable(),
   /** The owner's scored debates up to this one, oldest first, the last seven. */
-  performanceTrend: TrendPoint[]
-  turns: Turn[]
-  review: Review | null
-}
+  performanceTrend: z.array(trendPoint),
+  turns: z.array(turn),
+  review: review.nullable(),
+})
+export type DebateResults = z.infer<typeof debateResults>
 
 /** `path` is an address of the web app that anybody who has it can read. */
-export type ShareLink = { token: string; path: string; created_at: string }
+export const shareLink = z.strictObject({ token: z.string(), path, created_at: moment })
+export type ShareLink = z.infer<typeof shareLink>
 
 /** What a share link shows: no ids of people, no e-mail, no feedback. */
-export type SharedDebate = {
+export const sharedDebate = z.strictObject({
   /** The debater's username; null for a guest. */
-  debater: string | null
-  topic: DebateTopic
-  debate: Pick<
-    Debate,
-    'user_stance' | 'debate_mode' | 'status' | 'start_time' | 'overall_score' | 'welcome_message'
-  >
-  scores: SkillScores | null
-  /** Half-width of the score's uncertainty, in points. */
-  noise: number | null
-  turns: Turn[]
-}
+  debater: z.string().nullable(),
+  topic: debateTopic,
+  debate: debate.pick({
+    user_stance: true,
+    debate_mode: true,
+    status: true,
+    start_time: true,
+    overall_score: true,
+    welcome_message: true,
+  }),
+  scores: skillScores.nullable(),
+  noise: noise.nullable(),
+  turns: z.array(turn),
+})
+export type SharedDebate = z.infer<typeof sharedDebate>
 
-export type DebateRow = {
-  debate_id: string
-  topic_id: string
-  topic_text: string
-  topic_text_zh: string | null
-  user_stance: Stance
-  debate_mode: DebateMode
-  status: DebateStatus
-  start_time: string
-  end_time: string | null
-  overall_score: number | null
-}
+export const debateRow = z.strictObject({
+  debate_id: id,
+  topic_id: id,
+  topic_text: z.string(),
+  topic_text_zh: z.string().nullable(),
+  user_stance: z.enum(STANCES),
+  debate_mode: z.enum(DEBATE_MODES),
+  status: z.enum(DEBATE_STATUSES),
+  start_time: moment,
+  end_time: moment.nullable(),
+  overall_score: score.nullable(),
+})
+export type DebateRow = z.infer<typeof debateRow>
 
-export type UserProfile = {
-  user: Pick<User, 'username' | 'email' | 'avatar_id' | 'avatar_url'>
-  stats: { averageScore: number | null; debateCount: number; rank: number | null }
-  recentDebates: Pick<
-    DebateRow,
-    'debate_id' | 'topic_id' | 'topic_text' | 'topic_text_zh' | 'overall_score'
-  >[]
+const recentDebate = debateRow.pick({
+  debate_id: true,
+  topic_id: true,
+  topic_text: true,
+  topic_text_zh: true,
+  overall_score: true,
+})
+
+export const userProfile = z.strictObject({
+  user: user.pick({ username: true, email: true, avatar_id: true, avatar_url: true }),
+  stats: z.strictObject({
+    averageScore: score.nullable(),
+    debateCount: count,
+    /** 1 + users with a higher average; null while unscored. */
+    rank: z.int().min(1).nullable(),
+  }),
+  recentDebates: z.array(recentDebate),
   /** Months in UTC as YYYY-MM, oldest first. */
-  monthlyPerformance: { month: string; score: number }[]
-}
+  monthlyPerformance: z.array(
+    z.strictObject({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), score }),
+  ),
+})
+export type UserProfile = z.infer<typeof userProfile>
 
-export type Page<Row> = { data: Row[]; total: number; page: number; totalPages: number }
+const pageFigures = z.strictObject({ total: count, page: z.int().min(1), totalPages: count })
+export type Page<Row> = z.infer<typeof pageFigures> & { data: Row[] }
+
+/** One page of rows. */
+export const pageOf = <Row extends z.ZodType>(row: Row) =>
+  pageFigures.extend({ data: z.array(row) })

@@ -21,6 +21,7 @@ import { readFlaws } from '#api/ai/offline/opponent/flaw-book.ts'
 import { readSpeechWords } from '#api/ai/offline/opponent/language-tools.ts'
 import { readPhrases, readStyles } from '#api/ai/offline/opponent/phrasebook.ts'
 import { readQualityPhrases, readQualityWords } from '#api/ai/offline/quality/kind-cues.ts'
+import { LANGUAGES } from '#schema/constants.ts'
 
 /** Everything that reads the language data of the offline AI. */
 const IN_EACH_LANGUAGE = [
@@ -52,7 +53,7 @@ const IN_ONE_LANGUAGE = [
 ]
 
 const readers: (() => unknown)[] = [
-  ...IN_EACH_LANGUAGE.flatMap(read => [() => read('en'), () => read('zh')]),
+  ...IN_EACH_LANGUAGE.flatMap(read => LANGUAGES.map(language => () => read(language))),
   ...IN_ONE_LANGUAGE,
 ]
 

@@ -2,7 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { preset } from '@graphql-codegen/client-preset'
 import { codegen } from '@graphql-codegen/core'
-import { buildASTSchema, type DocumentNode, parse } from 'graphql'
+import {
+  buildASTSchema,
+  type DocumentNode,
+  type GraphQLSchema,
+  NoDeprecatedCustomRule,
+  parse,
+  validate,
+} from 'graphql'
 
 const OPERATIONS = 'web/**/*.graphql'
 /** A folder: the preset names its files. We need the one with the typed documents. */
@@ -23,19 +30,28 @@ const CONFIG = {
   immutableTypes: true,
 }
 
+/** Deprecated fields are for older clients; our own asks for none. */
+const refuseDeprecated = (schema: GraphQLSchema, location: string, document: DocumentNode) => {
+  const [fault] = validate(schema, document, [NoDeprecatedCustomRule])
+  if (fault) throw new Error(`${location}: ${fault.message}`)
+}
+
 /** The browser's operations as typed documents, one TypeScript file. */
 export const generateOperations = async (root: string, schema: DocumentNode): Promise<string> => {
+  const schemaAst = buildASTSchema(schema)
   const documents = globSync(OPERATIONS, { cwd: root })
     .sort()
     .map(location => {
       const rawSDL = readFileSync(join(root, location), 'utf8')
-      return { location, rawSDL, document: parse(rawSDL, { noLocation: true }) }
+      const document = parse(rawSDL, { noLocation: true })
+      refuseDeprecated(schemaAst, location, document)
+      return { location, rawSDL, document }
     })
   const sections = await preset.buildGeneratesSection({
     baseOutputDir: OUTPUT,
     presetConfig: { fragmentMasking: false },
     schema,
-    schemaAst: buildASTSchema(schema),
+    schemaAst,
     documents,
     config: CONFIG,
     plugins: [],

@@ -8,13 +8,14 @@ import { connect, type DatabaseConnection } from '#db/database.ts'
 import { fillDatabase } from '#db/fill.ts'
 import { isMigrated, migrateToLatest } from '#db/migrate.ts'
 import { OperatorError } from '#db/operator-error.ts'
+import { countAdmins } from '#db/queries/admins.ts'
 import { findTotals } from '#db/queries/results.ts'
 import { seedTopics } from '#db/seed.ts'
 import { emailProblem, passwordProblem } from '#schema/validation.ts'
 
 const SIZES = { users: 100_000, debates: 1_000_000, topics: 2_000 }
 
-/** The command line as it was meant; null for a word or an option that means nothing here. */
+/** The parsed command line; null when a word or an option is unknown. */
 const readArguments = () => {
   const size = { type: 'string' } as const
   try {
@@ -99,7 +100,9 @@ const COMMANDS: Record<string, Command> = {
       const name = backend === 'postgres' ? 'PostgreSQL' : 'Embedded database'
       if (!(await isMigrated(db))) return `${name}: migrations wait; run npm run db -- migrate.`
       const { users, debates, topics } = await findTotals(db)
-      return `${name}: up to date, ${users} users, ${debates} debates, ${topics} topics.`
+      const admins = await countAdmins(db)
+      const content = `${users} users, ${debates} debates, ${topics} topics, ${admins} administrators`
+      return `${name}: up to date, ${content}.`
     },
   },
 }

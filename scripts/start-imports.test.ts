@@ -4,16 +4,29 @@ import { readImports } from './read-imports.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** What a file loads before it runs, and what that loads: packages by name, ours by path. */
-const loadedBy = (file: string, seen = new Set<string>()): Set<string> => {
+/**
+ * What a file loads before it runs, and what that loads: packages by name, ours by path.
+ * With `lazies` what it may load later, too.
+ */
+const loadedBy = (file: string, lazies = false, seen = new Set<string>()): Set<string> => {
   for (const { file: target, specifier, isLazy, isType } of readImports(ROOT, file)) {
     const name = target ?? specifier
-    if (isLazy || isType || seen.has(name)) continue
+    if ((isLazy && !lazies) || isType || seen.has(name)) continue
     seen.add(name)
-    if (target?.endsWith('.ts')) loadedBy(target, seen)
+    if (target !== null && /\.tsx?$/.test(target)) loadedBy(target, lazies, seen)
   }
   return seen
 }
+
+t.test('the browser gets the types of what travels; shapes and zod stay away', async t => {
+  const loaded = [...loadedBy('web/main.tsx', true)]
+  t.ok(loaded.includes('web/lib/rest.ts') && loaded.includes('web/features/admin/admin-calls.ts'))
+  t.ok(loaded.includes('schema/review.ts'))
+  t.strictSame(
+    loaded.filter(name => name === 'zod' || name.startsWith('schema/rest/')),
+    [],
+  )
+})
 
 t.test('a start loads no AI before one is chosen, and no parser for motions', async t => {
   const loaded = [...loadedBy('api/server.ts'), ...loadedBy('api/start/start-server.ts')]

@@ -74,6 +74,10 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
+    // GraphiQL's editor is one large part, loaded by its page alone.
+    chunkSizeWarningLimit: 2_000,
+    // "use no memo" is for a compiler that does not run here.
+    rolldownOptions: { checks: { moduleLevelDirective: false } },
   },
   // scripts/dev.ts adds the port and what is passed on to the API.
   server: { fs: { allow: ['..'] } },

@@ -1,5 +1,5 @@
-import type { Language, Speaker, Stance } from '#schema/constants.ts'
-import type { ClashOutcome, Quote, Skill, TurnReview } from '#schema/review.ts'
+import type { ClashOutcome, Language, Skill, Speaker, Stance } from '#schema/constants.ts'
+import type { Quote, TurnReview } from '#schema/review.ts'
 
 export type JudgedDebate = {
   debateId: string
@@ -11,8 +11,8 @@ export type JudgedDebate = {
 }
 
 /**
- * What a judge saw in one skill.
- * Code, not the judge, turns this into a score (domain/scoring/place-scores.ts).
+ * What a judge found in one skill. Code, not the judge, turns this into a score
+ * (domain/scoring/place-scores.ts).
  */
 export type SkillFinding = {
   /** Ids of the published tests (schema/rubric/rubric.ts) that the user's turns meet. */

@@ -40,10 +40,7 @@ const findUnclean = (value: unknown, path: string): string | null => {
   return null
 }
 
-/**
- * NUL characters and lone surrogates are refused in
- * every field of every use case (design "Limits").
- */
+/** NUL characters and lone surrogates are refused in every field of every use case. */
 export const assertCleanInput = (input: unknown): void => {
   const field = findUnclean(input, '')
   if (field !== null) throw invalidField(field, 'TEXT_UNSTORABLE')

@@ -27,5 +27,4 @@ export const readWindow = (
   return { limit, isBackwards, after, before }
 }
 
-/** A window's rows in the list's order. */
-export type Slice<Row> = { rows: Row[]; isMore: boolean }
+export type { Slice } from '#db/queries/key-pages.ts'

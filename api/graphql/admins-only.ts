@@ -1,24 +1,35 @@
-import { type DefinitionNode, type DocumentNode, parse, type SelectionSetNode } from 'graphql'
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  type GraphQLSchema,
+  parse,
+  type SelectionSetNode,
+} from 'graphql'
 import { requireAdmin } from '#api/domain/viewer.ts'
-import { adminResolvers } from './admin-resolvers.ts'
 import type { GraphqlContext } from './context.ts'
+import { isForAdmins } from './field-policy.ts'
 
-const { Query = {}, Mutation = {} } = adminResolvers
-/** What only administrators may ask: everything of theirs but to log in. */
-const FIELDS = new Set([...Object.keys(Query), ...Object.keys(Mutation)])
-FIELDS.delete('logInAdmin')
+type Asks = (definition: DefinitionNode) => boolean
 
-const selects = ({ selections }: SelectionSetNode): boolean =>
-  selections.some(selection => {
-    if (selection.kind === 'Field') return FIELDS.has(selection.name.value)
-    return selection.kind === 'InlineFragment' && selects(selection.selectionSet)
-  })
-
-const asksAtRoot = (definition: DefinitionNode): boolean => {
-  if (definition.kind === 'OperationDefinition') return selects(definition.selectionSet)
-  if (definition.kind !== 'FragmentDefinition') return false
-  const { typeCondition, selectionSet } = definition
-  return ['Query', 'Mutation'].includes(typeCondition.name.value) && selects(selectionSet)
+/** Whether a definition asks at its root for a field that the schema keeps for administrators. */
+const createAsks = (schema: GraphQLSchema): Asks => {
+  const roots = [schema.getQueryType(), schema.getMutationType()].flatMap(root => root ?? [])
+  const fields = new Set(
+    roots.flatMap(root =>
+      Object.values(root.getFields()).flatMap(field => (isForAdmins(field) ? [field.name] : [])),
+    ),
+  )
+  const selects = ({ selections }: SelectionSetNode): boolean =>
+    selections.some(selection => {
+      if (selection.kind === 'Field') return fields.has(selection.name.value)
+      return selection.kind === 'InlineFragment' && selects(selection.selectionSet)
+    })
+  return definition => {
+    if (definition.kind === 'OperationDefinition') return selects(definition.selectionSet)
+    if (definition.kind !== 'FragmentDefinition') return false
+    const { typeCondition, selectionSet } = definition
+    return roots.some(({ name }) => name === typeCondition.name.value) && selects(selectionSet)
+  }
 }
 
 /** What cannot be read asks for nothing: it is refused later, for its syntax. */
@@ -31,22 +42,24 @@ const read = (source: string): DocumentNode | null => {
 }
 
 const MOST_KEPT = 200
-/** Characters; a longer query is read anew. */
+/** Characters; a longer query is parsed each time. */
 const LONGEST_KEPT = 10_000
-const known = new Map<string, boolean>()
-
-/** Kept by source, since the same queries come again and again. */
-const asksForAdmin = (source: string): boolean => {
-  const asks = known.get(source) ?? read(source)?.definitions.some(asksAtRoot) ?? false
-  if (known.size >= MOST_KEPT) known.clear()
-  if (source.length <= LONGEST_KEPT) known.set(source, asks)
-  return asks
-}
 
 /**
- * Who may ask comes before what is asked: before the query is checked, and its variables.
- * FORBIDDEN, UNAUTHENTICATED.
+ * Who may ask comes before what is asked: before the query is checked, and its variables. What is
+ * for administrators says @adminsOnly in the SDL. The answer throws FORBIDDEN, UNAUTHENTICATED.
  */
-export const assertMayAsk = async (source: string, { viewer }: GraphqlContext): Promise<void> => {
-  if (asksForAdmin(source)) requireAdmin(await viewer())
+export const createAssertMayAsk = (schema: GraphQLSchema) => {
+  const asks = createAsks(schema)
+  /** By source, since the same queries come again and again. */
+  const known = new Map<string, boolean>()
+  const asksForAdmin = (source: string): boolean => {
+    const found = known.get(source) ?? read(source)?.definitions.some(asks) ?? false
+    if (known.size >= MOST_KEPT) known.clear()
+    if (source.length <= LONGEST_KEPT) known.set(source, found)
+    return found
+  }
+  return async (source: string, { viewer }: Pick<GraphqlContext, 'viewer'>): Promise<void> => {
+    if (asksForAdmin(source)) requireAdmin(await viewer())
+  }
 }

@@ -92,8 +92,11 @@ export const connectionOf = <Node>(
   { rows, isMore }: Slice<Node>,
   totalCount: () => number | Promise<number>,
 ) => {
-  const mark = markOf(list)
-  const cursorOf = (node: Node) => writeCursor(mark, list.keyOf(node))
+  let mark: string | null = null
+  const cursorOf = (node: Node) => {
+    mark ??= markOf(list)
+    return writeCursor(mark, list.keyOf(node))
+  }
   const isBackwards = last !== null && last !== undefined
   const [first, end] = [rows[0], rows.at(-1)]
   return {
@@ -104,8 +107,13 @@ export const connectionOf = <Node>(
     pageInfo: {
       hasNextPage: isBackwards ? Boolean(before) : isMore,
       hasPreviousPage: isBackwards ? isMore : Boolean(after),
-      startCursor: first === undefined ? null : cursorOf(first),
-      endCursor: end === undefined ? null : cursorOf(end),
+      // Made when they are asked for: a numbered page seldom does.
+      get startCursor() {
+        return first === undefined ? null : cursorOf(first)
+      },
+      get endCursor() {
+        return end === undefined ? null : cursorOf(end)
+      },
     },
   }
 }

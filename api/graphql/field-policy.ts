@@ -1,4 +1,9 @@
-import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
+import {
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  isObjectType,
+} from 'graphql'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import type { GraphqlContext } from './context.ts'
@@ -19,10 +24,17 @@ const checkPrivate =
       throw new DomainError('FIELD_PRIVATE', { field })
   }
 
-const checkOf = (type: string, directives: readonly { name: { value: string } }[]) => {
-  const names = directives.map(({ name }) => name.value)
-  if (names.includes('adminsOnly')) return requireAdmin
-  return names.includes('private') ? checkPrivate(type) : null
+type Field = Pick<GraphQLField<unknown, unknown>, 'astNode'>
+
+const says = ({ astNode }: Field, directive: string): boolean =>
+  astNode?.directives?.some(({ name }) => name.value === directive) ?? false
+
+/** Whether the SDL keeps a field for administrators. */
+export const isForAdmins = (field: Field): boolean => says(field, 'adminsOnly')
+
+const checkOf = (type: string, field: Field) => {
+  if (isForAdmins(field)) return requireAdmin
+  return says(field, 'private') ? checkPrivate(type) : null
 }
 
 const guarded =
@@ -46,7 +58,7 @@ export const completeFields = (schema: GraphQLSchema): GraphQLSchema => {
     if (!isObjectType(type) || type.name.startsWith('__') || type.name === 'Subscription') continue
     for (const field of Object.values(type.getFields())) {
       const resolve: Resolve = field.resolve ?? readerOf(type.name, field.name)
-      const check = checkOf(type.name, field.astNode?.directives ?? [])
+      const check = checkOf(type.name, field)
       field.resolve = check ? guarded(check, resolve) : resolve
     }
   }

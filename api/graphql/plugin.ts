@@ -6,7 +6,7 @@ import mercurius, { type MercuriusOptions } from 'mercurius'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { accountResolvers } from './account-resolvers.ts'
 import { adminResolvers } from './admin-resolvers.ts'
-import { assertMayAsk } from './admins-only.ts'
+import { createAssertMayAsk } from './admins-only.ts'
 import { createContext, type GraphqlContext } from './context.ts'
 import { debateResolvers } from './debate-resolvers.ts'
 import { formatErrors } from './errors.ts'
@@ -76,6 +76,7 @@ export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
   })
   publishDebateChanges(app)
   const costOf = createQueryCost()
+  const assertMayAsk = createAssertMayAsk(app.graphql.schema)
   app.graphql.addHook('preParsing', async (_schema, source, context) =>
     assertMayAsk(source, context as unknown as GraphqlContext),
   )

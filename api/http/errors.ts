@@ -18,7 +18,8 @@ export const HTTP_STATUS: Record<ErrorClass, number> = {
   INTERNAL: 500,
 }
 
-const classOfStatus = (status: number): ErrorClass =>
+/** The class that a failure's body names under a status; one without its own is VALIDATION. */
+export const classOfStatus = (status: number): ErrorClass =>
   ERROR_CLASSES.find(each => HTTP_STATUS[each] === status) ?? 'VALIDATION'
 
 const refusal = (error: FastifyError, status: number): DomainError => {

@@ -6,21 +6,21 @@ import { register } from '#api/domain/accounts/register.ts'
 import { resetPassword } from '#api/domain/accounts/reset-password.ts'
 import { updateMe } from '#api/domain/accounts/update-me.ts'
 import { requireUser } from '#api/domain/viewer.ts'
-import {
-  logInSchema,
-  parseInput,
-  registerSchema,
-  resetPasswordSchema,
-  updateMeSchema,
-} from '#api/http/input-schemas.ts'
+import { parseInput } from '#api/http/parse-input.ts'
 import { isFor } from '#api/http/route-gates.ts'
+import {
+  logInInput,
+  registerInput,
+  resetPasswordInput,
+  updateMeInput,
+} from '#schema/rest/accounts.ts'
 
 export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/register', async (request, reply) => {
     const session = await app.call(
       register,
       app.newcomerOf(request),
-      parseInput(registerSchema, request.body),
+      parseInput(registerInput, request.body),
     )
     app.forgetGuest(reply)
     return reply.code(201).send(session)
@@ -29,19 +29,19 @@ export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
     const session = await app.call(
       logIn,
       app.newcomerOf(request),
-      parseInput(logInSchema, request.body),
+      parseInput(logInInput, request.body),
     )
     app.forgetGuest(reply)
     return session
   })
   app.post('/reset-password', async request =>
-    app.call(resetPassword, app.newcomerOf(request), parseInput(resetPasswordSchema, request.body)),
+    app.call(resetPassword, app.newcomerOf(request), parseInput(resetPasswordInput, request.body)),
   )
   app.post('/social-login', async () => logInWithProvider())
   app.get('/me', isFor(requireUser), async request =>
     app.call(getMe, await app.viewerOf(request), undefined),
   )
   app.put('/me', isFor(requireUser), async request =>
-    app.call(updateMe, await app.viewerOf(request), parseInput(updateMeSchema, request.body)),
+    app.call(updateMe, await app.viewerOf(request), parseInput(updateMeInput, request.body)),
   )
 }

@@ -18,24 +18,24 @@ import {
 import { updateAdminProfile } from '#api/domain/admin/update-profile.ts'
 import { updateAdminUser } from '#api/domain/admin/update-user.ts'
 import { requireAdmin } from '#api/domain/viewer.ts'
-import {
-  adminProfileSchema,
-  adminUserSchema,
-  confirmationSchema,
-  logInSchema,
-  newTopicSchema,
-  parseInput,
-  topicChangeSchema,
-} from '#api/http/input-schemas.ts'
+import { parseInput } from '#api/http/parse-input.ts'
 import { takes } from '#api/http/route-gates.ts'
 import { parseTableQuery, takesTable } from '#api/http/table-query.ts'
+import { logInInput } from '#schema/rest/accounts.ts'
+import {
+  adminProfileInput,
+  adminUserInput,
+  confirmationQuery,
+  newTopicInput,
+  topicChangeInput,
+} from '#schema/rest/admin.ts'
 
 type ById = { Params: { id: string } }
 
 /** The one admin call for everybody. */
 export const adminLogInRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/auth/login', async request =>
-    app.call(logInAdmin, app.newcomerOf(request), parseInput(logInSchema, request.body)),
+    app.call(logInAdmin, app.newcomerOf(request), parseInput(logInInput, request.body)),
   )
 }
 
@@ -49,7 +49,7 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
     app.call(
       updateAdminProfile,
       await app.viewerOf(request),
-      parseInput(adminProfileSchema, request.body),
+      parseInput(adminProfileInput, request.body),
     ),
   )
   app.get('/dashboard/stats', async request =>
@@ -74,11 +74,11 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
   app.put<ById>('/users/:id', async request =>
     app.call(updateAdminUser, await app.viewerOf(request), {
       user_id: request.params.id,
-      ...parseInput(adminUserSchema, request.body),
+      ...parseInput(adminUserInput, request.body),
     }),
   )
-  app.delete<ById>('/users/:id', takes(confirmationSchema), async (request, reply) => {
-    const input = { user_id: request.params.id, ...parseInput(confirmationSchema, request.query) }
+  app.delete<ById>('/users/:id', takes(confirmationQuery), async (request, reply) => {
+    const input = { user_id: request.params.id, ...parseInput(confirmationQuery, request.query) }
     await app.call(deleteAdminUser, await app.viewerOf(request), input)
     return reply.code(204).send()
   })
@@ -95,14 +95,14 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
     const topic = await app.call(
       createAdminTopic,
       await app.viewerOf(request),
-      parseInput(newTopicSchema, request.body),
+      parseInput(newTopicInput, request.body),
     )
     return reply.code(201).send(topic)
   })
   app.put<ById>('/topics/:id', async request =>
     app.call(updateAdminTopic, await app.viewerOf(request), {
       topic_id: request.params.id,
-      ...parseInput(topicChangeSchema, request.body),
+      ...parseInput(topicChangeInput, request.body),
     }),
   )
   app.delete<ById>('/topics/:id', async (request, reply) => {

@@ -8,8 +8,9 @@ import { getShare, revokeShare, shareDebate } from '#api/domain/debates/share-de
 import { startDebate } from '#api/domain/debates/start-debate.ts'
 import { stopReply } from '#api/domain/debates/stop-reply.ts'
 import { requireDebater } from '#api/domain/viewer.ts'
-import { parseInput, retrySchema, startSchema, turnSchema } from '#api/http/input-schemas.ts'
+import { parseInput } from '#api/http/parse-input.ts'
 import { isFor } from '#api/http/route-gates.ts'
+import { retryInput, startInput, turnInput } from '#schema/rest/debates.ts'
 
 type ById = { Params: { id: string } }
 
@@ -20,7 +21,7 @@ export const debateRoutes = async (app: FastifyInstance): Promise<void> => {
     const { answer, guestId } = await app.call(
       startDebate,
       await app.viewerOf(request),
-      parseInput(startSchema, request.body),
+      parseInput(startInput, request.body),
     )
     if (guestId !== null) app.rememberGuest(reply, guestId)
     return reply.code(201).send(answer)
@@ -29,7 +30,7 @@ export const debateRoutes = async (app: FastifyInstance): Promise<void> => {
     const viewer = await app.viewerOf(request)
     return app.call(finishTurn, viewer, {
       debate_id: request.params.id,
-      ...parseInput(turnSchema, request.body),
+      ...parseInput(turnInput, request.body),
     })
   })
   app.get<ById>('/:id/share', async request =>
@@ -51,7 +52,7 @@ export const debateRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post<ById>('/:id/retry', async request =>
     app.call(retryTurn, await app.viewerOf(request), {
       debate_id: request.params.id,
-      ...parseInput(retrySchema, request.body),
+      ...parseInput(retryInput, request.body),
     }),
   )
   app.post<ById>('/:id/end', async request =>

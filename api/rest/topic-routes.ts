@@ -5,27 +5,20 @@ import { listPopularTopics } from '#api/domain/topics/list-popular-topics.ts'
 import { listTopics } from '#api/domain/topics/list-topics.ts'
 import { requireUser } from '#api/domain/viewer.ts'
 import { anonymous } from '#api/http/authentication.ts'
-import {
-  customTopicSchema,
-  limitQuerySchema,
-  parseInput,
-  topicsQuerySchema,
-} from '#api/http/input-schemas.ts'
+import { parseInput } from '#api/http/parse-input.ts'
 import { isFor, takes } from '#api/http/route-gates.ts'
+import { limitQuery } from '#schema/rest/inputs.ts'
+import { customTopicInput, topicsQuery } from '#schema/rest/topics.ts'
 import { sendCached } from './send-cached.ts'
 
 export const topicRoutes = async (app: FastifyInstance): Promise<void> => {
-  app.get('/', takes(topicsQuerySchema), async request =>
-    app.call(listTopics, anonymous(request), parseInput(topicsQuerySchema, request.query)),
+  app.get('/', takes(topicsQuery), async request =>
+    app.call(listTopics, anonymous(request), parseInput(topicsQuery, request.query)),
   )
-  app.get('/popular', takes(limitQuerySchema), async (request, reply) =>
+  app.get('/popular', takes(limitQuery), async (request, reply) =>
     sendCached(
       reply,
-      await app.call(
-        listPopularTopics,
-        anonymous(request),
-        parseInput(limitQuerySchema, request.query),
-      ),
+      await app.call(listPopularTopics, anonymous(request), parseInput(limitQuery, request.query)),
     ),
   )
   app.get('/random', async request => app.call(getRandomTopic, anonymous(request), undefined))
@@ -33,6 +26,6 @@ export const topicRoutes = async (app: FastifyInstance): Promise<void> => {
     const viewer = await app.viewerOf(request)
     return reply
       .code(201)
-      .send(await app.call(createCustomTopic, viewer, parseInput(customTopicSchema, request.body)))
+      .send(await app.call(createCustomTopic, viewer, parseInput(customTopicInput, request.body)))
   })
 }

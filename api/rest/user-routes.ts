@@ -6,8 +6,10 @@ import { getLeaderboard } from '#api/domain/statistics/get-leaderboard.ts'
 import { getPlatformStats } from '#api/domain/statistics/get-platform-stats.ts'
 import { requireUser } from '#api/domain/viewer.ts'
 import { anonymous } from '#api/http/authentication.ts'
-import { limitQuerySchema, pageQuerySchema, parseInput } from '#api/http/input-schemas.ts'
+import { parseInput } from '#api/http/parse-input.ts'
 import { isFor, takes } from '#api/http/route-gates.ts'
+import { limitQuery } from '#schema/rest/inputs.ts'
+import { pageQuery } from '#schema/rest/users.ts'
 import { sendCached } from './send-cached.ts'
 
 type ById = { Params: { id: string } }
@@ -16,25 +18,17 @@ export const userRoutes = async (app: FastifyInstance): Promise<void> => {
   app.get('/stats', async (request, reply) =>
     sendCached(reply, await app.call(getPlatformStats, anonymous(request), undefined)),
   )
-  app.get('/leaderboard', takes(limitQuerySchema), async (request, reply) =>
+  app.get('/leaderboard', takes(limitQuery), async (request, reply) =>
     sendCached(
       reply,
-      await app.call(
-        getLeaderboard,
-        anonymous(request),
-        parseInput(limitQuerySchema, request.query),
-      ),
+      await app.call(getLeaderboard, anonymous(request), parseInput(limitQuery, request.query)),
     ),
   )
   app.get('/profile', isFor(requireUser), async request =>
     app.call(getProfile, await app.viewerOf(request), undefined),
   )
-  app.get('/debates', takes(pageQuerySchema, requireUser), async request =>
-    app.call(
-      listMyDebates,
-      await app.viewerOf(request),
-      parseInput(pageQuerySchema, request.query),
-    ),
+  app.get('/debates', takes(pageQuery, requireUser), async request =>
+    app.call(listMyDebates, await app.viewerOf(request), parseInput(pageQuery, request.query)),
   )
   app.get<ById>('/debates/:id/transcript', async request =>
     app.call(getTranscript, await app.viewerOf(request), { debate_id: request.params.id }),

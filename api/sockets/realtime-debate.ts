@@ -7,8 +7,7 @@ import type { Viewer } from '#api/domain/viewer.ts'
 import { joinVoiceDebate } from '#api/domain/voice/join-voice-debate.ts'
 import type { VoiceEvent, VoiceSession } from '#api/domain/voice/voice-session.ts'
 import type { VoiceSeat } from '#api/domain/voice/voice-sessions.ts'
-import { joinSchema, parseInput } from '#api/http/input-schemas.ts'
-import { audioChunkSchema, heardSchema, spokenTurnSchema } from '#api/http/voice-schemas.ts'
+import { parseInput } from '#api/http/parse-input.ts'
 import {
   REALTIME_DEBATE_NAMESPACE,
   type RealtimeClientEvents,
@@ -16,7 +15,9 @@ import {
   VOICE_LIMITS,
 } from '#schema/voice/socket-events.ts'
 import { admitDebaters } from './handshake.ts'
+import { joinInput } from './inputs.ts'
 import { createSocketBudget } from './socket-budget.ts'
+import { audioChunkSchema, heardSchema, spokenTurnSchema } from './voice-inputs.ts'
 
 type SocketData = {
   viewer: Viewer
@@ -64,7 +65,7 @@ export const serveRealtimeDebates = (app: FastifyInstance, io: Server): void => 
   }
 
   const join = async (socket: VoiceSocket, payload: unknown) => {
-    const { debateId } = parseInput(joinSchema, payload)
+    const { debateId } = parseInput(joinInput, payload)
     const { viewer, tell, seat: earlier } = socket.data
     const seat = await app.call(joinVoiceDebate, viewer, { debate_id: debateId, listener: tell })
     if (earlier !== null && earlier.session !== seat.session && earlier.isTaken())

@@ -6,13 +6,14 @@ import { submitTurn } from '#api/domain/debates/submit-turn.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { toErrorBody } from '#api/domain/error-body.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
-import { joinSchema, parseInput, socketTurnSchema } from '#api/http/input-schemas.ts'
+import { parseInput } from '#api/http/parse-input.ts'
 import {
   TEXT_DEBATE_NAMESPACE,
   type TextDebateClientEvents,
   type TextDebateServerEvents,
 } from '#schema/socket-events.ts'
 import { admitDebaters } from './handshake.ts'
+import { joinInput, turnInput } from './inputs.ts'
 
 type SocketData = { viewer: Viewer; debateId: string | null }
 type TextNamespace = Namespace<
@@ -55,7 +56,7 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
   }
 
   const join = async (socket: TextSocket, payload: unknown) => {
-    const { debateId } = parseInput(joinSchema, payload)
+    const { debateId } = parseInput(joinInput, payload)
     const joined = await app.call(joinDebate, socket.data.viewer, { debate_id: debateId })
     const { debate_id, liveText, latestReply } = joined
     if (socket.data.debateId !== null) await socket.leave(roomOf(socket.data.debateId))
@@ -76,7 +77,7 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
     payload: unknown,
     accepted: (answer: { turnId: string; clientTurnId: string }) => void,
   ) => {
-    const { message, clientTurnId } = parseInput(socketTurnSchema, payload)
+    const { message, clientTurnId } = parseInput(turnInput, payload)
     const { debateId, viewer } = socket.data
     if (debateId === null) throw new DomainError('TURN_WITHOUT_DEBATE')
     const room = namespace.to(roomOf(debateId))

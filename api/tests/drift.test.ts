@@ -81,6 +81,14 @@ t.test('health, readiness and unknown addresses', async t => {
   })
 })
 
+t.test('a server that is not ready says what it waits for', async t => {
+  t.intercept(app.app.composed, 'findUnready', { value: async () => 'database' })
+  t.match(await app.call('GET', '/readyz'), {
+    status: 503,
+    body: { status: 'unready', waiting_for: 'database' },
+  })
+})
+
 t.test('pages may run their own scripts, data may run none', async t => {
   const page = await fetch(`${app.url}/login`)
   t.match(page.headers.get('content-security-policy'), /script-src 'self'/)

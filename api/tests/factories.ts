@@ -1,7 +1,7 @@
 import type { Judge, Verdict } from '#api/ai/judge.ts'
 import { type DebateSoFar, ModelError, type Opponent } from '#api/ai/opponent.ts'
 import type { PopularTopic, User } from '#schema/entities.ts'
-import type { StartDebateAnswer } from '#schema/rest.ts'
+import type { StartDebateAnswer } from '#schema/rest/debates.ts'
 import type { TestApp } from './test-app.ts'
 
 let serial = 0

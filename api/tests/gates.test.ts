@@ -13,6 +13,7 @@ import { adminResolvers } from '#api/graphql/admin-resolvers.ts'
 import { readSdl } from '#api/graphql/plugin.ts'
 import type { ErrorBody } from '#schema/errors.ts'
 import { logInAdmin, registerUser } from './factories.ts'
+import { listRoutes } from './list-routes.ts'
 import { openApp } from './test-app.ts'
 
 const app = await openApp(t)
@@ -21,27 +22,9 @@ const admin = await logInAdmin(app)
 
 const ID = '00000000-0000-4000-8000-000000000000'
 const LOG_IN = '/api/admin/auth/login'
-const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
-
-/** Every route under /api, as fastify prints its tree: a branch a line, four characters a level. */
-const routes = (() => {
-  const parents: string[] = []
-  return app.app
-    .printRoutes({ commonPrefix: false })
-    .split('\n')
-    .flatMap(line => {
-      const found = /^(.*?)[├└]── (\S*)(?: \((.*)\))?$/.exec(line)
-      if (!found) return []
-      const [, indent = '', part = '', methods = ''] = found
-      const path = `${parents[indent.length / 4 - 1] ?? ''}${part}`
-      parents[indent.length / 4] = path
-      return METHODS.filter(method => methods.split(', ').includes(method)).map(method => ({
-        method,
-        path: path.replace(/:\w+/, ID),
-      }))
-    })
-    .filter(({ path }) => path.startsWith('/api/'))
-})()
+const routes = listRoutes(app.app)
+  .filter(({ path }) => path.startsWith('/api/'))
+  .map(({ method, path }) => ({ method, path: path.replace(/:\w+/, ID) }))
 
 const MALFORMED = ['{"broken":', '[]', '"text"', '{"username":7,"topic_text_en":[],"full_name":{}}']
 

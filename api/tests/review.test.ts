@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { DebateResults } from '#schema/entities.ts'
-import type { DebateAnswer, StartDebateAnswer, SubmitTurnAnswer } from '#schema/rest.ts'
+import type { DebateAnswer, StartDebateAnswer, SubmitTurnAnswer } from '#schema/rest/debates.ts'
 import type { TurnRetry } from '#schema/review.ts'
 import { beginDebate, firstTopic, registerUser } from './factories.ts'
 import { openApp } from './test-app.ts'
@@ -41,7 +41,7 @@ const play = async (options: object, who: object = { token }) => {
 }
 
 t.test(
-  'level and style are stored with the debate, at every door, and change what is said',
+  'level and style are stored with the debate, in every API, and change what is said',
   async t => {
     const openings = new Set<string>()
     for (const opponent_style of ['professor', 'barrister', 'coach']) {

@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { SharedDebate, ShareLink } from '#schema/entities.ts'
-import type { ShareAnswer } from '#schema/rest.ts'
+import type { ShareAnswer } from '#schema/rest/debates.ts'
 import { beginDebate, registerUser, SPEECH } from './factories.ts'
 import { openApp } from './test-app.ts'
 

@@ -10,6 +10,8 @@ import { type Config, readConfig } from '#api/config.ts'
 import { createTestDatabase } from '#db/test-database.ts'
 import type { ErrorBody } from '#schema/errors.ts'
 import type { MessageCode } from '#schema/messages/codes.ts'
+import { faultOfAnswer } from './answer-faults.ts'
+import { watchAnswers } from './watch-answers.ts'
 
 type HttpAnswer<Body> = {
   status: number
@@ -46,7 +48,9 @@ const quickOpponent = () => createOfflineOpponent({ chunkDelayMs: 0 })
 
 /**
  * The whole server on a fresh database:
- * PostgreSQL where TEST_DATABASE_URL names a server, else in memory.
+ * PostgreSQL where TEST_DATABASE_URL names a server, else in memory;
+ * a DATABASE_URL in `env` comes before both.
+ * A REST answer that has not the shape that `schema/rest` declares fails the test.
  */
 export const openApp = async (
   t: Test,
@@ -55,7 +59,8 @@ export const openApp = async (
 ): Promise<TestApp> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'debater-test-'))
   const serverUrl = process.env.TEST_DATABASE_URL
-  const database = serverUrl ? await createTestDatabase(serverUrl) : null
+  const isGiven = env.DATABASE_URL !== undefined
+  const database = serverUrl && !isGiven ? await createTestDatabase(serverUrl) : null
   const config: Config = {
     ...readConfig({
       DATA_DIR: dataDir,
@@ -65,9 +70,12 @@ export const openApp = async (
       ADMIN_PASSWORD: 'admin-secret',
       ...env,
     }),
-    database: database ? { kind: 'postgres', url: database.url } : { kind: 'memory' },
+    ...(!isGiven && {
+      database: database ? { kind: 'postgres', url: database.url } : { kind: 'memory' },
+    }),
   }
   const app = await buildApp(config, { opponent: quickOpponent(), ...parts })
+  watchAnswers(app.server, fault => t.fail(fault))
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   t.teardown(async () => {
     await app.close()
@@ -94,10 +102,14 @@ export const openApp = async (
     }
     const response = await app.inject(request)
     const setCookie = [response.headers['set-cookie'] ?? []].flat()[0]
+    const status = response.statusCode
     const isJson = String(response.headers['content-type']).includes('json')
+    const answered = isJson ? response.json() : response.body || undefined
+    const fault = faultOfAnswer({ method, url: path, status, body: answered })
+    if (fault !== null) throw new Error(fault)
     return {
-      status: response.statusCode,
-      body: isJson ? response.json() : (response.body as never),
+      status,
+      body: answered,
       cookie: setCookie?.split(';')[0] ?? null,
       headers: response.headers,
     }

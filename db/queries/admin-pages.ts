@@ -16,6 +16,14 @@ import {
 import { ADMIN_EXACT_TOTAL, type AdminSort, type SortOrder } from '#schema/admin-lists/query.ts'
 import type { Db } from '../database.ts'
 import { PREPARED } from '../prepared-statements.ts'
+import {
+  boundsOf,
+  cutWindow,
+  type KeyColumn,
+  type KeyWindow,
+  orderOfKeys,
+  type Slice,
+} from './key-pages.ts'
 
 /** A total that is not exact means "this many or more". */
 export type Total = { total: number; isExact: boolean }
@@ -23,27 +31,21 @@ export type PageOfRows<Row> = Total & { rows: Row[] }
 export type Span = { offset: number; limit: number }
 
 /**
- * How a table's rows are counted, as a scalar expression: known from a counter or rollup, or
- * counted up to one past ADMIN_EXACT_TOTAL. Counted apart, the page is found by itself, where an
- * index leads straight to it; together, the rows are found once for both.
+ * How a table's rows are counted, as a scalar expression. `known`: read from a counter or
+ * debate_days. The others count up to one past ADMIN_EXACT_TOTAL: `apart` in a query of its own,
+ * where an index leads straight to the page; `together` with one search of the rows for page and
+ * total.
  */
 export type Counted = { total: RawBuilder<number>; how: 'known' | 'apart' | 'together' }
 
-/** A column to sort by: an expression that an index serves, nulls last when descending. */
-export type Sorting = {
-  /** The row's own name of it. */
+export type Sorting = KeyColumn & {
+  /** The name of the column in a row. */
   name: string
-  column: string
-  order: SortOrder
-  hasNulls?: boolean
-  /** The expression is the column in lower case. */
-  isLowered?: boolean
-  isMoment?: boolean
 }
 
 /**
- * A filtered table: its rows with the columns they are sorted by, their order and their count.
- * The id breaks ties, so that pages never overlap.
+ * A filtered table: its rows with the columns they are sorted by, their order and their count. The
+ * order ends with the id, so that it is always the same and pages never overlap.
  */
 export type Listing<DB, TB extends keyof DB, Row> = {
   query: SelectQueryBuilder<DB, TB, Row>
@@ -52,11 +54,11 @@ export type Listing<DB, TB extends keyof DB, Row> = {
   counted: Counted
   /** True where the best plan is the same for all values of the filter. */
   isPrepared?: boolean
-  /** What else a page's rows show: a statement over the page, which keeps its order. */
+  /** Adds columns of other tables: a statement that reads the page and keeps its order. */
   complete?: (page: Expression<unknown>, order: Expression<unknown>) => RawBuilder<Row>
 }
 
-/** The declared columns that stand under their own names in the table itself. */
+/** The declared columns that the table itself has under the same names. */
 export const ownColumns = <T extends AdminTable, Other extends AdminColumn<T>>(
   table: T,
   others: readonly Other[],
@@ -80,10 +82,10 @@ export const sortingsOf = <T extends AdminTable>(
     const known = sortsOf(table).find(known => known.by === by)
     if (!known) return []
     const { column: name, kind, isNullable: hasNulls } = known
-    const isMoment = kind === 'time' || kind === 'date'
+    const momentOf = kind === 'time' || kind === 'date' ? table : null
     const isLowered = lowered.includes(name)
     const column = isLowered ? `lower(${prefix}${name})` : `${prefix}${name}`
-    return [{ name, column, order, hasNulls, isLowered, isMoment }]
+    return [{ name, column, order, hasNulls, isLowered, momentOf }]
   })
 }
 
@@ -103,55 +105,49 @@ const toTotal = (total: number, { how }: Counted): Total => ({
   isExact: how === 'known' || total <= ADMIN_EXACT_TOTAL,
 })
 
-type Ordered = { sortings: readonly Omit<Sorting, 'name'>[]; idColumn: string }
+type Ordered = { sortings: readonly KeyColumn[]; idColumn: string }
 
-/** Ties go in the direction of the first column, so that one index serves both ways. */
-const orderOf = ({ sortings, idColumn }: Ordered, isBackwards = false) => {
-  const columns: Omit<Sorting, 'name'>[] = [
-    ...sortings,
-    { column: idColumn, order: sortings[0]?.order ?? 'desc' },
-  ]
-  return columns.map(({ column, order, hasNulls }) => {
-    const isDescending = (order === 'desc') !== isBackwards
-    const direction = isDescending ? 'desc' : 'asc'
-    if (!hasNulls) return sql.raw(`${column} ${direction}`)
-    return sql.raw(`${column} ${direction} nulls ${isDescending ? 'last' : 'first'}`)
-  })
-}
+/** The id has the direction of the first column, so that one index can be read both ways. */
+const keyColumnsOf = ({ sortings, idColumn }: Ordered): readonly KeyColumn[] => [
+  ...sortings,
+  { column: idColumn, order: sortings[0]?.order ?? 'desc' },
+]
+
+const orderOf = (ordered: Ordered, isBackwards = false) =>
+  orderOfKeys(keyColumnsOf(ordered), { isBackwards })
 
 type Sortable<DB, TB extends keyof DB, Row> = Pick<
   Listing<DB, TB, Row>,
   'query' | 'sortings' | 'idColumn'
 >
 
-export const sorted = <DB, TB extends keyof DB, Row>(
+const sorted = <DB, TB extends keyof DB, Row>(
   listing: Sortable<DB, TB, Row>,
   isBackwards = false,
 ) =>
-  orderOf(listing, isBackwards).reduce(
-    (query, order) => query.orderBy(order as unknown as OrderByExpression<DB, TB, Row>),
-    listing.query,
-  )
+  listing.query.orderBy(orderOf(listing, isBackwards) as unknown as OrderByExpression<DB, TB, Row>)
 
 /** Up to here skipping rows costs less than a second statement. */
 const NEAR = 2_000
 
 type WithTotal<Row> = Row & { total_rows: number }
 
-/** Runs a statement that cuts a page, in order. */
-export const run = async <DB, TB extends keyof DB, Row, Read extends Row>(
+/** Runs a statement that selects a page, in order. */
+const run = async <DB, TB extends keyof DB, Row, Read extends Row>(
   db: Db,
   listing: Listing<DB, TB, Row>,
   page: Expression<unknown>,
   { isBackwards = false, isPrepared = false },
 ): Promise<Read[]> => {
-  const order = sql.join(orderOf(listing, isBackwards))
+  const order = orderOf(listing, isBackwards)
   const statement = listing.complete?.(sql`(${page})`, order) ?? sql`${page}`
   const { rows } = await sql<Read>`${isPrepared ? PREPARED : sql``}${statement}`.execute(db)
   return rows
 }
 
-/** A page whose rows are found once, as ids with what they are sorted by, to be counted and cut. */
+/**
+ * A page whose rows are searched once, as ids with their sort values, to be counted and limited.
+ */
 const foundPage = <DB, TB extends keyof DB, Row>(
   listing: Listing<DB, TB, Row>,
   { offset, limit }: Span,
@@ -167,7 +163,7 @@ const foundPage = <DB, TB extends keyof DB, Row>(
     idColumn: 'id',
   })
   const ids = sql`(
-    select id from found order by ${sql.join(order)} limit ${limit} offset ${offset}
+    select id from found order by ${order} limit ${limit} offset ${offset}
   )`
   const rows = query
     .select(sql<number>`(select count(*) from found)`.as('total_rows'))
@@ -212,7 +208,7 @@ export const readPage = async <DB, TB extends keyof DB, Row>(
     if (first || offset === 0) {
       total = toTotal(first?.total_rows ?? 0, counted)
       const rows = found.map(({ total_rows: _, ...row }) => row as unknown as Row)
-      // Of more rows than were found the first in order may be missing.
+      // If the search was limited, rows that come first in the order may be missing.
       if (total.isExact || counted.how === 'apart') return { rows, ...total }
     }
   }
@@ -227,7 +223,21 @@ export const readPage = async <DB, TB extends keyof DB, Row>(
   return { rows: isNearEnd ? rows.reverse() : rows, ...total }
 }
 
-/** All rows in their order; for ids, since nothing bounds them. */
+/** The rows of a listing between two keys, in its order; rows added between two pages shift none. */
+export const readWindow = async <DB, TB extends keyof DB, Row>(
+  db: Db,
+  listing: Listing<DB, TB, Row>,
+  window: KeyWindow,
+): Promise<Slice<Row>> => {
+  const { limit, isBackwards } = window
+  const bounds = boundsOf(keyColumnsOf(listing), window, { isBounded: true })
+  const page = bounds
+    .reduce((query, bound) => query.where(bound), sorted(listing, isBackwards))
+    .limit(limit + 1)
+  return cutWindow(await run<DB, TB, Row, Row>(db, listing, page, { isBackwards }), window)
+}
+
+/** All rows in their order. For ids only, since nothing limits their number. */
 export const readAll = <DB, TB extends keyof DB, Row>(
   listing: Sortable<DB, TB, Row>,
 ): Promise<Row[]> => sorted(listing).execute() as Promise<Row[]>

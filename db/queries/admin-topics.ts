@@ -10,10 +10,10 @@ import {
   readAll,
   readPage,
   readTotal,
+  readWindow,
   type Span,
   sortingsOf,
 } from './admin-pages.ts'
-import { readWindow } from './admin-windows.ts'
 import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
 import type { KeyWindow } from './key-pages.ts'
@@ -33,7 +33,7 @@ const filtered = (db: Db, filter: Filter) =>
     db.selectFrom('topics'),
   )
 
-/** The domain tells which text is the topic's own. */
+/** The domain decides which text is in the topic's own language. */
 const COLUMNS = ownColumns('topics', ['topic_text'])
 
 const LOCATED = { lowered: ['topic_text_en'] }
@@ -77,7 +77,6 @@ export const findAdminTopics = (db: Db, filter: Filter, sort: Sort, span: Span) 
 export const findAdminTopicsWindow = (db: Db, filter: Filter, sort: Sort, window: KeyWindow) =>
   readWindow(
     db,
-    'topics',
     listing(db, filter, sort, query => query.select(COLUMNS)),
     window,
   )
@@ -129,7 +128,7 @@ export const updateTopic = (db: Db, topicId: string, change: TopicChange) =>
     .returningAll()
     .executeTakeFirst()
 
-/** False when debates were held on it, which keep it. */
+/** False when there are debates on it, which need it. */
 export const deleteUnusedTopic = async (db: Db, topicId: string): Promise<boolean> => {
   const deleted = await db
     .deleteFrom('topics')

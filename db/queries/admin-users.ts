@@ -10,10 +10,10 @@ import {
   readAll,
   readPage,
   readTotal,
+  readWindow,
   type Span,
   sortingsOf,
 } from './admin-pages.ts'
-import { readWindow } from './admin-windows.ts'
 import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
 import type { KeyWindow } from './key-pages.ts'
@@ -75,7 +75,6 @@ export const findAdminUsers = (db: Db, filter: Filter, sort: Sort, span: Span) =
 export const findAdminUsersWindow = (db: Db, filter: Filter, sort: Sort, window: KeyWindow) =>
   readWindow(
     db,
-    'users',
     listing(db, filter, sort, query => query.select(COLUMNS)),
     window,
   )
@@ -103,6 +102,6 @@ export const findAdminUsersByIds = async (db: Db, ids: readonly string[]) =>
 
 export type AdminUserRow = Pick<UserRow, AdminColumn<'users'>>
 
-/** The person's data goes; the debates stay in the totals without an owner. */
+/** Deletes the person's data; the debates stay in the totals without an owner. */
 export const deleteUser = (db: Db, userId: string) =>
   db.deleteFrom('users').where('user_id', '=', userId).execute()

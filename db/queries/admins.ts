@@ -15,6 +15,14 @@ export const findAdminByEmail = (db: Db, email: string) =>
 export const hasAdmin = async (db: Db) =>
   (await db.selectFrom('admins').select('admin_id').limit(1).executeTakeFirst()) !== undefined
 
+export const countAdmins = async (db: Db): Promise<number> => {
+  const { count } = await db
+    .selectFrom('admins')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 type NewAdmin = Pick<
   AdminRow,
   'admin_id' | 'email' | 'password_hash' | 'full_name' | 'avatar_id' | 'created_at'

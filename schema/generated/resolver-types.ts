@@ -5,7 +5,7 @@ import type { AnyNode, UserNode, TopicNode, DebateNode, TurnNode, DebateConnecti
 import type { LeaderboardEntry as LeaderboardEntryEntity, Admin as AdminEntity, ShareLink as ShareLinkEntity } from '../entities.ts';
 import type { PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, AdminCharts as AdminChartsEntity } from '../admin.ts';
 import type { SkillScores as SkillScoresEntity, Quote as QuoteEntity, Review as ReviewEntity, TurnReview as TurnReviewEntity, TurnRetry as TurnRetryEntity, RetryOffer as RetryOfferEntity } from '../review.ts';
-import type { VoiceAnswer } from '../voice/socket-events.ts';
+import type { VoiceAnswer } from '../rest/voice.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -317,7 +317,7 @@ export type UserDebatesArgs = {
 /** One row of a list of users. */
 export type UserEdge = {
   __typename?: 'UserEdge';
-  /** Where the row stands in its list, for `after` and `before`. */
+  /** The position of the row in its list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The user. */
   node: User;
@@ -334,7 +334,7 @@ export type UserConnection = {
   totalCount: Scalars['Int']['output'];
   /** False when there are more than `totalCount`. */
   totalIsExact: Scalars['Boolean']['output'];
-  /** Where this page stands in the list. */
+  /** The position of this page in the list. */
   pageInfo: PageInfo;
 };
 
@@ -459,7 +459,7 @@ export type SessionPayload = {
   token?: Maybe<Scalars['String']['output']>;
   /** Who has logged in. */
   viewer?: Maybe<User>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -470,7 +470,7 @@ export type UpdateViewerPayload = {
   token?: Maybe<Scalars['String']['output']>;
   /** The account as it is now. */
   viewer?: Maybe<User>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -650,7 +650,7 @@ export type QueryTopicArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Makes an account, logs it in, and gives it the debates of the guest who calls. */
@@ -689,7 +689,7 @@ export type Mutation = {
   stopReply: StopReplyPayload;
   /** Ends a debate and waits up to 20 s for the judge; until then the status is evaluating. */
   endDebate: EndDebatePayload;
-  /** Judges the weakest turn of a scored debate anew. The debate's score stays. */
+  /** Judges the weakest turn of a scored debate as it was and as it was rewritten. The debate's score does not change. */
   retryTurn: RetryTurnPayload;
   /** Makes a link by which anybody can read the debate; one that is there already stays. */
   shareDebate: ShareDebatePayload;
@@ -700,133 +700,133 @@ export type Mutation = {
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationLogInArgs = {
   input: LogInInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationUpdateViewerArgs = {
   input: UpdateViewerInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationLogInAdminArgs = {
   input: AdminLogInInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationUpdateAdminProfileArgs = {
   input: UpdateAdminProfileInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationDeleteUserArgs = {
   input: DeleteUserInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationCreatePasswordResetArgs = {
   input: CreatePasswordResetInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationCreateTopicArgs = {
   input: CreateTopicInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationUpdateTopicArgs = {
   input: UpdateTopicInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationDeleteTopicArgs = {
   input: DeleteTopicInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationSaveViewArgs = {
   input: SaveViewInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationDeleteViewArgs = {
   input: DeleteViewInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationStartDebateArgs = {
   input: StartDebateInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationSubmitTurnArgs = {
   input: SubmitTurnInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationStopReplyArgs = {
   input: StopReplyInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationEndDebateArgs = {
   input: EndDebateInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationRetryTurnArgs = {
   input: RetryTurnInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationShareDebateArgs = {
   input: ShareDebateInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationRevokeShareArgs = {
   input: RevokeShareInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationCreateCustomTopicArgs = {
   input: CreateCustomTopicInput;
 };
@@ -1027,7 +1027,7 @@ export type AuditEntry = {
 /** One row of the audit log. */
 export type AuditEdge = {
   __typename?: 'AuditEdge';
-  /** Where the row stands in its list, for `after` and `before`. */
+  /** The position of the row in its list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: AuditEntry;
@@ -1044,7 +1044,7 @@ export type AuditConnection = {
   totalCount: Scalars['Int']['output'];
   /** False when there are more than `totalCount`. */
   totalIsExact: Scalars['Boolean']['output'];
-  /** Where this page stands in the list. */
+  /** The position of this page in the list. */
   pageInfo: PageInfo;
 };
 
@@ -1138,7 +1138,7 @@ export type AdminSessionPayload = {
   token?: Maybe<Scalars['String']['output']>;
   /** Who has logged in. */
   admin?: Maybe<Admin>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1153,7 +1153,7 @@ export type UpdateAdminProfilePayload = {
   __typename?: 'UpdateAdminProfilePayload';
   /** The account as it is now. */
   admin?: Maybe<Admin>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1172,7 +1172,7 @@ export type UpdateUserPayload = {
   __typename?: 'UpdateUserPayload';
   /** The user as they are now. */
   user?: Maybe<User>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1189,7 +1189,7 @@ export type DeleteUserPayload = {
   __typename?: 'DeleteUserPayload';
   /** The UUID that was the user's. */
   deletedUserId?: Maybe<Scalars['ID']['output']>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1206,7 +1206,7 @@ export type CreatePasswordResetPayload = {
   path?: Maybe<Scalars['String']['output']>;
   /** When it ends, a day from now. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1239,7 +1239,7 @@ export type TopicPayload = {
   __typename?: 'TopicPayload';
   /** The topic as it is now. */
   topic?: Maybe<Topic>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1254,7 +1254,7 @@ export type DeleteTopicPayload = {
   __typename?: 'DeleteTopicPayload';
   /** True when debates were held on it: it is archived and keeps them. */
   archived?: Maybe<Scalars['Boolean']['output']>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1273,7 +1273,7 @@ export type SaveViewPayload = {
   __typename?: 'SaveViewPayload';
   /** The view as it is kept. */
   view?: Maybe<SavedView>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1288,23 +1288,23 @@ export type DeleteViewPayload = {
   __typename?: 'DeleteViewPayload';
   /** The UUID that was the view's, also when it was gone already. */
   deletedViewId?: Maybe<Scalars['ID']['output']>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What is told as it happens, over graphql-transport-ws at the same address. */
+/** Events as they happen, over graphql-transport-ws at the same address. */
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * A debate began, ended or got its verdict, on the server that the client is connected to. For administrators: the token goes into
+   * A debate began, ended or got its verdict, on any of the servers on the database. For administrators: the token goes into
    * connection_init as authorization, and the socket closes when it ends.
    */
   adminDebateChanged: DebateChange;
 };
 
-/** A thing with an id of its own, the UUID that REST has for it. */
+/** An object with an id of its own, the UUID that REST has for it. */
 export type Node = {
-  /** The UUID. It is no secret: it opens nothing to those who may not read the thing. */
+  /** The UUID. It is no secret: it gives no access to those who may not read the object. */
   id: Scalars['ID']['output'];
 };
 
@@ -1315,7 +1315,7 @@ export type Language =
   /** Chinese. */
   | 'zh';
 
-/** What kind of problem a user can mend. Other failures are in `errors`, with `extensions.code`. */
+/** The kind of an error that the caller can correct. Other failures are in `errors`, with `extensions.code`. */
 export type UserErrorCode =
   /** A field's value cannot be. */
   | 'VALIDATION'
@@ -1341,7 +1341,7 @@ export type UserError = {
   params?: Maybe<Scalars['MessageParams']['output']>;
 };
 
-/** Where a page stands in its list. */
+/** The position of a page in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** Whether there are rows after this page. With `last`, known only when `before` was given. */
@@ -1667,7 +1667,7 @@ export type TurnReview = {
   weakest?: Maybe<Strength>;
 };
 
-/** The weakest turn and the skill it shows least, to be written anew. */
+/** The weakest turn and the skill it shows least, for a rewrite. */
 export type RetryOffer = {
   __typename?: 'RetryOffer';
   /** The turn's UUID. */
@@ -1676,7 +1676,7 @@ export type RetryOffer = {
   skill: Skill;
 };
 
-/** The weakest turn judged alone, as it was and as it was written anew; never stored. */
+/** The weakest turn judged alone, as it was and as it was rewritten; never stored. */
 export type TurnRetry = {
   __typename?: 'TurnRetry';
   /** The turn's UUID. */
@@ -1685,7 +1685,7 @@ export type TurnRetry = {
   skill: Skill;
   /** The score as it was, 0–100. */
   before: Scalars['Float']['output'];
-  /** The score as it was written anew, 0–100. */
+  /** The score of the rewritten turn, 0–100. */
   after: Scalars['Float']['output'];
   /** Half-width of the uncertainty of both, in points. */
   noise: Scalars['Float']['output'];
@@ -1709,7 +1709,7 @@ export type Review = {
   __typename?: 'Review';
   /** Half-width of the score's uncertainty, in points. */
   noise: Scalars['Float']['output'];
-  /** The best of the debate; null where nothing stands out. */
+  /** The best of the debate; null where nothing is clearly the best. */
   strength?: Maybe<Strength>;
   /** What to work on, the most important first. */
   priorities: Array<Priority>;
@@ -1731,14 +1731,14 @@ export type Review = {
   flaws: Array<Flaw>;
   /** The user's turns, in the order of speaking. */
   turns: Array<TurnReview>;
-  /** What `retryTurn` takes; null where no turn stands out. */
+  /** The turn for `retryTurn`; null where no turn is clearly the weakest. */
   retry?: Maybe<RetryOffer>;
 };
 
 /** One row of a list of debates. */
 export type DebateEdge = {
   __typename?: 'DebateEdge';
-  /** Where the row stands in its list, for `after` and `before`. */
+  /** The position of the row in its list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The debate. */
   node: Debate;
@@ -1755,7 +1755,7 @@ export type DebateConnection = {
   totalCount: Scalars['Int']['output'];
   /** False when there are more than `totalCount`. */
   totalIsExact: Scalars['Boolean']['output'];
-  /** Where this page stands in the list. */
+  /** The position of this page in the list. */
   pageInfo: PageInfo;
 };
 
@@ -1786,7 +1786,7 @@ export type StartDebatePayload = {
   __typename?: 'StartDebatePayload';
   /** The debate with the opponent's opening. */
   debate?: Maybe<Debate>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1809,11 +1809,11 @@ export type SubmitTurnPayload = {
   reply?: Maybe<Turn>;
   /** The debate as it is now. */
   debate?: Maybe<Debate>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** A turn written anew. */
+/** A rewritten turn. */
 export type RetryTurnInput = {
   /** A scored debate of the viewer's own. */
   debateId: Scalars['ID']['input'];
@@ -1826,7 +1826,7 @@ export type RetryTurnPayload = {
   __typename?: 'RetryTurnPayload';
   /** Before and after. */
   retry?: Maybe<TurnRetry>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1847,7 +1847,7 @@ export type StopReplyPayload = {
   __typename?: 'StopReplyPayload';
   /** False when nobody was speaking. */
   stopped?: Maybe<Scalars['Boolean']['output']>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1856,7 +1856,7 @@ export type EndDebatePayload = {
   __typename?: 'EndDebatePayload';
   /** The debate, with its verdict if that is there. */
   debate?: Maybe<Debate>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1882,7 +1882,7 @@ export type ShareDebatePayload = {
   __typename?: 'ShareDebatePayload';
   /** The same one as before, when the debate was shared already. */
   shareLink?: Maybe<ShareLink>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1897,7 +1897,7 @@ export type RevokeSharePayload = {
   __typename?: 'RevokeSharePayload';
   /** The debate, whose link shows nothing now. */
   debate?: Maybe<Debate>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1943,7 +1943,7 @@ export type Topic = Node & {
 /** One row of a list of topics. */
 export type TopicEdge = {
   __typename?: 'TopicEdge';
-  /** Where the row stands in its list, for `after` and `before`. */
+  /** The position of the row in its list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The topic. */
   node: Topic;
@@ -1960,7 +1960,7 @@ export type TopicConnection = {
   totalCount: Scalars['Int']['output'];
   /** False when there are more than `totalCount`. */
   totalIsExact: Scalars['Boolean']['output'];
-  /** Where this page stands in the list. */
+  /** The position of this page in the list. */
   pageInfo: PageInfo;
 };
 
@@ -1987,7 +1987,7 @@ export type CreateCustomTopicPayload = {
   __typename?: 'CreateCustomTopicPayload';
   /** The topic, for `startDebate`. */
   topic?: Maybe<Topic>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 

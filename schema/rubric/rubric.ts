@@ -1,5 +1,4 @@
-import type { DebateMode, Language } from '../constants.ts'
-import type { Skill } from '../review.ts'
+import type { DebateMode, Language, Skill } from '../constants.ts'
 import { RUBRIC_EN } from './rubric-en.ts'
 import { BANDS, LETTERS, type RubricWording, type SkillWording, type TestId } from './rubric-ids.ts'
 import { RUBRIC_ZH } from './rubric-zh.ts'

@@ -179,15 +179,3 @@ export type OlderVoiceServerEvents = {
   'tts-response': (payload: { audio: string; mediaType: string; text: string }) => void
   error: (payload: Omit<ErrorBody, 'error'> & { message: string }) => void
 }
-
-/** GET /voice: what speaking with the AI needs to know before it begins. */
-export type VoiceAnswer = {
-  channel: VoiceChannel
-  /** The specification's flag: false shows the older screen, which needs the server's speech. */
-  realtime_voice_debate: boolean
-  /** Whether the older channel can transcribe and speak here. */
-  older_channel: boolean
-  keeps_audio: boolean
-  /** The host that hears the recordings, such as api.openai.com; null: nobody but the browser. */
-  heard_by: string | null
-}

@@ -1,5 +1,5 @@
 import { LIMITS } from '#schema/constants.ts'
-import type { StartDebateAnswer } from '#schema/rest.ts'
+import type { StartDebateAnswer } from '#schema/rest/debates.ts'
 
 export const MOTION = 'Tea is better than coffee'
 

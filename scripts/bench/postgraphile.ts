@@ -19,8 +19,9 @@ export type Ask = {
 }
 
 const FIELDS: Record<Kind, string> = {
-  Debate: `debateId userByUserId { username email } topicByTopicId { topicTextEn topicTextZh }
-    userStance debateMode language status startTime endTime overallScore opponentProvider`,
+  Debate: `debateId userByUserId { userId username email }
+    topicByTopicId { topicId topicTextEn topicTextZh } userStance debateMode language status
+    startTime endTime overallScore opponentProvider`,
   User: 'userId username email avatarId avatarUrl registrationDate debateCount averageScore',
   Topic: `topicId topicTextEn topicTextZh language isRecommended status createdAt
     debateCount averageScore`,

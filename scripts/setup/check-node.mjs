@@ -7,7 +7,7 @@ const OLDEST_GLIBC = [2, 28]
 /** Runs the TypeScript sources as they are. */
 export const OLDEST_TO_RUN = [22, 18]
 /** Runs the set-up, which then installs a newer Node beside the packages. */
-const OLDEST_TO_INSTALL = [20, 11]
+export const OLDEST_TO_INSTALL = [20, 11]
 
 /** @param {string} version such as v22.18.0 or 2.36 */
 export const isAtLeast = (version, [major, minor]) => {

@@ -54,7 +54,7 @@ export const withQuery = (path: string, query: Query) => {
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`
 }
 
-type RequestOptions = {
+export type RequestOptions = {
   body?: unknown
   signal?: AbortSignal
   /** Login and registration: no token is sent, so their 401 never ends a session. */

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '#schema/entities.ts'
-import type { LogInInput, RegisterInput, SessionAnswer } from '#schema/rest.ts'
+import type { LogInInput, RegisterInput, SessionAnswer } from '#schema/rest/accounts.ts'
 import { paths } from '../paths.ts'
 import { onSessionEnd, RestError } from './request.ts'
 import { rest } from './rest.ts'
@@ -90,7 +90,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       resetPassword: async input => open(await rest.resetPassword(input)),
       logOut: async () => {
         removeToken()
-        // First away: a page for users would send a visitor to the login.
+        // Leaves the page first: a page for users would send a visitor to the login.
         await navigate(paths.home, { flushSync: true })
         setState({ kind: 'visitor' })
       },

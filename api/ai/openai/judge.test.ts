@@ -10,7 +10,7 @@ import {
 import { createHeldTimers } from '#api/tests/fake-openai/held-timers.ts'
 import { exampleOf } from '#api/tests/fake-openai/json-schema.ts'
 import { quoteThePrompt } from '#api/tests/fake-openai/plausible.ts'
-import { SKILLS } from '#schema/review.ts'
+import { SKILLS } from '#schema/constants.ts'
 import { createOpenAiJudge } from './judge.ts'
 import { testIdsOf, verdictSchema } from './verdict-schema.ts'
 

@@ -1,5 +1,5 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
-import { SKILLS } from '#schema/review.ts'
+import { SKILLS } from '#schema/constants.ts'
 import { testsOf } from '#schema/rubric/rubric.ts'
 import type { ChatMessage } from './chat-message.ts'
 import { unfold } from './unfold.ts'
@@ -75,7 +75,7 @@ The tests, by skill and band:
 
 ${rubric(debate.mode)}`
 
-/** A turn's words cannot close the tag they stand in. */
+/** A turn's words cannot close the tag that encloses them. */
 const inert = (text: string): string => text.replaceAll(/<(?=\/?\s*(?:turn|motion)\b)/gi, '‹')
 
 const shownTurn = ({ id, turn }: ShownTurn): string => {

@@ -6,7 +6,7 @@ import { findTakenFields, insertUser, recordActivity } from '#db/queries/users.t
 import { isUniqueViolation } from '#db/unique-violation.ts'
 import { DEFAULT_AVATAR_ID } from '#schema/constants.ts'
 import type { FieldProblem } from '#schema/errors.ts'
-import type { RegisterInput, SessionAnswer } from '#schema/rest.ts'
+import type { RegisterInput, SessionAnswer } from '#schema/rest/accounts.ts'
 import {
   avatarProblem,
   emailProblem,

@@ -3,7 +3,7 @@ import { assertNoProblems, DomainError, invalidField } from '#api/domain/domain-
 import type { Viewer } from '#api/domain/viewer.ts'
 import { findTakenFields, recordActivity, updateUser } from '#db/queries/users.ts'
 import { isUniqueViolation } from '#db/unique-violation.ts'
-import type { UpdateMeAnswer, UpdateMeInput } from '#schema/rest.ts'
+import type { UpdateMeAnswer, UpdateMeInput } from '#schema/rest/accounts.ts'
 import {
   avatarProblem,
   emailProblem,

@@ -3,7 +3,7 @@ import { round1 } from '#api/domain/scoring/round.ts'
 import type { UserRow } from '#db/tables.ts'
 import type { User } from '#schema/entities.ts'
 import type { Account } from '#schema/nodes.ts'
-import type { SessionAnswer } from '#schema/rest.ts'
+import type { SessionAnswer } from '#schema/rest/accounts.ts'
 
 export const toUser = (row: UserRow): User => ({
   user_id: row.user_id,

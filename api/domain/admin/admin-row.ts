@@ -18,20 +18,24 @@ const toWire = ({ kind }: DeclaredColumn, value: unknown) => {
   return kind === 'score' && typeof value === 'number' ? round1(value) : value
 }
 
-/** A row as it travels, by the declared columns; `made` has those that a query alone cannot say. */
+/**
+ * A row of an answer, by the declared columns; `made` has the values that a query alone cannot
+ * give.
+ */
 export const toAdminRow = <T extends AdminTable, Made extends AdminColumn<T> = never>(
   table: T,
   row: StoredRow<T, Made>,
   made: Pick<AdminListRow<T>, Made>,
 ): AdminListRow<T> => {
   const known: Record<string, unknown> = { ...row, ...made }
-  const shown = columnsOf(table).map(([name, column]) => [name, toWire(column, known[name])])
+  const shown: Record<string, unknown> = {}
+  for (const [name, column] of columnsOf(table)) shown[name] = toWire(column, known[name])
   // Each column is either stored or made.
-  const travelling: AdminListRow<T> = Object.fromEntries(shown)
+  const travelling = shown as AdminListRow<T>
   stored.set(travelling, row)
   return travelling
 }
 
 const stored = new WeakMap<object, object>()
-/** What a row was made of: its scores are not rounded, as the order by them knows them. */
+/** The stored row of a returned one: its scores are not rounded, as the order by them needs. */
 export const storedOf = (row: object): object => stored.get(row) ?? row

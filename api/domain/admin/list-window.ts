@@ -1,6 +1,6 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { invalidField } from '#api/domain/domain-error.ts'
-import { isUuid, wholeNumber } from '#api/domain/input.ts'
+import { isUuid } from '#api/domain/input.ts'
+import { readWindow, type WindowInput } from '#api/domain/key-window.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import type { Db } from '#db/database.ts'
 import {
@@ -19,8 +19,7 @@ import {
   findAdminUsersWindow,
   orderOfAdminUsers,
 } from '#db/queries/admin-users.ts'
-import type { RowsOfWindow } from '#db/queries/admin-windows.ts'
-import type { Key, KeyWindow } from '#db/queries/key-pages.ts'
+import type { Key, KeyWindow, Slice } from '#db/queries/key-pages.ts'
 import type { DeclaredColumn } from '#schema/admin-lists/declare.ts'
 import {
   ADMIN_LISTS,
@@ -42,7 +41,7 @@ type WindowSource<T extends AdminTable> = {
     filter: AdminFilter<T>,
     sort: readonly AdminSort<T>[],
     window: KeyWindow,
-  ): Promise<RowsOfWindow<AdminListRow<T>>>
+  ): Promise<Slice<AdminListRow<T>>>
   count(db: Db, filter: AdminFilter<T>): Promise<Total>
   orderOf(sort: readonly AdminSort<T>[]): Sorting[]
   id: AdminColumn<T>
@@ -50,7 +49,7 @@ type WindowSource<T extends AdminTable> = {
 
 const shownBy =
   <Row, Shown>(show: (row: Row) => Shown) =>
-  ({ rows, isMore }: RowsOfWindow<Row>): RowsOfWindow<Shown> => ({ rows: rows.map(show), isMore })
+  ({ rows, isMore }: Slice<Row>): Slice<Shown> => ({ rows: rows.map(show), isMore })
 
 const SOURCES: { [T in AdminTable]: WindowSource<T> } = {
   debates: {
@@ -77,14 +76,10 @@ export type AdminWindowInput<T extends AdminTable> = {
   table: T
   filter: AdminFilter<T>
   sort: readonly AdminSort<T>[]
-  first?: number | null | undefined
-  last?: number | null | undefined
-  after: Key | null
-  before: Key | null
-}
+} & WindowInput
 
 const [FEWEST] = ADMIN_PAGE_SIZES
-const SIZES = { min: 1, max: ADMIN_PAGE_SIZES.at(-1) ?? FEWEST, fallback: FEWEST }
+const SIZES = { max: ADMIN_PAGE_SIZES.at(-1) ?? FEWEST, fallback: FEWEST }
 
 /**
  * The first rows of a table after a key, or the last ones before one, with the total. What is
@@ -93,15 +88,11 @@ const SIZES = { min: 1, max: ADMIN_PAGE_SIZES.at(-1) ?? FEWEST, fallback: FEWEST
 export const listAdminWindow = async <T extends AdminTable>(
   { db }: Deps,
   viewer: Viewer,
-  { table, filter, sort, first, last, after, before }: AdminWindowInput<T>,
-): Promise<RowsOfWindow<AdminListRow<T>> & Total> => {
+  { table, filter, sort, ...input }: AdminWindowInput<T>,
+): Promise<Slice<AdminListRow<T>> & Total> => {
   requireAdmin(viewer)
-  const isBackwards = last !== null && last !== undefined
-  if (isBackwards && first !== null && first !== undefined)
-    throw invalidField('last', 'FIRST_AND_LAST')
-  const limit = isBackwards ? wholeNumber('last', last, SIZES) : wholeNumber('first', first, SIZES)
+  const window = readWindow(input, SIZES)
   const source = SOURCES[table]
-  const window = { limit, isBackwards, after, before }
   return {
     ...(await source.find(db, filter, sort, window)),
     ...(await source.count(db, filter)),

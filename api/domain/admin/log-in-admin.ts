@@ -10,7 +10,8 @@ import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import { findAdminByEmail, findAdminById } from '#db/queries/admins.ts'
 import type { AdminRow } from '#db/tables.ts'
 import type { Admin } from '#schema/entities.ts'
-import type { AdminSessionAnswer, LogInInput } from '#schema/rest.ts'
+import type { LogInInput } from '#schema/rest/accounts.ts'
+import type { AdminSessionAnswer } from '#schema/rest/admin.ts'
 import { emailProblem, fieldProblems, givenPasswordProblem } from '#schema/validation.ts'
 
 export const toAdmin = (row: AdminRow): Admin => ({

@@ -3,7 +3,7 @@ import type { Viewer } from '#api/domain/viewer.ts'
 import { type DebateWithTopic, findDebate, markEnded } from '#db/queries/debates.ts'
 import { findTurns } from '#db/queries/turns.ts'
 import { JUDGEABLE, type TooLittle, tooLittleToJudge } from '#schema/judgeable.ts'
-import type { EndDebateAnswer } from '#schema/rest.ts'
+import type { EndDebateAnswer } from '#schema/rest/debates.ts'
 import { scoresOf } from './debate-entity.ts'
 import { listenForVerdict } from './listen-for-verdict.ts'
 import { requireOwnDebate } from './require-debate.ts'
@@ -11,7 +11,7 @@ import { debateEnded } from './turn-lease.ts'
 import { toUnscored, unscoredOf } from './unscored.ts'
 
 const JUDGE_WAIT_MS = 20_000
-/** A verdict of another server is not heard of here: it is looked for. */
+/** News of another server can be lost with a connection: its verdict is looked for too. */
 const LOOK_AGAIN_MS = 1_000
 
 const tooLittleReason = ({ turns, words }: TooLittle) =>

@@ -2,7 +2,7 @@ import type { Deps } from '#api/domain/deps.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { findTurns } from '#db/queries/turns.ts'
 import type { DebateWithVerdict } from '#schema/nodes.ts'
-import type { DebateAnswer, TranscriptAnswer, TurnsAnswer } from '#schema/rest.ts'
+import type { DebateAnswer, TranscriptAnswer, TurnsAnswer } from '#schema/rest/debates.ts'
 import { toDebate, toDebateWithVerdict, topicOf, toTurn } from './debate-entity.ts'
 import { requireOwnDebate } from './require-debate.ts'
 

@@ -24,9 +24,9 @@ const exchangeOf = (turns: readonly TurnRow[], turnId: string, text: string): Tu
 }
 
 /**
- * Judges the weakest turn of a scored debate once as it was and once as it is written anew, on the
- * skill its review names (shared rubric, "Retry this turn"). Nothing is stored. VALIDATION,
- * NOT_FOUND, CONFLICT (no such turn), UNAVAILABLE.
+ * Judges the weakest turn of a scored debate once as it was and once as it was rewritten, on the
+ * skill its review names. Nothing is stored. VALIDATION, NOT_FOUND, CONFLICT (no such turn),
+ * UNAVAILABLE.
  */
 export const retryTurn = async (
   deps: Deps,

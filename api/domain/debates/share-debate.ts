@@ -6,7 +6,7 @@ import { deleteShareLink, findShareLink, insertShareLink } from '#db/queries/sha
 import type { ShareLinkRow } from '#db/tables.ts'
 import { sharedPath } from '#schema/constants.ts'
 import type { ShareLink } from '#schema/entities.ts'
-import type { ShareAnswer } from '#schema/rest.ts'
+import type { ShareAnswer } from '#schema/rest/debates.ts'
 import { requireOwnDebate } from './require-debate.ts'
 
 type Input = { debate_id: string }

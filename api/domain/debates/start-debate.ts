@@ -25,7 +25,7 @@ import {
   OPPONENT_STYLES,
 } from '#schema/constants.ts'
 import type { DebateWithVerdict } from '#schema/nodes.ts'
-import type { StartDebateAnswer, StartDebateInput } from '#schema/rest.ts'
+import type { StartDebateAnswer, StartDebateInput } from '#schema/rest/debates.ts'
 import {
   customTopicProblem,
   fieldProblems,
@@ -38,7 +38,7 @@ import { motionIn } from './debate-so-far.ts'
 /** The longest wait for a model's opening before the start fails. */
 const OPENING_LIMIT_MS = 60_000
 
-/** `guestId` is new for an anonymous viewer: the door puts it into the guest cookie. */
+/** `guestId` is new for an anonymous viewer: the API puts it into the guest cookie. */
 export type StartedDebate = {
   answer: StartDebateAnswer
   debate: DebateWithVerdict

@@ -39,11 +39,10 @@ const findSubmitted = (turns: readonly TurnRow[], clientTurnId: string | undefin
 }
 
 /**
- * Stores the user's turn, then streams the opponent's reply and stores it when it
- * is whole. The caller drains the events even when nobody listens any more. One
- * turn at a time: CONFLICT while another runs or after the end. The same
- * client_turn_id answers the same turn, or asks again for a reply that failed.
- * VALIDATION, NOT_FOUND; UNAVAILABLE when the model fails: the user's turn stays.
+ * Stores the user's turn, then streams the opponent's reply and stores it when it is complete. The
+ * caller reads all events, even when its client is gone. One turn at a time: CONFLICT while another
+ * runs or after the end. The same client_turn_id returns the same turn, or asks again for a reply
+ * that failed. VALIDATION, NOT_FOUND; UNAVAILABLE when the model fails: the user's turn stays.
  */
 export async function* submitTurn(
   deps: Deps,

@@ -6,7 +6,7 @@ import { insertTopic } from '#db/queries/topics.ts'
 import type { TopicRow } from '#db/tables.ts'
 import { LANGUAGES, type Language } from '#schema/constants.ts'
 import type { PopularTopic } from '#schema/entities.ts'
-import type { CustomTopicInput } from '#schema/rest.ts'
+import type { CustomTopicInput } from '#schema/rest/topics.ts'
 import { customTopicProblem, fieldProblems } from '#schema/validation.ts'
 import { toPopularTopic } from './topic-entity.ts'
 

@@ -9,7 +9,7 @@ import { countTopics, findTopics, findTopicWindow } from '#db/queries/topics.ts'
 import type { AdminTopic } from '#schema/admin.ts'
 import { LANGUAGES, LIMITS } from '#schema/constants.ts'
 import type { PopularTopic } from '#schema/entities.ts'
-import type { ListTopicsInput } from '#schema/rest.ts'
+import type { ListTopicsInput } from '#schema/rest/topics.ts'
 import { toPopularTopic } from './topic-entity.ts'
 
 const readFilter = (input: ListTopicsInput) => {

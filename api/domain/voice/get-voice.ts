@@ -1,6 +1,6 @@
 import type { Deps } from '#api/domain/deps.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
-import type { VoiceAnswer } from '#schema/voice/socket-events.ts'
+import type { VoiceAnswer } from '#schema/rest/voice.ts'
 import { channelOf } from './channel-of.ts'
 
 /** What speaking with the AI needs to know before it begins; the same for everybody. */

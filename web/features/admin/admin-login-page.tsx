@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
-import type { AdminSessionAnswer } from '#schema/rest.ts'
 import { emailProblem, givenPasswordProblem } from '#schema/validation.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
-import { NetworkError, request } from '../../lib/request.ts'
+import { NetworkError } from '../../lib/request.ts'
 import { sayRestError } from '../../lib/say-error.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,6 +10,7 @@ import { InlineError } from '../../ui/inline-error.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFields } from '../../ui/use-fields.ts'
 import styles from './admin.module.css'
+import { logInAdmin } from './admin-calls.ts'
 import { useAdminSession } from './admin-session.tsx'
 import { useAdminText } from './use-admin-text.ts'
 
@@ -29,9 +29,9 @@ export const AdminLoginPage = () => {
     setBusy(true)
     setFailure(null)
     try {
-      const { token } = await request<AdminSessionAnswer>('POST', '/admin/auth/login', {
-        body: { email: form.values.email.trim(), password: form.values.password },
-        anonymous: true,
+      const { token } = await logInAdmin({
+        email: form.values.email.trim(),
+        password: form.values.password,
       })
       open(token)
       navigate(paths.adminDashboard, { replace: true })

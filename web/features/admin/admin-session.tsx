@@ -9,17 +9,16 @@ import {
   useState,
 } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Admin } from '#schema/entities.ts'
-import { createAdminClient } from '../../lib/apollo/client.ts'
-import { request } from '../../lib/request.ts'
-import { paths } from '../../paths.ts'
 import {
   type AdminClaims,
   decodeAdminToken,
   readAdminToken,
   removeAdminToken,
   writeAdminToken,
-} from './admin-token.ts'
+} from '../../lib/admin-token.ts'
+import { createAdminClient } from '../../lib/apollo/client.ts'
+import { paths } from '../../paths.ts'
+import { getAdminProfile } from './admin-calls.ts'
 
 export type AdminSession = {
   admin: AdminClaims | null
@@ -36,16 +35,6 @@ const restore = (): AdminClaims | null => {
   const claims = token === null ? null : decodeAdminToken(token, Date.now())
   if (token !== null && !claims) removeAdminToken()
   return claims
-}
-
-/** A call of /api/admin with the administrator's own token. Throws RestError or NetworkError. */
-export const adminRequest = <Answer,>(
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<Answer> => {
-  const token = readAdminToken()
-  return request<Answer>(method, `/admin${path}`, { ...(body !== undefined && { body }), token })
 }
 
 /**
@@ -67,7 +56,7 @@ export const AdminSessionProvider = ({ children }: { children: ReactNode }) => {
   const id = admin?.id
   useEffect(() => {
     if (id === undefined) return
-    adminRequest<Admin>('GET', '/profile').then(
+    getAdminProfile().then(
       ({ full_name, avatar_id }) =>
         setAdmin(current => current && { ...current, fullName: full_name, avatarId: avatar_id }),
       // A token that is refused is noticed by the screen's own calls;

@@ -9,8 +9,8 @@ export const factsOf = ({ debate, topic }: LoadedDebate): DebateFacts => ({
   prepEndsAt: debate.prep_time > 0 ? Date.parse(debate.start_time) + debate.prep_time * 1000 : null,
 })
 
-/** What is known of a debate before the server has answered, or when it does not. */
-export const factsOfSetup = (setup: DebateSetup): DebateFacts => {
+/** What is known of a debate before the server has answered, or when it does not; `now` in milliseconds. */
+export const factsOfSetup = (setup: DebateSetup, now: number): DebateFacts => {
   const text = setup.custom_topic ?? setup.topic_text ?? ''
   return {
     debateId: null,
@@ -21,6 +21,6 @@ export const factsOfSetup = (setup: DebateSetup): DebateFacts => {
       topic_text: text,
     },
     stance: setup.stance,
-    prepEndsAt: setup.prepTime ? Date.now() + setup.prepTime * 1000 : null,
+    prepEndsAt: setup.prepTime ? now + setup.prepTime * 1000 : null,
   }
 }

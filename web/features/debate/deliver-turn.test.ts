@@ -1,9 +1,10 @@
-import { mock } from 'node:test'
 import t from 'tap'
 import type { SubmitTurnAck } from '#schema/socket-events.ts'
+import { createFakeClock } from '../../lib/fake-clock.ts'
 import type { TextDebateSocket } from '../../lib/socket.ts'
 import { deliverTurn } from './deliver-turn.ts'
 
+const clock = createFakeClock()
 const turn = { clientTurnId: 'c1', text: 'Sugar harms.' }
 const never = () => Promise.reject(new Error('not asked'))
 
@@ -36,15 +37,15 @@ const replied = () =>
 t.test('an acknowledged turn is stored, and nothing else is asked', async t => {
   const asked = serve()
   const socket = acknowledging({ turnId: 'u1', clientTurnId: 'c1' })
-  t.same(await deliverTurn(socket, 'd', turn), { kind: 'stored', turnId: 'u1' })
+  t.same(await deliverTurn(clock, socket, 'd', turn), { kind: 'stored', turnId: 'u1' })
   t.same(asked, [])
 })
 
 t.test('the socket’s errors say whether the turn can be asked again', async t => {
-  t.match(await deliverTurn(refusing('CONFLICT'), 'd', turn), { kind: 'conflict' })
-  t.match(await deliverTurn(refusing('VALIDATION'), 'd', turn), { kind: 'refused' })
-  t.match(await deliverTurn(refusing('NOT_FOUND'), 'd', turn), { kind: 'refused' })
-  t.match(await deliverTurn(refusing('RATE_LIMITED'), 'd', turn), {
+  t.match(await deliverTurn(clock, refusing('CONFLICT'), 'd', turn), { kind: 'conflict' })
+  t.match(await deliverTurn(clock, refusing('VALIDATION'), 'd', turn), { kind: 'refused' })
+  t.match(await deliverTurn(clock, refusing('NOT_FOUND'), 'd', turn), { kind: 'refused' })
+  t.match(await deliverTurn(clock, refusing('RATE_LIMITED'), 'd', turn), {
     kind: 'unanswered',
     isStored: false,
   })
@@ -53,7 +54,7 @@ t.test('the socket’s errors say whether the turn can be asked again', async t 
 t.test('without a socket, or when it breaks, a single call hands the turn over', async t => {
   for (const socket of [null, socketThat(never)]) {
     const asked = serve(replied())
-    t.same(await deliverTurn(socket, 'd', turn), {
+    t.same(await deliverTurn(clock, socket, 'd', turn), {
       kind: 'replied',
       userTurnId: 'u1',
       turnId: 'r1',
@@ -73,18 +74,16 @@ t.test('a call’s errors say whether the turn is stored', async t => {
   ] as const
   for (const [status, code, delivery] of cases) {
     serve(failing(status, code))
-    t.match(await deliverTurn(null, 'd', turn), delivery, code)
+    t.match(await deliverTurn(clock, null, 'd', turn), delivery, code)
   }
 })
 
 t.test('a call without an answer is made once more under the same id', async t => {
-  mock.timers.enable({ apis: ['setTimeout'] })
-  t.teardown(() => mock.timers.reset())
   /** Lets the pause before the second call pass. */
   const deliver = async () => {
-    const delivery = deliverTurn(null, 'd', turn)
+    const delivery = deliverTurn(clock, null, 'd', turn)
     await new Promise(resolve => setImmediate(resolve))
-    mock.timers.tick(1000)
+    clock.tick(1000)
     return delivery
   }
   const asked = serve(undefined, replied())

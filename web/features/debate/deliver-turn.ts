@@ -1,4 +1,5 @@
 import type { Failure } from '#schema/messages/say.ts'
+import { type Clock, pause } from '../../lib/clock.ts'
 import { NetworkError, RestError, rest } from '../../lib/rest.ts'
 import type { TextDebateSocket } from '../../lib/socket.ts'
 import type { OpenTurn } from './debate-reducer.ts'
@@ -16,9 +17,9 @@ export type Delivery =
   | { kind: 'conflict' }
   | { kind: 'offline' }
 
-const RETRY_AFTER = 1000
+const RETRY_AFTER_MS = 1000
 
-const submitByRest = async (debateId: string, turn: OpenTurn) => {
+const submitByRest = async (clock: Clock, debateId: string, turn: OpenTurn) => {
   const submit = () =>
     rest.submitTurn(debateId, { message: turn.text, client_turn_id: turn.clientTurnId })
   try {
@@ -26,14 +27,14 @@ const submitByRest = async (debateId: string, turn: OpenTurn) => {
   } catch (error) {
     // A dropped packet is no reason to leave the debate; the id makes a second try harmless.
     if (!(error instanceof NetworkError)) throw error
-    await new Promise(resolve => setTimeout(resolve, RETRY_AFTER))
+    await pause(clock, RETRY_AFTER_MS)
     return submit()
   }
 }
 
-const deliverByRest = async (debateId: string, turn: OpenTurn): Promise<Delivery> => {
+const deliverByRest = async (clock: Clock, debateId: string, turn: OpenTurn): Promise<Delivery> => {
   try {
-    const answer = await submitByRest(debateId, turn)
+    const answer = await submitByRest(clock, debateId, turn)
     return {
       kind: 'replied',
       userTurnId: answer.user_turn_id,
@@ -56,6 +57,7 @@ const deliverByRest = async (debateId: string, turn: OpenTurn): Promise<Delivery
 
 /** Hands a turn over by the socket, or by a single request when the socket is not there. */
 export const deliverTurn = async (
+  clock: Clock,
   socket: TextDebateSocket | null,
   debateId: string,
   turn: OpenTurn,
@@ -63,7 +65,7 @@ export const deliverTurn = async (
   const ack = await socket
     ?.submitTurn({ message: turn.text, clientTurnId: turn.clientTurnId })
     .catch(() => null)
-  if (!ack) return deliverByRest(debateId, turn)
+  if (!ack) return deliverByRest(clock, debateId, turn)
   if (!('error' in ack)) return { kind: 'stored', turnId: ack.turnId }
   if (ack.code === 'CONFLICT') return { kind: 'conflict' }
   if (ack.code === 'VALIDATION' || ack.code === 'NOT_FOUND')

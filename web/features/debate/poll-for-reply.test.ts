@@ -1,5 +1,5 @@
-import { mock } from 'node:test'
 import t from 'tap'
+import { createFakeClock } from '../../lib/fake-clock.ts'
 import { pollForReply } from './poll-for-reply.ts'
 
 const PAUSES = [1000, 2000]
@@ -20,16 +20,14 @@ const serve = (...looks: { status?: string; last?: 'user' | 'ai' }[]) => {
 }
 /** Polls while time goes by in seconds. */
 const poll = async (isWanted = () => true) => {
-  const result = pollForReply('d', PAUSES, isWanted)
+  const clock = createFakeClock()
+  const result = pollForReply(clock, 'd', PAUSES, isWanted)
   for (let second = 0; second < 5; second += 1) {
     for (let turns = 0; turns < 10; turns += 1) await new Promise(resolve => setImmediate(resolve))
-    mock.timers.tick(1000)
+    clock.tick(1000)
   }
   return result
 }
-
-t.before(() => mock.timers.enable({ apis: ['setTimeout'] }))
-t.after(() => mock.timers.reset())
 
 t.test('it looks until the last turn is the opponent’s', async t => {
   const seen = serve({}, { last: 'ai' }, {})

@@ -1,4 +1,5 @@
 import type { Turn } from '#schema/entities.ts'
+import { type Clock, pause } from '../../lib/clock.ts'
 import { type LoadedDebate, loadDebate } from '../../lib/load-debate.ts'
 
 export type PollResult =
@@ -13,6 +14,7 @@ export type PollResult =
  * of `pausesMs` until the last one is the opponent's.
  */
 export const pollForReply = async (
+  clock: Clock,
   debateId: string,
   pausesMs: readonly number[],
   isWanted: () => boolean,
@@ -26,9 +28,9 @@ export const pollForReply = async (
     }
     if (!isWanted()) return { kind: 'dropped' }
     if (loaded.debate.status !== 'in_progress') return { kind: 'ended' }
-    const pause = pausesMs[round]
-    if (pause === undefined || loaded.turns.at(-1)?.speaker === 'ai')
+    const pauseMs = pausesMs[round]
+    if (pauseMs === undefined || loaded.turns.at(-1)?.speaker === 'ai')
       return { kind: 'seen', turns: loaded.turns }
-    await new Promise(resolve => setTimeout(resolve, pause))
+    await pause(clock, pauseMs)
   }
 }

@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { StartDebateInput } from '#schema/rest.ts'
+import type { StartDebateInput } from '#schema/rest/debates.ts'
 import { RestError } from '../../lib/rest.ts'
 import { type DebateSetup, readDebateSetup, writeDebateSetup } from '../../lib/storage.ts'
 import { startOnce } from './start-once.ts'

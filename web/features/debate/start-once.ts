@@ -1,5 +1,5 @@
 import type { Language } from '#schema/constants.ts'
-import type { StartDebateAnswer, StartDebateInput } from '#schema/rest.ts'
+import type { StartDebateAnswer, StartDebateInput } from '#schema/rest/debates.ts'
 import { rest } from '../../lib/rest.ts'
 import {
   type DebateSetup,

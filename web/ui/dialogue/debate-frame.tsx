@@ -23,7 +23,8 @@ type DebateFrameProps = {
 }
 
 /**
- * What debate and transcript stand in: a header, the motion pinned under it, the words, and a foot.
+ * The frame of a debate and of a transcript: a header, the motion pinned under it, the speeches,
+ * and a footer.
  */
 export const DebateFrame = (props: DebateFrameProps) => {
   const { title, kicker, back, action, motion, stance, stanceLabel, notice, foot, children } = props

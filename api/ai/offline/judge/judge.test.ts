@@ -2,7 +2,7 @@ import t from 'tap'
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
 import { writeFeedback } from '#api/domain/scoring/write-feedback.ts'
-import { SKILLS, type Skill } from '#schema/review.ts'
+import { type Language, SKILLS, type Skill } from '#schema/constants.ts'
 import { createOfflineJudge } from './create-judge.ts'
 import { GOOD, sampleIn, WEAK } from './test-debates.ts'
 
@@ -11,7 +11,7 @@ const judge = createOfflineJudge()
 const splitSentences = (text: string): string[] =>
   text.match(/[^.!?。！？]+[.!?。！？]*/g)?.map(part => part.trim()) ?? []
 
-type Fixture = { motion: string; language?: 'en' | 'zh'; ai: string[]; user: string[] }
+type Fixture = { motion: string; language?: Language; ai: string[]; user: string[] }
 
 const debateOf = ({ motion, language = 'en', ai, user }: Fixture): JudgedDebate => ({
   debateId: 'd',

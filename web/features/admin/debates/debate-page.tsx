@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Link, useParams } from 'react-router-dom'
+import { SKILLS } from '#schema/constants.ts'
 import { sayCode } from '#schema/messages/say.ts'
-import { SKILLS } from '#schema/review.ts'
 import { messageOf } from '../../../lib/apollo/client.ts'
 import {
   type DebateDetailFragment as DebateDetail,
@@ -46,7 +46,7 @@ const Detail = ({ debate }: { debate: DebateDetail }) => {
   const { messages } = useText()
   const language = useLanguage()
   const facts = [
-    [words.user, debate.username ?? words.unknown],
+    [words.user, debate.user?.username ?? words.unknown],
     [words.started, formatDateTime(debate.startTime, language)],
     [words.status, table.values[debate.status] ?? debate.status],
     [words.score, debate.overallScore === null ? words.none : formatScore(debate.overallScore)],
@@ -56,7 +56,10 @@ const Detail = ({ debate }: { debate: DebateDetail }) => {
   return (
     <>
       <h1 className={styles.motion}>
-        {topicText(language, { topic_text: debate.topicText, topic_text_zh: debate.topicTextZh })}
+        {topicText(language, {
+          topic_text: debate.topic.text,
+          topic_text_zh: debate.topic.textZh,
+        })}
       </h1>
       <dl className={styles.facts}>
         <div>

@@ -33,8 +33,8 @@ export const DebatesTable = () => {
   // The old rows stay until the new ones are there: nothing jumps.
   const page = (data ?? previousData)?.page
   const nameOf = (id: string) => {
-    const row = page?.nodes.find(node => node.userId === id || node.topicId === id)
-    return (row?.userId === id ? row.username : row?.topicText) ?? id.slice(0, 8)
+    const row = page?.nodes.find(({ user, topic }) => user?.id === id || topic.id === id)
+    return (row?.user?.id === id ? row.user.username : row?.topic.text) ?? id.slice(0, 8)
   }
   return (
     <AdminTable
@@ -55,8 +55,8 @@ export const DebatesTable = () => {
 }
 
 /**
- * How many debates changed since the rows were read.
- * They change when one asks, never by themselves.
+ * How many debates changed since the rows were read. The rows change only when the reader asks for
+ * it.
  */
 const News = ({ onShow }: { onShow: () => void }) => {
   const { table: words } = useAdminText()
@@ -89,32 +89,29 @@ const useColumns = (
   const { debate: words, table } = useAdminText()
   const language = useLanguage()
   return useListColumns<ListedDebate, 'debates'>('debates', {
-    user: ({ userId, username, email }) => (
-      <>
-        {userId ? (
-          <Link to={paths.adminUser(userId)} className={styles.name}>
-            {username}
+    user: ({ user }) =>
+      user ? (
+        <>
+          <Link to={paths.adminUser(user.id)} className={styles.name}>
+            {user.username}
           </Link>
-        ) : (
-          words.unknown
-        )}
-        {userId && (
-          <OnlyButton label={table.onlyThis(username ?? '')} onClick={() => onOnly({ userId })} />
-        )}
-        {email && <div className={styles.soft}>{email}</div>}
-      </>
-    ),
-    topic: row => {
-      const motion = topicText(language, {
-        topic_text: row.topicText,
-        topic_text_zh: row.topicTextZh,
-      })
+          <OnlyButton
+            label={table.onlyThis(user.username)}
+            onClick={() => onOnly({ userId: user.id })}
+          />
+          {user.email && <div className={styles.soft}>{user.email}</div>}
+        </>
+      ) : (
+        words.unknown
+      ),
+    topic: ({ id, topic }) => {
+      const motion = topicText(language, { topic_text: topic.text, topic_text_zh: topic.textZh })
       return (
         <>
-          <Link to={paths.adminDebate(row.id)}>{motion}</Link>
+          <Link to={paths.adminDebate(id)}>{motion}</Link>
           <OnlyButton
             label={table.onlyThis(motion)}
-            onClick={() => onOnly({ topicId: row.topicId })}
+            onClick={() => onOnly({ topicId: topic.id })}
           />
         </>
       )
@@ -125,7 +122,7 @@ const useColumns = (
   })
 }
 
-/** Filters the table by what stands beside it. */
+/** Filters the table by the value beside the button. */
 const OnlyButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <button type="button" className={styles.only} aria-label={label} title={label} onClick={onClick}>
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

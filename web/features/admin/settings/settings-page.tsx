@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import type { Admin } from '#schema/entities.ts'
 import { fullNameProblem } from '#schema/validation.ts'
 import { useText } from '../../../lib/i18n/use-text.ts'
 import { sayRestError } from '../../../lib/say-error.ts'
@@ -9,10 +8,11 @@ import { InlineError } from '../../../ui/inline-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useFields } from '../../../ui/use-fields.ts'
 import styles from '../admin.module.css'
-import { adminRequest, useAdminSession } from '../admin-session.tsx'
+import { updateAdminProfile } from '../admin-calls.ts'
+import { useAdminSession } from '../admin-session.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 
-/** How long the good news stays (specification section 9). Milliseconds. */
+/** How long the message of success is shown (specification section 9). Milliseconds. */
 const SAVED_MS = 3000
 
 type Saving =
@@ -39,8 +39,7 @@ export const SettingsPage = () => {
     if (!form.isReady(event) || saving.kind === 'saving') return
     setSaving({ kind: 'saving' })
     try {
-      const full_name = form.values.fullName.trim()
-      const saved = await adminRequest<Admin>('PUT', '/profile', { full_name })
+      const saved = await updateAdminProfile(form.values.fullName.trim())
       rename(saved.full_name)
       setSaving({ kind: 'saved' })
     } catch (error) {

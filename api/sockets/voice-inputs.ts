@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { LIMITS } from '#schema/constants.ts'
 import type { FieldCode } from '#schema/messages/codes.ts'
+import { optionalText } from '#schema/rest/inputs.ts'
 import { VOICE_LIMITS } from '#schema/voice/socket-events.ts'
-import { optionalText } from './input-schemas.ts'
 
 const LARGEST_BASE64 = Math.ceil(VOICE_LIMITS.chunkBytes / 3) * 4
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { user } from '../entities.ts'
+import type { RestCalls } from './call.ts'
+import { optionalText } from './inputs.ts'
+
+export const registerInput = z.object({
+  email: z.string(),
+  password: z.string(),
+  username: z.string(),
+  avatar_id: optionalText,
+})
+export type RegisterInput = z.output<typeof registerInput>
+
+export const logInInput = z.object({ email: z.string(), password: z.string() })
+export type LogInInput = z.output<typeof logInInput>
+
+export const updateMeInput = z.object({
+  username: optionalText,
+  email: optionalText,
+  avatar_id: optionalText,
+  password: optionalText,
+  current_password: optionalText,
+})
+export type UpdateMeInput = z.output<typeof updateMeInput>
+
+export const resetPasswordInput = z.object({ token: z.string(), password: z.string() })
+
+const session = z.strictObject({ token: z.string(), user })
+export type SessionAnswer = z.infer<typeof session>
+
+/** `token` comes only when the password changed: all other tokens have ended. */
+const updatedMe = user.extend({ token: z.string().optional() })
+export type UpdateMeAnswer = z.infer<typeof updatedMe>
+
+export const ACCOUNT_CALLS = {
+  'POST /auth/register': { body: registerInput, answers: { 201: session } },
+  'POST /auth/login': { body: logInInput, answers: { 200: session } },
+  'POST /auth/reset-password': { body: resetPasswordInput, answers: { 200: session } },
+  // No provider can be set up yet: it always fails.
+  'POST /auth/social-login': { answers: {} },
+  'GET /auth/me': { answers: { 200: user } },
+  'PUT /auth/me': { body: updateMeInput, answers: { 200: updatedMe } },
+} as const satisfies RestCalls

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import {
+  adminDebate,
+  adminDebateDetail,
+  adminPageOf,
+  adminTopic,
+  adminUser,
+  adminUserDetail,
+  dashboardStats,
+  passwordReset,
+} from '../admin.ts'
+import { admin, user } from '../entities.ts'
+import { logInInput } from './accounts.ts'
+import { nothing, type RestCalls } from './call.ts'
+import { optional, optionalText } from './inputs.ts'
+
+export const adminProfileInput = z.object({ full_name: z.string() })
+export const adminUserInput = z.object({ username: optionalText, email: optionalText })
+/** A query string: a DELETE has no body. */
+export const confirmationQuery = z.object({ confirmation: optionalText })
+export const newTopicInput = z.object({
+  topic_text_en: z.string(),
+  topic_text_zh: z.string().nullish(),
+  is_recommended: optional(z.boolean()),
+})
+export const topicChangeInput = z.object({
+  topic_text_en: optionalText,
+  topic_text_zh: z.string().nullish(),
+  is_recommended: optional(z.boolean()),
+  status: optional(z.enum(['approved', 'archived'])),
+})
+
+const adminSession = z.strictObject({ token: z.string(), admin })
+export type AdminSessionAnswer = z.infer<typeof adminSession>
+
+/** Lines of CSV after the mark by which Excel recognises UTF-8. */
+const csv = z.string().regex(/^\uFEFF[a-z_,]+\r\n/)
+
+/** Query strings of the tables are declared in `admin-lists/`. */
+export const ADMIN_CALLS = {
+  'POST /admin/auth/login': { body: logInInput, answers: { 200: adminSession } },
+  'GET /admin/profile': { answers: { 200: admin } },
+  'PUT /admin/profile': { body: adminProfileInput, answers: { 200: admin } },
+  'GET /admin/dashboard/stats': { answers: { 200: dashboardStats } },
+  'GET /admin/debates/results': { answers: { 200: adminPageOf(adminDebate) } },
+  'GET /admin/debates/:id': { answers: { 200: adminDebateDetail } },
+  'GET /admin/debates/export.csv': { answers: { 200: csv } },
+  'GET /admin/users': { answers: { 200: adminPageOf(adminUser) } },
+  'GET /admin/users/:id': { answers: { 200: adminUserDetail } },
+  'PUT /admin/users/:id': { body: adminUserInput, answers: { 200: user } },
+  'DELETE /admin/users/:id': { query: confirmationQuery, answers: { 204: nothing } },
+  'POST /admin/users/:id/password-reset': { answers: { 201: passwordReset } },
+  'GET /admin/users/export.csv': { answers: { 200: csv } },
+  'GET /admin/topics': { answers: { 200: adminPageOf(adminTopic) } },
+  'POST /admin/topics': { body: newTopicInput, answers: { 201: adminTopic } },
+  'PUT /admin/topics/:id': { body: topicChangeInput, answers: { 200: adminTopic } },
+  'DELETE /admin/topics/:id': { answers: { 204: nothing } },
+  'GET /admin/topics/export.csv': { answers: { 200: csv } },
+} as const satisfies RestCalls

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { LANGUAGES } from '../constants.ts'
+import { popularTopic } from '../entities.ts'
+import type { RestCalls } from './call.ts'
+import { limitQuery, optional, optionalText, queryFlag, queryNumber } from './inputs.ts'
+
+export const customTopicInput = z.object({
+  topic_text: z.string(),
+  language: optional(z.enum(LANGUAGES)),
+})
+export type CustomTopicInput = z.output<typeof customTopicInput>
+
+export const topicsQuery = z.object({
+  search: optionalText,
+  language: optional(z.enum(LANGUAGES)),
+  recommended: queryFlag,
+  limit: queryNumber,
+  offset: queryNumber,
+})
+export type ListTopicsInput = z.output<typeof topicsQuery>
+
+export const TOPIC_CALLS = {
+  'GET /topics': { query: topicsQuery, answers: { 200: z.array(popularTopic) } },
+  'GET /topics/popular': { query: limitQuery, answers: { 200: z.array(popularTopic) } },
+  'GET /topics/random': { answers: { 200: popularTopic } },
+  'POST /topics/custom': { body: customTopicInput, answers: { 201: popularTopic } },
+} as const satisfies RestCalls

@@ -1,0 +1,30 @@
+import { OPENING_DELAY_MS } from '#schema/constants.ts'
+import type { DebateSetup } from '../../lib/storage.ts'
+import { factsOfSetup } from './debate-facts.ts'
+import type { OpenTurn } from './debate-reducer.ts'
+import type { DebateSession } from './debate-session.ts'
+import { newId } from './new-id.ts'
+
+const DEMO_REPLY_DELAY_MS = 1000
+const DEMO_QUOTE_LENGTH = 50
+
+export const replyInDemo = ({ after, dispatch, text, at }: DebateSession, turn: OpenTurn) =>
+  after(DEMO_REPLY_DELAY_MS, () => {
+    const start = Array.from(turn.text).slice(0, DEMO_QUOTE_LENGTH).join('')
+    dispatch({ kind: 'replied', turnId: newId(), text: text.demo.reply(start), at: at() })
+  })
+
+/** What the demo owes: its opening, or a reply. */
+export const goOnInDemo = (session: DebateSession) => {
+  const turn = session.openTurn()
+  if (turn) replyInDemo(session, turn)
+  else session.after(OPENING_DELAY_MS, () => session.dispatch({ kind: 'opened' }))
+}
+
+/** A debate that the server was never told of. */
+export const startDemo = (session: DebateSession, setup: DebateSetup) => {
+  const { welcome, opening } = session.text.demo
+  const facts = factsOfSetup(setup, session.clock.now())
+  session.dispatch({ kind: 'started', facts, welcome, opening, at: session.at(), isDemo: true })
+  goOnInDemo(session)
+}

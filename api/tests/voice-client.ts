@@ -139,3 +139,16 @@ export const openVoiceDebate = async (
     },
   }
 }
+
+/** Waits until the sessions of earlier tests are over, whose sockets are gone. */
+export const closeSessions = async (
+  { realtime }: FakeOpenAi,
+  runOut: () => void,
+): Promise<void> => {
+  let open = realtime.sessions.length
+  for (const { ended } of realtime.sessions) ended.then(() => open--)
+  await until('the earlier sessions are closed', () => {
+    runOut()
+    return open === 0
+  })
+}

@@ -85,6 +85,12 @@ export type MessageCode =
   | 'AUDIO_INVALID'
   /** One piece of audio can have at most {max} bytes */
   | 'AUDIO_TOO_LARGE'
+  /** The recording must be base64 of an audio file that browsers record or play */
+  | 'RECORDING_INVALID'
+  /** A recording can have at most {max} MB */
+  | 'RECORDING_TOO_LARGE'
+  /** No words could be heard. Please say it again, closer to the microphone. */
+  | 'RECORDING_WITHOUT_WORDS'
   /** This text contains characters that cannot be stored */
   | 'TEXT_UNSTORABLE'
   /** Please give the view a name of at most {max} characters */
@@ -1794,8 +1800,10 @@ export type StartDebatePayload = {
 export type SubmitTurnInput = {
   /** A debate of the viewer's own that goes on. */
   debateId: Scalars['ID']['input'];
-  /** 1–8,000 characters. */
-  message: Scalars['String']['input'];
+  /** 1–8,000 characters; not needed with a recording. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** A recording in place of the message: base64 of the whole file (at most 25 MB), or a data URL. */
+  audioData?: InputMaybe<Scalars['String']['input']>;
   /** A key of at most 64 characters: the same one twice is the same turn. */
   clientTurnId?: InputMaybe<Scalars['String']['input']>;
 };

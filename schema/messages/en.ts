@@ -36,6 +36,10 @@ export const en = {
   TURN_TOO_LONG: 'A turn can have at most {max} characters',
   AUDIO_INVALID: 'The audio must be base64 of 16-bit samples',
   AUDIO_TOO_LARGE: 'One piece of audio can have at most {max} bytes',
+  RECORDING_INVALID: 'The recording must be base64 of an audio file that browsers record or play',
+  RECORDING_TOO_LARGE: 'A recording can have at most {max} MB',
+  RECORDING_WITHOUT_WORDS:
+    'No words could be heard. Please say it again, closer to the microphone.',
   TEXT_UNSTORABLE: 'This text contains characters that cannot be stored',
   VIEW_NAME_LENGTH: 'Please give the view a name of at most {max} characters',
   VIEW_QUERY_INVALID: 'This view cannot be kept: {names} says nothing',

@@ -1,9 +1,11 @@
 import type { Transcriber } from '#api/ai/voice.ts'
+import { wavOf } from '#api/ai/wav.ts'
 import { endDebate } from '#api/domain/debates/end-debate.ts'
 import { ReplyStopped } from '#api/domain/debates/live-replies.ts'
 import { debateEnded } from '#api/domain/debates/turn-lease.ts'
 import { DomainError, modelFailure } from '#api/domain/domain-error.ts'
 import { askToRepeat as askToRepeatIn } from '#api/domain/voice/ask-to-repeat.ts'
+import { keepRecording } from '#api/domain/voice/keep-recording.ts'
 import { createOutbox } from '#api/domain/voice/outbox.ts'
 import { toRealtimeError } from '#api/domain/voice/realtime-error.ts'
 import { createSecondLook } from '#api/domain/voice/second-look.ts'
@@ -142,13 +144,15 @@ export const openTurnSession = (
 
   const takeSpoken = ({ pcm, timing }: HeardTurn, from: Transcriber): void => {
     const itemId = deps.newId()
-    const recording = { bytes: pcm, mediaType: 'audio/pcm' }
+    const recording = { bytes: wavOf(pcm), mediaType: 'audio/wav' }
     take({
       itemId,
       clientTurnId: itemId,
       speech: { timing, keeps_fillers: from.keepsFillers },
       words: () => from.transcribe(recording, language, over.signal),
-      onStored: () => undefined,
+      onStored: ({ turnId }) => {
+        keepRecording(deps, turnId, recording).catch(tellFailure)
+      },
       onRefused: () => false,
     })
   }

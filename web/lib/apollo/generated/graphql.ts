@@ -64,6 +64,12 @@ export type MessageCode =
   | 'AUDIO_INVALID'
   /** One piece of audio can have at most {max} bytes */
   | 'AUDIO_TOO_LARGE'
+  /** The recording must be base64 of an audio file that browsers record or play */
+  | 'RECORDING_INVALID'
+  /** A recording can have at most {max} MB */
+  | 'RECORDING_TOO_LARGE'
+  /** No words could be heard. Please say it again, closer to the microphone. */
+  | 'RECORDING_WITHOUT_WORDS'
   /** This text contains characters that cannot be stored */
   | 'TEXT_UNSTORABLE'
   /** Please give the view a name of at most {max} characters */

@@ -216,4 +216,5 @@ export type AdminRow = Selectable<AdminsTable>
 export type TopicRow = Selectable<TopicsTable>
 export type DebateTableRow = Selectable<DebatesTable>
 export type ShareLinkRow = Selectable<ShareLinksTable>
-export type TurnRow = Selectable<TurnsTable>
+/** `has_recording` is read with it (db/queries/turns.ts). */
+export type TurnRow = Selectable<TurnsTable> & { has_recording: boolean }

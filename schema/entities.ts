@@ -13,6 +13,7 @@ import {
 import { UNSCORED_CODES } from './messages/codes.ts'
 import { count, id, messageParams, moment, noise, path, score } from './rest/values.ts'
 import { review, skillScores } from './review.ts'
+import { turnSpeech } from './voice/figures.ts'
 
 /**
  * The objects of REST's answers, with the field names of specification section 3. They are strict:
@@ -108,6 +109,10 @@ export const turn = z.strictObject({
    * a second turn.
    */
   client_turn_id: z.string().nullable(),
+  /** How a spoken turn sounded; null for written turns and for the opponent's. */
+  speech: turnSpeech.nullable(),
+  /** Whether the operator has kept the recording (GET /debates/:id/turns/:turnId/audio). */
+  has_recording: z.boolean(),
 })
 export type Turn = z.infer<typeof turn>
 

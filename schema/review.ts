@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CLASH_OUTCOMES, FLAW_KINDS, SKILLS } from './constants.ts'
 import { id, noise, score } from './rest/values.ts'
+import { voiceFigures } from './voice/figures.ts'
 
 /** Scores and review of a debate, as stored with it and shown on the results page. */
 const skill = z.enum(SKILLS)
@@ -97,6 +98,8 @@ export const review = z.strictObject({
    * Remarks on honesty: an instruction to the judge found in a turn, text copied from the opponent.
    */
   notes: z.array(z.string()),
+  /** How the user sounded, computed; null for debates in writing, absent in older reviews. */
+  voice: voiceFigures.nullable().optional(),
   provider: z.string(),
   model: z.string(),
   prompt_version: z.string(),

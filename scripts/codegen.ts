@@ -41,6 +41,8 @@ const MAPPERS = {
   TurnReview: '../review.ts#TurnReview as TurnReviewEntity',
   TurnRetry: '../review.ts#TurnRetry as TurnRetryEntity',
   RetryOffer: '../review.ts#RetryOffer as RetryOfferEntity',
+  TurnSpeech: '../voice/figures.ts#TurnSpeech as TurnSpeechEntity',
+  VoiceFigures: '../voice/figures.ts#VoiceFigures as VoiceFiguresEntity',
   VoiceService: '../rest/voice.ts#VoiceAnswer',
 }
 

@@ -37,6 +37,11 @@ const OWNED: readonly { packages: readonly string[]; owners: readonly string[]; 
   },
   { packages: ['@nivo'], owners: ['web/ui/charts'], why: 'charts are drawn by web/ui/charts' },
   {
+    packages: ['graphiql', '@graphiql'],
+    owners: ['web/features/developers'],
+    why: 'GraphiQL is large: the page for developers alone',
+  },
+  {
     packages: ['@apollo', '@tanstack'],
     owners: ['web/features/admin', 'web/lib/apollo'],
     why: 'the admin area alone',
@@ -58,7 +63,13 @@ const REACH: readonly Reach[] = [
     from: 'api/domain',
     to: [
       ...['api/domain', 'schema', 'db/queries', 'db/tables.ts', 'db/unique-violation.ts'],
-      ...['api/ai/judge.ts', 'api/ai/opponent.ts', 'api/ai/voice.ts', 'api/ai/start-timer.ts'],
+      ...[
+        'api/ai/judge.ts',
+        'api/ai/opponent.ts',
+        'api/ai/voice.ts',
+        'api/ai/start-timer.ts',
+        'api/ai/wav.ts',
+      ],
     ],
     types: ['db/database.ts'],
     why: 'the domain knows the AI interfaces and the queries, no API and no provider',

@@ -11,6 +11,11 @@ export const paths = {
   debate: '/debate',
   /** A started debate: a reload goes on with it. */
   ongoingDebate: (debateId: string) => `/debate?debate=${encodeURIComponent(debateId)}`,
+  /** A spoken debate by voice, and the same one in writing. */
+  debateByVoice: (debateId: string) =>
+    `/debate?debate=${encodeURIComponent(debateId)}&channel=voice`,
+  debateInWriting: (debateId: string) =>
+    `/debate?debate=${encodeURIComponent(debateId)}&channel=text`,
   transcript: (debateId: string) => `/transcript/${encodeURIComponent(debateId)}`,
   results: (debateId: string) => `/results/${encodeURIComponent(debateId)}`,
   profile: '/profile',

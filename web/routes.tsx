@@ -1,7 +1,13 @@
+import { lazy } from 'react'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { HomePage } from './features/home/home-page.tsx'
 import { FailurePage, PageSkeleton, RootLayout } from './layouts.tsx'
 import { paths, patterns } from './paths.ts'
+
+/** Sockets and sound for speaking come when somebody speaks. */
+const VoicePage = lazy(async () => ({
+  default: (await import('./features/voice/voice-page.tsx')).VoicePage,
+}))
 
 /** /admin: none of its code comes with a debater's screens. */
 const adminRoutes: RouteObject = {
@@ -119,9 +125,10 @@ export const routes: RouteObject[] = [
       {
         path: paths.debate,
         handle: { bare: true },
-        lazy: async () => ({
-          Component: (await import('./features/debate/debate-page.tsx')).DebatePage,
-        }),
+        lazy: async () => {
+          const { DebatePage } = await import('./features/debate/debate-page.tsx')
+          return { element: <DebatePage voice={VoicePage} /> }
+        },
       },
       {
         path: patterns.transcript,

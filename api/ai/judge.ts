@@ -1,5 +1,6 @@
 import type { ClashOutcome, Language, Skill, Speaker, Stance } from '#schema/constants.ts'
 import type { Quote, TurnReview } from '#schema/review.ts'
+import type { VoiceFigures } from '#schema/voice/figures.ts'
 
 export type JudgedDebate = {
   debateId: string
@@ -8,6 +9,8 @@ export type JudgedDebate = {
   userStance: Stance
   mode: 'text' | 'voice'
   turns: readonly { turn_id: string; speaker: Speaker; text: string }[]
+  /** How the user sounded, as it was measured; null or absent where nobody could hear it. */
+  voice?: VoiceFigures | null
 }
 
 /**

@@ -16,7 +16,7 @@ const toFieldError = (problem: FieldProblem): FieldError => ({
   ...(hasAny(problem.params) && { params: problem.params }),
 })
 
-/** The body every door shows for a failure; a bug's detail stays in the log. */
+/** The body of a failure in all APIs; the detail of a bug is only written to the log. */
 export const toErrorBody = (error: unknown): ErrorBody => {
   const shown = error instanceof DomainError ? error : new DomainError('SERVER_FAULT')
   const { code, params } = shown.said

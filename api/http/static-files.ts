@@ -17,6 +17,8 @@ const CONTENT_SECURITY = {
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
+    // A recording is fetched with the token and played from memory.
+    mediaSrc: ['blob:'],
     imgSrc: ["'self'", 'data:'],
     objectSrc: ["'none'"],
     scriptSrc: ["'self'"],

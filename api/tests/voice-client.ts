@@ -26,6 +26,10 @@ export const piecesOf = (ms: number, pieceMs = 100): string[] => {
   )
 }
 
+const SILENCE_MS = 250
+
+export const silenceOf = (ms: number): string => Buffer.alloc(toneOf(ms).length).toString('base64')
+
 /** One browser's end of a spoken debate. */
 export type Voice = {
   client: VoiceClient
@@ -38,6 +42,8 @@ export type Voice = {
   speak(ms: number): void
   /** A whole turn: audio and commit. */
   say(ms?: number): void
+  /** The same with a silence before and after, by which it is known for speech. */
+  sayAloud(): void
 }
 
 export const connectVoice = (test: Test, { url }: { url: string }, options: object): Voice => {
@@ -64,6 +70,12 @@ export const connectVoice = (test: Test, { url }: { url: string }, options: obje
     speak,
     say: (ms = 300) => {
       speak(ms)
+      client.emit('commit-audio')
+    },
+    sayAloud: () => {
+      client.emit('audio-chunk', { audio: silenceOf(SILENCE_MS), base64: true })
+      speak(500)
+      client.emit('audio-chunk', { audio: silenceOf(SILENCE_MS), base64: true })
       client.emit('commit-audio')
     },
   }

@@ -5,6 +5,7 @@ import type { AnyNode, UserNode, TopicNode, DebateNode, TurnNode, DebateConnecti
 import type { LeaderboardEntry as LeaderboardEntryEntity, Admin as AdminEntity, ShareLink as ShareLinkEntity } from '../entities.ts';
 import type { PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, AdminCharts as AdminChartsEntity } from '../admin.ts';
 import type { SkillScores as SkillScoresEntity, Quote as QuoteEntity, Review as ReviewEntity, TurnReview as TurnReviewEntity, TurnRetry as TurnRetryEntity, RetryOffer as RetryOfferEntity } from '../review.ts';
+import type { TurnSpeech as TurnSpeechEntity, VoiceFigures as VoiceFiguresEntity } from '../voice/figures.ts';
 import type { VoiceAnswer } from '../rest/voice.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -177,6 +178,8 @@ export type MessageCode =
   | 'NO_TOPICS'
   /** This link shows nothing any more: its owner has taken it back. */
   | 'SHARE_NOT_FOUND'
+  /** There is no recording of this turn. */
+  | 'RECORDING_NOT_FOUND'
   /** There is nothing with this id */
   | 'THING_NOT_FOUND'
   /** This debate does not exist. */
@@ -1558,6 +1561,10 @@ export type Turn = Node & {
   timestamp: Scalars['DateTime']['output'];
   /** The key that the client gave the turn, so that none is taken twice. For the owner and administrators. */
   clientTurnId?: Maybe<Scalars['String']['output']>;
+  /** How it sounded; null for written turns and for the opponent's. For the owner and administrators. */
+  speech?: Maybe<TurnSpeech>;
+  /** Whether the operator has kept its recording, which REST serves. For the owner and administrators. */
+  hasRecording?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** The seven skills by the published rubric, each 0–100, one decimal. */
@@ -1739,6 +1746,8 @@ export type Review = {
   turns: Array<TurnReview>;
   /** The turn for `retryTurn`; null where no turn is clearly the weakest. */
   retry?: Maybe<RetryOffer>;
+  /** How the user sounded; null for debates in writing. */
+  voice?: Maybe<VoiceFigures>;
 };
 
 /** One row of a list of debates. */
@@ -2023,6 +2032,88 @@ export type VoiceService = {
   heardBy?: Maybe<Scalars['String']['output']>;
 };
 
+/** A gap inside a spoken turn. */
+export type Pause = {
+  __typename?: 'Pause';
+  /** When it began, in milliseconds from the turn's first sample. */
+  atMs: Scalars['Int']['output'];
+  /** How long it lasted, in milliseconds. */
+  lengthMs: Scalars['Int']['output'];
+};
+
+/** What the loudness of a spoken turn tells. */
+export type SpeechTiming = {
+  __typename?: 'SpeechTiming';
+  /** From the first sample to the last, in milliseconds. */
+  lengthMs: Scalars['Int']['output'];
+  /** Until the first sound of speech, in milliseconds; null when nobody spoke. */
+  firstWordMs?: Maybe<Scalars['Int']['output']>;
+  /** From the first sound of speech to the last with the pauses between, in milliseconds. */
+  speechMs: Scalars['Int']['output'];
+  /** Gaps of 250 milliseconds and more. */
+  pauses: Array<Pause>;
+};
+
+/** How a spoken turn sounded. */
+export type TurnSpeech = {
+  __typename?: 'TurnSpeech';
+  /** Null where the audio could not be measured. */
+  timing?: Maybe<SpeechTiming>;
+  /** Whether the transcriber writes down fillers such as “um”. */
+  keepsFillers: Scalars['Boolean']['output'];
+};
+
+/** What pace is counted in. */
+export type PaceUnit =
+  /** English words. */
+  | 'words'
+  /** Chinese characters; a foreign word or a number counts as one. */
+  | 'characters';
+
+/** How fast somebody spoke. */
+export type Pace = {
+  __typename?: 'Pace';
+  /** Words or characters a minute, pauses included. */
+  value: Scalars['Float']['output'];
+  /** What is usual: from, to. */
+  usual: Array<Scalars['Float']['output']>;
+  /** What was counted. */
+  unit: PaceUnit;
+};
+
+/** How often somebody paused. */
+export type PauseRate = {
+  __typename?: 'PauseRate';
+  /** Pauses of 250 milliseconds and more, a minute. */
+  value: Scalars['Float']['output'];
+  /** What is usual: from, to. */
+  usual: Array<Scalars['Float']['output']>;
+  /** The longest one, in milliseconds. */
+  longestMs: Scalars['Int']['output'];
+};
+
+/** Another figure of speech. */
+export type SpeechFigure = {
+  __typename?: 'SpeechFigure';
+  /** The figure. */
+  value: Scalars['Float']['output'];
+  /** What is usual: from, to. */
+  usual: Array<Scalars['Float']['output']>;
+};
+
+/** How the user sounded in a spoken debate, all turns together: computed, not judged. Null where a figure could not be told. */
+export type VoiceFigures = {
+  __typename?: 'VoiceFigures';
+  /** Words or characters a minute. */
+  pace?: Maybe<Pace>;
+  /** Pauses a minute. */
+  pauses?: Maybe<PauseRate>;
+  /** Milliseconds until the first word, the mean over the turns. */
+  firstWord?: Maybe<SpeechFigure>;
+  /** Fillers in a hundred words or characters. */
+  fillers?: Maybe<SpeechFigure>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2221,6 +2312,14 @@ export type ResolversTypes = {
   CreateCustomTopicPayload: ResolverTypeWrapper<Omit<CreateCustomTopicPayload, 'topic'> & { topic?: Maybe<ResolversTypes['Topic']> }>;
   VoiceChannel: VoiceChannel;
   VoiceService: ResolverTypeWrapper<VoiceAnswer>;
+  Pause: ResolverTypeWrapper<Pause>;
+  SpeechTiming: ResolverTypeWrapper<SpeechTiming>;
+  TurnSpeech: ResolverTypeWrapper<TurnSpeechEntity>;
+  PaceUnit: PaceUnit;
+  Pace: ResolverTypeWrapper<Pace>;
+  PauseRate: ResolverTypeWrapper<PauseRate>;
+  SpeechFigure: ResolverTypeWrapper<SpeechFigure>;
+  VoiceFigures: ResolverTypeWrapper<VoiceFiguresEntity>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2327,6 +2426,13 @@ export type ResolversParentTypes = {
   CreateCustomTopicInput: CreateCustomTopicInput;
   CreateCustomTopicPayload: Omit<CreateCustomTopicPayload, 'topic'> & { topic?: Maybe<ResolversParentTypes['Topic']> };
   VoiceService: VoiceAnswer;
+  Pause: Pause;
+  SpeechTiming: SpeechTiming;
+  TurnSpeech: TurnSpeechEntity;
+  Pace: Pace;
+  PauseRate: PauseRate;
+  SpeechFigure: SpeechFigure;
+  VoiceFigures: VoiceFiguresEntity;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -2658,6 +2764,8 @@ export type TurnResolvers<ContextType = any, ParentType extends ResolversParentT
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   clientTurnId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  speech?: Resolver<Maybe<ResolversTypes['TurnSpeech']>, ParentType, ContextType>;
+  hasRecording?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2746,6 +2854,7 @@ export type ReviewResolvers<ContextType = any, ParentType extends ResolversParen
   flaws?: Resolver<Array<ResolversTypes['Flaw']>, ParentType, ContextType>;
   turns?: Resolver<Array<ResolversTypes['TurnReview']>, ParentType, ContextType>;
   retry?: Resolver<Maybe<ResolversTypes['RetryOffer']>, ParentType, ContextType>;
+  voice?: Resolver<Maybe<ResolversTypes['VoiceFigures']>, ParentType, ContextType>;
 };
 
 export type DebateEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['DebateEdge'] = ResolversParentTypes['DebateEdge']> = {
@@ -2845,6 +2954,47 @@ export type VoiceServiceResolvers<ContextType = any, ParentType extends Resolver
   heardBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PauseResolvers<ContextType = any, ParentType extends ResolversParentTypes['Pause'] = ResolversParentTypes['Pause']> = {
+  atMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lengthMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SpeechTimingResolvers<ContextType = any, ParentType extends ResolversParentTypes['SpeechTiming'] = ResolversParentTypes['SpeechTiming']> = {
+  lengthMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstWordMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  speechMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pauses?: Resolver<Array<ResolversTypes['Pause']>, ParentType, ContextType>;
+};
+
+export type TurnSpeechResolvers<ContextType = any, ParentType extends ResolversParentTypes['TurnSpeech'] = ResolversParentTypes['TurnSpeech']> = {
+  timing?: Resolver<Maybe<ResolversTypes['SpeechTiming']>, ParentType, ContextType>;
+  keepsFillers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Pace'] = ResolversParentTypes['Pace']> = {
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  usual?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['PaceUnit'], ParentType, ContextType>;
+};
+
+export type PauseRateResolvers<ContextType = any, ParentType extends ResolversParentTypes['PauseRate'] = ResolversParentTypes['PauseRate']> = {
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  usual?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  longestMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SpeechFigureResolvers<ContextType = any, ParentType extends ResolversParentTypes['SpeechFigure'] = ResolversParentTypes['SpeechFigure']> = {
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  usual?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type VoiceFiguresResolvers<ContextType = any, ParentType extends ResolversParentTypes['VoiceFigures'] = ResolversParentTypes['VoiceFigures']> = {
+  pace?: Resolver<Maybe<ResolversTypes['Pace']>, ParentType, ContextType>;
+  pauses?: Resolver<Maybe<ResolversTypes['PauseRate']>, ParentType, ContextType>;
+  firstWord?: Resolver<Maybe<ResolversTypes['SpeechFigure']>, ParentType, ContextType>;
+  fillers?: Resolver<Maybe<ResolversTypes['SpeechFigure']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = any> = {
   User?: UserResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
@@ -2914,6 +3064,13 @@ export type Resolvers<ContextType = any> = {
   TopicConnection?: TopicConnectionResolvers<ContextType>;
   CreateCustomTopicPayload?: CreateCustomTopicPayloadResolvers<ContextType>;
   VoiceService?: VoiceServiceResolvers<ContextType>;
+  Pause?: PauseResolvers<ContextType>;
+  SpeechTiming?: SpeechTimingResolvers<ContextType>;
+  TurnSpeech?: TurnSpeechResolvers<ContextType>;
+  Pace?: PaceResolvers<ContextType>;
+  PauseRate?: PauseRateResolvers<ContextType>;
+  SpeechFigure?: SpeechFigureResolvers<ContextType>;
+  VoiceFigures?: VoiceFiguresResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = any> = {

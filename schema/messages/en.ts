@@ -86,6 +86,7 @@ export const en = {
   TOPIC_NOT_FOUND: 'This topic does not exist. Please choose another one.',
   NO_TOPICS: 'There are no topics yet.',
   SHARE_NOT_FOUND: 'This link shows nothing any more: its owner has taken it back.',
+  RECORDING_NOT_FOUND: 'There is no recording of this turn.',
   THING_NOT_FOUND: 'There is nothing with this id',
   ADMIN_DEBATE_NOT_FOUND: 'This debate does not exist.',
   ADMIN_TOPIC_NOT_FOUND: 'This topic does not exist.',

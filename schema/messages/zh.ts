@@ -78,6 +78,7 @@ export const zh: Record<MessageCode, string> = {
   TOPIC_NOT_FOUND: '这个辩题不存在，请另选一个。',
   NO_TOPICS: '还没有辩题。',
   SHARE_NOT_FOUND: '这个链接已不再显示任何内容：分享者已将它收回。',
+  RECORDING_NOT_FOUND: '这一轮没有录音。',
   THING_NOT_FOUND: '没有这个编号对应的内容',
   ADMIN_DEBATE_NOT_FOUND: '这场辩论不存在。',
   ADMIN_TOPIC_NOT_FOUND: '这个辩题不存在。',

@@ -72,6 +72,9 @@ const endedDebate = z.strictObject({
 })
 export type EndDebateAnswer = z.infer<typeof endedDebate>
 
+/** A file of the type that its header says. */
+const recording = z.string()
+
 const debateWithTopic = z.strictObject({ debate, topic: debateTopic })
 export type DebateAnswer = z.infer<typeof debateWithTopic>
 
@@ -93,6 +96,7 @@ export const DEBATE_CALLS = {
   'POST /debates/:id/end': { answers: { 200: endedDebate } },
   'GET /debates/:id': { answers: { 200: debateWithTopic } },
   'GET /debates/:id/turns': { answers: { 200: turns } },
+  'GET /debates/:id/turns/:turnId/audio': { answers: { 200: recording } },
   'GET /debates/:id/results': { answers: { 200: debateResults } },
   'GET /debates/:id/share': { answers: { 200: share } },
   'POST /debates/:id/share': { answers: { 201: shareLink } },

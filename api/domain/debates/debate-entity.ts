@@ -47,6 +47,8 @@ export const toTurn = (row: TurnRow): Turn => ({
   message_text: row.message_text,
   timestamp: row.timestamp.toISOString(),
   client_turn_id: row.client_turn_id,
+  speech: row.speech,
+  has_recording: row.has_recording,
 })
 
 /** The seven scores, or null while the debate has none. */

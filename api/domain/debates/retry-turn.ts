@@ -41,7 +41,9 @@ export const retryTurn = async (
   if (!retry || !original) throw new DomainError('NO_TURN_TO_RETRY')
   const { provider, model, promptVersion } = deps.judge
   const judge = async (text: string) => {
-    const judged = toJudgedDebate(debate, exchangeOf(turns, retry.turn_id, text))
+    const exchange = exchangeOf(turns, retry.turn_id, text)
+    // The new turn is written: how the old one sounded cannot be compared.
+    const judged = { ...toJudgedDebate(debate, exchange), voice: null }
     const verdict = await deps.judge
       .judge(judged, AbortSignal.timeout(JUDGE_LIMIT_MS))
       .catch((error: unknown) => {

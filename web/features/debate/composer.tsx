@@ -5,10 +5,10 @@ import { countWords } from '#schema/judgeable.ts'
 import { languageOf } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { PrepClock } from '../../ui/dialogue/prep-clock.tsx'
 import { StanceSign } from '../../ui/stance-mark.tsx'
 import styles from './composer.module.css'
 import type { Floor } from './debate-reducer.ts'
-import { PrepClock } from './prep-clock.tsx'
 
 type ComposerProps = {
   stance: Stance

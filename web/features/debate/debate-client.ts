@@ -1,3 +1,4 @@
+import { newId } from '../../lib/new-id.ts'
 import { rest } from '../../lib/rest.ts'
 import { resumeDebate, startDebate } from './begin-debate.ts'
 import { catchUp, POLL_PAUSES_MS } from './catch-up.ts'
@@ -7,7 +8,6 @@ import { startDemo } from './demo.ts'
 import { handOverTurn } from './hand-over-turn.ts'
 import { leaveDemo } from './leave-demo.ts'
 import { createLiveLink, type OpenSocket } from './live-link.ts'
-import { newId } from './new-id.ts'
 import type { DebateSource } from './page-event.ts'
 import { watchSilence } from './watch-silence.ts'
 

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useText } from '../../lib/i18n/use-text.ts'
+import { rest } from '../../lib/rest.ts'
 import { useSession } from '../../lib/session.tsx'
 import {
   type DebateSetup,
@@ -9,25 +10,64 @@ import {
   removeDebateSetup,
   writePendingSetup,
 } from '../../lib/storage.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
 import { paths } from '../../paths.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
+import { DebateWaiting } from '../../ui/dialogue/debate-waiting.tsx'
 import { DebateScreen } from './debate-screen.tsx'
-import { DebateWaiting } from './debate-waiting.tsx'
 import type { DebateSource } from './page-event.ts'
+import { StartSpokenDebate } from './start-spoken-debate.tsx'
+
+/** The voice screen; another feature's, so the router brings it. */
+export type VoiceComponent = ComponentType<{ debateId: string }>
 
 /** /debate: goes on with the debate of the address, or starts the one that was set up. */
-export const DebatePage = () => {
-  const debateId = useSearchParams()[0].get('debate')
+export const DebatePage = ({ voice }: { voice: VoiceComponent }) => {
+  const [parameters] = useSearchParams()
+  const [debateId, channel] = [parameters.get('debate'), parameters.get('channel')]
   // Starting changes the address; the screen that started stays.
   const [startedId, setStartedId] = useState<string | null>(null)
   if (debateId !== null && debateId !== startedId)
-    return <ResumedDebate key={debateId} debateId={debateId} />
+    return (
+      <ResumedDebate
+        key={`${debateId} ${channel}`}
+        debateId={debateId}
+        channel={channel}
+        voice={voice}
+      />
+    )
   return <NewDebate onStarted={setStartedId} />
 }
 
-const ResumedDebate = ({ debateId }: { debateId: string }) => {
+type ResumedDebateProps = { debateId: string; channel: string | null; voice: VoiceComponent }
+
+/** By voice or in writing, as the address says; else in the debate's own mode. */
+const ResumedDebate = ({ debateId, channel, voice: Voice }: ResumedDebateProps) => {
+  const load = useCallback(
+    async (options: { signal: AbortSignal }) =>
+      channel ?? (await rest.getDebate(debateId, options)).debate.debate_mode,
+    [debateId, channel],
+  )
+  const { state } = useLoaded(load)
+  if (state.kind === 'loading') return <DebateWaiting setup={null} />
+  if (state.kind === 'ready' && state.data === 'voice')
+    return (
+      <Suspense fallback={<DebateWaiting setup={null} />}>
+        <Voice debateId={debateId} />
+      </Suspense>
+    )
+  // Where it could not be loaded, the screen in writing says so.
+  return <WrittenDebate debateId={debateId} isFromVoice={channel === 'text'} />
+}
+
+const WrittenDebate = ({ debateId, isFromVoice }: { debateId: string; isFromVoice: boolean }) => {
   const [source] = useState<DebateSource>({ kind: 'resume', debateId })
-  return <DebateScreen source={source} />
+  return (
+    <DebateScreen
+      source={source}
+      {...(isFromVoice && { voicePath: paths.debateByVoice(debateId) })}
+    />
+  )
 }
 
 const NewDebate = ({ onStarted }: { onStarted: (debateId: string) => void }) => {
@@ -56,6 +96,7 @@ const NewDebate = ({ onStarted }: { onStarted: (debateId: string) => void }) => 
 
   const setup = stored.kind === 'ready' ? stored.setup : null
   if (!setup || loading || !mayStart) return <DebateWaiting setup={setup} />
+  if (setup.mode === 'voice') return <StartSpokenDebate setup={setup} />
   return <StartedDebate setup={setup} onStarted={onStarted} />
 }
 

@@ -1,24 +1,30 @@
+import { Link } from 'react-router-dom'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
 import { useSession } from '../../lib/session.tsx'
 import { topicText } from '../../lib/topic-text.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { DebateFrame } from '../../ui/dialogue/debate-frame.tsx'
+import { DebateWaiting } from '../../ui/dialogue/debate-waiting.tsx'
+import { EvaluatingOverlay } from '../../ui/dialogue/evaluating-overlay.tsx'
 import { Composer } from './composer.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
-import { DebateWaiting } from './debate-waiting.tsx'
 import { Dialogue } from './dialogue.tsx'
-import { EvaluatingOverlay } from './evaluating-overlay.tsx'
 import type { DebateSource } from './page-event.ts'
 import { useDraft } from './use-draft.ts'
 import { useEndDebate } from './use-end-debate.ts'
 import { usePageEvents } from './use-page-events.ts'
 import { useTextDebate } from './use-text-debate.ts'
 
-type DebateScreenProps = { source: DebateSource; onStarted?: (debateId: string) => void }
+type DebateScreenProps = {
+  source: DebateSource
+  onStarted?: (debateId: string) => void
+  /** Where the same debate goes on by voice. */
+  voicePath?: string
+}
 
 /** A text debate in progress. */
-export const DebateScreen = ({ source, onStarted }: DebateScreenProps) => {
+export const DebateScreen = ({ source, onStarted, voicePath }: DebateScreenProps) => {
   const { debate: text } = useText()
   const language = useLanguage()
   const { user } = useSession()
@@ -41,6 +47,7 @@ export const DebateScreen = ({ source, onStarted }: DebateScreenProps) => {
       action={<Button onClick={endDebate}>{text.end.button}</Button>}
       motion={motion}
       stance={facts.stance}
+      {...(voicePath && { aside: <Link to={voicePath}>{text.toVoice}</Link> })}
       notice={<ConnectionNotice connection={connection} onReconnect={reconnect} />}
       foot={
         <Composer

@@ -1,9 +1,9 @@
 import { OPENING_DELAY_MS } from '#schema/constants.ts'
+import { newId } from '../../lib/new-id.ts'
 import type { DebateSetup } from '../../lib/storage.ts'
 import { factsOfSetup } from './debate-facts.ts'
 import type { OpenTurn } from './debate-reducer.ts'
 import type { DebateSession } from './debate-session.ts'
-import { newId } from './new-id.ts'
 
 const DEMO_REPLY_DELAY_MS = 1000
 const DEMO_QUOTE_LENGTH = 50

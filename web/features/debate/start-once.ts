@@ -1,5 +1,6 @@
 import type { Language } from '#schema/constants.ts'
 import type { StartDebateAnswer, StartDebateInput } from '#schema/rest/debates.ts'
+import { newId } from '../../lib/new-id.ts'
 import { rest } from '../../lib/rest.ts'
 import {
   type DebateSetup,
@@ -8,7 +9,6 @@ import {
   removeItem,
   writeItem,
 } from '../../lib/storage.ts'
-import { newId } from './new-id.ts'
 
 const KEY = 'debateStart'
 

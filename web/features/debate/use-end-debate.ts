@@ -1,27 +1,19 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { JUDGEABLE, tooLittleToJudge } from '#schema/judgeable.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { rest } from '../../lib/rest.ts'
 import { paths } from '../../paths.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
+import { useConfirmEnd } from '../../ui/dialogue/use-confirm-end.ts'
 import { type DebateState, spokenTurns } from './debate-reducer.ts'
 
 /** Asks, ends, and goes to the results (specification section 4). */
 export const useEndDebate = (state: DebateState) => {
   const { end: text } = useText().debate
   const { alert, confirm } = useAlerts()
+  const confirmEnd = useConfirmEnd()
   const navigate = useNavigate()
   const [isEvaluating, setEvaluating] = useState(false)
-
-  const askFirst = (messages: Extract<DebateState, { kind: 'debating' }>['messages']) => {
-    const little = tooLittleToJudge(spokenTurns(messages))
-    if (!little) return confirm(text.ask, { confirm: text.confirm, cancel: text.keepGoing })
-    return confirm(text.tooLittle(little.turns, JUDGEABLE.turns, little.words, JUDGEABLE.words), {
-      confirm: text.withoutScore,
-      cancel: text.keepGoing,
-    })
-  }
 
   const endDebate = async () => {
     if (state.kind !== 'debating') return
@@ -31,7 +23,7 @@ export const useEndDebate = (state: DebateState) => {
         navigate(paths.home)
       return
     }
-    if (!(await askFirst(state.messages))) return
+    if (!(await confirmEnd(spokenTurns(state.messages)))) return
     setEvaluating(true)
     try {
       await rest.endDebate(debateId)

@@ -10,7 +10,7 @@ import type { PageEvent } from './page-event.ts'
 type Handlers = {
   onStarted?: (debateId: string) => void
   /** Words that were not taken go back to where they can be sent again. */
-  onWordsBack: (words: string) => void
+  onWordsBack?: (words: string) => void
 }
 
 /** Alerts and moves of a debate page (specification section 8). */
@@ -52,7 +52,7 @@ export const usePageEvents = ({ onStarted, onWordsBack }: Handlers) => {
     else if (event.kind === 'ended') leave(paths.results(event.debateId))
     else if (event.kind === 'still-offline') void alert(demo.stillOff)
     else {
-      onWordsBack(event.text)
+      onWordsBack?.(event.text)
       if (event.kind === 'refused')
         void alert(event.problem ? `${errors.sendFailed}. ${event.problem}` : errors.sendFailed)
     }

@@ -4,6 +4,7 @@ import { customTopicProblem, isCleanText, stanceProblem } from '#schema/validati
 import { useText } from '../../lib/i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ModeChoice, SpeakOffer } from '../../ui/speak-offer.tsx'
 import { StanceSign } from '../../ui/stance-mark.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFields } from '../../ui/use-fields.ts'
@@ -40,9 +41,11 @@ export const CustomTopicDialog = ({ draft, onClose, onReady }: CustomTopicDialog
   const chosen = form.field('stance')
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const mode = submitter?.getAttribute('value') === 'voice' ? 'voice' : 'text'
     const stance = STANCES.find(side => side === form.values.stance)
     if (form.isReady(event) && stance)
-      onReady({ motion: form.values.motion.trim(), stance, mode: 'text', options })
+      onReady({ motion: form.values.motion.trim(), stance, mode, options })
   }
 
   return (
@@ -80,9 +83,12 @@ export const CustomTopicDialog = ({ draft, onClose, onReady }: CustomTopicDialog
           )}
         </fieldset>
         <DebateOptionsFields options={options} onChange={setOptions} />
-        <Button kind="primary" wide type="submit">
-          {text.home.mode.text}
-        </Button>
+        <ModeChoice>
+          <Button kind="primary" wide type="submit">
+            {text.home.mode.text}
+          </Button>
+          <SpeakOffer type="submit" name="mode" value="voice" />
+        </ModeChoice>
       </form>
     </Dialog>
   )

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { STANCES, type Stance } from '#schema/constants.ts'
+import { type DebateMode, STANCES, type Stance } from '#schema/constants.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { writeDebateSetup } from '../../lib/storage.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { MotionText } from '../../ui/motion-text.tsx'
+import { ModeChoice, SpeakOffer } from '../../ui/speak-offer.tsx'
 import { StanceMark, StanceSign } from '../../ui/stance-mark.tsx'
 import styles from './debate-setup-page.module.css'
 import { forgetStoredChoice, readStoredChoice, type StoredChoice } from './stored-choice.ts'
@@ -38,10 +39,10 @@ const ChooseSide = ({ choice }: { choice: StoredChoice }) => {
   const [isMissing, setMissing] = useState(false)
   const navigate = useNavigate()
 
-  const enter = () => {
+  const enter = (mode: DebateMode) => {
     if (!stance) return setMissing(true)
     forgetStoredChoice()
-    writeDebateSetup({ ...choice.topic, stance, mode: 'text' })
+    writeDebateSetup({ ...choice.topic, stance, mode })
     navigate(paths.debate)
   }
   return (
@@ -79,9 +80,12 @@ const ChooseSide = ({ choice }: { choice: StoredChoice }) => {
         </fieldset>
       )}
       <div className={styles.modes}>
-        <Button kind="primary" onClick={enter}>
-          {words.textMode}
-        </Button>
+        <ModeChoice>
+          <Button kind="primary" wide onClick={() => enter('text')}>
+            {words.textMode}
+          </Button>
+          <SpeakOffer onClick={() => enter('voice')} />
+        </ModeChoice>
         {isMissing && (
           <p className={styles.error} role="alert">
             {words.stanceMissing}

@@ -32,7 +32,9 @@ export const createAudioDriver =
       }
     }
     const sound = createSound(platform, () => {
-      if (sound.state() === 'paused') recorder.interrupt()
+      if (sound.state() !== 'paused') return
+      recorder.interrupt()
+      if (player.isBusy()) emit({ kind: 'blocked' })
     })
     const recorder = createRecorder({ platform, sound, deviceId, emit: hear })
     const player = createPlayer({ platform, sound, clock, emit })

@@ -22,6 +22,8 @@ export type Player = {
   push: (itemId: string, audio: string) => void
   /** Stops at once; what was played since the last time. Null where there was nothing. */
   hush: () => Promise<Played | null>
+  /** Whether something waits to be heard. */
+  isBusy: () => boolean
 }
 
 type PlayerDeps = {
@@ -111,5 +113,6 @@ export const createPlayer = ({ platform, sound, clock, emit }: PlayerDeps): Play
       ;[answerHush, heard, isDrained] = [null, null, true]
       return played
     },
+    isBusy: () => !isDrained,
   }
 }

@@ -49,6 +49,7 @@ export const enDebate = {
     preparing: 'Your opponent is reading the motion…',
     resuming: 'Opening your debate…',
     latest: 'More below',
+    toVoice: 'Switch to voice',
     floor: {
       user: 'Your turn',
       first: 'Your turn. Make your case.',

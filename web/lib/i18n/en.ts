@@ -2,6 +2,7 @@ import { en as enMessages } from '#schema/messages/en.ts'
 import type { Catalogue } from '#schema/messages/message.ts'
 import { enDebate } from './en-debate.ts'
 import { enSharing } from './en-sharing.ts'
+import { enSpeech } from './en-speech.ts'
 
 /**
  * Every English sentence of the interface, by screen.
@@ -110,6 +111,15 @@ export const en = {
       oppose: 'Oppose',
     },
   },
+  voiceOffer: {
+    speak: 'Speak with AI',
+    hindrances: {
+      noAnswer: 'Whether one can speak with the AI here could not be found out.',
+      noVoiceModel: 'One cannot speak with the AI here: this server has no voice model.',
+      insecure: 'Speaking with the AI needs a secure page (HTTPS).',
+      noSound: 'This browser cannot record sound, so one cannot speak with the AI here.',
+    },
+  },
   account: {
     email: 'Email',
     password: 'Password',
@@ -183,6 +193,7 @@ export const en = {
   debate: enDebate.debate,
   results: enDebate.results,
   sharing: enSharing,
+  speech: enSpeech,
 }
 
 /** The shape that every other language fills. */

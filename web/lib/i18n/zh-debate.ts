@@ -46,6 +46,7 @@ export const zhDebate: typeof enDebate = {
     preparing: '对手正在阅读辩题……',
     resuming: '正在打开你的辩论……',
     latest: '下面还有内容',
+    toVoice: '改用语音',
     floor: {
       user: '轮到你了',
       first: '轮到你了，请陈述你的观点。',

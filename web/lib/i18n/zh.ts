@@ -2,6 +2,7 @@ import { zh as zhMessages } from '#schema/messages/zh.ts'
 import type { Text } from './en.ts'
 import { zhDebate } from './zh-debate.ts'
 import { zhSharing } from './zh-sharing.ts'
+import { zhSpeech } from './zh-speech.ts'
 
 /** Every Chinese sentence of the interface; loaded only by who reads it. */
 export const zh: Text = {
@@ -95,6 +96,15 @@ export const zh: Text = {
       oppose: '反对',
     },
   },
+  voiceOffer: {
+    speak: '与 AI 语音辩论',
+    hindrances: {
+      noAnswer: '无法确认这里能否与 AI 语音辩论。',
+      noVoiceModel: '这里不能与 AI 语音辩论：本服务器没有语音模型。',
+      insecure: '与 AI 语音辩论需要安全页面（HTTPS）。',
+      noSound: '这个浏览器不能录音，所以不能与 AI 语音辩论。',
+    },
+  },
   account: {
     email: '邮箱',
     password: '密码',
@@ -159,4 +169,5 @@ export const zh: Text = {
   debate: zhDebate.debate,
   results: zhDebate.results,
   sharing: zhSharing,
+  speech: zhSpeech,
 }

@@ -9,8 +9,12 @@ import { PinnedMotion } from './pinned-motion.tsx'
 type DebateFrameProps = {
   /** Of the window, and the heading where it names the screen. */
   title: string
+  /** Under the product's name. */
+  subtitle?: string
   /** Shown above the motion, as on a transcript. */
   kicker?: string | undefined
+  /** Beside the reader's side: another way to hold the debate. */
+  aside?: ReactNode
   back: { to: string; label: string }
   action?: ReactNode
   motion: string | null
@@ -27,7 +31,8 @@ type DebateFrameProps = {
  * and a footer.
  */
 export const DebateFrame = (props: DebateFrameProps) => {
-  const { title, kicker, back, action, motion, stance, stanceLabel, notice, foot, children } = props
+  const { title, subtitle, kicker, aside, back, action, motion, stance, stanceLabel } = props
+  const { notice, foot, children } = props
   const text = useText()
   const { debate: words } = text
   return (
@@ -45,13 +50,17 @@ export const DebateFrame = (props: DebateFrameProps) => {
             />
           </svg>
         </Link>
-        <p className={styles.product}>{words.header}</p>
+        <p className={styles.product}>
+          {words.header}
+          {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+        </p>
         <div className={styles.action}>{action}</div>
       </header>
       <div className={styles.motion}>
         <div className={styles.kicker}>
           {kicker && <span>{kicker}</span>}
           {stance && <StanceMark stance={stance} label={stanceLabel ?? words.youArgue[stance]} />}
+          {aside && <div className={styles.aside}>{aside}</div>}
         </div>
         <PinnedMotion text={motion} />
         {notice}

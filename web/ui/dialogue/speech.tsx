@@ -57,52 +57,67 @@ type SpeechProps = {
   isCurrent?: boolean
   /** How the debater is called; "You" by default. */
   debater?: string
+  /** Stands where there are no words. */
+  missing?: string
+  /** What belongs to the speech and stands under its words. */
+  remarks?: ReactNode
 }
 
 /** One finished speech. */
-export const Speech = memo(
-  ({ message, stance, person, goesOn, isCurrent = false, debater }: SpeechProps) => {
-    const { debate: text } = useText()
-    const side = message.speaker === 'user' ? stance : otherSide(stance)
-    return (
-      <article
-        className={[styles.speech, goesOn && styles.goesOn].filter(Boolean).join(' ')}
-        data-speaking={isCurrent || undefined}
-        // The welcome is no turn.
-        data-speaker={message.id === 'welcome' ? undefined : message.speaker}
+export const Speech = memo(({ isCurrent = false, missing, remarks, ...said }: SpeechProps) => {
+  const { message, stance, person, goesOn, debater } = said
+  const { debate: text } = useText()
+  const side = message.speaker === 'user' ? stance : otherSide(stance)
+  return (
+    <article
+      className={[styles.speech, goesOn && styles.goesOn].filter(Boolean).join(' ')}
+      data-speaking={isCurrent || undefined}
+      // The welcome is no turn.
+      data-speaker={message.id === 'welcome' ? undefined : message.speaker}
+    >
+      <SpeechFrame
+        speaker={message.speaker}
+        side={side}
+        person={person}
+        goesOn={goesOn}
+        {...(debater !== undefined && { debater })}
       >
-        <SpeechFrame
-          speaker={message.speaker}
-          side={side}
-          person={person}
-          goesOn={goesOn}
-          {...(debater !== undefined && { debater })}
-        >
-          {message.text.trim() === '' ? (
-            <p className={styles.nothing}>{text.noContent}</p>
-          ) : (
-            paragraphsOf(message.text).map((paragraph, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a finished speech never change
-              <p key={index} lang={languageOf(message.text)}>
-                {paragraph}
-              </p>
-            ))
-          )}
-        </SpeechFrame>
-      </article>
-    )
-  },
-)
+        {message.text.trim() === '' ? (
+          <p className={styles.nothing}>{missing ?? text.noContent}</p>
+        ) : (
+          paragraphsOf(message.text).map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a finished speech never change
+            <p key={index} lang={languageOf(message.text)}>
+              {paragraph}
+            </p>
+          ))
+        )}
+        {remarks}
+      </SpeechFrame>
+    </article>
+  )
+})
 Speech.displayName = 'Speech'
 
-type LiveSpeechProps = { stance: Stance; partial: string; goesOn: boolean }
+type LiveSpeechProps = {
+  stance: Stance
+  partial: string
+  goesOn: boolean
+  /** The opponent by default. */
+  speaker?: Speaker
+  person?: Pictured | null
+  /** What is going on, under the words. */
+  note?: string
+}
 
 /**
- * The opponent's speech as it comes, whole words at a time;
+ * A speech as it comes, whole words at a time;
  * dots before the first. Not read out until finished.
  */
-export const LiveSpeech = ({ stance, partial, goesOn }: LiveSpeechProps) => {
+export const LiveSpeech = ({ speaker = 'ai', person = null, note, ...live }: LiveSpeechProps) => {
+  const { stance, partial, goesOn } = live
   const said = wholeWords(partial)
+  const side = speaker === 'user' ? stance : otherSide(stance)
   return (
     <div
       className={[styles.speech, styles.live, goesOn && styles.goesOn].filter(Boolean).join(' ')}
@@ -110,7 +125,7 @@ export const LiveSpeech = ({ stance, partial, goesOn }: LiveSpeechProps) => {
       data-streaming
       aria-hidden="true"
     >
-      <SpeechFrame speaker="ai" side={otherSide(stance)} person={null} goesOn={goesOn}>
+      <SpeechFrame speaker={speaker} side={side} person={person} goesOn={goesOn}>
         {said === '' ? (
           <TypingDots />
         ) : (
@@ -121,6 +136,7 @@ export const LiveSpeech = ({ stance, partial, goesOn }: LiveSpeechProps) => {
             </p>
           ))
         )}
+        {note && <p className={styles.note}>{note}</p>}
       </SpeechFrame>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Finding, JudgedDebate, SkillFinding } from '#api/ai/judge.ts'
-import type { Skill } from '#schema/constants.ts'
+import type { DebateMode, Skill } from '#schema/constants.ts'
 import { findFlaws } from '../opponent/find-flaws.ts'
 import type { Heads } from '../quality/heads.ts'
 import { judgeLevel, type Level } from '../quality/judge-level.ts'
@@ -56,11 +56,14 @@ const lostToOrder = (order: number) => (LOST_WITHOUT_ORDER * Math.max(0, ORDERLY
 /** Words that more people than this, 0–1, would find inappropriate cost Delivery. */
 const TOLERATED = 0.4
 
-/** The models were not trained on rebuttals: there the rules alone decide. */
-const trainedFor = (skill: Skill, trained: Level | null): Level | null => {
+const lostToWords = (trained: Level | null) =>
+  Math.max(0, (trained?.inappropriate ?? 0) - TOLERATED)
+
+/** The models were not trained on rebuttals and voices: there the rules alone decide. */
+const trainedFor = (skill: Skill, mode: DebateMode, trained: Level | null): Level | null => {
   if (trained === null || skill === 'refutation') return null
-  const lost = skill === 'delivery' ? Math.max(0, trained.inappropriate - TOLERATED) : 0
-  return { ...trained, level: trained.level * (1 - lost) }
+  if (skill !== 'delivery') return trained
+  return mode === 'voice' ? null : { ...trained, level: trained.level * (1 - lostToWords(trained)) }
 }
 
 /** What the judge finds in a debate: the tests of every skill, and the words of the review. */
@@ -88,17 +91,15 @@ export const judgeDebate = (debate: JudgedDebate, heads: Heads): Finding => {
         )
       : null
   const evidence = {
-    firm: weighTests(debate.mode, firm, rebuttals),
-    wide: weighTests(debate.mode, wide, rebuttals),
+    firm: weighTests(debate, firm, rebuttals),
+    wide: weighTests(debate, wide, rebuttals),
+  }
+  const lostBy: Partial<Record<Skill, number>> = {
+    organization: lostToOrder(firm.order),
+    ...(debate.mode === 'voice' && { delivery: lostToWords(level) }),
   }
   const decided: Record<Skill, DecidedTests> = bySkill(skill =>
-    decideTests(
-      skill,
-      debate,
-      evidence,
-      trainedFor(skill, level),
-      skill === 'organization' ? lostToOrder(firm.order) : 0,
-    ),
+    decideTests(skill, debate, evidence, trainedFor(skill, debate.mode, level), lostBy[skill] ?? 0),
   )
   const skills = bySkill((skill): SkillFinding => {
     const { testsMet, testsInferred, offset, score } = decided[skill]

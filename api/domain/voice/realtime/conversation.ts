@@ -4,24 +4,15 @@ import { DomainError, failWith } from '#api/domain/domain-error.ts'
 import type { VoiceEvent } from '#api/domain/voice/voice-session.ts'
 import type { ModelFailure } from '#schema/messages/message.ts'
 import type { HeardReply, ProcessingStatus } from '#schema/voice/socket-events.ts'
-import {
-  type Commit,
-  countAudio,
-  heardOf,
-  heardWords,
-  newReply,
-  type Reply,
-  receivedMs,
-  WORDLESS,
-  wordsOf,
-} from './reply.ts'
+import type { Commit } from './reply.ts'
+import { createSpeaker } from './speaker.ts'
 import type { TurnBook } from './turn-book.ts'
 import type { UserTurns } from './user-turns.ts'
 
 /** A model that says nothing for so long while it should is stuck. Milliseconds. */
-export const RESPONSE_IDLE_MS = 15_000
+const RESPONSE_IDLE_MS = 15_000
 /** The longest wait for the last words of a debate that ends. Milliseconds. */
-export const LAST_WORDS_MS = 3_000
+const LAST_WORDS_MS = 3_000
 /** Turns that may wait for their reply at once; nobody speaks faster. */
 const MOST_WAITING = 4
 
@@ -44,7 +35,7 @@ export type Conversation = {
   commit(commit: Commit): void
   /** The user begins to speak: the reply that is being spoken ends where it was heard. */
   interrupt(heard: HeardReply): void
-  /** The same, and what has not been answered yet is not answered. */
+  /** The same; a turn that is still on its way to the model is not answered either. */
   cancel(heard: HeardReply): void
   hear(event: RealtimeEvent): void
   /** The session with the model is over: nothing that it owes will come. */
@@ -54,21 +45,24 @@ export type Conversation = {
   isBusy(): boolean
 }
 
-type Last = { reply: Reply; stored: Promise<string | null>; session: RealtimeSession | null }
-
 export const createConversation = (parts: Parts): Conversation => {
   const { deps, book, userTurns, session, emit, tell } = parts
   /** Sent to the model, which has not said yet that it has them. */
-  let unconfirmed: Commit[] = []
+  const unconfirmed: Commit[] = []
   /** Confirmed while another reply runs; one reply answers them all. */
-  let waiting: { itemId: string; commit: Commit }[] = []
-  let reply: Reply | null = null
-  let last: Last | null = null
+  const waiting: { itemId: string; commit: Commit }[] = []
   let isStopping = false
   let whenQuiet: (() => void) | null = null
   let stopWatch = (): void => undefined
 
-  const isAnswering = () => reply !== null || unconfirmed.length > 0
+  const complete = (commits: readonly Commit[], status: ProcessingStatus) => {
+    for (const _ of commits) emit({ name: 'processing-complete', payload: { status } })
+  }
+
+  const speaker = createSpeaker({ book, session, emit, tell, complete })
+
+  const isAnswering = () => speaker.isReplying() || unconfirmed.length > 0
+  const isQuiet = () => unconfirmed.length === 0 && userTurns.coming() === 0
 
   /** Starts the wait for the model's next event anew. */
   const watch = () => {
@@ -77,117 +71,54 @@ export const createConversation = (parts: Parts): Conversation => {
     if (isAnswering()) stopWatch = deps.startTimer(RESPONSE_IDLE_MS, onStalled)
   }
 
-  const complete = (commits: readonly Commit[], status: ProcessingStatus) => {
-    for (const _ of commits) emit({ name: 'processing-complete', payload: { status } })
-  }
-
-  /** The turn is in the model's memory, but not in the debate's. */
-  const refuse = (commit: Commit, error: unknown) => {
-    tell(error)
-    if (!reply?.answers.includes(commit)) return
-    reply.isRefused = true
-    interrupt({})
-  }
-
   const place = (itemId: string, commit: Commit) => {
-    userTurns.place(itemId).catch(error => refuse(commit, error))
+    userTurns.place(itemId).catch(error => {
+      tell(error)
+      speaker.refuse(commit)
+    })
   }
 
-  /** A turn that gets no reply. */
-  const leaveUnanswered = (commits: readonly Commit[], status: ProcessingStatus) => {
-    book
-      .closeReply('')
-      .catch(tell)
-      .finally(() => complete(commits, status))
+  /** The turns keep their places and get no reply. */
+  const leaveUnanswered = (turns: typeof waiting, status: ProcessingStatus) => {
+    if (turns.length === 0) return
+    for (const { itemId, commit } of turns) place(itemId, commit)
+    const done = () =>
+      complete(
+        turns.map(turn => turn.commit),
+        status,
+      )
+    book.closeReply('').catch(tell).finally(done)
   }
 
-  const ask = (answers: readonly Commit[]) => {
-    reply = newReply(answers)
-    last = null
-    session()?.respond()
-  }
-
-  const askNext = () => {
-    const turns = waiting
-    waiting = []
-    if (turns.length === 0) return parts.onIdle()
-    ask(turns.map(turn => turn.commit))
+  const answer = (turns: typeof waiting) => {
+    // The model may think while the turns are being stored.
+    speaker.ask(turns.map(turn => turn.commit))
     for (const { itemId, commit } of turns) place(itemId, commit)
   }
 
-  const stopSpeaking = (of: Reply) => {
-    if (of.isSpeaking) emit({ name: 'speech-stopped', payload: { role: 'ai' } })
-    of.isSpeaking = false
-  }
-
-  const tellReply = (of: Reply, text: string, turnId: string | null) => {
-    if (of.words.size === 0) return
-    const { itemId } = of
-    emit({ name: 'transcription-complete', payload: { text, role: 'ai', itemId, turnId } })
+  /** Nothing comes of what the session with the model still owes. */
+  const giveUp = () => {
+    leaveUnanswered(waiting.splice(0), 'failed')
+    complete(unconfirmed.splice(0), 'failed')
+    userTurns.giveUp()
   }
 
   const endReply = (status: ProcessingStatus) => {
-    if (reply === null) return
-    const done = reply
-    reply = null
-    stopSpeaking(done)
-    const text = heardWords(done, status === 'completed')
-    const stored = book.closeReply(text)
-    last = { reply: done, stored, session: session() }
-    stored
-      .then(turnId => {
-        tellReply(done, text, turnId)
-        complete(done.answers, done.isRefused ? 'failed' : status)
-      })
-      .catch(error => {
-        tell(error)
-        complete(done.answers, 'failed')
-      })
-    if (done.isRefused) parts.onBroken()
-    else if (status === 'completed') parts.onAnswered()
-  }
-
-  const interrupt = (heard: HeardReply) => {
-    if (reply === null || reply.cutAtMs !== null) return
-    reply.cutAtMs = heardOf(reply, heard)
-    stopSpeaking(reply)
-    if (reply.responseId !== null) session()?.cancel(reply.responseId)
-    if (reply.receivedBytes > 0) session()?.truncate(reply.itemId, Math.floor(reply.cutAtMs))
-  }
-
-  /** Sound is made faster than it is heard: the reply may be stored already. */
-  const interruptLast = ({ itemId, playedMs }: HeardReply) => {
-    if (last === null || playedMs === undefined || last.reply.cutAtMs !== null) return
-    const { reply: cut, stored } = last
-    const isOfAnother = itemId !== undefined && itemId !== cut.itemId
-    if (isOfAnother || playedMs >= receivedMs(cut)) return
-    cut.cutAtMs = playedMs
-    if (last.session === session()) last.session?.truncate(cut.itemId, Math.floor(playedMs))
-    const text = heardWords(cut, false) || WORDLESS
-    stored
-      .then(async turnId => {
-        if (turnId === null) return
-        await book.rewrite(turnId, text)
-        tellReply(cut, text, turnId)
-      })
-      .catch(tell)
+    const { isRefused } = speaker.end(status)
+    if (isRefused) {
+      giveUp()
+      return parts.onBroken()
+    }
+    if (status === 'completed') parts.onAnswered()
+    const turns = waiting.splice(0)
+    if (turns.length > 0) answer(turns)
+    else parts.onIdle()
   }
 
   const fail = (failure: ModelFailure) => {
-    const late = waiting
-    const lost = unconfirmed
-    waiting = []
-    unconfirmed = []
-    if (reply !== null || late.length + lost.length > 0) tell(failWith(failure))
-    endReply('failed')
-    for (const { itemId, commit } of late) place(itemId, commit)
-    if (late.length > 0)
-      leaveUnanswered(
-        late.map(turn => turn.commit),
-        'failed',
-      )
-    complete(lost, 'failed')
-    userTurns.giveUp()
+    if (isAnswering() || waiting.length > 0) tell(failWith(failure))
+    speaker.end('failed')
+    giveUp()
     watch()
     whenQuiet?.()
   }
@@ -201,71 +132,26 @@ export const createConversation = (parts: Parts): Conversation => {
     const commit = unconfirmed.shift()
     if (!commit) return
     userTurns.add(itemId, commit.speech)
-    if (commit.isCancelled || isStopping) {
-      place(itemId, commit)
-      leaveUnanswered([commit], 'cancelled')
-    } else if (reply !== null) waiting.push({ itemId, commit })
-    else {
-      // The model may think while the turn is being stored.
-      ask([commit])
-      place(itemId, commit)
-    }
-  }
-
-  const onStarted = (responseId: string) => {
-    if (reply === null || reply.responseId !== null) {
-      session()?.cancel(responseId)
-      return
-    }
-    reply.responseId = responseId
-    if (reply.cutAtMs !== null) session()?.cancel(responseId)
-  }
-
-  /** The reply that an event is about, unless it is not wanted any more. */
-  const speaking = (responseId: string): Reply | null =>
-    reply !== null && reply.responseId === responseId && reply.cutAtMs === null ? reply : null
-
-  const onAudio = ({ responseId, itemId, audio }: Extract<RealtimeEvent, { kind: 'audio' }>) => {
-    const current = speaking(responseId)
-    if (current === null) return
-    current.itemId = itemId
-    if (!current.isSpeaking) emit({ name: 'speech-started', payload: { role: 'ai' } })
-    current.isSpeaking = true
-    const seq = current.pieces
-    countAudio(current, audio)
-    emit({ name: 'ai-audio-chunk', payload: { audio, itemId, responseId, seq } })
-  }
-
-  const onAiWords = (event: Extract<RealtimeEvent, { kind: 'ai-words' }>) => {
-    const current = speaking(event.responseId)
-    if (current === null) return
-    const { itemId, isFinal } = event
-    current.itemId = itemId
-    current.words.set(itemId, event.text)
-    const text = wordsOf(current)
-    book.hearReply(text)
-    // The whole words are told once they are stored.
-    if (!isFinal)
-      emit({ name: 'transcription-update', payload: { text, role: 'ai', partial: true, itemId } })
+    const turn = { itemId, commit }
+    if (commit.isCancelled || isStopping) leaveUnanswered([turn], 'cancelled')
+    else if (speaker.isReplying()) waiting.push(turn)
+    else answer([turn])
   }
 
   const onOver = (event: Extract<RealtimeEvent, { kind: 'response-over' }>) => {
-    if (reply === null || reply.responseId !== event.responseId) return
+    if (!speaker.isOn(event.responseId)) return
     if (event.status === 'failed') {
       deps.log.warn({ reason: event.reason }, 'the voice model failed a reply')
       tell(new DomainError('MODEL_BROKE_OFF'))
     }
     endReply(event.status)
-    askNext()
   }
 
   const onFault = ({ of, failure, code, message }: Extract<RealtimeEvent, { kind: 'fault' }>) => {
     deps.log.warn({ code, detail: message }, 'the voice service refused something')
     tell(failWith(failure))
     if (of === 'commit') complete(unconfirmed.splice(0, 1), 'failed')
-    if (of !== 'response' || reply === null || reply.responseId !== null) return
-    endReply('failed')
-    askNext()
+    if (of === 'response' && speaker.isOn(null)) endReply('failed')
   }
 
   const react = (event: RealtimeEvent) => {
@@ -277,15 +163,10 @@ export const createConversation = (parts: Parts): Conversation => {
       case 'user-words-failed':
         return userTurns.fail(event.itemId)
       case 'response-started':
-        return onStarted(event.responseId)
       case 'audio':
-        return onAudio(event)
-      case 'audio-over': {
-        const current = speaking(event.responseId)
-        return current ? stopSpeaking(current) : undefined
-      }
+      case 'audio-over':
       case 'ai-words':
-        return onAiWords(event)
+        return speaker.hear(event)
       case 'response-over':
         return onOver(event)
       case 'fault':
@@ -293,7 +174,14 @@ export const createConversation = (parts: Parts): Conversation => {
     }
   }
 
-  const isQuiet = () => unconfirmed.length === 0 && userTurns.coming() === 0
+  const lastWords = () =>
+    new Promise<void>(resolve => {
+      const stopTimer = deps.startTimer(LAST_WORDS_MS, resolve)
+      whenQuiet = () => {
+        stopTimer()
+        resolve()
+      }
+    })
 
   return {
     commit: commit => {
@@ -307,11 +195,10 @@ export const createConversation = (parts: Parts): Conversation => {
       session()?.commit()
       watch()
     },
-    interrupt: heard => (reply === null ? interruptLast(heard) : interrupt(heard)),
+    interrupt: speaker.interrupt,
     cancel: heard => {
-      if (reply !== null) return interrupt(heard)
+      if (speaker.isReplying() || unconfirmed.length === 0) return speaker.interrupt(heard)
       for (const commit of unconfirmed) commit.isCancelled = true
-      if (unconfirmed.length === 0) interruptLast(heard)
     },
     hear: event => {
       react(event)
@@ -321,25 +208,11 @@ export const createConversation = (parts: Parts): Conversation => {
     fail,
     stop: async () => {
       isStopping = true
-      interrupt({})
-      endReply('cancelled')
-      const unanswered = waiting
-      waiting = []
-      for (const { itemId, commit } of unanswered) place(itemId, commit)
-      leaveUnanswered(
-        unanswered.map(turn => turn.commit),
-        'cancelled',
-      )
-      if (!isQuiet() && session() !== null)
-        await new Promise<void>(resolve => {
-          const stopTimer = deps.startTimer(LAST_WORDS_MS, resolve)
-          whenQuiet = () => {
-            stopTimer()
-            resolve()
-          }
-        })
-      complete(unconfirmed.splice(0), 'failed')
-      userTurns.giveUp()
+      speaker.interrupt({})
+      speaker.end('cancelled')
+      leaveUnanswered(waiting.splice(0), 'cancelled')
+      if (!isQuiet() && session() !== null) await lastWords()
+      giveUp()
       watch()
     },
     isBusy: () => isAnswering() || waiting.length > 0 || userTurns.coming() > 0,

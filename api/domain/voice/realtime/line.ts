@@ -4,9 +4,9 @@ import type { Deps } from '#api/domain/deps.ts'
 import type { ModelFailure } from '#schema/messages/message.ts'
 
 /** The longest wait for a session that can be spoken to. Milliseconds. */
-export const READY_LIMIT_MS = 20_000
+const READY_LIMIT_MS = 20_000
 /** The service ends a session after 60 minutes: it is replaced before. Milliseconds. */
-export const ROTATE_AFTER_MS = 55 * 60_000
+const ROTATE_AFTER_MS = 55 * 60_000
 
 export type LineEnd = { isExpired: boolean; failure: ModelFailure }
 

@@ -21,7 +21,7 @@ import { createTurnBook } from './turn-book.ts'
 import { createUserTurns } from './user-turns.ts'
 
 /** How long a session waits for somebody who lost the connection. Milliseconds. */
-export const REATTACH_MS = 30_000
+const REATTACH_MS = 30_000
 const MINUTE_MS = 60_000
 
 /** What the model transcribes has no "um" in it. */

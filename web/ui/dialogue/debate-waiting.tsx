@@ -1,9 +1,9 @@
 import { useText } from '../../lib/i18n/use-text.ts'
 import type { DebateSetup } from '../../lib/storage.ts'
 import { paths } from '../../paths.ts'
-import { DebateFrame } from '../../ui/dialogue/debate-frame.tsx'
-import dialogue from '../../ui/dialogue/dialogue.module.css'
-import { TypingDots } from '../../ui/dialogue/typing-dots.tsx'
+import { DebateFrame } from './debate-frame.tsx'
+import dialogue from './dialogue.module.css'
+import { TypingDots } from './typing-dots.tsx'
 
 /**
  * The debate screen's shape until the debate is there; with a setup the motion is known already.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '../../lib/i18n/use-text.ts'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../spinner.tsx'
 import styles from './evaluating-overlay.module.css'
 
 /**

@@ -1,0 +1,127 @@
+import type { Speaker } from '#schema/constants.ts'
+import type { Debate, Turn } from '#schema/entities.ts'
+import type { ClarificationRequest, FactCheck } from '#schema/voice/socket-events.ts'
+import { toMessages } from '../../lib/debate-messages.ts'
+
+/** What the server remarks on something that was said. */
+export type Remark = ({ kind: 'fact' } & FactCheck) | ({ kind: 'question' } & ClarificationRequest)
+
+/** Something said, as it is read: a turn, or one on its way to be. */
+export type Caption = {
+  /** Stays the same, so that nothing is drawn anew. */
+  id: string
+  turnId: string | null
+  /** The voice service's id; null until it is known, and for what was said in writing. */
+  itemId: string | null
+  speaker: Speaker
+  text: string
+  timestamp: string
+  /** failed: the words could not be made out. */
+  stage: 'partial' | 'said' | 'failed'
+  remarks: Remark[]
+}
+
+export const captionsOf = (
+  debate: Pick<Debate, 'welcome_message' | 'start_time'>,
+  turns: readonly Turn[],
+): Caption[] =>
+  toMessages(debate, turns).map(message => ({
+    ...message,
+    itemId: null,
+    stage: message.text === '' ? 'failed' : 'said',
+    remarks: [],
+  }))
+
+/** A turn that has been spoken and not been written down yet. */
+const isUnnamed = (caption: Caption) =>
+  caption.speaker === 'user' && caption.stage === 'partial' && caption.itemId === null
+
+/** Keeps the place of a turn: its words may come after the reply's. */
+export const reserve = (captions: Caption[], id: string, timestamp: string): Caption[] => {
+  const last = captions.at(-1)
+  // The browser's own recognition has begun to write it.
+  if (last && isUnnamed(last) && last.text !== '') return captions
+  return [
+    ...captions,
+    {
+      ...{ id, timestamp, turnId: null, itemId: null, speaker: 'user', text: '' },
+      ...{ stage: 'partial', remarks: [] },
+    },
+  ]
+}
+
+/** The turn that was reserved first was not taken. */
+export const dropReserved = (captions: Caption[]): Caption[] => {
+  const first = captions.findIndex(isUnnamed)
+  return captions.filter((_, index) => index !== first)
+}
+export const dropAllReserved = (captions: Caption[]): Caption[] =>
+  captions.filter(caption => !isUnnamed(caption))
+
+export type HeardWords = {
+  role: Speaker
+  /** Null for words that the browser has recognised. */
+  itemId: string | null
+  /** All of them so far. */
+  text: string
+  stage: Caption['stage']
+  turnId?: string | null
+  at: string
+}
+
+/** By the voice service's id, else by the server's, else the first turn that waits for its words. */
+const placeOf = (captions: Caption[], { role, itemId, turnId = null }: HeardWords): number => {
+  const known = captions.findIndex(caption => itemId !== null && caption.itemId === itemId)
+  if (known >= 0) return known
+  const stored = captions.findIndex(caption => turnId !== null && caption.turnId === turnId)
+  return stored >= 0 || role === 'ai' ? stored : captions.findIndex(isUnnamed)
+}
+
+/** Writes words where they belong. What came twice changes nothing. */
+export const writeWords = (captions: Caption[], words: HeardWords): Caption[] => {
+  const { role, itemId, text, stage, turnId = null, at } = words
+  const place = placeOf(captions, words)
+  const old = captions[place]
+  if (!old) {
+    if (role === 'ai' && text === '') return captions
+    const id = itemId ?? at
+    return [
+      ...captions,
+      { id, turnId, itemId, speaker: role, text, timestamp: at, stage, remarks: [] },
+    ]
+  }
+  // A piece that comes after the whole is late.
+  if (stage === 'partial' && old.stage !== 'partial') return captions
+  const written = {
+    ...old,
+    itemId: itemId ?? old.itemId,
+    turnId: turnId ?? old.turnId,
+    text,
+    stage,
+  }
+  return captions.with(place, written)
+}
+
+/** Puts a remark under what it is about; under the last words where it does not say. */
+export const addRemark = (captions: Caption[], remark: Remark): Caption[] => {
+  if (captions.some(({ remarks }) => remarks.some(({ id }) => id === remark.id))) return captions
+  const named = captions.findIndex(({ itemId }) => itemId !== null && itemId === remark.itemId)
+  const place = named >= 0 ? named : captions.length - 1
+  const caption = captions[place]
+  return caption
+    ? captions.with(place, { ...caption, remarks: [...caption.remarks, remark] })
+    : captions
+}
+
+/** What the server has, with the remarks of what was shown, and turns still on their way. */
+export const mergeStored = (
+  shown: Caption[],
+  stored: Caption[],
+  isTurnOnItsWay: boolean,
+): Caption[] => [
+  ...stored.map(caption => {
+    const old = shown.find(({ turnId }) => turnId !== null && turnId === caption.turnId)
+    return old ? { ...caption, id: old.id, itemId: old.itemId, remarks: old.remarks } : caption
+  }),
+  ...(isTurnOnItsWay ? shown.filter(isUnnamed) : []),
+]

@@ -1,0 +1,26 @@
+import type { Failure } from '#schema/messages/say.ts'
+import type { DriverFault } from './voice-driver.ts'
+
+/** What goes wrong in a spoken debate; the catalogue has a sentence and a way on for each. */
+export type VoiceProblem =
+  | { kind: DriverFault }
+  | {
+      kind:
+        | 'not-connected'
+        | 'not-ready'
+        | 'unreachable'
+        | 'disconnected'
+        | 'taken-over'
+        | 'login-ended'
+        | 'upstream-lost'
+        | 'turn-lost'
+        | 'no-session'
+        | 'no-driver'
+        | 'no-reply'
+        | 'hidden'
+        | 'too-long'
+        | 'blocked'
+        | 'unheard'
+    }
+  /** The server says what it is. */
+  | { kind: 'said'; failure: Failure }

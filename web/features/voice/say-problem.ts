@@ -1,0 +1,12 @@
+import type { Catalogue } from '#schema/messages/message.ts'
+import { sayFailure } from '#schema/messages/say.ts'
+import type { VoiceText } from '../../lib/i18n/en-voice.ts'
+import type { VoiceProblem } from './problem.ts'
+
+/** What is wrong. */
+export const sayProblem = (text: VoiceText, messages: Catalogue, problem: VoiceProblem): string =>
+  problem.kind === 'said' ? sayFailure(messages, problem.failure) : text.problems[problem.kind].says
+
+/** The way on. */
+export const sayAdvice = (text: VoiceText, problem: VoiceProblem): string =>
+  text.problems[problem.kind].advice

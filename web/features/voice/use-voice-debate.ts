@@ -1,0 +1,46 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { browserAudio } from '../../lib/audio/browser-audio.ts'
+import { readDevice } from '../../lib/audio/device-choice.ts'
+import { browserClock } from '../../lib/clock.ts'
+import { type LoadedDebate, loadDebate } from '../../lib/load-debate.ts'
+import { rest } from '../../lib/rest.ts'
+import { createVoiceSocket } from '../../lib/voice-socket.ts'
+import { createAudioDriver } from './audio-driver.ts'
+import { createVoiceClient, type VoiceNews, type VoicePageEvents } from './voice-client.ts'
+import type { CreateDriver } from './voice-driver.ts'
+
+const page: VoicePageEvents = {
+  onHidden: listener => {
+    const look = () => document.visibilityState === 'hidden' && listener()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  },
+  onOnline: listener => {
+    window.addEventListener('online', listener)
+    return () => window.removeEventListener('online', listener)
+  },
+}
+
+const createClient = (loaded: LoadedDebate, emit: (event: VoiceNews) => void) => {
+  const clock = browserClock
+  const withAudio: CreateDriver = emitSound =>
+    createAudioDriver({ platform: browserAudio(), clock, deviceId: readDevice })(emitSound)
+  return createVoiceClient({
+    ...{ clock, page, loaded, emit },
+    openSocket: createVoiceSocket,
+    driverOf: channel => (channel === 'browser' ? null : withAudio),
+    load: loadDebate,
+    end: rest.endDebate,
+  })
+}
+
+/** Holds a spoken debate for as long as its screen is shown. */
+export const useVoiceDebate = (loaded: LoadedDebate, onEvent: (event: VoiceNews) => void) => {
+  const latest = useRef(onEvent)
+  useLayoutEffect(() => {
+    latest.current = onEvent
+  })
+  const [client] = useState(() => createClient(loaded, event => latest.current(event)))
+  useEffect(() => client.open(), [client])
+  return { client, state: useSyncExternalStore(client.subscribe, client.read) }
+}

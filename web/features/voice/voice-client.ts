@@ -1,0 +1,195 @@
+import { OPENING_DELAY_MS } from '#schema/constants.ts'
+import type { VoiceChannel } from '#schema/voice/socket-events.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { LoadedDebate } from '../../lib/load-debate.ts'
+import type { VoiceSocket, VoiceSocketEvent } from '../../lib/voice-socket.ts'
+import { captionsOf } from './captions.ts'
+import { hearServer, type ServerNews } from './hear-server.ts'
+import type { CreateDriver } from './voice-driver.ts'
+import { createVoiceFloor } from './voice-floor.ts'
+import type { VoiceState } from './voice-reducer.ts'
+import { createVoiceStore } from './voice-store.ts'
+
+/** The server gives up on the voice service after 20 s and says so; this is for one that cannot. */
+export const SESSION_MS = 25_000
+/** The server's end includes three seconds for the last words and twenty for the judge. */
+export const END_MS = 30_000
+
+/** What a page must act on; everything else is in the state. */
+export type VoiceNews = { kind: 'ended' } | { kind: 'end-failed' }
+
+/** Both call until the answer is called. */
+export type VoicePageEvents = {
+  onHidden: (listener: () => void) => () => void
+  onOnline: (listener: () => void) => () => void
+}
+
+export type VoiceClientDeps = {
+  clock: Clock
+  page: VoicePageEvents
+  loaded: LoadedDebate
+  openSocket: (emit: (event: VoiceSocketEvent) => void) => VoiceSocket
+  /** Null for a channel that this browser cannot use. */
+  driverOf: (channel: VoiceChannel) => CreateDriver | null
+  load: (debateId: string) => Promise<LoadedDebate>
+  /** Ends the debate without the socket. */
+  end: (debateId: string) => Promise<unknown>
+  emit: (news: VoiceNews) => void
+}
+
+export type VoiceClient = {
+  read: () => VoiceState
+  subscribe: (listener: () => void) => () => void
+  /** Connects; the answer leaves, and lets go of the microphone. */
+  open: () => () => void
+  /** The round control: begins a turn, ends it, or takes it back while the microphone opens. */
+  press: () => void
+  /** These two as a key is held. */
+  begin: () => void
+  finish: () => void
+  cancel: () => void
+  /** How loud it is where one speaks, 0 to 1. */
+  level: () => number
+  /** Lets the browser play what it blocked. Inside a press. */
+  unblock: () => void
+  reconnect: () => void
+  changeDevice: () => void
+  endDebate: () => void
+}
+
+/** One spoken debate as it goes on: presses, sounds and events in, states out. */
+export const createVoiceClient = (deps: VoiceClientDeps): VoiceClient => {
+  const { clock, loaded, emit } = deps
+  const { debate_id: debateId } = loaded.debate
+  const store = createVoiceStore(clock)
+  const { dispatch, read } = store
+  const control = () => read().control.kind
+  let socket: VoiceSocket | null = null
+  let wasReady = false
+  let isOver = false
+  let forgetSession: () => void = () => undefined
+  const floor = createVoiceFloor({
+    ...{ clock, store, driverOf: deps.driverOf },
+    socket: () => socket,
+  })
+
+  /** The opening follows the welcome after a moment. */
+  const showFirst = () => {
+    const { debate, turns } = loaded
+    const show = (shown: typeof turns) =>
+      dispatch({ kind: 'stored', captions: captionsOf(debate, shown) })
+    show(turns.length === 1 ? [] : turns)
+    if (turns.length === 1) clock.after(OPENING_DELAY_MS, () => show(turns))
+  }
+  const synchronise = async () => {
+    try {
+      const { debate, turns } = await deps.load(debateId)
+      dispatch({ kind: 'stored', captions: captionsOf(debate, turns) })
+    } catch {
+      // What is shown stays; the next connection looks again.
+    }
+  }
+  const endWithoutSocket = async () => {
+    if (isOver) return
+    const didEnd = await deps.end(debateId).then(
+      () => true,
+      () => false,
+    )
+    if (isOver) return
+    if (!didEnd) dispatch({ kind: 'end-failed' })
+    emit({ kind: didEnd ? 'ended' : 'end-failed' })
+  }
+  const lose = () => {
+    forgetSession()
+    floor.loseTurn()
+    if (control() === 'ending') void endWithoutSocket()
+  }
+  const join = () => {
+    dispatch({ kind: 'connecting', to: 'voice' })
+    socket?.join(debateId)
+    forgetSession()
+    forgetSession = clock.after(SESSION_MS, () => {
+      if (!read().session) dispatch({ kind: 'failed', problem: { kind: 'no-session' } })
+    })
+  }
+
+  const news: ServerNews = {
+    ready: ({ channel }) => {
+      forgetSession()
+      if (!floor.take(channel)) dispatch({ kind: 'failed', problem: { kind: 'no-driver' } })
+      if (wasReady) void synchronise()
+      wasReady = true
+    },
+    reply: floor.hearReply,
+    answered: status => {
+      floor.answered()
+      if (status === 'failed' || status === 'incomplete') void synchronise()
+    },
+    ended: () => {
+      isOver = true
+      emit({ kind: 'ended' })
+    },
+    gone: lose,
+  }
+  const hear = (event: VoiceSocketEvent) => {
+    if (event.kind === 'connected') join()
+    else if (event.kind === 'lost') {
+      lose()
+      dispatch({ kind: 'connecting', to: 'server' })
+    } else if (event.kind === 'gave-up') {
+      lose()
+      const kind = wasReady ? 'disconnected' : 'unreachable'
+      dispatch({ kind: 'failed', problem: { kind } })
+    } else hearServer(store, news, event)
+  }
+
+  return {
+    read,
+    subscribe: store.subscribe,
+    open: () => {
+      isOver = false
+      showFirst()
+      const opened = deps.openSocket(event => opened === socket && hear(event))
+      socket = opened
+      opened.connect()
+      const forgetHidden = deps.page.onHidden(floor.leavePage)
+      const forgetOnline = deps.page.onOnline(opened.connect)
+      return () => {
+        isOver = true
+        forgetHidden()
+        forgetOnline()
+        forgetSession()
+        floor.close()
+        socket = null
+        opened.close()
+      }
+    },
+    press: () => {
+      if (control() === 'opening') floor.cancel()
+      else if (control() === 'recording') floor.finish()
+      else floor.begin()
+    },
+    begin: floor.begin,
+    finish: floor.finish,
+    cancel: floor.cancel,
+    level: () => floor.driver()?.level() ?? 0,
+    unblock: () => {
+      floor.driver()?.unblock()
+      dispatch({ kind: 'hindered', problem: null })
+    },
+    reconnect: () => {
+      if (socket?.isConnected()) return join()
+      dispatch({ kind: 'connecting', to: 'server' })
+      socket?.connect()
+    },
+    changeDevice: () => floor.driver()?.changeDevice(),
+    endDebate: () => {
+      const isJoined = socket?.isConnected() && read().session !== null
+      floor.silence()
+      dispatch({ kind: 'ending' })
+      if (!isJoined) return void endWithoutSocket()
+      socket?.endDebate()
+      clock.after(END_MS, () => control() === 'ending' && void endWithoutSocket())
+    },
+  }
+}

@@ -1,0 +1,160 @@
+import type { VoiceChannel } from '#schema/voice/socket-events.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { newId } from '../../lib/new-id.ts'
+import type { VoiceSocket } from '../../lib/voice-socket.ts'
+import { createTurnRecorder, type TurnRecorder } from './turn-recorder.ts'
+import type { CreateDriver, DriverEvent, ReplyPart, VoiceDriver } from './voice-driver.ts'
+import type { VoiceStore } from './voice-store.ts'
+
+/** Without `processing-complete`, processing ends by itself (specification section 9). */
+export const PROCESSING_MS = 10_000
+
+type VoiceFloorDeps = {
+  clock: Clock
+  store: VoiceStore
+  socket: () => VoiceSocket | null
+  /** Null for a channel that this browser cannot use. */
+  driverOf: (channel: VoiceChannel) => CreateDriver | null
+}
+
+type Seat = { channel: VoiceChannel; driver: VoiceDriver; turn: TurnRecorder }
+
+export type VoiceFloor = ReturnType<typeof createVoiceFloor>
+
+/** Who speaks: the user's turns, and the replies that they cut off. */
+export const createVoiceFloor = ({ clock, store, socket, driverOf }: VoiceFloorDeps) => {
+  const { dispatch, alert, read, at } = store
+  const control = () => read().control.kind
+  let seat: Seat | null = null
+  let latestResponse: string | null = null
+  /** Replies that were cut off: what still comes of them is not played. */
+  const cutOff = new Set<string>()
+  let forgetProcessing: () => void = () => undefined
+
+  const waitForReply = () => {
+    forgetProcessing()
+    forgetProcessing = clock.after(PROCESSING_MS, () => {
+      if (control() === 'processing') alert({ kind: 'no-reply' })
+      dispatch({ kind: 'waited-long' })
+    })
+  }
+  const cancel = () => {
+    if (control() !== 'opening' && control() !== 'recording') return
+    seat?.turn.drop()
+    dispatch({ kind: 'cancelled' })
+  }
+  const finish = () => {
+    if (control() === 'opening') return cancel()
+    if (control() !== 'recording') return
+    dispatch({ kind: 'stopped', captionId: newId(), at: at() })
+    seat?.turn.finish(waitForReply)
+  }
+
+  const writeOwnWords = (text: string) =>
+    dispatch({
+      kind: 'words',
+      words: { role: 'user', itemId: null, text, stage: 'partial', at: at() },
+    })
+  const sayWords = async ({ text, timing }: Extract<DriverEvent, { kind: 'turn-words' }>) => {
+    if (text === '') return dispatch({ kind: 'answered', status: 'inaudible' })
+    writeOwnWords(text)
+    const ack = await socket()
+      ?.sayTurn({ text, clientTurnId: newId(), ...(timing && { timing }) })
+      .catch(() => null)
+    if (ack && !('error' in ack)) return
+    alert(ack ? { kind: 'said', failure: ack } : { kind: 'turn-lost' })
+    dispatch({ kind: 'answered', status: 'inaudible' })
+  }
+  const hearDriver = (event: DriverEvent) => {
+    switch (event.kind) {
+      case 'listening':
+      case 'playing':
+      case 'quiet':
+        return dispatch(event)
+      case 'chunk':
+        return seat?.turn.send(event.audio)
+      case 'partial-words':
+        return writeOwnWords(event.text)
+      case 'turn-words':
+        return void sayWords(event)
+      case 'failed':
+        cancel()
+        alert({ kind: event.fault })
+        return dispatch({ kind: 'hindered', problem: { kind: event.fault } })
+      case 'lost':
+        finish()
+        return alert({ kind: event.fault })
+      case 'blocked':
+        return dispatch({ kind: 'hindered', problem: { kind: 'blocked' } })
+    }
+  }
+
+  return {
+    /** Takes the channel's driver. False where this browser has none. */
+    take: (channel: VoiceChannel): boolean => {
+      if (seat?.channel === channel) return true
+      seat?.driver.close()
+      seat = null
+      const create = driverOf(channel)
+      const line = socket()
+      if (!create || !line) return false
+      const driver = create(hearDriver)
+      const turn = createTurnRecorder({
+        ...{ clock, socket: line, driver },
+        onTooLong: () => {
+          finish()
+          alert({ kind: 'too-long' })
+        },
+        onHushed: () => dispatch({ kind: 'quiet' }),
+      })
+      seat = { channel, driver, turn }
+      return true
+    },
+    driver: () => seat?.driver ?? null,
+    begin: () => {
+      const { session, isPlaying, awaiting } = read()
+      if (!socket()?.isConnected()) return alert({ kind: 'not-connected' })
+      if (!session || !seat) return alert({ kind: 'not-ready' })
+      if (control() !== 'ready' && control() !== 'speaking') return
+      if (latestResponse !== null) cutOff.add(latestResponse)
+      dispatch({ kind: 'pressed' })
+      seat.turn.begin(isPlaying || awaiting > 0)
+    },
+    finish,
+    cancel,
+    /** The page is no longer looked at: what was said so far goes. */
+    leavePage: () => {
+      if (control() !== 'recording') return
+      finish()
+      alert({ kind: 'hidden' })
+    },
+    hearReply: (part: ReplyPart, responseId: string | null) => {
+      const isSpeaking = seat?.turn.isOpen() ?? false
+      if (responseId !== null) {
+        latestResponse = responseId
+        if (isSpeaking) cutOff.add(responseId)
+        if (cutOff.has(responseId)) return
+      }
+      if (!isSpeaking) seat?.driver.hear(part)
+    },
+    answered: () => {
+      if (read().awaiting === 0) forgetProcessing()
+    },
+    /** The connection is gone, and the turn that was being spoken with it. */
+    loseTurn: () => {
+      if (!seat?.turn.isOpen()) return
+      seat.turn.drop()
+      alert({ kind: 'turn-lost' })
+    },
+    silence: () => {
+      seat?.turn.drop()
+      void seat?.driver.hush()
+    },
+    close: () => {
+      forgetProcessing()
+      seat?.turn.drop()
+      seat?.driver.close()
+      seat = null
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { useNavigate } from 'react-router-dom'
+import type { VoiceAnswer } from '#schema/rest/voice.ts'
+import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
+import type { LoadedDebate } from '../../lib/load-debate.ts'
+import { useSession } from '../../lib/session.tsx'
+import { topicText } from '../../lib/topic-text.ts'
+import { paths } from '../../paths.ts'
+import { useAlerts } from '../../ui/alerts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DebateFrame } from '../../ui/dialogue/debate-frame.tsx'
+import { EvaluatingOverlay } from '../../ui/dialogue/evaluating-overlay.tsx'
+import { useConfirmEnd } from '../../ui/dialogue/use-confirm-end.ts'
+import { SpokenDialogue } from './spoken-dialogue.tsx'
+import { TalkPanel } from './talk-panel.tsx'
+import { useVoiceDebate } from './use-voice-debate.ts'
+import { useVoiceText } from './use-voice-text.ts'
+
+type VoiceScreenProps = { loaded: LoadedDebate; voice: VoiceAnswer | null }
+
+/** A spoken debate in progress. */
+export const VoiceScreen = ({ loaded, voice }: VoiceScreenProps) => {
+  const { debate: text } = useText()
+  const words = useVoiceText()
+  const language = useLanguage()
+  const { user } = useSession()
+  const { alert } = useAlerts()
+  const confirmEnd = useConfirmEnd()
+  const navigate = useNavigate()
+  const { debate_id: debateId, user_stance: stance } = loaded.debate
+  const { client, state } = useVoiceDebate(loaded, event => {
+    if (event.kind === 'ended') navigate(paths.results(debateId))
+    else void alert(words.endFailed)
+  })
+
+  const endDebate = async () => {
+    const said = state.captions.map(({ speaker, text }) => ({ speaker, message_text: text }))
+    if (await confirmEnd(said)) client.endDebate()
+  }
+  return (
+    <DebateFrame
+      title={text.title}
+      subtitle={words.subtitle}
+      back={{ to: paths.home, label: text.home }}
+      action={<Button onClick={endDebate}>{text.end.button}</Button>}
+      motion={topicText(language, loaded.topic)}
+      stance={stance}
+      foot={
+        <TalkPanel
+          client={client}
+          state={state}
+          stance={stance}
+          voice={voice}
+          textPath={paths.debateInWriting(debateId)}
+        />
+      }
+    >
+      <SpokenDialogue captions={state.captions} stance={stance} person={user} />
+      {state.control.kind === 'ending' && <EvaluatingOverlay />}
+    </DebateFrame>
+  )
+}

@@ -1,0 +1,153 @@
+/** English sentences of the voice screen; those of the specification are word for word. */
+export const enVoice = {
+  subtitle: 'Voice Mode',
+  control: {
+    connecting: {
+      server: 'Connecting to server...',
+      voice: 'Connecting to voice service...',
+    },
+    ready: 'Click to speak, or hold Space',
+    readyTouch: 'Tap to speak',
+    opening: 'Opening your microphone...',
+    recording: 'Recording... Click to stop',
+    processing: { turn: 'Processing your response...', reply: 'Processing...' },
+    speaking: 'Speaking...',
+    interrupt: 'Press to answer back',
+    error: 'Not connected',
+    ending: 'Ending the debate...',
+  },
+  /** What the round control does when it is pressed. */
+  action: {
+    speak: 'Start speaking',
+    stop: 'Stop and send',
+    cancel: 'Cancel',
+    wait: 'Please wait',
+    interrupt: 'Interrupt and speak',
+    reconnect: 'Connect again',
+  },
+  transcribing: 'Transcribing...',
+  speaking: 'Speaking...',
+  quoted: (words: string) => `“${words}”`,
+  notUnderstood: 'The words could not be made out. Your turn is kept.',
+  quiet: 'Nothing is heard. Is this the right microphone?',
+  toText: 'Switch to text',
+  playReply: 'Play the reply',
+  microphone: 'Microphone',
+  usualMicrophone: 'Chosen by the browser',
+  /** Who hears the voice, and whether recordings are kept. */
+  heardBy: (host: string, isKept: boolean) =>
+    `Heard by ${host}. Recordings are ${isKept ? 'kept by the operator' : 'not kept'}.`,
+  heardByServer: (isKept: boolean) =>
+    `Heard by this server only. Recordings are ${isKept ? 'kept by the operator' : 'not kept'}.`,
+  endFailed: 'Failed to end debate',
+  fact: {
+    title: 'Fact check',
+    verdict: {
+      supported: 'Supported',
+      disputed: 'Disputed',
+      false: 'False',
+      unverifiable: 'Cannot be checked',
+    },
+    sure: (percent: number) => `${percent} % sure`,
+    noSource: 'By the model’s own knowledge, without a source.',
+    sources: 'Sources',
+  },
+  question: {
+    ambiguous: 'What do you mean?',
+    unsupported: 'What supports this?',
+  },
+  /** `says` is the failure, `advice` the way on. */
+  problems: {
+    denied: {
+      says: 'Microphone access denied or not available',
+      advice: 'Allow the microphone for this page in your browser, then press the button again.',
+    },
+    missing: {
+      says: 'Failed to access microphone',
+      advice: 'No microphone was found. Plug one in, then press the button again.',
+    },
+    busy: {
+      says: 'Failed to access microphone',
+      advice: 'Another program may be using it. Close that program, then press the button again.',
+    },
+    insecure: {
+      says: 'Microphone access denied or not available',
+      advice: 'Browsers open the microphone only on secure pages (HTTPS).',
+    },
+    unsupported: {
+      says: 'Microphone access denied or not available',
+      advice: 'This browser cannot record sound. Try another browser.',
+    },
+    unplugged: {
+      says: 'Failed to access microphone',
+      advice: 'The microphone went away. What you had said was sent.',
+    },
+    interrupted: {
+      says: 'The recording was interrupted by your device.',
+      advice: 'What you had said was sent.',
+    },
+    blocked: {
+      says: 'Your browser does not play sound by itself.',
+      advice: 'Press “Play the reply” to hear it.',
+    },
+    unheard: {
+      says: 'Nothing could be heard.',
+      advice: 'Nothing could be heard. Speak a little longer, or choose another microphone.',
+    },
+    hidden: {
+      says: 'The recording stopped because this page was hidden.',
+      advice: 'What you had said was sent.',
+    },
+    'too-long': {
+      says: 'A turn lasts five minutes at most.',
+      advice: 'What you had said was sent.',
+    },
+    'not-connected': {
+      says: 'Not connected to realtime debate server',
+      advice: 'Connect again, or go on in writing. Nothing is lost.',
+    },
+    'not-ready': {
+      says: 'Could not send audio: session is not ready.',
+      advice: 'Wait a moment, then press again.',
+    },
+    unreachable: {
+      says: 'Failed to connect to realtime debate server',
+      advice: 'Connect again, or go on in writing. Nothing is lost.',
+    },
+    disconnected: {
+      says: 'Disconnected from debate service',
+      advice: 'Connect again, or go on in writing. Nothing is lost.',
+    },
+    'taken-over': {
+      says: 'This debate goes on in another window.',
+      advice: 'Connect again to speak here.',
+    },
+    'login-ended': {
+      says: 'Your login has ended.',
+      advice: 'Log in again; the debate waits for you.',
+    },
+    'upstream-lost': {
+      says: 'The voice service broke off.',
+      advice: 'Connect again, or go on in writing. Nothing is lost.',
+    },
+    'turn-lost': {
+      says: 'Failed to send audio',
+      advice: 'The connection broke while you spoke. Please say your turn again.',
+    },
+    'no-session': {
+      says: 'Failed to connect to realtime debate service',
+      advice: 'The voice service does not answer. Connect again, or go on in writing.',
+    },
+    'no-driver': {
+      says: 'This browser cannot speak with this server.',
+      advice: 'Go on in writing, or try another browser. Nothing is lost.',
+    },
+    'no-reply': {
+      says: 'The reply takes longer than usual.',
+      advice: 'It is shown when it comes. You may also speak again.',
+    },
+    said: { says: '', advice: 'Connect again, or go on in writing. Nothing is lost.' },
+  },
+}
+
+export type VoiceText = typeof enVoice

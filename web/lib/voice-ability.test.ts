@@ -1,0 +1,27 @@
+import t from 'tap'
+import type { VoiceAnswer } from '#schema/rest/voice.ts'
+import { speakHindrance } from './voice-ability.ts'
+
+const server: VoiceAnswer = {
+  channel: 'realtime',
+  realtime_voice_debate: true,
+  older_channel: true,
+  keeps_audio: false,
+  heard_by: 'api.openai.com',
+}
+const browser = { isSecure: true, hasMicrophones: true, hasWebAudio: true }
+
+t.test('one can speak where server and browser can; else the first reason is told', t => {
+  t.equal(speakHindrance(server, browser), null)
+  t.equal(speakHindrance({ ...server, channel: 'turns' }, browser), null)
+  t.equal(speakHindrance(null, browser), 'noAnswer')
+  t.equal(speakHindrance({ ...server, channel: 'browser' }, browser), 'noVoiceModel')
+  // A page without HTTPS has no microphones either; the reason is what can be mended.
+  t.equal(
+    speakHindrance(server, { ...browser, isSecure: false, hasMicrophones: false }),
+    'insecure',
+  )
+  t.equal(speakHindrance(server, { ...browser, hasMicrophones: false }), 'noSound')
+  t.equal(speakHindrance(server, { ...browser, hasWebAudio: false }), 'noSound')
+  t.end()
+})

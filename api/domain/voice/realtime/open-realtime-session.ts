@@ -55,10 +55,10 @@ export const openRealtimeSession = ({
   const inform = (reason: DisconnectReason, recoverable: boolean) =>
     emit({ name: 'realtime-disconnected', payload: { reason, recoverable } })
 
-  const microphone = createMicrophone()
+  const microphone = createMicrophone(deps.keepsAudio)
   const secondLook = createSecondLook(deps, debate, emit)
   const book = createTurnBook({ deps, debateId, onStopped: () => conversation.cancel({}) })
-  const userTurns = createUserTurns({ book, secondLook, emit, tell })
+  const userTurns = createUserTurns({ deps, book, secondLook, emit, tell })
 
   const announce = () => {
     const { keepsAudio } = deps
@@ -239,6 +239,7 @@ export const openRealtimeSession = ({
       const isBad = heard === 'spoilt'
       const isTooShort = microphone.isTooShort()
       const timing = microphone.timing()
+      const recording = microphone.recording()
       forgetAudio()
       if (isBad) return completeWith('failed')
       if (isTooShort) {
@@ -248,7 +249,7 @@ export const openRealtimeSession = ({
       }
       commits += 1
       const speech = { timing, keeps_fillers: KEEPS_FILLERS }
-      conversation.commit({ isCancelled: false, speech })
+      conversation.commit({ isCancelled: false, speech, recording })
     },
     cancel: conversation.cancel,
     say: async () => {

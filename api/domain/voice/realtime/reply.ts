@@ -1,10 +1,16 @@
+import type { Recording } from '#api/ai/voice.ts'
 import { cutOff } from '#api/domain/debates/cut-off.ts'
 import type { TurnSpeech } from '#schema/voice/figures.ts'
 import type { HeardReply } from '#schema/voice/socket-events.ts'
 import { decodedBytes, toMilliseconds } from './microphone.ts'
 
 /** A turn that was committed: answered with exactly one `processing-complete`. */
-export type Commit = { isCancelled: boolean; speech: TurnSpeech }
+export type Commit = {
+  isCancelled: boolean
+  speech: TurnSpeech
+  /** Null where the operator keeps no recordings. */
+  recording: Recording | null
+}
 
 /** One reply of the model, from the request to its end. */
 export type Reply = {

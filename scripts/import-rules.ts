@@ -37,6 +37,11 @@ const OWNED: readonly { packages: readonly string[]; owners: readonly string[]; 
   },
   { packages: ['@nivo'], owners: ['web/ui/charts'], why: 'charts are drawn by web/ui/charts' },
   {
+    packages: ['graphiql', '@graphiql'],
+    owners: ['web/features/developers'],
+    why: 'GraphiQL is large: the page for developers alone',
+  },
+  {
     packages: ['@apollo', '@tanstack'],
     owners: ['web/features/admin', 'web/lib/apollo'],
     why: 'the admin area alone',

@@ -1,5 +1,5 @@
 // One file, so that all share one process and one server; the subjects stand apart.
 import './graphql/whole-debate.ts'
 import './graphql/topics.ts'
-import './graphql/doors-agree.ts'
+import './graphql/apis-agree.ts'
 import './graphql/introspection.ts'

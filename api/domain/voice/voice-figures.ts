@@ -5,7 +5,7 @@ import type { SpeechTiming, TurnSpeech, VoiceFigures } from '#schema/voice/figur
 import { countFillers } from './fillers.ts'
 import { USUAL_SPEECH } from './usual-speech.ts'
 
-type Turn = { speaker: Speaker; message_text: string; speech: TurnSpeech | null }
+type TurnWithSpeech = { speaker: Speaker; message_text: string; speech: TurnSpeech | null }
 /** A turn in which somebody was heard to speak. */
 type Measured = { text: string; timing: SpeechTiming & { first_word_ms: number } }
 
@@ -77,7 +77,7 @@ const fillersOf = (texts: readonly string[], language: Language): VoiceFigures['
  * figure is null where the turns do not tell it.
  */
 export const computeVoiceFigures = (
-  turns: readonly Turn[],
+  turns: readonly TurnWithSpeech[],
   language: Language,
 ): VoiceFigures | null => {
   const spoken = turns.flatMap(({ speaker, message_text, speech }) =>

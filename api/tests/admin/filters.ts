@@ -31,7 +31,7 @@ t.test('every filter finds the rows that reading them all finds, on every page',
   const users = [...new Set(debates.map(debate => debate.user_id))]
     .filter(id => id !== 'anonymous')
     .slice(0, 8)
-  // More often than PostgreSQL plans a kept statement anew.
+  // More often than PostgreSQL plans a prepared statement again.
   for (const id of users) {
     await matches(`userId=${id}`, debate => debate.user_id === id)
     await matches(

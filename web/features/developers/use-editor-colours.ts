@@ -35,9 +35,11 @@ const themeOf = (base: 'vs' | 'vs-dark', inks: (typeof INKS)['light']) => ({
     { token: 'argument.identifier', foreground: inks.name },
     { token: 'type.identifier', foreground: inks.name },
     { token: 'string', foreground: inks.value },
-    { token: 'string.key', foreground: inks.name },
+    { token: 'string.key.json', foreground: inks.name },
+    { token: 'string.value.json', foreground: inks.value },
     { token: 'number', foreground: inks.word },
     { token: 'keyword', foreground: inks.word },
+    { token: 'keyword.json', foreground: inks.word },
   ],
   colors: {
     'editor.background': CLEAR,

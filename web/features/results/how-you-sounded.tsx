@@ -47,7 +47,7 @@ export const HowYouSounded = ({ voice }: { voice: VoiceFigures }) => {
           name={text.firstWord.name}
           figure={first}
           unit={text.firstWord.unit}
-          format={seconds}
+          format={ms => text.firstWord.seconds(seconds(ms))}
           advice={
             first
               ? text.firstWord[standingOf(first) === 'above' ? 'above' : 'inside']

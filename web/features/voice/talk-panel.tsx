@@ -10,6 +10,7 @@ import { DeviceChoice } from './device-choice.tsx'
 import { sayAdvice, sayProblem } from './say-problem.ts'
 import { TalkButton } from './talk-button.tsx'
 import styles from './talk-panel.module.css'
+import { useIsQuiet } from './use-is-quiet.ts'
 import { useSpaceToTalk } from './use-space-to-talk.ts'
 import { useVoiceText } from './use-voice-text.ts'
 import type { VoiceClient } from './voice-client.ts'
@@ -30,11 +31,8 @@ const sayControl = (text: VoiceText['control'], control: Control): string => {
   }
 }
 
-const sayListeners = (text: VoiceText, voice: VoiceAnswer, keepsAudio: boolean) =>
-  [
-    voice.heard_by === null ? text.heardByServer : text.heardBy(voice.heard_by),
-    keepsAudio ? text.keepsAudio : text.keepsNoAudio,
-  ].join(' ')
+const sayListeners = (text: VoiceText, { heard_by, keeps_audio }: VoiceAnswer) =>
+  heard_by === null ? text.heardByServer(keeps_audio) : text.heardBy(heard_by, keeps_audio)
 
 type TalkPanelProps = {
   client: VoiceClient
@@ -50,19 +48,21 @@ export const TalkPanel = ({ client, state, stance, voice, textPath }: TalkPanelP
   const text = useVoiceText()
   const { messages } = useText()
   const id = useId()
-  const { control, alert, hindrance, lastWords, session } = state
+  const { control, alert, hindrance, lastWords } = state
   const isRecording = control.kind === 'recording'
   const isTaken = isRecording || control.kind === 'opening'
   const isSending = control.kind === 'processing' && control.of === 'turn'
   const standing = control.kind === 'error' ? control.problem : hindrance
+  const isQuiet = useIsQuiet(client.level, isRecording)
   useSpaceToTalk({ ...client, isRecording })
 
   return (
     <div className={styles.panel}>
       {alert && (
-        <p className={styles.alert} role="alert">
-          {sayProblem(text, messages, alert.problem)} {sayAdvice(text, alert.problem)}
-        </p>
+        <div className={styles.alert} role="alert">
+          <p className={styles.says}>{sayProblem(text, messages, alert.problem)}</p>
+          <p>{sayAdvice(text, alert.problem)}</p>
+        </div>
       )}
       {!alert && standing && (
         <p className={styles.standing}>
@@ -105,14 +105,12 @@ export const TalkPanel = ({ client, state, stance, voice, textPath }: TalkPanelP
         </div>
       </div>
       <p id={id} className={styles.status} role="status">
-        {sayControl(text.control, control)}
-        {control.kind === 'speaking' && <span className={styles.hint}>{text.control.interrupt}</span>}
+        {isQuiet ? text.quiet : sayControl(text.control, control)}
+        {control.kind === 'speaking' && (
+          <span className={styles.hint}>{text.control.interrupt}</span>
+        )}
       </p>
-      {voice && (
-        <p className={styles.listeners}>
-          {sayListeners(text, voice, session?.keepsAudio ?? voice.keeps_audio)}
-        </p>
-      )}
+      {voice && <p className={styles.listeners}>{sayListeners(text, voice)}</p>}
     </div>
   )
 }

@@ -12,7 +12,7 @@ export const enVoice = {
     recording: 'Recording... Click to stop',
     processing: { turn: 'Processing your response...', reply: 'Processing...' },
     speaking: 'Speaking...',
-    interrupt: 'Click to answer back',
+    interrupt: 'Press to answer back',
     error: 'Not connected',
     ending: 'Ending the debate...',
   },
@@ -34,10 +34,11 @@ export const enVoice = {
   playReply: 'Play the reply',
   microphone: 'Microphone',
   usualMicrophone: 'Chosen by the browser',
-  heardBy: (host: string) => `Your voice is sent to ${host}.`,
-  heardByServer: 'Your voice is heard by this server only.',
-  keepsAudio: 'Recordings are kept by the operator.',
-  keepsNoAudio: 'Recordings are not kept.',
+  /** Who hears the voice, and whether recordings are kept. */
+  heardBy: (host: string, isKept: boolean) =>
+    `Heard by ${host}. Recordings are ${isKept ? 'kept by the operator' : 'not kept'}.`,
+  heardByServer: (isKept: boolean) =>
+    `Heard by this server only. Recordings are ${isKept ? 'kept by the operator' : 'not kept'}.`,
   endFailed: 'Failed to end debate',
   fact: {
     title: 'Fact check',

@@ -31,7 +31,7 @@ const SILENCE_MS = 250
 export const silenceOf = (ms: number): string => Buffer.alloc(toneOf(ms).length).toString('base64')
 
 /** One browser's end of a spoken debate. */
-type VoiceEnd = {
+export type VoiceEnd = {
   client: TestSocket
   heard: HeardVoiceEvent[]
   /** The events of a kind so far. */

@@ -1,5 +1,5 @@
 import type { DisconnectReason } from '#schema/voice/socket-events.ts'
-import type { VoiceEvent, VoiceSession, VoiceSessionParts } from './voice-session.ts'
+import type { OnClosed, VoiceEvent, VoiceSession } from './voice-session.ts'
 
 export type VoiceListener = (event: VoiceEvent) => void
 
@@ -21,7 +21,7 @@ export type VoiceSessions = {
    */
   sit(
     at: { debateId: string; owner: string; listener: VoiceListener },
-    open: (onClosed: VoiceSessionParts['onClosed']) => VoiceSession,
+    open: (onClosed: OnClosed) => VoiceSession,
   ): VoiceSeat
   /** For a shutdown: resolves when all has been stored. */
   closeAll(reason: DisconnectReason): Promise<void>
@@ -40,7 +40,7 @@ export const createVoiceSessions = (): VoiceSessions => {
   const enter = (
     debateId: string,
     owner: string,
-    open: (onClosed: VoiceSessionParts['onClosed']) => VoiceSession,
+    open: (onClosed: OnClosed) => VoiceSession,
   ): SessionEntry => {
     const earlier = entries.get(debateId)
     if (earlier?.owner === owner) return earlier

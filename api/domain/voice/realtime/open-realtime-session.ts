@@ -7,11 +7,8 @@ import { askToRepeat } from '#api/domain/voice/ask-to-repeat.ts'
 import { createOutbox } from '#api/domain/voice/outbox.ts'
 import { toRealtimeError } from '#api/domain/voice/realtime-error.ts'
 import { createSecondLook } from '#api/domain/voice/second-look.ts'
-import type {
-  VoiceEvent,
-  VoiceSession,
-  VoiceSessionParts,
-} from '#api/domain/voice/voice-session.ts'
+import type { VoiceEvent, VoiceSession } from '#api/domain/voice/voice-session.ts'
+import type { VoiceSessionParts } from '#api/domain/voice/voice-session-parts.ts'
 import { findTurns } from '#db/queries/turns.ts'
 import { type DisconnectReason, VOICE_LIMITS } from '#schema/voice/socket-events.ts'
 import { createConversation } from './conversation.ts'

@@ -13,7 +13,7 @@ import styles from './talk-panel.module.css'
 import { useIsQuiet } from './use-is-quiet.ts'
 import { useSpaceToTalk } from './use-space-to-talk.ts'
 import { useVoiceText } from './use-voice-text.ts'
-import type { VoiceClient } from './voice-client.ts'
+import type { VoiceDebateClient } from './voice-client.ts'
 import type { Control, VoiceState } from './voice-reducer.ts'
 
 const hasTouch = () => window.matchMedia('(pointer: coarse)').matches
@@ -31,11 +31,8 @@ const sayControl = (text: VoiceText['control'], control: Control): string => {
   }
 }
 
-const sayListeners = (text: VoiceText, { heard_by, keeps_audio }: VoiceAnswer) =>
-  heard_by === null ? text.heardByServer(keeps_audio) : text.heardBy(heard_by, keeps_audio)
-
 type TalkPanelProps = {
-  client: VoiceClient
+  client: VoiceDebateClient
   state: VoiceState
   stance: Stance
   /** Null where the server could not be asked. */
@@ -65,10 +62,12 @@ export const TalkPanel = ({ client, state, stance, voice, textPath }: TalkPanelP
         </div>
       )}
       {!alert && standing && (
-        <p className={styles.standing}>
-          {control.kind === 'error' && <strong>{sayProblem(text, messages, standing)} </strong>}
-          {sayAdvice(text, standing)}
-        </p>
+        <div className={styles.standing} role={control.kind === 'error' ? 'alert' : undefined}>
+          {control.kind === 'error' && (
+            <p className={styles.says}>{sayProblem(text, messages, standing)}</p>
+          )}
+          <p>{sayAdvice(text, standing)}</p>
+        </div>
       )}
       {lastWords && (
         <p className={styles.last} lang={languageOf(lastWords)}>
@@ -110,7 +109,9 @@ export const TalkPanel = ({ client, state, stance, voice, textPath }: TalkPanelP
           <span className={styles.hint}>{text.control.interrupt}</span>
         )}
       </p>
-      {voice && <p className={styles.listeners}>{sayListeners(text, voice)}</p>}
+      {voice?.heard_by && (
+        <p className={styles.listeners}>{text.heardBy(voice.heard_by, voice.keeps_audio)}</p>
+      )}
     </div>
   )
 }

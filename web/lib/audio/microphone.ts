@@ -1,6 +1,5 @@
 /** Why there is no microphone, or no longer one. */
-export const MICROPHONE_FAULTS = ['denied', 'missing', 'busy', 'insecure', 'unsupported'] as const
-export type MicrophoneFault = (typeof MICROPHONE_FAULTS)[number]
+export type MicrophoneFault = 'denied' | 'missing' | 'busy' | 'insecure' | 'unsupported'
 
 export class MicrophoneError extends Error {
   override name = 'MicrophoneError'

@@ -37,8 +37,6 @@ export const enVoice = {
   /** Who hears the voice, and whether recordings are kept. */
   heardBy: (host: string, isKept: boolean) =>
     `Heard by ${host}. Recordings are ${isKept ? 'kept by the operator' : 'not kept'}.`,
-  heardByServer: (isKept: boolean) =>
-    `Heard by this server only. Recordings are ${isKept ? 'kept by the operator' : 'not kept'}.`,
   endFailed: 'Failed to end debate',
   fact: {
     title: 'Fact check',

@@ -34,8 +34,6 @@ export const zhVoice: VoiceText = {
   usualMicrophone: '由浏览器选择',
   heardBy: (host, isKept) =>
     `你的声音由 ${host} 收听，录音${isKept ? '由运营方保存' : '不会保存'}。`,
-  heardByServer: isKept =>
-    `你的声音只由本服务器收听，录音${isKept ? '由运营方保存' : '不会保存'}。`,
   endFailed: '结束辩论失败',
   fact: {
     title: '事实核查',

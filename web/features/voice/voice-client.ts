@@ -187,8 +187,8 @@ export const createVoiceClient = (deps: VoiceClientDeps): VoiceClient => {
       const isJoined = socket?.isConnected() && read().session !== null
       floor.silence()
       dispatch({ kind: 'ending' })
-      if (!isJoined) return void endWithoutSocket()
-      socket?.endDebate()
+      if (!isJoined || !socket?.endDebate) return void endWithoutSocket()
+      socket.endDebate()
       clock.after(END_MS, () => control() === 'ending' && void endWithoutSocket())
     },
   }

@@ -3,7 +3,7 @@ import type { HeardReply } from '#schema/voice/socket-events.ts'
 import type { MicrophoneFault } from '../../lib/audio/microphone.ts'
 
 /** What keeps a turn from being spoken, or a reply from being heard, on this side. */
-export type DriverFault = MicrophoneFault | 'unplugged' | 'interrupted'
+export type DriverFault = MicrophoneFault | 'unplugged' | 'interrupted' | 'recording-failed'
 
 export type DriverEvent =
   /** The microphone is open: speak. */
@@ -41,6 +41,8 @@ export type VoiceDriver = {
   start: () => void
   /** The turn is over; what is left of it follows. */
   stop: () => void
+  /** Resolves once the stopped turn's last chunk is out; without it, that is soon. */
+  handedOver?: () => Promise<void>
   /** Forgets the turn. */
   cancel: () => void
   /** How loud it is where it listens, 0 to 1; the ring asks on every frame. */

@@ -86,6 +86,10 @@ export const enVoice = {
       says: 'The recording was interrupted by your device.',
       advice: 'What you had said was sent.',
     },
+    'recording-failed': {
+      says: 'Recording failed: the browser stopped it.',
+      advice: 'What you had said was sent.',
+    },
     blocked: {
       says: 'Your browser does not play sound by itself.',
       advice: 'Press “Play the reply” to hear it.',

@@ -70,6 +70,10 @@ export const zhVoice: VoiceText = {
     unsupported: { says: '麦克风被拒绝或不可用', advice: '这个浏览器不能录音，请换一个浏览器。' },
     unplugged: { says: '无法使用麦克风', advice: '麦克风断开了。你已经说的内容已发送。' },
     interrupted: { says: '录音被你的设备中断。', advice: '你已经说的内容已发送。' },
+    'recording-failed': {
+      says: '录音失败：浏览器中断了录音。',
+      advice: '你已经说的内容已发送。',
+    },
     blocked: { says: '浏览器不会自动播放声音。', advice: '请按“播放回应”收听。' },
     unheard: { says: '没有听到声音。', advice: '没有听到声音。请多说几句，或换一个麦克风。' },
     hidden: { says: '页面被隐藏，录音已停止。', advice: '你已经说的内容已发送。' },

@@ -9,13 +9,19 @@ const server: VoiceAnswer = {
   keeps_audio: false,
   heard_by: 'api.openai.com',
 }
-const browser = { isSecure: true, hasMicrophones: true, hasWebAudio: true }
+const browser = {
+  ...{ isSecure: true, hasMicrophones: true, hasWebAudio: true },
+  ...{ hasRecognition: true, hasVoice: true },
+}
 
 t.test('one can speak where server and browser can; else the first reason is told', t => {
   t.equal(speakHindrance(server, browser), null)
   t.equal(speakHindrance({ ...server, channel: 'turns' }, browser), null)
   t.equal(speakHindrance(null, browser), 'noAnswer')
-  t.equal(speakHindrance({ ...server, channel: 'browser' }, browser), 'noVoiceModel')
+  const keyless = { ...server, channel: 'browser' } as const
+  t.equal(speakHindrance(keyless, browser), null)
+  t.equal(speakHindrance(keyless, { ...browser, hasRecognition: false }), 'noRecognition')
+  t.equal(speakHindrance(keyless, { ...browser, hasMicrophones: false }), null, 'to measure only')
   // A page without HTTPS has no microphones either; the reason is what can be mended.
   t.equal(
     speakHindrance(server, { ...browser, isSecure: false, hasMicrophones: false }),

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Stance } from '#schema/constants.ts'
 import type { VoiceAnswer } from '#schema/rest/voice.ts'
@@ -7,9 +7,12 @@ import type { VoiceText } from '../../lib/i18n/en-voice.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { DeviceChoice } from './device-choice.tsx'
+import { sayListeners } from './say-listeners.ts'
 import { sayAdvice, sayProblem } from './say-problem.ts'
+import { SpeechConsent } from './speech-consent.tsx'
 import { TalkButton } from './talk-button.tsx'
 import styles from './talk-panel.module.css'
+import { useRecogniser } from './use-recogniser.ts'
 import { useSpaceToTalk } from './use-space-to-talk.ts'
 import { useVoiceText } from './use-voice-text.ts'
 import type { VoiceClient } from './voice-client.ts'
@@ -30,12 +33,6 @@ const sayControl = (text: VoiceText['control'], control: Control): string => {
   }
 }
 
-const sayListeners = (text: VoiceText, voice: VoiceAnswer, keepsAudio: boolean) =>
-  [
-    voice.heard_by === null ? text.heardByServer : text.heardBy(voice.heard_by),
-    keepsAudio ? text.keepsAudio : text.keepsNoAudio,
-  ].join(' ')
-
 type TalkPanelProps = {
   client: VoiceClient
   state: VoiceState
@@ -55,7 +52,12 @@ export const TalkPanel = ({ client, state, stance, voice, textPath }: TalkPanelP
   const isTaken = isRecording || control.kind === 'opening'
   const isSending = control.kind === 'processing' && control.of === 'turn'
   const standing = control.kind === 'error' ? control.problem : hindrance
-  useSpaceToTalk({ ...client, isRecording })
+  const hearing = useRecogniser(session)
+  const [isAsking, setAsking] = useState(false)
+  const mayBegin = control.kind === 'ready' || control.kind === 'speaking'
+  const ask = () => setAsking(true)
+  const talk = hearing.isAsking && mayBegin ? { ...client, press: ask, begin: ask } : client
+  useSpaceToTalk({ ...talk, isRecording })
 
   return (
     <div className={styles.panel}>
@@ -82,11 +84,14 @@ export const TalkPanel = ({ client, state, stance, voice, textPath }: TalkPanelP
               {text.action.cancel}
             </Button>
           ) : (
-            <DeviceChoice
-              occasion={state.captions.length}
-              disabled={isTaken}
-              onChange={client.changeDevice}
-            />
+            // The browser's own recognition listens to its usual microphone.
+            session?.channel !== 'browser' && (
+              <DeviceChoice
+                occasion={state.captions.length}
+                disabled={isTaken}
+                onChange={client.changeDevice}
+              />
+            )
           )}
         </div>
         <TalkButton
@@ -94,7 +99,7 @@ export const TalkPanel = ({ client, state, stance, voice, textPath }: TalkPanelP
           stance={stance}
           describedBy={id}
           level={client.level}
-          onPress={control.kind === 'error' ? client.reconnect : client.press}
+          onPress={control.kind === 'error' ? client.reconnect : talk.press}
         />
         <div className={styles.end}>
           {hindrance?.kind === 'blocked' ? (
@@ -106,12 +111,27 @@ export const TalkPanel = ({ client, state, stance, voice, textPath }: TalkPanelP
       </div>
       <p id={id} className={styles.status} role="status">
         {sayControl(text.control, control)}
-        {control.kind === 'speaking' && <span className={styles.hint}>{text.control.interrupt}</span>}
+        {control.kind === 'speaking' && (
+          <span className={styles.hint}>{text.control.interrupt}</span>
+        )}
       </p>
       {voice && (
         <p className={styles.listeners}>
-          {sayListeners(text, voice, session?.keepsAudio ?? voice.keeps_audio)}
+          {sayListeners(text, voice, hearing.recogniser, session?.keepsAudio ?? voice.keeps_audio)}
         </p>
+      )}
+      {isAsking && (
+        <SpeechConsent
+          recogniser={hearing.recogniser}
+          textPath={textPath}
+          agree={hearing.agree}
+          onSpeak={() => {
+            setAsking(false)
+            client.press()
+          }}
+          install={hearing.install}
+          onClose={() => setAsking(false)}
+        />
       )}
     </div>
   )

@@ -1,13 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { browserAudio } from '../../lib/audio/browser-audio.ts'
-import { readDevice } from '../../lib/audio/device-choice.ts'
 import { browserClock } from '../../lib/clock.ts'
 import { type LoadedDebate, loadDebate } from '../../lib/load-debate.ts'
 import { rest } from '../../lib/rest.ts'
 import { createVoiceSocket } from '../../lib/voice-socket.ts'
-import { createAudioDriver } from './audio-driver.ts'
+import { browserDriver } from './browser-driver.ts'
 import { createVoiceClient, type VoiceNews, type VoicePageEvents } from './voice-client.ts'
-import type { CreateDriver } from './voice-driver.ts'
 
 const page: VoicePageEvents = {
   onHidden: listener => {
@@ -21,18 +18,13 @@ const page: VoicePageEvents = {
   },
 }
 
-const createClient = (loaded: LoadedDebate, emit: (event: VoiceNews) => void) => {
-  const clock = browserClock
-  const withAudio: CreateDriver = emitSound =>
-    createAudioDriver({ platform: browserAudio(), clock, deviceId: readDevice })(emitSound)
-  return createVoiceClient({
-    ...{ clock, page, loaded, emit },
+const createClient = (loaded: LoadedDebate, emit: (event: VoiceNews) => void) =>
+  createVoiceClient({
+    ...{ clock: browserClock, page, loaded, emit, driverOf: browserDriver },
     openSocket: createVoiceSocket,
-    driverOf: channel => (channel === 'browser' ? null : withAudio),
     load: loadDebate,
     end: rest.endDebate,
   })
-}
 
 /** Holds a spoken debate for as long as its screen is shown. */
 export const useVoiceDebate = (loaded: LoadedDebate, onEvent: (event: VoiceNews) => void) => {

@@ -25,13 +25,16 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 256 * 1024
-/** Whose signatures were checked lately; what a token says is looked up at every request. */
+/**
+ * How many tokens with a checked signature are cached; the account behind a token is looked up at
+ * every request.
+ */
 const TOKENS_KEPT = 1_000
 const TOKEN_LIFETIME = { user: '7d', admin: '12h' } as const
 
 /**
- * Of every answer that is not a page:
- * a browser that is led to it may neither guess its type nor run or frame it.
+ * Headers of every answer that is not a page: a browser must not guess its type, run it or show it
+ * in a frame.
  */
 const DATA_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -19,8 +19,11 @@ import { createLiveReplies } from './domain/debates/live-replies.ts'
 import type { AdminSessions, CachedReads, Deps, Log } from './domain/deps.ts'
 import { createVoiceSessions } from './domain/voice/voice-sessions.ts'
 import { createEvaluationQueue } from './jobs/evaluations.ts'
+import { type SharedEvents, shareDebateEvents } from './share-debate-events.ts'
 
-/** A token of an administrator whom another server has removed may still open doors for so long. */
+/**
+ * A token of an administrator whom another server has removed is accepted for at most this long.
+ */
 const SESSION_LIFETIME_MS = 1_000
 
 /**
@@ -29,7 +32,7 @@ const SESSION_LIFETIME_MS = 1_000
  */
 const CACHE_LIFETIME_MS = 2_000
 
-/** What happens while the server starts, as it happens. */
+/** The events of a server's start. */
 export type StartEvent =
   | { kind: 'waiting'; place: string }
   | { kind: 'migrated'; names: readonly string[] }
@@ -69,16 +72,20 @@ export const compose = async (
     error => log.error({ err: error }, 'a database connection broke'),
     place => tell({ kind: 'waiting', place }),
   )
+  let shared: SharedEvents | null = null
   try {
     const { db } = connection
     const now = parts.now ?? (() => new Date())
     tell({ kind: 'migrated', names: await migrateToLatest(db) })
-    // Before anything else can fail: what is made here is shown once.
+    // Before anything else can fail: the password made here is shown only once.
     const firstAdmin = { db, newId: randomUUID, now }
     tell({ kind: 'administrator', made: await ensureFirstAdmin(firstAdmin, config.firstAdmin) })
     await seedTopics(db, now())
     await deleteOverLoginFailures(db, now())
     if (connection.exclusive) await clearLeases(db)
+    const ownEvents = createDebateEvents()
+    if (config.database.kind === 'postgres')
+      shared = await shareDebateEvents(config.database.url, ownEvents, log)
     const queue = await createEvaluationQueue(connection, log)
     const ai =
       parts.opponent && parts.judge
@@ -100,7 +107,7 @@ export const compose = async (
       evaluations: queue,
       liveReplies: createLiveReplies(),
       voiceSessions: createVoiceSessions(),
-      debateEvents: createDebateEvents(),
+      debateEvents: shared?.events ?? ownEvents,
       isOnlyServer: connection.exclusive,
       adminSessions: createCache<AdminSessions>(SESSION_LIFETIME_MS, Date.now),
       cache: createCache<CachedReads>(CACHE_LIFETIME_MS, Date.now),
@@ -125,10 +132,12 @@ export const compose = async (
         await deps.voiceSessions.closeAll('server-stopping')
         await deps.liveReplies.drain(new Error('the server is shutting down'))
         await queue.stop()
+        await shared?.close()
         await connection.close()
       },
     }
   } catch (error) {
+    await shared?.close()
     await connection.close()
     throw error
   }

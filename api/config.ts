@@ -5,6 +5,7 @@ import { envSchema } from 'env-schema'
 import type { DatabaseSettings } from '#db/database.ts'
 import { OperatorError } from '#db/operator-error.ts'
 import { emailProblem, passwordProblem } from '#schema/validation.ts'
+import { addressFault } from './ai/realtime-address.ts'
 
 export type AiSettings =
   | { provider: 'offline' }
@@ -258,6 +259,17 @@ const ownSecret = (dataDir: string): string => {
   return readFileSync(file, 'utf8')
 }
 
+/** Without a realtime address, or with one that cannot be read, there is nothing to say here. */
+const realtimeFaults = (raw: NodeJS.ProcessEnv): string[] => {
+  const url = raw.OPENAI_REALTIME_URL || null
+  const baseUrl = raw.OPENAI_BASE_URL || null
+  const address = url ?? (raw.OPENAI_REALTIME_MODEL ? baseUrl : null)
+  if (address === null) return []
+  if (!URL.canParse(address)) return ['The realtime address is none: see OPENAI_REALTIME_URL.']
+  const fault = addressFault({ url, baseUrl })
+  return fault === null ? [] : [fault]
+}
+
 const DEFAULT_REALTIME_MODEL = 'gpt-realtime-2.1'
 
 /**
@@ -322,7 +334,7 @@ export const readConfig = (
   { isTerminal }: { isTerminal: boolean } = { isTerminal: false },
 ): Config => {
   const { environment, faults } = readEnvironment(raw)
-  const allFaults = [...faults, ...crossFaults(raw)]
+  const allFaults = [...faults, ...crossFaults(raw), ...realtimeFaults(raw)]
   if (!environment || allFaults.length > 0) throw new ConfigError(allFaults)
   const { DATABASE_URL: url, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = environment
   const dataDir = resolve(environment.DATA_DIR)

@@ -32,7 +32,10 @@ const checkSpace = (dataDir: string, needed: number) => {
   )
 }
 
-/** A fault of the folder shows here, by its name, and not later in the middle of the database. */
+/**
+ * Throws when the folder cannot be used, so that the error names it and does not come later from
+ * within the database.
+ */
 export const checkDataFolder = (dataDir: string): void => {
   mkdirSync(dataDir, { recursive: true })
   accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
@@ -45,8 +48,8 @@ export const checkDataFolder = (dataDir: string): void => {
 }
 
 /**
- * Lays an empty database, made beforehand by PGlite's own initdb, where there is none: initdb
- * here would take four seconds and twice the memory. It appears under its name when it is whole.
+ * Puts an empty database, prepared with PGlite's own initdb, where there is none: running initdb
+ * here would take four seconds and twice the memory. It gets its final name when it is complete.
  */
 export const layEmptyDatabase = async (dataDir: string): Promise<void> => {
   const database = join(dataDir, 'db')

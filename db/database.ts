@@ -7,7 +7,7 @@ import { usePreparedStatements } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
 import { waitForPostgres } from './wait-for-postgres.ts'
 
-/** What a query takes first: the database, or a transaction of it. */
+/** The first argument of every query: the database, or a transaction of it. */
 export type Db = Kysely<Tables>
 
 /** `embedded` keeps PGlite in `dataDir`/db; `memory` is for tests. */
@@ -24,8 +24,8 @@ export type DatabaseConnection = {
   executeSql: ExecuteSql
   backend: 'postgres' | 'pglite'
   /**
-   * True when this process is the database's only user,
-   * so that what it finds in progress is left over.
+   * True when no other process can use the database: what is in progress in it is then left over
+   * from an earlier process.
    */
   exclusive: boolean
   close(): Promise<void>
@@ -42,8 +42,8 @@ const types: pg.CustomTypesConfig = {
 }
 
 /**
- * Disks without moving parts read one page as fast as the next:
- * PostgreSQL is told, or it scans where an index is faster.
+ * On an SSD a random page is read about as fast as the next one. Without this setting PostgreSQL
+ * scans tables where an index is faster.
  */
 const prepareConnection = async (client: pg.ClientBase) => {
   await client.query('set random_page_cost = 1.1')
@@ -68,8 +68,8 @@ const openPool = async (settings: DatabaseSettings, onWait: (place: string) => v
 }
 
 /**
- * Opens the database. `onWait` hears once that PostgreSQL does not answer yet.
- * Throws an OperatorError or the system's own error when the database cannot be used.
+ * Opens the database. `onWait` is called once if PostgreSQL does not answer yet. Throws an
+ * OperatorError or the system's own error when the database cannot be used.
  */
 export const connect = async (
   settings: DatabaseSettings,

@@ -5,9 +5,9 @@ import { OperatorError } from './operator-error.ts'
 const SQLITE_BUSY = 5
 
 /**
- * Holds DATA_DIR for this process alone: PGlite takes no lock, and opened twice it corrupts.
- * SQLite's own file lock is freed by the kernel when the process dies, even by kill -9. Answers the
- * release; throws when another holds it.
+ * Locks DATA_DIR for this process: PGlite has no lock of its own, and two processes would corrupt
+ * the database. SQLite's file lock is released by the kernel when the process dies, even by kill
+ * -9. Returns the function that releases the lock; throws when another process has it.
  */
 export const lockDataDir = (dataDir: string): (() => void) => {
   const file = new DatabaseSync(join(dataDir, 'lock.sqlite'))

@@ -3,13 +3,13 @@ import type { Tables } from './tables.ts'
 
 export type FillSize = { users: number; debates: number; topics: number }
 
-/** In [0, 1), the same for the same row and salt on every machine. */
+/** A number in [0, 1), the same for the same row and salt on every machine. */
 const part = (row: string, salt: number) =>
   sql.raw(`(abs(hashint8extended(${row}, ${salt}) % 1000003) / 1000003.0)`)
 
 const BEGIN = '2024-11-01T00:00:00Z'
 const DAYS = 730
-/** A moment in those days, the same for the same row and salt. */
+/** A time within the filled days, the same for the same row and salt. */
 const momentOf = (row: string, salt: number) =>
   sql`timestamptz '${sql.raw(BEGIN)}'
     + ${part(row, salt)} * interval '${sql.raw(String(DAYS))} days'`
@@ -33,7 +33,10 @@ const insertTopics = ({ topics }: FillSize) => sql`
     ${momentOf('i', 2)}
   from generate_series(1::bigint, ${sql.lit(topics)}) i`
 
-/** Topics by Zipf's law, users by a gentler one; 4 % guests, 85 % scored, 7 % still going on. */
+/**
+ * Topics follow Zipf's law, users a flatter distribution; 4 % are guests' debates, 85 % are scored,
+ * 7 % are in progress.
+ */
 const insertDebates = ({ users, debates, topics }: FillSize) => sql`
   insert into debates (debate_id, topic_id, user_id, guest_id, user_stance, debate_mode, language,
     status, unscored_reason, welcome_message, start_time, end_time, overall_score, depth_score,
@@ -68,7 +71,7 @@ const insertDebates = ({ users, debates, topics }: FillSize) => sql`
     ) drawn
   ) debate`
 
-/** What the triggers count row by row, at once. */
+/** Counts in bulk what the triggers count row by row. */
 const recount = [
   sql`update users
     set debate_count = found.debates, scored_count = found.scored, score_sum = found.sum
@@ -101,8 +104,8 @@ const recount = [
 const TABLES = ['users', 'topics', 'debates'] as const
 
 /**
- * Fills a database without users, for measuring: the same rows every time,
- * counted in bulk instead of by triggers. Throws a sentence when somebody is there already.
+ * Fills a database without users, for measurements: the same rows every time, counted in bulk
+ * instead of by triggers. Throws when there are users already.
  */
 export const fillDatabase = async (db: Kysely<Tables>, size: FillSize): Promise<void> => {
   const { users } = await db.selectFrom('totals').select('users').executeTakeFirstOrThrow()

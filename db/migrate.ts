@@ -11,7 +11,7 @@ import * as voice from './migrations/0008-voice.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Tables } from './tables.ts'
 
-/** A landed migration is frozen: a change is a new file, listed here in order. */
+/** A released migration is never changed: a change is a new file, listed here in order. */
 const provider: MigrationProvider = {
   getMigrations: async () => ({
     '0001-first-tables': firstTables,
@@ -42,8 +42,8 @@ const refuseNewer = async (db: Kysely<Tables>): Promise<void> => {
 }
 
 /**
- * Brings the database to the newest tables;
- * answers the names of the migrations it applied. Throws the cause.
+ * Brings the database to the newest tables; returns the names of the migrations it applied. Throws
+ * the cause.
  */
 export const migrateToLatest = async (db: Kysely<Tables>): Promise<string[]> => {
   await refuseNewer(db)
@@ -52,7 +52,7 @@ export const migrateToLatest = async (db: Kysely<Tables>): Promise<string[]> => 
   return (results ?? []).map(result => result.migrationName)
 }
 
-/** True when no migration waits. */
+/** True when every migration has been applied. */
 export const isMigrated = async (db: Kysely<Tables>): Promise<boolean> => {
   const migrations = await new Migrator({ db, provider }).getMigrations()
   return migrations.every(migration => migration.executedAt !== undefined)

@@ -26,8 +26,8 @@ export const openInMemory = async (): Promise<Embedded> => {
 }
 
 /**
- * The database in `dataDir`/db, made where there is none, held for this process alone.
- * Throws an OperatorError or the system's own error when the folder cannot be used.
+ * The database in `dataDir`/db, made where there is none, and locked for this process. Throws an
+ * OperatorError or the system's own error when the folder cannot be used.
  */
 export const openEmbedded = async (dataDir: string): Promise<Embedded> => {
   checkDataFolder(dataDir)

@@ -1,5 +1,6 @@
 /**
- * A fault that whoever runs the server can mend. Its message says how, and is all they need to see.
+ * An error that whoever runs the server can correct. Its message says how, and is all they need to
+ * see.
  */
 export class OperatorError extends Error {
   override name = 'OperatorError'

@@ -9,7 +9,10 @@ const topicIdOf = (key: string) => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** Adds the curated motions that are missing; answers how many. Popularity comes from real debates alone. */
+/**
+ * Adds the curated motions that are missing; returns how many. Their popularity comes from real
+ * debates only.
+ */
 export const seedTopics = async (db: Db, now: Date): Promise<number> => {
   const known = await findMotionKeys(db)
   const missing = new Set([...listMotions().keys()].filter(key => !known.has(key)))

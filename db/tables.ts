@@ -33,7 +33,9 @@ type UsersTable = {
   last_login: Date | null
   social_provider: string | null
   social_subject: string | null
-  /** A token carries the version it was made at; raising it ends every token of the user. */
+  /**
+   * A token carries the version it was made at; raising it makes all of the user's tokens invalid.
+   */
   token_version: Generated<number>
   debate_count: Derived<number>
   scored_count: Derived<number>
@@ -64,7 +66,7 @@ type LoginFailuresTable = { throttle_key: string; failures: number; window_ends:
 
 type TopicsTable = {
   topic_id: string
-  /** Names a curated motion's arguments in the offline argument bank. */
+  /** The key of a curated motion (schema/motions). */
   motion_key: string | null
   topic_text_en: string
   topic_text_zh: string | null
@@ -118,8 +120,8 @@ type DebatesTable = {
   rubric_version: string | null
   client_start_id: string | null
   /**
-   * The right to take the next turn, until it expires:
-   * one turn at a time, on any number of servers.
+   * The right to take the next turn, until it expires (decision 0002): one turn at a time, on any
+   * number of servers.
    */
   lease_id: string | null
   lease_until: Date | null
@@ -183,7 +185,7 @@ type SavedViewsTable = {
 type TotalsTable = {
   only_row: Generated<boolean>
   users: Derived<number>
-  /** Approved ones. */
+  /** Approved topics only. */
   topics: Derived<number>
   all_topics: Derived<number>
   debates: Derived<number>
@@ -214,4 +216,5 @@ export type AdminRow = Selectable<AdminsTable>
 export type TopicRow = Selectable<TopicsTable>
 export type DebateTableRow = Selectable<DebatesTable>
 export type ShareLinkRow = Selectable<ShareLinksTable>
-export type TurnRow = Selectable<TurnsTable>
+/** `has_recording` is read with it (db/queries/turns.ts). */
+export type TurnRow = Selectable<TurnsTable> & { has_recording: boolean }

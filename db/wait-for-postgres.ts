@@ -1,12 +1,14 @@
 import pg from 'pg'
 import { OperatorError } from './operator-error.ts'
 
-/** It may be starting beside us, as under a container composer or at the start of the machine. */
+/**
+ * PostgreSQL may still be starting, for example with docker compose or at the start of the machine.
+ */
 const PAUSES_MS = [500, 1_000, 1_500, 2_000, 2_500, 2_500]
 const ANSWER_MS = 5_000
 const OLDEST = 15
 
-/** Not there, or there and not yet ready: what passes by itself. */
+/** Errors that end by themselves: PostgreSQL is not there, or there and not ready yet. */
 const PASSING = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH'],
   // PostgreSQL: starting up, shutting down.
@@ -43,7 +45,7 @@ const placeOf = (url: string) => {
 
 export type Waiting = {
   pause(ms: number): Promise<void>
-  /** Told once, before the first pause. */
+  /** Called once, before the first pause. */
   onWait(place: string): void
 }
 

@@ -6,7 +6,7 @@ import type { AuditAction } from './audit-actions.ts'
 import { debateResults, debateRow, user } from './entities.ts'
 import { count, id, moment, path, score } from './rest/values.ts'
 
-/** What administrators see, as the wire spells it (specification sections 3 and 7). */
+/** What administrators see, with the field names of REST (specification sections 3 and 7). */
 const adminPageFigures = z.strictObject({
   total: count,
   /** False when there are more than `total`. */
@@ -51,7 +51,7 @@ export const adminUserDetail = z.strictObject({
     login_history: z.array(loginEntry),
   }),
   stats: performanceStats,
-  /** The latest hundred. */
+  /** The latest hundred debates. */
   debates: z.array(debateRow),
 })
 export type AdminUserDetail = z.infer<typeof adminUserDetail>

@@ -1,6 +1,5 @@
 /**
- * Business constants (specification section 9 and design "Limits").
- * Both sides import them from here.
+ * Business constants and limits (specification section 9). Web and server import them from here.
  */
 export const STANCES = ['for', 'against'] as const
 export type Stance = (typeof STANCES)[number]
@@ -24,6 +23,34 @@ export const DEFAULT_STYLE: OpponentStyle = 'professor'
 export const SPEAKERS = ['user', 'ai'] as const
 export type Speaker = (typeof SPEAKERS)[number]
 
+export const SKILLS = [
+  'depth',
+  'persuasion',
+  'clarity',
+  'argumentation',
+  'organization',
+  'delivery',
+  'refutation',
+] as const
+export type Skill = (typeof SKILLS)[number]
+
+/** What became of an opponent's point. */
+export const CLASH_OUTCOMES = ['answered', 'dropped', 'turned'] as const
+export type ClashOutcome = (typeof CLASH_OUTCOMES)[number]
+
+/** Weaknesses an opponent leaves in its case on purpose, named as textbooks name them. */
+export const FLAW_KINDS = [
+  'hasty_generalisation',
+  'false_dilemma',
+  'slippery_slope',
+  'popularity',
+  'false_cause',
+  'overclaim',
+  'circular',
+  'authority',
+] as const
+export type FlawKind = (typeof FLAW_KINDS)[number]
+
 export const LANGUAGES = ['en', 'zh'] as const
 export type Language = (typeof LANGUAGES)[number]
 
@@ -43,7 +70,7 @@ export const DEFAULT_AVATAR_ID: AvatarId = 'avatar-1'
 
 /** The special topic id of a self-written motion in a debate setup (specification section 3). */
 export const CUSTOM_TOPIC_ID = 'custom'
-/** What stands in `user_id` of a guest's debate. */
+/** The `user_id` of a guest's debate. */
 export const ANONYMOUS_USER_ID = 'anonymous'
 
 export const LIMITS = {
@@ -79,6 +106,9 @@ export const SOCKET_OPTIONS = {
 
 /** Where the web app shows a shared debate. */
 export const sharedPath = (token: string) => `/shared/${token}`
+
+/** Where the web app shows GraphiQL, which needs a content security policy of its own. */
+export const GRAPHIQL_PATH = '/developers/graphiql'
 
 /** Where the web app takes a new password by an administrator's link. */
 export const resetPath = (token: string) => `/reset-password/${token}`

@@ -11,12 +11,13 @@ import {
   TOPIC_STATUSES,
 } from './constants.ts'
 import { UNSCORED_CODES } from './messages/codes.ts'
-import { review, skillScores } from './rest/review.ts'
 import { count, id, messageParams, moment, noise, path, score } from './rest/values.ts'
+import { review, skillScores } from './review.ts'
+import { turnSpeech } from './voice/figures.ts'
 
 /**
- * Entities as the wire spells them (specification section 3), strict: a field that is not named
- * here does not travel. Dates are ISO 8601 UTC, scores 0–100 or null.
+ * The objects of REST's answers, with the field names of specification section 3. They are strict:
+ * a field that is not named here is never sent. Dates are ISO 8601 UTC, scores 0–100 or null.
  */
 export const user = z.strictObject({
   user_id: id,
@@ -54,7 +55,7 @@ export const leaderboardEntry = z.strictObject({
 })
 export type LeaderboardEntry = z.infer<typeof leaderboardEntry>
 
-export const topic = z.strictObject({
+const topic = z.strictObject({
   topic_id: id,
   topic_text_en: z.string(),
   topic_text_zh: z.string().nullable(),
@@ -104,10 +105,14 @@ export const turn = z.strictObject({
   message_text: z.string(),
   timestamp: moment,
   /**
-   * Idempotency key of a user's turn:
-   * submitting it again asks again for its reply, never a second turn.
+   * Idempotency key of a user's turn: submitting it again asks for its reply again and never makes
+   * a second turn.
    */
   client_turn_id: z.string().nullable(),
+  /** How a spoken turn sounded; null for written turns and for the opponent's. */
+  speech: turnSpeech.nullable(),
+  /** Whether the operator has kept the recording (GET /debates/:id/turns/:turnId/audio). */
+  has_recording: z.boolean(),
 })
 export type Turn = z.infer<typeof turn>
 

@@ -7,7 +7,7 @@ import { messageParams } from './rest/values.ts'
 /** What a rule finds wrong with a field. */
 export type FieldProblem = { field: string } & FieldMessage
 
-/** The same as it travels: `msg` is the English sentence of `code`. */
+/** The same in an answer: `msg` is the English sentence of `code`. */
 const fieldError = z.strictObject({
   field: z.string(),
   msg: z.string(),

@@ -1,11 +1,11 @@
 import type { Speaker } from './constants.ts'
 
-/** Below either figure a debate is too little to judge (shared rubric). */
+/** With less than either of these a debate is too little to judge. */
 export const JUDGEABLE = { turns: 2, words: 60 } as const
 
 const segmenters = new Map<string, Intl.Segmenter>()
 
-/** Words as a reader would count them; Chinese counts too. */
+/** The number of words, as a reader would count them; Chinese text is split into words too. */
 export const countWords = (text: string, language = 'en'): number => {
   let segmenter = segmenters.get(language)
   if (!segmenter) {

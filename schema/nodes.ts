@@ -13,12 +13,12 @@ export type DebateWithVerdict = Debate & {
 /** An account in full. Averages have one decimal. */
 export type Account = User & Pick<AdminUser, 'debate_count' | 'average_score'>
 
-/** Read through a share link: what is the owner's stays hidden. */
+/** True for what is read through a share link: the owner's private fields stay hidden. */
 type ByLink = { by_link?: true }
 
 /**
- * What resolvers of GraphQL pass on: a thing's id and what its list or verb read of it. The rest is
- * read when it is asked for, for all things of an answer together.
+ * What GraphQL's resolvers return: an object's id and the fields that its list or use case has
+ * read. Other fields are read when the query asks for them, for all objects of an answer together.
  */
 export type DebateNode = { debate_id: string } & ByLink &
   Partial<DebateWithVerdict> &
@@ -28,7 +28,7 @@ export type TopicNode = { topic_id: string } & Partial<AdminTopic>
 export type TurnNode = { turn_id: string } & ByLink & Partial<Turn>
 export type AnyNode = DebateNode | UserNode | TopicNode | TurnNode
 
-/** A page of a list, as far as it was read. */
+/** A page of a list, with the fields that were read. */
 type ListConnection<Node> = {
   nodes: Node[]
   edges(): { cursor: string; node: Node }[]

@@ -1,61 +1,108 @@
-import type { z } from 'zod'
-import type * as shapes from './rest/review.ts'
+import { z } from 'zod'
+import { CLASH_OUTCOMES, FLAW_KINDS, SKILLS } from './constants.ts'
+import { id, noise, score } from './rest/values.ts'
+import { voiceFigures } from './voice/figures.ts'
 
-/**
- * Scores and review of a debate, as stored with it and shown on the results page (shared rubric).
- * Their shapes stand in `rest/review.ts`: this file goes to the browser, which gets no zod.
- */
-export const SKILLS = [
-  'depth',
-  'persuasion',
-  'clarity',
-  'argumentation',
-  'organization',
-  'delivery',
-  'refutation',
-] as const
-export type Skill = (typeof SKILLS)[number]
+/** Scores and review of a debate, as stored with it and shown on the results page. */
+const skill = z.enum(SKILLS)
 
-export const CLASH_OUTCOMES = ['answered', 'dropped', 'turned'] as const
-export type ClashOutcome = (typeof CLASH_OUTCOMES)[number]
+/** Named as in specification section 3: depth_score … refutation_score, 0–100. */
+export const skillScores = z.record(z.enum(SKILLS.map(each => `${each}_score` as const)), score)
+export type SkillScores = z.infer<typeof skillScores>
 
-/** Weaknesses an opponent leaves in its case on purpose, named as textbooks name them. */
-export const FLAW_KINDS = [
-  'hasty_generalisation',
-  'false_dilemma',
-  'slippery_slope',
-  'popularity',
-  'false_cause',
-  'overclaim',
-  'circular',
-  'authority',
-] as const
-export type FlawKind = (typeof FLAW_KINDS)[number]
+/** A verbatim passage of the turn that `turn_id` names. */
+const quote = z.strictObject({ turn_id: id, text: z.string() })
+export type Quote = z.infer<typeof quote>
 
-/** Wire spelling of specification section 3: depth_score … refutation_score, 0–100. */
-export type SkillScores = z.infer<typeof shapes.skillScores>
+const priority = z.strictObject({
+  skill,
+  quote,
+  /** Why this cost points. */
+  why: z.string(),
+  /** The user's own sentence, rewritten. */
+  rewrite: z.string(),
+  /** What lifts the skill one band. */
+  lift: z.string(),
+})
+export type Priority = z.infer<typeof priority>
 
-/** A verbatim passage of a turn. `turn_id` names the turn it stands in. */
-export type Quote = z.infer<typeof shapes.quote>
-
-export type Priority = z.infer<typeof shapes.priority>
-
-/** `reply` is the user's sentence that caught it; null when nobody did. */
-export type FlawReview = z.infer<typeof shapes.flawReview>
-
-export type Move = z.infer<typeof shapes.move>
+const move = z.strictObject({ skill, quote, why: z.string() })
+export type Move = z.infer<typeof move>
 
 /** One turn of the user: its best and its weakest move, either missing where there is none. */
-export type TurnReview = z.infer<typeof shapes.turnReview>
+const turnReview = z.strictObject({
+  turn_id: id,
+  strongest: move.nullable(),
+  weakest: move.nullable(),
+})
+export type TurnReview = z.infer<typeof turnReview>
+
+/** `reply` is the user's sentence that caught it; null when nobody did. */
+const flawReview = z.strictObject({
+  kind: z.enum(FLAW_KINDS),
+  flaw: quote,
+  reply: quote.nullable(),
+})
+export type FlawReview = z.infer<typeof flawReview>
+
+const retryOffer = z.strictObject({ turn_id: id, skill })
+export type RetryOffer = z.infer<typeof retryOffer>
 
 /**
- * The weakest turn judged alone on one skill, as it was and as it was written anew.
+ * The weakest turn judged alone on one skill, as it was and as it was rewritten.
  * Scores 0–100, noise in points.
  */
-export type TurnRetry = z.infer<typeof shapes.turnRetry>
+export const turnRetry = retryOffer.extend({
+  before: score,
+  after: score,
+  noise,
+  /** Ids of the published tests that only the new text meets. */
+  tests_gained: z.array(z.string()),
+})
+export type TurnRetry = z.infer<typeof turnRetry>
 
-export type RetryOffer = z.infer<typeof shapes.retryOffer>
+const skillReview = z.strictObject({
+  /** The band reached, 0–4. */
+  band: z.int().min(0).max(4),
+  /** Ids of the published tests met. */
+  tests_met: z.array(z.string()),
+  /**
+   * Those among them that the whole text suggests and no passage shows; absent in older reviews.
+   */
+  tests_inferred: z.array(z.string()).optional(),
+  quotes: z.array(quote),
+})
+export type SkillReview = z.infer<typeof skillReview>
 
-export type SkillReview = z.infer<typeof shapes.skillReview>
-
-export type Review = z.infer<typeof shapes.review>
+export const review = z.strictObject({
+  noise,
+  skills: z.record(skill, skillReview),
+  strength: move.nullable(),
+  priorities: z.array(priority),
+  /** A three-minute exercise for the weakest skill. */
+  drill: z.strictObject({ skill, text: z.string() }),
+  /** The opponent's main points and what the user made of each. */
+  clash: z.array(
+    z.strictObject({ point: quote, outcome: z.enum(CLASH_OUTCOMES), reply: quote.nullable() }),
+  ),
+  /**
+   * Of an opponent that leaves flaws;
+   * empty for others and for debates judged before there were any.
+   */
+  flaws: z.array(flawReview),
+  /** In the order of speaking. */
+  turns: z.array(turnReview),
+  /** The weakest turn and its skill, for a rewrite; null where no turn is clearly the weakest. */
+  retry: retryOffer.nullable(),
+  /**
+   * Remarks on honesty: an instruction to the judge found in a turn, text copied from the opponent.
+   */
+  notes: z.array(z.string()),
+  /** How the user sounded, computed; null for debates in writing, absent in older reviews. */
+  voice: voiceFigures.nullable().optional(),
+  provider: z.string(),
+  model: z.string(),
+  prompt_version: z.string(),
+  rubric_version: z.string(),
+})
+export type Review = z.infer<typeof review>

@@ -3,8 +3,8 @@ import type { FieldProblem } from './errors.ts'
 import type { FieldMessage } from './messages/message.ts'
 
 /**
- * The rules of specification section 5, one function a field. Each answers the message to show,
- * or null. Forms and use cases both call these, so that no rule stands twice.
+ * The rules of specification section 5, one function a field. Each returns the message to show, or
+ * null. Forms and use cases both call these, so that each rule is written once.
  */
 export type Rule = (value: string) => FieldMessage | null
 
@@ -54,13 +54,13 @@ export const customTopicProblem: Rule = value => {
   return null
 }
 
-/** An administrator's topic, as the server has it (specification section 5). */
+/** The server's rule for an administrator's topic (specification section 5). */
 export const storedTopicProblem: Rule = value =>
   value.trim().length < LIMITS.topicMin || value.trim().length > LIMITS.topicMax
     ? { code: 'TOPIC_LENGTH', params: { min: LIMITS.topicMin, max: LIMITS.topicMax } }
     : null
 
-/** The same in the form: looser, as specified. */
+/** The form's rule for the same, which is less strict, as specified. */
 export const newTopicProblem: Rule = value => {
   if (value.trim().length < LIMITS.customTopicMin)
     return { code: 'NEW_TOPIC_TOO_SHORT', params: { min: LIMITS.customTopicMin } }
@@ -91,7 +91,7 @@ export const messageProblem: Rule = value => {
 
 const UNSTORABLE: FieldMessage = { code: 'TEXT_UNSTORABLE' }
 
-/** Runs each field's rule on its value; answers the problems in the order of the fields. */
+/** Runs each field's rule on its value; returns the problems in the order of the fields. */
 export const fieldProblems = (checks: Record<string, [Rule, string]>): FieldProblem[] =>
   Object.entries(checks).flatMap(([field, [rule, value]]) => {
     const problem = isCleanText(value) ? rule(value) : UNSTORABLE

@@ -1,4 +1,7 @@
-/** A way to get a Chromium where there is none. `get` answers its path or throws a sentence. */
+/**
+ * A way to get a Chromium where there is none. `get` returns its path, or throws an error whose
+ * message says what to do.
+ */
 export type Source = { name: string; get(): string }
 
 export type Machine = {
@@ -18,7 +21,10 @@ export const HOW_TO_MEND =
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
-/** The given one, else the machine's, else the first source's that runs. Throws a sentence. */
+/**
+ * The given one, else the machine's, else the first source's that runs. Throws an error whose
+ * message says what to do.
+ */
 export const chooseChromium = ({ given, runs, find, sources }: Machine): string => {
   if (given) {
     // Whoever names one wants that one: another would hide the mistake.

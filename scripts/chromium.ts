@@ -56,7 +56,8 @@ const sourcesHere = (say: Say): Source[] => {
 }
 
 /**
- * A Chromium for the browser tests, installed or fetched where there is none. Throws a sentence.
+ * A Chromium for the browser tests, installed or fetched where there is none. Throws an error whose
+ * message says what to do.
  */
 export const ensureChromium = (say: Say): string =>
   chooseChromium({

@@ -16,7 +16,7 @@ const CODES = 'schema/generated/message-codes.graphql'
 const OUTPUT = 'schema/generated/resolver-types.ts'
 const OPERATIONS = 'web/lib/apollo/generated/graphql.ts'
 
-/** What a resolver's parent is: the entities that the use cases answer. */
+/** The types of resolvers' parent objects: the entities that the use cases return. */
 const MAPPERS = {
   Node: '../nodes.ts#AnyNode',
   User: '../nodes.ts#UserNode',
@@ -41,6 +41,8 @@ const MAPPERS = {
   TurnReview: '../review.ts#TurnReview as TurnReviewEntity',
   TurnRetry: '../review.ts#TurnRetry as TurnRetryEntity',
   RetryOffer: '../review.ts#RetryOffer as RetryOfferEntity',
+  TurnSpeech: '../voice/figures.ts#TurnSpeech as TurnSpeechEntity',
+  VoiceFigures: '../voice/figures.ts#VoiceFigures as VoiceFiguresEntity',
   VoiceService: '../rest/voice.ts#VoiceAnswer',
 }
 
@@ -97,7 +99,7 @@ const generateResolverTypes = async (schema: DocumentNode): Promise<string> => {
   return `// ${NOTICE}\n${output.trimEnd()}\n`
 }
 
-/** Writes a generated file; as a check, it only says which one does not fit. */
+/** Writes a generated file; as a check, it only reports a file that is out of date. */
 const put = (file: string, wanted: string, source: string, isCheck: boolean): void => {
   const path = join(ROOT, file)
   const present = existsSync(path) ? readFileSync(path, 'utf8') : ''

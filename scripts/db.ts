@@ -15,7 +15,7 @@ import { emailProblem, passwordProblem } from '#schema/validation.ts'
 
 const SIZES = { users: 100_000, debates: 1_000_000, topics: 2_000 }
 
-/** The command line as it was meant; null for a word or an option that means nothing here. */
+/** The parsed command line; null when a word or an option is unknown. */
 const readArguments = () => {
   const size = { type: 'string' } as const
   try {

@@ -11,13 +11,13 @@ import { serveWeb } from './serve-web.ts'
 const ROOT = join(import.meta.dirname, '..')
 const POLL_MS = 200
 
-/** An address that can be opened: one that means every network card cannot. */
+/** An address that a browser can open, also where the host means every network card. */
 const addressOf = (host: string, port: number): string => {
   const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-/** The server tells its start in lines of its JSON log, because no terminal is its own. */
+/** The server reports its start in lines of its JSON log, because it has no terminal of its own. */
 const readAnnouncement = (line: string): string => {
   if (!line.startsWith('{')) return line
   try {
@@ -61,7 +61,7 @@ const run = async () => {
   const api = `http://127.0.0.1:${apiPort}`
   const address = addressOf(host, port)
   const web = await serveWeb({ host, port }, api)
-  // Only one address is to be opened, so the API's own is never told.
+  // Only one address is to be opened, so the API's own is never printed.
   const child = startApi(apiPort, line => console.log(`api | ${line.replaceAll(api, address)}`))
 
   let isStopping = false

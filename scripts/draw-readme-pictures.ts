@@ -13,7 +13,7 @@ import { post } from './bench/client.ts'
 import { ensureChromium } from './chromium.ts'
 import { README_DEBATES, type ReadmeDebate } from './debates/readme-debates.ts'
 
-/** Draws the README's pictures anew: a debate in progress and its review, by day and by night. */
+/** Draws the README's pictures: a debate in progress and its review, light and dark. */
 const FOLDER = join(import.meta.dirname, 'pictures')
 const VIEWPORT = { width: 1280, height: 800 }
 const SCALE = 1.5
@@ -22,7 +22,7 @@ const WEBP_QUALITY = 0.9
 const GAP = 32
 /** So much has been said when the debate is drawn; the rest follows before its review. */
 const SAID = 2
-/** So many words of the next turn stand in the composer. */
+/** How many words of the next turn are in the composer. */
 const DRAFT_WORDS = 22
 const DEBATER = {
   email: 'maya@example.org',

@@ -4,8 +4,8 @@ import { chromium } from 'playwright-core'
 import { ensureChromium } from './chromium.ts'
 
 /**
- * Draws web/public/social-card.png anew,
- * from the product's own fonts and colours (web/tokens.css, by day).
+ * Draws web/public/social-card.png from the product's own fonts and the colours of its light theme
+ * (web/tokens.css).
  */
 const ROOT = join(import.meta.dirname, '..')
 const serif = readFileSync(

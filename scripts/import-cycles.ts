@@ -1,9 +1,6 @@
 import { readImports } from './read-imports.ts'
 
-/**
- * Files that reach themselves through imports, types too; each ring begins with its first file by
- * name.
- */
+/** Import cycles, those of types too. Each begins with its first file by name. */
 export const findCycles = (root: string, files: readonly string[]): string[][] => {
   const known = new Set(files)
   const targets = new Map(

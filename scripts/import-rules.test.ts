@@ -29,13 +29,13 @@ t.test('packages belong to the folder that speaks their language', async t => {
       'api/domain/a.ts': "import { sql } from 'kysely'\n",
       'db/queries/a.ts': "import pg from 'pg'\n",
     }),
-    ['api/domain/a.ts:1 only db/ speaks SQL'],
+    ['api/domain/a.ts:1 only db/ contains SQL'],
   )
   t.same(faultsOf({ 'api/domain/a.ts': "\nimport type { FastifyReply } from 'fastify'\n" }), [
-    'api/domain/a.ts:2 only the doors speak to the network',
+    'api/domain/a.ts:2 only the APIs talk to the network',
   ])
   t.same(faultsOf({ 'api/domain/a.ts': `const load = () => ${'import'}('openai')\n` }), [
-    'api/domain/a.ts:1 only api/ai speaks to models',
+    'api/domain/a.ts:1 only api/ai talks to models',
   ])
 })
 
@@ -45,11 +45,11 @@ t.test('imports point inward', async t => {
   }
   t.same(faultsOf(inward), [])
   t.match(faultsOf({ 'api/rest/a.ts': "import { x } from '#db/queries/x.ts'\n" }), [
-    /a door asks the domain/,
+    /an API asks the domain/,
   ])
-  t.match(faultsOf({ 'api/rest/a.ts': "import { x } from '../graphql/x.ts'\n" }), [/another door/])
+  t.match(faultsOf({ 'api/rest/a.ts': "import { x } from '../graphql/x.ts'\n" }), [/another API/])
   t.match(faultsOf({ 'api/domain/a.ts': "export { x } from '../rest/x.ts'\n" }), [
-    /no door and no provider/,
+    /no API and no provider/,
   ])
   t.match(faultsOf({ 'schema/a.ts': "import { x } from '#db/tables.ts'\n" }), [/nothing of ours/])
   const database = "{ Db } from '#db/database.ts'\n"

@@ -10,9 +10,9 @@ const OWNED: readonly { packages: readonly string[]; owners: readonly string[]; 
   {
     packages: ['kysely', 'pg', '@electric-sql/pglite'],
     owners: ['db'],
-    why: 'only db/ speaks SQL',
+    why: 'only db/ contains SQL',
   },
-  { packages: ['openai'], owners: ['api/ai'], why: 'only api/ai speaks to models' },
+  { packages: ['openai'], owners: ['api/ai'], why: 'only api/ai talks to models' },
   { packages: ['pg-boss'], owners: ['api/jobs'], why: 'only api/jobs runs the queue' },
   {
     packages: [
@@ -28,7 +28,7 @@ const OWNED: readonly { packages: readonly string[]; owners: readonly string[]; 
       ...['api/graphql', 'api/rest', 'api/sockets', 'api/tests', 'scripts/bench'],
       ...['api/app.ts', 'api/http'],
     ],
-    why: 'only the doors speak to the network',
+    why: 'only the APIs talk to the network',
   },
   {
     packages: ['js-yaml'],
@@ -36,6 +36,11 @@ const OWNED: readonly { packages: readonly string[]; owners: readonly string[]; 
     why: 'schema/motions reads the motions for everybody',
   },
   { packages: ['@nivo'], owners: ['web/ui/charts'], why: 'charts are drawn by web/ui/charts' },
+  {
+    packages: ['graphiql', '@graphiql'],
+    owners: ['web/features/developers'],
+    why: 'GraphiQL is large: the page for developers alone',
+  },
   {
     packages: ['@apollo', '@tanstack'],
     owners: ['web/features/admin', 'web/lib/apollo'],
@@ -58,10 +63,16 @@ const REACH: readonly Reach[] = [
     from: 'api/domain',
     to: [
       ...['api/domain', 'schema', 'db/queries', 'db/tables.ts', 'db/unique-violation.ts'],
-      ...['api/ai/judge.ts', 'api/ai/opponent.ts', 'api/ai/voice.ts', 'api/ai/start-timer.ts'],
+      ...[
+        'api/ai/judge.ts',
+        'api/ai/opponent.ts',
+        'api/ai/voice.ts',
+        'api/ai/start-timer.ts',
+        'api/ai/wav.ts',
+      ],
     ],
     types: ['db/database.ts'],
-    why: 'the domain knows the AI interfaces and the queries, no door and no provider',
+    why: 'the domain knows the AI interfaces and the queries, no API and no provider',
   },
   {
     from: 'api/ai',
@@ -72,7 +83,7 @@ const REACH: readonly Reach[] = [
       'api/domain/scoring/place-scores.ts',
       'api/config.ts',
     ],
-    why: 'providers know no door and no table',
+    why: 'providers know no API and no table',
   },
   {
     from: 'web/lib',
@@ -95,9 +106,9 @@ const REACH: readonly Reach[] = [
     why: 'browser tests start the server',
   },
   { from: 'web', to: ['web', 'schema'], why: 'the web app meets the server in schema/ alone' },
-  { from: 'api/rest', to: ['api', 'schema'], why: 'a door asks the domain, not the database' },
-  { from: 'api/graphql', to: ['api', 'schema'], why: 'a door asks the domain, not the database' },
-  { from: 'api/sockets', to: ['api', 'schema'], why: 'a door asks the domain, not the database' },
+  { from: 'api/rest', to: ['api', 'schema'], why: 'an API asks the domain, not the database' },
+  { from: 'api/graphql', to: ['api', 'schema'], why: 'an API asks the domain, not the database' },
+  { from: 'api/sockets', to: ['api', 'schema'], why: 'an API asks the domain, not the database' },
   {
     from: 'api',
     to: ['api', 'db', 'schema'],
@@ -108,16 +119,16 @@ const REACH: readonly Reach[] = [
 /** What only the server reads: the browser gets neither the files nor their parser. */
 const NOT_FOR_WEB = ['schema/motions']
 
-/** A provider costs memory and time: it is loaded when it is chosen. */
+/** A provider takes memory and time: it is loaded when it is chosen. */
 const PROVIDERS = ['api/ai/offline', 'api/ai/openai'] as const
 const CHOOSER = 'api/ai/choose.ts'
 
-const DOORS = ['api/rest', 'api/graphql', 'api/sockets'] as const
+const APIS = ['api/rest', 'api/graphql', 'api/sockets'] as const
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const isServer = (file: string) =>
   isIn(file, ['api']) && !isTest(file) && !isIn(file, ['api/tests'])
 const featureOf = (path: string): string | undefined => /^web\/features\/([^/]+)\//.exec(path)?.[1]
-/** The administrators' pages stand apart like features; all of them may draw a list. */
+/** The administrators' pages are separate like features; all of them may import the list. */
 const adminPageOf = (path: string): string | undefined =>
   /^web\/features\/admin\/(?!list\/)([^/]+)\//.exec(path)?.[1]
 
@@ -139,10 +150,10 @@ const faultOf = (file: string, found: Import): string | null => {
   const page = isIn(file, ['web/features/admin/list']) ? 'list' : adminPageOf(file)
   if (page && adminPageOf(target) && adminPageOf(target) !== page)
     return 'an admin page never imports another admin page'
-  const door = DOORS.find(folder => isIn(file, [folder]))
-  if (door && DOORS.some(other => other !== door && isIn(target, [other])))
-    return 'a door never imports another door'
-  // A test plays its subject against whatever meets it.
+  const api = APIS.find(folder => isIn(file, [folder]))
+  if (api && APIS.some(other => other !== api && isIn(target, [other])))
+    return 'an API never imports another API'
+  // A test may import whatever its subject works with.
   const reach = isTest(file) ? undefined : REACH.find(({ from }) => isIn(file, [from]))
   if (!reach || isIn(target, reach.to)) return null
   return found.isType && isIn(target, reach.types ?? []) ? null : reach.why

@@ -42,7 +42,7 @@ const readFaults = (folder: string, path: string): string[] => {
     return contentFaults(path, readFileSync(join(folder, path), 'utf8'))
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
-    // The commonest slip, and the parser's words for it help nobody.
+    // The most common mistake, for which the parser's message does not help.
     const hint = /mapping (entry|values)/.test(error.reason)
       ? ' (a text with ": " needs quotes or >-)'
       : ''

@@ -43,7 +43,7 @@ const run = (program: string, args: readonly string[], cwd: string, input?: Buff
     throw new Error(error?.message ?? `${program} failed, and its message stands above`)
 }
 
-/** Writes the package's archive file into a folder, and answers its path. */
+/** Writes the package's archive file into a folder, and returns its path. */
 type Download = (folder: string) => string
 
 const download: Download = folder => {
@@ -73,7 +73,10 @@ const unpack = (archive: string, folder: string): void => {
   writeFileSync(join(folder, 'start-chromium'), START, { mode: 0o755 })
 }
 
-/** The path of the package's Chromium, fetched into the cache folder once. Throws a sentence. */
+/**
+ * The path of the package's Chromium, fetched into the cache folder once. Throws an error whose
+ * message says what to do.
+ */
 export const getPackagedChromium = (
   cache: string,
   say: (text: string) => void,

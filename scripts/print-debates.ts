@@ -14,7 +14,7 @@ type DebateScript = Omit<DebateSoFar, 'turns'> & { said: readonly string[] }
 
 const pick = <T>(items: readonly T[], nth: number): T => items[nth % items.length] as T
 
-/** Turns that test the opponent's manners, one a debate. */
+/** Unusual turns that test the opponent's reactions, one per debate. */
 const ODD: Record<Language, readonly string[]> = {
   en: [
     'I disagree.',
@@ -28,8 +28,8 @@ const ODD: Record<Language, readonly string[]> = {
 }
 
 /**
- * A user who argues the bank's points of the other side:
- * claim and reason, an answer, something odd, a weighing.
+ * A user who argues the points that the motion's file has for their side: claim and reason, an
+ * answer, an unusual turn, a weighing.
  */
 const curated = (key: string, nth: number): DebateScript => {
   const language: Language = nth % 4 === 3 ? 'zh' : 'en'

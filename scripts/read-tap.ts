@@ -28,7 +28,7 @@ const readPoint = (line: string): TestPoint | null => {
   }
 }
 
-/** The assertions that failed, each with the diagnostics that stand deeper below it. */
+/** The assertions that failed, each with the diagnostics that are indented below it. */
 const failedLines = (lines: readonly string[]): string[] => {
   let depth = -1
   return lines.filter(line => {
@@ -43,8 +43,8 @@ const failedLines = (lines: readonly string[]): string[] => {
 const empty = () => ({ passed: 0, failed: 0, skipped: 0, failures: [] as string[] })
 
 /**
- * Reads the TAP of `tap run` line by line;
- * answers a result at the line that ends a file, else null.
+ * Reads the TAP of `tap run` line by line; returns a result at the line that ends a file, else
+ * null.
  */
 export const createTapReader = (): ((line: string) => FileResult | null) => {
   let current = empty()
@@ -81,7 +81,7 @@ export const createTapReader = (): ((line: string) => FileResult | null) => {
     const point = readPoint(line)
     if (point && !point.isInner) return endFile(line, point)
     if (point) endTest(line, point)
-    // Diagnostics stand deeper than the point they explain, and after it.
+    // Diagnostics are indented more than the point they explain, and come after it.
     else if (isAfterFailure && /^ {5,}|^\s*$/.test(line)) current.failures.push(line)
     else {
       isAfterFailure = false

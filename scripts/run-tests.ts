@@ -93,7 +93,7 @@ const runOnPostgres = async (
   }
 }
 
-/** What could not be run, and the sentence that says why and how to mend it. */
+/** What could not be run, and the sentence that says why and what to do. */
 type LeftOut = { files: readonly string[]; why: string }
 
 /** A Chromium for the files that need one; where none can be had, the plan without them. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import t from 'tap'
-import { SKILLS } from '#schema/review.ts'
+import { SKILLS } from '#schema/constants.ts'
 
 const SCRIPT = join(import.meta.dirname, 'score-arguments.ts')
 const MOTION = 'Schools should require uniforms'

@@ -17,7 +17,7 @@ type Described = { description?: string | null | undefined }
 const undescribed = (path: string, { description }: Described): string[] =>
   description?.trim() ? [] : [`${path} has no description`]
 
-/** What is refused becomes null: a field that cannot be null would take its whole object along. */
+/** A forbidden field becomes null. If it could not be null, its whole object would become null. */
 const faultsOfPermission = (
   path: string,
   { type, description, astNode }: GraphQLField<unknown, unknown>,
@@ -55,7 +55,7 @@ const faultsOfType = (type: GraphQLNamedType): string[] => [
     : []),
 ]
 
-/** What an SDL leaves its reader without, each with its path. */
+/** What an SDL does not explain to its readers, each with its path. */
 export const findSdlFaults = (sdl: string): string[] => {
   const schema = buildSchema(sdl)
   const types = Object.values(schema.getTypeMap()).filter(

@@ -6,7 +6,7 @@ const WEB = join(import.meta.dirname, '../web')
 /** Vite reads its own paths as addresses, in which these mean something. */
 const UNREADABLE = /[#?%:*"]/
 
-/** Everything that the server answers, so that one address serves it all. */
+/** Forwards what the server answers, so that one address serves everything. */
 const passOn = (api: string): Record<string, ProxyOptions> => ({
   '/api': { target: api },
   '/graphql': { target: api, ws: true },

@@ -1,5 +1,5 @@
-// The way in for every npm script. Plain old syntax:
-// a Node that is too old must still reach its sentence.
+// Every npm script starts here. Only old syntax: a Node that is too old must run as far as the
+// sentence that says so.
 import { whyNodeCannotStart } from './setup/check-node.mjs'
 
 const reason = whyNodeCannotStart(process)

@@ -27,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'debater-try-'))
 chmodSync(folder, 0o755)
 process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-/** Fetches a package once and answers its folder. */
+/** Fetches a package once and returns its folder. */
 const fetchPackage = (name: string, version: string): string => {
   const prefix = join(folder, `${name}-${version}`)
   mkdirSync(prefix, { recursive: true })

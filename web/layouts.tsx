@@ -19,7 +19,9 @@ import { Logo } from './ui/logo.tsx'
 import { OfflineNotice } from './ui/offline-notice.tsx'
 import { Spinner } from './ui/spinner.tsx'
 
-/** What every screen stands in: who is here, in-page alerts, the header, and one `<main>`. */
+/**
+ * The frame around every screen: who is logged in, in-page alerts, the header, and one `<main>`.
+ */
 export const RootLayout = () => (
   <SessionProvider>
     <AlertsProvider>
@@ -103,7 +105,7 @@ export const PageSkeleton = () => {
   )
 }
 
-/** The router's last resort: a screen that threw. It says what to do and shows no internals. */
+/** Shown by the router when a screen throws an error. It says what to do and shows no internals. */
 export const FailurePage = () => {
   const text = useText()
   return (

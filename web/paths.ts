@@ -1,3 +1,5 @@
+import { GRAPHIQL_PATH } from '#schema/constants.ts'
+
 /**
  * Every address of the product (specification section 2); links and redirects are built here only.
  */
@@ -17,6 +19,8 @@ export const paths = {
   transcript: (debateId: string) => `/transcript/${encodeURIComponent(debateId)}`,
   results: (debateId: string) => `/results/${encodeURIComponent(debateId)}`,
   profile: '/profile',
+  /** Entered and left by a full load: its content security policy is its own. */
+  graphiql: GRAPHIQL_PATH,
   adminLogin: '/admin/login',
   admin: '/admin',
   adminDashboard: '/admin/dashboard',

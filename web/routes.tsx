@@ -156,6 +156,13 @@ export const routes: RouteObject[] = [
           Component: (await import('./features/account/reset-password-page.tsx')).ResetPasswordPage,
         }),
       },
+      {
+        path: paths.graphiql,
+        handle: { bare: true },
+        lazy: async () => ({
+          Component: (await import('./features/developers/graphiql-page.tsx')).GraphiqlPage,
+        }),
+      },
       adminRoutes,
       { path: '*', element: <Navigate to={paths.home} replace /> },
     ],

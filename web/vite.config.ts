@@ -6,6 +6,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const TEXT = /\.(html|js|css|svg|json|txt|webmanifest)$/
+/** In bytes: beyond it, as GraphiQL's editor alone is, the last per cent costs ten seconds. */
+const LARGE_TEXT = 250_000
+const LARGE_TEXT_QUALITY = 9
 /** The serif is the first thing one reads, so it is asked for before the style sheet is. */
 const PRELOADED_FONT = /newsreader-latin-wght-normal.*\.woff2$/
 
@@ -29,10 +32,9 @@ const preCompress = (): Plugin => {
       for (const name of names.filter(name => TEXT.test(name))) {
         const file = join(folder, name)
         const text = await readFile(file)
-        const quality = {
-          params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-        }
-        await writeFile(`${file}.br`, await promisify(brotliCompress)(text, quality))
+        const quality = text.length > LARGE_TEXT ? LARGE_TEXT_QUALITY : constants.BROTLI_MAX_QUALITY
+        const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+        await writeFile(`${file}.br`, await promisify(brotliCompress)(text, { params }))
         await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }))
       }
     },
@@ -74,6 +76,19 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
+    // GraphiQL's editor is one large part, loaded by its page alone.
+    chunkSizeWarningLimit: 2_000,
+    // "use no memo" is for a compiler that does not run here.
+    rolldownOptions: { checks: { moduleLevelDirective: false } },
+  },
+  // While developing: GraphiQL names its workers as Vite alone reads them (`?worker`), so they are
+  // served as they are, but for what is no module yet.
+  optimizeDeps: {
+    exclude: ['@graphiql/react/setup-workers/vite'],
+    include: [
+      '@graphiql/react > monaco-graphql > graphql-language-service',
+      '@graphiql/react > monaco-graphql > picomatch-browser',
+    ],
   },
   // scripts/dev.ts adds the port and what is passed on to the API.
   server: { fs: { allow: ['..'] } },

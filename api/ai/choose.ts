@@ -21,7 +21,7 @@ const openAi = async (settings: Extract<AiSettings, { provider: 'openai' }>): Pr
   return { opponent: createOpenAiOpponent(settings), judge: createOpenAiJudge(settings) }
 }
 
-/** The plug-in point: a new provider is one more case here. Only the chosen one is loaded. */
+/** Chooses the AI provider: a new provider is one more case here. Only the chosen one is loaded. */
 export const chooseAi = (settings: AiSettings): Promise<Ai> => {
   switch (settings.provider) {
     case 'offline':

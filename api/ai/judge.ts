@@ -1,5 +1,6 @@
-import type { Language, Speaker, Stance } from '#schema/constants.ts'
-import type { ClashOutcome, Quote, Skill, TurnReview } from '#schema/review.ts'
+import type { ClashOutcome, Language, Skill, Speaker, Stance } from '#schema/constants.ts'
+import type { Quote, TurnReview } from '#schema/review.ts'
+import type { VoiceFigures } from '#schema/voice/figures.ts'
 
 export type JudgedDebate = {
   debateId: string
@@ -8,11 +9,13 @@ export type JudgedDebate = {
   userStance: Stance
   mode: 'text' | 'voice'
   turns: readonly { turn_id: string; speaker: Speaker; text: string }[]
+  /** How the user sounded, as it was measured; null or absent where nobody could hear it. */
+  voice?: VoiceFigures | null
 }
 
 /**
- * What a judge saw in one skill.
- * Code, not the judge, turns this into a score (domain/scoring/place-scores.ts).
+ * What a judge found in one skill. Code, not the judge, turns this into a score
+ * (domain/scoring/place-scores.ts).
  */
 export type SkillFinding = {
   /** Ids of the published tests (schema/rubric/rubric.ts) that the user's turns meet. */

@@ -1,8 +1,14 @@
-import type { Language, OpponentLevel, OpponentStyle, Speaker, Stance } from '#schema/constants.ts'
+import type {
+  FlawKind,
+  Language,
+  OpponentLevel,
+  OpponentStyle,
+  Speaker,
+  Stance,
+} from '#schema/constants.ts'
 import { en } from '#schema/messages/en.ts'
 import type { ModelFailure } from '#schema/messages/message.ts'
 import { say } from '#schema/messages/say.ts'
-import type { FlawKind } from '#schema/review.ts'
 
 export type SpokenTurn = { speaker: Speaker; text: string }
 
@@ -13,7 +19,7 @@ export type SpokenTurn = { speaker: Speaker; text: string }
 export type DebateSoFar = {
   debateId: string
   motion: string
-  /** Id of a curated motion's argument-bank entry; null for a self-written motion. */
+  /** Key of a curated motion (schema/motions); null for a self-written motion. */
   motionKey: string | null
   language: Language
   /** The side the human argues; the opponent argues the other. */

@@ -1,4 +1,5 @@
 import type { Language, OpponentStyle } from '#schema/constants.ts'
+import type { ModelFailure } from '#schema/messages/message.ts'
 import type { DebateSoFar } from './opponent.ts'
 
 /** A whole recording, as the microphone's recorder made it. */
@@ -42,9 +43,16 @@ export type RealtimeEvent =
       status: 'completed' | 'cancelled' | 'failed' | 'incomplete'
       reason: string | null
     }
-  | { kind: 'fault'; code: string; message: string }
-  /** The session is over; `isExpired` when its time was up. */
-  | { kind: 'closed'; isExpired: boolean; reason: string }
+  /** `of`: what the model would not do. `message` is its own, for the log. */
+  | {
+      kind: 'fault'
+      of: 'commit' | 'response' | null
+      code: string
+      message: string
+      failure: ModelFailure
+    }
+  /** The session is over; `isExpired` when its time was up. Nothing comes after it. */
+  | { kind: 'closed'; isExpired: boolean; reason: string; failure: ModelFailure }
 
 /** One session with a realtime model. Nothing throws: what goes wrong comes as an event. */
 export interface RealtimeSession {

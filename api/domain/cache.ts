@@ -11,7 +11,7 @@ export type Cache<Reads extends Record<string, unknown>> = {
   /**
    * Whoever asks for the same `key` while it is being read gets the
    * same answer; nothing is kept once it is there. After a `clear` it
-   * is read anew, so that nobody gets what was before their own change.
+   * is read again, so that nobody gets what was before their own change.
    */
   share<Answer>(key: string, load: () => Promise<Answer>): Promise<Answer>
   clear(): void

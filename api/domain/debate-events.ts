@@ -1,13 +1,13 @@
-const DEBATE_CHANGE_KINDS = ['started', 'ended', 'scored', 'unscored'] as const
+export const DEBATE_CHANGE_KINDS = ['started', 'ended', 'scored', 'unscored'] as const
 export type DebateChange = { debateId: string; kind: (typeof DEBATE_CHANGE_KINDS)[number] }
 
 /**
- * Publishes what happened to debates to the subscribers on this server.
+ * Publishes what happened to debates to subscribers: here, and on other servers that share them.
  * Nothing is kept for those who come later.
  */
 export type DebateEvents = {
   publish(change: DebateChange): void
-  /** The answer unsubscribes. */
+  /** Returns the function that unsubscribes. */
   subscribe(subscriber: (change: DebateChange) => void): () => void
 }
 

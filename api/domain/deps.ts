@@ -18,7 +18,10 @@ export type TokenClaims = {
   fullName?: string
 }
 
-/** What the domain needs of the world. api/compose.ts makes it; tests replace single parts. */
+/**
+ * What the domain needs from outside: database, clock, AI … api/compose.ts makes it; tests replace
+ * single parts.
+ */
 export type Deps = {
   db: Db
   now(): Date
@@ -43,7 +46,7 @@ export type Deps = {
   adminSessions: Cache<AdminSessions>
   cache: Cache<CachedReads>
   debateEvents: DebateEvents
-  /** No other server changes this database, so that `debateEvents` tell all there is. */
+  /** No other server changes this database, so that `debateEvents` miss nothing. */
   isOnlyServer: boolean
   log: Log
 }

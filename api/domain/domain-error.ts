@@ -36,7 +36,7 @@ export class DomainError extends Error {
 }
 
 /** A message from elsewhere as a failure. */
-const failWith = ({ code, params }: FailureMessage, more?: More): DomainError =>
+export const failWith = ({ code, params }: FailureMessage, more?: More): DomainError =>
   new DomainError(...([code, params, more] as FailureArgs))
 
 /** Throws FIELDS_INVALID when there is a problem. */

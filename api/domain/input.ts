@@ -4,6 +4,7 @@ import { DomainError, invalidField } from './domain-error.ts'
 /** What is said of an entity that is not there. */
 type MissingCode =
   | 'DEBATE_NOT_FOUND'
+  | 'RECORDING_NOT_FOUND'
   | 'ADMIN_DEBATE_NOT_FOUND'
   | 'ADMIN_TOPIC_NOT_FOUND'
   | 'ADMIN_USER_NOT_FOUND'
@@ -40,10 +41,7 @@ const findUnclean = (value: unknown, path: string): string | null => {
   return null
 }
 
-/**
- * NUL characters and lone surrogates are refused in
- * every field of every use case (design "Limits").
- */
+/** NUL characters and lone surrogates are refused in every field of every use case. */
 export const assertCleanInput = (input: unknown): void => {
   const field = findUnclean(input, '')
   if (field !== null) throw invalidField(field, 'TEXT_UNSTORABLE')

@@ -1,9 +1,7 @@
 import type { Owner } from '#db/queries/debates.ts'
 import { DomainError } from './domain-error.ts'
 
-/**
- * Who calls, as api/http/authentication.ts finds out for every door. `address` is for throttling.
- */
+/** Who calls, as api/http/authentication.ts finds out for all APIs. `address` is for throttling. */
 export type Viewer = (
   | { kind: 'user'; userId: string; guestId: string | null }
   | { kind: 'admin'; adminId: string }

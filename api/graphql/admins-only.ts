@@ -42,7 +42,7 @@ const read = (source: string): DocumentNode | null => {
 }
 
 const MOST_KEPT = 200
-/** Characters; a longer query is read anew. */
+/** Characters; a longer query is parsed each time. */
 const LONGEST_KEPT = 10_000
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Loads what is asked for in one round of resolvers together: each key once, in one call of `load`.
- * Nothing is kept: after a mutation the next round reads anew. A key without a value is undefined.
+ * Nothing is kept: after a mutation the next round reads again. A key without a value is undefined.
  */
 export const createBatch = <Value>(
   load: (keys: readonly string[]) => Promise<Map<string, Value>>,

@@ -15,7 +15,7 @@ export type GraphqlContext = {
   callAsNewcomer<Input, Answer>(useCase: UseCase<Input, Answer>, input: Input): Answer
   /** For what answers everybody the same. */
   callAsAnonymous<Input, Answer>(useCase: UseCase<Input, Answer>, input: Input): Answer
-  /** What hangs on what was answered already. */
+  /** Reads related data of what was returned already. */
   load: Loaders
   /** From here on this request speaks for the guest who has just started a debate. */
   becomeGuest(guestId: string): void

@@ -1,7 +1,7 @@
 import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { MercuriusOptions } from 'mercurius'
 import { DomainError } from '#api/domain/domain-error.ts'
-import { classOf, toErrorBody } from '#api/http/errors.ts'
+import { classOf, toErrorBody } from '#api/domain/error-body.ts'
 import type { ErrorClass } from '#schema/error-classes.ts'
 import type { UserError, UserErrorCode } from '#schema/generated/resolver-types.ts'
 import type { DomainErrorCode } from '#schema/messages/codes.ts'
@@ -39,7 +39,7 @@ export const formatErrors: Formatter = (execution, context) => {
       return [withCode({ ...error, message }, code, { messageCode, ...more })]
     }
     // What the query itself has wrong (syntax, unknown field,
-    // depth, cost) is the caller's to mend, so it is shown.
+    // depth, cost) can be corrected by the caller, so it is shown.
     const ofQuery = listOf(cause).filter(inner => inner instanceof GraphQLError)
     if (ofQuery.length > 0) return ofQuery.map(inner => withCode(inner, 'VALIDATION'))
     const isCallers =
@@ -58,14 +58,14 @@ export const formatErrors: Formatter = (execution, context) => {
   }
 }
 
-/** snake_case field names of the domain as this door spells them. */
+/** snake_case field names of the domain as GraphQL spells them. */
 const camelCase = (field: string) =>
   field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** A wrong password is mended by another; a login that is missing is a failure of the call. */
+/** A wrong password can be corrected; a login that is missing is a failure of the call. */
 const WRONG_LOGINS: readonly DomainErrorCode[] = ['CREDENTIALS_WRONG', 'ADMIN_CREDENTIALS_WRONG']
 
-/** The code of what the caller can mend; null for any other failure. */
+/** The code of what the caller can correct; null for any other failure. */
 const mendableCodeOf = (error: DomainError): UserErrorCode | null => {
   if (WRONG_LOGINS.includes(error.said.code)) return 'UNAUTHENTICATED'
   const code = classOf(error)
@@ -86,7 +86,7 @@ const userErrorsOf = (error: DomainError, code: UserErrorCode): UserError[] => {
 }
 
 /**
- * A mutation's payload: what the caller can mend (VALIDATION, CONFLICT, NOT_FOUND, a wrong login)
+ * A mutation's payload: what the caller can correct (VALIDATION, CONFLICT, NOT_FOUND, a wrong login)
  * comes as userErrors, any other failure as a GraphQL error with its code.
  */
 export const payload = async <T extends object>(

@@ -21,7 +21,7 @@ import { createBatch } from './batch.ts'
 
 type Load<Value> = (deps: Deps, ids: readonly string[]) => Promise<Map<string, Value>>
 
-/** What hangs on many things of one answer, read for all of them in one statement each. */
+/** Related data of many objects of one answer, read for all of them in one statement each. */
 export const createLoaders = (deps: Deps) => {
   const batch = <Value>(load: Load<Value>) => createBatch(ids => load(deps, ids))
   const windows = new Map<

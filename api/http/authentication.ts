@@ -26,8 +26,8 @@ type Authenticated = {
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * The one way from credentials to a viewer, for every door. A token that is wrong, expired, of
-     * a changed password or of a deleted account is UNAUTHENTICATED, never a guest.
+     * The only way from credentials to a viewer, for all APIs. A token that is wrong, expired, of a
+     * changed password or of a deleted account is UNAUTHENTICATED, never a guest.
      */
     authenticate(credentials: Credentials): Promise<Authenticated>
     /** Found out once a request, however often it is asked. */

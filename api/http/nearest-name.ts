@@ -1,4 +1,4 @@
-/** Names longer than this are no slip of the fingers. Characters. */
+/** Longer names are not compared. Characters. */
 const LONGEST = 40
 
 /** How many characters to add, drop, change or swap with the next to make `to` of `from`. */

@@ -4,7 +4,7 @@ import type { FieldMessage } from '#schema/messages/message.ts'
 import { VOICE_LIMITS } from '#schema/voice/socket-events.ts'
 
 const messageOf = (issue: z.core.$ZodIssue, field: string): FieldMessage => {
-  // A shape may name the code of its own fault (schema/rest).
+  // A schema may name the code of its own error (schema/rest).
   const { message } = issue
   if (message === 'STANCE_REQUIRED' || message === 'MODE_REQUIRED') return { code: message }
   if (message === 'AUDIO_INVALID') return { code: message }
@@ -20,7 +20,10 @@ const messageOf = (issue: z.core.$ZodIssue, field: string): FieldMessage => {
     : { code: 'FIELD_WRONG_TYPE', params: { field, type: issue.expected } }
 }
 
-/** Unknown JSON as its shape says, checked once, for every door; FIELDS_INVALID names each field that does not fit. */
+/**
+ * JSON of unknown shape, checked by its schema, the same for all APIs. FIELDS_INVALID names each
+ * field that does not fit.
+ */
 export const parseInput = <Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

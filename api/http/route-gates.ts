@@ -24,7 +24,9 @@ export const takes = (schema: z.ZodObject, mayCall?: MayCall) => ({
   config: { query: Object.keys(schema.shape), ...(mayCall && { mayCall }) },
 })
 
-/** So many unknown parameters are told of; a query string full of them is no slip. */
+/**
+ * At most this many unknown parameters are named; a query string full of them is no typing mistake.
+ */
 const MOST_TOLD = 10
 
 const problemOf = (name: string, known: readonly string[]): FieldProblem => {
@@ -34,7 +36,10 @@ const problemOf = (name: string, known: readonly string[]): FieldProblem => {
     : { field: name, code: 'PARAMETER_MISSPELT', params: { name, nearest } }
 }
 
-/** A misspelt filter would find everything: what a route does not know is refused. VALIDATION. */
+/**
+ * A misspelt filter would find everything: a parameter that the route does not know is refused.
+ * VALIDATION.
+ */
 const refuseUnknownParameters = async ({ query, routeOptions }: FastifyRequest) => {
   const known = routeOptions.config.query ?? []
   const unknown = Object.keys(query as object).filter(name => !known.includes(name))

@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import t from 'tap'
+import { GRAPHIQL_PATH } from '#schema/constants.ts'
 import { addErrorHandling } from './errors.ts'
 import { staticFilesPlugin } from './static-files.ts'
 
@@ -24,4 +25,21 @@ t.test('every address of a page answers the built web app', async t => {
   t.teardown(() => app.close())
   t.match((await app.inject('/profile')).body, /Built/)
   t.equal((await app.inject('/assets/gone.js')).statusCode, 404)
+})
+
+t.test('styles of its own are for GraphiQL alone, scripts of others for no page', async t => {
+  const app = await open(t.testdir({ 'index.html': '<title>Built</title>', assets: {} }))
+  t.teardown(() => app.close())
+  const policyOf = async (path: string) => {
+    const { body, headers } = await app.inject(path)
+    t.match(body, /Built/)
+    return String(headers['content-security-policy']).split(';')
+  }
+  const page = await policyOf('/profile')
+  const graphiql = await policyOf(GRAPHIQL_PATH)
+  t.ok(page.includes("style-src 'self'"))
+  t.ok(graphiql.includes("style-src 'self' 'unsafe-inline'"))
+  t.ok(graphiql.includes("script-src 'self'"))
+  const others = (policy: string[]) => policy.filter(part => !part.startsWith('style-src'))
+  t.same(others(graphiql), others(page))
 })

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
-import { sharedPath } from '#schema/constants.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { GRAPHIQL_PATH, sharedPath } from '#schema/constants.ts'
 import { DomainError } from '../domain/domain-error.ts'
 
 const SHARED = sharedPath('')
@@ -17,6 +17,8 @@ const CONTENT_SECURITY = {
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
+    // A recording is fetched with the token and played from memory.
+    mediaSrc: ['blob:'],
     imgSrc: ["'self'", 'data:'],
     objectSrc: ["'none'"],
     scriptSrc: ["'self'"],
@@ -24,18 +26,27 @@ const CONTENT_SECURITY = {
   },
 }
 
+/** GraphiQL's editor writes style tags and attributes of its own; its scripts stay ours alone. */
+const GRAPHIQL_SECURITY = {
+  ...CONTENT_SECURITY,
+  directives: { ...CONTENT_SECURITY.directives, styleSrc: ["'self'", "'unsafe-inline'"] },
+}
+
 export const WEB_NOT_BUILT =
   'The web app is not built, so there are no pages. Run npm run build, then start again.'
 
 export const isWebBuilt = (dist = DIST) => existsSync(join(dist, 'index.html'))
 
-/** The built web app: hashed assets for ever, every other page address answers the app itself. */
+/**
+ * The built web app: hashed assets are cached for ever, every other page address gets the app
+ * itself.
+ */
 export const staticFilesPlugin = async (
   app: FastifyInstance,
   { isBehindProxy, dist = DIST }: { isBehindProxy: boolean; dist?: string },
 ): Promise<void> => {
-  // A scope of its own: the plugin builds its dozen
-  // headers anew for each request, too dear for data.
+  // A scope of its own: the plugin builds its dozen headers again for each request, too slow for
+  // data.
   await app.register(helmet, {
     contentSecurityPolicy: CONTENT_SECURITY,
     strictTransportSecurity: isBehindProxy,
@@ -53,14 +64,19 @@ export const staticFilesPlugin = async (
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
+  const sendApp = (reply: FastifyReply) =>
+    isBuilt
+      ? reply.sendFile('index.html')
+      : reply.code(503).type('text/plain').send(`${WEB_NOT_BUILT}\n`)
+  const ownPolicy = { helmet: { contentSecurityPolicy: GRAPHIQL_SECURITY } }
+  app.get(GRAPHIQL_PATH, ownPolicy, (_request, reply) => sendApp(reply))
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const isOurs = /^\/(api|graphql|socket\.io|assets)(\/|\?|$)/.test(request.url)
     if (isPage && !isOurs) {
-      if (!isBuilt) return reply.code(503).type('text/plain').send(`${WEB_NOT_BUILT}\n`)
       // A shared debate is for those who have its link, not for search engines.
       if (request.url.startsWith(SHARED)) reply.header('x-robots-tag', 'noindex')
-      return reply.sendFile('index.html')
+      return sendApp(reply)
     }
     const path = request.url.split('?')[0] ?? ''
     throw new DomainError('ADDRESS_NOT_FOUND', { method: request.method, path })

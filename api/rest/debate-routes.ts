@@ -8,6 +8,7 @@ import { getShare, revokeShare, shareDebate } from '#api/domain/debates/share-de
 import { startDebate } from '#api/domain/debates/start-debate.ts'
 import { stopReply } from '#api/domain/debates/stop-reply.ts'
 import { requireDebater } from '#api/domain/viewer.ts'
+import { getRecording } from '#api/domain/voice/get-recording.ts'
 import { parseInput } from '#api/http/parse-input.ts'
 import { isFor } from '#api/http/route-gates.ts'
 import { retryInput, startInput, turnInput } from '#schema/rest/debates.ts'
@@ -57,6 +58,15 @@ export const debateRoutes = async (app: FastifyInstance): Promise<void> => {
   )
   app.post<ById>('/:id/end', async request =>
     app.call(endDebate, await app.viewerOf(request), { debate_id: request.params.id }),
+  )
+  app.get<{ Params: { id: string; turnId: string } }>(
+    '/:id/turns/:turnId/audio',
+    async (request, reply) => {
+      const viewer = await app.viewerOf(request)
+      const input = { debate_id: request.params.id, turn_id: request.params.turnId }
+      const { bytes, mediaType } = await app.call(getRecording, viewer, input)
+      return reply.header('cache-control', 'no-store').type(mediaType).send(Buffer.from(bytes))
+    },
   )
   for (const [path, useCase] of [
     ['/:id', getDebate],

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { DefaultEventsMap, Namespace } from 'socket.io'
 import { DomainError } from '#api/domain/domain-error.ts'
+import { toErrorBody } from '#api/domain/error-body.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { whenTokenEnds } from '#api/http/authentication.ts'
-import { toErrorBody } from '#api/http/errors.ts'
 
 type Handshake<Data> = Pick<
   Namespace<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Data>,

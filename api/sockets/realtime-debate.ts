@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Namespace, Server, Socket } from 'socket.io'
 import { DomainError } from '#api/domain/domain-error.ts'
+import { toErrorBody } from '#api/domain/error-body.ts'
 import { assertCleanInput } from '#api/domain/input.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { joinVoiceDebate } from '#api/domain/voice/join-voice-debate.ts'
 import type { VoiceEvent, VoiceSession } from '#api/domain/voice/voice-session.ts'
 import type { VoiceSeat } from '#api/domain/voice/voice-sessions.ts'
-import { toErrorBody } from '#api/http/errors.ts'
 import { parseInput } from '#api/http/parse-input.ts'
 import {
   REALTIME_DEBATE_NAMESPACE,

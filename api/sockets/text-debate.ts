@@ -4,8 +4,8 @@ import { joinDebate } from '#api/domain/debates/join-debate.ts'
 import { stopReply } from '#api/domain/debates/stop-reply.ts'
 import { submitTurn } from '#api/domain/debates/submit-turn.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
+import { toErrorBody } from '#api/domain/error-body.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
-import { toErrorBody } from '#api/http/errors.ts'
 import { parseInput } from '#api/http/parse-input.ts'
 import {
   TEXT_DEBATE_NAMESPACE,

@@ -31,11 +31,14 @@ export const heardSchema = z
   .nullish()
   .transform(heard => heard ?? {})
 
+/** As GraphQL's Int takes it. */
+const wholeMs = z.int32().min(0)
+
 const speechTiming = z.object({
-  length_ms: milliseconds,
-  first_word_ms: milliseconds.nullable(),
-  speech_ms: milliseconds,
-  pauses: z.array(z.object({ at_ms: milliseconds, length_ms: milliseconds })).max(1_000),
+  length_ms: wholeMs,
+  first_word_ms: wholeMs.nullable(),
+  speech_ms: wholeMs,
+  pauses: z.array(z.object({ at_ms: wholeMs, length_ms: wholeMs })).max(1_000),
 })
 
 export const spokenTurnSchema = z.object({

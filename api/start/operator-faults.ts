@@ -72,8 +72,8 @@ const readSigns = (error: unknown): Signs => {
 const folderOf = ({ path }: Signs) => path ?? 'The data folder'
 
 /**
- * What an operator can mend.
- * The first row that has a code of the error, and its system call, speaks.
+ * Problems that an operator can solve. The first row that has a code of the error, and its system
+ * call, gives the sentence.
  */
 const FAULTS: readonly {
   codes: readonly string[]

@@ -10,8 +10,8 @@ const ROOT = join(import.meta.dirname, '../..')
 const LONGEST_STOP_MS = 15_000
 
 /**
- * What is told whatever the log level:
- * as it stands on a terminal, elsewhere as lines of the JSON log.
+ * Writes lines that are shown whatever the log level: plain on a terminal, elsewhere as lines of
+ * the JSON log.
  */
 const announcer = (stdout: NodeJS.WriteStream, isTerminal: boolean) => (line: string) =>
   stdout.write(

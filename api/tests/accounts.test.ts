@@ -145,7 +145,7 @@ t.test('the profile fields change one by one, and a taken name is refused', asyn
   t.equal((await call('PUT', '/api/auth/me', { token, body: {} })).status, 400)
 })
 
-t.test('tokens of users and admins differ in type and open only their own doors', async t => {
+t.test('tokens of users and admins differ in type and work only for their own calls', async t => {
   const { token } = await registerUser(app)
   const admin = await logInAdmin(app)
   const payload = JSON.parse(Buffer.from(admin.split('.')[1] ?? '', 'base64url').toString())

@@ -1,6 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t from 'tap'
+import { z } from 'zod'
+import { errorBody } from '#schema/errors.ts'
+import type { RestCalls } from '#schema/rest/call.ts'
+import { API_CALLS, OPERATOR_CALLS } from '#schema/rest/calls.ts'
 import { DECLARED_NAMES, faultOfAnswer, isRest, withoutSlash } from './answer-faults.ts'
 import { listRoutes } from './list-routes.ts'
 import { openApp } from './test-app.ts'
@@ -43,6 +47,25 @@ t.test('a failure has one shape everywhere, and the status of its class', async 
   t.match(ask({ ...FAILURE, stack: 'at' }, 404), /Unrecognized key: "stack"/)
   t.match(ask({ ...FAILURE, message_code: 'NEW_CODE' }, 404), /message_code/)
   t.match(ask('Not found', 404), /expected object/)
+})
+
+/** Whether every object in a shape refuses fields that it does not name. */
+const isStrict = (shape: z.ZodType): boolean => {
+  const isClosed = (part: unknown): boolean => {
+    if (typeof part !== 'object' || part === null) return true
+    const isOpen = 'type' in part && part.type === 'object' && !('additionalProperties' in part)
+    return !isOpen && Object.values(part).every(isClosed)
+  }
+  return isClosed(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }))
+}
+
+t.test('every declared answer is strict, in all its parts', async t => {
+  t.notOk(isStrict(z.strictObject({ inner: z.array(z.object({ a: z.string() })) })))
+  const calls: RestCalls = { ...API_CALLS, ...OPERATOR_CALLS }
+  for (const [name, { answers }] of Object.entries(calls))
+    for (const [status, shape] of Object.entries(answers))
+      t.ok(isStrict(shape), `${name} ${status}`)
+  t.ok(isStrict(errorBody))
 })
 
 t.test('what leaves over the network is looked at too', async t => {

@@ -5,7 +5,7 @@ import type { RestCalls } from '#schema/rest/call.ts'
 import { API_CALLS, OPERATOR_CALLS } from '#schema/rest/calls.ts'
 
 /** An answer as it came; `body` is parsed where it is JSON, undefined where there is none. */
-export type Answer = {
+type SentAnswer = {
   method: string
   /** With or without a query string. */
   url: string
@@ -22,7 +22,7 @@ const DECLARED: RestCalls = {
 /** Each declared call with the whole path, as it is registered: `GET /api/debates/:id`. */
 export const DECLARED_NAMES = Object.keys(DECLARED)
 
-/** What stands outside of REST and has its own schema: GraphQL, sockets, the web app. */
+/** GraphQL, sockets and the web app are something else. */
 export const isRest = (url: string) => /^\/(api\/|(healthz|readyz)(\?|$))/.test(url)
 
 /** Fastify answers the root of a scope with a slash at its end too. */
@@ -57,7 +57,7 @@ const failureFaults = (status: number, body: unknown): string | null => {
 }
 
 /** What an answer has wrong by the shape that is declared for it, or null. */
-export const faultOfAnswer = ({ method, url, status, body }: Answer): string | null => {
+export const faultOfAnswer = ({ method, url, status, body }: SentAnswer): string | null => {
   const path = withoutSlash(url.split('?')[0] ?? '')
   if (!isRest(path)) return null
   const call = callOf(`${method} ${path}`)

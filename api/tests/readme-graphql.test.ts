@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   buildClientSchema,
   getIntrospectionQuery,
@@ -7,47 +5,84 @@ import {
   parse,
   validate,
 } from 'graphql'
+import { GraphQLClient } from 'graphql-request'
+import { createClient } from 'graphql-ws'
 import t from 'tap'
-import { logInAdmin, registerUser } from './factories.ts'
+import { beginDebate, until } from './factories.ts'
+import { examplesOf, prepareExamples, readExamples } from './readme-examples.ts'
 import { openApp } from './test-app.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
-const BLOCK = /```graphql\n(.*?)```/gs
-
-const examples = globSync(['*.md', '{api,schema,web,db,scripts}/**/README.md'], { cwd: ROOT })
-  .map(file => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }))
-  .flatMap(({ file, text }) =>
-    Array.from(text.matchAll(BLOCK), ([, query = '']) => ({ file, query })),
+t.test('the GraphQL of the READMEs runs as it stands, from a client off the shelf', async t => {
+  const app = await openApp(t)
+  const address = `${app.url}/graphql`
+  const { tokens, variablesOf } = await prepareExamples(app)
+  const anybody = new GraphQLClient(address)
+  const schema = buildClientSchema(
+    await anybody.request<IntrospectionQuery>(getIntrospectionQuery({ specifiedByUrl: true })),
   )
+  t.equal(schema.getQueryType()?.name, 'Query')
+  const clientOf = (token: string | null) =>
+    token === null
+      ? anybody
+      : new GraphQLClient(address, { headers: { authorization: `Bearer ${token}` } })
 
-t.test(
-  'the GraphQL of the READMEs is what the schema has, and runs as a client runs it',
-  async t => {
-    const app = await openApp(t)
-    const user = await registerUser(app, { username: 'Ada' })
-    const admin = await logInAdmin(app)
-    const send = async (query: string, token?: string) => {
-      const answer = await fetch(`${app.url}/graphql`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  /** Debates begin until the subscriber has heard of one: nothing tells when it listens. */
+  const listen = async (query: string, token: string | null) => {
+    const client = createClient({ url: address, connectionParams: { authorization: token } })
+    const heard: unknown[] = []
+    let failure: unknown
+    client.subscribe(
+      { query },
+      {
+        next: ({ data }) => heard.push(data),
+        error: error => {
+          failure = error
         },
-        body: JSON.stringify({ query }),
-      })
-      return (await answer.json()) as { data?: unknown; errors?: { message: string }[] }
-    }
-    const { data } = await send(getIntrospectionQuery())
-    const schema = buildClientSchema(data as IntrospectionQuery)
-    t.ok(examples.length >= 4)
-    for (const { file, query } of examples) {
-      t.same(
-        validate(schema, parse(query)).map(error => error.message),
-        [],
-        `${file}: ${query}`,
-      )
-      const token = query.includes('admin') ? admin : user.token
-      t.same((await send(query, token)).errors, undefined, `${file}: ${query}`)
-    }
-  },
-)
+        complete: () => undefined,
+      },
+    )
+    await until('news come', async () => {
+      if (failure) throw failure
+      await beginDebate(app)
+      return heard.length > 0
+    })
+    await client.dispose()
+    return heard[0]
+  }
+
+  const examples = readExamples()
+  t.ok(examples.length >= 8, `${examples.length} examples`)
+  for (const kind of ['query', 'mutation', 'subscription'])
+    t.ok(
+      examples.some(({ operation }) => operation === kind),
+      `an example of a ${kind}`,
+    )
+  for (const example of examples) {
+    const { place, asker, query, operation } = example
+    const faults = validate(schema, parse(query)).map(error => error.message)
+    t.same(faults, [], `${place} is what the introspected schema has`)
+    const token = tokens[asker]
+    const data =
+      operation === 'subscription'
+        ? await listen(query, token)
+        : await clientOf(token).request<Record<string, unknown>>(query, variablesOf(example))
+    for (const [field, value] of Object.entries(data as object))
+      t.not(value, null, `${place} answers ${field}`)
+    for (const value of Object.values(data as Record<string, { userErrors?: unknown }>))
+      t.same(value.userErrors ?? [], [], `${place} is refused nothing`)
+  }
+})
+
+t.test('an example that cannot be run is named with file and line', async t => {
+  const page = (...lines: string[]) => ['# Page', '```graphql', ...lines, '```'].join('\n')
+  t.equal(examplesOf('a.md', page('# a user', '{ viewer { id } }'))[0]?.place, 'a.md:2')
+  t.throws(() => examplesOf('a.md', page('{ viewer { id } }')), {
+    message: /^a\.md:2: the first line/,
+  })
+  t.throws(() => examplesOf('a.md', page('# anybody', '{ viewer {')), {
+    message: /^a\.md:2: Syntax Error/,
+  })
+  t.throws(() => examplesOf('a.md', page('# anybody', 'type Query { id: ID }')), {
+    message: /^a\.md:2: not one operation/,
+  })
+})

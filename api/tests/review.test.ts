@@ -41,7 +41,7 @@ const play = async (options: object, who: object = { token }) => {
 }
 
 t.test(
-  'level and style are stored with the debate, at every door, and change what is said',
+  'level and style are stored with the debate, in every API, and change what is said',
   async t => {
     const openings = new Set<string>()
     for (const opponent_style of ['professor', 'barrister', 'coach']) {

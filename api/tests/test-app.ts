@@ -48,7 +48,8 @@ const quickOpponent = () => createOfflineOpponent({ chunkDelayMs: 0 })
 
 /**
  * The whole server on a fresh database:
- * PostgreSQL where TEST_DATABASE_URL names a server, else in memory.
+ * PostgreSQL where TEST_DATABASE_URL names a server, else in memory;
+ * a DATABASE_URL in `env` comes before both.
  * A REST answer that has not the shape that `schema/rest` declares fails the test.
  */
 export const openApp = async (
@@ -58,7 +59,8 @@ export const openApp = async (
 ): Promise<TestApp> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'debater-test-'))
   const serverUrl = process.env.TEST_DATABASE_URL
-  const database = serverUrl ? await createTestDatabase(serverUrl) : null
+  const isGiven = env.DATABASE_URL !== undefined
+  const database = serverUrl && !isGiven ? await createTestDatabase(serverUrl) : null
   const config: Config = {
     ...readConfig({
       DATA_DIR: dataDir,
@@ -68,7 +70,9 @@ export const openApp = async (
       ADMIN_PASSWORD: 'admin-secret',
       ...env,
     }),
-    database: database ? { kind: 'postgres', url: database.url } : { kind: 'memory' },
+    ...(!isGiven && {
+      database: database ? { kind: 'postgres', url: database.url } : { kind: 'memory' },
+    }),
   }
   const app = await buildApp(config, { opponent: quickOpponent(), ...parts })
   watchAnswers(app.server, fault => t.fail(fault))

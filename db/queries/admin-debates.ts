@@ -22,7 +22,7 @@ import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
 import type { KeyWindow, Slice } from './key-pages.ts'
 
-/** The topics and users that a search means, where they are few. */
+/** The topics and users that match a search, where they are few. */
 type Found = { topicIds: string[]; userIds: string[] }
 type Filter = AdminFilter<'debates'> & { found?: Found }
 type Sort = readonly AdminSort<'debates'>[]
@@ -35,12 +35,12 @@ const matchingTopics = (db: Db, words: string) =>
 const matchingUsers = (db: Db, words: string) =>
   db.selectFrom('users').select('user_id').where('search_text', 'like', containing(words))
 
-/** Up to so many the ids are looked up first: then the debates' indexes find the few. */
+/** Up to this number of ids are looked up first, so that the debates' indexes find their rows. */
 const FEW = 2_000
 
 /**
- * The filter with its search turned into ids where they are few.
- * A search that means many is left: its rows are met soon in any order.
+ * The filter with its search replaced by ids where they are few. A search with many matches stays a
+ * condition: its rows are found soon in any order.
  */
 const resolveSearch = async (db: Db, filter: AdminFilter<'debates'>): Promise<Filter> => {
   const { search, ...others } = filter
@@ -86,7 +86,7 @@ const conditionsOf = (db: Db, eb: ExpressionBuilder<Tables, 'debates'>): Conditi
   userId: id => eb('debates.user_id', '=', id),
 })
 
-/** The rows of a filter that resolveSearch has seen. */
+/** The rows of a filter that resolveSearch returned. */
 const filtered = (db: Db, filter: Filter) =>
   db.selectFrom('debates').where(eb => eb.and(conditionsFor(conditionsOf(db, eb), filter)))
 
@@ -95,7 +95,7 @@ type RolledUp = Pick<
   'stance' | 'mode' | 'status' | 'language' | 'provider' | 'startedFrom' | 'startedTo'
 >
 
-/** The filters whose totals the day rollup knows. */
+/** The filters whose totals debate_days has. */
 const ROLLED_UP = ((eb: ExpressionBuilder<Tables, 'debate_days'>): Conditions<RolledUp> => ({
   stance: values => eb('stance', 'in', values),
   mode: values => eb('mode', 'in', values),
@@ -117,7 +117,7 @@ const rolledUp = (db: Db, filter: RolledUp) =>
       .select(eb => eb.fn.coalesce(eb.fn.sum<number>('debates'), sql<number>`0`).as('total')),
   )
 
-/** The filters that debates_of_user answers by itself. */
+/** The filters that the covering index of a user's debates can check alone. */
 const COVERED = [
   'userId',
   'stance',
@@ -145,7 +145,7 @@ const exactly = (statement: Expression<unknown>): Counted => ({
   how: 'known',
 })
 
-/** Exact where a rollup or a counter knows it, else counted up to ADMIN_EXACT_TOTAL. */
+/** Exact where debate_days or a counter has it, otherwise counted up to ADMIN_EXACT_TOTAL. */
 const countedDebates = (db: Db, filter: Filter): Counted => {
   const names = given(filter)
   if (names.length === 0) return exactly(db.selectFrom('totals').select('debates'))
@@ -159,7 +159,7 @@ const countedDebates = (db: Db, filter: Filter): Counted => {
   return countedUpToLimit(query, isOfUser(names) ? 'apart' : 'together')
 }
 
-/** What is not the debate's own: the domain makes `topic_text` of it. */
+/** Columns of other tables; the domain makes `topic_text` of the topic's. */
 const OF_OTHERS = [
   'users.username',
   'users.email',
@@ -186,7 +186,7 @@ const isOfFewValues = (by: string | undefined) =>
 export const orderOfAdminDebates = (sort: Sort): Sorting[] => {
   const sortings = sortingsOf('debates', sort, { prefix: 'debates.' })
   const [first] = sort
-  // Ties of a column with few values go by time, as its index has them.
+  // Rows with the same value of a column with few values are ordered by time, as in its index.
   if (sort.length === 1 && first && isOfFewValues(first.by))
     sortings.push({
       name: 'start_time',
@@ -220,7 +220,7 @@ export const findAdminDebateIds = async (db: Db, filter: AdminFilter<'debates'>,
 export const findAdminDebatesByIds = async (db: Db, ids: readonly string[]) =>
   inOrderOf(ids, 'debate_id', await shown(db).where('debates.debate_id', '=', anyOf(ids)).execute())
 
-/** A page is cut before the joins. */
+/** The page is selected before the joins, so that only its rows are joined. */
 const complete = (page: Expression<unknown>, order: Expression<unknown>) => sql<AdminDebateRow>`
   select debates.*, ${sql.raw(OF_OTHERS.join(', '))}
   from ${page} as debates join topics on topics.topic_id = debates.topic_id

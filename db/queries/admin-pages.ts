@@ -31,20 +31,21 @@ export type PageOfRows<Row> = Total & { rows: Row[] }
 export type Span = { offset: number; limit: number }
 
 /**
- * How a table's rows are counted, as a scalar expression: known from a counter or rollup, or
- * counted up to one past ADMIN_EXACT_TOTAL. Counted apart, the page is found by itself, where an
- * index leads straight to it; together, the rows are found once for both.
+ * How a table's rows are counted, as a scalar expression. `known`: read from a counter or
+ * debate_days. The others count up to one past ADMIN_EXACT_TOTAL: `apart` in a query of its own,
+ * where an index leads straight to the page; `together` with one search of the rows for page and
+ * total.
  */
 export type Counted = { total: RawBuilder<number>; how: 'known' | 'apart' | 'together' }
 
 export type Sorting = KeyColumn & {
-  /** The row's own name of the column. */
+  /** The name of the column in a row. */
   name: string
 }
 
 /**
- * A filtered table: its rows with the columns they are sorted by, their order and their count.
- * The id breaks ties, so that pages never overlap.
+ * A filtered table: its rows with the columns they are sorted by, their order and their count. The
+ * order ends with the id, so that it is always the same and pages never overlap.
  */
 export type Listing<DB, TB extends keyof DB, Row> = {
   query: SelectQueryBuilder<DB, TB, Row>
@@ -53,11 +54,11 @@ export type Listing<DB, TB extends keyof DB, Row> = {
   counted: Counted
   /** True where the best plan is the same for all values of the filter. */
   isPrepared?: boolean
-  /** What else a page's rows show: a statement over the page, which keeps its order. */
+  /** Adds columns of other tables: a statement that reads the page and keeps its order. */
   complete?: (page: Expression<unknown>, order: Expression<unknown>) => RawBuilder<Row>
 }
 
-/** The declared columns that stand under their own names in the table itself. */
+/** The declared columns that the table itself has under the same names. */
 export const ownColumns = <T extends AdminTable, Other extends AdminColumn<T>>(
   table: T,
   others: readonly Other[],
@@ -106,7 +107,7 @@ const toTotal = (total: number, { how }: Counted): Total => ({
 
 type Ordered = { sortings: readonly KeyColumn[]; idColumn: string }
 
-/** Ties go in the direction of the first column, so that one index serves both ways. */
+/** The id has the direction of the first column, so that one index can be read both ways. */
 const keyColumnsOf = ({ sortings, idColumn }: Ordered): readonly KeyColumn[] => [
   ...sortings,
   { column: idColumn, order: sortings[0]?.order ?? 'desc' },
@@ -131,7 +132,7 @@ const NEAR = 2_000
 
 type WithTotal<Row> = Row & { total_rows: number }
 
-/** Runs a statement that cuts a page, in order. */
+/** Runs a statement that selects a page, in order. */
 const run = async <DB, TB extends keyof DB, Row, Read extends Row>(
   db: Db,
   listing: Listing<DB, TB, Row>,
@@ -144,7 +145,9 @@ const run = async <DB, TB extends keyof DB, Row, Read extends Row>(
   return rows
 }
 
-/** A page whose rows are found once, as ids with what they are sorted by, to be counted and cut. */
+/**
+ * A page whose rows are searched once, as ids with their sort values, to be counted and limited.
+ */
 const foundPage = <DB, TB extends keyof DB, Row>(
   listing: Listing<DB, TB, Row>,
   { offset, limit }: Span,
@@ -205,7 +208,7 @@ export const readPage = async <DB, TB extends keyof DB, Row>(
     if (first || offset === 0) {
       total = toTotal(first?.total_rows ?? 0, counted)
       const rows = found.map(({ total_rows: _, ...row }) => row as unknown as Row)
-      // Of more rows than were found the first in order may be missing.
+      // If the search was limited, rows that come first in the order may be missing.
       if (total.isExact || counted.how === 'apart') return { rows, ...total }
     }
   }
@@ -220,7 +223,7 @@ export const readPage = async <DB, TB extends keyof DB, Row>(
   return { rows: isNearEnd ? rows.reverse() : rows, ...total }
 }
 
-/** The rows of a listing between two keys, in its order; what comes between pages shifts none. */
+/** The rows of a listing between two keys, in its order; rows added between two pages shift none. */
 export const readWindow = async <DB, TB extends keyof DB, Row>(
   db: Db,
   listing: Listing<DB, TB, Row>,
@@ -234,7 +237,7 @@ export const readWindow = async <DB, TB extends keyof DB, Row>(
   return cutWindow(await run<DB, TB, Row, Row>(db, listing, page, { isBackwards }), window)
 }
 
-/** All rows in their order; for ids, since nothing bounds them. */
+/** All rows in their order. For ids only, since nothing limits their number. */
 export const readAll = <DB, TB extends keyof DB, Row>(
   listing: Sortable<DB, TB, Row>,
 ): Promise<Row[]> => sorted(listing).execute() as Promise<Row[]>

@@ -33,7 +33,7 @@ const filtered = (db: Db, filter: Filter) =>
     db.selectFrom('topics'),
   )
 
-/** The domain tells which text is the topic's own. */
+/** The domain decides which text is in the topic's own language. */
 const COLUMNS = ownColumns('topics', ['topic_text'])
 
 const LOCATED = { lowered: ['topic_text_en'] }
@@ -128,7 +128,7 @@ export const updateTopic = (db: Db, topicId: string, change: TopicChange) =>
     .returningAll()
     .executeTakeFirst()
 
-/** False when debates were held on it, which keep it. */
+/** False when there are debates on it, which need it. */
 export const deleteUnusedTopic = async (db: Db, topicId: string): Promise<boolean> => {
   const deleted = await db
     .deleteFrom('topics')

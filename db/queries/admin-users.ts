@@ -17,6 +17,7 @@ import {
 import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
 import type { KeyWindow } from './key-pages.ts'
+import { deleteAudioOfUser } from './turn-audio.ts'
 
 type Filter = AdminFilter<'users'>
 
@@ -102,6 +103,8 @@ export const findAdminUsersByIds = async (db: Db, ids: readonly string[]) =>
 
 export type AdminUserRow = Pick<UserRow, AdminColumn<'users'>>
 
-/** The person's data goes; the debates stay in the totals without an owner. */
-export const deleteUser = (db: Db, userId: string) =>
-  db.deleteFrom('users').where('user_id', '=', userId).execute()
+/** Deletes the person's data and recordings; the debates stay in the totals without an owner. */
+export const deleteUser = async (db: Db, userId: string) => {
+  await deleteAudioOfUser(db, userId)
+  await db.deleteFrom('users').where('user_id', '=', userId).execute()
+}

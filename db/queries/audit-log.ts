@@ -57,7 +57,7 @@ const AUDIT_KEYS: readonly KeyColumn[] = [
   { column: 'entry_id', order: 'desc' },
 ]
 
-/** The same by keys, in the window's order, and one row more where there are more. */
+/** A window of the same by keys, in the window's order, and one row more where there are more. */
 export const findAuditWindow = (db: Db, filter: AuditFilter, window: KeyWindow) =>
   shown(db, filter)
     .where(withinKeys(AUDIT_KEYS, window))

@@ -1,6 +1,9 @@
 import type { Expression, SqlBool } from 'kysely'
 
-/** What each parameter of a filter asks of a row. A parameter without its condition is a fault. */
+/**
+ * What each parameter of a filter requires of a row. A parameter without a condition is a type
+ * error.
+ */
 export type Conditions<Filter> = {
   [Name in keyof Filter]-?: (value: NonNullable<Filter[Name]>) => Expression<SqlBool>
 }

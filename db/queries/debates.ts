@@ -102,7 +102,7 @@ export const findDebatesOfUsers = async (
       order by ${orderOfKeys(DEBATE_KEYS, window)}`.execute(db)
   ).rows
 
-/** Takes the right to the next turn if nobody holds it now; answers whether it was taken. */
+/** Takes the lease, the right to the next turn, if nobody has it; returns whether it was taken. */
 export const takeLease = async (
   db: Db,
   debateId: string,
@@ -121,7 +121,7 @@ export const takeLease = async (
   return taken !== undefined
 }
 
-/** False when the lease was lost: it expired and went to another, or the debate ended. */
+/** False when the lease was lost: it expired and another call took it, or the debate ended. */
 export const renewLease = async (db: Db, debateId: string, leaseId: string, until: Date) => {
   const renewed = await db
     .updateTable('debates')
@@ -133,7 +133,7 @@ export const renewLease = async (db: Db, debateId: string, leaseId: string, unti
   return renewed !== undefined
 }
 
-/** Gives the lease back; answers whether it was still held. */
+/** Releases the lease; returns whether it was still held. */
 export const releaseLease = async (db: Db, debateId: string, leaseId: string) => {
   const released = await db
     .updateTable('debates')
@@ -145,7 +145,7 @@ export const releaseLease = async (db: Db, debateId: string, leaseId: string) =>
   return released !== undefined
 }
 
-/** For a start with the database to itself: whoever held a lease is gone. */
+/** For a start as the only process: whoever held a lease has ended. */
 export const clearLeases = (db: Db) =>
   db
     .updateTable('debates')
@@ -155,8 +155,8 @@ export const clearLeases = (db: Db) =>
     .execute()
 
 /**
- * Ends a debate that is in progress: unscored, or to be judged.
- * Answers false when another call ended it first.
+ * Ends a debate that is in progress: unscored, or to be judged. Returns false when another call
+ * ended it first.
  */
 export const markEnded = async (
   db: Db,
@@ -179,7 +179,7 @@ export const markEnded = async (
   return ended !== undefined
 }
 
-/** A guest's debates become the user's (design "Guests"). Answers how many. */
+/** Makes a guest's debates the user's. Returns how many. */
 export const claimGuestDebates = async (db: Db, guestId: string, userId: string) => {
   const claimed = await db
     .updateTable('debates')

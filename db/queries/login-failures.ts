@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 
-/** The failures counted in the windows that are still open at `now`. */
+/** The failures counted in the time windows that have not ended at `now`. */
 export const findLoginFailures = (db: Db, keys: readonly string[], now: Date) =>
   db
     .selectFrom('login_failures')
@@ -10,7 +10,9 @@ export const findLoginFailures = (db: Db, keys: readonly string[], now: Date) =>
     .where('window_ends', '>', now)
     .execute()
 
-/** Counts one more failure for each key; a window that is over begins anew. */
+/**
+ * Counts one more failure for each key; after the end of its time window the count starts again.
+ */
 export const countLoginFailure = (db: Db, keys: readonly string[], now: Date, windowEnds: Date) =>
   db
     .insertInto('login_failures')

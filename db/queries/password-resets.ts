@@ -1,6 +1,6 @@
 import type { Db } from '../database.ts'
 
-/** A user's newest reset is the only one. */
+/** A new reset replaces the user's earlier one. */
 export const replacePasswordReset = async (
   db: Db,
   reset: { token_hash: string; user_id: string; expires_at: Date },

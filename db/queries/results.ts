@@ -54,7 +54,7 @@ export const findEvaluatingDebates = (db: Db, limit: number) =>
 
 export type TrendRow = { of: string; at: Date; score: number }
 
-/** One owner's scored debates up to and with the debate, by an index of its own. */
+/** One owner's scored debates up to and including the debate; an index serves it. */
 const earlier = (owner: 'user_id' | 'guest_id', limit: number) => sql`(
   select end_time, overall_score, debate_id from debates
   where debates.${sql.raw(owner)} = judged.${sql.raw(owner)} and overall_score is not null

@@ -51,7 +51,7 @@ const TOPIC_KEYS: readonly KeyColumn[] = [
   { column: 'topic_id', order: 'asc' },
 ]
 
-/** The same by keys, in the window's order, and one row more where there are more. */
+/** A window of the same by keys, in the window's order, and one row more where there are more. */
 export const findTopicWindow = (
   db: Db,
   filter: Pick<TopicFilter, 'search' | 'language' | 'recommended'>,
@@ -103,7 +103,7 @@ type NewTopic = Pick<
 export const insertTopic = (db: Db, topic: NewTopic) =>
   db.insertInto('topics').values(topic).returningAll().executeTakeFirstOrThrow()
 
-/** The curated motions that are there, whatever became of them. */
+/** The keys of the curated motions in the database, whatever their status. */
 export const findMotionKeys = async (db: Db): Promise<Set<string | null>> => {
   const rows = await db
     .selectFrom('topics')

@@ -62,7 +62,7 @@ const meanOfEnd = (order: 'asc' | 'desc') => {
   )`
 }
 
-/** The most debated topic; the latest one breaks a tie. */
+/** The most debated topic; among equals the latest. */
 export const findPerformances = async (db: Db, userIds: readonly string[]) =>
   (
     await sql<PerformanceRow>`

@@ -62,7 +62,7 @@ export const insertUser = (db: Db, user: NewUser) =>
 
 type UserChange = Partial<Pick<UserRow, 'username' | 'email' | 'avatar_id' | 'password_hash'>>
 
-/** Changes the named columns; a new password also ends every token. */
+/** Changes the named columns; a new password also makes every token invalid. */
 export const updateUser = (db: Db, userId: string, change: UserChange) =>
   db
     .updateTable('users')

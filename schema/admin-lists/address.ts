@@ -8,7 +8,7 @@ import {
   isSort,
 } from './query.ts'
 
-/** What texts say as a filter's value; undefined without any. The rules are checkFilter's. */
+/** A filter's value from the texts of an address; undefined without any. checkFilter checks it. */
 const valueOfTexts = ({ kind }: ListFilter, texts: readonly string[]): unknown => {
   const [text] = texts
   if (text === undefined || kind === 'choices' || kind === 'words') return texts
@@ -20,7 +20,7 @@ const valueOfTexts = ({ kind }: ListFilter, texts: readonly string[]): unknown =
 const wholeOf = (text: string | null, fallback: number) =>
   text !== null && /^[1-9]\d{0,7}$/.test(text) ? Number(text) : fallback
 
-/** A table's query from an address; what is no parameter of the table is left alone. */
+/** A table's query from an address; parameters that the table does not have are ignored. */
 export const readTableQuery = <T extends AdminTable>(
   table: T,
   params: URLSearchParams,

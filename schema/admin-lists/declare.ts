@@ -4,12 +4,12 @@ import type { Language } from '../constants.ts'
 type Label = Record<Language, string>
 
 /**
- * What a row has under a column's name, in the specification's spelling.
- * `time` and `date` are moments in UTC; a date's time of day does not matter to a reader.
+ * A column of a row, under the specification's name. `time` and `date` are times in UTC; of a date,
+ * the time of day does not matter to a reader.
  */
 export type DeclaredColumn = {
   kind: 'id' | 'text' | 'choice' | 'flag' | 'count' | 'score' | 'time' | 'date'
-  /** Of a choice. */
+  /** The values of a choice. */
   values?: readonly string[]
   isNullable?: true
   /** The name of the order by this column, and what it says in the SDL. */
@@ -18,15 +18,15 @@ export type DeclaredColumn = {
   isLeftOutOfCsv?: true
 }
 
-/** A column on the screen: of which data, under which name. Columns stand in this order. */
+/** A column on the screen: its data and its name. Columns are shown in this order. */
 export type ShownColumn = {
   column: string
   label: Label
-  /** Long words, such as a motion. */
+  /** For long texts, such as a motion. */
   isWide?: true
 }
 
-/** What a parameter says in the SDL, for integrators. */
+/** The description of a parameter in the SDL, for those who call the API. */
 type Described = { says: string }
 type DescribedRange = { says: readonly [lower: string, upper: string] }
 
@@ -45,11 +45,11 @@ export type ListFilter = { label: Label } & (
 )
 
 export type AdminList = {
-  /** In the SDL: AdminDebateFilter, AdminDebateSort. */
+  /** Begins the names in the SDL: AdminDebateFilter, AdminDebateSort. */
   type: string
   columns: Record<string, DeclaredColumn>
   shown: Record<string, ShownColumn>
   filters: Record<string, ListFilter>
-  /** Without an order of one's own; newest first. */
+  /** The order where none is asked for; newest first. */
   defaultSort: string
 }

@@ -26,7 +26,7 @@ type ValueOfColumn<C> = C extends { kind: 'choice'; values: readonly (infer Valu
 
 type NullOfColumn<C> = C extends { isNullable: true } ? null : never
 
-/** A row as it travels; times are ISO 8601. */
+/** A row of an answer; times are ISO 8601. */
 export type AdminListRow<T extends AdminTable> = {
   [Name in keyof Columns<T>]: ValueOfColumn<Columns<T>[Name]> | NullOfColumn<Columns<T>[Name]>
 }
@@ -61,7 +61,7 @@ type ValueOfFilter<F> = F extends { kind: 'choices'; values: readonly (infer Val
 
 export type AdminFilterName<T extends AdminTable> = keyof Filters<T> & string
 
-/** By parameters. */
+/** The values of a filter, by parameter. */
 export type AdminFilter<T extends AdminTable> = {
   [Name in AdminFilterName<T> as ParameterName<Name, Filters<T>[Name]>]?: ValueOfFilter<
     Filters<T>[Name]
@@ -79,7 +79,7 @@ export const columnsOf = <T extends AdminTable>(table: T) =>
 export const filtersOf = <T extends AdminTable>(table: T) =>
   Object.entries(ADMIN_LISTS[table].filters) as [AdminFilterName<T>, ListFilter][]
 
-/** The names under which a filter's values travel: two of a range, the lower one first. */
+/** The parameters of a filter: two for a range, the lower bound first. */
 export const parametersOf = (name: string, { kind }: ListFilter): [string] | [string, string] => {
   if (kind === 'numbers') return [`${name}Min`, `${name}Max`]
   return kind === 'days' ? [`${name}From`, `${name}To`] : [name]

@@ -22,10 +22,10 @@ export type AdminTableQuery<T extends AdminTable> = {
 }
 
 export const ADMIN_PAGE_SIZES = [10, 25, 50, 100] as const
-/** Totals of filters that no rollup knows are counted up to here; more is "10,000+". */
+/** Totals that are not counted in advance are counted up to this number; more is "10,000+". */
 export const ADMIN_EXACT_TOTAL = 10_000
 
-/** Characters of a filter's value; nothing that is stored needs more to be found. */
+/** Most characters of a filter's value; nothing that is stored needs a longer one to be found. */
 const LONGEST_WORD = 100
 const LONGEST_SEARCH = 200
 
@@ -69,7 +69,7 @@ const isNothing = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0)
 
-/** `faults` names the parameters that say nothing of their kind; the query goes without them. */
+/** `faults` names the parameters with invalid values; the query leaves them out. */
 export type Checked<Part> = Part & { faults: string[] }
 
 /** A filter from values by parameter: what is null, empty or not named does not filter. */

@@ -21,7 +21,7 @@ const valueShape = ({ kind, values = [] }: DeclaredColumn): z.ZodType => {
   }
 }
 
-/** A row of a table as it travels. */
+/** The zod schema of a table's row in an answer. */
 export const rowShape = <T extends AdminTable>(table: T): z.ZodType<AdminListRow<T>> => {
   const columns = columnsOf(table).map(([name, column]) => {
     const value = valueShape(column)

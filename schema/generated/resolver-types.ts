@@ -5,6 +5,7 @@ import type { AnyNode, UserNode, TopicNode, DebateNode, TurnNode, DebateConnecti
 import type { LeaderboardEntry as LeaderboardEntryEntity, Admin as AdminEntity, ShareLink as ShareLinkEntity } from '../entities.ts';
 import type { PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, AdminCharts as AdminChartsEntity } from '../admin.ts';
 import type { SkillScores as SkillScoresEntity, Quote as QuoteEntity, Review as ReviewEntity, TurnReview as TurnReviewEntity, TurnRetry as TurnRetryEntity, RetryOffer as RetryOfferEntity } from '../review.ts';
+import type { TurnSpeech as TurnSpeechEntity, VoiceFigures as VoiceFiguresEntity } from '../voice/figures.ts';
 import type { VoiceAnswer } from '../rest/voice.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -171,6 +172,8 @@ export type MessageCode =
   | 'NO_TOPICS'
   /** This link shows nothing any more: its owner has taken it back. */
   | 'SHARE_NOT_FOUND'
+  /** There is no recording of this turn. */
+  | 'RECORDING_NOT_FOUND'
   /** There is nothing with this id */
   | 'THING_NOT_FOUND'
   /** This debate does not exist. */
@@ -303,7 +306,7 @@ export type UserDebatesArgs = {
 /** One row of a list of users. */
 export type UserEdge = {
   __typename?: 'UserEdge';
-  /** Where the row stands in its list, for `after` and `before`. */
+  /** The position of the row in its list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The user. */
   node: User;
@@ -320,7 +323,7 @@ export type UserConnection = {
   totalCount: Scalars['Int']['output'];
   /** False when there are more than `totalCount`. */
   totalIsExact: Scalars['Boolean']['output'];
-  /** Where this page stands in the list. */
+  /** The position of this page in the list. */
   pageInfo: PageInfo;
 };
 
@@ -445,7 +448,7 @@ export type SessionPayload = {
   token?: Maybe<Scalars['String']['output']>;
   /** Who has logged in. */
   viewer?: Maybe<User>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -456,7 +459,7 @@ export type UpdateViewerPayload = {
   token?: Maybe<Scalars['String']['output']>;
   /** The account as it is now. */
   viewer?: Maybe<User>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -636,7 +639,7 @@ export type QueryTopicArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Makes an account, logs it in, and gives it the debates of the guest who calls. */
@@ -675,7 +678,7 @@ export type Mutation = {
   stopReply: StopReplyPayload;
   /** Ends a debate and waits up to 20 s for the judge; until then the status is evaluating. */
   endDebate: EndDebatePayload;
-  /** Judges the weakest turn of a scored debate anew. The debate's score stays. */
+  /** Judges the weakest turn of a scored debate as it was and as it was rewritten. The debate's score does not change. */
   retryTurn: RetryTurnPayload;
   /** Makes a link by which anybody can read the debate; one that is there already stays. */
   shareDebate: ShareDebatePayload;
@@ -686,133 +689,133 @@ export type Mutation = {
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationLogInArgs = {
   input: LogInInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationUpdateViewerArgs = {
   input: UpdateViewerInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationLogInAdminArgs = {
   input: AdminLogInInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationUpdateAdminProfileArgs = {
   input: UpdateAdminProfileInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationDeleteUserArgs = {
   input: DeleteUserInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationCreatePasswordResetArgs = {
   input: CreatePasswordResetInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationCreateTopicArgs = {
   input: CreateTopicInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationUpdateTopicArgs = {
   input: UpdateTopicInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationDeleteTopicArgs = {
   input: DeleteTopicInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationSaveViewArgs = {
   input: SaveViewInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationDeleteViewArgs = {
   input: DeleteViewInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationStartDebateArgs = {
   input: StartDebateInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationSubmitTurnArgs = {
   input: SubmitTurnInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationStopReplyArgs = {
   input: StopReplyInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationEndDebateArgs = {
   input: EndDebateInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationRetryTurnArgs = {
   input: RetryTurnInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationShareDebateArgs = {
   input: ShareDebateInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationRevokeShareArgs = {
   input: RevokeShareInput;
 };
 
 
-/** What can be changed. Each payload has `userErrors` for what the caller can mend. */
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationCreateCustomTopicArgs = {
   input: CreateCustomTopicInput;
 };
@@ -1013,7 +1016,7 @@ export type AuditEntry = {
 /** One row of the audit log. */
 export type AuditEdge = {
   __typename?: 'AuditEdge';
-  /** Where the row stands in its list, for `after` and `before`. */
+  /** The position of the row in its list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: AuditEntry;
@@ -1030,7 +1033,7 @@ export type AuditConnection = {
   totalCount: Scalars['Int']['output'];
   /** False when there are more than `totalCount`. */
   totalIsExact: Scalars['Boolean']['output'];
-  /** Where this page stands in the list. */
+  /** The position of this page in the list. */
   pageInfo: PageInfo;
 };
 
@@ -1124,7 +1127,7 @@ export type AdminSessionPayload = {
   token?: Maybe<Scalars['String']['output']>;
   /** Who has logged in. */
   admin?: Maybe<Admin>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1139,7 +1142,7 @@ export type UpdateAdminProfilePayload = {
   __typename?: 'UpdateAdminProfilePayload';
   /** The account as it is now. */
   admin?: Maybe<Admin>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1158,7 +1161,7 @@ export type UpdateUserPayload = {
   __typename?: 'UpdateUserPayload';
   /** The user as they are now. */
   user?: Maybe<User>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1175,7 +1178,7 @@ export type DeleteUserPayload = {
   __typename?: 'DeleteUserPayload';
   /** The UUID that was the user's. */
   deletedUserId?: Maybe<Scalars['ID']['output']>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1192,7 +1195,7 @@ export type CreatePasswordResetPayload = {
   path?: Maybe<Scalars['String']['output']>;
   /** When it ends, a day from now. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1225,7 +1228,7 @@ export type TopicPayload = {
   __typename?: 'TopicPayload';
   /** The topic as it is now. */
   topic?: Maybe<Topic>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1240,7 +1243,7 @@ export type DeleteTopicPayload = {
   __typename?: 'DeleteTopicPayload';
   /** True when debates were held on it: it is archived and keeps them. */
   archived?: Maybe<Scalars['Boolean']['output']>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1259,7 +1262,7 @@ export type SaveViewPayload = {
   __typename?: 'SaveViewPayload';
   /** The view as it is kept. */
   view?: Maybe<SavedView>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1274,23 +1277,23 @@ export type DeleteViewPayload = {
   __typename?: 'DeleteViewPayload';
   /** The UUID that was the view's, also when it was gone already. */
   deletedViewId?: Maybe<Scalars['ID']['output']>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What is told as it happens, over graphql-transport-ws at the same address. */
+/** Events as they happen, over graphql-transport-ws at the same address. */
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * A debate began, ended or got its verdict, on the server that the client is connected to. For administrators: the token goes into
+   * A debate began, ended or got its verdict, on any of the servers on the database. For administrators: the token goes into
    * connection_init as authorization, and the socket closes when it ends.
    */
   adminDebateChanged: DebateChange;
 };
 
-/** A thing with an id of its own, the UUID that REST has for it. */
+/** An object with an id of its own, the UUID that REST has for it. */
 export type Node = {
-  /** The UUID. It is no secret: it opens nothing to those who may not read the thing. */
+  /** The UUID. It is no secret: it gives no access to those who may not read the object. */
   id: Scalars['ID']['output'];
 };
 
@@ -1301,7 +1304,7 @@ export type Language =
   /** Chinese. */
   | 'zh';
 
-/** What kind of problem a user can mend. Other failures are in `errors`, with `extensions.code`. */
+/** The kind of an error that the caller can correct. Other failures are in `errors`, with `extensions.code`. */
 export type UserErrorCode =
   /** A field's value cannot be. */
   | 'VALIDATION'
@@ -1327,7 +1330,7 @@ export type UserError = {
   params?: Maybe<Scalars['MessageParams']['output']>;
 };
 
-/** Where a page stands in its list. */
+/** The position of a page in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** Whether there are rows after this page. With `last`, known only when `before` was given. */
@@ -1538,6 +1541,10 @@ export type Turn = Node & {
   timestamp: Scalars['DateTime']['output'];
   /** The key that the client gave the turn, so that none is taken twice. For the owner and administrators. */
   clientTurnId?: Maybe<Scalars['String']['output']>;
+  /** How it sounded; null for written turns and for the opponent's. For the owner and administrators. */
+  speech?: Maybe<TurnSpeech>;
+  /** Whether the operator has kept its recording, which REST serves. For the owner and administrators. */
+  hasRecording?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** The seven skills by the published rubric, each 0–100, one decimal. */
@@ -1653,7 +1660,7 @@ export type TurnReview = {
   weakest?: Maybe<Strength>;
 };
 
-/** The weakest turn and the skill it shows least, to be written anew. */
+/** The weakest turn and the skill it shows least, for a rewrite. */
 export type RetryOffer = {
   __typename?: 'RetryOffer';
   /** The turn's UUID. */
@@ -1662,7 +1669,7 @@ export type RetryOffer = {
   skill: Skill;
 };
 
-/** The weakest turn judged alone, as it was and as it was written anew; never stored. */
+/** The weakest turn judged alone, as it was and as it was rewritten; never stored. */
 export type TurnRetry = {
   __typename?: 'TurnRetry';
   /** The turn's UUID. */
@@ -1671,7 +1678,7 @@ export type TurnRetry = {
   skill: Skill;
   /** The score as it was, 0–100. */
   before: Scalars['Float']['output'];
-  /** The score as it was written anew, 0–100. */
+  /** The score of the rewritten turn, 0–100. */
   after: Scalars['Float']['output'];
   /** Half-width of the uncertainty of both, in points. */
   noise: Scalars['Float']['output'];
@@ -1695,7 +1702,7 @@ export type Review = {
   __typename?: 'Review';
   /** Half-width of the score's uncertainty, in points. */
   noise: Scalars['Float']['output'];
-  /** The best of the debate; null where nothing stands out. */
+  /** The best of the debate; null where nothing is clearly the best. */
   strength?: Maybe<Strength>;
   /** What to work on, the most important first. */
   priorities: Array<Priority>;
@@ -1717,14 +1724,16 @@ export type Review = {
   flaws: Array<Flaw>;
   /** The user's turns, in the order of speaking. */
   turns: Array<TurnReview>;
-  /** What `retryTurn` takes; null where no turn stands out. */
+  /** The turn for `retryTurn`; null where no turn is clearly the weakest. */
   retry?: Maybe<RetryOffer>;
+  /** How the user sounded; null for debates in writing. */
+  voice?: Maybe<VoiceFigures>;
 };
 
 /** One row of a list of debates. */
 export type DebateEdge = {
   __typename?: 'DebateEdge';
-  /** Where the row stands in its list, for `after` and `before`. */
+  /** The position of the row in its list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The debate. */
   node: Debate;
@@ -1741,7 +1750,7 @@ export type DebateConnection = {
   totalCount: Scalars['Int']['output'];
   /** False when there are more than `totalCount`. */
   totalIsExact: Scalars['Boolean']['output'];
-  /** Where this page stands in the list. */
+  /** The position of this page in the list. */
   pageInfo: PageInfo;
 };
 
@@ -1772,7 +1781,7 @@ export type StartDebatePayload = {
   __typename?: 'StartDebatePayload';
   /** The debate with the opponent's opening. */
   debate?: Maybe<Debate>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1795,11 +1804,11 @@ export type SubmitTurnPayload = {
   reply?: Maybe<Turn>;
   /** The debate as it is now. */
   debate?: Maybe<Debate>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** A turn written anew. */
+/** A rewritten turn. */
 export type RetryTurnInput = {
   /** A scored debate of the viewer's own. */
   debateId: Scalars['ID']['input'];
@@ -1812,7 +1821,7 @@ export type RetryTurnPayload = {
   __typename?: 'RetryTurnPayload';
   /** Before and after. */
   retry?: Maybe<TurnRetry>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1833,7 +1842,7 @@ export type StopReplyPayload = {
   __typename?: 'StopReplyPayload';
   /** False when nobody was speaking. */
   stopped?: Maybe<Scalars['Boolean']['output']>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1842,7 +1851,7 @@ export type EndDebatePayload = {
   __typename?: 'EndDebatePayload';
   /** The debate, with its verdict if that is there. */
   debate?: Maybe<Debate>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1868,7 +1877,7 @@ export type ShareDebatePayload = {
   __typename?: 'ShareDebatePayload';
   /** The same one as before, when the debate was shared already. */
   shareLink?: Maybe<ShareLink>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1883,7 +1892,7 @@ export type RevokeSharePayload = {
   __typename?: 'RevokeSharePayload';
   /** The debate, whose link shows nothing now. */
   debate?: Maybe<Debate>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1929,7 +1938,7 @@ export type Topic = Node & {
 /** One row of a list of topics. */
 export type TopicEdge = {
   __typename?: 'TopicEdge';
-  /** Where the row stands in its list, for `after` and `before`. */
+  /** The position of the row in its list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The topic. */
   node: Topic;
@@ -1946,7 +1955,7 @@ export type TopicConnection = {
   totalCount: Scalars['Int']['output'];
   /** False when there are more than `totalCount`. */
   totalIsExact: Scalars['Boolean']['output'];
-  /** Where this page stands in the list. */
+  /** The position of this page in the list. */
   pageInfo: PageInfo;
 };
 
@@ -1973,7 +1982,7 @@ export type CreateCustomTopicPayload = {
   __typename?: 'CreateCustomTopicPayload';
   /** The topic, for `startDebate`. */
   topic?: Maybe<Topic>;
-  /** What can be mended; empty when it was done. */
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1999,6 +2008,88 @@ export type VoiceService = {
   keepsAudio: Scalars['Boolean']['output'];
   /** The host that hears the recordings, such as api.openai.com; null: nobody but the browser. */
   heardBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** A gap inside a spoken turn. */
+export type Pause = {
+  __typename?: 'Pause';
+  /** When it began, in milliseconds from the turn's first sample. */
+  atMs: Scalars['Int']['output'];
+  /** How long it lasted, in milliseconds. */
+  lengthMs: Scalars['Int']['output'];
+};
+
+/** What the loudness of a spoken turn tells. */
+export type SpeechTiming = {
+  __typename?: 'SpeechTiming';
+  /** From the first sample to the last, in milliseconds. */
+  lengthMs: Scalars['Int']['output'];
+  /** Until the first sound of speech, in milliseconds; null when nobody spoke. */
+  firstWordMs?: Maybe<Scalars['Int']['output']>;
+  /** From the first sound of speech to the last with the pauses between, in milliseconds. */
+  speechMs: Scalars['Int']['output'];
+  /** Gaps of 250 milliseconds and more. */
+  pauses: Array<Pause>;
+};
+
+/** How a spoken turn sounded. */
+export type TurnSpeech = {
+  __typename?: 'TurnSpeech';
+  /** Null where the audio could not be measured. */
+  timing?: Maybe<SpeechTiming>;
+  /** Whether the transcriber writes down fillers such as “um”. */
+  keepsFillers: Scalars['Boolean']['output'];
+};
+
+/** What pace is counted in. */
+export type PaceUnit =
+  /** English words. */
+  | 'words'
+  /** Chinese characters; a foreign word or a number counts as one. */
+  | 'characters';
+
+/** How fast somebody spoke. */
+export type Pace = {
+  __typename?: 'Pace';
+  /** Words or characters a minute, pauses included. */
+  value: Scalars['Float']['output'];
+  /** What is usual: from, to. */
+  usual: Array<Scalars['Float']['output']>;
+  /** What was counted. */
+  unit: PaceUnit;
+};
+
+/** How often somebody paused. */
+export type PauseRate = {
+  __typename?: 'PauseRate';
+  /** Pauses of 250 milliseconds and more, a minute. */
+  value: Scalars['Float']['output'];
+  /** What is usual: from, to. */
+  usual: Array<Scalars['Float']['output']>;
+  /** The longest one, in milliseconds. */
+  longestMs: Scalars['Int']['output'];
+};
+
+/** Another figure of speech. */
+export type SpeechFigure = {
+  __typename?: 'SpeechFigure';
+  /** The figure. */
+  value: Scalars['Float']['output'];
+  /** What is usual: from, to. */
+  usual: Array<Scalars['Float']['output']>;
+};
+
+/** How the user sounded in a spoken debate, all turns together: computed, not judged. Null where a figure could not be told. */
+export type VoiceFigures = {
+  __typename?: 'VoiceFigures';
+  /** Words or characters a minute. */
+  pace?: Maybe<Pace>;
+  /** Pauses a minute. */
+  pauses?: Maybe<PauseRate>;
+  /** Milliseconds until the first word, the mean over the turns. */
+  firstWord?: Maybe<SpeechFigure>;
+  /** Fillers in a hundred words or characters. */
+  fillers?: Maybe<SpeechFigure>;
 };
 
 
@@ -2199,6 +2290,14 @@ export type ResolversTypes = {
   CreateCustomTopicPayload: ResolverTypeWrapper<Omit<CreateCustomTopicPayload, 'topic'> & { topic?: Maybe<ResolversTypes['Topic']> }>;
   VoiceChannel: VoiceChannel;
   VoiceService: ResolverTypeWrapper<VoiceAnswer>;
+  Pause: ResolverTypeWrapper<Pause>;
+  SpeechTiming: ResolverTypeWrapper<SpeechTiming>;
+  TurnSpeech: ResolverTypeWrapper<TurnSpeechEntity>;
+  PaceUnit: PaceUnit;
+  Pace: ResolverTypeWrapper<Pace>;
+  PauseRate: ResolverTypeWrapper<PauseRate>;
+  SpeechFigure: ResolverTypeWrapper<SpeechFigure>;
+  VoiceFigures: ResolverTypeWrapper<VoiceFiguresEntity>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2305,6 +2404,13 @@ export type ResolversParentTypes = {
   CreateCustomTopicInput: CreateCustomTopicInput;
   CreateCustomTopicPayload: Omit<CreateCustomTopicPayload, 'topic'> & { topic?: Maybe<ResolversParentTypes['Topic']> };
   VoiceService: VoiceAnswer;
+  Pause: Pause;
+  SpeechTiming: SpeechTiming;
+  TurnSpeech: TurnSpeechEntity;
+  Pace: Pace;
+  PauseRate: PauseRate;
+  SpeechFigure: SpeechFigure;
+  VoiceFigures: VoiceFiguresEntity;
 };
 
 export type PrivateDirectiveArgs = { };
@@ -2636,6 +2742,8 @@ export type TurnResolvers<ContextType = any, ParentType extends ResolversParentT
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   clientTurnId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  speech?: Resolver<Maybe<ResolversTypes['TurnSpeech']>, ParentType, ContextType>;
+  hasRecording?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2724,6 +2832,7 @@ export type ReviewResolvers<ContextType = any, ParentType extends ResolversParen
   flaws?: Resolver<Array<ResolversTypes['Flaw']>, ParentType, ContextType>;
   turns?: Resolver<Array<ResolversTypes['TurnReview']>, ParentType, ContextType>;
   retry?: Resolver<Maybe<ResolversTypes['RetryOffer']>, ParentType, ContextType>;
+  voice?: Resolver<Maybe<ResolversTypes['VoiceFigures']>, ParentType, ContextType>;
 };
 
 export type DebateEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['DebateEdge'] = ResolversParentTypes['DebateEdge']> = {
@@ -2823,6 +2932,47 @@ export type VoiceServiceResolvers<ContextType = any, ParentType extends Resolver
   heardBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PauseResolvers<ContextType = any, ParentType extends ResolversParentTypes['Pause'] = ResolversParentTypes['Pause']> = {
+  atMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lengthMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SpeechTimingResolvers<ContextType = any, ParentType extends ResolversParentTypes['SpeechTiming'] = ResolversParentTypes['SpeechTiming']> = {
+  lengthMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstWordMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  speechMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pauses?: Resolver<Array<ResolversTypes['Pause']>, ParentType, ContextType>;
+};
+
+export type TurnSpeechResolvers<ContextType = any, ParentType extends ResolversParentTypes['TurnSpeech'] = ResolversParentTypes['TurnSpeech']> = {
+  timing?: Resolver<Maybe<ResolversTypes['SpeechTiming']>, ParentType, ContextType>;
+  keepsFillers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Pace'] = ResolversParentTypes['Pace']> = {
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  usual?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['PaceUnit'], ParentType, ContextType>;
+};
+
+export type PauseRateResolvers<ContextType = any, ParentType extends ResolversParentTypes['PauseRate'] = ResolversParentTypes['PauseRate']> = {
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  usual?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  longestMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SpeechFigureResolvers<ContextType = any, ParentType extends ResolversParentTypes['SpeechFigure'] = ResolversParentTypes['SpeechFigure']> = {
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  usual?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type VoiceFiguresResolvers<ContextType = any, ParentType extends ResolversParentTypes['VoiceFigures'] = ResolversParentTypes['VoiceFigures']> = {
+  pace?: Resolver<Maybe<ResolversTypes['Pace']>, ParentType, ContextType>;
+  pauses?: Resolver<Maybe<ResolversTypes['PauseRate']>, ParentType, ContextType>;
+  firstWord?: Resolver<Maybe<ResolversTypes['SpeechFigure']>, ParentType, ContextType>;
+  fillers?: Resolver<Maybe<ResolversTypes['SpeechFigure']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = any> = {
   User?: UserResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
@@ -2892,6 +3042,13 @@ export type Resolvers<ContextType = any> = {
   TopicConnection?: TopicConnectionResolvers<ContextType>;
   CreateCustomTopicPayload?: CreateCustomTopicPayloadResolvers<ContextType>;
   VoiceService?: VoiceServiceResolvers<ContextType>;
+  Pause?: PauseResolvers<ContextType>;
+  SpeechTiming?: SpeechTimingResolvers<ContextType>;
+  TurnSpeech?: TurnSpeechResolvers<ContextType>;
+  Pace?: PaceResolvers<ContextType>;
+  PauseRate?: PauseRateResolvers<ContextType>;
+  SpeechFigure?: SpeechFigureResolvers<ContextType>;
+  VoiceFigures?: VoiceFiguresResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = any> = {

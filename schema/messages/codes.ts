@@ -78,7 +78,7 @@ const MODEL_FAILURE_CODES = [
 ] as const
 export type ModelFailureCode = (typeof MODEL_FAILURE_CODES)[number]
 
-/** Every failure that the server answers on purpose, and its class. The one table of its kind. */
+/** Every expected failure of the server, and its class. No other table maps failures to classes. */
 export const CLASS_OF_ERROR = {
   FIELDS_INVALID: 'VALIDATION',
   NOTHING_TO_CHANGE: 'VALIDATION',
@@ -103,6 +103,7 @@ export const CLASS_OF_ERROR = {
   TOPIC_NOT_FOUND: 'NOT_FOUND',
   NO_TOPICS: 'NOT_FOUND',
   SHARE_NOT_FOUND: 'NOT_FOUND',
+  RECORDING_NOT_FOUND: 'NOT_FOUND',
   THING_NOT_FOUND: 'NOT_FOUND',
   ADMIN_DEBATE_NOT_FOUND: 'NOT_FOUND',
   ADMIN_TOPIC_NOT_FOUND: 'NOT_FOUND',
@@ -150,11 +151,14 @@ export const CLASS_OF_ERROR = {
 export const DOMAIN_ERROR_CODES = Object.keys(CLASS_OF_ERROR) as DomainErrorCode[]
 export type DomainErrorCode = keyof typeof CLASS_OF_ERROR
 
-/** Why an ended debate has no score: `unscored_code` on the wire and in the database. */
+/** Why an ended debate has no score: `unscored_code` in answers and in the database. */
 export const UNSCORED_CODES = ['TOO_LITTLE_TO_JUDGE', 'JUDGE_GAVE_UP'] as const
 export type UnscoredCode = (typeof UNSCORED_CODES)[number]
 
-/** What a browser finds by itself when a call gets no answer. */
+/** What the opponent's side says in a spoken debate. */
+const SPOKEN_CODES = ['PLEASE_REPEAT'] as const
+
+/** What a browser notices by itself: no answer came, or only a part of one. */
 const NETWORK_CODES = ['NO_ANSWER', 'ANSWER_BROKEN_OFF'] as const
 export type NetworkCode = (typeof NETWORK_CODES)[number]
 
@@ -163,6 +167,7 @@ export const MESSAGE_CODES = [
   ...FIELD_CODES,
   ...DOMAIN_ERROR_CODES,
   ...UNSCORED_CODES,
+  ...SPOKEN_CODES,
   ...NETWORK_CODES,
   'JUDGE_FAULT',
   'BOTH',

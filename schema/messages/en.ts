@@ -82,6 +82,7 @@ export const en = {
   TOPIC_NOT_FOUND: 'This topic does not exist. Please choose another one.',
   NO_TOPICS: 'There are no topics yet.',
   SHARE_NOT_FOUND: 'This link shows nothing any more: its owner has taken it back.',
+  RECORDING_NOT_FOUND: 'There is no recording of this turn.',
   THING_NOT_FOUND: 'There is nothing with this id',
   ADMIN_DEBATE_NOT_FOUND: 'This debate does not exist.',
   ADMIN_TOPIC_NOT_FOUND: 'This topic does not exist.',
@@ -129,6 +130,8 @@ export const en = {
     'There was too little to judge: {turns} of at least {minTurns} turns and {words} of at least {minWords} words.',
   JUDGE_GAVE_UP: 'The judge could not score this debate within a day. {failure}',
   JUDGE_FAULT: 'The judge failed.',
+
+  PLEASE_REPEAT: 'I could not hear you. Please say it again.',
 
   NO_ANSWER: 'No answer from the server',
   ANSWER_BROKEN_OFF: 'The answer broke off',

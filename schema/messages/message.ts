@@ -1,7 +1,7 @@
 import type { DomainErrorCode, FieldCode, MessageCode, ModelFailureCode } from './codes.ts'
 import type { en } from './en.ts'
 
-/** What a sentence can name: a text, a number, or another sentence. */
+/** A parameter of a sentence: a text, a number, or another message. */
 type Param = string | number | AnyMessage
 type AnyMessage = { code: MessageCode; params?: MessageParams }
 export type MessageParams = Record<string, Param>

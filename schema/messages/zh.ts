@@ -75,6 +75,7 @@ export const zh: Record<MessageCode, string> = {
   TOPIC_NOT_FOUND: '这个辩题不存在，请另选一个。',
   NO_TOPICS: '还没有辩题。',
   SHARE_NOT_FOUND: '这个链接已不再显示任何内容：分享者已将它收回。',
+  RECORDING_NOT_FOUND: '这一轮没有录音。',
   THING_NOT_FOUND: '没有这个编号对应的内容',
   ADMIN_DEBATE_NOT_FOUND: '这场辩论不存在。',
   ADMIN_TOPIC_NOT_FOUND: '这个辩题不存在。',
@@ -122,6 +123,8 @@ export const zh: Record<MessageCode, string> = {
     '内容太少，无法评分：{turns} 次发言（至少 {minTurns} 次），{words} 词（至少 {minWords} 词）。',
   JUDGE_GAVE_UP: '评委在一天之内未能为这场辩论评分。{failure}',
   JUDGE_FAULT: '评委出了故障。',
+
+  PLEASE_REPEAT: '我没有听清，请再说一遍。',
 
   NO_ANSWER: '服务器没有回答',
   ANSWER_BROKEN_OFF: '服务器的回答中断了',

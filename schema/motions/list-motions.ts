@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** Every curated motion's key and file. Reads names alone, so that a start has nothing to parse. */
+/**
+ * Every curated motion's key and file. Reads only file names, so that a start has nothing to parse.
+ */
 export const listMotions = (folder = import.meta.dirname): Map<string, string> =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

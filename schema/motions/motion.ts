@@ -25,10 +25,10 @@ const words = z.array(word).min(1, 'names no word')
 
 const texts = z.strictObject({ en: en.optional(), zh: zh.optional() })
 
-/** One argument, with all that a debate needs to put it, answer it and defend it. */
+/** One argument: the texts that make it, answer it and defend it. */
 const point = z
   .strictObject({
-    /** Kept for good: what is told about a point hangs on it. */
+    /** Never changed later: other data refer to the argument by its id. */
     id: slug,
     /** The one language that has this argument; without it both have it. */
     only: z.enum(LANGUAGES).optional(),
@@ -65,19 +65,19 @@ const sides = <Of extends z.ZodType>(of: Of) => z.strictObject({ for: of, agains
 const order = sides(z.array(slug).optional())
 
 const head = {
-  /** The file's name. Kept for good: the topic's id in every database follows from it. */
+  /** The file's name. Never changed later: the topic's id in every database is made from it. */
   key: slug,
   recommended: z.boolean(),
   wording: z.strictObject({ en, zh }),
 }
 
-/** What the list of motions needs; it stands before the rest, which is not read for it. */
+/** What a list of motions needs. It comes first in the file, so that the rest need not be read. */
 export const motionHeadSchema = z.object(head)
 
 export const motionSchema = z
   .strictObject({
     ...head,
-    /** Where a language brings its points in another order than that of the file: these first. */
+    /** The points that a language uses first, where its order is not that of the file. */
     order: z.strictObject({ en: order.optional(), zh: order.optional() }).optional(),
     points: sides(z.array(point).min(1, 'names no point')),
   })

@@ -4,7 +4,7 @@ import { describeFaults, sayFault } from './describe-faults.ts'
 import { listMotions } from './list-motions.ts'
 import { type MotionHead, motionHeadSchema } from './motion.ts'
 
-/** A motion's file up to its points: what a list needs, in a tenth of the time. */
+/** The part of a motion's file before its points: what a list needs, in a tenth of the time. */
 const readHead = (path: string): MotionHead => {
   const text = readFileSync(path, 'utf8')
   const end = text.search(/^points:/m)

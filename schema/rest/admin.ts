@@ -33,7 +33,7 @@ export const topicChangeInput = z.object({
 const adminSession = z.strictObject({ token: z.string(), admin })
 export type AdminSessionAnswer = z.infer<typeof adminSession>
 
-/** Lines of CSV behind the mark by which Excel knows UTF-8. */
+/** Lines of CSV after the mark by which Excel recognises UTF-8. */
 const csv = z.string().regex(/^\uFEFF[a-z_,]+\r\n/)
 
 /** Query strings of the tables are declared in `admin-lists/`. */

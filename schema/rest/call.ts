@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What a call takes and what it answers, by status. Inputs are checked by types only (the rules of
- * a value are the domain's); answers are strict, and failures have `errorBody` without being named.
+ * What a call takes and what it answers, by status. Of inputs only the types are checked (the rules
+ * of a value are the domain's); answers are strict. Failures are not listed: all have `errorBody`.
  */
 type RestCall = {
   body?: z.ZodType

@@ -7,7 +7,7 @@ import { TOPIC_CALLS } from './topics.ts'
 import { USER_CALLS } from './users.ts'
 import { VOICE_CALLS } from './voice.ts'
 
-/** Under /api: specification section 7, and what came to it. */
+/** The calls under /api: those of specification section 7, and later ones. */
 export const API_CALLS = {
   ...ACCOUNT_CALLS,
   ...USER_CALLS,

@@ -17,9 +17,9 @@ import {
   unscored,
 } from '../entities.ts'
 import type { FieldCode } from '../messages/codes.ts'
+import { skillScores, turnRetry } from '../review.ts'
 import { nothing, type RestCalls } from './call.ts'
 import { optional, optionalText } from './inputs.ts'
-import { skillScores, turnRetry } from './review.ts'
 import { id, score } from './values.ts'
 
 export const startInput = z.object({
@@ -57,7 +57,7 @@ export type StartDebateAnswer = z.infer<typeof startedDebate>
 const submittedTurn = z.strictObject({ ai_response: z.string(), turn_id: id, user_turn_id: id })
 export type SubmitTurnAnswer = z.infer<typeof submittedTurn>
 
-/** `stopped` is false when nobody was speaking. */
+/** `stopped` is false when no reply was being given. */
 const stoppedReply = z.strictObject({ debate_id: id, stopped: z.boolean() })
 export type StopReplyAnswer = z.infer<typeof stoppedReply>
 
@@ -69,6 +69,9 @@ const endedDebate = z.strictObject({
   scores: skillScores.nullable(),
 })
 export type EndDebateAnswer = z.infer<typeof endedDebate>
+
+/** A file of the type that its header says. */
+const recording = z.string()
 
 const debateWithTopic = z.strictObject({ debate, topic: debateTopic })
 export type DebateAnswer = z.infer<typeof debateWithTopic>
@@ -91,6 +94,7 @@ export const DEBATE_CALLS = {
   'POST /debates/:id/end': { answers: { 200: endedDebate } },
   'GET /debates/:id': { answers: { 200: debateWithTopic } },
   'GET /debates/:id/turns': { answers: { 200: turns } },
+  'GET /debates/:id/turns/:turnId/audio': { answers: { 200: recording } },
   'GET /debates/:id/results': { answers: { 200: debateResults } },
   'GET /debates/:id/share': { answers: { 200: share } },
   'POST /debates/:id/share': { answers: { 201: shareLink } },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FieldCode } from '../messages/codes.ts'
 
-/** Absent and null say the same; a use case sees only what the caller said. */
+/** Absent and null mean the same; a use case gets only what the caller has given. */
 export const optional = <T>(type: z.ZodType<T>) =>
   type
     .nullish()

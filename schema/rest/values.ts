@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MESSAGE_CODES } from '../messages/codes.ts'
 import type { MessageParams } from '../messages/message.ts'
 
-/** Values that many shapes have. An id is what PostgreSQL takes for a UUID, of whatever version. */
+/** Values that many schemas have. An id is what PostgreSQL takes for a UUID, of whatever version. */
 export const id = z.guid()
 /** A moment in UTC, as ISO 8601. */
 export const moment = z.iso.datetime()

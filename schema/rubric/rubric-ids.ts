@@ -1,5 +1,4 @@
-import type { DebateMode } from '../constants.ts'
-import type { Skill } from '../review.ts'
+import type { DebateMode, Skill } from '../constants.ts'
 
 /** Bands from the lowest to the highest, and the three yes/no tests of each. */
 export const BANDS = [0, 1, 2, 3, 4] as const

@@ -1,6 +1,5 @@
 import t from 'tap'
-import { LANGUAGES } from '../constants.ts'
-import { SKILLS } from '../review.ts'
+import { LANGUAGES, SKILLS } from '../constants.ts'
 import { bandName, testsOf } from './rubric.ts'
 
 t.test(

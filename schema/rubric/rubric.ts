@@ -1,11 +1,10 @@
-import type { DebateMode, Language } from '../constants.ts'
-import type { Skill } from '../review.ts'
+import type { DebateMode, Language, Skill } from '../constants.ts'
 import { RUBRIC_EN } from './rubric-en.ts'
 import { BANDS, LETTERS, type RubricWording, type SkillWording, type TestId } from './rubric-ids.ts'
 import { RUBRIC_ZH } from './rubric-zh.ts'
 
 /** Changes whenever a test or a band's wording changes; stored with each score. */
-export const RUBRIC_VERSION = '1'
+export const RUBRIC_VERSION = '2'
 
 export const BAND_SIZE = 20
 export const BAND_COUNT = BANDS.length

@@ -1,40 +1,50 @@
-/** A gap inside one spoken turn. Milliseconds from the turn's first sample. */
-export type Pause = { at_ms: number; length_ms: number }
+import { z } from 'zod'
+import { count } from '../rest/values.ts'
 
-/** What the loudness of one spoken turn tells (shared rubric, "Voice"). Milliseconds. */
-export type SpeechTiming = {
+/** Figures of speech (shared rubric, "Voice"). The browser takes only types from this file. */
+const pause = z.strictObject({ at_ms: count, length_ms: count })
+
+/** What the loudness of one spoken turn tells. Milliseconds. */
+const speechTiming = z.strictObject({
   /** From the first sample to the last. */
-  length_ms: number
+  length_ms: count,
   /** From the first sample to the first sound of speech; null when nobody spoke. */
-  first_word_ms: number | null
+  first_word_ms: count.nullable(),
   /** From the first sound of speech to the last, pauses included. */
-  speech_ms: number
-  /** Gaps of `PAUSE_FROM_MS` and more between two sounds of speech. */
-  pauses: Pause[]
-}
-
-/** A shorter gap belongs to fluent speech (de Jong and Bosker 2013 put the border at 250 ms). */
-export const PAUSE_FROM_MS = 250
+  speech_ms: count,
+  /** Gaps of 250 ms (`PAUSE_FROM_MS`) and more between two sounds of speech. */
+  pauses: z.array(pause),
+})
+export type SpeechTiming = z.infer<typeof speechTiming>
 
 /** How one spoken turn sounded; stored with the turn. */
-export type TurnSpeech = {
+export const turnSpeech = z.strictObject({
   /** Null where the audio could not be measured. */
-  timing: SpeechTiming | null
+  timing: speechTiming.nullable(),
   /** Whether the transcriber writes down "um" and "er"; else fillers cannot be told. */
-  keeps_fillers: boolean
-}
+  keeps_fillers: z.boolean(),
+})
+export type TurnSpeech = z.infer<typeof turnSpeech>
+
+const figure = z.number().min(0)
 
 /** A figure and the range that is usual in speeches. */
-export type UsualFigure = { value: number; usual: [low: number, high: number] }
+const usualFigure = z.strictObject({
+  value: figure,
+  /** From, to. */
+  usual: z.tuple([figure, figure]),
+})
+export type UsualFigure = z.infer<typeof usualFigure>
 
 /** The figures of a spoken debate, all of the user's turns together; null: could not tell. */
-export type VoiceFigures = {
+export const voiceFigures = z.strictObject({
   /** Words a minute; in Chinese, characters a minute. Pauses between words count as time. */
-  pace: (UsualFigure & { unit: 'words' | 'characters' }) | null
+  pace: usualFigure.extend({ unit: z.enum(['words', 'characters']) }).nullable(),
   /** Pauses a minute of speech, and the longest one in milliseconds. */
-  pauses: (UsualFigure & { longest_ms: number }) | null
+  pauses: usualFigure.extend({ longest_ms: count }).nullable(),
   /** Milliseconds until the first word, the mean over the turns. */
-  first_word: UsualFigure | null
+  first_word: usualFigure.nullable(),
   /** Fillers in a hundred words (characters in Chinese). */
-  fillers: UsualFigure | null
-}
+  fillers: usualFigure.nullable(),
+})
+export type VoiceFigures = z.infer<typeof voiceFigures>

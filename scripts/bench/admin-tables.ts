@@ -22,7 +22,7 @@ const ADMIN = { email: 'bench@example.org', password: 'bench-secret' }
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** What the screens ask of each table. */
+/** The fields that the screens ask for in each table. */
 const NODES = {
   Debate: `id user { id username email } topic { id text textZh } userStance mode language status
     startTime endTime overallScore opponentProvider`,
@@ -117,7 +117,7 @@ const filters = async (ask: Client): Promise<Ask[]> => {
   ]
 }
 
-/** The median of up to ROUNDS answers; a slow one is asked less often. */
+/** The median time of up to ROUNDS requests; a slow one is repeated less often. */
 const measure = async (ask: Client, asked: Ask): Promise<{ ms: number; page: RowsPage }> => {
   const page = await ask(asked)
   const times: number[] = []
@@ -132,7 +132,7 @@ const measure = async (ask: Client, asked: Ask): Promise<{ ms: number; page: Row
 
 type Place = { url: string; token: string; database: string }
 
-/** What PostGraphile names differently comes back as this server names it. */
+/** Asks PostGraphile, and returns its answer with this server's field names. */
 const askerOfPostgraphile =
   (url: string): Client =>
   async asked => {
@@ -144,7 +144,7 @@ const askerOfPostgraphile =
     return answer.data.page
   }
 
-/** Waits until the database has answered what nobody waits for any more. */
+/** Waits until the database has finished queries whose clients have left. */
 const quiet = async (url: string) => {
   const connection = await connect({ kind: 'postgres', url }, error => console.error(error.message))
   const isBusy = async () =>
@@ -167,8 +167,8 @@ const neighbours = (asked: Ask, total: number): Ask[] => {
 }
 
 /**
- * Every page asked of both: the median of one client, and requests a second of ten clients at once,
- * who ask for the same page (to reach: ≥ 2), and of ten clients with a page each.
+ * Every page asked of both: the median of one client, and requests a second of ten clients at once
+ * who ask for the same page (goal: ≥ 2), and of ten clients with a page each.
  */
 const compare = async ({ url, token, database }: Place, asks: readonly Ask[]) => {
   const theirs = await servePostgraphile(database)
@@ -228,7 +228,8 @@ const withServer = async <T>(
     )
     await migrateToLatest(connection.db)
     await fillDatabase(connection.db, size)
-    // What the fill left to be written would fall into the first measurements.
+    // Otherwise pages that the fill has not yet written would be written during the first
+    // measurements.
     await connection.executeSql('checkpoint')
     await connection.close()
     console.log(

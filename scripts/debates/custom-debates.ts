@@ -10,7 +10,7 @@ type CustomDebate = {
   said: readonly string[]
 }
 
-/** They stand in custom-debates.json, one turn a line. */
+/** They are in custom-debates.json, one turn a line. */
 export const CUSTOM_DEBATES: readonly CustomDebate[] = JSON.parse(
   readFileSync(join(import.meta.dirname, 'custom-debates.json'), 'utf8'),
 )

@@ -10,11 +10,11 @@ type ReadmeDebates = {
   seed: string
   /** A first try, so that the review can compare. */
   earlier: ReadmeDebate
-  /** Its turns answer what the opponent says. Where that changes, read the pictures anew. */
+  /** Its turns answer what the opponent says. Where that changes, look at the pictures again. */
   pictured: ReadmeDebate
 }
 
-/** They stand in readme-debates.json, one turn a line. */
+/** They are in readme-debates.json, one turn a line. */
 export const README_DEBATES: ReadmeDebates = JSON.parse(
   readFileSync(join(import.meta.dirname, 'readme-debates.json'), 'utf8'),
 )

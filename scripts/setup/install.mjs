@@ -85,9 +85,9 @@ const runNpm = async (node, args, cwd) => {
 }
 
 /**
- * The Node that npm has to run on: packages of native code are optional, and npm leaves out without
- * a word those that do not name its own Node. So an older one first fetches ours, into a folder
- * that is removed after the install.
+ * The Node that npm has to run on: packages of native code are optional, and npm silently leaves
+ * out those that do not name its own Node. So an older one first fetches ours, into a folder that
+ * is removed after the install.
  */
 const fetchNode = async (root, folder) => {
   if (isAtLeast(process.version, OLDEST_TO_RUN)) return process.execPath

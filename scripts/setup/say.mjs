@@ -1,7 +1,7 @@
-/** A failure that is told as a sentence saying how to mend it. */
+/** A failure with a sentence that says what to do. */
 export class SetupError extends Error {}
 
-/** Progress stands on standard error: what a command answers on standard output stays its own. */
+/** Progress goes to standard error, so that standard output has only what the command returns. */
 export const say = text => process.stderr.write(`${text}\n`)
 
 export const fail = text => {

@@ -69,14 +69,14 @@ const takeLock = async (address, onWait, waiting = { keepsAlive: true }) => {
 export const lockSetUp = (root, onWait) => takeLock(addressOf(root, 'set-up'), onWait)
 
 /**
- * Shows for as long as this process lives that something runs on the packages of the folder. Of several that run, the
- * others wait in line to show it.
+ * As long as this process lives, it shows that something uses the packages of the folder. When
+ * several processes do, the others wait until they can show it.
  */
 export const showRunning = root => {
   void takeLock(addressOf(root, 'running'), () => undefined, { keepsAlive: false })
 }
 
-/** Whether something runs on the packages of the folder, which an install would take away under it. */
+/** Whether something uses the packages of the folder, which an install would replace. */
 export const isRunning = async root => {
   const release = await tryToListen(addressOf(root, 'running'))
   release?.()

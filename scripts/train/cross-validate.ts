@@ -1,8 +1,8 @@
-/** Fold of each topic: topics in alphabetical order are dealt out like cards. */
+/** Fold of each topic: topics in alphabetical order are assigned to the folds in turn. */
 const foldsOf = (topics: readonly string[], count: number): Map<string, number> =>
   new Map([...new Set(topics)].sort().map((topic, at) => [topic, at % count]))
 
-/** Scores every item by a fit that saw nothing of its topic. */
+/** Scores every item with a model that was not trained on its topic. */
 export const scoreUnseen = <Item, Fit, Score>(
   items: readonly Item[],
   topicOf: (item: Item) => string,

@@ -7,8 +7,8 @@ const LEAST_ROWS = 60
 const PENALTY = 10
 const BINS = 64
 /**
- * Each tree sees so many of the rows and of the columns,
- * so that they do not all make the same mistake.
+ * Each tree uses this share of the rows and of the columns, so that the trees do not all make the
+ * same mistake.
  */
 const SHARE = { rows: 0.7, columns: 0.15 }
 
@@ -97,8 +97,8 @@ const bestSplit = (
 }
 
 /**
- * Gradient boosting on squares (Friedman 2001),
- * with the rows and columns of each tree drawn by lot.
+ * Gradient boosting on squares (Friedman 2001), with the rows and columns of each tree drawn at
+ * random.
  */
 export const fitForest = (
   numbers: readonly (readonly number[])[],

@@ -6,7 +6,7 @@ import { comparable, fitLinear } from './fit-linear.ts'
 import type { Data, Labelled } from './load-data.ts'
 import { mean, pearson, spread } from './statistics.ts'
 
-/** What makes a speech one; its weights are pulled less towards nothing. */
+/** Figures of how a speech is spoken; their weights are penalised less. */
 const ORATORY = new Set([
   ...flowNames(),
   ...[
@@ -35,7 +35,7 @@ const ORATORY = new Set([
   ],
   ...['names', 'capitals', 'quotes', 'brackets', 'spacing', 'shouted', 'slips', 'endsOpen'],
 ])
-/** What a text is about: in few topics such words stand for their topics. */
+/** Figures of what a text is about: with few topics they would only identify the topic. */
 const MATTERS = new Set([
   ...[
     'children',
@@ -56,7 +56,7 @@ const nameAt = (place: number) => numberNames()[place] ?? ''
 
 type TurnData = Pick<Data, 'ukp' | 'webis' | 'dagstuhl'>
 
-/** How strongly the numbers of a turn are held back: lengths least, what it is about most. */
+/** Penalties on the weights of a turn's figures: smallest on lengths, largest on its subject. */
 const TURN_PENALTY = { length: 30, matter: 3000, other: 1000 }
 const penaltyOf = (name: string): number => {
   if (LENGTHS.has(name)) return TURN_PENALTY.length
@@ -74,7 +74,7 @@ export const fitTurn = ({ ukp, webis, dagstuhl }: TurnData): LinearHead =>
     true,
   )
 
-/** Of a speech: how it is spoken may count for more than what it names. */
+/** Penalties for a speech: how it is spoken may count for more than what it is about. */
 const SPEECH_PENALTY = { oratory: 120, other: 600 }
 
 export const fitSpeech = (speeches: readonly Labelled[]): LinearHead =>

@@ -13,7 +13,8 @@ export const standards = (
 }
 
 /**
- * Aims in spreads around their set's mean, so that sets with other scales can be fitted together.
+ * Targets in standard deviations from their set's mean, so that sets with other scales can be
+ * fitted together.
  */
 export const comparable = (texts: readonly Labelled[]): Labelled[] => {
   const aims = texts.map(text => text.aim)
@@ -21,7 +22,10 @@ export const comparable = (texts: readonly Labelled[]): Labelled[] => {
   return texts.map(text => ({ ...text, aim: (text.aim - middle) / width }))
 }
 
-/** Free columns, one a group: a topic's own level must not teach the words of the topic. */
+/**
+ * For columns nearly without penalty, one a group, so that a topic's mean does not become a weight
+ * of the topic's words.
+ */
 const GROUP_PENALTY = 1e-6
 
 /**

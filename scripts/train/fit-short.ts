@@ -12,7 +12,10 @@ const MOST_RUNS = 1000
 /** Words of fewer topics or texts say more about their topic than about arguing. */
 const LEAST = { topics: 15, texts: 20 }
 
-/** The words, and pairs of them, that go with better or worse texts than their numbers foretell. */
+/**
+ * The words, and pairs of words, of texts that are rated better or worse than their figures
+ * predict.
+ */
 const telling = (texts: readonly Labelled[], errors: readonly number[]): string[] => {
   const seen = new Map<string, { times: number; sum: number; topics: Set<string> }>()
   texts.forEach((text, at) => {
@@ -42,7 +45,7 @@ const weightiest = (weights: readonly number[]): number[] =>
     .slice(0, WEIGHTIEST)
     .map(({ place }) => place)
 
-/** How far each text's aim lies above or below its group's. */
+/** Each text's target relative to the mean of its group. */
 const withinGroups = (texts: readonly Labelled[]): number[] => {
   const aims = new Map<string, number[]>()
   for (const { group, aim } of texts) {

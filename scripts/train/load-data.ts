@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Reading, readText, stemsOfMotion } from '#api/ai/offline/quality/read-quality.ts'
 import { type CsvRow, readCsv } from './read-csv.ts'
 
-/** A labelled text. Fits compare texts within a group; folds never part a topic. */
+/** A labelled text. Fits compare texts within a group; a topic is never split over folds. */
 export type Labelled = {
   id: string
   topic: string
@@ -15,7 +15,10 @@ export type Labelled = {
   text: string
   reading: Reading
   target: number
-  /** What is fitted in its stead: another view of the same votes makes the target less noisy. */
+  /**
+   * The target that is fitted in place of the label: another view of the same votes, which is less
+   * noisy.
+   */
   aim: number
 }
 type Pair = { topic: string; one: string; other: string; isOneBetter: boolean }

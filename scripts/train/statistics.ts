@@ -28,7 +28,7 @@ const ranks = (values: readonly number[]): number[] => {
 export const spearman = (one: readonly number[], other: readonly number[]): number =>
   pearson(ranks(one), ranks(other))
 
-/** How often a positive stands above a negative, 0–1. */
+/** How often a positive has a higher score than a negative, 0–1. */
 export const auc = (scores: readonly number[], positive: readonly boolean[]): number => {
   const places = ranks(scores)
   const up = positive.filter(Boolean).length

@@ -3,10 +3,10 @@ import type { API_CALLS } from '#schema/rest/calls.ts'
 import { type Query, type RequestOptions, request, withQuery } from './request.ts'
 
 type Calls = typeof API_CALLS
-export type CallName = keyof Calls
+type CallName = keyof Calls
 
 type Shapes<Answers> = Extract<Answers[keyof Answers], z.ZodType>
-export type AnswerTo<Name extends CallName> = z.infer<Shapes<Calls[Name]['answers']>>
+type AnswerTo<Name extends CallName> = z.infer<Shapes<Calls[Name]['answers']>>
 
 type BodyOf<Call> = Call extends { body: infer Body extends z.ZodType }
   ? { body: z.output<Body> }

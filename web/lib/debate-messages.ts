@@ -2,7 +2,7 @@ import type { Speaker } from '#schema/constants.ts'
 import type { Debate, Turn } from '#schema/entities.ts'
 
 export type DebateMessage = {
-  /** Stays the same when the server's id becomes known, so that nothing is drawn anew. */
+  /** Stays the same when the server's id becomes known, so that nothing is drawn again. */
   id: string
   /** The server's id; null while it has none. */
   turnId: string | null

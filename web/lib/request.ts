@@ -61,6 +61,8 @@ export type RequestOptions = {
   anonymous?: boolean
   /** Instead of the debater's: an administrator's call. Its 401 ends no debater's session. */
   token?: string | null
+  /** The answer is a file: it comes as a Blob. */
+  isFile?: boolean
 }
 
 const readJson = async (response: Response): Promise<unknown> => {
@@ -96,6 +98,7 @@ export const request = async <Answer>(
     if (signal?.aborted) throw error
     throw new NetworkError('NO_ANSWER', { cause: error })
   }
+  if (response.ok && options.isFile) return (await response.blob()) as Answer
   const answer = response.status === 204 ? undefined : await readJson(response)
   if (response.ok && answer !== null) return answer as Answer
   if (response.ok) throw new NetworkError('ANSWER_BROKEN_OFF')

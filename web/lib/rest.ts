@@ -2,6 +2,7 @@ import type { LogInInput, RegisterInput, UpdateMeInput } from '#schema/rest/acco
 import type { StartDebateInput, SubmitTurnInput } from '#schema/rest/debates.ts'
 import type { CustomTopicInput, ListTopicsInput } from '#schema/rest/topics.ts'
 import { call } from './call.ts'
+import { request } from './request.ts'
 
 type Options = { signal?: AbortSignal }
 
@@ -53,6 +54,12 @@ export const rest = {
     call('GET /debates/:id/results', { of: debateId, ...options }),
   getDebate: (debateId: string, options: Options = {}) =>
     call('GET /debates/:id', { of: debateId, ...options }),
+  /** The recording of a spoken turn, where one was kept. */
+  getRecording: (debateId: string, turnId: string, options?: Options) =>
+    request<Blob>('GET', `/debates/${debateId}/turns/${turnId}/audio`, {
+      ...options,
+      isFile: true,
+    }),
   getTurns: (debateId: string, options: Options = {}) =>
     call('GET /debates/:id/turns', { of: debateId, ...options }),
 }

@@ -90,7 +90,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       resetPassword: async input => open(await rest.resetPassword(input)),
       logOut: async () => {
         removeToken()
-        // First away: a page for users would send a visitor to the login.
+        // Leaves the page first: a page for users would send a visitor to the login.
         await navigate(paths.home, { flushSync: true })
         setState({ kind: 'visitor' })
       },

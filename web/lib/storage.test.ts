@@ -2,9 +2,11 @@ import t from 'tap'
 import {
   activatePendingSetup,
   readDebateSetup,
+  readItem,
   readPendingSetup,
   readToken,
   removeDebateSetup,
+  removeItems,
   toDebateSetup,
   writeDebateSetup,
   writeItem,
@@ -47,4 +49,12 @@ t.test('the setup that waited for a login becomes the active one, once', async t
   t.same(readPendingSetup(), { kind: 'none' })
   t.equal(activatePendingSetup(), false)
   t.match(readDebateSetup(), { setup: { topic_id: 'new' } })
+})
+
+t.test('what a library keeps is removed by the beginning of its names', async t => {
+  writeItem('session', 'graphiql:query', '{ viewer { id } }')
+  writeItem('session', 'draft', 'mine')
+  removeItems('session', 'graphiql:')
+  t.equal(readItem('session', 'graphiql:query'), null)
+  t.equal(readItem('session', 'draft'), 'mine')
 })

@@ -45,6 +45,17 @@ export const removeItem = (area: Area, key: string) => {
   }
 }
 
+/** What a library keeps under names of its own. */
+export const removeItems = (area: Area, prefix: string) => {
+  for (const key of memory[area].keys()) if (key.startsWith(prefix)) memory[area].delete(key)
+  try {
+    const names = Object.keys(areaOf(area)).filter(key => key.startsWith(prefix))
+    for (const name of names) areaOf(area).removeItem(name)
+  } catch {
+    // Refused storage holds nothing to remove.
+  }
+}
+
 const TOKEN = 'authToken'
 export const readToken = () => readItem('local', TOKEN)
 export const writeToken = (token: string) => writeItem('local', TOKEN, token)

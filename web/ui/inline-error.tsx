@@ -2,7 +2,7 @@ import { useText } from '../lib/i18n/use-text.ts'
 import { Button } from './button.tsx'
 import styles from './inline-error.module.css'
 
-/** A failure in the place of what is missing, with the way out of it. */
+/** An error in place of what could not be loaded, with a button to try again. */
 export const InlineError = ({ message, onRetry }: { message: string; onRetry?: () => void }) => {
   const text = useText()
   return (

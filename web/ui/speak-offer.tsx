@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import type { VoiceAnswer } from '#schema/rest/voice.ts'
 import { useText } from '../lib/i18n/use-text.ts'
 import { rest } from '../lib/rest.ts'
@@ -8,6 +8,11 @@ import { Button } from './button.tsx'
 import styles from './speak-offer.module.css'
 
 const answerOf = (state: Loaded<VoiceAnswer>) => (state.kind === 'ready' ? state.data : null)
+
+/** The ways to debate, side by side. */
+export const ModeChoice = ({ children }: { children: ReactNode }) => (
+  <div className={styles.choice}>{children}</div>
+)
 
 /** "Speak with AI" where that works; where it does not, the reason in its place. */
 export const SpeakOffer = (props: ButtonHTMLAttributes<HTMLButtonElement>) => {

@@ -3,8 +3,8 @@ import { useText } from '../lib/i18n/use-text.ts'
 import styles from './stance-mark.module.css'
 
 /**
- * The side's sign alone: a full disc with a plus, or a diamond with a minus.
- * Its word must stand near it.
+ * The side's sign alone: a full disc with a plus, or a diamond with a minus. Its word must be near
+ * it.
  */
 export const StanceSign = ({ stance }: { stance: Stance }) => (
   <svg className={styles.sign} viewBox="0 0 16 16" aria-hidden="true">

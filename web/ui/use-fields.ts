@@ -67,7 +67,7 @@ export const useFields = <Name extends string>(
         setTyped(before => ({ ...before, [name]: value }))
         setRejected(before => before.filter(({ field }) => field !== name))
       },
-      // A field that was only passed by on the way elsewhere is not yet wrong.
+      // A field that was only passed by the Tab key does not show an error yet.
       onBlur: () => setTouched(before => new Set(before).add(name)),
     }),
   }

@@ -26,11 +26,13 @@ export type OpenAiSettings = {
 
 const IDLE_TIMEOUT_MS = 45_000
 /**
- * The SDK repeats requests that have not begun to answer;
- * one repetition is what a waiting debater bears.
+ * The SDK repeats requests that have not begun to answer; a waiting user accepts one repetition.
  */
 const MAX_RETRIES = 1
-/** A service that asks for a longer wait is not waited for: the user is told instead. */
+/**
+ * After a service that asks for a longer wait, the call is not repeated: the user gets a sentence
+ * instead.
+ */
 const LONGEST_RETRY_AFTER_S = 5
 
 const fetchImpatiently: typeof fetch = async (input, init) => {
@@ -94,8 +96,8 @@ export type Chat = {
   requestTimeoutMs: number
   startTimer: StartTimer
   /**
-   * Sends the input, at most once anew for each field that
-   * the server refuses, and remembers what it refused.
+   * Sends the input, again at most once for each field that the server refuses, and remembers what
+   * it refused.
    */
   send<T>(input: ChatInput, call: (client: OpenAI, params: ChatParams) => Promise<T>): Promise<T>
 }
@@ -118,8 +120,8 @@ export const createChat = (
   const limitFields = isOpenAi
     ? (['max_completion_tokens', 'max_tokens'] as const)
     : (['max_tokens', 'max_completion_tokens'] as const)
-  // A debater waits: a little hidden reasoning must do.
-  // Names with "chat" are models that do not reason.
+  // The user is waiting, so the model may reason only a little. Names with "chat" are models that
+  // do not reason.
   const reasons = isOpenAi && /^(gpt-5|o\d)(?!.*chat)/.test(asked.model)
   const refused = new Set<RefusableField>()
 

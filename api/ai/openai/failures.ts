@@ -3,7 +3,10 @@ import { ModelError } from '#api/ai/opponent.ts'
 import type { ModelFailure } from '#schema/messages/message.ts'
 
 /** What a failed call was for: its model, and the setting that names it. */
-export type AskedModel = { model: string; setting: 'OPENAI_MODEL' | 'OPENAI_JUDGE_MODEL' }
+export type AskedModel = {
+  model: string
+  setting: 'OPENAI_MODEL' | 'OPENAI_JUDGE_MODEL' | 'OPENAI_REALTIME_MODEL'
+}
 
 /** A shorter wait is "in a moment". */
 const SHORTEST_NAMED_WAIT_S = 2

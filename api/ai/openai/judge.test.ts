@@ -10,7 +10,8 @@ import {
 import { createHeldTimers } from '#api/tests/fake-openai/held-timers.ts'
 import { exampleOf } from '#api/tests/fake-openai/json-schema.ts'
 import { quoteThePrompt } from '#api/tests/fake-openai/plausible.ts'
-import { SKILLS } from '#schema/review.ts'
+import { SKILLS } from '#schema/constants.ts'
+import type { VoiceFigures } from '#schema/voice/figures.ts'
 import { createOpenAiJudge } from './judge.ts'
 import { testIdsOf, verdictSchema } from './verdict-schema.ts'
 
@@ -135,6 +136,32 @@ t.test('a voice debate is judged by the tests for voice', async t => {
   const { passes } = await judge.judge({ ...debate, mode: 'voice' }, never())
   t.same(passes[0]?.skills.delivery.testsMet, testIdsOf('delivery', 'voice').slice(0, 1))
   t.match(fake.requests[0]?.body.messages[0]?.content, /spoken debate/)
+})
+
+t.test('the judge is told what was measured, and that it has not heard the voice', async t => {
+  const { fake, judge } = await setUp(t)
+  const voice: VoiceFigures = {
+    pace: { value: 210, usual: [125, 180], unit: 'words' },
+    pauses: { value: 12.5, usual: [10, 23], longest_ms: 4200 },
+    first_word: { value: 800, usual: [0, 1500] },
+    fillers: null,
+  }
+  await judge.judge({ ...debate, mode: 'voice', voice }, never())
+  await judge.judge({ ...debate, mode: 'voice', voice: null }, never())
+  await judge.judge({ ...debate, mode: 'text' }, never())
+  const shown = fake.requests.map(request => String(request.body.messages[0]?.content))
+  const heard = shown.filter(text => text.includes('Measured from the audio'))
+  t.equal(heard.length, shown.length / 3)
+  for (const line of [
+    'pace: 210 words a minute (usual: 125–180)',
+    'longest pause: 4200 ms',
+    'fillers in a hundred words: could not be told',
+  ])
+    t.ok(
+      heard.every(text => text.includes(line)),
+      line,
+    )
+  t.equal(shown.filter(text => text.includes('have not heard')).length, (2 * shown.length) / 3)
 })
 
 t.test('what does not fit is clamped or dropped', async t => {

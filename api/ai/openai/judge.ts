@@ -20,7 +20,7 @@ const REQUEST_TIMEOUT_MS = 180_000
 const MAX_TOKENS = { maxTokens: 16_000, maxTokensElsewhere: null }
 
 const PASSES = 3
-/** With fewer valid passes there is no median worth the name. */
+/** A median of fewer valid passes would mean little. */
 const FEWEST_PASSES = 2
 
 type JudgeAnswer = { text: string; cut: boolean }

@@ -1,13 +1,12 @@
 import type { Finding, SkillFinding } from '#api/ai/judge.ts'
-import type { DebateMode, Speaker } from '#schema/constants.ts'
 import {
   CLASH_OUTCOMES,
-  type Move,
-  type Quote,
+  type DebateMode,
   SKILLS,
   type Skill,
-  type TurnReview,
-} from '#schema/review.ts'
+  type Speaker,
+} from '#schema/constants.ts'
+import type { Move, Quote, TurnReview } from '#schema/review.ts'
 import { MOST, testIdsOf } from './verdict-schema.ts'
 
 /** The short ids that the prompt shows, and the turns they stand for. */

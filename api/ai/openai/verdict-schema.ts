@@ -1,8 +1,7 @@
-import type { DebateMode } from '#schema/constants.ts'
-import { CLASH_OUTCOMES, SKILLS, type Skill } from '#schema/review.ts'
+import { CLASH_OUTCOMES, type DebateMode, SKILLS, type Skill } from '#schema/constants.ts'
 import { testsOf } from '#schema/rubric/rubric.ts'
 
-/** At most so many of each in one pass. */
+/** The most of each that one pass may have. */
 export const MOST = { quotes: 3, priorities: 2, clash: 6, notes: 4, turns: 20 } as const
 
 const text = (description: string) => ({ type: 'string', description })
@@ -45,7 +44,7 @@ const move = (description: string) =>
 export const testIdsOf = (name: Skill, mode: DebateMode): string[] =>
   testsOf(name, mode).flatMap(band => band.map(test => test.id))
 
-// Evidence stands before judgement, so that a model that writes in order looks before it decides.
+// Evidence comes before judgement, so that a model that writes in order looks before it decides.
 const skillFinding = (name: Skill, mode: DebateMode) =>
   object({
     quotes: list(quote, MOST.quotes, `Passages of the user's turns that show the ${name} best.`),

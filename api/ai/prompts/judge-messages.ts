@@ -1,11 +1,12 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
-import { SKILLS } from '#schema/review.ts'
+import { SKILLS } from '#schema/constants.ts'
 import { testsOf } from '#schema/rubric/rubric.ts'
+import type { UsualFigure, VoiceFigures } from '#schema/voice/figures.ts'
 import type { ChatMessage } from './chat-message.ts'
 import { unfold } from './unfold.ts'
 
 /** Changes whenever the wording below does; stored with each score. */
-export const JUDGE_PROMPT_VERSION = 'judge-2'
+export const JUDGE_PROMPT_VERSION = 'judge-3'
 
 /** A turn as the judge is shown it, under a short id that a model copies without slips. */
 export type ShownTurn = { id: string; turn: JudgedDebate['turns'][number] }
@@ -31,9 +32,30 @@ const rubric = (mode: JudgedDebate['mode']): string =>
     return `## ${skill}\n${bands.join('\n')}`
   }).join('\n\n')
 
-const OF_A_VOICE = unfold`- This is the transcript of a spoken debate. Where a test speaks of the
-  voice, judge what the words alone can show: fillers, broken-off sentences, meaning that gets lost.
+const UNTOLD = 'could not be told'
+const usually = ({ usual: [low, high] }: UsualFigure) => `usual: ${low}–${high}`
+
+/** The figures as they were computed from the audio and the transcript. */
+const measured = ({ pace, pauses, first_word: first, fillers }: VoiceFigures): string[] => [
+  `pace: ${pace ? `${pace.value} ${pace.unit} a minute (${usually(pace)})` : UNTOLD}`,
+  `pauses of 250 ms and more: ${pauses ? `${pauses.value} a minute (${usually(pauses)})` : UNTOLD}`,
+  `longest pause: ${pauses ? `${pauses.longest_ms} ms` : UNTOLD}`,
+  `first word after: ${first ? `${first.value} ms (${usually(first)})` : UNTOLD}`,
+  `fillers in a hundred words: ${fillers ? `${fillers.value} (${usually(fillers)})` : UNTOLD}`,
+]
+
+const ofVoice = (voice: VoiceFigures | null | undefined): string =>
+  unfold`- This is the transcript of a spoken debate. Where a test speaks of the voice, judge what
+  the words can show (fillers, broken-off sentences, meaning that gets lost) and what was measured.
+  You have not heard the voice: never guess at a figure.
+` +
+  (voice
+    ? `- Measured from the audio, for delivery only; take the numbers as they are:
+${measured(voice)
+  .map(line => `  - ${line}`)
+  .join('\n')}
 `
+    : '')
 
 const instructions = (debate: JudgedDebate): string =>
   unfold`You judge a practice debate between a user and an opponent, strictly and kindly, with a
@@ -70,12 +92,12 @@ Method:
   quoted from that very turn, with the skill it shows and why in one sentence.
 - Write why, rewrite, lift, drill and notes to the user as “you”, in ${LANGUAGE[debate.language]},
   plainly and without praise that is not earned. Keep quotes in the words of the turn.
-${debate.mode === 'voice' ? OF_A_VOICE : ''}
+${debate.mode === 'voice' ? ofVoice(debate.voice) : ''}
 The tests, by skill and band:
 
 ${rubric(debate.mode)}`
 
-/** A turn's words cannot close the tag they stand in. */
+/** A turn's words cannot close the tag that encloses them. */
 const inert = (text: string): string => text.replaceAll(/<(?=\/?\s*(?:turn|motion)\b)/gi, '‹')
 
 const shownTurn = ({ id, turn }: ShownTurn): string => {

@@ -114,6 +114,16 @@ export const replyMessages = (debate: DebateSoFar): ChatMessage[] =>
     ...withinBudget(debate.turns).map(speech),
   ])
 
+/** The instructions of a spoken debate, and what was said before as messages. */
+export const spokenDebate = (
+  debate: DebateSoFar,
+): { instructions: string; history: ChatMessage[] } => ({
+  instructions: opponentInstructions(debate, 'voice'),
+  history: withinBudget(debate.turns)
+    .filter(turn => turn.text.trim() !== '')
+    .map(speech),
+})
+
 /** The greeting before the opening, composed without the model so that it can be shown at once. */
 export const welcomeText = ({ motion, language, userStance }: OpponentSetting): string => {
   if (language === 'zh') {

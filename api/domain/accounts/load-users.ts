@@ -15,8 +15,8 @@ import type { Account } from '#schema/nodes.ts'
 import { toAccount } from './user-entity.ts'
 
 /*
- * What hangs on users that a use case has already answered to this viewer, for many of them in one
- * statement each. Nothing is authorised again here.
+ * Related data of users that a use case has already returned to this viewer, for many of them in
+ * one statement each. Permissions are not checked again here.
  */
 
 export const loadUsers = async (
@@ -72,7 +72,7 @@ export const loadPerformanceStats = async (
   return new Map(rows.map(row => [row.user_id, toStats(row)]))
 }
 
-/** Section 9: "Recent Activity" shows ten entries; the caller gets no more. */
+/** Specification section 9: "Recent Activity" shows ten entries; the caller gets no more. */
 const RECENT = 10
 
 export const loadLoginHistories = async (

@@ -10,7 +10,7 @@ import {
 const WINDOW_MS = 15 * 60_000
 const MOST_FAILURES = { account: 10, address: 100 } as const
 
-/** Emails and addresses are kept as hashes: the table needs to compare them, not to know them. */
+/** Email and network addresses are stored as hashes: the table only compares them. */
 const keyOf = (kind: keyof typeof MOST_FAILURES, value: string) =>
   `${kind}:${createHash('sha256').update(value.trim().toLowerCase()).digest('base64url')}`
 

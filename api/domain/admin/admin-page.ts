@@ -8,12 +8,11 @@ import { ADMIN_PAGE_SIZES } from '#schema/admin-lists/query.ts'
 type Wanted = { page: number; pageSize: number }
 
 const LARGEST = ADMIN_PAGE_SIZES.at(-1) ?? 100
-/** Far beyond any table: what comes after it is a slip, and its offset no whole number. */
+/** Larger than any table: a higher page is a mistake, and its offset would be no exact number. */
 const LAST_PAGE = 10_000_000
 
 /**
- * One page of a table, as every door shows it;
- * read once for all who ask for it at the same time. VALIDATION.
+ * One page of a table for any API; read once for all who ask for it at the same time. VALIDATION.
  */
 export const readAdminPage = async <Row, Shown>(
   deps: Deps,

@@ -18,7 +18,10 @@ const toWire = ({ kind }: DeclaredColumn, value: unknown) => {
   return kind === 'score' && typeof value === 'number' ? round1(value) : value
 }
 
-/** A row as it travels, by the declared columns; `made` has those that a query alone cannot say. */
+/**
+ * A row of an answer, by the declared columns; `made` has the values that a query alone cannot
+ * give.
+ */
 export const toAdminRow = <T extends AdminTable, Made extends AdminColumn<T> = never>(
   table: T,
   row: StoredRow<T, Made>,
@@ -34,5 +37,5 @@ export const toAdminRow = <T extends AdminTable, Made extends AdminColumn<T> = n
 }
 
 const stored = new WeakMap<object, object>()
-/** What a row was made of: its scores are not rounded, as the order by them knows them. */
+/** The stored row of a returned one: its scores are not rounded, as the order by them needs. */
 export const storedOf = (row: object): object => stored.get(row) ?? row

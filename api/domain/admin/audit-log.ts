@@ -17,8 +17,8 @@ import { LIMITS } from '#schema/constants.ts'
 import { readAdminPage } from './admin-page.ts'
 
 /**
- * Writes an administrator's change to the audit log as part of `tx`:
- * what is not logged is not done. Never holds passwords.
+ * Writes an administrator's change to the audit log as part of `tx`: a change that cannot be logged
+ * is not made. Never holds passwords.
  */
 export const logChange = (
   deps: Pick<Deps, 'now'>,

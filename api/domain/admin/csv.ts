@@ -8,6 +8,6 @@ const toCell = (value: unknown): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** One line of RFC 4180; formulas are disarmed with a leading apostrophe. */
+/** One line of RFC 4180; a leading apostrophe keeps formulas from running. */
 export const toCsvLine = (values: readonly unknown[]): string =>
   `${values.map(toCell).join(',')}\r\n`

@@ -26,7 +26,7 @@ export const getAdminDebate = async (
   return { debate: toAdminDebate(shown), results: await toResults(deps, debate) }
 }
 
-/** The same without what hangs on it. Administrators only; NOT_FOUND. */
+/** The debate alone, without its turns. Administrators only; NOT_FOUND. */
 export const getAdminDebateRow = async (
   deps: Deps,
   viewer: Viewer,

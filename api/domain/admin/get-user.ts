@@ -26,7 +26,9 @@ export const requireUserRow = async (
   return row
 }
 
-/** A user's account; what hangs on it is read when it is asked for. Administrators only; NOT_FOUND. */
+/**
+ * A user's account; related data are read when they are asked for. Administrators only; NOT_FOUND.
+ */
 export const getAdminAccount = async (
   deps: Deps,
   viewer: Viewer,

@@ -35,7 +35,7 @@ export const saveAdminView = async (
     admin_id: adminId,
     table_name: input.table,
     name,
-    // The page belongs to the moment, not to the view.
+    // A view does not keep the number of the page.
     query: writeTableQuery({ ...query, page: 1 }).toString(),
   })
 }

@@ -1,10 +1,10 @@
 import { ownText, toDebateTopic } from '#api/domain/topics/topic-entity.ts'
 import type { DebateWithTopic } from '#db/queries/debates.ts'
 import type { TurnRow } from '#db/tables.ts'
-import { ANONYMOUS_USER_ID } from '#schema/constants.ts'
+import { ANONYMOUS_USER_ID, SKILLS } from '#schema/constants.ts'
 import type { Debate, DebateRow, DebateTopic, Turn } from '#schema/entities.ts'
 import type { DebateWithVerdict } from '#schema/nodes.ts'
-import { SKILLS, type SkillScores } from '#schema/review.ts'
+import type { SkillScores } from '#schema/review.ts'
 import { unscoredOf } from './unscored.ts'
 
 export const topicOf = (row: DebateWithTopic): DebateTopic =>
@@ -47,6 +47,8 @@ export const toTurn = (row: TurnRow): Turn => ({
   message_text: row.message_text,
   timestamp: row.timestamp.toISOString(),
   client_turn_id: row.client_turn_id,
+  speech: row.speech,
+  has_recording: row.has_recording,
 })
 
 /** The seven scores, or null while the debate has none. */

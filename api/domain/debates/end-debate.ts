@@ -11,7 +11,7 @@ import { debateEnded } from './turn-lease.ts'
 import { toUnscored, unscoredOf } from './unscored.ts'
 
 const JUDGE_WAIT_MS = 20_000
-/** A verdict of another server is not heard of here: it is looked for. */
+/** News of another server can be lost with a connection: its verdict is looked for too. */
 const LOOK_AGAIN_MS = 1_000
 
 const tooLittleReason = ({ turns, words }: TooLittle) =>

@@ -3,7 +3,7 @@ import type { Viewer } from '#api/domain/viewer.ts'
 import type { SubmitTurnAnswer } from '#schema/rest/debates.ts'
 import { type SubmitTurn, submitTurn } from './submit-turn.ts'
 
-/** submitTurn for doors that answer once: waits for the whole reply. Fails as submitTurn does. */
+/** submitTurn for APIs that answer once: waits for the whole reply. Fails as submitTurn does. */
 export const finishTurn = async (
   deps: Deps,
   viewer: Viewer,

@@ -45,6 +45,11 @@ export const getSharedDebate = async (
     debate: { user_stance, debate_mode, status, start_time, overall_score, welcome_message },
     scores: scoresOf(row),
     noise: row.review?.noise ?? null,
-    turns: turns.map(turn => ({ ...toTurn(turn), client_turn_id: null })),
+    turns: turns.map(turn => ({
+      ...toTurn(turn),
+      client_turn_id: null,
+      speech: null,
+      has_recording: false,
+    })),
   }
 }

@@ -7,11 +7,11 @@ export type JoinedDebate = {
   debate_id: string
   /** What this server has streamed of the reply that is under way, or null when none is. */
   liveText: string | null
-  /** The last turn when it is a reply, for whoever lost the line while it was spoken. */
+  /** The last turn when it is a reply, for a client that lost its connection while it was given. */
   latestReply: { text: string; turnId: string } | null
 }
 
-/** Where a live debate stands for someone who joins it, perhaps again. NOT_FOUND. */
+/** The state of a live debate for a client that joins it, perhaps again. NOT_FOUND. */
 export const joinDebate = async (
   deps: Deps,
   viewer: Viewer,

@@ -1,6 +1,6 @@
 import type { Deps } from '#api/domain/deps.ts'
 
-/** Hears from now on; `stop` must be called. `heard` never rejects. */
+/** Listens from now on; `stop` must be called. `heard` never rejects. */
 export const listenForVerdict = (
   { debateEvents }: Pick<Deps, 'debateEvents'>,
   debateId: string,

@@ -1,6 +1,6 @@
 import { DomainError } from '#api/domain/domain-error.ts'
 
-/** The user wants to hear no more. */
+/** The user stopped the reply. */
 export class ReplyStopped extends DomainError {
   constructor() {
     super('REPLY_STOPPED')

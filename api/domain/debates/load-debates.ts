@@ -10,8 +10,9 @@ import { toDebateWithVerdict, toTurn } from './debate-entity.ts'
 import { toShareLink } from './share-debate.ts'
 
 /*
- * What hangs on debates that a use case has already answered to this viewer, for many of them in
- * one statement each. The caller passes ids of such debates only: nothing is authorised again here.
+ * Related data of debates that a use case has already returned to this viewer, for many of them in
+ * one statement each. The caller passes ids of such debates only: permissions are not checked again
+ * here.
  */
 
 export const loadDebates = async (

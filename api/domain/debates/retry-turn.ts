@@ -24,9 +24,9 @@ const exchangeOf = (turns: readonly TurnRow[], turnId: string, text: string): Tu
 }
 
 /**
- * Judges the weakest turn of a scored debate once as it was and once as it is written anew, on the
- * skill its review names (shared rubric, "Retry this turn"). Nothing is stored. VALIDATION,
- * NOT_FOUND, CONFLICT (no such turn), UNAVAILABLE.
+ * Judges the weakest turn of a scored debate once as it was and once as it was rewritten, on the
+ * skill its review names. Nothing is stored. VALIDATION, NOT_FOUND, CONFLICT (no such turn),
+ * UNAVAILABLE.
  */
 export const retryTurn = async (
   deps: Deps,
@@ -41,7 +41,9 @@ export const retryTurn = async (
   if (!retry || !original) throw new DomainError('NO_TURN_TO_RETRY')
   const { provider, model, promptVersion } = deps.judge
   const judge = async (text: string) => {
-    const judged = toJudgedDebate(debate, exchangeOf(turns, retry.turn_id, text))
+    const exchange = exchangeOf(turns, retry.turn_id, text)
+    // The new turn is written: how the old one sounded cannot be compared.
+    const judged = { ...toJudgedDebate(debate, exchange), voice: null }
     const verdict = await deps.judge
       .judge(judged, AbortSignal.timeout(JUDGE_LIMIT_MS))
       .catch((error: unknown) => {

@@ -38,7 +38,7 @@ import { motionIn } from './debate-so-far.ts'
 /** The longest wait for a model's opening before the start fails. */
 const OPENING_LIMIT_MS = 60_000
 
-/** `guestId` is new for an anonymous viewer: the door puts it into the guest cookie. */
+/** `guestId` is new for an anonymous viewer: the API puts it into the guest cookie. */
 export type StartedDebate = {
   answer: StartDebateAnswer
   debate: DebateWithVerdict

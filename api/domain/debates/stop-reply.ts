@@ -5,8 +5,8 @@ import { ReplyStopped } from './live-replies.ts'
 import { requireOwnDebate } from './require-debate.ts'
 
 /**
- * Stops the reply that is being given in the viewer's own debate: what was said so
- * far becomes the whole reply. `stopped` is false when nobody was speaking. NOT_FOUND.
+ * Stops the reply that is being given in the viewer's own debate: what was said so far becomes the
+ * whole reply. `stopped` is false when no reply was being given. NOT_FOUND.
  */
 export const stopReply = async (
   deps: Deps,

@@ -1,21 +1,16 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { modelFailure } from '#api/domain/domain-error.ts'
 import type { DebateWithTopic } from '#db/queries/debates.ts'
-import { insertTurn } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
+import { cutOff } from './cut-off.ts'
 import { toDebateSoFar } from './debate-so-far.ts'
 import { ReplyStopped } from './live-replies.ts'
+import { storeReply } from './store-turns.ts'
 import type { TurnLease } from './turn-lease.ts'
 
 export type ReplyEvent =
   | { kind: 'chunk'; text: string; fullText: string }
   | { kind: 'complete'; text: string; turnId: string }
-
-/** What was said when the user stopped it, without a word that broke off. */
-const untilLastWord = (text: string): string => {
-  const whole = text.replace(/[^\s\p{Script=Han}\p{P}]+$/u, '').trimEnd()
-  return whole === '' ? '' : `${whole} …`
-}
 
 /**
  * Streams the opponent's reply to the last of `turns` and stores it once it
@@ -46,20 +41,13 @@ export async function* streamReply(
       yield* speak()
     } catch (error) {
       if (!(abort.signal.reason instanceof ReplyStopped)) throw error
-      fullText = untilLastWord(fullText)
+      fullText = cutOff(fullText)
       if (fullText === '') throw abort.signal.reason
     }
-    const reply = await deps.db.transaction().execute(async tx => {
-      await lease.settle(tx)
-      return insertTurn(tx, {
-        turn_id: deps.newId(),
-        debate_id: debate.debate_id,
-        position: turns.length,
-        speaker: 'ai',
-        message_text: fullText,
-        client_turn_id: null,
-        timestamp: deps.now(),
-      })
+    const reply = await storeReply(deps, lease, {
+      debate_id: debate.debate_id,
+      position: turns.length,
+      text: fullText,
     })
     yield { kind: 'complete', text: fullText, turnId: reply.turn_id }
   } catch (error) {

@@ -1,11 +1,12 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { assertNoProblems, DomainError, invalidField } from '#api/domain/domain-error.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
-import { findTurns, insertTurn } from '#db/queries/turns.ts'
+import { findTurns } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
 import { LIMITS } from '#schema/constants.ts'
 import { fieldProblems, messageProblem } from '#schema/validation.ts'
 import { requireOwnDebate } from './require-debate.ts'
+import { storeUserTurn } from './store-turns.ts'
 import { type ReplyEvent, streamReply } from './stream-reply.ts'
 import { debateEnded, takeTurnLease } from './turn-lease.ts'
 
@@ -31,11 +32,10 @@ const findSubmitted = (turns: readonly TurnRow[], clientTurnId: string | undefin
 }
 
 /**
- * Stores the user's turn, then streams the opponent's reply and stores it when it
- * is whole. The caller drains the events even when nobody listens any more. One
- * turn at a time: CONFLICT while another runs or after the end. The same
- * client_turn_id answers the same turn, or asks again for a reply that failed.
- * VALIDATION, NOT_FOUND; UNAVAILABLE when the model fails: the user's turn stays.
+ * Stores the user's turn, then streams the opponent's reply and stores it when it is complete. The
+ * caller reads all events, even when its client is gone. One turn at a time: CONFLICT while another
+ * runs or after the end. The same client_turn_id returns the same turn, or asks again for a reply
+ * that failed. VALIDATION, NOT_FOUND; UNAVAILABLE when the model fails: the user's turn stays.
  */
 export async function* submitTurn(
   deps: Deps,
@@ -72,14 +72,11 @@ export async function* submitTurn(
       return
     }
     if (!submitted) {
-      const turn = await insertTurn(deps.db, {
-        turn_id: deps.newId(),
+      const turn = await storeUserTurn(deps, {
         debate_id: debate.debate_id,
         position: turns.length,
-        speaker: 'user',
-        message_text: input.message.trim(),
+        text: input.message.trim(),
         client_turn_id: input.client_turn_id ?? deps.newId(),
-        timestamp: deps.now(),
       })
       turns.push(turn)
       yield accepted(turn)

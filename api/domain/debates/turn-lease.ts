@@ -4,8 +4,8 @@ import type { Db } from '#db/database.ts'
 import { releaseLease, renewLease, takeLease } from '#db/queries/debates.ts'
 
 /**
- * How long a server that died keeps a debate waiting,
- * and how often a living one says that it is still there.
+ * After this time the lease of a server that died expires; a running server renews its lease this
+ * often.
  */
 const LEASE_MS = 15_000
 const RENEW_MS = 5_000
@@ -15,16 +15,16 @@ export const debateEnded = () => new DomainError('DEBATE_ENDED')
 /** The right to the debate's next turn, held in the database so that it binds every server. */
 export type TurnLease = {
   /**
-   * Aborts `abort` once the lease is lost:
-   * the debate ended, or another server took over. Answers the stop.
+   * Aborts `abort` once the lease is lost: the debate ended, or another server took over. Returns
+   * the function that ends this.
    */
   keep(abort: AbortController): () => void
   /**
-   * Gives the right back as part of `tx`;
-   * CONFLICT when it was lost, so that a late reply is never stored.
+   * Releases the lease as part of `tx`; CONFLICT when it was lost, so that a late reply is never
+   * stored.
    */
   settle(tx: Db): Promise<void>
-  /** Gives the right back if it is still held. */
+  /** Releases the lease if it is still held. */
   giveUp(): Promise<void>
 }
 

@@ -1,6 +1,7 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import { motionIn } from '#api/domain/debates/debate-so-far.ts'
 import type { Deps } from '#api/domain/deps.ts'
+import { computeVoiceFigures } from '#api/domain/voice/voice-figures.ts'
 import { type DebateWithTopic, findDebate } from '#db/queries/debates.ts'
 import { storeScores } from '#db/queries/results.ts'
 import { findTurns } from '#db/queries/turns.ts'
@@ -44,6 +45,7 @@ export const toJudgedDebate = (
     speaker: turn.speaker,
     text: turn.message_text,
   })),
+  voice: debate.debate_mode === 'voice' ? computeVoiceFigures(turns, debate.language) : null,
 })
 
 /**
@@ -57,7 +59,11 @@ export const evaluateDebate = async (deps: Deps, debateId: string): Promise<void
   const { provider, model, promptVersion } = deps.judge
   const verdict = await deps.judge.judge(judged, AbortSignal.timeout(JUDGE_LIMIT_MS))
   const placed = placeVerdict(verdict, judged, { provider, model, promptVersion })
-  const review = { ...placed.review, flaws: flawsIn(deps, debate, judged) }
+  const review = {
+    ...placed.review,
+    flaws: flawsIn(deps, debate, judged),
+    voice: judged.voice ?? null,
+  }
   const isStored = await storeScores(deps.db, debateId, {
     scores: placed.scores,
     overall: placed.overall,

@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { Finding, JudgedDebate, SkillFinding } from '#api/ai/judge.ts'
-import { SKILLS, type Skill } from '#schema/review.ts'
+import { SKILLS, type Skill } from '#schema/constants.ts'
 import { testsOf } from '#schema/rubric/rubric.ts'
 import { placeVerdict } from './place-scores.ts'
 

@@ -1,14 +1,6 @@
 import type { Finding, JudgedDebate, SkillFinding, Verdict } from '#api/ai/judge.ts'
-import type { DebateMode } from '#schema/constants.ts'
-import {
-  type Move,
-  type Quote,
-  type Review,
-  SKILLS,
-  type Skill,
-  type SkillScores,
-  type TurnReview,
-} from '#schema/review.ts'
+import { type DebateMode, SKILLS, type Skill } from '#schema/constants.ts'
+import type { Move, Quote, Review, SkillScores, TurnReview } from '#schema/review.ts'
 import { BAND_COUNT, BAND_SIZE, bandOf, RUBRIC_VERSION, testsOf } from '#schema/rubric/rubric.ts'
 import { round1 } from './round.ts'
 import { turnsOf, verifyQuote, verifyQuotes } from './verify-quotes.ts'
@@ -105,7 +97,7 @@ const placeSkill = (
   }
 }
 
-/** The scores of one pass. Only quotes that stand in the user's turns count. */
+/** The scores of one pass. Only quotes that are in the user's turns count. */
 const placeScores = (
   finding: Finding,
   mode: DebateMode,
@@ -133,7 +125,7 @@ const nearestTo = <T>(
 ): T | undefined =>
   [...items].sort((a, b) => Math.abs(value(a) - goal) - Math.abs(value(b) - goal))[0]
 
-/** The words of a pass that can be shown: every quote of it stands where it says. */
+/** The words of a pass that can be shown: every quote of it is in the turn that it names. */
 const wordsOf = (
   pass: Finding,
   userTurns: JudgedDebate['turns'],
@@ -163,7 +155,7 @@ const verifyMove = (
   return move && quote?.turn_id === turnId ? { ...move, quote } : null
 }
 
-/** One review a turn, in the order of speaking, of moves that stand in it. */
+/** One review a turn, in the order of speaking, of moves that are in it. */
 const placeTurns = (turns: readonly TurnReview[], userTurns: JudgedDebate['turns']): TurnReview[] =>
   userTurns.flatMap(({ turn_id }) => {
     const found = turns.find(turn => turn.turn_id === turn_id)

@@ -21,8 +21,8 @@ const patternOf = (piece: string) =>
     .join('')
 
 /**
- * The passage as it stands in the turn, whatever its white space and quotation marks;
- * null when it does not stand there.
+ * The passage as it is in the turn, whatever its white space and quotation marks; null when it is
+ * not there.
  */
 const passageIn = (text: string, quoted: string): string | null => {
   const pieces = quoted.trim().split(/\s+/)
@@ -31,17 +31,14 @@ const passageIn = (text: string, quoted: string): string | null => {
   return countWords(passage, 'zh') >= FEWEST_WORDS || passage === text.trim() ? passage : null
 }
 
-/**
- * The quote in the turn's own words and white space,
- * or null if it does not stand in the turn it names.
- */
+/** The quote in the turn's own words and white space, or null if it is not in the turn it names. */
 export const verifyQuote = (quote: Quote, turns: Turns): Quote | null => {
   const turn = turns.find(each => each.turn_id === quote.turn_id)
   const text = turn ? passageIn(turn.text, quote.text) : null
   return text === null ? null : { turn_id: quote.turn_id, text }
 }
 
-/** The quotes that stand where they say, each passage once. */
+/** The quotes that are in the turns they name, each passage once. */
 export const verifyQuotes = (quotes: readonly Quote[], turns: Turns): Quote[] => {
   const seen = new Set<string>()
   return quotes.flatMap(quote => {

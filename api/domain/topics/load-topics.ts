@@ -3,7 +3,7 @@ import type { Deps } from '#api/domain/deps.ts'
 import { findTopicsByIds } from '#db/queries/topics.ts'
 import type { AdminTopic } from '#schema/admin.ts'
 
-/** Topics that a use case has already answered to this viewer, in one statement. */
+/** Topics that a use case has already returned to this viewer, in one statement. */
 export const loadTopics = async (
   deps: Deps,
   topicIds: readonly string[],

@@ -3,21 +3,16 @@ import { debateEnded } from '#api/domain/debates/turn-lease.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import type { DebateWithTopic } from '#db/queries/debates.ts'
-import type { VoiceChannel } from '#schema/voice/socket-events.ts'
-import { channelOf } from './channel-of.ts'
-import type { VoiceSession } from './voice-session.ts'
+import { openRealtimeSession } from './realtime/open-realtime-session.ts'
+import type { VoiceSession, VoiceSessionParts } from './voice-session.ts'
 import type { VoiceListener, VoiceSeat } from './voice-sessions.ts'
 
-/** What every channel's session is made of. `onClosed` is called once, when it is over. */
-export type VoiceSessionParts = {
-  deps: Deps
-  viewer: Viewer
-  debate: DebateWithTopic
-  onClosed: () => void
+/** The session of the best channel that this server can serve. */
+const open = (parts: VoiceSessionParts): VoiceSession => {
+  const { realtime } = parts.deps.voice
+  if (realtime) return openRealtimeSession({ ...parts, voice: realtime })
+  throw new Error('this channel is not built yet')
 }
-
-/** One session a channel. */
-const OPENERS: Partial<Record<VoiceChannel, (parts: VoiceSessionParts) => VoiceSession>> = {}
 
 const ownerKey = ({ user_id, guest_id }: DebateWithTopic) => user_id ?? `guest ${guest_id}`
 
@@ -32,8 +27,6 @@ export const joinVoiceDebate = async (
 ): Promise<VoiceSeat> => {
   const debate = await requireOwnDebate(deps, viewer, input.debate_id)
   if (debate.status !== 'in_progress') throw debateEnded()
-  const open = OPENERS[channelOf(deps.voice)]
-  if (!open) throw new Error('this channel is not built yet')
   const { listener } = input
   return deps.voiceSessions.sit(
     { debateId: debate.debate_id, owner: ownerKey(debate), listener },

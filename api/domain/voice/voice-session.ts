@@ -1,3 +1,6 @@
+import type { Deps } from '#api/domain/deps.ts'
+import type { Viewer } from '#api/domain/viewer.ts'
+import type { DebateWithTopic } from '#db/queries/debates.ts'
 import type { SpeechTiming } from '#schema/voice/figures.ts'
 import type {
   DisconnectReason,
@@ -38,4 +41,12 @@ export interface VoiceSession {
   end(): Promise<void>
   /** Resolves once everything is stored. Closing again does nothing. */
   close(reason: DisconnectReason): Promise<void>
+}
+
+/** What the session of each channel is made of. `onClosed` is called when it is over. */
+export type VoiceSessionParts = {
+  deps: Deps
+  viewer: Viewer
+  debate: DebateWithTopic
+  onClosed: () => void
 }

@@ -4,7 +4,7 @@ import styles from './account-page.module.css'
 
 type AccountPageProps = { title: string; heading: string; note?: ReactNode; children: ReactNode }
 
-/** The narrow column of login and registration. `note` stands above the heading. */
+/** The narrow column of login and registration. `note` is shown above the heading. */
 export const AccountPage = ({ title, heading, note, children }: AccountPageProps) => {
   const text = useText()
   return (

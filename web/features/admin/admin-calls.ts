@@ -1,6 +1,6 @@
 import type { LogInInput } from '#schema/rest/accounts.ts'
+import { readAdminToken } from '../../lib/admin-token.ts'
 import { call } from '../../lib/call.ts'
-import { readAdminToken } from './admin-token.ts'
 
 /**
  * The administrators' REST calls, with their own token; the rest of the area speaks GraphQL.

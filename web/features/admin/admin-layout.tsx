@@ -16,9 +16,7 @@ export const AdminRoot = () => (
   </AdminSessionProvider>
 )
 
-/**
- * What every guarded screen of /admin stands in; nobody sees it without an administrator's token.
- */
+/** The frame around every screen of /admin that needs an administrator's token. */
 export const AdminLayout = () => {
   const { admin } = useAdminSession()
   if (!admin) return <Navigate to={paths.adminLogin} replace />
@@ -86,6 +84,9 @@ const AccountMenu = () => {
       <p className={styles.email}>{admin?.email}</p>
       <Link to={paths.adminSettings} className={styles.item}>
         {nav.settings}
+      </Link>
+      <Link to={paths.graphiql} reloadDocument className={styles.item}>
+        {nav.graphql}
       </Link>
       <button type="button" className={styles.item} onClick={logOut}>
         {nav.logOut}

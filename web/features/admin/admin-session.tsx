@@ -9,16 +9,16 @@ import {
   useState,
 } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { createAdminClient } from '../../lib/apollo/client.ts'
-import { paths } from '../../paths.ts'
-import { getAdminProfile } from './admin-calls.ts'
 import {
   type AdminClaims,
   decodeAdminToken,
   readAdminToken,
   removeAdminToken,
   writeAdminToken,
-} from './admin-token.ts'
+} from '../../lib/admin-token.ts'
+import { createAdminClient } from '../../lib/apollo/client.ts'
+import { paths } from '../../paths.ts'
+import { getAdminProfile } from './admin-calls.ts'
 
 export type AdminSession = {
   admin: AdminClaims | null

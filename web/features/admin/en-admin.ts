@@ -18,6 +18,7 @@ export const enAdmin = {
     topics: 'Topics',
     audit: 'Changes',
     settings: 'Settings',
+    graphql: 'GraphQL explorer',
     account: 'Your account',
     logOut: 'Logout',
   },

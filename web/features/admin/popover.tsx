@@ -45,6 +45,6 @@ export const Popover = ({ opensOnHover = false, button, label, ...props }: Popov
   )
 }
 
-/** Closes the popover that an element stands in. */
+/** Closes the popover that contains an element. */
 export const closePopover = (inside: Element): void =>
   inside.closest<HTMLElement>('[popover]')?.hidePopover()

@@ -18,7 +18,7 @@ export type DebateClient = {
   open: (source: DebateSource) => () => void
   send: (text: string) => void
   askAgain: () => void
-  /** The opponent has said enough. */
+  /** Stops the reply that is being given. */
   stop: () => void
   /** Tries to get from a demo, or from single requests, back to the live debate. */
   reconnect: () => Promise<void>

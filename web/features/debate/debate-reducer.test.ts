@@ -27,6 +27,8 @@ const turnOf = (
   message_text: `${turn_id} says`,
   timestamp: AT,
   client_turn_id,
+  speech: null,
+  has_recording: false,
 })
 
 const started: DebateAction = {

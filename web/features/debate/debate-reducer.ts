@@ -10,7 +10,7 @@ import {
 /** A user's turn on its way; the id makes sending it again harmless. */
 export type OpenTurn = { clientTurnId: string; text: string }
 
-/** Who has the floor. */
+/** Whose turn it is to speak. */
 export type Floor =
   | { kind: 'opening'; opening: DebateMessage }
   | { kind: 'user' }

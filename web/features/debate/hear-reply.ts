@@ -2,10 +2,10 @@ import type { TextDebateEvent } from '../../lib/socket.ts'
 import { catchUp } from './catch-up.ts'
 import type { DebateSession } from './debate-session.ts'
 
-type ReplyEvent = Exclude<TextDebateEvent, { kind: 'connected' | 'lost' | 'gave-up' }>
+type TextReplyEvent = Exclude<TextDebateEvent, { kind: 'connected' | 'lost' | 'gave-up' }>
 
 /** Shows what a joined socket tells of the opponent's reply. */
-export const hearReply = (session: DebateSession, event: ReplyEvent) => {
+export const hearReply = (session: DebateSession, event: TextReplyEvent) => {
   const { dispatch } = session
   if (event.kind === 'reply-start') dispatch({ kind: 'reply-grew', fullText: '' })
   else if (event.kind === 'reply-chunk') dispatch({ kind: 'reply-grew', fullText: event.fullText })

@@ -4,7 +4,7 @@ import { customTopicProblem, isCleanText, stanceProblem } from '#schema/validati
 import { useText } from '../../lib/i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { SpeakOffer } from '../../ui/speak-offer.tsx'
+import { ModeChoice, SpeakOffer } from '../../ui/speak-offer.tsx'
 import { StanceSign } from '../../ui/stance-mark.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFields } from '../../ui/use-fields.ts'
@@ -83,10 +83,12 @@ export const CustomTopicDialog = ({ draft, onClose, onReady }: CustomTopicDialog
           )}
         </fieldset>
         <DebateOptionsFields options={options} onChange={setOptions} />
-        <Button kind="primary" wide type="submit">
-          {text.home.mode.text}
-        </Button>
-        <SpeakOffer type="submit" name="mode" value="voice" />
+        <ModeChoice>
+          <Button kind="primary" wide type="submit">
+            {text.home.mode.text}
+          </Button>
+          <SpeakOffer type="submit" name="mode" value="voice" />
+        </ModeChoice>
       </form>
     </Dialog>
   )

@@ -6,7 +6,7 @@ import { topicText } from '../../lib/topic-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MotionText } from '../../ui/motion-text.tsx'
-import { SpeakOffer } from '../../ui/speak-offer.tsx'
+import { ModeChoice, SpeakOffer } from '../../ui/speak-offer.tsx'
 import { StanceMark } from '../../ui/stance-mark.tsx'
 import { type DebateOptions, DebateOptionsFields, USUAL_OPTIONS } from './debate-options.tsx'
 
@@ -30,10 +30,12 @@ export const ModeDialog = ({ topic, stance, onClose, onMode }: ModeDialogProps) 
     >
       <MotionText text={motion} size="large" />
       <DebateOptionsFields options={options} onChange={setOptions} />
-      <Button kind="primary" wide autoFocus onClick={() => onMode('text', options)}>
-        {text.home.mode.text}
-      </Button>
-      <SpeakOffer onClick={() => onMode('voice', options)} />
+      <ModeChoice>
+        <Button kind="primary" wide autoFocus onClick={() => onMode('text', options)}>
+          {text.home.mode.text}
+        </Button>
+        <SpeakOffer onClick={() => onMode('voice', options)} />
+      </ModeChoice>
     </Dialog>
   )
 }

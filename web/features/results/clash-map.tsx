@@ -1,5 +1,5 @@
-import type { Stance } from '#schema/constants.ts'
-import type { ClashOutcome, Review } from '#schema/review.ts'
+import type { ClashOutcome, Stance } from '#schema/constants.ts'
+import type { Review } from '#schema/review.ts'
 import { languageOf } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import styles from './clash-map.module.css'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Review, Skill } from '#schema/review.ts'
+import type { Skill } from '#schema/constants.ts'
+import type { Review } from '#schema/review.ts'
 import { languageOf } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import styles from './feedback.module.css'

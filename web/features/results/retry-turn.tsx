@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { DebateMode } from '#schema/constants.ts'
+import type { DebateMode, Skill } from '#schema/constants.ts'
 import { LIMITS } from '#schema/constants.ts'
 import type { Turn } from '#schema/entities.ts'
-import type { Skill, TurnRetry } from '#schema/review.ts'
+import type { TurnRetry } from '#schema/review.ts'
 import { testsOf } from '#schema/rubric/rubric.ts'
 import { formatScore, languageOf } from '../../lib/format.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
@@ -22,7 +22,7 @@ type State =
   | { kind: 'judged'; retry: TurnRetry }
 
 /**
- * The weakest turn written anew: judged alone, before and after. The debate's score stays as it is.
+ * The weakest turn, rewritten: judged alone, before and after. The debate's score stays as it is.
  */
 export const RetryTurn = ({ debateId, turn, number, skill }: RetryTurnProps) => {
   const text = useText()

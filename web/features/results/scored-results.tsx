@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ClashMap } from './clash-map.tsx'
 import { Feedback } from './feedback.tsx'
 import { GuestBanner } from './guest-banner.tsx'
+import { HowYouSounded } from './how-you-sounded.tsx'
 import { PlantedFlaws } from './planted-flaws.tsx'
 import styles from './results-page.module.css'
 import { ScoreCards } from './score-cards.tsx'
@@ -27,6 +28,7 @@ export const ScoredResults = ({ results }: { results: DebateResults }) => {
       />
       <SkillReport scores={scores} review={review} mode={debate.debate_mode} />
       <Feedback review={review} feedback={debate.ai_feedback} />
+      {review?.voice && <HowYouSounded voice={review.voice} />}
       {debate.user_id === 'anonymous' && <GuestBanner />}
       {review && review.clash.length > 0 && (
         <ClashMap clash={review.clash} stance={debate.user_stance} />

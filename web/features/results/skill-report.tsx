@@ -1,11 +1,5 @@
-import type { DebateMode } from '#schema/constants.ts'
-import {
-  type Review,
-  SKILLS,
-  type Skill,
-  type SkillReview,
-  type SkillScores,
-} from '#schema/review.ts'
+import { type DebateMode, SKILLS, type Skill } from '#schema/constants.ts'
+import type { Review, SkillReview, SkillScores } from '#schema/review.ts'
 import { bandOf, testsOf } from '#schema/rubric/rubric.ts'
 import { formatScore } from '../../lib/format.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'

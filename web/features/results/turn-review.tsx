@@ -8,7 +8,7 @@ import styles from './turn-review.module.css'
 
 type TurnByTurnProps = { debateId: string; review: Review; turns: readonly Turn[] }
 
-/** Each turn with its strongest and its weakest move; the weakest turn can be written anew. */
+/** Each turn with its strongest and its weakest move; the weakest turn can be rewritten. */
 export const TurnByTurn = ({ debateId, review, turns }: TurnByTurnProps) => {
   const { results: text } = useText()
   const own = turns.filter(turn => turn.speaker === 'user')

@@ -9,7 +9,7 @@ export type ResultsState =
 
 const FIRST_LOOK = 2000
 const LONGEST_PAUSE = 15_000
-/** Each pause is so many times the one before. */
+/** Each pause is this many times the one before. */
 const SLOWER = 1.5
 
 /**
@@ -32,7 +32,7 @@ export const useResults = (debateId: string): ResultsState => {
         if (results.status === 'evaluating') lookAfter(nextPause)
       } catch (error) {
         if (abort.signal.aborted) return
-        // A look that failed in between is no reason to leave the page.
+        // A poll that failed in between is no reason to leave the page.
         if (isFirst) setState({ kind: 'failed', error })
         else lookAfter(nextPause)
       }

@@ -6,7 +6,7 @@ import { writeDebateSetup } from '../../lib/storage.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { MotionText } from '../../ui/motion-text.tsx'
-import { SpeakOffer } from '../../ui/speak-offer.tsx'
+import { ModeChoice, SpeakOffer } from '../../ui/speak-offer.tsx'
 import { StanceMark, StanceSign } from '../../ui/stance-mark.tsx'
 import styles from './debate-setup-page.module.css'
 import { forgetStoredChoice, readStoredChoice, type StoredChoice } from './stored-choice.ts'
@@ -80,10 +80,12 @@ const ChooseSide = ({ choice }: { choice: StoredChoice }) => {
         </fieldset>
       )}
       <div className={styles.modes}>
-        <Button kind="primary" onClick={() => enter('text')}>
-          {words.textMode}
-        </Button>
-        <SpeakOffer onClick={() => enter('voice')} />
+        <ModeChoice>
+          <Button kind="primary" wide onClick={() => enter('text')}>
+            {words.textMode}
+          </Button>
+          <SpeakOffer onClick={() => enter('voice')} />
+        </ModeChoice>
         {isMissing && (
           <p className={styles.error} role="alert">
             {words.stanceMissing}

@@ -36,6 +36,8 @@ const loaded: LoadedDebate = {
       message_text: 'Why?',
       timestamp: '2026-03-05T10:00:00.000Z',
       client_turn_id: null,
+      speech: null,
+      has_recording: false,
     },
     {
       turn_id: '2',
@@ -43,6 +45,8 @@ const loaded: LoadedDebate = {
       message_text: '# Because\n- <b>they</b> suffer\n1. and die\nA heading\n===\n    AT&amp;T',
       timestamp: '2026-03-05T10:01:00.000Z',
       client_turn_id: null,
+      speech: null,
+      has_recording: false,
     },
   ],
 }

@@ -11,6 +11,7 @@ import { useAlerts } from '../../ui/alerts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DebateFrame } from '../../ui/dialogue/debate-frame.tsx'
 import { History, HistorySkeleton } from '../../ui/dialogue/history.tsx'
+import { Recording } from './recording.tsx'
 import { TranscriptActions } from './transcript-actions.tsx'
 import styles from './transcript-page.module.css'
 
@@ -45,7 +46,14 @@ export const TranscriptPage = () => {
       motion={loaded && topicText(language, loaded.topic)}
       stance={loaded?.debate.user_stance ?? null}
       foot={loaded && <TranscriptActions loaded={loaded} />}
-      notice={loaded && <GoOn status={loaded.debate.status} debateId={transcriptId} />}
+      notice={
+        loaded && (
+          <>
+            <GoOn status={loaded.debate.status} debateId={transcriptId} />
+            <Recordings loaded={loaded} />
+          </>
+        )
+      }
     >
       {loaded ? <OwnHistory loaded={loaded} /> : <HistorySkeleton />}
     </DebateFrame>
@@ -65,7 +73,26 @@ const GoOn = ({ status, debateId }: { status: DebateStatus; debateId: string }) 
   )
 }
 
+/** Whether recordings of a spoken debate were kept. */
+const Recordings = ({ loaded: { debate, turns } }: { loaded: LoadedDebate }) => {
+  const { user } = useSession()
+  const { recording: words } = useText().speech
+  if (debate.debate_mode !== 'voice') return null
+  const isKept = turns.some(turn => turn.has_recording)
+  const kept = user ? words.kept : words.keptOfGuest
+  return <p className={styles.recordings}>{isKept ? kept : words.notKept}</p>
+}
+
 const OwnHistory = ({ loaded: { debate, turns } }: { loaded: LoadedDebate }) => {
   const { user } = useSession()
-  return <History debate={debate} turns={turns} person={user} />
+  return (
+    <History
+      debate={debate}
+      turns={turns}
+      person={user}
+      underTurn={turn =>
+        turn.has_recording && <Recording debateId={debate.debate_id} turnId={turn.turn_id} />
+      }
+    />
+  )
 }

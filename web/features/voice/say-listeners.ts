@@ -2,24 +2,17 @@ import type { VoiceAnswer } from '#schema/rest/voice.ts'
 import type { VoiceText } from '../../lib/i18n/en-voice.ts'
 import type { Recogniser } from '../../lib/speech/find-recogniser.ts'
 
-/** Who hears the voice, and whether it is kept. */
+/** Who hears the voice, and whether recordings are kept. */
 export const sayListeners = (
   text: VoiceText,
-  voice: VoiceAnswer,
+  { channel, heard_by, keeps_audio }: VoiceAnswer,
   recogniser: Recogniser | null,
-  keepsAudio: boolean,
 ): string => {
   const { consent } = text
-  if (voice.channel === 'browser') {
-    if (!recogniser) return consent.getsWords
-    const who =
-      recogniser.kind === 'device'
-        ? consent.onDevice
-        : consent.heardBy(consent.makers[recogniser.maker])
-    return [who, consent.getsWords].join(' ')
-  }
-  return [
-    voice.heard_by === null ? text.heardByServer : text.heardBy(voice.heard_by),
-    keepsAudio ? text.keepsAudio : text.keepsNoAudio,
-  ].join(' ')
+  if (channel !== 'browser')
+    return heard_by === null ? text.heardByServer(keeps_audio) : text.heardBy(heard_by, keeps_audio)
+  if (!recogniser) return consent.getsWords
+  return recogniser.kind === 'device'
+    ? consent.onDevice
+    : consent.heardBy(consent.makers[recogniser.maker])
 }

@@ -12,6 +12,7 @@ import { sayAdvice, sayProblem } from './say-problem.ts'
 import { SpeechConsent } from './speech-consent.tsx'
 import { TalkButton } from './talk-button.tsx'
 import styles from './talk-panel.module.css'
+import { useIsQuiet } from './use-is-quiet.ts'
 import { useRecogniser } from './use-recogniser.ts'
 import { useSpaceToTalk } from './use-space-to-talk.ts'
 import { useVoiceText } from './use-voice-text.ts'
@@ -47,7 +48,7 @@ export const TalkPanel = ({ client, state, stance, voice, textPath }: TalkPanelP
   const text = useVoiceText()
   const { messages } = useText()
   const id = useId()
-  const { control, alert, hindrance, lastWords, session } = state
+  const { control, alert, hindrance, lastWords } = state
   const isRecording = control.kind === 'recording'
   const isTaken = isRecording || control.kind === 'opening'
   const isSending = control.kind === 'processing' && control.of === 'turn'
@@ -57,14 +58,16 @@ export const TalkPanel = ({ client, state, stance, voice, textPath }: TalkPanelP
   const mayBegin = control.kind === 'ready' || control.kind === 'speaking'
   const ask = () => setAsking(true)
   const talk = hearing.isAsking && mayBegin ? { ...client, press: ask, begin: ask } : client
+  const isQuiet = useIsQuiet(client.level, isRecording)
   useSpaceToTalk({ ...talk, isRecording })
 
   return (
     <div className={styles.panel}>
       {alert && (
-        <p className={styles.alert} role="alert">
-          {sayProblem(text, messages, alert.problem)} {sayAdvice(text, alert.problem)}
-        </p>
+        <div className={styles.alert} role="alert">
+          <p className={styles.says}>{sayProblem(text, messages, alert.problem)}</p>
+          <p>{sayAdvice(text, alert.problem)}</p>
+        </div>
       )}
       {!alert && standing && (
         <p className={styles.standing}>
@@ -110,16 +113,12 @@ export const TalkPanel = ({ client, state, stance, voice, textPath }: TalkPanelP
         </div>
       </div>
       <p id={id} className={styles.status} role="status">
-        {sayControl(text.control, control)}
+        {isQuiet ? text.quiet : sayControl(text.control, control)}
         {control.kind === 'speaking' && (
           <span className={styles.hint}>{text.control.interrupt}</span>
         )}
       </p>
-      {voice && (
-        <p className={styles.listeners}>
-          {sayListeners(text, voice, hearing.recogniser, session?.keepsAudio ?? voice.keeps_audio)}
-        </p>
-      )}
+      {voice && <p className={styles.listeners}>{sayListeners(text, voice, hearing.recogniser)}</p>}
       {isAsking && (
         <SpeechConsent
           recogniser={hearing.recogniser}

@@ -12,14 +12,13 @@ import { OperationTypeNode } from 'graphql'
 import { createClient } from 'graphql-ws'
 import type { Catalogue, MessageParams } from '#schema/messages/message.ts'
 import { type Failure, sayCode, sayFailure } from '#schema/messages/say.ts'
+import { graphqlSocketUrl } from '../graphql-socket-url.ts'
 
 type ClientOptions = {
   readToken: () => string | null
   /** The server refused the token: the session is over. */
   onRefused: () => void
 }
-
-const socketUrl = () => `${window.location.origin.replace(/^http/, 'ws')}/graphql`
 
 /** GraphQL for administrators: the token with each call, subscriptions over one lazy socket. */
 export const createAdminClient = ({ readToken, onRefused }: ClientOptions): ApolloClient => {
@@ -34,7 +33,7 @@ export const createAdminClient = ({ readToken, onRefused }: ClientOptions): Apol
   })
   const socket = new GraphQLWsLink(
     createClient({
-      url: socketUrl(),
+      url: graphqlSocketUrl(),
       lazy: true,
       connectionParams: () => ({ authorization: readToken() ?? '' }),
     }),

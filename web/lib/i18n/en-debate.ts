@@ -1,4 +1,4 @@
-import type { ClashOutcome, Skill } from '#schema/review.ts'
+import type { ClashOutcome, Skill } from '#schema/constants.ts'
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 

@@ -12,7 +12,7 @@ export const enVoice = {
     recording: 'Recording... Click to stop',
     processing: { turn: 'Processing your response...', reply: 'Processing...' },
     speaking: 'Speaking...',
-    interrupt: 'Click to answer back',
+    interrupt: 'Press to answer back',
     error: 'Not connected',
     ending: 'Ending the debate...',
   },
@@ -34,8 +34,11 @@ export const enVoice = {
   playReply: 'Play the reply',
   microphone: 'Microphone',
   usualMicrophone: 'Chosen by the browser',
-  heardBy: (host: string) => `Your voice is sent to ${host}.`,
-  heardByServer: 'Your voice is heard by this server only.',
+  /** Who hears the voice, and whether recordings are kept. */
+  heardBy: (host: string, isKept: boolean) =>
+    `Heard by ${host}. Recordings are ${isKept ? 'kept by the operator' : 'not kept'}.`,
+  heardByServer: (isKept: boolean) =>
+    `Heard by this server only. Recordings are ${isKept ? 'kept by the operator' : 'not kept'}.`,
   /** Where the browser recognises speech. */
   consent: {
     title: 'Who hears your voice',
@@ -48,8 +51,8 @@ export const enVoice = {
     sends: (maker: string) =>
       `Your browser turns what you say into words. For that it sends the sound of your voice to ${maker}, and perhaps the replies that it reads aloud.`,
     getsWords: 'This server gets the words only.',
-    heardBy: (maker: string) => `Your browser sends your voice to ${maker}.`,
-    onDevice: 'Your browser recognises your voice on this device.',
+    heardBy: (maker: string) => `Heard by ${maker}. This server gets the words only.`,
+    onDevice: 'Heard on this device only. This server gets the words.',
     looking: 'Asking your browser...',
     agree: 'Agree and speak',
     speak: 'Speak',
@@ -59,8 +62,6 @@ export const enVoice = {
     installFailed: 'The language could not be downloaded.',
     write: 'Write instead',
   },
-  keepsAudio: 'Recordings are kept by the operator.',
-  keepsNoAudio: 'Recordings are not kept.',
   endFailed: 'Failed to end debate',
   fact: {
     title: 'Fact check',

@@ -2,6 +2,7 @@ import { en as enMessages } from '#schema/messages/en.ts'
 import type { Catalogue } from '#schema/messages/message.ts'
 import { enDebate } from './en-debate.ts'
 import { enSharing } from './en-sharing.ts'
+import { enSpeech } from './en-speech.ts'
 
 /**
  * Every English sentence of the interface, by screen.
@@ -194,6 +195,7 @@ export const en = {
   debate: enDebate.debate,
   results: enDebate.results,
   sharing: enSharing,
+  speech: enSpeech,
 }
 
 /** The shape that every other language fills. */

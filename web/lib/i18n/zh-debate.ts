@@ -1,4 +1,4 @@
-import type { ClashOutcome, Skill } from '#schema/review.ts'
+import type { ClashOutcome, Skill } from '#schema/constants.ts'
 import type { enDebate } from './en-debate.ts'
 
 const bands = ['起步', '发展', '合格', '出色', '卓越']

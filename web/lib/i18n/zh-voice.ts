@@ -11,7 +11,7 @@ export const zhVoice: VoiceText = {
     recording: '正在录音……点击停止',
     processing: { turn: '正在处理你的发言……', reply: '正在处理……' },
     speaking: '正在说话……',
-    interrupt: '点击打断并发言',
+    interrupt: '按下即可打断',
     error: '未连接',
     ending: '正在结束辩论……',
   },
@@ -32,8 +32,10 @@ export const zhVoice: VoiceText = {
   playReply: '播放回应',
   microphone: '麦克风',
   usualMicrophone: '由浏览器选择',
-  heardBy: host => `你的声音会发送到 ${host}。`,
-  heardByServer: '只有本服务器会听到你的声音。',
+  heardBy: (host, isKept) =>
+    `你的声音由 ${host} 收听，录音${isKept ? '由运营方保存' : '不会保存'}。`,
+  heardByServer: isKept =>
+    `你的声音只由本服务器收听，录音${isKept ? '由运营方保存' : '不会保存'}。`,
   consent: {
     title: '谁会听到你的声音',
     makers: {
@@ -45,8 +47,8 @@ export const zhVoice: VoiceText = {
     sends: maker =>
       `浏览器会把你说的话转成文字。为此，它会把你的声音发送给 ${maker}，朗读的回应也可能发送给对方。`,
     getsWords: '本服务器只收到文字。',
-    heardBy: maker => `浏览器会把你的声音发送给 ${maker}。`,
-    onDevice: '浏览器在本设备上识别你的声音。',
+    heardBy: maker => `你的声音由 ${maker} 收听，本服务器只收到文字。`,
+    onDevice: '你的声音只在本设备上识别，本服务器只收到文字。',
     looking: '正在询问浏览器……',
     agree: '同意并开始说话',
     speak: '开始说话',
@@ -56,8 +58,6 @@ export const zhVoice: VoiceText = {
     installFailed: '语言下载失败。',
     write: '改用文字',
   },
-  keepsAudio: '录音会由运营方保存。',
-  keepsNoAudio: '录音不会保存。',
   endFailed: '结束辩论失败',
   fact: {
     title: '事实核查',

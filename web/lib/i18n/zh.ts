@@ -2,6 +2,7 @@ import { zh as zhMessages } from '#schema/messages/zh.ts'
 import type { Text } from './en.ts'
 import { zhDebate } from './zh-debate.ts'
 import { zhSharing } from './zh-sharing.ts'
+import { zhSpeech } from './zh-speech.ts'
 
 /** Every Chinese sentence of the interface; loaded only by who reads it. */
 export const zh: Text = {
@@ -169,4 +170,5 @@ export const zh: Text = {
   debate: zhDebate.debate,
   results: zhDebate.results,
   sharing: zhSharing,
+  speech: zhSpeech,
 }

@@ -122,6 +122,7 @@ export const createRecognition = ({
           onPieces: pieces =>
             ifMine(() => {
               mine.pieces = pieces
+              isSound = true
               if (!mine.isStopping) emit({ kind: 'words', text: textOf(mine) })
             }),
           onError: code => {

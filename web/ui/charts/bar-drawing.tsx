@@ -3,13 +3,13 @@ import type { Bar } from './bar-chart.tsx'
 import { chartTheme } from './chart-theme.ts'
 import styles from './charts.module.css'
 
-/** Whole numbers only: nobody holds half a debate. */
+/** Whole numbers only, since debates are counted. */
 const wholeTicks = (highest: number): number[] => {
   const step = Math.max(1, Math.ceil(highest / 4))
   return Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step)
 }
 
-/** So many names fit below a chart of a third of a screen. */
+/** How many names fit below a chart of a third of a screen. */
 const NAMES = 6
 
 /** The nivo part of a bar chart. */

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { ChartTable } from './chart-table.tsx'
 import styles from './charts.module.css'
 
-/** `key` tells points apart, `label` stands under the point; labels may repeat. */
+/** `key` identifies a point, `label` is written under it; labels may repeat. */
 export type LinePoint = { key: string; label: string; value: number }
 
 export type LineChartProps = {

@@ -32,7 +32,7 @@ export const LineDrawing = ({ points, tooltip, legend }: LineDrawingProps) => {
       }}
       useMesh
       theme={chartTheme}
-      // Nothing here moves for a reason, and nivo's springs stumble over a resize.
+      // No animation is needed here, and nivo's own goes wrong when the chart is resized.
       animate={false}
       role="presentation"
       tooltip={({ point }) => {

@@ -11,7 +11,7 @@ const radarTheme = {
 
 type Datum = { name: string; value: number }
 
-/** What each ring stands for; nivo draws the rings only. */
+/** The value of each ring; nivo draws the rings only. */
 const RingFigures = ({ centerX, centerY, radiusScale }: RadarCustomLayerProps<Datum>) => (
   <g className={styles.rings} transform={`translate(${centerX}, ${centerY})`}>
     {RINGS.map(ring => (
@@ -49,7 +49,7 @@ export const RadarDrawing = ({
     dotBorderWidth={0}
     layers={['grid', RingFigures, 'layers', 'slices', 'dots']}
     theme={radarTheme}
-    // Nothing here moves for a reason, and nivo's springs stumble over a resize.
+    // No animation is needed here, and nivo's own goes wrong when the chart is resized.
     animate={false}
     role="presentation"
     sliceTooltip={({ index, data }) => (

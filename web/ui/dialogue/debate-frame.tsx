@@ -27,7 +27,8 @@ type DebateFrameProps = {
 }
 
 /**
- * What debate and transcript stand in: a header, the motion pinned under it, the words, and a foot.
+ * The frame of a debate and of a transcript: a header, the motion pinned under it, the speeches,
+ * and a footer.
  */
 export const DebateFrame = (props: DebateFrameProps) => {
   const { title, subtitle, kicker, aside, back, action, motion, stance, stanceLabel } = props

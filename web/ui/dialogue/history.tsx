@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Stance } from '#schema/constants.ts'
 import type { Turn } from '#schema/entities.ts'
 import { toMessages } from '../../lib/debate-messages.ts'
@@ -14,12 +15,18 @@ type HistoryProps = {
   person: Pictured | null
   /** How the debater is called; "You" by default. */
   debater?: string
+  /** What stands under the words of a turn. */
+  underTurn?: (turn: Turn) => ReactNode
 }
 
 /** All that was said, to read. */
-export const History = ({ debate, turns, person, debater }: HistoryProps) => {
+export const History = ({ debate, turns, person, debater, underTurn }: HistoryProps) => {
   const { debate: text } = useText()
   const messages = toMessages(debate, turns)
+  const underOf = (turnId: string | null) => {
+    const turn = turns.find(each => each.turn_id === turnId)
+    return turn && underTurn?.(turn)
+  }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={dialogue.box} tabIndex={0} aria-label={text.transcript.title}>
@@ -32,6 +39,7 @@ export const History = ({ debate, turns, person, debater }: HistoryProps) => {
           person={person}
           goesOn={messages[index - 1]?.speaker === message.speaker}
           {...(debater !== undefined && { debater })}
+          remarks={underOf(message.turnId)}
         />
       ))}
     </section>

@@ -59,7 +59,7 @@ type SpeechProps = {
   debater?: string
   /** Stands where there are no words. */
   missing?: string
-  /** What is remarked on it, under its words. */
+  /** What belongs to the speech and stands under its words. */
   remarks?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** So near to the end counts as being there. Pixels. */
+/** At most this far from the end counts as being there. Pixels. */
 const NEAR = 48
 const GAP = 20
 

@@ -47,16 +47,13 @@ const materialOf = ({ motion, motionKey, language, userStance }: Asked): CaseMat
 type Asked = Pick<DebateSoFar, 'motion' | 'motionKey' | 'language' | 'userStance'>
 
 /**
- * A debate asks for the same arguments at every turn, and what is read out of them (match-point.ts)
- * hangs on them.
+ * How many are cached: a debate asks for the same arguments at every turn, and match-point.ts
+ * caches what it computes for them.
  */
 const KEPT = 200
 const kept = new Map<string, CaseMaterial>()
 
-/**
- * The arguments of both sides: the motion's own from the bank where there are any, then those by
- * value.
- */
+/** The arguments of both sides: the motion's own where there are any, then stock arguments. */
 export const caseMaterialFor = (asked: Asked): CaseMaterial => {
   const key = [asked.language, asked.userStance, asked.motionKey, asked.motion].join('\n')
   const known = kept.get(key)

@@ -4,7 +4,7 @@ import { emptyWordsIn } from '../language/word-lists.ts'
 import { normalise } from '../language/words.ts'
 import type { Point } from './point.ts'
 
-/** Shorter English words tell too little. */
+/** Shorter English words say too little about the subject. */
 const SHORTEST = 4
 
 /** What is compared: pairs of neighbouring characters in Chinese, stems of words elsewhere. */
@@ -21,14 +21,12 @@ const tokensOf = (text: string): Set<string> => {
 
 const PARTS = ['claim', 'mechanism', 'impact', 'example', 'reply', 'counter'] as const
 /**
- * How much a shared word tells by where it stands in the argument; a keyword was chosen to tell.
+ * How much a shared word counts, by the field of the argument it is in; keywords were chosen to
+ * identify the argument.
  */
 const WEIGHTS = { claim: 1, mechanism: 1, impact: 1, example: 0.8, reply: 0.7, counter: 0.5 }
 const KEYWORD = 4
-/**
- * Below this score, or without this lead over the next argument, a sentence is taken to make none
- * of them.
- */
+/** With a lower score, or a smaller lead over the next argument, a sentence makes none of them. */
 const LEAST = 5
 const LEAD = 1.5
 

@@ -12,14 +12,14 @@ import { POLICY_KINDS } from '../motions/motion-kind.ts'
 import { fillSlots, type Point, type Slots } from './point.ts'
 
 /**
- * An argument by value (liberty, cost, fairness …) that fits any motion of a kind; its texts have
+ * A stock argument (liberty, cost, fairness …): it fits any motion of a kind; its texts have
  * {slots}.
  */
 export type StockArgument = Omit<Point, 'specific'> & { serves: readonly string[] }
 
 /**
- * What an argument can serve: a side of a kind of motion; "first" and "last" stand around what
- * serves any change.
+ * What an argument can be used for: a side of a kind of motion. "first" and "last" put it before or
+ * after the arguments that serve any change.
  */
 const USES = [
   'for any change',

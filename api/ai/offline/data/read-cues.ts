@@ -9,10 +9,10 @@ import {
 } from './read-sections.ts'
 import { recordOf } from './record-of.ts'
 
-/** An expression that sees something in a text, with texts that it must and must not see it in. */
+/** A named pattern, with texts that it must find and texts that it must not find. */
 export type Cue = { name: string; pattern: RegExp; yes: readonly Entry[]; no: readonly Entry[] }
 
-/** Where the entries of a list stand in a text: "…" is their place. */
+/** Where the entries of a list may be in a text; "…" is replaced by the entries. */
 const PLACES: Readonly<Record<string, string>> = {
   anywhere: '…',
   words: '\\b(?:…)\\b',
@@ -23,7 +23,7 @@ const PLACES: Readonly<Record<string, string>> = {
 }
 const OTHER_FIELDS = ['flags', 'around', 'yes', 'no']
 
-/** Chinese expressions count characters; English ones do not tell capitals. */
+/** Chinese patterns count whole characters; English ones ignore upper and lower case. */
 export const FLAGS: Record<Language, string> = { en: 'i', zh: 'u' }
 
 const PART = /^part (.+)$/
@@ -84,7 +84,7 @@ const cueOf = (section: Section, parts: Parts, flags: string, besides: readonly 
   }
 }
 
-/** The cues among some sections, in their order. `besides` are fields that somebody else reads. */
+/** The cues among some sections, in their order. `besides` are fields that other code reads. */
 export const cuesIn = (
   sections: readonly Section[],
   flags: string,
@@ -96,7 +96,7 @@ export const cuesIn = (
     .map(section => cueOf(section, parts, flags, besides))
 }
 
-/** The expressions of some cues by name. */
+/** The patterns of some cues by name. */
 export const patternsOf = <Name extends string>(
   cues: readonly Cue[],
   names: readonly Name[],
@@ -109,7 +109,7 @@ export const patternsOf = <Name extends string>(
   })
 }
 
-/** The expressions of a file by name: exactly these, in any order. */
+/** The patterns of a file by name: exactly these, in any order. */
 export const readCues = <Name extends string>(
   language: Language,
   file: string,
@@ -124,6 +124,6 @@ export const readCues = <Name extends string>(
   return patternsOf(cuesIn(sections, flags), names)
 }
 
-/** The same expression, to find every place in a text. */
+/** The same pattern, to find every place in a text. */
 export const everywhere = (pattern: RegExp): RegExp =>
   new RegExp(pattern.source, `g${pattern.flags}`)

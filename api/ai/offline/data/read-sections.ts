@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#schema/constants.ts'
 
-/** A mistake in a file of language data, told with its place. */
+/** A mistake in a file of language data, with its file and line. */
 export class DataFault extends Error {
   override name = 'DataFault'
   constructor(file: string, line: number, why: string) {
@@ -12,9 +12,7 @@ export class DataFault extends Error {
 
 export type Entry = { text: string; line: number }
 
-/**
- * What stands under one [name]: fields by name, each a list; the list without a field's name is ''.
- */
+/** The content of a section: fields by name, each a list; the list without a field's name is ''. */
 export type Section = {
   name: string
   file: string
@@ -86,7 +84,7 @@ export const textOf = (section: Section, field: string): string => {
   return only?.text ?? ''
 }
 
-/** Throws where a section has a field that nobody reads: a slip of the pen would be lost. */
+/** Throws for a field that nothing reads, so that a misspelt one is noticed. */
 export const allowFields = (section: Section, allowed: readonly string[]): void => {
   for (const [field, entries] of section.fields) {
     if (allowed.includes(field) || (field === '' && entries.length === 0)) continue

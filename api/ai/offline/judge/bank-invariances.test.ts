@@ -1,9 +1,15 @@
 import t from 'tap'
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
-import { LANGUAGES, type Language, STANCES, type Stance } from '#schema/constants.ts'
+import {
+  LANGUAGES,
+  type Language,
+  SKILLS,
+  type Skill,
+  STANCES,
+  type Stance,
+} from '#schema/constants.ts'
 import { readHeads } from '#schema/motions/read-heads.ts'
-import { SKILLS, type Skill } from '#schema/review.ts'
 import { findArguments } from '../arguments/find-arguments.ts'
 import { createOfflineJudge } from './create-judge.ts'
 import { debateOf, type Sample, shuffled, withoutAnswers } from './test-debates.ts'

@@ -1,5 +1,4 @@
-import type { Language } from '#schema/constants.ts'
-import { SKILLS, type Skill } from '#schema/review.ts'
+import { type Language, SKILLS, type Skill } from '#schema/constants.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
 import { allowFields, readSections, sectionsNamed, textOf } from '../data/read-sections.ts'
 import { recordOf } from '../data/record-of.ts'

@@ -1,13 +1,13 @@
 import type { JudgedDebate, SkillFinding } from '#api/ai/judge.ts'
-import type { Skill } from '#schema/review.ts'
+import type { Skill } from '#schema/constants.ts'
 import { BAND_SIZE, type RubricTest, testsOf } from '#schema/rubric/rubric.ts'
 import type { Level } from '../quality/judge-level.ts'
 import type { Evidence } from './evidence.ts'
 
-/** What the tests of a skill come to; quotes and the deciding moment are found elsewhere. */
+/** The result of the tests of a skill; quotes and the deciding moment are found elsewhere. */
 export type DecidedTests = Pick<SkillFinding, 'testsMet' | 'testsInferred' | 'offset'> & {
-  /** 0–100 as it will be placed, before any cap. */
-  height: number
+  /** The skill's score, 0–100, before any cap. */
+  score: number
   /** The published tests that still keep it from the next band. */
   missing: RubricTest[]
 }
@@ -22,19 +22,19 @@ const POINTS_A_TEST = 5
 const SOME = 0.3
 /** What is nearly enough evidence, where it counts as a near miss. */
 const NEAR = 0.7
-/** So many tests of the next band make a near miss below it likely. */
+/** With this many tests of the next band met, a near miss below it is likely met too. */
 const MOST_OF_A_BAND = 2
 /**
- * So many tests of a band may show to people and not to the rules: the review says that they are
- * inferred.
+ * This many tests of a band may be met without evidence for the rules: the review says that they
+ * are inferred.
  */
 const MISSED = 1
-/** Of the placing within a band, what firm and wide evidence each decide. */
+/** The share of the offset within a band that firm and wide evidence each decide. */
 const HALF = 0.5
 
 const toTenths = (value: number) => Math.round(10 * value) / 10
 
-const heightOf = (bands: readonly (readonly WeighedTest[])[], offset: number) => {
+const scoreOf = (bands: readonly (readonly WeighedTest[])[], offset: number) => {
   const open = bands.findIndex(band => band.some(each => !each.met))
   if (open === -1) return 100
   const met = (bands[open] ?? []).filter(each => each.met).length
@@ -42,18 +42,18 @@ const heightOf = (bands: readonly (readonly WeighedTest[])[], offset: number) =>
 }
 
 /**
- * Meets the likeliest tests, band by band, until the height is reached or no test is left that
- * shows at all.
+ * Counts the tests with most evidence as met, band by band, until the score is reached or no test
+ * with any evidence is left.
  */
 const meetUpTo = (
-  height: number,
+  score: number,
   bands: readonly (readonly WeighedTest[])[],
 ): { bands: WeighedTest[][]; offset: number } => {
   let offset = 0
   let isOpen = false
   const settled = bands.map((band, at) => {
     if (isOpen) return [...band]
-    const within = height - BAND_SIZE * at
+    const within = score - BAND_SIZE * at
     const shown = [...band]
       .sort((a, b) => b.evidence - a.evidence)
       .filter(each => each.evidence >= SOME)
@@ -69,7 +69,8 @@ const meetUpTo = (
 }
 
 /**
- * The tests that the rules find met. Who meets most of the next band is given a near miss below it.
+ * The tests that the rules find met. With most tests of the next band met, a near miss below it is
+ * counted as met.
  */
 const meetByRules = (rubric: readonly (readonly RubricTest[])[], firm: Evidence): WeighedTest[][] =>
   rubric.map((tests, band) => {
@@ -93,8 +94,8 @@ const offsetIn = (bands: readonly (readonly WeighedTest[])[], firm: Evidence, wi
 /**
  * Decides the tests by `firm` evidence. `wide` evidence, which may also rest on answers to the
  * opponent, moves the score only inside its band: so an answer never counts twice. A trained
- * `level` draws the height towards itself. `lost` is the share, 0–1, that is taken off the level
- * or, where there is none, off the height.
+ * `level` moves the score towards itself, by its weight. `lost` is the share, 0–1, that is taken off the level
+ * or, where there is none, off the score.
  */
 export const decideTests = (
   skill: Skill,
@@ -105,11 +106,11 @@ export const decideTests = (
 ): DecidedTests => {
   const byRules = meetByRules(testsOf(skill, debate.mode, debate.language), firm)
   const offset = offsetIn(byRules, firm, wide)
-  const height = heightOf(byRules, offset)
-  const drawn = trained
-    ? height + trained.weight * (trained.level * (1 - lost) - height)
-    : height * (1 - lost)
-  const placed = trained || lost > 0 ? meetUpTo(drawn, byRules) : { bands: byRules, offset }
+  const score = scoreOf(byRules, offset)
+  const wanted = trained
+    ? score + trained.weight * (trained.level * (1 - lost) - score)
+    : score * (1 - lost)
+  const placed = trained || lost > 0 ? meetUpTo(wanted, byRules) : { bands: byRules, offset }
   const all = placed.bands.flat()
   const open = placed.bands.find(band => band.some(each => !each.met)) ?? []
   return {
@@ -118,7 +119,7 @@ export const decideTests = (
       met && shown < SOME ? [test.id] : [],
     ),
     offset: placed.offset,
-    height: heightOf(placed.bands, placed.offset),
+    score: scoreOf(placed.bands, placed.offset),
     missing: open.flatMap(({ test, met }) => (met ? [] : [test])),
   }
 }

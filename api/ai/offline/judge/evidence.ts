@@ -1,15 +1,15 @@
-import type { Skill } from '#schema/review.ts'
+import type { Skill } from '#schema/constants.ts'
 import type { TestId } from '#schema/rubric/rubric-ids.ts'
 
 /** Evidence for each published test, of one skill or of all: a test is met from 1 on. */
 export type Evidence<S extends Skill = Skill> = Record<TestId<S>, number>
 
-/** How far a count reaches towards what is needed. */
+/** The share of what is needed that a count has, at most 1. */
 export const reach = (value: number, needed: number): number => Math.min(1, value / needed)
 
 /** 1 while a share stays within a limit; falls to nothing at three times the limit. */
 export const within = (value: number, limit: number): number =>
   value <= limit ? 1 : Math.max(0, 0.99 - (value - limit) / (2 * Math.max(limit, 0.05)))
 
-/** Evidence that needs all of its parts. */
+/** Evidence of parts that are all needed: the smallest of them. */
 export const all = (...parts: readonly number[]): number => Math.min(...parts)

@@ -1,4 +1,4 @@
-import type { ClashOutcome } from '#schema/review.ts'
+import type { ClashOutcome } from '#schema/constants.ts'
 import { sharedCount } from '../language/content-words.ts'
 import { phraseKindOf } from '../opponent/phrase-kind-of.ts'
 import { type Heads, shareCounters } from '../quality/heads.ts'
@@ -12,20 +12,23 @@ type Answer = { point: Sentence; outcome: ClashOutcome; reply: Sentence | null }
 export type Answers = {
   points: Answer[]
   /**
-   * Runs of rebutting sentences, each with how well it meets something the opponent really said.
+   * Runs of rebutting sentences, each with how well it answers something the opponent really said.
    */
   blocks: { sentences: Sentence[]; meets: number }[]
 }
 
-/** So many points of the opponent's are looked at, and of them so many of its opening. */
+/** How many points of the opponent's are looked at, and how many of them from its opening. */
 const MOST_POINTS = 4
 const FROM_OPENING = 2
 /** Fewer words of content make no point. */
 const LEAST_STEMS = 3
-/** More words of content do not make a point weightier; a link counts like so many of them. */
+/**
+ * More content words than this do not make a point more important; a link counts like so many of
+ * them.
+ */
 const MOST_STEMS = 8
 const LINK_WORTH = 2
-/** Points that share more of their words than this, 0–1, are one. */
+/** Points that share more of their words than this, 0–1, are the same point. */
 const SAME_POINT = 0.4
 
 const LINKS = ['reason', 'result', 'mechanism', 'claim'] as const
@@ -97,14 +100,14 @@ const union = (sentences: readonly Sentence[]): Set<string> =>
 
 const ANSWERING = ['deny', 'link', 'reason', 'result', 'turn'] as const
 
-/** What keeps a sentence from being shown as the answer: an instruction in it most of all. */
+/** What counts against showing a sentence as the answer: an instruction in it most of all. */
 const AGAINST = { restatement: 2, echo: 4, notWhole: 9 }
-/** Two words in common are as good as more, and worth one mark. */
+/** Two shared words count as much as more, and together as much as one mark. */
 const MOST_SHARED = 2
 
 const answerWorth = (sentence: Sentence, point: Sentence): number => {
   const shared = Math.min(MOST_SHARED, sharedCount(sentence.stems, point.stems)) / MOST_SHARED
-  // Saying the point back is not yet answering it.
+  // To repeat the point is not yet to answer it.
   const restates = sentence.marks.has('refer') && !hasAny(sentence, ['deny', 'counter', 'link'])
   return (
     ANSWERING.filter(mark => sentence.marks.has(mark)).length +
@@ -119,17 +122,17 @@ const answerWorth = (sentence: Sentence, point: Sentence): number => {
 const replyIn = (block: readonly Sentence[], point: Sentence): Sentence | null =>
   [...block].sort((a, b) => answerWorth(b, point) - answerWorth(a, point))[0] ?? null
 
-/** From this share on, the trained head is sure enough that one shared word is no accident. */
+/** From this share on, the trained head is sure enough that one shared word is sufficient. */
 const SURE = 0.5
-/** Shared words that a certain head is worth. */
+/** How many shared words a sure head counts for. */
 const TRUST = 3
 
 const textOf = (sentences: readonly Sentence[]) =>
   sentences.map(sentence => sentence.clean).join(' ')
 
 /**
- * How likely each block answers the point, by the trained head; it knows English only, and a choice
- * takes two.
+ * How likely each block answers the point, by the trained head. It works for English only, and
+ * needs at least two blocks to compare.
  */
 const trainedShares = (
   heard: Heard,
@@ -143,8 +146,9 @@ const trainedShares = (
     : blocks.map(() => 0)
 
 /**
- * Finds which of the opponent's main points the user answered, turned or dropped. `ours` has its
- * rebuttals marked; a sentence among `caught` answers a flaw and no point.
+ * Finds which of the opponent's main points the user answered, turned (used against the opponent)
+ * or dropped. `ours` has its rebuttals marked; a sentence among `caught` answers a flaw and no
+ * point.
  */
 export const findAnswers = (
   heard: Heard,

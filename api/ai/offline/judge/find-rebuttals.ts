@@ -4,14 +4,17 @@ import type { Sentence } from './sentence.ts'
 
 /** Enough words in common with one sentence of the opponent's to be about the same thing. */
 const SAME_MATTER = 2
-/** A mere "not" or "only" needs more in common before it speaks against the opponent. */
+/**
+ * A sentence with only "not" or "only" must share more words before it counts as denying the
+ * opponent's.
+ */
 const SAME_MATTER_UNSAID = 3
 /**
- * So many sentences of an answer may stand between its last plain mark and the signpost that ends
- * it.
+ * At most this many sentences of an answer may be between its last clear mark and the signpost
+ * that ends it.
  */
 const LONGEST_TAIL = 3
-/** Speaks of what was just said. */
+/** Refers to what was just said. */
 const LOOKS_BACK = /^(?:[\p{L}']+ ){0,5}(?:they|them|it|this|that|those|these)\b/iu
 
 const overlapWith = (sentence: Sentence, theirs: readonly Sentence[]): number =>
@@ -49,7 +52,7 @@ export const markRebuttals = (heard: Heard): Sentence[] => {
     const overlap = overlapWith(sentence, before)
     const names = marks.has('refer')
     const denies = marks.has('deny') && !marks.has('signpost') && (overlap >= 1 || isOpen)
-    // Granting the price of one's own side is no answer, though it may use the opponent's words.
+    // To concede the cost of one's own side is no answer, though it may use the opponent's words.
     const owns = marks.has('tradeOff') || (marks.has('limit') && marks.has('granting'))
     const counters =
       marks.has('counter') &&

@@ -26,7 +26,7 @@ export type Heard = {
   isForeign: boolean
 }
 
-/** Runs of so many words tell a copy of the opponent's words, and what the user said before. */
+/** Runs of this many words show a copy of the opponent's words, or of what the user said before. */
 const COPY_RUN = 4
 const REPEAT_RUN = 3
 /** The share of known runs, 0–1, from which on a sentence is copied or says itself again. */
@@ -34,13 +34,15 @@ const COPIED_SHARE = 0.6
 const REPEATED_SHARE = 0.8
 /** Fewer words are no copy: many sentences begin alike. */
 const SHORTEST_COPY = 6
-/** So many doubled words make a list of words. */
+/** With this many doubled words a turn is a list of words. */
 const STUTTERS = 4
 /** Shorter turns may do without words of grammar. */
 const LONG_LIST = 20
 /** From this share of Chinese letters on, 0–1, the user speaks Chinese. */
 const CHINESE_SHARE = 0.3
-/** So many words with fewer common ones than this share, 0–1, are in another language. */
+/**
+ * A text of this many words with fewer common ones than this share, 0–1, is in another language.
+ */
 const FOREIGN = { words: 30, common: 0.12 }
 
 const HAN = /\p{Script=Han}/gu
@@ -57,7 +59,7 @@ const shareIn = (runs: readonly string[], known: ReadonlySet<string>): number =>
 const findAll = (text: string, pattern: RegExp): string[] =>
   (text.match(pattern) ?? []).map(each => each.toLowerCase())
 
-/** "Health safety freedom cost because reduce" would show every mark there is and says nothing. */
+/** "Health safety freedom cost because reduce" would have every mark there is and says nothing. */
 const isWordList = (words: readonly string[], { grammarWords, leastGrammar }: Lexicon) =>
   words.length >= LONG_LIST &&
   words.filter(word => grammarWords.has(word)).length < leastGrammar * words.length

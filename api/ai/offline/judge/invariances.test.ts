@@ -2,7 +2,7 @@ import t from 'tap'
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import { placeVerdict, type ScoredDebate } from '#api/domain/scoring/place-scores.ts'
 import { writeFeedback } from '#api/domain/scoring/write-feedback.ts'
-import { SKILLS, type Skill } from '#schema/review.ts'
+import { SKILLS, type Skill } from '#schema/constants.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { createOfflineJudge } from './create-judge.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Finding, JudgedDebate, SkillFinding } from '#api/ai/judge.ts'
-import type { Skill } from '#schema/review.ts'
+import type { DebateMode, Skill } from '#schema/constants.ts'
 import { findFlaws } from '../opponent/find-flaws.ts'
 import type { Heads } from '../quality/heads.ts'
 import { judgeLevel, type Level } from '../quality/judge-level.ts'
@@ -15,10 +15,10 @@ import { weighTests } from './weigh-tests.ts'
 import { writeReview } from './write-review.ts'
 
 const MOST_QUOTES = 3
-/** From this height on, 0–100, a skill has a moment that decided it. */
-const DECIDING_HEIGHT = 80
+/** From this score on, 0–100, a skill has a decisive moment. */
+const DECIDING_SCORE = 80
 
-/** With less than this outside the answers to the opponent, the answers are the case. */
+/** With less than this outside the answers to the opponent, the answers are taken as the case. */
 const LEAST_OWN = { words: 40, share: 0.25 }
 
 const bySkill = <T>(make: (skill: Skill) => T): Record<Skill, T> => ({
@@ -46,8 +46,8 @@ const ownCase = (ours: readonly Sentence[]): readonly Sentence[] => {
 }
 
 /**
- * How much Organization loses when no sentence stands in its place; from this share of well placed
- * ones on, nothing.
+ * How much Organization loses when no sentence is in a fitting place; from this share of well
+ * placed sentences on, it loses nothing.
  */
 const LOST_WITHOUT_ORDER = 0.5
 const ORDERLY = 0.8
@@ -56,11 +56,14 @@ const lostToOrder = (order: number) => (LOST_WITHOUT_ORDER * Math.max(0, ORDERLY
 /** Words that more people than this, 0–1, would find inappropriate cost Delivery. */
 const TOLERATED = 0.4
 
-/** The weights know nothing of answering: there the rules have the last word. */
-const trainedFor = (skill: Skill, trained: Level | null): Level | null => {
+const lostToWords = (trained: Level | null) =>
+  Math.max(0, (trained?.inappropriate ?? 0) - TOLERATED)
+
+/** The models were not trained on rebuttals and voices: there the rules alone decide. */
+const trainedFor = (skill: Skill, mode: DebateMode, trained: Level | null): Level | null => {
   if (trained === null || skill === 'refutation') return null
-  const lost = skill === 'delivery' ? Math.max(0, trained.inappropriate - TOLERATED) : 0
-  return { ...trained, level: trained.level * (1 - lost) }
+  if (skill !== 'delivery') return trained
+  return mode === 'voice' ? null : { ...trained, level: trained.level * (1 - lostToWords(trained)) }
 }
 
 /** What the judge finds in a debate: the tests of every skill, and the words of the review. */
@@ -88,27 +91,25 @@ export const judgeDebate = (debate: JudgedDebate, heads: Heads): Finding => {
         )
       : null
   const evidence = {
-    firm: weighTests(debate.mode, firm, rebuttals),
-    wide: weighTests(debate.mode, wide, rebuttals),
+    firm: weighTests(debate, firm, rebuttals),
+    wide: weighTests(debate, wide, rebuttals),
+  }
+  const lostBy: Partial<Record<Skill, number>> = {
+    organization: lostToOrder(firm.order),
+    ...(debate.mode === 'voice' && { delivery: lostToWords(level) }),
   }
   const decided: Record<Skill, DecidedTests> = bySkill(skill =>
-    decideTests(
-      skill,
-      debate,
-      evidence,
-      trainedFor(skill, level),
-      skill === 'organization' ? lostToOrder(firm.order) : 0,
-    ),
+    decideTests(skill, debate, evidence, trainedFor(skill, debate.mode, level), lostBy[skill] ?? 0),
   )
   const skills = bySkill((skill): SkillFinding => {
-    const { testsMet, testsInferred, offset, height } = decided[skill]
+    const { testsMet, testsInferred, offset, score } = decided[skill]
     const quotes = bestFor(skill, ours).slice(0, MOST_QUOTES).map(quoteOf)
     return {
       testsMet,
       testsInferred,
       offset,
       quotes,
-      decisiveMoment: height >= DECIDING_HEIGHT ? (quotes[0]?.text ?? null) : null,
+      decisiveMoment: score >= DECIDING_SCORE ? (quotes[0]?.text ?? null) : null,
     }
   })
   return { skills, ...writeReview(debate, heard, ours, answers, decided) }

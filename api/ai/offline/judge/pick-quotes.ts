@@ -1,4 +1,5 @@
-import type { Quote, Skill } from '#schema/review.ts'
+import type { Skill } from '#schema/constants.ts'
+import type { Quote } from '#schema/review.ts'
 import type { Mark } from '../language/lexicon.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -66,19 +67,19 @@ export const bestFor = (skill: Skill, ours: readonly Sentence[]): Sentence[] => 
   return sorted(from, sentence => marksShown(sentence, skill) + substance(sentence))
 }
 
-/** What a skill suffers from, rather than lacks. */
+/** Faults that lower a skill, as distinct from what is missing. */
 const TROUBLE: Partial<Record<Skill, readonly Mark[]>> = {
   clarity: ['vague', 'hedge'],
   delivery: ['hostile', 'extreme'],
 }
 
-/** How much a sentence lacks a skill: what it suffers from weighs most, then what it is. */
+/** How weak a sentence is in a skill: faults count most, then what kind of sentence it is. */
 const lackOf = (sentence: Sentence, skill: Skill): number => {
   const { marks, isRebuttal, isOverlong } = sentence
   const trouble = (TROUBLE[skill] ?? []).filter(mark => marks.has(mark)).length
   const points: readonly (readonly [boolean, number])[] = [
     [skill === 'clarity' && isOverlong, 3],
-    // Refutation is mended where it was tried, every other skill where the own case is made.
+    // Refutation is improved where it was tried, every other skill in the user's own case.
     [isRebuttal, skill === 'refutation' ? 2 : -2],
     [marks.has('claim'), 2],
     [marks.has('pronoun'), -1],
@@ -88,10 +89,10 @@ const lackOf = (sentence: Sentence, skill: Skill): number => {
   return 4 * trouble + sum - 1.5 * marksShown(sentence, skill) + substance(sentence)
 }
 
-/** A shorter sentence is not worth mending. */
+/** A shorter sentence is not worth improving. */
 const SHORTEST_MENDED = 4
 
-/** The claim that lacks the skill most and is worth mending. */
+/** The claim that is weakest in the skill and worth improving. */
 export const weakestFor = (
   skill: Skill,
   ours: readonly Sentence[],

@@ -34,7 +34,7 @@ const ILLUSTRATES = /^(?:for (?:example|instance)|e\.g\.|例如|比如|譬如)/i
 /** "Those shows sell shame" points at the motion, not at a sentence before it. */
 const POINTS = /^(?:this|that|these|those) \p{L}+/iu
 
-/** A sentence that can stand first: it leans on nothing and illustrates nothing. */
+/** A sentence that can come first: it depends on no sentence before it and is no example. */
 const canOpen = (sentence: Sentence) =>
   hasAny(sentence, ['signpost', 'refer', 'builds']) ||
   (!hasAny(sentence, ['dependent', 'close', 'shows', 'definition']) &&
@@ -44,7 +44,7 @@ const canOpen = (sentence: Sentence) =>
     !hasAny(sentence, ['close']) &&
     POINTS.test(sentence.text))
 
-/** Where a sentence stands among its neighbours. */
+/** The position of a sentence among its neighbours. */
 type Place = {
   sentence: Sentence
   before: Sentence | undefined
@@ -56,7 +56,7 @@ type Place = {
   isLastTurn: boolean
 }
 
-/** A close belongs to the end of a turn; at its beginning it closes nothing. */
+/** A closing sentence belongs to the end of a turn; at its beginning it closes nothing. */
 const placeClose = ({ isFirst, isLast }: Place) => {
   if (isLast) return 1
   return isFirst ? 0 : 0.3
@@ -74,7 +74,7 @@ const placeWeighing = ({ isFirst, left }: Place) => {
   return isFirst ? 0 : 0.5
 }
 
-/** What leans on something stands behind what it leans on. */
+/** A sentence that depends on another must follow it. */
 const placeDependent = ({ sentence, before, further }: Place) => {
   const near = [before, further].filter(other => other?.at === sentence.at)
   const shared = near.some(other => other && sharedCount(other.stems, sentence.stems) > 0)
@@ -82,7 +82,7 @@ const placeDependent = ({ sentence, before, further }: Place) => {
   return before && hasAny(before, ['claim', 'reason', 'result', 'mechanism']) ? 0.8 : 0.4
 }
 
-/** How well a sentence stands in its place, 0–1; null where it wants no certain place. */
+/** How well a sentence is placed, 0–1; null where it needs no particular place. */
 const placingOf = (place: Place, lexicon: Lexicon): number | null => {
   const { sentence, isFirst, isLast } = place
   const rank = rankOf(sentence, lexicon)
@@ -95,7 +95,7 @@ const placingOf = (place: Place, lexicon: Lexicon): number | null => {
   return hasAny(sentence, ['dependent', 'example']) ? placeDependent(place) : null
 }
 
-/** How well the sentences that want a certain place stand in it, 0–1 each. */
+/** How well the sentences that need a particular place are placed, 0–1 each. */
 const placings = (sentences: readonly Sentence[], lexicon: Lexicon): number[] =>
   sentences.flatMap((sentence, index) => {
     const place: Place = {
@@ -110,7 +110,7 @@ const placings = (sentences: readonly Sentence[], lexicon: Lexicon): number[] =>
     return placingOf(place, lexicon) ?? []
   })
 
-/** How well the sentences of a debate stand in order; shares of 0–1 and counts. */
+/** How well the sentences of a debate are ordered; shares of 0–1 and counts. */
 export const readOrder = (sentences: readonly Sentence[], lexicon: Lexicon) => {
   const openings = sentences.filter((sentence, index) => sentences[index - 1]?.at !== sentence.at)
   const lastTurn = sentences.at(-1)?.at
@@ -140,14 +140,14 @@ export const readOrder = (sentences: readonly Sentence[], lexicon: Lexicon) => {
       ),
       0,
     ),
-    /** Closing sentences, and deciding ones, that stand at the end. */
+    /** Closing sentences, and deciding ones, that are at the end. */
     closes: sentences.filter(sentence => sentence.marks.has('close') && isAtTheEnd(sentence))
       .length,
     decidingCloses: sentences.filter(
       sentence =>
         hasAny(sentence, ['decides', 'rank', 'weighing', 'comparison']) && isAtTheEnd(sentence),
     ).length,
-    /** Every sentence that wants a certain place, and the ordinals: how well they stand. */
+    /** Every sentence that needs a particular place, and the ordinals: how well they are placed. */
     order: mean([...placings(sentences, lexicon), ...rising], 0),
   }
 }

@@ -2,9 +2,9 @@ import { sharedCount } from '../language/content-words.ts'
 import type { Mark } from '../language/lexicon.ts'
 import { countIf, hasAny, type Sentence } from './sentence.ts'
 
-/** A point is made in so many sentences; what comes later is another one. */
+/** A point has at most this many sentences; what comes later is another one. */
 const LONGEST_POINT = 3
-/** So many links, about so much matter, make a chain. */
+/** This many links, with this many content words, make a chain. */
 const CHAIN = { links: 2, stems: 5 }
 
 /** What leads from one thing to another. */

@@ -2,7 +2,7 @@ import type { Mark } from '../language/lexicon.ts'
 import type { Answers } from './find-answers.ts'
 import { countIf, hasAny, type Sentence } from './sentence.ts'
 
-/** What stands in the answers to the opponent. */
+/** Counts of the answers to the opponent. */
 export type RebuttalFeatures = {
   blocks: number
   names: number

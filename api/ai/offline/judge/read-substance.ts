@@ -20,7 +20,7 @@ export type Substance = {
   /** Sentences with a reason, a result or a mechanism. */
   links: number
   /**
-   * Points in which two links or more follow each other, and those of them that reach somebody or
+   * Points in which two links or more follow each other, and those of them that name people or
    * something at stake.
    */
   chains: number
@@ -28,7 +28,7 @@ export type Substance = {
   consequences: number
   /** Points that go on for more than one sentence. */
   developed: number
-  /** Claims with a reason or a result, each counted once where several stand together. */
+  /** Claims with a reason or a result, each counted once where several are together. */
   reasonedClaims: number
   people: number
   /** Sentences that say what happens to whom. */
@@ -37,7 +37,7 @@ export type Substance = {
   importance: number
   changes: number
   examples: number
-  /** Examples, figures and sources that stand by a claim. */
+  /** Examples, figures and sources beside a claim. */
   supports: number
   specifics: number
   explainedSupports: number
@@ -77,13 +77,13 @@ const SHORTEST_STATEMENT = 3
 
 const distinct = (items: readonly string[]) => new Set(items).size
 
-/** Whether it gets to somebody or something at stake. */
+/** Whether the sentences name people or something at stake. */
 const reaches = (sentences: readonly Sentence[]) =>
   sentences.some(
     sentence => sentence.people.length + sentence.stakes.length > 0 || sentence.marks.has('change'),
   )
 
-/** Whether a sentence of the same turn, so many places before or behind, is of the kind. */
+/** Whether a sentence of the same turn, at this distance before or after, is of the kind. */
 const isNear = (
   sentences: readonly Sentence[],
   index: number,
@@ -94,7 +94,7 @@ const isNear = (
     .slice(Math.max(0, index + from), index + to + 1)
     .some(other => other.at === sentences[index]?.at && test(other))
 
-/** Examples, figures and sources that stand by a claim, and whether they are tied to it. */
+/** Examples, figures and sources beside a claim, and whether they are connected with it. */
 const supportsIn = (sentences: readonly Sentence[]): { isExplained: boolean }[] =>
   sentences.flatMap((sentence, index) => {
     if (!hasAny(sentence, SUPPORT_MARKS) || sentence.stems.size < SOME_MATTER) return []

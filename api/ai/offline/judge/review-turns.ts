@@ -1,5 +1,6 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
-import { type Move, SKILLS, type Skill, type TurnReview } from '#schema/review.ts'
+import { SKILLS, type Skill } from '#schema/constants.ts'
+import type { Move, TurnReview } from '#schema/review.ts'
 import { findFlaws } from '../opponent/find-flaws.ts'
 import type { Coaching } from './coaching.ts'
 import type { DecidedTests } from './decide-tests.ts'
@@ -32,7 +33,7 @@ const lacks = (skill: Skill, said: readonly Sentence[], answersSomebody: boolean
   }
 }
 
-/** Of moves that show as much, an answer to the opponent comes first. */
+/** Of moves that are equally strong, an answer to the opponent comes first. */
 const BY_RANK: readonly Skill[] = ['refutation', ...SKILLS.filter(skill => skill !== 'refutation')]
 
 /** Weak by what was said rather than by what was left out. */
@@ -85,7 +86,7 @@ export const reviewTurns = (
   decided: Record<Skill, DecidedTests>,
   coaching: Coaching,
 ): TurnReview[] => {
-  const ranked = [...SKILLS].sort((a, b) => decided[a].height - decided[b].height)
+  const ranked = [...SKILLS].sort((a, b) => decided[a].score - decided[b].score)
   const named = new Map<Skill, number>()
   const catches = catchesIn(debate, ours)
   return debate.turns.flatMap(({ speaker, turn_id }, at): TurnReview[] => {

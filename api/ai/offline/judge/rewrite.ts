@@ -1,5 +1,4 @@
-import type { Language } from '#schema/constants.ts'
-import { SKILLS, type Skill } from '#schema/review.ts'
+import { type Language, SKILLS, type Skill } from '#schema/constants.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
 import { everywhere, readCues } from '../data/read-cues.ts'
 import { allowFields, readSections, sectionsNamed, textOf } from '../data/read-sections.ts'
@@ -7,15 +6,12 @@ import { recordOf } from '../data/record-of.ts'
 import { embed } from '../language/embed.ts'
 import type { Sentence } from './sentence.ts'
 
-/**
- * What a rewrite can draw on. What only the speaker can know stands in brackets, as a choice to
- * make.
- */
+/** What a rewrite can use. What only the speaker can know is in brackets, as a choice to make. */
 export type Material = {
   sentence: Sentence
   /** People named in this debate, to choose from. */
   people: readonly string[]
-  /** What the opponent has at stake, in its word. */
+  /** What the opponent says is at stake, in its word. */
   theirStake: string | null
   /** A point of the opponent's, best one that was dropped. */
   point: string | null
@@ -45,7 +41,7 @@ const CHOICES = [
   'hostile',
 ] as const
 
-/** How sentences are worded anew: data/<language>/rewrites.txt and rewrite-cues.txt. */
+/** How sentences are rewritten: data/<language>/rewrites.txt and rewrite-cues.txt. */
 export const readRewrites = (language: Language) => {
   const sections = sectionsNamed(readSections(language, 'rewrites'), [...SKILLS, 'choices'])
   allowFields(sections.choices, CHOICES)
@@ -69,7 +65,7 @@ const END: Record<Language, RegExp> = { en: /[\s.!?…,;:]+$/, zh: /[\s。！？
 
 /** A first clause long enough to stand alone and short enough to be said in one breath. */
 const FIRST_CLAUSE = /^.{20,120}?(?=[,;:]\s| (?:because|which|but|so|while|when) )/
-/** From so many words on a sentence is better cut. */
+/** From this many words on it is better to split a sentence. */
 const LONG = 30
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -121,8 +117,7 @@ const choose = (
 const isShouted = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase()
 
 /**
- * The sentence as it could be worded to show the skill; what only the user can know stands in
- * brackets.
+ * The sentence as it could be worded to show the skill; what only the user can know is in brackets.
  */
 export const rewrite = (skill: Skill, material: Material, language: Language): string => {
   const { sentence, people } = material

@@ -1,6 +1,6 @@
 import type { Mark } from '../language/lexicon.ts'
 
-/** A sentence of a debate, and what is seen in it. */
+/** A sentence of a debate, and what was found in it. */
 export type Sentence = {
   turn_id: string
   /** Place of its turn among the debate's turns. */

@@ -1,6 +1,7 @@
 import type { DebateMode } from '#schema/constants.ts'
 import { all, type Evidence, reach, within } from './evidence.ts'
 import type { Features } from './read-features.ts'
+import type { SoundEvidence } from './weigh-sound.ts'
 
 export const weighClarity = (f: Features): Evidence<'clarity'> => ({
   'clarity-0a': reach(f.onMotion, 0.3),
@@ -50,23 +51,27 @@ const memorable = (f: Features) => reach(f.contrasts + f.triads / 2, 1)
 const controlled = (f: Features) =>
   all(within(f.extreme, 0.12), within(f.hedged, 0.25), within(f.hostile, 0), reach(f.meanWords, 7))
 
-export const weighDelivery = (f: Features, mode: DebateMode): Evidence<'delivery'> =>
+export const weighDelivery = (
+  f: Features,
+  mode: DebateMode,
+  sound: SoundEvidence,
+): Evidence<'delivery'> =>
   mode === 'voice'
     ? {
         'delivery-0a': reach(f.legible, 0.5),
         'delivery-0b': reach(f.turns, 1),
         'delivery-0c': reach(f.meanWords, 3),
         'delivery-1a': reach(f.meanWords, 4),
-        'delivery-1b': within(f.fillers, 0.7),
+        'delivery-1b': all(within(f.fillers, 0.7), sound.unbroken),
         'delivery-1c': reach(f.onMotion, 0.3),
-        'delivery-2a': all(within(f.overlong, 0.5), reach(f.meanWords, 5)),
-        'delivery-2b': within(f.fillers, 0.5),
+        'delivery-2a': all(within(f.overlong, 0.5), reach(f.meanWords, 5), sound.followable),
+        'delivery-2b': all(within(f.fillers, 0.5), sound.bearableFillers),
         'delivery-2c': varied(f),
-        'delivery-3a': all(sayable(f), reach(f.tied, 0.3)),
-        'delivery-3b': within(f.fillers, 0.15),
+        'delivery-3a': all(sayable(f), reach(f.tied, 0.3), sound.steady),
+        'delivery-3b': all(within(f.fillers, 0.15), sound.fewFillers),
         'delivery-3c': all(addressed(f), within(f.hostile, 0)),
         'delivery-4a': memorable(f),
-        'delivery-4b': reach(f.rhythm, 0.4),
+        'delivery-4b': all(reach(f.rhythm, 0.4), sound.rhythmic),
         'delivery-4c': controlled(f),
       }
     : {

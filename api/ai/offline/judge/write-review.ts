@@ -1,5 +1,5 @@
 import type { Finding, JudgedDebate } from '#api/ai/judge.ts'
-import { SKILLS, type Skill } from '#schema/review.ts'
+import { SKILLS, type Skill } from '#schema/constants.ts'
 import { bandOf } from '#schema/rubric/rubric.ts'
 import { stemsOf } from '../language/content-words.ts'
 import { wordsOf } from '../language/words.ts'
@@ -47,8 +47,8 @@ const termOf = (sentence: Sentence, heard: Heard, motion: string): string | null
 
 const MIDDLE_BAND = 2
 
-const stageOf = (height: number): Stage => {
-  const band = bandOf(height)
+const stageOf = (score: number): Stage => {
+  const band = bandOf(score)
   if (band === MIDDLE_BAND) return 'middle'
   return band < MIDDLE_BAND ? 'low' : 'high'
 }
@@ -64,7 +64,7 @@ export const writeReview = (
   decided: Record<Skill, DecidedTests>,
 ): Omit<Finding, 'skills'> => {
   const coaching = coachingIn(debate.language)
-  const ranked = [...SKILLS].sort((a, b) => decided[a].height - decided[b].height)
+  const ranked = [...SKILLS].sort((a, b) => decided[a].score - decided[b].score)
   const weakest = ranked[0] ?? 'depth'
   const point = pointOf(answers)
   const people = mostFrequent(
@@ -84,9 +84,7 @@ export const writeReview = (
   // What caught a flaw did its work, however short it was.
   const used = new Set<Sentence>([...catchesIn(debate, ours), ...(strong ? [strong.best] : [])])
 
-  const wanted = ranked.filter(
-    (skill, at) => at === 0 || (at === 1 && decided[skill].height < GOOD),
-  )
+  const wanted = ranked.filter((skill, at) => at === 0 || (at === 1 && decided[skill].score < GOOD))
   const priorities = wanted.flatMap(skill => {
     const sentence = weakestFor(skill, ours, used) ?? weakestFor(skill, ours, new Set())
     if (!sentence) return []
@@ -102,7 +100,7 @@ export const writeReview = (
       {
         skill,
         quote: quoteOf(sentence),
-        why: coaching.weakness[skill][stageOf(decided[skill].height)],
+        why: coaching.weakness[skill][stageOf(decided[skill].score)],
         rewrite: rewrite(skill, material, heard.language),
         lift: coaching.lift(decided[skill].missing.map(test => test.text)),
       },

@@ -1,11 +1,11 @@
 import { readingCuesIn } from './reading-cues.ts'
 import { stripLeadIn } from './strip-lead-in.ts'
 
-/** In characters: what can be said back, and what says enough. */
+/** In characters: the longest clause to quote back, and the shortest that says enough. */
 const LONGEST = 34
 const SHORTEST = 5
 
-/** The clauses of a Chinese sentence that can be said back. */
+/** The clauses of a Chinese sentence that can be quoted back. */
 export const chineseClauses = (sentence: string): string[] => {
   if ([...sentence].length <= LONGEST) return [sentence]
   const clauses = sentence.split(/[，,；;：:]/u).map(clause => stripLeadIn(clause, 'zh'))

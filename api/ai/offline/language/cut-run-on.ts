@@ -7,7 +7,7 @@ const SHORTEST_PIECE = 12
 const JOINT =
   /(?<=[,;，；])\s*|\s+(?=(?:and|but|so|because|also|then|however|which means|for example)\s)/u
 
-/** Speech without full stops is cut at its joints; every piece stays verbatim. */
+/** Splits speech without full stops at conjunctions; every piece stays verbatim. */
 export const cutRunOn = (sentence: string, words: number): string[] => {
   if (words <= LONG_RUN_ON) return [sentence]
   const joints = sentence.split(JOINT)

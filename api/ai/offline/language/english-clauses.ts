@@ -4,12 +4,12 @@ import { clauseCues } from './clause-cues.ts'
 import { readingCuesIn } from './reading-cues.ts'
 import { stripLeadIn } from './strip-lead-in.ts'
 
-/** In words: what can be said back, and where a longer clause is cut. */
+/** In words: the longest clause to quote back, and where a longer one is cut. */
 const LONGEST = 15
 const EARLIEST_CUT = 7
 const CUT = 12
 const SHORTEST = 4
-/** So many words before a colon can stand alone. */
+/** This many words before a colon can stand alone. */
 const LEAST_BEFORE_COLON = 5
 
 /** Words at which a sentence is cut: data/en/clause-words.txt. */
@@ -24,12 +24,12 @@ export const readClauseWords = () => {
 
 const clauseWords = once(readClauseWords)
 
-/** What a joint or a cut leaves hanging goes with it, but never a denial. */
+/** Removes words that a cut has left without meaning at the end, but never a negation. */
 const withoutEnd = (clause: string) => clause.replace(clauseWords().hangingEnd, '')
 
 const isShort = (clause: string) => clause.split(/\s+/).length <= LONGEST
 
-/** Cut before a joint where there is one, else after the twelfth word. */
+/** Cuts before a conjunction where there is one, else after the twelfth word. */
 export const shortenEnglish = (clause: string) => {
   const words = clause.split(/\s+/)
   if (words.length <= LONGEST) return clause
@@ -42,7 +42,7 @@ export const shortenEnglish = (clause: string) => {
 
 const CONJUNCTION = /^(?:because|since|which means(?: that)?|but|and|so|or|while)\s+/i
 
-/** Joints part clauses; some of them only after a comma. */
+/** Conjunctions separate clauses; some of them only after a comma. */
 const JOINT = new RegExp(
   [
     '[;—–]\\s+',
@@ -73,7 +73,7 @@ export const englishClauses = (sentence: string): string[] => {
   const text = aroundColon(sentence)
   const clauses = partAt([text], JOINT)
   const ownSubject = clauseCues()['own subject']
-  // A plain comma may stand in a list, so it parts only what is still too long.
+  // A plain comma may be in a list, so it separates only what is still too long.
   const pieces = clauses.some(isShort)
     ? clauses
     : partAt(clauses, /,\s+/).filter((piece, at) => at === 0 || ownSubject.test(piece))

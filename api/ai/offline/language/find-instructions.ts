@@ -3,18 +3,18 @@ import { onceALanguage } from '../data/once-a-language.ts'
 import { cuesIn, FLAGS } from '../data/read-cues.ts'
 import { readSections } from '../data/read-sections.ts'
 
-/** Words that speak to the judge or to the machine: data/<language>/instructions.txt. */
+/** Words that are addressed to the judge or to the machine: data/<language>/instructions.txt. */
 export const readInstructions = (language: Language): readonly RegExp[] =>
   cuesIn(readSections(language, 'instructions'), FLAGS[language]).map(({ pattern }) => pattern)
 
 const instructionsIn = onceALanguage(readInstructions)
 
-/** Whether words speak to the judge instead of to the debate. */
+/** Whether words are addressed to the judge and are not part of the debate. */
 export const isInstruction = (text: string): boolean =>
   instructionsIn('en').some(pattern => pattern.test(text)) ||
   instructionsIn('zh').some(pattern => pattern.test(text))
 
-/** What is left of a sentence and shorter than this is the shred of an instruction. */
+/** What is left of a sentence and shorter than this is a remainder of the instruction. */
 const SHORTEST_REST = { words: 6, characters: 10 }
 
 /**
@@ -29,6 +29,6 @@ export const withoutInstructions = (sentence: string): { rest: string; found: bo
   const isShred = /\p{Script=Han}/u.test(kept)
     ? kept.length < SHORTEST_REST.characters
     : words.length < SHORTEST_REST.words
-  // An instruction that spans clauses, or the shreds of one, leaves nothing worth reading.
+  // An instruction over several clauses, or its remainders, leaves nothing worth reading.
   return { rest: isShred || isInstruction(kept) ? '' : kept, found: true }
 }

@@ -1,4 +1,4 @@
-/** What a sentence can be seen to do, by its words. */
+/** Marks: what a sentence does, recognised by its words. */
 export const MARKS = [
   'claim',
   'reason',

@@ -11,11 +11,11 @@ export type UserClaim = {
   /** The whole sentence. */
   sentence: string
   /**
-   * Clauses of it in the user's words, short enough to be said back, the telling one first; never
+   * Clauses of it in the user's words, short enough to quote back, the most important first; never
    * empty.
    */
   quotes: string[]
-  /** What is drawn from what, where the sentence says so. */
+  /** The reason and the conclusion, where the sentence names both. */
   step: Step | null
   /** How well it can be answered: reasons and substance count. */
   weight: number
@@ -26,7 +26,7 @@ const BUT: Record<Language, RegExp> = {
   zh: /[，,](?:但是?|不过|可是|然而)[，,]?(?=.{6})/u,
 }
 
-/** What a sentence comes to after granting something: "it was meant well, but …". */
+/** What a sentence claims after conceding something: "it was meant well, but …". */
 const afterBut = (text: string, language: Language) => {
   const [granted = '', ...rest] = text.split(BUT[language])
   const isContrast = /\b(?:not|n['’]t)\b|不|没/u.test(granted)
@@ -43,7 +43,7 @@ const bestFirst = (clauses: readonly string[]) => {
   return clauses.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** Clauses of a sentence that can be said back, the one that carries its claim first. */
+/** Clauses of a sentence that can be quoted back, the one that has its claim first. */
 const quotesOf = (sentence: string, language: Language): string[] => {
   const whole = afterBut(sentence, language)
   const [clauses, shorten] =
@@ -53,7 +53,9 @@ const quotesOf = (sentence: string, language: Language): string[] => {
   return bestFirst(clauses).map(shorten)
 }
 
-/** A quotation of fewer words says nothing, and one of more characters cannot be said back. */
+/**
+ * A quotation of fewer words says nothing, and one of more characters is too long to quote back.
+ */
 const FEWEST_WORDS = 3
 const MOST_CHARACTERS = 160
 

@@ -10,7 +10,7 @@ import { wordsOf } from './words.ts'
 /** `whole`: the turn is nothing but this. Otherwise it is an aside beside an argument. */
 export type SmallTalk = { kind: SmallTalkKind; whole: boolean }
 
-/** Kinds that a whole turn is, in the order of telling. */
+/** Kinds that a whole turn can be, in the order in which they are checked. */
 const WHOLE_KINDS = ['greeting', 'thanks', 'bye', 'no', 'yes', 'stuck'] as const
 
 /** What of a turn is no argument: data/<language>/small-talk.txt. */
@@ -61,7 +61,7 @@ const LEAST_ARGUMENT = 4
 const LONGEST_ASIDE = 12
 /** In words: a shorter turn that asks nothing says nothing. */
 const SHORTEST_TURN = 3
-/** Of code, so many words stand for each of its marks. */
+/** In code, each punctuation mark counts as this many words. */
 const WORDS_A_MARK = 4
 
 /** What of a turn is not argument; null when it is an argument and nothing else. */

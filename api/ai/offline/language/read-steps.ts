@@ -1,12 +1,12 @@
 import type { Language } from '#schema/constants.ts'
 import { readingCuesIn, STEPS } from './reading-cues.ts'
 
-/** A premise and what is drawn from it, both in the user's words. */
+/** A premise and the conclusion that is drawn from it, both in the user's words. */
 export type Step = { premise: string; conclusion: string }
 
 /**
- * Too short says nothing when it is said back, too long drowns the answer: in words, in Chinese in
- * characters.
+ * A shorter one says nothing when it is quoted back, a longer one hides the answer: in words, in
+ * Chinese in characters.
  */
 const LENGTHS: Record<Language, readonly [number, number]> = { en: [3, 14], zh: [4, 20] }
 const HANGING = /^(?:of|to|by|not|even|only|and|or|but|that)\b/i
@@ -19,8 +19,8 @@ const isWhole = (part: string, language: Language): boolean => {
 }
 
 /**
- * The step of a sentence that has been freed of its lead-in; null where it takes none, or one too
- * long to say back.
+ * The step of a sentence that has been freed of its lead-in; null where it has none, or one too
+ * long to quote back.
  */
 export const stepIn = (sentence: string, language: Language): Step | null => {
   const cues = readingCuesIn(language)

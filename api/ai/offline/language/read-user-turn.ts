@@ -7,7 +7,7 @@ import { splitSentences } from './sentences.ts'
 import { copiedShare, sameTextAs } from './similarity.ts'
 import { normalise } from './words.ts'
 
-/** What the opponent makes of the user's last turn. */
+/** What was found in the user's last turn. */
 export type UserTurn = {
   text: string
   /** Claims that can be answered, in the order of speaking; empty when there is none. */
@@ -15,8 +15,8 @@ export type UserTurn = {
   /** Set when the turn is no argument at all, or an aside stands beside one. */
   smallTalk: SmallTalk | null
   /**
-   * Whether the turn faults the opponent's way of arguing, by a sentence that is no claim about the
-   * motion.
+   * Whether the turn criticises the opponent's way of arguing, by a sentence that is no claim about
+   * the motion.
    */
   challenges: boolean
   /** A question put to the opponent, when the turn ends on it or is nothing else. */
@@ -50,7 +50,7 @@ export const readUserTurn = (
   const cues = readingCuesIn(language)
   const repeats = earlier.filter(sameTextAs(raw)).length
   const otherLanguage = isOtherLanguage(text, language)
-  // What the opponent said back in quotes are the user's own words.
+  // What the opponent quoted back are the user's own words.
   const sources = ownTurns.join('\n').replace(/“[^”]*”/g, ' ')
   const sentences = splitSentences(text).slice(0, 120)
   const copied = repeats === 0 && copiedShare(text.slice(0, 1000), sources) > 0.6

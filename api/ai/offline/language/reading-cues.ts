@@ -2,7 +2,7 @@ import type { Language } from '#schema/constants.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
 import { readCues } from '../data/read-cues.ts'
 
-/** The links of a claim that can be pressed, the most telling first. */
+/** What a claim can rest on and the opponent can question, the most specific first. */
 export const LINKS = [
   'statistic',
   'denial',
@@ -19,10 +19,10 @@ export const LINKS = [
 ] as const
 export type Link = (typeof LINKS)[number]
 
-/** Links that words show; the last two are what is left. */
+/** Links that words show; the last two are used where none is shown. */
 export const SHOWN_LINKS = LINKS.filter(link => link !== 'relevance' && link !== 'bare')
 
-/** What a question can want, in the order of telling. */
+/** What a question can ask for, in the order in which it is checked. */
 export const QUESTION_KINDS = [
   'example',
   'identity',
@@ -34,7 +34,7 @@ export const QUESTION_KINDS = [
 ] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
-/** Where a sentence draws one thing from another, in the order of trying. */
+/** How a sentence draws a conclusion from a reason, in the order in which it is checked. */
 export const STEPS = ['because', 'if', 'so', 'because after'] as const
 
 const NAMES = [
@@ -56,6 +56,6 @@ export const readReadingCues = (language: Language): Record<ReadingCue, RegExp> 
 
 export const readingCuesIn = onceALanguage(readReadingCues)
 
-/** Whether a cue of either language shows: quotations and names mix the two. */
+/** Whether a cue of either language is found: quotations and names mix the two. */
 export const showsIn = (text: string, cue: ReadingCue): boolean =>
   readingCuesIn('en')[cue].test(text) || readingCuesIn('zh')[cue].test(text)

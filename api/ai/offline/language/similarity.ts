@@ -8,7 +8,7 @@ const runsOf = (parts: readonly string[], size: number, glue: string) => {
   return all
 }
 
-/** A shared run of this length is no accident. */
+/** A shared run of this length is taken as copied. */
 const COPIED_WORDS = 4
 const COPIED_CHARACTERS = 7
 /** Fewer runs are too little to tell a copy. */
@@ -23,7 +23,7 @@ const copiedRunsOf = (text: string) => {
 }
 
 /**
- * Share of `text`'s runs of words that also stand in `source`, 0–1; 0 for a text too short to tell.
+ * Share of `text`'s runs of words that are also in `source`, 0–1; 0 for a text too short to decide.
  */
 export const copiedShare = (text: string, source: string): number => {
   const own = copiedRunsOf(text)
@@ -65,7 +65,7 @@ export const sameTextAs = (text: string) => {
   }
 }
 
-/** A keyword of so many letters also stands for the words that begin with it. */
+/** A keyword of this many letters also matches the words that begin with it. */
 const STEM_LETTERS = 5
 
 /**

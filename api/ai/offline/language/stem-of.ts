@@ -1,6 +1,6 @@
 import { isHan } from './words.ts'
 
-/** Letters that tell one English word from another: "educate" and "education" are one. */
+/** How many letters identify an English word: "educate" and "education" are one. */
 const TELLING_LETTERS = 6
 
 /**

@@ -1,7 +1,7 @@
 import { once } from '../data/once.ts'
 import { readSections, sectionsNamed, textsOf } from '../data/read-sections.ts'
 
-/** Words that tell English from its neighbours: data/en/telling-words.txt. */
+/** Words that distinguish English from languages of the same letters: data/en/telling-words.txt. */
 export const readTellingWords = () => {
   const lists = sectionsNamed(readSections('en', 'telling-words'), ['common', 'elsewhere'])
   const anyOf = (words: readonly string[]) =>
@@ -14,10 +14,10 @@ export const readTellingWords = () => {
 
 const tellingWords = once(readTellingWords)
 
-/** How many of the words that hardly an English sentence does without stand in a text. */
+/** How many words of a text are words that almost every English sentence has. */
 export const countEnglish = (text: string): number =>
   (text.match(tellingWords().common) ?? []).length
 
-/** How many words stand in a text that other languages of its letters hardly do without. */
+/** How many words of a text are frequent in other languages of its letters. */
 export const countElsewhere = (text: string): number =>
   (text.match(tellingWords().elsewhere) ?? []).length

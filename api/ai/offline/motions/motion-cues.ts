@@ -25,7 +25,10 @@ export const readEnglishMotionCues = () =>
     'policy active asked',
   ])
 
-/** In the order of telling: to abolish a limit is to abolish, to permit a charge is to permit. */
+/**
+ * In the order in which they are checked: to abolish a limit is to abolish, to permit a charge is
+ * to permit.
+ */
 export const CHINESE_POLICIES = [
   'abolish',
   'restrict',

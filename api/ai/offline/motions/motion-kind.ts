@@ -1,8 +1,8 @@
 import type { Stance } from '#schema/constants.ts'
 
 /**
- * What a policy does to what it names: `adjust` sets a measure anew, `charge` puts a price or
- * penalty on it, `enable` sets something up, `reform` is any other.
+ * What a policy does to what it names: `adjust` changes a measure, `charge` puts a price or penalty
+ * on it, `enable` sets something up, `reform` is any other.
  */
 export const POLICY_KINDS = [
   'restrict',

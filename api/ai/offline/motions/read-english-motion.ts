@@ -31,7 +31,10 @@ const tidy = (motion: string) =>
       .replace(/[.?!\s]+$/, ''),
   )
 
-/** Reads an English motion; what cannot be read safely is a bare statement, never a splice. */
+/**
+ * Reads an English motion; one that cannot be read safely counts as a plain statement, so that no
+ * wrong phrase gets into a sentence.
+ */
 export const readEnglishMotion = (motion: string): MotionKind => {
   const text = tidy(motion)
     .replace(/,? because .*$/i, '')

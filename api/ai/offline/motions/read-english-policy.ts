@@ -10,7 +10,7 @@ const LONGEST_ACTOR = 5
 const CONDITION = / (?:when|if|unless|who|which|where|whenever|after|before|until) .*$/i
 const MORE_OR_LESS = /\b(?:later|earlier|longer|shorter|higher|lower)$/i
 
-/** What the verb does: only what has a measure can be set anew. */
+/** What the verb does: only what has a measure can be adjusted. */
 const policyOf = (verb: string, wording: string | undefined): PolicyKind => {
   const kind = englishVerbs().kindOf(verb)
   return kind === 'adjust' && !englishMotionCues().measured.test(wording ?? '') ? 'reform' : kind
@@ -127,7 +127,7 @@ const readActive = (text: string): MotionKind | null => {
     cues['public actor'].test(actor) && !/\b(?:their|its|our|his|her)\b/i.test(rest ?? '')
   if (isPublic) return readPublicAct(verb, rest, flipped)
   const isNamed = isUsable(actor, LONGEST_ACTOR) && !/^(?:we|i|people|one)$/i.test(actor)
-  // To be there is no act that one can be told to leave.
+  // "To be" is no act that somebody can be told to stop.
   return isNamed && !/^(?:exist|be)$/.test(verb)
     ? readDuty(actor, verb, rest, flipped)
     : unread(flipped)

@@ -47,7 +47,7 @@ const valued = once(() => {
 export const readEnglishValue = (text: string): MotionKind | null => {
   const cues = englishMotionCues()
   const placed = cues['value place'].exec(text)?.groups
-  // Matters of taste open no doors and do no harm: they are plain statements.
+  // Matters of taste have no benefits or harms to argue: they are plain statements.
   if (placed && cues['matter of taste'].test(text)) return { kind: 'fact', flipped: false }
   if (placed) return value(`${placed.object} ${placed.place}`, placed.denial !== undefined)
   const sum = cues['value sum'].exec(text)?.groups

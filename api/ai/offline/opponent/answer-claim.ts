@@ -9,14 +9,16 @@ import type { Speech } from './speech.ts'
 
 type Match = { claim: UserClaim; point: Point | null; score: number }
 
-/** Of a long turn so many claims are looked at. */
+/** How many claims of a long turn are looked at. */
 const MOST_CLAIMS = 40
-/** What lowers a claim: that it was said back before, and each place behind the first. */
+/** What lowers a claim's rank: that it was quoted back before, and each place after the first. */
 const SAID_BACK = 3
 const EACH_PLACE = 0.1
-/** What our having an answer adds: a part of how well the argument is matched, up to a limit. */
+/**
+ * What it adds that we have an answer: a part of how well the argument is matched, up to a limit.
+ */
 const MATCHED = { share: 1 / 3, most: 5 }
-/** In words: an answer of this length needs no press on the link behind it. */
+/** In words: an answer of this length needs no question about the link as well. */
 const SUBSTANTIAL = 12
 
 /**
@@ -40,7 +42,7 @@ const bestMatch = (
   return options.sort((a, b) => b.score - a.score)[0] ?? null
 }
 
-/** Links with nothing more telling to press than the step itself, where there is one. */
+/** Links with nothing more specific to question than the step itself, where there is one. */
 const STEP_LINKS: ReadonlySet<Link> = new Set([
   'comparison',
   'causal',
@@ -50,7 +52,7 @@ const STEP_LINKS: ReadonlySet<Link> = new Set([
   'bare',
 ])
 
-/** Says a claim of the user back in the user's words and attacks it; answers which claim it was. */
+/** Quotes a claim of the user and attacks it; returns which claim it was. */
 export const answerClaim = (input: {
   turn: UserTurn
   /** Finds what we have to answer to an argument of the user's side. */
@@ -80,7 +82,7 @@ export const answerClaim = (input: {
   if (onStep !== null) return { parts: [grants(), onStep], claim }
   const said = [speech.pick(phrases.restatement, { q: quote }), grants()]
   const answer = match.point ? speech.sayRest(match.point.reply) : null
-  // A short answer of substance is followed by a press on the link itself.
+  // A shorter answer is followed by a question about the link.
   if (answer !== null && tools.length(answer) >= SUBSTANTIAL)
     return { parts: [...said, answer], claim }
   const attack =

@@ -1,13 +1,12 @@
 import type { PlantedFlaw, SpokenTurn } from '#api/ai/opponent.ts'
-import type { Language } from '#schema/constants.ts'
-import { FLAW_KINDS } from '#schema/review.ts'
+import { FLAW_KINDS, type Language } from '#schema/constants.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { flawsIn } from './flaw-book.ts'
 
 /** A flaw is caught in one of the next two answers; later nobody would know what is meant. */
 const ANSWERS = 2
 
-/** The flaws that stand in the opponent's turns, and the user's sentence that caught each. */
+/** The flaws in the opponent's turns, and the user's sentence that caught each. */
 export const findFlaws = (turns: readonly SpokenTurn[], language: Language): PlantedFlaw[] => {
   const book = flawsIn(language)
   const sentences = FLAW_KINDS.flatMap(kind => book[kind].sentences.map(text => ({ kind, text })))
@@ -16,7 +15,7 @@ export const findFlaws = (turns: readonly SpokenTurn[], language: Language): Pla
       .map((answer, index) => ({ ...answer, index }))
       .filter(({ speaker, index }) => speaker === 'user' && index > at)
       .slice(0, ANSWERS)
-    // What nobody could answer any more is not held against them.
+    // A flaw that the user could not answer any more is not counted.
     if (turn.speaker !== 'ai' || answers.length === 0) return []
     return sentences
       .filter(({ text }) => turn.text.includes(text))

@@ -1,5 +1,4 @@
-import type { Language } from '#schema/constants.ts'
-import { FLAW_KINDS, type FlawKind } from '#schema/review.ts'
+import { FLAW_KINDS, type FlawKind, type Language } from '#schema/constants.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
 import { cuesIn, FLAGS, isPart, patternsOf } from '../data/read-cues.ts'
 import { readSections, sectionsNamed, textsOf } from '../data/read-sections.ts'
@@ -7,8 +6,8 @@ import { recordOf } from '../data/record-of.ts'
 
 /**
  * Weaknesses the opponent leaves in its case, by kind. Sentences fit any motion and either side;
- * none has a place where another text is put in, so a flaw is known again by its words. `caught`: a
- * sentence that answers this flaw.
+ * none has a slot for another text, so a flaw is recognised by its words. `caught`: a sentence that
+ * answers this flaw.
  */
 export type FlawBook = Record<FlawKind, { sentences: readonly string[]; caught: RegExp }>
 

@@ -1,7 +1,6 @@
 import t from 'tap'
 import type { SpokenTurn } from '#api/ai/opponent.ts'
-import type { Language, OpponentLevel } from '#schema/constants.ts'
-import { FLAW_KINDS, type FlawKind } from '#schema/review.ts'
+import { FLAW_KINDS, type FlawKind, type Language, type OpponentLevel } from '#schema/constants.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { createOfflineOpponent } from './create-opponent.ts'
 import { findFlaws } from './find-flaws.ts'

@@ -10,9 +10,9 @@ export type LevelRules = {
   claims: number
   /** The first round that ends on weighing. */
   weighsFrom: number
-  /** One answer in so many grants something first. */
+  /** One answer in this many concedes something first. */
   concedes: number
-  /** One round in so many goes back to an old point instead of making a new one. */
+  /** One round in this many goes back to an old point instead of making a new one. */
   extends: number
 }
 

@@ -18,10 +18,10 @@ export type OwnCase = {
   newPoint(): Parts
   /**
    * Comes back to a point made before, with something new about it, first to those that the user
-   * left alone.
+   * did not answer.
    */
   extend(): Parts
-  /** Stands by a point which the user's words attack; empty when they attack none. */
+  /** Defends a point which the user's words attack; empty when they attack none. */
   rejoin(text: string): Parts
   /** A short answer to a question, out of the opponent's own case. */
   answer(question: string): Parts
@@ -81,7 +81,7 @@ export const createOwnCase = (input: {
     )
   }
 
-  /** What of a point that was made has not been told yet. */
+  /** The part of an earlier point that has not been said yet. */
   const more = (point: Point): string | null =>
     [point.mechanism, point.impact, point.example].find(
       part => part !== '' && !speech.wasSaid(part),

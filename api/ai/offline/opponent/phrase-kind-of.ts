@@ -1,20 +1,17 @@
-import type { Language } from '#schema/constants.ts'
-import { FLAW_KINDS } from '#schema/review.ts'
+import { FLAW_KINDS, type Language } from '#schema/constants.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { flawsIn } from './flaw-book.ts'
 import { PHRASE_KINDS, type PhraseKind, readPhrases, readStyles } from './phrasebook.ts'
 
-/** A sentence of a wording: the texts that stand around its slots, as they are compared. */
+/** A sentence of a wording: the texts around its slots, as they are compared. */
 type Shape = { kind: PhraseKind | 'flaw'; around: readonly string[] }
 
 const SLOT = /\{\w+\}/g
 /** Stands for a slot while a wording is cut into sentences. */
 const FILLED = 'Slot'
 
-/**
- * What is compared: letters, digits, and the quotation marks that stand around the user's words.
- */
+/** What is compared: letters, digits, and the quotation marks around the user's words. */
 const inPlain = (text: string) =>
   text
     .toLowerCase()

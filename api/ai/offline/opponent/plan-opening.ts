@@ -35,7 +35,7 @@ export const planOpening = (debate: DebateSoFar): { welcome: string; opening: st
     join(
       [...parts, reason, close].filter(part => typeof part === 'string' && part !== '') as string[],
     )
-  // The second reason gives way to the shorter impact, and that to nothing, when there is no room
+  // The second reason is replaced by the shorter impact, and that by nothing, when there is no room
   // for it.
   const openings = [two?.mechanism, two?.impact, ''].map(reason => whole(reason ?? ''))
   const fitting = openings.find(opening => tools.length(opening) <= LONGEST[debate.level])

@@ -5,11 +5,11 @@ import { type Preparation, prepareReply } from './prepare-reply.ts'
 
 /** A user who does not begin is helped so often. */
 const MOST_HINTS = 2
-/** Weighing every time would be a manner: it rests in one round of three. */
+/** Weighing in every round would be monotonous: one round in three has none. */
 const WEIGHING = { rounds: 3, rests: 2 }
 /** From this round on one question in three names an old point. */
 const LATE_QUESTIONS = { from: 4, oneIn: 3 }
-/** In words: so much room a question needs beside the weighing. */
+/** In words: the room that a question needs beside the weighing. */
 const QUESTION_ROOM = 12
 
 type Parts = (string | null)[]
@@ -38,7 +38,7 @@ const closeSmallTalk = ({ turn, speech, tools, ownCase }: Preparation): Parts | 
   }
 }
 
-/** Answers as many claims as the level does; the first answer may grant something. */
+/** Answers as many claims as the level does; the first answer may concede something. */
 const answerClaims = ({ turn, claims, level, pointOf, speech, tools }: Preparation): Parts => {
   const parts: Parts = []
   let left = claims

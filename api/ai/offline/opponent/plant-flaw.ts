@@ -1,5 +1,4 @@
-import type { Language, OpponentLevel } from '#schema/constants.ts'
-import { FLAW_KINDS, type FlawKind } from '#schema/review.ts'
+import { FLAW_KINDS, type FlawKind, type Language, type OpponentLevel } from '#schema/constants.ts'
 import { flawsIn } from './flaw-book.ts'
 import type { Speech } from './speech.ts'
 
@@ -21,7 +20,7 @@ export const plantFlaw = (
   if (!HAS_FLAW[level](turn)) return null
   const book = flawsIn(language)
   const kinds = level === 'tournament' ? SUBTLE : FLAW_KINDS
-  // Kinds come round in an order of the debate's own.
+  // The order of the kinds is fixed for each debate.
   const fresh = kinds.filter(kind => !book[kind].sentences.some(speech.wasSaid))
   const from = fresh.length > 0 ? fresh : kinds
   const kind = from[speech.chance(from.length, 'flaw')]

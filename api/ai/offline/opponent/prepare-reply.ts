@@ -20,7 +20,7 @@ export const prepareReply = (debate: DebateSoFar) => {
     earlier: userTurns.slice(0, -1),
   })
   const speech = createSpeech(debate.debateId, ownTurns, tools.preferred)
-  // Where the bank knows the motion, its arguments are what is meant, not the stock ones.
+  // A curated motion has arguments of its own: they are what is meant, not the stock ones.
   const isKnown = material.theirs.some(point => point.specific)
   const pointOf = createPointMatcher(
     material.theirs.filter(point => point.specific === isKnown && !speech.wasSaid(point.reply)),

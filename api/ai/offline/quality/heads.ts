@@ -24,18 +24,18 @@ export type Heads = {
 }
 
 /**
- * Up to the first length the short head alone speaks, from the second on the turn head; between
- * them both.
+ * Up to the first length only the short head counts, from the second on only the turn head; in
+ * between a mixture of both.
  */
 const SHORT_WORDS = [28, 42] as const
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
-/** How much the short head has to say about a text of so many words, 0–1. */
+/** The share of the short head in the score of a text of so many words, 0–1. */
 export const shortShare = (words: number): number =>
   clamp((SHORT_WORDS[1] - words) / (SHORT_WORDS[1] - SHORT_WORDS[0]))
 
-/** The quality of one argument, 0–1, where half of a mixed set of debate posts stand below 0.5. */
+/** The quality of one argument, 0–1; half of a mixed set of debate posts are below 0.5. */
 export const scoreText = (
   reading: Reading,
   heads: Pick<Heads, 'short' | 'turn' | 'shortLine' | 'turnLine'>,

@@ -34,6 +34,6 @@ export const kindsOf = (word: string): readonly number[] => {
 
 const phrasesEverywhere = once(() => PHRASE_KINDS.map(kind => everywhere(phraseCues()[kind])))
 
-/** How often each kind of phrase stands in a lower-case text. */
+/** How often each kind of phrase is in a lower-case text. */
 export const countPhrases = (text: string): number[] =>
   phrasesEverywhere().map(pattern => (text.match(pattern) ?? []).length)

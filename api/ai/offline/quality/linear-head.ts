@@ -6,7 +6,10 @@ export type LinearHead = {
   intercept: number
 }
 
-/** Beyond this many spreads a number says no more: an odd text must not run away with the sum. */
+/**
+ * In standard deviations: a larger value counts as this, so that one unusual number cannot decide
+ * the sum.
+ */
 const MOST = 3
 
 export const standardise = (

@@ -8,8 +8,8 @@ import { type SpokenSentence, spokenWords, uniqueSentences } from './unique-sent
 export type Reading = {
   words: readonly string[]
   /**
-   * In the order of numberNames: lengths and marks, how it hangs together, and shares of kinds of
-   * words and phrases.
+   * In the order of numberNames: lengths and punctuation, how the sentences are connected, and
+   * shares of kinds of words and phrases.
    */
   numbers: readonly number[]
 }
@@ -35,7 +35,7 @@ const read = (sentences: readonly SpokenSentence[], motion: ReadonlySet<string>)
 
 const empty = once(() => read([], NOTHING))
 
-/** The names of the numbers that say how a text hangs together. */
+/** The names of the numbers that say how the sentences of a text are connected. */
 export const flowNames = once((): readonly string[] => Object.keys(empty().flow))
 
 /** The names of all numbers that are read of a text, in their order. */

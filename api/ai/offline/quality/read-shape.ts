@@ -17,7 +17,7 @@ const spreadOf = (values: readonly number[]) => {
   return Math.sqrt(mean(values.map(value => (value - middle) ** 2)))
 }
 
-/** The lengths, marks and repetitions of a text, as plain numbers by name. */
+/** The lengths, punctuation and repetitions of a text, as plain numbers by name. */
 export const readShape = (
   sentences: readonly SpokenSentence[],
   motion: ReadonlySet<string>,
@@ -83,13 +83,13 @@ const overlapOf = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
   return shared / Math.max(1, one.size + other.size - shared)
 }
 
-/** How much of a sentence says its own words again, 0–1. */
+/** The share of a sentence that repeats its own words, 0–1. */
 const loopsIn = (words: readonly string[]) => {
   const runs = words.slice(1).map((word, at) => `${words[at]} ${word}`)
   return runs.length === 0 ? 0 : 1 - new Set(runs).size / runs.length
 }
 
-/** How a text of several sentences hangs together, as plain numbers by name. */
+/** How the sentences of a text are connected, as plain numbers by name. */
 export const readFlow = (
   sentences: readonly SpokenSentence[],
   motion: ReadonlySet<string>,

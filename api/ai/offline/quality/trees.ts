@@ -4,7 +4,7 @@
  */
 export type Tree = number | readonly [place: number, limit: number, low: Tree, high: Tree]
 
-/** Trees that add up, each mending what those before it left. */
+/** Trees that add up, each correcting the error of those before it. */
 export type Forest = { start: number; trees: readonly Tree[] }
 
 const answerOf = (tree: Tree, numbers: readonly number[]): number => {

@@ -130,7 +130,7 @@ const ChartsOfTheMonth = () => {
   )
 }
 
-/** Shares as a table whose bars can be read without looking. */
+/** Shares as a table with bars, which a screen reader reads as text. */
 const Shares = ({ title, shares }: { title: string; shares: Charts['modes'] }) => {
   const { table: words } = useAdminText()
   const language = useLanguage()

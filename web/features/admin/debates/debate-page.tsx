@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Link, useParams } from 'react-router-dom'
+import { SKILLS } from '#schema/constants.ts'
 import { sayCode } from '#schema/messages/say.ts'
-import { SKILLS } from '#schema/review.ts'
 import { messageOf } from '../../../lib/apollo/client.ts'
 import {
   type DebateDetailFragment as DebateDetail,

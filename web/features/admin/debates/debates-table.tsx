@@ -55,8 +55,8 @@ export const DebatesTable = () => {
 }
 
 /**
- * How many debates changed since the rows were read.
- * They change when one asks, never by themselves.
+ * How many debates changed since the rows were read. The rows change only when the reader asks for
+ * it.
  */
 const News = ({ onShow }: { onShow: () => void }) => {
   const { table: words } = useAdminText()
@@ -122,7 +122,7 @@ const useColumns = (
   })
 }
 
-/** Filters the table by what stands beside it. */
+/** Filters the table by the value beside the button. */
 const OnlyButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <button type="button" className={styles.only} aria-label={label} title={label} onClick={onClick}>
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

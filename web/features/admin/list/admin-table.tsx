@@ -24,7 +24,7 @@ export type ListColumn<Row, T extends TableName> = {
   header: string
   sort?: AdminSortKey<T> | undefined
   isNumber?: boolean
-  /** Long words, such as a motion. */
+  /** For long texts, such as a motion. */
   isWide?: boolean | undefined
   cell: (row: Row) => ReactNode
 }

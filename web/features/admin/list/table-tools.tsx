@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import type { AdminTable } from '#schema/admin-lists/lists.ts'
+import { readAdminToken } from '../../../lib/admin-token.ts'
 import { useAlerts } from '../../../ui/alerts.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { readAdminToken } from '../admin-token.ts'
 import { Popover } from '../popover.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import styles from './admin-table.module.css'
 
-/** How long a pause in typing says that the words are complete. Milliseconds. */
+/** The search starts when nothing is typed for this long. Milliseconds. */
 const PAUSE = 300
 
 /** Searches when the typing pauses. */
@@ -66,7 +66,7 @@ export const ColumnChooser = ({
   onCompact,
 }: ColumnChooserProps) => {
   const { table: words } = useAdminText()
-  // The boxes answer at once; the address, which decides, follows.
+  // The boxes change at once; the address, from which the table is drawn, follows.
   const [ticked, setTicked] = useState({ hidden, isCompact })
   useEffect(() => setTicked({ hidden, isCompact }), [hidden, isCompact])
   const hide = (keys: string[]) => {

@@ -12,7 +12,7 @@ import { updateAdminProfile } from '../admin-calls.ts'
 import { useAdminSession } from '../admin-session.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 
-/** How long the good news stays (specification section 9). Milliseconds. */
+/** How long the message of success is shown (specification section 9). Milliseconds. */
 const SAVED_MS = 3000
 
 type Saving =

@@ -150,6 +150,8 @@ export type MessageCode =
   | 'NO_TOPICS'
   /** This link shows nothing any more: its owner has taken it back. */
   | 'SHARE_NOT_FOUND'
+  /** There is no recording of this turn. */
+  | 'RECORDING_NOT_FOUND'
   /** There is nothing with this id */
   | 'THING_NOT_FOUND'
   /** This debate does not exist. */

@@ -1,4 +1,4 @@
-import { readItem, removeItem, writeItem } from '../../lib/storage.ts'
+import { readItem, removeItem, writeItem } from './storage.ts'
 
 const KEY = 'adminToken'
 

@@ -1,0 +1,42 @@
+import type { Deps } from '#api/domain/deps.ts'
+import { insertTurn } from '#db/queries/turns.ts'
+import type { TurnRow } from '#db/tables.ts'
+import type { TurnSpeech } from '#schema/voice/figures.ts'
+import type { TurnLease } from './turn-lease.ts'
+
+type Place = { debate_id: string; position: number; text: string }
+
+/** The user's turn, by whoever holds the lease. `speech` of a spoken one. */
+export const storeUserTurn = (
+  deps: Deps,
+  turn: Place & { client_turn_id: string; speech?: TurnSpeech },
+): Promise<TurnRow> =>
+  insertTurn(deps.db, {
+    turn_id: deps.newId(),
+    debate_id: turn.debate_id,
+    position: turn.position,
+    speaker: 'user',
+    message_text: turn.text,
+    client_turn_id: turn.client_turn_id,
+    timestamp: deps.now(),
+    ...(turn.speech && { speech: JSON.stringify(turn.speech) }),
+  })
+
+/** The opponent's reply, which ends the turn: CONFLICT when the lease was lost. */
+export const storeReply = (
+  deps: Deps,
+  lease: TurnLease,
+  { debate_id, position, text }: Place,
+): Promise<TurnRow> =>
+  deps.db.transaction().execute(async tx => {
+    await lease.settle(tx)
+    return insertTurn(tx, {
+      turn_id: deps.newId(),
+      debate_id,
+      position,
+      speaker: 'ai',
+      message_text: text,
+      client_turn_id: null,
+      timestamp: deps.now(),
+    })
+  })

@@ -1,0 +1,30 @@
+import type { ErrorClass } from '#schema/error-classes.ts'
+import type { ErrorBody, FieldError, FieldProblem } from '#schema/errors.ts'
+import { CLASS_OF_ERROR } from '#schema/messages/codes.ts'
+import { en } from '#schema/messages/en.ts'
+import { say } from '#schema/messages/say.ts'
+import { DomainError } from './domain-error.ts'
+
+export const classOf = ({ said }: DomainError): ErrorClass => CLASS_OF_ERROR[said.code]
+
+const hasAny = (params: object | undefined) => Object.keys(params ?? {}).length > 0
+
+const toFieldError = (problem: FieldProblem): FieldError => ({
+  field: problem.field,
+  msg: say(en, problem),
+  code: problem.code,
+  ...(hasAny(problem.params) && { params: problem.params }),
+})
+
+/** The body of a failure in all APIs; the detail of a bug is only written to the log. */
+export const toErrorBody = (error: unknown): ErrorBody => {
+  const shown = error instanceof DomainError ? error : new DomainError('SERVER_FAULT')
+  const { code, params } = shown.said
+  return {
+    error: shown.message,
+    code: classOf(shown),
+    message_code: code,
+    ...(hasAny(params) && { params }),
+    ...(shown.fields.length > 0 && { errors: shown.fields.map(toFieldError) }),
+  }
+}

@@ -1,0 +1,91 @@
+import type { SecondLook } from '#api/domain/voice/second-look.ts'
+import type { VoiceEvent } from '#api/domain/voice/voice-session.ts'
+import type { TurnSpeech } from '#schema/voice/figures.ts'
+import type { TurnBook } from './turn-book.ts'
+
+/** The words of a spoken turn come when they come: before its place in the debate, or long after. */
+type UserTurn = {
+  itemId: string
+  speech: TurnSpeech
+  /** As far as they are known. */
+  text: string
+  words: 'coming' | 'known' | 'failed'
+  isPlaced: boolean
+}
+
+type Parts = {
+  book: TurnBook
+  secondLook: SecondLook
+  emit(event: VoiceEvent): void
+  tell(error: unknown): void
+}
+
+export type UserTurns = {
+  add(itemId: string, speech: TurnSpeech): void
+  /** Stores the turn with the words that are known; rejects where it may not be stored. */
+  place(itemId: string): Promise<void>
+  hear(itemId: string, text: string, isFinal: boolean): void
+  fail(itemId: string): void
+  /** No words will come any more: what is known of them counts. */
+  giveUp(): void
+  /** Turns whose words are still to come. */
+  coming(): number
+}
+
+/** The user's turns between their commit and their last word. */
+export const createUserTurns = ({ book, secondLook, emit, tell }: Parts): UserTurns => {
+  const turns = new Map<string, UserTurn>()
+
+  const store = async ({ itemId, text, words }: UserTurn) => {
+    const turnId = await book.fill(itemId, text)
+    emit({
+      name: 'transcription-complete',
+      payload: { text, role: 'user', itemId, turnId, ...(words === 'failed' && { failed: true }) },
+    })
+  }
+
+  /** Once a turn has both its place and its words, nothing more is to be known of it. */
+  const finish = (turn: UserTurn) => {
+    if (!turn.isPlaced || turn.words === 'coming') return
+    turns.delete(turn.itemId)
+    store(turn).catch(tell)
+    if (turn.words === 'known') secondLook.look({ ...turn, timing: turn.speech.timing })
+  }
+
+  const settle = (turn: UserTurn, words: 'known' | 'failed') => {
+    turn.words = words
+    finish(turn)
+  }
+
+  return {
+    add: (itemId, speech) => {
+      turns.set(itemId, { itemId, speech, text: '', words: 'coming', isPlaced: false })
+    },
+    place: itemId => {
+      const turn = turns.get(itemId)
+      if (!turn) return Promise.resolve()
+      const placed = book.place(turn)
+      turn.isPlaced = true
+      finish(turn)
+      return placed
+    },
+    hear: (itemId, text, isFinal) => {
+      const turn = turns.get(itemId)
+      if (!turn) return
+      turn.text = text
+      if (isFinal) return settle(turn, 'known')
+      emit({ name: 'transcription-update', payload: { text, role: 'user', partial: true, itemId } })
+    },
+    fail: itemId => {
+      const turn = turns.get(itemId)
+      if (!turn) return
+      turn.text = ''
+      settle(turn, 'failed')
+    },
+    giveUp: () => {
+      for (const turn of turns.values())
+        if (turn.words === 'coming') settle(turn, turn.text === '' ? 'failed' : 'known')
+    },
+    coming: () => [...turns.values()].filter(turn => turn.words === 'coming').length,
+  }
+}

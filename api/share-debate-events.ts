@@ -1,0 +1,59 @@
+import { openNotifications } from '#db/notifications.ts'
+import {
+  DEBATE_CHANGE_KINDS,
+  type DebateChange,
+  type DebateEvents,
+} from './domain/debate-events.ts'
+import type { Log } from './domain/deps.ts'
+
+const CHANNEL = 'debate_changed'
+
+export type SharedEvents = { events: DebateEvents; close(): Promise<void> }
+
+/** Null where another version of ours tells what this one does not know. */
+const readChange = (text: string): DebateChange | null => {
+  const [kind, debateId] = text.split(' ')
+  const known = DEBATE_CHANGE_KINDS.find(each => each === kind)
+  return known && debateId ? { kind: known, debateId } : null
+}
+
+/**
+ * Lets all servers on one PostgreSQL hear what each publishes. A subscriber here hears of its own
+ * server at once, of others as the database tells; what a broken connection loses is only logged.
+ */
+export const shareDebateEvents = async (
+  url: string,
+  events: DebateEvents,
+  log: Log,
+): Promise<SharedEvents> => {
+  const telling = new Set<Promise<void>>()
+  const notifications = await openNotifications(
+    url,
+    CHANNEL,
+    text => {
+      const change = readChange(text)
+      if (change) events.publish(change)
+    },
+    error => log.error({ err: error }, 'the connection for news of other servers broke'),
+  )
+  const tell = (change: DebateChange) => {
+    const told = notifications
+      .tell(`${change.kind} ${change.debateId}`)
+      .catch(error => log.warn({ err: error, ...change }, 'other servers did not hear of a debate'))
+      .finally(() => telling.delete(told))
+    telling.add(told)
+  }
+  return {
+    events: {
+      ...events,
+      publish: change => {
+        events.publish(change)
+        tell(change)
+      },
+    },
+    close: async () => {
+      await Promise.all(telling)
+      await notifications.close()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import t from 'tap'
+import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
+import type { DebateChange } from '#api/domain/debate-events.ts'
+import type { EndDebateAnswer } from '#schema/rest/debates.ts'
+import { beginDebate, failingJudge, registerUser, SPEECH, until } from '../factories.ts'
+import { openApp } from '../test-app.ts'
+import { say } from './say.ts'
+
+t.test('a judge that fails to the last leaves no score, and its failure as the reason', async t => {
+  const app = await openApp(t, { judge: failingJudge(Infinity, createOfflineJudge()) })
+  const { token } = await registerUser(app)
+  const { debate_id } = await beginDebate(app, { token })
+  await say(app, debate_id, SPEECH, { token })
+  await say(app, debate_id, `${SPEECH} Again.`, { token })
+  const { deps, connection } = app.app.composed
+  const published: DebateChange[] = []
+  deps.debateEvents.subscribe(change => published.push(change))
+  const ended = app.call<EndDebateAnswer>('POST', `/api/debates/${debate_id}/end`, { token })
+  const toLastTry = `update pgboss.job set start_after = now(), retry_count = retry_limit - 1
+    where state = 'retry' and data ->> 'debateId' = $1 returning id`
+  await until('the first try has failed', async () => {
+    const { rows } = await connection.executeSql(toLastTry, [debate_id])
+    return rows.length === 1
+  })
+  t.match((await ended).body, { status: 'unscored', unscored_code: 'JUDGE_GAVE_UP' })
+  t.match((await app.call('GET', `/api/debates/${debate_id}/results`, { token })).body, {
+    status: 'unscored',
+    unscored_reason: /^The judge could not score this debate within a day\. The AI service cannot/,
+    unscored_code: 'JUDGE_GAVE_UP',
+    unscored_params: { failure: { code: 'MODEL_UNREACHABLE' } },
+  })
+  t.same(
+    published.map(({ kind }) => kind),
+    ['ended', 'unscored'],
+  )
+})
+
+t.test('a judge that fails is asked again until the score arrives', async t => {
+  const app = await openApp(t, { judge: failingJudge(1, createOfflineJudge()) })
+  const { token } = await registerUser(app)
+  const { debate_id } = await beginDebate(app, { token })
+  await say(app, debate_id, SPEECH, { token })
+  await say(app, debate_id, `${SPEECH} Again.`, { token })
+  const { body } = await app.call<EndDebateAnswer>('POST', `/api/debates/${debate_id}/end`, {
+    token,
+  })
+  t.equal(
+    body.status,
+    'scored',
+    'the second try comes after two seconds, within the wait of the end call',
+  )
+})

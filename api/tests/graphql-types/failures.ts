@@ -1,0 +1,96 @@
+import t from 'tap'
+import { ada, admin, bob, graphql, scored } from './app.ts'
+
+t.test('a thing that cannot be read is null with NOT_FOUND, the same everywhere', async t => {
+  const id = '00000000-0000-4000-8000-000000000000'
+  const { body } = await graphql(
+    `query($id: ID!) {
+      debate(id: $id) { id } topic(id: $id) { id } sharedDebate(token: "none") { id } node(id: $id) { id }
+      adminUser(id: $id) { id } adminDebate(id: $id) { id } topicStats(topicId: $id) { id }
+    }`,
+    { id },
+    { token: admin },
+  )
+  t.same(Object.values(body.data ?? {}), [null, null, null, null, null, null, null])
+  t.same(
+    body.errors?.map(error => error.extensions.code),
+    Array.from({ length: 7 }, () => 'NOT_FOUND'),
+  )
+})
+
+t.test(
+  'what a user can mend is in userErrors: a wrong login, an unknown topic or debate',
+  async t => {
+    const id = '00000000-0000-4000-8000-000000000000'
+    const errors = 'userErrors { field code message messageCode params }'
+    const cases: [mutation: string, token: string | undefined, code: string, message: string][] = [
+      [
+        `logIn(input: { email: "ada@example.org", password: "wrong" }) { token ${errors} }`,
+        undefined,
+        'UNAUTHENTICATED',
+        'CREDENTIALS_WRONG',
+      ],
+      [
+        `logInAdmin(input: { email: "admin@example.org", password: "wrong" }) { token ${errors} }`,
+        undefined,
+        'UNAUTHENTICATED',
+        'ADMIN_CREDENTIALS_WRONG',
+      ],
+      [
+        `startDebate(input: { topicId: "${id}", stance: for }) { debate { id } ${errors} }`,
+        ada.token,
+        'NOT_FOUND',
+        'TOPIC_NOT_FOUND',
+      ],
+      [
+        `endDebate(input: { debateId: "${scored}" }) { debate { id } ${errors} }`,
+        bob.token,
+        'NOT_FOUND',
+        'DEBATE_NOT_FOUND',
+      ],
+      [
+        `deleteUser(input: { userId: "${id}", confirmation: "x" }) { deletedUserId ${errors} }`,
+        admin,
+        'NOT_FOUND',
+        'ADMIN_USER_NOT_FOUND',
+      ],
+    ]
+    for (const [mutation, token, code, messageCode] of cases) {
+      const { body } = await graphql<Record<string, object>>(
+        `mutation { ${mutation} }`,
+        {},
+        token === undefined ? {} : { token },
+      )
+      t.same(body.errors, undefined)
+      t.match(Object.values(body.data ?? {})[0], {
+        userErrors: [{ field: null, code, messageCode, message: String }],
+      })
+    }
+  },
+)
+
+t.test('a query that is too deep is told its depth and the limit', async t => {
+  const deep = `{ viewer { debates { nodes { ${'results { '.repeat(8)} id ${'} '.repeat(8)} } } } }`
+  const { status, body } = await graphql(deep, {}, { token: ada.token })
+  t.equal(status, 400)
+  t.match(body.errors, [
+    {
+      message: /12 fields deep, more than 10/,
+      extensions: { code: 'VALIDATION', params: { depth: 12, max: 10 } },
+    },
+  ])
+})
+
+t.test('days are days: what is no day is refused as it comes', async t => {
+  const ask = (from: string) =>
+    graphql(
+      'query($from: Date) { adminCharts(from: $from) { debatesPerDay { day } } }',
+      { from },
+      {
+        token: admin,
+      },
+    )
+  t.same((await ask('2026-01-01')).body.errors, undefined)
+  for (const day of ['yesterday', '2026-13-01', '2026-01-01T00:00:00Z'])
+    t.match((await ask(day)).body.errors, [{ extensions: { code: 'VALIDATION' } }], day)
+})

@@ -1,0 +1,154 @@
+import t, { type Test } from 'tap'
+import type { RealtimeEvent, RealtimeVoice } from '#api/ai/voice.ts'
+import { beginDebate, heldOpponent, registerUser, until } from './factories.ts'
+import { openApp } from './test-app.ts'
+import { connectVoice } from './voice-client.ts'
+
+/** A model that does what the test tells it, event by event. */
+const scripted = () => {
+  const asked: string[] = []
+  let say: (event: RealtimeEvent) => void = () => undefined
+  const ask = (what: string) => () => void asked.push(what)
+  const voice: RealtimeVoice = {
+    model: 'scripted',
+    host: 'example.org',
+    open: (_debate, onEvent) => {
+      asked.push('open')
+      say = onEvent
+      setImmediate(onEvent, { kind: 'ready' })
+      return {
+        append: () => true,
+        commit: ask('commit'),
+        clear: ask('clear'),
+        respond: ask('respond'),
+        cancel: responseId => void asked.push(`cancel ${responseId}`),
+        truncate: (itemId, heardMs) => void asked.push(`truncate ${itemId} ${heardMs}`),
+        close: ask('close'),
+      }
+    },
+  }
+  const count = (what: string) => asked.filter(each => each === what).length
+  return {
+    voice,
+    asked,
+    say: (event: RealtimeEvent) => say(event),
+    comes: (what: string, times = 1) =>
+      until(`${what} comes ${times} times`, () => count(what) >= times),
+  }
+}
+
+const model = scripted()
+const held = heldOpponent()
+const app = await openApp(t, {
+  opponent: held.opponent,
+  voice: { realtime: model.voice, transcriber: null, synthesizer: null, factChecker: null },
+})
+
+const open = async (test: Test) => {
+  model.asked.length = 0
+  const { token } = await registerUser(app)
+  const { debate_id: debateId } = await beginDebate(app, { token }, { mode: 'voice' })
+  const voice = connectVoice(test, app, { transports: ['websocket'], auth: { token } })
+  voice.client.emit('join-debate', { debateId })
+  await voice.nth('session-ready')
+  const texts = async () => {
+    const { turns } = (
+      await app.call<{ turns: { speaker: string; message_text: string }[] }>(
+        'GET',
+        `/api/debates/${debateId}/turns`,
+        { token },
+      )
+    ).body
+    return turns.slice(1).map(turn => [turn.speaker, turn.message_text])
+  }
+  return { ...voice, token, debateId, texts }
+}
+const FAULT = {
+  kind: 'fault',
+  code: 'x',
+  message: 'No.',
+  failure: { code: 'MODEL_FAULT' },
+} as const
+const said = (itemId: string, text: string) =>
+  model.say({ kind: 'user-words', itemId, text, isFinal: true })
+
+t.test('a commit that the service refuses is answered, and nothing is stored', async t => {
+  const debate = await open(t)
+  debate.say()
+  await model.comes('commit')
+  model.say({ ...FAULT, of: 'commit' })
+  t.same(await debate.nth('processing-complete'), { status: 'failed' })
+  t.match(await debate.nth('realtime-error'), { message_code: 'MODEL_FAULT', fatal: false })
+  t.same(await debate.texts(), [])
+})
+
+t.test('a reply that the service refuses leaves the turn unanswered', async t => {
+  const debate = await open(t)
+  debate.say()
+  await model.comes('commit')
+  model.say({ kind: 'committed', itemId: 'refused-1' })
+  model.say({ ...FAULT, of: 'response' })
+  t.same(await debate.nth('processing-complete'), { status: 'failed' })
+  said('refused-1', 'Are you there?')
+  await debate.nth('transcription-complete')
+  t.same(await debate.texts(), [['user', 'Are you there?']])
+  debate.say()
+  await model.comes('commit', 2)
+  model.say({ kind: 'committed', itemId: 'refused-2' })
+  await model.comes('respond', 2)
+})
+
+t.test('words of a turn that waits for its place are kept', async t => {
+  const debate = await open(t)
+  debate.say()
+  await model.comes('commit')
+  model.say({ kind: 'committed', itemId: 'one' })
+  model.say({ kind: 'response-started', responseId: 'r1' })
+  debate.say()
+  await model.comes('commit', 2)
+  model.say({ kind: 'committed', itemId: 'two' })
+  said('two', 'Second.')
+  model.say({ kind: 'ai-words', responseId: 'r1', itemId: 'a', text: 'Reply.', isFinal: true })
+  model.say({ kind: 'response-over', responseId: 'r1', status: 'completed', reason: null })
+  said('one', 'First.')
+  await debate.nth('transcription-complete', 3)
+  t.same(await debate.texts(), [
+    ['user', 'First.'],
+    ['ai', 'Reply.'],
+    ['user', 'Second.'],
+  ])
+  await debate.nth('processing-complete')
+  t.equal(debate.of('processing-complete').length, 1)
+})
+
+t.test('only so many turns wait at once', async t => {
+  const debate = await open(t)
+  for (let nth = 0; nth < 6; nth += 1) debate.say(100)
+  t.same(await debate.nth('processing-complete', 2), { status: 'failed' })
+  t.match(await debate.nth('realtime-error', 2), { message_code: 'REQUESTS_TOO_MANY' })
+  t.equal(model.asked.filter(what => what === 'commit').length, 4)
+})
+
+t.test('while a written turn runs, a spoken one is refused and forgotten', async t => {
+  const debate = await open(t)
+  const written = app.call('POST', `/api/debates/${debate.debateId}/turn`, {
+    token: debate.token,
+    body: { message: 'In writing.' },
+  })
+  await until('the opponent is asked', held.isHeld)
+  debate.say()
+  await model.comes('commit')
+  model.say({ kind: 'committed', itemId: 'too-early' })
+  model.say({ kind: 'response-started', responseId: 'r1' })
+  await model.comes('cancel r1')
+  t.match(await debate.nth('realtime-error'), { message_code: 'TURN_RUNNING', code: 'CONFLICT' })
+  model.say({ kind: 'response-over', responseId: 'r1', status: 'cancelled', reason: null })
+  t.same(await debate.nth('processing-complete'), { status: 'failed' })
+  await model.comes('open', 2)
+  held.letGo()
+  t.match(await written, { status: 200 })
+  t.same(await debate.texts(), [
+    ['user', 'In writing.'],
+    ['ai', 'First half, second half.'],
+  ])
+})

@@ -1,0 +1,75 @@
+import t from 'tap'
+import type { Judge } from '#api/ai/judge.ts'
+import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
+import { createTestDatabase } from '#db/test-database.ts'
+import type { EndDebateAnswer } from '#schema/rest/debates.ts'
+import { beginDebate, logInAdmin, registerUser, SPEECH, until } from './factories.ts'
+import { subscribeToDebates } from './hear-debates.ts'
+import { openApp, type TestApp } from './test-app.ts'
+
+const serverUrl = process.env.TEST_DATABASE_URL ?? ''
+const OPTIONS = { skip: serverUrl === '' && 'the embedded database serves one server' }
+
+const speakTwice = async (app: TestApp, debateId: string, token: string) => {
+  for (const message of [SPEECH, `${SPEECH} Again.`])
+    await app.call('POST', `/api/debates/${debateId}/turn`, { token, body: { message } })
+}
+const end = (app: TestApp, debateId: string, token: string) =>
+  app.call<EndDebateAnswer>('POST', `/api/debates/${debateId}/end`, { token })
+
+t.test('two servers on one database hear of each other’s debates', OPTIONS, async t => {
+  const database = await createTestDatabase(serverUrl)
+  t.teardown(() => database.drop())
+  const env = { DATABASE_URL: database.url, JWT_SECRET: 'a secret that both servers know of' }
+  const offline = createOfflineJudge()
+  let mayJudge = Promise.resolve()
+  const judge: Judge = {
+    ...offline,
+    judge: async (...asked) => {
+      await mayJudge
+      return offline.judge(...asked)
+    },
+  }
+  // Either may judge: one hears its own verdict, the other that of its neighbour.
+  const first = await openApp(t, { judge }, env)
+  const second = await openApp(t, { judge }, env)
+  const { token } = await registerUser(first)
+  const admin = await logInAdmin(second)
+
+  await t.test('who listens to either hears all of a debate once', async t => {
+    const [here, there] = [
+      await subscribeToDebates(t, first, admin),
+      await subscribeToDebates(t, second, admin),
+    ]
+    await here.untilHeard(second)
+    await there.untilHeard(first)
+    const { debate_id } = await beginDebate(first, { token })
+    await speakTwice(first, debate_id, token)
+    await end(first, debate_id, token)
+    for (const { kinds } of [here, there]) {
+      await until('the score is told', () => kinds().includes('scored'))
+      t.same(kinds().sort(), ['ended', 'scored', 'started'])
+    }
+  })
+
+  await t.test('both servers answer the end of a debate with its verdict', async t => {
+    const held = Promise.withResolvers<void>()
+    mayJudge = held.promise
+    const { debate_id } = await beginDebate(first, { token })
+    await speakTwice(first, debate_id, token)
+    const ends = [end(first, debate_id, token), end(second, debate_id, token)]
+    held.resolve()
+    for (const { body } of await Promise.all(ends)) t.equal(body.status, 'scored')
+  })
+
+  await t.test('a connection for such news that breaks is made again', async t => {
+    const there = await subscribeToDebates(t, second, admin)
+    await there.untilHeard(first)
+    const { rows } = await first.app.composed.connection.executeSql(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name = 'ai-debater-tutor news'`,
+    )
+    t.equal(rows.length, 2, 'one connection a server')
+    await there.untilHeard(first)
+  })
+})

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+
+/** After a lost connection, and after each try in vain to make it again. */
+const RECONNECT_MS = 1_000
+const ANSWER_MS = 5_000
+
+export type Notifications = {
+  /** Tells the other servers on the database, up to 7,999 bytes. Rejects without a connection. */
+  tell(text: string): Promise<void>
+  close(): Promise<void>
+}
+
+type Listening = { client: pg.Client; lost: Promise<void> }
+
+/**
+ * What servers on one PostgreSQL tell each other (LISTEN and NOTIFY), over a connection of its own
+ * that is made again when it breaks; what is told meanwhile is not heard. Nobody hears itself.
+ */
+export const openNotifications = async (
+  url: string,
+  channel: string,
+  hear: (text: string) => void,
+  onError: (error: Error) => void,
+): Promise<Notifications> => {
+  const over = new AbortController()
+
+  const listen = async (): Promise<Listening> => {
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'ai-debater-tutor news',
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_MS,
+    })
+    const { promise: lost, resolve } = Promise.withResolvers<void>()
+    client.once('end', resolve)
+    client.on('error', onError)
+    try {
+      await client.connect()
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+      client.on('notification', ({ processId, payload = '' }) => {
+        if (processId !== rows[0]?.pid) hear(payload)
+      })
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (error) {
+      await client.end()
+      throw error
+    }
+    return { client, lost }
+  }
+
+  let listening: Listening | null = await listen()
+  const listenAgain = async () => {
+    await pause(RECONNECT_MS, undefined, { signal: over.signal }).catch(() => undefined)
+    if (over.signal.aborted) return null
+    return listen().catch((error: Error) => {
+      onError(error)
+      return null
+    })
+  }
+  const stayListening = async () => {
+    while (!over.signal.aborted) {
+      await listening?.lost
+      listening = null
+      listening = await listenAgain()
+    }
+    await listening?.client.end()
+  }
+  const whole = stayListening()
+
+  return {
+    tell: async text => {
+      if (!listening) throw new Error('the connection for notifications is lost')
+      await listening.client.query('select pg_notify($1, $2)', [channel, text])
+    },
+    close: async () => {
+      over.abort()
+      await listening?.client.end()
+      await whole
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import t from 'tap'
+import { findAxeProblems } from '../find-axe-problems.ts'
+import { ada, scored, shown, signedIn } from './app.ts'
+
+t.test('settings save the full name, and say so for three seconds', async t => {
+  const { page } = await signedIn('/admin/settings')
+  await shown(page, 'Admin avatars are assigned during account creation')
+  t.equal(await page.getByLabel('Email').isDisabled(), true)
+  await page.getByLabel('Full Name').fill('Grace Hopper')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await shown(page, 'Profile updated successfully!')
+  await page
+    .getByText('Profile updated successfully!')
+    .waitFor({ state: 'detached', timeout: 5000 })
+  await page.reload()
+  await page.waitForFunction(() => document.querySelector('input')?.value === 'Grace Hopper')
+})
+
+t.test('what cannot be loaded says so', async () => {
+  for (const [path, sentence] of [
+    ['/admin/dashboard', 'Failed to load debate results'],
+    ['/admin/users', 'Failed to load users'],
+    [`/admin/users/${ada.user.user_id}`, 'Failed to load user details'],
+    ['/admin/topics', 'Failed to load topics'],
+  ] as const) {
+    const { page } = await signedIn('/admin/settings')
+    await page.route('**/graphql', route => route.abort())
+    await page.goto(path)
+    await shown(page, sentence)
+  }
+})
+
+for (const [colorScheme, width] of [
+  ['light', 1280],
+  ['dark', 1280],
+  ['light', 390],
+  ['dark', 390],
+] as const)
+  t.test(`axe-core finds nothing in the admin area, ${colorScheme}, ${width} px`, async t => {
+    const { page } = await signedIn('/admin/dashboard', {
+      colorScheme,
+      viewport: { width, height: 900 },
+    })
+    for (const [path, ready] of [
+      ['/admin/dashboard?stance=against', 'Popular Debate Topics'],
+      ['/admin/users', 'Showing 1 to'],
+      [`/admin/users/${ada.user.user_id}`, 'Recent Activity'],
+      ['/admin/topics', 'Showing 1 to'],
+      [`/admin/debates/${scored}`, 'Transcript'],
+      ['/admin/settings', 'Profile Information'],
+      ['/admin/changes', 'Changes'],
+      ['/admin/dashboard-mock', 'sample figures'],
+      ['/admin/users-mock', 'sample figures'],
+      ['/admin/topics-mock', 'sample figures'],
+    ] as const) {
+      await page.goto(path)
+      await shown(page, ready)
+      if (path.startsWith('/admin/dashboard?'))
+        await page.locator('figure svg rect').first().waitFor()
+      t.same(await findAxeProblems(page), [], path)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      t.ok(wide <= width, `${path} is no wider than the window (${wide})`)
+    }
+    await page.goto('/admin/dashboard')
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    t.same(await findAxeProblems(page), [], 'the open filters')
+  })

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { registerUser } from '#api/tests/factories.ts'
+import { openApp } from '#api/tests/test-app.ts'
+import { openBrowser } from '../open-browser.ts'
+
+export const app = await openApp(t)
+export const openPage = await openBrowser(t, app.url)
+export const { token, email, password } = await registerUser(app)
+
+export const asVisitor = async () => (await openPage()).page
+export const asUser = async (who = token) => {
+  const { page } = await openPage()
+  await page.goto('/login')
+  await page.evaluate(value => localStorage.setItem('authToken', value), who)
+  return page
+}
+export const store = (page: Page, key: string, value: string) =>
+  page.evaluate(([name, text]) => sessionStorage.setItem(name ?? '', text ?? ''), [key, value])
+export const setup = {
+  stance: 'for',
+  mode: 'text',
+  topic_id: 'custom',
+  custom_topic: 'Tea is better than coffee',
+}
+export const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('authToken'))
+
+export const answer = (page: Page, path: string, status: number, body: object) =>
+  page.route(path, route => route.fulfill({ status, json: body }))
+export const cutOff = (page: Page, path: string) => page.route(path, route => route.abort())
+
+/** The in-page alert says so; acknowledging it leads on. */
+export const acknowledge = async (page: Page, sentence: string) => {
+  const alert = page.getByRole('alertdialog')
+  await alert.getByText(sentence, { exact: true }).waitFor()
+  await alert.getByRole('button', { name: 'OK' }).click()
+}
+export const shown = (page: Page, sentence: string | RegExp) =>
+  page.getByText(sentence).first().waitFor()

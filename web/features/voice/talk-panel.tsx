@@ -48,7 +48,7 @@ export const TalkPanel = ({ client, state, stance, voice, textPath }: TalkPanelP
   const text = useVoiceText()
   const { messages } = useText()
   const id = useId()
-  const { control, alert, hindrance, lastWords } = state
+  const { control, alert, hindrance, lastWords, session } = state
   const isRecording = control.kind === 'recording'
   const isTaken = isRecording || control.kind === 'opening'
   const isSending = control.kind === 'processing' && control.of === 'turn'

@@ -156,6 +156,14 @@ export type RealtimeServerEvents = {
   error: (payload: Omit<ErrorBody, 'error'> & { message: string }) => void
 }
 
+/** Limits of one utterance of the older channel, and of a recording that is sent with a turn. */
+export const RECORDING_LIMITS = {
+  bytes: 25 * 1024 * 1024,
+  ms: 10 * 60_000,
+  /** Characters that are spoken at once. */
+  speech: 4096,
+} as const
+
 /** The older channel takes bare arguments in this order (specification section 7). */
 export type OlderVoiceClientEvents = {
   'join-debate': (debateId: string) => void

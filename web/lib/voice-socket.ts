@@ -32,7 +32,8 @@ export type VoiceDebateSocket = {
   cancelResponse: () => void
   /** Throws where no answer comes. */
   sayTurn: (turn: SpokenTurnInput) => Promise<SpokenTurnAck>
-  endDebate: () => void
+  /** Null on a channel without such an event: the debate then ends over REST. */
+  endDebate: (() => void) | null
   close: () => void
 }
 

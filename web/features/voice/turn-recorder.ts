@@ -76,6 +76,7 @@ export const createTurnRecorder = ({
       }
       clock.after(COMMIT_DELAY_MS, async () => {
         await mine.cleared
+        await driver.handedOver?.()
         if (turn !== mine) return
         turn = null
         socket.commit()

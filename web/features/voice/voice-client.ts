@@ -1,5 +1,5 @@
 import { OPENING_DELAY_MS } from '#schema/constants.ts'
-import type { VoiceChannel } from '#schema/voice/socket-events.ts'
+import type { SessionReady } from '#schema/voice/socket-events.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { LoadedDebate } from '../../lib/load-debate.ts'
 import type { VoiceDebateSocket, VoiceSocketEvent } from '../../lib/voice-socket.ts'
@@ -29,8 +29,8 @@ export type VoiceClientDeps = {
   page: VoicePageEvents
   loaded: LoadedDebate
   openSocket: (emit: (event: VoiceSocketEvent) => void) => VoiceDebateSocket
-  /** Null for a channel that this browser cannot use. */
-  driverOf: (channel: VoiceChannel) => CreateDriver | null
+  /** Null for a session that this browser cannot take part in. */
+  driverOf: (session: SessionReady) => CreateDriver | null
   load: (debateId: string) => Promise<LoadedDebate>
   /** Ends the debate without the socket. */
   end: (debateId: string) => Promise<unknown>
@@ -114,9 +114,9 @@ export const createVoiceClient = (deps: VoiceClientDeps): VoiceDebateClient => {
   }
 
   const news: ServerNews = {
-    ready: ({ channel }) => {
+    ready: session => {
       forgetSession()
-      if (!floor.take(channel)) dispatch({ kind: 'failed', problem: { kind: 'no-driver' } })
+      if (!floor.take(session)) dispatch({ kind: 'failed', problem: { kind: 'no-driver' } })
       if (wasReady) void synchronise()
       wasReady = true
     },
@@ -187,8 +187,8 @@ export const createVoiceClient = (deps: VoiceClientDeps): VoiceDebateClient => {
       const isJoined = socket?.isConnected() && read().session !== null
       floor.silence()
       dispatch({ kind: 'ending' })
-      if (!isJoined) return void endWithoutSocket()
-      socket?.endDebate()
+      if (!isJoined || !socket?.endDebate) return void endWithoutSocket()
+      socket.endDebate()
       clock.after(END_MS, () => control() === 'ending' && void endWithoutSocket())
     },
   }

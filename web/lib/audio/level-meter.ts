@@ -4,7 +4,7 @@ const [SILENT_DB, LOUD_DB] = [-55, -12]
 const FALL = 0.35
 
 /** Loudness (root mean square, 0 to 1) as the ear takes it, 0 to 1. */
-const levelOf = (loudness: number): number => {
+export const levelOf = (loudness: number): number => {
   if (loudness <= 0) return 0
   const decibels = 20 * Math.log10(loudness)
   return Math.min(1, Math.max(0, (decibels - SILENT_DB) / (LOUD_DB - SILENT_DB)))

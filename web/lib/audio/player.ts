@@ -42,6 +42,8 @@ const WAKE_MS = 600
 export const createPlayer = ({ platform, sound, clock, emit }: PlayerDeps): Player => {
   let part: Promise<AudioPart<PlaybackCommand>> | null = null
   let heard: Played | null = null
+  /** The item that is sounding; null while nothing is. */
+  let audible: string | null = null
   let isDrained = true
   let answerHush: ((played: Played | null) => void) | null = null
   let isWatching = false
@@ -49,12 +51,16 @@ export const createPlayer = ({ platform, sound, clock, emit }: PlayerDeps): Play
   const hear = (report: PlaybackReport) => {
     if (report.kind === 'flushed') {
       const { itemId, playedMs } = report
-      answerHush?.(itemId === null ? null : { itemId, playedMs })
+      if (answerHush) answerHush(itemId === null ? null : { itemId, playedMs })
+      else if (audible !== null) emit({ kind: 'quiet' })
+      ;[heard, audible] = [null, null]
     } else if (report.kind === 'drained') {
       isDrained = true
+      audible = null
       emit({ kind: 'quiet' })
     } else {
-      if (heard?.itemId !== report.itemId) emit({ kind: 'playing', itemId: report.itemId })
+      if (audible !== report.itemId) emit({ kind: 'playing', itemId: report.itemId })
+      audible = report.itemId
       heard = { itemId: report.itemId, playedMs: report.playedMs }
     }
   }
@@ -110,7 +116,7 @@ export const createPlayer = ({ platform, sound, clock, emit }: PlayerDeps): Play
       void tell({ kind: 'flush' })
       const late = pause(clock, HUSH_TIMEOUT_MS).then(() => heard)
       const played = toTheEar(await Promise.race([flushed, late]))
-      ;[answerHush, heard, isDrained] = [null, null, true]
+      ;[answerHush, heard, audible, isDrained] = [null, null, null, true]
       return played
     },
     isBusy: () => !isDrained,

@@ -19,7 +19,7 @@ const LONGEST_TURN = VOICE_LIMITS.longestTurnMs * BYTES_PER_MS
 const samplesOf = (pcm: Buffer): Int16Array => new Int16Array(new Uint8Array(pcm).buffer)
 
 /** What the user is saying now, from the first piece of audio to the commit. */
-export type Microphone = {
+export type SpokenAudio = {
   /** Whether anything was said since the last `reset`. */
   isUsed(): boolean
   isTooShort(): boolean
@@ -32,7 +32,7 @@ export type Microphone = {
   reset(): void
 }
 
-export const createMicrophone = (keepsAudio: boolean): Microphone => {
+export const createMicrophone = (keepsAudio: boolean): SpokenAudio => {
   let bytes = 0
   let kept: Buffer[] = []
   let meter = createSpeechMeter(REALTIME_SAMPLE_RATE)

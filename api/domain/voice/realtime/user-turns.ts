@@ -8,7 +8,7 @@ import type { Commit } from './reply.ts'
 import type { TurnBook } from './turn-book.ts'
 
 /** The words of a spoken turn come when they come: before its place in the debate, or long after. */
-type UserTurn = {
+type UntoldTurn = {
   itemId: string
   speech: TurnSpeech
   recording: Recording | null
@@ -40,9 +40,9 @@ export type UserTurns = {
 
 /** The user's turns between their commit and their last word. */
 export const createUserTurns = ({ deps, book, secondLook, emit, tell }: Parts): UserTurns => {
-  const turns = new Map<string, UserTurn>()
+  const turns = new Map<string, UntoldTurn>()
 
-  const store = async ({ itemId, text, words }: UserTurn) => {
+  const store = async ({ itemId, text, words }: UntoldTurn) => {
     const turnId = await book.fill(itemId, text)
     emit({
       name: 'transcription-complete',
@@ -51,14 +51,14 @@ export const createUserTurns = ({ deps, book, secondLook, emit, tell }: Parts): 
   }
 
   /** Once a turn has both its place and its words, nothing more is to be known of it. */
-  const finish = (turn: UserTurn) => {
+  const finish = (turn: UntoldTurn) => {
     if (!turn.isPlaced || turn.words === 'coming') return
     turns.delete(turn.itemId)
     store(turn).catch(tell)
     if (turn.words === 'known') secondLook.look({ ...turn, timing: turn.speech.timing })
   }
 
-  const settle = (turn: UserTurn, words: 'known' | 'failed') => {
+  const settle = (turn: UntoldTurn, words: 'known' | 'failed') => {
     turn.words = words
     finish(turn)
   }

@@ -9,12 +9,8 @@ import { keepRecording } from '#api/domain/voice/keep-recording.ts'
 import { createOutbox } from '#api/domain/voice/outbox.ts'
 import { toRealtimeError } from '#api/domain/voice/realtime-error.ts'
 import { createSecondLook } from '#api/domain/voice/second-look.ts'
-import type {
-  SpokenTurn,
-  VoiceEvent,
-  VoiceSession,
-  VoiceSessionParts,
-} from '#api/domain/voice/voice-session.ts'
+import type { SpokenTurn, VoiceEvent, VoiceSession } from '#api/domain/voice/voice-session.ts'
+import type { VoiceSessionParts } from '#api/domain/voice/voice-session-parts.ts'
 import type {
   DisconnectReason,
   HeardReply,

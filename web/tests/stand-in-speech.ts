@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** What the page's speech interfaces did, and how the test makes them act. */
-export type StandIn = {
+type StandIn = {
   /** Languages and places of the recognition's runs. */
   runs: { lang: string; isLocal: boolean }[]
   spoken: { text: string; lang: string }[]

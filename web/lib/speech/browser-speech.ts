@@ -1,9 +1,14 @@
 import { isPhone, makerOf } from './browser-maker.ts'
-import type { OnDevice, RecognitionPlatform, SynthesisPlatform, Voice } from './speech-platform.ts'
+import type {
+  BrowserVoice,
+  OnDevice,
+  RecognitionPlatform,
+  SynthesisPlatform,
+} from './speech-platform.ts'
 
 /** What the Web Speech API has and TypeScript's library does not know. */
 type RecognitionResults = { results: SpeechRecognitionResultList }
-type Recogniser = {
+type NativeRecogniser = {
   lang: string
   continuous: boolean
   interimResults: boolean
@@ -20,14 +25,14 @@ type Recogniser = {
   abort: () => void
 }
 type LanguagePacks = { langs: string[]; processLocally: true; quality: 'dictation' }
-type RecogniserClass = {
-  new (): Recogniser
+type NativeRecogniserClass = {
+  new (): NativeRecogniser
   available?: (packs: LanguagePacks) => Promise<OnDevice>
   install?: (packs: LanguagePacks) => Promise<boolean>
 }
 type SpeechWindow = {
-  SpeechRecognition?: RecogniserClass
-  webkitSpeechRecognition?: RecogniserClass
+  SpeechRecognition?: NativeRecogniserClass
+  webkitSpeechRecognition?: NativeRecogniserClass
 }
 
 const packsOf = (language: string): LanguagePacks => ({
@@ -37,7 +42,7 @@ const signs = () => ({
   userAgent: navigator.userAgent,
   touchPoints: navigator.maxTouchPoints,
 })
-const recogniserClass = (): RecogniserClass | null => {
+const recogniserClass = (): NativeRecogniserClass | null => {
   const { SpeechRecognition, webkitSpeechRecognition } = window as SpeechWindow
   return SpeechRecognition ?? webkitSpeechRecognition ?? null
 }
@@ -72,7 +77,7 @@ export const browserRecognition = (): RecognitionPlatform | null => {
   }
 }
 
-const isNative = (voice: Voice): voice is SpeechSynthesisVoice =>
+const isNative = (voice: BrowserVoice): voice is SpeechSynthesisVoice =>
   'SpeechSynthesisVoice' in window && voice instanceof SpeechSynthesisVoice
 
 /** Null where the browser does not speak. */

@@ -14,6 +14,9 @@ type NativeRecogniser = {
   interimResults: boolean
   maxAlternatives: number
   processLocally?: boolean
+  quality?: Quality
+  /** Writes the full stops and commas that nobody says. */
+  unspokenPunctuation?: boolean
   onstart: (() => void) | null
   onsoundstart: (() => void) | null
   onsoundend: (() => void) | null
@@ -24,7 +27,10 @@ type NativeRecogniser = {
   stop: () => void
   abort: () => void
 }
-type LanguagePacks = { langs: string[]; processLocally: true; quality: 'dictation' }
+/** The better model on the device, and the one that any device has. */
+const QUALITIES = ['dictation', 'command'] as const
+type Quality = (typeof QUALITIES)[number]
+type LanguagePacks = { langs: string[]; processLocally: true; quality: Quality }
 type NativeRecogniserClass = {
   new (): NativeRecogniser
   available?: (packs: LanguagePacks) => Promise<OnDevice>
@@ -35,9 +41,6 @@ type SpeechWindow = {
   webkitSpeechRecognition?: NativeRecogniserClass
 }
 
-const packsOf = (language: string): LanguagePacks => ({
-  ...{ langs: [language], processLocally: true, quality: 'dictation' },
-})
 const signs = () => ({
   userAgent: navigator.userAgent,
   touchPoints: navigator.maxTouchPoints,
@@ -52,10 +55,20 @@ export const browserRecognition = (): RecognitionPlatform | null => {
   const Recogniser = recogniserClass()
   if (!Recogniser) return null
   const onPhone = isPhone(signs())
+  let quality: Quality = QUALITIES[0]
+  const packsOf = (language: string): LanguagePacks => ({
+    ...{ langs: [language], processLocally: true, quality },
+  })
   return {
     maker: makerOf(signs()),
     isPhone: onPhone,
-    onDevice: async language => (await Recogniser.available?.(packsOf(language))) ?? 'unavailable',
+    onDevice: async language => {
+      for (quality of QUALITIES) {
+        const answer = await Recogniser.available?.(packsOf(language))
+        if (answer && answer !== 'unavailable') return answer
+      }
+      return 'unavailable'
+    },
     install: async language => (await Recogniser.install?.(packsOf(language))) ?? false,
     run: ({ language, isLocal }, events) => {
       const recogniser = new Recogniser()
@@ -63,7 +76,8 @@ export const browserRecognition = (): RecognitionPlatform | null => {
       recogniser.continuous = !onPhone
       recogniser.interimResults = true
       recogniser.maxAlternatives = 1
-      if (isLocal) recogniser.processLocally = true
+      recogniser.unspokenPunctuation = true
+      if (isLocal) Object.assign(recogniser, { processLocally: true, quality })
       recogniser.onstart = events.onStart
       recogniser.onsoundstart = () => events.onSound(true)
       recogniser.onsoundend = () => events.onSound(false)

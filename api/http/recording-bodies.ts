@@ -11,6 +11,11 @@ export const RECORDING_BODY_LIMIT = Math.ceil(RECORDING_LIMITS.bytes / 3) * 4 + 
 const isLarge = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > BODY_LIMIT
 
+/** A large body is for a recording and nothing else. Throws BODY_TOO_LARGE. */
+export const refuseLargeWords = (request: FastifyRequest, recording: string | undefined): void => {
+  if (recording === undefined && isLarge(request)) throw new DomainError('BODY_TOO_LARGE')
+}
+
 /** Large bodies are read only for those who have a debate. Throws BODY_TOO_LARGE. */
 export const refuseStrangersRecordings = async (
   app: FastifyInstance,

@@ -10,7 +10,11 @@ import { stopReply } from '#api/domain/debates/stop-reply.ts'
 import { requireDebater } from '#api/domain/viewer.ts'
 import { getRecording } from '#api/domain/voice/get-recording.ts'
 import { parseInput } from '#api/http/parse-input.ts'
-import { RECORDING_BODY_LIMIT, refuseStrangersRecordings } from '#api/http/recording-bodies.ts'
+import {
+  RECORDING_BODY_LIMIT,
+  refuseLargeWords,
+  refuseStrangersRecordings,
+} from '#api/http/recording-bodies.ts'
 import { isFor } from '#api/http/route-gates.ts'
 import { retryInput, startInput, turnInput } from '#schema/rest/debates.ts'
 
@@ -34,10 +38,9 @@ export const debateRoutes = async (app: FastifyInstance): Promise<void> => {
   }
   app.post<ById>('/:id/turn', recordings, async request => {
     const viewer = await app.viewerOf(request)
-    return app.call(finishTurn, viewer, {
-      debate_id: request.params.id,
-      ...parseInput(turnInput, request.body),
-    })
+    const input = parseInput(turnInput, request.body)
+    refuseLargeWords(request, input.audio_data)
+    return app.call(finishTurn, viewer, { debate_id: request.params.id, ...input })
   })
   app.get<ById>('/:id/share', async request =>
     app.call(getShare, await app.viewerOf(request), { debate_id: request.params.id }),

@@ -111,18 +111,12 @@ export const serveOlderVoice = (app: FastifyInstance, io: Server): void => {
   }
 
   const hear = async (socket: OlderSocket, chunk: unknown, isLast: unknown) => {
-    const { data } = socket
+    const { utterance } = socket.data
     const debateId = requireDebate(socket)
-    const add = () => data.utterance.add(chunk)
-    if (isLast !== true) return add()
-    try {
-      add()
-    } finally {
-      const bytes = data.utterance.finish()
-      if (bytes !== null) await process(socket, debateId, bytes)
-    }
+    if (isLast === true) await take(socket, debateId, utterance.finish(chunk))
+    else utterance.add(chunk)
   }
-  const process = async (socket: OlderSocket, debateId: string, bytes: Buffer) => {
+  const take = async (socket: OlderSocket, debateId: string, bytes: Buffer) => {
     const { data } = socket
     if (deps.voice.transcriber === null) throw new DomainError('VOICE_UNAVAILABLE')
     if (data.isAnswering) throw new DomainError('TURN_RUNNING')
@@ -170,7 +164,7 @@ export const serveOlderVoice = (app: FastifyInstance, io: Server): void => {
     socket.on('leave-debate', debateId => {
       if (debateId !== socket.data.debateId) return
       socket.data.debateId = null
-      socket.data.utterance.finish()
+      socket.data.utterance.forget()
     })
     socket.on('voice-stream', (chunk, isLast) => attempt(hear(socket, chunk, isLast)))
     socket.on('request-tts', text => attempt(speak(socket, text)))

@@ -3,7 +3,7 @@ import { findTurns } from '#db/queries/turns.ts'
 import { SPEECH, until } from './factories.ts'
 import { startFakeOpenAi } from './fake-openai/fake-openai.ts'
 import { openApp } from './test-app.ts'
-import { openVoiceDebate, type Voice } from './voice-client.ts'
+import { openVoiceDebate, type VoiceEnd } from './voice-client.ts'
 
 const TIMING = {
   length_ms: 4_000,
@@ -40,7 +40,7 @@ t.beforeEach(() => {
   isHeld = false
 })
 
-const replyOf = (voice: Voice) =>
+const replyOf = (voice: VoiceEnd) =>
   voice.of('transcription-complete').find(({ role }) => role === 'ai')
 
 for (const transports of [['websocket'], ['polling']])

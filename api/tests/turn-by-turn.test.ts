@@ -7,7 +7,7 @@ import { startFakeOpenAi } from './fake-openai/fake-openai.ts'
 import { createHeldTimers } from './fake-openai/held-timers.ts'
 import { toneOf } from './fake-openai/tone.ts'
 import { openApp } from './test-app.ts'
-import { openVoiceDebate, piecesOf, type Voice } from './voice-client.ts'
+import { openVoiceDebate, piecesOf, type VoiceEnd } from './voice-client.ts'
 
 const SENTENCES = [
   'You say that homework steals sleep. ',
@@ -92,12 +92,12 @@ const fresh = () => {
 
 /** The transcripts of one speaker, in their order. */
 const wordsOf = (
-  voice: Voice,
+  voice: VoiceEnd,
   name: 'transcription-update' | 'transcription-complete',
   role: string,
 ) => voice.of(name).filter(payload => payload.role === role)
 
-const audioOf = (voice: Voice): Buffer =>
+const audioOf = (voice: VoiceEnd): Buffer =>
   Buffer.concat(voice.of('ai-audio-chunk').map(({ audio }) => Buffer.from(String(audio), 'base64')))
 
 for (const transports of [['websocket'], ['polling']])

@@ -111,7 +111,7 @@ export type ClarificationRequest = {
   at: string
 }
 /** Why a session, or this socket's part in it, is over or interrupted. */
-export const DISCONNECT_REASONS = [
+const DISCONNECT_REASONS = [
   /** Another tab or device has joined the debate: it speaks there now. */
   'taken-over',
   /** The same socket has joined another debate. */

@@ -11,7 +11,7 @@ const server: VoiceAnswer = {
 }
 const browser = {
   ...{ isSecure: true, hasMicrophones: true, hasWebAudio: true },
-  ...{ hasRecognition: true, hasVoice: true },
+  ...{ hasRecognition: true, hasVoice: true, hasRecorder: true },
 }
 
 t.test('one can speak where server and browser can; else the first reason is told', t => {
@@ -29,5 +29,9 @@ t.test('one can speak where server and browser can; else the first reason is tol
   )
   t.equal(speakHindrance(server, { ...browser, hasMicrophones: false }), 'noSound')
   t.equal(speakHindrance(server, { ...browser, hasWebAudio: false }), 'noSound')
+  const older = { ...server, realtime_voice_debate: false }
+  t.equal(speakHindrance(older, browser), null)
+  t.equal(speakHindrance({ ...older, older_channel: false }, browser), 'noServerVoice')
+  t.equal(speakHindrance(older, { ...browser, hasRecorder: false }), 'noSound')
   t.end()
 })

@@ -10,6 +10,8 @@ export type BrowserSound = {
   hasRecognition: boolean
   /** Speaks by itself. */
   hasVoice: boolean
+  /** Records whole turns. */
+  hasRecorder: boolean
 }
 
 export const browserSound = (): BrowserSound => ({
@@ -18,10 +20,17 @@ export const browserSound = (): BrowserSound => ({
   hasWebAudio: 'AudioContext' in window,
   hasRecognition: browserRecognition() !== null,
   hasVoice: browserSynthesis() !== null,
+  hasRecorder: 'MediaRecorder' in window,
 })
 
 /** Why one cannot speak with the AI here; null where one can. */
-export type SpeakHindrance = 'noAnswer' | 'insecure' | 'noSound' | 'noRecognition'
+export type SpeakHindrance =
+  | 'noAnswer'
+  | 'insecure'
+  | 'noSound'
+  | 'noRecognition'
+  /** The older channel needs a server that transcribes and speaks. */
+  | 'noServerVoice'
 
 /** `voice` is null where the server could not be asked. */
 export const speakHindrance = (
@@ -30,6 +39,10 @@ export const speakHindrance = (
 ): SpeakHindrance | null => {
   if (!voice) return 'noAnswer'
   if (!browser.isSecure) return 'insecure'
+  if (!voice.realtime_voice_debate) {
+    if (!voice.older_channel) return 'noServerVoice'
+    return browser.hasMicrophones && browser.hasWebAudio && browser.hasRecorder ? null : 'noSound'
+  }
   if (voice.channel === 'browser') return browser.hasRecognition ? null : 'noRecognition'
   return browser.hasMicrophones && browser.hasWebAudio ? null : 'noSound'
 }

@@ -5,7 +5,8 @@ import type { Viewer } from '#api/domain/viewer.ts'
 import type { DebateWithTopic } from '#db/queries/debates.ts'
 import { openRealtimeSession } from './realtime/open-realtime-session.ts'
 import { openTurnSession } from './turns/turn-session.ts'
-import type { VoiceSession, VoiceSessionParts } from './voice-session.ts'
+import type { VoiceSession } from './voice-session.ts'
+import type { VoiceSessionParts } from './voice-session-parts.ts'
 import type { VoiceListener, VoiceSeat } from './voice-sessions.ts'
 
 /** The session of the best channel that this server can serve. */

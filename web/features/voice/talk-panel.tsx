@@ -16,7 +16,7 @@ import { useIsQuiet } from './use-is-quiet.ts'
 import { useRecogniser } from './use-recogniser.ts'
 import { useSpaceToTalk } from './use-space-to-talk.ts'
 import { useVoiceText } from './use-voice-text.ts'
-import type { VoiceClient } from './voice-client.ts'
+import type { VoiceDebateClient } from './voice-client.ts'
 import type { Control, VoiceState } from './voice-reducer.ts'
 
 const hasTouch = () => window.matchMedia('(pointer: coarse)').matches
@@ -35,7 +35,7 @@ const sayControl = (text: VoiceText['control'], control: Control): string => {
 }
 
 type TalkPanelProps = {
-  client: VoiceClient
+  client: VoiceDebateClient
   state: VoiceState
   stance: Stance
   /** Null where the server could not be asked. */
@@ -70,10 +70,12 @@ export const TalkPanel = ({ client, state, stance, voice, textPath }: TalkPanelP
         </div>
       )}
       {!alert && standing && (
-        <p className={styles.standing}>
-          {control.kind === 'error' && <strong>{sayProblem(text, messages, standing)} </strong>}
-          {sayAdvice(text, standing)}
-        </p>
+        <div className={styles.standing} role={control.kind === 'error' ? 'alert' : undefined}>
+          {control.kind === 'error' && (
+            <p className={styles.says}>{sayProblem(text, messages, standing)}</p>
+          )}
+          <p>{sayAdvice(text, standing)}</p>
+        </div>
       )}
       {lastWords && (
         <p className={styles.last} lang={languageOf(lastWords)}>

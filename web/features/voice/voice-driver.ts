@@ -9,6 +9,7 @@ export type DriverFault =
   | Exclude<RecognitionFault, 'not-allowed'>
   | 'unplugged'
   | 'interrupted'
+  | 'recording-failed'
 
 export type DriverEvent =
   /** The microphone is open: speak. */
@@ -48,6 +49,8 @@ export type VoiceDriver = {
   start: () => void
   /** The turn is over; what is left of it follows. */
   stop: () => void
+  /** Resolves once the stopped turn's last chunk is out; without it, that is soon. */
+  handedOver?: () => Promise<void>
   /** Forgets the turn. */
   cancel: () => void
   /** How loud it is where it listens, 0 to 1; the ring asks on every frame. */

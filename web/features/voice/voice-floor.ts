@@ -1,25 +1,23 @@
 import type { SessionReady } from '#schema/voice/socket-events.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/new-id.ts'
-import type { VoiceSocket } from '../../lib/voice-socket.ts'
+import type { VoiceDebateSocket } from '../../lib/voice-socket.ts'
 import { createTurnRecorder, type TurnRecorder } from './turn-recorder.ts'
 import type { CreateDriver, DriverEvent, ReplyPart, VoiceDriver } from './voice-driver.ts'
 import type { VoiceStore } from './voice-store.ts'
 
 /** Without `processing-complete`, processing ends by itself (specification section 9). */
-export const PROCESSING_MS = 10_000
+const PROCESSING_MS = 10_000
 
 type VoiceFloorDeps = {
   clock: Clock
   store: VoiceStore
-  socket: () => VoiceSocket | null
+  socket: () => VoiceDebateSocket | null
   /** Null for a session that this browser cannot take part in. */
   driverOf: (session: SessionReady) => CreateDriver | null
 }
 
 type Seat = { channel: SessionReady['channel']; driver: VoiceDriver; turn: TurnRecorder }
-
-export type VoiceFloor = ReturnType<typeof createVoiceFloor>
 
 /** Who speaks: the user's turns, and the replies that they cut off. */
 export const createVoiceFloor = ({ clock, store, socket, driverOf }: VoiceFloorDeps) => {

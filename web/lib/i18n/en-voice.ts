@@ -110,6 +110,10 @@ export const enVoice = {
       says: 'The recording was interrupted by your device.',
       advice: 'What you had said was sent.',
     },
+    'recording-failed': {
+      says: 'Recording failed: the browser stopped it.',
+      advice: 'What you had said was sent.',
+    },
     'audio-capture': {
       says: 'Failed to access microphone',
       advice:

@@ -92,6 +92,10 @@ export const zhVoice: VoiceText = {
     unsupported: { says: '麦克风被拒绝或不可用', advice: '这个浏览器不能录音，请换一个浏览器。' },
     unplugged: { says: '无法使用麦克风', advice: '麦克风断开了。你已经说的内容已发送。' },
     interrupted: { says: '录音被你的设备中断。', advice: '你已经说的内容已发送。' },
+    'recording-failed': {
+      says: '录音失败：浏览器中断了录音。',
+      advice: '你已经说的内容已发送。',
+    },
     'audio-capture': {
       says: '无法使用麦克风',
       advice: '没有找到麦克风，或其他程序正在使用。请检查后再按一次按钮。',

@@ -35,7 +35,7 @@ type Current = Piece & {
   wordAt: number | null
   forget: () => void
 }
-type SpokenReply = {
+type CurrentReply = {
   itemId: string
   isWhole: boolean
   /** Characters that have been queued. */
@@ -64,7 +64,7 @@ export const createSpeaker = ({
 }: SpeakerDeps) => {
   let voices: BrowserVoice[] | null = null
   let isLoading = false
-  let reply: SpokenReply | null = null
+  let reply: CurrentReply | null = null
   let queue: Piece[] = []
   let current: Current | null = null
   let isBlocked = false

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 
 /** What left for the loudspeaker so far: its length, and how often it crossed zero. */
-type Heard = { ms: number; crossings: number }
-type HeardWindow = { heard: Heard }
+type HeardSound = { ms: number; crossings: number }
+type HeardWindow = { heard: HeardSound }
 
 /** Runs in the page before its own scripts. */
 const countSound = () => {
-  const heard: Heard = { ms: 0, crossings: 0 }
+  const heard: HeardSound = { ms: 0, crossings: 0 }
   Object.assign(window, { heard })
   const blockSamples = 1024
   const quiet = 0.02

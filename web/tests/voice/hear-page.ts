@@ -2,7 +2,12 @@ import type { Page } from 'playwright-core'
 
 /** What left for the loudspeaker so far: its length, and how often it crossed zero. */
 type Heard = { ms: number; crossings: number }
-type HeardWindow = { heard: Heard }
+
+declare global {
+  interface Window {
+    heard: Heard
+  }
+}
 
 /** Runs in the page before its own scripts. */
 const countSound = () => {
@@ -34,8 +39,12 @@ const countSound = () => {
   })
 }
 
-/** Measures what the page plays, between its player and the loudspeaker; the answer asks. */
+/** Measures what the page plays, between its player and the loudspeaker. */
 export const hearPage = async (page: Page) => {
   await page.addInitScript(countSound)
-  return () => page.evaluate(() => (window as unknown as HeardWindow).heard)
+  return {
+    heard: () => page.evaluate(() => window.heard),
+    /** Waits until so many milliseconds were heard since the page began. */
+    hear: (ms: number) => page.waitForFunction(wanted => window.heard.ms >= wanted, ms),
+  }
 }

@@ -11,6 +11,7 @@ import { DomainError } from './domain/domain-error.ts'
 import { graphqlPlugin } from './graphql/plugin.ts'
 import { authenticationPlugin } from './http/authentication.ts'
 import { addErrorHandling, bodyOf } from './http/errors.ts'
+import { BODY_LIMIT } from './http/recording-bodies.ts'
 import { staticFilesPlugin } from './http/static-files.ts'
 import { useCasesPlugin } from './http/use-cases.ts'
 import { restPlugin } from './rest/plugin.ts'
@@ -24,7 +25,6 @@ declare module 'fastify' {
   }
 }
 
-const BODY_LIMIT = 256 * 1024
 /**
  * How many tokens with a checked signature are cached; the account behind a token is looked up at
  * every request.

@@ -17,6 +17,7 @@ import { createCache } from './domain/cache.ts'
 import { createDebateEvents } from './domain/debate-events.ts'
 import { createLiveReplies } from './domain/debates/live-replies.ts'
 import type { AdminSessions, CachedReads, Deps, Log } from './domain/deps.ts'
+import { createTranscriptions } from './domain/voice/transcriptions.ts'
 import { createVoiceSessions } from './domain/voice/voice-sessions.ts'
 import { createEvaluationQueue } from './jobs/evaluations.ts'
 import { type SharedEvents, shareDebateEvents } from './share-debate-events.ts'
@@ -107,6 +108,7 @@ export const compose = async (
       evaluations: queue,
       liveReplies: createLiveReplies(),
       voiceSessions: createVoiceSessions(),
+      transcriptions: createTranscriptions(),
       debateEvents: shared?.events ?? ownEvents,
       isOnlyServer: connection.exclusive,
       adminSessions: createCache<AdminSessions>(SESSION_LIFETIME_MS, Date.now),

@@ -11,9 +11,9 @@ import {
   TOPIC_STATUSES,
 } from './constants.ts'
 import { UNSCORED_CODES } from './messages/codes.ts'
-import { turnSpeech } from './rest/speech.ts'
 import { count, id, messageParams, moment, noise, path, score } from './rest/values.ts'
 import { review, skillScores } from './review.ts'
+import { turnSpeech } from './voice/figures.ts'
 
 /**
  * The objects of REST's answers, with the field names of specification section 3. They are strict:

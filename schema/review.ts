@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CLASH_OUTCOMES, FLAW_KINDS, SKILLS } from './constants.ts'
-import { voiceFigures } from './rest/speech.ts'
 import { id, noise, score } from './rest/values.ts'
+import { voiceFigures } from './voice/figures.ts'
 
 /** Scores and review of a debate, as stored with it and shown on the results page. */
 const skill = z.enum(SKILLS)

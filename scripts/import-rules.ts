@@ -15,20 +15,17 @@ const OWNED: readonly { packages: readonly string[]; owners: readonly string[]; 
   { packages: ['openai'], owners: ['api/ai'], why: 'only api/ai talks to models' },
   { packages: ['pg-boss'], owners: ['api/jobs'], why: 'only api/jobs runs the queue' },
   {
-    packages: [
-      'fastify',
-      'fastify-plugin',
-      '@fastify',
-      'mercurius',
-      'socket.io',
-      'engine.io',
-      'ws',
-    ],
+    packages: ['fastify', 'fastify-plugin', '@fastify', 'mercurius', 'socket.io', 'engine.io'],
     owners: [
       ...['api/graphql', 'api/rest', 'api/sockets', 'api/tests', 'scripts/bench'],
       ...['api/app.ts', 'api/http'],
     ],
     why: 'only the APIs talk to the network',
+  },
+  {
+    packages: ['ws'],
+    owners: ['api/ai', 'api/tests', 'scripts/bench'],
+    why: 'only api/ai opens sockets to models',
   },
   {
     packages: ['js-yaml'],

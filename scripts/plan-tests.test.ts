@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { planTests, withoutBrowser } from './plan-tests.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const every = planTests(ROOT, [])
+/** The folder of a long test's name has its subjects. */
+const partsOf = (file: string) =>
+  globSync(`${file.replace(/\.test\.tsx?$/, '')}/*.ts`, { cwd: ROOT })
 
 t.test('without a name every test file runs, and none of a package', async t => {
   t.ok(every.files.includes('scripts/plan-tests.test.ts'))
@@ -14,7 +17,9 @@ t.test('without a name every test file runs, and none of a package', async t => 
 
 t.test('the files that open a browser are the ones counted as such', async t => {
   const open = every.files.filter(file =>
-    /from '\.\/open-browser\.ts'/.test(readFileSync(join(ROOT, file), 'utf8')),
+    [file, ...partsOf(file)].some(part =>
+      /from '\.{1,2}\/open-browser\.ts'/.test(readFileSync(join(ROOT, part), 'utf8')),
+    ),
   )
   t.same(every.inBrowser, open)
 })

@@ -8,6 +8,7 @@ import type { LeaderboardEntry, PlatformStats, PopularTopic } from '#schema/enti
 import type { Cache } from './cache.ts'
 import type { DebateEvents } from './debate-events.ts'
 import type { LiveReplies } from './debates/live-replies.ts'
+import type { Transcriptions } from './voice/transcriptions.ts'
 import type { VoiceSessions } from './voice/voice-sessions.ts'
 
 export type TokenClaims = {
@@ -42,6 +43,7 @@ export type Deps = {
   evaluations: Evaluations
   liveReplies: LiveReplies
   voiceSessions: VoiceSessions
+  transcriptions: Transcriptions
   /** Administrators by id, as their tokens are checked. */
   adminSessions: Cache<AdminSessions>
   cache: Cache<CachedReads>

@@ -69,10 +69,11 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
       }),
     submitTurn: (_root, { input }, context) =>
       payload(async () => {
-        const { debateId: debate_id, message, clientTurnId } = present(input)
+        const { debateId: debate_id, message = '', audioData, clientTurnId } = present(input)
         const { turn_id, user_turn_id, ai_response } = await context.call(finishTurn, {
           debate_id,
           message,
+          ...(audioData !== undefined && { audio_data: audioData }),
           ...(clientTurnId !== undefined && { client_turn_id: clientTurnId }),
         })
         return {

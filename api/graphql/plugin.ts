@@ -4,6 +4,7 @@ import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import mercurius, { type MercuriusOptions } from 'mercurius'
 import { DomainError } from '#api/domain/domain-error.ts'
+import { RECORDING_BODY_LIMIT, refuseStrangersRecordings } from '#api/http/recording-bodies.ts'
 import { accountResolvers } from './account-resolvers.ts'
 import { adminResolvers } from './admin-resolvers.ts'
 import { createAssertMayAsk } from './admins-only.ts'
@@ -61,6 +62,11 @@ export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
     if (request.ws) request.raw.headers['mercurius-require-preflight'] = 'websocket'
     done()
   })
+  // A turn may carry its recording.
+  app.addHook('onRoute', route => {
+    route.bodyLimit = RECORDING_BODY_LIMIT
+  })
+  app.addHook('onRequest', request => refuseStrangersRecordings(app, request))
   await app.register(mercurius, {
     schema: readSdl(),
     resolvers: resolvers as MercuriusOptions['resolvers'],

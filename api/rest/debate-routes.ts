@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { endDebate } from '#api/domain/debates/end-debate.ts'
 import { finishTurn } from '#api/domain/debates/finish-turn.ts'
 import { getDebate, getTurns } from '#api/domain/debates/get-debate.ts'
@@ -10,6 +10,11 @@ import { stopReply } from '#api/domain/debates/stop-reply.ts'
 import { requireDebater } from '#api/domain/viewer.ts'
 import { getRecording } from '#api/domain/voice/get-recording.ts'
 import { parseInput } from '#api/http/parse-input.ts'
+import {
+  RECORDING_BODY_LIMIT,
+  refuseLargeWords,
+  refuseStrangersRecordings,
+} from '#api/http/recording-bodies.ts'
 import { isFor } from '#api/http/route-gates.ts'
 import { retryInput, startInput, turnInput } from '#schema/rest/debates.ts'
 
@@ -27,12 +32,15 @@ export const debateRoutes = async (app: FastifyInstance): Promise<void> => {
     if (guestId !== null) app.rememberGuest(reply, guestId)
     return reply.code(201).send(answer)
   })
-  app.post<ById>('/:id/turn', async request => {
+  const recordings = {
+    bodyLimit: RECORDING_BODY_LIMIT,
+    onRequest: (request: FastifyRequest) => refuseStrangersRecordings(app, request),
+  }
+  app.post<ById>('/:id/turn', recordings, async request => {
     const viewer = await app.viewerOf(request)
-    return app.call(finishTurn, viewer, {
-      debate_id: request.params.id,
-      ...parseInput(turnInput, request.body),
-    })
+    const input = parseInput(turnInput, request.body)
+    refuseLargeWords(request, input.audio_data)
+    return app.call(finishTurn, viewer, { debate_id: request.params.id, ...input })
   })
   app.get<ById>('/:id/share', async request =>
     app.call(getShare, await app.viewerOf(request), { debate_id: request.params.id }),

@@ -5,7 +5,7 @@ import { toErrorBody } from '#api/domain/error-body.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { whenTokenEnds } from '#api/http/authentication.ts'
 
-type Handshake<Data> = Pick<
+type EnteredNamespace<Data> = Pick<
   Namespace<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Data>,
   'use'
 >
@@ -16,7 +16,7 @@ type Handshake<Data> = Pick<
  */
 export const admitDebaters = <Data>(
   app: FastifyInstance,
-  namespace: Handshake<Data>,
+  namespace: EnteredNamespace<Data>,
   dataFor: (viewer: Viewer) => Data,
 ): void => {
   namespace.use(async (socket, next) => {

@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin'
 import { Server } from 'socket.io'
 import { createEngine } from './engine.ts'
+import { serveOlderVoice } from './older-voice.ts'
 import { serveRealtimeDebates } from './realtime-debate.ts'
 import { serveTextDebates } from './text-debate.ts'
 
@@ -27,6 +28,7 @@ export const socketsPlugin = fp(
     })
     serveTextDebates(app, io)
     serveRealtimeDebates(app, io)
+    serveOlderVoice(app, io)
     app.addHook('preClose', async () => {
       await io.close()
     })

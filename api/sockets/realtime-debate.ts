@@ -5,10 +5,12 @@ import { toErrorBody } from '#api/domain/error-body.ts'
 import { assertCleanInput } from '#api/domain/input.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { joinVoiceDebate } from '#api/domain/voice/join-voice-debate.ts'
+import { toRealtimeError } from '#api/domain/voice/realtime-error.ts'
 import type { VoiceEvent, VoiceSession } from '#api/domain/voice/voice-session.ts'
 import type { VoiceSeat } from '#api/domain/voice/voice-sessions.ts'
 import { parseInput } from '#api/http/parse-input.ts'
 import {
+  type DisconnectReason,
   REALTIME_DEBATE_NAMESPACE,
   type RealtimeClientEvents,
   type RealtimeServerEvents,
@@ -28,13 +30,16 @@ type SocketData = {
 }
 type NoEvents = Record<string, never>
 type VoiceNamespace = Namespace<RealtimeClientEvents, RealtimeServerEvents, NoEvents, SocketData>
-type VoiceSocket = Socket<RealtimeClientEvents, RealtimeServerEvents, NoEvents, SocketData>
+type DebateSocket = Socket<RealtimeClientEvents, RealtimeServerEvents, NoEvents, SocketData>
 
 /** Who sends too much is told so once in this time. Milliseconds. */
 const TOLD_EVERY_MS = 1_000
 
-/** The disconnections by which the server itself ends a socket, as at its token's end. */
-const ENDED_HERE = new Set(['server namespace disconnect', 'server shutting down'])
+/** The disconnections by which the server itself ends a socket. */
+const ENDED_HERE: Partial<Record<string, DisconnectReason>> = {
+  'server namespace disconnect': 'login-ended',
+  'server shutting down': 'server-stopping',
+}
 
 const sizeOf = (payload: unknown): number => {
   const audio = (payload as { audio?: unknown } | null | undefined)?.audio
@@ -57,14 +62,14 @@ export const serveRealtimeDebates = (app: FastifyInstance, io: Server): void => 
     tell: () => undefined,
   }))
 
-  const fail = (socket: VoiceSocket, error: unknown, fatal = false) => {
-    if (!(error instanceof DomainError)) app.log.error({ err: error }, 'a socket event failed')
-    const { error: message, ...more } = toErrorBody(error)
-    socket.emit('realtime-error', { message, ...more, fatal })
-    return { message, ...more }
+  const fail = (socket: DebateSocket, error: unknown, fatal = false) => {
+    const { fatal: isFatal, ...failure } = toRealtimeError(deps.log, error, fatal)
+    socket.emit('realtime-error', { ...failure, fatal: isFatal })
+    return failure
   }
+  const logFault = (error: unknown) => app.log.error({ err: error }, 'a voice session failed')
 
-  const join = async (socket: VoiceSocket, payload: unknown) => {
+  const join = async (socket: DebateSocket, payload: unknown) => {
     const { debateId } = parseInput(joinInput, payload)
     const { viewer, tell, seat: earlier } = socket.data
     const seat = await app.call(joinVoiceDebate, viewer, { debate_id: debateId, listener: tell })
@@ -74,19 +79,19 @@ export const serveRealtimeDebates = (app: FastifyInstance, io: Server): void => 
     if (!socket.connected) seat.leave()
   }
 
-  const sessionOf = ({ data: { seat } }: VoiceSocket): VoiceSession => {
+  const sessionOf = ({ data: { seat } }: DebateSocket): VoiceSession => {
     if (seat === null || !seat.isTaken()) throw new DomainError('VOICE_WITHOUT_DEBATE')
     return seat.session
   }
 
-  const say = async (socket: VoiceSocket, payload: unknown) => {
+  const say = async (socket: DebateSocket, payload: unknown) => {
     const { text, clientTurnId, timing } = parseInput(spokenTurnSchema, payload)
     assertCleanInput({ text })
     return sessionOf(socket).say({ text, client_turn_id: clientTurnId, timing })
   }
 
   /** Drops what is over the socket's budget. */
-  const limit = (socket: VoiceSocket) => {
+  const limit = (socket: DebateSocket) => {
     const budget = createSocketBudget(
       { events: VOICE_LIMITS.eventsPerSecond, bytes: VOICE_LIMITS.bytesPerSecond },
       now,
@@ -145,7 +150,8 @@ export const serveRealtimeDebates = (app: FastifyInstance, io: Server): void => 
     socket.on('disconnect', reason => {
       const { seat } = socket.data
       if (!seat?.isTaken()) return
-      if (ENDED_HERE.has(reason)) void seat.session.close('login-ended')
+      const ended = ENDED_HERE[reason]
+      if (ended) seat.session.close(ended).catch(logFault)
       seat.leave()
     })
     socket.emit('realtime-connected', { message: 'Connected to the realtime debate service' })

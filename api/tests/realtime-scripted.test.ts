@@ -1,8 +1,10 @@
 import t, { type Test } from 'tap'
 import type { RealtimeEvent, RealtimeVoice } from '#api/ai/voice.ts'
+import { wavOf } from '#api/ai/wav.ts'
 import { beginDebate, heldOpponent, registerUser, until } from './factories.ts'
+import { toneOf } from './fake-openai/tone.ts'
 import { openApp } from './test-app.ts'
-import { connectVoice } from './voice-client.ts'
+import { connectVoice, silenceOf } from './voice-client.ts'
 
 /** A model that does what the test tells it, event by event. */
 const scripted = () => {
@@ -39,10 +41,14 @@ const scripted = () => {
 
 const model = scripted()
 const held = heldOpponent()
-const app = await openApp(t, {
-  opponent: held.opponent,
-  voice: { realtime: model.voice, transcriber: null, synthesizer: null, factChecker: null },
-})
+const app = await openApp(
+  t,
+  {
+    opponent: held.opponent,
+    voice: { realtime: model.voice, transcriber: null, synthesizer: null, factChecker: null },
+  },
+  { KEEP_AUDIO: 'on' },
+)
 
 const open = async (test: Test) => {
   model.asked.length = 0
@@ -151,4 +157,44 @@ t.test('while a written turn runs, a spoken one is refused and forgotten', async
     ['user', 'In writing.'],
     ['ai', 'First half, second half.'],
   ])
+})
+
+t.test('a server that stops stores what was heard, and tells', async t => {
+  const debate = await open(t)
+  debate.say()
+  await model.comes('commit')
+  model.say({ kind: 'committed', itemId: 'last' })
+  said('last', 'Are you there?')
+  model.say({ kind: 'response-started', responseId: 'r1' })
+  const about = { responseId: 'r1', itemId: 'a' }
+  model.say({ kind: 'audio', ...about, audio: silenceOf(100) })
+  model.say({ kind: 'ai-words', ...about, text: 'I am still here', isFinal: false })
+  await app.app.composed.deps.voiceSessions.closeAll('server-stopping')
+  t.same(await debate.texts(), [
+    ['user', 'Are you there?'],
+    ['ai', 'I am still …'],
+  ])
+  t.same(await debate.nth('realtime-disconnected'), {
+    reason: 'server-stopping',
+    recoverable: false,
+  })
+  t.same(await debate.nth('processing-complete'), { status: 'cancelled' })
+  await model.comes('close')
+})
+
+t.test('recordings are kept where the operator keeps them', async t => {
+  const debate = await open(t)
+  t.match(await debate.nth('session-ready'), { keepsAudio: true })
+  debate.say(300)
+  await model.comes('commit')
+  model.say({ kind: 'committed', itemId: 'kept' })
+  said('kept', 'For the record.')
+  const { turnId } = await debate.nth('transcription-complete')
+  const { db } = app.app.composed.deps
+  const find = () =>
+    db.selectFrom('turn_audio').selectAll().where('turn_id', '=', String(turnId)).executeTakeFirst()
+  await until('it is kept', async () => (await find()) !== undefined)
+  const recording = await find()
+  t.equal(recording?.media_type, 'audio/wav')
+  t.same(Buffer.from(recording?.bytes ?? []), wavOf(toneOf(300)))
 })

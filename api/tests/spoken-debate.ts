@@ -4,7 +4,7 @@ import type { SpeechTiming, TurnSpeech } from '#schema/voice/figures.ts'
 import { beginDebate } from './factories.ts'
 import type { TestApp } from './test-app.ts'
 
-export type Spoken = { text: string; speech: TurnSpeech; sound?: Uint8Array }
+export type SpokenSample = { text: string; speech: TurnSpeech; sound?: Uint8Array }
 
 export const timingOf = (change: Partial<SpeechTiming> = {}): SpeechTiming => ({
   length_ms: 32_000,
@@ -18,7 +18,7 @@ export const timingOf = (change: Partial<SpeechTiming> = {}): SpeechTiming => ({
 export const speakDebate = async (
   app: TestApp,
   who: { token?: string; cookie?: string },
-  turns: readonly Spoken[],
+  turns: readonly SpokenSample[],
   more: object = {},
 ) => {
   const { deps } = app.app.composed

@@ -13,9 +13,9 @@ import type { FakeRealtimeSession } from './fake-openai/realtime-session.ts'
 import { toneOf } from './fake-openai/tone.ts'
 import { openApp, type TestApp } from './test-app.ts'
 
-export type VoiceClient = Socket<RealtimeServerEvents, RealtimeClientEvents>
+type TestSocket = Socket<RealtimeServerEvents, RealtimeClientEvents>
 type Name = keyof RealtimeServerEvents
-export type Heard = { name: Name; payload: Record<string, unknown> }
+type HeardVoiceEvent = { name: Name; payload: Record<string, unknown> }
 
 /** Audio as a browser sends it: `ms` milliseconds of a tone, in pieces. */
 export const piecesOf = (ms: number, pieceMs = 100): string[] => {
@@ -31,9 +31,9 @@ const SILENCE_MS = 250
 export const silenceOf = (ms: number): string => Buffer.alloc(toneOf(ms).length).toString('base64')
 
 /** One browser's end of a spoken debate. */
-export type Voice = {
-  client: VoiceClient
-  heard: Heard[]
+export type VoiceEnd = {
+  client: TestSocket
+  heard: HeardVoiceEvent[]
   /** The events of a kind so far. */
   of(name: Name): Record<string, unknown>[]
   /** Waits for the nth event of a kind, counted from 1. */
@@ -46,14 +46,14 @@ export type Voice = {
   sayAloud(): void
 }
 
-export const connectVoice = (test: Test, { url }: { url: string }, options: object): Voice => {
-  const client: VoiceClient = io(url + REALTIME_DEBATE_NAMESPACE, {
+export const connectVoice = (test: Test, { url }: { url: string }, options: object): VoiceEnd => {
+  const client: TestSocket = io(url + REALTIME_DEBATE_NAMESPACE, {
     forceNew: true,
     reconnection: false,
     ...options,
   })
   test.teardown(() => client.disconnect())
-  const heard: Heard[] = []
+  const heard: HeardVoiceEvent[] = []
   client.onAny((name: Name, payload) => heard.push({ name, payload: payload ?? {} }))
   const of = (name: Name) => heard.filter(event => event.name === name).map(each => each.payload)
   const speak = (ms: number) => {
@@ -81,7 +81,7 @@ export const connectVoice = (test: Test, { url }: { url: string }, options: obje
   }
 }
 
-export type VoiceDebate = Voice & {
+export type VoiceDebate = VoiceEnd & {
   app: TestApp
   fake: FakeOpenAi
   debateId: string
@@ -93,7 +93,7 @@ export type VoiceDebate = Voice & {
   turns(): Promise<Turn[]>
   /** Waits until so many turns are stored. */
   stored(count: number): Promise<Turn[]>
-  another(options?: object): Voice
+  another(options?: object): VoiceEnd
 }
 
 type Started = { app: TestApp; fake: FakeOpenAi }

@@ -2,7 +2,7 @@ import t from 'tap'
 import { keepRecording } from '#api/domain/voice/keep-recording.ts'
 import type { DebateResults, SharedDebate, ShareLink, Turn } from '#schema/entities.ts'
 import { beginDebate, logInAdmin, registerUser, SPEECH } from './factories.ts'
-import { type Spoken, speakDebate, timingOf } from './spoken-debate.ts'
+import { type SpokenSample, speakDebate, timingOf } from './spoken-debate.ts'
 import { openApp } from './test-app.ts'
 
 const app = await openApp(t, {}, { KEEP_AUDIO: 'on' })
@@ -12,8 +12,8 @@ const ada = await registerUser(app, { username: 'Ada' })
 const bob = await registerUser(app, { username: 'Bob' })
 const me = { token: ada.token }
 
-const measured: Spoken = { text: SPEECH, speech: { timing: timingOf(), keeps_fillers: true } }
-const untold: Spoken = { text: SPEECH, speech: { timing: null, keeps_fillers: false } }
+const measured: SpokenSample = { text: SPEECH, speech: { timing: timingOf(), keeps_fillers: true } }
+const untold: SpokenSample = { text: SPEECH, speech: { timing: null, keeps_fillers: false } }
 
 const end = (debateId: string, token = ada.token) =>
   call('POST', `/api/debates/${debateId}/end`, { token })
@@ -22,7 +22,7 @@ const resultsOf = async (debateId: string) =>
 
 const FIGURES = `voice {
   pace { value usual unit } pauses { value usual longestMs }
-  firstWord { value usual } fillers { value usual }
+  firstWord { value usual } fillers { value usual unit }
 }`
 
 t.test('a spoken debate has its figures in the results, on every door', async t => {

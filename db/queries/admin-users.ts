@@ -103,9 +103,7 @@ export const findAdminUsersByIds = async (db: Db, ids: readonly string[]) =>
 
 export type AdminUserRow = Pick<UserRow, AdminColumn<'users'>>
 
-/**
- * The person's data goes, their recorded voice too; the debates stay in the totals without an owner.
- */
+/** Deletes the person's data and recordings; the debates stay in the totals without an owner. */
 export const deleteUser = async (db: Db, userId: string) => {
   await deleteAudioOfUser(db, userId)
   await db.deleteFrom('users').where('user_id', '=', userId).execute()

@@ -86,6 +86,12 @@ export type MessageCode =
   | 'AUDIO_INVALID'
   /** One piece of audio can have at most {max} bytes */
   | 'AUDIO_TOO_LARGE'
+  /** The recording must be base64 of an audio file that browsers record or play */
+  | 'RECORDING_INVALID'
+  /** A recording can have at most {max} MB */
+  | 'RECORDING_TOO_LARGE'
+  /** No words could be heard. Please say it again, closer to the microphone. */
+  | 'RECORDING_WITHOUT_WORDS'
   /** This text contains characters that cannot be stored */
   | 'TEXT_UNSTORABLE'
   /** Please give the view a name of at most {max} characters */
@@ -216,6 +222,8 @@ export type MessageCode =
   | 'LOGINS_TOO_MANY'
   /** The voice service cannot keep up with your audio. Please say it again. */
   | 'AUDIO_TOO_FAST'
+  /** This server cannot write down what is said. Please write your turns, or speak on the newer voice screen. */
+  | 'VOICE_UNAVAILABLE'
   /** Third-party sign-in is not set up on this server. Please log in with email and password. */
   | 'PROVIDER_NOT_SET_UP'
   /** Something went wrong on our side. Please try again later. */
@@ -251,7 +259,19 @@ export type MessageCode =
   /** This debate is too long for the AI model. Ask whoever runs this server to check that its context is large enough. */
   | 'DEBATE_TOO_LONG_FOR_MODEL'
   /** The AI judge gave no usable verdict. Please try again later. */
-  | 'VERDICT_UNUSABLE';
+  | 'VERDICT_UNUSABLE'
+  /** The voice service cannot be reached. Please try again. Ask whoever runs this server to check {address} if this goes on. */
+  | 'VOICE_SERVICE_UNREACHABLE'
+  /** The voice service does not know the model “{model}”. Ask whoever runs this server to check {setting} and {address}. */
+  | 'VOICE_MODEL_UNKNOWN'
+  /** The voice service did not accept the request. Ask whoever runs this server to check {setting}. */
+  | 'VOICE_REQUEST_REFUSED'
+  /** What answers at the address of the voice service is no voice service. Ask whoever runs this server to check {address}. */
+  | 'VOICE_ANSWER_UNUSABLE'
+  /** The recording could not be read. Please record it again, or write your turn. */
+  | 'RECORDING_UNREADABLE'
+  /** The recording is too long for the voice service. Please speak shorter turns. */
+  | 'RECORDING_TOO_LONG';
 
 /**
  * Somebody who debates. Name, picture and average are public; the rest is for the user and for administrators: others get null there
@@ -1789,8 +1809,10 @@ export type StartDebatePayload = {
 export type SubmitTurnInput = {
   /** A debate of the viewer's own that goes on. */
   debateId: Scalars['ID']['input'];
-  /** 1–8,000 characters. */
-  message: Scalars['String']['input'];
+  /** 1–8,000 characters; not needed with a recording. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** A recording in place of the message: base64 of the whole file (at most 25 MB), or a data URL. */
+  audioData?: InputMaybe<Scalars['String']['input']>;
   /** A key of at most 64 characters: the same one twice is the same turn. */
   clientTurnId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2041,22 +2063,22 @@ export type TurnSpeech = {
   keepsFillers: Scalars['Boolean']['output'];
 };
 
-/** What pace is counted in. */
-export type PaceUnit =
+/** What the words of speech are counted in. */
+export type SpeechUnit =
   /** English words. */
   | 'words'
   /** Chinese characters; a foreign word or a number counts as one. */
   | 'characters';
 
-/** How fast somebody spoke. */
-export type Pace = {
-  __typename?: 'Pace';
-  /** Words or characters a minute, pauses included. */
+/** A figure of speech by words or characters. */
+export type CountedFigure = {
+  __typename?: 'CountedFigure';
+  /** The figure. */
   value: Scalars['Float']['output'];
   /** What is usual: from, to. */
   usual: Array<Scalars['Float']['output']>;
   /** What was counted. */
-  unit: PaceUnit;
+  unit: SpeechUnit;
 };
 
 /** How often somebody paused. */
@@ -2082,14 +2104,14 @@ export type SpeechFigure = {
 /** How the user sounded in a spoken debate, all turns together: computed, not judged. Null where a figure could not be told. */
 export type VoiceFigures = {
   __typename?: 'VoiceFigures';
-  /** Words or characters a minute. */
-  pace?: Maybe<Pace>;
+  /** Words or characters a minute, pauses included. */
+  pace?: Maybe<CountedFigure>;
   /** Pauses a minute. */
   pauses?: Maybe<PauseRate>;
   /** Milliseconds until the first word, the mean over the turns. */
   firstWord?: Maybe<SpeechFigure>;
   /** Fillers in a hundred words or characters. */
-  fillers?: Maybe<SpeechFigure>;
+  fillers?: Maybe<CountedFigure>;
 };
 
 
@@ -2293,8 +2315,8 @@ export type ResolversTypes = {
   Pause: ResolverTypeWrapper<Pause>;
   SpeechTiming: ResolverTypeWrapper<SpeechTiming>;
   TurnSpeech: ResolverTypeWrapper<TurnSpeechEntity>;
-  PaceUnit: PaceUnit;
-  Pace: ResolverTypeWrapper<Pace>;
+  SpeechUnit: SpeechUnit;
+  CountedFigure: ResolverTypeWrapper<CountedFigure>;
   PauseRate: ResolverTypeWrapper<PauseRate>;
   SpeechFigure: ResolverTypeWrapper<SpeechFigure>;
   VoiceFigures: ResolverTypeWrapper<VoiceFiguresEntity>;
@@ -2407,7 +2429,7 @@ export type ResolversParentTypes = {
   Pause: Pause;
   SpeechTiming: SpeechTiming;
   TurnSpeech: TurnSpeechEntity;
-  Pace: Pace;
+  CountedFigure: CountedFigure;
   PauseRate: PauseRate;
   SpeechFigure: SpeechFigure;
   VoiceFigures: VoiceFiguresEntity;
@@ -2949,10 +2971,10 @@ export type TurnSpeechResolvers<ContextType = any, ParentType extends ResolversP
   keepsFillers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type PaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Pace'] = ResolversParentTypes['Pace']> = {
+export type CountedFigureResolvers<ContextType = any, ParentType extends ResolversParentTypes['CountedFigure'] = ResolversParentTypes['CountedFigure']> = {
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   usual?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
-  unit?: Resolver<ResolversTypes['PaceUnit'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['SpeechUnit'], ParentType, ContextType>;
 };
 
 export type PauseRateResolvers<ContextType = any, ParentType extends ResolversParentTypes['PauseRate'] = ResolversParentTypes['PauseRate']> = {
@@ -2967,10 +2989,10 @@ export type SpeechFigureResolvers<ContextType = any, ParentType extends Resolver
 };
 
 export type VoiceFiguresResolvers<ContextType = any, ParentType extends ResolversParentTypes['VoiceFigures'] = ResolversParentTypes['VoiceFigures']> = {
-  pace?: Resolver<Maybe<ResolversTypes['Pace']>, ParentType, ContextType>;
+  pace?: Resolver<Maybe<ResolversTypes['CountedFigure']>, ParentType, ContextType>;
   pauses?: Resolver<Maybe<ResolversTypes['PauseRate']>, ParentType, ContextType>;
   firstWord?: Resolver<Maybe<ResolversTypes['SpeechFigure']>, ParentType, ContextType>;
-  fillers?: Resolver<Maybe<ResolversTypes['SpeechFigure']>, ParentType, ContextType>;
+  fillers?: Resolver<Maybe<ResolversTypes['CountedFigure']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = any> = {
@@ -3045,7 +3067,7 @@ export type Resolvers<ContextType = any> = {
   Pause?: PauseResolvers<ContextType>;
   SpeechTiming?: SpeechTimingResolvers<ContextType>;
   TurnSpeech?: TurnSpeechResolvers<ContextType>;
-  Pace?: PaceResolvers<ContextType>;
+  CountedFigure?: CountedFigureResolvers<ContextType>;
   PauseRate?: PauseRateResolvers<ContextType>;
   SpeechFigure?: SpeechFigureResolvers<ContextType>;
   VoiceFigures?: VoiceFiguresResolvers<ContextType>;

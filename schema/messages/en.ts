@@ -36,6 +36,10 @@ export const en = {
   TURN_TOO_LONG: 'A turn can have at most {max} characters',
   AUDIO_INVALID: 'The audio must be base64 of 16-bit samples',
   AUDIO_TOO_LARGE: 'One piece of audio can have at most {max} bytes',
+  RECORDING_INVALID: 'The recording must be base64 of an audio file that browsers record or play',
+  RECORDING_TOO_LARGE: 'A recording can have at most {max} MB',
+  RECORDING_WITHOUT_WORDS:
+    'No words could be heard. Please say it again, closer to the microphone.',
   TEXT_UNSTORABLE: 'This text contains characters that cannot be stored',
   VIEW_NAME_LENGTH: 'Please give the view a name of at most {max} characters',
   VIEW_QUERY_INVALID: 'This view cannot be kept: {names} says nothing',
@@ -97,6 +101,8 @@ export const en = {
   VOICE_WITHOUT_DEBATE: 'Join a debate before you speak.',
   AUDIO_BEFORE_READY: 'Could not send audio: session is not ready.',
   SPOKEN_TURN_TOO_LONG: 'You can speak for at most {minutes} minutes at a time.',
+  VOICE_UNAVAILABLE:
+    'This server cannot write down what is said. Please write your turns, or speak on the newer voice screen.',
   AUDIO_TOO_FAST: 'The voice service cannot keep up with your audio. Please say it again.',
   NO_TURN_TO_RETRY: 'This debate has no turn to write anew.',
   SHARE_TAKEN_BACK: 'The link was taken back at the same moment. Please share again.',
@@ -125,6 +131,14 @@ export const en = {
   MODEL_REQUEST_REFUSED: `The AI service did not accept the request. ${ASK} that {setting} names a chat model.`,
   DEBATE_TOO_LONG_FOR_MODEL: `This debate is too long for the AI model. ${ASK} that its context is large enough.`,
   VERDICT_UNUSABLE: 'The AI judge gave no usable verdict. Please try again later.',
+  VOICE_SERVICE_UNREACHABLE: `The voice service cannot be reached. Please try again. ${ASK} {address} if this goes on.`,
+  VOICE_MODEL_UNKNOWN: `The voice service does not know the model “{model}”. ${ASK} {setting} and {address}.`,
+  VOICE_REQUEST_REFUSED: `The voice service did not accept the request. ${ASK} {setting}.`,
+  VOICE_ANSWER_UNUSABLE: `What answers at the address of the voice service is no voice service. ${ASK} {address}.`,
+  RECORDING_UNREADABLE:
+    'The recording could not be read. Please record it again, or write your turn.',
+  RECORDING_TOO_LONG:
+    'The recording is too long for the voice service. Please speak shorter turns.',
 
   TOO_LITTLE_TO_JUDGE:
     'There was too little to judge: {turns} of at least {minTurns} turns and {words} of at least {minWords} words.',

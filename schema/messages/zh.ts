@@ -30,6 +30,9 @@ export const zh: Record<MessageCode, string> = {
   TURN_TOO_LONG: '一次发言最多 {max} 个字符',
   AUDIO_INVALID: '音频必须是 16 位采样的 base64',
   AUDIO_TOO_LARGE: '一段音频最多 {max} 字节',
+  RECORDING_INVALID: '录音必须是浏览器能录制或播放的音频文件（base64 编码）',
+  RECORDING_TOO_LARGE: '一段录音最多 {max} MB',
+  RECORDING_WITHOUT_WORDS: '没有听到任何词语。请靠近麦克风再说一遍。',
   TEXT_UNSTORABLE: '这段文字包含无法保存的字符',
   VIEW_NAME_LENGTH: '请为视图取一个不超过 {max} 个字符的名称',
   VIEW_QUERY_INVALID: '这个视图无法保存：{names} 没有意义',
@@ -90,6 +93,7 @@ export const zh: Record<MessageCode, string> = {
   VOICE_WITHOUT_DEBATE: '请先加入辩论再说话。',
   AUDIO_BEFORE_READY: '无法发送音频：会话尚未就绪。',
   SPOKEN_TURN_TOO_LONG: '每次最多可以说 {minutes} 分钟。',
+  VOICE_UNAVAILABLE: '这个服务器不能把语音转成文字。请用文字发言，或者使用新的语音页面。',
   AUDIO_TOO_FAST: '语音服务跟不上你的音频，请再说一遍。',
   NO_TURN_TO_RETRY: '这场辩论没有可以重写的发言。',
   SHARE_TAKEN_BACK: '链接刚好在同一时刻被收回，请重新分享。',
@@ -118,6 +122,13 @@ export const zh: Record<MessageCode, string> = {
   MODEL_REQUEST_REFUSED: 'AI 服务没有接受请求，请让服务器的管理者检查 {setting} 是否为聊天模型。',
   DEBATE_TOO_LONG_FOR_MODEL: '这场辩论对 AI 模型来说太长，请让服务器的管理者检查其上下文是否够大。',
   VERDICT_UNUSABLE: 'AI 评委没有给出可用的评判，请稍后再试。',
+  VOICE_SERVICE_UNREACHABLE:
+    '无法连接语音服务，请重试。如果一直如此，请让服务器的管理者检查 {address}。',
+  VOICE_MODEL_UNKNOWN: '语音服务没有模型“{model}”，请让服务器的管理者检查 {setting} 和 {address}。',
+  VOICE_REQUEST_REFUSED: '语音服务没有接受请求，请让服务器的管理者检查 {setting}。',
+  VOICE_ANSWER_UNUSABLE: '语音服务的地址上没有语音服务，请让服务器的管理者检查 {address}。',
+  RECORDING_UNREADABLE: '这段录音无法读取，请重新录音，或者改用文字。',
+  RECORDING_TOO_LONG: '这段录音对语音服务来说太长，请说得短一些。',
 
   TOO_LITTLE_TO_JUDGE:
     '内容太少，无法评分：{turns} 次发言（至少 {minTurns} 次），{words} 词（至少 {minWords} 词）。',

@@ -41,6 +41,8 @@ export type StartDebateInput = z.output<typeof startInput>
 export const turnInput = z.object({
   message: optionalText.transform(text => text ?? ''),
   client_turn_id: optionalText,
+  /** A recording in place of `message`: base64 of the whole file, or a data URL. */
+  audio_data: optionalText,
 })
 export type SubmitTurnInput = z.output<typeof turnInput>
 

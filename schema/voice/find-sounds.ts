@@ -1,5 +1,5 @@
 /** A stretch of speech; `to` is the first frame after it. */
-export type Sound = { from: number; to: number }
+export type SpeechSound = { from: number; to: number }
 
 /** Quieter than any microphone; stands for digital silence too. */
 const SILENCE_DB = -90
@@ -45,12 +45,12 @@ const borderBetween = (room: number, voice: number) =>
   )
 
 /** The sounds of speech in a turn, from the power of its 10 ms frames (full scale is 1). */
-export const findSounds = (powers: readonly number[]): Sound[] => {
+export const findSounds = (powers: readonly number[]): SpeechSound[] => {
   const levels = smoothedLevels(powers)
   const sorted = ascending(levels)
   const voice = sorted[sorted.length - 1 - voiceFrames(sorted.length)] ?? SILENCE_DB
   if (voice < LEAST_VOICE_DB || voice - quantile(sorted, ROOM_SHARE) < LEAST_RANGE_DB) return []
-  const sounds: Sound[] = []
+  const sounds: SpeechSound[] = []
   let border = 0
   for (const [frame, level] of levels.entries()) {
     if (frame % ROOM_BLOCK_FRAMES === 0) {

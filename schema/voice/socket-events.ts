@@ -111,7 +111,7 @@ export type ClarificationRequest = {
   at: string
 }
 /** Why a session, or this socket's part in it, is over or interrupted. */
-export const DISCONNECT_REASONS = [
+const DISCONNECT_REASONS = [
   /** Another tab or device has joined the debate: it speaks there now. */
   'taken-over',
   /** The same socket has joined another debate. */
@@ -155,6 +155,14 @@ export type RealtimeServerEvents = {
   }) => void
   error: (payload: Omit<ErrorBody, 'error'> & { message: string }) => void
 }
+
+/** Limits of one utterance of the older channel, and of a recording that is sent with a turn. */
+export const RECORDING_LIMITS = {
+  bytes: 25 * 1024 * 1024,
+  ms: 10 * 60_000,
+  /** Characters that are spoken at once. */
+  speech: 4096,
+} as const
 
 /** The older channel takes bare arguments in this order (specification section 7). */
 export type OlderVoiceClientEvents = {

@@ -1,5 +1,5 @@
-import { PAUSE_FROM_MS, type SpeechTiming } from './figures.ts'
-import { findSounds, type Sound } from './find-sounds.ts'
+import type { SpeechTiming } from './figures.ts'
+import { findSounds, type SpeechSound } from './find-sounds.ts'
 
 /** Follows the loudness of one spoken turn while its samples arrive. */
 export type SpeechMeter = {
@@ -13,6 +13,8 @@ export type SpeechMeter = {
   finish(): SpeechTiming
 }
 
+/** A shorter gap belongs to fluent speech (de Jong and Bosker 2013 put the border at 250 ms). */
+const PAUSE_FROM_MS = 250
 const FRAMES_PER_SECOND = 100
 const PCM16_SCALE = 32_768
 /** Stands for digital silence too. */
@@ -30,7 +32,11 @@ const decibels = (power: number) =>
   power > 1e-9 ? Math.min(0, 10 * Math.log10(power)) : SILENCE_DB
 
 /** The first sound, the last and the gaps between them; `at` turns frames into milliseconds. */
-const toTiming = (sounds: Sound[], length: number, at: (frame: number) => number): SpeechTiming => {
+const toTiming = (
+  sounds: SpeechSound[],
+  length: number,
+  at: (frame: number) => number,
+): SpeechTiming => {
   const first = sounds.at(0)
   const last = sounds.at(-1)
   const gaps = sounds.slice(1).map((sound, index) => {

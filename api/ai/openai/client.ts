@@ -48,6 +48,19 @@ const fetchImpatiently: typeof fetch = async (input, init) => {
   })
 }
 
+/**
+ * The SDK's client for an OpenAI-compatible address (null: OpenAI itself), with this product's
+ * patience. Local servers need no key, but the SDK insists on one.
+ */
+export const createClient = ({ apiKey, baseUrl }: Pick<OpenAiSettings, 'apiKey' | 'baseUrl'>) =>
+  new OpenAI({
+    apiKey: apiKey ?? 'none',
+    baseURL: baseUrl,
+    maxRetries: MAX_RETRIES,
+    fetch: fetchImpatiently,
+    logLevel: 'off',
+  })
+
 type RefusableField =
   | 'max_tokens'
   | 'max_completion_tokens'
@@ -108,14 +121,7 @@ export const createChat = (
   asked: AskedModel,
   requestTimeoutMs: number,
 ): Chat => {
-  const client = new OpenAI({
-    // Local servers need no key, but the SDK insists on one.
-    apiKey: settings.apiKey ?? 'none',
-    baseURL: settings.baseUrl,
-    maxRetries: MAX_RETRIES,
-    fetch: fetchImpatiently,
-    logLevel: 'off',
-  })
+  const client = createClient(settings)
   const isOpenAi = settings.baseUrl === null
   const limitFields = isOpenAi
     ? (['max_completion_tokens', 'max_tokens'] as const)

@@ -5,7 +5,12 @@ import type { ModelFailure } from '#schema/messages/message.ts'
 /** What a failed call was for: its model, and the setting that names it. */
 export type AskedModel = {
   model: string
-  setting: 'OPENAI_MODEL' | 'OPENAI_JUDGE_MODEL' | 'OPENAI_REALTIME_MODEL'
+  setting:
+    | 'OPENAI_MODEL'
+    | 'OPENAI_JUDGE_MODEL'
+    | 'OPENAI_REALTIME_MODEL'
+    | 'OPENAI_TRANSCRIBE_MODEL'
+    | 'OPENAI_SPEECH_MODEL'
 }
 
 /** A shorter wait is "in a moment". */

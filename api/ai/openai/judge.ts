@@ -1,19 +1,17 @@
-import type { ChatCompletion } from 'openai/resources/chat/completions'
 import type { Finding, Judge, JudgedDebate } from '#api/ai/judge.ts'
 import { ModelError } from '#api/ai/opponent.ts'
-import { alternating, type ChatMessage } from '#api/ai/prompts/chat-message.ts'
+import type { ChatMessage } from '#api/ai/prompts/chat-message.ts'
 import {
   JUDGE_PROMPT_VERSION,
   judgeMessages,
   repairMessages,
-  schemaMessage,
   showTurns,
 } from '#api/ai/prompts/judge-messages.ts'
+import { UnusableAnswer } from './answer-json.ts'
+import { askForJson, type JsonAnswer } from './ask-for-json.ts'
 import { type Chat, createChat, type OpenAiSettings } from './client.ts'
-import { toModelError } from './failures.ts'
-import { parseFinding, type ShownTurns, UnusableAnswer } from './parse-finding.ts'
+import { parseFinding, type ShownTurns } from './parse-finding.ts'
 import { verdictSchema } from './verdict-schema.ts'
-import { createWatch } from './watch.ts'
 
 const REQUEST_TIMEOUT_MS = 180_000
 /** A verdict takes about 3,000 tokens; models that reason in silence spend from the same budget. */
@@ -23,55 +21,18 @@ const PASSES = 3
 /** A median of fewer valid passes would mean little. */
 const FEWEST_PASSES = 2
 
-type JudgeAnswer = { text: string; cut: boolean }
-
-const answerOf = (completion: ChatCompletion): JudgeAnswer => {
-  // A server at a wrong address may answer with something else entirely.
-  const choice = completion?.choices?.[0]
-  if (!choice?.message) throw new ModelError({ code: 'MODEL_NOT_CHAT' })
-  if (choice.message.refusal || choice.finish_reason === 'content_filter')
-    throw new ModelError({ code: 'MODEL_DECLINED' })
-  return { text: choice.message.content ?? '', cut: choice.finish_reason === 'length' }
-}
-
-/** One question to the judge's model, within the time limit. */
-const ask = async (
+/** One question to the judge's model. */
+const ask = (
   chat: Chat,
   mode: JudgedDebate['mode'],
   messages: ChatMessage[],
-  caller: AbortSignal,
-): Promise<JudgeAnswer> => {
-  const schema = verdictSchema(mode)
-  const format = {
-    type: 'json_schema' as const,
-    json_schema: { name: 'verdict', strict: true, schema },
-  }
-  const watch = createWatch(caller, chat.startTimer)
-  watch.setDeadline(chat.requestTimeoutMs)
-  try {
-    const completion = await chat.send(
-      { ...MAX_TOKENS, messages, response_format: format },
-      (client, params) => {
-        const stated =
-          params.response_format?.type === 'json_schema'
-            ? messages
-            : [...messages, schemaMessage(schema)]
-        return client.chat.completions.create(
-          { ...params, messages: alternating(stated), stream: false },
-          { signal: watch.signal },
-        )
-      },
-    )
-    return answerOf(completion)
-  } catch (error) {
-    caller.throwIfAborted()
-    throw watch.expired
-      ? new ModelError({ code: 'MODEL_TOO_SLOW' }, { cause: error })
-      : toModelError(error, chat.asked)
-  } finally {
-    watch.clearDeadline()
-  }
-}
+  signal: AbortSignal,
+): Promise<JsonAnswer> =>
+  askForJson(
+    chat,
+    { ...MAX_TOKENS, name: 'verdict', schema: verdictSchema(mode), messages },
+    signal,
+  )
 
 const judgeOnce = async (
   chat: Chat,

@@ -7,37 +7,13 @@ import {
   type Speaker,
 } from '#schema/constants.ts'
 import type { Move, Quote, TurnReview } from '#schema/review.ts'
+import { items, jsonIn, oneOf, record, UnusableAnswer, words } from './answer-json.ts'
 import { MOST, testIdsOf } from './verdict-schema.ts'
 
 /** The short ids that the prompt shows, and the turns they stand for. */
 export type ShownTurns = ReadonlyMap<string, { turn_id: string; speaker: Speaker }>
 
-/** An answer that is no verdict. The message is for the model that gets it back. */
-export class UnusableAnswer extends Error {
-  override name = 'UnusableAnswer'
-}
-
-const LONGEST_TEXT = 1200
-
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
-const items = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-const words = (value: unknown): string =>
-  typeof value === 'string' ? value.trim().slice(0, LONGEST_TEXT) : ''
 const present = <T>(value: T | null): value is T => value !== null
-const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null =>
-  values.find(each => each === value) ?? null
-
-/** The JSON object in an answer, also where a server wraps it in a thought or a code fence. */
-const jsonIn = (answer: string): Record<string, unknown> => {
-  const spoken = answer.replace(/^\s*<think>[\s\S]*?<\/think>/, '')
-  const body = spoken.slice(spoken.indexOf('{'), spoken.lastIndexOf('}') + 1)
-  try {
-    return record(JSON.parse(body))
-  } catch (error) {
-    throw new UnusableAnswer('It is not one JSON object.', { cause: error })
-  }
-}
 
 const quoteOf = (value: unknown, speaker: Speaker, turns: ShownTurns): Quote | null => {
   const { turn_id, text } = record(value)

@@ -1,33 +1,9 @@
 import { CLASH_OUTCOMES, type DebateMode, SKILLS, type Skill } from '#schema/constants.ts'
 import { testsOf } from '#schema/rubric/rubric.ts'
+import { choice, list, object, orNull, text } from './schema-parts.ts'
 
 /** The most of each that one pass may have. */
 export const MOST = { quotes: 3, priorities: 2, clash: 6, notes: 4, turns: 20 } as const
-
-const text = (description: string) => ({ type: 'string', description })
-const choice = (values: readonly string[], description: string) => ({
-  type: 'string',
-  enum: [...values],
-  description,
-})
-const list = (items: object, maxItems: number, description: string) => ({
-  type: 'array',
-  items,
-  maxItems,
-  description,
-})
-const orNull = (schema: object, description: string) => ({
-  anyOf: [schema, { type: 'null' }],
-  description,
-})
-
-/** Strict servers want every object closed and every property required. */
-const object = (properties: Record<string, object>) => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-})
 
 const quote = object({
   turn_id: text('The id of the turn that the words stand in, such as u2.'),

@@ -1,16 +1,20 @@
 import type { Voice } from '#api/ai/voice.ts'
 import type { AiSettings, VoiceSettings } from '#api/config.ts'
 import { createRealtimeVoice } from './realtime/realtime-voice.ts'
+import { createOpenAiFactChecker } from './voice/fact-checker.ts'
+import { createOpenAiSynthesizer } from './voice/synthesizer.ts'
+import { createOpenAiTranscriber } from './voice/transcriber.ts'
 
 /** Voice through OpenAI, or through servers that speak its protocols. Sends nothing until asked. */
 export const createOpenAiVoice = ({
-  voice: { realtime },
+  ai,
+  voice: { realtime, transcription, speech },
 }: {
   ai: AiSettings
   voice: VoiceSettings
 }): Voice => ({
   realtime: realtime && createRealtimeVoice(realtime),
-  transcriber: null,
-  synthesizer: null,
-  factChecker: null,
+  transcriber: transcription && createOpenAiTranscriber(transcription),
+  synthesizer: speech && createOpenAiSynthesizer(speech),
+  factChecker: ai.provider === 'openai' ? createOpenAiFactChecker(ai) : null,
 })

@@ -5,6 +5,7 @@ import { findTurns } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
 import { LIMITS } from '#schema/constants.ts'
 import { fieldProblems, messageProblem } from '#schema/validation.ts'
+import type { TurnSpeech } from '#schema/voice/figures.ts'
 import { requireOwnDebate } from './require-debate.ts'
 import { storeUserTurn } from './store-turns.ts'
 import { type ReplyEvent, streamReply } from './stream-reply.ts'
@@ -13,7 +14,13 @@ import { debateEnded, takeTurnLease } from './turn-lease.ts'
 /** `accepted` comes once the user's turn is stored: from there on it cannot be lost. */
 export type TurnEvent = { kind: 'accepted'; userTurnId: string; clientTurnId: string } | ReplyEvent
 
-export type SubmitTurn = { debate_id: string; message: string; client_turn_id?: string }
+export type SubmitTurn = {
+  debate_id: string
+  message: string
+  client_turn_id?: string
+  /** How it sounded, when it was spoken. */
+  speech?: TurnSpeech
+}
 
 const accepted = (turn: TurnRow): TurnEvent => ({
   kind: 'accepted',
@@ -77,6 +84,7 @@ export async function* submitTurn(
         position: turns.length,
         text: input.message.trim(),
         client_turn_id: input.client_turn_id ?? deps.newId(),
+        ...(input.speech && { speech: input.speech }),
       })
       turns.push(turn)
       yield accepted(turn)

@@ -4,14 +4,16 @@ import type { Deps } from '#api/domain/deps.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import type { DebateWithTopic } from '#db/queries/debates.ts'
 import { openRealtimeSession } from './realtime/open-realtime-session.ts'
-import type { VoiceSession, VoiceSessionParts } from './voice-session.ts'
+import { openTurnSession } from './turns/turn-session.ts'
+import type { VoiceSession } from './voice-session.ts'
+import type { VoiceSessionParts } from './voice-session-parts.ts'
 import type { VoiceListener, VoiceSeat } from './voice-sessions.ts'
 
 /** The session of the best channel that this server can serve. */
 const open = (parts: VoiceSessionParts): VoiceSession => {
-  const { realtime } = parts.deps.voice
+  const { realtime, transcriber } = parts.deps.voice
   if (realtime) return openRealtimeSession({ ...parts, voice: realtime })
-  throw new Error('this channel is not built yet')
+  return openTurnSession(parts, transcriber ? 'turns' : 'browser')
 }
 
 const ownerKey = ({ user_id, guest_id }: DebateWithTopic) => user_id ?? `guest ${guest_id}`

@@ -8,7 +8,7 @@ import type { VoiceEvent } from './voice-session.ts'
 /** Later it would only distract. Milliseconds. */
 const LOOK_LIMIT_MS = 8_000
 
-export type SaidTurn = { itemId: string; text: string; timing: SpeechTiming | null }
+type SaidTurn = { itemId: string; text: string; timing: SpeechTiming | null }
 
 /** A fact check or a question about what was said, beside the debate and never in its way. */
 export type SecondLook = {

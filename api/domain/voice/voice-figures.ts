@@ -5,12 +5,13 @@ import type { SpeechTiming, TurnSpeech, VoiceFigures } from '#schema/voice/figur
 import { countFillers } from './fillers.ts'
 import { USUAL_SPEECH } from './usual-speech.ts'
 
-type Turn = { speaker: Speaker; message_text: string; speech: TurnSpeech | null }
+type TurnWithSpeech = { speaker: Speaker; message_text: string; speech: TurnSpeech | null }
 /** A turn in which somebody was heard to speak. */
 type Measured = { text: string; timing: SpeechTiming & { first_word_ms: number } }
 
 const MINUTE_MS = 60_000
 const FIRST_WORD_STEP_MS = 10
+const UNITS = { en: 'words', zh: 'characters' } as const satisfies Record<Language, string>
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
@@ -37,7 +38,7 @@ const paceOf = (turns: readonly Measured[], language: Language): VoiceFigures['p
   return {
     value: Math.round((units * MINUTE_MS) / spokenMs),
     usual: USUAL_SPEECH[language].pace,
-    unit: language === 'zh' ? 'characters' : 'words',
+    unit: UNITS[language],
   }
 }
 
@@ -68,7 +69,11 @@ const fillersOf = (texts: readonly string[], language: Language): VoiceFigures['
   const units = sum(texts.map(text => countUnits(text, language)))
   if (units === 0) return null
   const fillers = sum(texts.map(text => countFillers(text, language)))
-  return { value: round1((100 * fillers) / units), usual: USUAL_SPEECH[language].fillers }
+  return {
+    value: round1((100 * fillers) / units),
+    usual: USUAL_SPEECH[language].fillers,
+    unit: UNITS[language],
+  }
 }
 
 /**
@@ -77,7 +82,7 @@ const fillersOf = (texts: readonly string[], language: Language): VoiceFigures['
  * figure is null where the turns do not tell it.
  */
 export const computeVoiceFigures = (
-  turns: readonly Turn[],
+  turns: readonly TurnWithSpeech[],
   language: Language,
 ): VoiceFigures | null => {
   const spoken = turns.flatMap(({ speaker, message_text, speech }) =>

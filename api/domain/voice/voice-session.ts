@@ -1,6 +1,3 @@
-import type { Deps } from '#api/domain/deps.ts'
-import type { Viewer } from '#api/domain/viewer.ts'
-import type { DebateWithTopic } from '#db/queries/debates.ts'
 import type { SpeechTiming } from '#schema/voice/figures.ts'
 import type {
   DisconnectReason,
@@ -43,10 +40,5 @@ export interface VoiceSession {
   close(reason: DisconnectReason): Promise<void>
 }
 
-/** What the session of each channel is made of. `onClosed` is called when it is over. */
-export type VoiceSessionParts = {
-  deps: Deps
-  viewer: Viewer
-  debate: DebateWithTopic
-  onClosed: () => void
-}
+/** `settled` resolves when all that was said is stored. */
+export type OnClosed = (settled?: Promise<unknown>) => void

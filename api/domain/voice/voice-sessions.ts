@@ -1,5 +1,5 @@
 import type { DisconnectReason } from '#schema/voice/socket-events.ts'
-import type { VoiceEvent, VoiceSession } from './voice-session.ts'
+import type { OnClosed, VoiceEvent, VoiceSession } from './voice-session.ts'
 
 export type VoiceListener = (event: VoiceEvent) => void
 
@@ -11,7 +11,7 @@ export type VoiceSeat = {
   leave(): void
 }
 
-type Entry = { owner: string; session: VoiceSession; listener: VoiceListener | null }
+type SessionEntry = { owner: string; session: VoiceSession; listener: VoiceListener | null }
 
 /** The sessions of this server: one a debate, with one listener each. */
 export type VoiceSessions = {
@@ -21,28 +21,36 @@ export type VoiceSessions = {
    */
   sit(
     at: { debateId: string; owner: string; listener: VoiceListener },
-    open: (onClosed: () => void) => VoiceSession,
+    open: (onClosed: OnClosed) => VoiceSession,
   ): VoiceSeat
   /** For a shutdown: resolves when all has been stored. */
   closeAll(reason: DisconnectReason): Promise<void>
 }
 
 export const createVoiceSessions = (): VoiceSessions => {
-  const entries = new Map<string, Entry>()
+  const entries = new Map<string, SessionEntry>()
+  /** Sessions that are over and still store what was said. */
+  const settling = new Set<Promise<unknown>>()
+
+  const waitFor = (settled: Promise<unknown>) => {
+    const over = settled.catch(() => undefined).finally(() => settling.delete(over))
+    settling.add(over)
+  }
 
   const enter = (
     debateId: string,
     owner: string,
-    open: (onClosed: () => void) => VoiceSession,
-  ): Entry => {
+    open: (onClosed: OnClosed) => VoiceSession,
+  ): SessionEntry => {
     const earlier = entries.get(debateId)
     if (earlier?.owner === owner) return earlier
     // A guest who has logged in since: the debate is the user's now.
-    if (earlier) void earlier.session.close('taken-over')
-    const session: VoiceSession = open(() => {
+    if (earlier) waitFor(earlier.session.close('taken-over'))
+    const session: VoiceSession = open(settled => {
       if (entries.get(debateId)?.session === session) entries.delete(debateId)
+      if (settled) waitFor(settled)
     })
-    const entry: Entry = { owner, session, listener: null }
+    const entry: SessionEntry = { owner, session, listener: null }
     entries.set(debateId, entry)
     return entry
   }
@@ -69,6 +77,7 @@ export const createVoiceSessions = (): VoiceSessions => {
     },
     closeAll: async reason => {
       await Promise.all([...entries.values()].map(({ session }) => session.close(reason)))
+      await Promise.all(settling)
     },
   }
 }

@@ -11,6 +11,9 @@ type State =
   | { kind: 'ready'; address: string }
   | { kind: 'failed' }
 
+/** The button that had the focus is gone. */
+const focus = (player: HTMLAudioElement | null) => player?.focus()
+
 /** The recording of a turn, fetched when somebody wants to hear it: the token travels with it. */
 export const Recording = ({ debateId, turnId }: { debateId: string; turnId: string }) => {
   const { recording: text } = useText().speech
@@ -34,6 +37,7 @@ export const Recording = ({ debateId, turnId }: { debateId: string; turnId: stri
     return (
       // biome-ignore lint/a11y/useMediaCaption: the words stand right above it
       <audio
+        ref={focus}
         className={styles.recording}
         src={state.address}
         aria-label={text.label}

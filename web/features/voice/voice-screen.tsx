@@ -27,7 +27,7 @@ export const VoiceScreen = ({ loaded, voice }: VoiceScreenProps) => {
   const confirmEnd = useConfirmEnd()
   const navigate = useNavigate()
   const { debate_id: debateId, user_stance: stance } = loaded.debate
-  const { client, state } = useVoiceDebate(loaded, event => {
+  const { client, state } = useVoiceDebate(loaded, voice, event => {
     if (event.kind === 'ended') navigate(paths.results(debateId))
     else void alert(words.endFailed)
   })

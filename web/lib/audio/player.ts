@@ -4,11 +4,11 @@ import type { AudioPart, AudioPlatform } from './audio-platform.ts'
 import { fromBase64 } from './base64.ts'
 import { bytesToPcm16 } from './pcm.ts'
 import type { PlaybackCommand, PlaybackReport } from './playback-core.ts'
-import type { Sound } from './sound.ts'
+import type { PageSound } from './sound.ts'
 
-export type Played = { itemId: string; playedMs: number }
+type Played = { itemId: string; playedMs: number }
 
-export type PlayerEvent =
+type PlayerEvent =
   | { kind: 'playing'; itemId: string }
   /** Everything has been played. */
   | { kind: 'quiet' }
@@ -28,7 +28,7 @@ export type Player = {
 
 type PlayerDeps = {
   platform: AudioPlatform
-  sound: Sound
+  sound: PageSound
   clock: Clock
   emit: (event: PlayerEvent) => void
 }

@@ -26,8 +26,9 @@ export const enSpeech = {
   },
   firstWord: {
     name: 'First word',
-    unit: 's after you began a turn',
-    inside: 'You begin at once. Listeners take that for certainty.',
+    unit: 'after you began a turn',
+    seconds: (seconds: string) => `${seconds} s`,
+    inside: 'You begin without delay. Listeners take that for certainty.',
     above: 'You take a while to begin. Settle your first sentence before you start the turn.',
     untold: 'The sound of your turns could not be measured.',
   },

@@ -27,7 +27,8 @@ export const zhSpeech: typeof enSpeech = {
   },
   firstWord: {
     name: '开口',
-    unit: '秒后说出第一个字',
+    unit: '后说出第一个字',
+    seconds: seconds => `${seconds} 秒`,
     inside: '你马上就开口，听众会觉得你有把握。',
     above: '你过了一会儿才开口。先想好第一句话，再开始这一轮。',
     untold: '无法测量你发言的声音。',

@@ -59,7 +59,7 @@ const TOLERATED = 0.4
 const lostToWords = (trained: Level | null) =>
   Math.max(0, (trained?.inappropriate ?? 0) - TOLERATED)
 
-/** The weights know nothing of answering and of voices: there the rules have the last word. */
+/** The models were not trained on rebuttals and voices: there the rules alone decide. */
 const trainedFor = (skill: Skill, mode: DebateMode, trained: Level | null): Level | null => {
   if (trained === null || skill === 'refutation') return null
   if (skill !== 'delivery') return trained

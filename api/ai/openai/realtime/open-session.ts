@@ -7,7 +7,7 @@ import type { RealtimeEvent, RealtimeSession } from '#api/ai/voice.ts'
 import type { ModelFailure } from '#schema/messages/message.ts'
 import { appendFrame, EVENT_IDS, type RealtimeSettings, setUpEvents } from './client-events.ts'
 import { refusedEvent, refusedHandshake } from './failures.ts'
-import { createFrameReader, type Message } from './read-frame.ts'
+import { createFrameReader, type FrameMessage } from './read-frame.ts'
 
 /** Half a minute of audio: a line that has not taken it by then is clogged. Bytes. */
 const MOST_BUFFERED = 1024 * 1024
@@ -71,7 +71,7 @@ export const openSession = (
     onEvent({ kind: 'fault', of, code, message: error.message, failure })
   }
 
-  const receive = (message: Message) => {
+  const receive = (message: FrameMessage) => {
     if (message.kind === 'refusal') return fail(message.event)
     if (message.kind !== 'created') return onEvent(message)
     for (const event of setUpEvents(settings, debate)) send(event)

@@ -93,12 +93,12 @@ const isWhole = (event: RealtimeEvent): boolean =>
   REQUIRED.every(name => !(name in event) || typeof event[name as keyof typeof event] === 'string')
 
 /** A frame as a session needs it. */
-export type Message =
+export type FrameMessage =
   | RealtimeEvent
   | { kind: 'created' }
   | { kind: 'refusal'; event: RealtimeErrorEvent }
 
-const toMessage = (frame: string, words: Words): Message | null => {
+const toMessage = (frame: string, words: Words): FrameMessage | null => {
   const audio = sliceAudio(frame)
   if (audio) return { kind: 'audio', ...audio }
   const event: RealtimeServerEvent = JSON.parse(frame)
@@ -114,7 +114,7 @@ const toMessage = (frame: string, words: Words): Message | null => {
  */
 export const createFrameReader = () => {
   const words: Words = new Map()
-  return (frame: string): Message | null => {
+  return (frame: string): FrameMessage | null => {
     try {
       return toMessage(frame, words)
     } catch (error) {

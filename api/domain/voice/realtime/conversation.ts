@@ -131,7 +131,7 @@ export const createConversation = (parts: Parts): Conversation => {
   const onCommitted = (itemId: string) => {
     const commit = unconfirmed.shift()
     if (!commit) return
-    userTurns.add(itemId, commit.speech)
+    userTurns.add(itemId, commit)
     const turn = { itemId, commit }
     if (commit.isCancelled || isStopping) leaveUnanswered([turn], 'cancelled')
     else if (speaker.isReplying()) waiting.push(turn)

@@ -26,7 +26,7 @@ type Parts = {
 }
 
 /** The debate's way to the model: one session after the other. */
-export type Line = {
+export type UpstreamLine = {
   /** The session that can be spoken to; null while there is none. */
   ready(): RealtimeSession | null
   isClosed(): boolean
@@ -38,29 +38,29 @@ export type Line = {
 }
 
 /** One attempt at a session. */
-type Attempt = { session: RealtimeSession | null; isReady: boolean; stopTimers: () => void }
+type LineAttempt = { session: RealtimeSession | null; isReady: boolean; stopTimers: () => void }
 
-export const createLine = (parts: Parts): Line => {
+export const createLine = (parts: Parts): UpstreamLine => {
   const { deps, voice } = parts
-  let current: Attempt | null = null
+  let current: LineAttempt | null = null
   /** The session that is to take over, while it gets ready beside the current one. */
-  let next: Attempt | null = null
+  let next: LineAttempt | null = null
   let isRotationDue = false
 
-  const drop = (attempt: Attempt | null) => {
+  const drop = (attempt: LineAttempt | null) => {
     attempt?.stopTimers()
     attempt?.session?.close()
   }
 
   /** What was dropped is not listened to any more. */
-  const replace = (attempt: Attempt | null) => {
+  const replace = (attempt: LineAttempt | null) => {
     const old = [current, next]
     current = attempt
     next = null
     for (const each of old) if (each !== attempt) drop(each)
   }
 
-  const becomeCurrent = (attempt: Attempt) => {
+  const becomeCurrent = (attempt: LineAttempt) => {
     if (attempt === next) replace(attempt)
     isRotationDue = false
     attempt.stopTimers = deps.startTimer(ROTATE_AFTER_MS, () => {
@@ -70,7 +70,7 @@ export const createLine = (parts: Parts): Line => {
     parts.onReady()
   }
 
-  const onReady = (attempt: Attempt, turnsKnown: number) => {
+  const onReady = (attempt: LineAttempt, turnsKnown: number) => {
     if (attempt.isReady) return
     attempt.stopTimers()
     const isStale = turnsKnown !== parts.turnCount() || !parts.isIdle()
@@ -79,7 +79,7 @@ export const createLine = (parts: Parts): Line => {
     becomeCurrent(attempt)
   }
 
-  const onClosed = (attempt: Attempt, end: LineEnd) => {
+  const onClosed = (attempt: LineAttempt, end: LineEnd) => {
     attempt.session = null
     attempt.stopTimers()
     if (attempt === next) next = null
@@ -89,16 +89,16 @@ export const createLine = (parts: Parts): Line => {
     }
   }
 
-  const isAlive = (attempt: Attempt) => attempt === current || attempt === next
+  const isAlive = (attempt: LineAttempt) => attempt === current || attempt === next
 
-  const hear = (attempt: Attempt, turnsKnown: number, event: RealtimeEvent) => {
+  const hear = (attempt: LineAttempt, turnsKnown: number, event: RealtimeEvent) => {
     if (!isAlive(attempt)) return
     if (event.kind === 'ready') onReady(attempt, turnsKnown)
     else if (event.kind === 'closed') onClosed(attempt, event)
     else if (attempt === current && attempt.isReady) parts.onEvent(event)
   }
 
-  const start = async (attempt: Attempt) => {
+  const start = async (attempt: LineAttempt) => {
     const turnsKnown = parts.turnCount()
     const debate = await parts.loadDebate()
     if (!isAlive(attempt)) return
@@ -112,8 +112,8 @@ export const createLine = (parts: Parts): Line => {
     })
   }
 
-  const attempt = (): Attempt => {
-    const made: Attempt = { session: null, isReady: false, stopTimers: () => undefined }
+  const attempt = (): LineAttempt => {
+    const made: LineAttempt = { session: null, isReady: false, stopTimers: () => undefined }
     const giveUp = (failure: ModelFailure) => {
       if (!isAlive(made)) return
       drop(made)
@@ -123,7 +123,7 @@ export const createLine = (parts: Parts): Line => {
     return made
   }
 
-  const begin = (made: Attempt) => {
+  const begin = (made: LineAttempt) => {
     start(made).catch(error => {
       deps.log.error({ err: error }, 'a voice session could not be opened')
       if (!isAlive(made)) return

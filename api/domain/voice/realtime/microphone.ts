@@ -1,3 +1,5 @@
+import type { Recording } from '#api/ai/voice.ts'
+import { wavOf } from '#api/ai/wav.ts'
 import type { SpeechTiming } from '#schema/voice/figures.ts'
 import { REALTIME_SAMPLE_RATE, VOICE_LIMITS } from '#schema/voice/socket-events.ts'
 import { createSpeechMeter } from '#schema/voice/speech-meter.ts'
@@ -14,11 +16,10 @@ const SHORTEST_TURN = VOICE_LIMITS.shortestTurnMs * BYTES_PER_MS
 const LONGEST_TURN = VOICE_LIMITS.longestTurnMs * BYTES_PER_MS
 
 /** Copied once: samples need an even place in their memory. */
-const samplesOf = (base64: string): Int16Array =>
-  new Int16Array(new Uint8Array(Buffer.from(base64, 'base64')).buffer)
+const samplesOf = (pcm: Buffer): Int16Array => new Int16Array(new Uint8Array(pcm).buffer)
 
 /** What the user is saying now, from the first piece of audio to the commit. */
-export type Microphone = {
+export type SpokenAudio = {
   /** Whether anything was said since the last `reset`. */
   isUsed(): boolean
   isTooShort(): boolean
@@ -27,23 +28,30 @@ export type Microphone = {
   /** Counts and measures a piece that was sent on. */
   take(base64: string): void
   timing(): SpeechTiming
+  recording(): Recording | null
   reset(): void
 }
 
-export const createMicrophone = (): Microphone => {
+export const createMicrophone = (keepsAudio: boolean): SpokenAudio => {
   let bytes = 0
+  let kept: Buffer[] = []
   let meter = createSpeechMeter(REALTIME_SAMPLE_RATE)
   return {
     isUsed: () => bytes > 0,
     isTooShort: () => bytes < SHORTEST_TURN,
     isFullWith: base64 => bytes + decodedBytes(base64) > LONGEST_TURN,
     take: base64 => {
-      bytes += decodedBytes(base64)
-      meter.push(samplesOf(base64))
+      const pcm = Buffer.from(base64, 'base64')
+      bytes += pcm.length
+      meter.push(samplesOf(pcm))
+      if (keepsAudio) kept.push(pcm)
     },
     timing: () => meter.finish(),
+    recording: () =>
+      keepsAudio ? { bytes: wavOf(Buffer.concat(kept)), mediaType: 'audio/wav' } : null,
     reset: () => {
       bytes = 0
+      kept = []
       meter = createSpeechMeter(REALTIME_SAMPLE_RATE)
     },
   }

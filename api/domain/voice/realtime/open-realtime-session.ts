@@ -7,11 +7,8 @@ import { askToRepeat } from '#api/domain/voice/ask-to-repeat.ts'
 import { createOutbox } from '#api/domain/voice/outbox.ts'
 import { toRealtimeError } from '#api/domain/voice/realtime-error.ts'
 import { createSecondLook } from '#api/domain/voice/second-look.ts'
-import type {
-  VoiceEvent,
-  VoiceSession,
-  VoiceSessionParts,
-} from '#api/domain/voice/voice-session.ts'
+import type { VoiceEvent, VoiceSession } from '#api/domain/voice/voice-session.ts'
+import type { VoiceSessionParts } from '#api/domain/voice/voice-session-parts.ts'
 import { findTurns } from '#db/queries/turns.ts'
 import { type DisconnectReason, VOICE_LIMITS } from '#schema/voice/socket-events.ts'
 import { createConversation } from './conversation.ts'
@@ -41,6 +38,7 @@ export const openRealtimeSession = ({
   let state: State = 'open'
   let ending: Promise<void> | null = null
   let ended: VoiceEvent | null = null
+  let closing: Promise<void> | null = null
   let commits = 0
   /** What is being said now: `spoilt` when a part is lost, `full` when it is as long as it may be. */
   let heard: 'well' | 'spoilt' | 'full' = 'well'
@@ -55,10 +53,10 @@ export const openRealtimeSession = ({
   const inform = (reason: DisconnectReason, recoverable: boolean) =>
     emit({ name: 'realtime-disconnected', payload: { reason, recoverable } })
 
-  const microphone = createMicrophone()
+  const microphone = createMicrophone(deps.keepsAudio)
   const secondLook = createSecondLook(deps, debate, emit)
   const book = createTurnBook({ deps, debateId, onStopped: () => conversation.cancel({}) })
-  const userTurns = createUserTurns({ book, secondLook, emit, tell })
+  const userTurns = createUserTurns({ deps, book, secondLook, emit, tell })
 
   const announce = () => {
     const { keepsAudio } = deps
@@ -118,7 +116,7 @@ export const openRealtimeSession = ({
       return
     }
     tell(failWith(failure), true)
-    void close('upstream-lost')
+    close('upstream-lost').catch(tell)
   }
 
   const forgetAudio = () => {
@@ -132,19 +130,23 @@ export const openRealtimeSession = ({
     stopListening()
     secondLook.stop()
     line.close()
-    onClosed()
+  }
+
+  const shut = async (reason: DisconnectReason): Promise<void> => {
+    if (state === 'open' && !line.isClosed()) inform(reason, false)
+    state = 'closed'
+    release()
+    await conversation.stop()
+    await book.settled()
   }
 
   const close = async (reason: DisconnectReason): Promise<void> => {
-    if (state === 'open' || state === 'ending') {
-      const wasOpen = state === 'open'
-      state = 'closed'
-      if (wasOpen && !line.isClosed()) inform(reason, false)
-      line.close()
-      await conversation.stop()
-      release()
+    if (state === 'ended') return
+    if (closing === null) {
+      closing = shut(reason)
+      onClosed(closing)
     }
-    await book.settled()
+    await closing
   }
 
   const finish = async (): Promise<void> => {
@@ -156,6 +158,7 @@ export const openRealtimeSession = ({
     const { status, overall_score: score } = await endDebate(deps, viewer, { debate_id: debateId })
     state = 'ended'
     release()
+    onClosed()
     ended = { name: 'debate-ended', payload: { debateId, score, status } }
     emit(ended)
   }
@@ -210,7 +213,9 @@ export const openRealtimeSession = ({
       // What follows after a gap would make no sentence.
       if (microphone.isUsed()) line.ready()?.clear()
       forgetAudio()
-      stopWaiting = deps.startTimer(REATTACH_MS, () => void close('abandoned'))
+      stopWaiting = deps.startTimer(REATTACH_MS, () => {
+        close('abandoned').catch(tell)
+      })
     },
     append: audio => {
       const session = requireReady()
@@ -239,6 +244,7 @@ export const openRealtimeSession = ({
       const isBad = heard === 'spoilt'
       const isTooShort = microphone.isTooShort()
       const timing = microphone.timing()
+      const recording = microphone.recording()
       forgetAudio()
       if (isBad) return completeWith('failed')
       if (isTooShort) {
@@ -248,7 +254,7 @@ export const openRealtimeSession = ({
       }
       commits += 1
       const speech = { timing, keeps_fillers: KEEPS_FILLERS }
-      conversation.commit({ isCancelled: false, speech })
+      conversation.commit({ isCancelled: false, speech, recording })
     },
     cancel: conversation.cancel,
     say: async () => {

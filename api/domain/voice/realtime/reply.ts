@@ -1,13 +1,19 @@
+import type { Recording } from '#api/ai/voice.ts'
 import { cutOff } from '#api/domain/debates/cut-off.ts'
 import type { TurnSpeech } from '#schema/voice/figures.ts'
 import type { HeardReply } from '#schema/voice/socket-events.ts'
 import { decodedBytes, toMilliseconds } from './microphone.ts'
 
 /** A turn that was committed: answered with exactly one `processing-complete`. */
-export type Commit = { isCancelled: boolean; speech: TurnSpeech }
+export type Commit = {
+  isCancelled: boolean
+  speech: TurnSpeech
+  /** Null where the operator keeps no recordings. */
+  recording: Recording | null
+}
 
 /** One reply of the model, from the request to its end. */
-export type Reply = {
+export type ModelReply = {
   /** The commits that it answers. */
   readonly answers: readonly Commit[]
   /** Null until the model has begun. */
@@ -24,7 +30,7 @@ export type Reply = {
   isRefused: boolean
 }
 
-export const newReply = (answers: readonly Commit[]): Reply => ({
+export const newReply = (answers: readonly Commit[]): ModelReply => ({
   answers,
   responseId: null,
   itemId: '',
@@ -36,21 +42,21 @@ export const newReply = (answers: readonly Commit[]): Reply => ({
   isRefused: false,
 })
 
-export const receivedMs = (reply: Reply): number => toMilliseconds(reply.receivedBytes)
+export const receivedMs = (reply: ModelReply): number => toMilliseconds(reply.receivedBytes)
 
-export const countAudio = (reply: Reply, base64: string): void => {
+export const countAudio = (reply: ModelReply, base64: string): void => {
   reply.receivedBytes += decodedBytes(base64)
   reply.pieces += 1
 }
 
 /** Milliseconds of the reply that were heard; without a report all that was sent. */
-export const heardOf = (reply: Reply, { itemId, playedMs }: HeardReply): number => {
+export const heardOf = (reply: ModelReply, { itemId, playedMs }: HeardReply): number => {
   const received = receivedMs(reply)
   const isOfAnother = itemId !== undefined && itemId !== reply.itemId
   return playedMs === undefined || isOfAnother ? received : Math.min(playedMs, received)
 }
 
-export const wordsOf = (reply: Reply): string => [...reply.words.values()].join(' ').trim()
+export const wordsOf = (reply: ModelReply): string => [...reply.words.values()].join(' ').trim()
 
 /** What stands for a reply that was heard without words. */
 export const WORDLESS = '…'
@@ -59,7 +65,7 @@ export const WORDLESS = '…'
  * The words of the reply as far as it was heard: in proportion to its audio, cut at a word's
  * border. Empty when nobody heard a word.
  */
-export const heardWords = (reply: Reply, isWhole: boolean): string => {
+export const heardWords = (reply: ModelReply, isWhole: boolean): string => {
   if (reply.isRefused) return ''
   const words = wordsOf(reply)
   const received = receivedMs(reply)

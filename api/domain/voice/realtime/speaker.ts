@@ -6,8 +6,8 @@ import {
   countAudio,
   heardOf,
   heardWords,
+  type ModelReply,
   newReply,
-  type Reply,
   receivedMs,
   WORDLESS,
   wordsOf,
@@ -25,7 +25,7 @@ type Parts = {
 }
 
 /** The model's side of the conversation: one reply at a time. */
-export type Speaker = {
+export type ReplySpeaker = {
   isReplying(): boolean
   ask(answers: readonly Commit[]): void
   /** The turn could not be stored: where the reply answers it, it may not be either. */
@@ -39,24 +39,24 @@ export type Speaker = {
   end(status: ProcessingStatus): { isRefused: boolean }
 }
 
-type Last = { reply: Reply; stored: Promise<string | null>; session: RealtimeSession | null }
+type Last = { reply: ModelReply; stored: Promise<string | null>; session: RealtimeSession | null }
 
-export const createSpeaker = ({ book, session, emit, tell, complete }: Parts): Speaker => {
-  let reply: Reply | null = null
+export const createSpeaker = ({ book, session, emit, tell, complete }: Parts): ReplySpeaker => {
+  let reply: ModelReply | null = null
   let last: Last | null = null
 
-  const stopSpeaking = (of: Reply) => {
+  const stopSpeaking = (of: ModelReply) => {
     if (of.isSpeaking) emit({ name: 'speech-stopped', payload: { role: 'ai' } })
     of.isSpeaking = false
   }
 
-  const tellWhole = (of: Reply, text: string, turnId: string | null) => {
+  const tellWhole = (of: ModelReply, text: string, turnId: string | null) => {
     if (of.words.size === 0) return
     const { itemId } = of
     emit({ name: 'transcription-complete', payload: { text, role: 'ai', itemId, turnId } })
   }
 
-  const cut = (current: Reply, heard: HeardReply) => {
+  const cut = (current: ModelReply, heard: HeardReply) => {
     if (current.cutAtMs !== null) return
     current.cutAtMs = heardOf(current, heard)
     stopSpeaking(current)
@@ -84,7 +84,7 @@ export const createSpeaker = ({ book, session, emit, tell, complete }: Parts): S
   }
 
   /** The reply that an event is about, unless it is not wanted any more. */
-  const speaking = (responseId: string): Reply | null =>
+  const speaking = (responseId: string): ModelReply | null =>
     reply !== null && reply.responseId === responseId && reply.cutAtMs === null ? reply : null
 
   const onStarted = (responseId: string) => {
@@ -93,7 +93,7 @@ export const createSpeaker = ({ book, session, emit, tell, complete }: Parts): S
     if (!isAsked || reply?.cutAtMs !== null) session()?.cancel(responseId)
   }
 
-  const onAudio = (current: Reply, { responseId, itemId, audio }: EventOf<'audio'>) => {
+  const onAudio = (current: ModelReply, { responseId, itemId, audio }: EventOf<'audio'>) => {
     current.itemId = itemId
     if (!current.isSpeaking) emit({ name: 'speech-started', payload: { role: 'ai' } })
     current.isSpeaking = true
@@ -102,7 +102,7 @@ export const createSpeaker = ({ book, session, emit, tell, complete }: Parts): S
     emit({ name: 'ai-audio-chunk', payload: { audio, itemId, responseId, seq } })
   }
 
-  const onWords = (current: Reply, { itemId, text: words, isFinal }: EventOf<'ai-words'>) => {
+  const onWords = (current: ModelReply, { itemId, text: words, isFinal }: EventOf<'ai-words'>) => {
     current.itemId = itemId
     current.words.set(itemId, words)
     const text = wordsOf(current)

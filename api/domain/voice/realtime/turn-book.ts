@@ -10,8 +10,8 @@ import type { TurnSpeech } from '#schema/voice/figures.ts'
  * waits for the one before. The lease is held from a user's turn to the end of its reply.
  */
 export type TurnBook = {
-  /** The user's turn takes its place; its words may come later. CONFLICT while another runs. */
-  place(turn: { itemId: string; text: string; speech: TurnSpeech }): Promise<void>
+  /** The user's turn takes its place; its words may come later. Answers its id. CONFLICT while another runs. */
+  place(turn: { itemId: string; text: string; speech: TurnSpeech }): Promise<string>
   /** The words of a placed turn. Answers the turn's id; null when it has no place. */
   fill(itemId: string, text: string): Promise<string | null>
   /** For whoever reads along. */
@@ -98,6 +98,7 @@ export const createTurnBook = ({ deps, debateId, onStopped }: Parts): TurnBook =
         })
         turnIds.set(itemId, turn.turn_id)
         lastTurnId = turn.turn_id
+        return turn.turn_id
       }),
     fill: (itemId, text) =>
       step(async () => {

@@ -1,12 +1,17 @@
+import type { Recording } from '#api/ai/voice.ts'
+import type { Deps } from '#api/domain/deps.ts'
+import { keepRecording } from '#api/domain/voice/keep-recording.ts'
 import type { SecondLook } from '#api/domain/voice/second-look.ts'
 import type { VoiceEvent } from '#api/domain/voice/voice-session.ts'
 import type { TurnSpeech } from '#schema/voice/figures.ts'
+import type { Commit } from './reply.ts'
 import type { TurnBook } from './turn-book.ts'
 
 /** The words of a spoken turn come when they come: before its place in the debate, or long after. */
-type UserTurn = {
+type UntoldTurn = {
   itemId: string
   speech: TurnSpeech
+  recording: Recording | null
   /** As far as they are known. */
   text: string
   words: 'coming' | 'known' | 'failed'
@@ -14,6 +19,7 @@ type UserTurn = {
 }
 
 type Parts = {
+  deps: Deps
   book: TurnBook
   secondLook: SecondLook
   emit(event: VoiceEvent): void
@@ -21,7 +27,7 @@ type Parts = {
 }
 
 export type UserTurns = {
-  add(itemId: string, speech: TurnSpeech): void
+  add(itemId: string, commit: Commit): void
   /** Stores the turn with the words that are known; rejects where it may not be stored. */
   place(itemId: string): Promise<void>
   hear(itemId: string, text: string, isFinal: boolean): void
@@ -33,10 +39,10 @@ export type UserTurns = {
 }
 
 /** The user's turns between their commit and their last word. */
-export const createUserTurns = ({ book, secondLook, emit, tell }: Parts): UserTurns => {
-  const turns = new Map<string, UserTurn>()
+export const createUserTurns = ({ deps, book, secondLook, emit, tell }: Parts): UserTurns => {
+  const turns = new Map<string, UntoldTurn>()
 
-  const store = async ({ itemId, text, words }: UserTurn) => {
+  const store = async ({ itemId, text, words }: UntoldTurn) => {
     const turnId = await book.fill(itemId, text)
     emit({
       name: 'transcription-complete',
@@ -45,29 +51,31 @@ export const createUserTurns = ({ book, secondLook, emit, tell }: Parts): UserTu
   }
 
   /** Once a turn has both its place and its words, nothing more is to be known of it. */
-  const finish = (turn: UserTurn) => {
+  const finish = (turn: UntoldTurn) => {
     if (!turn.isPlaced || turn.words === 'coming') return
     turns.delete(turn.itemId)
     store(turn).catch(tell)
     if (turn.words === 'known') secondLook.look({ ...turn, timing: turn.speech.timing })
   }
 
-  const settle = (turn: UserTurn, words: 'known' | 'failed') => {
+  const settle = (turn: UntoldTurn, words: 'known' | 'failed') => {
     turn.words = words
     finish(turn)
   }
 
   return {
-    add: (itemId, speech) => {
-      turns.set(itemId, { itemId, speech, text: '', words: 'coming', isPlaced: false })
+    add: (itemId, { speech, recording }) => {
+      const turn = { itemId, speech, recording, text: '', isPlaced: false } as const
+      turns.set(itemId, { ...turn, words: 'coming' })
     },
-    place: itemId => {
+    place: async itemId => {
       const turn = turns.get(itemId)
-      if (!turn) return Promise.resolve()
+      if (!turn) return
       const placed = book.place(turn)
       turn.isPlaced = true
       finish(turn)
-      return placed
+      const turnId = await placed
+      if (turn.recording) keepRecording(deps, turnId, turn.recording).catch(tell)
     },
     hear: (itemId, text, isFinal) => {
       const turn = turns.get(itemId)

@@ -64,6 +64,12 @@ export type MessageCode =
   | 'AUDIO_INVALID'
   /** One piece of audio can have at most {max} bytes */
   | 'AUDIO_TOO_LARGE'
+  /** The recording must be base64 of an audio file that browsers record or play */
+  | 'RECORDING_INVALID'
+  /** A recording can have at most {max} MB */
+  | 'RECORDING_TOO_LARGE'
+  /** No words could be heard. Please say it again, closer to the microphone. */
+  | 'RECORDING_WITHOUT_WORDS'
   /** This text contains characters that cannot be stored */
   | 'TEXT_UNSTORABLE'
   /** Please give the view a name of at most {max} characters */
@@ -194,6 +200,8 @@ export type MessageCode =
   | 'LOGINS_TOO_MANY'
   /** The voice service cannot keep up with your audio. Please say it again. */
   | 'AUDIO_TOO_FAST'
+  /** This server cannot write down what is said. Please write your turns, or speak on the newer voice screen. */
+  | 'VOICE_UNAVAILABLE'
   /** Third-party sign-in is not set up on this server. Please log in with email and password. */
   | 'PROVIDER_NOT_SET_UP'
   /** Something went wrong on our side. Please try again later. */
@@ -229,7 +237,19 @@ export type MessageCode =
   /** This debate is too long for the AI model. Ask whoever runs this server to check that its context is large enough. */
   | 'DEBATE_TOO_LONG_FOR_MODEL'
   /** The AI judge gave no usable verdict. Please try again later. */
-  | 'VERDICT_UNUSABLE';
+  | 'VERDICT_UNUSABLE'
+  /** The voice service cannot be reached. Please try again. Ask whoever runs this server to check {address} if this goes on. */
+  | 'VOICE_SERVICE_UNREACHABLE'
+  /** The voice service does not know the model “{model}”. Ask whoever runs this server to check {setting} and {address}. */
+  | 'VOICE_MODEL_UNKNOWN'
+  /** The voice service did not accept the request. Ask whoever runs this server to check {setting}. */
+  | 'VOICE_REQUEST_REFUSED'
+  /** What answers at the address of the voice service is no voice service. Ask whoever runs this server to check {address}. */
+  | 'VOICE_ANSWER_UNUSABLE'
+  /** The recording could not be read. Please record it again, or write your turn. */
+  | 'RECORDING_UNREADABLE'
+  /** The recording is too long for the voice service. Please speak shorter turns. */
+  | 'RECORDING_TOO_LONG';
 
 /** What an entry of the login history tells. */
 export type AccountActivity =

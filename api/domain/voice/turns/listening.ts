@@ -1,0 +1,61 @@
+import { DomainError } from '#api/domain/domain-error.ts'
+import type { VoiceEvent } from '#api/domain/voice/voice-session.ts'
+import type { SpeechTiming } from '#schema/voice/figures.ts'
+import { REALTIME_SAMPLE_RATE, VOICE_LIMITS } from '#schema/voice/socket-events.ts'
+import { createSpeechMeter } from '#schema/voice/speech-meter.ts'
+
+const BYTES_PER_MS = (REALTIME_SAMPLE_RATE / 1000) * 2
+const SHORTEST_BYTES = VOICE_LIMITS.shortestTurnMs * BYTES_PER_MS
+const LONGEST_BYTES = VOICE_LIMITS.longestTurnMs * BYTES_PER_MS
+const MS_PER_MINUTE = 60_000
+
+export type HeardTurn = { pcm: Buffer; timing: SpeechTiming }
+
+/** The audio of the turn that is being spoken. */
+export type TurnAudio = {
+  /** TOO_LARGE once, when the turn is over its limit; what is more is dropped. */
+  append(base64: string): void
+  clear(): void
+  /** The whole turn; null when it is too short to hold a word. Begins the next one. */
+  take(): HeardTurn | null
+}
+
+/** Samples of their own, aligned as typed arrays must be. */
+const samplesOf = (bytes: Buffer): Int16Array => new Int16Array(new Uint8Array(bytes).buffer)
+
+const nothing = () => ({
+  pieces: [] as Buffer[],
+  bytes: 0,
+  isTooLong: false,
+  meter: createSpeechMeter(REALTIME_SAMPLE_RATE),
+})
+
+export const createListening = (emit: (event: VoiceEvent) => void): TurnAudio => {
+  let turn = nothing()
+  const reset = () => {
+    if (turn.bytes > 0) emit({ name: 'speech-stopped', payload: { role: 'user' } })
+    turn = nothing()
+  }
+  return {
+    append: base64 => {
+      if (turn.isTooLong) return
+      const piece = Buffer.from(base64, 'base64')
+      if (turn.bytes + piece.length > LONGEST_BYTES) {
+        turn.isTooLong = true
+        const minutes = VOICE_LIMITS.longestTurnMs / MS_PER_MINUTE
+        throw new DomainError('SPOKEN_TURN_TOO_LONG', { minutes })
+      }
+      if (turn.bytes === 0) emit({ name: 'speech-started', payload: { role: 'user' } })
+      turn.pieces.push(piece)
+      turn.bytes += piece.length
+      turn.meter.push(samplesOf(piece))
+    },
+    clear: reset,
+    take: () => {
+      const { pieces, bytes, meter } = turn
+      reset()
+      if (bytes < SHORTEST_BYTES) return null
+      return { pcm: Buffer.concat(pieces), timing: meter.finish() }
+    },
+  }
+}

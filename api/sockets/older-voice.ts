@@ -1,0 +1,173 @@
+import type { FastifyInstance } from 'fastify'
+import type { Namespace, Server, Socket } from 'socket.io'
+import { joinDebate } from '#api/domain/debates/join-debate.ts'
+import { DomainError, invalidField } from '#api/domain/domain-error.ts'
+import { toErrorBody } from '#api/domain/error-body.ts'
+import type { Viewer } from '#api/domain/viewer.ts'
+import { recordingOf } from '#api/domain/voice/read-recording.ts'
+import { speakText } from '#api/domain/voice/speak-text.ts'
+import { submitSpokenTurn } from '#api/domain/voice/submit-spoken-turn.ts'
+import {
+  OLDER_VOICE_NAMESPACE,
+  type OlderVoiceClientEvents,
+  type OlderVoiceServerEvents,
+  VOICE_LIMITS,
+} from '#schema/voice/socket-events.ts'
+import { admitDebaters } from './handshake.ts'
+import { createSocketBudget } from './socket-budget.ts'
+import { createUtterance, type Utterance } from './utterance.ts'
+
+type SocketData = {
+  viewer: Viewer
+  debateId: string | null
+  utterance: Utterance
+  /** A turn is under way: one at a time. */
+  isAnswering: boolean
+  /** Speeches are made one after the other. */
+  speeches: Promise<unknown>
+  speechesWaiting: number
+}
+type NoEvents = Record<string, never>
+type OlderNamespace = Namespace<
+  OlderVoiceClientEvents,
+  OlderVoiceServerEvents,
+  NoEvents,
+  SocketData
+>
+type OlderSocket = Socket<OlderVoiceClientEvents, OlderVoiceServerEvents, NoEvents, SocketData>
+
+/** A second has one chunk of a recorder, and seldom anything else. */
+const EVENTS_PER_SECOND = 20
+
+/** Speeches that may wait on one socket. */
+const MOST_SPEECHES = 5
+
+const textOf = (field: string, value: unknown): string => {
+  if (typeof value !== 'string')
+    throw invalidField(field, 'FIELD_WRONG_TYPE', { field, type: 'string' })
+  return value
+}
+
+/**
+ * The older voice channel (specification section 7): recordings in chunks, one utterance after
+ * the other, and texts to be spoken. Whatever fails is told as `error`; the socket stays.
+ */
+export const serveOlderVoice = (app: FastifyInstance, io: Server): void => {
+  const namespace: OlderNamespace = io.of(OLDER_VOICE_NAMESPACE)
+  const { deps } = app.composed
+  const now = () => deps.now().getTime()
+
+  admitDebaters(app, namespace, viewer => ({
+    viewer,
+    debateId: null,
+    utterance: createUtterance(now),
+    isAnswering: false,
+    speeches: Promise.resolve(),
+    speechesWaiting: 0,
+  }))
+
+  const fail = (socket: OlderSocket, error: unknown) => {
+    if (!(error instanceof DomainError)) app.log.error({ err: error }, 'a socket event failed')
+    const { error: message, ...more } = toErrorBody(error)
+    socket.emit('error', { message, ...more })
+  }
+
+  const requireDebate = ({ data: { debateId } }: OlderSocket): string => {
+    if (debateId === null) throw new DomainError('VOICE_WITHOUT_DEBATE')
+    return debateId
+  }
+
+  const join = async (socket: OlderSocket, id: unknown) => {
+    const { debate_id } = await app.call(joinDebate, socket.data.viewer, {
+      debate_id: textOf('debateId', id),
+    })
+    socket.data.debateId = debate_id
+    socket.emit('joined-debate', { debateId: debate_id })
+  }
+
+  /** Goes on without the socket: a reply that nobody hears is stored all the same. */
+  const answer = async (socket: OlderSocket, debateId: string, bytes: Buffer) => {
+    const recording = recordingOf(bytes, 'audio')
+    let userText = ''
+    let userTurnId = ''
+    for await (const event of app.call(submitSpokenTurn, socket.data.viewer, {
+      debate_id: debateId,
+      message: '',
+      recording,
+    })) {
+      if (event.kind === 'heard') {
+        userText = event.text
+        socket.emit('transcription', { text: userText, debateId })
+      } else if (event.kind === 'accepted') userTurnId = event.userTurnId
+      else if (event.kind === 'complete')
+        socket.emit('turn-processed', {
+          debateId,
+          userTurnId,
+          turnId: event.turnId,
+          userText,
+          aiResponse: event.text,
+        })
+    }
+  }
+
+  const hear = async (socket: OlderSocket, chunk: unknown, isLast: unknown) => {
+    const { utterance } = socket.data
+    const debateId = requireDebate(socket)
+    if (isLast === true) await take(socket, debateId, utterance.finish(chunk))
+    else utterance.add(chunk)
+  }
+  const take = async (socket: OlderSocket, debateId: string, bytes: Buffer) => {
+    const { data } = socket
+    if (deps.voice.transcriber === null) throw new DomainError('VOICE_UNAVAILABLE')
+    if (data.isAnswering) throw new DomainError('TURN_RUNNING')
+    data.isAnswering = true
+    try {
+      await answer(socket, debateId, bytes)
+    } finally {
+      data.isAnswering = false
+    }
+  }
+
+  const speak = async (socket: OlderSocket, given: unknown) => {
+    const { data } = socket
+    const debate_id = requireDebate(socket)
+    const text = textOf('text', given)
+    if (data.speechesWaiting >= MOST_SPEECHES)
+      throw new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: 1 })
+    data.speechesWaiting += 1
+    const speech = data.speeches.then(() => app.call(speakText, data.viewer, { debate_id, text }))
+    data.speeches = speech.catch(() => undefined)
+    try {
+      const { bytes, mediaType } = await speech
+      const audio = Buffer.from(bytes).toString('base64')
+      socket.emit('tts-response', { audio, mediaType, text })
+    } finally {
+      data.speechesWaiting -= 1
+    }
+  }
+
+  const limit = (socket: OlderSocket) => {
+    const budget = createSocketBudget(
+      { events: EVENTS_PER_SECOND, bytes: VOICE_LIMITS.bytesPerSecond },
+      now,
+    )
+    socket.use(([, chunk], next) => {
+      if (budget.spend(typeof chunk === 'string' ? chunk.length : 0)) return next()
+      fail(socket, new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: 1 }))
+    })
+  }
+
+  namespace.on('connection', socket => {
+    limit(socket)
+    const attempt = (act: Promise<unknown>) => void act.catch(error => fail(socket, error))
+    socket.on('join-debate', debateId => attempt(join(socket, debateId)))
+    socket.on('leave-debate', debateId => {
+      if (debateId !== socket.data.debateId) return
+      socket.data.debateId = null
+      socket.data.utterance.forget()
+    })
+    socket.on('voice-stream', (chunk, isLast) => attempt(hear(socket, chunk, isLast)))
+    socket.on('request-tts', text => attempt(speak(socket, text)))
+    socket.emit('connected', { message: 'Connected to the debate service' })
+  })
+}

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-export type Served = { url: string; stop(): Promise<void> }
+export type Served = { url: string; pid: number; stop(): Promise<void> }
 
 const stopped = (child: ChildProcess) =>
   new Promise<void>(resolve => child.once('exit', () => resolve()))
@@ -27,6 +27,7 @@ export const serve = async (file: string, env: NodeJS.ProcessEnv): Promise<Serve
   })
   return {
     url,
+    pid: child.pid ?? 0,
     stop: async () => {
       const gone = stopped(child)
       child.kill('SIGTERM')

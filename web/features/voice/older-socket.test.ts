@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events'
 import t from 'tap'
 import type { SessionReady } from '#schema/voice/socket-events.ts'
 import type { VoiceSocketEvent } from '../../lib/voice-socket.ts'
-import { createOlderLine, type Speech } from './older-line.ts'
-import { createOlderSocket, type OlderSocket } from './older-socket.ts'
+import { createOlderLine, type SpokenReply } from './older-line.ts'
+import { createOlderSocket, type OlderVoiceSocket } from './older-socket.ts'
 
 const SESSION: SessionReady = {
   ...{ debateId: 'd1', language: 'en', sendsAudio: true, keepsAudio: false },
@@ -24,12 +24,12 @@ const openFake = () => {
     emit: (...args: unknown[]) => sent.push(args),
   }
   const heard: VoiceSocketEvent[] = []
-  const spoken: Speech[] = []
+  const spoken: SpokenReply[] = []
   const line = createOlderLine()
   line.play = speech => spoken.push(speech)
   const socket = createOlderSocket({
     ...{ line, session: SESSION },
-    open: () => raw as unknown as OlderSocket,
+    open: () => raw as unknown as OlderVoiceSocket,
   })(event => heard.push(event))
   const says = (name: string, payload: unknown) => server.emit(name, payload)
   return { raw, sent, heard, spoken, socket, says }

@@ -10,16 +10,17 @@ import { followConnection, openSocket } from '../../lib/connect-socket.ts'
 import type { ServerSays, VoiceDebateSocket, VoiceSocketEvent } from '../../lib/voice-socket.ts'
 import type { OlderLine } from './older-line.ts'
 
-export type OlderSocket = Socket<OlderVoiceServerEvents, OlderVoiceClientEvents>
+export type OlderVoiceSocket = Socket<OlderVoiceServerEvents, OlderVoiceClientEvents>
 
 type OlderSocketDeps = {
   line: OlderLine
   session: SessionReady
-  open?: () => OlderSocket
+  open?: () => OlderVoiceSocket
 }
 
 /** The specification has polling first on this channel. */
-const openOlder = (): OlderSocket => openSocket(OLDER_VOICE_NAMESPACE, ['polling', 'websocket'])
+const openOlder = (): OlderVoiceSocket =>
+  openSocket(OLDER_VOICE_NAMESPACE, ['polling', 'websocket'])
 
 /** The older channel, told in the events of the newer one: whole turns, nothing partial. */
 export const createOlderSocket =

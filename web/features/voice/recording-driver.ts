@@ -8,7 +8,7 @@ import {
 } from '../../lib/audio/media-recorder.ts'
 import { MicrophoneError, openMicrophone } from '../../lib/audio/microphone.ts'
 import { createSound } from '../../lib/audio/sound.ts'
-import type { OlderLine, Speech } from './older-line.ts'
+import type { OlderLine, SpokenReply } from './older-line.ts'
 import type { CreateDriver } from './voice-driver.ts'
 
 type RecordingDriverDeps = {
@@ -108,7 +108,7 @@ export const createRecordingDriver =
       stopRecording = null
     }
 
-    const play = async ({ itemId, bytes }: Speech) => {
+    const play = async ({ itemId, bytes }: SpokenReply) => {
       const mine = silences
       const context = sound.context()
       if (!context) return

@@ -187,7 +187,7 @@ t.test('a reply that stalls: first patience, then what was heard of it counts', 
   await page.clock.fastForward(PAGE_WAITS_MS)
   await told('The reply takes longer than usual.', 'You may also speak again.')
   timers.runOut(RESPONSE_IDLE_MS)
-  await told('The AI service took too long to answer.', 'Connect again, or go on in writing.')
+  await told('The AI service took too long to answer.', 'Speak again, or go on in writing.')
   await page.getByText('Sleep is lost …').waitFor()
   await goesOn(t, 4)
   t.same(problems, [])
@@ -195,11 +195,12 @@ t.test('a reply that stalls: first patience, then what was heard of it counts', 
 
 t.test('a session whose time is up in mid-reply is followed by a new one', async t => {
   fake.realtime.answer({ heard: HEARD, reply: REPLY, pause: { after: 5 } })
-  const { page, problems, show, hear, goesOn } = await open()
+  const { page, problems, show, told, hear, goesOn } = await open()
   await show()
   await speakTurn(page, fake)
   await hear(400)
   fake.realtime.sessions.at(-1)?.expire()
+  await told('The AI service broke off its answer.', 'Speak again, or go on in writing.')
   await page.getByText('Sleep is lost …').waitFor()
   await goesOn(t, 4)
   t.same(problems, [])

@@ -205,6 +205,7 @@ t.test('a session whose time is up is replaced in the middle of a turn', async t
     reason: 'upstream-expired',
     recoverable: true,
   })
+  t.match(await debate.nth('realtime-error'), { message_code: 'MODEL_BROKE_OFF', fatal: false })
   t.same(await debate.nth('processing-complete'), { status: 'failed' })
   await debate.nth('session-ready', 2)
   debate.say()

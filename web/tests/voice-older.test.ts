@@ -58,10 +58,7 @@ t.test('the older screen: three turns recorded, heard, answered, one reply cut o
   }
   await record()
   await page.getByText(`“${SAID[0]}”`).waitFor()
-  await page.waitForFunction(
-    ms => (window as unknown as { heard: { ms: number } }).heard.ms >= ms,
-    SPOKEN_MS - BLUR_MS,
-  )
+  await page.waitForFunction(ms => window.heard.ms >= ms, SPOKEN_MS - BLUR_MS)
   await talkButton(page).waitFor()
   t.equal((await captionsOf(page))[0], SAID[0])
   const first = await heard()

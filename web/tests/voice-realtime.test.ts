@@ -48,7 +48,7 @@ t.test(
   'three turns are spoken, heard, one reply is cut off; on to text and back, the score and the figures',
   async t => {
     const { page, problems } = await openPage({ viewport: { width: 1280, height: 900 } })
-    const heard = await hearPage(page)
+    const { heard, hear } = await hearPage(page)
     const held = Promise.withResolvers<void>()
     fake.realtime.answer(
       nth =>
@@ -83,10 +83,7 @@ t.test(
 
     await speakTurn(page, fake)
     const askedAt = Date.now()
-    await page.waitForFunction(
-      ms => (window as unknown as { heard: { ms: number } }).heard.ms >= ms,
-      first.ms + 1000,
-    )
+    await hear(first.ms + 1000)
     const soFar = (await heard()).ms - first.ms
     await beginTurn(page, fake, { name: 'Interrupt and speak' })
     const latest = Date.now() - askedAt
@@ -156,13 +153,20 @@ t.test('the figures of a recording with a known pace and known pauses', async t 
   const { page, problems } = await openPage({ viewport: { width: 390, height: 844 } })
   fake.realtime.answer({ heard: SPOKEN.text, audioMs: 200 })
   const debateId = await startSpeaking(page)
-  for (const turn of [1, 2]) {
-    // A fresh page opens the microphone anew, which begins its recording anew.
-    if (turn > 1) await page.reload()
-    await speakTurn(page, fake, { ms: ONCE_MS })
+  const heardOnce = async () => {
     await page.getByText(`“${SPOKEN.text}”`).waitFor()
     await talkButton(page).waitFor()
   }
+  await speakTurn(page, fake, { ms: ONCE_MS })
+  await heardOnce()
+  // A fresh page opens the microphone anew, which begins its recording anew.
+  await page.reload()
+  await talkButton(page).waitFor()
+  const sent = sentMs(fake)
+  await page.keyboard.down(' ')
+  await until('it was said once more', () => sentMs(fake) >= sent + ONCE_MS)
+  await page.keyboard.up(' ')
+  await heardOnce()
   const spoken = (await storedTurns(debateId)).filter(({ speaker }) => speaker === 'user')
   t.equal(spoken.length, 2)
   for (const { speech } of spoken) {

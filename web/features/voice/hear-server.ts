@@ -70,10 +70,10 @@ export const hearServer = (store: VoiceStore, news: ServerNews, says: ServerSays
     case 'realtime-error':
     case 'error': {
       const { message, ...more } = says.payload
-      const problem = { kind: 'said', failure: { error: message, ...more } } as const
+      const failure = { error: message, ...more }
       const isFatal = says.kind === 'error' ? store.read().session === null : says.payload.fatal
-      if (!isFatal) return store.alert(problem)
-      dispatch({ kind: 'failed', problem })
+      if (!isFatal) return store.alert({ kind: 'said', failure })
+      dispatch({ kind: 'failed', problem: { kind: 'stopped', failure } })
       news.gone()
       break
     }

@@ -23,5 +23,5 @@ export type VoiceProblem =
         | 'unheard'
         | 'mute'
     }
-  /** The server says what it is. */
-  | { kind: 'said'; failure: Failure }
+  /** The server says what it is; `stopped`: nothing goes on after it. */
+  | { kind: 'said' | 'stopped'; failure: Failure }

@@ -5,7 +5,7 @@ import type { VoiceProblem } from './problem.ts'
 
 /** What is wrong. */
 export const sayProblem = (text: VoiceText, messages: Catalogue, problem: VoiceProblem): string =>
-  problem.kind === 'said' ? sayFailure(messages, problem.failure) : text.problems[problem.kind].says
+  'failure' in problem ? sayFailure(messages, problem.failure) : text.problems[problem.kind].says
 
 /** The way on. */
 export const sayAdvice = (text: VoiceText, problem: VoiceProblem): string =>

@@ -294,7 +294,10 @@ t.test('what the server says of its voice service is shown: fatal stays, the res
   t.match(voice.problem(), { kind: 'said', failure: { error: 'Busy', message_code: 'MODEL_BUSY' } })
   t.equal(voice.control(), 'ready')
   voice.socket.says('realtime-error', { message: 'Gone', ...failure, fatal: true })
-  t.match(voice.client.read().control, { kind: 'error', problem: { failure: { error: 'Gone' } } })
+  t.match(voice.client.read().control, {
+    kind: 'error',
+    problem: { kind: 'stopped', failure: { error: 'Gone' } },
+  })
   t.end()
 })
 

@@ -200,7 +200,8 @@ export const enVoice = {
       says: 'The reply takes longer than usual.',
       advice: 'It is shown when it comes. You may also speak again.',
     },
-    said: { says: '', advice: 'Connect again, or go on in writing. Nothing is lost.' },
+    said: { says: '', advice: 'Speak again, or go on in writing.' },
+    stopped: { says: '', advice: 'Connect again, or go on in writing. Nothing is lost.' },
   },
 }
 

@@ -156,6 +156,7 @@ export const zhVoice: VoiceText = {
       says: '回应比平时慢。',
       advice: '收到后会显示出来，你也可以再次发言。',
     },
-    said: { says: '', advice: '请重新连接，或改用文字继续，内容不会丢失。' },
+    said: { says: '', advice: '请再说一次，或改用文字继续。' },
+    stopped: { says: '', advice: '请重新连接，或改用文字继续，内容不会丢失。' },
   },
 }

@@ -2,7 +2,12 @@ import type { Page } from 'playwright-core'
 
 /** What left for the loudspeaker so far: its length, and how often it crossed zero. */
 type HeardSound = { ms: number; crossings: number }
-type HeardWindow = { heard: HeardSound }
+
+declare global {
+  interface Window {
+    heard: HeardSound
+  }
+}
 
 /** Runs in the page before its own scripts. */
 const countSound = () => {
@@ -35,8 +40,12 @@ const countSound = () => {
   })
 }
 
-/** Measures what the page plays, between its player and the loudspeaker; the answer asks. */
+/** Measures what the page plays, between its player and the loudspeaker. */
 export const hearPage = async (page: Page) => {
   await page.addInitScript(countSound)
-  return () => page.evaluate(() => (window as unknown as HeardWindow).heard)
+  return {
+    heard: () => page.evaluate(() => window.heard),
+    /** Waits until so many milliseconds were heard since the page began. */
+    hear: (ms: number) => page.waitForFunction(wanted => window.heard.ms >= wanted, ms),
+  }
 }

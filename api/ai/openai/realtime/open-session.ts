@@ -54,13 +54,13 @@ export const openSession = (
   const fail = ({ error }: RealtimeErrorEvent) => {
     const code = error.code ?? error.type
     if (HARMLESS.has(code)) return
-    failure = refusedEvent(error, asked)
     if (code === EXPIRED) {
       isExpired = true
       end(code)
       socket.close()
       return
     }
+    failure = refusedEvent(error, asked)
     // A session that cannot be set up never becomes ready.
     if (error.event_id === EVENT_IDS.setUp) {
       end(code)

@@ -125,5 +125,4 @@ const task: SpeakersTask = JSON.parse(process.env.TASK ?? '')
 const endsAt = Date.now() + task.seconds * 1000
 const step = (2 * TURN_MS) / task.debateIds.length
 await Promise.all(task.debateIds.map((debateId, nth) => debate(task, debateId, endsAt, nth * step)))
-console.log(JSON.stringify(report))
-process.exit(0)
+process.stdout.write(JSON.stringify(report), () => process.exit(0))

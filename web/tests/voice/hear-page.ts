@@ -23,7 +23,8 @@ const countSound = () => {
   const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode
   Object.assign(AudioNode.prototype, {
     connect(this: AudioNode, to: AudioNode) {
-      if (to instanceof AudioDestinationNode && this instanceof AudioWorkletNode) {
+      const isPlayer = this instanceof AudioWorkletNode || this instanceof AudioBufferSourceNode
+      if (to instanceof AudioDestinationNode && isPlayer) {
         const meter = this.context.createScriptProcessor(blockSamples, 1, 1)
         meter.onaudioprocess = count
         connect.call(this, meter)

@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import t from 'tap'
 import { LANGUAGES } from '#schema/constants.ts'
 import { cuesIn, FLAGS } from './read-cues.ts'
-import { entriesOf, parseSections, readSections, sectionsNamed, textOf } from './read-sections.ts'
+import {
+  allowSlots,
+  entriesOf,
+  parseSections,
+  readSections,
+  sectionsNamed,
+  textOf,
+} from './read-sections.ts'
 
 /** Files whose sections are cues; each word of the first one is whole and may be in any script. */
 const CUE_FILES = {
@@ -112,4 +119,14 @@ t.test('a mistake is told with file and line', async t => {
     /nobody reads/,
   )
   t.match(faultOf(`[dawn]\nwords:\n- red\n${examples}`), /nobody reads \[dawn\]/)
+})
+
+t.test('a misspelt slot of a phrase is told with file and line', async t => {
+  const [roadmap] = parseSections(
+    '[roadmap]\n- I stand {ours}.\n- Hear {our} case.\n',
+    'sample.txt',
+  )
+  t.throws(() => roadmap && allowSlots(roadmap, ['ours']), {
+    message: 'sample.txt:3 nothing fills {our}; known: ours',
+  })
 })

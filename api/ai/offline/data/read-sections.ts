@@ -94,6 +94,18 @@ export const allowFields = (section: Section, allowed: readonly string[]): void 
   }
 }
 
+/** Throws for a {slot} that nothing fills, so that a misspelt one is noticed. */
+export const allowSlots = (section: Section, allowed: readonly string[]): void => {
+  for (const { text, line } of [...section.fields.values()].flat())
+    for (const [slot, name = ''] of text.matchAll(/\{(\w+)\}/g))
+      if (!allowed.includes(name))
+        throw new DataFault(
+          section.file,
+          line,
+          `nothing fills ${slot}; known: ${allowed.join(', ')}`,
+        )
+}
+
 /** The sections by name: exactly these, in any order. */
 export const sectionsNamed = <Name extends string>(
   sections: readonly Section[],

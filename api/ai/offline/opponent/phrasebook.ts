@@ -1,6 +1,12 @@
 import { type Language, OPPONENT_STYLES, type OpponentStyle } from '#schema/constants.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
-import { allowFields, readSections, sectionsNamed, textsOf } from '../data/read-sections.ts'
+import {
+  allowFields,
+  allowSlots,
+  readSections,
+  sectionsNamed,
+  textsOf,
+} from '../data/read-sections.ts'
 import { recordOf } from '../data/record-of.ts'
 import { LINKS, QUESTION_KINDS } from '../language/reading-cues.ts'
 import { SMALL_TALK_KINDS } from '../language/small-talk-kinds.ts'
@@ -45,6 +51,9 @@ export const PHRASE_KINDS = [
 ] as const
 export type PhraseKind = (typeof PHRASE_KINDS)[number]
 
+/** What stands in braces in a phrase and is filled in when it is said. */
+const SLOTS = ['motion', 'yours', 'ours', 'q', 'own', 'n', 'c', 'p', 'nth']
+
 /** The opponent's wordings, in the order of the files. */
 export type Phrasebook = Record<PhraseKind, readonly string[]>
 type StyleBook = Record<(typeof STYLED_KINDS)[number], readonly string[]>
@@ -54,6 +63,7 @@ export const readPhrases = (language: Language): Phrasebook => {
   const sections = sectionsNamed(readSections(language, 'phrases'), PHRASE_KINDS)
   return recordOf(PHRASE_KINDS, kind => {
     allowFields(sections[kind], [''])
+    allowSlots(sections[kind], SLOTS)
     return textsOf(sections[kind])
   })
 }
@@ -68,6 +78,7 @@ export const readStyles = (language: Language): Record<OpponentStyle, StyleBook>
     recordOf(STYLED_KINDS, kind => {
       const section = sections[`${style}: ${kind}`]
       allowFields(section, [''])
+      allowSlots(section, SLOTS)
       return textsOf(section)
     }),
   )

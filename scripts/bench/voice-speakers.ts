@@ -34,7 +34,7 @@ export type SpeakersReport = {
   failures: string[]
 }
 
-type Line = {
+type SpeakerLine = {
   append(audio: string): void
   commit(): void
   close(): void
@@ -48,7 +48,7 @@ const report: SpeakersReport = {
   failures: [],
 }
 
-const openProduct = (task: SpeakersTask, debateId: string, ears: Ears): Line => {
+const openProduct = (task: SpeakersTask, debateId: string, ears: Ears): SpeakerLine => {
   const socket = io(task.url + REALTIME_DEBATE_NAMESPACE, {
     auth: { token: task.token },
     transports: ['websocket'],
@@ -66,7 +66,7 @@ const openProduct = (task: SpeakersTask, debateId: string, ears: Ears): Line => 
   }
 }
 
-const openProtocol = ({ url }: SpeakersTask, ears: Ears): Line => {
+const openProtocol = ({ url }: SpeakersTask, ears: Ears): SpeakerLine => {
   const socket = new WebSocket(url, { perMessageDeflate: false })
   const send = (type: string, fields: object = {}) =>
     socket.send(JSON.stringify({ type, ...fields }))

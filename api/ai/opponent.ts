@@ -1,4 +1,5 @@
 import type {
+  DebateMode,
   FlawKind,
   Language,
   OpponentLevel,
@@ -26,6 +27,8 @@ export type DebateSoFar = {
   userStance: Stance
   level: OpponentLevel
   style: OpponentStyle
+  /** Spoken replies are shorter; text where it is not said. */
+  mode?: DebateMode
   turns: readonly SpokenTurn[]
 }
 

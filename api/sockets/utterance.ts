@@ -7,10 +7,11 @@ const BYTES_PER_MB = 1024 * 1024
 
 /** One utterance of the older channel: only its first chunk has the recording's head. */
 export type Utterance = {
-  /** Throws FIELDS_INVALID or TOO_LARGE; then nothing more is taken until its last chunk. */
+  /** Throws FIELDS_INVALID or TOO_LARGE; after that, nothing is taken until the last chunk. */
   add(chunk: unknown): void
-  /** The whole recording, and a new beginning; null when it was spoilt. */
-  finish(): Buffer | null
+  /** The whole recording with its last chunk; what was wrong with it is thrown once more. */
+  finish(chunk: unknown): Buffer
+  forget(): void
 }
 
 /** `now` in milliseconds. */
@@ -18,7 +19,7 @@ export const createUtterance = (now: () => number): Utterance => {
   let chunks: Buffer[] = []
   let bytes = 0
   let begunAt: number | null = null
-  let isSpoilt = false
+  let fault: unknown = null
 
   const take = (chunk: unknown): void => {
     if (typeof chunk !== 'string')
@@ -40,24 +41,34 @@ export const createUtterance = (now: () => number): Utterance => {
     chunks.push(decoded)
   }
 
+  const add = (chunk: unknown): void => {
+    if (fault !== null) return
+    try {
+      take(chunk)
+    } catch (error) {
+      fault = error
+      chunks = []
+      throw error
+    }
+  }
+  const forget = (): void => {
+    chunks = []
+    bytes = 0
+    begunAt = null
+    fault = null
+  }
+
   return {
-    add: chunk => {
-      if (isSpoilt) return
+    add,
+    finish: chunk => {
       try {
-        take(chunk)
-      } catch (error) {
-        isSpoilt = true
-        chunks = []
-        throw error
+        add(chunk)
+        if (fault !== null) throw fault
+        return Buffer.concat(chunks)
+      } finally {
+        forget()
       }
     },
-    finish: () => {
-      const whole = isSpoilt ? null : Buffer.concat(chunks)
-      chunks = []
-      bytes = 0
-      begunAt = null
-      isSpoilt = false
-      return whole
-    },
+    forget,
   }
 }

@@ -149,27 +149,30 @@ t.test('without a login nobody comes in', async t => {
   t.equal(error.message, 'Authentication failed')
 })
 
-t.test('what cannot be used is told once, and the next utterance is a new one', async t => {
-  const voice = await joined(t)
-  const refused = async (chunks: unknown[], count: number) => {
-    for (const [nth, chunk] of chunks.entries())
-      voice.client.emit('voice-stream', chunk as string, nth === chunks.length - 1)
-    await voice.nth('error', count)
-    return voice.of('error').at(-1)
-  }
-  const invalid = { errors: [{ field: 'audio', code: 'RECORDING_INVALID' }] }
-  t.match(await refused(['not base64!', base64(HEAD), base64(HEAD)], 1), invalid)
-  t.match(await refused([base64(Buffer.from('<html>no recording</html>'))], 2), invalid)
-  t.match(await refused([''], 3), invalid)
-  t.match(await refused([7], 4), { errors: [{ field: 'audio', code: 'FIELD_WRONG_TYPE' }] })
-  fake.answerTranscriptions({ kind: 'text', text: ' ' })
-  t.match(await refused([base64(WHOLE)], 5), { errors: [{ code: 'RECORDING_WITHOUT_WORDS' }] })
-  fake.answerTranscriptions({ kind: 'status', status: 429, retryAfter: 9 })
-  t.match(await refused([base64(WHOLE)], 6), { message_code: 'MODEL_BUSY_FOR' })
-  t.equal(voice.of('error').length, 6)
-  t.equal((await voice.turns()).length, 1)
-  t.ok(voice.client.connected)
-})
+t.test(
+  'what cannot be used is told at once and at the end, and the next utterance is a new one',
+  async t => {
+    const voice = await joined(t)
+    const refused = async (chunks: unknown[], count: number) => {
+      for (const [nth, chunk] of chunks.entries())
+        voice.client.emit('voice-stream', chunk as string, nth === chunks.length - 1)
+      await voice.nth('error', count)
+      return voice.of('error').at(-1)
+    }
+    const invalid = { errors: [{ field: 'audio', code: 'RECORDING_INVALID' }] }
+    t.match(await refused(['not base64!', base64(HEAD), base64(HEAD)], 2), invalid)
+    t.match(await refused([base64(Buffer.from('<html>no recording</html>'))], 3), invalid)
+    t.match(await refused([''], 4), invalid)
+    t.match(await refused([7], 5), { errors: [{ field: 'audio', code: 'FIELD_WRONG_TYPE' }] })
+    fake.answerTranscriptions({ kind: 'text', text: ' ' })
+    t.match(await refused([base64(WHOLE)], 6), { errors: [{ code: 'RECORDING_WITHOUT_WORDS' }] })
+    fake.answerTranscriptions({ kind: 'status', status: 429, retryAfter: 9 })
+    t.match(await refused([base64(WHOLE)], 7), { message_code: 'MODEL_BUSY_FOR' })
+    t.equal(voice.of('error').length, 7)
+    t.equal((await voice.turns()).length, 1)
+    t.ok(voice.client.connected)
+  },
+)
 
 t.test('one turn at a time', async t => {
   const voice = await joined(t)

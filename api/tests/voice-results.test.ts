@@ -22,7 +22,7 @@ const resultsOf = async (debateId: string) =>
 
 const FIGURES = `voice {
   pace { value usual unit } pauses { value usual longestMs }
-  firstWord { value usual } fillers { value usual }
+  firstWord { value usual } fillers { value usual unit }
 }`
 
 t.test('a spoken debate has its figures in the results, on every door', async t => {

@@ -2063,22 +2063,22 @@ export type TurnSpeech = {
   keepsFillers: Scalars['Boolean']['output'];
 };
 
-/** What pace is counted in. */
-export type PaceUnit =
+/** What the words of speech are counted in. */
+export type SpeechUnit =
   /** English words. */
   | 'words'
   /** Chinese characters; a foreign word or a number counts as one. */
   | 'characters';
 
-/** How fast somebody spoke. */
-export type Pace = {
-  __typename?: 'Pace';
-  /** Words or characters a minute, pauses included. */
+/** A figure of speech by words or characters. */
+export type CountedFigure = {
+  __typename?: 'CountedFigure';
+  /** The figure. */
   value: Scalars['Float']['output'];
   /** What is usual: from, to. */
   usual: Array<Scalars['Float']['output']>;
   /** What was counted. */
-  unit: PaceUnit;
+  unit: SpeechUnit;
 };
 
 /** How often somebody paused. */
@@ -2104,14 +2104,14 @@ export type SpeechFigure = {
 /** How the user sounded in a spoken debate, all turns together: computed, not judged. Null where a figure could not be told. */
 export type VoiceFigures = {
   __typename?: 'VoiceFigures';
-  /** Words or characters a minute. */
-  pace?: Maybe<Pace>;
+  /** Words or characters a minute, pauses included. */
+  pace?: Maybe<CountedFigure>;
   /** Pauses a minute. */
   pauses?: Maybe<PauseRate>;
   /** Milliseconds until the first word, the mean over the turns. */
   firstWord?: Maybe<SpeechFigure>;
   /** Fillers in a hundred words or characters. */
-  fillers?: Maybe<SpeechFigure>;
+  fillers?: Maybe<CountedFigure>;
 };
 
 
@@ -2315,8 +2315,8 @@ export type ResolversTypes = {
   Pause: ResolverTypeWrapper<Pause>;
   SpeechTiming: ResolverTypeWrapper<SpeechTiming>;
   TurnSpeech: ResolverTypeWrapper<TurnSpeechEntity>;
-  PaceUnit: PaceUnit;
-  Pace: ResolverTypeWrapper<Pace>;
+  SpeechUnit: SpeechUnit;
+  CountedFigure: ResolverTypeWrapper<CountedFigure>;
   PauseRate: ResolverTypeWrapper<PauseRate>;
   SpeechFigure: ResolverTypeWrapper<SpeechFigure>;
   VoiceFigures: ResolverTypeWrapper<VoiceFiguresEntity>;
@@ -2429,7 +2429,7 @@ export type ResolversParentTypes = {
   Pause: Pause;
   SpeechTiming: SpeechTiming;
   TurnSpeech: TurnSpeechEntity;
-  Pace: Pace;
+  CountedFigure: CountedFigure;
   PauseRate: PauseRate;
   SpeechFigure: SpeechFigure;
   VoiceFigures: VoiceFiguresEntity;
@@ -2971,10 +2971,10 @@ export type TurnSpeechResolvers<ContextType = any, ParentType extends ResolversP
   keepsFillers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type PaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Pace'] = ResolversParentTypes['Pace']> = {
+export type CountedFigureResolvers<ContextType = any, ParentType extends ResolversParentTypes['CountedFigure'] = ResolversParentTypes['CountedFigure']> = {
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   usual?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
-  unit?: Resolver<ResolversTypes['PaceUnit'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['SpeechUnit'], ParentType, ContextType>;
 };
 
 export type PauseRateResolvers<ContextType = any, ParentType extends ResolversParentTypes['PauseRate'] = ResolversParentTypes['PauseRate']> = {
@@ -2989,10 +2989,10 @@ export type SpeechFigureResolvers<ContextType = any, ParentType extends Resolver
 };
 
 export type VoiceFiguresResolvers<ContextType = any, ParentType extends ResolversParentTypes['VoiceFigures'] = ResolversParentTypes['VoiceFigures']> = {
-  pace?: Resolver<Maybe<ResolversTypes['Pace']>, ParentType, ContextType>;
+  pace?: Resolver<Maybe<ResolversTypes['CountedFigure']>, ParentType, ContextType>;
   pauses?: Resolver<Maybe<ResolversTypes['PauseRate']>, ParentType, ContextType>;
   firstWord?: Resolver<Maybe<ResolversTypes['SpeechFigure']>, ParentType, ContextType>;
-  fillers?: Resolver<Maybe<ResolversTypes['SpeechFigure']>, ParentType, ContextType>;
+  fillers?: Resolver<Maybe<ResolversTypes['CountedFigure']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = any> = {
@@ -3067,7 +3067,7 @@ export type Resolvers<ContextType = any> = {
   Pause?: PauseResolvers<ContextType>;
   SpeechTiming?: SpeechTimingResolvers<ContextType>;
   TurnSpeech?: TurnSpeechResolvers<ContextType>;
-  Pace?: PaceResolvers<ContextType>;
+  CountedFigure?: CountedFigureResolvers<ContextType>;
   PauseRate?: PauseRateResolvers<ContextType>;
   SpeechFigure?: SpeechFigureResolvers<ContextType>;
   VoiceFigures?: VoiceFiguresResolvers<ContextType>;

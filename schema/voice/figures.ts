@@ -36,15 +36,18 @@ const usualFigure = z.strictObject({
 })
 export type UsualFigure = z.infer<typeof usualFigure>
 
+/** English counts words, Chinese characters. */
+const countedFigure = usualFigure.extend({ unit: z.enum(['words', 'characters']) })
+
 /** The figures of a spoken debate, all of the user's turns together; null: could not tell. */
 export const voiceFigures = z.strictObject({
-  /** Words a minute; in Chinese, characters a minute. Pauses between words count as time. */
-  pace: usualFigure.extend({ unit: z.enum(['words', 'characters']) }).nullable(),
+  /** Words or characters a minute. Pauses between words count as time. */
+  pace: countedFigure.nullable(),
   /** Pauses a minute of speech, and the longest one in milliseconds. */
   pauses: usualFigure.extend({ longest_ms: count }).nullable(),
   /** Milliseconds until the first word, the mean over the turns. */
   first_word: usualFigure.nullable(),
-  /** Fillers in a hundred words (characters in Chinese). */
-  fillers: usualFigure.nullable(),
+  /** Fillers in a hundred words or characters. */
+  fillers: countedFigure.nullable(),
 })
 export type VoiceFigures = z.infer<typeof voiceFigures>

@@ -17,6 +17,7 @@ export const COMMANDS = {
   },
   codegen: { script: 'scripts/codegen.ts', tools: true, web: false },
   db: { script: 'scripts/db.ts', tools: false, web: false },
+  'ai:check': { script: 'scripts/ai-check.ts', tools: false, web: false },
   'draw:card': { script: 'scripts/draw-social-card.ts', tools: true, web: false },
   'draw:pictures': { script: 'scripts/draw-readme-pictures.ts', tools: true, web: true },
   'try:set-up': { script: 'scripts/try-set-up.ts', tools: true, web: false },

@@ -10,10 +10,13 @@ export type ConnectionEvent =
   | { kind: 'gave-up'; message: string }
 
 /** One namespace's socket with the specification's options (section 9), not connected yet. */
-export const openSocket = (namespace: string): Socket =>
+export const openSocket = (
+  namespace: string,
+  transports: ('websocket' | 'polling')[] = ['websocket', 'polling'],
+): Socket =>
   io(namespace, {
     ...SOCKET_OPTIONS,
-    transports: ['websocket', 'polling'],
+    transports,
     tryAllTransports: true,
     autoConnect: false,
     auth: send => {

@@ -20,7 +20,7 @@ export type VoiceSocketEvent = ConnectionEvent | ServerSays
 
 export type SpokenTurnInput = Parameters<RealtimeClientEvents['spoken-turn']>[0]
 
-export type VoiceSocket = {
+export type VoiceDebateSocket = {
   /** Starts connecting; while connected or connecting it does nothing. */
   connect: () => void
   isConnected: () => boolean
@@ -32,7 +32,8 @@ export type VoiceSocket = {
   cancelResponse: () => void
   /** Throws where no answer comes. */
   sayTurn: (turn: SpokenTurnInput) => Promise<SpokenTurnAck>
-  endDebate: () => void
+  /** Null on a channel without such an event: the debate then ends over REST. */
+  endDebate: (() => void) | null
   close: () => void
 }
 
@@ -56,7 +57,7 @@ const SAYS: Record<keyof RealtimeServerEvents, true> = {
 }
 
 /** A socket for a spoken debate (specification section 7). */
-export const createVoiceSocket = (emit: (event: VoiceSocketEvent) => void): VoiceSocket => {
+export const createVoiceSocket = (emit: (event: VoiceSocketEvent) => void): VoiceDebateSocket => {
   const socket: Socket<RealtimeServerEvents, RealtimeClientEvents> =
     openSocket(REALTIME_DEBATE_NAMESPACE)
   const connect = followConnection(socket, emit)

@@ -17,11 +17,15 @@ export type OpenPage = (
 
 /**
  * Chromium for one test file. `problems` collects what a user would never see but must not happen:
- * script errors, console errors and failed requests.
+ * script errors, console errors and failed requests. `more` are options of Chromium.
  */
-export const openBrowser = async (t: Test, baseURL: string): Promise<OpenPage> => {
+export const openBrowser = async (
+  t: Test,
+  baseURL: string,
+  more: readonly string[] = [],
+): Promise<OpenPage> => {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  const browser: Browser = await chromium.launch({ executablePath, args: OPTIONS })
+  const browser: Browser = await chromium.launch({ executablePath, args: [...OPTIONS, ...more] })
   t.teardown(() => browser.close())
   return async (context = {}) => {
     const opened = await browser.newContext({ baseURL, locale: 'en-GB', ...context })

@@ -19,11 +19,17 @@ export const SpeakOffer = (props: ButtonHTMLAttributes<HTMLButtonElement>) => {
   const { voiceOffer: text } = useText()
   const { state } = useLoaded(rest.getVoice)
   if (state.kind === 'loading') return <div className={styles.place} aria-hidden="true" />
-  const hindrance = speakHindrance(answerOf(state), browserSound())
+  const [voice, browser] = [answerOf(state), browserSound()]
+  const hindrance = speakHindrance(voice, browser)
   if (hindrance) return <p className={styles.reason}>{text.hindrances[hindrance]}</p>
   return (
-    <Button wide {...props}>
-      {text.speak}
-    </Button>
+    <>
+      <Button wide {...props}>
+        {text.speak}
+      </Button>
+      {voice?.channel === 'browser' && !browser.hasVoice && (
+        <p className={styles.reason}>{text.noVoice}</p>
+      )}
+    </>
   )
 }

@@ -115,6 +115,21 @@ t.test('a reply request carries the rules, the sides and the turns in alternatio
   )
 })
 
+t.test('a spoken debate is asked for shorter speeches', async t => {
+  const { fake, opponent } = await setUp(t)
+  const lengthAsked = async (more: Partial<DebateSoFar>) => {
+    await listen(opponent.reply({ ...debate, ...more }, never()))
+    return /Form: (\S+ to \S+) words/.exec(
+      fake.requests.at(-1)?.body.messages[0]?.content ?? '',
+    )?.[1]
+  }
+  t.equal(await lengthAsked({}), '90 to 150')
+  t.equal(await lengthAsked({ mode: 'text' }), '90 to 150')
+  t.equal(await lengthAsked({ mode: 'voice' }), '50 to 90')
+  await opponent.open({ ...debate, turns: [], mode: 'voice' }, never())
+  t.match(fake.requests.at(-1)?.body.messages[0]?.content, /Form: 50 to 90 words/)
+})
+
 t.test('a long debate keeps its opening and its newest turns', async t => {
   const { fake, opponent } = await setUp(t)
   const filler = Array.from({ length: 20 }, (_, index) => ({

@@ -41,7 +41,7 @@ const measured = ({ pace, pauses, first_word: first, fillers }: VoiceFigures): s
   `pauses of 250 ms and more: ${pauses ? `${pauses.value} a minute (${usually(pauses)})` : UNTOLD}`,
   `longest pause: ${pauses ? `${pauses.longest_ms} ms` : UNTOLD}`,
   `first word after: ${first ? `${first.value} ms (${usually(first)})` : UNTOLD}`,
-  `fillers in a hundred words: ${fillers ? `${fillers.value} (${usually(fillers)})` : UNTOLD}`,
+  `fillers: ${fillers ? `${fillers.value} in a hundred ${fillers.unit} (${usually(fillers)})` : UNTOLD}`,
 ]
 
 const ofVoice = (voice: VoiceFigures | null | undefined): string =>

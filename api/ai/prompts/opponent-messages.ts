@@ -98,7 +98,7 @@ const withinBudget = (turns: readonly SpokenTurn[]): readonly SpokenTurn[] => {
 
 /** Asks for the opening argument. */
 export const openingMessages = (debate: DebateSoFar): ChatMessage[] => [
-  { role: 'system', content: opponentInstructions(debate, 'text') },
+  { role: 'system', content: opponentInstructions(debate, debate.mode ?? 'text') },
   {
     role: 'user',
     content: unfold`The debate begins. Nothing has been said yet, so there is no point to answer:
@@ -109,7 +109,7 @@ export const openingMessages = (debate: DebateSoFar): ChatMessage[] => [
 /** Asks for the reply to the last turn. */
 export const replyMessages = (debate: DebateSoFar): ChatMessage[] =>
   alternating([
-    { role: 'system', content: opponentInstructions(debate, 'text') },
+    { role: 'system', content: opponentInstructions(debate, debate.mode ?? 'text') },
     { role: 'user', content: 'The debate begins. Give your opening argument.' },
     ...withinBudget(debate.turns).map(speech),
   ])

@@ -18,5 +18,6 @@ export const toDebateSoFar = (debate: DebateWithTopic, turns: readonly TurnRow[]
   userStance: debate.user_stance,
   level: debate.opponent_level,
   style: debate.opponent_style,
+  mode: debate.debate_mode,
   turns: turns.map(turn => ({ speaker: turn.speaker, text: turn.message_text })),
 })

@@ -148,6 +148,7 @@ export const startDebate = async (
         userStance: input.stance,
         level,
         style,
+        mode: input.mode,
         turns: [],
       },
       AbortSignal.timeout(OPENING_LIMIT_MS),

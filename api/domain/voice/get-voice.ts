@@ -17,6 +17,6 @@ export const getVoice = (deps: Deps, _viewer: Viewer, _input: undefined): VoiceA
     realtime_voice_debate: deps.isRealtimeScreen,
     older_channel: transcriber !== null && synthesizer !== null,
     keeps_audio: deps.keepsAudio,
-    heard_by: hosts[channel],
+    heard_by: deps.isRealtimeScreen ? hosts[channel] : hosts.turns,
   }
 }

@@ -6,6 +6,7 @@ import {
   play,
   RECORDING_RATE,
   type RecordingName,
+  WORDS_OF,
 } from '#schema/voice/recordings/play.ts'
 import { createSpeechMeter } from '#schema/voice/speech-meter.ts'
 import { countFillers } from './fillers.ts'
@@ -13,14 +14,6 @@ import { computeVoiceFigures } from './voice-figures.ts'
 
 const PACE_TOLERANCE = 0.05
 const PAUSE_TOLERANCE_MS = 100
-
-const WORDS: Record<RecordingName, string> = {
-  'en-claim': 'It has never been shown to help younger children.',
-  'en-conclusion': 'So this house should ban it.',
-  'zh-claim': '作业占用了孩子的晚上。',
-  'zh-conclusion': '所以我们应该取消它。',
-}
-const COUNTED = { en: { claim: 9, conclusion: 6 }, zh: { claim: 10, conclusion: 9 } }
 
 const turn = (
   message_text: string,
@@ -50,7 +43,9 @@ const figuresOf = (turns: Parameters<typeof computeVoiceFigures>[0], language: L
 const hear = (parts: (number | RecordingName)[]) => {
   const meter = createSpeechMeter(RECORDING_RATE)
   meter.push(play(parts, { noise: 'hiss', decibelsBelowVoice: 25, volume: 0.4 }))
-  const text = parts.flatMap(part => (typeof part === 'number' ? [] : [WORDS[part]])).join(' ')
+  const text = parts
+    .flatMap(part => (typeof part === 'number' ? [] : [WORDS_OF[part].text]))
+    .join(' ')
   return turn(text, { timing: meter.finish(), keeps_fillers: true })
 }
 
@@ -63,7 +58,6 @@ const isNear = (t: Test, value: number | undefined, wanted: number, tolerance: n
 for (const language of ['en', 'zh'] as const)
   t.test(`a recording whose figures are known: ${language}`, t => {
     const [claim, conclusion] = [`${language}-claim`, `${language}-conclusion`] as const
-    const { claim: inClaim, conclusion: inConclusion } = COUNTED[language]
     const figures = figuresOf(
       [
         hear([800, claim, 600, conclusion, 300]),
@@ -74,7 +68,7 @@ for (const language of ['en', 'zh'] as const)
     )
     const spokenMs = 3 * lengthOf(claim) + 2 * lengthOf(conclusion) + 600 + 1500 + 400
     const minutes = spokenMs / 60_000
-    const pace = (3 * inClaim + 2 * inConclusion) / minutes
+    const pace = (3 * WORDS_OF[claim].count + 2 * WORDS_OF[conclusion].count) / minutes
     isNear(t, figures.pace?.value, pace, PACE_TOLERANCE * pace)
     t.equal(figures.pace?.unit, language === 'en' ? 'words' : 'characters')
     isNear(t, figures.pauses?.longest_ms, 1500, PAUSE_TOLERANCE_MS)

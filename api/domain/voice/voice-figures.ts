@@ -11,6 +11,7 @@ type Measured = { text: string; timing: SpeechTiming & { first_word_ms: number }
 
 const MINUTE_MS = 60_000
 const FIRST_WORD_STEP_MS = 10
+const UNITS = { en: 'words', zh: 'characters' } as const satisfies Record<Language, string>
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
@@ -37,7 +38,7 @@ const paceOf = (turns: readonly Measured[], language: Language): VoiceFigures['p
   return {
     value: Math.round((units * MINUTE_MS) / spokenMs),
     usual: USUAL_SPEECH[language].pace,
-    unit: language === 'zh' ? 'characters' : 'words',
+    unit: UNITS[language],
   }
 }
 
@@ -68,7 +69,11 @@ const fillersOf = (texts: readonly string[], language: Language): VoiceFigures['
   const units = sum(texts.map(text => countUnits(text, language)))
   if (units === 0) return null
   const fillers = sum(texts.map(text => countFillers(text, language)))
-  return { value: round1((100 * fillers) / units), usual: USUAL_SPEECH[language].fillers }
+  return {
+    value: round1((100 * fillers) / units),
+    usual: USUAL_SPEECH[language].fillers,
+    unit: UNITS[language],
+  }
 }
 
 /**

@@ -47,7 +47,7 @@ export const wholeTurn = (script: RealtimeScript, nth: number): RealtimeTurn => 
 })
 
 /** How the service answers one connection. */
-export type Handshake =
+export type Greeting =
   | { kind: 'accept' }
   | { kind: 'status'; status: number; message?: string; code?: string }
   /** Accepted, and closed with an error event at once, as a wrong key may be. */

@@ -14,8 +14,8 @@ export const invalid = (
   param: string | null = null,
 ): ShapeProblem => ({ code, message, param })
 
-type Rule = (value: unknown, path: string) => ShapeProblem | null
-type Fields = Record<string, Rule>
+type ShapeRule = (value: unknown, path: string) => ShapeProblem | null
+type Fields = Record<string, ShapeRule>
 
 const nameOf = (value: unknown): string => {
   if (value === null) return 'null'
@@ -28,13 +28,13 @@ const wrongType = (path: string, expected: string, value: unknown) =>
     path,
   )
 
-const anything: Rule = () => null
-const text: Rule = (value, path) =>
+const anything: ShapeRule = () => null
+const text: ShapeRule = (value, path) =>
   typeof value === 'string' ? null : wrongType(path, 'a string', value)
-const boolean: Rule = (value, path) =>
+const boolean: ShapeRule = (value, path) =>
   typeof value === 'boolean' ? null : wrongType(path, 'a boolean', value)
 const number =
-  (min: number, max: number, isWhole = false): Rule =>
+  (min: number, max: number, isWhole = false): ShapeRule =>
   (value, path) => {
     if (typeof value !== 'number' || (isWhole && !Number.isInteger(value)))
       return wrongType(path, isWhole ? 'an integer' : 'a number', value)
@@ -43,7 +43,7 @@ const number =
       : null
   }
 const oneOf =
-  (...values: readonly unknown[]): Rule =>
+  (...values: readonly unknown[]): ShapeRule =>
   (value, path) =>
     values.includes(value)
       ? null
@@ -53,15 +53,15 @@ const oneOf =
           path,
         )
 const nullable =
-  (rule: Rule): Rule =>
+  (rule: ShapeRule): ShapeRule =>
   (value, path) =>
     value === null ? null : rule(value, path)
 const either =
-  (first: Rule, second: Rule): Rule =>
+  (first: ShapeRule, second: ShapeRule): ShapeRule =>
   (value, path) =>
     first(value, path) === null ? null : second(value, path)
 const listOf =
-  (rule: Rule): Rule =>
+  (rule: ShapeRule): ShapeRule =>
   (value, path) => {
     if (!Array.isArray(value)) return wrongType(path, 'an array', value)
     for (const [index, item] of value.entries()) {
@@ -75,7 +75,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const object =
-  (fields: Fields, required: readonly string[] = []): Rule =>
+  (fields: Fields, required: readonly string[] = []): ShapeRule =>
   (value, path) => {
     if (!isObject(value)) return wrongType(path, 'an object', value)
     const at = (name: string) => (path === '' ? name : `${path}.${name}`)
@@ -100,7 +100,7 @@ const format = object(
   ['type'],
 )
 const voice = either(text, object({ id: text }, ['id']))
-const modalities: Rule = (value, path) =>
+const modalities: ShapeRule = (value, path) =>
   listOf(oneOf('text', 'audio'))(value, path) ??
   ((value as unknown[]).length === 1
     ? null
@@ -163,7 +163,7 @@ const CONTENT_TYPES: Record<string, readonly string[]> = {
   assistant: ['output_text'],
   system: ['input_text'],
 }
-const item: Rule = (value, path) => {
+const item: ShapeRule = (value, path) => {
   const role = isObject(value) ? String(value.role) : ''
   const content = object(
     {
@@ -197,10 +197,10 @@ const response = object({
   input: listOf(anything),
 })
 
-const event = (required: Fields = {}, optional: Fields = {}): Rule =>
+const event = (required: Fields = {}, optional: Fields = {}): ShapeRule =>
   object({ type: text, event_id: text, ...required, ...optional }, Object.keys(required))
 
-const EVENTS: Record<string, Rule> = {
+const EVENTS: Record<string, ShapeRule> = {
   'session.update': event({ session }),
   'input_audio_buffer.append': event({ audio: text }),
   'input_audio_buffer.commit': event(),

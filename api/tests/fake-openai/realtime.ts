@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import type { Handshake, RealtimeScript, RealtimeTurn } from './realtime-script.ts'
+import type { Greeting, RealtimeScript, RealtimeTurn } from './realtime-script.ts'
 import { type FakeRealtimeSession, serveSession } from './realtime-session.ts'
 
 /** The service takes 15 MiB of audio in one event. */
@@ -15,7 +15,7 @@ export type FakeRealtime = {
   /** How each committed buffer is heard and answered. */
   answer(turn: Partial<RealtimeTurn> | RealtimeScript): void
   /** How the next connections are answered. */
-  greet(handshake: Handshake | ((nth: number) => Handshake)): void
+  greet(handshake: Greeting | ((nth: number) => Greeting)): void
   close(): void
 }
 
@@ -25,7 +25,7 @@ type Options = {
   recordsRealtime?: boolean
 }
 
-type Refusal = Extract<Handshake, { kind: 'status' }>
+type Refusal = Extract<Greeting, { kind: 'status' }>
 const refuse = (status: number, message: string, code?: string): Refusal => ({
   kind: 'status',
   status,
@@ -65,7 +65,7 @@ const sendRefusal = (socket: Duplex, { status, message, code }: Refusal): void =
 
 const closeAtOnce = (
   websocket: WebSocket,
-  { closeCode, code, message }: Extract<Handshake, { kind: 'close' }>,
+  { closeCode, code, message }: Extract<Greeting, { kind: 'close' }>,
 ): void => {
   const error = { type: 'invalid_request_error', code, message, param: null, event_id: null }
   websocket.send(JSON.stringify({ type: 'error', event_id: 'event_refused', error }))
@@ -83,7 +83,7 @@ export const serveRealtime = (server: Server, options: Options): FakeRealtime =>
   const handshakes: IncomingMessage['headers'][] = []
   const stalled = new Set<Duplex>()
   let script: RealtimeScript = () => ({})
-  let greeting: (nth: number) => Handshake = () => ({ kind: 'accept' })
+  let greeting: (nth: number) => Greeting = () => ({ kind: 'accept' })
   let made = 0
   const newId = (prefix: string) => {
     made += 1

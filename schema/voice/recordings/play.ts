@@ -5,6 +5,14 @@ const WAV_HEADER_BYTES = 44
 const PCM16_SCALE = 32_768
 
 export type RecordingName = 'en-claim' | 'en-conclusion' | 'zh-claim' | 'zh-conclusion'
+/** What is said in each recording, and how many words or characters that is. */
+export const WORDS_OF: Record<RecordingName, { text: string; count: number }> = {
+  'en-claim': { text: 'It has never been shown to help younger children.', count: 9 },
+  'en-conclusion': { text: 'So this house should ban it.', count: 6 },
+  'zh-claim': { text: '作业占用了孩子的晚上。', count: 10 },
+  'zh-conclusion': { text: '所以我们应该取消它。', count: 9 },
+}
+
 export type Noise = 'hiss' | 'rumble'
 export type Room = { noise: Noise; decibelsBelowVoice: number; volume: number }
 

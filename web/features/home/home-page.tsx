@@ -1,16 +1,22 @@
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { CUSTOM_TOPIC_ID, type Stance } from '#schema/constants.ts'
 import type { Topic } from '#schema/entities.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
 import { topicText } from '../../lib/topic-text.ts'
-import { CustomTopicDialog } from './custom-topic-dialog.tsx'
 import styles from './home-page.module.css'
 import { Leaderboard } from './leaderboard.tsx'
-import { ModeDialog } from './mode-dialog.tsx'
 import { Platform } from './platform-stats.tsx'
 import { PopularTopics } from './popular-topics.tsx'
 import { TopicCards } from './topic-cards.tsx'
 import { useEnterDebate } from './use-enter-debate.ts'
+
+/** They come right after the page, not with it. */
+const loadModeDialog = () => import('./mode-dialog.tsx')
+const loadCustomDialog = () => import('./custom-topic-dialog.tsx')
+const ModeDialog = lazy(async () => ({ default: (await loadModeDialog()).ModeDialog }))
+const CustomTopicDialog = lazy(async () => ({
+  default: (await loadCustomDialog()).CustomTopicDialog,
+}))
 
 type TopicChoice =
   | { kind: 'none' }
@@ -23,6 +29,10 @@ export const HomePage = () => {
   const [choice, setChoice] = useState<TopicChoice>({ kind: 'none' })
   const language = useLanguage()
   const enterDebate = useEnterDebate()
+  useEffect(() => {
+    // A failure here is told when the dialog is opened.
+    void Promise.allSettled([loadModeDialog(), loadCustomDialog()])
+  }, [])
   const clear = () => setChoice({ kind: 'none' })
   const chooseTopic = (topic: Topic, stance: Stance) => setChoice({ kind: 'topic', topic, stance })
   const writeOwn = (draft = '') => setChoice({ kind: 'custom', draft })
@@ -40,37 +50,39 @@ export const HomePage = () => {
         <Platform />
         <Leaderboard />
       </aside>
-      {choice.kind === 'topic' && (
-        <ModeDialog
-          topic={choice.topic}
-          stance={choice.stance}
-          onClose={clear}
-          onMode={(mode, options) =>
-            enterDebate({
-              stance: choice.stance,
-              mode,
-              topic_id: choice.topic.topic_id,
-              topic_text: topicText(language, choice.topic),
-              ...options,
-            })
-          }
-        />
-      )}
-      {choice.kind === 'custom' && (
-        <CustomTopicDialog
-          draft={choice.draft}
-          onClose={clear}
-          onReady={({ motion, options, ...chosen }) =>
-            enterDebate({
-              ...chosen,
-              topic_id: CUSTOM_TOPIC_ID,
-              custom_topic: motion,
-              topic_text: motion,
-              ...options,
-            })
-          }
-        />
-      )}
+      <Suspense>
+        {choice.kind === 'topic' && (
+          <ModeDialog
+            topic={choice.topic}
+            stance={choice.stance}
+            onClose={clear}
+            onMode={(mode, options) =>
+              enterDebate({
+                stance: choice.stance,
+                mode,
+                topic_id: choice.topic.topic_id,
+                topic_text: topicText(language, choice.topic),
+                ...options,
+              })
+            }
+          />
+        )}
+        {choice.kind === 'custom' && (
+          <CustomTopicDialog
+            draft={choice.draft}
+            onClose={clear}
+            onReady={({ motion, options, ...chosen }) =>
+              enterDebate({
+                ...chosen,
+                topic_id: CUSTOM_TOPIC_ID,
+                custom_topic: motion,
+                topic_text: motion,
+                ...options,
+              })
+            }
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -23,7 +23,6 @@ export const HowYouSounded = ({ voice }: { voice: VoiceFigures }) => {
     figure.longest_ms > STALL_MS
       ? text.pauses.stall(seconds(figure.longest_ms))
       : text.pauses[standingOf(figure)]
-  const unit = pace?.unit ?? 'words'
   return (
     <section className={report.section} aria-labelledby="speech-title">
       <h2 id="speech-title" className={report.title}>
@@ -34,7 +33,7 @@ export const HowYouSounded = ({ voice }: { voice: VoiceFigures }) => {
         <Figure
           name={text.pace.name}
           figure={pace}
-          unit={text.pace[unit]}
+          unit={text.pace[pace?.unit ?? 'words']}
           advice={pace ? text.pace[standingOf(pace)] : text.pace.untold}
         />
         <Figure
@@ -57,7 +56,7 @@ export const HowYouSounded = ({ voice }: { voice: VoiceFigures }) => {
         <Figure
           name={text.fillers.name}
           figure={fillers}
-          unit={text.fillers[unit]}
+          unit={text.fillers[fillers?.unit ?? 'words']}
           advice={
             fillers
               ? text.fillers[standingOf(fillers) === 'above' ? 'above' : 'inside']

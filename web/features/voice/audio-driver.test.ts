@@ -217,6 +217,31 @@ t.test('a sound thread that does not answer keeps nobody waiting', async t => {
   t.same(await hushed, { itemId: 'a1', playedMs: 180 })
 })
 
+t.test('a reply that stopped for want of sound is playing again once more of it comes', async t => {
+  const { driver, events, playback } = openFake()
+  driver.hear({ kind: 'audio', itemId: 'a1', audio: SILENCE })
+  await settle()
+  playback.report({ kind: 'played', itemId: 'a1', playedMs: 100 })
+  playback.report({ kind: 'drained' })
+  driver.hear({ kind: 'audio', itemId: 'a1', audio: SILENCE })
+  playback.report({ kind: 'played', itemId: 'a1', playedMs: 150 })
+  const playing = { kind: 'playing', itemId: 'a1' } as const
+  t.same(events, [playing, { kind: 'quiet' }, playing])
+})
+
+t.test('a sound thread that answers late leaves nothing playing', async t => {
+  const { driver, events, playback, clock } = openFake()
+  driver.hear({ kind: 'audio', itemId: 'a1', audio: SILENCE })
+  await settle()
+  playback.report({ kind: 'played', itemId: 'a1', playedMs: 200 })
+  const hushed = driver.hush()
+  clock.tick(100)
+  await hushed
+  playback.report({ kind: 'played', itemId: 'a1', playedMs: 215 })
+  playback.report({ kind: 'flushed', itemId: 'a1', playedMs: 215 })
+  t.same(events.at(-1), { kind: 'quiet' })
+})
+
 t.test('a browser that plays nothing unasked says so; a press plays it', async t => {
   const { driver, events, clock, contexts } = openFake({ startsAs: 'suspended' })
   driver.hear({ kind: 'audio', itemId: 'a1', audio: SILENCE })

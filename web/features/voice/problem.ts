@@ -21,6 +21,7 @@ export type VoiceProblem =
         | 'too-long'
         | 'blocked'
         | 'unheard'
+        | 'mute'
     }
   /** The server says what it is. */
   | { kind: 'said'; failure: Failure }

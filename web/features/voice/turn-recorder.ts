@@ -1,14 +1,14 @@
 import { VOICE_LIMITS } from '#schema/voice/socket-events.ts'
 import type { Clock } from '../../lib/clock.ts'
-import type { VoiceSocket } from '../../lib/voice-socket.ts'
+import type { VoiceDebateSocket } from '../../lib/voice-socket.ts'
 import type { VoiceDriver } from './voice-driver.ts'
 
 /** The end of a recording reaches the server before the commit (specification section 9). */
-export const COMMIT_DELAY_MS = 250
+const COMMIT_DELAY_MS = 250
 
 type TurnRecorderDeps = {
   clock: Clock
-  socket: VoiceSocket
+  socket: VoiceDebateSocket
   driver: VoiceDriver
   /** The turn has grown as long as it may. */
   onTooLong: () => void
@@ -16,7 +16,7 @@ type TurnRecorderDeps = {
   onHushed: () => void
 }
 
-type SpokenTurn = {
+type RecordedTurn = {
   /** Chunks that wait for the server's buffer to be cleared; null: it is. */
   waiting: string[] | null
   cleared: Promise<void>
@@ -35,7 +35,7 @@ export const createTurnRecorder = ({
   onTooLong,
   onHushed,
 }: TurnRecorderDeps) => {
-  let turn: SpokenTurn | null = null
+  let turn: RecordedTurn | null = null
 
   /** Stops the reply, and tells the server what was heard of it where it was cut off. */
   const clear = async (isCutOff: boolean) => {
@@ -48,7 +48,7 @@ export const createTurnRecorder = ({
     isOpen: () => turn !== null,
     begin: (isCutOff: boolean) => {
       driver.start()
-      const mine: SpokenTurn = {
+      const mine: RecordedTurn = {
         waiting: [],
         cleared: clear(isCutOff).then(() => {
           for (const chunk of mine.waiting ?? []) if (turn === mine) socket.sendAudio(chunk)
@@ -76,6 +76,7 @@ export const createTurnRecorder = ({
       }
       clock.after(COMMIT_DELAY_MS, async () => {
         await mine.cleared
+        await driver.handedOver?.()
         if (turn !== mine) return
         turn = null
         socket.commit()

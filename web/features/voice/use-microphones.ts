@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { listMicrophones, type Microphone } from '../../lib/audio/device-choice.ts'
+import { listMicrophones, type NamedMicrophone } from '../../lib/audio/device-choice.ts'
 
 /** The microphones to choose from, as they come and go; `occasion` looks again. */
-export const useMicrophones = (occasion: unknown): Microphone[] => {
-  const [microphones, setMicrophones] = useState<Microphone[]>([])
+export const useMicrophones = (occasion: unknown): NamedMicrophone[] => {
+  const [microphones, setMicrophones] = useState<NamedMicrophone[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are known once one is allowed
   useEffect(() => {
     const { mediaDevices } = navigator

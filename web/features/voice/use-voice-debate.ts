@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { browserAudio } from '../../lib/audio/browser-audio.ts'
-import { readDevice } from '../../lib/audio/device-choice.ts'
+import type { VoiceAnswer } from '#schema/rest/voice.ts'
 import { browserClock } from '../../lib/clock.ts'
 import { type LoadedDebate, loadDebate } from '../../lib/load-debate.ts'
 import { rest } from '../../lib/rest.ts'
 import { createVoiceSocket } from '../../lib/voice-socket.ts'
-import { createAudioDriver } from './audio-driver.ts'
+import { browserDriver } from './browser-driver.ts'
+import { createOlderChannel } from './older-channel.ts'
 import { createVoiceClient, type VoiceNews, type VoicePageEvents } from './voice-client.ts'
-import type { CreateDriver } from './voice-driver.ts'
 
 const page: VoicePageEvents = {
   onHidden: listener => {
@@ -21,26 +20,31 @@ const page: VoicePageEvents = {
   },
 }
 
-const createClient = (loaded: LoadedDebate, emit: (event: VoiceNews) => void) => {
-  const clock = browserClock
-  const withAudio: CreateDriver = emitSound =>
-    createAudioDriver({ platform: browserAudio(), clock, deviceId: readDevice })(emitSound)
-  return createVoiceClient({
-    ...{ clock, page, loaded, emit },
-    openSocket: createVoiceSocket,
-    driverOf: channel => (channel === 'browser' ? null : withAudio),
+const createClient = (
+  loaded: LoadedDebate,
+  voice: VoiceAnswer | null,
+  emit: (event: VoiceNews) => void,
+) =>
+  createVoiceClient({
+    ...{ clock: browserClock, page, loaded, emit },
+    ...(voice?.realtime_voice_debate === false
+      ? createOlderChannel(loaded, voice)
+      : { driverOf: browserDriver, openSocket: createVoiceSocket }),
     load: loadDebate,
     end: rest.endDebate,
   })
-}
 
 /** Holds a spoken debate for as long as its screen is shown. */
-export const useVoiceDebate = (loaded: LoadedDebate, onEvent: (event: VoiceNews) => void) => {
+export const useVoiceDebate = (
+  loaded: LoadedDebate,
+  voice: VoiceAnswer | null,
+  onEvent: (event: VoiceNews) => void,
+) => {
   const latest = useRef(onEvent)
   useLayoutEffect(() => {
     latest.current = onEvent
   })
-  const [client] = useState(() => createClient(loaded, event => latest.current(event)))
+  const [client] = useState(() => createClient(loaded, voice, event => latest.current(event)))
   useEffect(() => client.open(), [client])
   return { client, state: useSyncExternalStore(client.subscribe, client.read) }
 }

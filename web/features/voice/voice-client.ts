@@ -1,8 +1,8 @@
 import { OPENING_DELAY_MS } from '#schema/constants.ts'
-import type { VoiceChannel } from '#schema/voice/socket-events.ts'
+import type { SessionReady } from '#schema/voice/socket-events.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { LoadedDebate } from '../../lib/load-debate.ts'
-import type { VoiceSocket, VoiceSocketEvent } from '../../lib/voice-socket.ts'
+import type { VoiceDebateSocket, VoiceSocketEvent } from '../../lib/voice-socket.ts'
 import { captionsOf } from './captions.ts'
 import { hearServer, type ServerNews } from './hear-server.ts'
 import type { CreateDriver } from './voice-driver.ts'
@@ -28,16 +28,16 @@ export type VoiceClientDeps = {
   clock: Clock
   page: VoicePageEvents
   loaded: LoadedDebate
-  openSocket: (emit: (event: VoiceSocketEvent) => void) => VoiceSocket
-  /** Null for a channel that this browser cannot use. */
-  driverOf: (channel: VoiceChannel) => CreateDriver | null
+  openSocket: (emit: (event: VoiceSocketEvent) => void) => VoiceDebateSocket
+  /** Null for a session that this browser cannot take part in. */
+  driverOf: (session: SessionReady) => CreateDriver | null
   load: (debateId: string) => Promise<LoadedDebate>
   /** Ends the debate without the socket. */
   end: (debateId: string) => Promise<unknown>
   emit: (news: VoiceNews) => void
 }
 
-export type VoiceClient = {
+export type VoiceDebateClient = {
   read: () => VoiceState
   subscribe: (listener: () => void) => () => void
   /** Connects; the answer leaves, and lets go of the microphone. */
@@ -58,13 +58,13 @@ export type VoiceClient = {
 }
 
 /** One spoken debate as it goes on: presses, sounds and events in, states out. */
-export const createVoiceClient = (deps: VoiceClientDeps): VoiceClient => {
+export const createVoiceClient = (deps: VoiceClientDeps): VoiceDebateClient => {
   const { clock, loaded, emit } = deps
   const { debate_id: debateId } = loaded.debate
   const store = createVoiceStore(clock)
   const { dispatch, read } = store
   const control = () => read().control.kind
-  let socket: VoiceSocket | null = null
+  let socket: VoiceDebateSocket | null = null
   let wasReady = false
   let isOver = false
   let forgetSession: () => void = () => undefined
@@ -114,9 +114,9 @@ export const createVoiceClient = (deps: VoiceClientDeps): VoiceClient => {
   }
 
   const news: ServerNews = {
-    ready: ({ channel }) => {
+    ready: session => {
       forgetSession()
-      if (!floor.take(channel)) dispatch({ kind: 'failed', problem: { kind: 'no-driver' } })
+      if (!floor.take(session)) dispatch({ kind: 'failed', problem: { kind: 'no-driver' } })
       if (wasReady) void synchronise()
       wasReady = true
     },
@@ -187,8 +187,8 @@ export const createVoiceClient = (deps: VoiceClientDeps): VoiceClient => {
       const isJoined = socket?.isConnected() && read().session !== null
       floor.silence()
       dispatch({ kind: 'ending' })
-      if (!isJoined) return void endWithoutSocket()
-      socket?.endDebate()
+      if (!isJoined || !socket?.endDebate) return void endWithoutSocket()
+      socket.endDebate()
       clock.after(END_MS, () => control() === 'ending' && void endWithoutSocket())
     },
   }

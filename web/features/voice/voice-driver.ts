@@ -1,9 +1,15 @@
 import type { SpeechTiming } from '#schema/voice/figures.ts'
 import type { HeardReply } from '#schema/voice/socket-events.ts'
 import type { MicrophoneFault } from '../../lib/audio/microphone.ts'
+import type { RecognitionFault } from '../../lib/speech/recognition.ts'
 
 /** What keeps a turn from being spoken, or a reply from being heard, on this side. */
-export type DriverFault = MicrophoneFault | 'unplugged' | 'interrupted'
+export type DriverFault =
+  | MicrophoneFault
+  | Exclude<RecognitionFault, 'not-allowed'>
+  | 'unplugged'
+  | 'interrupted'
+  | 'recording-failed'
 
 export type DriverEvent =
   /** The microphone is open: speak. */
@@ -23,6 +29,8 @@ export type DriverEvent =
   | { kind: 'quiet' }
   /** The browser wants a press before it plays. */
   | { kind: 'blocked' }
+  /** The browser has no voice for the reply. */
+  | { kind: 'mute' }
 
 /** A piece of a reply. A driver plays or speaks what it can and leaves the rest. */
 export type ReplyPart =
@@ -41,6 +49,8 @@ export type VoiceDriver = {
   start: () => void
   /** The turn is over; what is left of it follows. */
   stop: () => void
+  /** Resolves once the stopped turn's last chunk is out; without it, that is soon. */
+  handedOver?: () => Promise<void>
   /** Forgets the turn. */
   cancel: () => void
   /** How loud it is where it listens, 0 to 1; the ring asks on every frame. */

@@ -1,33 +1,31 @@
-import type { VoiceChannel } from '#schema/voice/socket-events.ts'
+import type { SessionReady } from '#schema/voice/socket-events.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/new-id.ts'
-import type { VoiceSocket } from '../../lib/voice-socket.ts'
+import type { VoiceDebateSocket } from '../../lib/voice-socket.ts'
 import { createTurnRecorder, type TurnRecorder } from './turn-recorder.ts'
 import type { CreateDriver, DriverEvent, ReplyPart, VoiceDriver } from './voice-driver.ts'
 import type { VoiceStore } from './voice-store.ts'
 
 /** Without `processing-complete`, processing ends by itself (specification section 9). */
-export const PROCESSING_MS = 10_000
+const PROCESSING_MS = 10_000
 
 type VoiceFloorDeps = {
   clock: Clock
   store: VoiceStore
-  socket: () => VoiceSocket | null
-  /** Null for a channel that this browser cannot use. */
-  driverOf: (channel: VoiceChannel) => CreateDriver | null
+  socket: () => VoiceDebateSocket | null
+  /** Null for a session that this browser cannot take part in. */
+  driverOf: (session: SessionReady) => CreateDriver | null
 }
 
-type Seat = { channel: VoiceChannel; driver: VoiceDriver; turn: TurnRecorder }
-
-export type VoiceFloor = ReturnType<typeof createVoiceFloor>
+type Seat = { channel: SessionReady['channel']; driver: VoiceDriver; turn: TurnRecorder }
 
 /** Who speaks: the user's turns, and the replies that they cut off. */
 export const createVoiceFloor = ({ clock, store, socket, driverOf }: VoiceFloorDeps) => {
   const { dispatch, alert, read, at } = store
   const control = () => read().control.kind
   let seat: Seat | null = null
-  let latestResponse: string | null = null
-  /** Replies that were cut off: what still comes of them is not played. */
+  const latest: Partial<Record<ReplyPart['kind'], string>> = {}
+  /** Replies that were cut off: what still comes of them is neither played nor spoken. */
   const cutOff = new Set<string>()
   let forgetProcessing: () => void = () => undefined
 
@@ -56,7 +54,10 @@ export const createVoiceFloor = ({ clock, store, socket, driverOf }: VoiceFloorD
       words: { role: 'user', itemId: null, text, stage: 'partial', at: at() },
     })
   const sayWords = async ({ text, timing }: Extract<DriverEvent, { kind: 'turn-words' }>) => {
-    if (text === '') return dispatch({ kind: 'answered', status: 'inaudible' })
+    if (text === '') {
+      dispatch({ kind: 'answered', status: 'inaudible' })
+      return dispatch({ kind: 'hindered', problem: { kind: 'unheard' } })
+    }
     writeOwnWords(text)
     const ack = await socket()
       ?.sayTurn({ text, clientTurnId: newId(), ...(timing && { timing }) })
@@ -85,17 +86,19 @@ export const createVoiceFloor = ({ clock, store, socket, driverOf }: VoiceFloorD
         finish()
         return alert({ kind: event.fault })
       case 'blocked':
-        return dispatch({ kind: 'hindered', problem: { kind: 'blocked' } })
+      case 'mute':
+        return dispatch({ kind: 'hindered', problem: { kind: event.kind } })
     }
   }
 
   return {
     /** Takes the channel's driver. False where this browser has none. */
-    take: (channel: VoiceChannel): boolean => {
+    take: (session: SessionReady): boolean => {
+      const { channel } = session
       if (seat?.channel === channel) return true
       seat?.driver.close()
       seat = null
-      const create = driverOf(channel)
+      const create = driverOf(session)
       const line = socket()
       if (!create || !line) return false
       const driver = create(hearDriver)
@@ -116,7 +119,7 @@ export const createVoiceFloor = ({ clock, store, socket, driverOf }: VoiceFloorD
       if (!socket()?.isConnected()) return alert({ kind: 'not-connected' })
       if (!session || !seat) return alert({ kind: 'not-ready' })
       if (control() !== 'ready' && control() !== 'speaking') return
-      if (latestResponse !== null) cutOff.add(latestResponse)
+      for (const reply of Object.values(latest)) cutOff.add(reply)
       dispatch({ kind: 'pressed' })
       seat.turn.begin(isPlaying || awaiting > 0)
     },
@@ -130,12 +133,10 @@ export const createVoiceFloor = ({ clock, store, socket, driverOf }: VoiceFloorD
     },
     hearReply: (part: ReplyPart, responseId: string | null) => {
       const isSpeaking = seat?.turn.isOpen() ?? false
-      if (responseId !== null) {
-        latestResponse = responseId
-        if (isSpeaking) cutOff.add(responseId)
-        if (cutOff.has(responseId)) return
-      }
-      if (!isSpeaking) seat?.driver.hear(part)
+      const reply = responseId ?? part.itemId
+      latest[part.kind] = reply
+      if (isSpeaking) cutOff.add(reply)
+      if (!cutOff.has(reply)) seat?.driver.hear(part)
     },
     answered: () => {
       if (read().awaiting === 0) forgetProcessing()

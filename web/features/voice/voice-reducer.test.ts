@@ -78,6 +78,7 @@ t.test('without a connection nothing is awaited; a rotation of the session distu
   const sent = after(READY, { kind: 'pressed' }, { kind: 'listening' }, STOPPED)
   const lost = from(sent, { kind: 'connecting', to: 'server' })
   t.same([control(lost).kind, lost.awaiting, lost.session], ['connecting', 0, null])
+  t.same(lost.captions, [], 'no words will come for it here')
   t.same(control(from(lost, READY)), { kind: 'ready' })
   const recording = after(READY, { kind: 'pressed' }, { kind: 'listening' })
   t.same(control(from(recording, READY)), { kind: 'recording' })

@@ -109,15 +109,19 @@ const answered = (state: VoiceState, status: ProcessingStatus): VoiceState => {
   return after.awaiting > 0 ? after : follow(after)
 }
 
+/** Without a session nothing is awaited; what is stored is asked for when there is one again. */
+const cutOff = (state: VoiceState, control: Control): VoiceState => ({
+  ...state,
+  control,
+  session: null,
+  awaiting: 0,
+  captions: dropAllReserved(state.captions),
+})
+
 const reduceControl = (state: VoiceState, action: VoiceAction): VoiceState => {
   switch (action.kind) {
     case 'connecting':
-      return {
-        ...state,
-        session: null,
-        awaiting: 0,
-        control: { kind: 'connecting', to: action.to },
-      }
+      return cutOff(state, { kind: 'connecting', to: action.to })
     case 'ready': {
       const after = { ...state, session: action.session }
       const isBack = state.control.kind === 'connecting' || state.control.kind === 'error'
@@ -146,12 +150,7 @@ const reduceControl = (state: VoiceState, action: VoiceAction): VoiceState => {
         ? rest(state)
         : state
     case 'failed':
-      return {
-        ...state,
-        session: null,
-        awaiting: 0,
-        control: { kind: 'error', problem: action.problem },
-      }
+      return cutOff(state, { kind: 'error', problem: action.problem })
     case 'ending':
       return { ...state, control: { kind: 'ending' } }
     case 'end-failed':

@@ -3,7 +3,7 @@ import type { VoiceProblem } from './problem.ts'
 import { initialVoice, reduceVoice, type VoiceAction, type VoiceState } from './voice-reducer.ts'
 
 /** Voice errors show for five seconds (specification section 9). */
-export const ALERT_MS = 5000
+const ALERT_MS = 5000
 
 export type VoiceStore = ReturnType<typeof createVoiceStore>
 

@@ -1,6 +1,5 @@
 /** Why there is no microphone, or no longer one. */
-export const MICROPHONE_FAULTS = ['denied', 'missing', 'busy', 'insecure', 'unsupported'] as const
-export type MicrophoneFault = (typeof MICROPHONE_FAULTS)[number]
+export type MicrophoneFault = 'denied' | 'missing' | 'busy' | 'insecure' | 'unsupported'
 
 export class MicrophoneError extends Error {
   override name = 'MicrophoneError'
@@ -23,13 +22,12 @@ const FAULT_OF_NAME: Record<string, MicrophoneFault> = {
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '')
 
 /** Mono, without echo and noise, with auto gain (specification section 9). */
-const wanted = (deviceId: string | null): MediaTrackConstraints => ({
+const REALTIME_AUDIO: MediaTrackConstraints = {
   channelCount: 1,
   echoCancellation: true,
   noiseSuppression: true,
   autoGainControl: true,
-  ...(deviceId !== null && { deviceId: { exact: deviceId } }),
-})
+}
 
 type Devices = Pick<MediaDevices, 'getUserMedia'>
 
@@ -41,11 +39,13 @@ export const openMicrophone = async (
   devices: Devices | null,
   isSecure: boolean,
   deviceId: string | null,
+  audio = REALTIME_AUDIO,
 ): Promise<MediaStream> => {
   if (!devices?.getUserMedia) throw new MicrophoneError(isSecure ? 'unsupported' : 'insecure')
   try {
     try {
-      return await devices.getUserMedia({ audio: wanted(deviceId) })
+      const exact = deviceId !== null && { deviceId: { exact: deviceId } }
+      return await devices.getUserMedia({ audio: { ...audio, ...exact } })
     } catch (error) {
       if (nameOf(error) !== 'OverconstrainedError') throw error
       return await devices.getUserMedia({ audio: true })

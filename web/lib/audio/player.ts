@@ -4,11 +4,11 @@ import type { AudioPart, AudioPlatform } from './audio-platform.ts'
 import { fromBase64 } from './base64.ts'
 import { bytesToPcm16 } from './pcm.ts'
 import type { PlaybackCommand, PlaybackReport } from './playback-core.ts'
-import type { Sound } from './sound.ts'
+import type { PageSound } from './sound.ts'
 
-export type Played = { itemId: string; playedMs: number }
+type Played = { itemId: string; playedMs: number }
 
-export type PlayerEvent =
+type PlayerEvent =
   | { kind: 'playing'; itemId: string }
   /** Everything has been played. */
   | { kind: 'quiet' }
@@ -28,7 +28,7 @@ export type Player = {
 
 type PlayerDeps = {
   platform: AudioPlatform
-  sound: Sound
+  sound: PageSound
   clock: Clock
   emit: (event: PlayerEvent) => void
 }
@@ -42,6 +42,8 @@ const WAKE_MS = 600
 export const createPlayer = ({ platform, sound, clock, emit }: PlayerDeps): Player => {
   let part: Promise<AudioPart<PlaybackCommand>> | null = null
   let heard: Played | null = null
+  /** The item that is sounding; null while nothing is. */
+  let audible: string | null = null
   let isDrained = true
   let answerHush: ((played: Played | null) => void) | null = null
   let isWatching = false
@@ -49,12 +51,16 @@ export const createPlayer = ({ platform, sound, clock, emit }: PlayerDeps): Play
   const hear = (report: PlaybackReport) => {
     if (report.kind === 'flushed') {
       const { itemId, playedMs } = report
-      answerHush?.(itemId === null ? null : { itemId, playedMs })
+      if (answerHush) answerHush(itemId === null ? null : { itemId, playedMs })
+      else if (audible !== null) emit({ kind: 'quiet' })
+      ;[heard, audible] = [null, null]
     } else if (report.kind === 'drained') {
       isDrained = true
+      audible = null
       emit({ kind: 'quiet' })
     } else {
-      if (heard?.itemId !== report.itemId) emit({ kind: 'playing', itemId: report.itemId })
+      if (audible !== report.itemId) emit({ kind: 'playing', itemId: report.itemId })
+      audible = report.itemId
       heard = { itemId: report.itemId, playedMs: report.playedMs }
     }
   }
@@ -110,7 +116,7 @@ export const createPlayer = ({ platform, sound, clock, emit }: PlayerDeps): Play
       void tell({ kind: 'flush' })
       const late = pause(clock, HUSH_TIMEOUT_MS).then(() => heard)
       const played = toTheEar(await Promise.race([flushed, late]))
-      ;[answerHush, heard, isDrained] = [null, null, true]
+      ;[answerHush, heard, audible, isDrained] = [null, null, null, true]
       return played
     },
     isBusy: () => !isDrained,

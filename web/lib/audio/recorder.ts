@@ -1,7 +1,7 @@
 import type { AudioPart, AudioPlatform } from './audio-platform.ts'
 import type { CaptureCommand, CaptureReport } from './capture-core.ts'
 import { MicrophoneError, type MicrophoneFault, openMicrophone } from './microphone.ts'
-import type { Sound } from './sound.ts'
+import type { PageSound } from './sound.ts'
 
 export type RecorderEvent =
   | CaptureReport
@@ -24,12 +24,12 @@ export type Recorder = {
 
 type RecorderDeps = {
   platform: AudioPlatform
-  sound: Sound
+  sound: PageSound
   deviceId: () => string | null
   emit: (event: RecorderEvent) => void
 }
 
-type Line = {
+type OpenLine = {
   stream: MediaStream
   part: AudioPart<CaptureCommand>
   source: MediaStreamAudioSourceNode
@@ -55,7 +55,7 @@ const connect = (platform: AudioPlatform, shared: AudioContext, stream: MediaStr
 
 /** Records turns. The microphone stays open between them, muted, until `release`. */
 export const createRecorder = ({ platform, sound, deviceId, emit }: RecorderDeps): Recorder => {
-  let line: Line | null = null
+  let line: OpenLine | null = null
   let isRecording = false
   /** Each start and stop has its own number: what an earlier one was waiting for is dropped. */
   let attempt = 0
@@ -80,7 +80,7 @@ export const createRecorder = ({ platform, sound, deviceId, emit }: RecorderDeps
     if (how === 'unplugged') release()
     if (wasRecording) emit({ kind: 'lost', how })
   }
-  const openLine = async (): Promise<Line> => {
+  const openLine = async (): Promise<OpenLine> => {
     const context = sound.context()
     if (!context) throw new MicrophoneError('unsupported')
     const stream = await openMicrophone(platform.mediaDevices, platform.isSecure, deviceId())

@@ -2,9 +2,9 @@ import { REALTIME_SAMPLE_RATE } from '#schema/voice/socket-events.ts'
 import type { AudioPlatform } from './audio-platform.ts'
 
 /** running: one hears and is heard; blocked: only a press may start it; paused: by the system. */
-export type SoundState = 'none' | 'running' | 'blocked' | 'paused'
+type SoundState = 'none' | 'running' | 'blocked' | 'paused'
 
-export type Sound = {
+export type PageSound = {
   /** Makes the context and starts it; inside a press, before anything is waited for. */
   wake: () => void
   /** Null before the first `wake`, and where the browser has no Web Audio. */
@@ -24,7 +24,7 @@ const open = (platform: AudioPlatform): AudioContext | null => {
 }
 
 /** The page's one audio context, at 24 kHz where the browser can. `onChange`: look at `state`. */
-export const createSound = (platform: AudioPlatform, onChange: () => void): Sound => {
+export const createSound = (platform: AudioPlatform, onChange: () => void): PageSound => {
   let context: AudioContext | null = null
   let hasRun = false
 

@@ -39,6 +39,29 @@ export const enVoice = {
     `Heard by ${host}. Recordings are ${isKept ? 'kept by the operator' : 'not kept'}.`,
   heardByServer: (isKept: boolean) =>
     `Heard by this server only. Recordings are ${isKept ? 'kept by the operator' : 'not kept'}.`,
+  /** Where the browser recognises speech. */
+  consent: {
+    title: 'Who hears your voice',
+    makers: {
+      Google: 'Google',
+      Apple: 'Apple',
+      Microsoft: 'Microsoft',
+      other: 'the maker of your browser',
+    },
+    sends: (maker: string) =>
+      `Your browser turns what you say into words. For that it sends the sound of your voice to ${maker}, and perhaps the replies that it reads aloud.`,
+    getsWords: 'This server gets the words only.',
+    heardBy: (maker: string) => `Heard by ${maker}. This server gets the words only.`,
+    onDevice: 'Heard on this device only. This server gets the words.',
+    looking: 'Asking your browser...',
+    agree: 'Agree and speak',
+    speak: 'Speak',
+    install: 'Recognise on this device',
+    installing: 'Downloading the language...',
+    installNote: 'Your browser downloads the language once. Then your voice stays on this device.',
+    installFailed: 'The language could not be downloaded.',
+    write: 'Write instead',
+  },
   endFailed: 'Failed to end debate',
   fact: {
     title: 'Fact check',
@@ -85,6 +108,36 @@ export const enVoice = {
     interrupted: {
       says: 'The recording was interrupted by your device.',
       advice: 'What you had said was sent.',
+    },
+    'recording-failed': {
+      says: 'Recording failed: the browser stopped it.',
+      advice: 'What you had said was sent.',
+    },
+    'audio-capture': {
+      says: 'Failed to access microphone',
+      advice:
+        'No microphone was found, or another program uses it. Look to that, then press the button again.',
+    },
+    network: {
+      says: 'Your browser’s speech recognition cannot be reached.',
+      advice:
+        'It needs the internet, and not every browser has it. Try again, or go on in writing.',
+    },
+    'language-not-supported': {
+      says: 'Your browser does not understand this language.',
+      advice: 'Try Chrome, Edge or Safari, or go on in writing.',
+    },
+    'service-not-allowed': {
+      says: 'Your browser’s speech recognition is switched off.',
+      advice: 'On Apple devices, switch on Siri or dictation in the settings. Or go on in writing.',
+    },
+    'recognition-broken': {
+      says: 'Your browser’s speech recognition stopped.',
+      advice: 'Press the button to try again, or go on in writing.',
+    },
+    mute: {
+      says: 'Your browser has no voice for this language.',
+      advice: 'Your browser has no voice for this language: read the replies here.',
     },
     blocked: {
       says: 'Your browser does not play sound by itself.',
@@ -139,8 +192,8 @@ export const enVoice = {
       advice: 'The voice service does not answer. Connect again, or go on in writing.',
     },
     'no-driver': {
-      says: 'This browser cannot speak with this server.',
-      advice: 'Go on in writing, or try another browser. Nothing is lost.',
+      says: 'This browser does not understand speech.',
+      advice: 'Go on in writing, or open the debate in Chrome, Edge or Safari. Nothing is lost.',
     },
     'no-reply': {
       says: 'The reply takes longer than usual.',

@@ -115,10 +115,13 @@ export const en = {
     speak: 'Speak with AI',
     hindrances: {
       noAnswer: 'Whether one can speak with the AI here could not be found out.',
-      noVoiceModel: 'One cannot speak with the AI here: this server has no voice model.',
       insecure: 'Speaking with the AI needs a secure page (HTTPS).',
       noSound: 'This browser cannot record sound, so one cannot speak with the AI here.',
+      noRecognition:
+        'This browser does not understand speech. Write, or speak in Chrome, Edge or Safari.',
+      noServerVoice: 'This server cannot listen and speak yet, so debates here are in writing.',
     },
+    noVoice: 'This browser has no voice: you speak, and read the replies.',
   },
   account: {
     email: 'Email',

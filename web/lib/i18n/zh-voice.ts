@@ -36,6 +36,28 @@ export const zhVoice: VoiceText = {
     `你的声音由 ${host} 收听，录音${isKept ? '由运营方保存' : '不会保存'}。`,
   heardByServer: isKept =>
     `你的声音只由本服务器收听，录音${isKept ? '由运营方保存' : '不会保存'}。`,
+  consent: {
+    title: '谁会听到你的声音',
+    makers: {
+      Google: 'Google',
+      Apple: 'Apple',
+      Microsoft: 'Microsoft',
+      other: '浏览器的开发商',
+    },
+    sends: maker =>
+      `浏览器会把你说的话转成文字。为此，它会把你的声音发送给 ${maker}，朗读的回应也可能发送给对方。`,
+    getsWords: '本服务器只收到文字。',
+    heardBy: maker => `你的声音由 ${maker} 收听，本服务器只收到文字。`,
+    onDevice: '你的声音只在本设备上识别，本服务器只收到文字。',
+    looking: '正在询问浏览器……',
+    agree: '同意并开始说话',
+    speak: '开始说话',
+    install: '在本设备上识别',
+    installing: '正在下载语言……',
+    installNote: '浏览器只需下载一次语言，之后你的声音不会离开本设备。',
+    installFailed: '语言下载失败。',
+    write: '改用文字',
+  },
   endFailed: '结束辩论失败',
   fact: {
     title: '事实核查',
@@ -70,6 +92,34 @@ export const zhVoice: VoiceText = {
     unsupported: { says: '麦克风被拒绝或不可用', advice: '这个浏览器不能录音，请换一个浏览器。' },
     unplugged: { says: '无法使用麦克风', advice: '麦克风断开了。你已经说的内容已发送。' },
     interrupted: { says: '录音被你的设备中断。', advice: '你已经说的内容已发送。' },
+    'recording-failed': {
+      says: '录音失败：浏览器中断了录音。',
+      advice: '你已经说的内容已发送。',
+    },
+    'audio-capture': {
+      says: '无法使用麦克风',
+      advice: '没有找到麦克风，或其他程序正在使用。请检查后再按一次按钮。',
+    },
+    network: {
+      says: '无法连接浏览器的语音识别服务。',
+      advice: '它需要联网，而且不是每个浏览器都有。请重试，或改用文字继续。',
+    },
+    'language-not-supported': {
+      says: '你的浏览器听不懂这种语言。',
+      advice: '请改用 Chrome、Edge 或 Safari，或改用文字继续。',
+    },
+    'service-not-allowed': {
+      says: '浏览器的语音识别已关闭。',
+      advice: '在苹果设备上，请在设置中打开 Siri 或听写。或者改用文字继续。',
+    },
+    'recognition-broken': {
+      says: '浏览器的语音识别停止了。',
+      advice: '请按按钮重试，或改用文字继续。',
+    },
+    mute: {
+      says: '你的浏览器不能朗读这种语言。',
+      advice: '你的浏览器不能朗读这种语言，请在这里阅读回应。',
+    },
     blocked: { says: '浏览器不会自动播放声音。', advice: '请按“播放回应”收听。' },
     unheard: { says: '没有听到声音。', advice: '没有听到声音。请多说几句，或换一个麦克风。' },
     hidden: { says: '页面被隐藏，录音已停止。', advice: '你已经说的内容已发送。' },
@@ -99,8 +149,8 @@ export const zhVoice: VoiceText = {
       advice: '语音服务没有回应。请重新连接，或改用文字继续。',
     },
     'no-driver': {
-      says: '这个浏览器无法与本服务器语音对话。',
-      advice: '请改用文字继续，或换一个浏览器，内容不会丢失。',
+      says: '这个浏览器不能识别语音。',
+      advice: '请改用文字继续，或在 Chrome、Edge 或 Safari 中打开这场辩论，内容不会丢失。',
     },
     'no-reply': {
       says: '回应比平时慢。',

@@ -100,10 +100,12 @@ export const zh: Text = {
     speak: '与 AI 语音辩论',
     hindrances: {
       noAnswer: '无法确认这里能否与 AI 语音辩论。',
-      noVoiceModel: '这里不能与 AI 语音辩论：本服务器没有语音模型。',
       insecure: '与 AI 语音辩论需要安全页面（HTTPS）。',
       noSound: '这个浏览器不能录音，所以不能与 AI 语音辩论。',
+      noRecognition: '这个浏览器不能识别语音。请用文字辩论，或改用 Chrome、Edge 或 Safari。',
+      noServerVoice: '这台服务器还不能听和说，所以这里用文字辩论。',
     },
+    noVoice: '这个浏览器不能朗读：你来说，回应以文字显示。',
   },
   account: {
     email: '邮箱',

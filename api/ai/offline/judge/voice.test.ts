@@ -14,13 +14,13 @@ const calm: VoiceFigures = {
   pace: { value: 150, usual: [125, 180], unit: 'words' },
   pauses: { value: 15, usual: [10, 23], longest_ms: 900 },
   first_word: { value: 600, usual: [0, 1500] },
-  fillers: { value: 1, usual: [0, 2.6] },
+  fillers: { value: 1, usual: [0, 2.6], unit: 'words' },
 }
 const WORSE: Record<string, Partial<VoiceFigures>> = {
   rushed: { pace: { value: 290, usual: [125, 180], unit: 'words' } },
   dragging: { pace: { value: 60, usual: [125, 180], unit: 'words' } },
   stalling: { pauses: { value: 15, usual: [10, 23], longest_ms: 12_000 } },
-  'full of fillers': { fillers: { value: 14, usual: [0, 2.6] } },
+  'full of fillers': { fillers: { value: 14, usual: [0, 2.6], unit: 'words' } },
 }
 
 for (const name of ['uniforms', 'phonesZh'])

@@ -4,7 +4,7 @@ import type { Viewer } from '#api/domain/viewer.ts'
 import type { SecondLook } from '#api/domain/voice/second-look.ts'
 import type { TurnSpeech } from '#schema/voice/figures.ts'
 import type { ProcessingStatus, RealtimeServerEvents } from '#schema/voice/socket-events.ts'
-import type { Reply } from './reply.ts'
+import type { TurnReply } from './reply.ts'
 
 export type StoredTurn = { turnId: string; clientTurnId: string }
 
@@ -34,7 +34,7 @@ type Parts = {
 export const answerTurn = async (
   { deps, viewer, debateId, tell, secondLook }: Parts,
   { itemId, clientTurnId, speech, onStored }: TurnUnderWay,
-  reply: Reply,
+  reply: TurnReply,
   text: string,
 ): Promise<ProcessingStatus> => {
   const input = { debate_id: debateId, message: text, client_turn_id: clientTurnId, speech }

@@ -3,7 +3,7 @@ import type { Language } from '#schema/constants.ts'
 import type { HeardReply } from '#schema/voice/socket-events.ts'
 
 /** A sentence of a reply as it was sent: its characters, and the length of its sound. */
-export type SpokenSentence = {
+export type SentSentence = {
   characters: number
   ms: number
   /** False while sound is missing: then its length is guessed from the others. */
@@ -13,7 +13,7 @@ export type SpokenSentence = {
 /** 150 English words a minute; spoken Chinese has about 240 characters in that time. */
 const USUAL_MS_PER_CHARACTER: Record<Language, number> = { en: 70, zh: 250 }
 
-const paceOf = (sentences: readonly SpokenSentence[], language: Language): number => {
+const paceOf = (sentences: readonly SentSentence[], language: Language): number => {
   const whole = sentences.filter(sentence => sentence.isWhole && sentence.ms > 0)
   const characters = whole.reduce((sum, sentence) => sum + sentence.characters, 0)
   const ms = whole.reduce((sum, sentence) => sum + sentence.ms, 0)
@@ -22,7 +22,7 @@ const paceOf = (sentences: readonly SpokenSentence[], language: Language): numbe
 
 /** Characters that had been heard after so many milliseconds. */
 const charactersAt = (
-  sentences: readonly SpokenSentence[],
+  sentences: readonly SentSentence[],
   playedMs: number,
   language: Language,
 ): number => {
@@ -63,7 +63,7 @@ export type CutReply = {
   isWhole: boolean
   language: Language
   /** Null where no sound is sent. */
-  sentences: readonly SpokenSentence[] | null
+  sentences: readonly SentSentence[] | null
 }
 
 /**

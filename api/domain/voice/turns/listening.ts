@@ -12,7 +12,7 @@ const MS_PER_MINUTE = 60_000
 export type HeardTurn = { pcm: Buffer; timing: SpeechTiming }
 
 /** The audio of the turn that is being spoken. */
-export type Listening = {
+export type TurnAudio = {
   /** TOO_LARGE once, when the turn is over its limit; what is more is dropped. */
   append(base64: string): void
   clear(): void
@@ -30,7 +30,7 @@ const nothing = () => ({
   meter: createSpeechMeter(REALTIME_SAMPLE_RATE),
 })
 
-export const createListening = (emit: (event: VoiceEvent) => void): Listening => {
+export const createListening = (emit: (event: VoiceEvent) => void): TurnAudio => {
   let turn = nothing()
   const reset = () => {
     if (turn.bytes > 0) emit({ name: 'speech-stopped', payload: { role: 'user' } })

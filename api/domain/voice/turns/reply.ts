@@ -6,7 +6,7 @@ import type { DebateWithTopic } from '#db/queries/debates.ts'
 import { updateTurnText } from '#db/queries/turns.ts'
 import type { HeardReply } from '#schema/voice/socket-events.ts'
 import { heardPart } from './heard-part.ts'
-import { createSpeaker, type Speaker } from './speaker.ts'
+import { createSpeaker, type SentenceSpeaker } from './speaker.ts'
 
 type Parts = {
   deps: Deps
@@ -19,7 +19,7 @@ type Parts = {
 }
 
 /** One reply on its way from the model's words to the ear. */
-export type Reply = {
+export type TurnReply = {
   readonly itemId: string
   readonly isCut: boolean
   /** All the words so far. */
@@ -41,9 +41,9 @@ export const createReply = ({
   emit,
   isAlone,
   onFailure,
-}: Parts): Reply => {
+}: Parts): TurnReply => {
   const itemId = deps.newId()
-  const speaker: Speaker | null =
+  const speaker: SentenceSpeaker | null =
     synthesizer &&
     createSpeaker({
       synthesizer,

@@ -2,7 +2,7 @@ import type { SpeechSynthesizer } from '#api/ai/voice.ts'
 import type { VoiceEvent } from '#api/domain/voice/voice-session.ts'
 import type { Language, OpponentStyle } from '#schema/constants.ts'
 import { REALTIME_SAMPLE_RATE } from '#schema/voice/socket-events.ts'
-import type { SpokenSentence } from './heard-part.ts'
+import type { SentSentence } from './heard-part.ts'
 import { createSentences } from './sentences.ts'
 
 /** A tenth of a second of PCM16: small enough to begin at once, large enough to be few. */
@@ -10,13 +10,13 @@ const PIECE_BYTES = (REALTIME_SAMPLE_RATE / 10) * 2
 const BYTES_PER_MS = (REALTIME_SAMPLE_RATE / 1000) * 2
 
 /** Speaks one reply while it is being written, sentence by sentence and in their order. */
-export type Speaker = {
+export type SentenceSpeaker = {
   push(text: string): void
   /** All has been written; resolves when all has been sent, true when nothing failed. */
   finish(): Promise<boolean>
   /** Sends no more. */
   stop(): void
-  spoken(): readonly SpokenSentence[]
+  spoken(): readonly SentSentence[]
 }
 
 type Parts = {
@@ -44,16 +44,16 @@ async function* inPieces(samples: AsyncIterable<Uint8Array>): AsyncGenerator<Buf
   if (held.length > 0) yield held
 }
 
-export const createSpeaker = (parts: Parts): Speaker => {
+export const createSpeaker = (parts: Parts): SentenceSpeaker => {
   const { synthesizer, style, itemId, responseId, emit } = parts
   const sentences = createSentences(parts.language)
   const over = new AbortController()
-  const spoken: SpokenSentence[] = []
+  const spoken: SentSentence[] = []
   let seq = 0
   let hasFailed = false
   let queue: Promise<void> = Promise.resolve()
 
-  const send = (bytes: Buffer, sentence: SpokenSentence) => {
+  const send = (bytes: Buffer, sentence: SentSentence) => {
     if (seq === 0) emit({ name: 'speech-started', payload: { role: 'ai' } })
     const audio = bytes.toString('base64')
     emit({ name: 'ai-audio-chunk', payload: { audio, itemId, responseId, seq } })

@@ -20,7 +20,7 @@ import type {
 } from '#schema/voice/socket-events.ts'
 import { answerTurn, type StoredTurn, type TurnUnderWay } from './answer-turn.ts'
 import { createListening, type HeardTurn } from './listening.ts'
-import { createReply, type Reply } from './reply.ts'
+import { createReply, type TurnReply } from './reply.ts'
 
 /** Who comes back within this time finds the session as it was. Milliseconds. */
 const REATTACH_MS = 30_000
@@ -52,8 +52,8 @@ export const openTurnSession = (
   /** Sent again, a turn of the browser's is the same turn. */
   const said = new Map<string, Promise<StoredTurn>>()
   /** Replies to the turns that were taken: the first is being given, the others wait. */
-  const underWay: Reply[] = []
-  let latest: Reply | null = null
+  const underWay: TurnReply[] = []
+  let latest: TurnReply | null = null
 
   const emit = (event: VoiceEvent) => {
     if (!isClosed) outbox.emit(event)
@@ -84,7 +84,7 @@ export const openTurnSession = (
   }
 
   /** Null: whoever spoke has been told otherwise. */
-  const handle = async (turn: TurnUnderWay, reply: Reply): Promise<ProcessingStatus | null> => {
+  const handle = async (turn: TurnUnderWay, reply: TurnReply): Promise<ProcessingStatus | null> => {
     let isStored = false
     const onStored = (stored: StoredTurn) => {
       isStored = true

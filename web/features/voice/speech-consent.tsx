@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Recogniser } from '../../lib/speech/find-recogniser.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import styles from './speech-consent.module.css'
+import { useVoiceText } from './use-voice-text.ts'
+
+type SpeechConsentProps = {
+  recogniser: Recogniser | null
+  textPath: string
+  agree: () => void
+  /** Inside the press, so that the browser allows the microphone. */
+  onSpeak: () => void
+  install: () => Promise<boolean>
+  onClose: () => void
+}
+
+/** Says who hears the voice before the first word, and asks. */
+export const SpeechConsent = ({
+  recogniser,
+  textPath,
+  agree,
+  onSpeak,
+  install,
+  onClose,
+}: SpeechConsentProps) => {
+  const { consent: text } = useVoiceText()
+  const [installing, setInstalling] = useState<'no' | 'goes on' | 'failed'>('no')
+  if (recogniser?.kind !== 'maker')
+    return (
+      <Dialog open onClose={onClose} title={text.title}>
+        <p role="status">{recogniser ? text.onDevice : text.looking}</p>
+        {recogniser && (
+          <Button kind="primary" wide autoFocus onClick={onSpeak}>
+            {text.speak}
+          </Button>
+        )}
+      </Dialog>
+    )
+  const installHere = async () => {
+    setInstalling('goes on')
+    setInstalling((await install()) ? 'no' : 'failed')
+  }
+  return (
+    <Dialog open onClose={onClose} title={text.title}>
+      <p>{text.sends(text.makers[recogniser.maker])}</p>
+      <p>{text.getsWords}</p>
+      <Button
+        kind="primary"
+        wide
+        autoFocus
+        onClick={() => {
+          agree()
+          onSpeak()
+        }}
+      >
+        {text.agree}
+      </Button>
+      {recogniser.canInstall && (
+        <>
+          <Button wide busy={installing === 'goes on'} onClick={installHere}>
+            {installing === 'goes on' ? text.installing : text.install}
+          </Button>
+          <p className={styles.note}>{text.installNote}</p>
+        </>
+      )}
+      {installing === 'failed' && <p role="alert">{text.installFailed}</p>}
+      <Link to={textPath} className={styles.write}>
+        {text.write}
+      </Link>
+    </Dialog>
+  )
+}

@@ -1,0 +1,229 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { openApp } from '#api/tests/test-app.ts'
+import { openBrowser } from './open-browser.ts'
+import { installStandIn } from './stand-in-speech.ts'
+
+// The built-in opponent, no key: only the browser can hear and speak.
+const app = await openApp(t)
+const voice = join(import.meta.dirname, '../../schema/voice/recordings/en-claim.wav')
+const openPage = await openBrowser(t, app.url, [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  `--use-file-for-fake-audio-capture=${voice}`,
+])
+
+const TURNS = [
+  'School uniforms help because they remove a daily contest over clothes, and a child whose family ' +
+    'cannot pay for brands is not marked for it, which means that fewer pupils are teased',
+  'You said that it costs money too, but one set replaces many outfits, so the cost falls over a ' +
+    'year, and for example my own school lent a jumper to whoever needed one',
+  'So weigh both sides, because a fair start for every child matters more than a free choice of ' +
+    'trousers, and nothing that you have said shows a greater harm than being laughed at',
+]
+
+const speakButton = (page: Page) => page.getByRole('button', { name: 'Start speaking' })
+const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop and send' })
+
+/** From the home page's dialog to the spoken debate, as a guest. */
+const openDebate = async (page: Page) => {
+  await page.goto('/')
+  await page
+    .getByRole('button', { name: /I support this topic/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Speak with AI' }).click()
+  await page.getByRole('button', { name: 'Continue as guest' }).click()
+  await speakButton(page).waitFor()
+}
+
+/** The ring round the control shows that the microphone is heard. */
+const untilHeard = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('[aria-hidden]')].some(
+      element => Number((element as HTMLElement).style.getPropertyValue('--level')) > 0.2,
+    ),
+  )
+
+/** Speaks a turn that has begun, up to the press that ends it. */
+const say = async (page: Page, words: string) => {
+  await stopButton(page).waitFor()
+  await untilHeard(page)
+  const half = words.slice(0, words.indexOf(',') + 1)
+  await page.evaluate(piece => window.standIn.hear([piece]), half)
+  await page.getByRole('log').getByText(half).waitFor()
+  await page.getByText('Transcribing...').waitFor()
+  await page.evaluate(pieces => window.standIn.hear(pieces), [half, words.slice(half.length)])
+  await stopButton(page).click()
+}
+
+const captions = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('[data-speaker]'), element => ({
+      speaker: element.getAttribute('data-speaker'),
+      text: element.textContent ?? '',
+    })),
+  )
+const untilCaptions = (page: Page, count: number) =>
+  page.waitForFunction(
+    wanted => document.querySelectorAll('[data-speaker]').length === wanted,
+    count,
+  )
+const spokenText = (page: Page) =>
+  page.evaluate(() => window.standIn.spoken.map(({ text }) => text).join(''))
+
+t.test('three spoken turns without a key: heard by the browser, spoken by the browser', async t => {
+  const { page, problems } = await openPage({
+    ...{ viewport: { width: 1280, height: 900 }, permissions: ['microphone'] },
+  })
+  await installStandIn(page)
+  await openDebate(page)
+
+  await speakButton(page).click()
+  const asked = page.getByRole('dialog', { name: 'Who hears your voice' })
+  await asked.getByText(/sends the sound of your voice to Google/).waitFor()
+  t.same(await page.evaluate(() => window.standIn.runs), [], 'nothing is heard before that')
+  await asked.getByRole('button', { name: 'Agree and speak' }).click()
+
+  await say(page, TURNS[0] ?? '')
+  await untilCaptions(page, 3)
+  await speakButton(page).waitFor()
+  t.same(await page.evaluate(() => window.standIn.runs), [{ lang: 'en-US', isLocal: false }])
+  const [opening, first, reply] = await captions(page)
+  t.match([opening?.speaker, first?.speaker, reply?.speaker], ['ai', 'user', 'ai'])
+  t.ok(first?.text.includes(TURNS[0] ?? ''))
+  const firstReply = await spokenText(page)
+  t.ok(
+    firstReply.length > 40 && reply?.text.includes(firstReply.trim()),
+    'the whole reply is spoken',
+  )
+
+  // The second reply is interrupted at its fourth word.
+  await page.evaluate(() => {
+    window.standIn.spoken = []
+    window.standIn.holdAfterWords = 3
+  })
+  await speakButton(page).click()
+  await say(page, TURNS[1] ?? '')
+  const interrupt = page.getByRole('button', { name: 'Interrupt and speak' })
+  await interrupt.click()
+  const heard = (await spokenText(page)).split(/\s+/).slice(0, 3).join(' ')
+  t.equal(await page.evaluate(() => window.standIn.cancels), 1, 'the voice stops at once')
+  await page.evaluate(() => {
+    window.standIn.holdAfterWords = Number.POSITIVE_INFINITY
+  })
+  await say(page, TURNS[2] ?? '')
+  await untilCaptions(page, 7)
+  await speakButton(page).waitFor()
+  const all = await captions(page)
+  t.same(
+    all.map(({ speaker }) => speaker),
+    ['ai', 'user', 'ai', 'user', 'ai', 'user', 'ai'],
+  )
+  t.ok(all[4]?.text.includes(`${heard} …`), `it is kept as far as it was heard: ${all[4]?.text}`)
+
+  // Writing and back: the debate is the same.
+  await page.getByRole('link', { name: 'Switch to text' }).click()
+  await page.getByRole('textbox').waitFor()
+  await untilCaptions(page, 7)
+  await page.getByRole('link', { name: 'Switch to voice' }).click()
+  await speakButton(page).waitFor()
+  await untilCaptions(page, 7)
+  await speakButton(page).click()
+  await stopButton(page).waitFor()
+  t.equal(await page.getByRole('dialog').count(), 0, 'who has agreed is not asked again')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('button', { name: 'End debate' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End and see the score' }).click()
+  await page.waitForURL(/\/results\//)
+  await page.getByRole('heading', { name: 'Debate score' }).waitFor()
+  const sounded = page.getByRole('region', { name: 'How you sounded' })
+  await sounded.getByText('words a minute').waitFor()
+  t.notMatch(await sounded.innerText(), /sound of your turns could not be measured/)
+  t.same(problems, [])
+})
+
+t.test('what the device recognises itself goes nowhere, and need not be asked', async t => {
+  const { page, problems } = await openPage({ permissions: ['microphone'] })
+  await installStandIn(page)
+  await page.addInitScript(() => {
+    window.standIn.onDevice = 'downloadable'
+  })
+  await openDebate(page)
+  await speakButton(page).click()
+  const asked = page.getByRole('dialog', { name: 'Who hears your voice' })
+  await asked.getByRole('button', { name: 'Recognise on this device' }).click()
+  await asked.getByRole('button', { name: 'Speak', exact: true }).click()
+  await stopButton(page).waitFor()
+  t.same(await page.evaluate(() => window.standIn.runs), [{ lang: 'en-US', isLocal: true }])
+  await page.getByText('Heard on this device only. This server gets the words.').waitFor()
+  t.same(problems, [])
+})
+
+t.test('each way in which recognition fails has its sentence and a way on', async t => {
+  const { page, problems } = await openPage({ permissions: ['microphone'] })
+  await installStandIn(page)
+  await page.addInitScript(() => {
+    window.standIn.onDevice = 'available'
+  })
+  await openDebate(page)
+  for (const [code, sentence] of [
+    ['not-allowed', 'Allow the microphone for this page'],
+    ['audio-capture', 'No microphone was found, or another program uses it'],
+    ['network', 'cannot be reached'],
+    ['language-not-supported', 'does not understand this language'],
+    ['service-not-allowed', 'is switched off'],
+  ] as const) {
+    await speakButton(page).click()
+    await stopButton(page).waitFor()
+    // Once the microphone is let go of, the recognition fails on its own account.
+    await page.evaluate(failure => {
+      window.standIn.fail(failure)
+      if (failure === 'audio-capture') window.standIn.fail(failure)
+    }, code)
+    await page.getByRole('alert').getByText(sentence).waitFor()
+    await page.getByRole('link', { name: 'Switch to text' }).waitFor()
+    await speakButton(page).waitFor()
+  }
+  await speakButton(page).click()
+  await stopButton(page).click()
+  await page.getByText(/Nothing could be heard/).waitFor()
+  t.same(problems, [])
+})
+
+t.test(
+  'a browser without recognition says so; one without a voice lets the replies be read',
+  async t => {
+    const { page: deaf } = await openPage()
+    await deaf.addInitScript(() => {
+      Reflect.deleteProperty(window, 'SpeechRecognition')
+      Reflect.deleteProperty(window, 'webkitSpeechRecognition')
+    })
+    await deaf.goto('/')
+    await deaf
+      .getByRole('button', { name: /I support this topic/ })
+      .first()
+      .click()
+    const dialog = deaf.getByRole('dialog')
+    await dialog.getByText(/This browser does not understand speech/).waitFor()
+    t.equal(await dialog.getByRole('button', { name: 'Speak with AI' }).count(), 0)
+    await dialog.getByRole('button', { name: 'Text with AI' }).waitFor()
+
+    const { page: mute } = await openPage({ permissions: ['microphone'] })
+    await installStandIn(mute)
+    await mute.addInitScript(() => {
+      window.standIn.onDevice = 'available'
+      Reflect.deleteProperty(window, 'speechSynthesis')
+      Reflect.deleteProperty(Window.prototype, 'speechSynthesis')
+    })
+    await openDebate(mute)
+    await speakButton(mute).click()
+    await say(mute, TURNS[0] ?? '')
+    await mute
+      .getByText('Your browser has no voice for this language: read the replies here.')
+      .waitFor()
+    await untilCaptions(mute, 3)
+  },
+)

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { beginDebate, heldOpponent, registerUser, until } from './factories.ts'
+import { beginDebate, heldOpponent, registerUser, SPEECH, until } from './factories.ts'
 import {
   connectVoice,
   openVoiceDebate,
@@ -333,4 +333,18 @@ t.test('a turn committed while a reply runs is answered after it', async t => {
     debate.of('processing-complete').map(({ status }) => status),
     ['completed', 'completed', 'completed'],
   )
+})
+
+t.test('a spoken debate is scored, also with a turn that nobody could make out', async t => {
+  const debate = await openVoiceDebate(t, server)
+  fake.realtime.answer(nth => ({ heard: nth === 1 ? null : `${SPEECH} In turn ${nth}.` }))
+  await debate.join()
+  for (const nth of [1, 2, 3]) {
+    debate.say()
+    await debate.nth('processing-complete', nth)
+  }
+  debate.client.emit('end-debate')
+  const { score, status } = await debate.nth('debate-ended')
+  t.equal(status, 'scored')
+  t.type(score, 'number')
 })

@@ -34,7 +34,7 @@ type OlderNamespace = Namespace<
   NoEvents,
   SocketData
 >
-type OlderSocket = Socket<OlderVoiceClientEvents, OlderVoiceServerEvents, NoEvents, SocketData>
+type OlderVoiceSocket = Socket<OlderVoiceClientEvents, OlderVoiceServerEvents, NoEvents, SocketData>
 
 /** A second has one chunk of a recorder, and seldom anything else. */
 const EVENTS_PER_SECOND = 20
@@ -66,18 +66,18 @@ export const serveOlderVoice = (app: FastifyInstance, io: Server): void => {
     speechesWaiting: 0,
   }))
 
-  const fail = (socket: OlderSocket, error: unknown) => {
+  const fail = (socket: OlderVoiceSocket, error: unknown) => {
     if (!(error instanceof DomainError)) app.log.error({ err: error }, 'a socket event failed')
     const { error: message, ...more } = toErrorBody(error)
     socket.emit('error', { message, ...more })
   }
 
-  const requireDebate = ({ data: { debateId } }: OlderSocket): string => {
+  const requireDebate = ({ data: { debateId } }: OlderVoiceSocket): string => {
     if (debateId === null) throw new DomainError('VOICE_WITHOUT_DEBATE')
     return debateId
   }
 
-  const join = async (socket: OlderSocket, id: unknown) => {
+  const join = async (socket: OlderVoiceSocket, id: unknown) => {
     const { debate_id } = await app.call(joinDebate, socket.data.viewer, {
       debate_id: textOf('debateId', id),
     })
@@ -86,7 +86,7 @@ export const serveOlderVoice = (app: FastifyInstance, io: Server): void => {
   }
 
   /** Goes on without the socket: a reply that nobody hears is stored all the same. */
-  const answer = async (socket: OlderSocket, debateId: string, bytes: Buffer) => {
+  const answer = async (socket: OlderVoiceSocket, debateId: string, bytes: Buffer) => {
     const recording = recordingOf(bytes, 'audio')
     let userText = ''
     let userTurnId = ''
@@ -110,13 +110,13 @@ export const serveOlderVoice = (app: FastifyInstance, io: Server): void => {
     }
   }
 
-  const hear = async (socket: OlderSocket, chunk: unknown, isLast: unknown) => {
+  const hear = async (socket: OlderVoiceSocket, chunk: unknown, isLast: unknown) => {
     const { utterance } = socket.data
     const debateId = requireDebate(socket)
     if (isLast === true) await take(socket, debateId, utterance.finish(chunk))
     else utterance.add(chunk)
   }
-  const take = async (socket: OlderSocket, debateId: string, bytes: Buffer) => {
+  const take = async (socket: OlderVoiceSocket, debateId: string, bytes: Buffer) => {
     const { data } = socket
     if (deps.voice.transcriber === null) throw new DomainError('VOICE_UNAVAILABLE')
     if (data.isAnswering) throw new DomainError('TURN_RUNNING')
@@ -128,7 +128,7 @@ export const serveOlderVoice = (app: FastifyInstance, io: Server): void => {
     }
   }
 
-  const speak = async (socket: OlderSocket, given: unknown) => {
+  const speak = async (socket: OlderVoiceSocket, given: unknown) => {
     const { data } = socket
     const debate_id = requireDebate(socket)
     const text = textOf('text', given)
@@ -146,7 +146,7 @@ export const serveOlderVoice = (app: FastifyInstance, io: Server): void => {
     }
   }
 
-  const limit = (socket: OlderSocket) => {
+  const limit = (socket: OlderVoiceSocket) => {
     const budget = createSocketBudget(
       { events: EVENTS_PER_SECOND, bytes: VOICE_LIMITS.bytesPerSecond },
       now,

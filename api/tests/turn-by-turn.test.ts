@@ -1,6 +1,7 @@
 import t, { type Test } from 'tap'
 import type { Opponent } from '#api/ai/opponent.ts'
 import type { Overrides } from '#api/compose.ts'
+import { findTurnAudio } from '#db/queries/turn-audio.ts'
 import { findTurns } from '#db/queries/turns.ts'
 import { SPEECH, until } from './factories.ts'
 import { startFakeOpenAi } from './fake-openai/fake-openai.ts'
@@ -89,6 +90,8 @@ const fresh = () => {
   fake.answerSpeeches({ kind: 'speech', audioMs: 300 })
   return shared
 }
+
+const silence = (ms: number): string[] => [Buffer.alloc(toneOf(ms).length).toString('base64')]
 
 /** The transcripts of one speaker, in their order. */
 const wordsOf = (
@@ -424,3 +427,41 @@ t.test('a turn that is too long is told once and can still be committed', async 
   t.match(voice.of('realtime-error'), [{ message_code: 'SPOKEN_TURN_TOO_LONG' }])
   t.equal(fake.transcriptions[0]?.bytes.length, 44 + 300_000 * 48)
 })
+
+t.test(
+  'a claim is checked beside the debate, and recordings are kept where that is wanted',
+  async t => {
+    const { fake, app } = await setUp(t, { env: { KEEP_AUDIO: 'on' } })
+    const { db, voice: services } = app.app.composed.deps
+    const fact = {
+      claim: 'Homework steals sleep',
+      verdict: 'disputed' as const,
+      explanation: 'Studies disagree.',
+      confidence: 0.8,
+    }
+    services.factChecker = { check: async () => ({ fact, unclear: null }) }
+    // A tone has no silence around it in which a voice could be told from the room.
+    const voice = await openVoiceDebate(t, { app, fake })
+    await voice.join()
+    t.match(voice.of('session-ready'), [{ keepsAudio: true }])
+    for (const audio of [...silence(500), ...piecesOf(800), ...silence(500)])
+      voice.client.emit('audio-chunk', { audio })
+    voice.client.emit('commit-audio')
+    await voice.nth('processing-complete')
+    const [said] = wordsOf(voice, 'transcription-complete', 'user')
+    t.match(await voice.nth('fact-check'), {
+      ...fact,
+      role: 'user',
+      itemId: said?.itemId,
+      sources: [],
+    })
+    const turnId = String(said?.turnId)
+    await until(
+      'the recording is kept',
+      async () => (await findTurnAudio(db, voice.debateId, turnId)) !== undefined,
+    )
+    const kept = await findTurnAudio(db, voice.debateId, turnId)
+    t.equal(kept?.media_type, 'audio/wav')
+    t.equal(kept?.bytes.length, 44 + toneOf(1_800).length)
+  },
+)

@@ -71,14 +71,14 @@ export type RealtimeClientEvents = {
   ) => void
 }
 
-export type TranscriptionUpdate = {
+type TranscriptionUpdate = {
   /** All the text so far. */
   text: string
   role: Speaker
   partial: true
   itemId: string
 }
-export type TranscriptionComplete = {
+type TranscriptionComplete = {
   text: string
   role: Speaker
   itemId: string

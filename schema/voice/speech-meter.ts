@@ -78,14 +78,22 @@ export const createSpeechMeter = (sampleRate: number): SpeechMeter => {
   return {
     push: samples => {
       const scale = samples instanceof Int16Array ? 1 / PCM16_SCALE : 1
+      // Locals: each write of a fraction to a variable of the closure makes an object.
+      let [before, passed, sum] = [previous, filtered, energy]
       for (let index = 0; index < samples.length; index += 1) {
         const sample = (samples[index] ?? 0) * scale
-        filtered = kept * (filtered + sample - previous)
-        previous = sample
-        energy += filtered * filtered
+        passed = kept * (passed + sample - before)
+        before = sample
+        sum += passed * passed
         inFrame += 1
-        if (inFrame === frameSamples) endFrame()
+        if (inFrame < frameSamples) continue
+        energy = sum
+        endFrame()
+        sum = energy
       }
+      previous = before
+      filtered = passed
+      energy = sum
     },
     isSpeech: () => hangOver > 0,
     level: () => level,

@@ -34,7 +34,7 @@ export type SpeakersReport = {
   failures: string[]
 }
 
-type Line = {
+type SpeakerLine = {
   append(audio: string): void
   commit(): void
   close(): void
@@ -48,7 +48,7 @@ const report: SpeakersReport = {
   failures: [],
 }
 
-const openProduct = (task: SpeakersTask, debateId: string, ears: Ears): Line => {
+const openProduct = (task: SpeakersTask, debateId: string, ears: Ears): SpeakerLine => {
   const socket = io(task.url + REALTIME_DEBATE_NAMESPACE, {
     auth: { token: task.token },
     transports: ['websocket'],
@@ -66,7 +66,7 @@ const openProduct = (task: SpeakersTask, debateId: string, ears: Ears): Line => 
   }
 }
 
-const openProtocol = ({ url }: SpeakersTask, ears: Ears): Line => {
+const openProtocol = ({ url }: SpeakersTask, ears: Ears): SpeakerLine => {
   const socket = new WebSocket(url, { perMessageDeflate: false })
   const send = (type: string, fields: object = {}) =>
     socket.send(JSON.stringify({ type, ...fields }))
@@ -125,5 +125,4 @@ const task: SpeakersTask = JSON.parse(process.env.TASK ?? '')
 const endsAt = Date.now() + task.seconds * 1000
 const step = (2 * TURN_MS) / task.debateIds.length
 await Promise.all(task.debateIds.map((debateId, nth) => debate(task, debateId, endsAt, nth * step)))
-console.log(JSON.stringify(report))
-process.exit(0)
+process.stdout.write(JSON.stringify(report), () => process.exit(0))

@@ -77,7 +77,10 @@ export const createVoiceSocket = (emit: (event: VoiceSocketEvent) => void): Voic
     commit: () => ifConnected(() => socket.emit('commit-audio')),
     clear: heard => ifConnected(() => socket.emit('clear-audio', ...(heard ? [heard] : []))),
     cancelResponse: () => ifConnected(() => socket.emit('cancel-response')),
-    sayTurn: turn => socket.timeout(ACK_TIMEOUT_MS).emitWithAck('spoken-turn', turn),
+    sayTurn: async turn => {
+      if (!socket.connected) throw new Error('not connected')
+      return socket.timeout(ACK_TIMEOUT_MS).emitWithAck('spoken-turn', turn)
+    },
     endDebate: () => ifConnected(() => socket.emit('end-debate')),
     close: () => {
       socket.disconnect()

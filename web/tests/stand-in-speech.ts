@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
 /** What the page's speech interfaces did, and how the test makes them act. */
-export type StandIn = {
-  /** Languages and places of the recognition's runs. */
-  runs: { lang: string; isLocal: boolean }[]
+type StandIn = {
+  /** How the recognition's runs were asked for. */
+  runs: { lang: string; isLocal: boolean; quality: string; unspokenPunctuation: boolean }[]
   spoken: { text: string; lang: string }[]
   cancels: number
   /** After so many words a voice goes on no further, as if they took very long. */
@@ -46,19 +46,24 @@ const install = () => {
   class StandInRecognition {
     lang = ''
     processLocally = false
+    quality = 'command'
+    unspokenPunctuation = false
     onstart: Run['onstart'] = null
     onsoundstart: Run['onsoundstart'] = null
     onresult: Run['onresult'] = null
     onerror: Run['onerror'] = null
     onend: Run['onend'] = null
-    static available = async () => standIn.onDevice
+    // As Chrome: no device has the better model yet.
+    static available = async ({ quality }: { quality: string }) =>
+      quality === 'command' ? standIn.onDevice : 'unavailable'
     static install = async () => {
       standIn.onDevice = 'available'
       return true
     }
     start() {
       run = this
-      standIn.runs.push({ lang: this.lang, isLocal: this.processLocally })
+      const { lang, quality, unspokenPunctuation } = this
+      standIn.runs.push({ lang, quality, unspokenPunctuation, isLocal: this.processLocally })
       queueMicrotask(() => this.onstart?.())
     }
     stop() {

@@ -89,7 +89,9 @@ t.test('three spoken turns without a key: heard by the browser, spoken by the br
   await say(page, TURNS[0] ?? '')
   await untilCaptions(page, 3)
   await speakButton(page).waitFor()
-  t.same(await page.evaluate(() => window.standIn.runs), [{ lang: 'en-US', isLocal: false }])
+  t.match(await page.evaluate(() => window.standIn.runs), [
+    { lang: 'en-US', isLocal: false, unspokenPunctuation: true },
+  ])
   const [opening, first, reply] = await captions(page)
   t.match([opening?.speaker, first?.speaker, reply?.speaker], ['ai', 'user', 'ai'])
   t.ok(first?.text.includes(TURNS[0] ?? ''))
@@ -157,7 +159,9 @@ t.test('what the device recognises itself goes nowhere, and need not be asked', 
   await asked.getByRole('button', { name: 'Recognise on this device' }).click()
   await asked.getByRole('button', { name: 'Speak', exact: true }).click()
   await stopButton(page).waitFor()
-  t.same(await page.evaluate(() => window.standIn.runs), [{ lang: 'en-US', isLocal: true }])
+  t.match(await page.evaluate(() => window.standIn.runs), [
+    { lang: 'en-US', isLocal: true, quality: 'command' },
+  ])
   await page.getByText('Heard on this device only. This server gets the words.').waitFor()
   t.same(problems, [])
 })

@@ -37,11 +37,7 @@ t.test(
     await topic.click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText(/You are arguing for/i).waitFor()
-    t.equal(
-      await dialog.getByRole('button', { name: 'Speak with AI' }).count(),
-      0,
-      'no voice until there is one',
-    )
+    await dialog.getByRole('button', { name: 'Speak with AI' }).waitFor()
     await dialog.getByRole('button', { name: 'Text with AI' }).click()
     await page.waitForURL(/\/debate\?debate=/)
 

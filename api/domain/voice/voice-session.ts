@@ -14,7 +14,7 @@ export type VoiceEvent = {
   }
 }[keyof RealtimeServerEvents]
 
-export type SpokenTurn = { text: string; client_turn_id: string; timing: SpeechTiming | null }
+export type SubmittedWords = { text: string; client_turn_id: string; timing: SpeechTiming | null }
 
 /**
  * One spoken debate on this server. It outlives its socket for a while, so that a dropped
@@ -33,7 +33,7 @@ export interface VoiceSession {
   commit(): void
   cancel(heard: HeardReply): void
   /** The `browser` channel's turn; resolves once it is stored. */
-  say(turn: SpokenTurn): Promise<{ turnId: string; clientTurnId: string }>
+  say(turn: SubmittedWords): Promise<{ turnId: string; clientTurnId: string }>
   /** Ends and scores the debate; `debate-ended` follows. */
   end(): Promise<void>
   /** Resolves once everything is stored. Closing again does nothing. */

@@ -82,8 +82,10 @@ export const writeWords = (captions: Caption[], words: HeardWords): Caption[] =>
   const { role, itemId, text, stage, turnId = null, at } = words
   const place = placeOf(captions, words)
   const old = captions[place]
+  // A reply of which nothing was heard was never given.
+  if (role === 'ai' && text === '' && stage !== 'partial')
+    return old ? captions.filter(caption => caption !== old) : captions
   if (!old) {
-    if (role === 'ai' && text === '') return captions
     const id = itemId ?? at
     return [
       ...captions,

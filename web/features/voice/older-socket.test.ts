@@ -3,7 +3,7 @@ import t from 'tap'
 import type { SessionReady } from '#schema/voice/socket-events.ts'
 import type { VoiceSocketEvent } from '../../lib/voice-socket.ts'
 import { createOlderLine, type SpokenReply } from './older-line.ts'
-import { createOlderSocket, type OlderVoiceSocket } from './older-socket.ts'
+import { createOlderSocket, type OlderClientSocket } from './older-socket.ts'
 
 const SESSION: SessionReady = {
   ...{ debateId: 'd1', language: 'en', sendsAudio: true, keepsAudio: false },
@@ -29,7 +29,7 @@ const openFake = () => {
   line.play = speech => spoken.push(speech)
   const socket = createOlderSocket({
     ...{ line, session: SESSION },
-    open: () => raw as unknown as OlderVoiceSocket,
+    open: () => raw as unknown as OlderClientSocket,
   })(event => heard.push(event))
   const says = (name: string, payload: unknown) => server.emit(name, payload)
   return { raw, sent, heard, spoken, socket, says }

@@ -10,16 +10,16 @@ import { followConnection, openSocket } from '../../lib/connect-socket.ts'
 import type { ServerSays, VoiceDebateSocket, VoiceSocketEvent } from '../../lib/voice-socket.ts'
 import type { OlderLine } from './older-line.ts'
 
-export type OlderVoiceSocket = Socket<OlderVoiceServerEvents, OlderVoiceClientEvents>
+export type OlderClientSocket = Socket<OlderVoiceServerEvents, OlderVoiceClientEvents>
 
 type OlderSocketDeps = {
   line: OlderLine
   session: SessionReady
-  open?: () => OlderVoiceSocket
+  open?: () => OlderClientSocket
 }
 
 /** The specification has polling first on this channel. */
-const openOlder = (): OlderVoiceSocket =>
+const openOlder = (): OlderClientSocket =>
   openSocket(OLDER_VOICE_NAMESPACE, ['polling', 'websocket'])
 
 /** The older channel, told in the events of the newer one: whole turns, nothing partial. */

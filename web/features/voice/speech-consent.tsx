@@ -44,8 +44,10 @@ export const SpeechConsent = ({
   }
   return (
     <Dialog open onClose={onClose} title={text.title}>
-      <p>{text.sends(text.makers[recogniser.maker])}</p>
-      <p>{text.getsWords}</p>
+      <div className={styles.group}>
+        <p>{text.sends(text.makers[recogniser.maker])}</p>
+        <p>{text.getsWords}</p>
+      </div>
       <Button
         kind="primary"
         wide
@@ -58,12 +60,12 @@ export const SpeechConsent = ({
         {text.agree}
       </Button>
       {recogniser.canInstall && (
-        <>
+        <div className={styles.group}>
           <Button wide busy={installing === 'goes on'} onClick={installHere}>
             {installing === 'goes on' ? text.installing : text.install}
           </Button>
           <p className={styles.note}>{text.installNote}</p>
-        </>
+        </div>
       )}
       {installing === 'failed' && <p role="alert">{text.installFailed}</p>}
       <Link to={textPath} className={styles.write}>

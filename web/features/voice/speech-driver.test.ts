@@ -14,9 +14,9 @@ import type { CreateDriver, DriverEvent, VoiceDriver } from './voice-driver.ts'
 const settle = () => new Promise<void>(resolve => setImmediate(resolve))
 const node = () => ({ connect: () => undefined, disconnect: () => undefined })
 
-type Microphone = 'opens' | 'is refused' | 'hangs'
+type Answer = 'opens' | 'is refused' | 'hangs'
 
-const fakeAudio = (microphone: Microphone) => {
+const fakeAudio = (microphone: Answer) => {
   const track = { enabled: true, isStopped: false }
   const capture = { did: [] as string[], report: (_report: CaptureReport): void => undefined }
   const platform = {
@@ -48,7 +48,7 @@ const fakeAudio = (microphone: Microphone) => {
   return { platform, capture, track }
 }
 
-const open = ({ microphone = 'opens' as Microphone, isPhone = false } = {}) => {
+const open = ({ microphone = 'opens' as Answer, isPhone = false } = {}) => {
   const recognition = createFakeRecognition()
   const synthesis = createFakeSynthesis()
   const audio = fakeAudio(microphone)

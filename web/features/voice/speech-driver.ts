@@ -11,7 +11,7 @@ import { createSpeaker } from '../../lib/speech/synthesis.ts'
 import { createTurnMeasure } from '../../lib/speech/turn-measure.ts'
 import type { CreateDriver, DriverFault } from './voice-driver.ts'
 
-type BrowserVoice = {
+type ReplyVoice = {
   /** Null where the browser does not speak. */
   synthesis: SynthesisPlatform | null
   clock: Clock
@@ -19,7 +19,7 @@ type BrowserVoice = {
   /** Whether the replies may go to the browser's maker. */
   isRemoteAllowed: () => boolean
 }
-type SpeechDriverDeps = BrowserVoice & {
+type SpeechDriverDeps = ReplyVoice & {
   recognition: RecognitionPlatform
   audio: AudioPlatform
   /** Whether what is said must stay on the device. */
@@ -114,7 +114,7 @@ export const createSpeechDriver =
 
 /** Another driver hears, the browser speaks: where a server transcribes but has no voice. */
 export const withBrowserVoice =
-  (create: CreateDriver, voice: BrowserVoice): CreateDriver =>
+  (create: CreateDriver, voice: ReplyVoice): CreateDriver =>
   emit => {
     const driver = create(emit)
     const speaker = createSpeaker({ ...voice, platform: voice.synthesis, emit })

@@ -6,6 +6,7 @@ import { languageOf } from '../../lib/format.ts'
 import type { VoiceText } from '../../lib/i18n/en-voice.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { PrepClock } from '../../ui/dialogue/prep-clock.tsx'
 import { DeviceChoice } from './device-choice.tsx'
 import { sayListeners } from './say-listeners.ts'
 import { sayAdvice, sayProblem } from './say-problem.ts'
@@ -41,10 +42,19 @@ type TalkPanelProps = {
   /** Null where the server could not be asked. */
   voice: VoiceAnswer | null
   textPath: string
+  /** When the preparation ends, in milliseconds since the epoch. */
+  prepEndsAt: number | null
 }
 
 /** What one speaks with: the control, what it is doing, and what is needed beside it. */
-export const TalkPanel = ({ client, state, stance, voice, textPath }: TalkPanelProps) => {
+export const TalkPanel = ({
+  client,
+  state,
+  stance,
+  voice,
+  textPath,
+  prepEndsAt,
+}: TalkPanelProps) => {
   const text = useVoiceText()
   const { messages } = useText()
   const id = useId()
@@ -52,6 +62,7 @@ export const TalkPanel = ({ client, state, stance, voice, textPath }: TalkPanelP
   const isRecording = control.kind === 'recording'
   const isTaken = isRecording || control.kind === 'opening'
   const isSending = control.kind === 'processing' && control.of === 'turn'
+  const isFirst = !state.captions.some(({ speaker }) => speaker === 'user')
   const standing = control.kind === 'error' ? control.problem : hindrance
   const hearing = useRecogniser(session)
   const [isAsking, setAsking] = useState(false)
@@ -120,6 +131,11 @@ export const TalkPanel = ({ client, state, stance, voice, textPath }: TalkPanelP
           <span className={styles.hint}>{text.control.interrupt}</span>
         )}
       </p>
+      {prepEndsAt !== null && isFirst && (
+        <div className={styles.listeners}>
+          <PrepClock endsAt={prepEndsAt} />
+        </div>
+      )}
       {voice && <p className={styles.listeners}>{sayListeners(text, voice, hearing.recogniser)}</p>}
       {isAsking && (
         <SpeechConsent

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /** A shorter press is a click: it begins a turn, and the next one ends it. Milliseconds. */
 const HOLD_FROM_MS = 350
@@ -16,7 +16,9 @@ type Talk = {
 /** Space, held, speaks; Escape forgets the turn. Where one types or presses, Space stays Space. */
 export const useSpaceToTalk = (talk: Talk) => {
   const latest = useRef(talk)
-  latest.current = talk
+  useLayoutEffect(() => {
+    latest.current = talk
+  })
 
   useEffect(() => {
     let heldSince: number | null = null

@@ -26,7 +26,7 @@ export const VoiceScreen = ({ loaded, voice }: VoiceScreenProps) => {
   const { alert } = useAlerts()
   const confirmEnd = useConfirmEnd()
   const navigate = useNavigate()
-  const { debate_id: debateId, user_stance: stance } = loaded.debate
+  const { debate_id: debateId, user_stance: stance, prep_time, start_time } = loaded.debate
   const { client, state } = useVoiceDebate(loaded, voice, event => {
     if (event.kind === 'ended') navigate(paths.results(debateId))
     else void alert(words.endFailed)
@@ -51,6 +51,7 @@ export const VoiceScreen = ({ loaded, voice }: VoiceScreenProps) => {
           stance={stance}
           voice={voice}
           textPath={paths.debateInWriting(debateId)}
+          prepEndsAt={prep_time > 0 ? Date.parse(start_time) + prep_time * 1000 : null}
         />
       }
     >

@@ -49,7 +49,8 @@ export const enVoice = {
       other: 'the maker of your browser',
     },
     sends: (maker: string) =>
-      `Your browser turns what you say into words. For that it sends the sound of your voice to ${maker}, and perhaps the replies that it reads aloud.`,
+      'Your browser turns what you say into words. For that it sends the sound of your voice to ' +
+      `${maker}, and perhaps the replies that it reads aloud.`,
     getsWords: 'This server gets the words only.',
     heardBy: (maker: string) => `Heard by ${maker}. This server gets the words only.`,
     onDevice: 'Heard on this device only. This server gets the words.',

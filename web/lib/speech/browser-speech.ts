@@ -1,14 +1,22 @@
 import { isPhone, makerOf } from './browser-maker.ts'
-import type { OnDevice, RecognitionPlatform, SynthesisPlatform, Voice } from './speech-platform.ts'
+import type {
+  BrowserVoice,
+  OnDevice,
+  RecognitionPlatform,
+  SynthesisPlatform,
+} from './speech-platform.ts'
 
 /** What the Web Speech API has and TypeScript's library does not know. */
 type RecognitionResults = { results: SpeechRecognitionResultList }
-type Recogniser = {
+type NativeRecogniser = {
   lang: string
   continuous: boolean
   interimResults: boolean
   maxAlternatives: number
   processLocally?: boolean
+  quality?: Quality
+  /** Writes the full stops and commas that nobody says. */
+  unspokenPunctuation?: boolean
   onstart: (() => void) | null
   onsoundstart: (() => void) | null
   onsoundend: (() => void) | null
@@ -19,25 +27,25 @@ type Recogniser = {
   stop: () => void
   abort: () => void
 }
-type LanguagePacks = { langs: string[]; processLocally: true; quality: 'dictation' }
-type RecogniserClass = {
-  new (): Recogniser
+/** The better model on the device, and the one that any device has. */
+const QUALITIES = ['dictation', 'command'] as const
+type Quality = (typeof QUALITIES)[number]
+type LanguagePacks = { langs: string[]; processLocally: true; quality: Quality }
+type NativeRecogniserClass = {
+  new (): NativeRecogniser
   available?: (packs: LanguagePacks) => Promise<OnDevice>
   install?: (packs: LanguagePacks) => Promise<boolean>
 }
 type SpeechWindow = {
-  SpeechRecognition?: RecogniserClass
-  webkitSpeechRecognition?: RecogniserClass
+  SpeechRecognition?: NativeRecogniserClass
+  webkitSpeechRecognition?: NativeRecogniserClass
 }
 
-const packsOf = (language: string): LanguagePacks => ({
-  ...{ langs: [language], processLocally: true, quality: 'dictation' },
-})
 const signs = () => ({
   userAgent: navigator.userAgent,
   touchPoints: navigator.maxTouchPoints,
 })
-const recogniserClass = (): RecogniserClass | null => {
+const recogniserClass = (): NativeRecogniserClass | null => {
   const { SpeechRecognition, webkitSpeechRecognition } = window as SpeechWindow
   return SpeechRecognition ?? webkitSpeechRecognition ?? null
 }
@@ -47,10 +55,20 @@ export const browserRecognition = (): RecognitionPlatform | null => {
   const Recogniser = recogniserClass()
   if (!Recogniser) return null
   const onPhone = isPhone(signs())
+  let quality: Quality = QUALITIES[0]
+  const packsOf = (language: string): LanguagePacks => ({
+    ...{ langs: [language], processLocally: true, quality },
+  })
   return {
     maker: makerOf(signs()),
     isPhone: onPhone,
-    onDevice: async language => (await Recogniser.available?.(packsOf(language))) ?? 'unavailable',
+    onDevice: async language => {
+      for (quality of QUALITIES) {
+        const answer = await Recogniser.available?.(packsOf(language))
+        if (answer && answer !== 'unavailable') return answer
+      }
+      return 'unavailable'
+    },
     install: async language => (await Recogniser.install?.(packsOf(language))) ?? false,
     run: ({ language, isLocal }, events) => {
       const recogniser = new Recogniser()
@@ -58,7 +76,8 @@ export const browserRecognition = (): RecognitionPlatform | null => {
       recogniser.continuous = !onPhone
       recogniser.interimResults = true
       recogniser.maxAlternatives = 1
-      if (isLocal) recogniser.processLocally = true
+      recogniser.unspokenPunctuation = true
+      if (isLocal) Object.assign(recogniser, { processLocally: true, quality })
       recogniser.onstart = events.onStart
       recogniser.onsoundstart = () => events.onSound(true)
       recogniser.onsoundend = () => events.onSound(false)
@@ -72,7 +91,7 @@ export const browserRecognition = (): RecognitionPlatform | null => {
   }
 }
 
-const isNative = (voice: Voice): voice is SpeechSynthesisVoice =>
+const isNative = (voice: BrowserVoice): voice is SpeechSynthesisVoice =>
   'SpeechSynthesisVoice' in window && voice instanceof SpeechSynthesisVoice
 
 /** Null where the browser does not speak. */

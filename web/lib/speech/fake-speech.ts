@@ -1,9 +1,9 @@
 import type {
+  BrowserVoice,
   RecognitionEvents,
   RecognitionPlatform,
   SynthesisPlatform,
   UtteranceEvents,
-  Voice,
 } from './speech-platform.ts'
 
 type FakeRun = RecognitionEvents & {
@@ -40,14 +40,14 @@ export const createFakeRecognition = () => {
   return Object.assign(fake, { platform })
 }
 
-export const voiceOf = (name: string, lang: string, localService = true): Voice => ({
+export const voiceOf = (name: string, lang: string, localService = true): BrowserVoice => ({
   ...{ name, lang, localService, default: false },
 })
 
 type FakeUtterance = UtteranceEvents & { text: string; voice: string }
 
 /** Voices for tests; the test begins and ends what is spoken. */
-export const createFakeSynthesis = (voices: Voice[] = [voiceOf('Ada', 'en-US')]) => {
+export const createFakeSynthesis = (voices: BrowserVoice[] = [voiceOf('Ada', 'en-US')]) => {
   const spoken: FakeUtterance[] = []
   const did: string[] = []
   const listeners = new Set<() => void>()
@@ -61,7 +61,7 @@ export const createFakeSynthesis = (voices: Voice[] = [voiceOf('Ada', 'en-US')])
       if (!utterance) throw new Error('nothing was spoken')
       return utterance
     },
-    loadVoices: (loaded: Voice[]) => {
+    loadVoices: (loaded: BrowserVoice[]) => {
       fake.voices = loaded
       for (const listener of listeners) listener()
     },

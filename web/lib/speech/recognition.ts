@@ -46,9 +46,7 @@ type RecognitionDeps = {
   emit: (event: RecognitionEvent) => void
 }
 
-export type Recognition = ReturnType<typeof createRecognition>
-
-type Turn = {
+type RecognisedTurn = {
   run: RecognitionRun | null
   startedAt: number
   hasStarted: boolean
@@ -69,29 +67,29 @@ export const createRecognition = ({
   isLocal,
   emit,
 }: RecognitionDeps) => {
-  let turn: Turn | null = null
+  let turn: RecognisedTurn | null = null
   let isSound = false
 
-  const textOf = ({ earlier, pieces }: Turn) =>
+  const textOf = ({ earlier, pieces }: RecognisedTurn) =>
     [...earlier, ...pieces]
       .map(piece => piece.trim())
       .filter(piece => piece !== '')
       .join(language === 'zh' ? '' : ' ')
 
-  const finish = (mine: Turn) => {
+  const finish = (mine: RecognisedTurn) => {
     if (turn !== mine) return
     mine.forgetLimit()
     turn = null
     isSound = false
     emit({ kind: 'ended', text: textOf(mine) })
   }
-  const fail = (mine: Turn, fault: RecognitionFault) => {
+  const fail = (mine: RecognisedTurn, fault: RecognitionFault) => {
     mine.run = null
     mine.fault = fault
     isSound = false
     emit({ kind: 'failed', fault })
   }
-  const goOn = (mine: Turn) => {
+  const goOn = (mine: RecognisedTurn) => {
     const wasShort = mine.pieces.length === 0 && clock.now() - mine.startedAt < SHORT_RUN_MS
     mine.shortRuns = wasShort ? mine.shortRuns + 1 : 0
     mine.earlier = [...mine.earlier, ...mine.pieces]
@@ -99,7 +97,7 @@ export const createRecognition = ({
     if (mine.shortRuns < SHORT_RUNS) run(mine)
     else fail(mine, 'recognition-broken')
   }
-  const run = (mine: Turn) => {
+  const run = (mine: RecognisedTurn) => {
     mine.startedAt = clock.now()
     let fault: RecognitionFault | null = null
     const ifMine = (act: () => void) => {

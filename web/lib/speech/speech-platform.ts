@@ -34,7 +34,7 @@ export type RecognitionPlatform = {
 }
 
 /** `localService` false: the text goes to the browser's maker. */
-export type Voice = { name: string; lang: string; localService: boolean; default: boolean }
+export type BrowserVoice = { name: string; lang: string; localService: boolean; default: boolean }
 
 export type UtteranceEvents = {
   onStart: () => void
@@ -49,9 +49,9 @@ export type SynthesisPlatform = {
   /** Their `pause` ends the utterance. */
   isPhone: boolean
   /** Often empty until `onVoices` has called. */
-  voices: () => Voice[]
+  voices: () => BrowserVoice[]
   onVoices: (listener: () => void) => () => void
-  speak: (text: string, voice: Voice, events: UtteranceEvents) => void
+  speak: (text: string, voice: BrowserVoice, events: UtteranceEvents) => void
   /** Takes the first press, without which some browsers stay silent. */
   unlock: () => void
   cancel: () => void

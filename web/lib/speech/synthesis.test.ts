@@ -2,13 +2,13 @@ import t from 'tap'
 import type { Language } from '#schema/constants.ts'
 import { createFakeClock } from '../fake-clock.ts'
 import { createFakeSynthesis, voiceOf } from './fake-speech.ts'
-import type { Voice } from './speech-platform.ts'
+import type { BrowserVoice } from './speech-platform.ts'
 import { createSpeaker, type SpeakerEvent } from './synthesis.ts'
 import { VOICES_MS } from './voices.ts'
 
 const settle = () => new Promise<void>(resolve => setImmediate(resolve))
 
-type Opened = { language?: Language; voices?: Voice[]; isRemoteAllowed?: boolean }
+type Opened = { language?: Language; voices?: BrowserVoice[]; isRemoteAllowed?: boolean }
 const open = ({ language = 'en', voices, isRemoteAllowed = false }: Opened = {}) => {
   const fake = createFakeSynthesis(voices)
   const clock = createFakeClock()

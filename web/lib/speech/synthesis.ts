@@ -1,7 +1,7 @@
 import type { Language } from '#schema/constants.ts'
 import type { Clock } from '../clock.ts'
 import { takeSentences } from './sentences.ts'
-import type { SynthesisPlatform, Voice } from './speech-platform.ts'
+import type { BrowserVoice, SynthesisPlatform } from './speech-platform.ts'
 import { chooseVoice, loadVoices } from './voices.ts'
 
 export type SpeakerEvent =
@@ -35,7 +35,7 @@ type Current = Piece & {
   wordAt: number | null
   forget: () => void
 }
-type Reply = {
+type CurrentReply = {
   itemId: string
   isWhole: boolean
   /** Characters that have been queued. */
@@ -54,8 +54,6 @@ type SpeakerDeps = {
   emit: (event: SpeakerEvent) => void
 }
 
-export type Speaker = ReturnType<typeof createSpeaker>
-
 /** Speaks replies sentence by sentence while they are being written. */
 export const createSpeaker = ({
   platform,
@@ -64,9 +62,9 @@ export const createSpeaker = ({
   isRemoteAllowed,
   emit,
 }: SpeakerDeps) => {
-  let voices: Voice[] | null = null
+  let voices: BrowserVoice[] | null = null
   let isLoading = false
-  let reply: Reply | null = null
+  let reply: CurrentReply | null = null
   let queue: Piece[] = []
   let current: Current | null = null
   let isBlocked = false
@@ -110,7 +108,7 @@ export const createSpeaker = ({
     platform?.resume()
     clock.after(REFRESH_MS, () => refresh(mine))
   }
-  const begin = (mine: Current, voice: Voice) => {
+  const begin = (mine: Current, voice: BrowserVoice) => {
     mine.startedAt = clock.now()
     watch(mine, SENTENCE_MS + mine.text.length * SLOWEST_MS[language], () => giveUp(mine))
     if (!voice.localService && !platform?.isPhone) clock.after(REFRESH_MS, () => refresh(mine))

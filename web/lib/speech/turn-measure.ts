@@ -10,8 +10,6 @@ import { type Clock, pause } from '../clock.ts'
 /** A turn waits no longer than this for its measuring, at its beginning and at its end. */
 export const MEASURE_WAIT_MS = 500
 
-export type TurnMeasure = ReturnType<typeof createTurnMeasure>
-
 /** Measures turns beside the browser's recognition, which gives no sound to measure. */
 export const createTurnMeasure = (platform: AudioPlatform, clock: Clock) => {
   const ring = createLevelMeter()

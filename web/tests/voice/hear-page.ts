@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 
 /** What left for the loudspeaker so far: its length, and how often it crossed zero. */
-type Heard = { ms: number; crossings: number }
+type HeardSound = { ms: number; crossings: number }
 
 declare global {
   interface Window {
-    heard: Heard
+    heard: HeardSound
   }
 }
 
 /** Runs in the page before its own scripts. */
 const countSound = () => {
-  const heard: Heard = { ms: 0, crossings: 0 }
+  const heard: HeardSound = { ms: 0, crossings: 0 }
   Object.assign(window, { heard })
   const blockSamples = 1024
   const quiet = 0.02
@@ -28,7 +28,8 @@ const countSound = () => {
   const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode
   Object.assign(AudioNode.prototype, {
     connect(this: AudioNode, to: AudioNode) {
-      if (to instanceof AudioDestinationNode && this instanceof AudioWorkletNode) {
+      const isPlayer = this instanceof AudioWorkletNode || this instanceof AudioBufferSourceNode
+      if (to instanceof AudioDestinationNode && isPlayer) {
         const meter = this.context.createScriptProcessor(blockSamples, 1, 1)
         meter.onaudioprocess = count
         connect.call(this, meter)

@@ -6,7 +6,7 @@ import type { DebateWithTopic } from '#db/queries/debates.ts'
 import { updateTurnText } from '#db/queries/turns.ts'
 import type { HeardReply } from '#schema/voice/socket-events.ts'
 import { heardPart } from './heard-part.ts'
-import { createSpeaker, type ReplySpeaker } from './speaker.ts'
+import { createSpeaker, type SentenceSpeaker } from './speaker.ts'
 
 type Parts = {
   deps: Deps
@@ -43,7 +43,7 @@ export const createReply = ({
   onFailure,
 }: Parts): TurnReply => {
   const itemId = deps.newId()
-  const speaker: ReplySpeaker | null =
+  const speaker: SentenceSpeaker | null =
     synthesizer &&
     createSpeaker({
       synthesizer,

@@ -10,7 +10,7 @@ const PIECE_BYTES = (REALTIME_SAMPLE_RATE / 10) * 2
 const BYTES_PER_MS = (REALTIME_SAMPLE_RATE / 1000) * 2
 
 /** Speaks one reply while it is being written, sentence by sentence and in their order. */
-export type ReplySpeaker = {
+export type SentenceSpeaker = {
   push(text: string): void
   /** All has been written; resolves when all has been sent, true when nothing failed. */
   finish(): Promise<boolean>
@@ -44,7 +44,7 @@ async function* inPieces(samples: AsyncIterable<Uint8Array>): AsyncGenerator<Buf
   if (held.length > 0) yield held
 }
 
-export const createSpeaker = (parts: Parts): ReplySpeaker => {
+export const createSpeaker = (parts: Parts): SentenceSpeaker => {
   const { synthesizer, style, itemId, responseId, emit } = parts
   const sentences = createSentences(parts.language)
   const over = new AbortController()

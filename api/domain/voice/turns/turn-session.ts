@@ -9,7 +9,7 @@ import { keepRecording } from '#api/domain/voice/keep-recording.ts'
 import { createOutbox } from '#api/domain/voice/outbox.ts'
 import { toRealtimeError } from '#api/domain/voice/realtime-error.ts'
 import { createSecondLook } from '#api/domain/voice/second-look.ts'
-import type { SpokenTurn, VoiceEvent, VoiceSession } from '#api/domain/voice/voice-session.ts'
+import type { SubmittedWords, VoiceEvent, VoiceSession } from '#api/domain/voice/voice-session.ts'
 import type { VoiceSessionParts } from '#api/domain/voice/voice-session-parts.ts'
 import type {
   DisconnectReason,
@@ -153,7 +153,7 @@ export const openTurnSession = (
     })
   }
 
-  const takeWords = ({ text, client_turn_id: clientTurnId, timing }: SpokenTurn) =>
+  const takeWords = ({ text, client_turn_id: clientTurnId, timing }: SubmittedWords) =>
     new Promise<StoredTurn>((resolve, reject) => {
       if (isEnding) return reject(debateEnded())
       if (underWay.length > MOST_WAITING) return reject(new DomainError('TURN_RUNNING'))

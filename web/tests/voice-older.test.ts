@@ -37,7 +37,7 @@ const BLUR_MS = 150
 
 t.test('the older screen: three turns recorded, heard, answered, one reply cut off', async t => {
   const { page, problems } = await openPage({ viewport: { width: 1280, height: 900 } })
-  const heard = await hearPage(page)
+  const { heard, hear } = await hearPage(page)
   fake.answerTranscriptions((_recorded, nth) => ({ kind: 'text', text: SAID[nth] ?? '' }))
   let speeches = 0
   // A server of one's own that makes no mp3, as some do.
@@ -58,7 +58,7 @@ t.test('the older screen: three turns recorded, heard, answered, one reply cut o
   }
   await record()
   await page.getByText(`“${SAID[0]}”`).waitFor()
-  await page.waitForFunction(ms => window.heard.ms >= ms, SPOKEN_MS - BLUR_MS)
+  await hear(SPOKEN_MS - BLUR_MS)
   await talkButton(page).waitFor()
   t.equal((await captionsOf(page))[0], SAID[0])
   const first = await heard()

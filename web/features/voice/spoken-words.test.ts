@@ -45,6 +45,22 @@ t.test('nothing more is spoken of a reply that was cut off; the next one is', as
   )
 })
 
+t.test('what comes of it only after the next turn is not heard either', async t => {
+  const voice = open()
+  const audio = { audio: 'BBBB', itemId: 'a1', responseId: 'r1', seq: 0 }
+  voice.socket.says('transcription-update', words('Sleep is'))
+  voice.socket.says('ai-audio-chunk', audio)
+  voice.driver.tell({ kind: 'playing', itemId: 'a1' })
+  await listen(voice)
+  voice.client.press()
+  voice.socket.says('transcription-update', words('Sleep is lost'))
+  voice.socket.says('ai-audio-chunk', { ...audio, seq: 1 })
+  t.same(
+    voice.driver.heard.map(({ kind }) => kind),
+    ['words', 'audio'],
+  )
+})
+
 t.test('a browser without a voice is told of, and the reply can be read', t => {
   const voice = open()
   voice.driver.tell({ kind: 'mute' })

@@ -92,9 +92,12 @@ t.test(
     const english = open({ voices, isRemoteAllowed: true })
     english.speaker.hear('a1', BOTH, true)
     const chinese = open({ voices, language: 'zh' })
+    const cantonese = open({ voices: [voiceOf('Sinji', 'zh-HK')], language: 'zh' })
+    cantonese.speaker.hear('a1', '睡眠是被屏幕偷走的。', true)
     chinese.speaker.hear('a1', '睡眠是被屏幕偷走的。作业没有错。', true)
     await settle()
     t.equal(english.fake.latest().voice, 'Samantha')
+    t.same(cantonese.events, [{ kind: 'mute' }, { kind: 'quiet' }])
     t.equal(chinese.fake.latest().voice, 'Tingting')
   },
 )

@@ -67,7 +67,15 @@ t.test(
     const debateId = await startSpeaking(page)
     const session = fake.realtime.sessions.at(-1)
 
-    await speakTurn(page, fake)
+    await page.getByText('Recordings are not kept.').waitFor()
+    await beginTurn(page, fake)
+    // The ring swells: one sees that one is heard.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLElement>('span')].some(
+        ({ style }) => Number(style.getPropertyValue('--level')) > 0.2,
+      ),
+    )
+    await talkButton(page, 'Stop and send').click()
     await page.getByText('You show', { exact: false }).waitFor()
     const [pending, reply] = await captionsOf(page)
     t.equal(pending, 'Transcribing...', 'the place of the turn whose words are still to come')

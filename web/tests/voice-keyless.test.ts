@@ -211,7 +211,7 @@ t.test(
       .first()
       .click()
     const dialog = deaf.getByRole('dialog')
-    await dialog.getByText(/This browser does not understand speech/).waitFor()
+    await dialog.getByText(/This browser cannot turn speech into words/).waitFor()
     t.equal(await dialog.getByRole('button', { name: 'Speak with AI' }).count(), 0)
     await dialog.getByRole('button', { name: 'Text with AI' }).waitFor()
 

@@ -136,7 +136,7 @@ const reduceControl = (state: VoiceState, action: VoiceAction): VoiceState => {
       }
     case 'listening':
       return state.control.kind === 'opening'
-        ? { ...state, control: { kind: 'recording' }, hindrance: null }
+        ? { ...state, control: { kind: 'recording' }, alert: null, hindrance: null }
         : state
     case 'stopped':
       return {

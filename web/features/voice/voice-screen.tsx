@@ -33,7 +33,10 @@ export const VoiceScreen = ({ loaded, voice }: VoiceScreenProps) => {
   })
 
   const endDebate = async () => {
-    const said = state.captions.map(({ speaker, text }) => ({ speaker, message_text: text }))
+    // What is still being said is not judged.
+    const said = state.captions.flatMap(({ speaker, text, stage }) =>
+      stage === 'said' ? [{ speaker, message_text: text }] : [],
+    )
     if (await confirmEnd(said)) client.endDebate()
   }
   return (

@@ -12,7 +12,7 @@ export const enVoice = {
     recording: 'Recording... Click to stop',
     processing: { turn: 'Processing your response...', reply: 'Processing...' },
     speaking: 'Speaking...',
-    interrupt: 'Press to answer back',
+    interrupt: 'Press to interrupt',
     error: 'Not connected',
     ending: 'Ending the debate...',
   },
@@ -33,7 +33,7 @@ export const enVoice = {
   toText: 'Switch to text',
   playReply: 'Play the reply',
   microphone: 'Microphone',
-  usualMicrophone: 'Chosen by the browser',
+  usualMicrophone: 'Default',
   /** Who hears the voice, and whether recordings are kept. */
   heardBy: (host: string, isKept: boolean) =>
     `Heard by ${host}. Recordings are ${isKept ? 'kept by the operator' : 'not kept'}.`,
@@ -51,9 +51,10 @@ export const enVoice = {
     sends: (maker: string) =>
       'Your browser turns what you say into words. For that it sends the sound of your voice to ' +
       `${maker}, and perhaps the replies that it reads aloud.`,
-    getsWords: 'This server gets the words only.',
-    heardBy: (maker: string) => `Heard by ${maker}. This server gets the words only.`,
-    onDevice: 'Heard on this device only. This server gets the words.',
+    getsWords: 'This server gets the words, and how long you paused.',
+    heardBy: (maker: string) =>
+      `When you speak, ${maker} hears you. This server gets the words, and how long you paused.`,
+    onDevice: 'Heard on this device only. This server gets the words, and how long you paused.',
     looking: 'Asking your browser...',
     agree: 'Agree and speak',
     speak: 'Speak',
@@ -146,7 +147,7 @@ export const enVoice = {
     },
     unheard: {
       says: 'Nothing could be heard.',
-      advice: 'Nothing could be heard. Speak a little longer, or choose another microphone.',
+      advice: 'Nothing could be heard. Speak a little longer, or check your microphone.',
     },
     hidden: {
       says: 'The recording stopped because this page was hidden.',
@@ -193,7 +194,7 @@ export const enVoice = {
       advice: 'The voice service does not answer. Connect again, or go on in writing.',
     },
     'no-driver': {
-      says: 'This browser does not understand speech.',
+      says: 'This browser cannot turn speech into words.',
       advice: 'Go on in writing, or open the debate in Chrome, Edge or Safari. Nothing is lost.',
     },
     'no-reply': {

@@ -118,7 +118,7 @@ export const en = {
       insecure: 'Speaking with the AI needs a secure page (HTTPS).',
       noSound: 'This browser cannot record sound, so one cannot speak with the AI here.',
       noRecognition:
-        'This browser does not understand speech. Write, or speak in Chrome, Edge or Safari.',
+        'This browser cannot turn speech into words. Write, or speak in Chrome, Edge or Safari.',
       noServerVoice: 'This server cannot listen and speak yet, so debates here are in writing.',
     },
     noVoice: 'This browser has no voice: you speak, and read the replies.',

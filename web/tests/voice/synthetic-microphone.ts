@@ -6,7 +6,10 @@ import { wavOf } from '#api/ai/wav.ts'
 import { lengthOf, play, RECORDING_RATE } from '#schema/voice/recordings/play.ts'
 
 const PCM16_MAX = 32_767
-const SILENCE_BEFORE_MS = 1000
+/** A busy machine takes its time between opening the microphone and recording. */
+const SILENCE_BEFORE_MS = 3000
+/** Chromium then begins anew; however late a turn ends on a busy machine, it ends before. */
+const SILENCE_AFTER_MS = 60_000
 const SHORT_MS = 700
 const LONG_MS = 3200
 const SHORTEST_MS = 450
@@ -35,6 +38,7 @@ const makeRecording = (): Buffer => {
       'en-claim',
       SHORTEST_MS,
       'en-conclusion',
+      SILENCE_AFTER_MS,
     ],
     { noise: 'rumble', decibelsBelowVoice: 40, volume: 0.5 },
   )
@@ -42,7 +46,7 @@ const makeRecording = (): Buffer => {
   return wavOf(new Uint8Array(pcm.buffer), RECORDING_RATE)
 }
 
-/** Chromium's options for a microphone that hears the recording over and over. */
+/** Chromium's options for a microphone that hears the recording from when it is opened. */
 export const syntheticMicrophone = (t: Test): string[] => {
   const folder = mkdtempSync(join(tmpdir(), 'debater-speech-'))
   t.teardown(() => rmSync(folder, { recursive: true }))

@@ -71,7 +71,10 @@ export const hearServer = (store: VoiceStore, news: ServerNews, says: ServerSays
     case 'error': {
       const { message, ...more } = says.payload
       const failure = { error: message, ...more }
-      const isFatal = says.kind === 'error' ? store.read().session === null : says.payload.fatal
+      const isAway = store.read().session === null
+      // Audio that was on its way when the service broke off: its loss has been told.
+      if (isAway && failure.message_code === 'AUDIO_BEFORE_READY') return
+      const isFatal = says.kind === 'error' ? isAway : says.payload.fatal
       if (!isFatal) return store.alert({ kind: 'said', failure })
       dispatch({ kind: 'failed', problem: { kind: 'stopped', failure } })
       news.gone()

@@ -364,6 +364,21 @@ t.test('words that are not understood or not taken give the floor back', async t
   t.same([voice.control(), voice.problem()], ['ready', { kind: 'turn-lost' }])
 })
 
+t.test('audio that was on its way when the service broke off hides not what happened', async t => {
+  const voice = openFakeVoice()
+  voice.join()
+  voice.client.press()
+  await settle()
+  voice.driver.tell({ kind: 'listening' })
+  voice.socket.says('realtime-disconnected', { reason: 'upstream-lost', recoverable: true })
+  const refused = { code: 'CONFLICT', message_code: 'AUDIO_BEFORE_READY', fatal: false } as const
+  voice.socket.says('realtime-error', { message: 'Not ready', ...refused })
+  t.same(voice.problem(), { kind: 'turn-lost' })
+  voice.ready()
+  voice.socket.says('realtime-error', { message: 'Not ready', ...refused })
+  t.match(voice.problem(), { kind: 'said' })
+})
+
 t.test('ending tells the server, and the page when it has ended', t => {
   const voice = openFakeVoice()
   voice.join()

@@ -162,7 +162,9 @@ t.test('what the device recognises itself goes nowhere, and need not be asked', 
   t.match(await page.evaluate(() => window.standIn.runs), [
     { lang: 'en-US', isLocal: true, quality: 'command' },
   ])
-  await page.getByText('Heard on this device only. This server gets the words.').waitFor()
+  await page
+    .getByText(/Heard on this device only. This server gets the words, and how long/)
+    .waitFor()
   t.same(problems, [])
 })
 

@@ -9,10 +9,12 @@ import { createTapReader, type FileResult, type Tally } from './read-tap.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const TAP = join(ROOT, 'node_modules/tap/dist/esm/run.mjs')
+/** Files at a time: browser tests wait much of theirs, so that three fill two cores. */
+const JOBS = 3
 const TAP_OPTIONS = [
   '--disable-coverage',
   '--reporter=tap',
-  '--jobs=2',
+  `--jobs=${JOBS}`,
   '--timeout=900',
   '--no-color',
 ]

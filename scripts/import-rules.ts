@@ -79,6 +79,7 @@ const REACH: readonly Reach[] = [
       'api/domain/domain-error.ts',
       'api/domain/scoring/place-scores.ts',
       'api/config.ts',
+      'api/voice-config.ts',
     ],
     why: 'providers know no API and no table',
   },

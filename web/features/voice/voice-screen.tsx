@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { DebateFrame } from '../../ui/dialogue/debate-frame.tsx'
 import { EvaluatingOverlay } from '../../ui/dialogue/evaluating-overlay.tsx'
 import { useConfirmEnd } from '../../ui/dialogue/use-confirm-end.ts'
+import { saidOf } from './captions.ts'
 import { SpokenDialogue } from './spoken-dialogue.tsx'
 import { TalkPanel } from './talk-panel.tsx'
 import { useVoiceDebate } from './use-voice-debate.ts'
@@ -33,11 +34,7 @@ export const VoiceScreen = ({ loaded, voice }: VoiceScreenProps) => {
   })
 
   const endDebate = async () => {
-    // What is still being said is not judged.
-    const said = state.captions.flatMap(({ speaker, text, stage }) =>
-      stage === 'said' ? [{ speaker, message_text: text }] : [],
-    )
-    if (await confirmEnd(said)) client.endDebate()
+    if (await confirmEnd(saidOf(state.captions))) client.endDebate()
   }
   return (
     <DebateFrame

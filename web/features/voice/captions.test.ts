@@ -71,7 +71,8 @@ t.test('a turn that was not heard leaves; a second word for it does too', t => {
 
 t.test('an empty reply is not shown; an empty turn is kept as not made out', t => {
   t.same(say(opening, 'ai', 'a1', ''), opening)
-  const begun = say(opening, 'ai', 'a1', 'But', 'partial')
+  const begun = say(opening, 'ai', 'a1', '', 'partial')
+  t.same(say(begun, 'ai', 'a1', ''), opening, 'cut off before anything was shown')
   const failed = say(reserve(opening, 'r1', AT), 'user', 'u1', '', 'failed')
   t.equal(failed.at(-1)?.stage, 'failed')
   t.end()

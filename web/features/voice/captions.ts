@@ -153,3 +153,7 @@ export const saidOf = (captions: readonly Caption[]) =>
   captions.flatMap(({ speaker, text, stage }) =>
     stage === 'said' && text !== '' ? [{ speaker, message_text: text }] : [],
   )
+
+/** All of a reply, also what was cut off. */
+export const wholeTextOf = ({ text, unheard }: Caption): string =>
+  unheard === '' ? text : `${text.replace(CUT, '')} ${unheard}`.trim()

@@ -13,6 +13,7 @@ import { useConfirmEnd } from '../../ui/dialogue/use-confirm-end.ts'
 import { saidOf } from './captions.ts'
 import { SpokenDialogue } from './spoken-dialogue.tsx'
 import { TalkPanel } from './talk-panel.tsx'
+import { useLeaveGuard } from './use-leave-guard.ts'
 import { useVoiceDebate } from './use-voice-debate.ts'
 import { useVoiceText } from './use-voice-text.ts'
 
@@ -32,6 +33,8 @@ export const VoiceScreen = ({ loaded, voice }: VoiceScreenProps) => {
     if (event.kind === 'ended') navigate(paths.results(debateId))
     else void alert(words.endFailed)
   })
+
+  useLeaveGuard(client.hasUnsentTurn)
 
   const endDebate = async () => {
     if (await confirmEnd(saidOf(state.captions))) client.endDebate()
@@ -55,7 +58,21 @@ export const VoiceScreen = ({ loaded, voice }: VoiceScreenProps) => {
         />
       }
     >
-      <SpokenDialogue captions={state.captions} stance={stance} person={user} />
+      <SpokenDialogue
+        captions={state.captions}
+        stance={stance}
+        person={user}
+        isPlaying={state.isPlaying && state.reading === null}
+        hearing={
+          state.isReadable
+            ? {
+                reading: state.reading,
+                isDisabled: state.control.kind !== 'ready' && state.reading === null,
+                hear: client.hearAgain,
+              }
+            : null
+        }
+      />
       {state.control.kind === 'ending' && <EvaluatingOverlay />}
     </DebateFrame>
   )

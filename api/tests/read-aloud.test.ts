@@ -29,9 +29,9 @@ t.test('where a realtime model alone is set up, the older channel speaks with it
   client.onAny((name: string, payload) => heard.push({ name, payload }))
   const of = (name: string) => heard.find(event => event.name === name)?.payload
   client.emit('join-debate', debate_id)
-  await until('the debate is joined', () => of('joined-debate'))
+  await until('the debate is joined', () => of('joined-debate') !== undefined)
   client.emit('request-tts', 'Sleep matters.')
-  await until('the text is spoken', () => of('tts-response') ?? of('error'))
+  await until('the text is spoken', () => Boolean(of('tts-response') ?? of('error')))
   t.same(of('error'), undefined)
   const bytes = Buffer.from(String(of('tts-response')?.audio), 'base64')
   t.ok(bytes.subarray(44).equals(toneOf(200)), 'a WAV file')

@@ -78,6 +78,7 @@ t.test(
     )
     await talkButton(page, 'Stop and send').click()
     await page.getByText('You show', { exact: false }).waitFor()
+    await page.locator('[data-streaming]').getByText('Speaking...').waitFor()
     const [pending, reply] = await captionsOf(page)
     t.equal(pending, 'Transcribing...', 'the place of the turn whose words are still to come')
     t.match(reply, /^You show .*\|Speaking\.\.\.$/)

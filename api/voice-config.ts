@@ -13,6 +13,7 @@ export type VoiceSettings = {
       })
     | null
   transcription: Endpoint | null
+  /** Null: the realtime model speaks, where there is one (decision record 0018). */
   speech: (Endpoint & { voice: string }) | null
   /** The specification's flag realtimeVoiceDebate. */
   isRealtimeScreen: boolean
@@ -107,7 +108,7 @@ export const voiceSettings = (
     OPENAI_TRANSCRIBE_BASE_URL: transcribeUrl,
     OPENAI_TRANSCRIBE_MODEL: transcribeModel,
     OPENAI_SPEECH_BASE_URL: speechUrl,
-    OPENAI_SPEECH_MODEL: speechModel = DEFAULT_SPEECH_MODEL,
+    OPENAI_SPEECH_MODEL: speechModel,
     OPENAI_VOICE: voice,
   } = environment
   const hasRealtime = isOpenAi || realtimeUrl !== undefined || (baseUrl && realtimeModel)
@@ -127,8 +128,8 @@ export const voiceSettings = (
         ? { apiKey, baseUrl: transcribeUrl ?? null, model: transcribeModel }
         : null,
     speech:
-      isOpenAi || speechUrl
-        ? { apiKey, baseUrl: speechUrl ?? null, model: speechModel, voice }
+      speechUrl || (isOpenAi && speechModel)
+        ? { apiKey, baseUrl: speechUrl ?? null, model: speechModel ?? DEFAULT_SPEECH_MODEL, voice }
         : null,
     isRealtimeScreen: environment.REALTIME_VOICE_DEBATE === 'on',
     keepsAudio: environment.KEEP_AUDIO === 'on',

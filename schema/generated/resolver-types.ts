@@ -2106,7 +2106,7 @@ export type SpeechFigure = {
 /** How the user sounded in a spoken debate, all turns together: computed, not judged. Null where a figure could not be told. */
 export type VoiceFigures = {
   __typename?: 'VoiceFigures';
-  /** Words or characters a minute, pauses included. */
+  /** Words or characters a minute, pauses included; null where nobody can speak so fast. */
   pace?: Maybe<CountedFigure>;
   /** Pauses a minute. */
   pauses?: Maybe<PauseRate>;

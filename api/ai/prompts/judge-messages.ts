@@ -48,6 +48,8 @@ const ofVoice = (voice: VoiceFigures | null | undefined): string =>
   unfold`- This is the transcript of a spoken debate. Where a test speaks of the voice, judge what
   the words can show (fillers, broken-off sentences, meaning that gets lost) and what was measured.
   You have not heard the voice: never guess at a figure.
+- The user speaks. In why, rewrite, lift, drill and notes talk of saying and hearing, never of
+  writing, reading, paragraphs or punctuation: a rewrite is easy to say, a drill is done aloud.
 ` +
   (voice
     ? `- Measured from the audio, for delivery only; take the numbers as they are:

@@ -174,7 +174,7 @@ export const enDebate = {
       of === 1 ? 'What to mend first' : `What to mend · ${number} of ${of}`,
     you: 'You said',
     why: 'Why it cost points',
-    rewrite: 'Your sentence, rewritten',
+    rewrite: 'Your sentence, put better',
     lift: 'What lifts it one band',
     drill: 'Three-minute drill',
     drillFor: (skill: string) => `for ${skill}`,

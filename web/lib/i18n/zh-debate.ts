@@ -164,7 +164,7 @@ export const zhDebate: typeof enDebate = {
     priority: (number, of) => (of === 1 ? '首先要改进的' : `需要改进的 · ${number}/${of}`),
     you: '你说的',
     why: '为什么失分',
-    rewrite: '改写你的这句话',
+    rewrite: '这句话可以这样说',
     lift: '怎样提升一级',
     drill: '三分钟练习',
     drillFor: skill => `针对${skill}`,

@@ -33,34 +33,39 @@ type Profile = {
   /** The objection and its wordings, each by itself. */
   texts: readonly ReadonlySet<string>[]
   made: ReadonlySet<string>
-  /** Words of the answer and of what follows it. */
+  answer: ReadonlySet<string>
+  /** Words of the answer and of what follows it that the objection has not. */
   answered: ReadonlySet<string>
 }
 
 const profileOf = (point: Point, objection: Objection): Profile => {
   const said = [objection.objection, ...objection.wordings]
   const texts = said.map(tokensOf)
-  return {
-    point,
-    objection,
-    keys: new Set(said.map(sortedWords)),
-    texts,
-    made: new Set(texts.flatMap(text => [...text])),
-    answered: tokensOf(`${objection.answer} ${objection.again}`),
-  }
+  const made = new Set(texts.flatMap(text => [...text]))
+  const answer = tokensOf(objection.answer)
+  const answered = new Set(
+    [...answer, ...tokensOf(objection.again)].filter(word => !made.has(word)),
+  )
+  return { point, objection, keys: new Set(said.map(sortedWords)), texts, made, answer, answered }
 }
 
-/** The objections to all arguments of a side, and how few of them share a word. */
+/** Where a word stands: in which objection, and in which of its texts (none: in its answer). */
+type Place = { profile: number; texts: readonly number[] }
+
+/** The objections to all arguments of a side, where each word stands, and how rare it is. */
 const indexOf = (points: readonly Point[]) => {
   const profiles = points.flatMap(point =>
     point.objections.map(objection => profileOf(point, objection)),
   )
-  const spread = new Map<string, number>()
-  for (const { made, answered } of profiles)
-    for (const token of new Set([...made, ...answered]))
-      spread.set(token, (spread.get(token) ?? 0) + 1)
+  const places = new Map<string, Place[]>()
+  for (const [profile, { texts, made, answered }] of profiles.entries())
+    for (const token of [...made, ...answered]) {
+      const list = places.get(token) ?? []
+      if (list.length === 0) places.set(token, list)
+      list.push({ profile, texts: texts.flatMap((text, at) => (text.has(token) ? [at] : [])) })
+    }
   const rarityOf = (token: string) =>
-    Math.log((profiles.length + 1) / ((spread.get(token) ?? 0) + 0.5))
+    Math.log((profiles.length + 1) / ((places.get(token)?.length ?? 0) + 0.5))
   const weightOf = (tokens: Iterable<string>) => {
     let weight = 0
     for (const token of tokens) weight += rarityOf(token)
@@ -69,21 +74,12 @@ const indexOf = (points: readonly Point[]) => {
   return {
     rarityOf,
     weightOf,
-    profiles: profiles.map(profile => ({
-      ...profile,
-      texts: profile.texts.map(tokens => ({ tokens, weight: weightOf(tokens) })),
-    })),
+    placesOf: (token: string): readonly Place[] => places.get(token) ?? [],
+    profiles: profiles.map(profile => ({ ...profile, weights: profile.texts.map(weightOf) })),
   }
 }
 
 type Index = ReturnType<typeof indexOf>
-type Weighed = Index['profiles'][number]
-
-type Sentence = {
-  tokens: ReadonlySet<string>
-  weight: number
-  keywordsOf(keywords: readonly string[]): number
-}
 
 /** A debate asks for the same arguments at every turn. */
 const kept = new WeakMap<readonly Point[], Index>()
@@ -125,48 +121,54 @@ export type ObjectionMatcher = {
   heardIn(sentence: string, points: readonly Point[]): Heard | null
   /** Whether a sentence goes on about an objection that was answered in the turn before. */
   goesOnAbout(sentence: string, objection: Objection): boolean
-  /** Whether a text has already said what the argument's owner would answer. */
-  hasAnswered(text: string, objection: Objection): boolean
+  /** The objections to which a text says what the argument's owner would answer. */
+  answeredIn(text: string): ReadonlySet<Objection>
 }
 
 /** Finds objections to the arguments of one side by their words, the rarer the more telling. */
 export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher => {
-  const { profiles, rarityOf, weightOf } = keptIndexOf(all)
+  const { profiles, placesOf, rarityOf, weightOf } = keptIndexOf(all)
   const kindOf = (text: string) => (isHan(text) ? 'han' : 'other')
 
-  const scoreOf = (sentence: Sentence, profile: Weighed) => {
-    const { tokens, weight, keywordsOf } = sentence
-    let covered = 0
-    let shared = 0
-    for (const token of tokens) {
-      const worth = profile.made.has(token) ? 1 : ANSWER_WORD
-      if (worth < 1 && !profile.answered.has(token)) continue
-      covered += worth * rarityOf(token)
-      shared += 1
+  /** How well a sentence fits each objection, of those that share a word with it. */
+  const scoresOf = (text: string, tokens: ReadonlySet<string>, weight: number) => {
+    const found = new Map<number, { covered: number; shared: number; common: number[] }>()
+    for (const token of tokens)
+      for (const { profile, texts } of placesOf(token)) {
+        const sums = found.get(profile) ?? { covered: 0, shared: 0, common: [] }
+        if (sums.shared === 0) found.set(profile, sums)
+        const rarity = rarityOf(token)
+        sums.covered += rarity * (texts.length > 0 ? 1 : ANSWER_WORD)
+        sums.shared += 1
+        for (const at of texts) sums.common[at] = (sums.common[at] ?? 0) + rarity
+      }
+    const keywordsOf = keywordCounter(text)
+    return (place: number, { point, weights }: Index['profiles'][number]) => {
+      const sums = found.get(place)
+      if (!sums) return { score: 0, shared: 0 }
+      const likeness = weights.map((whole, at) =>
+        whole > 0 ? (sums.common[at] ?? 0) / Math.sqrt(whole * weight) : 0,
+      )
+      const keywords = Math.min(KEYWORD.most, keywordsOf(point.keywords)) * KEYWORD.worth
+      const score = (Math.max(...likeness) + sums.covered / weight) / 2 + keywords
+      return { score, shared: sums.shared }
     }
-    if (shared === 0) return { profile, score: 0, shared }
-    const likeness = profile.texts.map(text => {
-      let common = 0
-      for (const token of tokens) if (text.tokens.has(token)) common += rarityOf(token)
-      return text.weight > 0 ? common / Math.sqrt(text.weight * weight) : 0
-    })
-    const keywords = Math.min(KEYWORD.most, keywordsOf(profile.point.keywords)) * KEYWORD.worth
-    return { profile, score: (Math.max(...likeness) + covered / weight) / 2 + keywords, shared }
   }
 
   return {
     heardIn: (text, points) => {
-      const candidates = profiles.filter(({ point }) => points.includes(point))
       const words = sortedWords(text)
-      const same = candidates.find(({ keys }) => keys.has(words))
+      const same = profiles.find(({ point, keys }) => keys.has(words) && points.includes(point))
       if (same) return { ...same, score: SAME_WORDS }
       const tokens = tokensOf(text)
       const weight = weightOf(tokens)
       const firm = FIRM[kindOf(text)]
       if (tokens.size < firm.shared || weight <= 0) return null
-      const sentence = { tokens, weight, keywordsOf: keywordCounter(text) }
-      const scored = candidates
-        .map(profile => scoreOf(sentence, profile))
+      const scoreOf = scoresOf(text, tokens, weight)
+      const scored = profiles
+        .map((profile, at) => ({ profile, at }))
+        .filter(({ profile }) => points.includes(profile.point))
+        .map(({ profile, at }) => ({ profile, ...scoreOf(at, profile) }))
         .sort((a, b) => b.score - a.score)
       const [best, next] = scored
       if (!best || best.shared < firm.shared || best.score < firm.least) return null
@@ -181,10 +183,13 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
       )
       return shared.length >= GOES_ON[kindOf(sentence)]
     },
-    hasAnswered: (text, objection) => {
-      const answer = tokensOf(objection.answer)
+    answeredIn: text => {
       const said = tokensOf(text)
-      return weightOf([...answer].filter(token => said.has(token))) >= GIVEN * weightOf(answer)
+      const given = profiles.filter(
+        ({ answer }) =>
+          weightOf([...answer].filter(token => said.has(token))) >= GIVEN * weightOf(answer),
+      )
+      return new Set(given.map(({ objection }) => objection))
     },
   }
 }

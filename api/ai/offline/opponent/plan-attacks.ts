@@ -33,12 +33,11 @@ export const planAttacks = (input: {
       .slice(0, MOST_SENTENCES)
       .map(sentence => objections.heardIn(sentence, theirs)?.objection),
   )
+  const answered = objections.answeredIn(text)
   const next = (point: Point) =>
     point.objections.find(
       objection =>
-        !speech.wasSaid(objection.objection) &&
-        !named.has(objection) &&
-        !objections.hasAnswered(text, objection),
+        !speech.wasSaid(objection.objection) && !named.has(objection) && !answered.has(objection),
     )?.objection ?? null
   // A curated motion has arguments of its own: they are what is meant, not the stock ones.
   const isKnown = theirs.some(point => point.specific)

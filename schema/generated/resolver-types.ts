@@ -1474,8 +1474,10 @@ export type Debate = Node & {
   unscoredReason?: Maybe<Scalars['String']['output']>;
   /** The same as a code; null for a reason from before there were codes. */
   unscoredCode?: Maybe<UnscoredCode>;
-  /** The parameters of that sentence. */
+  /** The parameters of that code. */
   unscoredParams?: Maybe<Scalars['MessageParams']['output']>;
+  /** The one thing to do next after it, in the debate's language; null unless the status is unscored. */
+  nextStep?: Maybe<Scalars['String']['output']>;
   /** When it began. */
   startTime: Scalars['DateTime']['output'];
   /** When it ended; null while it goes on. */
@@ -1732,6 +1734,8 @@ export type Review = {
   drill: Drill;
   /** The opponent's main points and what the user made of each. */
   clash: Array<Clash>;
+  /** The one thing to do next, in one sentence; null in older reviews. */
+  nextStep?: Maybe<Scalars['String']['output']>;
   /** Remarks on honesty: an instruction to the judge, text copied from the opponent. */
   notes: Array<Scalars['String']['output']>;
   /** Who provides the judge: offline, openai …. */
@@ -2733,6 +2737,7 @@ export type DebateResolvers<ContextType = any, ParentType extends ResolversParen
   unscoredReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unscoredCode?: Resolver<Maybe<ResolversTypes['UnscoredCode']>, ParentType, ContextType>;
   unscoredParams?: Resolver<Maybe<ResolversTypes['MessageParams']>, ParentType, ContextType>;
+  nextStep?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   prepTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2848,6 +2853,7 @@ export type ReviewResolvers<ContextType = any, ParentType extends ResolversParen
   priorities?: Resolver<Array<ResolversTypes['Priority']>, ParentType, ContextType>;
   drill?: Resolver<ResolversTypes['Drill'], ParentType, ContextType>;
   clash?: Resolver<Array<ResolversTypes['Clash']>, ParentType, ContextType>;
+  nextStep?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

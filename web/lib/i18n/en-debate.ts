@@ -96,9 +96,10 @@ export const enDebate = {
     end: {
       button: 'End debate',
       ask: 'Are you sure you want to end this debate?',
-      tooLittle: (turns: number, ofTurns: number, words: number, ofWords: number) =>
-        `There is too little to judge yet: ${turns} of ${ofTurns} turns, ` +
-        `${words} of ${ofWords} words. Are you sure you want to end this debate?`,
+      tooLittle: (nextStep: string) =>
+        'You have made a start, and a little more of it can be scored. ' +
+        `A next step: ${nextStep} Do you want to end this debate?`,
+      goOn: 'Go on with it',
       confirm: 'End and see the score',
       keepGoing: 'Keep going',
       withoutScore: 'End without a score',
@@ -142,7 +143,11 @@ export const enDebate = {
       title: 'Your debate is being evaluated',
       text: 'The score appears here by itself. You may leave this page and come back later.',
     },
-    unscored: { title: 'This debate has no score', another: 'Debate another motion' },
+    unscored: {
+      title: 'This debate has no score',
+      goOn: 'Go on with it',
+      another: 'Debate another motion',
+    },
     score: {
       title: 'Debate score',
       outOf: 'out of 100',

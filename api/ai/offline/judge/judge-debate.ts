@@ -6,6 +6,7 @@ import { judgeLevel, type Level } from '../quality/judge-level.ts'
 import { type DecidedTests, decideTests } from './decide-tests.ts'
 import { findAnswers } from './find-answers.ts'
 import { markRebuttals } from './find-rebuttals.ts'
+import { toFindings } from './findings.ts'
 import { hearDebate } from './hear-debate.ts'
 import { bestFor, quoteOf } from './pick-quotes.ts'
 import { readFeatures } from './read-features.ts'
@@ -112,5 +113,6 @@ export const judgeDebate = (debate: JudgedDebate, heads: Heads): Finding => {
       decisiveMoment: score >= DECIDING_SCORE ? (quotes[0]?.text ?? null) : null,
     }
   })
-  return { skills, ...writeReview(debate, heard, ours, answers, decided) }
+  const findings = toFindings(debate.turns, answers)
+  return { skills, ...writeReview(debate, heard, ours, findings, decided) }
 }

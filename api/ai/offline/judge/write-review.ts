@@ -5,7 +5,7 @@ import { stemsOf } from '../language/content-words.ts'
 import { wordsOf } from '../language/words.ts'
 import { coachingIn, type Stage } from './coaching.ts'
 import type { DecidedTests } from './decide-tests.ts'
-import type { Answers } from './find-answers.ts'
+import type { Findings } from './findings.ts'
 import type { Heard } from './hear-debate.ts'
 import { bestFor, marksShown, quoteOf, weakestFor } from './pick-quotes.ts'
 import { catchesIn, reviewTurns } from './review-turns.ts'
@@ -26,9 +26,9 @@ const mostFrequent = (items: readonly string[], most: number): string[] => {
     .map(([item]) => item)
 }
 
-const pointOf = (answers: Answers): string | null => {
-  const point = answers.points.find(each => each.outcome === 'dropped') ?? answers.points[0]
-  const text = point?.point.text.replace(/[\s.。！!?？]+$/u, '')
+const pointOf = ({ clash }: Findings): string | null => {
+  const row = clash.find(each => each.outcome === 'dropped') ?? clash[0]
+  const text = row?.point.text.text.replace(/[\s.。！!?？]+$/u, '')
   return text === undefined || text.length > LONGEST_POINT ? null : text
 }
 
@@ -60,13 +60,13 @@ export const writeReview = (
   debate: JudgedDebate,
   heard: Heard,
   ours: readonly Sentence[],
-  answers: Answers,
+  findings: Findings,
   decided: Record<Skill, DecidedTests>,
 ): Omit<Finding, 'skills'> => {
   const coaching = coachingIn(debate.language)
   const ranked = [...SKILLS].sort((a, b) => decided[a].score - decided[b].score)
   const weakest = ranked[0] ?? 'depth'
-  const point = pointOf(answers)
+  const point = pointOf(findings)
   const people = mostFrequent(
     [...ours, ...heard.theirs].flatMap(sentence => [...sentence.people]),
     MOST_PEOPLE,
@@ -113,11 +113,12 @@ export const writeReview = (
       : null,
     priorities,
     drill: { skill: weakest, text: coaching.drill(weakest, point) },
-    clash: answers.points.map(answer => ({
-      point: quoteOf(answer.point),
-      outcome: answer.outcome,
-      reply: answer.reply?.isWhole ? quoteOf(answer.reply) : null,
-    })),
+    clash: findings.clash.flatMap(({ point, outcome, reply }) =>
+      // Silent rather than wrong, until there is a word for it on the wire.
+      outcome === 'could_not_tell'
+        ? []
+        : [{ point: point.text, outcome, reply: reply?.isWhole ? quoteOf(reply) : null }],
+    ),
     turns: reviewTurns(debate, ours, decided, coaching),
     notes: [
       ...(heard.hasInstruction ? [coaching.notes.instruction] : []),

@@ -85,7 +85,8 @@ const ofWords = (
     const word = pattern.exec(text)?.[0]?.replace(/^[\s,，]+|[\s,，]+$/gu, '')
     return word ? [{ kind, sentence, slots: { word } }] : []
   }
-  const insults = sentence.marks.has('hostile') ? faultOf('insult', hostile) : []
+  const insults =
+    sentence.marks.has('hostile') && cues['to you'].test(text) ? faultOf('insult', hostile) : []
   if (sentence.marks.has('refer') || sentence.isQuestion) return insults
   const isNamed = nearby.some(
     each => each.marks.has('figure') || cues['named source'].test(each.text),
@@ -95,7 +96,9 @@ const ofWords = (
     ...insults,
     ...(isNamed ? [] : faultOf('unnamed source', cues['unnamed source'])),
     ...faultOf('everybody knows', cues['everybody knows']),
-    ...(isMany ? [] : faultOf('one person', cues['one person'])),
+    ...(isMany || hasAny(sentence, ['deny', 'counter'])
+      ? []
+      : faultOf('one person', cues['one person'])),
     ...faultOf('takes back', cues['takes back']),
     ...faultOf('saying', cues.saying),
     ...faultOf('empty word', cues['empty word']),

@@ -57,9 +57,12 @@ export const findGaps = (
     const isTouched = after.some(
       each => sharedCount(each.stems, stems) >= TOUCHES || cues['answers all'].test(each.text),
     )
-    const sentence = claims.find(each => each.turn_id === byTurn[0]?.turnId)
+    const next = claims.filter(each => each.turn_id === byTurn[0]?.turnId)
+    const sentence = next.find(each => each.isRebuttal) ?? next[0]
     const slots = { point: shortPoint(point.text.text, language) }
-    return outcome === 'dropped' && !isTouched ? at('dropped', sentence, slots) : []
+    return outcome === 'dropped' && point.from === 'plan' && !isTouched
+      ? at('dropped', sentence, slots)
+      : []
   })
   const long = findings.turns.find(
     turn => ours.filter(each => each.turn_id === turn.turnId).length >= LONG_TURN,
@@ -70,7 +73,8 @@ export const findGaps = (
     ...dropped.slice(0, 1),
     ...(point !== undefined &&
     nowhere('weighing', 'comparison', 'decides', 'rank') &&
-    never(cues.weighs)
+    never(cues.weighs) &&
+    never(cues['may weigh'])
       ? at('no weighing', last, { point })
       : []),
     ...(nowhere('example', 'figure', 'source', 'scene') &&
@@ -83,7 +87,7 @@ export const findGaps = (
     ...(nowhere('granting', 'limit', 'tradeOff', 'evidenceLimit') && never(cues.admits)
       ? at(
           'no limit',
-          own.find(sentence => sentence.marks.has('claim')),
+          own.find(({ text }) => cues['about all'].test(text)),
         )
       : []),
   ]

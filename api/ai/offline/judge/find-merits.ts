@@ -32,6 +32,16 @@ const GIVES_REASON = [
   'shows',
 ] as const
 
+/** Sentences with one of these are not praised, whatever else is in them. */
+const EMPTY = [
+  'everybody knows',
+  'saying',
+  'announces',
+  'takes back',
+  'empty word',
+  'about the speech',
+] as const
+
 /** Says something of its own that is worth quoting. */
 const hasMatter = (sentence: Sentence, cues: ReviewCues): boolean =>
   sentence.isWhole &&
@@ -40,12 +50,17 @@ const hasMatter = (sentence: Sentence, cues: ReviewCues): boolean =>
   sentence.stems.size >= LEAST_STEMS &&
   sentence.words.length <= LONGEST &&
   !sentence.marks.has('hostile') &&
-  ![cues['everybody knows'], cues.saying, cues.announces, cues['takes back']].some(cue =>
-    cue.test(sentence.text),
-  )
+  !sentence.marks.has('hedge') &&
+  !EMPTY.some(cue => cues[cue].test(sentence.text))
 
 /** What caught a flaw did its work, however short it is, if one can see what it answers. */
 const isShown = (sentence: Sentence) => sentence.isWhole && sentence.words.length >= SHORTEST_CATCH
+
+/** Names what the opponent said, says that it fails, and why. */
+const answersAloud = (sentence: Sentence) =>
+  sentence.marks.has('refer') &&
+  hasAny(sentence, ['deny', 'counter', 'link']) &&
+  hasAny(sentence, ['reason', 'result', 'figure', 'source', 'condition'])
 
 const ofSentence = (sentence: Sentence, cues: ReviewCues): MeritKind[] => {
   const { marks, text } = sentence
@@ -60,6 +75,7 @@ const ofSentence = (sentence: Sentence, cues: ReviewCues): MeritKind[] => {
     ...(isOwn && isSourced && !isUnnamed ? ['source' as const] : []),
     ...(cues.weighs.test(text) ? ['weigh' as const] : []),
     ...(isOwn && isCause ? ['cause' as const] : []),
+    ...(answersAloud(sentence) ? ['reply' as const] : []),
     ...(cues.admits.test(text) && hasAny(sentence, GIVES_REASON) ? ['admit' as const] : []),
     ...(isOwn && cues.case.test(text) ? ['case' as const] : []),
   ]

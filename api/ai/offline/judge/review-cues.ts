@@ -17,6 +17,10 @@ const CUES = [
   'saying',
   'only denies',
   'announces',
+  'about the speech',
+  'may weigh',
+  'about all',
+  'to you',
 ] as const
 
 /** What the review points at: data/<language>/review-cues.txt. */

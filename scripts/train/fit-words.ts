@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { findArguments } from '#api/ai/offline/arguments/find-arguments.ts'
+import { textsOf } from '#api/ai/offline/arguments/point.ts'
 import { stemsOf } from '#api/ai/offline/language/content-words.ts'
 import { lexiconFor } from '#api/ai/offline/language/lexicon-for.ts'
 import { splitSentences } from '#api/ai/offline/language/sentences.ts'
@@ -37,10 +38,7 @@ const topicsOfBank = (language: Language): Topic[] =>
   readHeads().map(({ key, wording }) => {
     const bank = findArguments(key, language)
     const points = STANCES.flatMap(side => bank?.[side] ?? [])
-    const parts = points.flatMap(point => [
-      ...[point.claim, point.mechanism, point.impact, point.example, point.reply, point.counter],
-      point.keywords.join(' '),
-    ])
+    const parts = points.flatMap(point => [...textsOf(point), point.keywords.join(' ')])
     return { name: key, texts: [wording[language], ...parts.flatMap(splitSentences)] }
   })
 

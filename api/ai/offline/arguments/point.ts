@@ -28,6 +28,15 @@ export type Objection = {
   again: string
 }
 
+/** Every sentence of an argument and of the objections to it. */
+export const textsOf = ({ claim, mechanism, impact, example, objections }: Point): string[] => [
+  ...[claim, mechanism, impact, example],
+  ...objections.flatMap(({ objection, wordings, answer, again }) => [
+    ...[objection, ...wordings, answer],
+    ...(again === '' ? [] : [again]),
+  ]),
+]
+
 /** What an opponent has to work with: its own arguments, and those it expects to hear. */
 export type CaseMaterial = { own: readonly Point[]; theirs: readonly Point[] }
 

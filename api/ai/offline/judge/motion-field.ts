@@ -2,6 +2,7 @@ import type { JudgedDebate } from '#api/ai/judge.ts'
 import type { Language } from '#schema/constants.ts'
 import { readHeads } from '#schema/motions/read-heads.ts'
 import { findArguments } from '../arguments/find-arguments.ts'
+import { textsOf } from '../arguments/point.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
 import { stemsOf } from '../language/content-words.ts'
 import type { Lexicon } from '../language/lexicon.ts'
@@ -52,10 +53,7 @@ const topicsOfStems = (stems: Iterable<string>, language: Language): Map<number,
 const preparedStems = (key: string | null, language: Language, lexicon: Lexicon): Set<string> => {
   const bank = key === null ? null : findArguments(key, language)
   const points = bank ? [...bank.for, ...bank.against] : []
-  const texts = points.flatMap(point => [
-    ...[point.claim, point.mechanism, point.impact, point.example, point.reply, point.counter],
-    point.keywords.join(' '),
-  ])
+  const texts = points.flatMap(point => [...textsOf(point), point.keywords.join(' ')])
   return stemsOf(texts.flatMap(wordsOf), lexicon)
 }
 

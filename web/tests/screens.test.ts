@@ -12,8 +12,10 @@ const openPage = await openBrowser(t, app.url)
 
 const MUCH = 'an extraordinarily long motion about everything '.repeat(9)
 const LONG = `This house believes that ${MUCH}should be read whole.`
-const CHINESE =
-  '本院认为，在人工智能日益普及的今天，各级学校应当系统地教授学生如何辨别机器生成的内容，并为此承担费用。'
+const CHINESE = [
+  '本院认为，在人工智能日益普及的今天，',
+  '各级学校应当系统地教授学生如何辨别机器生成的内容，并为此承担费用。',
+].join('')
 
 const { token } = await registerUser(app, { username: 'Averylongusername19' })
 const say = (debateId: string, message: string) =>

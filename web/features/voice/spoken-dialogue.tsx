@@ -3,7 +3,7 @@ import { useText } from '../../lib/i18n/use-text.ts'
 import type { Pictured } from '../../ui/avatar.tsx'
 import { ScrollingWords } from '../../ui/dialogue/scrolling-words.tsx'
 import { LiveSpeech, Speech } from '../../ui/dialogue/speech.tsx'
-import type { Caption } from './captions.ts'
+import { type Caption, wasCutAtOnce } from './captions.ts'
 import { Remarks } from './remarks.tsx'
 import { HearAgain, Unheard } from './under-reply.tsx'
 import { useVoiceText } from './use-voice-text.ts'
@@ -62,7 +62,7 @@ export const SpokenDialogue = ({
           return (
             <Speech
               key={caption.id}
-              message={caption}
+              message={wasCutAtOnce(caption) ? { ...caption, text: '' } : caption}
               stance={stance}
               person={person}
               goesOn={goesOn}

@@ -9,7 +9,7 @@ import { HearAgain, Unheard } from './under-reply.tsx'
 import { useVoiceText } from './use-voice-text.ts'
 
 /** What can be heard again, and what is being read. */
-export type Hearing = {
+type HeardAgain = {
   reading: string | null
   isDisabled: boolean
   hear: (captionId: string) => void
@@ -22,7 +22,7 @@ type SpokenDialogueProps = {
   /** The reply is heard, not only written. */
   isPlaying?: boolean
   /** Null where nothing can be read aloud. */
-  hearing?: Hearing | null
+  hearing?: HeardAgain | null
 }
 
 /** Everything that is said, as captions. Finished ones only are read out, each once. */
@@ -77,7 +77,7 @@ export const SpokenDialogue = ({
   )
 }
 
-const UnderCaption = ({ caption, hearing }: { caption: Caption; hearing: Hearing | null }) => {
+const UnderCaption = ({ caption, hearing }: { caption: Caption; hearing: HeardAgain | null }) => {
   const { id, speaker, unheard, remarks } = caption
   // The welcome is no reply.
   const isReply = speaker === 'ai' && (caption.turnId !== null || caption.itemId !== null)

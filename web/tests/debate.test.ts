@@ -159,9 +159,13 @@ t.test('when the server cannot be reached at the start, a labelled demo answers'
 
 t.test(
   'an end that fails says so; one with too little to judge asks first and ends without a score',
-  async () => {
+  async t => {
     const { page, debate_id } = await openDebate()
-    await page.route('**/api/debates/*/end', route => route.abort())
+    let overlay = ''
+    await page.route('**/api/debates/*/end', async route => {
+      overlay = await page.getByText('Evaluating...').locator('..').innerText()
+      await route.abort()
+    })
     await page.getByRole('button', { name: 'End debate' }).click()
     await page
       .getByText(/You have made a start, .* A next step: Say in one sentence what you think/)
@@ -170,6 +174,7 @@ t.test(
     await page.getByRole('button', { name: 'End debate' }).click()
     await page.getByRole('button', { name: 'End without a score' }).click()
     await page.getByRole('alertdialog').getByText('Failed to end debate').waitFor()
+    t.equal(overlay, 'Evaluating...', 'nothing is read against seven skills')
     await page.getByRole('button', { name: 'OK' }).click()
     await page.unroute('**/api/debates/*/end')
     await page.getByRole('button', { name: 'End debate' }).click()

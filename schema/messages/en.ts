@@ -141,9 +141,15 @@ export const en = {
     'The recording is too long for the voice service. Please speak shorter turns.',
 
   TOO_LITTLE_TO_JUDGE:
-    'There was too little to judge: {turns} of at least {minTurns} turns and {words} of at least {minWords} words.',
+    'You have made a start. A score would not be fair yet, because there is too little of you to go by.',
   JUDGE_GAVE_UP: 'The judge could not score this debate within a day. {failure}',
   JUDGE_FAULT: 'The judge failed.',
+  NEXT_STEP_BEGIN: 'Say in one sentence what you think of the motion, and give one reason.',
+  NEXT_STEP_ANSWER:
+    'Take one reason that your opponent gave, and say in two sentences why it is not enough.',
+  NEXT_STEP_SAY_MORE:
+    'Take your best point, say how it would come about, and add one case that you know.',
+  NEXT_STEP_DEBATE_AGAIN: 'Read your turns again, and debate this motion once more.',
 
   PLEASE_REPEAT: 'I could not hear you. Please say it again.',
 

@@ -70,6 +70,10 @@ const untilCaptions = (page: Page, count: number) =>
     wanted => document.querySelectorAll('[data-speaker]').length === wanted,
     count,
   )
+const forgetSpoken = (page: Page) =>
+  page.evaluate(() => {
+    window.standIn.spoken = []
+  })
 const spokenText = (page: Page) =>
   page.evaluate(() => window.standIn.spoken.map(({ text }) => text).join(''))
 
@@ -79,6 +83,11 @@ t.test('three spoken turns without a key: heard by the browser, spoken by the br
   })
   await installStandIn(page)
   await openDebate(page)
+  await page.waitForFunction(() => window.standIn.spoken.length > 0)
+  await speakButton(page).waitFor()
+  const [spokenOpening] = await captions(page)
+  t.ok(spokenOpening?.text.includes((await spokenText(page)).trim()), 'the opening is spoken')
+  await forgetSpoken(page)
 
   await speakButton(page).click()
   const asked = page.getByRole('dialog', { name: 'Who hears your voice' })
@@ -101,9 +110,16 @@ t.test('three spoken turns without a key: heard by the browser, spoken by the br
     'the whole reply is spoken',
   )
 
+  await forgetSpoken(page)
+  await page.getByRole('button', { name: 'Hear again' }).last().click()
+  await page.waitForFunction(text => {
+    const again = window.standIn.spoken.map(piece => piece.text).join('')
+    return again === text
+  }, firstReply)
+
   // The second reply is interrupted at its fourth word.
+  await forgetSpoken(page)
   await page.evaluate(() => {
-    window.standIn.spoken = []
     window.standIn.holdAfterWords = 3
   })
   await speakButton(page).click()
@@ -124,6 +140,7 @@ t.test('three spoken turns without a key: heard by the browser, spoken by the br
     ['ai', 'user', 'ai', 'user', 'ai', 'user', 'ai'],
   )
   t.ok(all[4]?.text.includes(`${heard} …`), `it is kept as far as it was heard: ${all[4]?.text}`)
+  t.match(all[4]?.text, /Not heard\S/, 'the rest can still be read')
 
   // Writing and back: the debate is the same.
   await page.getByRole('link', { name: 'Switch to text' }).click()
@@ -135,14 +152,35 @@ t.test('three spoken turns without a key: heard by the browser, spoken by the br
   await speakButton(page).click()
   await stopButton(page).waitFor()
   t.equal(await page.getByRole('dialog').count(), 0, 'who has agreed is not asked again')
-  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  // In mid-turn nobody leaves by mistake; a turn that is lost all the same is told of.
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  const leaving = page.getByRole('alertdialog')
+  await leaving.getByText('What you are saying has not been sent yet').waitFor()
+  await leaving.getByRole('button', { name: 'Stay' }).click()
+  await stopButton(page).waitFor()
+  page.once('dialog', dialog => dialog.accept())
+  await page.reload()
+  await page.getByText('Your last turn was not sent: you left while you spoke.').waitFor()
+  await untilCaptions(page, 7)
+
+  // Home leads back; the agreement can be taken back.
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await page.getByRole('link', { name: 'Go on with your debate' }).click()
+  await page.getByRole('button', { name: 'Change' }).click()
+  await asked.getByRole('button', { name: 'Do not send my voice any more' }).click()
+  await speakButton(page).click()
+  await asked.getByRole('button', { name: 'Agree and speak' }).waitFor()
+  await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'End debate' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'End and see the score' }).click()
   await page.waitForURL(/\/results\//)
   await page.getByRole('heading', { name: 'Debate score' }).waitFor()
   const sounded = page.getByRole('region', { name: 'How you sounded' })
-  await sounded.getByText('words a minute').waitFor()
+  // A hundred words stand for a few seconds of sound: nobody speaks so fast.
+  await sounded.getByText('did not fit together').waitFor()
+  t.equal(await sounded.getByText('Could not tell').count(), 2, 'of that pace, and of fillers')
   t.notMatch(await sounded.innerText(), /sound of your turns could not be measured/)
   t.same(problems, [])
 })
@@ -217,7 +255,9 @@ t.test(
     t.equal(await dialog.getByRole('button', { name: 'Speak with AI' }).count(), 0)
     await dialog.getByRole('button', { name: 'Text with AI' }).waitFor()
 
-    const { page: mute } = await openPage({ permissions: ['microphone'] })
+    const { page: mute } = await openPage({
+      ...{ viewport: { width: 390, height: 600 }, permissions: ['microphone'] },
+    })
     await installStandIn(mute)
     await mute.addInitScript(() => {
       window.standIn.onDevice = 'available'
@@ -231,5 +271,20 @@ t.test(
       .getByText('Your browser has no voice for this language: read the replies here.')
       .waitFor()
     await untilCaptions(mute, 3)
+    await mute.getByRole('button', { name: 'More below' }).waitFor()
+    t.equal(await mute.getByRole('button', { name: 'Hear again' }).count(), 0)
+
+    // The same debate where one cannot speak.
+    await mute.addInitScript(() => {
+      Reflect.deleteProperty(window, 'SpeechRecognition')
+      Reflect.deleteProperty(window, 'webkitSpeechRecognition')
+    })
+    await mute.reload()
+    await mute.getByText(/This browser cannot turn speech into words/).waitFor()
+    await untilCaptions(mute, 3)
+    t.equal(await mute.getByRole('button', { name: 'Connect again' }).count(), 0)
+    await mute.getByRole('link', { name: 'Go on in writing' }).click()
+    await mute.getByRole('textbox').waitFor()
+    t.equal(await mute.getByRole('link', { name: 'Switch to voice' }).count(), 0)
   },
 )

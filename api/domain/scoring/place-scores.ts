@@ -164,6 +164,10 @@ const placeTurns = (turns: readonly TurnReview[], userTurns: JudgedDebate['turns
     return strongest || weakest ? [{ turn_id, strongest, weakest }] : []
   })
 
+const FIRST_SENTENCE = /^.*?(?:[.!?](?=\s|$)|[。！？])/su
+
+const firstSentence = (text: string): string => FIRST_SENTENCE.exec(text)?.[0] ?? text
+
 export type ScoredDebate = { scores: SkillScores; overall: number; noise: number; review: Review }
 
 /**
@@ -217,6 +221,7 @@ export const placeVerdict = (
     strength: words.find(each => each.strength !== null)?.strength ?? null,
     priorities,
     drill: central.finding.drill,
+    next_step: worst?.lift ?? firstSentence(central.finding.drill.text),
     clash: first(words.map(each => each.clash)),
     flaws: [],
     turns: first(words.map(each => each.turns)),

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { beginDebate } from '#api/tests/factories.ts'
 import { answer, app, asUser, cutOff, shown, storedToken, token } from './app.ts'
 
 t.test(
@@ -46,6 +47,10 @@ t.test('profile: what fails is said, and an avatar is saved when it is chosen', 
   await page.unroute('**/api/auth/me')
   await page.getByRole('button', { name: 'Abstract 4' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+  const { debate_id } = await beginDebate(app, { token })
+  await page.reload()
+  await page.getByRole('link', { name: 'Continue Debate' }).first().click()
+  await page.waitForURL(`/debate?debate=${debate_id}`)
   const me = await app.call<{ avatar_id: string }>('GET', '/api/auth/me', { token })
   t.equal(me.body.avatar_id, 'avatar-4')
 })

@@ -27,6 +27,11 @@ const WHOLE = [...listMotions().keys()].flatMap(key =>
   ),
 )
 
+// Every fifth is enough to see a rule break; WHOLE_BANK=1 asks them all.
+const STEP = process.env.WHOLE_BANK ? 1 : 5
+let asked = 0
+const isAsked = (): boolean => asked++ % STEP === 0
+
 type Where = { key: string; language: Language; side: Stance }
 
 /** A debate in which the opponent argues `side`. */
@@ -87,7 +92,7 @@ t.test(
     for (const { points } of WHOLE)
       for (const [at, point] of points.entries())
         for (const objection of point.objections)
-          for (const left of objection.wordings) {
+          for (const left of objection.wordings.filter(isAsked)) {
             const without = { ...objection, wordings: objection.wordings.filter(w => w !== left) }
             const reduced = {
               ...point,
@@ -113,7 +118,7 @@ t.test(
 t.test('an objection gets its answer, and its answer answered what follows it', async t => {
   for (const where of WHOLE)
     for (const point of where.points)
-      for (const { objection, wordings, answer, again } of point.objections) {
+      for (const { objection, wordings, answer, again } of point.objections.filter(isAsked)) {
         const turns = [make(point), user(objection)]
         const first = planReply(debateOn(where, turns))
         t.ok(says(first, answer), `${where.key} ${point.id}: ${objection} => ${first}`)
@@ -147,7 +152,7 @@ t.test('an answer is said only when its objection was made to a point that was m
 t.test('for five rounds the same argument meets another objection each time', async t => {
   for (const where of WHOLE) {
     const theirs = pointsOf(where.key, where.language, otherStance(where.side))
-    for (const point of theirs) {
+    for (const point of theirs.filter(isAsked)) {
       const own = where.points[0]
       const turns: SpokenTurn[] = own ? [make(own)] : []
       const { claim, mechanism, impact, example } = point

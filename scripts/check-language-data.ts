@@ -2,6 +2,7 @@ import { readStockArguments, readUnreadChange } from '#api/ai/offline/arguments/
 import { DataFault } from '#api/ai/offline/data/read-sections.ts'
 import { readCoaching } from '#api/ai/offline/judge/coaching.ts'
 import { readReviewCues } from '#api/ai/offline/judge/review-cues.ts'
+import { readSmallEdits } from '#api/ai/offline/judge/small-edits.ts'
 import { readClauseCues } from '#api/ai/offline/language/clause-cues.ts'
 import { readNames } from '#api/ai/offline/language/embed.ts'
 import { readClauseWords } from '#api/ai/offline/language/english-clauses.ts'
@@ -29,6 +30,7 @@ const IN_EACH_LANGUAGE = [
   readUnreadChange,
   readCoaching,
   readReviewCues,
+  readSmallEdits,
   readInstructions,
   readLexicon,
   readWordLists,

@@ -34,6 +34,7 @@ export const en = {
   STANCE_REQUIRED: 'Please select your stance first',
   TURN_EMPTY: 'Please write something first',
   TURN_TOO_LONG: 'A turn can have at most {max} characters',
+  GAPS_UNFILLED: 'Fill the gaps in [brackets] with your own words first',
   AUDIO_INVALID: 'The audio must be base64 of 16-bit samples',
   AUDIO_TOO_LARGE: 'One piece of audio can have at most {max} bytes',
   RECORDING_INVALID: 'The recording must be base64 of an audio file that browsers record or play',

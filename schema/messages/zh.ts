@@ -28,6 +28,7 @@ export const zh: Record<MessageCode, string> = {
   STANCE_REQUIRED: '请先选择你的立场',
   TURN_EMPTY: '请先写点内容',
   TURN_TOO_LONG: '一次发言最多 {max} 个字符',
+  GAPS_UNFILLED: '请先用自己的话填好【括号】里的内容',
   AUDIO_INVALID: '音频必须是 16 位采样的 base64',
   AUDIO_TOO_LARGE: '一段音频最多 {max} 字节',
   RECORDING_INVALID: '录音必须是浏览器能录制或播放的音频文件（base64 编码）',

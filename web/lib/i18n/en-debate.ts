@@ -153,7 +153,7 @@ export const enDebate = {
       outOf: 'out of 100',
       noise: (noise: string) => `± ${noise}`,
       noiseText: (low: string, high: string) =>
-        `A second reading could say anything from ${low} to ${high}.`,
+        `The same debate in slightly other words could score anything from ${low} to ${high}.`,
     },
     change: {
       title: 'From last time',
@@ -180,6 +180,7 @@ export const enDebate = {
     you: 'You said',
     why: 'Why it cost points',
     rewrite: 'Your sentence, put better',
+    frame: 'A frame for your sentence',
     lift: 'What lifts it one band',
     drill: 'Three-minute drill',
     drillFor: (skill: string) => `for ${skill}`,

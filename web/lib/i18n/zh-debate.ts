@@ -140,7 +140,7 @@ export const zhDebate: typeof enDebate = {
       title: '辩论得分',
       outOf: '满分 100',
       noise: noise => `± ${noise}`,
-      noiseText: (low, high) => `再评一次，分数可能在 ${low} 到 ${high} 之间。`,
+      noiseText: (low, high) => `同一场辩论，换几个说法，分数可能在 ${low} 到 ${high} 之间。`,
     },
     change: {
       title: '与上次相比',
@@ -166,6 +166,7 @@ export const zhDebate: typeof enDebate = {
     you: '你说的',
     why: '为什么失分',
     rewrite: '这句话可以这样说',
+    frame: '给这句话的框架',
     lift: '怎样提升一级',
     drill: '三分钟练习',
     drillFor: skill => `针对${skill}`,

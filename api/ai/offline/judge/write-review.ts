@@ -120,8 +120,9 @@ export const writeReview = (
 ): Omit<Finding, 'skills'> => {
   const { language } = heard
   const coaching = coachingIn(language)
-  const merits = findMerits(heard, ours, findings, catchesIn(debate, ours))
-  const praised = praisedIn(merits, findings)
+  const catches = catchesIn(debate, ours)
+  const merits = findMerits(heard, ours, findings, catches)
+  const praised = new Set([...catches, ...praisedIn(merits, findings)])
   const isFree = (sentence: Sentence) => !praised.has(sentence)
   const faults = weigh(
     findFaults(ours, findings, heard.lexicon.marks.hostile, language).filter(({ sentence }) =>

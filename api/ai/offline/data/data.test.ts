@@ -22,6 +22,7 @@ const CUE_FILES = {
   marks: null,
   motions: null,
   reading: null,
+  sides: null,
   'rewrite-cues': null,
   'small-talk': null,
 } as const

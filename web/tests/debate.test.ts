@@ -164,9 +164,9 @@ t.test(
     await page.route('**/api/debates/*/end', route => route.abort())
     await page.getByRole('button', { name: 'End debate' }).click()
     await page
-      .getByText(/There is too little to judge yet: 0 of 2 turns, 0 of 60 words\./)
+      .getByText(/You have made a start, .* A next step: Say in one sentence what you think/)
       .waitFor()
-    await page.getByRole('button', { name: 'Keep going' }).click()
+    await page.getByRole('button', { name: 'Go on with it' }).click()
     await page.getByRole('button', { name: 'End debate' }).click()
     await page.getByRole('button', { name: 'End without a score' }).click()
     await page.getByRole('alertdialog').getByText('Failed to end debate').waitFor()
@@ -175,7 +175,8 @@ t.test(
     await page.getByRole('button', { name: 'End debate' }).click()
     await page.getByRole('button', { name: 'End without a score' }).click()
     await page.waitForURL(`/results/${debate_id}`)
-    await saysTurn(page, 'There was too little to judge')
+    await saysTurn(page, 'You have made a start.')
+    await saysTurn(page, 'Say in one sentence what you think')
   },
 )
 

@@ -22,8 +22,8 @@ const CUE_FILES = {
   marks: null,
   motions: null,
   reading: null,
+  'review-cues': null,
   sides: null,
-  'rewrite-cues': null,
   'small-talk': null,
 } as const
 

@@ -1,14 +1,8 @@
 import { availableParallelism } from 'node:os'
 import type { Judge } from '#api/ai/judge.ts'
-import type { Language } from '#schema/constants.ts'
 import type { Heads } from '../quality/heads.ts'
 import { createJudgePool, type JudgePool } from './judge-pool.ts'
 
-/**
- * Half-width of the uncertainty, in points: rules read words and not their meaning, and fewer of
- * them in Chinese.
- */
-const NOISE: Record<Language, number> = { en: 6, zh: 10 }
 const MOST_THREADS = 2
 
 const THREAD = new URL('./judge-worker.ts', import.meta.url)
@@ -31,9 +25,8 @@ export const createOfflineJudge = (heads?: Heads): Judge => ({
   promptVersion: 'rules-3',
   judge: async (debate, signal) => {
     signal.throwIfAborted()
-    const finding = heads
-      ? (await import('./judge-debate.ts')).judgeDebate(debate, heads)
-      : await sharedPool().judge(debate, signal)
-    return { passes: [finding], statedNoise: NOISE[debate.language] }
+    return heads
+      ? (await import('./reach-verdict.ts')).reachVerdict(debate, heads)
+      : sharedPool().judge(debate, signal)
   },
 })

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads'
-import type { Finding, JudgedDebate } from '#api/ai/judge.ts'
+import type { JudgedDebate, Verdict } from '#api/ai/judge.ts'
 
 export type JudgeTask = { debate: JudgedDebate }
-export type JudgeAnswer = { finding: Finding }
+export type JudgeAnswer = { verdict: Verdict }
 
 type Job = JudgeTask & {
   signal: AbortSignal
-  resolve(finding: Finding): void
+  resolve(verdict: Verdict): void
   reject(reason: unknown): void
 }
 
@@ -16,7 +16,7 @@ const PLAIN = { execArgv: [] }
 /** Judges debates on threads of their own, so that no other request waits for a verdict. */
 export type JudgePool = {
   /** Rejects with the signal's reason, or with an Error when the thread breaks down. */
-  judge(debate: JudgedDebate, signal: AbortSignal): Promise<Finding>
+  judge(debate: JudgedDebate, signal: AbortSignal): Promise<Verdict>
 }
 
 /**
@@ -55,7 +55,7 @@ export const createJudgePool = (script: URL, size: number): JudgePool => {
       takeNext()
     }
     const stop = () => finish(() => job.reject(signal.reason), false)
-    const answer = ({ finding }: JudgeAnswer) => finish(() => job.resolve(finding), true)
+    const answer = ({ verdict }: JudgeAnswer) => finish(() => job.resolve(verdict), true)
     const fail = (error: unknown) => finish(() => job.reject(error), false)
     const end = (code: number) =>
       finish(() => job.reject(new Error(`the judge's thread ended with ${code}`)), false)

@@ -16,6 +16,7 @@ import { type Matter, readMatter } from './read-matter.ts'
 import { type RebuttalFeatures, readRebuttals } from './read-rebuttals.ts'
 import { readRelevance } from './read-relevance.ts'
 import type { Sentence } from './sentence.ts'
+import { shortenTurns } from './shorten-turns.ts'
 import { weighTests } from './weigh-tests.ts'
 import { writeReview } from './write-review.ts'
 
@@ -122,7 +123,8 @@ const answersAmong = (
 }
 
 /** What the judge finds in a debate: the tests of every skill, and the words of the review. */
-export const judgeDebate = (debate: JudgedDebate, heads: Heads): Finding => {
+export const judgeDebate = (whole: JudgedDebate, heads: Heads): Finding => {
+  const debate = shortenTurns(whole)
   const heard = hearDebate(debate)
   const spoken = markRebuttals(heard)
   const ownSpoken = ownCase(spoken)

@@ -11,6 +11,7 @@ import { readLexicon } from '#api/ai/offline/language/lexicon-for.ts'
 import { readSmallTalkCues } from '#api/ai/offline/language/read-small-talk.ts'
 import { readReadingCues } from '#api/ai/offline/language/reading-cues.ts'
 import { readAbbreviations } from '#api/ai/offline/language/sentences.ts'
+import { readSideCues } from '#api/ai/offline/language/side-cues.ts'
 import { readTellingWords } from '#api/ai/offline/language/telling-words.ts'
 import { readWordLists } from '#api/ai/offline/language/word-lists.ts'
 import { readVerbs } from '#api/ai/offline/motions/english-verbs.ts'
@@ -36,6 +37,7 @@ const IN_EACH_LANGUAGE = [
   readWordLists,
   readSmallTalkCues,
   readReadingCues,
+  readSideCues,
   readFlaws,
   readSpeechWords,
   readPhrases,

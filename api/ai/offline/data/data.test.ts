@@ -23,6 +23,7 @@ const CUE_FILES = {
   motions: null,
   reading: null,
   'review-cues': null,
+  sides: null,
   'small-talk': null,
 } as const
 

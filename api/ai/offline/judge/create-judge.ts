@@ -1,24 +1,32 @@
-import type { Judge, JudgedDebate } from '#api/ai/judge.ts'
+import { availableParallelism } from 'node:os'
+import type { Judge } from '#api/ai/judge.ts'
 import type { Heads } from '../quality/heads.ts'
+import { createJudgePool, type JudgePool } from './judge-pool.ts'
 
-const trainedHeads = async (): Promise<Heads> => (await import('../quality/weights.ts')).HEADS
+const MOST_THREADS = 2
+
+const THREAD = new URL('./judge-worker.ts', import.meta.url)
+let shared: JudgePool | null = null
+/** One pool a process, however many judges are made: a thread holds the language data. */
+const sharedPool = () => {
+  shared ??= createJudgePool(THREAD, Math.min(MOST_THREADS, availableParallelism()))
+  return shared
+}
 
 /**
  * The built-in judge: rules decide the published tests from the user's words, and trained weights
- * move the scores towards how people rate such texts. The same debate is judged exactly alike. All
- * but this file is loaded with the first debate to judge, so that a start does not wait for it.
+ * move the scores towards how people rate such texts. The same debate is judged exactly alike. It
+ * judges on a thread of its own, which loads the rules with the first debate. With `heads` of a
+ * caller's own it judges at once, on the caller's thread.
  */
 export const createOfflineJudge = (heads?: Heads): Judge => ({
   provider: 'offline',
-  model: 'rules-2',
-  promptVersion: 'rules-2',
+  model: 'rules-3',
+  promptVersion: 'rules-3',
   judge: async (debate, signal) => {
     signal.throwIfAborted()
-    const { judgeDebate } = await import('./judge-debate.ts')
-    const { measureNoise } = await import('./measure-noise.ts')
-    const known = heads ?? (await trainedHeads())
-    const judge = (said: JudgedDebate) => judgeDebate(said, known)
-    const finding = judge(debate)
-    return { passes: [finding], statedNoise: measureNoise(debate, finding, judge) }
+    return heads
+      ? (await import('./reach-verdict.ts')).reachVerdict(debate, heads)
+      : sharedPool().judge(debate, signal)
   },
 })

@@ -94,8 +94,8 @@ const offsetIn = (bands: readonly (readonly WeighedTest[])[], firm: Evidence, wi
 /**
  * Decides the tests by `firm` evidence. `wide` evidence, which may also rest on answers to the
  * opponent, moves the score only inside its band: so an answer never counts twice. A trained
- * `level` moves the score towards itself, by its weight. `lost` is the share, 0–1, that is taken off the level
- * or, where there is none, off the score.
+ * `level` moves the score towards itself, by its weight. `lost` is the share, 0–1, that is taken off the
+ * score in the end.
  */
 export const decideTests = (
   skill: Skill,
@@ -107,10 +107,13 @@ export const decideTests = (
   const byRules = meetByRules(testsOf(skill, debate.mode, debate.language), firm)
   const offset = offsetIn(byRules, firm, wide)
   const score = scoreOf(byRules, offset)
-  const wanted = trained
-    ? score + trained.weight * (trained.level * (1 - lost) - score)
-    : score * (1 - lost)
-  const placed = trained || lost > 0 ? meetUpTo(wanted, byRules) : { bands: byRules, offset }
+  const wanted = trained ? score + trained.weight * (trained.level - score) : score
+  const reached = trained ? meetUpTo(wanted, byRules) : { bands: byRules, offset }
+  // What is lost comes off the score that the tests allow, else it would be lost above them.
+  const placed =
+    lost > 0
+      ? meetUpTo((1 - lost) * scoreOf(reached.bands, reached.offset), reached.bands)
+      : reached
   const all = placed.bands.flat()
   const open = placed.bands.find(band => band.some(each => !each.met)) ?? []
   return {

@@ -13,7 +13,7 @@ const LONG_TURN = 6
 const LEAST = { stems: 3, words: 5 }
 
 /** A sentence with so many words of content of a point may well be about it. */
-const TOUCHES = 2
+const TOUCHES = { plan: 2, text: 1 } as const
 
 const isClaim = (sentence: Sentence) =>
   sentence.isWhole &&
@@ -55,14 +55,14 @@ export const findGaps = (
     const after = ours.filter(each => byTurn.some(({ turnId }) => turnId === each.turn_id))
     // Said only where no later sentence touches the point, or answers several at once.
     const isTouched = after.some(
-      each => sharedCount(each.stems, stems) >= TOUCHES || cues['answers all'].test(each.text),
+      each =>
+        sharedCount(each.stems, stems) >= TOUCHES[point.from] ||
+        cues['answers all'].test(each.text),
     )
     const next = claims.filter(each => each.turn_id === byTurn[0]?.turnId)
     const sentence = next.find(each => each.isRebuttal) ?? next[0]
     const slots = { point: shortPoint(point.text.text, language) }
-    return outcome === 'dropped' && point.from === 'plan' && !isTouched
-      ? at('dropped', sentence, slots)
-      : []
+    return outcome === 'dropped' && !isTouched ? at('dropped', sentence, slots) : []
   })
   const long = findings.turns.find(
     turn => ours.filter(each => each.turn_id === turn.turnId).length >= LONG_TURN,
@@ -79,7 +79,7 @@ export const findGaps = (
       : []),
     ...(nowhere('example', 'figure', 'source', 'scene') &&
     never(cues.case) &&
-    never(cues['one person'])
+    never(cues['may be a case'])
       ? at('no case', reasoned)
       : []),
     ...(nowhere('result', 'secondOrder', 'shows') ? at('no steps', reasoned) : []),
@@ -87,7 +87,7 @@ export const findGaps = (
     ...(nowhere('granting', 'limit', 'tradeOff', 'evidenceLimit') && never(cues.admits)
       ? at(
           'no limit',
-          own.find(({ text }) => cues['about all'].test(text)),
+          own.find(sentence => sentence.marks.has('claim')),
         )
       : []),
   ]

@@ -14,9 +14,11 @@ const LEAST: Record<Language, { told: number; density: number; belonging: number
   en: { told: 0.45, density: 0.055, belonging: 0.12 },
   zh: { told: 0.6, density: 0.08, belonging: 0.15 },
 }
-/** A sentence holds together by words of grammar; of fewer words nobody can tell. */
-const LEAST_GRAMMAR: Record<Language, number> = { en: 0.24, zh: 0.1 }
-const SHORTEST_SENTENCE = 7
+/** A turn holds together by words of grammar; of fewer words nobody can tell. */
+const LEAST_GRAMMAR: Record<Language, number> = { en: 0.3, zh: 0.13 }
+const SHORTEST_TURN = 12
+/** The opponent's own sentence said back must bring so much that is new. */
+const LEAST_NEW = 0.5
 
 /** What faults and order show in a sentence, whatever it tells. */
 const KEPT: ReadonlySet<Mark> = new Set([
@@ -24,32 +26,56 @@ const KEPT: ReadonlySet<Mark> = new Set([
   ...(['signpost', 'refer'] as const),
 ])
 
-type Told = { told: number; belonging: number; density: number }
+type Told = { told: number; belonging: number; density: number; fresh: number }
 
-const toldBy = (sentence: Sentence, { language, lexicon }: Heard, { belongs }: Relevance): Told => {
-  let [told, belonging] = [0, 0]
+const toldBy = (
+  sentence: Sentence,
+  { language, lexicon }: Heard,
+  { belongs }: Relevance,
+  theirs: ReadonlySet<string>,
+): Told => {
+  let [told, belonging, fresh] = [0, 0, 0]
   for (const stem of stemsOf(sentence.words, lexicon)) {
     const weight = tells(stem, language)
     told += weight
+    if (!theirs.has(stem)) fresh += weight
     belonging += weight * belongs(stem)
   }
-  return { told, belonging, density: told / Math.max(1, sentence.words.length) }
+  return { told, belonging, fresh, density: told / Math.max(1, sentence.words.length) }
 }
 
-const isStrung = ({ words }: Sentence, { language, lexicon }: Heard) =>
-  words.length >= SHORTEST_SENTENCE &&
-  words.filter(word => lexicon.grammarWords.has(word)).length <
-    LEAST_GRAMMAR[language] * words.length
+/** Keywords strung together: "tram health because bus freedom". */
+const strungTurns = (
+  ours: readonly Sentence[],
+  { language, lexicon }: Heard,
+): ReadonlySet<number> => {
+  const strung = new Set<number>()
+  for (const at of new Set(ours.map(sentence => sentence.at))) {
+    const words = ours.flatMap(sentence => (sentence.at === at ? sentence.words : []))
+    const grammar = words.filter(word => lexicon.grammarWords.has(word)).length
+    if (words.length >= SHORTEST_TURN && grammar < LEAST_GRAMMAR[language] * words.length)
+      strung.add(at)
+  }
+  return strung
+}
 
 /**
  * The user's sentences that say nothing about the matter: phrases that fit any motion, words strung
- * together, and what is said in turns about another question.
+ * together, and what is said in turns about another question. Neighbours are those in `ours`.
  */
-export const findHollow = (heard: Heard, relevance: Relevance): ReadonlySet<string> => {
-  const { ours } = heard
+export const findHollow = (
+  heard: Heard,
+  ours: readonly Sentence[],
+  relevance: Relevance,
+): ReadonlySet<string> => {
   const least = LEAST[heard.language]
-  const told = ours.map(sentence => toldBy(sentence, heard, relevance))
+  const theirs = stemsOf(
+    heard.theirs.flatMap(sentence => sentence.words),
+    heard.lexicon,
+  )
+  const told = ours.map(sentence => toldBy(sentence, heard, relevance, theirs))
   const off = new Set(relevance.turns.flatMap(turn => (turn.isOffMotion ? [turn.at] : [])))
+  const strung = strungTurns(ours, heard)
   const belongsAt = (index: number, at: number) =>
     ours[index]?.at === at ? (told[index]?.belonging ?? 0) : 0
   return new Set(
@@ -66,7 +92,8 @@ export const findHollow = (heard: Heard, relevance: Relevance): ReadonlySet<stri
         own.told < least.told ||
         own.density < least.density ||
         belonging < least.belonging ||
-        isStrung(sentence, heard)
+        strung.has(sentence.at) ||
+        (sentence.isEcho && own.fresh < LEAST_NEW)
       return isHollow ? [sentence.text] : []
     }),
   )

@@ -1,5 +1,7 @@
 import type { Quote } from '#schema/review.ts'
 import type { Answers } from './find-answers.ts'
+import type { Sides } from './find-sides.ts'
+import type { Relevance } from './read-relevance.ts'
 import type { Sentence } from './sentence.ts'
 
 /** What became of a point; `could_not_tell` where the words allow no verdict. */
@@ -31,35 +33,45 @@ export type ClashRow = {
 
 export type Findings = { turns: TurnFinding[]; clash: ClashRow[] }
 
+/** More rows than this nobody reads; those that are settled come first. */
+const MOST_ROWS = 6
+
 /** What was found in each of the user's turns, and the clash, for the review. */
 export const toFindings = (
-  turns: readonly { turn_id: string; speaker: 'user' | 'ai' }[],
-  answers: Answers,
-): Findings => ({
-  turns: turns.flatMap(({ turn_id, speaker }) =>
-    speaker === 'user'
-      ? {
-          turnId: turn_id,
-          relevance: null,
-          isOffMotion: false,
-          concedes: null,
-          arguesOtherSide: null,
-          contradicts: null,
-        }
-      : [],
-  ),
-  clash: answers.points.map(({ point, outcome, reply }) => ({
-    point: {
-      text: { turn_id: point.turn_id, text: point.text },
-      claim: point.clean,
-      from: 'text' as const,
-    },
-    outcome,
-    reply,
-    byTurn: turns.flatMap(({ turn_id, speaker }, at) =>
-      speaker === 'user' && at > point.at
-        ? { turnId: turn_id, outcome: reply && at >= reply.at ? outcome : ('dropped' as const) }
-        : [],
-    ),
-  })),
-})
+  turns: readonly { turn_id: string }[],
+  relevance: Relevance,
+  sides: Sides,
+  { points }: Answers,
+): Findings => {
+  const settled = points.filter(({ outcome }) => outcome !== 'could_not_tell')
+  const open = points.filter(({ outcome }) => outcome === 'could_not_tell')
+  const shown = new Set([...settled, ...open].slice(0, MOST_ROWS))
+  return {
+    turns: relevance.turns.map(({ turnId, at, share, isOffMotion }) => {
+      const side = sides.turns.get(at)
+      return {
+        turnId,
+        relevance: share,
+        isOffMotion,
+        concedes: side?.concedes ?? null,
+        arguesOtherSide: side?.arguesOtherSide ?? null,
+        contradicts: side?.contradicts ?? null,
+      }
+    }),
+    clash: points
+      .filter(answer => shown.has(answer))
+      .map(({ point, outcome, reply, byTurn }) => ({
+        point: {
+          text: { turn_id: point.lead.turn_id, text: point.lead.text },
+          claim: point.claim,
+          from: point.from,
+        },
+        outcome,
+        reply,
+        byTurn: byTurn.flatMap(({ at, outcome: after }) => {
+          const turnId = turns[at]?.turn_id
+          return turnId === undefined ? [] : [{ turnId, outcome: after }]
+        }),
+      })),
+  }
+}

@@ -153,7 +153,7 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
 
   const hearOpponent = (spoken: Spoken) => {
     // What the opponent quotes are the user's words.
-    const clean = spoken.text.replace(/[“"][^”"]*[”"]/gu, ' ')
+    const clean = spoken.text.replace(/[“"][^”"“]{0,400}[”"]/gu, ' ')
     const words = wordsOf(clean)
     for (const run of runsOf(words, COPY_RUN)) if (!ourRuns.has(run)) theirRuns.add(run)
     if (words.length > 0) heard.theirs.push(read(spoken, clean, words, false))

@@ -7,14 +7,16 @@ import { type DecidedTests, decideTests } from './decide-tests.ts'
 import { findAnswers } from './find-answers.ts'
 import { findHollow, withoutCredit } from './find-hollow.ts'
 import { markRebuttals } from './find-rebuttals.ts'
+import { costOfSides, findSides } from './find-sides.ts'
 import { toFindings } from './findings.ts'
 import { hearDebate } from './hear-debate.ts'
 import { bestFor, quoteOf } from './pick-quotes.ts'
 import { readFeatures } from './read-features.ts'
 import { type Matter, readMatter } from './read-matter.ts'
-import { readRebuttals } from './read-rebuttals.ts'
+import { type RebuttalFeatures, readRebuttals } from './read-rebuttals.ts'
 import { readRelevance } from './read-relevance.ts'
 import type { Sentence } from './sentence.ts'
+import { shortenTurns } from './shorten-turns.ts'
 import { weighTests } from './weigh-tests.ts'
 import { writeReview } from './write-review.ts'
 
@@ -85,26 +87,63 @@ const levelOf = (trained: Level | null, matter: Matter): Level => {
   }
 }
 
+/** The skills that are about what was argued, as distinct from how. */
+const OF_MATTER: ReadonlySet<Skill> = new Set([
+  ...(['depth', 'persuasion', 'argumentation', 'refutation'] as const),
+])
+/** How much the share of points that were met counts in Refutation, 0–1. */
+const MET_WEIGHT = 0.5
+/** How far answers that say little of the matter are trusted, 0–1. */
+const LEAST_TRUST = 0.4
+
 /** Refutation is read from the answers alone, and a voice from its sound. */
-const levelFor = (skill: Skill, mode: DebateMode, level: Level): Level | null => {
-  if (skill === 'refutation') return null
+const levelFor = (
+  skill: Skill,
+  mode: DebateMode,
+  level: Level,
+  { answered, points }: RebuttalFeatures,
+): Level | null => {
+  if (skill === 'refutation') {
+    if (points === 0) return null
+    const trust = LEAST_TRUST + ((1 - LEAST_TRUST) * level.level) / MOST_LEVEL
+    return { ...level, level: (MOST_LEVEL * trust * answered) / points, weight: MET_WEIGHT }
+  }
   if (skill !== 'delivery') return level
   return mode === 'voice' ? null : { ...level, level: level.level * (1 - lostToWords(level)) }
 }
 
+/** Those of the hollow sentences that are not of the user's own case. */
+const answersAmong = (
+  hollow: ReadonlySet<string>,
+  spoken: readonly Sentence[],
+  own: readonly Sentence[],
+): string[] => {
+  const ownTexts = new Set(own.map(sentence => sentence.text))
+  return spoken.flatMap(({ text }) => (hollow.has(text) && !ownTexts.has(text) ? [text] : []))
+}
+
 /** What the judge finds in a debate: the tests of every skill, and the words of the review. */
-export const judgeDebate = (debate: JudgedDebate, heads: Heads): Finding => {
+export const judgeDebate = (whole: JudgedDebate, heads: Heads): Finding => {
+  const debate = shortenTurns(whole)
   const heard = hearDebate(debate)
-  const relevance = readRelevance(debate, heard)
-  const hollow = findHollow(heard, relevance)
-  const ours = markRebuttals(heard).map(sentence =>
-    hollow.has(sentence.text) ? withoutCredit(sentence) : sentence,
-  )
+  const spoken = markRebuttals(heard)
+  const ownSpoken = ownCase(spoken)
+  const relevance = readRelevance(debate, heard, ownSpoken)
+  const hollow = new Set([
+    ...findHollow(heard, ownSpoken, relevance),
+    ...answersAmong(findHollow(heard, spoken, relevance), spoken, ownSpoken),
+  ])
+  const credited = (sentence: Sentence) =>
+    hollow.has(sentence.text) ? withoutCredit(sentence) : sentence
+  const [ours, own] = [spoken.map(credited), ownSpoken.map(credited)]
   const caught = findFlaws(debate.turns, debate.language).flatMap(({ reply }) =>
     reply ? [reply.sentence] : [],
   )
-  const answers = findAnswers(heard, ours, debate.motion, heads, new Set(caught))
-  const own = ownCase(ours)
+  const sides = findSides(debate, heard, spoken, relevance)
+  const answers = findAnswers(debate, heard, ours, relevance, {
+    conceding: sides.conceding,
+    caught: new Set(caught),
+  })
   const firm = readFeatures(own, heard.lexicon)
   const wide = readFeatures(ours, heard.lexicon)
   const rebuttals = readRebuttals(answers)
@@ -120,17 +159,26 @@ export const judgeDebate = (debate: JudgedDebate, heads: Heads): Finding => {
           heads,
         )
       : null
-  const level = levelOf(trained, readMatter(heard, ours, hollow, relevance))
+  const level = levelOf(trained, readMatter(heard, own, hollow, relevance))
   const evidence = {
     firm: weighTests(debate, firm, rebuttals),
     wide: weighTests(debate, wide, rebuttals),
   }
+  const sideCost = costOfSides(sides)
   const lostBy: Partial<Record<Skill, number>> = {
     organization: lostToOrder(firm.order),
     ...(debate.mode === 'voice' && { delivery: lostToWords(level) }),
   }
+  const lostIn = (skill: Skill) =>
+    1 - (1 - (lostBy[skill] ?? 0)) * (1 - sideCost[OF_MATTER.has(skill) ? 'matter' : 'form'])
   const decided: Record<Skill, DecidedTests> = bySkill(skill =>
-    decideTests(skill, debate, evidence, levelFor(skill, debate.mode, level), lostBy[skill] ?? 0),
+    decideTests(
+      skill,
+      debate,
+      evidence,
+      levelFor(skill, debate.mode, level, rebuttals),
+      lostIn(skill),
+    ),
   )
   const skills = bySkill((skill): SkillFinding => {
     const { testsMet, testsInferred, offset, score } = decided[skill]
@@ -143,6 +191,6 @@ export const judgeDebate = (debate: JudgedDebate, heads: Heads): Finding => {
       decisiveMoment: score >= DECIDING_SCORE ? (quotes[0]?.text ?? null) : null,
     }
   })
-  const findings = toFindings(debate.turns, answers)
+  const findings = toFindings(debate.turns, relevance, sides, answers)
   return { skills, ...writeReview(debate, heard, ours, findings, decided) }
 }

@@ -58,6 +58,8 @@ const preparedStems = (key: string | null, language: Language, lexicon: Lexicon)
 }
 
 /** A word of the same topics belongs as much as this, at most; relatedness is scaled to reach it. */
+/** A prepared point has words of every topic, too: one that is not related belongs only so far. */
+const PREPARED = 0.3
 const RELATED = { most: 0.8, scale: 12 }
 
 /** In letters; a shorter root is part of too many words. Chinese words are their own roots. */
@@ -92,10 +94,10 @@ export const readField = (
     motion: own,
     names: rootOf,
     belongs: stem => {
-      if (own.has(stem) || prepared.has(stem) || roots.has(rootOf(stem))) return 1
+      if (own.has(stem) || roots.has(rootOf(stem))) return 1
       const before = known.get(stem)
       if (before !== undefined) return before
-      const value = relatedness(stem)
+      const value = Math.max(relatedness(stem), prepared.has(stem) ? PREPARED : 0)
       known.set(stem, value)
       return value
     },

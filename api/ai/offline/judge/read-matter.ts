@@ -18,7 +18,7 @@ export type Matter = {
 /** New words come more slowly the longer a text is (Heaps 1978). */
 const HEAPS = 0.65
 /** Below the first value nothing is credited, from the second on all. */
-const SOLID = [0.25, 0.9] as const
+const SOLID = [0.2, 0.75] as const
 const RICH: Record<Language, readonly [number, number]> = { en: [0.12, 0.75], zh: [0.25, 0.95] }
 const SOLID_SHARE = 0.45
 const MOST = 100

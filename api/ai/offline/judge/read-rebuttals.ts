@@ -1,5 +1,6 @@
 import type { Mark } from '../language/lexicon.ts'
 import type { Answers } from './find-answers.ts'
+import type { Outcome } from './findings.ts'
 import { countIf, hasAny, type Sentence } from './sentence.ts'
 
 /** Counts of the answers to the opponent. */
@@ -22,39 +23,50 @@ export type RebuttalFeatures = {
   hostile: number
 }
 
+/** A point of which nobody can tell counts as half of one. */
+const HALF = 0.5
+
 export const readRebuttals = ({ points, blocks }: Answers): RebuttalFeatures => {
   const has = (marks: readonly Mark[]) => (block: { sentences: Sentence[] }) =>
     block.sentences.some(sentence => !sentence.isEcho && hasAny(sentence, marks))
-  const engaged = blocks.filter(block => block.sentences.some(sentence => !sentence.isEcho))
-  const dropped = countIf(points, point => point.outcome === 'dropped')
+  const engaged = blocks.filter(block =>
+    block.sentences.some(sentence => !sentence.isEcho && sentence.stems.size > 0),
+  )
+  const counted = (outcome: Outcome) => countIf(points, point => point.outcome === outcome)
+  const [turned, unclear] = [counted('turned'), counted('could_not_tell')]
+  const met = counted('answered') + turned
+  const outweighed = countIf(engaged, has(['weighing']))
   return {
-    blocks: engaged.length,
+    blocks: Math.max(engaged.length, met),
     names: countIf(blocks, block => block.sentences.some(sentence => sentence.marks.has('refer'))),
-    denials: countIf(engaged, has(['deny', 'counter', 'link', 'turn'])),
-    meeting: countIf(engaged, block => block.meets >= 1),
-    meetingWell: countIf(engaged, block => block.meets >= 2),
-    answered: points.length - dropped,
+    denials: Math.max(countIf(engaged, has(['deny', 'counter', 'link', 'turn'])), met),
+    meeting: Math.max(
+      countIf(engaged, block => block.meets >= 1),
+      met,
+    ),
+    meetingWell: met,
+    answered: met + HALF * unclear,
     points: points.length,
-    dropped,
-    reasoned: countIf(
-      engaged,
-      block =>
-        has(['reason', 'result', 'mechanism', 'condition', 'example', 'figure', 'source', 'link'])(
-          block,
-        ) && has(['deny', 'counter', 'link', 'turn'])(block),
+    dropped: counted('dropped'),
+    reasoned: met,
+    fresh: Math.max(
+      countIf(
+        engaged,
+        block =>
+          new Set(block.sentences.flatMap(each => (each.isEcho ? [] : [...each.stems]))).size >= 4,
+      ),
+      met,
     ),
-    fresh: countIf(
-      engaged,
-      block =>
-        new Set(block.sentences.flatMap(each => (each.isEcho ? [] : [...each.stems]))).size >= 4,
+    fair: Math.min(
+      met,
+      countIf(
+        engaged,
+        block => block.meets >= 2 && block.sentences.some(sentence => sentence.marks.has('refer')),
+      ) + turned,
     ),
-    fair: countIf(
-      engaged,
-      block => block.meets >= 2 && block.sentences.some(sentence => sentence.marks.has('refer')),
-    ),
-    links: countIf(engaged, has(['link'])),
-    strongest: countIf(engaged, has(['granting'])),
-    turned: countIf(engaged, has(['turn', 'weighing'])),
+    links: Math.min(met, countIf(engaged, has(['link', 'deny', 'counter']))),
+    strongest: Math.min(met, countIf(engaged, has(['granting', 'limit']))),
+    turned: Math.min(met, turned + outweighed),
     hostile: countIf(blocks, has(['hostile'])),
   }
 }

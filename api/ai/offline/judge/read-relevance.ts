@@ -55,33 +55,41 @@ const stemsIn = (sentences: readonly Sentence[], { lexicon }: Heard): Set<string
     lexicon,
   )
 
-/** Reads how far each of the user's turns is about the motion. */
-export const readRelevance = (debate: JudgedDebate, heard: Heard): Relevance => {
+/**
+ * Reads how far each of the user's turns is about the motion. Credit is given by `own`, the user's
+ * own case, so that an answer to the opponent never counts twice.
+ */
+export const readRelevance = (
+  debate: JudgedDebate,
+  heard: Heard,
+  own: readonly Sentence[],
+): Relevance => {
   const { language } = heard
   const field = readField(debate, language, heard.lexicon)
   const said = stemsIn(heard.theirs, heard)
-  const spoken = new Set([...said, ...stemsIn(heard.ours, heard)])
+  const spoken = new Set([...said, ...stemsIn(own, heard)])
   const fit =
     shareBelonging(spoken, language, field.belongs).share +
     NAMED_WORTH.debate * namedShare(spoken, field, heard)
   const trust = between(fit, TRUSTED)
   const belongs = (stem: string) => Math.max(field.belongs(stem), said.has(stem) ? trust : 0)
+  const relevanceOf = (sentences: readonly Sentence[]): number | null => {
+    const stems = stemsIn(sentences, heard)
+    const { share, mass } = shareBelonging(stems, language, belongs)
+    if (mass < LEAST_TOLD) return null
+    return Math.min(1, share + NAMED_WORTH.turn * namedShare(stems, field, heard))
+  }
   const turns = debate.turns.flatMap(({ speaker, turn_id }, at): TurnRelevance[] => {
     if (speaker !== 'user') return []
-    const stems = stemsIn(
-      heard.ours.filter(sentence => sentence.at === at),
-      heard,
-    )
-    const { share, mass } = shareBelonging(stems, language, belongs)
-    const relevance = Math.min(1, share + NAMED_WORTH.turn * namedShare(stems, field, heard))
-    const canTell = mass >= LEAST_TOLD
+    const share = relevanceOf(heard.ours.filter(sentence => sentence.at === at))
+    const credited = relevanceOf(own.filter(sentence => sentence.at === at))
     return [
       {
         turnId: turn_id,
         at,
-        share: canTell ? relevance : null,
-        credit: canTell ? between(relevance, CREDITED[language]) : 1,
-        isOffMotion: canTell && relevance < OFF_MOTION,
+        share,
+        credit: credited === null ? 1 : between(credited, CREDITED[language]),
+        isOffMotion: share !== null && share < OFF_MOTION,
       },
     ]
   })

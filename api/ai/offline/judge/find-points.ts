@@ -1,0 +1,103 @@
+import type { JudgedDebate } from '#api/ai/judge.ts'
+import { stemsOf } from '../language/content-words.ts'
+import { normalise, wordsOf } from '../language/words.ts'
+import { phraseKindOf } from '../opponent/phrase-kind-of.ts'
+import type { Heard } from './hear-debate.ts'
+import { readPlan } from './plan-points.ts'
+import type { Sentence } from './sentence.ts'
+
+/** A point of the opponent's: what it said for it, and the words by which an answer shows. */
+export type OpponentPoint = {
+  /** The sentence that is quoted: its claim where that was said. */
+  lead: Sentence
+  /** All that was said for it, in order. */
+  sentences: Sentence[]
+  /** The claim, also where only a reason for it was said. */
+  claim: string
+  from: 'plan' | 'text'
+  /** What it said, and what belongs to it unsaid: its keywords and the replies to it. */
+  said: ReadonlySet<string>
+  unsaid: ReadonlySet<string>
+}
+
+/** Fewer content words make no claim; a text point has at most so many sentences. */
+const LEAST_STEMS = 3
+const LONGEST_POINT = 3
+
+const isClaim = (sentence: Sentence) =>
+  !sentence.isQuestion &&
+  sentence.stems.size >= LEAST_STEMS &&
+  !sentence.marks.has('refer') &&
+  phraseKindOf(sentence.text) === null
+
+const stemsIn = (sentences: readonly Sentence[], { lexicon }: Heard) =>
+  stemsOf(
+    sentences.flatMap(({ words }) => words),
+    lexicon,
+  )
+
+/** The points of an opponent of ours: every sentence of its plan is known. */
+const plannedPoints = (debate: JudgedDebate, heard: Heard): OpponentPoint[] => {
+  const plan = readPlan(debate)
+  const groups = new Map<string, OpponentPoint>()
+  for (const sentence of heard.theirs) {
+    const known = plan.get(normalise(sentence.text))
+    if (!known) continue
+    const { point, part } = known
+    // A reply is a point of its own; what is said for a claim belongs to the claim.
+    const id = part === 'reply' ? `${point.id} reply` : point.id
+    const group = groups.get(id)
+    if (group) {
+      group.sentences.push(sentence)
+      continue
+    }
+    const about =
+      part === 'reply'
+        ? [point.counter, point.claim]
+        : [point.reply, point.impact, point.keywords.join(' ')]
+    groups.set(id, {
+      lead: sentence,
+      sentences: [sentence],
+      claim: part === 'reply' ? sentence.text : point.claim,
+      from: 'plan',
+      said: new Set(),
+      unsaid: stemsOf(about.flatMap(wordsOf), heard.lexicon),
+    })
+  }
+  return [...groups.values()].map(group => ({ ...group, said: stemsIn(group.sentences, heard) }))
+}
+
+/** The points of another opponent: a claim and the sentences that go on from it. */
+const writtenPoints = (heard: Heard): OpponentPoint[] => {
+  const points: OpponentPoint[] = []
+  let open: OpponentPoint | null = null
+  for (const sentence of heard.theirs) {
+    const goesOn =
+      open !== null &&
+      open.lead.at === sentence.at &&
+      open.sentences.length < LONGEST_POINT &&
+      (sentence.marks.has('dependent') || sentence.marks.has('example'))
+    if (open && goesOn) {
+      open.sentences.push(sentence)
+      continue
+    }
+    open = isClaim(sentence)
+      ? {
+          lead: sentence,
+          sentences: [sentence],
+          claim: sentence.clean,
+          from: 'text',
+          said: new Set(),
+          unsaid: new Set(),
+        }
+      : null
+    if (open) points.push(open)
+  }
+  return points.map(point => ({ ...point, said: stemsIn(point.sentences, heard) }))
+}
+
+/** The opponent's points, exactly where its sentences are known, else as the text shows them. */
+export const findPoints = (debate: JudgedDebate, heard: Heard): OpponentPoint[] => {
+  const planned = plannedPoints(debate, heard)
+  return planned.length > 0 ? planned : writtenPoints(heard)
+}

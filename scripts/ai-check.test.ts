@@ -98,6 +98,16 @@ t.test('a school’s own servers alone', async t => {
   t.equal(fake.requests.length, 0)
 })
 
+t.test('without a speech server the realtime model reads aloud', async t => {
+  const { fake, env } = await setUp(t)
+  fake.realtime.answer({ reply: 'The motion stands.', audioMs: 1_200 })
+  const { code, lines } = await check(t, { ...env, OPENAI_SPEECH_BASE_URL: '' })
+  t.equal(code, 0)
+  t.match(lines[3], /^✔ speech +gpt-realtime-2\.1 at 127\..* spoke “The motion stands\.” in 1\.2 s/)
+  t.match(lines[4], /^✔ realtime/)
+  t.equal(fake.speeches.length, 0)
+})
+
 t.test('a configuration that cannot be read is told', async t => {
   const { code, complained } = await check(t, { OPENAI_SPEECH_BASE_URL: 'kokoro' })
   t.equal(code, 1)

@@ -113,6 +113,7 @@ export const aiChecks = ({ ai, voice }: Pick<Config, 'ai' | 'voice'>): AiCheck[]
   const { realtime, transcriber, synthesizer } = createOpenAiVoice({ ai, voice })
   const chat = ai.provider === 'openai' ? ai : null
   const chatHost = chat && (chat.baseUrl ?? 'OpenAI')
+  const speechHost = voice.speech ? (voice.speech.baseUrl ?? 'OpenAI') : realtime?.host
   return [
     {
       name: 'chat',
@@ -134,8 +135,8 @@ export const aiChecks = ({ ai, voice }: Pick<Config, 'ai' | 'voice'>): AiCheck[]
     },
     {
       name: 'speech',
-      where: synthesizer && `${synthesizer.model} at ${voice.speech?.baseUrl ?? 'OpenAI'}`,
-      without: 'the browser speaks. Set OPENAI_SPEECH_BASE_URL for a server.',
+      where: synthesizer && `${synthesizer.model} at ${speechHost}`,
+      without: 'the browser speaks. Set OPENAI_SPEECH_BASE_URL, or a realtime model, for a server.',
       run: signal => (synthesizer ? checkSpeech(synthesizer, signal) : notSetUp()),
     },
     {

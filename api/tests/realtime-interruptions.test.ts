@@ -4,7 +4,9 @@ import { createHeldTimers } from './fake-openai/held-timers.ts'
 import {
   closeSessions,
   openVoiceDebate,
+  sentOf,
   startVoiceServer,
+  textsOf,
   type VoiceDebate,
 } from './voice-client.ts'
 
@@ -21,10 +23,6 @@ t.beforeEach(async () => {
   fake.realtime.answer({})
 })
 
-const texts = async (debate: VoiceDebate) =>
-  (await debate.turns()).slice(1).map(turn => [turn.speaker, turn.message_text])
-const sent = (debate: VoiceDebate, type: string) =>
-  debate.session().events.filter(event => event.type === type)
 const aiWords = (debate: VoiceDebate) =>
   debate.of('transcription-complete').filter(({ role }) => role === 'ai')
 
@@ -48,8 +46,8 @@ t.test('a barge-in keeps what was heard of the reply', async t => {
   const { itemId, responseId } = debate
   debate.client.emit('clear-audio', { itemId, playedMs: 301.7 })
   t.same(await debate.nth('processing-complete'), { status: 'cancelled' })
-  t.match(sent(debate, 'response.cancel'), [{ response_id: responseId }])
-  t.match(sent(debate, 'conversation.item.truncate'), [
+  t.match(sentOf(debate, 'response.cancel'), [{ response_id: responseId }])
+  t.match(sentOf(debate, 'conversation.item.truncate'), [
     { item_id: itemId, content_index: 0, audio_end_ms: 301 },
   ])
   t.equal(debate.of('ai-audio-chunk').length, 5, 'late sound is not passed on')
@@ -57,7 +55,7 @@ t.test('a barge-in keeps what was heard of the reply', async t => {
     aiWords(debate).map(({ text }) => text),
     ['one two three …'],
   )
-  t.same(await texts(debate), [
+  t.same(await textsOf(debate), [
     ['user', 'Homework steals sleep.'],
     ['ai', 'one two three …'],
   ])
@@ -67,15 +65,15 @@ t.test('a barge-in keeps what was heard of the reply', async t => {
   debate.say()
   await debate.nth('processing-complete', 2)
   t.equal((await debate.turns()).length, 5, 'the debate goes on')
-  t.equal(sent(debate, 'response.cancel').length, 1)
+  t.equal(sentOf(debate, 'response.cancel').length, 1)
 })
 
 t.test('without a report, what was sent counts as heard', async t => {
   const debate = await interrupted(t)
   debate.client.emit('cancel-response')
   await debate.nth('processing-complete')
-  t.match(sent(debate, 'conversation.item.truncate'), [{ audio_end_ms: 500 }])
-  t.same((await texts(debate)).at(-1), ['ai', 'one two three four …'])
+  t.match(sentOf(debate, 'conversation.item.truncate'), [{ audio_end_ms: 500 }])
+  t.same((await textsOf(debate)).at(-1), ['ai', 'one two three four …'])
 })
 
 t.test(
@@ -85,7 +83,7 @@ t.test(
       const debate = await interrupted(t)
       debate.client.emit('clear-audio', heard)
       await debate.nth('processing-complete')
-      t.match(sent(debate, 'conversation.item.truncate'), [{ audio_end_ms: 500 }])
+      t.match(sentOf(debate, 'conversation.item.truncate'), [{ audio_end_ms: 500 }])
     }
   },
 )
@@ -94,7 +92,7 @@ t.test('a reply of which nothing was heard is none', async t => {
   const debate = await interrupted(t)
   debate.client.emit('clear-audio', { playedMs: 0 })
   t.same(await debate.nth('processing-complete'), { status: 'cancelled' })
-  t.same(await texts(debate), [['user', 'Homework steals sleep.']])
+  t.same(await textsOf(debate), [['user', 'Homework steals sleep.']])
   t.same(
     aiWords(debate).map(({ text }) => text),
     [''],
@@ -108,24 +106,24 @@ t.test('a whole reply that is still being heard is cut where it was interrupted'
   await debate.join()
   debate.say()
   await debate.nth('processing-complete')
-  t.same((await texts(debate)).at(-1), ['ai', REPLY])
+  t.same((await textsOf(debate)).at(-1), ['ai', REPLY])
   debate.client.emit('clear-audio', { playedMs: 450 })
   await debate.nth('transcription-complete', 3)
   t.same(
     aiWords(debate).map(({ text }) => text),
     [REPLY, 'one two three four …'],
   )
-  t.same((await texts(debate)).at(-1), ['ai', 'one two three four …'])
-  t.match(sent(debate, 'conversation.item.truncate'), [{ audio_end_ms: 450 }])
+  t.same((await textsOf(debate)).at(-1), ['ai', 'one two three four …'])
+  t.match(sentOf(debate, 'conversation.item.truncate'), [{ audio_end_ms: 450 }])
   debate.client.emit('cancel-response', { playedMs: 100 })
   debate.say()
   await debate.nth('processing-complete', 2)
-  t.same((await texts(debate))[1], ['ai', 'one two three four …'], 'once')
+  t.same((await textsOf(debate))[1], ['ai', 'one two three four …'], 'once')
   debate.client.emit('clear-audio')
   debate.client.emit('cancel-response')
   debate.say()
   await debate.nth('processing-complete', 3)
-  t.same((await texts(debate))[3], ['ai', REPLY], 'a report is needed')
+  t.same((await textsOf(debate))[3], ['ai', REPLY], 'a report is needed')
 })
 
 t.test('a cancel that comes before the reply is created is kept until it is', async t => {
@@ -137,16 +135,16 @@ t.test('a cancel that comes before the reply is created is kept until it is', as
   fake.realtime.answer(nth => (nth === 0 ? { created } : {}))
   await debate.join()
   debate.say()
-  await until('the reply is asked for', () => sent(debate, 'response.create').length === 1)
+  await until('the reply is asked for', () => sentOf(debate, 'response.create').length === 1)
   debate.client.emit('cancel-response')
   debate.speak(100)
   await debate.nth('speech-started', 2)
-  t.same(sent(debate, 'response.cancel'), [])
+  t.same(sentOf(debate, 'response.cancel'), [])
   create()
   t.same(await debate.nth('processing-complete'), { status: 'cancelled' })
-  t.equal(sent(debate, 'response.cancel').length, 1)
+  t.equal(sentOf(debate, 'response.cancel').length, 1)
   t.same(debate.session().errors, [])
-  t.same(await texts(debate), [['user', 'Homework steals sleep.']])
+  t.same(await textsOf(debate), [['user', 'Homework steals sleep.']])
   t.same(debate.of('ai-audio-chunk'), [])
 })
 
@@ -175,7 +173,7 @@ t.test('another door may stop the reply', async t => {
   })
   t.match(body, { stopped: true })
   t.same(await debate.nth('processing-complete'), { status: 'cancelled' })
-  t.same((await texts(debate)).at(-1), ['ai', 'one two three four …'])
+  t.same((await textsOf(debate)).at(-1), ['ai', 'one two three four …'])
 })
 
 t.test('one turn at a time, whichever door it comes by', async t => {
@@ -202,7 +200,7 @@ t.test('the debate ends: what was said is stored, and the score comes', async t 
     status: 'unscored',
   })
   t.same(await debate.nth('processing-complete'), { status: 'cancelled' })
-  t.same(await texts(debate), [
+  t.same(await textsOf(debate), [
     ['user', 'Homework steals sleep.'],
     ['ai', 'one two three four …'],
   ])
@@ -224,19 +222,19 @@ t.test('words that are still to come are waited for at the end, for three second
   await debate.nth('ai-audio-chunk')
   debate.client.emit('end-debate')
   await debate.nth('debate-ended')
-  t.same((await texts(debate))[0], ['user', 'Homework steals sleep.'], 'they came in time')
+  t.same((await textsOf(debate))[0], ['user', 'Homework steals sleep.'], 'they came in time')
 
   const late = await openVoiceDebate(t, server)
   fake.realtime.answer({ created: new Promise(() => undefined), heardWhen: 'after' })
   await late.join()
   late.say()
-  await until('the reply is asked for', () => sent(late, 'response.create').length === 1)
+  await until('the reply is asked for', () => sentOf(late, 'response.create').length === 1)
   late.client.emit('end-debate')
   await until('the words are waited for', () => timers.running().includes(LAST_WORDS_MS))
   timers.runOut(LAST_WORDS_MS)
   await late.nth('debate-ended')
   t.match(await late.nth('transcription-complete'), { role: 'user', text: '', failed: true })
-  t.same(await texts(late), [['user', '']])
+  t.same(await textsOf(late), [['user', '']])
 })
 
 t.test('a debate that ends by another door ends here too', async t => {

@@ -164,3 +164,11 @@ export const closeSessions = async (
     return open === 0
   })
 }
+
+/** The texts of the stored turns, without the opening. */
+export const textsOf = async (debate: VoiceDebate) =>
+  (await debate.turns()).slice(1).map(turn => [turn.speaker, turn.message_text])
+
+/** What the model was sent of a kind. */
+export const sentOf = (debate: VoiceDebate, type: string) =>
+  debate.session().events.filter(event => event.type === type)

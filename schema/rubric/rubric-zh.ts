@@ -68,9 +68,9 @@ export const RUBRIC_ZH: RubricWording = {
     tests: {
       'clarity-0a': '别人看得出你在谈什么。',
       'clarity-0b': '别人看得出你站在哪一边。',
-      'clarity-0c': '你的大多数句子能让人看懂。',
+      'clarity-0c': '你的大多数句子能让人明白。',
       'clarity-1a': '至少有一个观点用一句明白的话说了出来。',
-      'clarity-1b': '大多数句子读一遍就懂。',
+      'clarity-1b': '大多数句子一遍就懂。',
       'clarity-1c': '“它”“这”“他们”指什么，大多看得出来。',
       'clarity-2a': '你有两个观点可以各用一句话复述。',
       'clarity-2b': '大多数句子只讲一个意思。',

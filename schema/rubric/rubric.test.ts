@@ -22,3 +22,19 @@ t.test(
     t.end()
   },
 )
+
+/** Of reading and writing; 重读 is to stress a word. */
+const ON_PAPER = { en: /\b(read|writ|paragraph)/i, zh: /(?<!重)读|写|看懂|段落/ }
+
+t.test('a spoken debate is not measured by words about reading and writing', t => {
+  for (const language of LANGUAGES)
+    for (const skill of SKILLS) {
+      const tests = testsOf(skill, 'voice', language).flat()
+      t.same(
+        tests.filter(({ text }) => ON_PAPER[language].test(text)),
+        [],
+        `${skill}, ${language}`,
+      )
+    }
+  t.end()
+})

@@ -41,7 +41,10 @@ const countedFigure = usualFigure.extend({ unit: z.enum(['words', 'characters'])
 
 /** The figures of a spoken debate, all of the user's turns together; null: could not tell. */
 export const voiceFigures = z.strictObject({
-  /** Words or characters a minute. Pauses between words count as time. */
+  /**
+   * Words or characters a minute. Pauses between words count as time. Null also where it is faster
+   * than anybody debates (400 words, 500 characters).
+   */
   pace: countedFigure.nullable(),
   /** Pauses a minute of speech, and the longest one in milliseconds. */
   pauses: usualFigure.extend({ longest_ms: count }).nullable(),

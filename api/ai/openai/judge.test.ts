@@ -162,6 +162,8 @@ t.test('the judge is told what was measured, and that it has not heard the voice
       line,
     )
   t.equal(shown.filter(text => text.includes('have not heard')).length, (2 * shown.length) / 3)
+  const aloud = shown.filter(text => text.includes('talk of saying and hearing'))
+  t.equal(aloud.length, (2 * shown.length) / 3, 'the advice is for who speaks')
 })
 
 t.test('what does not fit is clamped or dropped', async t => {

@@ -1,7 +1,9 @@
 import type { Voice } from '#api/ai/voice.ts'
-import type { AiSettings, VoiceSettings } from '#api/config.ts'
+import type { AiSettings } from '#api/config.ts'
+import type { VoiceSettings } from '#api/voice-config.ts'
 import { createRealtimeVoice } from './realtime/realtime-voice.ts'
 import { createOpenAiFactChecker } from './voice/fact-checker.ts'
+import { createRealtimeSynthesizer } from './voice/realtime-synthesizer.ts'
 import { createOpenAiSynthesizer } from './voice/synthesizer.ts'
 import { createOpenAiTranscriber } from './voice/transcriber.ts'
 
@@ -15,6 +17,8 @@ export const createOpenAiVoice = ({
 }): Voice => ({
   realtime: realtime && createRealtimeVoice(realtime),
   transcriber: transcription && createOpenAiTranscriber(transcription),
-  synthesizer: speech && createOpenAiSynthesizer(speech),
+  synthesizer: speech
+    ? createOpenAiSynthesizer(speech)
+    : realtime && createRealtimeSynthesizer(realtime),
   factChecker: ai.provider === 'openai' ? createOpenAiFactChecker(ai) : null,
 })

@@ -27,3 +27,10 @@ export const USUAL_SPEECH: Record<
   en: { pace: [125, 180], pauses: [10, 23], firstWord: [0, 1500], fillers: [0, 2.6] },
   zh: { pace: [180, 270], pauses: [10, 23], firstWord: [0, 1500], fillers: [0, 0.7] },
 }
+
+/**
+ * Nobody debates faster, in words or characters a minute: the words are then not those of the
+ * sound. The fastest competition debaters are put at 280–340 words; Mandarin is spoken at about
+ * 310 characters without a pause (schema/decisions/0016-voice-figures.md).
+ */
+export const FASTEST_PACE: Record<Language, number> = { en: 400, zh: 500 }

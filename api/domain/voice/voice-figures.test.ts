@@ -87,6 +87,19 @@ t.test('pace counts what was said, not how it was written', t => {
   t.end()
 })
 
+t.test('a pace at which nobody speaks is not told', t => {
+  const said = (count: number, word: string) => Array.from({ length: count }, () => word).join(' ')
+  t.equal(figuresOf([spoken(said(400, 'word'))]).pace?.value, 400)
+  const impossible = figuresOf([
+    spoken(said(401, 'word'), { pauses: [{ at_ms: 9, length_ms: 300 }] }),
+  ])
+  t.equal(impossible.pace, null, 'the words are not those of the sound')
+  t.equal(impossible.pauses?.value, 1, 'what the sound alone tells is told')
+  t.equal(figuresOf([spoken(said(500, '字'))], 'zh').pace?.value, 500)
+  t.equal(figuresOf([spoken(said(501, '字'))], 'zh').pace, null)
+  t.end()
+})
+
 t.test('words that could not be made out slow nobody down', t => {
   const figures = figuresOf([spoken('one two three four'), spoken('', { speech_ms: 60_000 })])
   t.equal(figures.pace?.value, 4)

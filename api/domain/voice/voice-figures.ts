@@ -3,7 +3,7 @@ import type { Language, Speaker } from '#schema/constants.ts'
 import { countWords } from '#schema/judgeable.ts'
 import type { SpeechTiming, TurnSpeech, VoiceFigures } from '#schema/voice/figures.ts'
 import { countFillers } from './fillers.ts'
-import { USUAL_SPEECH } from './usual-speech.ts'
+import { FASTEST_PACE, USUAL_SPEECH } from './usual-speech.ts'
 
 type TurnWithSpeech = { speaker: Speaker; message_text: string; speech: TurnSpeech | null }
 /** A turn in which somebody was heard to speak. */
@@ -35,11 +35,10 @@ const paceOf = (turns: readonly Measured[], language: Language): VoiceFigures['p
   const spokenMs = sum(worded.map(turn => turn.timing.speech_ms))
   if (spokenMs === 0) return null
   const units = sum(worded.map(turn => countUnits(turn.text, language)))
-  return {
-    value: Math.round((units * MINUTE_MS) / spokenMs),
-    usual: USUAL_SPEECH[language].pace,
-    unit: UNITS[language],
-  }
+  const value = Math.round((units * MINUTE_MS) / spokenMs)
+  return value > FASTEST_PACE[language]
+    ? null
+    : { value, usual: USUAL_SPEECH[language].pace, unit: UNITS[language] }
 }
 
 const pausesOf = (turns: readonly Measured[], language: Language): VoiceFigures['pauses'] => {

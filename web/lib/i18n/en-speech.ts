@@ -13,7 +13,8 @@ export const enSpeech = {
     below: 'Slower than most speeches. Shorten the gaps between your sentences, not the words.',
     inside: 'A pace that listeners follow easily. Keep it.',
     above: 'Faster than most listeners can follow. Take a breath at the end of every sentence.',
-    untold: 'It takes the sound and the words of a turn, and one of them was missing.',
+    untold:
+      'It takes the sound and the words of a turn. One of them was missing, or they did not fit together.',
   },
   pauses: {
     name: 'Pauses',

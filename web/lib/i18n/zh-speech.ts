@@ -15,7 +15,7 @@ export const zhSpeech: typeof enSpeech = {
     below: '比多数演讲慢。缩短句子之间的空当，不必把字说快。',
     inside: '听众很容易跟上的语速，请保持。',
     above: '多数听众跟不上这个速度。每说完一句，换一口气。',
-    untold: '计算语速需要发言的声音和文字，而其中一样缺失。',
+    untold: '计算语速需要发言的声音和文字：其中一样缺失，或者两者对不上。',
   },
   pauses: {
     name: '停顿',

@@ -1,11 +1,10 @@
 import type { RealtimeClientEvent, RealtimeErrorEvent } from 'openai/resources/realtime/realtime'
 import { WebSocket } from 'ws'
-import type { AskedModel } from '#api/ai/openai/failures.ts'
-import type { DebateSoFar } from '#api/ai/opponent.ts'
+import type { AskedVoice } from '#api/ai/openai/voice/voice-failures.ts'
 import { realtimeAddress } from '#api/ai/realtime-address.ts'
 import type { RealtimeEvent, RealtimeSession } from '#api/ai/voice.ts'
 import type { ModelFailure } from '#schema/messages/message.ts'
-import { appendFrame, EVENT_IDS, type RealtimeSettings, setUpEvents } from './client-events.ts'
+import { appendFrame, EVENT_IDS, type RealtimeSettings } from './client-events.ts'
 import { refusedEvent, refusedHandshake } from './failures.ts'
 import { createFrameReader, type FrameMessage } from './read-frame.ts'
 
@@ -22,13 +21,21 @@ const REFUSED_PART: Record<string, 'commit' | 'response'> = {
   [EVENT_IDS.respond]: 'response',
 }
 
-/** One session over one websocket. Unknown and malformed frames are passed over. */
+const askedOf = ({ model, url, baseUrl }: RealtimeSettings): AskedVoice => ({
+  model,
+  setting: 'OPENAI_REALTIME_MODEL',
+  address: url === null && baseUrl !== null ? 'OPENAI_BASE_URL' : 'OPENAI_REALTIME_URL',
+})
+
+/**
+ * One session over one websocket, told `setUp` first. Unknown and malformed frames are passed over.
+ */
 export const openSession = (
   settings: RealtimeSettings,
-  debate: DebateSoFar,
+  setUp: readonly RealtimeClientEvent[],
   onEvent: (event: RealtimeEvent) => void,
 ): RealtimeSession => {
-  const asked: AskedModel = { model: settings.model, setting: 'OPENAI_REALTIME_MODEL' }
+  const asked = askedOf(settings)
   const address = realtimeAddress(settings)
   address.searchParams.set('model', settings.model)
   const socket = new WebSocket(address, {
@@ -40,7 +47,10 @@ export const openSession = (
   const readFrame = createFrameReader()
   let isOpen = true
   let isExpired = false
-  let failure: ModelFailure = { code: 'MODEL_UNREACHABLE' }
+  let failure: ModelFailure = {
+    code: 'VOICE_SERVICE_UNREACHABLE',
+    params: { address: asked.address },
+  }
 
   const end = (reason: string) => {
     if (!isOpen) return
@@ -74,7 +84,7 @@ export const openSession = (
   const receive = (message: FrameMessage) => {
     if (message.kind === 'refusal') return fail(message.event)
     if (message.kind !== 'created') return onEvent(message)
-    for (const event of setUpEvents(settings, debate)) send(event)
+    for (const event of setUp) send(event)
   }
 
   socket.on('message', (data, isBinary) => {

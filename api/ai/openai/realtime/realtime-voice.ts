@@ -1,11 +1,11 @@
 import { realtimeAddress } from '#api/ai/realtime-address.ts'
 import type { RealtimeVoice } from '#api/ai/voice.ts'
-import type { RealtimeSettings } from './client-events.ts'
+import { type RealtimeSettings, setUpEvents } from './client-events.ts'
 import { openSession } from './open-session.ts'
 
 /** OpenAI's realtime models, or a server that speaks their protocol. */
 export const createRealtimeVoice = (settings: RealtimeSettings): RealtimeVoice => ({
   model: settings.model,
   host: realtimeAddress(settings).host,
-  open: (debate, onEvent) => openSession(settings, debate, onEvent),
+  open: (debate, onEvent) => openSession(settings, setUpEvents(settings, debate), onEvent),
 })

@@ -3,7 +3,9 @@ import type { SpeechCreateParams } from 'openai/resources/audio/speech'
 import { ModelError } from '#api/ai/opponent.ts'
 import type { SpeechSynthesizer } from '#api/ai/voice.ts'
 import type { OpponentStyle } from '#schema/constants.ts'
+import { MANNERS } from './manners.ts'
 import { createVoiceEndpoint, type VoiceEndpointSettings } from './voice-endpoint.ts'
+import { wholeSamples } from './whole-samples.ts'
 
 /** The longest wait for the first sound, and the longest silence after it. */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -11,12 +13,6 @@ const IDLE_TIMEOUT_MS = 15_000
 
 const SETTING = 'OPENAI_SPEECH_MODEL'
 const ADDRESS = 'OPENAI_SPEECH_BASE_URL'
-
-const MANNERS: Record<OpponentStyle, string> = {
-  professor: 'Speak like a calm professor: unhurried, clear, with measured pauses.',
-  barrister: 'Speak like a sharp barrister in court: crisp, pointed, confident.',
-  coach: 'Speak like a friendly coach in a sparring round: warm, lively, direct.',
-}
 
 const notAudio = () =>
   new ModelError({ code: 'VOICE_ANSWER_UNUSABLE', params: { address: ADDRESS } })
@@ -32,17 +28,6 @@ const isFormatRefused = (error: unknown): boolean =>
   error instanceof APIError &&
   (error.status === 400 || error.status === 422) &&
   /response_format|mp3/i.test(`${error.param ?? ''} ${error.message}`)
-
-/** The bytes in pieces of whole 16-bit samples. */
-async function* wholeSamples(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let odd: Uint8Array = new Uint8Array()
-  for await (const piece of pieces) {
-    const bytes = odd.length === 0 ? piece : Buffer.concat([odd, piece])
-    const whole = bytes.length - (bytes.length % 2)
-    odd = bytes.slice(whole)
-    if (whole > 0) yield bytes.subarray(0, whole)
-  }
-}
 
 /** Speech from any server that speaks OpenAI's audio/speech; its PCM is 24 kHz, mono, 16 bit. */
 export const createOpenAiSynthesizer = (

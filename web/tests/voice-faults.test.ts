@@ -187,6 +187,7 @@ t.test('a reply that stalls: first patience, then what was heard of it counts', 
   await speakTurn(page, fake)
   await hear(400)
   await page.getByText('Processing...', { exact: true }).waitFor()
+  await page.getByText('Thinking...').waitFor()
   await page.clock.fastForward(PAGE_WAITS_MS)
   await told('The reply takes longer than usual.', 'You may also speak again.')
   timers.runOut(RESPONSE_IDLE_MS)

@@ -70,6 +70,15 @@ const untilCaptions = (page: Page, count: number) =>
     wanted => document.querySelectorAll('[data-speaker]').length === wanted,
     count,
   )
+const footHeight = (page: Page) =>
+  page.locator('[data-talk]').evaluate(button => button.closest('[class*="panel"]')?.clientHeight)
+/** Whether an alert lies over the captions. */
+const isCovered = (page: Page) =>
+  page.getByRole('alert').evaluate(alert => {
+    const captions = document.querySelector('[role="log"]')?.parentElement
+    const end = captions?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
+    return alert.getBoundingClientRect().top < end
+  })
 const forgetSpoken = (page: Page) =>
   page.evaluate(() => {
     window.standIn.spoken = []
@@ -88,6 +97,7 @@ t.test('three spoken turns without a key: heard by the browser, spoken by the br
   const [spokenOpening] = await captions(page)
   t.ok(spokenOpening?.text.includes((await spokenText(page)).trim()), 'the opening is spoken')
   await forgetSpoken(page)
+  const footBefore = await footHeight(page)
 
   await speakButton(page).click()
   const asked = page.getByRole('dialog', { name: 'Who hears your voice' })
@@ -98,6 +108,7 @@ t.test('three spoken turns without a key: heard by the browser, spoken by the br
   await say(page, TURNS[0] ?? '')
   await untilCaptions(page, 3)
   await speakButton(page).waitFor()
+  t.equal(await footHeight(page), footBefore, 'the quoted words push nothing')
   t.match(await page.evaluate(() => window.standIn.runs), [
     { lang: 'en-US', isLocal: false, unspokenPunctuation: true },
   ])
@@ -228,6 +239,7 @@ t.test('each way in which recognition fails has its sentence and a way on', asyn
       if (failure === 'audio-capture') window.standIn.fail(failure)
     }, code)
     await page.getByRole('alert').getByText(sentence).waitFor()
+    t.equal(await isCovered(page), false, 'the captions stay in sight')
     await page.getByRole('link', { name: 'Switch to text' }).waitFor()
     await speakButton(page).waitFor()
   }

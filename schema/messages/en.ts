@@ -141,7 +141,7 @@ export const en = {
     'The recording is too long for the voice service. Please speak shorter turns.',
 
   TOO_LITTLE_TO_JUDGE:
-    'There was too little to judge: {turns} of at least {minTurns} turns and {words} of at least {minWords} words.',
+    'There was too little to judge. Turns: {turns} (at least {minTurns}). Words: {words} (at least {minWords}).',
   JUDGE_GAVE_UP: 'The judge could not score this debate within a day. {failure}',
   JUDGE_FAULT: 'The judge failed.',
 

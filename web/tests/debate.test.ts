@@ -159,17 +159,22 @@ t.test('when the server cannot be reached at the start, a labelled demo answers'
 
 t.test(
   'an end that fails says so; one with too little to judge asks first and ends without a score',
-  async () => {
+  async t => {
     const { page, debate_id } = await openDebate()
-    await page.route('**/api/debates/*/end', route => route.abort())
+    let overlay = ''
+    await page.route('**/api/debates/*/end', async route => {
+      overlay = await page.getByText('Evaluating...').locator('..').innerText()
+      await route.abort()
+    })
     await page.getByRole('button', { name: 'End debate' }).click()
     await page
-      .getByText(/There is too little to judge yet: 0 of 2 turns, 0 of 60 words\./)
+      .getByText(/too little to judge yet\. Turns: 0 \(at least 2\)\. Words: 0 \(at least 60\)\./)
       .waitFor()
     await page.getByRole('button', { name: 'Keep going' }).click()
     await page.getByRole('button', { name: 'End debate' }).click()
     await page.getByRole('button', { name: 'End without a score' }).click()
     await page.getByRole('alertdialog').getByText('Failed to end debate').waitFor()
+    t.equal(overlay, 'Evaluating...', 'nothing is read against seven skills')
     await page.getByRole('button', { name: 'OK' }).click()
     await page.unroute('**/api/debates/*/end')
     await page.getByRole('button', { name: 'End debate' }).click()

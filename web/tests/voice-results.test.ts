@@ -71,6 +71,8 @@ t.test('the results say how one sounded, what is usual and what to do', async t 
   await page.goto(`/results/${untold}`)
   await section.getByText('Could not tell').first().waitFor()
   t.equal(await section.getByText('Could not tell').count(), 4)
+  t.equal(await section.getByText('Nothing could be measured in this debate.').count(), 1)
+  t.equal(await section.getByText('Measured from the sound').count(), 0)
   t.same(problems, [])
 })
 

@@ -158,7 +158,7 @@ t.test('a whole debate over REST', async t => {
     t.match(body, {
       status: 'unscored',
       overall_score: null,
-      unscored_reason: /1 of at least 2 turns and 4 of at least 60/,
+      unscored_reason: /Turns: 1 \(at least 2\)\. Words: 4 \(at least 60\)/,
       unscored_code: 'TOO_LITTLE_TO_JUDGE',
       unscored_params: { turns: 1, minTurns: 2, words: 4, minWords: 60 },
     })

@@ -8,6 +8,7 @@ import { DebateWaiting } from '../../ui/dialogue/debate-waiting.tsx'
 import { EvaluatingOverlay } from '../../ui/dialogue/evaluating-overlay.tsx'
 import { Composer } from './composer.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
+import { spokenTurns } from './debate-reducer.ts'
 import { Dialogue } from './dialogue.tsx'
 import type { DebateSource } from './page-event.ts'
 import { useDraft } from './use-draft.ts'
@@ -73,7 +74,7 @@ export const DebateScreen = ({ source, onStarted, voicePath }: DebateScreenProps
         unsavedFrom={connection.kind === 'demo' ? connection.savedCount : null}
         onAskAgain={askAgain}
       />
-      {isEvaluating && <EvaluatingOverlay />}
+      {isEvaluating && <EvaluatingOverlay said={spokenTurns(messages)} />}
     </DebateFrame>
   )
 }

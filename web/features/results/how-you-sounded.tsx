@@ -19,6 +19,7 @@ const standingOf = ({ value, usual: [low, high] }: UsualFigure): Standing => {
 export const HowYouSounded = ({ voice }: { voice: VoiceFigures }) => {
   const { speech: text } = useText()
   const { pace, pauses, first_word: first, fillers } = voice
+  const isUntold = !pace && !pauses && !first && !fillers
   const adviceOnPauses = (figure: NonNullable<VoiceFigures['pauses']>) =>
     figure.longest_ms > STALL_MS
       ? text.pauses.stall(seconds(figure.longest_ms))
@@ -28,7 +29,7 @@ export const HowYouSounded = ({ voice }: { voice: VoiceFigures }) => {
       <h2 id="speech-title" className={report.title}>
         {text.title}
       </h2>
-      <p className={report.lead}>{text.lead}</p>
+      <p className={report.lead}>{isUntold ? text.leadUntold : text.lead}</p>
       <dl className={report.list}>
         <Figure
           name={text.pace.name}

@@ -10,6 +10,7 @@ import {
   type Remark,
   reserve,
   saidOf,
+  wasCutAtOnce,
   writeWords,
 } from './captions.ts'
 
@@ -117,6 +118,9 @@ t.test('what a reader saw of a reply that is cut off stays, as not heard', t => 
   t.equal(merged.at(-1)?.unheard, 'lost to screens.', 'also when the server is asked again')
 
   const atOnce = say(shown, 'ai', 'a1', '')
+  t.same([...atOnce, ...cut].filter(wasCutAtOnce), atOnce.slice(-1))
+  const mark = say(shown, 'ai', 'a1', '…')
+  t.same(mark.filter(wasCutAtOnce).length, 1)
   t.match(atOnce.at(-1), { text: '', unheard: 'Sleep is lost to screens.' }, 'nothing was heard')
   const chinese = say(say(opening, 'ai', 'a1', '睡眠是被屏幕夺走的。'), 'ai', 'a1', '睡眠是被 …')
   t.equal(chinese.at(-1)?.unheard, '屏幕夺走的。')

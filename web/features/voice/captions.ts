@@ -157,3 +157,7 @@ export const saidOf = (captions: readonly Caption[]) =>
 /** All of a reply, also what was cut off. */
 export const wholeTextOf = ({ text, unheard }: Caption): string =>
   unheard === '' ? text : `${text.replace(CUT, '')} ${unheard}`.trim()
+
+/** Whether a reply was cut off before its first word was heard. */
+export const wasCutAtOnce = ({ text, unheard }: Caption): boolean =>
+  unheard !== '' && text.replace(CUT, '') === ''

@@ -29,7 +29,9 @@ export const SilentScreen = ({ loaded, hindrance }: SilentScreenProps) => {
       stance={debate.user_stance}
       foot={
         <div className={styles.panel}>
-          <p role="status">{voiceOffer.hindrances[hindrance]}</p>
+          <p className={styles.reason} role="status">
+            {voiceOffer.hindrances[hindrance]}
+          </p>
           <ButtonLink kind="primary" to={paths.debateInWriting(debate.debate_id)}>
             {words.goOnInWriting}
           </ButtonLink>

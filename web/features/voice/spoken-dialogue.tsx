@@ -3,13 +3,13 @@ import { useText } from '../../lib/i18n/use-text.ts'
 import type { Pictured } from '../../ui/avatar.tsx'
 import { ScrollingWords } from '../../ui/dialogue/scrolling-words.tsx'
 import { LiveSpeech, Speech } from '../../ui/dialogue/speech.tsx'
-import type { Caption } from './captions.ts'
+import { type Caption, wasCutAtOnce } from './captions.ts'
 import { Remarks } from './remarks.tsx'
 import { HearAgain, Unheard } from './under-reply.tsx'
 import { useVoiceText } from './use-voice-text.ts'
 
 /** What can be heard again, and what is being read. */
-export type Hearing = {
+type HeardAgain = {
   reading: string | null
   isDisabled: boolean
   hear: (captionId: string) => void
@@ -22,7 +22,7 @@ type SpokenDialogueProps = {
   /** The reply is heard, not only written. */
   isPlaying?: boolean
   /** Null where nothing can be read aloud. */
-  hearing?: Hearing | null
+  hearing?: HeardAgain | null
 }
 
 /** Everything that is said, as captions. Finished ones only are read out, each once. */
@@ -62,7 +62,7 @@ export const SpokenDialogue = ({
           return (
             <Speech
               key={caption.id}
-              message={caption}
+              message={wasCutAtOnce(caption) ? { ...caption, text: '' } : caption}
               stance={stance}
               person={person}
               goesOn={goesOn}
@@ -77,7 +77,7 @@ export const SpokenDialogue = ({
   )
 }
 
-const UnderCaption = ({ caption, hearing }: { caption: Caption; hearing: Hearing | null }) => {
+const UnderCaption = ({ caption, hearing }: { caption: Caption; hearing: HeardAgain | null }) => {
   const { id, speaker, unheard, remarks } = caption
   // The welcome is no reply.
   const isReply = speaker === 'ai' && (caption.turnId !== null || caption.itemId !== null)

@@ -53,7 +53,10 @@ export const TalkPanel = ({
   const standing = control.kind === 'error' ? control.problem : hindrance
   // Connecting again would not help.
   const cannotSpeak = standing?.kind === 'no-driver'
-  const hearing = useRecogniser(session)
+  // Who hears does not change while the connection is away.
+  const [lastSession, setLastSession] = useState(session)
+  if (session && session !== lastSession) setLastSession(session)
+  const hearing = useRecogniser(lastSession)
   const [isAsking, setAsking] = useState(false)
   const mayBegin = control.kind === 'ready' || control.kind === 'speaking'
   const ask = () => setAsking(true)
@@ -97,7 +100,7 @@ export const TalkPanel = ({
             </Button>
           ) : (
             // The browser's own recognition listens to its usual microphone.
-            session?.channel !== 'browser' && (
+            (session ?? voice)?.channel !== 'browser' && (
               <DeviceChoice
                 occasion={state.captions.length}
                 disabled={isTaken}

@@ -73,7 +73,7 @@ export const VoiceScreen = ({ loaded, voice }: VoiceScreenProps) => {
             : null
         }
       />
-      {state.control.kind === 'ending' && <EvaluatingOverlay />}
+      {state.control.kind === 'ending' && <EvaluatingOverlay said={saidOf(state.captions)} />}
     </DebateFrame>
   )
 }

@@ -93,8 +93,8 @@ export const enDebate = {
       button: 'End debate',
       ask: 'Are you sure you want to end this debate?',
       tooLittle: (turns: number, ofTurns: number, words: number, ofWords: number) =>
-        `There is too little to judge yet: ${turns} of ${ofTurns} turns, ` +
-        `${words} of ${ofWords} words. Are you sure you want to end this debate?`,
+        `There is too little to judge yet. Turns: ${turns} (at least ${ofTurns}). ` +
+        `Words: ${words} (at least ${ofWords}). Are you sure you want to end this debate?`,
       confirm: 'End and see the score',
       keepGoing: 'Keep going',
       withoutScore: 'End without a score',

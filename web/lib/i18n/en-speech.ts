@@ -2,6 +2,7 @@
 export const enSpeech = {
   title: 'How you sounded',
   lead: 'Measured from the sound and the words of your turns; no judge had a say in these numbers.',
+  leadUntold: 'Nothing could be measured in this debate. Here is what was missing.',
   usual: (low: string, high: string) => `Usual: ${low}–${high}`,
   usualUpTo: (high: string) => `Usual: up to ${high}`,
   untold: 'Could not tell',

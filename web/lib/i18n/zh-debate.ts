@@ -89,7 +89,7 @@ export const zhDebate: typeof enDebate = {
       button: '结束辩论',
       ask: '确定要结束这场辩论吗？',
       tooLittle: (turns, ofTurns, words, ofWords) =>
-        `目前的内容还不足以评分：${turns}/${ofTurns} 次发言，${words}/${ofWords} 词。确定要结束这场辩论吗？`,
+        `目前的内容还不足以评分：${turns} 次发言（至少 ${ofTurns} 次），${words} 词（至少 ${ofWords} 词）。确定要结束这场辩论吗？`,
       confirm: '结束并查看分数',
       keepGoing: '继续辩论',
       withoutScore: '不评分，直接结束',

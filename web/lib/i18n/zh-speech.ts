@@ -4,6 +4,7 @@ import type { enSpeech } from './en-speech.ts'
 export const zhSpeech: typeof enSpeech = {
   title: '你的声音表现',
   lead: '这些数字由你发言的声音和文字计算得出，不由评委判断。',
+  leadUntold: '这场辩论没有可以测量的数据，下面说明缺少什么。',
   usual: (low, high) => `常见：${low}–${high}`,
   usualUpTo: high => `常见：不超过 ${high}`,
   untold: '无法判断',

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { tooLittleToJudge } from '#schema/judgeable.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { Spinner } from '../spinner.tsx'
 import styles from './evaluating-overlay.module.css'
 
 /**
  * Covers the screen while a debate ends. A modal dialog, so that nothing behind it can be reached.
+ * It promises a score only where there is enough to judge.
  */
-export const EvaluatingOverlay = () => {
+export const EvaluatingOverlay = ({ said }: { said: Parameters<typeof tooLittleToJudge>[0] }) => {
   const { end: text } = useText().debate
   const element = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -24,7 +26,7 @@ export const EvaluatingOverlay = () => {
       <div className={styles.words} role="status">
         <Spinner size="2.5rem" />
         <p className={styles.title}>{text.evaluating}</p>
-        <p className={styles.note}>{text.evaluatingNote}</p>
+        {!tooLittleToJudge(said) && <p className={styles.note}>{text.evaluatingNote}</p>}
       </div>
     </dialog>
   )

@@ -76,6 +76,8 @@ export const unscored = {
   /** Null where the reason is older than the codes. */
   unscored_code: z.enum(UNSCORED_CODES).nullable(),
   unscored_params: messageParams.nullable(),
+  /** The one thing to do next, in the debate's language; null unless it has no score. */
+  next_step: z.string().nullable(),
 }
 
 export const debate = z.strictObject({

@@ -81,6 +81,8 @@ export const review = z.strictObject({
   priorities: z.array(priority),
   /** A three-minute exercise for the weakest skill. */
   drill: z.strictObject({ skill, text: z.string() }),
+  /** The one thing to do next, in one sentence; absent in older reviews. */
+  next_step: z.string().optional(),
   /** The opponent's main points and what the user made of each. */
   clash: z.array(
     z.strictObject({ point: quote, outcome: z.enum(CLASH_OUTCOMES), reply: quote.nullable() }),

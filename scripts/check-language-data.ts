@@ -1,7 +1,8 @@
 import { readStockArguments, readUnreadChange } from '#api/ai/offline/arguments/stock-arguments.ts'
 import { DataFault } from '#api/ai/offline/data/read-sections.ts'
 import { readCoaching } from '#api/ai/offline/judge/coaching.ts'
-import { readRewrites } from '#api/ai/offline/judge/rewrite.ts'
+import { readReviewCues } from '#api/ai/offline/judge/review-cues.ts'
+import { readSmallEdits } from '#api/ai/offline/judge/small-edits.ts'
 import { readClauseCues } from '#api/ai/offline/language/clause-cues.ts'
 import { readNames } from '#api/ai/offline/language/embed.ts'
 import { readClauseWords } from '#api/ai/offline/language/english-clauses.ts'
@@ -28,7 +29,8 @@ const IN_EACH_LANGUAGE = [
   readStockArguments,
   readUnreadChange,
   readCoaching,
-  readRewrites,
+  readReviewCues,
+  readSmallEdits,
   readInstructions,
   readLexicon,
   readWordLists,

@@ -109,3 +109,37 @@ t.test('a thousand arguments take a moment, the start included', async t => {
   const took = performance.now() - startedAt
   t.ok(took < 5000, `${took.toFixed(0)} ms`)
 })
+
+const OPENING = 'Uniforms cost poor families money. They also end what makes pupils different.'
+const DEBATE = {
+  id: 'debate',
+  motion: MOTION,
+  stance: 'for',
+  language: 'en',
+  turns: [
+    { speaker: 'ai', text: OPENING },
+    { speaker: 'user', text: SPEECH },
+    { speaker: 'ai', text: 'A jumper is one more thing that a poor family has to buy.' },
+    { speaker: 'user', text: GOOD_ARGUMENT },
+  ],
+}
+
+t.test('a whole debate gets scores and a review, or a reason and a next step', async t => {
+  const { answers } = await score([
+    DEBATE,
+    { ...DEBATE, id: 'short', turns: DEBATE.turns.slice(0, 2) },
+    { ...DEBATE, id: 'zh', language: 'zh', turns: DEBATE.turns.slice(0, 1) },
+    { ...DEBATE, id: 'sideless', stance: undefined },
+    { ...DEBATE, id: 'silent', turns: [] },
+  ])
+  const [debate, short, zh, sideless, silent] = answers
+  t.match(debate, { id: 'debate', overall: Number, noise: Number, feedback: /.{100}/ })
+  t.same(
+    Object.keys(debate?.scores as object),
+    SKILLS.map(skill => `${skill}_score`),
+  )
+  t.match(debate?.review, { clash: Array, notes: Array, turns: Array, next_step: /\w{3}.*\.$/ })
+  t.match(short, { id: 'short', overall: null, reason: /made a start/, next_step: /\w{3}.*\.$/ })
+  t.match(zh, { overall: null, reason: /\p{Script=Han}/u, next_step: /\p{Script=Han}/u })
+  for (const answer of [sideless, silent]) t.match(answer?.error, /stance .* turns/)
+})

@@ -5,7 +5,9 @@ import { readCounters } from '#api/ai/offline/quality/read-counters.ts'
 import { readText, stemsOfMotion } from '#api/ai/offline/quality/read-quality.ts'
 import { HEADS } from '#api/ai/offline/quality/weights.ts'
 import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
+import { LANGUAGES, SPEAKERS, STANCES } from '#schema/constants.ts'
 import { countWords } from '#schema/judgeable.ts'
+import { scoreDebate } from './score-debate.ts'
 
 const said = z.string().trim().min(1, 'is empty')
 const stance = z.string().optional()
@@ -14,6 +16,13 @@ const LINE = z.union([
   z.object({ id, motion: said, stance, text: said }),
   z.object({ id, motion: said, stance, speech: said }),
   z.object({ id, motion: said, point: said, candidates: z.array(z.string()).min(1, 'is empty') }),
+  z.object({
+    id,
+    motion: said,
+    stance: z.enum(STANCES),
+    language: z.enum(LANGUAGES),
+    turns: z.array(z.object({ speaker: z.enum(SPEAKERS), text: z.string() })).min(1, 'is empty'),
+  }),
 ])
 type ScoreRequest = z.infer<typeof LINE>
 
@@ -63,20 +72,38 @@ const rankingOf = (motion: string, point: string, candidates: readonly string[])
 const answerTo = async (line: ScoreRequest) => {
   if ('text' in line) return { id: line.id, quality: qualityOf(line.motion, line.text) }
   if ('speech' in line) return { id: line.id, ...(await scoresOf(line.motion, line.speech)) }
+  if ('turns' in line) {
+    const { id: debateId, motion, stance: userStance, language } = line
+    const turns = line.turns.map((turn, at) => ({ turn_id: `t${at}`, ...turn }))
+    const shared = { motion, language, userStance, mode: 'text' as const, turns }
+    return {
+      id: debateId,
+      ...(await scoreDebate(judge, { debateId: String(debateId), ...shared })),
+    }
+  }
   return { id: line.id, ranking: rankingOf(line.motion, line.point, line.candidates) }
 }
 
 const idIn = (value: unknown): string | number | null =>
   z.object({ id }).safeParse(value).data?.id ?? null
 
+/** What a line holds beside id and motion, by the field that tells its kind. */
+const KINDS = [
+  { key: 'text', fields: 'text' },
+  { key: 'speech', fields: 'speech' },
+  { key: 'candidates', fields: 'point and candidates' },
+  {
+    key: 'turns',
+    fields: 'stance (for or against), language (en or zh) and turns {speaker, text}',
+  },
+] as const
+
 const faultIn = (value: unknown): string => {
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
-  const wanted = ['text', 'speech', 'candidates'].filter(key => keys.includes(key))
-  if (wanted.length !== 1)
-    return 'a line holds id, motion and one of: text; speech; point and candidates'
-  const fields =
-    wanted[0] === 'candidates' ? 'id, motion, point and candidates' : `id, motion and ${wanted[0]}`
-  return `${fields} must be there and not empty`
+  const [wanted, ...more] = KINDS.filter(kind => keys.includes(kind.key))
+  if (!wanted || more.length > 0)
+    return `a line holds id, motion and one of: ${KINDS.map(kind => kind.fields).join('; ')}`
+  return `id, motion and ${wanted.fields} must be there and not empty`
 }
 
 /**

@@ -9,6 +9,8 @@ export type JudgedDebate = {
   userStance: Stance
   mode: 'text' | 'voice'
   turns: readonly { turn_id: string; speaker: Speaker; text: string }[]
+  /** Drills that the user was given lately, so that another one can be chosen. */
+  earlierDrills?: readonly string[]
   /** How the user sounded, as it was measured; null or absent where nobody could hear it. */
   voice?: VoiceFigures | null
 }

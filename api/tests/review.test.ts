@@ -202,6 +202,13 @@ t.test(
     const { token: stranger } = await registerUser(app)
     t.equal((await call('POST', path, { token: stranger, body: { message: BETTER } })).status, 404)
     t.equal((await call('POST', path, { token, body: { message: ' ' } })).status, 400)
+    const frame = `${original} The reason is that [what happens first].`
+    const unfilled = await call('POST', path, { token, body: { message: frame } })
+    t.match(unfilled, { status: 400, body: { errors: [{ code: 'GAPS_UNFILLED' }] } })
+    const elsewhere = SAID.filter(said => said !== original).join(' ')
+    const moved = { message: `${original} ${elsewhere}` }
+    const again = (await call<TurnRetry>('POST', path, { token, body: moved })).body
+    t.equal(again.after, same.after, 'what was said in another turn earns nothing')
     const running = await beginDebate(app, { token })
     const conflict = await call('POST', `/api/debates/${running.debate_id}/retry`, {
       token,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Review, SkillScores } from '#schema/review.ts'
 import type { Db } from '../database.ts'
+import type { DebateTableRow } from '../tables.ts'
 import { type UnscoredReason, unscoredColumns } from './unscored.ts'
 
 type Scored = {
@@ -30,6 +31,25 @@ export const storeScores = async (db: Db, debateId: string, scored: Scored) => {
     .returning('debate_id')
     .executeTakeFirst()
   return stored !== undefined
+}
+
+/** The drills of the owner's latest scored debates, the newest first. */
+export const findEarlierDrills = async (
+  db: Db,
+  owner: Pick<DebateTableRow, 'user_id' | 'guest_id'>,
+  limit: number,
+): Promise<string[]> => {
+  const { user_id, guest_id } = owner
+  if (user_id === null && guest_id === null) return []
+  const rows = await db
+    .selectFrom('debates')
+    .select(sql<string | null>`review->'drill'->>'text'`.as('drill'))
+    .where(eb => (user_id === null ? eb('guest_id', '=', guest_id) : eb('user_id', '=', user_id)))
+    .where('overall_score', 'is not', null)
+    .orderBy('end_time', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.flatMap(({ drill }) => drill ?? [])
 }
 
 export const markUnscored = async (db: Db, debateId: string, reason: UnscoredReason) => {

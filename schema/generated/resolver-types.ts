@@ -82,6 +82,8 @@ export type MessageCode =
   | 'TURN_EMPTY'
   /** A turn can have at most {max} characters */
   | 'TURN_TOO_LONG'
+  /** Fill the gaps in [brackets] with your own words first */
+  | 'GAPS_UNFILLED'
   /** The audio must be base64 of 16-bit samples */
   | 'AUDIO_INVALID'
   /** One piece of audio can have at most {max} bytes */
@@ -1426,7 +1428,9 @@ export type ClashOutcome =
   /** The user left it standing. */
   | 'dropped'
   /** The user made it a point of their own. */
-  | 'turned';
+  | 'turned'
+  /** The judge could not tell what became of it, and counts it neither way. */
+  | 'could_not_tell';
 
 /** How hard the opponent argues; by level it leaves weak arguments in its case. */
 export type OpponentLevel =
@@ -1472,8 +1476,10 @@ export type Debate = Node & {
   unscoredReason?: Maybe<Scalars['String']['output']>;
   /** The same as a code; null for a reason from before there were codes. */
   unscoredCode?: Maybe<UnscoredCode>;
-  /** The parameters of that sentence. */
+  /** The parameters of that code. */
   unscoredParams?: Maybe<Scalars['MessageParams']['output']>;
+  /** The one thing to do next after it, in the debate's language; null unless the status is unscored. */
+  nextStep?: Maybe<Scalars['String']['output']>;
   /** When it began. */
   startTime: Scalars['DateTime']['output'];
   /** When it ended; null while it goes on. */
@@ -1713,7 +1719,7 @@ export type Clash = {
   point: Quote;
   /** What the user made of it. */
   outcome: ClashOutcome;
-  /** Where the user answered; null when it was dropped. */
+  /** Where the user answered; null when it was dropped or nothing is sure to be the answer. */
   reply?: Maybe<Quote>;
 };
 
@@ -1730,6 +1736,8 @@ export type Review = {
   drill: Drill;
   /** The opponent's main points and what the user made of each. */
   clash: Array<Clash>;
+  /** The one thing to do next, in one sentence; null in older reviews. */
+  nextStep?: Maybe<Scalars['String']['output']>;
   /** Remarks on honesty: an instruction to the judge, text copied from the opponent. */
   notes: Array<Scalars['String']['output']>;
   /** Who provides the judge: offline, openai …. */
@@ -2731,6 +2739,7 @@ export type DebateResolvers<ContextType = any, ParentType extends ResolversParen
   unscoredReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unscoredCode?: Resolver<Maybe<ResolversTypes['UnscoredCode']>, ParentType, ContextType>;
   unscoredParams?: Resolver<Maybe<ResolversTypes['MessageParams']>, ParentType, ContextType>;
+  nextStep?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   prepTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2846,6 +2855,7 @@ export type ReviewResolvers<ContextType = any, ParentType extends ResolversParen
   priorities?: Resolver<Array<ResolversTypes['Priority']>, ParentType, ContextType>;
   drill?: Resolver<ResolversTypes['Drill'], ParentType, ContextType>;
   clash?: Resolver<Array<ResolversTypes['Clash']>, ParentType, ContextType>;
+  nextStep?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -29,6 +29,7 @@ export const FIELD_CODES = [
   'STANCE_REQUIRED',
   'TURN_EMPTY',
   'TURN_TOO_LONG',
+  'GAPS_UNFILLED',
   'AUDIO_INVALID',
   'AUDIO_TOO_LARGE',
   'RECORDING_INVALID',
@@ -171,6 +172,14 @@ export type DomainErrorCode = keyof typeof CLASS_OF_ERROR
 export const UNSCORED_CODES = ['TOO_LITTLE_TO_JUDGE', 'JUDGE_GAVE_UP'] as const
 export type UnscoredCode = (typeof UNSCORED_CODES)[number]
 
+/** What to do next after a debate without a score. */
+const NEXT_STEP_CODES = [
+  'NEXT_STEP_BEGIN',
+  'NEXT_STEP_ANSWER',
+  'NEXT_STEP_SAY_MORE',
+  'NEXT_STEP_DEBATE_AGAIN',
+] as const
+
 /** What the opponent's side says in a spoken debate. */
 const SPOKEN_CODES = ['PLEASE_REPEAT'] as const
 
@@ -183,6 +192,7 @@ export const MESSAGE_CODES = [
   ...FIELD_CODES,
   ...DOMAIN_ERROR_CODES,
   ...UNSCORED_CODES,
+  ...NEXT_STEP_CODES,
   ...SPOKEN_CODES,
   ...NETWORK_CODES,
   'JUDGE_FAULT',

@@ -34,6 +34,7 @@ export const en = {
   STANCE_REQUIRED: 'Please select your stance first',
   TURN_EMPTY: 'Please write something first',
   TURN_TOO_LONG: 'A turn can have at most {max} characters',
+  GAPS_UNFILLED: 'Fill the gaps in [brackets] with your own words first',
   AUDIO_INVALID: 'The audio must be base64 of 16-bit samples',
   AUDIO_TOO_LARGE: 'One piece of audio can have at most {max} bytes',
   RECORDING_INVALID: 'The recording must be base64 of an audio file that browsers record or play',
@@ -141,9 +142,15 @@ export const en = {
     'The recording is too long for the voice service. Please speak shorter turns.',
 
   TOO_LITTLE_TO_JUDGE:
-    'There was too little to judge. Turns: {turns} (at least {minTurns}). Words: {words} (at least {minWords}).',
+    'You have made a start. A score would not be fair yet, because there is too little of you to go by.',
   JUDGE_GAVE_UP: 'The judge could not score this debate within a day. {failure}',
   JUDGE_FAULT: 'The judge failed.',
+  NEXT_STEP_BEGIN: 'Say in one sentence what you think of the motion, and give one reason.',
+  NEXT_STEP_ANSWER:
+    'Take one reason that your opponent gave, and say in two sentences why it is not enough.',
+  NEXT_STEP_SAY_MORE:
+    'Take your best point, say how it would come about, and add one case that you know.',
+  NEXT_STEP_DEBATE_AGAIN: 'Read your turns again, and debate this motion once more.',
 
   PLEASE_REPEAT: 'I could not hear you. Please say it again.',
 

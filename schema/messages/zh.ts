@@ -28,6 +28,7 @@ export const zh: Record<MessageCode, string> = {
   STANCE_REQUIRED: '请先选择你的立场',
   TURN_EMPTY: '请先写点内容',
   TURN_TOO_LONG: '一次发言最多 {max} 个字符',
+  GAPS_UNFILLED: '请先用自己的话填好【括号】里的内容',
   AUDIO_INVALID: '音频必须是 16 位采样的 base64',
   AUDIO_TOO_LARGE: '一段音频最多 {max} 字节',
   RECORDING_INVALID: '录音必须是浏览器能录制或播放的音频文件（base64 编码）',
@@ -130,10 +131,13 @@ export const zh: Record<MessageCode, string> = {
   RECORDING_UNREADABLE: '这段录音无法读取，请重新录音，或者改用文字。',
   RECORDING_TOO_LONG: '这段录音对语音服务来说太长，请说得短一些。',
 
-  TOO_LITTLE_TO_JUDGE:
-    '内容太少，无法评分：{turns} 次发言（至少 {minTurns} 次），{words} 词（至少 {minWords} 词）。',
+  TOO_LITTLE_TO_JUDGE: '你已经开了个头。现在打分还不公平，因为你说的内容还太少。',
   JUDGE_GAVE_UP: '评委在一天之内未能为这场辩论评分。{failure}',
   JUDGE_FAULT: '评委出了故障。',
+  NEXT_STEP_BEGIN: '用一句话说出你对辩题的看法，再给一个理由。',
+  NEXT_STEP_ANSWER: '挑出对方的一个理由，用两句话说明它为什么还不够。',
+  NEXT_STEP_SAY_MORE: '选你最好的一个论点，说清它会怎样发生，再举一个你知道的例子。',
+  NEXT_STEP_DEBATE_AGAIN: '重读你的发言，再辩一次这个辩题。',
 
   PLEASE_REPEAT: '我没有听清，请再说一遍。',
 

@@ -17,16 +17,13 @@ const held = heldOpponent()
 const app = await openApp(t, { opponent: held.opponent })
 const openPage = await openBrowser(t, app.url)
 
-const enter = async (page: Page, on: TestApp, path = '/') => {
+/** A page of a new user of this server. */
+const enter = async (on: TestApp) => {
   const { token } = await registerUser(on)
-  await page.goto('/login')
-  await page.evaluate(value => localStorage.setItem('authToken', value), token)
-  await page.goto(path)
-  return token
+  return { token, ...(await openPage({ baseURL: on.url, stored: { authToken: token } })) }
 }
-const openDebate = async (options = {}) => {
-  const { page } = await openPage(options)
-  const token = await enter(page, app)
+const openDebate = async () => {
+  const { page, token } = await enter(app)
   const { debate_id } = await beginDebate(app, { token })
   await page.goto(`/debate?debate=${debate_id}`)
   await page.getByRole('textbox').waitFor()
@@ -100,7 +97,7 @@ t.test(
 )
 
 t.test('without the socket the debate goes on over plain calls, and says so', async () => {
-  const { page } = await openPage()
+  const { page, token } = await enter(app)
   await page.route('**/socket.io/**', route => route.abort())
   // As behind a proxy that lets no websocket through.
   await page.addInitScript(() => {
@@ -115,7 +112,6 @@ t.test('without the socket the debate goes on over plain calls, and says so', as
     }
     Object.assign(window, { WebSocket: Refused })
   })
-  const token = await enter(page, app)
   const { debate_id } = await beginDebate(app, { token })
   await page.goto(`/debate?debate=${debate_id}`)
   await composer(page).fill(SPEECH)
@@ -127,8 +123,7 @@ t.test('without the socket the debate goes on over plain calls, and says so', as
 })
 
 t.test('when the server cannot be reached at the start, a labelled demo answers', async t => {
-  const { page } = await openPage()
-  await enter(page, app)
+  const { page } = await enter(app)
   await page.evaluate(() =>
     sessionStorage.setItem(
       'debateSetup',
@@ -168,9 +163,9 @@ t.test(
     })
     await page.getByRole('button', { name: 'End debate' }).click()
     await page
-      .getByText(/too little to judge yet\. Turns: 0 \(at least 2\)\. Words: 0 \(at least 60\)\./)
+      .getByText(/You have made a start, .* A next step: Say in one sentence what you think/)
       .waitFor()
-    await page.getByRole('button', { name: 'Keep going' }).click()
+    await page.getByRole('button', { name: 'Go on with it' }).click()
     await page.getByRole('button', { name: 'End debate' }).click()
     await page.getByRole('button', { name: 'End without a score' }).click()
     await page.getByRole('alertdialog').getByText('Failed to end debate').waitFor()
@@ -180,15 +175,14 @@ t.test(
     await page.getByRole('button', { name: 'End debate' }).click()
     await page.getByRole('button', { name: 'End without a score' }).click()
     await page.waitForURL(`/results/${debate_id}`)
-    await saysTurn(page, 'There was too little to judge')
+    await saysTurn(page, 'You have made a start.')
+    await saysTurn(page, 'Say in one sentence what you think')
   },
 )
 
 t.test('a model that fails leaves the turn stored and is asked again', async t => {
   const failing = await openApp(t, { opponent: failingOpponent(1) })
-  const open = await openBrowser(t, failing.url)
-  const { page } = await open()
-  const token = await enter(page, failing)
+  const { page, token } = await enter(failing)
   const { debate_id } = await beginDebate(failing, { token })
   await page.goto(`/debate?debate=${debate_id}`)
   await composer(page).fill(SPEECH)
@@ -208,9 +202,8 @@ t.test('more than 8,000 characters are counted and cannot be sent', async t => {
 
 t.test('the interface speaks Chinese, keeps it, and the debate is held in it', async t => {
   const chinese = await openApp(t, { opponent: createOfflineOpponent({ chunkDelayMs: 0 }) })
-  const open = await openBrowser(t, chinese.url)
-  const { page, problems } = await open()
-  await enter(page, chinese)
+  const { page, problems } = await enter(chinese)
+  await page.goto('/')
   await page.getByRole('button', { name: '中文' }).click()
   await page.getByRole('heading', { name: '你想辩论什么？' }).waitFor()
   t.equal(await page.locator('html').getAttribute('lang'), 'zh-CN')

@@ -11,13 +11,17 @@ const OPTIONS = [
   '--disable-sync',
 ]
 
-export type OpenPage = (
-  context?: BrowserContextOptions,
-) => Promise<{ page: Page; problems: string[] }>
+/** The smallest thing of the app's origin. */
+const SMALLEST = '/favicon.svg'
+
+/** `stored` is what the app finds in its localStorage from the first page on. */
+type PageOptions = BrowserContextOptions & { stored?: Record<string, string> }
+export type OpenPage = (options?: PageOptions) => Promise<{ page: Page; problems: string[] }>
 
 /**
  * Chromium for one test file. `problems` collects what a user would never see but must not happen:
  * script errors, console errors and failed requests. `more` are options of Chromium.
+ * Each test's pages are closed at its end, so that they take nothing from the next.
  */
 export const openBrowser = async (
   t: Test,
@@ -26,8 +30,11 @@ export const openBrowser = async (
 ): Promise<OpenPage> => {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   const browser: Browser = await chromium.launch({ executablePath, args: [...OPTIONS, ...more] })
+  t.afterEach(async () => {
+    await Promise.all(browser.contexts().map(context => context.close()))
+  })
   t.teardown(() => browser.close())
-  return async (context = {}) => {
+  return async ({ stored, ...context } = {}) => {
     const opened = await browser.newContext({ baseURL, locale: 'en-GB', ...context })
     const page = await opened.newPage()
     const problems: string[] = []
@@ -40,6 +47,10 @@ export const openBrowser = async (
       if (request.failure()?.errorText !== 'net::ERR_ABORTED')
         problems.push(`failed request: ${request.url()}`)
     })
+    if (stored) {
+      await page.goto(SMALLEST)
+      await page.evaluate(entries => Object.assign(localStorage, entries), stored)
+    }
     return { page, problems }
   }
 }

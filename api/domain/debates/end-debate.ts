@@ -14,11 +14,11 @@ const JUDGE_WAIT_MS = 20_000
 /** News of another server can be lost with a connection: its verdict is looked for too. */
 const LOOK_AGAIN_MS = 1_000
 
-const tooLittleReason = ({ turns, words }: TooLittle) =>
-  toUnscored({
-    code: 'TOO_LITTLE_TO_JUDGE',
-    params: { turns, minTurns: JUDGEABLE.turns, words, minWords: JUDGEABLE.words },
-  })
+/** The numbers are for programs: the sentence does without them. */
+const tooLittleReason = ({ turns, words }: TooLittle) => ({
+  ...toUnscored({ code: 'TOO_LITTLE_TO_JUDGE' }),
+  unscored_params: { turns, minTurns: JUDGEABLE.turns, words, minWords: JUDGEABLE.words },
+})
 
 const answerFor = (debate: DebateWithTopic): EndDebateAnswer => ({
   debate_id: debate.debate_id,

@@ -5,8 +5,9 @@ import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { findTurns } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
+import { hasNewGaps } from '#schema/gaps.ts'
 import type { TurnRetry } from '#schema/review.ts'
-import { fieldProblems, messageProblem } from '#schema/validation.ts'
+import { fieldProblems, messageProblem, type Rule } from '#schema/validation.ts'
 import { requireOwnDebate } from './require-debate.ts'
 
 const JUDGE_LIMIT_MS = 60_000
@@ -23,9 +24,24 @@ const exchangeOf = (turns: readonly TurnRow[], turnId: string, text: string): Tu
   })
 }
 
+const SENTENCES = /[^.!?。！？\n]+(?:[.!?。！？]+["”’」』)]*|\n|$)/gu
+
+const plain = (text: string) => text.replace(/[\s\p{P}]+/gu, '').toLowerCase()
+
+/** The sentences of a text that nobody has said yet in the other turns of the debate. */
+const newMatter = (text: string, others: readonly TurnRow[]): string => {
+  const known = plain(others.map(turn => turn.message_text).join('\n'))
+  const sentences: string[] = text.match(SENTENCES) ?? []
+  return sentences
+    .filter(sentence => plain(sentence) !== '' && !known.includes(plain(sentence)))
+    .join('')
+    .trim()
+}
+
 /**
  * Judges the weakest turn of a scored debate once as it was and once as it was rewritten, on the
- * skill its review names. Nothing is stored. VALIDATION, NOT_FOUND, CONFLICT (no such turn),
+ * skill its review names. Gaps of a frame must be filled, and what was said elsewhere in the debate
+ * earns nothing. Nothing is stored. VALIDATION, NOT_FOUND, CONFLICT (no such turn),
  * UNAVAILABLE.
  */
 export const retryTurn = async (
@@ -39,6 +55,10 @@ export const retryTurn = async (
   const retry = debate.review?.retry
   const original = turns.find(turn => turn.turn_id === retry?.turn_id)
   if (!retry || !original) throw new DomainError('NO_TURN_TO_RETRY')
+  const gapsProblem: Rule = value =>
+    hasNewGaps(value, original.message_text) ? { code: 'GAPS_UNFILLED' } : null
+  assertNoProblems(fieldProblems({ message: [gapsProblem, input.message] }))
+  const said = turns.filter(({ turn_id }) => turn_id !== retry.turn_id)
   const { provider, model, promptVersion } = deps.judge
   const judge = async (text: string) => {
     const exchange = exchangeOf(turns, retry.turn_id, text)
@@ -62,7 +82,7 @@ export const retryTurn = async (
   }
   const [before, after] = await Promise.all([
     judge(original.message_text),
-    judge(input.message.trim()),
+    judge(newMatter(input.message, said) || original.message_text),
   ])
   return {
     ...retry,

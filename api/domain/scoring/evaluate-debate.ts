@@ -3,7 +3,7 @@ import { motionIn } from '#api/domain/debates/debate-so-far.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { computeVoiceFigures } from '#api/domain/voice/voice-figures.ts'
 import { type DebateWithTopic, findDebate } from '#db/queries/debates.ts'
-import { storeScores } from '#db/queries/results.ts'
+import { findEarlierDrills, storeScores } from '#db/queries/results.ts'
 import { findTurns } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
 import type { FlawReview } from '#schema/review.ts'
@@ -11,6 +11,8 @@ import { placeVerdict } from './place-scores.ts'
 import { writeFeedback } from './write-feedback.ts'
 
 const JUDGE_LIMIT_MS = 120_000
+/** A drill of the last so many debates is not given again. */
+const REMEMBERED_DRILLS = 10
 
 /**
  * The flaws the debate's own opponent left; none when another provider has taken its place since.
@@ -55,7 +57,10 @@ export const toJudgedDebate = (
 export const evaluateDebate = async (deps: Deps, debateId: string): Promise<void> => {
   const debate = await findDebate(deps.db, debateId)
   if (debate?.status !== 'evaluating') return
-  const judged = toJudgedDebate(debate, await findTurns(deps.db, debateId))
+  const judged = {
+    ...toJudgedDebate(debate, await findTurns(deps.db, debateId)),
+    earlierDrills: await findEarlierDrills(deps.db, debate, REMEMBERED_DRILLS),
+  }
   const { provider, model, promptVersion } = deps.judge
   const verdict = await deps.judge.judge(judged, AbortSignal.timeout(JUDGE_LIMIT_MS))
   const placed = placeVerdict(verdict, judged, { provider, model, promptVersion })

@@ -2,6 +2,7 @@ import type { Finding, JudgedDebate, SkillFinding, Verdict } from '#api/ai/judge
 import { type DebateMode, SKILLS, type Skill } from '#schema/constants.ts'
 import type { Move, Quote, Review, SkillScores, TurnReview } from '#schema/review.ts'
 import { BAND_COUNT, BAND_SIZE, bandOf, RUBRIC_VERSION, testsOf } from '#schema/rubric/rubric.ts'
+import { keepConsistent } from './keep-consistent.ts'
 import { round1 } from './round.ts'
 import { turnsOf, verifyQuote, verifyQuotes } from './verify-quotes.ts'
 
@@ -164,6 +165,10 @@ const placeTurns = (turns: readonly TurnReview[], userTurns: JudgedDebate['turns
     return strongest || weakest ? [{ turn_id, strongest, weakest }] : []
   })
 
+const FIRST_SENTENCE = /^.*?(?:[.!?](?=\s|$)|[。！？])/su
+
+const firstSentence = (text: string): string => FIRST_SENTENCE.exec(text)?.[0] ?? text
+
 export type ScoredDebate = { scores: SkillScores; overall: number; noise: number; review: Review }
 
 /**
@@ -198,8 +203,16 @@ export const placeVerdict = (
   }))
   const first = <T>(lists: T[][]): T[] => lists.find(list => list.length > 0) ?? []
 
-  const priorities = first(words.map(each => each.priorities)).slice(0, 2)
-  const [worst] = priorities
+  const shown = keepConsistent(
+    {
+      strength: words.find(each => each.strength !== null)?.strength ?? null,
+      priorities: first(words.map(each => each.priorities)).slice(0, 2),
+      clash: first(words.map(each => each.clash)),
+      turns: first(words.map(each => each.turns)),
+    },
+    debate.turns.map(turn => turn.turn_id),
+  )
+  const [worst] = shown.priorities
 
   const review: Review = {
     noise,
@@ -214,12 +227,13 @@ export const placeVerdict = (
         quotes,
       }
     }),
-    strength: words.find(each => each.strength !== null)?.strength ?? null,
-    priorities,
+    strength: shown.strength,
+    priorities: shown.priorities,
     drill: central.finding.drill,
-    clash: first(words.map(each => each.clash)),
+    next_step: worst?.lift ?? firstSentence(central.finding.drill.text),
+    clash: shown.clash,
     flaws: [],
-    turns: first(words.map(each => each.turns)),
+    turns: shown.turns,
     retry: worst ? { turn_id: worst.quote.turn_id, skill: worst.skill } : null,
     notes: first(words.map(each => each.notes)),
     provider: by.provider,

@@ -1,6 +1,7 @@
-import type { Language } from '#schema/constants.ts'
+import { type Language, SKILLS } from '#schema/constants.ts'
+import { hasGaps as isFrame } from '#schema/gaps.ts'
 import type { Priority, Review } from '#schema/review.ts'
-import { skillName } from '#schema/rubric/rubric.ts'
+import { skillName, testsOf } from '#schema/rubric/rubric.ts'
 
 type Wording = {
   strength(skill: string, quote: string, why: string): string
@@ -12,6 +13,11 @@ type Wording = {
   ): string
   drill(skill: string, text: string): string
   note(text: string): string
+  /** What was tried, where no sentence stands out. */
+  tried(answered: number, points: number): string
+  /** Why it earned no more: the skill with the lowest band and a test of the next one. */
+  whyNoMore(skill: string, test: string): string
+  nextStep(text: string): string
 }
 
 const QUOTE_LENGTH = 240
@@ -33,31 +39,58 @@ const ENGLISH: Wording = {
   priority: (nth, skill, { why, rewrite, lift }, quote) =>
     [
       `${NTH_EN[nth]} (${skill}): you said “${quote}” ${why}`,
-      `Say it like this: “${rewrite}”`,
+      isFrame(rewrite) ? rewrite : `Say it like this: “${rewrite}”`,
       `What lifts it one band: ${lift}`,
     ].join('\n'),
   drill: (skill, text) => `Three-minute drill (${skill}): ${text}`,
   note: text => `Please note: ${text}`,
+  tried: (answered, points) =>
+    answered === 0
+      ? 'What you tried: you took part and put your view into your own words.'
+      : `What you tried: you answered ${answered} of the ${points} points of your opponent’s that are in the clash map.`,
+  whyNoMore: (skill, test) =>
+    `Why it earned no more: ${skill} is where most is still open, for example this: “${test}”`,
+  nextStep: text => `Next step: ${text}`,
 }
 
 const CHINESE: Wording = {
   strength: (skill, quote, why) => `做得好的地方（${skill}）：“${quote}”${why}`,
   priority: (nth, skill, { why, rewrite, lift }, quote) =>
-    `${NTH_ZH[nth]}（${skill}）：你说“${quote}”${why}\n可以这样说：“${rewrite}”\n怎样升一档：${lift}`,
+    `${NTH_ZH[nth]}（${skill}）：你说“${quote}”${why}\n${isFrame(rewrite) ? rewrite : `可以这样说：“${rewrite}”`}\n怎样升一档：${lift}`,
   drill: (skill, text) => `三分钟练习（${skill}）：${text}`,
   note: text => `请注意：${text}`,
+  tried: (answered, points) =>
+    answered === 0
+      ? '你做到的：你参加了这场辩论，用自己的话说出了看法。'
+      : `你做到的：交锋图里对方的 ${points} 个论点，你回应了 ${answered} 个。`,
+  whyNoMore: (skill, test) =>
+    `为什么没有更高：${skill}还有最多的空间，例如这一条还没有做到：“${test}”`,
+  nextStep: text => `下一步：${text}`,
+}
+
+/** The skill with the lowest band, and the first test that keeps it there. */
+const openTest = ({ skills }: Review, language: Language) => {
+  const [skill] = [...SKILLS].sort((a, b) => skills[a].band - skills[b].band)
+  if (skill === undefined) return null
+  const test = testsOf(skill, 'text', language)
+    .flat()
+    .find(({ id }) => !skills[skill].tests_met.includes(id))
+  return test ? { skill, text: test.text } : null
 }
 
 /**
  * The feedback text of a debate (`ai_feedback`): a strength with a quote, one or two priorities
  * with a rewrite and what lifts them one band, a drill of three minutes, and remarks if there are
- * any. Plain text, paragraphs apart.
+ * any. Where no sentence stands out it says what was tried and why it earned no more, so that it is
+ * never empty. Plain text, paragraphs apart.
  */
 export const writeFeedback = (review: Review, language: Language): string => {
   const wording = language === 'zh' ? CHINESE : ENGLISH
   const ellipsis = language === 'zh' ? '……' : ' …'
   const name = (skill: Priority['skill']) => skillName(skill, language)
-  const { strength, priorities, drill, notes } = review
+  const { strength, priorities, drill, notes, clash, next_step } = review
+  const answered = clash.filter(({ outcome }) => outcome === 'answered' || outcome === 'turned')
+  const open = priorities.length === 0 ? openTest(review, language) : null
   const nth = (at: number) => {
     if (priorities.length === 1) return 'only'
     return at === 0 ? 'first' : 'second'
@@ -65,7 +98,8 @@ export const writeFeedback = (review: Review, language: Language): string => {
   return [
     ...(strength
       ? [wording.strength(name(strength.skill), shown(strength.quote.text, ellipsis), strength.why)]
-      : []),
+      : [wording.tried(answered.length, clash.length)]),
+    ...(open ? [wording.whyNoMore(name(open.skill), open.text)] : []),
     ...priorities.map((priority, at) =>
       wording.priority(
         nth(at),
@@ -75,6 +109,7 @@ export const writeFeedback = (review: Review, language: Language): string => {
       ),
     ),
     wording.drill(name(drill.skill), drill.text),
+    ...(next_step ? [wording.nextStep(next_step)] : []),
     ...notes.map(note => wording.note(note)),
   ].join('\n\n')
 }

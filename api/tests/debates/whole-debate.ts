@@ -158,9 +158,10 @@ t.test('a whole debate over REST', async t => {
     t.match(body, {
       status: 'unscored',
       overall_score: null,
-      unscored_reason: /Turns: 1 \(at least 2\)\. Words: 4 \(at least 60\)/,
+      unscored_reason: /^You have made a start\. A score would not be fair yet/,
       unscored_code: 'TOO_LITTLE_TO_JUDGE',
       unscored_params: { turns: 1, minTurns: 2, words: 4, minWords: 60 },
+      next_step: /^Take one reason that your opponent gave/,
     })
   })
 

@@ -182,16 +182,18 @@ t.test('the APIs agree on why a debate has no score', async t => {
     { input: { debateId: debate_id } },
     { token },
   )
-  const { unscoredReason, unscoredCode, unscoredParams } = body.data?.endDebate.debate ?? {}
+  const { unscoredReason, unscoredCode, unscoredParams, nextStep } =
+    body.data?.endDebate.debate ?? {}
   const results = await call<DebateResults>('GET', `/api/debates/${debate_id}/results`, { token })
-  const { unscored_reason, unscored_code, unscored_params } = results.body
+  const { unscored_reason, unscored_code, unscored_params, next_step } = results.body
   t.equal(unscored_code, 'TOO_LITTLE_TO_JUDGE')
   t.same(
-    { unscoredReason, unscoredCode, unscoredParams },
+    { unscoredReason, unscoredCode, unscoredParams, nextStep },
     {
       unscoredReason: unscored_reason,
       unscoredCode: unscored_code,
       unscoredParams: unscored_params,
+      nextStep: next_step,
     },
   )
 })

@@ -18,6 +18,6 @@ export const SUBMIT = `mutation($input: SubmitTurnInput!) { submitTurn(input: $i
   userTurn { id text } reply { id text speaker } userErrors { code message messageCode params }
 } }`
 export const END = `mutation($input: EndDebateInput!) { endDebate(input: $input) {
-  debate { id status overallScore unscoredReason unscoredCode unscoredParams scores { refutation } }
+  debate { id status overallScore unscoredReason unscoredCode unscoredParams nextStep scores { refutation } }
   userErrors { code message messageCode params }
 } }`

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Skill } from '#schema/constants.ts'
+import { hasGaps } from '#schema/gaps.ts'
 import type { Review } from '#schema/review.ts'
 import { languageOf } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
@@ -58,7 +59,7 @@ const ReviewParts = ({ review }: { review: Review }) => {
           <Point name={text.why}>
             <p>{priority.why}</p>
           </Point>
-          <Point name={text.rewrite}>
+          <Point name={hasGaps(priority.rewrite) ? text.frame : text.rewrite}>
             <blockquote className={styles.rewrite} lang={languageOf(priority.rewrite)}>
               {priority.rewrite}
             </blockquote>

@@ -1,3 +1,4 @@
+import { bandOf } from '#schema/rubric/rubric.ts'
 import { formatDifference, formatScore } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import styles from './score-cards.module.css'
@@ -20,6 +21,7 @@ export const ScoreCards = ({ score, noise, previousScore }: ScoreCardsProps) => 
           {noise ? (
             <span className={styles.noise}>{text.score.noise(formatScore(noise))}</span>
           ) : null}
+          <span className={styles.band}>{text.bands[bandOf(score)]}</span>
         </p>
         <p className={styles.words}>
           {noise

@@ -14,6 +14,7 @@ const loaded: LoadedDebate = {
     unscored_reason: null,
     unscored_code: null,
     unscored_params: null,
+    next_step: null,
     start_time: '2026-03-05T10:00:00.000Z',
     end_time: '2026-03-05T10:20:00.000Z',
     overall_score: 61.25,

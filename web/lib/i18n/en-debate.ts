@@ -19,6 +19,10 @@ const clash: Record<ClashOutcome, { name: string; verdict: string }> = {
   answered: { name: 'Answered', verdict: 'You gave a reason against it.' },
   dropped: { name: 'Dropped', verdict: 'You did not answer this.' },
   turned: { name: 'Turned', verdict: 'You made it work for your side.' },
+  could_not_tell: {
+    name: 'Could not tell',
+    verdict: 'I could not tell whether you answered this.',
+  },
 }
 
 /** English sentences of the debate, transcript and results screens. */
@@ -92,9 +96,10 @@ export const enDebate = {
     end: {
       button: 'End debate',
       ask: 'Are you sure you want to end this debate?',
-      tooLittle: (turns: number, ofTurns: number, words: number, ofWords: number) =>
-        `There is too little to judge yet. Turns: ${turns} (at least ${ofTurns}). ` +
-        `Words: ${words} (at least ${ofWords}). Are you sure you want to end this debate?`,
+      tooLittle: (nextStep: string) =>
+        'You have made a start, and a little more of it can be scored. ' +
+        `A next step: ${nextStep} Do you want to end this debate?`,
+      goOn: 'Go on with it',
       confirm: 'End and see the score',
       keepGoing: 'Keep going',
       withoutScore: 'End without a score',
@@ -138,13 +143,17 @@ export const enDebate = {
       title: 'Your debate is being evaluated',
       text: 'The score appears here by itself. You may leave this page and come back later.',
     },
-    unscored: { title: 'This debate has no score', another: 'Debate another motion' },
+    unscored: {
+      title: 'This debate has no score',
+      goOn: 'Go on with it',
+      another: 'Debate another motion',
+    },
     score: {
       title: 'Debate score',
       outOf: 'out of 100',
       noise: (noise: string) => `± ${noise}`,
       noiseText: (low: string, high: string) =>
-        `A second reading could say anything from ${low} to ${high}.`,
+        `The same debate in slightly other words could score anything from ${low} to ${high}.`,
     },
     change: {
       title: 'From last time',
@@ -171,6 +180,7 @@ export const enDebate = {
     you: 'You said',
     why: 'Why it cost points',
     rewrite: 'Your sentence, put better',
+    frame: 'A frame for your sentence',
     lift: 'What lifts it one band',
     drill: 'Three-minute drill',
     drillFor: (skill: string) => `for ${skill}`,

@@ -17,6 +17,7 @@ const clash: Record<ClashOutcome, { name: string; verdict: string }> = {
   answered: { name: '已回应', verdict: '你给出了反对它的理由。' },
   dropped: { name: '未回应', verdict: '你没有回应这一点。' },
   turned: { name: '已反转', verdict: '你让它为己方所用。' },
+  could_not_tell: { name: '看不出', verdict: '看不出你有没有回应这一点。' },
 }
 
 /** Chinese sentences of the debate, transcript and results screens. */
@@ -88,8 +89,9 @@ export const zhDebate: typeof enDebate = {
     end: {
       button: '结束辩论',
       ask: '确定要结束这场辩论吗？',
-      tooLittle: (turns, ofTurns, words, ofWords) =>
-        `目前的内容还不足以评分：${turns} 次发言（至少 ${ofTurns} 次），${words} 词（至少 ${ofWords} 词）。确定要结束这场辩论吗？`,
+      tooLittle: nextStep =>
+        `你已经开了个头，再多说一点就能评分了。下一步：${nextStep}要结束这场辩论吗？`,
+      goOn: '接着辩',
       confirm: '结束并查看分数',
       keepGoing: '继续辩论',
       withoutScore: '不评分，直接结束',
@@ -133,12 +135,12 @@ export const zhDebate: typeof enDebate = {
       title: '正在为你的辩论评分',
       text: '分数会自动显示在这里。你可以先离开，稍后再回来。',
     },
-    unscored: { title: '这场辩论没有分数', another: '换一个辩题' },
+    unscored: { title: '这场辩论没有分数', goOn: '接着辩', another: '换一个辩题' },
     score: {
       title: '辩论得分',
       outOf: '满分 100',
       noise: noise => `± ${noise}`,
-      noiseText: (low, high) => `再评一次，分数可能在 ${low} 到 ${high} 之间。`,
+      noiseText: (low, high) => `同一场辩论，换几个说法，分数可能在 ${low} 到 ${high} 之间。`,
     },
     change: {
       title: '与上次相比',
@@ -164,6 +166,7 @@ export const zhDebate: typeof enDebate = {
     you: '你说的',
     why: '为什么失分',
     rewrite: '这句话可以这样说',
+    frame: '给这句话的框架',
     lift: '怎样提升一级',
     drill: '三分钟练习',
     drillFor: skill => `针对${skill}`,

@@ -158,9 +158,7 @@ t.test('in Chinese the rules, the server and an unknown code are understood', as
 t.test('a debate without a score says why in Chinese', async t => {
   const { debate_id } = await beginDebate(app, { token })
   await app.call('POST', `/api/debates/${debate_id}/end`, { token })
-  const { page } = await openPage({ locale: 'zh-CN' })
-  await page.goto('/login')
-  await page.evaluate(value => localStorage.setItem('authToken', value), token)
+  const { page } = await openPage({ locale: 'zh-CN', stored: { authToken: token } })
   await page.goto(`/results/${debate_id}`)
   await shown(page, '内容太少，无法评分：0 次发言（至少 2 次），0 词（至少 60 词）。')
   await page.goto('/results/00000000-0000-4000-8000-000000000000')

@@ -9,12 +9,7 @@ export const openPage = await openBrowser(t, app.url)
 export const { token, email, password } = await registerUser(app)
 
 export const asVisitor = async () => (await openPage()).page
-export const asUser = async (who = token) => {
-  const { page } = await openPage()
-  await page.goto('/login')
-  await page.evaluate(value => localStorage.setItem('authToken', value), who)
-  return page
-}
+export const asUser = async (who = token) => (await openPage({ stored: { authToken: who } })).page
 export const store = (page: Page, key: string, value: string) =>
   page.evaluate(([name, text]) => sessionStorage.setItem(name ?? '', text ?? ''), [key, value])
 export const setup = {

@@ -9,20 +9,45 @@ declare global {
   }
 }
 
+/** Chromium's, of which TypeScript's library knows only what workers have. */
+declare class MediaStreamTrackProcessor {
+  constructor(from: { track?: MediaStreamTrack; maxBufferSize: number })
+  readonly readable: ReadableStream<AudioData>
+}
+
 /** Runs in the page before its own scripts. */
 const countSound = () => {
   const heard: HeardSound = { ms: 0, crossings: 0 }
   Object.assign(window, { heard })
-  const blockSamples = 1024
   const quiet = 0.02
-  const count = ({ inputBuffer }: AudioProcessingEvent) => {
-    const samples = inputBuffer.getChannelData(0)
-    if (!samples.some(sample => Math.abs(sample) > quiet)) return
-    heard.ms += (1000 * samples.length) / inputBuffer.sampleRate
-    let last = 0
-    for (const sign of samples.map(Math.sign)) {
-      if (sign === -last) heard.crossings += Math.abs(sign)
-      last = sign === 0 ? last : sign
+  /** A sample sounds when it is loud or shortly after a loud one: a tone crosses zero. */
+  const reachMs = 2.5
+  /** So many pieces of about 10 ms wait for a page that is late, before any is lost. */
+  const maxBufferSize = 30_000
+
+  const createCounter = () => {
+    let [quietMs, lastSign] = [reachMs, 0]
+    return (samples: Float32Array, sampleMs: number) => {
+      for (const sample of samples) {
+        quietMs = Math.abs(sample) > quiet ? 0 : quietMs + sampleMs
+        if (quietMs >= reachMs) continue
+        heard.ms += sampleMs
+        const sign = Math.sign(sample)
+        if (sign !== 0 && sign === -lastSign) heard.crossings += 1
+        lastSign = sign === 0 ? lastSign : sign
+      }
+    }
+  }
+  /** What the sound thread rendered arrives here whole and in order, however late. */
+  const listen = async (track: MediaStreamTrack | undefined) => {
+    const count = createCounter()
+    const sound = new MediaStreamTrackProcessor({ track, maxBufferSize }).readable.getReader()
+    for (let next = await sound.read(); next.value; next = await sound.read()) {
+      const { numberOfFrames, sampleRate } = next.value
+      const samples = new Float32Array(numberOfFrames)
+      next.value.copyTo(samples, { planeIndex: 0, format: 'f32-planar' })
+      next.value.close()
+      count(samples, 1000 / sampleRate)
     }
   }
   const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode
@@ -30,10 +55,9 @@ const countSound = () => {
     connect(this: AudioNode, to: AudioNode) {
       const isPlayer = this instanceof AudioWorkletNode || this instanceof AudioBufferSourceNode
       if (to instanceof AudioDestinationNode && isPlayer) {
-        const meter = this.context.createScriptProcessor(blockSamples, 1, 1)
-        meter.onaudioprocess = count
+        const meter = new MediaStreamAudioDestinationNode(this.context as AudioContext)
         connect.call(this, meter)
-        connect.call(meter, to)
+        void listen(meter.stream.getAudioTracks()[0])
       }
       return connect.call(this, to)
     },

@@ -1,5 +1,7 @@
 import type { Speaker } from '#schema/constants.ts'
-import { JUDGEABLE, tooLittleToJudge } from '#schema/judgeable.ts'
+import { tooLittleToJudge } from '#schema/judgeable.ts'
+import { nextStepAfter } from '#schema/messages/next-step.ts'
+import { say } from '#schema/messages/say.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { useAlerts } from '../alerts.tsx'
 
@@ -7,14 +9,15 @@ type Said = { speaker: Speaker; message_text: string }
 
 /** Asks whether the debate shall end, and says so first where there is too little to judge. */
 export const useConfirmEnd = () => {
-  const { end: text } = useText().debate
+  const { debate, messages } = useText()
+  const { end: text } = debate
   const { confirm } = useAlerts()
   return (said: readonly Said[]): Promise<boolean> => {
     const little = tooLittleToJudge(said)
     if (!little) return confirm(text.ask, { confirm: text.confirm, cancel: text.keepGoing })
-    return confirm(text.tooLittle(little.turns, JUDGEABLE.turns, little.words, JUDGEABLE.words), {
+    return confirm(text.tooLittle(say(messages, nextStepAfter(little.turns))), {
       confirm: text.withoutScore,
-      cancel: text.keepGoing,
+      cancel: text.goOn,
     })
   }
 }

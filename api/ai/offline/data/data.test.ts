@@ -22,7 +22,7 @@ const CUE_FILES = {
   marks: null,
   motions: null,
   reading: null,
-  'rewrite-cues': null,
+  'review-cues': null,
   'small-talk': null,
 } as const
 

@@ -1,12 +1,5 @@
-import type { Judge } from '#api/ai/judge.ts'
-import type { Language } from '#schema/constants.ts'
+import type { Judge, JudgedDebate } from '#api/ai/judge.ts'
 import type { Heads } from '../quality/heads.ts'
-
-/**
- * Half-width of the uncertainty, in points: rules read words and not their meaning, and fewer of
- * them in Chinese.
- */
-const NOISE: Record<Language, number> = { en: 6, zh: 10 }
 
 const trainedHeads = async (): Promise<Heads> => (await import('../quality/weights.ts')).HEADS
 
@@ -22,7 +15,10 @@ export const createOfflineJudge = (heads?: Heads): Judge => ({
   judge: async (debate, signal) => {
     signal.throwIfAborted()
     const { judgeDebate } = await import('./judge-debate.ts')
-    const finding = judgeDebate(debate, heads ?? (await trainedHeads()))
-    return { passes: [finding], statedNoise: NOISE[debate.language] }
+    const { measureNoise } = await import('./measure-noise.ts')
+    const known = heads ?? (await trainedHeads())
+    const judge = (said: JudgedDebate) => judgeDebate(said, known)
+    const finding = judge(debate)
+    return { passes: [finding], statedNoise: measureNoise(debate, finding, judge) }
   },
 })

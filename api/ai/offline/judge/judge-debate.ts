@@ -5,11 +5,15 @@ import type { Heads } from '../quality/heads.ts'
 import { judgeLevel, type Level } from '../quality/judge-level.ts'
 import { type DecidedTests, decideTests } from './decide-tests.ts'
 import { findAnswers } from './find-answers.ts'
+import { findHollow, withoutCredit } from './find-hollow.ts'
 import { markRebuttals } from './find-rebuttals.ts'
+import { toFindings } from './findings.ts'
 import { hearDebate } from './hear-debate.ts'
 import { bestFor, quoteOf } from './pick-quotes.ts'
 import { readFeatures } from './read-features.ts'
+import { type Matter, readMatter } from './read-matter.ts'
 import { readRebuttals } from './read-rebuttals.ts'
+import { readRelevance } from './read-relevance.ts'
 import type { Sentence } from './sentence.ts'
 import { weighTests } from './weigh-tests.ts'
 import { writeReview } from './write-review.ts'
@@ -59,17 +63,43 @@ const TOLERATED = 0.4
 const lostToWords = (trained: Level | null) =>
   Math.max(0, (trained?.inappropriate ?? 0) - TOLERATED)
 
-/** The models were not trained on rebuttals and voices: there the rules alone decide. */
-const trainedFor = (skill: Skill, mode: DebateMode, trained: Level | null): Level | null => {
-  if (trained === null || skill === 'refutation') return null
-  if (skill !== 'delivery') return trained
-  return mode === 'voice' ? null : { ...trained, level: trained.level * (1 - lostToWords(trained)) }
+/** How far what is said of the matter moves the score of a debate, 0–1. */
+const MATTER_WEIGHT = 0.5
+/** What the trained heads find of the usual debate, 0–100. */
+const USUAL_LEVEL = 57
+const MOST_LEVEL = 100
+
+/** Where the trained heads and what is said of the matter place a debate; a long speech the heads. */
+const levelOf = (trained: Level | null, matter: Matter): Level => {
+  const inappropriate = trained?.inappropriate ?? 0
+  const better = trained ? trained.level - USUAL_LEVEL : 0
+  const inDebate = Math.min(MOST_LEVEL, Math.max(0, matter.level + better))
+  if (trained === null)
+    return { level: inDebate, weight: MATTER_WEIGHT, speechShare: 0, inappropriate }
+  const { speechShare } = trained
+  return {
+    level: speechShare * trained.level + (1 - speechShare) * inDebate,
+    weight: speechShare * trained.weight + (1 - speechShare) * MATTER_WEIGHT,
+    speechShare,
+    inappropriate,
+  }
+}
+
+/** Refutation is read from the answers alone, and a voice from its sound. */
+const levelFor = (skill: Skill, mode: DebateMode, level: Level): Level | null => {
+  if (skill === 'refutation') return null
+  if (skill !== 'delivery') return level
+  return mode === 'voice' ? null : { ...level, level: level.level * (1 - lostToWords(level)) }
 }
 
 /** What the judge finds in a debate: the tests of every skill, and the words of the review. */
 export const judgeDebate = (debate: JudgedDebate, heads: Heads): Finding => {
   const heard = hearDebate(debate)
-  const ours = markRebuttals(heard)
+  const relevance = readRelevance(debate, heard)
+  const hollow = findHollow(heard, relevance)
+  const ours = markRebuttals(heard).map(sentence =>
+    hollow.has(sentence.text) ? withoutCredit(sentence) : sentence,
+  )
   const caught = findFlaws(debate.turns, debate.language).flatMap(({ reply }) =>
     reply ? [reply.sentence] : [],
   )
@@ -79,17 +109,18 @@ export const judgeDebate = (debate: JudgedDebate, heads: Heads): Finding => {
   const wide = readFeatures(ours, heard.lexicon)
   const rebuttals = readRebuttals(answers)
   // The weights know English only: elsewhere the rules alone judge.
-  const level =
+  const trained =
     heard.language === 'en'
       ? judgeLevel(
           {
-            sentences: own.map(sentence => sentence.clean),
+            sentences: own.flatMap(({ text, clean }) => (hollow.has(text) ? [] : [clean])),
             motion: debate.motion,
             turns: debate.turns.filter(turn => turn.speaker === 'user').length,
           },
           heads,
         )
       : null
+  const level = levelOf(trained, readMatter(heard, ours, hollow, relevance))
   const evidence = {
     firm: weighTests(debate, firm, rebuttals),
     wide: weighTests(debate, wide, rebuttals),
@@ -99,7 +130,7 @@ export const judgeDebate = (debate: JudgedDebate, heads: Heads): Finding => {
     ...(debate.mode === 'voice' && { delivery: lostToWords(level) }),
   }
   const decided: Record<Skill, DecidedTests> = bySkill(skill =>
-    decideTests(skill, debate, evidence, trainedFor(skill, debate.mode, level), lostBy[skill] ?? 0),
+    decideTests(skill, debate, evidence, levelFor(skill, debate.mode, level), lostBy[skill] ?? 0),
   )
   const skills = bySkill((skill): SkillFinding => {
     const { testsMet, testsInferred, offset, score } = decided[skill]
@@ -112,5 +143,6 @@ export const judgeDebate = (debate: JudgedDebate, heads: Heads): Finding => {
       decisiveMoment: score >= DECIDING_SCORE ? (quotes[0]?.text ?? null) : null,
     }
   })
-  return { skills, ...writeReview(debate, heard, ours, answers, decided) }
+  const findings = toFindings(debate.turns, answers)
+  return { skills, ...writeReview(debate, heard, ours, findings, decided) }
 }

@@ -35,7 +35,7 @@ const SHOWN_BY: Record<Skill, readonly Mark[]> = {
 const LONGEST = 280
 const READABLE_WORDS = 48
 
-export const marksShown = (sentence: Sentence, skill: Skill): number =>
+const marksShown = (sentence: Sentence, skill: Skill): number =>
   SHOWN_BY[skill].filter(mark => sentence.marks.has(mark)).length
 
 /** The sentence, or its beginning where it is very long; verbatim either way. */
@@ -65,42 +65,4 @@ export const bestFor = (skill: Skill, ours: readonly Sentence[]): Sentence[] => 
   const pool = ours.filter(sentence => sentence.isRebuttal === (skill === 'refutation'))
   const from = pool.length > 0 || skill === 'refutation' ? pool : ours
   return sorted(from, sentence => marksShown(sentence, skill) + substance(sentence))
-}
-
-/** Faults that lower a skill, as distinct from what is missing. */
-const TROUBLE: Partial<Record<Skill, readonly Mark[]>> = {
-  clarity: ['vague', 'hedge'],
-  delivery: ['hostile', 'extreme'],
-}
-
-/** How weak a sentence is in a skill: faults count most, then what kind of sentence it is. */
-const lackOf = (sentence: Sentence, skill: Skill): number => {
-  const { marks, isRebuttal, isOverlong } = sentence
-  const trouble = (TROUBLE[skill] ?? []).filter(mark => marks.has(mark)).length
-  const points: readonly (readonly [boolean, number])[] = [
-    [skill === 'clarity' && isOverlong, 3],
-    // Refutation is improved where it was tried, every other skill in the user's own case.
-    [isRebuttal, skill === 'refutation' ? 2 : -2],
-    [marks.has('claim'), 2],
-    [marks.has('pronoun'), -1],
-    [marks.has('close') && skill !== 'organization', -1],
-  ]
-  const sum = points.reduce((total, [applies, worth]) => total + (applies ? worth : 0), 0)
-  return 4 * trouble + sum - 1.5 * marksShown(sentence, skill) + substance(sentence)
-}
-
-/** A shorter sentence is not worth improving. */
-const SHORTEST_MENDED = 4
-
-/** The claim that is weakest in the skill and worth improving. */
-export const weakestFor = (
-  skill: Skill,
-  ours: readonly Sentence[],
-  used: ReadonlySet<Sentence>,
-): Sentence | null => {
-  const free = ours.filter(
-    sentence =>
-      !used.has(sentence) && !sentence.isQuestion && sentence.words.length >= SHORTEST_MENDED,
-  )
-  return sorted(free, sentence => lackOf(sentence, skill))[0] ?? null
 }

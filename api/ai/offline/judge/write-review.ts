@@ -1,129 +1,153 @@
 import type { Finding, JudgedDebate } from '#api/ai/judge.ts'
-import { SKILLS, type Skill } from '#schema/constants.ts'
-import { bandOf } from '#schema/rubric/rubric.ts'
-import { stemsOf } from '../language/content-words.ts'
-import { wordsOf } from '../language/words.ts'
-import { coachingIn, type Stage } from './coaching.ts'
+import { type Language, SKILLS, type Skill } from '#schema/constants.ts'
+import { type Coaching, chooseDrill, coachingIn, FAULTS, type FaultKind, fill } from './coaching.ts'
 import type { DecidedTests } from './decide-tests.ts'
-import type { Answers } from './find-answers.ts'
+import { type Fault, findFaults } from './find-faults.ts'
+import { findGaps } from './find-gaps.ts'
+import { findMerits, type Merit } from './find-merits.ts'
+import type { Findings } from './findings.ts'
 import type { Heard } from './hear-debate.ts'
-import { bestFor, marksShown, quoteOf, weakestFor } from './pick-quotes.ts'
-import { catchesIn, reviewTurns } from './review-turns.ts'
-import { type Material, rewrite } from './rewrite.ts'
+import { quoteOf } from './pick-quotes.ts'
+import { blame, catchesIn, praise, reviewTurns } from './review-turns.ts'
 import type { Sentence } from './sentence.ts'
 
-/** From here on a second weak spot is not worth a second priority. */
-const GOOD = 70
-const LONGEST_POINT = 160
-const MOST_PEOPLE = 3
+const MOST_PRIORITIES = 2
+/** From this score on, 0–100, what a whole debate lacks in a skill is not worth a priority. */
+const GOOD = 85
 
-const mostFrequent = (items: readonly string[], most: number): string[] => {
-  const counts = new Map<string, number>()
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
-  return [...counts]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, most)
-    .map(([item]) => item)
+/** How much a fault weighs: the gravest first. */
+const BY_WEIGHT = Object.keys(FAULTS) as FaultKind[]
+/** These go before everything else, whatever the scores. */
+const GRAVE: ReadonlySet<FaultKind> = new Set([
+  'off motion',
+  'gives up',
+  'other side',
+  'contradicts',
+  'insult',
+])
+/** A skill that is lower by so many points outweighs one place in the order of the faults. */
+const POINTS_A_PLACE = 4
+
+const END = /[\s.!?…,;:。！？，；：]+$/u
+const LEAD_IN: Record<Language, RegExp> = {
+  en: /^(?:and|but|so|also|plus|well)\b,?\s+(?=\p{L})/iu,
+  zh: /^(?:而且|并且|但是|可是|不过|所以|另外|还有)[，,]?/u,
 }
 
-const pointOf = (answers: Answers): string | null => {
-  const point = answers.points.find(each => each.outcome === 'dropped') ?? answers.points[0]
-  const text = point?.point.text.replace(/[\s.。！!?？]+$/u, '')
-  return text === undefined || text.length > LONGEST_POINT ? null : text
+/** The sentence as a frame begins with it: word for word, without its first joining word. */
+const openingOf = (sentence: Sentence, language: Language): string => {
+  const bare = sentence.text.replace(LEAD_IN[language], '').replace(END, '')
+  return bare.charAt(0).toUpperCase() + bare.slice(1)
 }
 
-/**
- * The word of a sentence whose meaning a debate turns on: one of the motion's, else its longest.
- */
-const termOf = (sentence: Sentence, heard: Heard, motion: string): string | null => {
-  const motionStems = stemsOf(wordsOf(motion), heard.lexicon)
-  const content = sentence.words.filter(word => stemsOf([word], heard.lexicon).size > 0)
-  const shared = content.filter(word =>
-    [...stemsOf([word], heard.lexicon)].some(stem => motionStems.has(stem)),
+const NO_POINT: Record<Language, string> = { en: '[your opponent’s point]', zh: '【对方的论点】' }
+
+const priorityOf = (fault: Fault, coaching: Coaching, language: Language) => {
+  const { frame, lift } = coaching.faults[fault.kind]
+  const slots = {
+    point: NO_POINT[language],
+    ...fault.slots,
+    S: openingOf(fault.sentence, language),
+  }
+  return {
+    ...blame(fault, coaching),
+    rewrite: fill(coaching.frameLabel, { frame: fill(frame, slots) }),
+    lift: fill(lift, slots),
+  }
+}
+
+/** The sentences that the review praises, and those that it shows as answers. */
+const praisedIn = (merits: readonly Merit[], { clash }: Findings): ReadonlySet<Sentence> =>
+  new Set([
+    ...merits.map(({ sentence }) => sentence),
+    ...clash.flatMap(({ reply, outcome }) => (reply && outcome !== 'dropped' ? [reply] : [])),
+  ])
+
+/** The gravest faults first: by their kind, and by how low the skill is. */
+const weigh = (faults: readonly Fault[], decided: Record<Skill, DecidedTests>): Fault[] => {
+  const placeOf = ({ kind }: Fault) =>
+    (GRAVE.has(kind) ? -BY_WEIGHT.length * POINTS_A_PLACE : 0) +
+    BY_WEIGHT.indexOf(kind) +
+    decided[FAULTS[kind]].score / POINTS_A_PLACE
+  return [...faults].sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** One or two faults to work on, of different skills and sentences. */
+const choosePriorities = (faults: readonly Fault[]): Fault[] => {
+  const [first, ...others] = faults
+  if (!first) return []
+  const second = others.find(
+    other => FAULTS[other.kind] !== FAULTS[first.kind] && other.sentence !== first.sentence,
   )
-  const longest = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length)[0]
-  return longest(shared) ?? longest(content) ?? null
+  return [first, ...(second ? [second] : [])].slice(0, MOST_PRIORITIES)
 }
 
-const MIDDLE_BAND = 2
-
-const stageOf = (score: number): Stage => {
-  const band = bandOf(score)
-  if (band === MIDDLE_BAND) return 'middle'
-  return band < MIDDLE_BAND ? 'low' : 'high'
-}
+const notesOf = (heard: Heard, findings: Findings, { notes }: Coaching): string[] => [
+  ...(heard.hasInstruction ? [notes.instruction] : []),
+  ...(heard.hasCopied ? [notes.copied] : []),
+  ...(heard.hasWordList ? [notes['word list']] : []),
+  ...(heard.isForeign ? [notes.foreign] : []),
+  ...findings.turns.flatMap(({ turnId, isOffMotion, concedes, arguesOtherSide, contradicts }) => {
+    const first = heard.ours.find(sentence => sentence.turn_id === turnId)
+    return [
+      ...(isOffMotion && first ? [fill(notes['off motion'], { quote: quoteOf(first).text })] : []),
+      ...(concedes ? [fill(notes['gives up'], { quote: quoteOf(concedes).text })] : []),
+      ...(arguesOtherSide
+        ? [fill(notes['other side'], { quote: quoteOf(arguesOtherSide).text })]
+        : []),
+      ...(contradicts
+        ? [
+            fill(notes.contradicts, {
+              earlier: quoteOf(contradicts.earlier).text,
+              later: quoteOf(contradicts.later).text,
+            }),
+          ]
+        : []),
+    ]
+  }),
+]
 
 /**
- * The words of the review: a strength, priorities with rewrites, a drill, the clash and remarks.
+ * The words of the review: a strength, priorities with frames, a drill, the clash and remarks. What
+ * is not beyond doubt is left out.
  */
 export const writeReview = (
   debate: JudgedDebate,
   heard: Heard,
   ours: readonly Sentence[],
-  answers: Answers,
+  findings: Findings,
   decided: Record<Skill, DecidedTests>,
 ): Omit<Finding, 'skills'> => {
-  const coaching = coachingIn(debate.language)
-  const ranked = [...SKILLS].sort((a, b) => decided[a].score - decided[b].score)
-  const weakest = ranked[0] ?? 'depth'
-  const point = pointOf(answers)
-  const people = mostFrequent(
-    [...ours, ...heard.theirs].flatMap(sentence => [...sentence.people]),
-    MOST_PEOPLE,
+  const { language } = heard
+  const coaching = coachingIn(language)
+  const catches = catchesIn(debate, ours)
+  const merits = findMerits(heard, ours, findings, catches)
+  const praised = new Set([...catches, ...praisedIn(merits, findings)])
+  const isFree = (sentence: Sentence) => !praised.has(sentence)
+  const faults = weigh(
+    findFaults(ours, findings, heard.lexicon.marks.hostile, language).filter(({ sentence }) =>
+      isFree(sentence),
+    ),
+    decided,
   )
-  const theirStake = mostFrequent(
-    heard.theirs.flatMap(sentence => [...sentence.stakes]),
-    1,
-  )[0]
-
-  const strengths = [...ranked].reverse().flatMap(skill => {
-    const best = bestFor(skill, ours)[0]
-    return best ? [{ skill, best, shown: marksShown(best, skill) }] : []
-  })
-  const strong = strengths.find(({ shown }) => shown > 0) ?? strengths[0]
-  // What caught a flaw did its work, however short it was.
-  const used = new Set<Sentence>([...catchesIn(debate, ours), ...(strong ? [strong.best] : [])])
-
-  const wanted = ranked.filter((skill, at) => at === 0 || (at === 1 && decided[skill].score < GOOD))
-  const priorities = wanted.flatMap(skill => {
-    const sentence = weakestFor(skill, ours, used) ?? weakestFor(skill, ours, new Set())
-    if (!sentence) return []
-    used.add(sentence)
-    const material: Material = {
-      sentence,
-      people,
-      theirStake: theirStake ?? null,
-      point,
-      term: termOf(sentence, heard, debate.motion),
-    }
-    return [
-      {
-        skill,
-        quote: quoteOf(sentence),
-        why: coaching.weakness[skill][stageOf(decided[skill].score)],
-        rewrite: rewrite(skill, material, heard.language),
-        lift: coaching.lift(decided[skill].missing.map(test => test.text)),
-      },
-    ]
-  })
-
+  const gaps = findGaps(heard, ours, isFree, findings).filter(
+    ({ kind }) => decided[FAULTS[kind]].score < GOOD,
+  )
+  const chosen = choosePriorities(weigh([...faults, ...gaps], decided))
+  const [first] = chosen
+  const priorities = chosen.map(fault => priorityOf(fault, coaching, language))
+  const ranked = [...SKILLS].sort((a, b) => decided[a].score - decided[b].score)
+  const [strength] = merits
   return {
-    strength: strong
-      ? { skill: strong.skill, quote: quoteOf(strong.best), why: coaching.strength[strong.skill] }
-      : null,
+    strength: strength ? praise(strength, coaching) : null,
     priorities,
-    drill: { skill: weakest, text: coaching.drill(weakest, point) },
-    clash: answers.points.map(answer => ({
-      point: quoteOf(answer.point),
-      outcome: answer.outcome,
-      reply: answer.reply?.isWhole ? quoteOf(answer.reply) : null,
+    drill: chooseDrill(coaching, first ?? null, ranked[0] ?? 'depth', debate.earlierDrills ?? []),
+    clash: findings.clash.map(({ point, outcome, reply }) => ({
+      point: point.text,
+      outcome,
+      reply: outcome !== 'dropped' && reply?.isWhole ? quoteOf(reply) : null,
     })),
-    turns: reviewTurns(debate, ours, decided, coaching),
-    notes: [
-      ...(heard.hasInstruction ? [coaching.notes.instruction] : []),
-      ...(heard.hasCopied ? [coaching.notes.copied] : []),
-      ...(heard.hasWordList ? [coaching.notes['word list']] : []),
-      ...(heard.isForeign ? [coaching.notes.foreign] : []),
-    ],
+    turns: reviewTurns(debate, merits, faults, coaching),
+    notes: notesOf(heard, findings, coaching),
   }
 }

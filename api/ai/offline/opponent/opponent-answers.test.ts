@@ -27,7 +27,9 @@ t.test('the reply says back the claim in the user’s words and uses our answer 
   t.match(reply, /“[^”]*brains are not mature enough to vote[^”]*”/)
   const known = findArguments('voting-age-16', 'en')?.against ?? []
   t.ok(
-    known.some(point => reply.includes(splitSentences(point.reply)[0] ?? 'none')),
+    known
+      .flatMap(point => point.objections)
+      .some(({ objection }) => reply.includes(splitSentences(objection)[0] ?? 'none')),
     'an answer of the bank',
   )
 

@@ -123,7 +123,11 @@ t.test(
         )
         const spoken = new Set(texts.flatMap(splitSentences).map(normalise))
         const theirs = points[userStance]
-          .flatMap(point => [point.claim, point.mechanism, point.counter])
+          .flatMap(point => [
+            point.claim,
+            point.mechanism,
+            ...point.objections.flatMap(({ answer, again }) => [answer, again]),
+          ])
           .flatMap(splitSentences)
         t.strictSame(
           theirs.filter(sentence => spoken.has(normalise(sentence))),

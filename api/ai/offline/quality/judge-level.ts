@@ -8,7 +8,13 @@ import { spokenWords } from './unique-sentences.ts'
  * Where people would place a case, 0–100, and how much that counts against what the rules see, 0–1;
  * and how inappropriate they would find its words, 0–1.
  */
-export type Level = { level: number; weight: number; inappropriate: number }
+export type Level = {
+  level: number
+  weight: number
+  /** How far it is a single long speech, 0–1. */
+  speechShare: number
+  inappropriate: number
+}
 
 /**
  * From the first length on, a single turn begins to be read as a speech; from the second on it is
@@ -53,6 +59,7 @@ export const judgeLevel = (
   return {
     level: clamp(share * speech + (1 - share) * turn, 100),
     weight: share * WEIGHT.speech + (1 - share) * WEIGHT.turn,
+    speechShare: share,
     inappropriate: scoreInappropriate(reading, heads),
   }
 }

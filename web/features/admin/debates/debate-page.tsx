@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { Link, useParams } from 'react-router-dom'
 import { SKILLS } from '#schema/constants.ts'
-import { sayCode } from '#schema/messages/say.ts'
+import { nextStepOf } from '#schema/messages/next-step.ts'
+import { say, sayCode } from '#schema/messages/say.ts'
 import { messageOf } from '../../../lib/apollo/client.ts'
 import {
   type DebateDetailFragment as DebateDetail,
@@ -90,7 +91,9 @@ const Detail = ({ debate }: { debate: DebateDetail }) => {
             debate.unscoredCode,
             debate.unscoredParams,
             debate.unscoredReason ?? words.unscored,
-          )}
+          )}{' '}
+          {debate.unscoredReason &&
+            say(messages, nextStepOf(debate.unscoredCode, debate.unscoredParams))}
         </p>
       )}
       <section aria-labelledby="transcript-title">

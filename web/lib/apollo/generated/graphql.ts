@@ -60,6 +60,8 @@ export type MessageCode =
   | 'TURN_EMPTY'
   /** A turn can have at most {max} characters */
   | 'TURN_TOO_LONG'
+  /** Fill the gaps in [brackets] with your own words first */
+  | 'GAPS_UNFILLED'
   /** The audio must be base64 of 16-bit samples */
   | 'AUDIO_INVALID'
   /** One piece of audio can have at most {max} bytes */

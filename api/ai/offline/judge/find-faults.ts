@@ -1,0 +1,163 @@
+import type { Language } from '#schema/constants.ts'
+import type { FaultKind, Slots } from './coaching.ts'
+import type { Findings, TurnFinding } from './findings.ts'
+import { type ReviewCues, reviewCuesIn } from './review-cues.ts'
+import { hasAny, type Sentence } from './sentence.ts'
+import { shortPoint } from './short-point.ts'
+
+/** Something that went wrong in a sentence, beyond doubt. */
+export type Fault = { kind: FaultKind; sentence: Sentence; slots: Slots }
+
+/** Any of these is at least a try at a reason. */
+const TRIES_A_REASON = [
+  'reason',
+  'result',
+  'mechanism',
+  'condition',
+  'secondOrder',
+  'example',
+  'figure',
+  'source',
+  'shows',
+  'scene',
+  'comparison',
+  'weighing',
+  'definition',
+  'assumption',
+  'link',
+  'turn',
+  'granting',
+  'evidenceLimit',
+] as const
+
+/** A bare denial is short. */
+const LONGEST_DENIAL = 14
+/** A claim that can be blamed has at least so many words. */
+const SHORTEST_CLAIM = 4
+/** Longer sentences cannot be followed by ear. */
+const TOO_LONG: Record<Language, number> = { en: 45, zh: 60 }
+
+const largest = (sentences: readonly Sentence[]): Sentence | undefined =>
+  [...sentences].sort((a, b) => b.stems.size - a.stems.size)[0]
+
+const quotable = (sentence: Sentence) =>
+  sentence.isWhole && !sentence.isEcho && sentence.words.length >= SHORTEST_CLAIM
+
+/** The last point of the opponent's before a turn. */
+const pointBefore = ({ clash }: Findings, turnId: string, language: Language): Slots => {
+  const before = clash.filter(row => row.byTurn.some(each => each.turnId === turnId))
+  const point = before.at(-1)?.point.text.text
+  return point === undefined ? {} : { point: shortPoint(point, language) }
+}
+
+const ofFinding = (turn: TurnFinding, said: readonly Sentence[], language: Language): Fault[] => {
+  const { isOffMotion, concedes, arguesOtherSide, contradicts } = turn
+  const astray = isOffMotion ? largest(said.filter(quotable)) : undefined
+  return [
+    ...(astray ? [{ kind: 'off motion' as const, sentence: astray, slots: {} }] : []),
+    ...(concedes ? [{ kind: 'gives up' as const, sentence: concedes, slots: {} }] : []),
+    ...(arguesOtherSide
+      ? [{ kind: 'other side' as const, sentence: arguesOtherSide, slots: {} }]
+      : []),
+    ...(contradicts
+      ? [
+          {
+            kind: 'contradicts' as const,
+            sentence: contradicts.later,
+            slots: { point: shortPoint(contradicts.earlier.text, language) },
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Faults of single words or phrases. What the user says of the opponent's words is none. */
+const ofWords = (
+  sentence: Sentence,
+  nearby: readonly Sentence[],
+  cues: ReviewCues,
+  hostile: RegExp,
+  language: Language,
+): Fault[] => {
+  const { text, words } = sentence
+  if (!quotable(sentence)) return []
+  const faultOf = (kind: FaultKind, pattern: RegExp): Fault[] => {
+    const word = pattern.exec(text)?.[0]?.replace(/^[\s,，]+|[\s,，]+$/gu, '')
+    return word ? [{ kind, sentence, slots: { word } }] : []
+  }
+  const insults =
+    sentence.marks.has('hostile') && cues['to you'].test(text) ? faultOf('insult', hostile) : []
+  if (sentence.marks.has('refer') || sentence.isQuestion) return insults
+  const isNamed = nearby.some(
+    each => each.marks.has('figure') || cues['named source'].test(each.text),
+  )
+  const isMany = nearby.some(each => hasAny(each, ['figure', 'source', 'evidenceLimit']))
+  return [
+    ...insults,
+    ...(isNamed ? [] : faultOf('unnamed source', cues['unnamed source'])),
+    ...faultOf('everybody knows', cues['everybody knows']),
+    ...(isMany || hasAny(sentence, ['deny', 'counter'])
+      ? []
+      : faultOf('one person', cues['one person'])),
+    ...faultOf('takes back', cues['takes back']),
+    ...faultOf('saying', cues.saying),
+    ...faultOf('empty word', cues['empty word']),
+    ...(words.length >= TOO_LONG[language]
+      ? [{ kind: 'too long' as const, sentence, slots: { count: `${words.length}` } }]
+      : []),
+  ]
+}
+
+/** A short denial after which no reason comes. */
+const denials = (said: readonly Sentence[], cues: ReviewCues, slots: Slots): Fault[] =>
+  said.flatMap((sentence, at) => {
+    const isBare =
+      sentence.isWhole &&
+      sentence.words.length <= LONGEST_DENIAL &&
+      cues['only denies'].test(sentence.text) &&
+      said.slice(at, at + 3).every(each => !hasAny(each, TRIES_A_REASON))
+    return isBare ? [{ kind: 'only denies' as const, sentence, slots }] : []
+  })
+
+/** The main claim of a turn in which nothing is even a try at a reason. */
+const withoutReason = (said: readonly Sentence[]): Fault[] => {
+  if (said.some(sentence => hasAny(sentence, TRIES_A_REASON))) return []
+  const claims = said.filter(
+    sentence => quotable(sentence) && !sentence.isQuestion && !sentence.isRebuttal,
+  )
+  const claim = largest(claims)
+  return claim ? [{ kind: 'no reason', sentence: claim, slots: {} }] : []
+}
+
+/** What is plainly wrong with single sentences of each turn, the gravest of a turn first. */
+export const findFaults = (
+  ours: readonly Sentence[],
+  findings: Findings,
+  hostile: RegExp,
+  language: Language,
+): Fault[] => {
+  const cues = reviewCuesIn(language)
+  const named = ours.find(sentence => cues['named source'].test(sentence.text))
+  return findings.turns.flatMap(turn => {
+    const said = ours.filter(sentence => sentence.turn_id === turn.turnId)
+    const slots = pointBefore(findings, turn.turnId, language)
+    const graver = ofFinding(turn, said, language)
+    // A turn about another question is told so, and nothing else.
+    if (turn.isOffMotion) return graver
+    return (
+      [
+        ...graver,
+        ...withoutReason(said),
+        ...denials(said, cues, slots),
+        ...said.flatMap((sentence, at) =>
+          ofWords(sentence, said.slice(Math.max(0, at - 1), at + 2), cues, hostile, language),
+        ),
+      ]
+        // What was named once may be called "the study" afterwards.
+        .filter(
+          ({ kind, sentence }) => kind !== 'unnamed source' || !named || sentence.at < named.at,
+        )
+        .map(fault => ({ ...fault, slots: { ...slots, ...fault.slots } }))
+    )
+  })
+}

@@ -1,0 +1,118 @@
+import type { JudgedDebate } from '#api/ai/judge.ts'
+import type { Language } from '#schema/constants.ts'
+import { readHeads } from '#schema/motions/read-heads.ts'
+import { findArguments } from '../arguments/find-arguments.ts'
+import { textsOf } from '../arguments/point.ts'
+import { onceALanguage } from '../data/once-a-language.ts'
+import { stemsOf } from '../language/content-words.ts'
+import type { Lexicon } from '../language/lexicon.ts'
+import { isHan, normalise, wordsOf } from '../language/words.ts'
+import { tellingOf, topicsOf } from '../quality/word-topics.ts'
+
+/** What belongs to a motion: how much a stem does, 0–1. */
+export type MotionField = {
+  /** The curated motion's key; null for a self-written one. */
+  key: string | null
+  /** The stems of the motion's own wording. */
+  motion: ReadonlySet<string>
+  /** A word's root, by which the motion's words are known in other forms: "tip" in "tipping". */
+  names(stem: string): string
+  belongs(stem: string): number
+}
+
+/** How much a word tells that the table does not know: a name or a rare word, if not a typing slip. */
+const UNKNOWN_TELLS = 0.35
+
+/** How much a stem tells about the topic, 0–1. */
+export const tells = (stem: string, language: Language): number =>
+  tellingOf(stem, language) ?? UNKNOWN_TELLS
+
+const keysByWording = onceALanguage(
+  (language): ReadonlyMap<string, string> =>
+    new Map(readHeads().map(({ key, wording }) => [normalise(wording[language]), key])),
+)
+
+/** The key of the curated motion of this wording; null for a self-written one. */
+export const motionKeyOf = (motion: string, language: Language): string | null =>
+  keysByWording(language).get(normalise(motion)) ?? null
+
+/** What a motion's words and prepared points are about, as weights of topics that sum to 1. */
+const topicsOfStems = (stems: Iterable<string>, language: Language): Map<number, number> => {
+  const sums = new Map<number, number>()
+  let total = 0
+  for (const stem of stems) {
+    const weight = tellingOf(stem, language) ?? 0
+    for (const [topic, share] of topicsOf(stem, language)) {
+      sums.set(topic, (sums.get(topic) ?? 0) + weight * share)
+      total += weight * share
+    }
+  }
+  return new Map([...sums].map(([topic, sum]) => [topic, sum / (total || 1)]))
+}
+
+const preparedStems = (key: string | null, language: Language, lexicon: Lexicon): Set<string> => {
+  const bank = key === null ? null : findArguments(key, language)
+  const points = bank ? [...bank.for, ...bank.against] : []
+  const texts = points.flatMap(point => [...textsOf(point), point.keywords.join(' ')])
+  return stemsOf(texts.flatMap(wordsOf), lexicon)
+}
+
+/** A word of the same topics belongs as much as this, at most; relatedness is scaled to reach it. */
+const RELATED = { most: 0.8, scale: 12 }
+
+/** In letters; a shorter root is part of too many words. Chinese words are their own roots. */
+const SHORTEST_ROOT = 2
+
+const rootOf = (stem: string): string =>
+  isHan(stem) ? stem : stem.replace(/(?:ing|in|ed|er|e|i)$/, '').replace(/(.)\1$/, '$1')
+
+/** The words that belong to a debate's motion: its wording, its prepared points, related words. */
+export const readField = (
+  { motion }: Pick<JudgedDebate, 'motion'>,
+  language: Language,
+  lexicon: Lexicon,
+): MotionField => {
+  const key = motionKeyOf(motion, language)
+  const own = stemsOf(wordsOf(motion), lexicon)
+  const prepared = preparedStems(key, language, lexicon)
+  const topics = topicsOfStems(prepared.size > 0 ? [...own, ...prepared] : own, language)
+  const usual = 1 / Math.max(1, topics.size)
+  const roots = new Set([...own].map(rootOf).filter(root => root.length >= SHORTEST_ROOT))
+  const known = new Map<string, number>()
+  const relatedness = (stem: string) => {
+    let sum = 0
+    for (const [topic, share] of topicsOf(stem, language)) {
+      const weight = topics.get(topic) ?? 0
+      if (weight > usual) sum += share * (weight - usual)
+    }
+    return Math.min(RELATED.most, RELATED.scale * sum)
+  }
+  return {
+    key,
+    motion: own,
+    names: rootOf,
+    belongs: stem => {
+      if (own.has(stem) || prepared.has(stem) || roots.has(rootOf(stem))) return 1
+      const before = known.get(stem)
+      if (before !== undefined) return before
+      const value = relatedness(stem)
+      known.set(stem, value)
+      return value
+    },
+  }
+}
+
+/** The share of informative words that belong, 0–1, and how much was informative at all. */
+export const shareBelonging = (
+  stems: Iterable<string>,
+  language: Language,
+  belongs: (stem: string) => number,
+): { share: number; mass: number } => {
+  let [mass, belonging] = [0, 0]
+  for (const stem of stems) {
+    const weight = tells(stem, language)
+    mass += weight
+    belonging += weight * belongs(stem)
+  }
+  return { share: mass === 0 ? 0 : belonging / mass, mass }
+}

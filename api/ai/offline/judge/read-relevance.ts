@@ -1,0 +1,89 @@
+import type { JudgedDebate } from '#api/ai/judge.ts'
+import type { Language } from '#schema/constants.ts'
+import { stemsOf } from '../language/content-words.ts'
+import type { Heard } from './hear-debate.ts'
+import { type MotionField, readField, shareBelonging, tells } from './motion-field.ts'
+import type { Sentence } from './sentence.ts'
+
+/** How far a turn of the user's is about the motion. */
+export type TurnRelevance = {
+  turnId: string
+  at: number
+  /** Share of its informative words that belong, 0–1; null where too few tell. */
+  share: number | null
+  /** How much of what it says is credited, 0–1. */
+  credit: number
+  /** The turn is firmly about something else. */
+  isOffMotion: boolean
+}
+
+export type Relevance = {
+  field: MotionField
+  /** How much a stem belongs, 0–1: the opponent's words do as far as it spoke to the motion. */
+  belongs(stem: string): number
+  turns: TurnRelevance[]
+}
+
+/** Of less than this nobody can tell what it is about; in sums of what words tell. */
+const LEAST_TOLD = 1.5
+/** A turn that names the motion's own words is about it, by so much. */
+const NAMED_WORTH = { turn: 0.25, debate: 0.3 }
+/** From the first share on a turn begins to be about the motion, from the second on it is. */
+const CREDITED: Record<Language, readonly [number, number]> = { en: [0.07, 0.17], zh: [0.09, 0.24] }
+const OFF_MOTION = 0.07
+/** The same for the whole debate, from which the opponent's words count. */
+const TRUSTED = [0.06, 0.16] as const
+
+const between = (value: number, [low, high]: readonly [number, number]) =>
+  Math.min(1, Math.max(0, (value - low) / (high - low)))
+
+/** The share of what the motion's words tell that these words name, 0–1. */
+const namedShare = (stems: ReadonlySet<string>, { motion, names }: MotionField, heard: Heard) => {
+  let [named, all] = [0, 0]
+  const said = new Set([...stems].map(names))
+  for (const stem of motion) {
+    const weight = tells(stem, heard.language)
+    all += weight
+    if (stems.has(stem) || said.has(names(stem))) named += weight
+  }
+  return all === 0 ? 0 : named / all
+}
+
+const stemsIn = (sentences: readonly Sentence[], { lexicon }: Heard): Set<string> =>
+  stemsOf(
+    sentences.flatMap(sentence => sentence.words),
+    lexicon,
+  )
+
+/** Reads how far each of the user's turns is about the motion. */
+export const readRelevance = (debate: JudgedDebate, heard: Heard): Relevance => {
+  const { language } = heard
+  const field = readField(debate, language, heard.lexicon)
+  const said = stemsIn(heard.theirs, heard)
+  const spoken = new Set([...said, ...stemsIn(heard.ours, heard)])
+  const fit =
+    shareBelonging(spoken, language, field.belongs).share +
+    NAMED_WORTH.debate * namedShare(spoken, field, heard)
+  const trust = between(fit, TRUSTED)
+  const belongs = (stem: string) => Math.max(field.belongs(stem), said.has(stem) ? trust : 0)
+  const turns = debate.turns.flatMap(({ speaker, turn_id }, at): TurnRelevance[] => {
+    if (speaker !== 'user') return []
+    const stems = stemsIn(
+      heard.ours.filter(sentence => sentence.at === at),
+      heard,
+    )
+    const { share, mass } = shareBelonging(stems, language, belongs)
+    const relevance = Math.min(1, share + NAMED_WORTH.turn * namedShare(stems, field, heard))
+    const canTell = mass >= LEAST_TOLD
+    return [
+      {
+        turnId: turn_id,
+        at,
+        share: canTell ? relevance : null,
+        credit: canTell ? between(relevance, CREDITED[language]) : 1,
+        isOffMotion: canTell && relevance < OFF_MOTION,
+      },
+    ]
+  })
+  return { field, belongs, turns }
+}

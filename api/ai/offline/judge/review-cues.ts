@@ -1,0 +1,31 @@
+import type { Language } from '#schema/constants.ts'
+import { onceALanguage } from '../data/once-a-language.ts'
+import { readCues } from '../data/read-cues.ts'
+
+const CUES = [
+  'weighs',
+  'admits',
+  'case',
+  'number',
+  'answers all',
+  'named source',
+  'unnamed source',
+  'one person',
+  'everybody knows',
+  'empty word',
+  'takes back',
+  'saying',
+  'only denies',
+  'announces',
+  'about the speech',
+  'may weigh',
+  'about all',
+  'to you',
+] as const
+
+/** What the review points at: data/<language>/review-cues.txt. */
+export const readReviewCues = (language: Language) => readCues(language, 'review-cues', CUES)
+
+export type ReviewCues = ReturnType<typeof readReviewCues>
+
+export const reviewCuesIn = onceALanguage(readReviewCues)

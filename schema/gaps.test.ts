@@ -1,0 +1,15 @@
+import t from 'tap'
+import { hasGaps, hasNewGaps } from './gaps.ts'
+
+t.test('gaps are what a frame leaves in brackets', async t => {
+  for (const frame of ['It helps, because [your reason].', '这有用，因为【你的理由】。'])
+    t.ok(hasGaps(frame), frame)
+  for (const text of ['It helps, because it is cheap.', 'See [1] for that.', '这有用。'])
+    t.notOk(hasGaps(text), text)
+})
+
+t.test('brackets of the first version are no new gaps', async t => {
+  const before = 'The report [of last year] says so.'
+  t.notOk(hasNewGaps(`${before} It is right.`, before))
+  t.ok(hasNewGaps(`${before} It is right, because [your reason].`, before))
+})

@@ -70,15 +70,16 @@ t.test('a whole recording is a WAV file', async t => {
 
 t.test('a text that is too long for one reply is spoken in parts, one after the other', async t => {
   const sentence = 'Sleep matters more than homework does. '
+  const endless = 'Sleep matters, '.repeat(50)
   const { fake, synthesizer } = await setUp(t, { audioMs: 200, reply: sentence })
-  const text = sentence.repeat(40)
+  const text = sentence.repeat(40) + endless
   const pieces = await collect(synthesizer.speakPcm(text, 'coach', never()))
   const { sessions } = fake.realtime
   t.ok(sessions.length > 1)
   t.equal(Buffer.concat(pieces).length, sessions.length * toneOf(200).length)
   const read = sessions.map(session => session.items[0]?.text ?? '')
   t.ok(read.every(part => part.length <= 500))
-  t.equal(read.join('').split('Sleep').length, 41, 'nothing is left out or said twice')
+  t.equal(read.join('').split('Sleep').length, 91, 'nothing is left out or said twice')
 })
 
 t.test('a reply in other words than the text is not passed off as the text', async t => {
@@ -103,6 +104,8 @@ t.test('every failure says what to do', async t => {
   t.same(await failure(), { code: 'MODEL_BROKE_OFF' })
   fake.realtime.answer({ end: 'incomplete', reply: TEXT })
   t.same(await failure(), { code: 'MODEL_BROKE_OFF' })
+  fake.realtime.answer({ audioMs: 0, reply: TEXT })
+  t.same(await failure(), { code: 'MODEL_SAID_NOTHING' })
   fake.realtime.answer({ pause: { after: 2 } })
   const listen = async () => {
     for await (const _ of synthesizer.speakPcm(TEXT, 'coach', never()))
@@ -145,4 +148,25 @@ t.test('who stops listening closes the session', async t => {
   for await (const _ of synthesizer.speakPcm(TEXT, 'coach', never())) break
   await fake.realtime.sessions[1]?.ended
   t.equal(fake.realtime.sessions.length, 2)
+})
+
+t.test('what has come already is not heard after the listener stopped', async t => {
+  const { fake, synthesizer } = await setUp(t, { audioMs: 500, reply: 'Sleep matters.' })
+  const caller = new AbortController()
+  const heard: Uint8Array[] = []
+  const listen = async () => {
+    for await (const piece of synthesizer.speakPcm(
+      'Sleep matters. '.repeat(60),
+      'coach',
+      caller.signal,
+    )) {
+      heard.push(piece)
+      // By then the whole first part has come.
+      await fake.realtime.sessions[0]?.ended
+      caller.abort(new Error('interrupted'))
+    }
+  }
+  await t.rejects(listen(), { message: 'interrupted' })
+  t.equal(heard.length, 1)
+  t.equal(fake.realtime.sessions.length, 1, 'no other part is begun')
 })

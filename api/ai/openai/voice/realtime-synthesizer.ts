@@ -59,7 +59,7 @@ const readPart = (
           case 'ready':
             return session.respond()
           case 'audio':
-            hasSound = true
+            hasSound ||= event.audio !== ''
             return sound.enqueue(Buffer.from(event.audio, 'base64'))
           case 'ai-words':
             if (event.isFinal && !isRead(text, event.text))
@@ -97,12 +97,12 @@ export const createRealtimeSynthesizer = (
     style: OpponentStyle,
     watch: Watch,
   ): AsyncGenerator<Uint8Array> {
-    watch.signal.throwIfAborted()
     watch.setDeadline(REQUEST_TIMEOUT_MS)
     for await (const piece of wholeSamples(readPart(settings, { text, style }, watch.signal))) {
       // The time that the listener takes is not the service's silence.
       watch.clearDeadline()
       yield piece
+      watch.signal.throwIfAborted()
       watch.setDeadline(IDLE_TIMEOUT_MS)
     }
   }

@@ -6,8 +6,10 @@ import type { FileResult, Tally } from './read-tap.ts'
 import { runTestFile, stopTestFiles } from './run-test-file.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-/** Files at a time: half of the workers prefer browser tests, which wait much of their time. */
+/** Files at a time; more than two cores compute, because spoken debates wait most of their time. */
 const WORKERS = 4
+/** The browser tests that wait: sound takes its time. */
+const SPOKEN = /\/voice-[^/]*$/
 
 const say = (text: string) => console.log(text)
 
@@ -27,22 +29,18 @@ const showFile = ({ where }: Job, result: FileResult): void => {
   if (failures.length > 0) say(failures.join('\n'))
 }
 
-/** Runs all jobs, and tells each one's result as it ends. */
-const runJobs = async (inBrowser: Job[], others: Job[]): Promise<Tally[]> => {
+/** Runs all jobs, some of each row side by side, and tells each one's result as it ends. */
+const runJobs = async (rows: readonly Job[][]): Promise<Tally[]> => {
   const results: Tally[] = []
-  const work = async (rows: readonly Job[][]) => {
-    const take = () => rows.find(row => row.length > 0)?.shift()
+  const work = async (own: Job[] | undefined) => {
+    const take = () => own?.shift() ?? rows.find(row => row.length > 0)?.shift()
     for (let job = take(); job; job = take()) {
       const result = await runTestFile(job.file, job.env)
       showFile(job, result)
       results.push(result)
     }
   }
-  await Promise.all(
-    Array.from({ length: WORKERS }, (_, nth) =>
-      work(nth % 2 === 0 ? [inBrowser, others] : [others, inBrowser]),
-    ),
-  )
+  await Promise.all(Array.from({ length: WORKERS }, (_, nth) => work(rows[nth % rows.length])))
   return results
 }
 
@@ -99,10 +97,11 @@ const runAll = async (
       ...{ file, where: 'PostgreSQL' as const, env: { ...env, TEST_DATABASE_URL: url } },
     }))
   try {
-    const others = files.filter(file => !inBrowser.includes(file))
-    return await runJobs(jobsOf(inBrowser), [
-      ...jobsOf(others),
-      ...(postgres ? onPostgres(postgres.url) : []),
+    const others = jobsOf(files.filter(file => !inBrowser.includes(file)))
+    return await runJobs([
+      [...others, ...(postgres ? onPostgres(postgres.url) : [])],
+      jobsOf(inBrowser.filter(file => !SPOKEN.test(file))),
+      jobsOf(inBrowser.filter(file => SPOKEN.test(file))),
     ])
   } finally {
     await postgres?.stop()

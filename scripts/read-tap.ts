@@ -3,29 +3,21 @@
  */
 export type Tally = { passed: number; failed: number; skipped: number }
 
-export type FileResult = Tally & {
-  file: string
-  ok: boolean
-  ms: number /** The TAP of what failed. */
-  failures: string[]
-}
+type FileEnd = { file: string; ok: boolean; ms: number }
 
-const POINT = /^( {4})?(not )?ok \d+(?: - (.*))?$/
+/** `failures` is the TAP of what failed. */
+export type FileResult = Tally & FileEnd & { failures: string[] }
+
+const POINT = /^(not )?ok \d+(?: - (.*))?$/
 const DIRECTIVE = / # (SKIP|TODO)\b/i
-const TIME = / # time=([\d.]+)ms/
 
-type TestPoint = { isInner: boolean; ok: boolean; title: string; skipped: boolean }
+type TestPoint = { ok: boolean; skipped: boolean }
 
 const readPoint = (line: string): TestPoint | null => {
   const match = POINT.exec(line)
   if (!match) return null
-  const [, indent, not, title = ''] = match
-  return {
-    isInner: indent !== undefined,
-    ok: not === undefined,
-    title,
-    skipped: DIRECTIVE.test(title),
-  }
+  const [, not, title = ''] = match
+  return { ok: not === undefined, skipped: DIRECTIVE.test(title) }
 }
 
 /** The assertions that failed, each with the diagnostics that are indented below it. */
@@ -40,53 +32,48 @@ const failedLines = (lines: readonly string[]): string[] => {
   })
 }
 
-const empty = () => ({ passed: 0, failed: 0, skipped: 0, failures: [] as string[] })
-
-/**
- * Reads the TAP of `tap run` line by line; returns a result at the line that ends a file, else
- * null.
- */
-export const createTapReader = (): ((line: string) => FileResult | null) => {
-  let current = empty()
+/** Reads the TAP of one test file line by line; what it came to when the file has ended. */
+export const createTapReader = (): {
+  readLine: (line: string) => void
+  endFile: (end: FileEnd) => FileResult
+} => {
+  const tally: Tally = { passed: 0, failed: 0, skipped: 0 }
+  const failures: string[] = []
   // Lines since the last point: the inner assertions of the test that ends next.
   let block: string[] = []
   let isAfterFailure = false
 
   const endTest = (line: string, { ok, skipped }: TestPoint) => {
-    if (skipped) current.skipped += 1
-    else if (ok) current.passed += 1
+    if (skipped) tally.skipped += 1
+    else if (ok) tally.passed += 1
     else {
-      current.failed += 1
-      current.failures.push(...failedLines(block), line)
+      tally.failed += 1
+      failures.push(...failedLines(block), line)
     }
     isAfterFailure = !ok && !skipped
     block = []
   }
 
-  const endFile = (line: string, { ok, title, skipped }: TestPoint): FileResult => {
-    const file = title.replace(TIME, '').replace(/ # (SKIP|TODO)\b.*/i, '')
-    const result = { ...current, file, ok, ms: Number(TIME.exec(title)?.[1] ?? 0) }
-    // A file that died outside its tests is one failure of its own.
-    if (!ok && !skipped && result.failed === 0) {
-      result.failed = 1
-      result.failures.push(...block, line)
-    }
-    current = empty()
-    block = []
-    isAfterFailure = false
-    return result
-  }
-
-  return line => {
-    const point = readPoint(line)
-    if (point && !point.isInner) return endFile(line, point)
-    if (point) endTest(line, point)
-    // Diagnostics are indented more than the point they explain, and come after it.
-    else if (isAfterFailure && /^ {5,}|^\s*$/.test(line)) current.failures.push(line)
-    else {
-      isAfterFailure = false
-      block.push(line)
-    }
-    return null
+  return {
+    readLine: line => {
+      const point = readPoint(line)
+      if (point) endTest(line, point)
+      // Diagnostics are indented more than the point they explain, and come after it.
+      else if (isAfterFailure && /^\s|^$/.test(line)) failures.push(line)
+      else {
+        isAfterFailure = false
+        block.push(line)
+      }
+    },
+    endFile: end => {
+      // A file that died outside its tests is one failure of its own.
+      const died = !end.ok && tally.failed === 0
+      return {
+        ...end,
+        ...tally,
+        failed: died ? 1 : tally.failed,
+        failures: died ? [...block, `${end.file} ended with an error`] : failures,
+      }
+    },
   }
 }

@@ -1,98 +1,69 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { ensureChromium } from './chromium.ts'
 import { planTests, type TestPlan, withoutBrowser } from './plan-tests.ts'
 import { findBinaries, startPostgres } from './postgres.ts'
-import { createTapReader, type FileResult, type Tally } from './read-tap.ts'
+import type { FileResult, Tally } from './read-tap.ts'
+import { runTestFile, stopTestFiles } from './run-test-file.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const TAP = join(ROOT, 'node_modules/tap/dist/esm/run.mjs')
-/** Files at a time: browser tests wait much of theirs, so that three fill two cores. */
-const JOBS = 3
-const TAP_OPTIONS = [
-  '--disable-coverage',
-  '--reporter=tap',
-  `--jobs=${JOBS}`,
-  '--timeout=900',
-  '--no-color',
-]
+/** Files at a time; more than two cores compute, because spoken debates wait most of their time. */
+const WORKERS = 4
+/** The browser tests that wait: sound takes its time. */
+const SPOKEN = /\/voice-[^/]*$/
 
 const say = (text: string) => console.log(text)
 
-let running: ChildProcess | undefined
+type Job = { file: string; where?: 'PostgreSQL'; env: NodeJS.ProcessEnv }
 
-const showFile = ({ file, passed, failed, skipped, ms, failures }: FileResult): void => {
+const showFile = ({ where }: Job, result: FileResult): void => {
+  const { file, passed, failed, skipped, ms, failures } = result
   const counts = [
     `${passed} passed`,
     failed > 0 && `${failed} FAILED`,
     skipped > 0 && `${skipped} skipped`,
   ]
+  const name = where ? `${file} on ${where}` : file
   say(
-    `  ${failed > 0 ? '✖' : '✔'} ${file}: ${counts.filter(Boolean).join(', ')} (${(ms / 1000).toFixed(1)} s)`,
+    `  ${failed > 0 ? '✖' : '✔'} ${name}: ${counts.filter(Boolean).join(', ')} (${(ms / 1000).toFixed(1)} s)`,
   )
   if (failures.length > 0) say(failures.join('\n'))
 }
 
-/** Runs test files and tells each file's result as it ends. */
-const runTap = async (files: readonly string[], env: NodeJS.ProcessEnv): Promise<Tally> => {
-  const tap = spawn(process.execPath, [TAP, 'run', ...TAP_OPTIONS, ...files], {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  running = tap
-  const ended = once(tap, 'exit')
-  const tally: Tally = { passed: 0, failed: 0, skipped: 0 }
-  const readLine = createTapReader()
-  for await (const line of createInterface({ input: tap.stdout })) {
-    const result = readLine(line)
-    if (!result) continue
-    showFile(result)
-    tally.passed += result.passed
-    tally.failed += result.failed
-    tally.skipped += result.skipped
+/** Runs all jobs, some of each row side by side, and tells each one's result as it ends. */
+const runJobs = async (rows: readonly Job[][]): Promise<Tally[]> => {
+  const results: Tally[] = []
+  const work = async (own: Job[] | undefined) => {
+    const take = () => own?.shift() ?? rows.find(row => row.length > 0)?.shift()
+    for (let job = take(); job; job = take()) {
+      const result = await runTestFile(job.file, job.env)
+      showFile(job, result)
+      results.push(result)
+    }
   }
-  const [code] = await ended
-  running = undefined
-  if (code !== 0 && tally.failed === 0) {
-    say(
-      `  ✖ tap ended with ${code === null ? 'a signal' : `exit code ${code}`} though no test failed: see its output above.`,
-    )
-    tally.failed += 1
-  }
-  return tally
+  await Promise.all(Array.from({ length: WORKERS }, (_, nth) => work(rows[nth % rows.length])))
+  return results
 }
 
 /**
- * The journeys on PostgreSQL: a given one, else a temporary
+ * The PostgreSQL for the journeys: a given one, else a temporary
  * one where its programs are; null when there is neither.
  */
-const runOnPostgres = async (
-  journeys: readonly string[],
-  env: NodeJS.ProcessEnv,
-): Promise<Tally | null> => {
+const openPostgres = async (): Promise<{ url: string; stop(): Promise<void> } | null> => {
   const given = process.env.TEST_DATABASE_URL
   if (given) {
-    say('\nJourneys on the PostgreSQL of TEST_DATABASE_URL')
-    return runTap(journeys, env)
+    say('Journeys run again on the PostgreSQL of TEST_DATABASE_URL.')
+    return { url: given, stop: async () => undefined }
   }
   const binaries = findBinaries()
   if (!binaries) {
     say(
-      '\nJourneys on PostgreSQL are skipped: no PostgreSQL 15 or newer is installed here. ' +
+      'Journeys on PostgreSQL are skipped: no PostgreSQL 15 or newer is installed here. ' +
         'Install it (for example: apt-get install postgresql) or set TEST_DATABASE_URL to run them.',
     )
     return null
   }
-  say(`\nJourneys on a temporary PostgreSQL ${binaries.version}`)
-  const postgres = await startPostgres(binaries)
-  try {
-    return await runTap(journeys, { ...env, TEST_DATABASE_URL: postgres.url })
-  } finally {
-    await postgres.stop()
-  }
+  say(`Journeys run again on a temporary PostgreSQL ${binaries.version}.`)
+  return startPostgres(binaries)
 }
 
 /** What could not be run, and the sentence that says why and what to do. */
@@ -113,18 +84,28 @@ const findBrowser = (
   }
 }
 
+/** Each file on the embedded database, and the journeys on PostgreSQL too. */
 const runAll = async (
-  { files, journeys }: TestPlan,
+  { files, journeys, inBrowser }: TestPlan,
   env: NodeJS.ProcessEnv,
-  tallies: Tally[],
-): Promise<void> => {
+): Promise<Tally[]> => {
   const { TEST_DATABASE_URL: _, ...embedded } = env
-  if (files.length > 0) {
-    say('Tests on the embedded database')
-    tallies.push(await runTap(files, embedded))
+  const postgres = journeys.length === 0 ? null : await openPostgres()
+  const jobsOf = (some: readonly string[]) => some.map(file => ({ file, env: embedded }))
+  const onPostgres = (url: string) =>
+    journeys.map(file => ({
+      ...{ file, where: 'PostgreSQL' as const, env: { ...env, TEST_DATABASE_URL: url } },
+    }))
+  try {
+    const others = jobsOf(files.filter(file => !inBrowser.includes(file)))
+    return await runJobs([
+      [...others, ...(postgres ? onPostgres(postgres.url) : [])],
+      jobsOf(inBrowser.filter(file => !SPOKEN.test(file))),
+      jobsOf(inBrowser.filter(file => SPOKEN.test(file))),
+    ])
+  } finally {
+    await postgres?.stop()
   }
-  const onPostgres = journeys.length === 0 ? null : await runOnPostgres(journeys, env)
-  if (onPostgres) tallies.push(onPostgres)
 }
 
 /** Files that were left out count as failed: a run without them proves less. */
@@ -135,7 +116,7 @@ const tellLeftOut = ({ files, why }: LeftOut): Tally => {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
-    running?.kill('SIGTERM')
+    stopTestFiles()
     // Leaves through process.exit, so that a temporary PostgreSQL is stopped and removed.
     process.exit(130)
   })
@@ -147,7 +128,7 @@ const startedAt = Date.now()
 const tallies: Tally[] = []
 const { plan, env, leftOut } = findBrowser(planTests(ROOT, process.argv.slice(2)))
 try {
-  await runAll(plan, { ...process.env, ...env }, tallies)
+  tallies.push(...(await runAll(plan, { ...process.env, ...env })))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   tallies.push({ passed: 0, failed: 1, skipped: 0 })

@@ -15,7 +15,7 @@ export type OpponentPoint = {
   /** The claim, also where only a reason for it was said. */
   claim: string
   from: 'plan' | 'text'
-  /** What it said, and what belongs to it unsaid: its keywords and the replies to it. */
+  /** What it said, and what belongs to it unsaid: its keywords and the objections to it. */
   said: ReadonlySet<string>
   unsaid: ReadonlySet<string>
 }
@@ -43,22 +43,24 @@ const plannedPoints = (debate: JudgedDebate, heard: Heard): OpponentPoint[] => {
   for (const sentence of heard.theirs) {
     const known = plan.get(normalise(sentence.text))
     if (!known) continue
-    const { point, part } = known
-    // A reply is a point of its own; what is said for a claim belongs to the claim.
-    const id = part === 'reply' ? `${point.id} reply` : point.id
+    const { point, objection } = known
+    // An objection is a point of its own; what is said for a claim belongs to the claim.
+    const id = objection ? `${point.id} ${objection.id}` : point.id
     const group = groups.get(id)
     if (group) {
       group.sentences.push(sentence)
       continue
     }
-    const about =
-      part === 'reply'
-        ? [point.counter, point.claim]
-        : [point.reply, point.impact, point.keywords.join(' ')]
+    const about = objection
+      ? [objection.answer, objection.again, point.claim]
+      : [
+          ...point.objections.map(({ objection }) => objection),
+          ...[point.impact, point.keywords.join(' ')],
+        ]
     groups.set(id, {
       lead: sentence,
       sentences: [sentence],
-      claim: part === 'reply' ? sentence.text : point.claim,
+      claim: objection ? sentence.text : point.claim,
       from: 'plan',
       said: new Set(),
       unsaid: stemsOf(about.flatMap(wordsOf), heard.lexicon),

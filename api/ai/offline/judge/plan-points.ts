@@ -1,16 +1,12 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import { caseMaterialFor } from '../arguments/case-material.ts'
-import type { Point } from '../arguments/point.ts'
+import type { Objection, Point } from '../arguments/point.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { normalise } from '../language/words.ts'
 import { motionKeyOf } from './motion-field.ts'
 
-/** What a prepared sentence of the opponent's does. */
-type Part = 'claim' | 'mechanism' | 'impact' | 'example' | 'reply' | 'counter'
-
-export type PlannedSentence = { point: Point; part: Part }
-
-const OWN_PARTS = ['claim', 'mechanism', 'impact', 'example', 'counter'] as const
+/** A prepared sentence: for an argument of the opponent's own, or an objection to the user's. */
+export type PlannedSentence = { point: Point; objection: Objection | null }
 
 /**
  * Every sentence that our opponent can have prepared for this debate, by its normalised text: its
@@ -31,13 +27,18 @@ export const readPlan = ({
     motionKey: motionKeyOf(motion, language),
   })
   const plan = new Map<string, PlannedSentence>()
-  const note = (point: Point, part: Part) => {
-    for (const sentence of splitSentences(point[part])) {
+  const note = (planned: PlannedSentence, texts: readonly string[]) => {
+    for (const sentence of texts.flatMap(splitSentences)) {
       const key = normalise(sentence)
-      if (!plan.has(key)) plan.set(key, { point, part })
+      if (!plan.has(key)) plan.set(key, planned)
     }
   }
-  for (const point of own) for (const part of OWN_PARTS) note(point, part)
-  for (const point of theirs) note(point, 'reply')
+  for (const point of own)
+    note({ point, objection: null }, [
+      ...[point.claim, point.mechanism, point.impact, point.example],
+      ...point.objections.flatMap(({ answer, again }) => [answer, again]),
+    ])
+  for (const point of theirs)
+    for (const objection of point.objections) note({ point, objection }, [objection.objection])
   return plan
 }

@@ -1,5 +1,6 @@
 import t from 'tap'
 import type { Debate, DebateRow, DebateTopic } from '#schema/entities.ts'
+import { RestError } from '../../lib/request.ts'
 import { findUnfinished, type UnfinishedDeps } from './find-unfinished.ts'
 
 const topic = { topic_text: 'Tea', topic_text_zh: '茶' } as DebateTopic
@@ -37,6 +38,15 @@ t.test('a guest goes on with the one that this browser has opened', async t => {
   t.same(await find({}), { found: null, asked: [] }, 'the server is not asked for nothing')
   const ended = await find({ openedId: 'd9', status: 'scored' })
   t.same(ended, { found: null, asked: ['d9', 'forget'] })
+})
+
+t.test('a debate that belongs to somebody else is asked for once', async t => {
+  const refused = (status: number) => () =>
+    Promise.reject(new RestError(status, { error: 'Debate not found', code: 'NOT_FOUND' }))
+  const gone = await find({ openedId: 'd9', getDebate: refused(404) })
+  t.same(gone, { found: null, asked: ['forget'] })
+  const busy = await find({ openedId: 'd9', getDebate: refused(503) })
+  t.same(busy, { found: null, asked: [] }, 'it may be there later')
 })
 
 t.test('what cannot be told is not shown', async t => {

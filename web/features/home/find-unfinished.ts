@@ -1,4 +1,5 @@
 import type { Debate, DebateRow, DebateTopic } from '#schema/entities.ts'
+import { RestError } from '../../lib/request.ts'
 
 type Options = { signal: AbortSignal }
 
@@ -18,6 +19,8 @@ export type Unfinished = {
   topic: Pick<DebateTopic, 'topic_text' | 'topic_text_zh'>
 }
 
+/** Somebody else's debate, or none any more. */
+const NOT_THEIRS = 404
 /** What lies further back is given up. */
 const LATEST_DEBATES = 10
 
@@ -43,7 +46,8 @@ export const findUnfinished = async (
 ): Promise<Unfinished | null> => {
   try {
     return await (deps.isUser ? ofUser(deps, options) : ofGuest(deps, options))
-  } catch {
+  } catch (error) {
+    if (error instanceof RestError && error.status === NOT_THEIRS) deps.forgetOpened()
     // Home is complete without it.
     return null
   }

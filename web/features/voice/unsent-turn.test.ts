@@ -48,6 +48,14 @@ t.test('a turn that was taken back, or lost with the connection, is not', async 
   t.same([voice.client.hasUnsentTurn(), voice.problem()], [false, { kind: 'turn-lost' }])
 })
 
+t.test('the end of the debate, told from another window, asks nothing', async t => {
+  const voice = openFakeVoice()
+  voice.join()
+  await listen(voice)
+  voice.socket.says('debate-ended', { debateId: 'd1', score: null, status: 'unscored' })
+  t.same([voice.client.hasUnsentTurn(), voice.news], [false, [{ kind: 'ended' }]])
+})
+
 t.test('a page that goes in mid-turn remembers that, whichever way it goes', async t => {
   for (const way of ['reload', 'link'] as const) {
     const voice = openFakeVoice({ turns: [OPENING, BECAUSE] })

@@ -167,6 +167,7 @@ export const createVoiceClient = (deps: VoiceClientDeps): VoiceDebateClient => {
     },
     ended: () => {
       isOver = true
+      floor.silence()
       emit({ kind: 'ended' })
     },
     gone: lose,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import t from 'tap'
 import { SKILLS } from '#schema/constants.ts'
@@ -8,18 +9,36 @@ import { SKILLS } from '#schema/constants.ts'
 const SCRIPT = join(import.meta.dirname, 'score-arguments.ts')
 const MOTION = 'Schools should require uniforms'
 
-/** What the script answers to these lines; objects are sent as JSON, strings as they are. */
+/** Makes a program write the microseconds that it computed to its fourth file. */
+const TELL_COMPUTED = `data:text/javascript,${encodeURIComponent(`
+  import { writeSync } from 'node:fs'
+  process.on('exit', () => writeSync(3, JSON.stringify(process.cpuUsage())))
+`)}`
+
+/**
+ * What the script answers to these lines; objects are sent as JSON, strings as they are.
+ * `computedMs` is its own time, however busy the machine is.
+ */
 const score = async (lines: readonly unknown[]) => {
-  const child = spawn(process.execPath, [SCRIPT], { stdio: ['pipe', 'pipe', 'inherit'] })
-  child.stdin.end(
+  const child = spawn(process.execPath, ['--import', TELL_COMPUTED, SCRIPT], {
+    stdio: ['pipe', 'pipe', 'inherit', 'pipe'],
+  })
+  const { stdin, stdout } = child
+  if (!stdin || !stdout) throw new Error('the script has no pipes')
+  stdin.end(
     lines.map(line => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''),
   )
-  const [said, [status]] = await Promise.all([text(child.stdout), once(child, 'close')])
+  const [said, told, [status]] = await Promise.all([
+    text(stdout),
+    text(child.stdio[3] as Readable),
+    once(child, 'close'),
+  ])
+  const { user, system } = JSON.parse(told) as NodeJS.CpuUsage
   const answers = said
     .trim()
     .split('\n')
     .map(line => JSON.parse(line) as Record<string, unknown>)
-  return { answers, status }
+  return { answers, status, computedMs: (user + system) / 1000 }
 }
 
 const GOOD_ARGUMENT =
@@ -103,11 +122,9 @@ t.test('a thousand arguments take a moment, the start included', async t => {
     motion: MOTION,
     text: `${GOOD_ARGUMENT} It is ${id}.`,
   }))
-  const startedAt = performance.now()
-  const { answers } = await score(lines)
+  const { answers, computedMs } = await score(lines)
   t.equal(answers.length, 1000)
-  const took = performance.now() - startedAt
-  t.ok(took < 5000, `${took.toFixed(0)} ms`)
+  t.ok(computedMs < 5000, `${computedMs.toFixed(0)} ms`)
 })
 
 const OPENING = 'Uniforms cost poor families money. They also end what makes pupils different.'

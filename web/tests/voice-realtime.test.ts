@@ -9,6 +9,7 @@ import {
   beginTurn,
   captionsOf,
   endDebate,
+  noteTranscript,
   sentMs,
   speakTurn,
   startSpeaking,
@@ -78,12 +79,13 @@ t.test(
         ({ style }) => Number(style.getPropertyValue('--level')) > 0.2,
       ),
     )
+    const texts = await noteTranscript(page)
     await talkButton(page, 'Stop and send').click()
-    await page.getByText('You show', { exact: false }).waitFor()
-    await page.locator('[data-streaming]').getByText('Speaking...').waitFor()
-    const [pending, reply] = await captionsOf(page)
-    t.equal(pending, 'Transcribing...', 'the place of the turn whose words are still to come')
-    t.match(reply, /^You show .*\|Speaking\.\.\.$/)
+    // The place of the turn whose words are still to come, then the reply as it is heard.
+    await page.waitForFunction(
+      all => all.some(text => /Transcribing\.\.\..*You show .*Speaking\.\.\.$/s.test(text)),
+      texts,
+    )
     held.resolve()
     await page.getByText(`“${SAID[0]}”`).waitFor()
     await talkButton(page).waitFor()
@@ -111,11 +113,15 @@ t.test(
       cutMs >= soFar - DELAY_MS && cutMs <= latest,
       `cut off at ${cutMs} ms, after ${soFar} ms and within ${latest} ms`,
     )
+    await page.getByText(/^People .* …$/).waitFor()
     const [, , , interrupted] = await captionsOf(page)
     const words = interrupted?.replace(/ …$/, '') ?? ''
     t.ok(LONG_REPLY.startsWith(words) && words.length < LONG_REPLY.length, words)
     const heardShare = (LONG_REPLY.length * cutMs) / LONG_MS
-    t.ok(words.length <= heardShare && words.length > heardShare - 15, 'as far as it was heard')
+    t.ok(
+      words.length <= heardShare && words.length > heardShare - 15,
+      `as far as it was heard, ${heardShare} characters: ${words}`,
+    )
     await talkButton(page, 'Stop and send').click()
     await page.getByText(`“${SAID[2]}”`).waitFor()
     await talkButton(page).waitFor()

@@ -61,6 +61,16 @@ export const captionsOf = (page: Page): Promise<string[]> =>
         ),
     )
 
+/** Notes each text that the transcript has from now on, however short a time it has it. */
+export const noteTranscript = (page: Page) =>
+  page.evaluateHandle(() => {
+    const texts: string[] = []
+    const look = () => texts.push(document.querySelector('[role="log"]')?.textContent ?? '')
+    const changes = { childList: true, characterData: true, subtree: true }
+    new MutationObserver(look).observe(document.body, changes)
+    return texts
+  })
+
 export const endDebate = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'End debate' }).click()
   const ask = page.getByRole('alertdialog')

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import t from 'tap'
 import { until } from '#api/tests/factories.ts'
 import { TONE_HZ } from '#api/tests/fake-openai/tone.ts'
@@ -47,11 +48,22 @@ const SOFT_MS = 50
 /** What the loudspeaker's delay may hide. Milliseconds. */
 const DELAY_MS = 150
 
+/** Keeps that a reply was called spoken: while it is heard, which may be short. */
+const noteSpeaking = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver(() => {
+      const live = Array.from(document.querySelectorAll('[data-streaming]'))
+      if (live.some(({ textContent }) => textContent.includes('Speaking...')))
+        document.documentElement.dataset.spoke = 'yes'
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+
 t.test(
   'three turns are spoken, heard, one reply is cut off; on to text and back, the score and the figures',
   async t => {
     const { page, problems } = await openPage({ viewport: { width: 1280, height: 900 } })
     const { heard, hear } = await hearPage(page)
+    await noteSpeaking(page)
     const held = Promise.withResolvers<void>()
     fake.realtime.answer(
       nth =>
@@ -80,10 +92,10 @@ t.test(
     )
     await talkButton(page, 'Stop and send').click()
     await page.getByText('You show', { exact: false }).waitFor()
-    await page.locator('[data-streaming]').getByText('Speaking...').waitFor()
+    await page.waitForFunction(() => document.documentElement.dataset.spoke === 'yes')
     const [pending, reply] = await captionsOf(page)
     t.equal(pending, 'Transcribing...', 'the place of the turn whose words are still to come')
-    t.match(reply, /^You show .*\|Speaking\.\.\.$/)
+    t.match(reply, /^You show .*\|(Speaking|Thinking)\.\.\.$/)
     held.resolve()
     await page.getByText(`“${SAID[0]}”`).waitFor()
     await talkButton(page).waitFor()

@@ -64,7 +64,10 @@ const install = () => {
       run = this
       const { lang, quality, unspokenPunctuation } = this
       standIn.runs.push({ lang, quality, unspokenPunctuation, isLocal: this.processLocally })
-      queueMicrotask(() => this.onstart?.())
+      queueMicrotask(() => {
+        this.onstart?.()
+        this.onsoundstart?.()
+      })
     }
     stop() {
       queueMicrotask(() => this.onend?.())

@@ -49,6 +49,9 @@ const profileOf = (point: Point, objection: Objection): Profile => {
   return { point, objection, keys: new Set(said.map(sortedWords)), texts, made, answer, answered }
 }
 
+/** People put things in words of their own: what no objection has counts less than its rarity. */
+const UNKNOWN_WORD = 0.25
+
 /** Where a word stands: in which objection, and in which of its texts (none: in its answer). */
 type Place = { profile: number; texts: readonly number[] }
 
@@ -64,8 +67,11 @@ const indexOf = (points: readonly Point[]) => {
       if (list.length === 0) places.set(token, list)
       list.push({ profile, texts: texts.flatMap((text, at) => (text.has(token) ? [at] : [])) })
     }
-  const rarityOf = (token: string) =>
-    Math.log((profiles.length + 1) / ((places.get(token)?.length ?? 0) + 0.5))
+  const rarityOf = (token: string) => {
+    const holders = places.get(token)?.length ?? 0
+    const rarity = Math.log((profiles.length + 1) / (holders + 0.5))
+    return holders > 0 ? rarity : rarity * UNKNOWN_WORD
+  }
   const weightOf = (tokens: Iterable<string>) => {
     let weight = 0
     for (const token of tokens) weight += rarityOf(token)
@@ -96,8 +102,8 @@ const keptIndexOf = (points: readonly Point[]): Index => {
  * any other objection, and words in common. Set on wordings left out of the data one at a time.
  */
 const FIRM = {
-  other: { least: 0.3, lead: 1.4, shared: 2 },
-  han: { least: 0.25, lead: 1.2, shared: 2 },
+  other: { least: 0.4, lead: 1.4, shared: 2 },
+  han: { least: 0.35, lead: 1.4, shared: 2 },
 }
 /** A word of the answer also shows what is spoken of, but less. */
 const ANSWER_WORD = 0.5

@@ -5,7 +5,13 @@ import { envSchema } from 'env-schema'
 import type { DatabaseSettings } from '#db/database.ts'
 import { OperatorError } from '#db/operator-error.ts'
 import { emailProblem, passwordProblem } from '#schema/validation.ts'
-import { addressFault } from './ai/realtime-address.ts'
+import {
+  realtimeFaults,
+  VOICE_VARIABLES,
+  type VoiceEnvironment,
+  type VoiceSettings,
+  voiceSettings,
+} from './voice-config.ts'
 
 export type AiSettings =
   | { provider: 'offline' }
@@ -16,25 +22,6 @@ export type AiSettings =
       model: string
       judgeModel: string
     }
-
-type Endpoint = { apiKey: string | null; baseUrl: string | null; model: string }
-
-/** Each part is null where nothing that speaks its protocol is configured. */
-export type VoiceSettings = {
-  realtime:
-    | (Endpoint & {
-        /** Of the socket; null: made from `baseUrl`. */
-        url: string | null
-        transcribeModel: string
-        voice: string
-      })
-    | null
-  transcription: Endpoint | null
-  speech: (Endpoint & { voice: string }) | null
-  /** The specification's flag realtimeVoiceDebate. */
-  isRealtimeScreen: boolean
-  keepsAudio: boolean
-}
 
 export type Config = {
   port: number
@@ -57,7 +44,7 @@ export type Config = {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
 
-type Environment = {
+type Environment = VoiceEnvironment & {
   PORT: number
   HOST: string
   DATA_DIR: string
@@ -70,15 +57,6 @@ type Environment = {
   OPENAI_BASE_URL?: string
   OPENAI_MODEL: string
   OPENAI_JUDGE_MODEL?: string
-  OPENAI_REALTIME_URL?: string
-  OPENAI_REALTIME_MODEL?: string
-  OPENAI_TRANSCRIBE_BASE_URL?: string
-  OPENAI_TRANSCRIBE_MODEL: string
-  OPENAI_SPEECH_BASE_URL?: string
-  OPENAI_SPEECH_MODEL: string
-  OPENAI_VOICE: string
-  REALTIME_VOICE_DEBATE: 'on' | 'off'
-  KEEP_AUDIO: 'on' | 'off'
   TRUST_PROXY: 'on' | 'off'
   LOG_LEVEL?: LogLevel
   LOG_PRETTY?: 'on' | 'off'
@@ -123,51 +101,7 @@ const VARIABLES = {
     description: 'the name of a chat model',
   },
   OPENAI_JUDGE_MODEL: { type: 'string', minLength: 1, description: 'the name of a chat model' },
-  OPENAI_REALTIME_URL: {
-    type: 'string',
-    pattern: '^(https?|wss?)://',
-    description: 'an address that begins with wss://, ws://, https:// or http://',
-  },
-  OPENAI_REALTIME_MODEL: {
-    type: 'string',
-    minLength: 1,
-    description: 'the name of a realtime model',
-  },
-  OPENAI_TRANSCRIBE_BASE_URL: {
-    type: 'string',
-    pattern: '^https?://',
-    description: 'an address that begins with http:// or https://',
-  },
-  OPENAI_TRANSCRIBE_MODEL: {
-    type: 'string',
-    minLength: 1,
-    default: 'gpt-transcribe',
-    description: 'the name of a transcription model',
-  },
-  OPENAI_SPEECH_BASE_URL: {
-    type: 'string',
-    pattern: '^https?://',
-    description: 'an address that begins with http:// or https://',
-  },
-  OPENAI_SPEECH_MODEL: {
-    type: 'string',
-    minLength: 1,
-    default: 'gpt-4o-mini-tts',
-    description: 'the name of a speech model',
-  },
-  OPENAI_VOICE: {
-    type: 'string',
-    minLength: 1,
-    default: 'marin',
-    description: 'the name of a voice of the speech and realtime models',
-  },
-  REALTIME_VOICE_DEBATE: {
-    type: 'string',
-    enum: ['on', 'off'],
-    default: 'on',
-    description: 'on or off',
-  },
-  KEEP_AUDIO: { type: 'string', enum: ['on', 'off'], default: 'off', description: 'on or off' },
+  ...VOICE_VARIABLES,
   TRUST_PROXY: { type: 'string', enum: ['on', 'off'], default: 'off', description: 'on or off' },
   LOG_LEVEL: {
     type: 'string',
@@ -259,61 +193,6 @@ const ownSecret = (dataDir: string): string => {
   return readFileSync(file, 'utf8')
 }
 
-/** Without a realtime address, or with one that cannot be read, there is nothing to say here. */
-const realtimeFaults = (raw: NodeJS.ProcessEnv): string[] => {
-  const url = raw.OPENAI_REALTIME_URL || null
-  const baseUrl = raw.OPENAI_BASE_URL || null
-  const address = url ?? (raw.OPENAI_REALTIME_MODEL ? baseUrl : null)
-  if (address === null) return []
-  if (!URL.canParse(address)) return ['The realtime address is none: see OPENAI_REALTIME_URL.']
-  const fault = addressFault({ url, baseUrl })
-  return fault === null ? [] : [fault]
-}
-
-const DEFAULT_REALTIME_MODEL = 'gpt-realtime-2.1'
-
-/**
- * OpenAI itself does everything with one key. A server of one's own says by its variables what
- * it can: most that speak chat completions neither listen nor speak.
- */
-const voiceSettings = (environment: Environment, ai: AiSettings): VoiceSettings => {
-  const apiKey = environment.OPENAI_API_KEY ?? null
-  const baseUrl = environment.OPENAI_BASE_URL ?? null
-  const isOpenAi = ai.provider === 'openai' && apiKey !== null && baseUrl === null
-  const {
-    OPENAI_REALTIME_URL: realtimeUrl,
-    OPENAI_REALTIME_MODEL: realtimeModel,
-    OPENAI_TRANSCRIBE_BASE_URL: transcribeUrl,
-    OPENAI_TRANSCRIBE_MODEL: transcribeModel,
-    OPENAI_SPEECH_BASE_URL: speechUrl,
-    OPENAI_SPEECH_MODEL: speechModel,
-    OPENAI_VOICE: voice,
-  } = environment
-  const hasRealtime = isOpenAi || realtimeUrl !== undefined || (baseUrl && realtimeModel)
-  return {
-    realtime: hasRealtime
-      ? {
-          apiKey,
-          baseUrl,
-          url: realtimeUrl ?? null,
-          model: realtimeModel ?? DEFAULT_REALTIME_MODEL,
-          transcribeModel,
-          voice,
-        }
-      : null,
-    transcription:
-      isOpenAi || transcribeUrl
-        ? { apiKey, baseUrl: transcribeUrl ?? null, model: transcribeModel }
-        : null,
-    speech:
-      isOpenAi || speechUrl
-        ? { apiKey, baseUrl: speechUrl ?? null, model: speechModel, voice }
-        : null,
-    isRealtimeScreen: environment.REALTIME_VOICE_DEBATE === 'on',
-    keepsAudio: environment.KEEP_AUDIO === 'on',
-  }
-}
-
 /** What a variable is called, for the page that explains them all. */
 export const VARIABLE_NAMES = Object.keys(VARIABLES)
 
@@ -353,7 +232,7 @@ export const readConfig = (
     jwtSecret: environment.JWT_SECRET ?? ownSecret(dataDir),
     firstAdmin: email && password ? { email, password } : null,
     ai,
-    voice: voiceSettings(environment, ai),
+    voice: voiceSettings(environment, { provider, apiKey, baseUrl }),
     trustProxy: environment.TRUST_PROXY === 'on',
     log: {
       level: environment.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),

@@ -35,7 +35,7 @@ export const SKILLS = [
 export type Skill = (typeof SKILLS)[number]
 
 /** What became of an opponent's point. */
-export const CLASH_OUTCOMES = ['answered', 'dropped', 'turned'] as const
+export const CLASH_OUTCOMES = ['answered', 'dropped', 'turned', 'could_not_tell'] as const
 export type ClashOutcome = (typeof CLASH_OUTCOMES)[number]
 
 /** Weaknesses an opponent leaves in its case on purpose, named as textbooks name them. */

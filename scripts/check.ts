@@ -55,6 +55,12 @@ const CHECKS = [
     fix: 'correct the lines named above',
   },
   {
+    name: 'coded debates',
+    program: process.execPath,
+    args: ['scripts/check-coded-debates.ts'],
+    fix: 'correct the files named above',
+  },
+  {
     name: 'descriptions of GraphQL',
     program: process.execPath,
     args: ['scripts/check-sdl.ts'],

@@ -29,8 +29,8 @@ const OWNED: readonly { packages: readonly string[]; owners: readonly string[]; 
   },
   {
     packages: ['js-yaml'],
-    owners: ['schema/motions', 'scripts'],
-    why: 'schema/motions reads the motions for everybody',
+    owners: ['schema/motions', 'api/ai/offline/judge/coded', 'scripts'],
+    why: 'schema/motions reads the motions for everybody, coded-debates.ts the coded debates',
   },
   { packages: ['@nivo'], owners: ['web/ui/charts'], why: 'charts are drawn by web/ui/charts' },
   {
@@ -79,6 +79,7 @@ const REACH: readonly Reach[] = [
       'api/domain/domain-error.ts',
       'api/domain/scoring/place-scores.ts',
       'api/config.ts',
+      'api/voice-config.ts',
     ],
     why: 'providers know no API and no table',
   },

@@ -1,4 +1,5 @@
-import type { AiSettings, VoiceSettings } from '#api/config.ts'
+import type { AiSettings } from '#api/config.ts'
+import type { VoiceSettings } from '#api/voice-config.ts'
 import type { Judge } from './judge.ts'
 import type { Opponent } from './opponent.ts'
 import type { Voice } from './voice.ts'

@@ -84,7 +84,7 @@ t.test('a service that refuses says why', async t => {
   const close = { kind: 'close', closeCode: 3000, message: 'No.' } as const
   const refusals = [
     [{ kind: 'status', status: 401 }, 'MODEL_KEY_REFUSED'],
-    [{ kind: 'status', status: 404 }, 'MODEL_UNKNOWN'],
+    [{ kind: 'status', status: 404 }, 'VOICE_MODEL_UNKNOWN'],
     [{ kind: 'status', status: 429 }, 'MODEL_BUSY'],
     [{ kind: 'status', status: 500 }, 'MODEL_FAULT'],
     [{ ...close, code: 'invalid_api_key' }, 'MODEL_KEY_REFUSED'],
@@ -99,6 +99,23 @@ t.test('a service that refuses says why', async t => {
     debate.client.emit('end-debate')
     t.match(await debate.nth('debate-ended'), { score: null }, 'it can be ended')
   }
+})
+
+t.test('a session that this server itself cannot open blames no service', async t => {
+  const { voice } = app.app.composed.deps
+  const { realtime } = voice
+  t.teardown(() => {
+    voice.realtime = realtime
+  })
+  voice.realtime = realtime && {
+    ...realtime,
+    open: () => {
+      throw new Error('a fault of ours')
+    },
+  }
+  const debate = await openVoiceDebate(t, server)
+  debate.client.emit('join-debate', { debateId: debate.debateId })
+  t.match(await debate.nth('realtime-error'), { message_code: 'SERVER_FAULT', fatal: true })
 })
 
 t.test('a line that drops comes back once, with the history', async t => {

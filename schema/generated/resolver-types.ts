@@ -1426,7 +1426,9 @@ export type ClashOutcome =
   /** The user left it standing. */
   | 'dropped'
   /** The user made it a point of their own. */
-  | 'turned';
+  | 'turned'
+  /** The judge could not tell what became of it, and counts it neither way. */
+  | 'could_not_tell';
 
 /** How hard the opponent argues; by level it leaves weak arguments in its case. */
 export type OpponentLevel =
@@ -1713,7 +1715,7 @@ export type Clash = {
   point: Quote;
   /** What the user made of it. */
   outcome: ClashOutcome;
-  /** Where the user answered; null when it was dropped. */
+  /** Where the user answered; null when it was dropped or nothing is sure to be the answer. */
   reply?: Maybe<Quote>;
 };
 

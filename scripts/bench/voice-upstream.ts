@@ -28,6 +28,8 @@ const serveSession = (socket: WebSocket): void => {
   const send = (type: string, fields: object = {}) =>
     socket.send(JSON.stringify({ type, event_id: newId('event'), ...fields }))
   let pieces = 0
+  let speaking: NodeJS.Timeout | undefined
+  socket.once('close', () => clearInterval(speaking))
 
   const reply = () => {
     const [responseId, itemId] = [newId('resp'), newId('item')]
@@ -39,16 +41,14 @@ const serveSession = (socket: WebSocket): void => {
       send('response.output_audio.delta', { ...at, delta: stampedPiece(nth) })
       nth += 1
       if (nth < PIECES) return
-      clearInterval(timer)
+      clearInterval(speaking)
       send('response.output_audio.done', at)
       send('response.output_audio_transcript.done', { ...at, transcript: WORDS.repeat(3).trim() })
       send('response.done', { response: { ...response, status: 'completed' } })
     }
-    let timer: NodeJS.Timeout
     setTimeout(() => {
       speak()
-      timer = setInterval(speak, PIECE_MS)
-      socket.once('close', () => clearInterval(timer))
+      speaking = setInterval(speak, PIECE_MS)
     }, MODEL_DELAY_MS)
   }
 

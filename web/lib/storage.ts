@@ -147,3 +147,9 @@ const GUEST = 'guestDebate'
 export const allowGuestDebate = () => writeItem('session', GUEST, 'yes')
 export const isGuestDebateAllowed = () => readItem('session', GUEST) === 'yes'
 export const forgetGuestDebate = () => removeItem('session', GUEST)
+
+const OPENED = 'openedDebate'
+/** The debate that was opened last in this browser: the way back for a guest. */
+export const rememberOpenedDebate = (debateId: string) => writeItem('local', OPENED, debateId)
+export const readOpenedDebate = () => readItem('local', OPENED)
+export const forgetOpenedDebate = () => removeItem('local', OPENED)

@@ -51,7 +51,10 @@ export const verdictSchema = (mode: DebateMode): Record<string, unknown> =>
     clash: list(
       object({
         point: quote,
-        outcome: choice(CLASH_OUTCOMES, 'Turned: used against the opponent.'),
+        outcome: choice(
+          CLASH_OUTCOMES,
+          'Turned: used against the opponent. Could not tell: you are not sure which.',
+        ),
         reply: orNull(quote, "The user's answer; null when the point was dropped."),
       }),
       MOST.clash,

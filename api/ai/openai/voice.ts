@@ -1,5 +1,6 @@
 import type { Voice } from '#api/ai/voice.ts'
-import type { AiSettings, VoiceSettings } from '#api/config.ts'
+import type { AiSettings } from '#api/config.ts'
+import type { VoiceSettings } from '#api/voice-config.ts'
 import { createRealtimeVoice } from './realtime/realtime-voice.ts'
 import { createOpenAiFactChecker } from './voice/fact-checker.ts'
 import { createOpenAiSynthesizer } from './voice/synthesizer.ts'

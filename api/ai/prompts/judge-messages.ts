@@ -6,7 +6,7 @@ import type { ChatMessage } from './chat-message.ts'
 import { unfold } from './unfold.ts'
 
 /** Changes whenever the wording below does; stored with each score. */
-export const JUDGE_PROMPT_VERSION = 'judge-3'
+export const JUDGE_PROMPT_VERSION = 'judge-4'
 
 /** A turn as the judge is shown it, under a short id that a model copies without slips. */
 export type ShownTurn = { id: string; turn: JudgedDebate['turns'][number] }
@@ -84,7 +84,7 @@ Method:
 - decisive_moment names the one moment that makes the skill outstanding. Leave it null unless
   there is one.
 - clash: the opponent's main points, each quoted from an a-turn; answered, turned (used against
-  the opponent) or dropped, with the user's words that do it.
+  the opponent), dropped or could_not_tell, with the user's words that do it.
 - strength: the best thing the user did. priorities: the one or two changes that would gain most,
   each with a quote, why it cost points, the user's own sentence rewritten, and what lifts the
   skill one band. drill: a three-minute exercise for the weakest skill.

@@ -1,17 +1,37 @@
-import { useId } from 'react'
+import { useCallback, useId } from 'react'
 import { Link } from 'react-router-dom'
+import { LIMITS } from '#schema/constants.ts'
 import type { UserProfile } from '#schema/entities.ts'
 import { formatScore } from '../../lib/format.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
+import { rest } from '../../lib/rest.ts'
 import { topicText } from '../../lib/topic-text.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MotionText } from '../../ui/motion-text.tsx'
 import styles from './profile-page.module.css'
 
-/** The own debates, each leading to its results. */
+/** Which of the own debates go on; none while that is not known. */
+const useUnfinished = (): ReadonlySet<string> => {
+  const { state } = useLoaded(
+    useCallback(
+      (options: { signal: AbortSignal }) =>
+        rest.listDebates({ limit: LIMITS.listPageMax }, options),
+      [],
+    ),
+  )
+  const rows = state.kind === 'ready' ? state.data.data : []
+  return new Set(
+    rows.filter(({ status }) => status === 'in_progress').map(({ debate_id }) => debate_id),
+  )
+}
+
+/** The own debates, each leading to its results, and an unfinished one to where it stood. */
 export const PastDebates = ({ debates }: { debates: UserProfile['recentDebates'] }) => {
-  const words = useText().account.profile
+  const { account, debate: debateText } = useText()
+  const words = account.profile
+  const unfinished = useUnfinished()
   const language = useLanguage()
   const titleId = useId()
   return (
@@ -29,7 +49,7 @@ export const PastDebates = ({ debates }: { debates: UserProfile['recentDebates']
       ) : (
         <ul className={styles.list}>
           {debates.map(debate => (
-            <li key={debate.debate_id}>
+            <li key={debate.debate_id} className={styles.row}>
               <Link to={paths.results(debate.debate_id)} className={styles.debate}>
                 <MotionText
                   as="span"
@@ -42,6 +62,11 @@ export const PastDebates = ({ debates }: { debates: UserProfile['recentDebates']
                   )}
                 </span>
               </Link>
+              {unfinished.has(debate.debate_id) && (
+                <ButtonLink kind="text" to={paths.ongoingDebate(debate.debate_id)}>
+                  {debateText.transcript.goOn}
+                </ButtonLink>
+              )}
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import {
   type DebateSetup,
   isGuestDebateAllowed,
   readDebateSetup,
+  rememberOpenedDebate,
   removeDebateSetup,
   writePendingSetup,
 } from '../../lib/storage.ts'
@@ -25,6 +26,9 @@ export type VoiceComponent = ComponentType<{ debateId: string }>
 export const DebatePage = ({ voice }: { voice: VoiceComponent }) => {
   const [parameters] = useSearchParams()
   const [debateId, channel] = [parameters.get('debate'), parameters.get('channel')]
+  useEffect(() => {
+    if (debateId !== null) rememberOpenedDebate(debateId)
+  }, [debateId])
   // Starting changes the address; the screen that started stays.
   const [startedId, setStartedId] = useState<string | null>(null)
   if (debateId !== null && debateId !== startedId)

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
 import { useSession } from '../../lib/session.tsx'
 import { topicText } from '../../lib/topic-text.ts'
@@ -15,6 +14,7 @@ import { useDraft } from './use-draft.ts'
 import { useEndDebate } from './use-end-debate.ts'
 import { usePageEvents } from './use-page-events.ts'
 import { useTextDebate } from './use-text-debate.ts'
+import { VoiceLink } from './voice-link.tsx'
 
 type DebateScreenProps = {
   source: DebateSource
@@ -47,7 +47,7 @@ export const DebateScreen = ({ source, onStarted, voicePath }: DebateScreenProps
       action={<Button onClick={endDebate}>{text.end.button}</Button>}
       motion={motion}
       stance={facts.stance}
-      {...(voicePath && { aside: <Link to={voicePath}>{text.toVoice}</Link> })}
+      {...(voicePath && { aside: <VoiceLink to={voicePath} /> })}
       notice={<ConnectionNotice connection={connection} onReconnect={reconnect} />}
       foot={
         <Composer

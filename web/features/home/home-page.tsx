@@ -3,6 +3,7 @@ import { CUSTOM_TOPIC_ID, type Stance } from '#schema/constants.ts'
 import type { Topic } from '#schema/entities.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
 import { topicText } from '../../lib/topic-text.ts'
+import { GoOn } from './go-on.tsx'
 import styles from './home-page.module.css'
 import { Leaderboard } from './leaderboard.tsx'
 import { Platform } from './platform-stats.tsx'
@@ -43,6 +44,7 @@ export const HomePage = () => {
       <header className={styles.intro}>
         <h1 className={styles.question}>{text.home.question}</h1>
         <p className={styles.lead}>{text.home.lead}</p>
+        <GoOn />
       </header>
       <TopicCards onCustom={() => writeOwn()} onRandom={chooseTopic} />
       <PopularTopics onChoose={chooseTopic} onWriteOwn={writeOwn} />

@@ -44,6 +44,7 @@ export const ClashMap = ({ clash, stance }: { clash: Review['clash']; stance: St
 
 const SIGNS: Record<ClashOutcome, string> = {
   answered: 'M3 8.5l3.5 3.5L13 4.5',
+  could_not_tell: 'M5 6a3 3 0 1 1 4.2 2.7C8.4 9.1 8 9.6 8 10.7M8 13.2v.8',
   dropped: 'M4 4l8 8M12 4l-8 8',
   turned: 'M12.5 9.5A5 5 0 1 1 11 4M11 1v3.5H7.5',
 }

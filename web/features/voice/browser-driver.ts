@@ -7,6 +7,7 @@ import { hasAgreed } from '../../lib/speech/consent.ts'
 import { findRecogniser } from '../../lib/speech/find-recogniser.ts'
 import type { RecognitionPlatform } from '../../lib/speech/speech-platform.ts'
 import { createAudioDriver } from './audio-driver.ts'
+import { createReader, type ReaderOf } from './reader.ts'
 import { createSpeechDriver, withBrowserVoice } from './speech-driver.ts'
 import type { CreateDriver } from './voice-driver.ts'
 
@@ -32,6 +33,10 @@ const withRecognition = (session: SessionReady, recognition: RecognitionPlatform
     isLocal: () => isOnDevice || !hasAgreed(recognition.maker),
   })
 }
+
+/** The browser's own voice, for what is heard again. */
+export const browserReader: ReaderOf = session =>
+  createReader(browserVoice(session, browserRecognition()))
 
 /** How this browser takes part in a session; null where it lacks what that needs. */
 export const browserDriver = (session: SessionReady): CreateDriver | null => {

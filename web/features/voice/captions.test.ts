@@ -9,6 +9,7 @@ import {
   mergeStored,
   type Remark,
   reserve,
+  saidOf,
   writeWords,
 } from './captions.ts'
 
@@ -70,8 +71,8 @@ t.test('a turn that was not heard leaves; a second word for it does too', t => {
 
 t.test('an empty reply is not shown; an empty turn is kept as not made out', t => {
   t.same(say(opening, 'ai', 'a1', ''), opening)
-  const begun = say(opening, 'ai', 'a1', 'But', 'partial')
-  t.same(say(begun, 'ai', 'a1', ''), opening, 'cut off before anything was heard')
+  const begun = say(opening, 'ai', 'a1', '', 'partial')
+  t.same(say(begun, 'ai', 'a1', ''), opening, 'cut off before anything was shown')
   const failed = say(reserve(opening, 'r1', AT), 'user', 'u1', '', 'failed')
   t.equal(failed.at(-1)?.stage, 'failed')
   t.end()
@@ -104,5 +105,43 @@ t.test('what the server has stored replaces what is shown, remarks stay', t => {
     texts(merged),
     'a turn that is there already is not added',
   )
+  t.end()
+})
+
+t.test('what a reader saw of a reply that is cut off stays, as not heard', t => {
+  const shown = say(opening, 'ai', 'a1', 'Sleep is lost to screens.', 'partial')
+  const cut = say(shown, 'ai', 'a1', 'Sleep is …', 'said', 't2')
+  t.match(cut.at(-1), { text: 'Sleep is …', unheard: 'lost to screens.', stage: 'said' })
+  t.match(say(cut, 'ai', 'a1', 'Sleep is …').at(-1), { unheard: 'lost to screens.' }, 'told twice')
+  const merged = mergeStored(cut, captionsOf(debate, [turn('t2', 'ai', 'Sleep is …')]), false)
+  t.equal(merged.at(-1)?.unheard, 'lost to screens.', 'also when the server is asked again')
+
+  const atOnce = say(shown, 'ai', 'a1', '')
+  t.match(atOnce.at(-1), { text: '', unheard: 'Sleep is lost to screens.' }, 'nothing was heard')
+  const chinese = say(say(opening, 'ai', 'a1', '睡眠是被屏幕夺走的。'), 'ai', 'a1', '睡眠是被 …')
+  t.equal(chinese.at(-1)?.unheard, '屏幕夺走的。')
+  t.end()
+})
+
+t.test('a reply that was heard whole has nothing that was not heard', t => {
+  const grown = say(say(opening, 'ai', 'a1', 'But', 'partial'), 'ai', 'a1', 'But why?')
+  t.equal(grown.at(-1)?.unheard, '')
+  const trailing = say(say(opening, 'ai', 'a1', 'Well …'), 'ai', 'a1', 'Well …')
+  t.equal(trailing.at(-1)?.unheard, '')
+  const other = say(say(opening, 'ai', 'a1', 'But', 'partial'), 'ai', 'a1', 'Sleep …')
+  t.equal(other.at(-1)?.unheard, '', 'other words are not the rest of it')
+  t.end()
+})
+
+t.test('what counts as said: whole turns with words, not those on their way', t => {
+  let captions = say(reserve(opening, 'r1', AT), 'user', 'u1', 'Because')
+  captions = say(reserve(captions, 'r2', AT), 'user', 'u2', '', 'failed')
+  captions = say(captions, 'ai', 'a1', 'But', 'partial')
+  captions = reserve(captions, 'r3', AT)
+  t.same(saidOf(captions), [
+    { speaker: 'ai', message_text: 'Welcome' },
+    { speaker: 'ai', message_text: 'I oppose.' },
+    { speaker: 'user', message_text: 'Because' },
+  ])
   t.end()
 })

@@ -15,6 +15,8 @@ export type Caption = {
   itemId: string | null
   speaker: Speaker
   text: string
+  /** What was shown of a reply before it was cut off, and nobody heard. */
+  unheard: string
   timestamp: string
   /** failed: the words could not be made out. */
   stage: 'partial' | 'said' | 'failed'
@@ -28,6 +30,7 @@ export const captionsOf = (
   toMessages(debate, turns).map(message => ({
     ...message,
     itemId: null,
+    unheard: '',
     stage: message.text === '' ? 'failed' : 'said',
     remarks: [],
   }))
@@ -45,7 +48,7 @@ export const reserve = (captions: Caption[], id: string, timestamp: string): Cap
     ...captions,
     {
       ...{ id, timestamp, turnId: null, itemId: null, speaker: 'user', text: '' },
-      ...{ stage: 'partial', remarks: [] },
+      ...{ unheard: '', stage: 'partial', remarks: [] },
     },
   ]
 }
@@ -77,19 +80,33 @@ const placeOf = (captions: Caption[], { role, itemId, turnId = null }: HeardWord
   return stored >= 0 || role === 'ai' ? stored : captions.findIndex(isUnnamed)
 }
 
+/** How the server marks where a reply was cut off. */
+const CUT = /\s*…$/
+
+/** The rest of the shown words, where the kept ones are their beginning. */
+const unheardOf = (old: Caption, kept: string): string => {
+  if (old.speaker === 'user' || kept === old.text) return old.unheard
+  const heard = kept.replace(CUT, '')
+  const isCut = heard !== kept || kept === ''
+  return isCut && old.text.startsWith(heard) ? old.text.slice(heard.length).trim() : ''
+}
+
 /** Writes words where they belong. What came twice changes nothing. */
 export const writeWords = (captions: Caption[], words: HeardWords): Caption[] => {
   const { role, itemId, text, stage, turnId = null, at } = words
   const place = placeOf(captions, words)
   const old = captions[place]
-  // A reply of which nothing was heard was never given.
-  if (role === 'ai' && text === '' && stage !== 'partial')
+  // A reply of which nothing was heard was never given; what was shown of it stays.
+  if (role === 'ai' && text === '' && stage !== 'partial' && !old?.text)
     return old ? captions.filter(caption => caption !== old) : captions
   if (!old) {
     const id = itemId ?? at
     return [
       ...captions,
-      { id, turnId, itemId, speaker: role, text, timestamp: at, stage, remarks: [] },
+      {
+        ...{ id, turnId, itemId, speaker: role, text, unheard: '' },
+        ...{ timestamp: at, stage, remarks: [] },
+      },
     ]
   }
   // A piece that comes after the whole is late.
@@ -99,6 +116,7 @@ export const writeWords = (captions: Caption[], words: HeardWords): Caption[] =>
     itemId: itemId ?? old.itemId,
     turnId: turnId ?? old.turnId,
     text,
+    unheard: stage === 'partial' ? '' : unheardOf(old, text),
     stage,
   }
   return captions.with(place, written)
@@ -123,7 +141,19 @@ export const mergeStored = (
 ): Caption[] => [
   ...stored.map(caption => {
     const old = shown.find(({ turnId }) => turnId !== null && turnId === caption.turnId)
-    return old ? { ...caption, id: old.id, itemId: old.itemId, remarks: old.remarks } : caption
+    if (!old) return caption
+    const { id, itemId, remarks } = old
+    return { ...caption, id, itemId, remarks, unheard: unheardOf(old, caption.text) }
   }),
   ...(isTurnOnItsWay ? shown.filter(isUnnamed) : []),
 ]
+
+/** What has been said, as the judge will read it; what is still being said is not judged. */
+export const saidOf = (captions: readonly Caption[]) =>
+  captions.flatMap(({ speaker, text, stage }) =>
+    stage === 'said' && text !== '' ? [{ speaker, message_text: text }] : [],
+  )
+
+/** All of a reply, also what was cut off. */
+export const wholeTextOf = ({ text, unheard }: Caption): string =>
+  unheard === '' ? text : `${text.replace(CUT, '')} ${unheard}`.trim()

@@ -2,7 +2,9 @@ import type { Turn } from '#schema/entities.ts'
 import type { HeardReply, SpokenTurnAck } from '#schema/voice/socket-events.ts'
 import { createFakeClock } from '../../lib/fake-clock.ts'
 import type { LoadedDebate } from '../../lib/load-debate.ts'
+import type { SpeakerEvent } from '../../lib/speech/synthesis.ts'
 import type { ServerSays, SpokenTurnInput, VoiceSocketEvent } from '../../lib/voice-socket.ts'
+import type { CreateReader } from './reader.ts'
 import { createVoiceClient, type VoiceNews } from './voice-client.ts'
 import type { DriverEvent, ReplyPart, VoiceDriver } from './voice-driver.ts'
 
@@ -84,19 +86,47 @@ const createFakeDriver = () => {
   return fake
 }
 
+const createFakeReader = () => {
+  const fake = {
+    did: [] as string[],
+    tell: (_event: SpeakerEvent): void => undefined,
+    create:
+      (isAble: boolean): CreateReader =>
+      emit => {
+        fake.tell = emit
+        return {
+          isAble: async () => isAble,
+          read: text => void fake.did.push(`read ${text}`),
+          hush: () => void fake.did.push('hush'),
+          close: () => undefined,
+        }
+      },
+  }
+  return fake
+}
+
 /** Lets promises that are due go on; no time goes by on the client's clock. */
 export const settle = () => new Promise<void>(resolve => setImmediate(resolve))
 
 /** A client on a fake socket, a fake driver and a clock that the test moves. */
-export const openFakeVoice = ({ hasDriver = true, turns = [OPENING] } = {}) => {
+export const openFakeVoice = ({
+  hasDriver = true,
+  turns = [OPENING],
+  hasVoice = false,
+  left = null as number | null,
+} = {}) => {
   const [socket, driver] = [createFakeSocket(), createFakeDriver()]
   const clock = createFakeClock(Date.parse(AT))
   const news: VoiceNews[] = []
   const stored = { turns, canEnd: true, ends: 0 }
-  const page: Record<'hide' | 'goOnline', () => void> = {
+  const page: Record<'hide' | 'goOnline' | 'leave' | 'press', () => void> = {
     hide: () => undefined,
     goOnline: () => undefined,
+    leave: () => undefined,
+    press: () => undefined,
   }
+  const reader = createFakeReader()
+  const lost = new Map<string, number>(left === null ? [] : [['d1', left]])
   const client = createVoiceClient({
     clock,
     loaded: loadedOf(turns),
@@ -116,6 +146,21 @@ export const openFakeVoice = ({ hasDriver = true, turns = [OPENING] } = {}) => {
         page.goOnline = listener
         return () => undefined
       },
+      onLeave: listener => {
+        page.leave = listener
+        return () => undefined
+      },
+      oncePressed: listener => {
+        page.press = listener
+        return () => {
+          page.press = () => undefined
+        }
+      },
+    },
+    readerOf: () => reader.create(hasVoice),
+    lostTurns: {
+      remember: (debateId, userTurns) => void lost.set(debateId, userTurns),
+      take: debateId => lost.get(debateId) ?? null,
     },
     emit: event => news.push(event),
   })
@@ -124,7 +169,7 @@ export const openFakeVoice = ({ hasDriver = true, turns = [OPENING] } = {}) => {
       ...{ debateId: 'd1', channel, language: 'en', sendsAudio: true, keepsAudio: false },
     })
   return {
-    ...{ client, socket, driver, clock, news, stored, page, ready },
+    ...{ client, socket, driver, reader, clock, news, stored, page, lost, ready },
     close: client.open(),
     control: () => client.read().control.kind,
     problem: () => client.read().alert?.problem,

@@ -14,6 +14,7 @@ export type VoiceProblem =
         | 'login-ended'
         | 'upstream-lost'
         | 'turn-lost'
+        | 'turn-left'
         | 'no-session'
         | 'no-driver'
         | 'no-reply'

@@ -1,30 +1,22 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Recogniser } from '../../lib/speech/find-recogniser.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './speech-consent.module.css'
+import type { Hearing } from './use-recogniser.ts'
 import { useVoiceText } from './use-voice-text.ts'
 
 type SpeechConsentProps = {
-  recogniser: Recogniser | null
+  hearing: Hearing
   textPath: string
-  agree: () => void
   /** Inside the press, so that the browser allows the microphone. */
   onSpeak: () => void
-  install: () => Promise<boolean>
   onClose: () => void
 }
 
 /** Says who hears the voice before the first word, and asks. */
-export const SpeechConsent = ({
-  recogniser,
-  textPath,
-  agree,
-  onSpeak,
-  install,
-  onClose,
-}: SpeechConsentProps) => {
+export const SpeechConsent = ({ hearing, textPath, onSpeak, onClose }: SpeechConsentProps) => {
+  const { recogniser, isSent } = hearing
   const { consent: text } = useVoiceText()
   const [installing, setInstalling] = useState<'no' | 'goes on' | 'failed'>('no')
   if (recogniser?.kind !== 'maker')
@@ -40,7 +32,7 @@ export const SpeechConsent = ({
     )
   const installHere = async () => {
     setInstalling('goes on')
-    setInstalling((await install()) ? 'no' : 'failed')
+    setInstalling((await hearing.install()) ? 'no' : 'failed')
   }
   return (
     <Dialog open onClose={onClose} title={text.title}>
@@ -48,17 +40,34 @@ export const SpeechConsent = ({
         <p>{text.sends(text.makers[recogniser.maker])}</p>
         <p>{text.getsWords}</p>
       </div>
-      <Button
-        kind="primary"
-        wide
-        autoFocus
-        onClick={() => {
-          agree()
-          onSpeak()
-        }}
-      >
-        {text.agree}
-      </Button>
+      {isSent ? (
+        <>
+          <Button kind="primary" wide autoFocus onClick={onClose}>
+            {text.keep}
+          </Button>
+          <Button
+            wide
+            onClick={() => {
+              hearing.withdraw()
+              onClose()
+            }}
+          >
+            {text.withdraw}
+          </Button>
+        </>
+      ) : (
+        <Button
+          kind="primary"
+          wide
+          autoFocus
+          onClick={() => {
+            hearing.agree()
+            onSpeak()
+          }}
+        >
+          {text.agree}
+        </Button>
+      )}
       {recogniser.canInstall && (
         <div className={styles.group}>
           <Button wide busy={installing === 'goes on'} onClick={installHere}>

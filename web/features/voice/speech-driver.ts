@@ -11,7 +11,7 @@ import { createSpeaker } from '../../lib/speech/synthesis.ts'
 import { createTurnMeasure } from '../../lib/speech/turn-measure.ts'
 import type { CreateDriver, DriverFault } from './voice-driver.ts'
 
-type ReplyVoice = {
+export type ReplyVoice = {
   /** Null where the browser does not speak. */
   synthesis: SynthesisPlatform | null
   clock: Clock

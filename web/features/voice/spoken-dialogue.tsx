@@ -5,20 +5,39 @@ import { ScrollingWords } from '../../ui/dialogue/scrolling-words.tsx'
 import { LiveSpeech, Speech } from '../../ui/dialogue/speech.tsx'
 import type { Caption } from './captions.ts'
 import { Remarks } from './remarks.tsx'
+import { HearAgain, Unheard } from './under-reply.tsx'
 import { useVoiceText } from './use-voice-text.ts'
+
+/** What can be heard again, and what is being read. */
+export type Hearing = {
+  reading: string | null
+  isDisabled: boolean
+  hear: (captionId: string) => void
+}
 
 type SpokenDialogueProps = {
   captions: readonly Caption[]
   stance: Stance
   person: Pictured | null
+  /** The reply is heard, not only written. */
+  isPlaying?: boolean
+  /** Null where nothing can be read aloud. */
+  hearing?: Hearing | null
 }
 
 /** Everything that is said, as captions. Finished ones only are read out, each once. */
-export const SpokenDialogue = ({ captions, stance, person }: SpokenDialogueProps) => {
+export const SpokenDialogue = ({
+  captions,
+  stance,
+  person,
+  isPlaying = false,
+  hearing = null,
+}: SpokenDialogueProps) => {
   const { debate } = useText()
   const text = useVoiceText()
   const current = captions.findLastIndex(({ speaker }) => speaker === 'user') + 1
   const growth = captions.map(caption => `${caption.text.length} ${caption.remarks.length}`).join()
+  const replyNote = isPlaying ? text.speaking : text.thinking
 
   return (
     <ScrollingWords
@@ -37,7 +56,7 @@ export const SpokenDialogue = ({ captions, stance, person }: SpokenDialogueProps
                 person={person}
                 partial={caption.text}
                 goesOn={goesOn}
-                note={caption.speaker === 'user' ? text.transcribing : text.speaking}
+                note={caption.speaker === 'user' ? text.transcribing : replyNote}
               />
             )
           return (
@@ -48,12 +67,31 @@ export const SpokenDialogue = ({ captions, stance, person }: SpokenDialogueProps
               person={person}
               goesOn={goesOn}
               isCurrent={index === current}
-              {...(caption.speaker === 'user' && { missing: text.notUnderstood })}
-              remarks={caption.remarks.length > 0 && <Remarks remarks={caption.remarks} />}
+              missing={caption.speaker === 'user' ? text.notUnderstood : text.cutAtOnce}
+              remarks={<UnderCaption caption={caption} hearing={hearing} />}
             />
           )
         })}
       </div>
     </ScrollingWords>
+  )
+}
+
+const UnderCaption = ({ caption, hearing }: { caption: Caption; hearing: Hearing | null }) => {
+  const { id, speaker, unheard, remarks } = caption
+  // The welcome is no reply.
+  const isReply = speaker === 'ai' && (caption.turnId !== null || caption.itemId !== null)
+  return (
+    <>
+      {unheard !== '' && <Unheard words={unheard} />}
+      <Remarks remarks={remarks} />
+      {hearing && isReply && (
+        <HearAgain
+          isReading={hearing.reading === id}
+          isDisabled={hearing.isDisabled}
+          onPress={() => hearing.hear(id)}
+        />
+      )}
+    </>
   )
 }

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom'
 import type { Stance } from '#schema/constants.ts'
 import type { VoiceAnswer } from '#schema/rest/voice.ts'
 import { languageOf } from '../../lib/format.ts'
-import type { VoiceText } from '../../lib/i18n/en-voice.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PrepClock } from '../../ui/dialogue/prep-clock.tsx'
 import { DeviceChoice } from './device-choice.tsx'
+import { sayControl } from './say-control.ts'
 import { sayListeners } from './say-listeners.ts'
 import { sayAdvice, sayProblem } from './say-problem.ts'
 import { SpeechConsent } from './speech-consent.tsx'
@@ -18,22 +18,9 @@ import { useRecogniser } from './use-recogniser.ts'
 import { useSpaceToTalk } from './use-space-to-talk.ts'
 import { useVoiceText } from './use-voice-text.ts'
 import type { VoiceDebateClient } from './voice-client.ts'
-import type { Control, VoiceState } from './voice-reducer.ts'
+import type { VoiceState } from './voice-reducer.ts'
 
 const hasTouch = () => window.matchMedia('(pointer: coarse)').matches
-
-const sayControl = (text: VoiceText['control'], control: Control): string => {
-  switch (control.kind) {
-    case 'connecting':
-      return text.connecting[control.to]
-    case 'processing':
-      return text.processing[control.of]
-    case 'ready':
-      return hasTouch() ? text.readyTouch : text.ready
-    default:
-      return text[control.kind]
-  }
-}
 
 type TalkPanelProps = {
   client: VoiceDebateClient
@@ -64,6 +51,8 @@ export const TalkPanel = ({
   const isSending = control.kind === 'processing' && control.of === 'turn'
   const isFirst = !state.captions.some(({ speaker }) => speaker === 'user')
   const standing = control.kind === 'error' ? control.problem : hindrance
+  // Connecting again would not help.
+  const cannotSpeak = standing?.kind === 'no-driver'
   const hearing = useRecogniser(session)
   const [isAsking, setAsking] = useState(false)
   const mayBegin = control.kind === 'ready' || control.kind === 'speaking'
@@ -74,25 +63,32 @@ export const TalkPanel = ({
 
   return (
     <div className={styles.panel}>
-      {alert && (
-        <div className={styles.alert} role="alert">
-          <p className={styles.says}>{sayProblem(text, messages, alert.problem)}</p>
-          <p>{sayAdvice(text, alert.problem)}</p>
-        </div>
-      )}
-      {!alert && standing && (
-        <div className={styles.standing} role={control.kind === 'error' ? 'alert' : undefined}>
-          {control.kind === 'error' && (
-            <p className={styles.says}>{sayProblem(text, messages, standing)}</p>
-          )}
-          <p>{sayAdvice(text, standing)}</p>
-        </div>
-      )}
-      {lastWords && (
-        <p className={styles.last} lang={languageOf(lastWords)}>
-          {text.quoted(lastWords)}
-        </p>
-      )}
+      <div className={styles.news}>
+        {alert && (
+          <div className={styles.alert} role="alert">
+            <p className={styles.says}>{sayProblem(text, messages, alert.problem)}</p>
+            <p>{sayAdvice(text, alert.problem)}</p>
+          </div>
+        )}
+        {!alert && standing && (
+          <div className={styles.standing} role={control.kind === 'error' ? 'alert' : undefined}>
+            {control.kind === 'error' && (
+              <p className={styles.says}>{sayProblem(text, messages, standing)}</p>
+            )}
+            <p>{sayAdvice(text, standing)}</p>
+          </div>
+        )}
+        {!alert && !standing && prepEndsAt !== null && isFirst && (
+          <div className={styles.listeners}>
+            <PrepClock endsAt={prepEndsAt} />
+          </div>
+        )}
+        {!alert && !standing && lastWords && (
+          <p className={styles.last} lang={languageOf(lastWords)}>
+            {text.quoted(lastWords)}
+          </p>
+        )}
+      </div>
       <div className={styles.row}>
         <div className={styles.start}>
           {isTaken ? (
@@ -110,43 +106,51 @@ export const TalkPanel = ({
             )
           )}
         </div>
-        <TalkButton
-          control={control}
-          stance={stance}
-          describedBy={id}
-          level={client.level}
-          onPress={control.kind === 'error' ? client.reconnect : talk.press}
-        />
+        {cannotSpeak ? (
+          <ButtonLink kind="primary" to={textPath}>
+            {text.goOnInWriting}
+          </ButtonLink>
+        ) : (
+          <TalkButton
+            control={control}
+            stance={stance}
+            describedBy={id}
+            level={client.level}
+            onPress={control.kind === 'error' ? client.reconnect : talk.press}
+          />
+        )}
         <div className={styles.end}>
           {hindrance?.kind === 'blocked' ? (
             <Button onClick={client.unblock}>{text.playReply}</Button>
           ) : (
-            !isTaken && !isSending && <Link to={textPath}>{text.toText}</Link>
+            !isTaken && !isSending && !cannotSpeak && <Link to={textPath}>{text.toText}</Link>
           )}
         </div>
       </div>
       <p id={id} className={styles.status} role="status">
-        {isQuiet ? text.quiet : sayControl(text.control, control)}
+        {isQuiet ? text.quiet : sayControl(text.control, control, hasTouch())}
         {control.kind === 'speaking' && (
           <span className={styles.hint}>{text.control.interrupt}</span>
         )}
       </p>
-      {prepEndsAt !== null && isFirst && (
-        <div className={styles.listeners}>
-          <PrepClock endsAt={prepEndsAt} />
-        </div>
+      {voice && (
+        <p className={styles.listeners}>
+          {sayListeners(text, voice, hearing.recogniser)}
+          {hearing.isSent && !isTaken && (
+            <Button kind="text" className={styles.change} onClick={ask}>
+              {text.consent.change}
+            </Button>
+          )}
+        </p>
       )}
-      {voice && <p className={styles.listeners}>{sayListeners(text, voice, hearing.recogniser)}</p>}
       {isAsking && (
         <SpeechConsent
-          recogniser={hearing.recogniser}
+          hearing={hearing}
           textPath={textPath}
-          agree={hearing.agree}
           onSpeak={() => {
             setAsking(false)
             client.press()
           }}
-          install={hearing.install}
           onClose={() => setAsking(false)}
         />
       )}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { SessionReady } from '#schema/voice/socket-events.ts'
 import { browserClock, pause } from '../../lib/clock.ts'
 import { browserRecognition } from '../../lib/speech/browser-speech.ts'
-import { hasAgreed, rememberAgreement } from '../../lib/speech/consent.ts'
+import { forgetAgreement, hasAgreed, rememberAgreement } from '../../lib/speech/consent.ts'
 import { findRecogniser, type Recogniser } from '../../lib/speech/find-recogniser.ts'
 import { SPEECH_LANGUAGES } from '../../lib/speech/languages.ts'
 
@@ -14,7 +14,10 @@ export type Hearing = {
   recogniser: Recogniser | null
   /** Whether the person has to agree before the first word. */
   isAsking: boolean
+  /** Whether their voice goes to the browser's maker now; that can be taken back. */
+  isSent: boolean
   agree: () => void
+  withdraw: () => void
   /** Inside a press. False: it did not work. */
   install: () => Promise<boolean>
 }
@@ -41,10 +44,15 @@ export const useRecogniser = (session: SessionReady | null): Hearing => {
   return {
     recogniser: language && recogniser,
     isAsking: platform !== null && language !== null && !isAgreed && !isOnDevice,
+    isSent: language !== null && isAgreed && recogniser?.kind === 'maker',
     agree: () => {
       if (!platform) return
       rememberAgreement(platform.maker)
       setAgreed(true)
+    },
+    withdraw: () => {
+      forgetAgreement()
+      setAgreed(false)
     },
     install: async () => {
       if (!platform || !language) return false

@@ -4,7 +4,8 @@ import { browserClock } from '../../lib/clock.ts'
 import { type LoadedDebate, loadDebate } from '../../lib/load-debate.ts'
 import { rest } from '../../lib/rest.ts'
 import { createVoiceSocket } from '../../lib/voice-socket.ts'
-import { browserDriver } from './browser-driver.ts'
+import { browserDriver, browserReader } from './browser-driver.ts'
+import { lostTurns } from './lost-turns.ts'
 import { createOlderChannel } from './older-channel.ts'
 import { createVoiceClient, type VoiceNews, type VoicePageEvents } from './voice-client.ts'
 
@@ -18,6 +19,18 @@ const page: VoicePageEvents = {
     window.addEventListener('online', listener)
     return () => window.removeEventListener('online', listener)
   },
+  onLeave: listener => {
+    window.addEventListener('pagehide', listener)
+    return () => window.removeEventListener('pagehide', listener)
+  },
+  oncePressed: listener => {
+    if (navigator.userActivation?.hasBeenActive) {
+      listener()
+      return () => undefined
+    }
+    window.addEventListener('click', listener, { once: true })
+    return () => window.removeEventListener('click', listener)
+  },
 }
 
 const createClient = (
@@ -30,6 +43,7 @@ const createClient = (
     ...(voice?.realtime_voice_debate === false
       ? createOlderChannel(loaded, voice)
       : { driverOf: browserDriver, openSocket: createVoiceSocket }),
+    ...{ readerOf: browserReader, lostTurns },
     load: loadDebate,
     end: rest.endDebate,
   })

@@ -5,6 +5,9 @@ import type { LoadedDebate } from '../../lib/load-debate.ts'
 import type { VoiceDebateSocket, VoiceSocketEvent } from '../../lib/voice-socket.ts'
 import { captionsOf } from './captions.ts'
 import { hearServer, type ServerNews } from './hear-server.ts'
+import type { LostTurns } from './lost-turns.ts'
+import { createReadAloud } from './read-aloud.ts'
+import type { ReaderOf } from './reader.ts'
 import type { CreateDriver } from './voice-driver.ts'
 import { createVoiceFloor } from './voice-floor.ts'
 import type { VoiceState } from './voice-reducer.ts'
@@ -22,6 +25,10 @@ export type VoiceNews = { kind: 'ended' } | { kind: 'end-failed' }
 export type VoicePageEvents = {
   onHidden: (listener: () => void) => () => void
   onOnline: (listener: () => void) => () => void
+  /** The page goes away, and its scripts with it. */
+  onLeave: (listener: () => void) => () => void
+  /** Once something has been pressed on the page: browsers are silent before. */
+  oncePressed: (listener: () => void) => () => void
 }
 
 export type VoiceClientDeps = {
@@ -31,6 +38,8 @@ export type VoiceClientDeps = {
   openSocket: (emit: (event: VoiceSocketEvent) => void) => VoiceDebateSocket
   /** Null for a session that this browser cannot take part in. */
   driverOf: (session: SessionReady) => CreateDriver | null
+  readerOf: ReaderOf
+  lostTurns: LostTurns
   load: (debateId: string) => Promise<LoadedDebate>
   /** Ends the debate without the socket. */
   end: (debateId: string) => Promise<unknown>
@@ -52,6 +61,10 @@ export type VoiceDebateClient = {
   level: () => number
   /** Lets the browser play what it blocked. Inside a press. */
   unblock: () => void
+  /** Reads a caption aloud once more; the same one again stops it. Inside a press. */
+  hearAgain: (captionId: string) => void
+  /** Whether a turn would be lost if the page went now. */
+  hasUnsentTurn: () => boolean
   reconnect: () => void
   changeDevice: () => void
   endDebate: () => void
@@ -68,8 +81,10 @@ export const createVoiceClient = (deps: VoiceClientDeps): VoiceDebateClient => {
   let wasReady = false
   let isOver = false
   let forgetSession: () => void = () => undefined
+  let forgetOpening: () => void = () => undefined
+  const readAloud = createReadAloud(store, deps.readerOf)
   const floor = createVoiceFloor({
-    ...{ clock, store, driverOf: deps.driverOf },
+    ...{ clock, store, readAloud, driverOf: deps.driverOf },
     socket: () => socket,
   })
 
@@ -80,6 +95,30 @@ export const createVoiceClient = (deps: VoiceClientDeps): VoiceDebateClient => {
       dispatch({ kind: 'stored', captions: captionsOf(debate, shown) })
     show(turns.length === 1 ? [] : turns)
     if (turns.length === 1) clock.after(OPENING_DELAY_MS, () => show(turns))
+  }
+  /** The opening is spoken too, unless somebody speaks or it is read already. */
+  const speakOpening = () => {
+    const { captions, reading, isReadable } = read()
+    const isFirst = !captions.some(({ speaker }) => speaker === 'user')
+    const opening = captions.find(({ turnId }) => turnId !== null)
+    if (opening && isFirst && isReadable && reading === null) readAloud.read(opening.id)
+  }
+  const waitToSpeakOpening = () => {
+    forgetOpening = clock.after(OPENING_DELAY_MS, () => {
+      forgetOpening = deps.page.oncePressed(speakOpening)
+    })
+  }
+  const userTurns = () =>
+    read().captions.filter(({ speaker, stage }) => speaker === 'user' && stage !== 'partial').length
+  const rememberUnsent = () => {
+    if (floor.isUnsent()) deps.lostTurns.remember(debateId, userTurns())
+  }
+  /** A turn that was left in its middle; one that has arrived after all is not lost. */
+  const tellOfLostTurn = () => {
+    const before = deps.lostTurns.take(debateId)
+    const stored = loaded.turns.filter(({ speaker }) => speaker === 'user').length
+    if (before !== null && stored <= before)
+      dispatch({ kind: 'hindered', problem: { kind: 'turn-left' } })
   }
   const synchronise = async () => {
     try {
@@ -118,6 +157,7 @@ export const createVoiceClient = (deps: VoiceClientDeps): VoiceDebateClient => {
       forgetSession()
       if (!floor.take(session)) dispatch({ kind: 'failed', problem: { kind: 'no-driver' } })
       if (wasReady) void synchronise()
+      else if (loaded.turns.length === 1) waitToSpeakOpening()
       wasReady = true
     },
     reply: floor.hearReply,
@@ -149,13 +189,18 @@ export const createVoiceClient = (deps: VoiceClientDeps): VoiceDebateClient => {
     open: () => {
       isOver = false
       showFirst()
+      tellOfLostTurn()
       const opened = deps.openSocket(event => opened === socket && hear(event))
       socket = opened
       opened.connect()
       const forgetHidden = deps.page.onHidden(floor.leavePage)
       const forgetOnline = deps.page.onOnline(opened.connect)
+      const forgetLeave = deps.page.onLeave(rememberUnsent)
       return () => {
         isOver = true
+        rememberUnsent()
+        forgetLeave()
+        forgetOpening()
         forgetHidden()
         forgetOnline()
         forgetSession()
@@ -177,6 +222,8 @@ export const createVoiceClient = (deps: VoiceClientDeps): VoiceDebateClient => {
       floor.driver()?.unblock()
       dispatch({ kind: 'hindered', problem: null })
     },
+    hearAgain: readAloud.read,
+    hasUnsentTurn: floor.isUnsent,
     reconnect: () => {
       if (socket?.isConnected()) return join()
       dispatch({ kind: 'connecting', to: 'server' })

@@ -2,6 +2,7 @@ import type { SessionReady } from '#schema/voice/socket-events.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/new-id.ts'
 import type { VoiceDebateSocket } from '../../lib/voice-socket.ts'
+import type { ReadAloud } from './read-aloud.ts'
 import { createTurnRecorder, type TurnRecorder } from './turn-recorder.ts'
 import type { CreateDriver, DriverEvent, ReplyPart, VoiceDriver } from './voice-driver.ts'
 import type { VoiceStore } from './voice-store.ts'
@@ -15,12 +16,14 @@ type VoiceFloorDeps = {
   socket: () => VoiceDebateSocket | null
   /** Null for a session that this browser cannot take part in. */
   driverOf: (session: SessionReady) => CreateDriver | null
+  readAloud: ReadAloud
 }
 
 type Seat = { channel: SessionReady['channel']; driver: VoiceDriver; turn: TurnRecorder }
 
 /** Who speaks: the user's turns, and the replies that they cut off. */
-export const createVoiceFloor = ({ clock, store, socket, driverOf }: VoiceFloorDeps) => {
+export const createVoiceFloor = ({ clock, store, readAloud, ...deps }: VoiceFloorDeps) => {
+  const { socket, driverOf } = deps
   const { dispatch, alert, read, at } = store
   const control = () => read().control.kind
   let seat: Seat | null = null
@@ -28,6 +31,8 @@ export const createVoiceFloor = ({ clock, store, socket, driverOf }: VoiceFloorD
   /** Replies that were cut off: what still comes of them is neither played nor spoken. */
   const cutOff = new Set<string>()
   let forgetProcessing: () => void = () => undefined
+  /** A turn that the server does not have yet: it would be lost with the page. */
+  let isUnsent = false
 
   const waitForReply = () => {
     forgetProcessing()
@@ -36,16 +41,24 @@ export const createVoiceFloor = ({ clock, store, socket, driverOf }: VoiceFloorD
       dispatch({ kind: 'waited-long' })
     })
   }
+  const dropTurn = () => {
+    isUnsent = false
+    seat?.turn.drop()
+  }
   const cancel = () => {
     if (control() !== 'opening' && control() !== 'recording') return
-    seat?.turn.drop()
+    dropTurn()
     dispatch({ kind: 'cancelled' })
   }
   const finish = () => {
     if (control() === 'opening') return cancel()
     if (control() !== 'recording') return
     dispatch({ kind: 'stopped', captionId: newId(), at: at() })
-    seat?.turn.finish(waitForReply)
+    seat?.turn.finish(() => {
+      // Words are sent once they have been recognised.
+      if (seat?.driver.sends === 'audio') isUnsent = false
+      waitForReply()
+    })
   }
 
   const writeOwnWords = (text: string) =>
@@ -55,6 +68,7 @@ export const createVoiceFloor = ({ clock, store, socket, driverOf }: VoiceFloorD
     })
   const sayWords = async ({ text, timing }: Extract<DriverEvent, { kind: 'turn-words' }>) => {
     if (text === '') {
+      isUnsent = false
       dispatch({ kind: 'answered', status: 'inaudible' })
       return dispatch({ kind: 'hindered', problem: { kind: 'unheard' } })
     }
@@ -62,6 +76,7 @@ export const createVoiceFloor = ({ clock, store, socket, driverOf }: VoiceFloorD
     const ack = await socket()
       ?.sayTurn({ text, clientTurnId: newId(), ...(timing && { timing }) })
       .catch(() => null)
+    isUnsent = false
     if (ack && !('error' in ack)) return
     alert(ack ? { kind: 'said', failure: ack } : { kind: 'turn-lost' })
     dispatch({ kind: 'answered', status: 'inaudible' })
@@ -69,6 +84,8 @@ export const createVoiceFloor = ({ clock, store, socket, driverOf }: VoiceFloorD
   const hearDriver = (event: DriverEvent) => {
     switch (event.kind) {
       case 'listening':
+        isUnsent = true
+        return dispatch(event)
       case 'playing':
       case 'quiet':
         return dispatch(event)
@@ -111,20 +128,25 @@ export const createVoiceFloor = ({ clock, store, socket, driverOf }: VoiceFloorD
         onHushed: () => dispatch({ kind: 'quiet' }),
       })
       seat = { channel, driver, turn }
+      void readAloud.take(session)
       return true
     },
     driver: () => seat?.driver ?? null,
     begin: () => {
-      const { session, isPlaying, awaiting } = read()
+      const { session, isPlaying, reading, awaiting } = read()
       if (!socket()?.isConnected()) return alert({ kind: 'not-connected' })
       if (!session || !seat) return alert({ kind: 'not-ready' })
       if (control() !== 'ready' && control() !== 'speaking') return
       for (const reply of Object.values(latest)) cutOff.add(reply)
+      readAloud.hush()
+      // Since the last press the person may have agreed to more voices.
+      void readAloud.look()
       dispatch({ kind: 'pressed' })
-      seat.turn.begin(isPlaying || awaiting > 0)
+      seat.turn.begin((isPlaying && reading === null) || awaiting > 0)
     },
     finish,
     cancel,
+    isUnsent: () => isUnsent,
     /** The page is no longer looked at: what was said so far goes. */
     leavePage: () => {
       if (control() !== 'recording') return
@@ -136,7 +158,9 @@ export const createVoiceFloor = ({ clock, store, socket, driverOf }: VoiceFloorD
       const reply = responseId ?? part.itemId
       latest[part.kind] = reply
       if (isSpeaking) cutOff.add(reply)
-      if (!cutOff.has(reply)) seat?.driver.hear(part)
+      if (cutOff.has(reply)) return
+      readAloud.hush()
+      seat?.driver.hear(part)
     },
     answered: () => {
       if (read().awaiting === 0) forgetProcessing()
@@ -144,16 +168,18 @@ export const createVoiceFloor = ({ clock, store, socket, driverOf }: VoiceFloorD
     /** The connection is gone, and the turn that was being spoken with it. */
     loseTurn: () => {
       if (!seat?.turn.isOpen()) return
-      seat.turn.drop()
+      dropTurn()
       alert({ kind: 'turn-lost' })
     },
     silence: () => {
-      seat?.turn.drop()
+      readAloud.hush()
+      dropTurn()
       void seat?.driver.hush()
     },
     close: () => {
       forgetProcessing()
-      seat?.turn.drop()
+      readAloud.close()
+      dropTurn()
       seat?.driver.close()
       seat = null
     },

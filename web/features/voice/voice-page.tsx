@@ -6,10 +6,12 @@ import { loadDebate } from '../../lib/load-debate.ts'
 import { rest } from '../../lib/rest.ts'
 import { sayError } from '../../lib/say-error.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
+import { browserSound, speakHindrance } from '../../lib/voice-ability.ts'
 import { paths } from '../../paths.ts'
 import { DebateFrame } from '../../ui/dialogue/debate-frame.tsx'
 import { DebateWaiting } from '../../ui/dialogue/debate-waiting.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
+import { SilentScreen } from './silent-screen.tsx'
 import { VoiceScreen } from './voice-screen.tsx'
 
 /** The screen says less where the server cannot be asked. */
@@ -47,5 +49,7 @@ export const VoicePage = ({ debateId }: { debateId: string }) => {
   const { loaded, voice } = state.data
   if (loaded.debate.status !== 'in_progress')
     return <Navigate to={paths.results(debateId)} replace />
+  const hindrance = voice && speakHindrance(voice, browserSound())
+  if (hindrance) return <SilentScreen loaded={loaded} hindrance={hindrance} />
   return <VoiceScreen loaded={loaded} voice={voice} />
 }

@@ -96,6 +96,9 @@ t.test('an alert goes only with its own end, and a hindrance with the next heard
   const hindered = after(READY, { kind: 'hindered', problem: { kind: 'denied' } })
   t.same(hindered.hindrance, { kind: 'denied' })
   t.equal(from(hindered, { kind: 'pressed' }, { kind: 'listening' }).hindrance, null)
+  const pressed = from(two, READY, { kind: 'pressed' })
+  t.equal(pressed.alert?.id, 2, 'it stays until the microphone is open')
+  t.equal(from(pressed, { kind: 'listening' }).alert, null)
   t.end()
 })
 

@@ -33,6 +33,10 @@ export type VoiceState = {
   /** Turns that have not been answered. */
   awaiting: number
   isPlaying: boolean
+  /** The caption that is read aloud once more. */
+  reading: string | null
+  /** Whether the browser has a voice for that. */
+  isReadable: boolean
   /** The last whole words of the user's, for reading back. */
   lastWords: string | null
   /** Shown for five seconds. */
@@ -53,6 +57,8 @@ export type VoiceAction =
   | { kind: 'remark'; remark: Remark }
   | { kind: 'playing' }
   | { kind: 'quiet' }
+  | { kind: 'readable'; isReadable: boolean }
+  | { kind: 'reading'; captionId: string }
   | { kind: 'answered'; status: ProcessingStatus }
   | { kind: 'waited-long' }
   | { kind: 'alert'; id: number; problem: VoiceProblem }
@@ -68,6 +74,8 @@ export const initialVoice: VoiceState = {
   session: null,
   awaiting: 0,
   isPlaying: false,
+  reading: null,
+  isReadable: false,
   lastWords: null,
   alert: null,
   hindrance: null,
@@ -175,7 +183,11 @@ export const reduceVoice = (state: VoiceState, action: VoiceAction): VoiceState 
     case 'playing':
       return follow({ ...state, isPlaying: true })
     case 'quiet':
-      return follow({ ...state, isPlaying: false })
+      return follow({ ...state, isPlaying: false, reading: null })
+    case 'readable':
+      return { ...state, isReadable: action.isReadable }
+    case 'reading':
+      return { ...state, reading: action.captionId }
     case 'answered':
       return answered(state, action.status)
     case 'waited-long':

@@ -10,8 +10,10 @@ import { Button } from '../../ui/button.tsx'
 import { DebateFrame } from '../../ui/dialogue/debate-frame.tsx'
 import { EvaluatingOverlay } from '../../ui/dialogue/evaluating-overlay.tsx'
 import { useConfirmEnd } from '../../ui/dialogue/use-confirm-end.ts'
+import { saidOf } from './captions.ts'
 import { SpokenDialogue } from './spoken-dialogue.tsx'
 import { TalkPanel } from './talk-panel.tsx'
+import { useLeaveGuard } from './use-leave-guard.ts'
 import { useVoiceDebate } from './use-voice-debate.ts'
 import { useVoiceText } from './use-voice-text.ts'
 
@@ -32,12 +34,10 @@ export const VoiceScreen = ({ loaded, voice }: VoiceScreenProps) => {
     else void alert(words.endFailed)
   })
 
+  useLeaveGuard(client.hasUnsentTurn)
+
   const endDebate = async () => {
-    // What is still being said is not judged.
-    const said = state.captions.flatMap(({ speaker, text, stage }) =>
-      stage === 'said' ? [{ speaker, message_text: text }] : [],
-    )
-    if (await confirmEnd(said)) client.endDebate()
+    if (await confirmEnd(saidOf(state.captions))) client.endDebate()
   }
   return (
     <DebateFrame
@@ -58,7 +58,21 @@ export const VoiceScreen = ({ loaded, voice }: VoiceScreenProps) => {
         />
       }
     >
-      <SpokenDialogue captions={state.captions} stance={stance} person={user} />
+      <SpokenDialogue
+        captions={state.captions}
+        stance={stance}
+        person={user}
+        isPlaying={state.isPlaying && state.reading === null}
+        hearing={
+          state.isReadable
+            ? {
+                reading: state.reading,
+                isDisabled: state.control.kind !== 'ready' && state.reading === null,
+                hear: client.hearAgain,
+              }
+            : null
+        }
+      />
       {state.control.kind === 'ending' && <EvaluatingOverlay />}
     </DebateFrame>
   )

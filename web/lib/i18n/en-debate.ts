@@ -19,6 +19,10 @@ const clash: Record<ClashOutcome, { name: string; verdict: string }> = {
   answered: { name: 'Answered', verdict: 'You gave a reason against it.' },
   dropped: { name: 'Dropped', verdict: 'You did not answer this.' },
   turned: { name: 'Turned', verdict: 'You made it work for your side.' },
+  could_not_tell: {
+    name: 'Could not tell',
+    verdict: 'I could not tell whether you answered this.',
+  },
 }
 
 /** English sentences of the debate, transcript and results screens. */

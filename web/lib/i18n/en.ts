@@ -41,6 +41,7 @@ export const en = {
     title: 'Practise debating against an AI',
     question: 'What will you argue?',
     lead: 'Pick a motion and take a side. The AI argues back, then scores your case and shows what to mend.',
+    goOn: 'Go on with your debate',
     debateTopics: 'Debate Topics',
     custom: { title: 'Custom Topic', text: 'Type a topic that matters to you' },
     random: {

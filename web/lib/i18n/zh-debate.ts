@@ -17,6 +17,7 @@ const clash: Record<ClashOutcome, { name: string; verdict: string }> = {
   answered: { name: '已回应', verdict: '你给出了反对它的理由。' },
   dropped: { name: '未回应', verdict: '你没有回应这一点。' },
   turned: { name: '已反转', verdict: '你让它为己方所用。' },
+  could_not_tell: { name: '看不出', verdict: '看不出你有没有回应这一点。' },
 }
 
 /** Chinese sentences of the debate, transcript and results screens. */

@@ -37,6 +37,7 @@ export const zh: Text = {
     title: '与 AI 练习辩论',
     question: '你想辩论什么？',
     lead: '选一个辩题，站一方。AI 会反驳你，然后为你的论证评分，并告诉你该改进什么。',
+    goOn: '继续你的辩论',
     debateTopics: '辩题',
     custom: { title: '自定义辩题', text: '写一个你关心的话题' },
     random: { title: '随机辩题', text: '让我们为你挑一个话题。', busy: '正在挑选辩题……' },

@@ -1,6 +1,6 @@
 import type { Language } from '#schema/constants.ts'
+import { takeSentences } from '#schema/voice/sentences.ts'
 import type { Clock } from '../clock.ts'
-import { takeSentences } from './sentences.ts'
 import type { BrowserVoice, SynthesisPlatform } from './speech-platform.ts'
 import { chooseVoice, loadVoices } from './voices.ts'
 
@@ -25,7 +25,8 @@ const SENTENCE_MS = 5000
 const SLOWEST_MS: Limits = { en: 200, zh: 700 }
 /** 150 English words a minute; Chinese voices say about 240 characters in that time. */
 const USUAL_MS: Limits = { en: 70, zh: 250 }
-/** Chrome's remote voices stop after fifteen seconds unless they are paused in between. */
+/** Chrome's remote voices stop after fifteen seconds: sentences are cut, and paused in between. */
+const LONGEST: Limits = { en: 180, zh: 50 }
 const REFRESH_MS = 10_000
 
 type Piece = { itemId: string; text: string }
@@ -168,7 +169,8 @@ export const createSpeaker = ({
       if (cutOff.has(itemId)) return
       if (reply?.itemId !== itemId) reply = { itemId, isWhole, taken: 0, spoken: '', isMute: false }
       reply.isWhole = isWhole
-      const pieces = takeSentences(text.slice(reply.taken), language, isWhole)
+      const longest = LONGEST[language]
+      const pieces = takeSentences(text.slice(reply.taken), language, { isWhole, longest })
       reply.taken += pieces.join('').length
       if (pieces.length === 0 || reply.isMute) return
       queue = [...queue, ...pieces.map(piece => ({ itemId, text: piece }))]

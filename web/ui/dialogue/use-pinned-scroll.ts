@@ -40,7 +40,11 @@ export const usePinnedScroll = (
   }, [box])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are the occasions to follow
-  useLayoutEffect(follow, [follow, content])
+  useLayoutEffect(() => {
+    follow()
+    // What grows beyond the edge scrolls nothing, so nothing else would tell.
+    if (box.current) setAway(!isNearEnd(box.current))
+  }, [follow, content])
   const obeyed = useRef(force)
   useLayoutEffect(() => {
     if (obeyed.current === force) return

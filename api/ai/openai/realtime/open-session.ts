@@ -1,6 +1,6 @@
 import type { RealtimeClientEvent, RealtimeErrorEvent } from 'openai/resources/realtime/realtime'
 import { WebSocket } from 'ws'
-import type { AskedModel } from '#api/ai/openai/failures.ts'
+import type { AskedVoice } from '#api/ai/openai/voice/voice-failures.ts'
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import { realtimeAddress } from '#api/ai/realtime-address.ts'
 import type { RealtimeEvent, RealtimeSession } from '#api/ai/voice.ts'
@@ -22,13 +22,19 @@ const REFUSED_PART: Record<string, 'commit' | 'response'> = {
   [EVENT_IDS.respond]: 'response',
 }
 
+const askedOf = ({ model, url, baseUrl }: RealtimeSettings): AskedVoice => ({
+  model,
+  setting: 'OPENAI_REALTIME_MODEL',
+  address: url === null && baseUrl !== null ? 'OPENAI_BASE_URL' : 'OPENAI_REALTIME_URL',
+})
+
 /** One session over one websocket. Unknown and malformed frames are passed over. */
 export const openSession = (
   settings: RealtimeSettings,
   debate: DebateSoFar,
   onEvent: (event: RealtimeEvent) => void,
 ): RealtimeSession => {
-  const asked: AskedModel = { model: settings.model, setting: 'OPENAI_REALTIME_MODEL' }
+  const asked = askedOf(settings)
   const address = realtimeAddress(settings)
   address.searchParams.set('model', settings.model)
   const socket = new WebSocket(address, {
@@ -40,7 +46,10 @@ export const openSession = (
   const readFrame = createFrameReader()
   let isOpen = true
   let isExpired = false
-  let failure: ModelFailure = { code: 'MODEL_UNREACHABLE' }
+  let failure: ModelFailure = {
+    code: 'VOICE_SERVICE_UNREACHABLE',
+    params: { address: asked.address },
+  }
 
   const end = (reason: string) => {
     if (!isOpen) return

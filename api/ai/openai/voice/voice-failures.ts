@@ -5,7 +5,11 @@ import type { ModelFailure } from '#schema/messages/message.ts'
 
 /** What a failed call was for, and the variable that says where its service is. */
 export type AskedVoice = AskedModel & {
-  address: 'OPENAI_REALTIME_URL' | 'OPENAI_TRANSCRIBE_BASE_URL' | 'OPENAI_SPEECH_BASE_URL'
+  address:
+    | 'OPENAI_BASE_URL'
+    | 'OPENAI_REALTIME_URL'
+    | 'OPENAI_TRANSCRIBE_BASE_URL'
+    | 'OPENAI_SPEECH_BASE_URL'
 }
 
 const UNREADABLE = /invalid file format|corrupted|unsupported|decod|ffmpeg|audio file/i
@@ -29,7 +33,8 @@ const inVoiceTerms = (
     case 'MODEL_REQUEST_REFUSED':
       return { code: 'VOICE_REQUEST_REFUSED', params: { setting } }
     case 'DEBATE_TOO_LONG_FOR_MODEL':
-      return { code: 'RECORDING_TOO_LONG' }
+      // A realtime model is sent the debate, not a recording.
+      return setting === 'OPENAI_REALTIME_MODEL' ? failure : { code: 'RECORDING_TOO_LONG' }
     default:
       return failure
   }

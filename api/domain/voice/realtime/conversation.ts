@@ -2,7 +2,7 @@ import type { RealtimeEvent, RealtimeSession } from '#api/ai/voice.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError, failWith } from '#api/domain/domain-error.ts'
 import type { VoiceEvent } from '#api/domain/voice/voice-session.ts'
-import type { ModelFailure } from '#schema/messages/message.ts'
+import type { FailureMessage } from '#schema/messages/message.ts'
 import type { HeardReply, ProcessingStatus } from '#schema/voice/socket-events.ts'
 import type { Commit } from './reply.ts'
 import { createSpeaker } from './speaker.ts'
@@ -39,7 +39,7 @@ export type Conversation = {
   cancel(heard: HeardReply): void
   hear(event: RealtimeEvent): void
   /** The session with the model is over: nothing that it owes will come. */
-  fail(failure: ModelFailure): void
+  fail(failure: FailureMessage): void
   /** Ends the conversation; resolves when the last words are known, or late. */
   stop(): Promise<void>
   isBusy(): boolean
@@ -115,7 +115,7 @@ export const createConversation = (parts: Parts): Conversation => {
     else parts.onIdle()
   }
 
-  const fail = (failure: ModelFailure) => {
+  const fail = (failure: FailureMessage) => {
     if (isAnswering() || waiting.length > 0) tell(failWith(failure))
     speaker.end('failed')
     giveUp()

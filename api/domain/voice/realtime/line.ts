@@ -1,14 +1,14 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import type { RealtimeEvent, RealtimeSession, RealtimeVoice } from '#api/ai/voice.ts'
 import type { Deps } from '#api/domain/deps.ts'
-import type { ModelFailure } from '#schema/messages/message.ts'
+import type { FailureMessage } from '#schema/messages/message.ts'
 
 /** The longest wait for a session that can be spoken to. Milliseconds. */
 const READY_LIMIT_MS = 20_000
 /** The service ends a session after 60 minutes: it is replaced before. Milliseconds. */
 const ROTATE_AFTER_MS = 55 * 60_000
 
-export type LineEnd = { isExpired: boolean; failure: ModelFailure }
+export type LineEnd = { isExpired: boolean; failure: FailureMessage }
 
 type Parts = {
   deps: Deps
@@ -114,7 +114,7 @@ export const createLine = (parts: Parts): UpstreamLine => {
 
   const attempt = (): LineAttempt => {
     const made: LineAttempt = { session: null, isReady: false, stopTimers: () => undefined }
-    const giveUp = (failure: ModelFailure) => {
+    const giveUp = (failure: FailureMessage) => {
       if (!isAlive(made)) return
       drop(made)
       onClosed(made, { isExpired: false, failure })
@@ -127,7 +127,7 @@ export const createLine = (parts: Parts): UpstreamLine => {
     start(made).catch(error => {
       deps.log.error({ err: error }, 'a voice session could not be opened')
       if (!isAlive(made)) return
-      onClosed(made, { isExpired: false, failure: { code: 'MODEL_UNREACHABLE' } })
+      onClosed(made, { isExpired: false, failure: { code: 'SERVER_FAULT' } })
     })
   }
 

@@ -1,9 +1,9 @@
 import type { SpeechSynthesizer } from '#api/ai/voice.ts'
 import type { VoiceEvent } from '#api/domain/voice/voice-session.ts'
 import type { Language, OpponentStyle } from '#schema/constants.ts'
+import { createSentences } from '#schema/voice/sentences.ts'
 import { REALTIME_SAMPLE_RATE } from '#schema/voice/socket-events.ts'
 import type { SentSentence } from './heard-part.ts'
-import { createSentences } from './sentences.ts'
 
 /** A tenth of a second of PCM16: small enough to begin at once, large enough to be few. */
 const PIECE_BYTES = (REALTIME_SAMPLE_RATE / 10) * 2

@@ -1,6 +1,6 @@
 import t from 'tap'
-import type { Language } from '#schema/constants.ts'
-import { createSentences } from './sentences.ts'
+import type { Language } from '../constants.ts'
+import { createSentences, takeSentences } from './sentences.ts'
 
 const ENGLISH =
   'You say that homework steals sleep. Perhaps it does for some! But it costs 3.5 hours a week, ' +
@@ -49,4 +49,44 @@ t.test('the first sentence is there as soon as the next one begins', async t => 
 
 t.test('an empty text has no sentences', async t => {
   t.same(split('', 'en', 1), [''])
+})
+
+t.test('whole sentences of a text that is being written; together they are its beginning', t => {
+  const text = 'Yes. I agree with the first point. The second is wr'
+  const pieces = takeSentences(text, 'en', { isWhole: false })
+  t.same(pieces, ['Yes. I agree with the first point. '])
+  t.same(takeSentences(text, 'en', { isWhole: true }), [...pieces, 'The second is wr'])
+  t.same(takeSentences('', 'en', { isWhole: true }), [])
+  t.end()
+})
+
+t.test('Chinese sentences', t => {
+  const text = '睡眠是被屏幕偷走的。作业并没有做错什么。'
+  t.same(takeSentences(text, 'zh', { isWhole: true }), [
+    '睡眠是被屏幕偷走的。',
+    '作业并没有做错什么。',
+  ])
+  t.end()
+})
+
+t.test('a sentence that is too long for one breath is cut after a comma or a word', t => {
+  const words = 'and so on, '.repeat(40)
+  const pieces = takeSentences(words, 'en', { isWhole: true, longest: 180 })
+  t.ok(pieces.length > 1)
+  t.ok(pieces.every(piece => piece.length <= 180 && /[ ,]$/.test(piece)))
+  t.equal(pieces.join(''), words)
+  const chinese = takeSentences('无'.repeat(120), 'zh', { isWhole: true, longest: 50 })
+  t.same(
+    chinese.map(piece => piece.length),
+    [50, 50, 20],
+  )
+  t.end()
+})
+
+t.test('sentences are joined where longer pieces are wanted', async t => {
+  const text = 'The first one is here. The second one is here. The third one is here. No.'
+  t.same(takeSentences(text, 'en', { isWhole: true, shortest: 40 }), [
+    'The first one is here. The second one is here. ',
+    'The third one is here. No.',
+  ])
 })

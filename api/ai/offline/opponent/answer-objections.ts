@@ -70,7 +70,7 @@ export const answerObjections = (
   prepared: Preparation,
 ): { parts: (string | null)[]; answered: readonly string[] } => {
   const { turn, level, speech } = prepared
-  if (turn.copied || turn.otherLanguage || turn.repeats > 0) return { parts: [], answered: [] }
+  if (turn.copied || turn.otherLanguage) return { parts: [], answered: [] }
   const replies = repliesTo(prepared).slice(0, level.claims)
   return {
     parts: replies.flatMap(reply => [leadTo(reply, prepared), speech.sayRest(reply.text)]),

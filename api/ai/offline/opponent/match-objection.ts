@@ -164,20 +164,23 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
   return {
     heardIn: (text, points) => {
       const words = sortedWords(text)
-      const same = profiles.find(({ point, keys }) => keys.has(words) && points.includes(point))
-      if (same) return { ...same, score: SAME_WORDS }
+      const same = profiles.filter(({ keys }) => keys.has(words))
+      if (same.length > 0) {
+        const made = same.find(({ point }) => points.includes(point))
+        return made ? { ...made, score: SAME_WORDS } : null
+      }
       const tokens = tokensOf(text)
       const weight = weightOf(tokens)
       const firm = FIRM[kindOf(text)]
       if (tokens.size < firm.shared || weight <= 0) return null
       const scoreOf = scoresOf(text, tokens, weight)
       const scored = profiles
-        .map((profile, at) => ({ profile, at }))
-        .filter(({ profile }) => points.includes(profile.point))
-        .map(({ profile, at }) => ({ profile, ...scoreOf(at, profile) }))
+        .map((profile, at) => ({ profile, ...scoreOf(at, profile) }))
         .sort((a, b) => b.score - a.score)
-      const [best, next] = scored
-      if (!best || best.shared < firm.shared || best.score < firm.least) return null
+      const [best, next] = scored.filter(({ profile }) => points.includes(profile.point))
+      // What fits an argument better that was not made yet is no objection to those that were.
+      if (!best || best.score < (scored[0]?.score ?? 0)) return null
+      if (best.shared < firm.shared || best.score < firm.least) return null
       if (next && best.score < firm.lead * next.score) return null
       return { ...best.profile, score: best.score }
     },

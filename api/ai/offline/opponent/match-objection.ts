@@ -102,8 +102,8 @@ const keptIndexOf = (points: readonly Point[]): Index => {
  * any other objection, and words in common. Set on wordings left out of the data one at a time.
  */
 const FIRM = {
-  other: { least: 0.4, lead: 1.4, shared: 2 },
-  han: { least: 0.35, lead: 1.4, shared: 2 },
+  other: { least: 0.4, lead: 1.6, shared: 2 },
+  han: { least: 0.4, lead: 1.5, shared: 2 },
 }
 /** A word of the answer also shows what is spoken of, but less. */
 const ANSWER_WORD = 0.5

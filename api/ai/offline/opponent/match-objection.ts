@@ -117,14 +117,14 @@ const GIVEN = 0.5
 /** How well a sentence fits that has the very words of an objection. */
 const SAME_WORDS = 2
 
-export type Heard = { point: Point; objection: Objection; score: number }
+export type HeardObjection = { point: Point; objection: Objection; score: number }
 
 export type ObjectionMatcher = {
   /**
    * Which objection to these arguments a sentence makes, in whatever order its words are; null
    * where none fits firmly.
    */
-  heardIn(sentence: string, points: readonly Point[]): Heard | null
+  heardIn(sentence: string, points: readonly Point[]): HeardObjection | null
   /** Whether a sentence goes on about an objection that was answered in the turn before. */
   goesOnAbout(sentence: string, objection: Objection): boolean
   /** The objections to which a text says what the argument's owner would answer. */

@@ -37,7 +37,11 @@ const repliesTo = (prepared: Preparation): Reply[] => {
   const replies = splitSentences(turn.text)
     .slice(0, MOST_SENTENCES)
     .flatMap((sentence): Reply[] => {
-      const heard = objectionIn.heardIn(sentence, made) ?? null
+      // "You say …, but …": what comes after it may be the objection.
+      const quotes = turn.claims.find(claim => claim.sentence === sentence)?.quotes ?? []
+      const heard = [sentence, ...quotes]
+        .map(text => objectionIn.heardIn(text, made))
+        .find(found => found !== null)
       const open = threads.find(({ objection }) => objectionIn.goesOnAbout(sentence, objection))
       const found = heard ?? (open ? { ...open, score: 0 } : null)
       const text = found ? leftToSay(found.objection, speech.wasSaid) : null

@@ -78,9 +78,9 @@ const attackAnother = (prepared: Preparation, answered: readonly string[]): Part
 const answerTurn = (prepared: Preparation): Parts => {
   const { turn, claims, speech, tools, ownCase } = prepared
   const isArgument = !turn.smallTalk?.whole && !turn.otherLanguage && !turn.copied
-  if (turn.repeats > 0 && isArgument)
-    return [speech.pick(tools.phrases['repeated-turn'], tools.times(turn.repeats + 1))]
   const { parts, answered } = answerObjections(prepared)
+  if (turn.repeats > 0 && isArgument)
+    return [speech.pick(tools.phrases['repeated-turn'], tools.times(turn.repeats + 1)), ...parts]
   if (answered.length > 0) return [...parts, ...attackAnother(prepared, answered)]
   if (turn.question !== null && claims.length < 2) return ownCase.answer(turn.question)
   return answerClaims(prepared)

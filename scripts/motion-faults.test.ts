@@ -2,11 +2,16 @@ import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { findMotionFaults } from './motion-faults.ts'
 
-const FIELDS = ['claim', 'mechanism', 'impact', 'example', 'reply', 'counter']
+const FIELDS = ['claim', 'mechanism', 'impact', 'example']
 const POINT = [
   '    - id: a-point',
   '      keywords: {en: [word], zh: [词]}',
   ...FIELDS.map(field => `      ${field}: {en: Some text., zh: 一句话。}`),
+  '      objections:',
+  '        - id: an-objection',
+  '          objection: {en: Some objection., zh: 反驳。}',
+  '          wordings: {en: [Some wording.], zh: [说法。]}',
+  '          answer: {en: Some answer., zh: 回答。}',
 ].join('\n')
 const GOOD = `key: good
 recommended: true
@@ -72,6 +77,26 @@ t.test('what is missing, unknown, twice there or of another kind is named', asyn
       ['points.against[0].id a-point is there twice'],
     ],
     [
+      'no objection',
+      good => good.replace(/objections:\n( {8}.*\n)+/, 'objections: []\n'),
+      ['points.for[0].objections names no objection'],
+    ],
+    [
+      'an objection that only one language has',
+      good => good.replace('{en: Some objection., zh: 反驳。}', '{en: Some objection.}'),
+      ['points.for[0].objections[0].objection.zh is missing'],
+    ],
+    [
+      'an objection’s id twice',
+      good => good.replace(/( {8}- id: an-objection\n(?: {10}.*\n)+)/, '$1$1'),
+      ['points.for[0].objections[1].id an-objection is there twice'],
+    ],
+    [
+      'what is said again in one language only',
+      good => good.replace(/( {10})(answer: .*\n)/, '$1$2$1again: {en: Once more.}\n'),
+      ['points.for[0].objections[0].again.zh is missing'],
+    ],
+    [
       'an id in capitals',
       good => good.replace('another-point', 'Another Point'),
       ['points.against[0].id is not in lower case with hyphens'],
@@ -87,7 +112,10 @@ t.test('what is missing, unknown, twice there or of another kind is named', asyn
     [
       'a text of a language that the point has not',
       good => good.replace('id: a-point', 'id: a-point\n      only: en').replace(', zh: [词]', ''),
-      FIELDS.map(field => `points.for[0].${field}.zh stands in a point with only: en`),
+      [
+        ...FIELDS,
+        ...['objection', 'answer', 'wordings'].map(field => `objections[0].${field}`),
+      ].map(field => `points.for[0].${field}.zh stands in a point with only: en`),
     ],
     [
       'an order of what is not there',
@@ -100,7 +128,7 @@ t.test('what is missing, unknown, twice there or of another kind is named', asyn
     [
       'the same field twice',
       good => `${good}recommended: false\n`,
-      ['line 23: duplicated mapping key'],
+      ['line 29: duplicated mapping key'],
     ],
     ['no YAML', good => good.replace('{en: This', '{en: {This'), ['line 4: deficient indentation']],
   ]
@@ -113,6 +141,25 @@ t.test('the points stand last, so that a list need not read them', async t => {
     faultsOf(t, good => `${good.replace('recommended: true\n', '')}recommended: true\n`),
     ['key, recommended and wording do not stand before points'],
   )
+})
+
+t.test('an answer that is given twice is named, within a file and across files', async t => {
+  const ANSWER = 'Nobody is asked to do that alone.'
+  const twice = GOOD.replaceAll('Some answer.', ANSWER)
+  t.strictSame(
+    faultsOf(t, () => twice),
+    [
+      `points.against[0].objections[0].answer.en says a sentence of education/good.yaml: ${'points.for[0].objections[0].answer.en'}`,
+    ],
+  )
+  const once = GOOD.replace('Some answer.', ANSWER)
+  const folder = t.testdir({
+    education: { 'good.yaml': once },
+    health: { 'better.yaml': once.replace('key: good', 'key: better') },
+  })
+  t.strictSame(findMotionFaults(folder).faults, [
+    `health/better.yaml: points.for[0].objections[0].answer.en says a sentence of ${'education/good.yaml: points.for[0].objections[0].answer.en'}`,
+  ])
 })
 
 t.test('a file lies in its area, under its key, once', async t => {

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { load, YAMLException } from 'js-yaml'
+import { LANGUAGES, STANCES } from '#schema/constants.ts'
 import { describeFaults, sayFault } from '#schema/motions/describe-faults.ts'
-import { AREAS, motionHeadSchema, motionSchema } from '#schema/motions/motion.ts'
+import { AREAS, type Motion, motionHeadSchema, motionSchema } from '#schema/motions/motion.ts'
 
 /** The paths of the motions' files below their folder; the code beside them is left out. */
 const listFiles = (folder: string): string[] =>
@@ -25,11 +26,47 @@ const isHeadFirst = (data: object): boolean => {
   )
 }
 
-const contentFaults = (path: string, text: string): string[] => {
+/** Shorter sentences may stand in two answers ("Not quite."); in letters, digits or characters. */
+const SHORTEST_COMPARED = { en: 25, zh: 8 }
+
+type Answered = { place: string; sentence: string }
+
+/** The sentences of all answers of a motion, as they are compared. */
+const answersIn = ({ points }: Motion): Answered[] =>
+  STANCES.flatMap(side =>
+    points[side].flatMap((point, at) =>
+      point.objections.flatMap(({ answer, again = {} }, nth) =>
+        Object.entries({ answer, again }).flatMap(([field, texts]) =>
+          LANGUAGES.flatMap(language =>
+            (texts[language] ?? '')
+              .split(/[.!?。！？]/u)
+              .map(sentence => sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''))
+              .filter(sentence => sentence.length >= SHORTEST_COMPARED[language])
+              .map(sentence => ({
+                place: `points.${side}[${at}].objections[${nth}].${field}.${language}`,
+                sentence,
+              })),
+          ),
+        ),
+      ),
+    ),
+  )
+
+/** Where each sentence of an answer was read first, by the sentence. */
+type FirstPlaces = Map<string, string>
+
+const repeatedAnswers = (path: string, motion: Motion, firstPlaces: FirstPlaces): string[] =>
+  answersIn(motion).flatMap(({ place, sentence }) => {
+    const first = firstPlaces.get(sentence)
+    if (first === undefined) firstPlaces.set(sentence, `${path}: ${place}`)
+    return first === undefined ? [] : [`${place} says a sentence of ${first}`]
+  })
+
+const contentFaults = (path: string, text: string, firstPlaces: FirstPlaces): string[] => {
   const data = load(text)
   const { data: motion, error } = motionSchema.safeParse(data, { error: sayFault })
   if (!motion) return describeFaults(error)
-  const faults: string[] = []
+  const faults = repeatedAnswers(path, motion, firstPlaces)
   if (motion.key !== basename(path, '.yaml'))
     faults.push(`key is ${motion.key}, but the file is called ${basename(path)}`)
   if (!isHeadFirst(data as object))
@@ -37,9 +74,9 @@ const contentFaults = (path: string, text: string): string[] => {
   return faults
 }
 
-const readFaults = (folder: string, path: string): string[] => {
+const readFaults = (folder: string, path: string, firstPlaces: FirstPlaces): string[] => {
   try {
-    return contentFaults(path, readFileSync(join(folder, path), 'utf8'))
+    return contentFaults(path, readFileSync(join(folder, path), 'utf8'), firstPlaces)
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
     // The most common mistake, for which the parser's message does not help.
@@ -54,9 +91,10 @@ const readFaults = (folder: string, path: string): string[] => {
 export const findMotionFaults = (folder: string): { files: number; faults: string[] } => {
   const paths = listFiles(folder)
   const firstOf = new Map<string, string>()
+  const firstPlaces: FirstPlaces = new Map()
   const faults = paths.flatMap(path => {
     const misplaced = placeFaults(path)
-    const found = misplaced.length > 0 ? misplaced : readFaults(folder, path)
+    const found = misplaced.length > 0 ? misplaced : readFaults(folder, path, firstPlaces)
     const twin = firstOf.get(basename(path))
     if (twin) found.push(`has the key of ${twin}`)
     else firstOf.set(basename(path), path)

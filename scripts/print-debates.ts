@@ -50,7 +50,7 @@ const curated = (key: string, nth: number): DebateScript => {
     style: pick(OPPONENT_STYLES, Math.floor(nth / 2)),
     said: [
       `${first.claim} ${first.mechanism}`,
-      `${pick(theirs, nth).reply} ${second.claim}`,
+      `${pick(pick(theirs, nth).objections, 0).objection} ${second.claim}`,
       pick(ODD[language], nth + Math.floor(nth / 4)),
       `${third.claim} ${third.impact}`,
     ],

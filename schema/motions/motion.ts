@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGUAGES, STANCES } from '../constants.ts'
+import { LANGUAGES, type Language, STANCES } from '../constants.ts'
 
 /** The folders beside this file. */
 export const AREAS = [
@@ -13,7 +13,10 @@ export const AREAS = [
   'society',
 ] as const
 
-const FIELDS = ['keywords', 'claim', 'mechanism', 'impact', 'example', 'reply', 'counter'] as const
+const FIELDS = ['keywords', 'claim', 'mechanism', 'impact', 'example'] as const
+const OBJECTION_FIELDS = ['objection', 'answer'] as const
+/** Not every objection has them yet; whoever writes them writes them in each language. */
+const LATER_FIELDS = ['wordings', 'again'] as const
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not in lower case with hyphens')
 const en = z.string().regex(/^\S(.*\S)?$/, 'is empty, or begins or ends with a space')
@@ -25,7 +28,23 @@ const words = z.array(word).min(1, 'names no word')
 
 const texts = z.strictObject({ en: en.optional(), zh: zh.optional() })
 
-/** One argument: the texts that make it, answer it and defend it. */
+/** What the other side says against an argument, and how the argument's owner goes on. */
+const objection = z.strictObject({
+  /** Its name among the objections to this argument. Never changed later. */
+  id: slug,
+  /** As a debater says it, 1-2 sentences. */
+  objection: texts,
+  /** 3-4 ways in which people really put it, each without the others' words where it can be. */
+  wordings: z
+    .strictObject({ en: z.array(en).min(1).optional(), zh: z.array(zh).min(1).optional() })
+    .optional(),
+  /** What the argument's owner says to it, 1-2 sentences; only ever said to this objection. */
+  answer: texts,
+  /** What the owner says when that answer is answered, 1-2 sentences. */
+  again: texts.optional(),
+})
+
+/** One argument: the texts that make it, and the objections to it. */
 const point = z
   .strictObject({
     /** Never changed later: other data refer to the argument by its id. */
@@ -44,21 +63,32 @@ const point = z
     impact: texts,
     /** An everyday example, 1-2 sentences; no invented statistics, studies, names or quotes. */
     example: texts,
-    /** The best answer that the other side has to this point, 1-2 sentences. */
-    reply: texts,
-    /** How this side answers that reply, 1-2 sentences. */
-    counter: texts,
+    /** What people really say against it, the best first; four to six where they are complete. */
+    objections: z.array(objection).min(1, 'names no objection'),
   })
   .superRefine(({ only, own_words, ...point }, { addIssue }) => {
-    const fault = (path: string[], message: string) => addIssue({ code: 'custom', path, message })
+    const fault = (path: (string | number)[], message: string) =>
+      addIssue({ code: 'custom', path, message })
     if (only && own_words) fault(['own_words'], 'makes no sense beside only')
-    for (const field of FIELDS)
+    const checkTexts = (path: (string | number)[], texts: Partial<Record<Language, unknown>>) => {
       for (const language of LANGUAGES) {
-        const isThere = point[field][language] !== undefined
+        const isThere = texts[language] !== undefined
         const isWanted = only === undefined || only === language
-        if (isWanted && !isThere) fault([field, language], 'is missing')
-        if (isThere && !isWanted) fault([field, language], `stands in a point with only: ${only}`)
+        if (isWanted && !isThere) fault([...path, language], 'is missing')
+        if (isThere && !isWanted) fault([...path, language], `stands in a point with only: ${only}`)
       }
+    }
+    for (const field of FIELDS) checkTexts([field], point[field])
+    const ids = point.objections.map(({ id }) => id)
+    for (const [at, objection] of point.objections.entries()) {
+      const path = ['objections', at]
+      if (ids.indexOf(objection.id) !== at) fault([...path, 'id'], `${objection.id} is there twice`)
+      for (const field of OBJECTION_FIELDS) checkTexts([...path, field], objection[field])
+      for (const field of LATER_FIELDS) {
+        const later = objection[field]
+        if (later) checkTexts([...path, field], later)
+      }
+    }
   })
 
 const sides = <Of extends z.ZodType>(of: Of) => z.strictObject({ for: of, against: of })
@@ -106,3 +136,4 @@ export const motionSchema = z
 export type MotionHead = z.infer<typeof motionHeadSchema>
 export type Motion = z.infer<typeof motionSchema>
 export type MotionPoint = Motion['points']['for'][number]
+export type MotionObjection = MotionPoint['objections'][number]

@@ -53,7 +53,7 @@ const longTurn = (language: Language, round: number) =>
   Object.values(findArguments(MOTIONS[round] ?? '', language) ?? {})
     .flat()
     .map(point =>
-      [point.claim, point.mechanism, point.impact, point.counter].join(
+      [point.claim, point.mechanism, point.impact, point.objections[0]?.answer ?? ''].join(
         language === 'zh' ? '' : ' ',
       ),
     )

@@ -18,8 +18,13 @@ const pointIn = (language: Language, prefix: string, point: MotionPoint): Point 
     mechanism: said(point.mechanism),
     impact: said(point.impact),
     example: said(point.example),
-    reply: said(point.reply),
-    counter: said(point.counter),
+    objections: point.objections.map(({ id, objection, wordings, answer, again }) => ({
+      id,
+      objection: said(objection),
+      wordings: wordings ? said(wordings) : [],
+      answer: said(answer),
+      again: again ? said(again) : '',
+    })),
   }
 }
 

@@ -19,16 +19,20 @@ const tokensOf = (text: string): Set<string> => {
   return new Set(words.filter(word => word.length >= SHORTEST && !empty.has(word)).map(stemOf))
 }
 
-const PARTS = ['claim', 'mechanism', 'impact', 'example', 'reply', 'counter'] as const
+const PARTS = ['claim', 'mechanism', 'impact', 'example', 'objection', 'answer'] as const
 /**
  * How much a shared word counts, by the field of the argument it is in; keywords were chosen to
  * identify the argument.
  */
-const WEIGHTS = { claim: 1, mechanism: 1, impact: 1, example: 0.8, reply: 0.7, counter: 0.5 }
+const WEIGHTS = { claim: 1, mechanism: 1, impact: 1, example: 0.8, objection: 0.7, answer: 0.5 }
 const KEYWORD = 4
 /** With a lower score, or a smaller lead over the next argument, a sentence makes none of them. */
 const LEAST = 5
 const LEAD = 1.5
+
+/** The texts that are compared: those of the argument, and its first objection with the answer. */
+const textIn = (point: Point, part: (typeof PARTS)[number]): string =>
+  part === 'objection' || part === 'answer' ? (point.objections[0]?.[part] ?? '') : point[part]
 
 type Profile = { weights: Map<string, number>; hits(keywords: readonly string[]): number }
 
@@ -38,9 +42,12 @@ const profileOf = (point: Point): Profile => {
   if (known) return known
   const weights = new Map<string, number>()
   for (const part of PARTS)
-    for (const token of tokensOf(point[part]))
+    for (const token of tokensOf(textIn(point, part)))
       weights.set(token, Math.max(weights.get(token) ?? 0, WEIGHTS[part]))
-  const profile = { weights, hits: keywordCounter(PARTS.map(part => point[part]).join(' ')) }
+  const profile = {
+    weights,
+    hits: keywordCounter(PARTS.map(part => textIn(point, part)).join(' ')),
+  }
   profiles.set(point, profile)
   return profile
 }

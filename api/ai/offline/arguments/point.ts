@@ -12,10 +12,20 @@ export type Point = {
   mechanism: string
   impact: string
   example: string
-  /** What the other side answers to it. */
-  reply: string
-  /** What its owner says to that answer. */
-  counter: string
+  /** What the other side says against it, the best first; never empty. */
+  objections: readonly Objection[]
+}
+
+/** What the other side says against an argument, and how its owner goes on. */
+export type Objection = {
+  id: string
+  objection: string
+  /** Ways in which people put it; none where nobody has written them. */
+  wordings: readonly string[]
+  /** What the owner says to it, and to nothing else. */
+  answer: string
+  /** What the owner says when that answer is answered; empty where nobody has written it. */
+  again: string
 }
 
 /** What an opponent has to work with: its own arguments, and those it expects to hear. */

@@ -15,7 +15,12 @@ import { fillSlots, type Point, type Slots } from './point.ts'
  * A stock argument (liberty, cost, fairness …): it fits any motion of a kind; its texts have
  * {slots}.
  */
-export type StockArgument = Omit<Point, 'specific'> & { serves: readonly string[] }
+export type StockArgument = Omit<Point, 'specific' | 'objections'> & {
+  serves: readonly string[]
+  /** The one objection to it, and the answer to that. */
+  reply: string
+  counter: string
+}
 
 /**
  * What an argument can be used for: a side of a kind of motion. "first" and "last" put it before or
@@ -83,7 +88,14 @@ export const stockArgumentsFor = (
         mechanism: fillSlots(texts.mechanism, slots),
         impact: fillSlots(texts.impact, slots),
         example: fillSlots(texts.example, slots),
-        reply: fillSlots(texts.reply, slots),
-        counter: fillSlots(texts.counter, slots),
+        objections: [
+          {
+            id: 'first',
+            objection: fillSlots(texts.reply, slots),
+            wordings: [],
+            answer: fillSlots(texts.counter, slots),
+            again: '',
+          },
+        ],
       })),
   )

@@ -56,7 +56,7 @@ const sampleOf = (nth: number, language: Language, side: Stance): Sample => {
   const [one, two, answered, other] = [own[0], own[1], theirs[0], theirs[2]]
   if (!one || !two || !answered || !other) throw new Error(`too few arguments on motion ${nth}`)
   const answer = (point: typeof one) =>
-    `⟦${says}${inner(point.claim.replace(/[.。]$/, ''))}${but}${inner(point.reply)}⟧`
+    `⟦${says}${inner(point.claim.replace(/[.。]$/, ''))}${but}${inner(point.objections[0]?.objection ?? '')}⟧`
   return {
     motion: motion.wording[language],
     language,

@@ -81,7 +81,7 @@ export const answerClaim = (input: {
     : null
   if (onStep !== null) return { parts: [grants(), onStep], claim }
   const said = [speech.pick(phrases.restatement, { q: quote }), grants()]
-  const answer = match.point ? speech.sayRest(match.point.reply) : null
+  const answer = match.point ? speech.sayRest(match.point.objections[0]?.objection ?? '') : null
   // A shorter answer is followed by a question about the link.
   if (answer !== null && tools.length(answer) >= SUBSTANTIAL)
     return { parts: [...said, answer], claim }

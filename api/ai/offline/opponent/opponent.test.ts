@@ -172,7 +172,11 @@ t.test(
         )
         const spoken = new Set(texts.flatMap(splitSentences).map(normalise))
         const theirs = points[userStance]
-          .flatMap(point => [point.claim, point.mechanism, point.counter])
+          .flatMap(point => [
+            point.claim,
+            point.mechanism,
+            ...point.objections.flatMap(({ answer, again }) => [answer, again]),
+          ])
           .flatMap(splitSentences)
         t.strictSame(
           theirs.filter(sentence => spoken.has(normalise(sentence))),
@@ -193,7 +197,9 @@ t.test('the reply says back the claim in the user’s words and uses our answer 
   t.match(reply, /“[^”]*brains are not mature enough to vote[^”]*”/)
   const known = findArguments('voting-age-16', 'en')?.against ?? []
   t.ok(
-    known.some(point => reply.includes(splitSentences(point.reply)[0] ?? 'none')),
+    known
+      .flatMap(point => point.objections)
+      .some(({ objection }) => reply.includes(splitSentences(objection)[0] ?? 'none')),
     'an answer of the bank',
   )
 

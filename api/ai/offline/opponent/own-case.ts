@@ -112,12 +112,15 @@ export const createOwnCase = (input: {
   /** Answers an argument of the other side before it is made. */
   const preempt = (): Parts => {
     const coming = theirs.find(
-      point => isLabel(point) && !speech.wasSaid(point.reply) && !wasTouched(point),
+      point =>
+        isLabel(point) &&
+        !speech.wasSaid(point.objections[0]?.objection ?? '') &&
+        !wasTouched(point),
     )
     return coming
       ? [
           speech.pick(phrases.preemption, { own: embed(coming.claim) }),
-          speech.sayRest(coming.reply),
+          speech.sayRest(coming.objections[0]?.objection ?? ''),
         ]
       : extend()
   }
@@ -136,12 +139,15 @@ export const createOwnCase = (input: {
   const rejoin = (text: string): Parts => {
     const hitsIn = keywordCounter(text)
     const attacked = made()
-      .filter(point => point.counter !== '' && !speech.wasSaid(point.counter) && isLabel(point))
+      .filter(point => !speech.wasSaid(point.objections[0]?.answer ?? '') && isLabel(point))
       .map(point => ({ point, hits: hitsIn(point.keywords) }))
       .filter(({ point, hits }) => hits >= (point.specific ? ATTACKED.specific : ATTACKED.stock))
       .sort((a, b) => b.hits - a.hits)[0]?.point
     return attacked
-      ? [speech.pick(phrases.rejoinder, { own: name(attacked) }), speech.sayRest(attacked.counter)]
+      ? [
+          speech.pick(phrases.rejoinder, { own: name(attacked) }),
+          speech.sayRest(attacked.objections[0]?.answer ?? ''),
+        ]
       : []
   }
 
@@ -176,7 +182,7 @@ export const createOwnCase = (input: {
     // A question often makes the other side's argument; then the answer to that is the answer.
     const argued = pointOf(question)?.point
     if (argued && kind !== 'define' && kind !== 'evidence')
-      return [lead, speech.sayRest(argued.reply)]
+      return [lead, speech.sayRest(argued.objections[0]?.objection ?? '')]
     if (!best) return [lead, plain ?? speech.pick(phrases['answer-plain'], { own: label() })]
     const rest = more(best)
     return [

@@ -23,7 +23,9 @@ export const prepareReply = (debate: DebateSoFar) => {
   // A curated motion has arguments of its own: they are what is meant, not the stock ones.
   const isKnown = material.theirs.some(point => point.specific)
   const pointOf = createPointMatcher(
-    material.theirs.filter(point => point.specific === isKnown && !speech.wasSaid(point.reply)),
+    material.theirs.filter(
+      point => point.specific === isKnown && !speech.wasSaid(point.objections[0]?.objection ?? ''),
+    ),
     [...material.own, ...material.theirs].filter(point => point.specific === isKnown),
   )
   const { own: points, theirs } = material

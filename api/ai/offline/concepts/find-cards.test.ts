@@ -29,6 +29,14 @@ const TABLE: readonly [Language, string, string][] = [
   ['en', 'The ban on zoos was a mistake', 'zoos more'],
   ['en', 'We should tax meat', 'meat less'],
   ['en', 'Abolishing homework would be a mistake', 'homework more'],
+  ['en', 'We should raise taxes', 'taxes more'],
+  ['en', 'Schools should let pupils wear hats', 'uniforms less'],
+  ['en', 'Parents should not post photos of their children', ''],
+  ['en', 'Is social media good or bad for teenagers?', 'social-media more'],
+  ['en', 'We spend too little on the police', 'police more'],
+  ['en', 'The voting age should be lowered to 16', 'voting more'],
+  ['en', 'This house regrets that zoos are popular', ''],
+  ['en', 'Space exploration is a waste of money', 'space less'],
   ['en', 'We should reform zoos', ''],
   ['en', 'Zoos and their animals', ''],
   ['en', 'Pineapple belongs on pizza', ''],
@@ -42,6 +50,7 @@ const TABLE: readonly [Language, string, string][] = [
   ['zh', '应该取消对电子游戏的限制', 'video-games more'],
   ['zh', '青少年不应该玩电子游戏', 'video-games less'],
   ['zh', '社交媒体让人更孤独', 'social-media less'],
+  ['zh', '安乐死应该合法化', 'euthanasia more'],
   ['zh', '动物园和动物', ''],
 ]
 

@@ -10,7 +10,7 @@ export type FoundCard = { card: string; name: string; wants: Direction }
 const mainPart = (motion: string, language: Language): string => {
   const { purpose, question } = directionCuesIn(language)
   // A question whether is its statement: "should we or should we not" asks for the first.
-  const text = motion.replace(question, language === 'zh' ? '应该' : 'should')
+  const text = motion.replace(question, language === 'zh' ? '应该' : 'better')
   const first = findNames(text, language)[0]
   const cut = [...text.matchAll(purpose)].find(({ index }) => first && index >= first.end)
   return cut ? text.slice(0, cut.index) : text
@@ -36,21 +36,26 @@ const placeOfOther = (
   return isBetween ? offered : null
 }
 
-/** The longest name; one that many motions have besides their matter only where it is alone. */
-const pick = (names: readonly FoundName[], language: Language): FoundName | undefined => {
+/** Without the names that many motions have besides their matter, unless it has no others. */
+const telling = (names: readonly FoundName[], language: Language): readonly FoundName[] => {
   const { common } = directionCuesIn(language)
-  const rank = ({ name }: FoundName) => (name.match(common)?.[0] === name ? 0 : name.length)
-  return names.toSorted((a, b) => rank(b) - rank(a))[0]
+  const rare = names.filter(({ name }) => name.match(common) === null)
+  return rare.length > 0 ? rare : names
 }
+
+const longest = (names: readonly FoundName[]): FoundName | undefined =>
+  names.toSorted((a, b) => b.name.length - a.name.length)[0]
 
 /**
  * The cards of a motion: one for its matter, two where it compares. None where nothing is known of
  * its nouns, or where it cannot be read which way it goes.
  */
 export const findCards = (motion: string, language: Language): FoundCard[] => {
-  const { less, more, unread } = directionCuesIn(language)
+  const { less, more, unread, actor } = directionCuesIn(language)
   const text = mainPart(motion, language)
-  const names = findNames(text, language)
+  // Who is to act is not what it is about: "schools should let …".
+  const named = findNames(text, language).filter(({ end }) => !text.slice(end).match(actor))
+  const names = telling(named, language)
   const rest = names.reduce((kept, { start, end }) => blank(kept, start, end), text)
   const denials = rest.match(less)?.length ?? 0
   const place = placeOfOther(rest, names, language)
@@ -60,17 +65,10 @@ export const findCards = (motion: string, language: Language): FoundCard[] => {
     const turns = denials + Number(isOther) + Number(found.isOpposite)
     return { card: found.card, name: found.name, wants: turns % 2 === 0 ? 'more' : 'less' }
   }
-  const first = pick(
-    names.filter(({ start }) => place === null || start < place),
-    language,
-  )
-  const second = pick(
-    names.filter(({ start }) => place !== null && start > place),
-    language,
-  )
-  const cards = [
+  const first = longest(names.filter(({ start }) => place === null || start < place))
+  const second = longest(names.filter(({ start }) => place !== null && start > place))
+  return [
     ...(first ? [asked(first, false)] : []),
     ...(second && second.card !== first?.card ? [asked(second, true)] : []),
   ]
-  return cards
 }

@@ -17,10 +17,12 @@ export type FoundName = {
 type Name = { card: string; name: string; isOpposite: boolean }
 
 /** "parties" and "party", "boxes" and "box" are one word. */
-const singular = (word: string) =>
-  /[^aeiou]ies$/.test(word)
+const singular = (word: string) => {
+  if (word === 'news') return word
+  return /[^aeiou]ies$/.test(word)
     ? word.replace(/ies$/, 'y')
     : word.replace(/(?<=sh|ch|x|ss)es$|(?<=[^s])s$/, '')
+}
 
 type Words = { text: string; start: number; end: number }[]
 

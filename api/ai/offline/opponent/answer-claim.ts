@@ -1,10 +1,10 @@
-import type { PointMatcher } from '../arguments/match-point.ts'
 import type { Point } from '../arguments/point.ts'
 import type { UserClaim } from '../language/read-claims.ts'
 import { linkOf } from '../language/read-links.ts'
 import type { UserTurn } from '../language/read-user-turn.ts'
 import type { Link } from '../language/reading-cues.ts'
 import type { LanguageTools } from './language-tools.ts'
+import type { Attacks } from './plan-attacks.ts'
 import type { Speech } from './speech.ts'
 
 type Match = { claim: UserClaim; point: Point | null; score: number }
@@ -26,7 +26,7 @@ const SUBSTANTIAL = 12
  */
 const bestMatch = (
   claims: readonly UserClaim[],
-  pointOf: PointMatcher,
+  { pointOf }: Attacks,
   speech: Speech,
 ): Match | null => {
   const options = claims.slice(0, MOST_CLAIMS).map((claim, at): Match => {
@@ -55,15 +55,14 @@ const STEP_LINKS: ReadonlySet<Link> = new Set([
 /** Quotes a claim of the user and attacks it; returns which claim it was. */
 export const answerClaim = (input: {
   turn: UserTurn
-  /** Finds what we have to answer to an argument of the user's side. */
-  pointOf: PointMatcher
+  attacks: Attacks
   speech: Speech
   tools: LanguageTools
   /** Whether a part of it is granted first. */
   concedes?: boolean
 }): { parts: (string | null)[]; claim: UserClaim | null } => {
-  const { turn, pointOf, speech, tools, concedes = false } = input
-  const match = bestMatch(turn.claims, pointOf, speech)
+  const { turn, attacks, speech, tools, concedes = false } = input
+  const match = bestMatch(turn.claims, attacks, speech)
   if (!match) return { parts: [], claim: null }
   const { claim } = match
   const { quotes, sentence, step } = claim
@@ -80,14 +79,15 @@ export const answerClaim = (input: {
     ? speech.pick(phrases['step-objection'], { p: step.premise, c: step.conclusion })
     : null
   if (onStep !== null) return { parts: [grants(), onStep], claim }
+  const attack = match.point ? attacks.next(match.point) : null
   const said = [speech.pick(phrases.restatement, { q: quote }), grants()]
-  const answer = match.point ? speech.sayRest(match.point.objections[0]?.objection ?? '') : null
+  const answer = attack === null ? null : speech.sayRest(attack)
   // A shorter answer is followed by a question about the link.
   if (answer !== null && tools.length(answer) >= SUBSTANTIAL)
     return { parts: [...said, answer], claim }
-  const attack =
+  const question =
     speech.pick(phrases[`objection: ${link}`]) ??
     speech.pick(phrases['objection: value']) ??
     speech.pick(phrases['objection: comparison'])
-  return { parts: [...said, answer, attack], claim }
+  return { parts: [...said, answer, question], claim }
 }

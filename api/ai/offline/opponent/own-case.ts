@@ -1,9 +1,9 @@
-import type { PointMatcher } from '../arguments/match-point.ts'
 import type { Point } from '../arguments/point.ts'
 import { questionKindOf } from '../language/read-question.ts'
 import { keywordCounter } from '../language/similarity.ts'
 import { isHan, wordsOf } from '../language/words.ts'
 import type { LanguageTools } from './language-tools.ts'
+import type { Attacks } from './plan-attacks.ts'
 import type { Speech } from './speech.ts'
 
 type Parts = (string | null)[]
@@ -21,8 +21,6 @@ export type OwnCase = {
    * did not answer.
    */
   extend(): Parts
-  /** Defends a point which the user's words attack; empty when they attack none. */
-  rejoin(text: string): Parts
   /** A short answer to a question, out of the opponent's own case. */
   answer(question: string): Parts
 }
@@ -31,9 +29,8 @@ export type OwnCase = {
 const LONGEST_LABEL = 24
 /** In characters: who spoke of a point long ago may have forgotten it. */
 const RECENT = 6000
-/** Words and keywords in common by which the user has spoken of a point, and attacked it. */
+/** Words and keywords in common by which the user has spoken of a point. */
 const TOUCHED = { specific: 2, stock: 4 }
-const ATTACKED = { specific: 2, stock: 3 }
 /** Shorter words say too little; in characters. */
 const TELLING = { han: 2, other: 6 }
 /** In characters: a longer question is not said back. */
@@ -45,12 +42,12 @@ const KEYWORD_WORTH = 10
 export const createOwnCase = (input: {
   points: readonly Point[]
   theirs: readonly Point[]
-  pointOf: PointMatcher
+  attacks: Attacks
   speech: Speech
   tools: LanguageTools
   userTurns: readonly string[]
 }): OwnCase => {
-  const { points, theirs, pointOf, speech, tools, userTurns } = input
+  const { points, theirs, attacks, speech, tools, userTurns } = input
   const { phrases, embed } = tools
   const recent = userTurns.join('\n').slice(-RECENT)
   const isChinese = isHan(recent)
@@ -70,6 +67,7 @@ export const createOwnCase = (input: {
 
   /** Whether the user has said anything that bears on the point. */
   const wasTouched = (point: Point) => {
+    if (point.objections.some(({ answer }) => speech.wasSaid(answer))) return true
     const own = new Set(
       wordsOf(`${point.claim} ${point.example}`).filter(
         word => word.length >= (isHan(word) ? TELLING.han : TELLING.other),
@@ -112,16 +110,11 @@ export const createOwnCase = (input: {
   /** Answers an argument of the other side before it is made. */
   const preempt = (): Parts => {
     const coming = theirs.find(
-      point =>
-        isLabel(point) &&
-        !speech.wasSaid(point.objections[0]?.objection ?? '') &&
-        !wasTouched(point),
+      point => isLabel(point) && attacks.next(point) !== null && !wasTouched(point),
     )
-    return coming
-      ? [
-          speech.pick(phrases.preemption, { own: embed(coming.claim) }),
-          speech.sayRest(coming.objections[0]?.objection ?? ''),
-        ]
+    const objection = coming ? attacks.next(coming) : null
+    return coming && objection !== null
+      ? [speech.pick(phrases.preemption, { own: embed(coming.claim) }), speech.sayRest(objection)]
       : extend()
   }
 
@@ -134,21 +127,6 @@ export const createOwnCase = (input: {
       speech.say(next.claim),
       speech.sayRest(next.mechanism),
     ]
-  }
-
-  const rejoin = (text: string): Parts => {
-    const hitsIn = keywordCounter(text)
-    const attacked = made()
-      .filter(point => !speech.wasSaid(point.objections[0]?.answer ?? '') && isLabel(point))
-      .map(point => ({ point, hits: hitsIn(point.keywords) }))
-      .filter(({ point, hits }) => hits >= (point.specific ? ATTACKED.specific : ATTACKED.stock))
-      .sort((a, b) => b.hits - a.hits)[0]?.point
-    return attacked
-      ? [
-          speech.pick(phrases.rejoinder, { own: name(attacked) }),
-          speech.sayRest(attacked.objections[0]?.answer ?? ''),
-        ]
-      : []
   }
 
   const answer = (question: string): Parts => {
@@ -180,9 +158,10 @@ export const createOwnCase = (input: {
       return [plain, speech.sayRest(shown.example), told]
     }
     // A question often makes the other side's argument; then the answer to that is the answer.
-    const argued = pointOf(question)?.point
-    if (argued && kind !== 'define' && kind !== 'evidence')
-      return [lead, speech.sayRest(argued.objections[0]?.objection ?? '')]
+    const argued = attacks.pointOf(question)?.point
+    const objection = argued ? attacks.next(argued) : null
+    if (objection !== null && kind !== 'define' && kind !== 'evidence')
+      return [lead, speech.sayRest(objection)]
     if (!best) return [lead, plain ?? speech.pick(phrases['answer-plain'], { own: label() })]
     const rest = more(best)
     return [
@@ -193,5 +172,5 @@ export const createOwnCase = (input: {
     ]
   }
 
-  return { label, newPoint, extend, rejoin, answer }
+  return { label, newPoint, extend, answer }
 }

@@ -1,5 +1,6 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import { answerClaim } from './answer-claim.ts'
+import { answerObjections } from './answer-objections.ts'
 import { plantFlaw } from './plant-flaw.ts'
 import { type Preparation, prepareReply } from './prepare-reply.ts'
 
@@ -39,14 +40,14 @@ const closeSmallTalk = ({ turn, speech, tools, ownCase }: Preparation): Parts | 
 }
 
 /** Answers as many claims as the level does; the first answer may concede something. */
-const answerClaims = ({ turn, claims, level, pointOf, speech, tools }: Preparation): Parts => {
+const answerClaims = ({ turn, claims, level, attacks, speech, tools }: Preparation): Parts => {
   const parts: Parts = []
   let left = claims
   for (let answered = 0; answered < level.claims && left.length > 0; answered += 1) {
     const concedes = answered === 0 && speech.chance(level.concedes, 'concede') === 0
     const { parts: said, claim } = answerClaim({
       turn: { ...turn, claims: left },
-      pointOf,
+      attacks,
       speech,
       tools,
       concedes,
@@ -62,12 +63,25 @@ const admit = ({ turn, hasCaught, speech, tools: { phrases } }: Preparation): Pa
   return turn.challenges ? [speech.pick(phrases['answer: evidence'])] : []
 }
 
+/** Beside answers to objections, only an argument of the user's that is known is attacked. */
+const attackAnother = (prepared: Preparation, answered: readonly string[]): Parts => {
+  const { claims, attacks } = prepared
+  const known = claims.filter(
+    ({ sentence }) => !answered.includes(sentence) && attacks.pointOf(sentence) !== null,
+  )
+  return known.length > 0
+    ? answerClaim({ ...prepared, turn: { ...prepared.turn, claims: known } }).parts
+    : []
+}
+
 /** Deals with what the user said: a repetition, a question, or claims. */
 const answerTurn = (prepared: Preparation): Parts => {
   const { turn, claims, speech, tools, ownCase } = prepared
   const isArgument = !turn.smallTalk?.whole && !turn.otherLanguage && !turn.copied
+  const { parts, answered } = answerObjections(prepared)
   if (turn.repeats > 0 && isArgument)
-    return [speech.pick(tools.phrases['repeated-turn'], tools.times(turn.repeats + 1))]
+    return [speech.pick(tools.phrases['repeated-turn'], tools.times(turn.repeats + 1)), ...parts]
+  if (answered.length > 0) return [...parts, ...attackAnother(prepared, answered)]
   if (turn.question !== null && claims.length < 2) return ownCase.answer(turn.question)
   return answerClaims(prepared)
 }
@@ -89,7 +103,7 @@ const ask = ({ round, speech, tools: { phrases }, ownCase }: Preparation): Parts
 /** The whole reply to the user's last turn, never empty; the same debate gets the same reply. */
 export const planReply = (debate: DebateSoFar): string => {
   const prepared = prepareReply(debate)
-  const { tools, level, turn, claims, speech, ownCase, round } = prepared
+  const { tools, level, claims, speech, ownCase, round } = prepared
   const parts: string[] = []
   const add = (texts: Parts) => {
     for (const text of texts) if (text !== null && text !== '') parts.push(text)
@@ -108,7 +122,6 @@ export const planReply = (debate: DebateSoFar): string => {
   add(admit(prepared))
   add(answerTurn(prepared))
   const hasClaim = claims.length > 0
-  if (hasClaim || turn.question !== null) add(ownCase.rejoin(turn.text))
 
   // New points and old ones in turn, so that what was dropped is not forgotten.
   const isExtension = round % level.extends === 0 || !hasClaim

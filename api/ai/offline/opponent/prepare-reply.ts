@@ -1,11 +1,12 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import { caseMaterialFor } from '../arguments/case-material.ts'
-import { createPointMatcher } from '../arguments/match-point.ts'
 import { readUserTurn } from '../language/read-user-turn.ts'
 import { findFlaws } from './find-flaws.ts'
 import { languageToolsFor } from './language-tools.ts'
 import { LEVELS } from './levels.ts'
+import { createObjectionMatcher } from './match-objection.ts'
 import { createOwnCase } from './own-case.ts'
+import { planAttacks } from './plan-attacks.ts'
 import { createSpeech } from './speech.ts'
 
 /** All that a reply to the user's last turn is planned from. */
@@ -20,16 +21,10 @@ export const prepareReply = (debate: DebateSoFar) => {
     earlier: userTurns.slice(0, -1),
   })
   const speech = createSpeech(debate.debateId, ownTurns, tools.preferred)
-  // A curated motion has arguments of its own: they are what is meant, not the stock ones.
-  const isKnown = material.theirs.some(point => point.specific)
-  const pointOf = createPointMatcher(
-    material.theirs.filter(
-      point => point.specific === isKnown && !speech.wasSaid(point.objections[0]?.objection ?? ''),
-    ),
-    [...material.own, ...material.theirs].filter(point => point.specific === isKnown),
-  )
   const { own: points, theirs } = material
-  const ownCase = createOwnCase({ points, theirs, pointOf, speech, tools, userTurns })
+  const lastTurn = ownTurns.at(-1) ?? ''
+  const attacks = planAttacks({ material, text: turn.text, lastTurn, speech })
+  const ownCase = createOwnCase({ points, theirs, attacks, speech, tools, userTurns })
   // The user's sentences of this turn that caught a flaw answer it, and are no claims.
   const caught = findFlaws(debate.turns, debate.language).flatMap(({ reply }) =>
     reply?.turn === debate.turns.length - 1 ? [reply.sentence] : [],
@@ -42,7 +37,11 @@ export const prepareReply = (debate: DebateSoFar) => {
     claims: turn.claims.filter(({ sentence }) => !caught.some(said => said.includes(sentence))),
     hasCaught: caught.length > 0,
     speech,
-    pointOf,
+    attacks,
+    /** Our points that the user has heard, and the objections to them. */
+    made: points.filter(point => speech.wasSaid(point.claim)),
+    objectionIn: createObjectionMatcher(points),
+    lastTurn,
     ownCase,
     ownTurns: ownTurns.length,
     round: userTurns.length,

@@ -1,0 +1,204 @@
+import type { Objection, Point } from '../arguments/point.ts'
+import { keywordCounter } from '../language/similarity.ts'
+import { stemOf } from '../language/stem-of.ts'
+import { emptyWordsIn } from '../language/word-lists.ts'
+import { isHan, normalise } from '../language/words.ts'
+
+/** Shorter English words say too little; in letters. */
+const SHORTEST = 3
+
+/** What is compared: pairs of neighbouring characters in Chinese, stems of words elsewhere. */
+const tokensOf = (text: string): Set<string> => {
+  const runs = text.match(/\p{Script=Han}{2,}/gu)
+  if (runs)
+    return new Set(
+      runs.flatMap(run => Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2))),
+    )
+  const empty = emptyWordsIn('en')
+  const words = normalise(text).split(' ')
+  return new Set(words.filter(word => word.length >= SHORTEST && !empty.has(word)).map(stemOf))
+}
+
+/** The words of a text, or its Chinese characters, in an order that is always the same. */
+const sortedWords = (text: string): string => {
+  const plain = normalise(text)
+  return (isHan(plain) ? [...plain.replaceAll(' ', '')] : plain.split(' ')).sort().join(' ')
+}
+
+type Profile = {
+  point: Point
+  objection: Objection
+  /** The words of the objection and of its wordings. */
+  keys: ReadonlySet<string>
+  /** The objection and its wordings, each by itself. */
+  texts: readonly ReadonlySet<string>[]
+  made: ReadonlySet<string>
+  answer: ReadonlySet<string>
+  /** Words of the answer and of what follows it that the objection has not. */
+  answered: ReadonlySet<string>
+}
+
+const profileOf = (point: Point, objection: Objection): Profile => {
+  const said = [objection.objection, ...objection.wordings]
+  const texts = said.map(tokensOf)
+  const made = new Set(texts.flatMap(text => [...text]))
+  const answer = tokensOf(objection.answer)
+  const answered = new Set(
+    [...answer, ...tokensOf(objection.again)].filter(word => !made.has(word)),
+  )
+  return { point, objection, keys: new Set(said.map(sortedWords)), texts, made, answer, answered }
+}
+
+/** People put things in words of their own: what no objection has counts less than its rarity. */
+const UNKNOWN_WORD = 0.25
+
+/** Where a word stands: in which objection, and in which of its texts (none: in its answer). */
+type Place = { profile: number; texts: readonly number[] }
+
+/** The objections to all arguments of a side, where each word stands, and how rare it is. */
+const indexOf = (points: readonly Point[]) => {
+  const profiles = points.flatMap(point =>
+    point.objections.map(objection => profileOf(point, objection)),
+  )
+  const places = new Map<string, Place[]>()
+  for (const [profile, { texts, made, answered }] of profiles.entries())
+    for (const token of [...made, ...answered]) {
+      const list = places.get(token) ?? []
+      if (list.length === 0) places.set(token, list)
+      list.push({ profile, texts: texts.flatMap((text, at) => (text.has(token) ? [at] : [])) })
+    }
+  const rarityOf = (token: string) => {
+    const holders = places.get(token)?.length ?? 0
+    const rarity = Math.log((profiles.length + 1) / (holders + 0.5))
+    return holders > 0 ? rarity : rarity * UNKNOWN_WORD
+  }
+  const weightOf = (tokens: Iterable<string>) => {
+    let weight = 0
+    for (const token of tokens) weight += rarityOf(token)
+    return weight
+  }
+  return {
+    rarityOf,
+    weightOf,
+    placesOf: (token: string): readonly Place[] => places.get(token) ?? [],
+    profiles: profiles.map(profile => ({ ...profile, weights: profile.texts.map(weightOf) })),
+  }
+}
+
+type Index = ReturnType<typeof indexOf>
+
+/** A debate asks for the same arguments at every turn. */
+const kept = new WeakMap<readonly Point[], Index>()
+const keptIndexOf = (points: readonly Point[]): Index => {
+  const known = kept.get(points)
+  if (known) return known
+  const index = indexOf(points)
+  kept.set(points, index)
+  return index
+}
+
+/**
+ * What makes a match firm: how well the sentence fits (0–1 and a little more), how much better than
+ * any other objection, and words in common. Set on wordings left out of the data one at a time.
+ */
+const FIRM = {
+  other: { least: 0.4, lead: 1.6, shared: 2 },
+  han: { least: 0.4, lead: 1.5, shared: 2 },
+}
+/** A word of the answer also shows what is spoken of, but less. */
+const ANSWER_WORD = 0.5
+/** What each keyword of the argument adds, up to so many. */
+const KEYWORD = { worth: 0.1, most: 2 }
+/** Words in common by which a turn goes on with what was said last. */
+const GOES_ON = { other: 2, han: 3 }
+/** Of an answer's weight, 0–1: who has said so much of it has given it. */
+const GIVEN = 0.5
+
+/** How well a sentence fits that has the very words of an objection. */
+const SAME_WORDS = 2
+
+export type Heard = { point: Point; objection: Objection; score: number }
+
+export type ObjectionMatcher = {
+  /**
+   * Which objection to these arguments a sentence makes, in whatever order its words are; null
+   * where none fits firmly.
+   */
+  heardIn(sentence: string, points: readonly Point[]): Heard | null
+  /** Whether a sentence goes on about an objection that was answered in the turn before. */
+  goesOnAbout(sentence: string, objection: Objection): boolean
+  /** The objections to which a text says what the argument's owner would answer. */
+  answeredIn(text: string): ReadonlySet<Objection>
+}
+
+/** Finds objections to the arguments of one side by their words, the rarer the more telling. */
+export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher => {
+  const { profiles, placesOf, rarityOf, weightOf } = keptIndexOf(all)
+  const kindOf = (text: string) => (isHan(text) ? 'han' : 'other')
+
+  /** How well a sentence fits each objection, of those that share a word with it. */
+  const scoresOf = (text: string, tokens: ReadonlySet<string>, weight: number) => {
+    const found = new Map<number, { covered: number; shared: number; common: number[] }>()
+    for (const token of tokens)
+      for (const { profile, texts } of placesOf(token)) {
+        const sums = found.get(profile) ?? { covered: 0, shared: 0, common: [] }
+        if (sums.shared === 0) found.set(profile, sums)
+        const rarity = rarityOf(token)
+        sums.covered += rarity * (texts.length > 0 ? 1 : ANSWER_WORD)
+        sums.shared += 1
+        for (const at of texts) sums.common[at] = (sums.common[at] ?? 0) + rarity
+      }
+    const keywordsOf = keywordCounter(text)
+    return (place: number, { point, weights }: Index['profiles'][number]) => {
+      const sums = found.get(place)
+      if (!sums) return { score: 0, shared: 0 }
+      const likeness = weights.map((whole, at) =>
+        whole > 0 ? (sums.common[at] ?? 0) / Math.sqrt(whole * weight) : 0,
+      )
+      const keywords = Math.min(KEYWORD.most, keywordsOf(point.keywords)) * KEYWORD.worth
+      const score = (Math.max(...likeness) + sums.covered / weight) / 2 + keywords
+      return { score, shared: sums.shared }
+    }
+  }
+
+  return {
+    heardIn: (text, points) => {
+      const words = sortedWords(text)
+      const same = profiles.filter(({ keys }) => keys.has(words))
+      if (same.length > 0) {
+        const made = same.find(({ point }) => points.includes(point))
+        return made ? { ...made, score: SAME_WORDS } : null
+      }
+      const tokens = tokensOf(text)
+      const weight = weightOf(tokens)
+      const firm = FIRM[kindOf(text)]
+      if (tokens.size < firm.shared || weight <= 0) return null
+      const scoreOf = scoresOf(text, tokens, weight)
+      const scored = profiles
+        .map((profile, at) => ({ profile, ...scoreOf(at, profile) }))
+        .sort((a, b) => b.score - a.score)
+      const [best, next] = scored.filter(({ profile }) => points.includes(profile.point))
+      // What fits an argument better that was not made yet is no objection to those that were.
+      if (!best || best.score < (scored[0]?.score ?? 0)) return null
+      if (best.shared < firm.shared || best.score < firm.least) return null
+      if (next && best.score < firm.lead * next.score) return null
+      return { ...best.profile, score: best.score }
+    },
+    goesOnAbout: (sentence, objection) => {
+      const profile = profiles.find(each => each.objection === objection)
+      if (!profile) return false
+      const shared = [...tokensOf(sentence)].filter(
+        token => profile.made.has(token) || profile.answered.has(token),
+      )
+      return shared.length >= GOES_ON[kindOf(sentence)]
+    },
+    answeredIn: text => {
+      const said = tokensOf(text)
+      const given = profiles.filter(
+        ({ answer }) =>
+          weightOf([...answer].filter(token => said.has(token))) >= GIVEN * weightOf(answer),
+      )
+      return new Set(given.map(({ objection }) => objection))
+    },
+  }
+}

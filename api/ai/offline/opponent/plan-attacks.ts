@@ -1,0 +1,63 @@
+import { createPointMatcher, type PointMatcher } from '../arguments/match-point.ts'
+import type { CaseMaterial, Point } from '../arguments/point.ts'
+import { splitSentences } from '../language/sentences.ts'
+import { createObjectionMatcher } from './match-objection.ts'
+import type { Speech } from './speech.ts'
+
+/** How many sentences of a long turn are looked at. */
+const MOST_SENTENCES = 40
+/** How well an argument counts as matched that the user goes on with. */
+const GOES_ON = 5
+
+export type Attacks = {
+  /** What to say next against an argument of the user's side; null when nothing is left. */
+  next(point: Point): string | null
+  /** Finds an argument of the user's side that a sentence makes and something can be said against. */
+  pointOf: PointMatcher
+}
+
+/** Which objections to the user's arguments are left to make in answer to this turn. */
+export const planAttacks = (input: {
+  material: CaseMaterial
+  /** The user's turn, and the opponent's before it. */
+  text: string
+  lastTurn: string
+  speech: Speech
+}): Attacks => {
+  const { material, text, lastTurn, speech } = input
+  const { own, theirs } = material
+  const objections = createObjectionMatcher(theirs)
+  // Whoever names an objection to their own argument has met it already.
+  const named = new Set(
+    splitSentences(text)
+      .slice(0, MOST_SENTENCES)
+      .map(sentence => objections.heardIn(sentence, theirs)?.objection),
+  )
+  const answered = objections.answeredIn(text)
+  const next = (point: Point) =>
+    point.objections.find(
+      objection =>
+        !speech.wasSaid(objection.objection) && !named.has(objection) && !answered.has(objection),
+    )?.objection ?? null
+  // A curated motion has arguments of its own: they are what is meant, not the stock ones.
+  const isKnown = theirs.some(point => point.specific)
+  const open = theirs.filter(point => point.specific === isKnown && next(point) !== null)
+  const argued = createPointMatcher(
+    open,
+    [...own, ...theirs].filter(point => point.specific === isKnown),
+  )
+  const attacked = open.flatMap(point =>
+    point.objections
+      .filter(({ objection }) => lastTurn.includes(objection))
+      .map(objection => ({ point, objection })),
+  )
+  return {
+    next,
+    pointOf: sentence => {
+      const found = argued(sentence)
+      if (found) return found
+      const again = attacked.find(({ objection }) => objections.goesOnAbout(sentence, objection))
+      return again ? { point: again.point, score: GOES_ON } : null
+    },
+  }
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DIRECTIONS } from './directions.ts'
 
 /** The folders beside this file. */
 export const CONCEPT_AREAS = [
@@ -11,10 +12,6 @@ export const CONCEPT_AREAS = [
   'culture',
   'society',
 ] as const
-
-/** The two sides of a thing: to have more of it (allow, support it), or less (restrict, oppose). */
-export const DIRECTIONS = ['more', 'less'] as const
-export type Direction = (typeof DIRECTIONS)[number]
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not in lower case with hyphens')
 const en = z.string().regex(/^\S(.*\S)?$/, 'is empty, or begins or ends with a space')

@@ -1,4 +1,5 @@
-import { type ConceptPoint, DIRECTIONS, type Direction } from '#schema/concepts/concept.ts'
+import type { ConceptPoint } from '#schema/concepts/concept.ts'
+import { DIRECTIONS, type Direction } from '#schema/concepts/directions.ts'
 import { readConcept } from '#schema/concepts/read-concepts.ts'
 import { LANGUAGES, type Language, type Stance } from '#schema/constants.ts'
 import type { Point } from '../arguments/point.ts'

@@ -1,4 +1,4 @@
-import type { Direction } from '#schema/concepts/concept.ts'
+import type { Direction } from '#schema/concepts/directions.ts'
 import type { Language } from '#schema/constants.ts'
 import { directionCuesIn } from './direction-cues.ts'
 import { type FoundName, findNames } from './find-names.ts'

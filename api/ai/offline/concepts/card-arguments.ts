@@ -10,18 +10,32 @@ import { isHan, wordsOf } from '../language/words.ts'
 import { findCards } from './find-cards.ts'
 
 /** In characters: shorter words say too little of what a point is about. */
-const SHORTEST = { en: 5, zh: 2 }
+const SHORTEST = { en: 4, zh: 2 }
 /** As many as a motion's points have. */
 const MOST_KEYWORDS = 12
 
-/** The words by which a turn shows that it speaks of the point: those of its claim and reason. */
-const keywordsOf = (text: string, besides: ReadonlySet<string>, language: Language): string[] => {
+/**
+ * The words by which a turn shows that it speaks of the point: those that come back in it, since a
+ * word that is said once may be about anything.
+ */
+const keywordsOf = (
+  texts: readonly string[],
+  besides: ReadonlySet<string>,
+  language: Language,
+): string[] => {
   const empty = emptyWordsIn(language)
-  const words = wordsOf(text).filter(
-    word =>
-      word.length >= SHORTEST[language] && !empty.has(word) && isHan(word) === (language === 'zh'),
-  )
-  return [...new Set(words.map(stemOf))].filter(word => !besides.has(word)).slice(0, MOST_KEYWORDS)
+  const words = new Map<string, { word: string; texts: number }>()
+  for (const text of texts)
+    for (const word of new Set(wordsOf(text))) {
+      const isTelling = word.length >= SHORTEST[language] && !empty.has(word)
+      const stem = stemOf(word)
+      if (!isTelling || isHan(word) !== (language === 'zh') || besides.has(stem)) continue
+      words.set(stem, { word, texts: (words.get(stem)?.texts ?? 0) + 1 })
+    }
+  return [...words.values()]
+    .filter(each => each.texts > 1)
+    .map(({ word }) => word)
+    .slice(0, MOST_KEYWORDS)
 }
 
 const pointIn = (
@@ -32,7 +46,11 @@ const pointIn = (
 ): Point => ({
   id: `${prefix}/${point.id}`,
   specific: true,
-  keywords: keywordsOf(`${point.claim[language]} ${point.mechanism[language]}`, besides, language),
+  keywords: keywordsOf(
+    [point.claim, point.mechanism, point.impact, point.example].map(texts => texts[language]),
+    besides,
+    language,
+  ),
   claim: point.claim[language],
   mechanism: point.mechanism[language],
   impact: point.impact[language],

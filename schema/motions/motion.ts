@@ -136,4 +136,3 @@ export const motionSchema = z
 export type MotionHead = z.infer<typeof motionHeadSchema>
 export type Motion = z.infer<typeof motionSchema>
 export type MotionPoint = Motion['points']['for'][number]
-export type MotionObjection = MotionPoint['objections'][number]

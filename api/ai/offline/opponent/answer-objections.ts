@@ -1,7 +1,7 @@
 import type { Objection } from '../arguments/point.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { normalise } from '../language/words.ts'
-import type { Heard } from './match-objection.ts'
+import type { HeardObjection } from './match-objection.ts'
 import type { Preparation } from './prepare-reply.ts'
 
 /** How many sentences of a long turn are looked at. */
@@ -9,7 +9,7 @@ const MOST_SENTENCES = 40
 /** In characters: a longer question is not said back. */
 const LONGEST_QUOTED = { en: 110, zh: 30 }
 
-type Reply = { heard: Heard; sentence: string; text: string }
+type Reply = { heard: HeardObjection; sentence: string; text: string }
 
 /** What we have left to say to an objection: its answer, then what follows; null when all is said. */
 const leftToSay = (
@@ -18,7 +18,7 @@ const leftToSay = (
 ): string | null => [answer, again].find(text => text !== '' && !wasSaid(text)) ?? null
 
 /** The objections that were answered in our last turn and have something left to say. */
-const openThreads = ({ made, lastTurn, speech }: Preparation): Omit<Heard, 'score'>[] => {
+const openThreads = ({ made, lastTurn, speech }: Preparation): Omit<HeardObjection, 'score'>[] => {
   const last = normalise(lastTurn)
   return made.flatMap(point =>
     point.objections
@@ -37,7 +37,11 @@ const repliesTo = (prepared: Preparation): Reply[] => {
   const replies = splitSentences(turn.text)
     .slice(0, MOST_SENTENCES)
     .flatMap((sentence): Reply[] => {
-      const heard = objectionIn.heardIn(sentence, made) ?? null
+      // "You say …, but …": what comes after it may be the objection.
+      const quotes = turn.claims.find(claim => claim.sentence === sentence)?.quotes ?? []
+      const heard = [sentence, ...quotes]
+        .map(text => objectionIn.heardIn(text, made))
+        .find(found => found !== null)
       const open = threads.find(({ objection }) => objectionIn.goesOnAbout(sentence, objection))
       const found = heard ?? (open ? { ...open, score: 0 } : null)
       const text = found ? leftToSay(found.objection, speech.wasSaid) : null

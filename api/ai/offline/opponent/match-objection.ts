@@ -117,14 +117,14 @@ const GIVEN = 0.5
 /** How well a sentence fits that has the very words of an objection. */
 const SAME_WORDS = 2
 
-export type Heard = { point: Point; objection: Objection; score: number }
+export type HeardObjection = { point: Point; objection: Objection; score: number }
 
 export type ObjectionMatcher = {
   /**
    * Which objection to these arguments a sentence makes, in whatever order its words are; null
    * where none fits firmly.
    */
-  heardIn(sentence: string, points: readonly Point[]): Heard | null
+  heardIn(sentence: string, points: readonly Point[]): HeardObjection | null
   /** Whether a sentence goes on about an objection that was answered in the turn before. */
   goesOnAbout(sentence: string, objection: Objection): boolean
   /** The objections to which a text says what the argument's owner would answer. */
@@ -151,14 +151,21 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
     const keywordsOf = keywordCounter(text)
     return (place: number, { point, weights }: Index['profiles'][number]) => {
       const sums = found.get(place)
-      if (!sums) return { score: 0, shared: 0 }
+      if (!sums) return { score: 0, bare: 0, shared: 0 }
       const likeness = weights.map((whole, at) =>
         whole > 0 ? (sums.common[at] ?? 0) / Math.sqrt(whole * weight) : 0,
       )
       const keywords = Math.min(KEYWORD.most, keywordsOf(point.keywords)) * KEYWORD.worth
-      const score = (Math.max(...likeness) + sums.covered / weight) / 2 + keywords
-      return { score, shared: sums.shared }
+      const bare = (Math.max(...likeness) + sums.covered / weight) / 2
+      return { score: bare + keywords, bare, shared: sums.shared }
     }
+  }
+
+  const ranked = (text: string, tokens: ReadonlySet<string>, weight: number) => {
+    const scoreOf = scoresOf(text, tokens, weight)
+    return profiles
+      .map((profile, at) => ({ profile, ...scoreOf(at, profile) }))
+      .sort((a, b) => b.score - a.score)
   }
 
   return {
@@ -173,24 +180,25 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
       const weight = weightOf(tokens)
       const firm = FIRM[kindOf(text)]
       if (tokens.size < firm.shared || weight <= 0) return null
-      const scoreOf = scoresOf(text, tokens, weight)
-      const scored = profiles
-        .map((profile, at) => ({ profile, ...scoreOf(at, profile) }))
-        .sort((a, b) => b.score - a.score)
+      const scored = ranked(text, tokens, weight)
       const [best, next] = scored.filter(({ profile }) => points.includes(profile.point))
       // What fits an argument better that was not made yet is no objection to those that were.
       if (!best || best.score < (scored[0]?.score ?? 0)) return null
       if (best.shared < firm.shared || best.score < firm.least) return null
-      if (next && best.score < firm.lead * next.score) return null
+      // The keywords are the argument's: they do not tell its objections from each other.
+      if (next && best.bare < firm.lead * next.bare) return null
       return { ...best.profile, score: best.score }
     },
     goesOnAbout: (sentence, objection) => {
       const profile = profiles.find(each => each.objection === objection)
       if (!profile) return false
-      const shared = [...tokensOf(sentence)].filter(
+      const tokens = tokensOf(sentence)
+      const shared = [...tokens].filter(
         token => profile.made.has(token) || profile.answered.has(token),
       )
-      return shared.length >= GOES_ON[kindOf(sentence)]
+      if (shared.length < GOES_ON[kindOf(sentence)]) return false
+      const [best] = ranked(sentence, tokens, weightOf(tokens))
+      return best?.profile.point === profile.point
     },
     answeredIn: text => {
       const said = tokensOf(text)

@@ -1,4 +1,5 @@
 import { readStockArguments, readUnreadChange } from '#api/ai/offline/arguments/stock-arguments.ts'
+import { readDirectionCues } from '#api/ai/offline/concepts/direction-cues.ts'
 import { DataFault } from '#api/ai/offline/data/read-sections.ts'
 import { readCoaching } from '#api/ai/offline/judge/coaching.ts'
 import { readReviewCues } from '#api/ai/offline/judge/review-cues.ts'
@@ -42,6 +43,7 @@ const IN_EACH_LANGUAGE = [
   readSpeechWords,
   readPhrases,
   readStyles,
+  readDirectionCues,
 ]
 const IN_ONE_LANGUAGE = [
   readAbbreviations,

@@ -49,6 +49,12 @@ const CHECKS = [
     fix: 'correct the files named above',
   },
   {
+    name: 'concept cards',
+    program: process.execPath,
+    args: ['scripts/check-concepts.ts'],
+    fix: 'correct the files named above',
+  },
+  {
     name: 'language data',
     program: process.execPath,
     args: ['scripts/check-language-data.ts'],

@@ -1,5 +1,6 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import type { Language, Stance } from '#schema/constants.ts'
+import { findCardArguments } from '../concepts/card-arguments.ts'
 import { isFavourable, type MotionKind } from '../motions/motion-kind.ts'
 import { readMotion } from '../motions/read-motion.ts'
 import { findArguments } from './find-arguments.ts'
@@ -38,9 +39,11 @@ const materialOf = ({ motion, motionKey, language, userStance }: Asked): CaseMat
   const kind = readMotion(motion, language)
   const mine = otherStance(userStance)
   const known = motionKey === null ? null : findArguments(motionKey, language)
+  const written = known ? { ...known, affected: null } : findCardArguments(motion, language)
   return {
-    own: [...(known?.[mine] ?? []), ...stockFor(kind, mine, language)],
-    theirs: [...(known?.[userStance] ?? []), ...stockFor(kind, userStance, language)],
+    own: [...written[mine], ...stockFor(kind, mine, language)],
+    theirs: [...written[userStance], ...stockFor(kind, userStance, language)],
+    affected: written.affected,
   }
 }
 
@@ -53,7 +56,7 @@ type Asked = Pick<DebateSoFar, 'motion' | 'motionKey' | 'language' | 'userStance
 const KEPT = 200
 const kept = new Map<string, CaseMaterial>()
 
-/** The arguments of both sides: the motion's own where there are any, then stock arguments. */
+/** The arguments of both sides: the motion's own, or its concept cards', then stock arguments. */
 export const caseMaterialFor = (asked: Asked): CaseMaterial => {
   const key = [asked.language, asked.userStance, asked.motionKey, asked.motion].join('\n')
   const known = kept.get(key)

@@ -38,7 +38,12 @@ export const textsOf = ({ claim, mechanism, impact, example, objections }: Point
 ]
 
 /** What an opponent has to work with: its own arguments, and those it expects to hear. */
-export type CaseMaterial = { own: readonly Point[]; theirs: readonly Point[] }
+export type CaseMaterial = {
+  own: readonly Point[]
+  theirs: readonly Point[]
+  /** Who is affected, in words that stand inside a sentence; null where nobody has written it. */
+  affected: string | null
+}
 
 export type Slots = Readonly<Record<string, string>>
 

@@ -17,6 +17,7 @@ const CUE_FILES = {
   'quality-words': 'u',
   'quality-phrases': null,
   clauses: null,
+  directions: null,
   flaws: null,
   instructions: null,
   marks: null,

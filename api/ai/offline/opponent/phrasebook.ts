@@ -29,6 +29,7 @@ const STYLED_KINDS = [
  */
 export const PHRASE_KINDS = [
   ...STYLED_KINDS,
+  'affected',
   'second-point',
   ...LINKS.map(link => `objection: ${link}` as const),
   'step-objection',
@@ -52,7 +53,7 @@ export const PHRASE_KINDS = [
 export type PhraseKind = (typeof PHRASE_KINDS)[number]
 
 /** What stands in braces in a phrase and is filled in when it is said. */
-const SLOTS = ['motion', 'yours', 'ours', 'q', 'own', 'n', 'c', 'p', 'nth']
+const SLOTS = ['motion', 'yours', 'ours', 'q', 'own', 'n', 'c', 'p', 'nth', 'who']
 
 /** The opponent's wordings, in the order of the files. */
 export type Phrasebook = Record<PhraseKind, readonly string[]>

@@ -15,7 +15,7 @@ const LONGEST: Record<OpponentLevel, number> = { beginner: 100, club: 135, tourn
 export const planOpening = (debate: DebateSoFar): { welcome: string; opening: string } => {
   const tools = languageToolsFor(debate.language, debate.style)
   const { phrases, sides, join } = tools
-  const { own } = caseMaterialFor(debate)
+  const { own, affected } = caseMaterialFor(debate)
   const speech = createSpeech(debate.debateId, [], tools.preferred)
   const sideNames = { ours: sides[otherStance(debate.userStance)], yours: sides[debate.userStance] }
   const motion = debate.motion
@@ -27,6 +27,7 @@ export const planOpening = (debate: DebateSoFar): { welcome: string; opening: st
   const first = speech.chance(Math.min(3, own.length), 'first point')
   const [one, two] = [own[first], own[(first + 1) % own.length]]
   const parts = [speech.pick(phrases.roadmap, sideNames)]
+  if (affected !== null) parts.push(speech.pick(phrases.affected, { who: affected }))
   if (one) parts.push(one.claim, one.mechanism, debate.level === 'beginner' ? '' : one.example)
   parts.push(plantFlaw(speech, { level: debate.level, language: debate.language, turn: 0 }))
   if (two) parts.push(speech.pick(phrases['second-point']), two.claim)

@@ -1,0 +1,110 @@
+import type { ConceptPoint } from '#schema/concepts/concept.ts'
+import { DIRECTIONS, type Direction } from '#schema/concepts/directions.ts'
+import { readConcept } from '#schema/concepts/read-concepts.ts'
+import { LANGUAGES, type Language, type Stance } from '#schema/constants.ts'
+import type { Point } from '../arguments/point.ts'
+import { recordOf } from '../data/record-of.ts'
+import { stemOf } from '../language/stem-of.ts'
+import { emptyWordsIn } from '../language/word-lists.ts'
+import { isHan, wordsOf } from '../language/words.ts'
+import { findCards } from './find-cards.ts'
+
+/** In characters: shorter words say too little of what a point is about. */
+const SHORTEST = { en: 4, zh: 2 }
+/** As many as a motion's points have. */
+const MOST_KEYWORDS = 12
+
+/**
+ * The words by which a turn shows that it speaks of the point: those that come back in it, since a
+ * word that is said once may be about anything.
+ */
+const keywordsOf = (
+  texts: readonly string[],
+  besides: ReadonlySet<string>,
+  language: Language,
+): string[] => {
+  const empty = emptyWordsIn(language)
+  const words = new Map<string, { word: string; texts: number }>()
+  for (const text of texts)
+    for (const word of new Set(wordsOf(text))) {
+      const isTelling = word.length >= SHORTEST[language] && !empty.has(word)
+      const stem = stemOf(word)
+      if (!isTelling || isHan(word) !== (language === 'zh') || besides.has(stem)) continue
+      words.set(stem, { word, texts: (words.get(stem)?.texts ?? 0) + 1 })
+    }
+  return [...words.values()]
+    .filter(each => each.texts > 1)
+    .map(({ word }) => word)
+    .slice(0, MOST_KEYWORDS)
+}
+
+const pointIn = (
+  language: Language,
+  prefix: string,
+  besides: ReadonlySet<string>,
+  point: ConceptPoint,
+): Point => ({
+  id: `${prefix}/${point.id}`,
+  specific: true,
+  keywords: keywordsOf(
+    [point.claim, point.mechanism, point.impact, point.example].map(texts => texts[language]),
+    besides,
+    language,
+  ),
+  claim: point.claim[language],
+  mechanism: point.mechanism[language],
+  impact: point.impact[language],
+  example: point.example[language],
+  objections: point.objections.map(({ id, objection, answer }) => ({
+    id,
+    objection: objection[language],
+    wordings: [],
+    answer: answer[language],
+    again: '',
+  })),
+})
+
+type CardArguments = Record<Direction, readonly Point[]> & { affected: string }
+
+const cardIn = (key: string, language: Language): CardArguments => {
+  const { stakes, affected, names, opposites } = readConcept(key)
+  const named = [...names[language], ...(opposites?.[language] ?? [])]
+  const besides = new Set(named.flatMap(wordsOf).map(stemOf))
+  return {
+    ...recordOf(DIRECTIONS, direction =>
+      stakes[direction].map(point => pointIn(language, `${key}/${direction}`, besides, point)),
+    ),
+    affected: affected[language],
+  }
+}
+
+/** Both languages of the cards that were asked for: a file takes some milliseconds to read. */
+const kept = new Map<string, Record<Language, CardArguments>>()
+const cardFor = (key: string, language: Language): CardArguments => {
+  const known = kept.get(key)
+  if (known) return known[language]
+  const made = recordOf(LANGUAGES, each => cardIn(key, each))
+  kept.set(key, made)
+  return made[language]
+}
+
+/** Takes from each list in turn, so that both things of a comparison are spoken of at once. */
+const inTurn = (lists: readonly (readonly Point[])[]): Point[] =>
+  Array.from({ length: Math.max(0, ...lists.map(list => list.length)) }, (_, at) =>
+    lists.flatMap(list => list[at] ?? []),
+  ).flat()
+
+export type CardMaterial = Record<Stance, readonly Point[]> & { affected: string | null }
+
+/** What the cards of a self-written motion say for its sides, and who is affected. */
+export const findCardArguments = (motion: string, language: Language): CardMaterial => {
+  const cards = findCards(motion, language).map(({ card, wants }) => ({
+    card: cardFor(card, language),
+    wants,
+  }))
+  return {
+    for: inTurn(cards.map(({ card, wants }) => card[wants])),
+    against: inTurn(cards.map(({ card, wants }) => card[wants === 'more' ? 'less' : 'more'])),
+    affected: cards[0]?.card.affected ?? null,
+  }
+}

@@ -1,0 +1,74 @@
+import type { Direction } from '#schema/concepts/directions.ts'
+import type { Language } from '#schema/constants.ts'
+import { directionCuesIn } from './direction-cues.ts'
+import { type FoundName, findNames } from './find-names.ts'
+
+/** A card that a motion is about, and whether its proposers want more or less of the thing. */
+export type FoundCard = { card: string; name: string; wants: Direction }
+
+/** What a motion gives as its purpose, after it has named a thing, is not what it proposes. */
+const mainPart = (motion: string, language: Language): string => {
+  const { purpose, question } = directionCuesIn(language)
+  // A question whether is its statement: "should we or should we not" asks for the first.
+  const text = motion.replace(question, language === 'zh' ? '应该' : 'better')
+  const first = findNames(text, language)[0]
+  const cut = [...text.matchAll(purpose)].find(({ index }) => first && index >= first.end)
+  return cut ? text.slice(0, cut.index) : text
+}
+
+/** Keeps every place as it is, so that what is found later stands where it stood. */
+const blank = (text: string, start: number, end: number) =>
+  `${text.slice(0, start)}${'_'.repeat(end - start)}${text.slice(end)}`
+
+/** The last place before which the first thing of a choice is named; null where none is offered. */
+const placeOfOther = (
+  rest: string,
+  names: readonly FoundName[],
+  language: Language,
+): number | null => {
+  const { other, choice, less } = directionCuesIn(language)
+  const place = [...rest.matchAll(other)][0]?.index
+  if (place !== undefined) return place
+  const offered = [...rest.matchAll(choice)][0]?.index
+  if (offered === undefined || rest.match(less)) return null
+  const isBetween =
+    names.some(({ end }) => end <= offered) && names.some(({ start }) => start > offered)
+  return isBetween ? offered : null
+}
+
+/** Without the names that many motions have besides their matter, unless it has no others. */
+const telling = (names: readonly FoundName[], language: Language): readonly FoundName[] => {
+  const { common } = directionCuesIn(language)
+  const rare = names.filter(({ name }) => name.match(common) === null)
+  return rare.length > 0 ? rare : names
+}
+
+const longest = (names: readonly FoundName[]): FoundName | undefined =>
+  names.toSorted((a, b) => b.name.length - a.name.length)[0]
+
+/**
+ * The cards of a motion: one for its matter, two where it compares. None where nothing is known of
+ * its nouns, or where it cannot be read which way it goes.
+ */
+export const findCards = (motion: string, language: Language): FoundCard[] => {
+  const { less, more, unread, actor } = directionCuesIn(language)
+  const text = mainPart(motion, language)
+  // Who is to act is not what it is about: "schools should let …".
+  const named = findNames(text, language).filter(({ end }) => !text.slice(end).match(actor))
+  const names = telling(named, language)
+  const rest = names.reduce((kept, { start, end }) => blank(kept, start, end), text)
+  const denials = rest.match(less)?.length ?? 0
+  const place = placeOfOther(rest, names, language)
+  const isRead = denials > 0 || place !== null || rest.match(more) !== null
+  if (!isRead || rest.match(unread)) return []
+  const asked = (found: FoundName, isOther: boolean): FoundCard => {
+    const turns = denials + Number(isOther) + Number(found.isOpposite)
+    return { card: found.card, name: found.name, wants: turns % 2 === 0 ? 'more' : 'less' }
+  }
+  const first = longest(names.filter(({ start }) => place === null || start < place))
+  const second = longest(names.filter(({ start }) => place !== null && start > place))
+  return [
+    ...(first ? [asked(first, false)] : []),
+    ...(second && second.card !== first?.card ? [asked(second, true)] : []),
+  ]
+}

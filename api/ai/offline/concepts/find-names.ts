@@ -1,0 +1,90 @@
+import { readConceptHeads } from '#schema/concepts/read-concepts.ts'
+import { LANGUAGES, type Language } from '#schema/constants.ts'
+import { once } from '../data/once.ts'
+import { recordOf } from '../data/record-of.ts'
+import { isHan } from '../language/words.ts'
+
+/** A name of a card in a motion; `start` and `end` are places in the text. */
+export type FoundName = {
+  card: string
+  name: string
+  start: number
+  end: number
+  /** It names the opposite of what the card is about. */
+  isOpposite: boolean
+}
+
+type Name = { card: string; name: string; isOpposite: boolean }
+
+/** "parties" and "party", "boxes" and "box" are one word. */
+const singular = (word: string) => {
+  if (word === 'news') return word
+  return /[^aeiou]ies$/.test(word)
+    ? word.replace(/ies$/, 'y')
+    : word.replace(/(?<=sh|ch|x|ss)es$|(?<=[^s])s$/, '')
+}
+
+type Words = { text: string; start: number; end: number }[]
+
+const englishWords = (text: string): Words =>
+  [...text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    text: singular(word),
+    start: index,
+    end: index + word.length,
+  }))
+
+/** All names, by their first word in English and by their first character in Chinese. */
+const nameIndex = once((): Record<Language, Map<string, Name[]>> => {
+  const heads = readConceptHeads()
+  return recordOf(LANGUAGES, language => {
+    const byFirst = new Map<string, Name[]>()
+    for (const { key, names, opposites } of heads)
+      for (const [list, isOpposite] of [
+        [names[language], false],
+        [opposites?.[language] ?? [], true],
+      ] as const)
+        for (const written of list) {
+          const words = isHan(written) ? [...written] : englishWords(written).map(one => one.text)
+          const [first = ''] = words
+          const name = isHan(written) ? written : words.join(' ')
+          const known = byFirst.get(first) ?? []
+          byFirst.set(first, [...known, { card: key, name, isOpposite }])
+        }
+    return byFirst
+  })
+})
+
+/** Names that begin at a place, as far as the text goes on like them. */
+const namesAt = (words: Words, at: number, index: ReadonlyMap<string, Name[]>): FoundName[] =>
+  (index.get(words[at]?.text ?? '') ?? []).flatMap(({ card, name, isOpposite }) => {
+    const length = isHan(name) ? [...name].length : name.split(' ').length
+    const run = words.slice(at, at + length)
+    const last = run.at(-1)
+    const isSaid = run.map(word => word.text).join(isHan(name) ? '' : ' ') === name
+    return isSaid && last
+      ? [{ card, name, isOpposite, start: words[at]?.start ?? 0, end: last.end }]
+      : []
+  })
+
+const chineseWords = (text: string): Words =>
+  Array.from(text.matchAll(/./gsu), ({ 0: character, index }) => ({
+    text: character.toLowerCase(),
+    start: index,
+    end: index + character.length,
+  }))
+
+/** The names of cards in a motion, in its order; one inside a longer one does not count. */
+export const findNames = (text: string, language: Language): FoundName[] => {
+  const words = language === 'zh' ? chineseWords(text) : englishWords(text)
+  const index = nameIndex()[language]
+  const found = words.flatMap((_, at) => namesAt(words, at, index))
+  return found.filter(
+    one =>
+      !found.some(
+        other =>
+          other.start <= one.start &&
+          other.end >= one.end &&
+          other.end - other.start > one.end - one.start,
+      ),
+  )
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { load } from 'js-yaml'
+import { listMotions } from '../motions/list-motions.ts'
+import type { Concept, ConceptHead } from './concept.ts'
+
+/** Every concept card's key and file: laid out as the motions are. */
+const listConcepts = () => listMotions(import.meta.dirname)
+
+/**
+ * What is before the arguments of each card, by which a motion's card is found: a tenth of the
+ * time. `npm run check` has checked the shape.
+ */
+export const readConceptHeads = (): ConceptHead[] =>
+  [...listConcepts().values()].map(path => {
+    const text = readFileSync(path, 'utf8')
+    return load(text.slice(0, text.search(/^stakes:/m)), { filename: path }) as ConceptHead
+  })
+
+/** A whole card. */
+export const readConcept = (key: string): Concept => {
+  const path = listConcepts().get(key)
+  if (path === undefined) throw new Error(`there is no concept card ${key}`)
+  return load(readFileSync(path, 'utf8'), { filename: path }) as Concept
+}

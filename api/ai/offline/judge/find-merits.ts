@@ -67,6 +67,7 @@ const ofSentence = (sentence: Sentence, cues: ReviewCues): MeritKind[] => {
   const isOwn = !hasAny(sentence, ['refer', 'deny'])
   const isCause =
     marks.has('reason') &&
+    !marks.has('limit') &&
     hasAny(sentence, ['mechanism', 'result', 'condition', 'change', 'secondOrder'])
   const isUnnamed = cues['unnamed source'].test(text) && !cues['named source'].test(text)
   const isSourced =

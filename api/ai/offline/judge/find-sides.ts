@@ -84,11 +84,13 @@ export const findSides = (
     })
     const other = sides.find(({ side }) => side === -own)
     const isMixed = sides.some(({ side }) => side === own)
+    // Who answers the opponent is not on the opponent's side, however it sounds.
+    const answers = said.some(sentence => sentence.marks.has('refer'))
     const earlier = stated.find(({ side }) => side === own)
     turns.set(at, {
       concedes: givingUp ?? agreeing[0] ?? null,
       givesUp: givingUp !== undefined,
-      arguesOtherSide: other && !isMixed && !givingUp ? other.sentence : null,
+      arguesOtherSide: other && !isMixed && !givingUp && !answers ? other.sentence : null,
       statesOwnSide: isMixed,
       contradicts:
         other && earlier && !givingUp ? { earlier: earlier.sentence, later: other.sentence } : null,

@@ -24,7 +24,7 @@ export type SideOfTurn = {
 }
 
 /** The share of what the motion's words tell that a sentence names when it states a side, 0–1. */
-const STATED = 0.6
+const STATED = 0.45
 
 /** 1 where a sentence demands what the motion demands, -1 for the contrary, 0 where it is not sure. */
 const sideStated = (

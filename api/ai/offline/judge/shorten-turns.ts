@@ -5,7 +5,7 @@ type Turn = JudgedDebate['turns'][number]
 
 /** What is read of a debate, in characters; a Chinese one says as much as two of another script. */
 const MOST_READ = 30_000
-const MOST_READ_HAN = 14_000
+const MOST_READ_HAN = 11_000
 /** Of a turn that is too long the beginning is read, and, by the rest of its share, the end. */
 const BEGINNING = 0.65
 const LAST_END = /^[\s\S]*[.!?…。！？；\n]/u

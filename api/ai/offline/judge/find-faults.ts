@@ -7,7 +7,7 @@ import { hasAny, type Sentence } from './sentence.ts'
 import { shortPoint } from './short-point.ts'
 
 /** Something that went wrong in a sentence, beyond doubt. */
-export type Fault = { kind: FaultKind; sentence: Sentence; slots: Slots }
+export type FoundFault = { kind: FaultKind; sentence: Sentence; slots: Slots }
 
 /** Any of these is at least a try at a reason. */
 const TRIES_A_REASON = [
@@ -55,7 +55,11 @@ const pointBefore = ({ clash }: Findings, turnId: string, language: Language): S
   return point === undefined ? {} : { point: shortPoint(point, language) }
 }
 
-const ofFinding = (turn: TurnFinding, said: readonly Sentence[], language: Language): Fault[] => {
+const ofFinding = (
+  turn: TurnFinding,
+  said: readonly Sentence[],
+  language: Language,
+): FoundFault[] => {
   const { isOffMotion, concedes, arguesOtherSide, contradicts } = turn
   const astray = isOffMotion ? largest(said.filter(quotable)) : undefined
   return [
@@ -83,10 +87,10 @@ const ofWords = (
   cues: ReviewCues,
   hostile: RegExp,
   language: Language,
-): Fault[] => {
+): FoundFault[] => {
   const { text, words } = sentence
   if (!quotable(sentence)) return []
-  const faultOf = (kind: FaultKind, pattern: RegExp): Fault[] => {
+  const faultOf = (kind: FaultKind, pattern: RegExp): FoundFault[] => {
     const word = pattern.exec(text)?.[0]?.replace(/^[\s,，]+|[\s,，]+$/gu, '')
     return word ? [{ kind, sentence, slots: { word } }] : []
   }
@@ -119,7 +123,7 @@ const denials = (
   cues: ReviewCues,
   tries: Tries,
   slots: Slots,
-): Fault[] =>
+): FoundFault[] =>
   said.flatMap((sentence, at) => {
     const isBare =
       sentence.isWhole &&
@@ -130,7 +134,7 @@ const denials = (
   })
 
 /** The main claim of a turn in which nothing is even a try at a reason. */
-const withoutReason = (said: readonly Sentence[], tries: Tries): Fault[] => {
+const withoutReason = (said: readonly Sentence[], tries: Tries): FoundFault[] => {
   if (said.some(tries)) return []
   const claims = said.filter(
     sentence =>
@@ -148,7 +152,7 @@ export const findFaults = (
   heard: Heard,
   ours: readonly Sentence[],
   findings: Findings,
-): Fault[] => {
+): FoundFault[] => {
   const { language } = heard
   const { hostile } = heard.lexicon.marks
   const cues = reviewCuesIn(language)

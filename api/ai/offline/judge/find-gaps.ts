@@ -1,6 +1,6 @@
 import { sharedCount, stemsOf } from '../language/content-words.ts'
 import { wordsOf } from '../language/words.ts'
-import type { Fault } from './find-faults.ts'
+import type { FoundFault } from './find-faults.ts'
 import type { Findings } from './findings.ts'
 import type { Heard } from './hear-debate.ts'
 import { reviewCuesIn } from './review-cues.ts'
@@ -33,7 +33,7 @@ export const findGaps = (
   ours: readonly Sentence[],
   free: (sentence: Sentence) => boolean,
   findings: Findings,
-): Fault[] => {
+): FoundFault[] => {
   const { language, lexicon } = heard
   const cues = reviewCuesIn(language)
   const astray = new Set(findings.turns.flatMap(turn => (turn.isOffMotion ? [turn.turnId] : [])))
@@ -43,8 +43,11 @@ export const findGaps = (
   const nowhere = (...marks: Parameters<typeof hasAny>[1]) =>
     !heard.ours.some(sentence => hasAny(sentence, marks))
   const never = (cue: RegExp) => !ours.some(sentence => cue.test(sentence.text))
-  const at = (kind: Fault['kind'], sentence: Sentence | undefined, slots = {}): Fault[] =>
-    sentence ? [{ kind, sentence, slots }] : []
+  const at = (
+    kind: FoundFault['kind'],
+    sentence: Sentence | undefined,
+    slots = {},
+  ): FoundFault[] => (sentence ? [{ kind, sentence, slots }] : [])
 
   const own = claims.filter(sentence => !hasAny(sentence, ['refer', 'deny']))
   const reasoned = own.find(sentence => sentence.marks.has('reason'))

@@ -51,7 +51,7 @@ export const FAULTS = {
 export type FaultKind = keyof typeof FAULTS
 
 /** What to practise where nothing went plainly wrong. */
-const PRACTISED_FOR: Record<Skill, FaultKind> = {
+export const PRACTISED_FOR: Record<Skill, FaultKind> = {
   depth: 'no steps',
   persuasion: 'no weighing',
   clarity: 'empty word',
@@ -74,7 +74,18 @@ const NOTES = [
 
 /** What fills the gaps of a sentence: never more than what was really said. */
 export type Slots = Partial<Record<(typeof SLOTS)[number], string>>
-const SLOTS = ['S', 'word', 'point', 'count', 'quote', 'earlier', 'later', 'frame'] as const
+const SLOTS = [
+  'S',
+  'word',
+  'point',
+  'count',
+  'quote',
+  'earlier',
+  'later',
+  'frame',
+  'skill',
+  'test',
+] as const
 
 export const fill = (text: string, slots: Slots): string =>
   text.replace(/\{(\w+)\}/g, (slot, name: keyof Slots) => slots[name] ?? slot)
@@ -87,6 +98,8 @@ export type Coaching = {
   notes: Record<(typeof NOTES)[number], string>
   /** Says that a rewrite has gaps to fill. */
   frameLabel: string
+  /** Names a test that is still open, where nothing went wrong. */
+  stillOpen: string
 }
 
 const namesOf = <Name extends string>(record: Record<Name, unknown>) =>
@@ -106,7 +119,7 @@ export const readCoaching = (language: Language): Coaching => {
     allowSlots(section, SLOTS)
     return section
   }
-  checked(sections.labels, ['frame'])
+  checked(sections.labels, ['frame', 'open'])
   checked(sections.notes, NOTES)
   return {
     merits: recordOf(merits, kind => textOf(checked(sections[`merit ${kind}`], ['why']), 'why')),
@@ -121,6 +134,7 @@ export const readCoaching = (language: Language): Coaching => {
     }),
     notes: recordOf(NOTES, note => textOf(sections.notes, note)),
     frameLabel: textOf(sections.labels, 'frame'),
+    stillOpen: textOf(sections.labels, 'open'),
   }
 }
 

@@ -13,7 +13,9 @@ const LONG_TURN = 6
 const LEAST = { stems: 3, words: 5 }
 
 /** A sentence with so many words of content of a point may well be about it. */
-const TOUCHES = 2
+const TOUCHES = 1
+/** A point is blamed as dropped after so many turns in which it could have been answered. */
+const CHANCES = 2
 
 const isClaim = (sentence: Sentence) =>
   sentence.isWhole &&
@@ -39,7 +41,7 @@ export const findGaps = (
     sentence => isClaim(sentence) && free(sentence) && !astray.has(sentence.turn_id),
   )
   const nowhere = (...marks: Parameters<typeof hasAny>[1]) =>
-    !ours.some(sentence => hasAny(sentence, marks))
+    !heard.ours.some(sentence => hasAny(sentence, marks))
   const never = (cue: RegExp) => !ours.some(sentence => cue.test(sentence.text))
   const at = (kind: Fault['kind'], sentence: Sentence | undefined, slots = {}): Fault[] =>
     sentence ? [{ kind, sentence, slots }] : []
@@ -60,9 +62,8 @@ export const findGaps = (
     const next = claims.filter(each => each.turn_id === byTurn[0]?.turnId)
     const sentence = next.find(each => each.isRebuttal) ?? next[0]
     const slots = { point: shortPoint(point.text.text, language) }
-    return outcome === 'dropped' && point.from === 'plan' && !isTouched
-      ? at('dropped', sentence, slots)
-      : []
+    const isDropped = outcome === 'dropped' && byTurn.length >= CHANCES && !isTouched
+    return isDropped ? at('dropped', sentence, slots) : []
   })
   const long = findings.turns.find(
     turn => ours.filter(each => each.turn_id === turn.turnId).length >= LONG_TURN,
@@ -79,7 +80,7 @@ export const findGaps = (
       : []),
     ...(nowhere('example', 'figure', 'source', 'scene') &&
     never(cues.case) &&
-    never(cues['one person'])
+    never(cues['may be a case'])
       ? at('no case', reasoned)
       : []),
     ...(nowhere('result', 'secondOrder', 'shows') ? at('no steps', reasoned) : []),
@@ -87,7 +88,7 @@ export const findGaps = (
     ...(nowhere('granting', 'limit', 'tradeOff', 'evidenceLimit') && never(cues.admits)
       ? at(
           'no limit',
-          own.find(({ text }) => cues['about all'].test(text)),
+          own.find(sentence => sentence.marks.has('claim')),
         )
       : []),
   ]

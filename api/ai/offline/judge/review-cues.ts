@@ -19,7 +19,7 @@ const CUES = [
   'announces',
   'about the speech',
   'may weigh',
-  'about all',
+  'may be a case',
   'to you',
 ] as const
 

@@ -1,6 +1,7 @@
 import type { PlantedFlaw, SpokenTurn } from '#api/ai/opponent.ts'
 import { FLAW_KINDS, type Language } from '#schema/constants.ts'
 import { splitSentences } from '../language/sentences.ts'
+import { doubtsQuote } from './doubts-quote.ts'
 import { flawsIn } from './flaw-book.ts'
 
 /** A flaw is caught in one of the next two answers; later nobody would know what is meant. */
@@ -23,9 +24,17 @@ export const findFlaws = (turns: readonly SpokenTurn[], language: Language): Pla
         const caught = answers
           // A flaw read out again is not caught by its own words.
           .flatMap(({ text: said, index }) =>
-            splitSentences(said.replaceAll(text, '')).map(reply => ({ index, reply })),
+            splitSentences(said.replaceAll(text, '')).map((reply, nth, all) => ({
+              index,
+              reply,
+              next: all[nth + 1] ?? '',
+            })),
           )
-          .find(({ reply }) => book[kind].caught.test(reply))
+          .flatMap(({ index, reply, next }) => {
+            if (book[kind].caught.test(reply)) return [{ index, reply }]
+            const where = doubtsQuote(reply, next, text, language)
+            return where ? [{ index, reply: where === 'next' ? next : reply }] : []
+          })[0]
         return {
           kind,
           turn: at,

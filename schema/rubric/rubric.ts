@@ -4,7 +4,7 @@ import { BANDS, LETTERS, type RubricWording, type SkillWording, type TestId } fr
 import { RUBRIC_ZH } from './rubric-zh.ts'
 
 /** Changes whenever a test or a band's wording changes; stored with each score. */
-export const RUBRIC_VERSION = '2'
+export const RUBRIC_VERSION = '3'
 
 export const BAND_SIZE = 20
 export const BAND_COUNT = BANDS.length

@@ -1,5 +1,5 @@
 import type { Language } from '#schema/constants.ts'
-import type { FaultKind, Slots } from './coaching.ts'
+import type { CoachingSlots, FaultKind } from './coaching.ts'
 import type { Findings, TurnFinding } from './findings.ts'
 import type { Heard } from './hear-debate.ts'
 import { type ReviewCues, reviewCuesIn } from './review-cues.ts'
@@ -7,7 +7,7 @@ import { hasAny, type Sentence } from './sentence.ts'
 import { shortPoint } from './short-point.ts'
 
 /** Something that went wrong in a sentence, beyond doubt. */
-export type FoundFault = { kind: FaultKind; sentence: Sentence; slots: Slots }
+export type FoundFault = { kind: FaultKind; sentence: Sentence; slots: CoachingSlots }
 
 /** Any of these is at least a try at a reason. */
 const TRIES_A_REASON = [
@@ -49,7 +49,7 @@ const quotable = (sentence: Sentence) =>
   sentence.isWhole && !sentence.isEcho && sentence.words.length >= SHORTEST_CLAIM
 
 /** The last point of the opponent's before a turn. */
-const pointBefore = ({ clash }: Findings, turnId: string, language: Language): Slots => {
+const pointBefore = ({ clash }: Findings, turnId: string, language: Language): CoachingSlots => {
   const before = clash.filter(row => row.byTurn.some(each => each.turnId === turnId))
   const point = before.at(-1)?.point.text.text
   return point === undefined ? {} : { point: shortPoint(point, language) }
@@ -122,7 +122,7 @@ const denials = (
   said: readonly Sentence[],
   cues: ReviewCues,
   tries: Tries,
-  slots: Slots,
+  slots: CoachingSlots,
 ): FoundFault[] =>
   said.flatMap((sentence, at) => {
     const isBare =

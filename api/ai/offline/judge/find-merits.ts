@@ -1,6 +1,6 @@
 import { sharedCount, stemsOf } from '../language/content-words.ts'
 import { wordsOf } from '../language/words.ts'
-import { MERITS, type MeritKind, type Slots } from './coaching.ts'
+import { type CoachingSlots, MERITS, type MeritKind } from './coaching.ts'
 import type { Findings } from './findings.ts'
 import type { Heard } from './hear-debate.ts'
 import { type ReviewCues, reviewCuesIn } from './review-cues.ts'
@@ -8,7 +8,7 @@ import { hasAny, type Sentence } from './sentence.ts'
 import { shortPoint } from './short-point.ts'
 
 /** Something that a sentence does well, beyond doubt. */
-export type Merit = { kind: MeritKind; sentence: Sentence; slots: Slots }
+export type Merit = { kind: MeritKind; sentence: Sentence; slots: CoachingSlots }
 
 /** The better a merit, the earlier it stands. */
 const BY_RANK = Object.keys(MERITS) as MeritKind[]

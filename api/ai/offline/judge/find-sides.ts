@@ -14,7 +14,7 @@ export type Sides = {
   turns: Map<number, SideOfTurn>
 }
 
-export type SideOfTurn = {
+type SideOfTurn = {
   concedes: Sentence | null
   /** The whole debate is given up, and not only a point. */
   givesUp: boolean

@@ -1,13 +1,13 @@
 import { stemsOf } from '../language/content-words.ts'
 import type { Mark } from '../language/lexicon.ts'
 import type { OpponentPoint } from './find-points.ts'
-import type { Outcome } from './findings.ts'
 import type { Heard } from './hear-debate.ts'
 import { tells } from './motion-field.ts'
+import type { Outcome } from './outcome.ts'
 import { hasAny, type Sentence } from './sentence.ts'
 
 /** A point of the opponent's, and what the user made of it. */
-export type Answer = {
+export type FollowedPoint = {
   point: OpponentPoint
   outcome: Outcome
   reply: Sentence | null
@@ -159,11 +159,11 @@ export const followPoints = (
   motion: ReadonlySet<string>,
   heard: Heard,
   conceding: ReadonlySet<string>,
-): Answer[] => {
+): FollowedPoint[] => {
   const weigh = weigherFor(points, motion, heard)
   const userTurns = [...new Set(ours.map(({ at }) => at))]
   const answers = new Map(
-    points.map((point): [OpponentPoint, Answer] => [
+    points.map((point): [OpponentPoint, FollowedPoint] => [
       point,
       { point, outcome: 'dropped', reply: null, meets: 0, byTurn: [] },
     ]),

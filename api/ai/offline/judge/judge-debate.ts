@@ -13,7 +13,7 @@ import { hearDebate } from './hear-debate.ts'
 import { bestFor, quoteOf } from './pick-quotes.ts'
 import { readAnachronism } from './read-anachronism.ts'
 import { readFeatures } from './read-features.ts'
-import { type Matter, readMatter } from './read-matter.ts'
+import { readMatter, type SaidMatter } from './read-matter.ts'
 import { type RebuttalFeatures, readRebuttals } from './read-rebuttals.ts'
 import { readRelevance } from './read-relevance.ts'
 import type { Sentence } from './sentence.ts'
@@ -76,7 +76,7 @@ const USUAL_LEVEL = 57
 const MOST_LEVEL = 100
 
 /** Where the trained heads and what is said of the matter place a debate; a long speech the heads. */
-const levelOf = (trained: Level | null, matter: Matter): Level => {
+const levelOf = (trained: Level | null, matter: SaidMatter): Level => {
   const inappropriate = trained?.inappropriate ?? 0
   const better = trained ? trained.level - USUAL_LEVEL : 0
   const inDebate = Math.min(MOST_LEVEL, Math.max(0, matter.level + better))

@@ -6,7 +6,7 @@ import { type MotionField, readField, shareBelonging, tells } from './motion-fie
 import type { Sentence } from './sentence.ts'
 
 /** How far a turn of the user's is about the motion. */
-export type TurnRelevance = {
+type TurnRelevance = {
   turnId: string
   at: number
   /** Share of its informative words that belong, 0–1; null where too few tell. */

@@ -10,7 +10,7 @@ import { say } from '#schema/messages/say.ts'
 import { zh } from '#schema/messages/zh.ts'
 import type { FlawReview, Review, SkillScores } from '#schema/review.ts'
 
-type ScoredDebate =
+type DebateScore =
   | { overall: number; noise: number; scores: SkillScores; review: Review; feedback: string }
   | { overall: null; reason: string; next_step: string }
 
@@ -29,7 +29,7 @@ const flawReviews = ({ turns, language }: JudgedDebate): FlawReview[] => {
 }
 
 /** Scores a whole debate as the product does, or says why it has no score and what to do next. */
-export const scoreDebate = async (judge: Judge, debate: JudgedDebate): Promise<ScoredDebate> => {
+export const scoreDebate = async (judge: Judge, debate: JudgedDebate): Promise<DebateScore> => {
   const little = tooLittleToJudge(
     debate.turns.map(({ speaker, text }) => ({ speaker, message_text: text })),
   )

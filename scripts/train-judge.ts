@@ -5,10 +5,12 @@ import type { Heads } from '#api/ai/offline/quality/heads.ts'
 import { choicesIn, fitCounter } from './train/fit-counter.ts'
 import { fitInappropriate, fitLines, fitSpeech, fitTurn } from './train/fit-heads.ts'
 import { fitShort } from './train/fit-short.ts'
+import { fitWords } from './train/fit-words.ts'
 import { type Data, loadData } from './train/load-data.ts'
 import { measure, printFigures } from './train/measure.ts'
 
 const WEIGHTS = join(import.meta.dirname, '../api/ai/offline/quality/weights.json')
+const WORD_TOPICS = join(import.meta.dirname, '../api/ai/offline/quality/word-topics.json')
 const DIGITS = 4
 
 const fitHeads = (data: Data): Heads => {
@@ -38,4 +40,7 @@ const written = JSON.stringify(heads, (_, value: unknown) =>
 )
 writeFileSync(WEIGHTS, `${written}\n`)
 console.log(`${(written.length / 1000).toFixed(0)} kB of weights in ${WEIGHTS}`)
+const words = JSON.stringify(fitWords(values.data))
+writeFileSync(WORD_TOPICS, `${words}\n`)
+console.log(`${(words.length / 1000).toFixed(0)} kB of word topics in ${WORD_TOPICS}`)
 if (!values['no-figures']) printFigures(await measure(data, heads), console.log)

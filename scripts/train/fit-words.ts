@@ -11,7 +11,7 @@ import { readHeads } from '#schema/motions/read-heads.ts'
 import { readCsv } from './read-csv.ts'
 
 /** A topic and what was said on it, one text a sentence or two. */
-type Topic = { name: string; texts: string[] }
+type SpokenTopic = { name: string; texts: string[] }
 
 const SETS = [
   { name: 'ibm30k_train_dev', text: 'argument', topic: 'topic' },
@@ -22,7 +22,7 @@ const SETS = [
 /** The same topic in two sets is one: "We should ban cloning" and "ban cloning". */
 const nameOf = (topic: string) => topic.toLowerCase().replace(/^we should /, '')
 
-const topicsOfSets = (folder: string): Topic[] => {
+const topicsOfSets = (folder: string): SpokenTopic[] => {
   const topics = new Map<string, Set<string>>()
   for (const set of SETS)
     for (const row of readCsv(join(folder, `${set.name}.csv`))) {
@@ -34,7 +34,7 @@ const topicsOfSets = (folder: string): Topic[] => {
   return [...topics].map(([name, texts]) => ({ name, texts: [...texts] }))
 }
 
-const topicsOfBank = (language: Language): Topic[] =>
+const topicsOfBank = (language: Language): SpokenTopic[] =>
   readHeads().map(({ key, wording }) => {
     const bank = findArguments(key, language)
     const points = STANCES.flatMap(side => bank?.[side] ?? [])
@@ -51,7 +51,7 @@ const PERCENT = 100
 const LEAST_SEEN: Record<Language, number> = { en: 2, zh: 1 }
 
 /** How often each stem is said on each topic: the figures behind rarity and relatedness. */
-const fitLanguage = (topics: readonly Topic[], language: Language): WordTopics => {
+const fitLanguage = (topics: readonly SpokenTopic[], language: Language): WordTopics => {
   const lexicon = lexiconFor(language)
   const counts = new Map<string, Map<number, number>>()
   topics.forEach(({ texts }, at) => {

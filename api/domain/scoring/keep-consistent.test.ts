@@ -74,14 +74,3 @@ t.test('the clash map names each point once, and its replies come after their po
   const late = { point: { ...POINT, turn_id: 'a2' }, outcome: 'answered' as const, reply: CLAIM }
   t.same(keep({ clash: [row, row, late] }).clash, [row])
 })
-
-t.test('the turn that is to be written anew says what is to be mended in it', async t => {
-  const { turns } = keep({
-    priorities: [priority(OTHER)],
-    turns: [{ turn_id: 'u1', strongest: move(CLAIM), weakest: null }],
-  })
-  t.same(turns, [
-    { turn_id: 'u1', strongest: move(CLAIM), weakest: null },
-    { turn_id: 'u3', strongest: null, weakest: move(OTHER) },
-  ])
-})

@@ -45,8 +45,7 @@ const keepReplies = (clash: Words['clash'], turnIds: readonly string[]): Words['
 /**
  * Takes out what contradicts the rest of a review. What is praised, or shown as an answer, is not
  * blamed; a strength has matter in it; no sentence is blamed twice over as a priority; a rewrite
- * keeps its meaning; the clash map names each point once, and its replies come after their points;
- * the turn that is to be written anew says what is to be mended in it.
+ * keeps its meaning; the clash map names each point once, and its replies come after their points.
  */
 export const keepConsistent = (words: Words, turnIds: readonly string[]): Words => {
   const clash = keepReplies(words.clash, turnIds)
@@ -65,30 +64,15 @@ export const keepConsistent = (words: Words, turnIds: readonly string[]): Words 
       !isAmong(priority.quote, praised) &&
       words.priorities.findIndex(other => isSame(other.quote, priority.quote)) === at,
   )
-  const [first] = priorities
   const turns = words.turns.map(({ turn_id, weakest }, at) => ({
     turn_id,
     strongest: best[at] ?? null,
     weakest: weakest && !isAmong(weakest.quote, praised) ? weakest : null,
   }))
-  return { strength, priorities, clash, turns: withRetried(turns, first, turnIds) }
-}
-
-/** The turn of the first priority shows it as its weakest move, where it shows none. */
-const withRetried = (
-  turns: Words['turns'],
-  first: Priority | undefined,
-  turnIds: readonly string[],
-): Words['turns'] => {
-  if (!first) return turns
-  const { skill, quote, why } = first
-  const { turn_id } = quote
-  const found = turns.find(turn => turn.turn_id === turn_id)
-  const weakest = found?.weakest ?? { skill, quote, why }
-  return [
-    ...turns.filter(turn => turn.turn_id !== turn_id),
-    { turn_id, strongest: found?.strongest ?? null, weakest },
-  ]
-    .filter(turn => turn.strongest || turn.weakest)
-    .sort((a, b) => turnIds.indexOf(a.turn_id) - turnIds.indexOf(b.turn_id))
+  return {
+    strength,
+    priorities,
+    clash,
+    turns: turns.filter(turn => turn.strongest || turn.weakest),
+  }
 }

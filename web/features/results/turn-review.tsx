@@ -34,7 +34,7 @@ export const TurnByTurn = ({ debateId, review, turns }: TurnByTurnProps) => {
               name={text.turns.weakest}
               kind="weak"
               move={weak}
-              none={text.turns.noWeakest}
+              none={turn_id === retry?.turn_id ? text.turns.mendBelow : text.turns.noWeakest}
             />
           </li>
         ))}

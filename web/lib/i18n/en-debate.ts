@@ -238,6 +238,7 @@ export const enDebate = {
       weakest: 'Weakest move',
       noStrongest: 'Nothing in this turn stands out.',
       noWeakest: 'Nothing here needs mending first.',
+      mendBelow: 'No sentence is wrong, but this turn can gain most: see below.',
     },
     retry: {
       title: (number: number) => `Try turn ${number} again`,

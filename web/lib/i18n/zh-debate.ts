@@ -209,6 +209,7 @@ export const zhDebate: typeof enDebate = {
       weakest: '最弱的一步',
       noStrongest: '这一轮没有特别突出的地方。',
       noWeakest: '这一轮没有必须先改的地方。',
+      mendBelow: '没有哪一句说错，但这一轮最有进步的空间，见下方。',
     },
     retry: {
       title: number => `重写第 ${number} 轮`,

@@ -11,14 +11,13 @@ import {
 } from '#schema/constants.ts'
 import { readHeads } from '#schema/motions/read-heads.ts'
 import { findArguments } from '../arguments/find-arguments.ts'
-import { createOfflineJudge } from './create-judge.ts'
-import { debateOf, type Sample, shuffled, withoutAnswers } from './test-debates.ts'
+import { debateOf, PLAIN_JUDGE, type Sample, shuffled, withoutAnswers } from './test-debates.ts'
 
 // Debates put together from the argument bank. Nobody wrote them for the judge, so they show how
 // far the invariances
 // of the shared rubric carry; where they do not carry everywhere, the share that must hold is
 // named.
-const judge = createOfflineJudge()
+const judge = PLAIN_JUDGE
 // Every fifth motion is enough to see a rule break; WHOLE_BANK=1 asks them all.
 const MOTIONS = readHeads().filter((_head, nth) => process.env.WHOLE_BANK || nth % 5 === 0)
 

@@ -10,7 +10,7 @@ import {
   PRACTISED_FOR,
 } from './coaching.ts'
 import type { DecidedTests } from './decide-tests.ts'
-import type { Fault } from './find-faults.ts'
+import type { FoundFault } from './find-faults.ts'
 import { blame } from './review-turns.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -44,7 +44,7 @@ const openingOf = (sentence: Sentence, language: Language): string => {
 const NO_POINT: Record<Language, string> = { en: '[your opponent’s point]', zh: '【对方的论点】' }
 
 /** A fault as a priority: why it cost points, a frame for its sentence, what lifts the skill. */
-export const priorityOf = (fault: Fault, coaching: Coaching, language: Language) => {
+export const priorityOf = (fault: FoundFault, coaching: Coaching, language: Language) => {
   const { frame, lift } = coaching.faults[fault.kind]
   const slots = {
     point: NO_POINT[language],
@@ -87,10 +87,10 @@ export const openPriority = (
 
 /** The gravest faults first: by their kind, and by how low the skill is. */
 export const weighFaults = (
-  faults: readonly Fault[],
+  faults: readonly FoundFault[],
   decided: Record<Skill, DecidedTests>,
-): Fault[] => {
-  const placeOf = ({ kind }: Fault) =>
+): FoundFault[] => {
+  const placeOf = ({ kind }: FoundFault) =>
     (GRAVE.has(kind) ? -BY_WEIGHT.length * POINTS_A_PLACE : 0) +
     BY_WEIGHT.indexOf(kind) +
     decided[FAULTS[kind]].score / POINTS_A_PLACE
@@ -98,7 +98,7 @@ export const weighFaults = (
 }
 
 /** One or two faults to work on, of different skills and sentences. */
-export const choosePriorities = (faults: readonly Fault[]): Fault[] => {
+export const choosePriorities = (faults: readonly FoundFault[]): FoundFault[] => {
   const [first, ...others] = faults
   if (!first) return []
   const second = others.find(

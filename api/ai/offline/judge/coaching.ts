@@ -73,7 +73,7 @@ const NOTES = [
 ] as const
 
 /** What fills the gaps of a sentence: never more than what was really said. */
-export type Slots = Partial<Record<(typeof SLOTS)[number], string>>
+export type CoachingSlots = Partial<Record<(typeof SLOTS)[number], string>>
 const SLOTS = [
   'S',
   'word',
@@ -87,8 +87,8 @@ const SLOTS = [
   'test',
 ] as const
 
-export const fill = (text: string, slots: Slots): string =>
-  text.replace(/\{(\w+)\}/g, (slot, name: keyof Slots) => slots[name] ?? slot)
+export const fill = (text: string, slots: CoachingSlots): string =>
+  text.replace(/\{(\w+)\}/g, (slot, name: keyof CoachingSlots) => slots[name] ?? slot)
 
 type FaultWords = { why: string; lift: string; frame: string; drills: readonly string[] }
 
@@ -146,7 +146,7 @@ export const coachingIn = onceALanguage(readCoaching)
  */
 export const chooseDrill = (
   coaching: Coaching,
-  wrong: { kind: FaultKind; slots: Slots } | null,
+  wrong: { kind: FaultKind; slots: CoachingSlots } | null,
   weakest: Skill,
   earlier: readonly string[],
 ): { skill: Skill; text: string } => {

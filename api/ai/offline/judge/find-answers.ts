@@ -1,13 +1,13 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import { sharedCount } from '../language/content-words.ts'
 import { findPoints } from './find-points.ts'
-import { type Answer, followPoints } from './follow-points.ts'
+import { type FollowedPoint, followPoints } from './follow-points.ts'
 import type { Heard } from './hear-debate.ts'
 import type { Relevance } from './read-relevance.ts'
 import type { Sentence } from './sentence.ts'
 
 export type Answers = {
-  points: Answer[]
+  points: FollowedPoint[]
   /**
    * Runs of rebutting sentences, each with how well it answers something the opponent really said.
    */

@@ -1,12 +1,13 @@
 import type { Language } from '#schema/constants.ts'
-import type { FaultKind, Slots } from './coaching.ts'
+import type { CoachingSlots, FaultKind } from './coaching.ts'
 import type { Findings, TurnFinding } from './findings.ts'
+import type { Heard } from './hear-debate.ts'
 import { type ReviewCues, reviewCuesIn } from './review-cues.ts'
 import { hasAny, type Sentence } from './sentence.ts'
 import { shortPoint } from './short-point.ts'
 
 /** Something that went wrong in a sentence, beyond doubt. */
-export type Fault = { kind: FaultKind; sentence: Sentence; slots: Slots }
+export type FoundFault = { kind: FaultKind; sentence: Sentence; slots: CoachingSlots }
 
 /** Any of these is at least a try at a reason. */
 const TRIES_A_REASON = [
@@ -30,8 +31,12 @@ const TRIES_A_REASON = [
   'evidenceLimit',
 ] as const
 
+type Tries = (sentence: Sentence) => boolean
+
 /** A bare denial is short. */
 const LONGEST_DENIAL = 14
+/** A longer claim may well have its reason in it, in words that no rule knows. */
+const LONGEST_BARE_CLAIM = 14
 /** A claim that can be blamed has at least so many words. */
 const SHORTEST_CLAIM = 4
 /** Longer sentences cannot be followed by ear. */
@@ -44,13 +49,17 @@ const quotable = (sentence: Sentence) =>
   sentence.isWhole && !sentence.isEcho && sentence.words.length >= SHORTEST_CLAIM
 
 /** The last point of the opponent's before a turn. */
-const pointBefore = ({ clash }: Findings, turnId: string, language: Language): Slots => {
+const pointBefore = ({ clash }: Findings, turnId: string, language: Language): CoachingSlots => {
   const before = clash.filter(row => row.byTurn.some(each => each.turnId === turnId))
   const point = before.at(-1)?.point.text.text
   return point === undefined ? {} : { point: shortPoint(point, language) }
 }
 
-const ofFinding = (turn: TurnFinding, said: readonly Sentence[], language: Language): Fault[] => {
+const ofFinding = (
+  turn: TurnFinding,
+  said: readonly Sentence[],
+  language: Language,
+): FoundFault[] => {
   const { isOffMotion, concedes, arguesOtherSide, contradicts } = turn
   const astray = isOffMotion ? largest(said.filter(quotable)) : undefined
   return [
@@ -78,10 +87,10 @@ const ofWords = (
   cues: ReviewCues,
   hostile: RegExp,
   language: Language,
-): Fault[] => {
+): FoundFault[] => {
   const { text, words } = sentence
   if (!quotable(sentence)) return []
-  const faultOf = (kind: FaultKind, pattern: RegExp): Fault[] => {
+  const faultOf = (kind: FaultKind, pattern: RegExp): FoundFault[] => {
     const word = pattern.exec(text)?.[0]?.replace(/^[\s,，]+|[\s,，]+$/gu, '')
     return word ? [{ kind, sentence, slots: { word } }] : []
   }
@@ -109,21 +118,30 @@ const ofWords = (
 }
 
 /** A short denial after which no reason comes. */
-const denials = (said: readonly Sentence[], cues: ReviewCues, slots: Slots): Fault[] =>
+const denials = (
+  said: readonly Sentence[],
+  cues: ReviewCues,
+  tries: Tries,
+  slots: CoachingSlots,
+): FoundFault[] =>
   said.flatMap((sentence, at) => {
     const isBare =
       sentence.isWhole &&
       sentence.words.length <= LONGEST_DENIAL &&
       cues['only denies'].test(sentence.text) &&
-      said.slice(at, at + 3).every(each => !hasAny(each, TRIES_A_REASON))
+      said.slice(at, at + 3).every(each => !tries(each))
     return isBare ? [{ kind: 'only denies' as const, sentence, slots }] : []
   })
 
 /** The main claim of a turn in which nothing is even a try at a reason. */
-const withoutReason = (said: readonly Sentence[]): Fault[] => {
-  if (said.some(sentence => hasAny(sentence, TRIES_A_REASON))) return []
+const withoutReason = (said: readonly Sentence[], tries: Tries): FoundFault[] => {
+  if (said.some(tries)) return []
   const claims = said.filter(
-    sentence => quotable(sentence) && !sentence.isQuestion && !sentence.isRebuttal,
+    sentence =>
+      quotable(sentence) &&
+      !sentence.isQuestion &&
+      !sentence.isRebuttal &&
+      sentence.words.length <= LONGEST_BARE_CLAIM,
   )
   const claim = largest(claims)
   return claim ? [{ kind: 'no reason', sentence: claim, slots: {} }] : []
@@ -131,12 +149,18 @@ const withoutReason = (said: readonly Sentence[]): Fault[] => {
 
 /** What is plainly wrong with single sentences of each turn, the gravest of a turn first. */
 export const findFaults = (
+  heard: Heard,
   ours: readonly Sentence[],
   findings: Findings,
-  hostile: RegExp,
-  language: Language,
-): Fault[] => {
+): FoundFault[] => {
+  const { language } = heard
+  const { hostile } = heard.lexicon.marks
   const cues = reviewCuesIn(language)
+  // As it was heard: a sentence that earned no credit may still try to give a reason.
+  const trying = new Set(
+    heard.ours.flatMap(each => (hasAny(each, TRIES_A_REASON) ? [each.text] : [])),
+  )
+  const tries = ({ text }: Sentence) => trying.has(text)
   const named = ours.find(sentence => cues['named source'].test(sentence.text))
   return findings.turns.flatMap(turn => {
     const said = ours.filter(sentence => sentence.turn_id === turn.turnId)
@@ -147,8 +171,8 @@ export const findFaults = (
     return (
       [
         ...graver,
-        ...withoutReason(said),
-        ...denials(said, cues, slots),
+        ...withoutReason(said, tries),
+        ...denials(said, cues, tries, slots),
         ...said.flatMap((sentence, at) =>
           ofWords(sentence, said.slice(Math.max(0, at - 1), at + 2), cues, hostile, language),
         ),

@@ -1,6 +1,6 @@
 import { sharedCount, stemsOf } from '../language/content-words.ts'
 import { wordsOf } from '../language/words.ts'
-import type { Fault } from './find-faults.ts'
+import type { FoundFault } from './find-faults.ts'
 import type { Findings } from './findings.ts'
 import type { Heard } from './hear-debate.ts'
 import { reviewCuesIn } from './review-cues.ts'
@@ -13,7 +13,9 @@ const LONG_TURN = 6
 const LEAST = { stems: 3, words: 5 }
 
 /** A sentence with so many words of content of a point may well be about it. */
-const TOUCHES = { plan: 2, text: 1 } as const
+const TOUCHES = 1
+/** A point is blamed as dropped after so many turns in which it could have been answered. */
+const CHANCES = 2
 
 const isClaim = (sentence: Sentence) =>
   sentence.isWhole &&
@@ -31,7 +33,7 @@ export const findGaps = (
   ours: readonly Sentence[],
   free: (sentence: Sentence) => boolean,
   findings: Findings,
-): Fault[] => {
+): FoundFault[] => {
   const { language, lexicon } = heard
   const cues = reviewCuesIn(language)
   const astray = new Set(findings.turns.flatMap(turn => (turn.isOffMotion ? [turn.turnId] : [])))
@@ -39,10 +41,13 @@ export const findGaps = (
     sentence => isClaim(sentence) && free(sentence) && !astray.has(sentence.turn_id),
   )
   const nowhere = (...marks: Parameters<typeof hasAny>[1]) =>
-    !ours.some(sentence => hasAny(sentence, marks))
+    !heard.ours.some(sentence => hasAny(sentence, marks))
   const never = (cue: RegExp) => !ours.some(sentence => cue.test(sentence.text))
-  const at = (kind: Fault['kind'], sentence: Sentence | undefined, slots = {}): Fault[] =>
-    sentence ? [{ kind, sentence, slots }] : []
+  const at = (
+    kind: FoundFault['kind'],
+    sentence: Sentence | undefined,
+    slots = {},
+  ): FoundFault[] => (sentence ? [{ kind, sentence, slots }] : [])
 
   const own = claims.filter(sentence => !hasAny(sentence, ['refer', 'deny']))
   const reasoned = own.find(sentence => sentence.marks.has('reason'))
@@ -55,14 +60,13 @@ export const findGaps = (
     const after = ours.filter(each => byTurn.some(({ turnId }) => turnId === each.turn_id))
     // Said only where no later sentence touches the point, or answers several at once.
     const isTouched = after.some(
-      each =>
-        sharedCount(each.stems, stems) >= TOUCHES[point.from] ||
-        cues['answers all'].test(each.text),
+      each => sharedCount(each.stems, stems) >= TOUCHES || cues['answers all'].test(each.text),
     )
     const next = claims.filter(each => each.turn_id === byTurn[0]?.turnId)
     const sentence = next.find(each => each.isRebuttal) ?? next[0]
     const slots = { point: shortPoint(point.text.text, language) }
-    return outcome === 'dropped' && !isTouched ? at('dropped', sentence, slots) : []
+    const isDropped = outcome === 'dropped' && byTurn.length >= CHANCES && !isTouched
+    return isDropped ? at('dropped', sentence, slots) : []
   })
   const long = findings.turns.find(
     turn => ours.filter(each => each.turn_id === turn.turnId).length >= LONG_TURN,

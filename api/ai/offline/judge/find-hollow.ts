@@ -12,11 +12,16 @@ import type { Sentence } from './sentence.ts'
  */
 const LEAST: Record<Language, { told: number; density: number; belonging: number }> = {
   en: { told: 0.45, density: 0.055, belonging: 0.12 },
-  zh: { told: 0.6, density: 0.08, belonging: 0.15 },
+  zh: { told: 0.6, density: 0.08, belonging: 0.25 },
 }
 /** A turn holds together by words of grammar; of fewer words nobody can tell. */
-const LEAST_GRAMMAR: Record<Language, number> = { en: 0.3, zh: 0.13 }
+const LEAST_GRAMMAR: Record<Language, number> = { en: 0.28, zh: 0.13 }
 const SHORTEST_TURN = 12
+/**
+ * In a turn of this credit, 0–1, each English sentence is taken to be about the motion. The table
+ * has too few Chinese words for that.
+ */
+const TRUSTED: Record<Language, number> = { en: 0.5, zh: 2 }
 /** The opponent's own sentence said back must bring so much that is new. */
 const LEAST_NEW = 0.5
 
@@ -75,6 +80,7 @@ export const findHollow = (
   )
   const told = ours.map(sentence => toldBy(sentence, heard, relevance, theirs))
   const off = new Set(relevance.turns.flatMap(turn => (turn.isOffMotion ? [turn.at] : [])))
+  const credits = new Map(relevance.turns.map(({ at, credit }) => [at, credit]))
   const strung = strungTurns(ours, heard)
   const belongsAt = (index: number, at: number) =>
     ours[index]?.at === at ? (told[index]?.belonging ?? 0) : 0
@@ -91,7 +97,8 @@ export const findHollow = (
         off.has(sentence.at) ||
         own.told < least.told ||
         own.density < least.density ||
-        belonging < least.belonging ||
+        (belonging < least.belonging &&
+          (credits.get(sentence.at) ?? 1) < TRUSTED[heard.language]) ||
         strung.has(sentence.at) ||
         (sentence.isEcho && own.fresh < LEAST_NEW)
       return isHollow ? [sentence.text] : []

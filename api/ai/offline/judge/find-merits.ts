@@ -1,6 +1,6 @@
 import { sharedCount, stemsOf } from '../language/content-words.ts'
 import { wordsOf } from '../language/words.ts'
-import { MERITS, type MeritKind, type Slots } from './coaching.ts'
+import { type CoachingSlots, MERITS, type MeritKind } from './coaching.ts'
 import type { Findings } from './findings.ts'
 import type { Heard } from './hear-debate.ts'
 import { type ReviewCues, reviewCuesIn } from './review-cues.ts'
@@ -8,7 +8,7 @@ import { hasAny, type Sentence } from './sentence.ts'
 import { shortPoint } from './short-point.ts'
 
 /** Something that a sentence does well, beyond doubt. */
-export type Merit = { kind: MeritKind; sentence: Sentence; slots: Slots }
+export type Merit = { kind: MeritKind; sentence: Sentence; slots: CoachingSlots }
 
 /** The better a merit, the earlier it stands. */
 const BY_RANK = Object.keys(MERITS) as MeritKind[]
@@ -67,6 +67,7 @@ const ofSentence = (sentence: Sentence, cues: ReviewCues): MeritKind[] => {
   const isOwn = !hasAny(sentence, ['refer', 'deny'])
   const isCause =
     marks.has('reason') &&
+    !marks.has('limit') &&
     hasAny(sentence, ['mechanism', 'result', 'condition', 'change', 'secondOrder'])
   const isUnnamed = cues['unnamed source'].test(text) && !cues['named source'].test(text)
   const isSourced =
@@ -90,7 +91,10 @@ const ofClash = ({ clash }: Findings, { language, lexicon }: Heard): Merit[] =>
     const slots = shared >= SAME_MATTER ? { point: shortPoint(point.text.text, language) } : null
     if (outcome === 'turned' && slots) return [{ kind: 'turn', sentence: reply, slots }]
     if (outcome === 'dropped' || !hasAny(reply, GIVES_REASON)) return []
-    return [{ kind: slots ? 'answer' : 'reply', sentence: reply, slots: slots ?? {} }]
+    if (slots) return [{ kind: 'answer', sentence: reply, slots }]
+    return hasAny(reply, ['refer', 'deny', 'link', 'turn'])
+      ? [{ kind: 'reply', sentence: reply, slots: {} }]
+      : []
   })
 
 /**
@@ -104,9 +108,10 @@ export const findMerits = (
   catches: ReadonlySet<Sentence>,
 ): Merit[] => {
   const cues = reviewCuesIn(heard.language)
-  const astray = new Set(findings.turns.flatMap(turn => (turn.isOffMotion ? [turn.turnId] : [])))
-  const blamed = new Set(
-    findings.turns.flatMap(({ concedes, arguesOtherSide }) => [concedes, arguesOtherSide]),
+  const astray = new Set(
+    findings.turns.flatMap(turn =>
+      turn.isOffMotion || turn.concedes || turn.arguesOtherSide ? [turn.turnId] : [],
+    ),
   )
   const found: Merit[] = [
     ...[...catches].map(sentence => ({ kind: 'catch' as const, sentence, slots: {} })),
@@ -119,7 +124,6 @@ export const findMerits = (
     .filter(
       ({ kind, sentence }) =>
         !astray.has(sentence.turn_id) &&
-        !blamed.has(sentence) &&
         (kind === 'catch' ? isShown(sentence) : hasMatter(sentence, cues)),
     )
     .sort(

@@ -14,7 +14,7 @@ export type Sides = {
   turns: Map<number, SideOfTurn>
 }
 
-export type SideOfTurn = {
+type SideOfTurn = {
   concedes: Sentence | null
   /** The whole debate is given up, and not only a point. */
   givesUp: boolean
@@ -24,7 +24,7 @@ export type SideOfTurn = {
 }
 
 /** The share of what the motion's words tell that a sentence names when it states a side, 0–1. */
-const STATED = 0.6
+const STATED = 0.45
 
 /** 1 where a sentence demands what the motion demands, -1 for the contrary, 0 where it is not sure. */
 const sideStated = (
@@ -84,11 +84,13 @@ export const findSides = (
     })
     const other = sides.find(({ side }) => side === -own)
     const isMixed = sides.some(({ side }) => side === own)
+    // Who answers the opponent is not on the opponent's side, however it sounds.
+    const answers = said.some(sentence => sentence.marks.has('refer'))
     const earlier = stated.find(({ side }) => side === own)
     turns.set(at, {
       concedes: givingUp ?? agreeing[0] ?? null,
       givesUp: givingUp !== undefined,
-      arguesOtherSide: other && !isMixed && !givingUp ? other.sentence : null,
+      arguesOtherSide: other && !isMixed && !givingUp && !answers ? other.sentence : null,
       statesOwnSide: isMixed,
       contradicts:
         other && earlier && !givingUp ? { earlier: earlier.sentence, later: other.sentence } : null,

@@ -1,11 +1,9 @@
 import type { Quote } from '#schema/review.ts'
 import type { Answers } from './find-answers.ts'
 import type { Sides } from './find-sides.ts'
+import type { Outcome } from './outcome.ts'
 import type { Relevance } from './read-relevance.ts'
 import type { Sentence } from './sentence.ts'
-
-/** What became of a point; `could_not_tell` where the words allow no verdict. */
-export type Outcome = 'answered' | 'turned' | 'dropped' | 'could_not_tell'
 
 /** What was found in one turn of the user; null where nothing firm was found. */
 export type TurnFinding = {
@@ -22,7 +20,7 @@ export type TurnFinding = {
 }
 
 /** A point of the opponent's, and what the user made of it. */
-export type ClashRow = {
+type ClashRow = {
   /** `from` is "plan" where the point is one of the motion's or a stock argument, known exactly. */
   point: { text: Quote; claim: string; from: 'plan' | 'text' }
   outcome: Outcome

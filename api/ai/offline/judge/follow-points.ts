@@ -1,13 +1,13 @@
 import { stemsOf } from '../language/content-words.ts'
 import type { Mark } from '../language/lexicon.ts'
 import type { OpponentPoint } from './find-points.ts'
-import type { Outcome } from './findings.ts'
 import type { Heard } from './hear-debate.ts'
 import { tells } from './motion-field.ts'
+import type { Outcome } from './outcome.ts'
 import { hasAny, type Sentence } from './sentence.ts'
 
 /** A point of the opponent's, and what the user made of it. */
-export type Answer = {
+export type FollowedPoint = {
   point: OpponentPoint
   outcome: Outcome
   reply: Sentence | null
@@ -22,6 +22,8 @@ const WORTH = { said: 1, unsaid: 0.45 }
 /** From the first on a sentence may meet a point, from the second on it does. */
 const TOUCHES = 0.22
 const MEETS = 0.5
+/** Who says “you say” means a point of the opponent's: fewer shared words tell which. */
+const NAMED = 2
 /** A later turn must come closer than the next one, where nearly everything is an answer. */
 const LATER = 1.3
 /** The share of the best point's overlap from which on another point is met as well. */
@@ -82,7 +84,8 @@ const passagesIn = (
   for (const sentence of turn) {
     const overlaps = points
       .map(point => {
-        const value = overlapWith(sentence, point, weigh, heard)
+        const named = sentence.marks.has('refer') ? NAMED : 1
+        const value = named * overlapWith(sentence, point, weigh, heard)
         return { point, value: isNextTo(point) ? value : value / LATER }
       })
       .filter(({ value }) => value >= TOUCHES)
@@ -156,11 +159,11 @@ export const followPoints = (
   motion: ReadonlySet<string>,
   heard: Heard,
   conceding: ReadonlySet<string>,
-): Answer[] => {
+): FollowedPoint[] => {
   const weigh = weigherFor(points, motion, heard)
   const userTurns = [...new Set(ours.map(({ at }) => at))]
   const answers = new Map(
-    points.map((point): [OpponentPoint, Answer] => [
+    points.map((point): [OpponentPoint, FollowedPoint] => [
       point,
       { point, outcome: 'dropped', reply: null, meets: 0, byTurn: [] },
     ]),

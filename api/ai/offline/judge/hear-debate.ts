@@ -7,6 +7,7 @@ import { type Lexicon, MARKS } from '../language/lexicon.ts'
 import { lexiconFor } from '../language/lexicon-for.ts'
 import { isOtherLanguage } from '../language/other-language.ts'
 import { splitSentences } from '../language/sentences.ts'
+import { sideCuesIn } from '../language/side-cues.ts'
 import { normalise, wordsOf } from '../language/words.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -82,6 +83,13 @@ const onlyDeclares = (
   lexicon.declares.test(clean) &&
   words.every(word => lexicon.stanceWords.has(word) || motion.has(word))
 
+/** Fewer words have no room to say at whom they are aimed: "What nonsense!" */
+const EXCLAMATION = 4
+
+/** A harsh word about somebody else is a word about the matter. */
+const isAimed = (clean: string, words: readonly string[], language: Language) =>
+  words.length <= EXCLAMATION || sideCuesIn(language).aimed.test(clean)
+
 type Spoken = {
   turn_id: string
   at: number
@@ -143,7 +151,13 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
     words,
     stems: stemsOf(words, lexicon, motionStems),
     onMotion: sharedCount(stemsOf(words, lexicon), motionStems) > 0,
-    marks: new Set(MARKS.filter(mark => lexicon.marks[mark].test(clean))),
+    marks: new Set(
+      MARKS.filter(
+        mark =>
+          lexicon.marks[mark].test(clean) &&
+          (mark !== 'hostile' || isAimed(clean, words, language)),
+      ),
+    ),
     people: findAll(clean, lexicon.people),
     stakes: findAll(clean, lexicon.stakes),
     isQuestion: /[?？]["”’」]?$/u.test(clean),

@@ -4,12 +4,12 @@ import { placeVerdict, type ScoredDebate } from '#api/domain/scoring/place-score
 import { writeFeedback } from '#api/domain/scoring/write-feedback.ts'
 import { SKILLS, type Skill } from '#schema/constants.ts'
 import { splitSentences } from '../language/sentences.ts'
-import { createOfflineJudge } from './create-judge.ts'
 import {
   CHINESE,
   debateOf,
   ENGLISH,
   GOOD,
+  PLAIN_JUDGE,
   type Sample,
   sampleIn,
   shuffled,
@@ -17,7 +17,7 @@ import {
 } from './test-debates.ts'
 
 // The invariances that the shared rubric asks of every judge, over every test debate.
-const judge = createOfflineJudge()
+const judge = PLAIN_JUDGE
 const DEBATES: [string, Sample][] = [GOOD, ENGLISH, CHINESE].flatMap((set, nth) =>
   [...set].map(([name, sample]): [string, Sample] => [`${['', 'en ', 'zh '][nth]}${name}`, sample]),
 )

@@ -11,8 +11,9 @@ import { costOfSides, findSides } from './find-sides.ts'
 import { toFindings } from './findings.ts'
 import { hearDebate } from './hear-debate.ts'
 import { bestFor, quoteOf } from './pick-quotes.ts'
+import { readAnachronism } from './read-anachronism.ts'
 import { readFeatures } from './read-features.ts'
-import { type Matter, readMatter } from './read-matter.ts'
+import { readMatter, type SaidMatter } from './read-matter.ts'
 import { type RebuttalFeatures, readRebuttals } from './read-rebuttals.ts'
 import { readRelevance } from './read-relevance.ts'
 import type { Sentence } from './sentence.ts'
@@ -59,6 +60,9 @@ const LOST_WITHOUT_ORDER = 0.5
 const ORDERLY = 0.8
 const lostToOrder = (order: number) => (LOST_WITHOUT_ORDER * Math.max(0, ORDERLY - order)) / ORDERLY
 
+/** Organization loses so much when every turn answers what was said only later. */
+const LOST_OUT_OF_TURN = 0.5
+
 /** Words that more people than this, 0–1, would find inappropriate cost Delivery. */
 const TOLERATED = 0.4
 
@@ -72,7 +76,7 @@ const USUAL_LEVEL = 57
 const MOST_LEVEL = 100
 
 /** Where the trained heads and what is said of the matter place a debate; a long speech the heads. */
-const levelOf = (trained: Level | null, matter: Matter): Level => {
+const levelOf = (trained: Level | null, matter: SaidMatter): Level => {
   const inappropriate = trained?.inappropriate ?? 0
   const better = trained ? trained.level - USUAL_LEVEL : 0
   const inDebate = Math.min(MOST_LEVEL, Math.max(0, matter.level + better))
@@ -166,7 +170,10 @@ export const judgeDebate = (whole: JudgedDebate, heads: Heads): Finding => {
   }
   const sideCost = costOfSides(sides)
   const lostBy: Partial<Record<Skill, number>> = {
-    organization: lostToOrder(firm.order),
+    organization:
+      1 -
+      (1 - lostToOrder(firm.order)) *
+        (1 - LOST_OUT_OF_TURN * readAnachronism(heard, spoken, relevance.field.motion)),
     ...(debate.mode === 'voice' && { delivery: lostToWords(level) }),
   }
   const lostIn = (skill: Skill) =>

@@ -3,10 +3,9 @@ import type { JudgedDebate } from '#api/ai/judge.ts'
 import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
 import { writeFeedback } from '#api/domain/scoring/write-feedback.ts'
 import { type Language, SKILLS, type Skill } from '#schema/constants.ts'
-import { createOfflineJudge } from './create-judge.ts'
-import { GOOD, sampleIn, WEAK } from './test-debates.ts'
+import { GOOD, PLAIN_JUDGE, sampleIn, WEAK } from './test-debates.ts'
 
-const judge = createOfflineJudge()
+const judge = PLAIN_JUDGE
 
 const splitSentences = (text: string): string[] =>
   text.match(/[^.!?。！？]+[.!?。！？]*/g)?.map(part => part.trim()) ?? []

@@ -6,7 +6,7 @@ import type { Relevance } from './read-relevance.ts'
 import type { Sentence } from './sentence.ts'
 
 /** How much a text says about its matter, whatever its length. */
-export type Matter = {
+export type SaidMatter = {
   /** Share of the words that are in sentences which say something, 0–1. */
   solid: number
   /** What is told that neither the motion nor the opponent had said, against the length. */
@@ -34,7 +34,7 @@ export const readMatter = (
   ours: readonly Sentence[],
   hollow: ReadonlySet<string>,
   { field, turns }: Relevance,
-): Matter => {
+): SaidMatter => {
   const credits = new Map(turns.map(({ at, credit }) => [at, credit]))
   const creditAt = (at: number) => credits.get(at) ?? 1
   const full = ours.filter(({ text }) => !hollow.has(text))

@@ -1,6 +1,6 @@
 import type { Mark } from '../language/lexicon.ts'
 import type { Answers } from './find-answers.ts'
-import type { Outcome } from './findings.ts'
+import type { Outcome } from './outcome.ts'
 import { countIf, hasAny, type Sentence } from './sentence.ts'
 
 /** Counts of the answers to the opponent. */

@@ -6,7 +6,7 @@ import { type MotionField, readField, shareBelonging, tells } from './motion-fie
 import type { Sentence } from './sentence.ts'
 
 /** How far a turn of the user's is about the motion. */
-export type TurnRelevance = {
+type TurnRelevance = {
   turnId: string
   at: number
   /** Share of its informative words that belong, 0–1; null where too few tell. */
@@ -30,7 +30,10 @@ const LEAST_TOLD = 1.5
 const NAMED_WORTH = { turn: 0.25, debate: 0.3 }
 /** From the first share on a turn begins to be about the motion, from the second on it is. */
 const CREDITED: Record<Language, readonly [number, number]> = { en: [0.07, 0.17], zh: [0.09, 0.24] }
-const OFF_MOTION = 0.07
+/** A turn of a case that is about the motion as a whole needs to show it less. */
+const WHOLE_WORTH = 0.6
+/** A turn is firmly off the motion with a smaller share; alone in its case, if it tells enough. */
+const OFF_MOTION = { share: 0.07, alone: 0.03, mass: 6 }
 /** The same for the whole debate, from which the opponent's words count. */
 const TRUSTED = [0.06, 0.16] as const
 
@@ -73,23 +76,28 @@ export const readRelevance = (
     NAMED_WORTH.debate * namedShare(spoken, field, heard)
   const trust = between(fit, TRUSTED)
   const belongs = (stem: string) => Math.max(field.belongs(stem), said.has(stem) ? trust : 0)
-  const relevanceOf = (sentences: readonly Sentence[]): number | null => {
+  const relevanceOf = (sentences: readonly Sentence[]) => {
     const stems = stemsIn(sentences, heard)
     const { share, mass } = shareBelonging(stems, language, belongs)
     if (mass < LEAST_TOLD) return null
-    return Math.min(1, share + NAMED_WORTH.turn * namedShare(stems, field, heard))
+    return { share: Math.min(1, share + NAMED_WORTH.turn * namedShare(stems, field, heard)), mass }
   }
+  const whole = WHOLE_WORTH * (relevanceOf(own)?.share ?? 0)
+  const isOff = (turn: { share: number; mass: number }) =>
+    Math.max(turn.share, whole) < OFF_MOTION.share ||
+    (turn.share < OFF_MOTION.alone && turn.mass >= OFF_MOTION.mass)
   const turns = debate.turns.flatMap(({ speaker, turn_id }, at): TurnRelevance[] => {
     if (speaker !== 'user') return []
-    const share = relevanceOf(heard.ours.filter(sentence => sentence.at === at))
+    const said = relevanceOf(heard.ours.filter(sentence => sentence.at === at))
     const credited = relevanceOf(own.filter(sentence => sentence.at === at))
     return [
       {
         turnId: turn_id,
         at,
-        share,
-        credit: credited === null ? 1 : between(credited, CREDITED[language]),
-        isOffMotion: share !== null && share < OFF_MOTION,
+        share: said?.share ?? null,
+        credit:
+          credited === null ? 1 : between(Math.max(credited.share, whole), CREDITED[language]),
+        isOffMotion: credited !== null && isOff(credited),
       },
     ]
   })

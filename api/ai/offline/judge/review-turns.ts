@@ -2,7 +2,7 @@ import type { JudgedDebate } from '#api/ai/judge.ts'
 import type { Move, TurnReview } from '#schema/review.ts'
 import { findFlaws } from '../opponent/find-flaws.ts'
 import { type Coaching, FAULTS, fill, MERITS } from './coaching.ts'
-import type { Fault } from './find-faults.ts'
+import type { FoundFault } from './find-faults.ts'
 import type { Merit } from './find-merits.ts'
 import { quoteOf } from './pick-quotes.ts'
 import type { Sentence } from './sentence.ts'
@@ -26,7 +26,7 @@ export const praise = ({ kind, sentence, slots }: Merit, coaching: Coaching): Mo
   why: fill(coaching.merits[kind], slots),
 })
 
-export const blame = ({ kind, sentence, slots }: Fault, coaching: Coaching): Move => ({
+export const blame = ({ kind, sentence, slots }: FoundFault, coaching: Coaching): Move => ({
   skill: FAULTS[kind],
   quote: quoteOf(sentence),
   why: fill(coaching.faults[kind].why, slots),
@@ -39,10 +39,10 @@ export const blame = ({ kind, sentence, slots }: Fault, coaching: Coaching): Mov
 export const reviewTurns = (
   debate: JudgedDebate,
   merits: readonly Merit[],
-  faults: readonly Fault[],
+  faults: readonly FoundFault[],
   coaching: Coaching,
 ): TurnReview[] => {
-  const named = new Set<Fault['kind']>()
+  const named = new Set<FoundFault['kind']>()
   return debate.turns.flatMap(({ speaker, turn_id }): TurnReview[] => {
     if (speaker !== 'user') return []
     const isHere = ({ sentence }: { sentence: Sentence }) => sentence.turn_id === turn_id

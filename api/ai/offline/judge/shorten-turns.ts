@@ -1,11 +1,11 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import { isHan } from '../language/words.ts'
 
-type Turn = JudgedDebate['turns'][number]
+type JudgedTurn = JudgedDebate['turns'][number]
 
 /** What is read of a debate, in characters; a Chinese one says as much as two of another script. */
 const MOST_READ = 30_000
-const MOST_READ_HAN = 14_000
+const MOST_READ_HAN = 11_000
 /** Of a turn that is too long the beginning is read, and, by the rest of its share, the end. */
 const BEGINNING = 0.65
 const LAST_END = /^[\s\S]*[.!?…。！？；\n]/u
@@ -33,7 +33,7 @@ export const shortenTurns = (debate: JudgedDebate): JudgedDebate => {
   )
   const total = debate.turns.reduce((sum, { text }) => sum + text.length, 0)
   if (total <= (isChinese ? MOST_READ_HAN : MOST_READ)) return debate
-  const shorten = (turn: Turn): Turn =>
+  const shorten = (turn: JudgedTurn): JudgedTurn =>
     turn.text.length <= most
       ? turn
       : {

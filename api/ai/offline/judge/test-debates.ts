@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { JudgedDebate } from '#api/ai/judge.ts'
+import type { Judge, JudgedDebate } from '#api/ai/judge.ts'
 import { LANGUAGES, type Language } from '#schema/constants.ts'
 import { allowFields, parseSections, textOf, textsOf } from '../data/read-sections.ts'
 import { splitSentences } from '../language/sentences.ts'
+import { HEADS } from '../quality/weights.ts'
+import { createOfflineJudge } from './create-judge.ts'
+import { judgeDebate } from './judge-debate.ts'
 
 /** Answers to the opponent stand between ⟦ and ⟧, so that a test can take them out. */
 export type Sample = {
@@ -87,4 +90,10 @@ export const shuffled = (seed: number) => (turn: string, at: number) => {
     sentences[other] = a
   }
   return sentences.join(' ')
+}
+
+/** The judge at once and without its noise, which takes several readings of the debate to measure. */
+export const PLAIN_JUDGE: Judge = {
+  ...createOfflineJudge(),
+  judge: async debate => ({ passes: [judgeDebate(debate, HEADS)], statedNoise: 1 }),
 }

@@ -1,7 +1,7 @@
 import type { Finding, JudgedDebate } from '#api/ai/judge.ts'
 import { SKILLS, type Skill } from '#schema/constants.ts'
 import { choosePriorities, openPriority, priorityOf, weighFaults } from './choose-priorities.ts'
-import { type Coaching, chooseDrill, coachingIn, FAULTS, fill } from './coaching.ts'
+import { type Coaching, chooseDrill, coachingIn, FAULTS, type FaultKind, fill } from './coaching.ts'
 import type { DecidedTests } from './decide-tests.ts'
 import { findFaults } from './find-faults.ts'
 import { findGaps } from './find-gaps.ts'
@@ -12,8 +12,13 @@ import { quoteOf } from './pick-quotes.ts'
 import { catchesIn, praise, reviewTurns } from './review-turns.ts'
 import type { Sentence } from './sentence.ts'
 
-/** From this score on, 0–100, what a whole debate lacks in a skill is not worth a priority. */
-const GOOD = 85
+/**
+ * From this score on, 0–100, what a whole debate lacks in a skill is not worth a priority; what
+ * speaks against one's own side is asked of good debates too.
+ */
+const GOOD = 65
+const VERY_GOOD = 85
+const ASKED_OF_THE_GOOD: ReadonlySet<FaultKind> = new Set(['dropped', 'no limit'])
 
 /** The sentences that the review praises, and those that it shows as answers. */
 const praisedIn = (merits: readonly Merit[], { clash }: Findings): ReadonlySet<Sentence> =>
@@ -22,30 +27,43 @@ const praisedIn = (merits: readonly Merit[], { clash }: Findings): ReadonlySet<S
     ...clash.flatMap(({ reply, outcome }) => (reply && outcome !== 'dropped' ? [reply] : [])),
   ])
 
-const notesOf = (heard: Heard, findings: Findings, { notes }: Coaching): string[] => [
-  ...(heard.hasInstruction ? [notes.instruction] : []),
-  ...(heard.hasCopied ? [notes.copied] : []),
-  ...(heard.hasWordList ? [notes['word list']] : []),
-  ...(heard.isForeign ? [notes.foreign] : []),
-  ...findings.turns.flatMap(({ turnId, isOffMotion, concedes, arguesOtherSide, contradicts }) => {
-    const first = heard.ours.find(sentence => sentence.turn_id === turnId)
-    return [
-      ...(isOffMotion && first ? [fill(notes['off motion'], { quote: quoteOf(first).text })] : []),
-      ...(concedes ? [fill(notes['gives up'], { quote: quoteOf(concedes).text })] : []),
-      ...(arguesOtherSide
-        ? [fill(notes['other side'], { quote: quoteOf(arguesOtherSide).text })]
-        : []),
-      ...(contradicts
-        ? [
-            fill(notes.contradicts, {
-              earlier: quoteOf(contradicts.earlier).text,
-              later: quoteOf(contradicts.later).text,
-            }),
-          ]
-        : []),
-    ]
-  }),
-]
+const notesOf = (heard: Heard, findings: Findings, { notes }: Coaching): string[] => {
+  const seen = new Set<string>()
+  const once = (kind: string, note: string): string[] => {
+    if (seen.has(kind)) return []
+    seen.add(kind)
+    return [note]
+  }
+  return [
+    ...(heard.hasInstruction ? [notes.instruction] : []),
+    ...(heard.hasCopied ? [notes.copied] : []),
+    ...(heard.hasWordList ? [notes['word list']] : []),
+    ...(heard.isForeign ? [notes.foreign] : []),
+    ...findings.turns.flatMap(({ turnId, isOffMotion, concedes, arguesOtherSide, contradicts }) => {
+      const first = heard.ours.find(sentence => sentence.turn_id === turnId)
+      return [
+        ...(isOffMotion && first
+          ? once('off motion', fill(notes['off motion'], { quote: quoteOf(first).text }))
+          : []),
+        ...(concedes
+          ? once('gives up', fill(notes['gives up'], { quote: quoteOf(concedes).text }))
+          : []),
+        ...(arguesOtherSide
+          ? once('other side', fill(notes['other side'], { quote: quoteOf(arguesOtherSide).text }))
+          : []),
+        ...(contradicts
+          ? once(
+              'contradicts',
+              fill(notes.contradicts, {
+                earlier: quoteOf(contradicts.earlier).text,
+                later: quoteOf(contradicts.later).text,
+              }),
+            )
+          : []),
+      ]
+    }),
+  ]
+}
 
 /**
  * The words of the review: a strength, priorities with frames, a drill, the clash and remarks. What
@@ -65,13 +83,11 @@ export const writeReview = (
   const praised = new Set([...catches, ...praisedIn(merits, findings)])
   const isFree = (sentence: Sentence) => !praised.has(sentence)
   const faults = weighFaults(
-    findFaults(ours, findings, heard.lexicon.marks.hostile, language).filter(({ sentence }) =>
-      isFree(sentence),
-    ),
+    findFaults(heard, ours, findings).filter(({ sentence }) => isFree(sentence)),
     decided,
   )
   const gaps = findGaps(heard, ours, isFree, findings).filter(
-    ({ kind }) => decided[FAULTS[kind]].score < GOOD,
+    ({ kind }) => decided[FAULTS[kind]].score < (ASKED_OF_THE_GOOD.has(kind) ? VERY_GOOD : GOOD),
   )
   const chosen = choosePriorities(weighFaults([...faults, ...gaps], decided))
   const [first] = chosen

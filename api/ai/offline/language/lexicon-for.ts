@@ -20,7 +20,7 @@ const ORDINAL_NAMES = Object.keys(ORDINALS) as (keyof typeof ORDINALS)[]
  */
 const MEASURES = {
   en: { leastGrammar: 0.2, easyWords: 28, longWords: 40 },
-  zh: { leastGrammar: 0.12, easyWords: 26, longWords: 42 },
+  zh: { leastGrammar: 0.08, easyWords: 26, longWords: 42 },
 } satisfies Record<Language, Pick<Lexicon, 'leastGrammar' | 'easyWords' | 'longWords'>>
 
 /** The words by which sentences are read: data/<language>/marks.txt. */

@@ -30,21 +30,25 @@ const sharesRun = (one: readonly string[], other: readonly string[], run: number
 }
 
 /**
- * Whether a sentence repeats a flaw's own words in order to doubt them, in the same sentence or in
- * the next one.
+ * Whether a sentence repeats a flaw's own words in order to doubt them, and whether it does so
+ * itself or in the next sentence; null where it does not.
  */
 export const doubtsQuote = (
   sentence: string,
   next: string,
   flaw: string,
   language: Language,
-): boolean => {
+): 'here' | 'next' | null => {
   const [said, theirs] = [unitsOf(sentence, language), unitsOf(flaw, language)]
   const quotes = [...sentence.matchAll(QUOTATION)].map(([, words = '']) => unitsOf(words, language))
   const isQuoted =
     sharesRun(said, theirs, RUN[language]) ||
     quotes.some(words => sharesRun(words, theirs, QUOTED_RUN[language]))
-  if (!isQuoted) return false
-  const own = [...said, ...unitsOf(next, language)].filter(unit => !theirs.includes(unit))
-  return DOUBTS[language].test(own.join(language === 'zh' ? '' : ' '))
+  if (!isQuoted) return null
+  const doubts = (units: readonly string[]) =>
+    DOUBTS[language].test(
+      units.filter(unit => !theirs.includes(unit)).join(language === 'zh' ? '' : ' '),
+    )
+  if (doubts(said)) return 'here'
+  return doubts(unitsOf(next, language)) ? 'next' : null
 }

@@ -30,10 +30,11 @@ export const findFlaws = (turns: readonly SpokenTurn[], language: Language): Pla
               next: all[nth + 1] ?? '',
             })),
           )
-          .find(
-            ({ reply, next }) =>
-              book[kind].caught.test(reply) || doubtsQuote(reply, next, text, language),
-          )
+          .flatMap(({ index, reply, next }) => {
+            if (book[kind].caught.test(reply)) return [{ index, reply }]
+            const where = doubtsQuote(reply, next, text, language)
+            return where ? [{ index, reply: where === 'next' ? next : reply }] : []
+          })[0]
         return {
           kind,
           turn: at,

@@ -150,7 +150,7 @@ t.test('a flaw whose own words are repeated and doubted is caught', async t => {
   const replyTo = (text: string) => findFlaws(spoken(flaw, text), 'en')[0]?.reply?.sentence ?? null
   const doubt = 'And "give way on this one point" is not what I ask for.'
   t.equal(replyTo(`Trams are cheap. ${doubt}`), doubt)
-  const quote = 'You said before long there will be nothing left.'
-  t.equal(replyTo(`${quote} That cannot be known.`), quote)
+  const denial = 'That cannot be known.'
+  t.equal(replyTo(`You said before long there will be nothing left. ${denial}`), denial)
   t.equal(replyTo('Give way on this one point and trams will be cheap.'), null)
 })

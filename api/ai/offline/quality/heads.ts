@@ -64,13 +64,3 @@ export const scoreCounters = (
   rows.map(row =>
     row.reduce((sum, value, at) => sum + ((weights[at] ?? 0) * value) / (spread[at] || 1), 0),
   )
-
-/** How likely each candidate is the one that answers the point, as shares of 1. */
-export const shareCounters = (
-  rows: readonly (readonly number[])[],
-  head: CounterHead,
-): number[] => {
-  const odds = scoreCounters(rows, head).map(Math.exp)
-  const total = odds.reduce((sum, each) => sum + each, 0)
-  return odds.map(each => each / total)
-}

@@ -5,9 +5,9 @@ import { writeFeedback } from '#api/domain/scoring/write-feedback.ts'
 import type { Language } from '#schema/constants.ts'
 import { tooLittleToJudge } from '#schema/judgeable.ts'
 import { en } from '#schema/messages/en.ts'
-import { nextStepAfter } from '#schema/messages/next-step.ts'
 import { say } from '#schema/messages/say.ts'
 import { zh } from '#schema/messages/zh.ts'
+import { nextStepAfter } from '#schema/next-step.ts'
 import type { FlawReview, Review, SkillScores } from '#schema/review.ts'
 
 type DebateScore =

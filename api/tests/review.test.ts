@@ -29,8 +29,11 @@ const app = await openApp(t)
 const { call, graphql } = app
 const { token } = await registerUser(app)
 
+/** What is said is about this motion: off it a turn earns nothing. */
+const MOTION = { topic_id: 'custom', custom_topic: 'Public libraries should stay open' }
+
 const play = async (options: object, who: object = { token }) => {
-  const { debate_id } = await beginDebate(app, who, options)
+  const { debate_id } = await beginDebate(app, who, { ...MOTION, ...options })
   for (const message of SAID)
     await call<SubmitTurnAnswer>('POST', `/api/debates/${debate_id}/turn`, {
       body: { message },
@@ -112,9 +115,12 @@ t.test('the review goes turn by turn, with words that stand in that very turn', 
   const { review, turns } = await play({})
   const own = turns.filter(turn => turn.speaker === 'user')
   t.ok(review)
+  // A turn about which nothing is sure is left out; the others are in the order of speaking.
+  const shown = review?.turns.map(turn => turn.turn_id) ?? []
+  t.ok(shown.length >= 2)
   t.strictSame(
-    review?.turns.map(turn => turn.turn_id),
-    own.map(turn => turn.turn_id),
+    shown,
+    own.map(turn => turn.turn_id).filter(id => shown.includes(id)),
   )
   for (const { turn_id, strongest, weakest } of review?.turns ?? []) {
     t.ok(strongest || weakest)

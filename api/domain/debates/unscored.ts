@@ -3,9 +3,9 @@ import type { Language } from '#schema/constants.ts'
 import type { UnscoredCode } from '#schema/messages/codes.ts'
 import { en } from '#schema/messages/en.ts'
 import type { Message } from '#schema/messages/message.ts'
-import { nextStepOf } from '#schema/messages/next-step.ts'
 import { say } from '#schema/messages/say.ts'
 import { zh } from '#schema/messages/zh.ts'
+import { nextStepOf } from '#schema/next-step.ts'
 
 const CATALOGUES = { en, zh } satisfies Record<Language, object>
 

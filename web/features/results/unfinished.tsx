@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DebateResults } from '#schema/entities.ts'
-import { nextStepOf } from '#schema/messages/next-step.ts'
 import { say, sayCode } from '#schema/messages/say.ts'
+import { nextStepOf } from '#schema/next-step.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { type DebateSetup, writeDebateSetup } from '../../lib/storage.ts'
 import { paths } from '../../paths.ts'

@@ -1,7 +1,7 @@
 import type { Speaker } from '#schema/constants.ts'
 import { tooLittleToJudge } from '#schema/judgeable.ts'
-import { nextStepAfter } from '#schema/messages/next-step.ts'
 import { say } from '#schema/messages/say.ts'
+import { nextStepAfter } from '#schema/next-step.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { useAlerts } from '../alerts.tsx'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { Link, useParams } from 'react-router-dom'
 import { SKILLS } from '#schema/constants.ts'
-import { nextStepOf } from '#schema/messages/next-step.ts'
 import { say, sayCode } from '#schema/messages/say.ts'
+import { nextStepOf } from '#schema/next-step.ts'
 import { messageOf } from '../../../lib/apollo/client.ts'
 import {
   type DebateDetailFragment as DebateDetail,

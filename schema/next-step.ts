@@ -1,5 +1,5 @@
-import { JUDGEABLE } from '../judgeable.ts'
-import type { Message, MessageParams } from './message.ts'
+import { JUDGEABLE } from './judgeable.ts'
+import type { Message, MessageParams } from './messages/message.ts'
 
 /** The one thing to do next where there is too little to judge; `turns` is what the user took. */
 export const nextStepAfter = (turns: number): Message => {

@@ -162,7 +162,7 @@ t.test('a debate without a score says why in Chinese', async t => {
   await page.goto('/login')
   await page.evaluate(value => localStorage.setItem('authToken', value), token)
   await page.goto(`/results/${debate_id}`)
-  await shown(page, '内容太少，无法评分：0 次发言（至少 2 次），0 词（至少 60 词）。')
+  await shown(page, '你已经开了个头。现在打分还不公平，因为你说的内容还太少。')
   await page.goto('/results/00000000-0000-4000-8000-000000000000')
   await shown(page, /这场辩论不存在，或者不属于你。/)
   t.pass()

@@ -14,6 +14,7 @@ import { bestFor, quoteOf } from './pick-quotes.ts'
 import { readAnachronism } from './read-anachronism.ts'
 import { readFeatures } from './read-features.ts'
 import { readMatter, type SaidMatter } from './read-matter.ts'
+import { readOrder } from './read-order.ts'
 import { type RebuttalFeatures, readRebuttals } from './read-rebuttals.ts'
 import { readRelevance } from './read-relevance.ts'
 import type { Sentence } from './sentence.ts'
@@ -148,8 +149,9 @@ export const judgeDebate = (whole: JudgedDebate, heads: Heads): Finding => {
     conceding: sides.conceding,
     caught: new Set(caught),
   })
-  const firm = readFeatures(own, heard.lexicon)
-  const wide = readFeatures(ours, heard.lexicon)
+  // A sentence has its place among the others whatever it tells.
+  const firm = { ...readFeatures(own, heard.lexicon), ...readOrder(ownSpoken, heard.lexicon) }
+  const wide = { ...readFeatures(ours, heard.lexicon), ...readOrder(spoken, heard.lexicon) }
   const rebuttals = readRebuttals(answers)
   // The weights know English only: elsewhere the rules alone judge.
   const trained =

@@ -57,9 +57,9 @@ const preparedStems = (key: string | null, language: Language, lexicon: Lexicon)
   return stemsOf(texts.flatMap(wordsOf), lexicon)
 }
 
-/** A word of the same topics belongs as much as this, at most; relatedness is scaled to reach it. */
 /** A prepared point has words of every topic, too: one that is not related belongs only so far. */
 const PREPARED = 0.3
+/** A word of the same topics belongs as much as this, at most; relatedness is scaled to reach it. */
 const RELATED = { most: 0.8, scale: 12 }
 
 /** In letters; a shorter root is part of too many words. Chinese words are their own roots. */

@@ -28,13 +28,10 @@ export type Objection = {
   again: string
 }
 
-/** Every sentence of an argument and of the objections to it. */
+/** What an argument is made of, with the best objection to it and its answer. */
 export const textsOf = ({ claim, mechanism, impact, example, objections }: Point): string[] => [
   ...[claim, mechanism, impact, example],
-  ...objections.flatMap(({ objection, wordings, answer, again }) => [
-    ...[objection, ...wordings, answer],
-    ...(again === '' ? [] : [again]),
-  ]),
+  ...objections.slice(0, 1).flatMap(({ objection, answer }) => [objection, answer]),
 ]
 
 /** What an opponent has to work with: its own arguments, and those it expects to hear. */

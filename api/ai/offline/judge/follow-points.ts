@@ -92,7 +92,8 @@ const passagesIn = (
       .sort((a, b) => b.value - a.value)
     const [best] = overlaps
     const leaves = hasAny(sentence, ['ownCase', 'close', 'summary'])
-    if (best) {
+    // An example answers what the sentences before it answer, and nothing by itself.
+    if (best && !sentence.marks.has('example')) {
       const met = overlaps.filter(({ value }) => value >= AS_WELL * best.value)
       open = met.map(({ point }) => point)
       following = 0

@@ -14,7 +14,6 @@ import { bestFor, quoteOf } from './pick-quotes.ts'
 import { readAnachronism } from './read-anachronism.ts'
 import { readFeatures } from './read-features.ts'
 import { readMatter, type SaidMatter } from './read-matter.ts'
-import { readOrder } from './read-order.ts'
 import { type RebuttalFeatures, readRebuttals } from './read-rebuttals.ts'
 import { readRelevance } from './read-relevance.ts'
 import type { Sentence } from './sentence.ts'
@@ -101,6 +100,19 @@ const MET_WEIGHT = 0.5
 /** How far answers that say little of the matter are trusted, 0–1. */
 const LEAST_TRUST = 0.4
 
+/** Organization loses so much, 0–1, where nothing that is said says something. */
+const LOST_WITHOUT_MATTER = 0.9
+/** Where no head is trained, what is said counts so much for its order, 0–1. */
+const MATTER_IN_ORDER = 0.3
+/** Up to this share of words that say nothing, 0–1, order alone counts. */
+const MOSTLY_HOLLOW = 0.6
+
+const lostToHollow = (hollow: ReadonlySet<string>, spoken: readonly Sentence[]) => {
+  const empty = spoken.filter(({ text }) => hollow.has(text))
+  const share = wordsIn(empty) / Math.max(1, wordsIn(spoken))
+  return (LOST_WITHOUT_MATTER * Math.max(0, share - MOSTLY_HOLLOW)) / (1 - MOSTLY_HOLLOW)
+}
+
 /** Refutation is read from the answers alone, and a voice from its sound. */
 const levelFor = (
   skill: Skill,
@@ -149,9 +161,13 @@ export const judgeDebate = (whole: JudgedDebate, heads: Heads): Finding => {
     conceding: sides.conceding,
     caught: new Set(caught),
   })
+  const firm = readFeatures(own, heard.lexicon)
+  const wide = readFeatures(ours, heard.lexicon)
   // A sentence has its place among the others whatever it tells.
-  const firm = { ...readFeatures(own, heard.lexicon), ...readOrder(ownSpoken, heard.lexicon) }
-  const wide = { ...readFeatures(ours, heard.lexicon), ...readOrder(spoken, heard.lexicon) }
+  const ordered = {
+    firm: readFeatures(ownSpoken, heard.lexicon),
+    wide: readFeatures(spoken, heard.lexicon),
+  }
   const rebuttals = readRebuttals(answers)
   // The weights know English only: elsewhere the rules alone judge.
   const trained =
@@ -166,15 +182,21 @@ export const judgeDebate = (whole: JudgedDebate, heads: Heads): Finding => {
         )
       : null
   const level = levelOf(trained, readMatter(heard, own, hollow, relevance))
+  const orderLevel = trained ?? { ...level, weight: MATTER_IN_ORDER }
   const evidence = {
     firm: weighTests(debate, firm, rebuttals),
     wide: weighTests(debate, wide, rebuttals),
+  }
+  const evidenceOfOrder = {
+    firm: weighTests(debate, ordered.firm, rebuttals),
+    wide: weighTests(debate, ordered.wide, rebuttals),
   }
   const sideCost = costOfSides(sides)
   const lostBy: Partial<Record<Skill, number>> = {
     organization:
       1 -
-      (1 - lostToOrder(firm.order)) *
+      (1 - lostToOrder(ordered.firm.order)) *
+        (1 - lostToHollow(hollow, ownSpoken)) *
         (1 - LOST_OUT_OF_TURN * readAnachronism(heard, spoken, relevance.field.motion)),
     ...(debate.mode === 'voice' && { delivery: lostToWords(level) }),
   }
@@ -184,8 +206,8 @@ export const judgeDebate = (whole: JudgedDebate, heads: Heads): Finding => {
     decideTests(
       skill,
       debate,
-      evidence,
-      levelFor(skill, debate.mode, level, rebuttals),
+      skill === 'organization' ? evidenceOfOrder : evidence,
+      skill === 'organization' ? orderLevel : levelFor(skill, debate.mode, level, rebuttals),
       lostIn(skill),
     ),
   )

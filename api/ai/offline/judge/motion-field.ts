@@ -15,6 +15,8 @@ export type MotionField = {
   key: string | null
   /** The stems of the motion's own wording. */
   motion: ReadonlySet<string>
+  /** Whether what the motion is about is known at all; else nobody can tell what belongs to it. */
+  isKnown: boolean
   /** A word's root, by which the motion's words are known in other forms: "tip" in "tipping". */
   names(stem: string): string
   belongs(stem: string): number
@@ -68,6 +70,18 @@ const SHORTEST_ROOT = 2
 const rootOf = (stem: string): string =>
   isHan(stem) ? stem : stem.replace(/(?:ing|in|ed|er|e|i)$/, '').replace(/(.)\1$/, '$1')
 
+/** From this share of unknown words on, by what they tell, a self-written motion is not known. */
+const MOSTLY_UNKNOWN = 0.5
+
+const isKnownMotion = (stems: ReadonlySet<string>, language: Language): boolean => {
+  let [unknown, all] = [0, 0]
+  for (const stem of stems) {
+    all += tells(stem, language)
+    if (tellingOf(stem, language) === null) unknown += UNKNOWN_TELLS
+  }
+  return unknown < MOSTLY_UNKNOWN * all
+}
+
 /** The words that belong to a debate's motion: its wording, its prepared points, related words. */
 export const readField = (
   { motion }: Pick<JudgedDebate, 'motion'>,
@@ -92,6 +106,7 @@ export const readField = (
   return {
     key,
     motion: own,
+    isKnown: prepared.size > 0 || isKnownMotion(own, language),
     names: rootOf,
     belongs: stem => {
       if (own.has(stem) || roots.has(rootOf(stem))) return 1

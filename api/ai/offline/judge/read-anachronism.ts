@@ -7,6 +7,8 @@ import type { Sentence } from './sentence.ts'
 const LEAST_SHARED = 0.8
 /** A later turn of the opponent's must be so many times nearer than the earlier ones. */
 const NEARER = 2
+/** One such turn may be chance: an opponent takes up what was said. */
+const FEWEST = 2
 
 /**
  * The share of the user's turns, 0–1, that answer what the opponent said only later: turns out of
@@ -38,5 +40,5 @@ export const readAnachronism = (
     const after = nearest(theirTurns.filter(turn => turn > at))
     return after >= LEAST_SHARED && after > NEARER * before
   })
-  return compared.length === 0 ? 0 : early.length / compared.length
+  return early.length < FEWEST ? 0 : early.length / compared.length
 }

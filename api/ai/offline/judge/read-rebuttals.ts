@@ -23,8 +23,8 @@ export type RebuttalFeatures = {
   hostile: number
 }
 
-/** A point of which nobody can tell counts as half of one. */
-const HALF = 0.5
+/** How much a point of which nobody can tell counts as an answered one. */
+const UNCLEAR = 0.25
 
 export const readRebuttals = ({ points, blocks }: Answers): RebuttalFeatures => {
   const has = (marks: readonly Mark[]) => (block: { sentences: Sentence[] }) =>
@@ -45,7 +45,7 @@ export const readRebuttals = ({ points, blocks }: Answers): RebuttalFeatures => 
       met,
     ),
     meetingWell: met,
-    answered: met + HALF * unclear,
+    answered: met + UNCLEAR * unclear,
     points: points.length,
     dropped: counted('dropped'),
     reasoned: met,

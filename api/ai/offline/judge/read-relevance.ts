@@ -90,14 +90,14 @@ export const readRelevance = (
     if (speaker !== 'user') return []
     const said = relevanceOf(heard.ours.filter(sentence => sentence.at === at))
     const credited = relevanceOf(own.filter(sentence => sentence.at === at))
+    const canTell = field.isKnown && credited !== null
     return [
       {
         turnId: turn_id,
         at,
         share: said?.share ?? null,
-        credit:
-          credited === null ? 1 : between(Math.max(credited.share, whole), CREDITED[language]),
-        isOffMotion: credited !== null && isOff(credited),
+        credit: canTell ? between(Math.max(credited.share, whole), CREDITED[language]) : 1,
+        isOffMotion: canTell && isOff(credited),
       },
     ]
   })

@@ -96,7 +96,8 @@ export const findHollow = (
       const isHollow =
         off.has(sentence.at) ||
         own.told < least.told ||
-        own.density < least.density ||
+        // An answer may be put in plain words.
+        (own.density < least.density && !sentence.isRebuttal) ||
         (belonging < least.belonging &&
           (credits.get(sentence.at) ?? 1) < TRUSTED[heard.language]) ||
         strung.has(sentence.at) ||

@@ -29,12 +29,12 @@ const LATER = 1.3
 /** The share of the best point's overlap from which on another point is met as well. */
 const AS_WELL = 0.6
 /** How much new matter a reason brings at least. */
-const LEAST_NEW = 0.7
+const LEAST_NEW = 0.5
 const MOST_FOLLOWING = 4
 
 const ARGUES: readonly Mark[] = [
   ...(['deny', 'counter', 'link', 'turn', 'reason', 'result', 'mechanism', 'condition'] as const),
-  ...(['example', 'figure', 'source', 'comparison', 'weighing', 'limit', 'granting'] as const),
+  ...(['figure', 'source', 'comparison', 'weighing', 'limit', 'granting'] as const),
 ]
 
 type Passage = { sentences: Sentence[]; meets: number }
@@ -129,7 +129,9 @@ const outcomeOf = (
 ): Outcome => {
   const { sentences, meets } = passage
   if (sentences.some(sentence => isConceding(sentence, conceding))) return 'dropped'
-  const argues = sentences.some(sentence => !sentence.isEcho && hasAny(sentence, ARGUES))
+  const argues = sentences.some(
+    sentence => !sentence.isEcho && !sentence.marks.has('example') && hasAny(sentence, ARGUES),
+  )
   if (!argues || newMatter(passage, point, heard) < LEAST_NEW)
     return meets >= MEETS ? 'dropped' : 'could_not_tell'
   if (meets < MEETS) return 'could_not_tell'

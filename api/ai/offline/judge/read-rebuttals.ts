@@ -34,7 +34,9 @@ export const readRebuttals = ({ points, blocks }: Answers): RebuttalFeatures => 
   )
   const counted = (outcome: Outcome) => countIf(points, point => point.outcome === outcome)
   const [turned, unclear] = [counted('turned'), counted('could_not_tell')]
-  const met = counted('answered') + turned
+  // Where nothing is said against the opponent, one point that seems met may be chance.
+  const chance = blocks.length === 0 ? 1 : 0
+  const met = Math.max(0, counted('answered') + turned - chance)
   const outweighed = countIf(engaged, has(['weighing']))
   return {
     blocks: Math.max(engaged.length, met),

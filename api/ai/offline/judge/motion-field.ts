@@ -1,6 +1,6 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import type { Language } from '#schema/constants.ts'
-import { readHeads } from '#schema/motions/read-heads.ts'
+import { loadHeads } from '#schema/motions/load-head.ts'
 import { findArguments } from '../arguments/find-arguments.ts'
 import { textsOf } from '../arguments/point.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
@@ -31,7 +31,7 @@ export const tells = (stem: string, language: Language): number =>
 
 const keysByWording = onceALanguage(
   (language): ReadonlyMap<string, string> =>
-    new Map(readHeads().map(({ key, wording }) => [normalise(wording[language]), key])),
+    new Map(loadHeads().map(({ key, wording }) => [normalise(wording[language]), key])),
 )
 
 /** The key of the curated motion of this wording; null for a self-written one. */

@@ -168,7 +168,11 @@ export const enDebate = {
     skillsTitle: 'Seven skills',
     skills,
     bands,
-    tests: (band: string) => `What “${band}” asks for`,
+    tests: {
+      band: (band: string) => `For the next band, “${band}”`,
+      next: 'What comes next',
+      highest: 'For the highest scores',
+    },
     met: 'Met',
     inferred: 'Likely',
     notMet: 'Not yet',

@@ -155,7 +155,11 @@ export const zhDebate: typeof enDebate = {
     skillsTitle: '七项能力',
     skills,
     bands,
-    tests: band => `“${band}”的要求`,
+    tests: {
+      band: band => `要达到下一级“${band}”`,
+      next: '接下来要做到的',
+      highest: '要得到最高的分数',
+    },
     met: '已达到',
     inferred: '可能做到',
     notMet: '尚未达到',

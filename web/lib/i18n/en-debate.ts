@@ -145,7 +145,7 @@ export const enDebate = {
     },
     unscored: {
       title: 'This debate has no score',
-      goOn: 'Go on with it',
+      again: 'Argue it again',
       another: 'Debate another motion',
     },
     score: {

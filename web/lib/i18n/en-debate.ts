@@ -98,7 +98,7 @@ export const enDebate = {
       ask: 'Are you sure you want to end this debate?',
       tooLittle: (nextStep: string) =>
         'You have made a start, and a little more of it can be scored. ' +
-        `A next step: ${nextStep} Do you want to end this debate?`,
+        `A next step: ${nextStep} Ended now, this debate has no score.`,
       goOn: 'Go on with it',
       confirm: 'End and see the score',
       keepGoing: 'Keep going',

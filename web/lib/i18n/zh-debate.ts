@@ -90,7 +90,7 @@ export const zhDebate: typeof enDebate = {
       button: '结束辩论',
       ask: '确定要结束这场辩论吗？',
       tooLittle: nextStep =>
-        `你已经开了个头，再多说一点就能评分了。下一步：${nextStep}要结束这场辩论吗？`,
+        `你已经开了个头，再多说一点就能评分了。下一步：${nextStep}现在结束就没有分数。`,
       goOn: '接着辩',
       confirm: '结束并查看分数',
       keepGoing: '继续辩论',

@@ -96,6 +96,8 @@ export const enDebate = {
     end: {
       button: 'End debate',
       ask: 'Are you sure you want to end this debate?',
+      nothingSaid: (nextStep: string) =>
+        `You have not taken a turn yet, so there is nothing to score. A first step: ${nextStep}`,
       tooLittle: (nextStep: string) =>
         'You have made a start, and a little more of it can be scored. ' +
         `A next step: ${nextStep} Ended now, this debate has no score.`,

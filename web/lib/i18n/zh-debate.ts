@@ -89,6 +89,7 @@ export const zhDebate: typeof enDebate = {
     end: {
       button: '结束辩论',
       ask: '确定要结束这场辩论吗？',
+      nothingSaid: nextStep => `目前还没有你的发言可以评分。第一步：${nextStep}`,
       tooLittle: nextStep =>
         `你已经开了个头，再多说一点就能评分了。下一步：${nextStep}现在结束就没有分数。`,
       goOn: '接着辩',

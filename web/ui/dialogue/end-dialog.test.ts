@@ -27,6 +27,11 @@ t.test('somebody who has begun is told what ending now means', async t => {
   t.match(endDialog(zh, said).message, /^你已经开了个头，.*现在结束就没有分数。$/)
 })
 
+t.test('somebody who has said nothing is not told that a start was made', async t => {
+  t.match(endDialog(en, [OPENING]).message, /^You have not taken a turn yet, so there is nothing/)
+  t.match(endDialog(zh, [OPENING]).message, /^目前还没有你的发言可以评分。/)
+})
+
 t.test('a debate that can be judged is ended with a question', async t => {
   const said = [OPENING, LONG, LONG]
   const { message, labels } = endDialog(en, said)

@@ -20,8 +20,9 @@ export const endDialog = (
   const little = tooLittleToJudge(said)
   if (!little)
     return { message: text.ask, labels: { confirm: text.confirm, cancel: text.keepGoing } }
+  const words = little.turns === 0 ? text.nothingSaid : text.tooLittle
   return {
-    message: text.tooLittle(say(messages, nextStepAfter(little.turns))),
+    message: words(say(messages, nextStepAfter(little.turns))),
     labels: { confirm: text.withoutScore, cancel: text.goOn, isCancelMain: true },
   }
 }

@@ -1,4 +1,5 @@
 import type { Speaker } from './constants.ts'
+import type { Message } from './messages/message.ts'
 
 /** With less than either of these a debate is too little to judge. */
 export const JUDGEABLE = { turns: 2, words: 60 } as const
@@ -29,3 +30,10 @@ export const tooLittleToJudge = (
     ? { turns: own.length, words }
     : null
 }
+
+/** Why it has no score. Somebody who took no turn has not made a start. */
+export const whyTooLittle = ({
+  turns,
+}: TooLittle): Message<'NOTHING_SAID' | 'TOO_LITTLE_TO_JUDGE'> => ({
+  code: turns === 0 ? 'NOTHING_SAID' : 'TOO_LITTLE_TO_JUDGE',
+})

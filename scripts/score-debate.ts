@@ -3,7 +3,7 @@ import { findFlaws } from '#api/ai/offline/opponent/find-flaws.ts'
 import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
 import { writeFeedback } from '#api/domain/scoring/write-feedback.ts'
 import type { Language } from '#schema/constants.ts'
-import { tooLittleToJudge } from '#schema/judgeable.ts'
+import { tooLittleToJudge, whyTooLittle } from '#schema/judgeable.ts'
 import { en } from '#schema/messages/en.ts'
 import { say } from '#schema/messages/say.ts'
 import { zh } from '#schema/messages/zh.ts'
@@ -37,7 +37,7 @@ export const scoreDebate = async (judge: Judge, debate: JudgedDebate): Promise<D
     const catalogue = CATALOGUES[debate.language]
     return {
       overall: null,
-      reason: say(catalogue, { code: 'TOO_LITTLE_TO_JUDGE' }),
+      reason: say(catalogue, whyTooLittle(little)),
       next_step: say(catalogue, nextStepAfter(little.turns)),
     }
   }

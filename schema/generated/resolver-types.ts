@@ -1392,6 +1392,8 @@ export type DebateStatus =
 
 /** Why an ended debate has no score. */
 export type UnscoredCode =
+  /** The user did not take a turn. */
+  | 'NOTHING_SAID'
   /** The user said less than can be judged. */
   | 'TOO_LITTLE_TO_JUDGE'
   /** The judge could not answer. */

@@ -169,7 +169,7 @@ export const DOMAIN_ERROR_CODES = Object.keys(CLASS_OF_ERROR) as DomainErrorCode
 export type DomainErrorCode = keyof typeof CLASS_OF_ERROR
 
 /** Why an ended debate has no score: `unscored_code` in answers and in the database. */
-export const UNSCORED_CODES = ['TOO_LITTLE_TO_JUDGE', 'JUDGE_GAVE_UP'] as const
+export const UNSCORED_CODES = ['NOTHING_SAID', 'TOO_LITTLE_TO_JUDGE', 'JUDGE_GAVE_UP'] as const
 export type UnscoredCode = (typeof UNSCORED_CODES)[number]
 
 /** What to do next after a debate without a score. */

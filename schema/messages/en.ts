@@ -141,6 +141,7 @@ export const en = {
   RECORDING_TOO_LONG:
     'The recording is too long for the voice service. Please speak shorter turns.',
 
+  NOTHING_SAID: 'You have not said anything in this debate, so there is nothing to score.',
   TOO_LITTLE_TO_JUDGE:
     'You have made a start. A score would not be fair yet, because there is too little of you to go by.',
   JUDGE_GAVE_UP: 'The judge could not score this debate within a day. {failure}',

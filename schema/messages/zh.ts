@@ -131,6 +131,7 @@ export const zh: Record<MessageCode, string> = {
   RECORDING_UNREADABLE: '这段录音无法读取，请重新录音，或者改用文字。',
   RECORDING_TOO_LONG: '这段录音对语音服务来说太长，请说得短一些。',
 
+  NOTHING_SAID: '你在这场辩论中没有发言，所以没有可以评分的内容。',
   TOO_LITTLE_TO_JUDGE: '你已经开了个头。现在打分还不公平，因为你说的内容还太少。',
   JUDGE_GAVE_UP: '评委在一天之内未能为这场辩论评分。{failure}',
   JUDGE_FAULT: '评委出了故障。',

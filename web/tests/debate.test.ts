@@ -163,7 +163,9 @@ t.test(
     })
     await page.getByRole('button', { name: 'End debate' }).click()
     await page
-      .getByText(/You have made a start, .* A next step: Say in one sentence what you think/)
+      .getByText(
+        /You have not taken a turn yet, .* A first step: Say in one sentence what you think/,
+      )
       .waitFor()
     await page.getByRole('button', { name: 'Go on with it' }).click()
     await page.getByRole('button', { name: 'End debate' }).click()
@@ -175,7 +177,7 @@ t.test(
     await page.getByRole('button', { name: 'End debate' }).click()
     await page.getByRole('button', { name: 'End without a score' }).click()
     await page.waitForURL(`/results/${debate_id}`)
-    await saysTurn(page, 'You have made a start.')
+    await saysTurn(page, 'You have not said anything in this debate')
     await saysTurn(page, 'Say in one sentence what you think')
   },
 )

@@ -12,7 +12,12 @@ import styles from './alerts.module.css'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
-type ConfirmLabels = { confirm?: string; cancel?: string }
+export type ConfirmLabels = {
+  confirm?: string
+  cancel?: string
+  /** The button that does not confirm is the one to be seen first. */
+  isCancelMain?: boolean
+}
 type Alerts = {
   /** Resolves when the reader has acknowledged the message. */
   alert: (message: string) => Promise<void>
@@ -74,11 +79,17 @@ export const AlertsProvider = ({ children }: { children: ReactNode }) => {
           </p>
           <div className={styles.actions}>
             {current.asks && (
-              <Button onClick={() => answer(false)}>
+              <Button
+                kind={current.labels.isCancelMain ? 'primary' : 'quiet'}
+                onClick={() => answer(false)}
+              >
                 {current.labels.cancel ?? text.common.cancel}
               </Button>
             )}
-            <Button kind="primary" onClick={() => answer(true)}>
+            <Button
+              kind={current.labels.isCancelMain ? 'quiet' : 'primary'}
+              onClick={() => answer(true)}
+            >
               {current.labels.confirm ?? text.common.ok}
             </Button>
           </div>

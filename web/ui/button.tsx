@@ -33,7 +33,7 @@ export const Button = ({
     type="button"
     {...rest}
     className={lookOf({ kind, wide }, className)}
-    aria-disabled={busy || undefined}
+    aria-disabled={busy || rest['aria-disabled'] || undefined}
     // A busy button keeps the focus, so it is not `disabled`.
     onClick={busy ? event => event.preventDefault() : onClick}
   >

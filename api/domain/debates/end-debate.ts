@@ -2,7 +2,7 @@ import type { Deps } from '#api/domain/deps.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { type DebateWithTopic, findDebate, markEnded } from '#db/queries/debates.ts'
 import { findTurns } from '#db/queries/turns.ts'
-import { JUDGEABLE, type TooLittle, tooLittleToJudge } from '#schema/judgeable.ts'
+import { JUDGEABLE, type TooLittle, tooLittleToJudge, whyTooLittle } from '#schema/judgeable.ts'
 import type { EndDebateAnswer } from '#schema/rest/debates.ts'
 import { scoresOf } from './debate-entity.ts'
 import { listenForVerdict } from './listen-for-verdict.ts'
@@ -15,9 +15,9 @@ const JUDGE_WAIT_MS = 20_000
 const LOOK_AGAIN_MS = 1_000
 
 /** The numbers are for programs: the sentence does without them. */
-const tooLittleReason = ({ turns, words }: TooLittle) => ({
-  ...toUnscored({ code: 'TOO_LITTLE_TO_JUDGE' }),
-  unscored_params: { turns, minTurns: JUDGEABLE.turns, words, minWords: JUDGEABLE.words },
+const tooLittleReason = (little: TooLittle) => ({
+  ...toUnscored(whyTooLittle(little)),
+  unscored_params: { ...little, minTurns: JUDGEABLE.turns, minWords: JUDGEABLE.words },
 })
 
 const answerFor = (debate: DebateWithTopic): EndDebateAnswer => ({

@@ -165,6 +165,18 @@ t.test('a whole debate over REST', async t => {
     })
   })
 
+  t.test('a debate in which the user said nothing does not claim a start', async t => {
+    const { debate_id } = await beginDebate(app, { token })
+    const { body } = await call<EndDebateAnswer>('POST', `/api/debates/${debate_id}/end`, { token })
+    t.match(body, {
+      status: 'unscored',
+      unscored_reason: /^You have not said anything in this debate/,
+      unscored_code: 'NOTHING_SAID',
+      unscored_params: { turns: 0, minTurns: 2, words: 0, minWords: 60 },
+      next_step: /^Say in one sentence what you think/,
+    })
+  })
+
   t.test('the same client_start_id is the same debate, also when asked twice at once', async t => {
     const { topic_id } = await firstTopic(app)
     const body = { topic_id, stance: 'for', mode: 'text', client_start_id: 'one-start' }

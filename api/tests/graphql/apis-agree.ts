@@ -186,7 +186,7 @@ t.test('the APIs agree on why a debate has no score', async t => {
     body.data?.endDebate.debate ?? {}
   const results = await call<DebateResults>('GET', `/api/debates/${debate_id}/results`, { token })
   const { unscored_reason, unscored_code, unscored_params, next_step } = results.body
-  t.equal(unscored_code, 'TOO_LITTLE_TO_JUDGE')
+  t.equal(unscored_code, 'NOTHING_SAID')
   t.same(
     { unscoredReason, unscoredCode, unscoredParams, nextStep },
     {

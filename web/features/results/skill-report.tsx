@@ -4,6 +4,7 @@ import { bandOf, testsOf } from '#schema/rubric/rubric.ts'
 import { formatScore } from '../../lib/format.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
 import { RadarChart } from '../../ui/charts/radar-chart.tsx'
+import { aimOf } from './skill-aim.ts'
 import styles from './skill-report.module.css'
 
 type SkillReportProps = { scores: SkillScores | null; review: Review | null; mode: DebateMode }
@@ -58,9 +59,9 @@ const SkillRow = ({ skill, score, review, mode }: SkillRowProps) => {
   )
   if (!review) return <div className={styles.row}>{row}</div>
   const { tests_met: met, tests_inferred: inferred = [] } = review
-  const levels = testsOf(skill, mode, language)
-  const firstOpen = levels.findIndex(tests => tests.some(test => !met.includes(test.id)))
-  const open = firstOpen === -1 ? levels.length - 1 : firstOpen
+  const aim = aimOf(testsOf(skill, mode, language), score, met)
+  const aimTitle =
+    aim.kind === 'band' ? text.tests.band(text.bands[aim.band] ?? '') : text.tests[aim.kind]
   const markOf = (id: string) => {
     if (inferred.includes(id)) return text.inferred
     return met.includes(id) ? text.met : text.notMet
@@ -68,9 +69,9 @@ const SkillRow = ({ skill, score, review, mode }: SkillRowProps) => {
   return (
     <details className={styles.details}>
       <summary className={styles.row}>{row}</summary>
-      <p className={styles.testsTitle}>{text.tests(text.bands[open] ?? '')}</p>
+      <p className={styles.testsTitle}>{aimTitle}</p>
       <ul className={styles.tests}>
-        {(levels[open] ?? []).map(test => (
+        {aim.tests.map(test => (
           <li key={test.id} className={met.includes(test.id) ? styles.met : undefined}>
             <span className={styles.mark}>{markOf(test.id)}</span>
             {test.text}

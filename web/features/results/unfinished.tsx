@@ -61,7 +61,7 @@ export const Unfinished = ({ results }: { results: DebateResults }) => {
         to={paths.debate}
         onClick={() => writeDebateSetup(setupAgain(results))}
       >
-        {text.unscored.goOn}
+        {text.unscored.again}
       </ButtonLink>
       <ButtonLink to={paths.home}>{text.unscored.another}</ButtonLink>
       {history}

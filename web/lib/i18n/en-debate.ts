@@ -96,9 +96,11 @@ export const enDebate = {
     end: {
       button: 'End debate',
       ask: 'Are you sure you want to end this debate?',
+      nothingSaid: (nextStep: string) =>
+        `You have not taken a turn yet, so there is nothing to score. A first step: ${nextStep}`,
       tooLittle: (nextStep: string) =>
         'You have made a start, and a little more of it can be scored. ' +
-        `A next step: ${nextStep} Do you want to end this debate?`,
+        `A next step: ${nextStep} Ended now, this debate has no score.`,
       goOn: 'Go on with it',
       confirm: 'End and see the score',
       keepGoing: 'Keep going',
@@ -145,7 +147,7 @@ export const enDebate = {
     },
     unscored: {
       title: 'This debate has no score',
-      goOn: 'Go on with it',
+      again: 'Argue it again',
       another: 'Debate another motion',
     },
     score: {
@@ -168,7 +170,11 @@ export const enDebate = {
     skillsTitle: 'Seven skills',
     skills,
     bands,
-    tests: (band: string) => `What “${band}” asks for`,
+    tests: {
+      band: (band: string) => `For the next band, “${band}”`,
+      next: 'What comes next',
+      highest: 'For the highest scores',
+    },
     met: 'Met',
     inferred: 'Likely',
     notMet: 'Not yet',

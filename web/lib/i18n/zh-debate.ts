@@ -89,8 +89,9 @@ export const zhDebate: typeof enDebate = {
     end: {
       button: '结束辩论',
       ask: '确定要结束这场辩论吗？',
+      nothingSaid: nextStep => `目前还没有你的发言可以评分。第一步：${nextStep}`,
       tooLittle: nextStep =>
-        `你已经开了个头，再多说一点就能评分了。下一步：${nextStep}要结束这场辩论吗？`,
+        `你已经开了个头，再多说一点就能评分了。下一步：${nextStep}现在结束就没有分数。`,
       goOn: '接着辩',
       confirm: '结束并查看分数',
       keepGoing: '继续辩论',
@@ -135,7 +136,7 @@ export const zhDebate: typeof enDebate = {
       title: '正在为你的辩论评分',
       text: '分数会自动显示在这里。你可以先离开，稍后再回来。',
     },
-    unscored: { title: '这场辩论没有分数', goOn: '接着辩', another: '换一个辩题' },
+    unscored: { title: '这场辩论没有分数', again: '再辩一次', another: '换一个辩题' },
     score: {
       title: '辩论得分',
       outOf: '满分 100',
@@ -155,7 +156,11 @@ export const zhDebate: typeof enDebate = {
     skillsTitle: '七项能力',
     skills,
     bands,
-    tests: band => `“${band}”的要求`,
+    tests: {
+      band: band => `要达到下一级“${band}”`,
+      next: '接下来要做到的',
+      highest: '要得到最高的分数',
+    },
     met: '已达到',
     inferred: '可能做到',
     notMet: '尚未达到',

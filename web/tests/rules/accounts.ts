@@ -160,7 +160,7 @@ t.test('a debate without a score says why in Chinese', async t => {
   await app.call('POST', `/api/debates/${debate_id}/end`, { token })
   const { page } = await openPage({ locale: 'zh-CN', stored: { authToken: token } })
   await page.goto(`/results/${debate_id}`)
-  await shown(page, '你已经开了个头。现在打分还不公平，因为你说的内容还太少。')
+  await shown(page, '你在这场辩论中没有发言，所以没有可以评分的内容。')
   await page.goto('/results/00000000-0000-4000-8000-000000000000')
   await shown(page, /这场辩论不存在，或者不属于你。/)
   t.pass()

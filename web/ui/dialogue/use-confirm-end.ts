@@ -1,23 +1,13 @@
-import type { Speaker } from '#schema/constants.ts'
-import { tooLittleToJudge } from '#schema/judgeable.ts'
-import { say } from '#schema/messages/say.ts'
-import { nextStepAfter } from '#schema/next-step.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { useAlerts } from '../alerts.tsx'
-
-type Said = { speaker: Speaker; message_text: string }
+import { endDialog } from './end-dialog.ts'
 
 /** Asks whether the debate shall end, and says so first where there is too little to judge. */
 export const useConfirmEnd = () => {
-  const { debate, messages } = useText()
-  const { end: text } = debate
+  const text = useText()
   const { confirm } = useAlerts()
-  return (said: readonly Said[]): Promise<boolean> => {
-    const little = tooLittleToJudge(said)
-    if (!little) return confirm(text.ask, { confirm: text.confirm, cancel: text.keepGoing })
-    return confirm(text.tooLittle(say(messages, nextStepAfter(little.turns))), {
-      confirm: text.withoutScore,
-      cancel: text.goOn,
-    })
+  return (said: Parameters<typeof endDialog>[1]): Promise<boolean> => {
+    const { message, labels } = endDialog(text, said)
+    return confirm(message, labels)
   }
 }

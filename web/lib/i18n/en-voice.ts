@@ -203,6 +203,8 @@ export const enVoice = {
     'turn-lost': {
       says: 'Failed to send audio',
       advice: 'The connection broke while you spoke. Please say your turn again.',
+      whileOff:
+        'The connection broke while you spoke. Press “Connect again”, then say your turn again.',
     },
     'turn-left': {
       says: 'Your last turn was not sent.',

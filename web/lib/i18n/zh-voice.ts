@@ -158,7 +158,11 @@ export const zhVoice: VoiceText = {
       says: '语音服务中断了。',
       advice: '请重新连接，或改用文字继续，内容不会丢失。',
     },
-    'turn-lost': { says: '音频发送失败', advice: '你说话时连接断开了，请再说一遍。' },
+    'turn-lost': {
+      says: '音频发送失败',
+      advice: '你说话时连接断开了，请再说一遍。',
+      whileOff: '你说话时连接断开了。请按“重新连接”，然后再说一遍。',
+    },
     'turn-left': {
       says: '你的上一次发言没有发送。',
       advice: '你的上一次发言没有发送：你在说话时离开了。请再说一遍。',

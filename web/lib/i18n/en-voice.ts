@@ -40,6 +40,9 @@ export const enVoice = {
     ask: 'What you are saying has not been sent yet. If you leave now, it is lost.',
     go: 'Leave',
     stay: 'Stay',
+    /** Before the question whether the debate shall end. */
+    thenEnd: (question: string) =>
+      `What you are saying has not been sent yet. If you end the debate now, it is lost. ${question}`,
   },
   toText: 'Switch to text',
   goOnInWriting: 'Go on in writing',

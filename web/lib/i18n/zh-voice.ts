@@ -38,6 +38,7 @@ export const zhVoice: VoiceText = {
     ask: '你正在说的内容还没有发送。现在离开，这些内容会丢失。',
     go: '离开',
     stay: '留下',
+    thenEnd: question => `你正在说的内容还没有发送。现在结束辩论，这些内容会丢失。${question}`,
   },
   toText: '改用文字',
   goOnInWriting: '用文字继续',

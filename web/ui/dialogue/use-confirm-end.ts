@@ -11,8 +11,10 @@ type Said = { speaker: Speaker; message_text: string }
 export const useConfirmEnd = () => {
   const { debate, messages } = useText()
   const { end: text } = debate
-  const { confirm } = useAlerts()
-  return (said: readonly Said[]): Promise<boolean> => {
+  const { confirm: ask } = useAlerts()
+  /** `word` puts the question in its final words. */
+  return (said: readonly Said[], word = (question: string) => question): Promise<boolean> => {
+    const confirm: typeof ask = (question, labels) => ask(word(question), labels)
     const little = tooLittleToJudge(said)
     if (!little) return confirm(text.ask, { confirm: text.confirm, cancel: text.keepGoing })
     return confirm(text.tooLittle(say(messages, nextStepAfter(little.turns))), {

@@ -52,6 +52,7 @@ export const TalkPanel = ({
   const isSending = control.kind === 'processing' && control.of === 'turn'
   const isFirst = !state.captions.some(({ speaker }) => speaker === 'user')
   const standing = isOff ? control.problem : hindrance
+  const isOfReply = alert?.problem.kind === 'reply-failed' && hindrance?.kind === 'unanswered'
   // Connecting again would not help.
   const cannotSpeak = standing?.kind === 'no-driver'
   // Who hears does not change while the connection is away.
@@ -71,7 +72,7 @@ export const TalkPanel = ({
         {alert && (
           <div className={styles.alert} role="alert">
             <p className={styles.says}>{sayProblem(text, messages, alert.problem)}</p>
-            <p>{sayAdvice(text, alert.problem, isOff)}</p>
+            <p>{sayAdvice(text, isOfReply ? hindrance : alert.problem, isOff)}</p>
           </div>
         )}
         {!alert && standing && (

@@ -136,6 +136,16 @@ const cutOff = (state: VoiceState, control: Control): VoiceState => ({
   captions: dropAllReserved(state.captions),
 })
 
+/** Tells of a stored turn that nobody answers, until it is answered or the next one is heard. */
+const tellUnanswered = (state: VoiceState): VoiceState => {
+  const { captions, awaiting, isReplyComing, session, hindrance } = state
+  const last = captions.at(-1)
+  const isLeft = last?.speaker === 'user' && last.turnId !== null
+  if (isLeft && session && awaiting === 0 && !isReplyComing)
+    return { ...state, hindrance: hindrance ?? { kind: 'unanswered' } }
+  return hindrance?.kind === 'unanswered' ? { ...state, hindrance: null } : state
+}
+
 const reduceControl = (state: VoiceState, action: VoiceAction): VoiceState => {
   switch (action.kind) {
     case 'connecting':
@@ -149,7 +159,7 @@ const reduceControl = (state: VoiceState, action: VoiceAction): VoiceState => {
         captions: settleWordless(state.captions, session.transcribing),
       }
       const isBack = state.control.kind === 'connecting' || state.control.kind === 'error'
-      return isBack ? rest(after) : after
+      return tellUnanswered(isBack ? rest(after) : after)
     }
     case 'pressed':
       return {
@@ -188,10 +198,10 @@ const reduceControl = (state: VoiceState, action: VoiceAction): VoiceState => {
 export const reduceVoice = (state: VoiceState, action: VoiceAction): VoiceState => {
   switch (action.kind) {
     case 'stored':
-      return {
+      return tellUnanswered({
         ...state,
         captions: mergeStored(state.captions, action.captions, state.awaiting > 0),
-      }
+      })
     case 'words':
       return writtenDown(state, action.words)
     case 'remark':

@@ -225,6 +225,15 @@ export const enVoice = {
       says: 'The reply takes longer than usual.',
       advice: 'It is shown when it comes. You may also speak again.',
     },
+    unanswered: {
+      says: 'Your turn has no reply.',
+      advice:
+        'Your last turn is kept and has no reply yet. Speak on, or switch to text to ask for the reply again.',
+    },
+    'reply-failed': {
+      says: '',
+      advice: 'What stands in the captions is kept. Speak on, or go on in writing.',
+    },
     said: { says: '', advice: 'Speak again, or go on in writing.' },
     stopped: { says: '', advice: 'Connect again, or go on in writing. Nothing is lost.' },
   },

@@ -180,6 +180,11 @@ export const zhVoice: VoiceText = {
       says: '回应比平时慢。',
       advice: '收到后会显示出来，你也可以再次发言。',
     },
+    unanswered: {
+      says: '你的发言还没有得到回应。',
+      advice: '你的上一次发言已保留，还没有得到回应。可以接着说，或改用文字再问一次。',
+    },
+    'reply-failed': { says: '', advice: '字幕中的内容都已保留。可以接着说，或改用文字继续。' },
     said: { says: '', advice: '请再说一次，或改用文字继续。' },
     stopped: { says: '', advice: '请重新连接，或改用文字继续，内容不会丢失。' },
   },

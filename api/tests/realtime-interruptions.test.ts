@@ -281,6 +281,34 @@ t.test('who comes back within 30 seconds goes on in the same session', async t =
   t.same(await again.nth('processing-complete', 3), { status: 'completed' })
 })
 
+t.test('who comes back is told what is still under way', async t => {
+  const debate = await openVoiceDebate(t, server)
+  let goOn = (): void => undefined
+  const silence = new Promise<void>(resolve => {
+    goOn = resolve
+  })
+  fake.realtime.answer({
+    ...{ heard: 'Homework steals sleep.', heardWhen: 'after', reply: REPLY },
+    pause: { after: 5, until: silence },
+  })
+  await debate.join()
+  t.match(await debate.nth('session-ready'), { replying: false, transcribing: [] })
+  debate.say()
+  await debate.nth('ai-audio-chunk', 5)
+  await debate.stored(2)
+  const again = debate.another()
+  again.client.emit('join-debate', { debateId: debate.debateId })
+  const itemId = (await debate.turns()).at(-1)?.client_turn_id
+  t.match(await again.nth('session-ready'), { replying: true, transcribing: [itemId] })
+  goOn()
+  await again.nth('processing-complete')
+  const isUsers = (each: Record<string, unknown>) => each.role === 'user'
+  await until('the words came', () => again.of('transcription-complete').some(isUsers))
+  t.match(again.of('transcription-complete').find(isUsers), {
+    ...{ itemId, text: 'Homework steals sleep.' },
+  })
+})
+
 t.test('who comes back later finds a new session with the whole history', async t => {
   const debate = await openVoiceDebate(t, server)
   await debate.join()

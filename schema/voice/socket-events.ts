@@ -41,6 +41,10 @@ export type SessionReady = {
   sendsAudio: boolean
   /** Whether the operator keeps recordings of the debate. */
   keepsAudio: boolean
+  /** Whether a reply is under way, whichever way its turn was given. */
+  replying: boolean
+  /** `client_turn_id` of the stored turns whose words are still to come. */
+  transcribing: string[]
 }
 
 export type ProcessingStatus =

@@ -1,5 +1,6 @@
 import type { Speaker } from '#schema/constants.ts'
 import type { Debate, Turn } from '#schema/entities.ts'
+import type { Text } from './i18n/en.ts'
 
 export type DebateMessage = {
   /** Stays the same when the server's id becomes known, so that nothing is drawn again. */
@@ -9,6 +10,8 @@ export type DebateMessage = {
   speaker: Speaker
   text: string
   timestamp: string
+  /** Spoken by the user: its words may not have been made out. */
+  isSpoken?: boolean
 }
 
 export const toMessage = (turn: Turn): DebateMessage => ({
@@ -17,6 +20,7 @@ export const toMessage = (turn: Turn): DebateMessage => ({
   speaker: turn.speaker,
   text: turn.message_text,
   timestamp: turn.timestamp,
+  isSpoken: turn.speech !== null,
 })
 
 export const welcomeMessage = (text: string, at: string): DebateMessage[] =>
@@ -27,3 +31,7 @@ export const toMessages = (
   debate: Pick<Debate, 'welcome_message' | 'start_time'>,
   turns: readonly Turn[],
 ) => [...welcomeMessage(debate.welcome_message, debate.start_time), ...turns.map(toMessage)]
+
+/** What stands where a message has no words (specification section 9). */
+export const sayNoWords = (text: Text['debate'], message: Pick<DebateMessage, 'isSpoken'>) =>
+  message.isSpoken ? text.notMadeOut : text.noContent

@@ -11,14 +11,14 @@ export type Caption = {
   /** Stays the same, so that nothing is drawn anew. */
   id: string
   turnId: string | null
-  /** The voice service's id; null until it is known, and for what was said in writing. */
+  /** The voice service's id, which is a stored turn's `client_turn_id`; null until it is known. */
   itemId: string | null
   speaker: Speaker
   text: string
   /** What was shown of a reply before it was cut off, and nobody heard. */
   unheard: string
   timestamp: string
-  /** failed: the words could not be made out. */
+  /** partial: more words are to come. failed: the words could not be made out. */
   stage: 'partial' | 'said' | 'failed'
   remarks: Remark[]
 }
@@ -26,14 +26,30 @@ export type Caption = {
 export const captionsOf = (
   debate: Pick<Debate, 'welcome_message' | 'start_time'>,
   turns: readonly Turn[],
-): Caption[] =>
-  toMessages(debate, turns).map(message => ({
+): Caption[] => {
+  const itemIds = new Map(turns.map(turn => [turn.turn_id, turn.client_turn_id]))
+  const last = turns.findLast(({ speaker }) => speaker === 'user')?.turn_id
+  // The last turn may still be being written down.
+  const stageOfWordless = (turnId: string | null) => (turnId === last ? 'partial' : 'failed')
+  return toMessages(debate, turns).map(message => ({
     ...message,
-    itemId: null,
+    itemId: itemIds.get(message.turnId ?? '') ?? null,
     unheard: '',
-    stage: message.text === '' ? 'failed' : 'said',
+    stage: message.text === '' ? stageOfWordless(message.turnId) : 'said',
     remarks: [],
   }))
+}
+
+const isWordless = ({ speaker, turnId, text }: Caption) =>
+  speaker === 'user' && turnId !== null && text === ''
+
+/** Tells the stored turns that get their words later from those that were not made out. */
+export const settleWordless = (captions: Caption[], transcribing: readonly string[]): Caption[] =>
+  captions.map(caption => {
+    if (!isWordless(caption)) return caption
+    const isComing = caption.itemId !== null && transcribing.includes(caption.itemId)
+    return { ...caption, stage: isComing ? 'partial' : 'failed' }
+  })
 
 /** A turn that has been spoken and not been written down yet. */
 const isUnnamed = (caption: Caption) =>
@@ -140,9 +156,15 @@ export const mergeStored = (
   isTurnOnItsWay: boolean,
 ): Caption[] => [
   ...stored.map(caption => {
-    const old = shown.find(({ turnId }) => turnId !== null && turnId === caption.turnId)
+    const old = shown.find(
+      ({ turnId, itemId }) =>
+        (turnId !== null && turnId === caption.turnId) ||
+        (itemId !== null && itemId === caption.itemId),
+    )
     if (!old) return caption
-    const { id, itemId, remarks } = old
+    const { id, text, stage, remarks } = old
+    const itemId = old.itemId ?? caption.itemId
+    if (isWordless(caption)) return { ...caption, id, itemId, remarks, text, stage }
     return { ...caption, id, itemId, remarks, unheard: unheardOf(old, caption.text) }
   }),
   ...(isTurnOnItsWay ? shown.filter(isUnnamed) : []),

@@ -1,3 +1,4 @@
+import type { Failure } from '#schema/messages/say.ts'
 import type {
   DisconnectReason,
   ProcessingStatus,
@@ -6,6 +7,7 @@ import type {
 import type { ServerSays } from '../../lib/voice-socket.ts'
 import type { VoiceProblem } from './problem.ts'
 import type { ReplyPart } from './voice-driver.ts'
+import type { VoiceState } from './voice-reducer.ts'
 import type { VoiceStore } from './voice-store.ts'
 
 /** What is more than a change of the state. */
@@ -24,6 +26,12 @@ const problemOf = (reason: DisconnectReason): VoiceProblem => {
     reason === 'taken-over' || reason === 'login-ended' || reason === 'upstream-lost'
   return { kind: hasOwnSentence ? reason : 'disconnected' }
 }
+
+/** Once something was said, a fault of the model's is about the reply to it. */
+const kindOf = ({ message_code: code }: Failure, { captions }: VoiceState) =>
+  code?.startsWith('MODEL_') && captions.some(({ speaker }) => speaker === 'user')
+    ? 'reply-failed'
+    : 'said'
 
 /** Shows what the server says. */
 export const hearServer = (store: VoiceStore, news: ServerNews, says: ServerSays) => {
@@ -75,7 +83,7 @@ export const hearServer = (store: VoiceStore, news: ServerNews, says: ServerSays
       // Audio that was on its way when the service broke off: its loss has been told.
       if (isAway && failure.message_code === 'AUDIO_BEFORE_READY') return
       const isFatal = says.kind === 'error' ? isAway : says.payload.fatal
-      if (!isFatal) return store.alert({ kind: 'said', failure })
+      if (!isFatal) return store.alert({ kind: kindOf(failure, store.read()), failure })
       dispatch({ kind: 'failed', problem: { kind: 'stopped', failure } })
       news.gone()
       break

@@ -19,7 +19,10 @@ export const createOlderChannel = (
   return {
     openSocket: createOlderSocket({
       line,
-      session: { debateId, channel: 'turns', language, sendsAudio: true, keepsAudio },
+      session: {
+        ...{ debateId, channel: 'turns', language, sendsAudio: true, keepsAudio },
+        ...{ replying: false, transcribing: [] },
+      },
     }),
     driverOf: () => emit =>
       createRecordingDriver({

@@ -7,7 +7,7 @@ import { createOlderSocket, type OlderClientSocket } from './older-socket.ts'
 
 const SESSION: SessionReady = {
   ...{ debateId: 'd1', language: 'en', sendsAudio: true, keepsAudio: false },
-  channel: 'turns',
+  ...{ channel: 'turns', replying: false, transcribing: [] },
 }
 
 /** A socket that remembers what is sent, and says what it is told to. */

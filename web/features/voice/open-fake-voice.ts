@@ -1,5 +1,5 @@
 import type { Turn } from '#schema/entities.ts'
-import type { HeardReply, SpokenTurnAck } from '#schema/voice/socket-events.ts'
+import type { HeardReply, SessionReady, SpokenTurnAck } from '#schema/voice/socket-events.ts'
 import { createFakeClock } from '../../lib/fake-clock.ts'
 import type { LoadedDebate } from '../../lib/load-debate.ts'
 import type { SpeakerEvent } from '../../lib/speech/synthesis.ts'
@@ -164,9 +164,13 @@ export const openFakeVoice = ({
     },
     emit: event => news.push(event),
   })
-  const ready = (channel: 'realtime' | 'turns' | 'browser' = 'realtime') =>
+  const ready = (
+    channel: 'realtime' | 'turns' | 'browser' = 'realtime',
+    underWay: Partial<Pick<SessionReady, 'replying' | 'transcribing'>> = {},
+  ) =>
     socket.says('session-ready', {
       ...{ debateId: 'd1', channel, language: 'en', sendsAudio: true, keepsAudio: false },
+      ...{ replying: false, transcribing: [], ...underWay },
     })
   return {
     ...{ client, socket, driver, reader, clock, news, stored, page, lost, ready },

@@ -18,11 +18,15 @@ export type VoiceProblem =
         | 'no-session'
         | 'no-driver'
         | 'no-reply'
+        | 'unanswered'
         | 'hidden'
         | 'too-long'
         | 'blocked'
         | 'unheard'
         | 'mute'
     }
-  /** The server says what it is; `stopped`: nothing goes on after it. */
-  | { kind: 'said' | 'stopped'; failure: Failure }
+  /**
+   * The server says what it is. `reply-failed`: after a turn was handed over;
+   * `stopped`: nothing goes on after it.
+   */
+  | { kind: 'said' | 'reply-failed' | 'stopped'; failure: Failure }

@@ -7,6 +7,8 @@ import type { VoiceProblem } from './problem.ts'
 export const sayProblem = (text: VoiceText, messages: Catalogue, problem: VoiceProblem): string =>
   'failure' in problem ? sayFailure(messages, problem.failure) : text.problems[problem.kind].says
 
-/** The way on. */
-export const sayAdvice = (text: VoiceText, problem: VoiceProblem): string =>
-  text.problems[problem.kind].advice
+/** The way on; `isOff`: the control only connects again. */
+export const sayAdvice = (text: VoiceText, problem: VoiceProblem, isOff: boolean): string =>
+  problem.kind === 'turn-lost' && isOff
+    ? text.problems['turn-lost'].whileOff
+    : text.problems[problem.kind].advice

@@ -47,10 +47,12 @@ export const TalkPanel = ({
   const id = useId()
   const { control, alert, hindrance, lastWords, session } = state
   const isRecording = control.kind === 'recording'
+  const isOff = control.kind === 'error'
   const isTaken = isRecording || control.kind === 'opening'
   const isSending = control.kind === 'processing' && control.of === 'turn'
   const isFirst = !state.captions.some(({ speaker }) => speaker === 'user')
-  const standing = control.kind === 'error' ? control.problem : hindrance
+  const standing = isOff ? control.problem : hindrance
+  const isOfReply = alert?.problem.kind === 'reply-failed' && hindrance?.kind === 'unanswered'
   // Connecting again would not help.
   const cannotSpeak = standing?.kind === 'no-driver'
   // Who hears does not change while the connection is away.
@@ -70,15 +72,13 @@ export const TalkPanel = ({
         {alert && (
           <div className={styles.alert} role="alert">
             <p className={styles.says}>{sayProblem(text, messages, alert.problem)}</p>
-            <p>{sayAdvice(text, alert.problem)}</p>
+            <p>{sayAdvice(text, isOfReply ? hindrance : alert.problem, isOff)}</p>
           </div>
         )}
         {!alert && standing && (
-          <div className={styles.standing} role={control.kind === 'error' ? 'alert' : undefined}>
-            {control.kind === 'error' && (
-              <p className={styles.says}>{sayProblem(text, messages, standing)}</p>
-            )}
-            <p>{sayAdvice(text, standing)}</p>
+          <div className={styles.standing} role={isOff ? 'alert' : undefined}>
+            {isOff && <p className={styles.says}>{sayProblem(text, messages, standing)}</p>}
+            <p>{sayAdvice(text, standing, isOff)}</p>
           </div>
         )}
         {!alert && !standing && prepEndsAt !== null && isFirst && (
@@ -119,7 +119,7 @@ export const TalkPanel = ({
             stance={stance}
             describedBy={id}
             level={client.level}
-            onPress={control.kind === 'error' ? client.reconnect : talk.press}
+            onPress={isOff ? client.reconnect : talk.press}
           />
         )}
         <div className={styles.end}>
@@ -135,6 +135,7 @@ export const TalkPanel = ({
         {control.kind === 'speaking' && (
           <span className={styles.hint}>{text.control.interrupt}</span>
         )}
+        {isOff && !cannotSpeak && <span className={styles.hint}>{text.action.reconnect}</span>}
       </p>
       {voice && (
         <p className={styles.listeners}>

@@ -4,6 +4,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { LoadedDebate } from '../../lib/load-debate.ts'
 import type { VoiceDebateSocket, VoiceSocketEvent } from '../../lib/voice-socket.ts'
 import { captionsOf } from './captions.ts'
+import { catchUp } from './catch-up.ts'
 import { hearServer, type ServerNews } from './hear-server.ts'
 import type { LostTurns } from './lost-turns.ts'
 import { createReadAloud } from './read-aloud.ts'
@@ -82,6 +83,8 @@ export const createVoiceClient = (deps: VoiceClientDeps): VoiceDebateClient => {
   let isOver = false
   let forgetSession: () => void = () => undefined
   let forgetOpening: () => void = () => undefined
+  /** Null while no reply is looked for. */
+  let forgetReply: (() => void) | null = null
   const readAloud = createReadAloud(store, deps.readerOf)
   const floor = createVoiceFloor({
     ...{ clock, store, readAloud, driverOf: deps.driverOf },
@@ -109,7 +112,10 @@ export const createVoiceClient = (deps: VoiceClientDeps): VoiceDebateClient => {
     })
   }
   const userTurns = () =>
-    read().captions.filter(({ speaker, stage }) => speaker === 'user' && stage !== 'partial').length
+    read().captions.filter(
+      ({ speaker, stage, turnId }) =>
+        speaker === 'user' && (stage !== 'partial' || turnId !== null),
+    ).length
   const rememberUnsent = () => {
     if (floor.isUnsent()) deps.lostTurns.remember(debateId, userTurns())
   }
@@ -120,13 +126,34 @@ export const createVoiceClient = (deps: VoiceClientDeps): VoiceDebateClient => {
     if (before !== null && stored <= before)
       dispatch({ kind: 'hindered', problem: { kind: 'turn-left' } })
   }
+  const showStored = ({ debate, turns }: LoadedDebate) =>
+    dispatch({ kind: 'stored', captions: captionsOf(debate, turns) })
   const synchronise = async () => {
     try {
-      const { debate, turns } = await deps.load(debateId)
-      dispatch({ kind: 'stored', captions: captionsOf(debate, turns) })
+      showStored(await deps.load(debateId))
     } catch {
       // What is shown stays; the next connection looks again.
     }
+  }
+  /** Nothing need tell of a reply to a turn that was given elsewhere, or before a reload. */
+  const lookForReply = () => {
+    const isReply = ({ speaker, turnId }: { speaker: string; turnId: string | null }) =>
+      speaker === 'ai' && turnId !== null
+    const known =
+      read().captions.findLast(isReply)?.turnId ??
+      loaded.turns.findLast(({ speaker }) => speaker === 'ai')?.turn_id
+    forgetReply?.()
+    forgetReply = catchUp(
+      clock,
+      () => deps.load(debateId),
+      ({ turns }) => turns.at(-1)?.speaker === 'ai' && turns.at(-1)?.turn_id !== known,
+      found => {
+        forgetReply = null
+        showStored(found)
+        dispatch({ kind: 'caught-up' })
+        floor.answered()
+      },
+    )
   }
   const endWithoutSocket = async () => {
     if (isOver) return
@@ -156,14 +183,20 @@ export const createVoiceClient = (deps: VoiceClientDeps): VoiceDebateClient => {
     ready: session => {
       forgetSession()
       if (!floor.take(session)) dispatch({ kind: 'failed', problem: { kind: 'no-driver' } })
+      const isUnanswered = !wasReady && loaded.turns.at(-1)?.speaker === 'user'
       if (wasReady) void synchronise()
       else if (loaded.turns.length === 1) waitToSpeakOpening()
       wasReady = true
+      if (session.replying) floor.waitForReply()
+      if (session.replying || isUnanswered) lookForReply()
     },
     reply: floor.hearReply,
     answered: status => {
       floor.answered()
-      if (status === 'failed' || status === 'incomplete') void synchronise()
+      const wasComing = forgetReply !== null
+      forgetReply?.()
+      forgetReply = null
+      if (wasComing || status === 'failed' || status === 'incomplete') void synchronise()
     },
     ended: () => {
       isOver = true
@@ -202,6 +235,7 @@ export const createVoiceClient = (deps: VoiceClientDeps): VoiceDebateClient => {
         rememberUnsent()
         forgetLeave()
         forgetOpening()
+        forgetReply?.()
         forgetHidden()
         forgetOnline()
         forgetSession()

@@ -146,6 +146,7 @@ export const createVoiceFloor = ({ clock, store, readAloud, ...deps }: VoiceFloo
     },
     finish,
     cancel,
+    waitForReply,
     isUnsent: () => isUnsent,
     /** The page is no longer looked at: what was said so far goes. */
     leavePage: () => {

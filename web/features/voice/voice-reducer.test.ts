@@ -9,6 +9,8 @@ const session: SessionReady = {
   language: 'en',
   sendsAudio: true,
   keepsAudio: false,
+  replying: false,
+  transcribing: [],
 }
 const READY: VoiceAction = { kind: 'ready', session }
 const STOPPED: VoiceAction = { kind: 'stopped', captionId: 'r1', at: AT }

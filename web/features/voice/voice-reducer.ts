@@ -8,6 +8,7 @@ import {
   mergeStored,
   type Remark,
   reserve,
+  settleWordless,
   writeWords,
 } from './captions.ts'
 import type { VoiceProblem } from './problem.ts'
@@ -32,6 +33,8 @@ export type VoiceState = {
   session: SessionReady | null
   /** Turns that have not been answered. */
   awaiting: number
+  /** A reply is under way to a turn that was given elsewhere, or before a reload. */
+  isReplyComing: boolean
   isPlaying: boolean
   /** The caption that is read aloud once more. */
   reading: string | null
@@ -61,6 +64,8 @@ export type VoiceAction =
   | { kind: 'reading'; captionId: string }
   | { kind: 'answered'; status: ProcessingStatus }
   | { kind: 'waited-long' }
+  /** The reply that was under way at the beginning is there. */
+  | { kind: 'caught-up' }
   | { kind: 'alert'; id: number; problem: VoiceProblem }
   | { kind: 'alert-over'; id: number }
   | { kind: 'hindered'; problem: VoiceProblem | null }
@@ -73,6 +78,7 @@ export const initialVoice: VoiceState = {
   captions: [],
   session: null,
   awaiting: 0,
+  isReplyComing: false,
   isPlaying: false,
   reading: null,
   isReadable: false,
@@ -82,10 +88,10 @@ export const initialVoice: VoiceState = {
 }
 
 /** What the control does when nobody speaks into it. */
-const atRest = ({ isPlaying, awaiting, session }: VoiceState): Control => {
+const atRest = ({ isPlaying, awaiting, isReplyComing, session }: VoiceState): Control => {
   if (!session) return { kind: 'connecting', to: 'server' }
   if (isPlaying) return { kind: 'speaking' }
-  return awaiting > 0 ? { kind: 'processing', of: 'reply' } : { kind: 'ready' }
+  return awaiting > 0 || isReplyComing ? { kind: 'processing', of: 'reply' } : { kind: 'ready' }
 }
 const rest = (state: VoiceState): VoiceState => ({ ...state, control: atRest(state) })
 
@@ -108,9 +114,12 @@ const writtenDown = (state: VoiceState, words: HeardWords): VoiceState => {
   }
 }
 
+const caughtUp = (state: VoiceState): VoiceState =>
+  state.isReplyComing ? follow({ ...state, isReplyComing: false }) : state
+
 const answered = (state: VoiceState, status: ProcessingStatus): VoiceState => {
-  // An answer after the wait was given up.
-  if (state.awaiting === 0) return state
+  // An answer to a turn from before, or after the wait was given up.
+  if (state.awaiting === 0) return caughtUp(state)
   const captions = status === 'inaudible' ? dropReserved(state.captions) : state.captions
   const after = { ...state, captions, awaiting: state.awaiting - 1 }
   // The turn that is on its way now is not the one that was answered.
@@ -123,17 +132,34 @@ const cutOff = (state: VoiceState, control: Control): VoiceState => ({
   control,
   session: null,
   awaiting: 0,
+  isReplyComing: false,
   captions: dropAllReserved(state.captions),
 })
+
+/** Tells of a stored turn that nobody answers, until it is answered or the next one is heard. */
+const tellUnanswered = (state: VoiceState): VoiceState => {
+  const { captions, awaiting, isReplyComing, session, hindrance } = state
+  const last = captions.at(-1)
+  const isLeft = last?.speaker === 'user' && last.turnId !== null
+  if (isLeft && session && awaiting === 0 && !isReplyComing)
+    return { ...state, hindrance: hindrance ?? { kind: 'unanswered' } }
+  return hindrance?.kind === 'unanswered' ? { ...state, hindrance: null } : state
+}
 
 const reduceControl = (state: VoiceState, action: VoiceAction): VoiceState => {
   switch (action.kind) {
     case 'connecting':
       return cutOff(state, { kind: 'connecting', to: action.to })
     case 'ready': {
-      const after = { ...state, session: action.session }
+      const { session } = action
+      const after = {
+        ...state,
+        session,
+        isReplyComing: session.replying && state.awaiting === 0,
+        captions: settleWordless(state.captions, session.transcribing),
+      }
       const isBack = state.control.kind === 'connecting' || state.control.kind === 'error'
-      return isBack ? rest(after) : after
+      return tellUnanswered(isBack ? rest(after) : after)
     }
     case 'pressed':
       return {
@@ -172,10 +198,10 @@ const reduceControl = (state: VoiceState, action: VoiceAction): VoiceState => {
 export const reduceVoice = (state: VoiceState, action: VoiceAction): VoiceState => {
   switch (action.kind) {
     case 'stored':
-      return {
+      return tellUnanswered({
         ...state,
         captions: mergeStored(state.captions, action.captions, state.awaiting > 0),
-      }
+      })
     case 'words':
       return writtenDown(state, action.words)
     case 'remark':
@@ -191,7 +217,9 @@ export const reduceVoice = (state: VoiceState, action: VoiceAction): VoiceState 
     case 'answered':
       return answered(state, action.status)
     case 'waited-long':
-      return follow({ ...state, awaiting: 0 })
+      return follow({ ...state, awaiting: 0, isReplyComing: false })
+    case 'caught-up':
+      return caughtUp(state)
     case 'alert':
       return { ...state, alert: { id: action.id, problem: action.problem } }
     case 'alert-over':

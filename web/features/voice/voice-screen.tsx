@@ -11,6 +11,7 @@ import { DebateFrame } from '../../ui/dialogue/debate-frame.tsx'
 import { EvaluatingOverlay } from '../../ui/dialogue/evaluating-overlay.tsx'
 import { useConfirmEnd } from '../../ui/dialogue/use-confirm-end.ts'
 import { saidOf } from './captions.ts'
+import { endQuestion } from './end-question.ts'
 import { SpokenDialogue } from './spoken-dialogue.tsx'
 import { TalkPanel } from './talk-panel.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -37,7 +38,8 @@ export const VoiceScreen = ({ loaded, voice }: VoiceScreenProps) => {
   useLeaveGuard(client.hasUnsentTurn)
 
   const endDebate = async () => {
-    if (await confirmEnd(saidOf(state.captions))) client.endDebate()
+    const inWords = endQuestion(words, client.hasUnsentTurn())
+    if (await confirmEnd(saidOf(state.captions), inWords)) client.endDebate()
   }
   return (
     <DebateFrame

@@ -50,6 +50,7 @@ export const enDebate = {
     side: { for: 'For', against: 'Against' },
     dialogue: 'The debate so far',
     noContent: 'No message content',
+    notMadeOut: 'The words could not be made out.',
     preparing: 'Your opponent is reading the motion…',
     resuming: 'Opening your debate…',
     latest: 'More below',

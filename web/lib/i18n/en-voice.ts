@@ -40,6 +40,9 @@ export const enVoice = {
     ask: 'What you are saying has not been sent yet. If you leave now, it is lost.',
     go: 'Leave',
     stay: 'Stay',
+    /** Before the question whether the debate shall end. */
+    thenEnd: (question: string) =>
+      `What you are saying has not been sent yet. If you end the debate now, it is lost. ${question}`,
   },
   toText: 'Switch to text',
   goOnInWriting: 'Go on in writing',
@@ -203,6 +206,8 @@ export const enVoice = {
     'turn-lost': {
       says: 'Failed to send audio',
       advice: 'The connection broke while you spoke. Please say your turn again.',
+      whileOff:
+        'The connection broke while you spoke. Press “Connect again”, then say your turn again.',
     },
     'turn-left': {
       says: 'Your last turn was not sent.',
@@ -219,6 +224,15 @@ export const enVoice = {
     'no-reply': {
       says: 'The reply takes longer than usual.',
       advice: 'It is shown when it comes. You may also speak again.',
+    },
+    unanswered: {
+      says: 'Your turn has no reply.',
+      advice:
+        'Your last turn is kept and has no reply yet. Speak on, or switch to text to ask for the reply again.',
+    },
+    'reply-failed': {
+      says: '',
+      advice: 'What stands in the captions is kept. Speak on, or go on in writing.',
     },
     said: { says: '', advice: 'Speak again, or go on in writing.' },
     stopped: { says: '', advice: 'Connect again, or go on in writing. Nothing is lost.' },

@@ -44,6 +44,7 @@ export const zhDebate: typeof enDebate = {
     side: { for: '正方', against: '反方' },
     dialogue: '到目前为止的辩论',
     noContent: '没有消息内容',
+    notMadeOut: '没有听清这段话。',
     preparing: '对手正在阅读辩题……',
     resuming: '正在打开你的辩论……',
     latest: '下面还有内容',

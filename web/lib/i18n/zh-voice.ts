@@ -38,6 +38,7 @@ export const zhVoice: VoiceText = {
     ask: '你正在说的内容还没有发送。现在离开，这些内容会丢失。',
     go: '离开',
     stay: '留下',
+    thenEnd: question => `你正在说的内容还没有发送。现在结束辩论，这些内容会丢失。${question}`,
   },
   toText: '改用文字',
   goOnInWriting: '用文字继续',
@@ -158,7 +159,11 @@ export const zhVoice: VoiceText = {
       says: '语音服务中断了。',
       advice: '请重新连接，或改用文字继续，内容不会丢失。',
     },
-    'turn-lost': { says: '音频发送失败', advice: '你说话时连接断开了，请再说一遍。' },
+    'turn-lost': {
+      says: '音频发送失败',
+      advice: '你说话时连接断开了，请再说一遍。',
+      whileOff: '你说话时连接断开了。请按“重新连接”，然后再说一遍。',
+    },
     'turn-left': {
       says: '你的上一次发言没有发送。',
       advice: '你的上一次发言没有发送：你在说话时离开了。请再说一遍。',
@@ -175,6 +180,11 @@ export const zhVoice: VoiceText = {
       says: '回应比平时慢。',
       advice: '收到后会显示出来，你也可以再次发言。',
     },
+    unanswered: {
+      says: '你的发言还没有得到回应。',
+      advice: '你的上一次发言已保留，还没有得到回应。可以接着说，或改用文字再问一次。',
+    },
+    'reply-failed': { says: '', advice: '字幕中的内容都已保留。可以接着说，或改用文字继续。' },
     said: { says: '', advice: '请再说一次，或改用文字继续。' },
     stopped: { says: '', advice: '请重新连接，或改用文字继续，内容不会丢失。' },
   },

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Speaker, Stance } from '#schema/constants.ts'
-import type { DebateMessage } from '../../lib/debate-messages.ts'
+import { type DebateMessage, sayNoWords } from '../../lib/debate-messages.ts'
 import { languageOf } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { Avatar, type Pictured } from '../avatar.tsx'
@@ -83,7 +83,7 @@ export const Speech = memo(({ isCurrent = false, missing, remarks, ...said }: Sp
         {...(debater !== undefined && { debater })}
       >
         {message.text.trim() === '' ? (
-          <p className={styles.nothing}>{missing ?? text.noContent}</p>
+          <p className={styles.nothing}>{missing ?? sayNoWords(text, message)}</p>
         ) : (
           paragraphsOf(message.text).map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a finished speech never change

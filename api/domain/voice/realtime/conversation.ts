@@ -42,6 +42,8 @@ export type Conversation = {
   fail(failure: FailureMessage): void
   /** Ends the conversation; resolves when the last words are known, or late. */
   stop(): Promise<void>
+  /** A reply is under way, or a turn is on its way to the model. */
+  isAnswering(): boolean
   isBusy(): boolean
 }
 
@@ -215,6 +217,7 @@ export const createConversation = (parts: Parts): Conversation => {
       giveUp()
       watch()
     },
+    isAnswering,
     isBusy: () => isAnswering() || waiting.length > 0 || userTurns.coming() > 0,
   }
 }

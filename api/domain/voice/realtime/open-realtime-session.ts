@@ -66,6 +66,8 @@ export const openRealtimeSession = ({
       language,
       sendsAudio: true,
       keepsAudio,
+      replying: conversation.isAnswering() || deps.liveReplies.textOf(debateId) !== null,
+      transcribing: userTurns.untold(),
     } as const
     emit({ name: 'session-ready', payload })
     outbox.replay()

@@ -36,6 +36,8 @@ export type UserTurns = {
   giveUp(): void
   /** Turns whose words are still to come. */
   coming(): number
+  /** Items of the turns that have their place and wait for their words. */
+  untold(): string[]
 }
 
 /** The user's turns between their commit and their last word. */
@@ -94,6 +96,7 @@ export const createUserTurns = ({ deps, book, secondLook, emit, tell }: Parts): 
       for (const turn of turns.values())
         if (turn.words === 'coming') settle(turn, turn.text === '' ? 'failed' : 'known')
     },
+    untold: () => [...turns.values()].filter(turn => turn.isPlaced).map(turn => turn.itemId),
     coming: () => [...turns.values()].filter(turn => turn.words === 'coming').length,
   }
 }

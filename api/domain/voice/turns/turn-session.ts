@@ -254,6 +254,9 @@ export const openTurnSession = (
         language,
         sendsAudio: synthesizer !== null,
         keepsAudio: deps.keepsAudio && channel === 'turns',
+        replying: underWay.length > 0 || deps.liveReplies.textOf(debateId) !== null,
+        // A turn is stored with its words.
+        transcribing: [],
       })
       outbox.replay()
     },

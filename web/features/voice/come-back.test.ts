@@ -1,4 +1,5 @@
 import t from 'tap'
+import { OPENING_DELAY_MS } from '#schema/constants.ts'
 import type { Turn } from '#schema/entities.ts'
 import { AT, OPENING, openFakeVoice, settle } from './open-fake-voice.ts'
 
@@ -96,4 +97,16 @@ t.test('who leaves does not ask any more', async t => {
   voice.clock.tick(1_000)
   await settle()
   t.not(voice.texts().at(-1), 'But why?')
+})
+
+t.test('words that are being said stay when the server’s list comes', async t => {
+  const voice = openFakeVoice()
+  voice.driver.sends = 'words'
+  voice.join('browser')
+  voice.client.press()
+  await settle()
+  voice.driver.tell({ kind: 'listening' })
+  voice.driver.tell({ kind: 'partial-words', text: 'Because' })
+  voice.clock.tick(OPENING_DELAY_MS)
+  t.same(voice.texts(), ['Hello', 'I oppose.', 'Because'])
 })

@@ -200,7 +200,11 @@ export const reduceVoice = (state: VoiceState, action: VoiceAction): VoiceState 
     case 'stored':
       return tellUnanswered({
         ...state,
-        captions: mergeStored(state.captions, action.captions, state.awaiting > 0),
+        captions: mergeStored(
+          state.captions,
+          action.captions,
+          state.awaiting > 0 || state.control.kind === 'recording',
+        ),
       })
     case 'words':
       return writtenDown(state, action.words)

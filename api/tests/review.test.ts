@@ -19,11 +19,13 @@ const SUMMARY =
   'To sum up, closing them saves little. Even if some stand empty, the harm to those who need ' +
   'them is larger, because they have nowhere else to go.'
 const SAID = [FIRST, CATCHES, SUMMARY]
-const BETTER = [
-  'You say that people have phones for reading. But that skips a step: a phone rings, and a child',
-  'who is interrupted reads less, because each ring breaks the thread. Even if some read well on',
-  'a phone, the loss for children without a quiet room outweighs it.',
-].join(' ')
+/** An answer to what the opponent said. */
+const answerTo = (point: string) =>
+  [
+    `You say: ${point} But that skips a step: a library lends to whoever comes in, and a child from`,
+    'a loud home reads there, because each ring of a phone breaks the thread. Even if some never',
+    'come in, the loss for those without a quiet room outweighs the cost.',
+  ].join(' ')
 
 const app = await openApp(t)
 const { call, graphql } = app
@@ -176,11 +178,10 @@ t.test(
     const original =
       results.turns.find(turn => turn.turn_id === results.review?.retry?.turn_id)?.message_text ??
       ''
+    const better = `${original} ${answerTo(results.review?.clash[0]?.point.text ?? '')}`
     const same = (await call<TurnRetry>('POST', path, { token, body: { message: original } })).body
     t.match(same, { skill, before: same.after, tests_gained: [] })
-    const retry = (
-      await call<TurnRetry>('POST', path, { token, body: { message: `${original} ${BETTER}` } })
-    ).body
+    const retry = (await call<TurnRetry>('POST', path, { token, body: { message: better } })).body
     t.equal(retry.before, same.before)
     t.ok(retry.after >= retry.before, `${retry.before} → ${retry.after}`)
     t.ok(retry.noise > 0)
@@ -189,7 +190,7 @@ t.test(
     const { body } = await graphql<{ retryTurn: { retry: object } }>(
       `mutation($input: RetryTurnInput!) { retryTurn(input: $input) {
       retry { turnId skill before after noise testsGained } userErrors { message } } }`,
-      { input: { debateId: debate_id, message: `${original} ${BETTER}` } },
+      { input: { debateId: debate_id, message: better } },
       { token },
     )
     t.strictSame(body.data?.retryTurn.retry, {
@@ -206,7 +207,7 @@ t.test(
     )
 
     const { token: stranger } = await registerUser(app)
-    t.equal((await call('POST', path, { token: stranger, body: { message: BETTER } })).status, 404)
+    t.equal((await call('POST', path, { token: stranger, body: { message: answerTo('that') } })).status, 404)
     t.equal((await call('POST', path, { token, body: { message: ' ' } })).status, 400)
     const frame = `${original} The reason is that [what happens first].`
     const unfilled = await call('POST', path, { token, body: { message: frame } })
@@ -218,7 +219,7 @@ t.test(
     const running = await beginDebate(app, { token })
     const conflict = await call('POST', `/api/debates/${running.debate_id}/retry`, {
       token,
-      body: { message: BETTER },
+      body: { message: answerTo('that') },
     })
     t.equal(conflict.status, 409)
   },

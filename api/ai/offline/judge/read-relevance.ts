@@ -32,8 +32,11 @@ const NAMED_WORTH = { turn: 0.25, debate: 0.3 }
 const CREDITED: Record<Language, readonly [number, number]> = { en: [0.07, 0.17], zh: [0.09, 0.24] }
 /** A turn of a case that is about the motion as a whole needs to show it less. */
 const WHOLE_WORTH = 0.6
-/** A turn is firmly off the motion with a smaller share; alone in its case, if it tells enough. */
-const OFF_MOTION = { share: 0.07, alone: 0.03, mass: 6 }
+/**
+ * A turn is firmly off the motion with a smaller share; alone in its case, if it tells enough and
+ * the case as a whole is not clearly on it.
+ */
+const OFF_MOTION = { share: 0.07, alone: 0.03, mass: 6, case: 0.15 }
 /** The same for the whole debate, from which the opponent's words count. */
 const TRUSTED = [0.06, 0.16] as const
 
@@ -85,7 +88,7 @@ export const readRelevance = (
   const whole = WHOLE_WORTH * (relevanceOf(own)?.share ?? 0)
   const isOff = (turn: { share: number; mass: number }) =>
     Math.max(turn.share, whole) < OFF_MOTION.share ||
-    (turn.share < OFF_MOTION.alone && turn.mass >= OFF_MOTION.mass)
+    (turn.share < OFF_MOTION.alone && turn.mass >= OFF_MOTION.mass && whole < OFF_MOTION.case)
   const turns = debate.turns.flatMap(({ speaker, turn_id }, at): TurnRelevance[] => {
     if (speaker !== 'user') return []
     const said = relevanceOf(heard.ours.filter(sentence => sentence.at === at))
@@ -97,7 +100,8 @@ export const readRelevance = (
         at,
         share: said?.share ?? null,
         credit: canTell ? between(Math.max(credited.share, whole), CREDITED[language]) : 1,
-        isOffMotion: canTell && isOff(credited),
+        // Answers to the opponent may be what names the motion.
+        isOffMotion: canTell && isOff(credited) && (said === null || isOff(said)),
       },
     ]
   })

@@ -94,7 +94,7 @@ export const review = z.strictObject({
   flaws: z.array(flawReview),
   /** In the order of speaking. */
   turns: z.array(turnReview),
-  /** The weakest turn and its skill, for a rewrite; null where no turn is clearly the weakest. */
+  /** The weakest turn and its skill, for a rewrite; the last turn where none is clearly weak. */
   retry: retryOffer.nullable(),
   /**
    * Remarks on honesty: an instruction to the judge found in a turn, text copied from the opponent.

@@ -207,7 +207,10 @@ t.test(
     )
 
     const { token: stranger } = await registerUser(app)
-    t.equal((await call('POST', path, { token: stranger, body: { message: answerTo('that') } })).status, 404)
+    t.equal(
+      (await call('POST', path, { token: stranger, body: { message: answerTo('that') } })).status,
+      404,
+    )
     t.equal((await call('POST', path, { token, body: { message: ' ' } })).status, 400)
     const frame = `${original} The reason is that [what happens first].`
     const unfilled = await call('POST', path, { token, body: { message: frame } })

@@ -1754,7 +1754,7 @@ export type Review = {
   flaws: Array<Flaw>;
   /** The user's turns, in the order of speaking. */
   turns: Array<TurnReview>;
-  /** The turn for `retryTurn`; null where no turn is clearly the weakest. */
+  /** The turn for `retryTurn`: the weakest one, or the last where none is clearly weak. */
   retry?: Maybe<RetryOffer>;
   /** How the user sounded; null for debates in writing. */
   voice?: Maybe<VoiceFigures>;

@@ -213,6 +213,9 @@ export const placeVerdict = (
     debate.turns.map(turn => turn.turn_id),
   )
   const [worst] = shown.priorities
+  // Where nothing is clearly weak, the last word is the one that could still have turned the debate.
+  const retried = worst?.quote.turn_id ?? userTurns.at(-1)?.turn_id
+  const retrySkill = worst?.skill ?? central.finding.drill.skill
 
   const review: Review = {
     noise,
@@ -234,7 +237,7 @@ export const placeVerdict = (
     clash: shown.clash,
     flaws: [],
     turns: shown.turns,
-    retry: worst ? { turn_id: worst.quote.turn_id, skill: worst.skill } : null,
+    retry: retried === undefined ? null : { turn_id: retried, skill: retrySkill },
     notes: first(words.map(each => each.notes)),
     provider: by.provider,
     model: by.model,

@@ -1,18 +1,6 @@
 import { z } from 'zod'
 import { DIRECTIONS } from './directions.ts'
 
-/** The folders beside this file. */
-export const CONCEPT_AREAS = [
-  'education',
-  'technology',
-  'environment',
-  'economy',
-  'politics',
-  'health',
-  'culture',
-  'society',
-] as const
-
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not in lower case with hyphens')
 const en = z.string().regex(/^\S(.*\S)?$/, 'is empty, or begins or ends with a space')
 const zh = en.refine(text => !/\p{Script=Han} +\p{Script=Han}/u.test(text), {

@@ -56,7 +56,11 @@ const ENGLISH: Wording = {
 const CHINESE: Wording = {
   strength: (skill, quote, why) => `做得好的地方（${skill}）：“${quote}”${why}`,
   priority: (nth, skill, { why, rewrite, lift }, quote) =>
-    `${NTH_ZH[nth]}（${skill}）：你说“${quote}”${why}\n${isFrame(rewrite) ? rewrite : `可以这样说：“${rewrite}”`}\n怎样升一档：${lift}`,
+    [
+      `${NTH_ZH[nth]}（${skill}）：你说“${quote}”${why}`,
+      isFrame(rewrite) ? rewrite : `可以这样说：“${rewrite}”`,
+      `怎样升一档：${lift}`,
+    ].join('\n'),
   drill: (skill, text) => `三分钟练习（${skill}）：${text}`,
   note: text => `请注意：${text}`,
   tried: (answered, points) =>

@@ -1,23 +1,8 @@
-import { keywordCounter } from '../language/similarity.ts'
-import { stemOf } from '../language/stem-of.ts'
-import { emptyWordsIn } from '../language/word-lists.ts'
-import { normalise } from '../language/words.ts'
+import { keywordCounter, tokensOf } from '../language/similarity.ts'
 import type { Point } from './point.ts'
 
 /** Shorter English words say too little about the subject. */
 const SHORTEST = 4
-
-/** What is compared: pairs of neighbouring characters in Chinese, stems of words elsewhere. */
-const tokensOf = (text: string): Set<string> => {
-  const runs = text.match(/\p{Script=Han}{2,}/gu)
-  if (runs)
-    return new Set(
-      runs.flatMap(run => Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2))),
-    )
-  const empty = emptyWordsIn('en')
-  const words = normalise(text).split(' ')
-  return new Set(words.filter(word => word.length >= SHORTEST && !empty.has(word)).map(stemOf))
-}
 
 const PARTS = ['claim', 'mechanism', 'impact', 'example', 'objection', 'answer'] as const
 /**
@@ -42,7 +27,7 @@ const profileOf = (point: Point): Profile => {
   if (known) return known
   const weights = new Map<string, number>()
   for (const part of PARTS)
-    for (const token of tokensOf(textIn(point, part)))
+    for (const token of tokensOf(textIn(point, part), SHORTEST))
       weights.set(token, Math.max(weights.get(token) ?? 0, WEIGHTS[part]))
   const profile = {
     weights,
@@ -77,7 +62,7 @@ export const createPointMatcher = (side: readonly Point[], all: readonly Point[]
     return value
   }
   return sentence => {
-    const tokens = tokensOf(sentence)
+    const tokens = tokensOf(sentence, SHORTEST)
     const hits = keywordCounter(sentence)
     const scored = side.map(point => {
       const { weights } = profileOf(point)

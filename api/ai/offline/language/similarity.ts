@@ -1,3 +1,5 @@
+import { stemOf } from './stem-of.ts'
+import { emptyWordsIn } from './word-lists.ts'
 import { isHan, normalise } from './words.ts'
 
 /** Runs of `size` neighbours. */
@@ -63,6 +65,21 @@ export const sameTextAs = (text: string) => {
     for (const part of parts) if (otherParts.has(part)) shared += 1
     return shared / (parts.size + otherParts.size - shared) > ALIKE_WORDS
   }
+}
+
+/**
+ * What texts are compared by: pairs of neighbouring characters in Chinese, elsewhere the stems of
+ * words of at least `shortest` letters.
+ */
+export const tokensOf = (text: string, shortest: number): Set<string> => {
+  const runs = text.match(/\p{Script=Han}{2,}/gu)
+  if (runs)
+    return new Set(
+      runs.flatMap(run => Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2))),
+    )
+  const empty = emptyWordsIn('en')
+  const words = normalise(text).split(' ')
+  return new Set(words.filter(word => word.length >= shortest && !empty.has(word)).map(stemOf))
 }
 
 /** A keyword of this many letters also matches the words that begin with it. */

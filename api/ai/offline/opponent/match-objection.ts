@@ -1,23 +1,9 @@
 import type { Objection, Point } from '../arguments/point.ts'
-import { keywordCounter } from '../language/similarity.ts'
-import { stemOf } from '../language/stem-of.ts'
-import { emptyWordsIn } from '../language/word-lists.ts'
+import { keywordCounter, tokensOf } from '../language/similarity.ts'
 import { isHan, normalise } from '../language/words.ts'
 
 /** Shorter English words say too little; in letters. */
 const SHORTEST = 3
-
-/** What is compared: pairs of neighbouring characters in Chinese, stems of words elsewhere. */
-const tokensOf = (text: string): Set<string> => {
-  const runs = text.match(/\p{Script=Han}{2,}/gu)
-  if (runs)
-    return new Set(
-      runs.flatMap(run => Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2))),
-    )
-  const empty = emptyWordsIn('en')
-  const words = normalise(text).split(' ')
-  return new Set(words.filter(word => word.length >= SHORTEST && !empty.has(word)).map(stemOf))
-}
 
 /** The words of a text, or its Chinese characters, in an order that is always the same. */
 const sortedWords = (text: string): string => {
@@ -42,9 +28,9 @@ const profileOf = (point: Point, objection: Objection): Profile => {
   const said = [objection.objection, ...objection.wordings]
   const texts = said.map(tokensOf)
   const made = new Set(texts.flatMap(text => [...text]))
-  const answer = tokensOf(objection.answer)
+  const answer = tokensOf(objection.answer, SHORTEST)
   const answered = new Set(
-    [...answer, ...tokensOf(objection.again)].filter(word => !made.has(word)),
+    [...answer, ...tokensOf(objection.again, SHORTEST)].filter(word => !made.has(word)),
   )
   return { point, objection, keys: new Set(said.map(sortedWords)), texts, made, answer, answered }
 }
@@ -176,7 +162,7 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
         const made = same.find(({ point }) => points.includes(point))
         return made ? { ...made, score: SAME_WORDS } : null
       }
-      const tokens = tokensOf(text)
+      const tokens = tokensOf(text, SHORTEST)
       const weight = weightOf(tokens)
       const firm = FIRM[kindOf(text)]
       if (tokens.size < firm.shared || weight <= 0) return null
@@ -192,7 +178,7 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
     goesOnAbout: (sentence, objection) => {
       const profile = profiles.find(each => each.objection === objection)
       if (!profile) return false
-      const tokens = tokensOf(sentence)
+      const tokens = tokensOf(sentence, SHORTEST)
       const shared = [...tokens].filter(
         token => profile.made.has(token) || profile.answered.has(token),
       )
@@ -201,7 +187,7 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
       return best?.profile.point === profile.point
     },
     answeredIn: text => {
-      const said = tokensOf(text)
+      const said = tokensOf(text, SHORTEST)
       const given = profiles.filter(
         ({ answer }) =>
           weightOf([...answer].filter(token => said.has(token))) >= GIVEN * weightOf(answer),

@@ -27,6 +27,7 @@ export const COMMANDS = {
   'bench:paint': { script: 'scripts/bench/home-paint.ts', tools: true, web: true },
   'bench:opponent': { script: 'scripts/bench/opponent.ts', tools: false, web: false },
   'bench:judge': { script: 'scripts/bench/judge-figures.ts', tools: false, web: false },
+  'bench:outside': { script: 'scripts/bench/outside-motions.ts', tools: false, web: false },
   'bench:review': { script: 'scripts/bench/review-figures.ts', tools: false, web: false },
   'bench:voice': { script: 'scripts/bench/voice.ts', tools: true, web: false },
   'bench:start': { script: 'scripts/bench/start.ts', tools: true, web: true },

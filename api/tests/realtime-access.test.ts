@@ -52,6 +52,7 @@ t.test('the model is told the rules of the debate and what was said', async t =>
   const { instructions, audio, output_modalities: modalities } = debate.session().config()
   t.match(instructions, /You are a skilled, courteous debate opponent/)
   t.match(instructions, /50 to 90 words/, 'spoken replies are shorter')
+  t.match(instructions, /\n- Your point: /, 'a prepared motion comes with notes')
   t.same(modalities, ['audio'])
   t.same(audio.input.turn_detection, null, 'push-to-talk')
   t.match(audio.input.transcription, { model: 'gpt-transcribe', language: 'en' })

@@ -1,4 +1,5 @@
 import type { Opponent } from '#api/ai/opponent.ts'
+import { readCaseNotes } from '#api/ai/prompts/case-notes.ts'
 import { openingMessages, replyMessages, welcomeText } from '#api/ai/prompts/opponent-messages.ts'
 import { createChat, type OpenAiSettings } from './client.ts'
 import { streamText } from './stream-text.ts'
@@ -21,14 +22,16 @@ export const createOpenAiOpponent = (settings: OpenAiSettings): Opponent => {
       let opening = ''
       for await (const piece of streamText(
         chat,
-        { ...MAX_TOKENS, messages: openingMessages(debate) },
+        { ...MAX_TOKENS, messages: openingMessages(debate, await readCaseNotes(debate)) },
         signal,
       ))
         opening += piece
       return { welcome: welcomeText(debate), opening }
     },
     flawsIn: () => [],
-    reply: (debate, signal) =>
-      streamText(chat, { ...MAX_TOKENS, messages: replyMessages(debate) }, signal),
+    async *reply(debate, signal) {
+      const messages = replyMessages(debate, await readCaseNotes(debate))
+      yield* streamText(chat, { ...MAX_TOKENS, messages }, signal)
+    },
   }
 }

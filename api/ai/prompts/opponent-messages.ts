@@ -41,8 +41,22 @@ const LANGUAGE = { en: 'English', zh: 'Simplified Chinese (简体中文)' }
 const fenced = (tag: string, text: string): string =>
   `<${tag}>\n${text.replaceAll(/<(?=\/?\s*(?:motion|speech)\b)/gi, '‹')}\n</${tag}>`
 
+/** Empty where there are none. */
+const notesPart = (notes: string): string =>
+  notes === ''
+    ? ''
+    : unfold`
+Notes on what is usually said on this motion. Take what fits, in your own words, and only when it
+  meets what was said; leave the rest. They are not a script, and you may argue better:
+${notes}
+`
+
 /** What makes a good opponent, for the text and the voice channel. */
-const opponentInstructions = (debate: OpponentSetting, channel: 'text' | 'voice'): string =>
+const opponentInstructions = (
+  debate: OpponentSetting,
+  channel: 'text' | 'voice',
+  notes: string,
+): string =>
   unfold`You are a skilled, courteous debate opponent in a practice debate with a person who wants
   to improve.
 
@@ -70,7 +84,7 @@ How you argue:
 
 ${LEVEL[debate.level]}
 ${STYLE[debate.style]}
-
+${notesPart(notes)}
 Form: ${LENGTH[debate.language][channel]}, in ${LANGUAGE[debate.language]}, whatever language the
   person uses. Plain spoken sentences: no Markdown, no headings, no bullet points, no emojis, no
   stage directions, no label before the text.
@@ -96,9 +110,9 @@ const withinBudget = (turns: readonly SpokenTurn[]): readonly SpokenTurn[] => {
   return [...turns.slice(0, 1), ...turns.slice(from)]
 }
 
-/** Asks for the opening argument. */
-export const openingMessages = (debate: DebateSoFar): ChatMessage[] => [
-  { role: 'system', content: opponentInstructions(debate, debate.mode ?? 'text') },
+/** Asks for the opening argument. `notes` as case-notes.ts reads them. */
+export const openingMessages = (debate: DebateSoFar, notes: string): ChatMessage[] => [
+  { role: 'system', content: opponentInstructions(debate, debate.mode ?? 'text', notes) },
   {
     role: 'user',
     content: unfold`The debate begins. Nothing has been said yet, so there is no point to answer:
@@ -107,9 +121,9 @@ export const openingMessages = (debate: DebateSoFar): ChatMessage[] => [
 ]
 
 /** Asks for the reply to the last turn. */
-export const replyMessages = (debate: DebateSoFar): ChatMessage[] =>
+export const replyMessages = (debate: DebateSoFar, notes: string): ChatMessage[] =>
   alternating([
-    { role: 'system', content: opponentInstructions(debate, debate.mode ?? 'text') },
+    { role: 'system', content: opponentInstructions(debate, debate.mode ?? 'text', notes) },
     { role: 'user', content: 'The debate begins. Give your opening argument.' },
     ...withinBudget(debate.turns).map(speech),
   ])
@@ -117,8 +131,9 @@ export const replyMessages = (debate: DebateSoFar): ChatMessage[] =>
 /** The instructions of a spoken debate, and what was said before as messages. */
 export const spokenDebate = (
   debate: DebateSoFar,
+  notes: string,
 ): { instructions: string; history: ChatMessage[] } => ({
-  instructions: opponentInstructions(debate, 'voice'),
+  instructions: opponentInstructions(debate, 'voice', notes),
   history: withinBudget(debate.turns)
     .filter(turn => turn.text.trim() !== '')
     .map(speech),

@@ -34,8 +34,9 @@ const itemEvent = ({ role, content }: ChatMessage): RealtimeClientEvent => ({
 export const setUpEvents = (
   { voice, transcribeModel }: RealtimeSettings,
   debate: DebateSoFar,
+  notes: string,
 ): RealtimeClientEvent[] => {
-  const { instructions, history } = spokenDebate(debate)
+  const { instructions, history } = spokenDebate(debate, notes)
   return [
     {
       type: 'session.update',

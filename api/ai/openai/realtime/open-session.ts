@@ -28,11 +28,12 @@ const askedOf = ({ model, url, baseUrl }: RealtimeSettings): AskedVoice => ({
 })
 
 /**
- * One session over one websocket, told `setUp` first. Unknown and malformed frames are passed over.
+ * One session over one websocket, told `setUp` first, which may take a moment to be read. Unknown and
+ * malformed frames are passed over.
  */
 export const openSession = (
   settings: RealtimeSettings,
-  setUp: readonly RealtimeClientEvent[],
+  setUp: Promise<readonly RealtimeClientEvent[]>,
   onEvent: (event: RealtimeEvent) => void,
 ): RealtimeSession => {
   const asked = askedOf(settings)
@@ -84,9 +85,13 @@ export const openSession = (
   const receive = (message: FrameMessage) => {
     if (message.kind === 'refusal') return fail(message.event)
     if (message.kind !== 'created') return onEvent(message)
-    for (const event of setUp) send(event)
+    setUp.then(
+      events => events.forEach(send),
+      () => socket.close(),
+    )
   }
 
+  setUp.catch((error: unknown) => end(error instanceof Error ? error.message : String(error)))
   socket.on('message', (data, isBinary) => {
     if (!isOpen || isBinary) return
     const message = readFrame(data.toString())

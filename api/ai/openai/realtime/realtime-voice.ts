@@ -1,3 +1,4 @@
+import { readCaseNotes } from '#api/ai/prompts/case-notes.ts'
 import { realtimeAddress } from '#api/ai/realtime-address.ts'
 import type { RealtimeVoice } from '#api/ai/voice.ts'
 import { type RealtimeSettings, setUpEvents } from './client-events.ts'
@@ -7,5 +8,8 @@ import { openSession } from './open-session.ts'
 export const createRealtimeVoice = (settings: RealtimeSettings): RealtimeVoice => ({
   model: settings.model,
   host: realtimeAddress(settings).host,
-  open: (debate, onEvent) => openSession(settings, setUpEvents(settings, debate), onEvent),
+  open: (debate, onEvent) => {
+    const setUp = readCaseNotes(debate).then(notes => setUpEvents(settings, debate, notes))
+    return openSession(settings, setUp, onEvent)
+  },
 })

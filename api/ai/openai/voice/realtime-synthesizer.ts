@@ -75,7 +75,8 @@ const readPart = (
       const onAbort = () => fail(signal.reason)
       signal.addEventListener('abort', onAbort, { once: true })
       const instructions = `${READ_ALOUD} ${MANNERS[style]}`
-      const session = openSession(settings, readAloudEvents(settings, { text, instructions }), hear)
+      const setUp = Promise.resolve(readAloudEvents(settings, { text, instructions }))
+      const session = openSession(settings, setUp, hear)
       end = () => {
         signal.removeEventListener('abort', onAbort)
         session.close()

@@ -4,6 +4,7 @@ import { LIMITS } from '#schema/constants.ts'
 import { countWords } from '#schema/judgeable.ts'
 import { languageOf } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
+import { hasTouchKeyboard } from '../../lib/touch.ts'
 import { Button } from '../../ui/button.tsx'
 import { PrepClock } from '../../ui/dialogue/prep-clock.tsx'
 import { StanceSign } from '../../ui/stance-mark.tsx'
@@ -23,7 +24,10 @@ type ComposerProps = {
   onStop: (() => void) | null
 }
 
-/** Where the user writes the next turn. Enter sends, Shift+Enter breaks the line. */
+/**
+ * Where the user writes the next turn. Enter sends, Shift+Enter breaks the line; on a touch keyboard,
+ * which has no such choice, Enter breaks the line.
+ */
 export const Composer = ({
   stance,
   floor,
@@ -59,6 +63,7 @@ export const Composer = ({
     if (
       event.key !== 'Enter' ||
       event.shiftKey ||
+      hasTouchKeyboard() ||
       event.nativeEvent.isComposing ||
       event.keyCode === 229
     )
@@ -93,7 +98,7 @@ export const Composer = ({
         value={draft}
         placeholder={isOpen ? text.composer.placeholder[stance] : ''}
         disabled={!isOpen}
-        enterKeyHint="send"
+        enterKeyHint={hasTouchKeyboard() ? 'enter' : 'send'}
         aria-describedby={`${id}-hint ${id}-count`}
         aria-invalid={over > 0 || undefined}
         onChange={event => onDraft(event.target.value)}

@@ -1,3 +1,4 @@
+import { DEFAULT_LEVEL, DEFAULT_STYLE } from '#schema/constants.ts'
 import type { LoadedDebate } from '../../lib/load-debate.ts'
 import type { DebateSetup } from '../../lib/storage.ts'
 import type { DebateFacts } from './debate-reducer.ts'
@@ -6,6 +7,8 @@ export const factsOf = ({ debate, topic }: LoadedDebate): DebateFacts => ({
   debateId: debate.debate_id,
   topic,
   stance: debate.user_stance,
+  level: debate.opponent_level,
+  style: debate.opponent_style,
   prepEndsAt: debate.prep_time > 0 ? Date.parse(debate.start_time) + debate.prep_time * 1000 : null,
 })
 
@@ -21,6 +24,8 @@ export const factsOfSetup = (setup: DebateSetup, now: number): DebateFacts => {
       topic_text: text,
     },
     stance: setup.stance,
+    level: setup.level ?? DEFAULT_LEVEL,
+    style: setup.style ?? DEFAULT_STYLE,
     prepEndsAt: setup.prepTime ? now + setup.prepTime * 1000 : null,
   }
 }

@@ -16,7 +16,14 @@ const topic = {
   topic_text_zh: null,
   topic_text: 'Tax sugar',
 }
-const facts: DebateFacts = { debateId: 'd', topic, stance: 'for', prepEndsAt: null }
+const facts: DebateFacts = {
+  debateId: 'd',
+  topic,
+  stance: 'for',
+  level: 'club',
+  style: 'professor',
+  prepEndsAt: null,
+}
 const turnOf = (
   turn_id: string,
   speaker: Turn['speaker'],

@@ -1,4 +1,4 @@
-import type { Stance } from '#schema/constants.ts'
+import type { OpponentLevel, OpponentStyle, Stance } from '#schema/constants.ts'
 import type { Debate, DebateTopic, Turn } from '#schema/entities.ts'
 import {
   type DebateMessage,
@@ -35,6 +35,8 @@ export type DebateFacts = {
   debateId: string | null
   topic: DebateTopic
   stance: Stance
+  level: OpponentLevel
+  style: OpponentStyle
   /** When the preparation ends, in milliseconds since the epoch. */
   prepEndsAt: number | null
 }

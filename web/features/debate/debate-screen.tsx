@@ -16,6 +16,7 @@ import { useEndDebate } from './use-end-debate.ts'
 import { usePageEvents } from './use-page-events.ts'
 import { useTextDebate } from './use-text-debate.ts'
 import { VoiceLink } from './voice-link.tsx'
+import { Where } from './where.tsx'
 
 type DebateScreenProps = {
   source: DebateSource
@@ -48,6 +49,8 @@ export const DebateScreen = ({ source, onStarted, voicePath }: DebateScreenProps
       action={<Button onClick={endDebate}>{text.end.button}</Button>}
       motion={motion}
       stance={facts.stance}
+      isMotionKnown={messages.some(message => message.speaker === 'user')}
+      where={<Where facts={facts} messages={messages} floor={floor} />}
       {...(voicePath && { aside: <VoiceLink to={voicePath} /> })}
       notice={<ConnectionNotice connection={connection} onReconnect={reconnect} />}
       foot={

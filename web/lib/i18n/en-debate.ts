@@ -55,6 +55,12 @@ export const enDebate = {
     resuming: 'Opening your debate…',
     latest: 'More below',
     toVoice: 'Switch to voice',
+    copy: { offer: 'Copy', copied: 'Copied', failed: 'Could not be copied' },
+    where: {
+      turn: (turn: number) => `Turn ${turn}`,
+      opponent: (level: string, manner: string) => `${level}, ${manner.toLowerCase()}`,
+      enough: 'enough for a score',
+    },
     floor: {
       user: 'Your turn',
       first: 'Your turn. Make your case.',

@@ -49,6 +49,12 @@ export const zhDebate: typeof enDebate = {
     resuming: '正在打开你的辩论……',
     latest: '下面还有内容',
     toVoice: '改用语音',
+    copy: { offer: '复制', copied: '已复制', failed: '复制失败' },
+    where: {
+      turn: turn => `第${turn}轮`,
+      opponent: (level, manner) => `${level}，${manner}`,
+      enough: '已够评分',
+    },
     floor: {
       user: '轮到你了',
       first: '轮到你了，请陈述你的观点。',

@@ -5,6 +5,7 @@ import { useText } from '../../lib/i18n/use-text.ts'
 import { StanceMark } from '../stance-mark.tsx'
 import styles from './debate-frame.module.css'
 import { PinnedMotion } from './pinned-motion.tsx'
+import { useKeyboardHeight } from './use-keyboard-height.ts'
 
 type DebateFrameProps = {
   /** Of the window, and the heading where it names the screen. */
@@ -13,11 +14,15 @@ type DebateFrameProps = {
   subtitle?: string
   /** Shown above the motion, as on a transcript. */
   kicker?: string | undefined
-  /** Beside the reader's side: another way to hold the debate. */
+  /** Beside the reader's side: how far the debate is. */
+  where?: ReactNode
+  /** Another way to hold the debate. */
   aside?: ReactNode
   back: { to: string; label: string }
   action?: ReactNode
   motion: string | null
+  /** It has been read: where there is little room it keeps to one line. */
+  isMotionKnown?: boolean
   stance: Stance | null
   /** Whose side it is; the reader's own by default. */
   stanceLabel?: string
@@ -31,10 +36,11 @@ type DebateFrameProps = {
  * and a footer.
  */
 export const DebateFrame = (props: DebateFrameProps) => {
-  const { title, subtitle, kicker, aside, back, action, motion, stance, stanceLabel } = props
-  const { notice, foot, children } = props
+  const { title, subtitle, kicker, where, aside, back, action, motion, isMotionKnown } = props
+  const { stance, stanceLabel, notice, foot, children } = props
   const text = useText()
   const { debate: words } = text
+  useKeyboardHeight()
   return (
     <div className={styles.frame}>
       <title>{text.common.pageTitle(motion ? `${title}: ${motion}` : title)}</title>
@@ -58,14 +64,17 @@ export const DebateFrame = (props: DebateFrameProps) => {
       </header>
       <div className={styles.motion}>
         <div className={styles.kicker}>
-          {kicker && <span>{kicker}</span>}
-          {stance && <StanceMark stance={stance} label={stanceLabel ?? words.youArgue[stance]} />}
+          <div className={styles.where}>
+            {kicker && <span>{kicker}</span>}
+            {stance && <StanceMark stance={stance} label={stanceLabel ?? words.youArgue[stance]} />}
+            {where}
+          </div>
           {aside && <div className={styles.aside}>{aside}</div>}
         </div>
-        <PinnedMotion text={motion} />
-        {notice}
+        <PinnedMotion text={motion} isKnown={isMotionKnown === true} />
+        {notice && <div className={styles.notice}>{notice}</div>}
       </div>
-      {children}
+      <div className={styles.words}>{children}</div>
       {foot && <div className={styles.foot}>{foot}</div>}
     </div>
   )

@@ -19,7 +19,7 @@ const sizeOf = (text: string) => {
  * The motion as the page's heading;
  * a very long one folds after a few lines. Null while it is loading.
  */
-export const PinnedMotion = ({ text }: { text: string | null }) => {
+export const PinnedMotion = ({ text, isKnown }: { text: string | null; isKnown: boolean }) => {
   const { debate: words } = useText()
   const box = useRef<HTMLDivElement>(null)
   const [isFolded, setFolded] = useState(true)
@@ -37,8 +37,9 @@ export const PinnedMotion = ({ text }: { text: string | null }) => {
   }, [text, isFolded])
 
   if (text === null) return <Skeleton width="28rem" height="2.25rem" />
+  const classes = [styles.pinned, isFolded && styles.folded, isKnown && styles.known]
   return (
-    <div ref={box} className={isFolded ? styles.folded : undefined}>
+    <div ref={box} className={classes.filter(Boolean).join(' ')}>
       <MotionText text={text} size={sizeOf(text)} as="h1" />
       {isLong && (
         <button
@@ -47,7 +48,10 @@ export const PinnedMotion = ({ text }: { text: string | null }) => {
           aria-expanded={!isFolded}
           onClick={() => setFolded(!isFolded)}
         >
-          {isFolded ? words.showAll : words.showLess}
+          <span>{isFolded ? words.showAll : words.showLess}</span>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M3 6l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
         </button>
       )}
     </div>

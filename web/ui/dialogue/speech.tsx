@@ -5,6 +5,7 @@ import { languageOf } from '../../lib/format.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { Avatar, type Pictured } from '../avatar.tsx'
 import { StanceMark, StanceSign } from '../stance-mark.tsx'
+import { CopySpeech } from './copy-speech.tsx'
 import styles from './dialogue.module.css'
 import { TypingDots } from './typing-dots.tsx'
 import { wholeWords } from './whole-words.ts'
@@ -70,7 +71,7 @@ export const Speech = memo(({ isCurrent = false, missing, remarks, ...said }: Sp
   const side = message.speaker === 'user' ? stance : otherSide(stance)
   return (
     <article
-      className={[styles.speech, goesOn && styles.goesOn].filter(Boolean).join(' ')}
+      className={styles.speech}
       data-speaking={isCurrent || undefined}
       // The welcome is no turn.
       data-speaker={message.id === 'welcome' ? undefined : message.speaker}
@@ -94,6 +95,7 @@ export const Speech = memo(({ isCurrent = false, missing, remarks, ...said }: Sp
         )}
         {remarks}
       </SpeechFrame>
+      {message.text.trim() !== '' && <CopySpeech words={message.text} />}
     </article>
   )
 })
@@ -119,12 +121,7 @@ export const LiveSpeech = ({ speaker = 'ai', person = null, note, ...live }: Liv
   const said = wholeWords(partial)
   const side = speaker === 'user' ? stance : otherSide(stance)
   return (
-    <div
-      className={[styles.speech, styles.live, goesOn && styles.goesOn].filter(Boolean).join(' ')}
-      data-speaking
-      data-streaming
-      aria-hidden="true"
-    >
+    <div className={styles.speech} data-speaking data-streaming aria-hidden="true">
       <SpeechFrame speaker={speaker} side={side} person={person} goesOn={goesOn}>
         {said === '' ? (
           <TypingDots />

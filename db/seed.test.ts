@@ -5,7 +5,14 @@ import { migrateToLatest } from './migrate.ts'
 import { findTopics } from './queries/topics.ts'
 import { seedTopics } from './seed.ts'
 
-const NO_FILTER = { search: null, language: null, recommended: null, limit: 100, offset: 0 }
+const NO_FILTER = {
+  search: null,
+  language: null,
+  recommended: null,
+  motionKeys: null,
+  limit: 100,
+  offset: 0,
+}
 
 t.test('the seed adds each motion once, always with the same id', async t => {
   const { db, close } = await connect({ kind: 'memory' }, error => t.fail(String(error)))

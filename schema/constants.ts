@@ -68,6 +68,19 @@ export const AVATAR_IDS = [
 export type AvatarId = (typeof AVATAR_IDS)[number]
 export const DEFAULT_AVATAR_ID: AvatarId = 'avatar-1'
 
+/** What motions are about: a folder each in schema/motions and schema/concepts. */
+export const THEMES = [
+  'education',
+  'technology',
+  'environment',
+  'society',
+  'politics',
+  'economy',
+  'health',
+  'culture',
+] as const
+export type Theme = (typeof THEMES)[number]
+
 /** The special topic id of a self-written motion in a debate setup (specification section 3). */
 export const CUSTOM_TOPIC_ID = 'custom'
 /** The `user_id` of a guest's debate. */

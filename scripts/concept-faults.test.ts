@@ -63,6 +63,6 @@ t.test('a fault is told with its file and the path in it', async t => {
     t.strictSame(faultsOf(t, change), [`health/tea.yaml: ${fault}`], fault)
   t.match(
     faultsOf(t, good => good, 'kitchen/tea.yaml'),
-    [/kitchen is no area/],
+    [/kitchen is no theme/],
   )
 })

@@ -3,10 +3,9 @@ import { basename, join } from 'node:path'
 import { load, YAMLException } from 'js-yaml'
 import { type Concept, conceptSchema } from '#schema/concepts/concept.ts'
 import { DIRECTIONS } from '#schema/concepts/directions.ts'
-import { LANGUAGES } from '#schema/constants.ts'
+import { LANGUAGES, THEMES } from '#schema/constants.ts'
 import { describeFaults, sayFault } from '#schema/motions/describe-faults.ts'
 import { listMotions } from '#schema/motions/list-motions.ts'
-import { AREAS } from '#schema/motions/motion.ts'
 
 /** Where each text was read first. */
 type FirstPlaces = Map<string, string>
@@ -49,7 +48,7 @@ const contentFaults = (path: string, text: string, firstPlaces: FirstPlaces): st
 
 const readFaults = (file: string, path: string, firstPlaces: FirstPlaces): string[] => {
   const [area = ''] = path.split('/')
-  if (!AREAS.some(known => known === area)) return [`${area} is no area: ${AREAS.join(', ')}`]
+  if (!THEMES.some(known => known === area)) return [`${area} is no theme: ${THEMES.join(', ')}`]
   try {
     return contentFaults(path, readFileSync(file, 'utf8'), firstPlaces)
   } catch (error) {

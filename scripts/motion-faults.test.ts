@@ -169,7 +169,7 @@ t.test('a file lies in its area, under its key, once', async t => {
   )
   t.match(
     faultsOf(t, good => good, 'gardening/good.yaml'),
-    [/^gardening is no area: education, /],
+    [/^gardening is no theme: education, /],
   )
   t.strictSame(
     faultsOf(t, good => good, 'education/good.yml'),

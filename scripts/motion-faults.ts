@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { load, YAMLException } from 'js-yaml'
-import { LANGUAGES, STANCES } from '#schema/constants.ts'
+import { LANGUAGES, STANCES, THEMES } from '#schema/constants.ts'
 import { describeFaults, sayFault } from '#schema/motions/describe-faults.ts'
-import { AREAS, type Motion, motionHeadSchema, motionSchema } from '#schema/motions/motion.ts'
+import { type Motion, motionHeadSchema, motionSchema } from '#schema/motions/motion.ts'
 
 /** The paths of the motions' files below their folder; the code beside them is left out. */
 const listFiles = (folder: string): string[] =>
@@ -15,7 +15,7 @@ const listFiles = (folder: string): string[] =>
 const placeFaults = (path: string): string[] => {
   const [area = '', name = '', ...deeper] = path.split('/')
   if (deeper.length > 0 || !name.endsWith('.yaml')) return ['is not at <area>/<key>.yaml']
-  return AREAS.some(known => known === area) ? [] : [`${area} is no area: ${AREAS.join(', ')}`]
+  return THEMES.some(known => known === area) ? [] : [`${area} is no theme: ${THEMES.join(', ')}`]
 }
 
 /** The head is read alone, up to the points. */

@@ -146,6 +146,7 @@ t.test('query parameters are checked', async t => {
     '/api/topics?limit=ten',
     '/api/topics?offset=-1',
     '/api/topics?language=fr',
+    '/api/topics?theme=kitchen',
     '/api/topics?recommended=maybe',
     '/api/topics?search=%00',
     '/api/topics?limit=1&limit=2',

@@ -14,11 +14,11 @@ export type TopicFilter = {
   search: string | null
   language: Language | null
   recommended: boolean | null
-  limit: number
-  offset: number
+  /** Only the curated motions with these keys. */
+  motionKeys: readonly string[] | null
 }
 
-const approved = (db: Db, filter: Pick<TopicFilter, 'search' | 'language' | 'recommended'>) =>
+const approved = (db: Db, filter: TopicFilter) =>
   db
     .selectFrom('topics')
     .where('status', '=', 'approved')
@@ -29,12 +29,15 @@ const approved = (db: Db, filter: Pick<TopicFilter, 'search' | 'language' | 'rec
     .$if(filter.recommended !== null, query =>
       query.where('is_recommended', '=', filter.recommended === true),
     )
+    .$if(filter.motionKeys !== null, query =>
+      query.where('motion_key', 'in', filter.motionKeys ?? []),
+    )
 
 /**
  * Approved topics, most debated first.
  * `search` is a case-insensitive substring of either language's text.
  */
-export const findTopics = (db: Db, filter: TopicFilter) =>
+export const findTopics = (db: Db, filter: TopicFilter & { limit: number; offset: number }) =>
   approved(db, filter)
     .selectAll()
     .orderBy('debate_count', 'desc')
@@ -52,11 +55,7 @@ const TOPIC_KEYS: readonly KeyColumn[] = [
 ]
 
 /** A window of the same by keys, in the window's order, and one row more where there are more. */
-export const findTopicWindow = (
-  db: Db,
-  filter: Pick<TopicFilter, 'search' | 'language' | 'recommended'>,
-  window: KeyWindow,
-) =>
+export const findTopicWindow = (db: Db, filter: TopicFilter, window: KeyWindow) =>
   approved(db, filter)
     .selectAll()
     .where(withinKeys(TOPIC_KEYS, window))
@@ -64,10 +63,7 @@ export const findTopicWindow = (
     .limit(window.limit + 1)
     .execute()
 
-export const countTopics = async (
-  db: Db,
-  filter: Pick<TopicFilter, 'search' | 'language' | 'recommended'>,
-) => {
+export const countTopics = async (db: Db, filter: TopicFilter) => {
   const query = approved(db, filter).select(eb => eb.fn.countAll<number>().as('found'))
   return (await query.executeTakeFirstOrThrow()).found
 }

@@ -1319,6 +1319,25 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+/** What a curated motion is about. */
+export type Theme =
+  /** Schools, exams and universities. */
+  | 'education'
+  /** Machines, networks and data. */
+  | 'technology'
+  /** Nature, animals and the climate. */
+  | 'environment'
+  /** Families, work and living together. */
+  | 'society'
+  /** The state, rights and voting. */
+  | 'politics'
+  /** Money, trade and taxes. */
+  | 'economy'
+  /** Medicine and the body. */
+  | 'health'
+  /** Art, sport and the media. */
+  | 'culture';
+
 /** A language of motions, debates and the interface. */
 export type Language =
   /** English. */
@@ -1999,6 +2018,8 @@ export type TopicFilter = {
   language?: InputMaybe<Language>;
   /** true: only recommended ones; false: only the others. */
   recommended?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only curated motions on this theme. */
+  theme?: InputMaybe<Theme>;
 };
 
 /** A motion of one's own. */
@@ -2268,6 +2289,7 @@ export type ResolversTypes = {
   Month: ResolverTypeWrapper<Scalars['Month']['output']>;
   MessageParams: ResolverTypeWrapper<Scalars['MessageParams']['output']>;
   Node: ResolverTypeWrapper<AnyNode>;
+  Theme: Theme;
   Language: Language;
   UserErrorCode: UserErrorCode;
   UserError: ResolverTypeWrapper<UserError>;

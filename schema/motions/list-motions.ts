@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import type { Theme } from '../constants.ts'
 
 /**
  * Every curated motion's key and file. Reads only file names, so that a start has nothing to parse.
@@ -11,3 +12,9 @@ export const listMotions = (folder = import.meta.dirname): Map<string, string> =
       .sort()
       .map(path => [basename(path, '.yaml'), join(folder, path)]),
   )
+
+const files = listMotions()
+
+/** The keys of the curated motions of a theme. */
+export const motionsOn = (theme: Theme): string[] =>
+  [...files].flatMap(([key, path]) => (basename(dirname(path)) === theme ? [key] : []))

@@ -1,18 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES, type Language, STANCES } from '../constants.ts'
 
-/** The folders beside this file. */
-export const AREAS = [
-  'education',
-  'technology',
-  'environment',
-  'economy',
-  'politics',
-  'health',
-  'culture',
-  'society',
-] as const
-
 const FIELDS = ['keywords', 'claim', 'mechanism', 'impact', 'example'] as const
 const OBJECTION_FIELDS = ['objection', 'answer'] as const
 /** Not every objection has them yet; whoever writes them writes them in each language. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGUAGES } from '../constants.ts'
+import { LANGUAGES, THEMES } from '../constants.ts'
 import { popularTopic } from '../entities.ts'
 import type { RestCalls } from './call.ts'
 import { limitQuery, optional, optionalText, queryFlag, queryNumber } from './inputs.ts'
@@ -14,6 +14,7 @@ export const topicsQuery = z.object({
   search: optionalText,
   language: optional(z.enum(LANGUAGES)),
   recommended: queryFlag,
+  theme: optional(z.enum(THEMES)),
   limit: queryNumber,
   offset: queryNumber,
 })

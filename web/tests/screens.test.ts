@@ -65,7 +65,7 @@ const SCREENS: readonly Screen[] = [
     path: '/',
     ready: async page => {
       await page.getByRole('searchbox').fill('nothing is called like this')
-      await page.getByText('No popular topic contains').waitFor()
+      await page.getByText('No topic contains').waitFor()
     },
   },
   { name: 'login', path: '/login', as: 'visitor', ready: button('Log In') },

@@ -8,7 +8,14 @@ import { toPopularTopic } from './topic-entity.ts'
 
 const load = async (deps: Deps, limit: number) =>
   (
-    await findTopics(deps.db, { search: null, language: null, recommended: null, limit, offset: 0 })
+    await findTopics(deps.db, {
+      search: null,
+      language: null,
+      recommended: null,
+      motionKeys: null,
+      limit,
+      offset: 0,
+    })
   ).map(toPopularTopic)
 
 /** The most debated topics with their number of debates; `limit` 1–100, by default 20. */

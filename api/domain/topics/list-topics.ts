@@ -7,18 +7,21 @@ import type { Viewer } from '#api/domain/viewer.ts'
 import { cutWindow } from '#db/queries/key-pages.ts'
 import { countTopics, findTopics, findTopicWindow } from '#db/queries/topics.ts'
 import type { AdminTopic } from '#schema/admin.ts'
-import { LANGUAGES, LIMITS } from '#schema/constants.ts'
+import { LANGUAGES, LIMITS, THEMES } from '#schema/constants.ts'
 import type { PopularTopic } from '#schema/entities.ts'
+import { motionsOn } from '#schema/motions/list-motions.ts'
 import type { ListTopicsInput } from '#schema/rest/topics.ts'
 import { toPopularTopic } from './topic-entity.ts'
 
 const readFilter = (input: ListTopicsInput) => {
-  const { search = null, language = null, recommended = null } = input
+  const { search = null, language = null, recommended = null, theme = null } = input
   if (language !== null && !LANGUAGES.includes(language)) throw notOneOf('language', LANGUAGES)
+  if (theme !== null && !THEMES.includes(theme)) throw notOneOf('theme', THEMES)
   return {
     search: search === null || search.trim() === '' ? null : search.trim(),
     language,
     recommended,
+    motionKeys: theme === null ? null : motionsOn(theme),
   }
 }
 

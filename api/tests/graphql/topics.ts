@@ -1,4 +1,7 @@
 import t from 'tap'
+import type { PopularTopic } from '#schema/entities.ts'
+import { motionsOn } from '#schema/motions/list-motions.ts'
+import { readMotion } from '#schema/motions/read-motion.ts'
 import { statementsOf } from '../count-statements.ts'
 import { beginDebate, registerUser } from '../factories.ts'
 import { app, graphql } from './app.ts'
@@ -25,6 +28,21 @@ t.test('topics page through their connection without a gap', async t => {
   }
   t.equal(await readFrom(null), seen.length)
   t.equal(new Set(seen).size, seen.length)
+})
+
+t.test('a theme has its own curated motions, over both APIs', async t => {
+  const query = '{ topics(first: 100, filter: { theme: health }) { nodes { text } totalCount } }'
+  type Listed = { topics: { nodes: { text: string }[]; totalCount: number } }
+  const { topics } = (await graphql<Listed>(query, {})).body.data ?? {}
+  const texts = topics?.nodes.map(({ text }) => text) ?? []
+  const written = motionsOn('health').map(key => readMotion(key)?.wording.en)
+  t.same(texts.toSorted(), written.toSorted())
+  t.equal(topics?.totalCount, written.length)
+  const rest = await app.call<PopularTopic[]>('GET', '/api/topics?theme=health')
+  t.same(
+    rest.body.map(({ topic_text }) => topic_text),
+    texts,
+  )
 })
 
 t.test('the topic and turns of many debates cost one query each', async t => {

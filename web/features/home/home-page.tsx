@@ -49,8 +49,8 @@ export const HomePage = () => {
       <TopicCards onCustom={() => writeOwn()} onRandom={chooseTopic} />
       <PopularTopics onChoose={chooseTopic} onWriteOwn={writeOwn} />
       <aside className={styles.margin}>
-        <Platform />
         <Leaderboard />
+        <Platform />
       </aside>
       <Suspense>
         {choice.kind === 'topic' && (

@@ -1,41 +1,34 @@
-import { useCallback, useId, useState } from 'react'
-import { LIMITS, type Stance } from '#schema/constants.ts'
+import { useId, useState } from 'react'
+import type { Stance, Theme } from '#schema/constants.ts'
 import type { PopularTopic } from '#schema/entities.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
-import { rest } from '../../lib/rest.ts'
-import { useLoaded } from '../../lib/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { matchTopics } from './match-topics.ts'
 import styles from './popular-topics.module.css'
+import { ThemeChoice } from './theme-choice.tsx'
 import { TopicRow } from './topic-row.tsx'
+import { useTopics } from './use-topics.ts'
 
 type PopularTopicsProps = {
   onChoose: (topic: PopularTopic, stance: Stance) => void
   onWriteOwn: (draft: string) => void
 }
 
-/** The motions people argue most, with a search that needs no round trip. */
+/** The motions people argue most, and a search of all that there are. */
 export const PopularTopics = ({ onChoose, onWriteOwn }: PopularTopicsProps) => {
   const text = useText()
   const words = text.home.popular
   const titleId = useId()
   const [query, setQuery] = useState('')
-  const { state, retry } = useLoaded(
-    useCallback(
-      (options: { signal: AbortSignal }) => rest.listPopularTopics(LIMITS.popularTopics, options),
-      [],
-    ),
-  )
-  const found = state.kind === 'ready' ? matchTopics(state.data, query) : []
+  const [theme, setTheme] = useState<Theme | null>(null)
+  const [isAll, setAll] = useState(false)
+  const { state, isAnswered, found, retry } = useTopics({ query, theme, isAll })
+  const isSearch = query.trim() !== ''
+  const isWaiting = !isAnswered && state.kind !== 'failed'
 
   return (
-    <section
-      className={styles.section}
-      aria-labelledby={titleId}
-      aria-busy={state.kind === 'loading'}
-    >
+    <section className={styles.section} aria-labelledby={titleId} aria-busy={isWaiting}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {words.title}
@@ -54,14 +47,15 @@ export const PopularTopics = ({ onChoose, onWriteOwn }: PopularTopicsProps) => {
           />
         </div>
       </div>
+      <ThemeChoice theme={theme} onChoose={setTheme} />
       <p className="visually-hidden" role="status">
-        {query.trim() !== '' && state.kind === 'ready' && words.found(found.length)}
+        {(isSearch || theme !== null) && isAnswered && words.found(found.length)}
       </p>
-      {state.kind === 'loading' && <RowSkeletons label={text.common.loading} />}
+      {isWaiting && found.length === 0 && <RowSkeletons label={text.common.loading} />}
       {state.kind === 'failed' && <InlineError message={words.failed} onRetry={retry} />}
-      {state.kind === 'ready' && found.length === 0 && (
+      {isAnswered && found.length === 0 && (
         <div className={styles.empty}>
-          <p>{query.trim() === '' ? words.empty : words.noneFound(query.trim())}</p>
+          <p>{isSearch ? words.noneFound(query.trim()) : words.empty}</p>
           <Button onClick={() => onWriteOwn(query.trim())}>{words.argueThis}</Button>
         </div>
       )}
@@ -71,6 +65,11 @@ export const PopularTopics = ({ onChoose, onWriteOwn }: PopularTopicsProps) => {
             <TopicRow key={topic.topic_id} topic={topic} onChoose={onChoose} />
           ))}
         </ul>
+      )}
+      {isAnswered && !isSearch && theme === null && !isAll && found.length > 0 && (
+        <div className={styles.more}>
+          <Button onClick={() => setAll(true)}>{words.showAll}</Button>
+        </div>
       )}
     </section>
   )

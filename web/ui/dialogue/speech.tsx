@@ -70,33 +70,35 @@ export const Speech = memo(({ isCurrent = false, missing, remarks, ...said }: Sp
   const { debate: text } = useText()
   const side = message.speaker === 'user' ? stance : otherSide(stance)
   return (
-    <article
-      className={styles.speech}
-      data-speaking={isCurrent || undefined}
-      // The welcome is no turn.
-      data-speaker={message.id === 'welcome' ? undefined : message.speaker}
-    >
-      <SpeechFrame
-        speaker={message.speaker}
-        side={side}
-        person={person}
-        goesOn={goesOn}
-        {...(debater !== undefined && { debater })}
+    <div className={styles.said}>
+      <article
+        className={styles.speech}
+        data-speaking={isCurrent || undefined}
+        // The welcome is no turn.
+        data-speaker={message.id === 'welcome' ? undefined : message.speaker}
       >
-        {message.text.trim() === '' ? (
-          <p className={styles.nothing}>{missing ?? sayNoWords(text, message)}</p>
-        ) : (
-          paragraphsOf(message.text).map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a finished speech never change
-            <p key={index} lang={languageOf(message.text)}>
-              {paragraph}
-            </p>
-          ))
-        )}
-        {remarks}
-      </SpeechFrame>
+        <SpeechFrame
+          speaker={message.speaker}
+          side={side}
+          person={person}
+          goesOn={goesOn}
+          {...(debater !== undefined && { debater })}
+        >
+          {message.text.trim() === '' ? (
+            <p className={styles.nothing}>{missing ?? sayNoWords(text, message)}</p>
+          ) : (
+            paragraphsOf(message.text).map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a finished speech never change
+              <p key={index} lang={languageOf(message.text)}>
+                {paragraph}
+              </p>
+            ))
+          )}
+          {remarks}
+        </SpeechFrame>
+      </article>
       {message.text.trim() !== '' && <CopySpeech words={message.text} />}
-    </article>
+    </div>
   )
 })
 Speech.displayName = 'Speech'

@@ -57,9 +57,10 @@ t.test('imports point inward', async t => {
   t.match(faultsOf({ 'api/domain/a.ts': `import ${database}` }), [/the domain knows/])
 })
 
-t.test('a provider is loaded when it is chosen, by one file', async t => {
+t.test('a provider is loaded when it is chosen, by the files that may', async t => {
   const lazily = `const load = () => ${'import'}('./offline/judge.ts')\n`
   t.same(faultsOf({ 'api/ai/choose.ts': lazily }), [])
+  t.match(faultsOf({ 'api/ai/watch.ts': lazily }), [/when it is chosen/])
   t.match(faultsOf({ 'api/ai/choose.ts': "import { a } from './openai/judge.ts'\n" }), [
     /when it is chosen/,
   ])

@@ -117,9 +117,12 @@ const REACH: readonly Reach[] = [
 /** What only the server reads: the browser gets neither the files nor their parser. */
 const NOT_FOR_WEB = ['schema/motions']
 
-/** A provider takes memory and time: it is loaded when it is chosen. */
+/**
+ * A provider takes memory and time: it is loaded when it is chosen. A hosted opponent has notes from
+ * what is written on a motion, read when a debate asks for it.
+ */
 const PROVIDERS = ['api/ai/offline', 'api/ai/openai'] as const
-const CHOOSER = 'api/ai/choose.ts'
+const LOADERS = ['api/ai/choose.ts', 'api/ai/prompts/case-notes.ts']
 
 const APIS = ['api/rest', 'api/graphql', 'api/sockets'] as const
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
@@ -139,9 +142,9 @@ const faultOf = (file: string, found: Import): string | null => {
   if (isIn(file, ['web']) && !isTest(file) && isIn(target, NOT_FOR_WEB))
     return 'the browser gets no motion files'
   const provider = PROVIDERS.find(folder => isIn(target, [folder]))
-  const isLoadedEarly = !found.isType && !(file === CHOOSER && found.isLazy)
+  const isLoadedEarly = !found.isType && !(LOADERS.includes(file) && found.isLazy)
   if (provider && isLoadedEarly && isServer(file) && !isIn(file, [provider]))
-    return 'a provider is loaded by api/ai/choose.ts alone, with import(), when it is chosen'
+    return `a provider is loaded with import(), when it is chosen, by ${LOADERS.join(' or ')}`
   const feature = featureOf(file)
   if (feature && featureOf(target) && featureOf(target) !== feature)
     return 'a feature never imports another feature'

@@ -41,9 +41,19 @@ export const findAnswers = (
   { field }: Relevance,
   { conceding, caught }: { conceding: ReadonlySet<string>; caught: ReadonlySet<string> },
 ): Answers => {
+  const roots = new Set([...field.motion].map(field.names))
+  const isMotion = (stem: string) => roots.has(field.names(stem))
   const answering = ours.filter(sentence => !caught.has(sentence.text))
   return {
-    points: followPoints(findPoints(debate, heard), answering, field.motion, heard, conceding),
+    points: followPoints(
+      findPoints(debate, heard),
+      answering,
+      field.motion,
+      isMotion,
+      heard,
+      conceding,
+      caught,
+    ),
     blocks: blocksOf(ours).map(sentences => {
       const at = sentences[0]?.at ?? 0
       const earlier = heard.theirs.filter(other => other.at < at)

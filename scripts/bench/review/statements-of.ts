@@ -12,7 +12,9 @@ export const statementsOf = (review: Review): Statement[] => [
   ...ofMove('strength', review.strength),
   ...review.priorities.flatMap(({ quote, why, rewrite, lift }): Statement[] => [
     { kind: 'priority', text: `“${quote.text}” ${why} ${lift}`, about: quote.text },
-    { kind: 'rewrite', text: `“${quote.text}” → ${rewrite}`, about: quote.text },
+    ...(rewrite
+      ? [{ kind: 'rewrite' as const, text: `“${quote.text}” → ${rewrite}`, about: quote.text }]
+      : []),
   ]),
   { kind: 'drill', text: review.drill.text, about: review.drill.skill },
   ...review.clash.map(

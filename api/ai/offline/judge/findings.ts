@@ -29,7 +29,12 @@ type ClashRow = {
   byTurn: { turnId: string; outcome: Outcome }[]
 }
 
-export type Findings = { turns: TurnFinding[]; clash: ClashRow[] }
+export type Findings = {
+  turns: TurnFinding[]
+  clash: ClashRow[]
+  /** The point that the opponent made when the user's turns were over. */
+  unanswered: string | null
+}
 
 /** More rows than this nobody reads; those that are settled come first. */
 const MOST_ROWS = 6
@@ -41,7 +46,7 @@ export const toFindings = (
   turns: readonly { turn_id: string }[],
   relevance: Relevance,
   sides: Sides,
-  { points }: Answers,
+  { points, last }: Answers,
 ): Findings => {
   const settled = points.filter(({ firm }) => firm !== null)
   // What the opponent says for its own side is a main point; its objections are not.
@@ -74,5 +79,6 @@ export const toFindings = (
           return turnId === undefined ? [] : [{ turnId, outcome: after }]
         }),
       })),
+    unanswered: last?.text ?? null,
   }
 }

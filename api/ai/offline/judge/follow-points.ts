@@ -171,7 +171,8 @@ export const followPoints = (
   conceding: ReadonlySet<string>,
   caught: ReadonlySet<string>,
 ): FollowedPoint[] => {
-  const firm = meetPoints(points, heard, isMotion, { conceding, caught })
+  const hollow = new Set(ours.flatMap(({ stems, text }) => (stems.size === 0 ? [text] : [])))
+  const firm = meetPoints(points, heard, isMotion, { conceding, caught, hollow })
   const weigh = weigherFor(points, motion, heard)
   const userTurns = [...new Set(ours.map(({ at }) => at))]
   const answers = new Map(

@@ -26,13 +26,20 @@ const QUOTATION = /[“"«「『]([^”"»」』]{2,200})[”"»」』]/gu
 const LEAST_NEW = 0.45
 /** It stands in the sentence that names the point, or so soon after it. */
 const NEXT = 2
-const SHORTEST_ANSWER = 4
+const SHORTEST_ANSWER: Record<Language, number> = { en: 7, zh: 5 }
+/** In a turn with a smaller share of sentences that say something, nothing is firm. */
+const LEAST_SOLID = 0.4
 
 /** With more than this in common a later sentence may be about a dropped point. */
 const MOST_TOUCH = 0.15
 /** What a word counts that the opponent had not said, but that belongs to the point. */
 const UNSAID = 0.45
 const LEAST_WORD = 0.06
+
+/** A piece of a longer sentence does not stand for the whole. */
+const CUT = /[,，;；:：]$/u
+/** Of keywords strung together fewer are different. */
+const LEAST_VARIED = 0.6
 
 const DROPPED: FirmOutcome = { outcome: 'dropped', reply: null }
 
@@ -58,8 +65,9 @@ const runsIn = (text: string, size: number, { language, lexicon }: Heard): strin
   return runs
 }
 
+/** Null: a sentence of the opponent's that makes no point, as a flaw or a question. */
 type Known = {
-  point: OpponentPoint
+  point: OpponentPoint | null
   said: ReadonlySet<string>
   /** Said, or said again, in the turn that is answered. */
   isNext: boolean
@@ -67,10 +75,14 @@ type Known = {
   saidRuns: ReadonlySet<string>
 }
 
-/** A point as far as it had been said before a turn. */
-const knownBefore = (point: OpponentPoint, at: number, before: number, heard: Heard): Known => {
+/** What was said for a point, or without one; `before` is the turn that is answered. */
+const knownOf = (
+  point: OpponentPoint | null,
+  sentences: readonly Sentence[],
+  before: number,
+  heard: Heard,
+): Known => {
   const { language, lexicon } = heard
-  const sentences = point.sentences.filter(sentence => sentence.at < at)
   const runs = (size: number) =>
     new Set(sentences.flatMap(({ clean }) => runsIn(clean, size, heard)))
   return {
@@ -109,7 +121,7 @@ const aboutWhich = (
         0,
       )
       const unsaid = stems
-        .filter(stem => !each.said.has(stem) && each.point.unsaid.has(stem))
+        .filter(stem => !each.said.has(stem) && each.point?.unsaid.has(stem))
         .reduce((sum, stem) => sum + tells(stem, language), 0)
       const isQuoted =
         quoted.some(run => each.quotedRuns.has(run)) || runs.some(run => each.saidRuns.has(run))
@@ -166,9 +178,11 @@ const isAnswer = (
   const cues = reviewCuesIn(heard.language)
   return (
     sentence.isWhole &&
+    !CUT.test(sentence.text) &&
     !sentence.isQuestion &&
+    new Set(sentence.words).size >= LEAST_VARIED * sentence.words.length &&
     !sentence.isEcho &&
-    sentence.words.length >= SHORTEST_ANSWER &&
+    sentence.words.length >= SHORTEST_ANSWER[heard.language] &&
     !hasAny(sentence, ['close', 'summary', 'hedge']) &&
     !EMPTY.some(cue => cues[cue].test(sentence.text)) &&
     !onlyGrants(sentence, heard.language) &&
@@ -261,7 +275,7 @@ const touches = (
     if (isMotion(stem)) return sum
     const worth = Math.max(LEAST_WORD, tells(stem, language))
     if (said.has(stem)) return sum + worth
-    return point.unsaid.has(stem) ? sum + UNSAID * worth : sum
+    return point?.unsaid.has(stem) ? sum + UNSAID * worth : sum
   }, 0)
 
 /** The outcome of each point after each of the user's turns, where it is beyond doubt. */
@@ -269,10 +283,11 @@ export const meetPoints = (
   points: readonly OpponentPoint[],
   heard: Heard,
   isMotion: (stem: string) => boolean,
-  { conceding, caught }: { conceding: ReadonlySet<string>; caught: ReadonlySet<string> },
+  { conceding, caught, hollow }: Record<'conceding' | 'caught' | 'hollow', ReadonlySet<string>>,
 ): Map<OpponentPoint, Map<number, FirmOutcome>> => {
   const cues = reviewCuesIn(heard.language)
   const ours = heard.ours.filter(({ text }) => !caught.has(text))
+  const ofPoints = new Set(points.flatMap(({ sentences }) => sentences))
   const met = new Map<OpponentPoint, FirmOutcome>()
   const touched = new Set<OpponentPoint>()
   const firm = new Map(points.map(point => [point, new Map<number, FirmOutcome>()]))
@@ -281,14 +296,27 @@ export const meetPoints = (
     const before = Math.max(...heard.theirs.map(each => (each.at < at ? each.at : -1)))
     const known = points
       .filter(({ lead }) => lead.at < at)
-      .map(point => knownBefore(point, at, before, heard))
+      .map(point =>
+        knownOf(
+          point,
+          point.sentences.filter(sentence => sentence.at < at),
+          before,
+          heard,
+        ),
+      )
+    const others = heard.theirs
+      .filter(sentence => sentence.at === before && !ofPoints.has(sentence))
+      .map(sentence => knownOf(null, [sentence], before, heard))
     const pointAt = turn.map(sentence =>
-      pointOf(sentence, aboutWhich(sentence, known, isMotion, heard), cues),
+      pointOf(sentence, aboutWhich(sentence, [...known, ...others], isMotion, heard), cues),
     )
-    // Who grants a point in a turn may have granted the others with it.
-    const grants = turn.some(({ text }) => conceding.has(text))
-    for (const passage of grants ? [] : passagesOf(turn, pointAt, cues)) {
+    // Who grants a point in a turn may have granted the others with it; who says nothing meets none.
+    const isPoor =
+      turn.some(({ text }) => conceding.has(text)) ||
+      turn.filter(({ text }) => !hollow.has(text)).length < LEAST_SOLID * turn.length
+    for (const passage of isPoor ? [] : passagesOf(turn, pointAt, cues)) {
       const { point } = passage.known
+      if (!point) continue
       const [now, outcome] = [met.get(point), firmOf(passage, isMotion, heard)]
       if (outcome && (!now || (now.outcome === 'answered' && outcome.outcome === 'turned')))
         met.set(point, outcome)
@@ -301,6 +329,7 @@ export const meetPoints = (
         answersAll ||
         (isNext && pointsBack) ||
         turn.some(sentence => touches(sentence, each, isMotion, heard) >= MOST_TOUCH)
+      if (!point) continue
       if (isTouched) touched.add(point)
       const isDropped = !touched.has(point) && !point.isObjection && !point.isGeneral
       const outcome = met.get(point) ?? (isDropped ? DROPPED : null)

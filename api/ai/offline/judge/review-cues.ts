@@ -24,8 +24,9 @@ const CUES = [
   'only denies',
   'announces',
   'about the speech',
-  'may weigh',
-  'may be a case',
+  'says nothing',
+  'so it is',
+  'aside',
   'to you',
 ] as const
 

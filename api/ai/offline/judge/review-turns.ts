@@ -32,6 +32,11 @@ export const blame = ({ kind, sentence, slots }: FoundFault, coaching: Coaching)
   why: fill(coaching.faults[kind].why, slots),
 })
 
+/** In a turn an answer to the case comes before a flaw that was caught. */
+const BEST_FIRST: readonly Merit['kind'][] = [
+  ...(['turn', 'answer', 'weigh', 'catch', 'source', 'cause', 'admit', 'case'] as const),
+]
+
 /**
  * The best and the weakest move of each turn of the user, where there is one beyond doubt. `faults`
  * are in their order of weight. A weakness is another one each time where the turns allow it.
@@ -46,7 +51,9 @@ export const reviewTurns = (
   return debate.turns.flatMap(({ speaker, turn_id }): TurnReview[] => {
     if (speaker !== 'user') return []
     const isHere = ({ sentence }: { sentence: Sentence }) => sentence.turn_id === turn_id
-    const best = merits.find(isHere)
+    const best = BEST_FIRST.flatMap(kind =>
+      merits.filter(merit => merit.kind === kind && merit.isMain && isHere(merit)),
+    )[0]
     const here = faults.filter(isHere)
     const weak = here.find(fault => !named.has(fault.kind)) ?? here[0]
     if (weak) named.add(weak.kind)

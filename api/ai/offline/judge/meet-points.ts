@@ -1,6 +1,5 @@
 import type { Language } from '#schema/constants.ts'
 import { stemsOf } from '../language/content-words.ts'
-import { sideCuesIn } from '../language/side-cues.ts'
 import { normalise } from '../language/words.ts'
 import type { OpponentPoint } from './find-points.ts'
 import type { Heard } from './hear-debate.ts'
@@ -24,6 +23,7 @@ const QUOTATION = /[“"«「『]([^”"»」』]{2,200})[”"»」』]/gu
 
 /** An answer brings so much that the point did not say. */
 const LEAST_NEW = 0.45
+const MOSTLY = 0.5
 /** It stands in the sentence that names the point, or so soon after it. */
 const NEXT = 2
 const SHORTEST_ANSWER: Record<Language, number> = { en: 7, zh: 5 }
@@ -46,6 +46,10 @@ const DROPPED: FirmOutcome = { outcome: 'dropped', reply: null }
 const GOES_ON: Record<Language, RegExp> = {
   en: /\b(?:but|yet|however|still|only|though|although|nevertheless)\b/iu,
   zh: /但|可是|然而|不过|却|只是/u,
+}
+const DENIALS: Record<Language, RegExp> = {
+  en: /\b(?:wrong|false|nonsense|untrue|rubbish|lies?|not true|not right)\b/giu,
+  zh: /不对|错|不是真的|胡说|假的|瞎说/gu,
 }
 
 const unitsOf = (text: string, language: Language): string[] => {
@@ -157,6 +161,17 @@ const newIn = (
     0,
   )
 
+/** To name the point again, in other words, is only the way to an answer. */
+const isMostlyNew = (
+  { words }: Sentence,
+  { said }: Known,
+  isMotion: (stem: string) => boolean,
+  { lexicon }: Heard,
+) => {
+  const stems = [...stemsOf(words, lexicon)].filter(stem => !isMotion(stem))
+  return stems.filter(stem => !said.has(stem)).length >= MOSTLY * stems.length
+}
+
 /** Sentences with one of these are no answer, whatever else is in them. */
 const EMPTY = [
   ...(['about the speech', 'announces', 'everybody knows', 'saying', 'takes back'] as const),
@@ -164,10 +179,14 @@ const EMPTY = [
 ]
 
 /** Grants the point and does not go on: "I admit that it is so." */
-const onlyGrants = ({ clean }: Sentence, language: Language) => {
-  const [granted = '', ...rest] = clean.split(sideCuesIn(language).agrees)
-  return rest.length > 0 && !GOES_ON[language].test(clean.slice(granted.length))
+const onlyGrants = ({ text }: Sentence, language: Language) => {
+  const granted = reviewCuesIn(language).grants.exec(text)
+  return granted !== null && !GOES_ON[language].test(text.slice(granted.index))
 }
+
+/** "That is wrong, and this is false as well" says no more than that one denies. */
+const onlyDenies = ({ text, marks }: Sentence, language: Language) =>
+  (text.match(DENIALS[language]) ?? []).length > 1 && !marks.has('reason')
 
 const isAnswer = (
   sentence: Sentence,
@@ -186,6 +205,8 @@ const isAnswer = (
     !hasAny(sentence, ['close', 'summary', 'hedge']) &&
     !EMPTY.some(cue => cues[cue].test(sentence.text)) &&
     !onlyGrants(sentence, heard.language) &&
+    !onlyDenies(sentence, heard.language) &&
+    isMostlyNew(sentence, known, isMotion, heard) &&
     newIn(sentence, known, isMotion, heard) >= LEAST_NEW
   )
 }
@@ -231,15 +252,22 @@ const replyOf = (
   isMotion: (stem: string) => boolean,
   heard: Heard,
 ): Sentence | null => {
+  const [first] = sentences
+  if (!first) return null
+  const newOf = (sentence: Sentence) => newIn(sentence, known, isMotion, heard)
+  const isAble = (sentence: Sentence) => isAnswer(sentence, known, isMotion, heard)
+  const isMention = newOf(first) < LEAST_NEW || !isMostlyNew(first, known, isMotion, heard)
+  // What is neither an answer nor a mere mention may lead anywhere.
+  if (!isAble(first) && !isMention) return null
   const worth = (sentence: Sentence, at: number) =>
-    Math.min(WORTH.new, newIn(sentence, known, isMotion, heard)) +
+    Math.min(WORTH.new, newOf(sentence)) +
     (hasAny(sentence, REASONS) ? WORTH.reason : 0) +
     (hasAny(sentence, OPPOSES) ? WORTH.opposes : 0) -
     WORTH.later * at
   const [best] = sentences
     .slice(0, 1 + NEXT)
     .map((sentence, at) => ({ sentence, value: worth(sentence, at) }))
-    .filter(({ sentence }) => isAnswer(sentence, known, isMotion, heard))
+    .filter(({ sentence }) => isAble(sentence))
     .sort((a, b) => b.value - a.value)
   return best?.sentence ?? null
 }
@@ -254,7 +282,13 @@ const firmOf = (
   const { before, sentences } = passage
   const near = sentences.slice(0, 1 + NEXT)
   if (near.some(({ text }) => cues.shrugs.test(text))) return null
-  if (sentences[0] && cues['about the speech'].test(sentences[0].text)) return null
+  const [first] = sentences
+  if (first && EMPTY.some(cue => cues[cue].test(first.text))) return null
+  const grantsAt = near.findIndex(sentence => cues.grants.test(sentence.text))
+  const goesOn = near
+    .slice(Math.max(0, grantsAt))
+    .some(({ text }) => GOES_ON[heard.language].test(text))
+  if (grantsAt !== -1 && !goesOn) return null
   const reply = replyOf(passage, isMotion, heard)
   // What turns a point stands with it or right before it.
   const isTurned = [...(before ? [before] : []), ...sentences].some(({ text }) =>

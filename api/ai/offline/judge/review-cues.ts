@@ -11,6 +11,7 @@ const CUES = [
   'takes up',
   'points back',
   'shrugs',
+  'grants',
   'question tag',
   'closes',
   'turns',

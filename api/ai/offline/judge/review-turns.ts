@@ -1,6 +1,6 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import type { Move, TurnReview } from '#schema/review.ts'
-import { findFlaws } from '../opponent/find-flaws.ts'
+import { sureFlaws } from '../opponent/sure-flaws.ts'
 import { type Coaching, FAULTS, fill, MERITS } from './coaching.ts'
 import type { FoundFault } from './find-faults.ts'
 import type { Merit } from './find-merits.ts'
@@ -12,7 +12,7 @@ export const catchesIn = (
   debate: JudgedDebate,
   ours: readonly Sentence[],
 ): ReadonlySet<Sentence> => {
-  const caught = findFlaws(debate.turns, debate.language).flatMap(({ reply }) => reply ?? [])
+  const caught = sureFlaws(debate.turns, debate.language).flatMap(({ reply }) => reply ?? [])
   return new Set(
     ours.filter(sentence =>
       caught.some(reply => reply.turn === sentence.at && reply.sentence.includes(sentence.text)),

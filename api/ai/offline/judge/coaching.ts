@@ -40,7 +40,6 @@ export const FAULTS = {
   'unnamed source': 'argumentation',
   'one person': 'argumentation',
   'says nothing': 'persuasion',
-  'takes back': 'delivery',
 } as const satisfies Record<string, Skill>
 export type FaultKind = keyof typeof FAULTS
 

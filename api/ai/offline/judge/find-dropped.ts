@@ -8,7 +8,8 @@ import { shortPoint } from './short-point.ts'
 /** A point is blamed as dropped after so many turns in which it could have been answered. */
 const CHANCES = 2
 /** The sentence that it is shown at is short enough to go on from, in words. */
-const SHOWN_AT = { least: 4, most: 24 }
+const SHOWN_AT = { least: 4, most: 30 }
+const CUT = /[,，;；:：]$/u
 
 /**
  * The opponent's point that the user had the most turns to answer, and answered in none. It is shown
@@ -21,16 +22,19 @@ export const findDropped = (
   { clash }: Findings,
 ): FoundFault[] => {
   const cues = reviewCuesIn(language)
-  const [sentence] = ours
+  const last = ours.filter(each => each.at === ours.at(-1)?.at && isFree(each))
+  const [sentence] = last
     .filter(
-      each =>
-        each.at === ours.at(-1)?.at &&
-        each.isWhole &&
-        !each.isEcho &&
-        each.words.length >= SHOWN_AT.least &&
-        each.words.length <= SHOWN_AT.most &&
-        !cues.announces.test(each.text) &&
-        isFree(each),
+      ({ text, words, marks, isWhole, isEcho, isQuestion }) =>
+        isWhole &&
+        !isEcho &&
+        !isQuestion &&
+        !marks.has('refer') &&
+        words.length >= SHOWN_AT.least &&
+        words.length <= SHOWN_AT.most &&
+        !CUT.test(text) &&
+        !cues.announces.test(text) &&
+        !cues['about the speech'].test(text),
     )
     .sort((a, b) => b.stems.size - a.stems.size || b.words.length - a.words.length)
   const [row] = clash

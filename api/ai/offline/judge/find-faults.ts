@@ -1,6 +1,7 @@
 import type { Language } from '#schema/constants.ts'
 import type { CoachingSlots, FaultKind } from './coaching.ts'
 import type { Findings, TurnFinding } from './findings.ts'
+import { givesUpIn } from './gives-up.ts'
 import type { Heard } from './hear-debate.ts'
 import { type ReviewCues, reviewCuesIn } from './review-cues.ts'
 import { hasAny, type Sentence } from './sentence.ts'
@@ -61,7 +62,8 @@ const ofFinding = (
   said: readonly Sentence[],
   language: Language,
 ): FoundFault[] => {
-  const { isOffMotion, concedes, arguesOtherSide, contradicts } = turn
+  const { isOffMotion, arguesOtherSide, contradicts } = turn
+  const concedes = givesUpIn(turn, said, language)
   const astray = isOffMotion ? largest(said.filter(quotable)) : undefined
   return [
     ...(astray ? [{ kind: 'off motion' as const, sentence: astray, slots: {} }] : []),
@@ -120,7 +122,6 @@ const ofWords = (
     ...(hasReason || tries(sentence) ? [] : faultOf('shrugs', cues.shrugs)),
     ...(concludes && !isNamed ? faultOf('one person', cues['one person']) : []),
     ...(isShort ? faultOf('saying', cues.saying) : []),
-    ...(isShort ? faultOf('takes back', cues['takes back']) : []),
     ...(words.length >= SHORTEST_IDLE[language] && !tries(sentence)
       ? faultOf('says nothing', cues['says nothing'])
       : []),

@@ -64,6 +64,9 @@ const hasMatter = (sentence: Sentence, cues: ReviewCues): boolean =>
   !sentence.marks.has('hedge') &&
   !EMPTY.some(cue => cues[cue].test(sentence.text))
 
+/** A reason, a case or a price that one owns stands out only where it is the turn's only one. */
+const ONLY_ALONE: ReadonlySet<MeritKind> = new Set(['cause', 'admit', 'case'])
+
 /** What caught a flaw did its work, however short it is, if one can see what it answers. */
 const isShown = (sentence: Sentence) => sentence.isWhole && sentence.words.length >= SHORTEST_CATCH
 
@@ -123,6 +126,8 @@ export const findMerits = (
   const grants = sideCuesIn(heard.language).agrees
   const saysWhy = ({ stems, text }: Sentence) =>
     [...stems].filter(stem => !theirs.has(stem)).length >= OWN_STEMS && !cues.aside.test(text)
+  const reasonsIn = (turnId: string) =>
+    ours.filter(each => each.turn_id === turnId && hasAny(each, GIVES_REASON)).length
   const found: Merit[] = [
     ...[...catches].map(sentence => ({
       ...{ kind: 'catch' as const, sentence, slots: {} },
@@ -144,6 +149,7 @@ export const findMerits = (
     .filter(
       ({ kind, sentence }) =>
         !astray.has(sentence.turn_id) &&
+        !(ONLY_ALONE.has(kind) && reasonsIn(sentence.turn_id) > 1) &&
         (kind === 'catch' ? isShown(sentence) : hasMatter(sentence, cues)),
     )
     .sort(

@@ -12,6 +12,7 @@ const CUES = [
   'points back',
   'shrugs',
   'grants',
+  'holds on',
   'question tag',
   'closes',
   'turns',

@@ -8,6 +8,7 @@ import { findDropped } from './find-dropped.ts'
 import { type FoundFault, findFaults } from './find-faults.ts'
 import { findMerits, type Merit } from './find-merits.ts'
 import type { Findings } from './findings.ts'
+import { givesUpIn } from './gives-up.ts'
 import type { Heard } from './hear-debate.ts'
 import { openingOf } from './opening-of.ts'
 import { quoteOf } from './pick-quotes.ts'
@@ -44,8 +45,11 @@ const notesOf = (heard: Heard, findings: Findings, { notes }: Coaching): string[
     ...(heard.hasCopied ? [notes.copied] : []),
     ...(heard.hasWordList ? [notes['word list']] : []),
     ...(heard.isForeign ? [notes.foreign] : []),
-    ...findings.turns.flatMap(({ turnId, isOffMotion, concedes, arguesOtherSide, contradicts }) => {
-      const first = heard.ours.find(sentence => sentence.turn_id === turnId)
+    ...findings.turns.flatMap(turn => {
+      const { turnId, isOffMotion, arguesOtherSide, contradicts } = turn
+      const said = heard.ours.filter(sentence => sentence.turn_id === turnId)
+      const [first] = said
+      const concedes = givesUpIn(turn, said, heard.language)
       return [
         ...(isOffMotion && first
           ? once('off motion', fill(notes['off motion'], { quote: quoteOf(first).text }))

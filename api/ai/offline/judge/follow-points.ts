@@ -2,9 +2,10 @@ import { stemsOf } from '../language/content-words.ts'
 import type { Mark } from '../language/lexicon.ts'
 import type { OpponentPoint } from './find-points.ts'
 import type { Heard } from './hear-debate.ts'
-import { type FirmOutcome, meetPoints } from './meet-points.ts'
+import { meetPoints } from './meet-points.ts'
 import { tells } from './motion-field.ts'
 import type { Outcome } from './outcome.ts'
+import type { FirmOutcome } from './read-passages.ts'
 import { hasAny, type Sentence } from './sentence.ts'
 
 /**

@@ -4,13 +4,14 @@ import {
   type CodedDebate,
   HALVES,
   type Half,
+  REPLY_VERDICTS,
   readCodedDebates,
   STATEMENT_KINDS,
   toJudged,
   VERDICTS,
 } from '#api/ai/offline/judge/coded/coded-debates.ts'
 import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
-import { CLASH_OUTCOMES } from '#schema/constants.ts'
+import { CLASH_OUTCOMES, type ClashOutcome } from '#schema/constants.ts'
 import { countWords } from '#schema/judgeable.ts'
 import type { Review, SkillScores } from '#schema/review.ts'
 import { scoreDebate } from '../score-debate.ts'
@@ -69,6 +70,9 @@ const printClash = (all: readonly Judged[]) => {
   const decided = rows.filter(row => row.isRight !== null)
   const right = decided.filter(row => row.isRight)
   console.log(`clash rows right: ${share(right.length, decided.length)}`)
+  const isMet = (outcome: ClashOutcome | null) => outcome === 'answered' || outcome === 'turned'
+  const met = decided.filter(row => row.isRight || (isMet(row.said) && isMet(row.coded)))
+  console.log(`  whether a point was met: ${share(met.length, decided.length)}`)
   for (const outcome of CLASH_OUTCOMES) {
     const of = rows.filter(row => row.said === outcome)
     const beside = [...CLASH_OUTCOMES, null].flatMap(coded => {
@@ -120,6 +124,36 @@ const printOrder = (all: readonly Judged[]) => {
   console.log(`best minus worst: ${spread.toFixed(1)}`)
 }
 
+/** How the coaches coded the opponent's replies: by kind of motion, and by round. */
+const printReplies = (debates: readonly CodedDebate[]) => {
+  const coded = debates.flatMap(debate =>
+    (debate.replies ?? []).map(({ turn, verdict }) => ({
+      verdict,
+      isCustom: debate.isCustom,
+      round: debate.turns.slice(0, turn).filter(each => 'user' in each).length,
+    })),
+  )
+  if (coded.length === 0) return
+  const line = (name: string, of: readonly (typeof coded)[number][]) => {
+    const told = REPLY_VERDICTS.map(
+      verdict =>
+        `${verdict} ${share(of.filter(each => each.verdict === verdict).length, of.length)}`,
+    )
+    console.log(`  ${name.padEnd(12)} ${told.join(', ')}`)
+  }
+  console.log(`replies of the opponent coded: ${coded.length}`)
+  line('all', coded)
+  for (const isCustom of [false, true]) {
+    const of = coded.filter(each => each.isCustom === isCustom)
+    if (of.length > 0) line(isCustom ? 'self-written' : 'prepared', of)
+  }
+  for (const round of [...new Set(coded.map(each => each.round))].sort((a, b) => a - b))
+    line(
+      `round ${round}`,
+      coded.filter(each => each.round === round),
+    )
+}
+
 /** What a coder needs and no more: neither scores nor who wrote it. */
 const todoOf = ({ debate, kind, text, about }: Told) => ({
   id: debate.id,
@@ -149,6 +183,7 @@ const measure = async (half: Half): Promise<Told[]> => {
   printStatements(told)
   printClash(results)
   printOrder(results)
+  printReplies(debates)
   return told
 }
 

@@ -1,22 +1,17 @@
 import type { Finding, JudgedDebate, SkillFinding } from '#api/ai/judge.ts'
 import type { DebateMode, Skill } from '#schema/constants.ts'
-import { findFlaws } from '../opponent/find-flaws.ts'
 import type { Heads } from '../quality/heads.ts'
-import { judgeLevel, type Level } from '../quality/judge-level.ts'
+import type { Level } from '../quality/judge-level.ts'
 import { type DecidedTests, decideTests } from './decide-tests.ts'
-import { findAnswers } from './find-answers.ts'
-import { findHollow, withoutCredit } from './find-hollow.ts'
-import { markRebuttals } from './find-rebuttals.ts'
-import { costOfSides, findSides } from './find-sides.ts'
+import { costOfSides } from './find-sides.ts'
 import { toFindings } from './findings.ts'
-import { hearDebate } from './hear-debate.ts'
 import { bestFor, quoteOf } from './pick-quotes.ts'
 import { readAnachronism } from './read-anachronism.ts'
+import { readDebate } from './read-debate.ts'
 import { readFeatures } from './read-features.ts'
 import { readMatter, type SaidMatter } from './read-matter.ts'
 import { type RebuttalFeatures, readRebuttals } from './read-rebuttals.ts'
-import { readRelevance } from './read-relevance.ts'
-import type { Sentence } from './sentence.ts'
+import { type Sentence, wordsIn } from './sentence.ts'
 import { shortenTurns } from './shorten-turns.ts'
 import { weighTests } from './weigh-tests.ts'
 import { writeReview } from './write-review.ts'
@@ -24,9 +19,6 @@ import { writeReview } from './write-review.ts'
 const MOST_QUOTES = 3
 /** From this score on, 0–100, a skill has a decisive moment. */
 const DECIDING_SCORE = 80
-
-/** With less than this outside the answers to the opponent, the answers are taken as the case. */
-const LEAST_OWN = { words: 40, share: 0.25 }
 
 const bySkill = <T>(make: (skill: Skill) => T): Record<Skill, T> => ({
   depth: make('depth'),
@@ -37,20 +29,6 @@ const bySkill = <T>(make: (skill: Skill) => T): Record<Skill, T> => ({
   delivery: make('delivery'),
   refutation: make('refutation'),
 })
-
-const wordsIn = (sentences: readonly Sentence[]) =>
-  sentences.reduce((sum, each) => sum + each.words.length, 0)
-
-/**
- * What the other six skills are read from: the user's own case, apart from the answers to the
- * opponent.
- */
-const ownCase = (ours: readonly Sentence[]): readonly Sentence[] => {
-  const own = ours.filter(sentence => !sentence.isRebuttal)
-  const isEnough =
-    wordsIn(own) >= LEAST_OWN.words && wordsIn(own) >= LEAST_OWN.share * wordsIn(ours)
-  return isEnough ? own : ours
-}
 
 /**
  * How much Organization loses when no sentence is in a fitting place; from this share of well
@@ -129,38 +107,11 @@ const levelFor = (
   return mode === 'voice' ? null : { ...level, level: level.level * (1 - lostToWords(level)) }
 }
 
-/** Those of the hollow sentences that are not of the user's own case. */
-const answersAmong = (
-  hollow: ReadonlySet<string>,
-  spoken: readonly Sentence[],
-  own: readonly Sentence[],
-): string[] => {
-  const ownTexts = new Set(own.map(sentence => sentence.text))
-  return spoken.flatMap(({ text }) => (hollow.has(text) && !ownTexts.has(text) ? [text] : []))
-}
-
 /** What the judge finds in a debate: the tests of every skill, and the words of the review. */
 export const judgeDebate = (whole: JudgedDebate, heads: Heads): Finding => {
   const debate = shortenTurns(whole)
-  const heard = hearDebate(debate)
-  const spoken = markRebuttals(heard)
-  const ownSpoken = ownCase(spoken)
-  const relevance = readRelevance(debate, heard, ownSpoken)
-  const hollow = new Set([
-    ...findHollow(heard, ownSpoken, relevance),
-    ...answersAmong(findHollow(heard, spoken, relevance), spoken, ownSpoken),
-  ])
-  const credited = (sentence: Sentence) =>
-    hollow.has(sentence.text) ? withoutCredit(sentence) : sentence
-  const [ours, own] = [spoken.map(credited), ownSpoken.map(credited)]
-  const caught = findFlaws(debate.turns, debate.language).flatMap(({ reply }) =>
-    reply ? [reply.sentence] : [],
-  )
-  const sides = findSides(debate, heard, spoken, relevance)
-  const answers = findAnswers(debate, heard, ours, relevance, {
-    conceding: sides.conceding,
-    caught: new Set(caught),
-  })
+  const read = readDebate(debate, heads)
+  const { heard, spoken, ownSpoken, ours, own, hollow, relevance, sides, answers, trained } = read
   const firm = readFeatures(own, heard.lexicon)
   const wide = readFeatures(ours, heard.lexicon)
   // A sentence has its place among the others whatever it tells.
@@ -169,18 +120,6 @@ export const judgeDebate = (whole: JudgedDebate, heads: Heads): Finding => {
     wide: readFeatures(spoken, heard.lexicon),
   }
   const rebuttals = readRebuttals(answers)
-  // The weights know English only: elsewhere the rules alone judge.
-  const trained =
-    heard.language === 'en'
-      ? judgeLevel(
-          {
-            sentences: own.flatMap(({ text, clean }) => (hollow.has(text) ? [] : [clean])),
-            motion: debate.motion,
-            turns: debate.turns.filter(turn => turn.speaker === 'user').length,
-          },
-          heads,
-        )
-      : null
   const level = levelOf(trained, readMatter(heard, own, hollow, relevance))
   const orderLevel = trained ?? { ...level, weight: MATTER_IN_ORDER }
   const evidence = {

@@ -4,6 +4,7 @@ import {
   type CodedDebate,
   HALVES,
   type Half,
+  REPLY_VERDICTS,
   readCodedDebates,
   STATEMENT_KINDS,
   toJudged,
@@ -120,6 +121,36 @@ const printOrder = (all: readonly Judged[]) => {
   console.log(`best minus worst: ${spread.toFixed(1)}`)
 }
 
+/** How the coaches coded the opponent's replies: by kind of motion, and by round. */
+const printReplies = (debates: readonly CodedDebate[]) => {
+  const coded = debates.flatMap(debate =>
+    (debate.replies ?? []).map(({ turn, verdict }) => ({
+      verdict,
+      isCustom: debate.isCustom,
+      round: debate.turns.slice(0, turn).filter(each => 'user' in each).length,
+    })),
+  )
+  if (coded.length === 0) return
+  const line = (name: string, of: readonly (typeof coded)[number][]) => {
+    const told = REPLY_VERDICTS.map(
+      verdict =>
+        `${verdict} ${share(of.filter(each => each.verdict === verdict).length, of.length)}`,
+    )
+    console.log(`  ${name.padEnd(12)} ${told.join(', ')}`)
+  }
+  console.log(`replies of the opponent coded: ${coded.length}`)
+  line('all', coded)
+  for (const isCustom of [false, true]) {
+    const of = coded.filter(each => each.isCustom === isCustom)
+    if (of.length > 0) line(isCustom ? 'self-written' : 'prepared', of)
+  }
+  for (const round of [...new Set(coded.map(each => each.round))].sort((a, b) => a - b))
+    line(
+      `round ${round}`,
+      coded.filter(each => each.round === round),
+    )
+}
+
 /** What a coder needs and no more: neither scores nor who wrote it. */
 const todoOf = ({ debate, kind, text, about }: Told) => ({
   id: debate.id,
@@ -149,6 +180,7 @@ const measure = async (half: Half): Promise<Told[]> => {
   printStatements(told)
   printClash(results)
   printOrder(results)
+  printReplies(debates)
   return told
 }
 

@@ -29,6 +29,23 @@ t.test('a well-formed debate is read', async t => {
   t.equal(readCodedDebates('first', folder)[0]?.mark, 40)
 })
 
+t.test('marks by skill and verdicts on replies may be there', async t => {
+  const skills = `skills: { depth: 20, persuasion: 30, clarity: 40, argumentation: 30,
+  organization: 20, delivery: 50, refutation: 35 }
+turns:`
+  const last = 'Schools lose a tenth, then, and that is a class a year.'
+  const replies = `  - ai: ${last}
+points:`
+  const more = (good: string) =>
+    good
+      .replace('turns:', skills)
+      .replace('points:', replies)
+      .replace('statements:', 'replies:\n  - { turn: 2, verdict: on }\nstatements:')
+  const [debate] = readCodedDebates('first', folderWith(t, more))
+  t.equal(debate?.skills?.depth, 20)
+  t.same(debate?.replies, [{ turn: 2, verdict: 'on' }])
+})
+
 const SPOILT = [
   [
     'a quote that was not said',
@@ -39,6 +56,12 @@ const SPOILT = [
   ['a point without a state for each later turn', '[answered]', '[]', '0 entries for 1 later'],
   ['a point in a turn of the user', 'saidIn: 0', 'saidIn: 1', 'is no turn of the opponent'],
   ['an id that is not the file’s', 'id: trams', 'id: trains', 'the file is called trams'],
+  [
+    'a reply that is the opening',
+    'statements: []',
+    'replies: [{ turn: 0, verdict: on }]\nstatements: []',
+    'is no reply of the opponent',
+  ],
   ['a field that is missing', 'mark: 40\n', '', 'mark is missing'],
 ] as const
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { load, YAMLException } from 'js-yaml'
 import { z } from 'zod'
 import type { JudgedDebate } from '#api/ai/judge.ts'
-import { LANGUAGES, OPPONENT_LEVELS, OPPONENT_STYLES, STANCES } from '#schema/constants.ts'
+import { LANGUAGES, OPPONENT_LEVELS, OPPONENT_STYLES, SKILLS, STANCES } from '#schema/constants.ts'
 import { describeFaults, sayFault } from '#schema/motions/describe-faults.ts'
 
 /** The first half is read while the judge is changed, the second only afterwards. */
@@ -24,6 +24,9 @@ export const STATEMENT_KINDS = [
 ] as const
 
 export const VERDICTS = ['right', 'generic', 'wrong'] as const
+
+/** Whether a reply of the opponent's meets what was said. */
+export const REPLY_VERDICTS = ['on', 'generic', 'off', 'wrong'] as const
 
 /** What a coach would say became of a point after a turn of the user. */
 const OUTCOMES = ['answered', 'turned', 'dropped', 'could_not_tell'] as const
@@ -48,6 +51,8 @@ const codedDebate = z.strictObject({
   refutation: mark,
   /** Gibberish, a keyword list, a concession … */
   deservesLittle: z.boolean(),
+  /** The coach's marks by skill, where there are any. */
+  skills: z.record(z.enum(SKILLS), mark).optional(),
   turns: z.array(turn).min(1),
   /** The opponent's points; `after` has the state after each later turn of the user. */
   points: z.array(
@@ -55,6 +60,12 @@ const codedDebate = z.strictObject({
   ),
   /** Weak sentences of the opponent's, and the user's turn that caught each. */
   flaws: z.array(z.strictObject({ quote: said, caughtIn: place.nullable() })),
+  /** How well the opponent's turns after its opening meet what was said, where it was coded. */
+  replies: z
+    .array(
+      z.strictObject({ turn: place, verdict: z.enum(REPLY_VERDICTS), why: z.string().optional() }),
+    )
+    .optional(),
   /** The sentences of a review, coded without knowing which version wrote them. */
   statements: z.array(
     z.strictObject({
@@ -78,6 +89,9 @@ const textAt = ({ turns }: CodedDebate, at: number, speaker: 'ai' | 'user'): str
 const userTurnsAfter = ({ turns }: CodedDebate, at: number) =>
   turns.slice(at + 1).filter(each => 'user' in each).length
 
+const userTurnsBefore = ({ turns }: CodedDebate, at: number) =>
+  turns.slice(0, at).filter(each => 'user' in each).length
+
 /** What the shape alone cannot say: quotes are verbatim, places are turns of the right speaker. */
 const placeFaults = (debate: CodedDebate): string[] => {
   const points = debate.points.flatMap((point, nth) => {
@@ -98,9 +112,13 @@ const placeFaults = (debate: CodedDebate): string[] => {
     const isCatch = caughtIn > saidIn && textAt(debate, caughtIn, 'user') !== null
     return isCatch ? [] : [`flaws[${nth}].caughtIn is no later turn of the user`]
   })
+  const replies = (debate.replies ?? []).flatMap(({ turn: at }, nth) => {
+    const isReply = textAt(debate, at, 'ai') !== null && userTurnsBefore(debate, at) > 0
+    return isReply ? [] : [`replies[${nth}].turn is no reply of the opponent`]
+  })
   const ids = debate.points.map(point => point.id)
   const twice = ids.filter((id, nth) => ids.indexOf(id) !== nth)
-  return [...points, ...flaws, ...twice.map(id => `points have the id ${id} twice`)]
+  return [...points, ...flaws, ...replies, ...twice.map(id => `points have the id ${id} twice`)]
 }
 
 /** A coded debate, or what is wrong with its file. */

@@ -1,7 +1,7 @@
 import type { Finding, JudgedDebate, SkillFinding } from '#api/ai/judge.ts'
-import type { DebateMode, Skill } from '#schema/constants.ts'
+import type { Skill } from '#schema/constants.ts'
 import type { Heads } from '../quality/heads.ts'
-import type { Level } from '../quality/judge-level.ts'
+import { chooseLevels, lostToWords } from './choose-levels.ts'
 import { type DecidedTests, decideTests } from './decide-tests.ts'
 import { costOfSides } from './find-sides.ts'
 import { toFindings } from './findings.ts'
@@ -9,8 +9,7 @@ import { bestFor, quoteOf } from './pick-quotes.ts'
 import { readAnachronism } from './read-anachronism.ts'
 import { readDebate } from './read-debate.ts'
 import { readFeatures } from './read-features.ts'
-import { readMatter, type SaidMatter } from './read-matter.ts'
-import { type RebuttalFeatures, readRebuttals } from './read-rebuttals.ts'
+import { readRebuttals } from './read-rebuttals.ts'
 import { type Sentence, wordsIn } from './sentence.ts'
 import { shortenTurns } from './shorten-turns.ts'
 import { weighTests } from './weigh-tests.ts'
@@ -41,47 +40,12 @@ const lostToOrder = (order: number) => (LOST_WITHOUT_ORDER * Math.max(0, ORDERLY
 /** Organization loses so much when every turn answers what was said only later. */
 const LOST_OUT_OF_TURN = 0.5
 
-/** Words that more people than this, 0–1, would find inappropriate cost Delivery. */
-const TOLERATED = 0.4
-
-const lostToWords = (trained: Level | null) =>
-  Math.max(0, (trained?.inappropriate ?? 0) - TOLERATED)
-
-/** How far what is said of the matter moves the score of a debate, 0–1. */
-const MATTER_WEIGHT = 0.5
-/** What the trained heads find of the usual debate, 0–100. */
-const USUAL_LEVEL = 57
-const MOST_LEVEL = 100
-
-/** Where the trained heads and what is said of the matter place a debate; a long speech the heads. */
-const levelOf = (trained: Level | null, matter: SaidMatter): Level => {
-  const inappropriate = trained?.inappropriate ?? 0
-  const better = trained ? trained.level - USUAL_LEVEL : 0
-  const inDebate = Math.min(MOST_LEVEL, Math.max(0, matter.level + better))
-  if (trained === null)
-    return { level: inDebate, weight: MATTER_WEIGHT, speechShare: 0, inappropriate }
-  const { speechShare } = trained
-  return {
-    level: speechShare * trained.level + (1 - speechShare) * inDebate,
-    weight: speechShare * trained.weight + (1 - speechShare) * MATTER_WEIGHT,
-    speechShare,
-    inappropriate,
-  }
-}
-
 /** The skills that are about what was argued, as distinct from how. */
 const OF_MATTER: ReadonlySet<Skill> = new Set([
   ...(['depth', 'persuasion', 'argumentation', 'refutation'] as const),
 ])
-/** How much the share of points that were met counts in Refutation, 0–1. */
-const MET_WEIGHT = 0.5
-/** How far answers that say little of the matter are trusted, 0–1. */
-const LEAST_TRUST = 0.4
-
 /** Organization loses so much, 0–1, where nothing that is said says something. */
 const LOST_WITHOUT_MATTER = 0.9
-/** Where no head is trained, what is said counts so much for its order, 0–1. */
-const MATTER_IN_ORDER = 0.3
 /** Up to this share of words that say nothing, 0–1, order alone counts. */
 const MOSTLY_HOLLOW = 0.6
 
@@ -89,22 +53,6 @@ const lostToHollow = (hollow: ReadonlySet<string>, spoken: readonly Sentence[]) 
   const empty = spoken.filter(({ text }) => hollow.has(text))
   const share = wordsIn(empty) / Math.max(1, wordsIn(spoken))
   return (LOST_WITHOUT_MATTER * Math.max(0, share - MOSTLY_HOLLOW)) / (1 - MOSTLY_HOLLOW)
-}
-
-/** Refutation is read from the answers alone, and a voice from its sound. */
-const levelFor = (
-  skill: Skill,
-  mode: DebateMode,
-  level: Level,
-  { answered, points }: RebuttalFeatures,
-): Level | null => {
-  if (skill === 'refutation') {
-    if (points === 0) return null
-    const trust = LEAST_TRUST + ((1 - LEAST_TRUST) * level.level) / MOST_LEVEL
-    return { ...level, level: (MOST_LEVEL * trust * answered) / points, weight: MET_WEIGHT }
-  }
-  if (skill !== 'delivery') return level
-  return mode === 'voice' ? null : { ...level, level: level.level * (1 - lostToWords(level)) }
 }
 
 /** What the judge finds in a debate: the tests of every skill, and the words of the review. */
@@ -120,8 +68,7 @@ export const judgeDebate = (whole: JudgedDebate, heads: Heads): Finding => {
     wide: readFeatures(spoken, heard.lexicon),
   }
   const rebuttals = readRebuttals(answers)
-  const level = levelOf(trained, readMatter(heard, own, hollow, relevance))
-  const orderLevel = trained ?? { ...level, weight: MATTER_IN_ORDER }
+  const levels = chooseLevels(read, debate)
   const evidence = {
     firm: weighTests(debate, firm, rebuttals),
     wide: weighTests(debate, wide, rebuttals),
@@ -137,7 +84,7 @@ export const judgeDebate = (whole: JudgedDebate, heads: Heads): Finding => {
       (1 - lostToOrder(ordered.firm.order)) *
         (1 - lostToHollow(hollow, ownSpoken)) *
         (1 - LOST_OUT_OF_TURN * readAnachronism(heard, spoken, relevance.field.motion)),
-    ...(debate.mode === 'voice' && { delivery: lostToWords(level) }),
+    ...(debate.mode === 'voice' && { delivery: lostToWords(trained) }),
   }
   const lostIn = (skill: Skill) =>
     1 - (1 - (lostBy[skill] ?? 0)) * (1 - sideCost[OF_MATTER.has(skill) ? 'matter' : 'form'])
@@ -146,7 +93,7 @@ export const judgeDebate = (whole: JudgedDebate, heads: Heads): Finding => {
       skill,
       debate,
       skill === 'organization' ? evidenceOfOrder : evidence,
-      skill === 'organization' ? orderLevel : levelFor(skill, debate.mode, level, rebuttals),
+      levels[skill],
       lostIn(skill),
     ),
   )

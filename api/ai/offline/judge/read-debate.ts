@@ -1,4 +1,5 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
+import type { PlantedFlaw } from '#api/ai/opponent.ts'
 import { findFlaws } from '../opponent/find-flaws.ts'
 import type { Heads } from '../quality/heads.ts'
 import { judgeLevel, type Level } from '../quality/judge-level.ts'
@@ -23,6 +24,8 @@ export type ReadDebate = {
   relevance: Relevance
   sides: Sides
   answers: Answers
+  /** What the opponent left in its case to be caught. */
+  flaws: readonly PlantedFlaw[]
   /** What the trained heads make of the user's own case; null where they cannot tell. */
   trained: Level | null
 }
@@ -64,9 +67,8 @@ export const readDebate = (debate: JudgedDebate, heads: Heads): ReadDebate => {
   const credited = (sentence: Sentence) =>
     hollow.has(sentence.text) ? withoutCredit(sentence) : sentence
   const [ours, own] = [spoken.map(credited), ownSpoken.map(credited)]
-  const caught = findFlaws(debate.turns, debate.language).flatMap(({ reply }) =>
-    reply ? [reply.sentence] : [],
-  )
+  const flaws = findFlaws(debate.turns, debate.language)
+  const caught = flaws.flatMap(({ reply }) => (reply ? [reply.sentence] : []))
   const sides = findSides(debate, heard, spoken, relevance)
   const answers = findAnswers(debate, heard, ours, relevance, {
     conceding: sides.conceding,
@@ -84,5 +86,5 @@ export const readDebate = (debate: JudgedDebate, heads: Heads): ReadDebate => {
           heads,
         )
       : null
-  return { heard, spoken, ownSpoken, ours, own, hollow, relevance, sides, answers, trained }
+  return { heard, spoken, ownSpoken, ours, own, hollow, relevance, sides, answers, flaws, trained }
 }

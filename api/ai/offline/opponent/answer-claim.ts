@@ -58,18 +58,15 @@ export const answerClaim = (input: {
   attacks: Attacks
   speech: Speech
   tools: LanguageTools
-  /** Whether a part of it is granted first. */
-  concedes?: boolean
 }): { parts: (string | null)[]; claim: UserClaim | null } => {
-  const { turn, attacks, speech, tools, concedes = false } = input
+  const { turn, attacks, speech, tools } = input
   const match = bestMatch(turn.claims, attacks, speech)
   if (!match) return { parts: [], claim: null }
   const { claim } = match
   const { quotes, sentence, step } = claim
   const { phrases } = tools
-  const grants = () => (concedes ? speech.pick(phrases.concession) : null)
   const quote = quotes.find(clause => !speech.wasSaid(clause)) ?? quotes[0] ?? sentence
-  const link = linkOf(quote, sentence, concedes || turn.claims.length > 1)
+  const link = linkOf(quote, sentence, turn.claims.length > 1)
   const isPressed =
     step !== null &&
     match.point === null &&
@@ -78,9 +75,9 @@ export const answerClaim = (input: {
   const onStep = isPressed
     ? speech.pick(phrases['step-objection'], { p: step.premise, c: step.conclusion })
     : null
-  if (onStep !== null) return { parts: [grants(), onStep], claim }
+  if (onStep !== null) return { parts: [onStep], claim }
   const attack = match.point ? attacks.next(match.point) : null
-  const said = [speech.pick(phrases.restatement, { q: quote }), grants()]
+  const said = [speech.pick(phrases.restatement, { q: quote })]
   const answer = attack === null ? null : speech.sayRest(attack)
   // A shorter answer is followed by a question about the link.
   if (answer !== null && tools.length(answer) >= SUBSTANTIAL)

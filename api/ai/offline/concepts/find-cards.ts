@@ -1,5 +1,7 @@
 import type { Direction } from '#schema/concepts/directions.ts'
 import type { Language } from '#schema/constants.ts'
+import { wordListsIn } from '../language/word-lists.ts'
+import { englishMotionCues } from '../motions/motion-cues.ts'
 import { directionCuesIn } from './direction-cues.ts'
 import { type FoundName, findNames } from './find-names.ts'
 
@@ -36,6 +38,21 @@ const placeOfOther = (
   return isBetween ? offered : null
 }
 
+/** "School" in "school choirs" only says which choirs: the next word is what it is about. */
+const isModifier = ({ name, end }: FoundName, text: string, language: Language): boolean => {
+  const { common } = directionCuesIn(language)
+  const next = /^ ([a-z]+)/i.exec(text.slice(end))?.[1]
+  if (language !== 'en' || next === undefined || name.match(common) === null) return false
+  const isVerb = englishMotionCues()['finite verb'].test(next)
+  const { less, more } = directionCuesIn(language)
+  return (
+    !isVerb &&
+    !wordListsIn('en').stop.has(next.toLowerCase()) &&
+    next.match(less) === null &&
+    next.match(more) === null
+  )
+}
+
 /** Without the names that many motions have besides their matter, unless it has no others. */
 const telling = (names: readonly FoundName[], language: Language): readonly FoundName[] => {
   const { common } = directionCuesIn(language)
@@ -55,7 +72,8 @@ export const findCards = (motion: string, language: Language): FoundCard[] => {
   const text = mainPart(motion, language)
   // Who is to act is not what it is about: "schools should let …".
   const named = findNames(text, language).filter(({ end }) => !text.slice(end).match(actor))
-  const names = telling(named, language)
+  const matter = named.filter(found => !isModifier(found, text, language))
+  const names = telling(matter, language)
   const rest = names.reduce((kept, { start, end }) => blank(kept, start, end), text)
   const denials = rest.match(less)?.length ?? 0
   const place = placeOfOther(rest, names, language)

@@ -16,6 +16,8 @@ import {
 const CUE_FILES = {
   'quality-words': 'u',
   'quality-phrases': null,
+  answers: null,
+  attitudes: null,
   clauses: null,
   directions: null,
   flaws: null,

@@ -120,7 +120,8 @@ export const createOwnCase = (input: {
 
   const newPoint = (): Parts => {
     const next = points.find(point => !speech.wasSaid(point.claim))
-    if (!next) return preempt()
+    // What cards say for the other side may be nothing that this user would say.
+    if (!next) return points.some(point => !point.specific) ? preempt() : extend()
     named.add(next.id)
     return [
       speech.pick(phrases['new-point']),

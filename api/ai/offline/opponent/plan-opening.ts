@@ -1,6 +1,7 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import type { OpponentLevel } from '#schema/constants.ts'
 import { caseMaterialFor, otherStance } from '../arguments/case-material.ts'
+import { openCrossExamination } from './cross-examination/open-cross-examination.ts'
 import { languageToolsFor } from './language-tools.ts'
 import { plantFlaw } from './plant-flaw.ts'
 import { createSpeech } from './speech.ts'
@@ -23,6 +24,10 @@ export const planOpening = (debate: DebateSoFar): { welcome: string; opening: st
     .replace(/\s+/g, ' ')
     .replace(/[.。\s]+$/u, '')
   const welcome = speech.pick(phrases.greeting, { motion, ...sideNames }) ?? ''
+  if (own.length === 0) {
+    const said = openCrossExamination(debate, { speech, tools })
+    return { welcome, opening: join(said.filter(part => part !== null)) }
+  }
   // Which of the strongest points come first is fixed by the debate's id.
   const first = speech.chance(Math.min(3, own.length), 'first point')
   const [one, two] = [own[first], own[(first + 1) % own.length]]

@@ -1,6 +1,7 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import { answerClaim } from './answer-claim.ts'
 import { answerObjections } from './answer-objections.ts'
+import { crossExamine } from './cross-examination/cross-examine.ts'
 import { plantFlaw } from './plant-flaw.ts'
 import { type Preparation, prepareReply } from './prepare-reply.ts'
 
@@ -114,6 +115,10 @@ export const planReply = (debate: DebateSoFar): string => {
     tools.join(parts) || (speech.pick(tools.phrases['last-resort'], tools.times(round)) ?? '')
 
   add(remarkOn(prepared))
+  if (prepared.isUnprepared) {
+    add(crossExamine(prepared))
+    return finish()
+  }
   const closing = closeSmallTalk(prepared)
   if (closing) {
     add(closing)

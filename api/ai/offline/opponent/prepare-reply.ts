@@ -43,6 +43,8 @@ export const prepareReply = (debate: DebateSoFar) => {
     objectionIn: createObjectionMatcher(points),
     lastTurn,
     ownCase,
+    /** Nothing is known of the motion. */
+    isUnprepared: points.length === 0,
     ownTurns: ownTurns.length,
     round: userTurns.length,
   }

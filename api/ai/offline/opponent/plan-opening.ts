@@ -1,6 +1,7 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import { caseMaterialFor, otherStance } from '../arguments/case-material.ts'
 import type { Point } from '../arguments/point.ts'
+import { openCrossExamination } from './cross-examination/open-cross-examination.ts'
 import { languageToolsFor } from './language-tools.ts'
 import { LEVELS } from './levels.ts'
 import { createFlawPlanter } from './plant-flaw.ts'
@@ -27,6 +28,10 @@ export const planOpening = (debate: DebateSoFar): { welcome: string; opening: st
     .replace(/\s+/g, ' ')
     .replace(/[.。\s]+$/u, '')
   const welcome = speech.pick(phrases.greeting, { motion, ...sideNames }) ?? ''
+  if (own.length === 0) {
+    const said = openCrossExamination(debate, { speech, tools })
+    return { welcome, opening: join(said.filter(part => part !== null)) }
+  }
   const first = speech.chance(Math.min(STRONGEST, own.length), 'first point')
   const [one, two] = [own[first], own[(first + 1) % own.length]]
   const close = speech.pick(phrases[level.isSimple ? 'simple-question' : 'handover'])

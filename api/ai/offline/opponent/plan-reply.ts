@@ -3,8 +3,8 @@ import type { Point } from '../arguments/point.ts'
 import { answerActs, answerShort, type Rest } from './answer-acts.ts'
 import { answerQuestion } from './answer-question.ts'
 import { argueTurn, freshQuote, QUESTION_ROOM } from './argue-turn.ts'
-import { argueUnknown } from './argue-unknown.ts'
 import { buildReply, type Reply } from './build-reply.ts'
+import { crossExamine } from './cross-examination/cross-examine.ts'
 import { addOwnBlock } from './own-block.ts'
 import { type Preparation, prepareReply } from './prepare-reply.ts'
 
@@ -117,7 +117,8 @@ export const planReply = (debate: DebateSoFar): string => {
   if (closeSmallTalk(reply, prepared)) return finish()
   if (prepared.hasCaught) reply.add(speech.pick(tools.phrases.withdrawal))
   if (!prepared.isKnown) {
-    argueUnknown(reply, prepared)
+    if (answerActs(reply, prepared) !== 'nothing')
+      for (const part of crossExamine(prepared)) reply.add(part)
     return finish()
   }
   const { spoken, rest } = answer(reply, prepared)

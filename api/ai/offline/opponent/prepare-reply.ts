@@ -7,7 +7,6 @@ import { findFlaws } from './find-flaws.ts'
 import { languageToolsFor } from './language-tools.ts'
 import { LEVELS } from './levels.ts'
 import { createObjectionMatcher } from './match-objection.ts'
-import { createOwnCase } from './own-case.ts'
 import { createOwnPoints } from './own-points.ts'
 import { planAttacks } from './plan-attacks.ts'
 import { createFlawPlanter, type PlantFlaw } from './plant-flaw.ts'
@@ -32,7 +31,6 @@ export const prepareReply = (debate: DebateSoFar) => {
   const points = written.length > 0 ? written : own
   const lastTurn = ownTurns.at(-1) ?? ''
   const attacks = planAttacks({ material, text: turn.text, lastTurn, speech })
-  const ownCase = createOwnCase({ points: own, theirs, attacks, speech, tools, userTurns })
   const ownPoints = createOwnPoints({
     motion: debate.motion,
     points,
@@ -77,7 +75,6 @@ export const prepareReply = (debate: DebateSoFar) => {
     plantFlaw: (isAct ? () => null : createFlawPlanter(debate, { speech, tools })) as PlantFlaw,
     /** All that we have said, without the user's words that we quoted. */
     ownWords: ownTurns.join('\n').replace(/“[^”]*”/g, ' '),
-    ownCase,
     ownTurns: ownTurns.length,
     userTurns,
     round: userTurns.length,

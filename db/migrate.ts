@@ -8,6 +8,7 @@ import * as opponent from './migrations/0005-opponent.ts'
 import * as adminSearch from './migrations/0006-admin-search.ts'
 import * as unscoredCodes from './migrations/0007-unscored-codes.ts'
 import * as voice from './migrations/0008-voice.ts'
+import * as topicBrief from './migrations/0009-topic-brief.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -22,6 +23,7 @@ const provider: MigrationProvider = {
     '0006-admin-search': adminSearch,
     '0007-unscored-codes': unscoredCodes,
     '0008-voice': voice,
+    '0009-topic-brief': topicBrief,
   }),
 }
 

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { AuditAction } from '#schema/audit-actions.ts'
+import type { Brief } from '#schema/brief.ts'
 import type {
   DebateMode,
   DebateStatus,
@@ -75,6 +76,8 @@ type TopicsTable = {
   status: TopicStatus
   created_by: string | null
   created_at: Date
+  /** Of self-written motions alone: what can be said on them. */
+  brief: Json<Brief>
   debate_count: Derived<number>
   scored_count: Derived<number>
   score_sum: Derived<number>

@@ -94,6 +94,9 @@ export const LIMITS = {
   listPageMax: 100,
   customTopicMin: 5,
   customTopicMax: 500,
+  /** Points a side of the brief on a self-written motion, and their characters. */
+  briefPoints: 3,
+  briefPointMax: 300,
   topicMin: 10,
   topicMax: 500,
   fullNameMax: 100,

@@ -1,4 +1,5 @@
 import type { AdminDebate, AdminTopic, AdminUser, AuditEntry } from './admin.ts'
+import type { Brief } from './brief.ts'
 import type { Language } from './constants.ts'
 import type { Debate, Turn, User } from './entities.ts'
 import type { Review, SkillScores } from './review.ts'
@@ -24,7 +25,7 @@ export type DebateNode = { debate_id: string } & ByLink &
   Partial<DebateWithVerdict> &
   Partial<Omit<AdminDebate, keyof DebateWithVerdict>>
 export type UserNode = { user_id: string } & Partial<Account>
-export type TopicNode = { topic_id: string } & Partial<AdminTopic>
+export type TopicNode = { topic_id: string; brief?: Brief | null } & Partial<AdminTopic>
 export type TurnNode = { turn_id: string } & ByLink & Partial<Turn>
 export type AnyNode = DebateNode | UserNode | TopicNode | TurnNode
 

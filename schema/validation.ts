@@ -54,6 +54,12 @@ export const customTopicProblem: Rule = value => {
   return null
 }
 
+/** A point of a brief may be empty; then there is none. */
+export const briefPointProblem: Rule = value =>
+  value.trim().length > LIMITS.briefPointMax
+    ? { code: 'BRIEF_POINT_TOO_LONG', params: { max: LIMITS.briefPointMax } }
+    : null
+
 /** The server's rule for an administrator's topic (specification section 5). */
 export const storedTopicProblem: Rule = value =>
   value.trim().length < LIMITS.topicMin || value.trim().length > LIMITS.topicMax

@@ -4,6 +4,7 @@ import { DataFault } from '#api/ai/offline/data/read-sections.ts'
 import { readCoaching } from '#api/ai/offline/judge/coaching.ts'
 import { readReviewCues } from '#api/ai/offline/judge/review-cues.ts'
 import { readSmallEdits } from '#api/ai/offline/judge/small-edits.ts'
+import { readActCues } from '#api/ai/offline/language/act-cues.ts'
 import { readClauseCues } from '#api/ai/offline/language/clause-cues.ts'
 import { readNames } from '#api/ai/offline/language/embed.ts'
 import { readClauseWords } from '#api/ai/offline/language/english-clauses.ts'
@@ -15,11 +16,14 @@ import { readAbbreviations } from '#api/ai/offline/language/sentences.ts'
 import { readSideCues } from '#api/ai/offline/language/side-cues.ts'
 import { readTellingWords } from '#api/ai/offline/language/telling-words.ts'
 import { readWordLists } from '#api/ai/offline/language/word-lists.ts'
+import { readAttitudeCues } from '#api/ai/offline/motions/attitude-cues.ts'
 import { readVerbs } from '#api/ai/offline/motions/english-verbs.ts'
 import {
   readChineseMotionCues,
   readEnglishMotionCues,
 } from '#api/ai/offline/motions/motion-cues.ts'
+import { readAnswerCues } from '#api/ai/offline/opponent/cross-examination/answer-cues.ts'
+import { readQuestionBook } from '#api/ai/offline/opponent/cross-examination/question-book.ts'
 import { readFlaws } from '#api/ai/offline/opponent/flaw-book.ts'
 import { readSpeechWords } from '#api/ai/offline/opponent/language-tools.ts'
 import { readPhrases, readStyles } from '#api/ai/offline/opponent/phrasebook.ts'
@@ -39,11 +43,15 @@ const IN_EACH_LANGUAGE = [
   readSmallTalkCues,
   readReadingCues,
   readSideCues,
+  readActCues,
   readFlaws,
   readSpeechWords,
   readPhrases,
   readStyles,
   readDirectionCues,
+  readAttitudeCues,
+  readAnswerCues,
+  readQuestionBook,
 ]
 const IN_ONE_LANGUAGE = [
   readAbbreviations,

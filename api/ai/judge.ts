@@ -1,3 +1,4 @@
+import type { Brief } from '#schema/brief.ts'
 import type { ClashOutcome, Language, Skill, Speaker, Stance } from '#schema/constants.ts'
 import type { Quote, TurnReview } from '#schema/review.ts'
 import type { VoiceFigures } from '#schema/voice/figures.ts'
@@ -7,6 +8,8 @@ export type JudgedDebate = {
   motion: string
   language: Language
   userStance: Stance
+  /** What the opponent had to argue from on a self-written motion. */
+  brief?: Brief | null
   mode: 'text' | 'voice'
   turns: readonly { turn_id: string; speaker: Speaker; text: string }[]
   /** Drills that the user was given lately, so that another one can be chosen. */

@@ -1,3 +1,4 @@
+import type { Brief } from '#schema/brief.ts'
 import type {
   DebateMode,
   FlawKind,
@@ -29,6 +30,8 @@ export type DebateSoFar = {
   style: OpponentStyle
   /** Spoken replies are shorter; text where it is not said. */
   mode?: DebateMode
+  /** What can be said on a self-written motion, by its author. */
+  brief?: Brief | null
   turns: readonly SpokenTurn[]
 }
 

@@ -46,6 +46,7 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
         const {
           topicId,
           customTopic,
+          brief,
           prepTime,
           clientStartId,
           language,
@@ -58,6 +59,7 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
           stance,
           mode: mode ?? 'text',
           ...(customTopic !== undefined && { custom_topic: customTopic }),
+          ...(brief !== undefined && { brief: present(brief) }),
           ...(language !== undefined && { language }),
           ...(prepTime !== undefined && { prep_time: prepTime }),
           ...(clientStartId !== undefined && { client_start_id: clientStartId }),

@@ -32,10 +32,11 @@ export const topicResolvers: Resolvers<GraphqlContext> = {
   Mutation: {
     createCustomTopic: (_root, { input }, context) =>
       payload(async () => {
-        const { text, language } = present(input)
+        const { text, language, brief } = present(input)
         const topic = await context.call(createCustomTopic, {
           topic_text: text,
           ...(language !== undefined && { language }),
+          ...(brief !== undefined && { brief: present(brief) }),
         })
         return { topic }
       }),

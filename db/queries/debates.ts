@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import type { Brief } from '#schema/brief.ts'
 import type { Language } from '#schema/constants.ts'
 import type { Db } from '../database.ts'
 import type { DebateTableRow, Tables } from '../tables.ts'
@@ -13,6 +14,7 @@ export type DebateWithTopic = DebateTableRow & {
   topic_text_en: string
   topic_text_zh: string | null
   topic_language: Language
+  topic_brief: Brief | null
 }
 
 const withTopic = (db: Db) =>
@@ -25,6 +27,7 @@ const withTopic = (db: Db) =>
       'topics.topic_text_en',
       'topics.topic_text_zh',
       'topics.language as topic_language',
+      'topics.brief as topic_brief',
     ])
 
 export const findDebate = (db: Db, debateId: string): Promise<DebateWithTopic | undefined> =>
@@ -90,7 +93,7 @@ export const findDebatesOfUsers = async (
   (
     await sql<DebateWithTopic>`
       select page.*, topics.motion_key, topics.topic_text_en, topics.topic_text_zh,
-        topics.language as topic_language
+        topics.language as topic_language, topics.brief as topic_brief
       from users
       cross join lateral (
         select * from debates

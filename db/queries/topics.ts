@@ -1,3 +1,4 @@
+import type { Brief } from '#schema/brief.ts'
 import type { Language } from '#schema/constants.ts'
 import type { Db } from '../database.ts'
 import type { TopicRow } from '../tables.ts'
@@ -96,8 +97,12 @@ type NewTopic = Pick<
   | 'created_at'
 >
 
-export const insertTopic = (db: Db, topic: NewTopic) =>
-  db.insertInto('topics').values(topic).returningAll().executeTakeFirstOrThrow()
+export const insertTopic = (db: Db, { brief, ...topic }: NewTopic & { brief: Brief | null }) =>
+  db
+    .insertInto('topics')
+    .values({ ...topic, brief: brief && JSON.stringify(brief) })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 /** The keys of the curated motions in the database, whatever their status. */
 export const findMotionKeys = async (db: Db): Promise<Set<string | null>> => {

@@ -68,6 +68,12 @@ export type MessageCode =
   | 'CUSTOM_TOPIC_TOO_SHORT'
   /** Please enter a topic with at most {max} characters */
   | 'CUSTOM_TOPIC_TOO_LONG'
+  /** A brief has at most {max} points a side */
+  | 'BRIEF_TOO_MANY_POINTS'
+  /** A point can have at most {max} characters */
+  | 'BRIEF_POINT_TOO_LONG'
+  /** A brief belongs to a self-written motion */
+  | 'BRIEF_WITHOUT_TOPIC'
   /** Topic must be at least {min} characters long */
   | 'NEW_TOPIC_TOO_SHORT'
   /** Topic must be less than {max} characters */
@@ -1809,6 +1815,8 @@ export type StartDebateInput = {
   topicId?: InputMaybe<Scalars['ID']['input']>;
   /** A self-written motion, 5–500 characters, when there is no `topicId`. */
   customTopic?: InputMaybe<Scalars['String']['input']>;
+  /** With `customTopic` only: what can be said on it. */
+  brief?: InputMaybe<BriefInput>;
   /** The user's side. */
   stance: Stance;
   /** Written or spoken. */
@@ -1979,11 +1987,22 @@ export type Topic = Node & {
   debateCount: Scalars['Int']['output'];
   /** Mean of its scored debates, 0–100, one decimal; null while unscored. For administrators. */
   averageScore?: Maybe<Scalars['Float']['output']>;
+  /** What can be said on a self-written motion, by its author; null without. */
+  brief?: Maybe<Brief>;
   /**
    * The same as `id`.
    * @deprecated It is `id`.
    */
   topicId: Scalars['ID']['output'];
+};
+
+/** What can be said on a self-written motion: up to three points a side, which the opponent makes. */
+export type Brief = {
+  __typename?: 'Brief';
+  /** Points for the motion, in order. */
+  for: Array<Scalars['String']['output']>;
+  /** Points against the motion, in order. */
+  against: Array<Scalars['String']['output']>;
 };
 
 /** One row of a list of topics. */
@@ -2028,6 +2047,16 @@ export type CreateCustomTopicInput = {
   text: Scalars['String']['input'];
   /** By default that of the text. */
   language?: InputMaybe<Language>;
+  /** What can be said on it. */
+  brief?: InputMaybe<BriefInput>;
+};
+
+/** What can be said on a self-written motion: up to three points a side, 300 characters each. */
+export type BriefInput = {
+  /** Points for the motion, in order. */
+  for?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Points against the motion, in order. */
+  against?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** The new motion. */
@@ -2337,10 +2366,12 @@ export type ResolversTypes = {
   RevokeSharePayload: ResolverTypeWrapper<Omit<RevokeSharePayload, 'debate'> & { debate?: Maybe<ResolversTypes['Debate']> }>;
   TopicStatus: TopicStatus;
   Topic: ResolverTypeWrapper<TopicNode>;
+  Brief: ResolverTypeWrapper<Brief>;
   TopicEdge: ResolverTypeWrapper<Omit<TopicEdge, 'node'> & { node: ResolversTypes['Topic'] }>;
   TopicConnection: ResolverTypeWrapper<TopicConnectionNode>;
   TopicFilter: TopicFilter;
   CreateCustomTopicInput: CreateCustomTopicInput;
+  BriefInput: BriefInput;
   CreateCustomTopicPayload: ResolverTypeWrapper<Omit<CreateCustomTopicPayload, 'topic'> & { topic?: Maybe<ResolversTypes['Topic']> }>;
   VoiceChannel: VoiceChannel;
   VoiceService: ResolverTypeWrapper<VoiceAnswer>;
@@ -2452,10 +2483,12 @@ export type ResolversParentTypes = {
   RevokeShareInput: RevokeShareInput;
   RevokeSharePayload: Omit<RevokeSharePayload, 'debate'> & { debate?: Maybe<ResolversParentTypes['Debate']> };
   Topic: TopicNode;
+  Brief: Brief;
   TopicEdge: Omit<TopicEdge, 'node'> & { node: ResolversParentTypes['Topic'] };
   TopicConnection: TopicConnectionNode;
   TopicFilter: TopicFilter;
   CreateCustomTopicInput: CreateCustomTopicInput;
+  BriefInput: BriefInput;
   CreateCustomTopicPayload: Omit<CreateCustomTopicPayload, 'topic'> & { topic?: Maybe<ResolversParentTypes['Topic']> };
   VoiceService: VoiceAnswer;
   Pause: Pause;
@@ -2958,8 +2991,14 @@ export type TopicResolvers<ContextType = any, ParentType extends ResolversParent
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   debateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   averageScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  brief?: Resolver<Maybe<ResolversTypes['Brief']>, ParentType, ContextType>;
   topicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BriefResolvers<ContextType = any, ParentType extends ResolversParentTypes['Brief'] = ResolversParentTypes['Brief']> = {
+  for?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  against?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TopicEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['TopicEdge'] = ResolversParentTypes['TopicEdge']> = {
@@ -3094,6 +3133,7 @@ export type Resolvers<ContextType = any> = {
   ShareDebatePayload?: ShareDebatePayloadResolvers<ContextType>;
   RevokeSharePayload?: RevokeSharePayloadResolvers<ContextType>;
   Topic?: TopicResolvers<ContextType>;
+  Brief?: BriefResolvers<ContextType>;
   TopicEdge?: TopicEdgeResolvers<ContextType>;
   TopicConnection?: TopicConnectionResolvers<ContextType>;
   CreateCustomTopicPayload?: CreateCustomTopicPayloadResolvers<ContextType>;

@@ -18,6 +18,7 @@ import {
 } from '../entities.ts'
 import type { FieldCode } from '../messages/codes.ts'
 import { skillScores, turnRetry } from '../review.ts'
+import { briefInput } from './brief.ts'
 import { nothing, type RestCalls } from './call.ts'
 import { optional, optionalText } from './inputs.ts'
 import { id, score } from './values.ts'
@@ -26,6 +27,8 @@ export const startInput = z.object({
   /** A topic's id, or "custom" together with `custom_topic`. */
   topic_id: optionalText.transform(given => given ?? CUSTOM_TOPIC_ID),
   custom_topic: optionalText,
+  /** With `custom_topic` only: what can be said on it. */
+  brief: optional(briefInput),
   stance: z.enum(STANCES, { error: 'STANCE_REQUIRED' satisfies FieldCode }),
   mode: z.enum(DEBATE_MODES, { error: 'MODE_REQUIRED' satisfies FieldCode }),
   /** The language of the opponent's speeches; by default that of the motion. */

@@ -44,6 +44,7 @@ export const createAdminTopic = async (
   assertTexts(input)
   const row = await deps.db.transaction().execute(async tx => {
     const topic = await insertTopic(tx, {
+      brief: null,
       topic_id: deps.newId(),
       motion_key: null,
       topic_text_en: input.topic_text_en.trim(),

@@ -19,5 +19,6 @@ export const toDebateSoFar = (debate: DebateWithTopic, turns: readonly TurnRow[]
   level: debate.opponent_level,
   style: debate.opponent_style,
   mode: debate.debate_mode,
+  brief: debate.topic_brief,
   turns: turns.map(turn => ({ speaker: turn.speaker, text: turn.message_text })),
 })

@@ -15,6 +15,7 @@ import {
 import { findTurns, insertTurn } from '#db/queries/turns.ts'
 import type { TopicRow } from '#db/tables.ts'
 import { isUniqueViolation } from '#db/unique-violation.ts'
+import { type Brief, briefProblems, toBrief } from '#schema/brief.ts'
 import {
   CUSTOM_TOPIC_ID,
   DEFAULT_LEVEL,
@@ -47,12 +48,13 @@ export type StartedDebate = {
 
 type PlannedTopic = {
   row: TopicRow | null
+  brief: Brief | null
   texts: Pick<TopicRow, 'topic_text_en' | 'topic_text_zh' | 'language'>
 }
 
 const assertValid = (input: StartDebateInput): void => {
-  assertNoProblems(
-    fieldProblems({
+  assertNoProblems([
+    ...fieldProblems({
       stance: [stanceProblem, input.stance],
       mode: [modeProblem, input.mode],
       ...(input.topic_id === CUSTOM_TOPIC_ID && {
@@ -62,7 +64,10 @@ const assertValid = (input: StartDebateInput): void => {
         ],
       }),
     }),
-  )
+    ...briefProblems(input.brief),
+  ])
+  if (input.topic_id !== CUSTOM_TOPIC_ID && toBrief(input.brief))
+    throw invalidField('brief', 'BRIEF_WITHOUT_TOPIC')
   if (input.language !== undefined && !LANGUAGES.includes(input.language))
     throw notOneOf('language', LANGUAGES)
   if (input.opponent_level !== undefined && !OPPONENT_LEVELS.includes(input.opponent_level))
@@ -83,12 +88,13 @@ const planTopic = async (
 ): Promise<PlannedTopic> => {
   if (input.topic_id !== CUSTOM_TOPIC_ID) {
     const row = await requireTopic(deps, viewer, input.topic_id)
-    return { row, texts: row }
+    return { row, brief: row.brief, texts: row }
   }
   const text = (input.custom_topic ?? '').trim()
   const language = input.language ?? languageOf(text)
   return {
     row: null,
+    brief: toBrief(input.brief),
     texts: { topic_text_en: text, topic_text_zh: language === 'zh' ? text : null, language },
   }
 }
@@ -149,6 +155,7 @@ export const startDebate = async (
         level,
         style,
         mode: input.mode,
+        brief: topic.brief,
         turns: [],
       },
       AbortSignal.timeout(OPENING_LIMIT_MS),
@@ -160,8 +167,9 @@ export const startDebate = async (
   try {
     await deps.db.transaction().execute(async tx => {
       const text = input.custom_topic ?? ''
+      const { language: written } = topic.texts
       const row =
-        topic.row ?? (await storeCustomTopic(deps, tx, text, topic.texts.language, owner.userId))
+        topic.row ?? (await storeCustomTopic(deps, tx, text, written, owner.userId, topic.brief))
       await insertDebate(tx, owner, {
         debate_id,
         topic_id: row.topic_id,

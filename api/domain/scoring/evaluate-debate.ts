@@ -41,6 +41,7 @@ export const toJudgedDebate = (
   motion: motionIn(debate.language, debate),
   language: debate.language,
   userStance: debate.user_stance,
+  brief: debate.topic_brief,
   mode: debate.debate_mode,
   turns: turns.map(turn => ({
     turn_id: turn.turn_id,

@@ -4,9 +4,9 @@ import { requireUser, type Viewer } from '#api/domain/viewer.ts'
 import type { Db } from '#db/database.ts'
 import { insertTopic } from '#db/queries/topics.ts'
 import type { TopicRow } from '#db/tables.ts'
+import { type Brief, briefProblems, toBrief } from '#schema/brief.ts'
 import { LANGUAGES, type Language } from '#schema/constants.ts'
-import type { PopularTopic } from '#schema/entities.ts'
-import type { CustomTopicInput } from '#schema/rest/topics.ts'
+import type { CustomTopic, CustomTopicInput } from '#schema/rest/topics.ts'
 import { customTopicProblem, fieldProblems } from '#schema/validation.ts'
 import { toPopularTopic } from './topic-entity.ts'
 
@@ -25,6 +25,7 @@ export const storeCustomTopic = (
   text: string,
   language: Language,
   authorId: string | null,
+  brief: Brief | null,
 ): Promise<TopicRow> =>
   insertTopic(db, {
     topic_id: deps.newId(),
@@ -36,17 +37,23 @@ export const storeCustomTopic = (
     status: 'custom',
     created_by: authorId,
     created_at: deps.now(),
+    brief,
   })
 
-/** VALIDATION on fewer than 5 or more than 500 characters, UNAUTHENTICATED. */
+/** VALIDATION on fewer than 5 or more than 500 characters or a faulty brief, UNAUTHENTICATED. */
 export const createCustomTopic = async (
   deps: Deps,
   viewer: Viewer,
   input: CustomTopicInput,
-): Promise<PopularTopic> => {
+): Promise<CustomTopic> => {
   const userId = requireUser(viewer)
-  assertNoProblems(fieldProblems({ topic_text: [customTopicProblem, input.topic_text] }))
+  assertNoProblems([
+    ...fieldProblems({ topic_text: [customTopicProblem, input.topic_text] }),
+    ...briefProblems(input.brief),
+  ])
   const language = input.language ?? languageOf(input.topic_text)
   if (!LANGUAGES.includes(language)) throw notOneOf('language', LANGUAGES)
-  return toPopularTopic(await storeCustomTopic(deps, deps.db, input.topic_text, language, userId))
+  const brief = toBrief(input.brief)
+  const row = await storeCustomTopic(deps, deps.db, input.topic_text, language, userId, brief)
+  return { ...toPopularTopic(row), brief: row.brief }
 }

@@ -2,12 +2,13 @@ import { toAdminTopic } from '#api/domain/admin/list-topics.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { findTopicsByIds } from '#db/queries/topics.ts'
 import type { AdminTopic } from '#schema/admin.ts'
+import type { Brief } from '#schema/brief.ts'
 
 /** Topics that a use case has already returned to this viewer, in one statement. */
 export const loadTopics = async (
   deps: Deps,
   topicIds: readonly string[],
-): Promise<Map<string, AdminTopic>> => {
+): Promise<Map<string, AdminTopic & { brief: Brief | null }>> => {
   const rows = await findTopicsByIds(deps.db, topicIds)
-  return new Map(rows.map(row => [row.topic_id, toAdminTopic(row)]))
+  return new Map(rows.map(row => [row.topic_id, { ...toAdminTopic(row), brief: row.brief }]))
 }

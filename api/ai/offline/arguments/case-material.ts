@@ -40,9 +40,14 @@ const materialOf = ({ motion, motionKey, language, userStance }: Asked): CaseMat
   const mine = otherStance(userStance)
   const known = motionKey === null ? null : findArguments(motionKey, language)
   const written = known ? { ...known, affected: null } : findCardArguments(motion, language)
+  const general = {
+    own: stockFor(kind, mine, language),
+    theirs: stockFor(kind, userStance, language),
+  }
   return {
-    own: [...written[mine], ...stockFor(kind, mine, language)],
-    theirs: [...written[userStance], ...stockFor(kind, userStance, language)],
+    own: [...written[mine], ...(known ? general.own : [])],
+    theirs: [...written[userStance], ...(known ? general.theirs : [])],
+    general,
     affected: written.affected,
   }
 }
@@ -56,7 +61,10 @@ type Asked = Pick<DebateSoFar, 'motion' | 'motionKey' | 'language' | 'userStance
 const KEPT = 200
 const kept = new Map<string, CaseMaterial>()
 
-/** The arguments of both sides: the motion's own, or its concept cards', then stock arguments. */
+/**
+ * The arguments of both sides: the motion's own and then stock arguments, or those of the concept
+ * cards of a self-written motion; none where nothing is known of it.
+ */
 export const caseMaterialFor = (asked: Asked): CaseMaterial => {
   const key = [asked.language, asked.userStance, asked.motionKey, asked.motion].join('\n')
   const known = kept.get(key)

@@ -38,6 +38,8 @@ export const textsOf = ({ claim, mechanism, impact, example, objections }: Point
 export type CaseMaterial = {
   own: readonly Point[]
   theirs: readonly Point[]
+  /** Arguments that fit any motion of its kind: said where the motion has a file of its own. */
+  general: { own: readonly Point[]; theirs: readonly Point[] }
   /** Who is affected, in words that stand inside a sentence; null where nobody has written it. */
   affected: string | null
 }

@@ -2,6 +2,7 @@ import type { Direction } from '#schema/concepts/directions.ts'
 import type { Language } from '#schema/constants.ts'
 import { directionCuesIn } from './direction-cues.ts'
 import { type FoundName, findNames } from './find-names.ts'
+import { isMatter } from './is-matter.ts'
 
 /** A card that a motion is about, and whether its proposers want more or less of the thing. */
 export type FoundCard = { card: string; name: string; wants: Direction }
@@ -10,7 +11,9 @@ export type FoundCard = { card: string; name: string; wants: Direction }
 const mainPart = (motion: string, language: Language): string => {
   const { purpose, question } = directionCuesIn(language)
   // A question whether is its statement: "should we or should we not" asks for the first.
-  const text = motion.replace(question, language === 'zh' ? '应该' : 'better')
+  // Who speaks is not what it is about: "this house, as a parent, …".
+  const spoken = motion.replace(/, as an? [^,]{1,40},/i, '')
+  const text = spoken.replace(question, language === 'zh' ? '应该' : 'better')
   const first = findNames(text, language)[0]
   const cut = [...text.matchAll(purpose)].find(({ index }) => first && index >= first.end)
   return cut ? text.slice(0, cut.index) : text
@@ -51,16 +54,19 @@ const longest = (names: readonly FoundName[]): FoundName | undefined =>
  * its nouns, or where it cannot be read which way it goes.
  */
 export const findCards = (motion: string, language: Language): FoundCard[] => {
-  const { less, more, unread, actor } = directionCuesIn(language)
+  const { less, more, unread, actor, same } = directionCuesIn(language)
   const text = mainPart(motion, language)
   // Who is to act is not what it is about: "schools should let …".
   const named = findNames(text, language).filter(({ end }) => !text.slice(end).match(actor))
-  const names = telling(named, language)
+  const matter = named.filter(found => isMatter(found, text, language))
+  const names = telling(matter, language)
   const rest = names.reduce((kept, { start, end }) => blank(kept, start, end), text)
   const denials = rest.match(less)?.length ?? 0
   const place = placeOfOther(rest, names, language)
   const isRead = denials > 0 || place !== null || rest.match(more) !== null
   if (!isRead || rest.match(unread)) return []
+  // "To rent a home is better than to buy one": both sides are about the same thing.
+  if (place !== null && rest.slice(place).match(same)) return []
   const asked = (found: FoundName, isOther: boolean): FoundCard => {
     const turns = denials + Number(isOther) + Number(found.isOpposite)
     return { card: found.card, name: found.name, wants: turns % 2 === 0 ? 'more' : 'less' }

@@ -16,6 +16,9 @@ import {
 const CUE_FILES = {
   'quality-words': 'u',
   'quality-phrases': null,
+  acts: null,
+  answers: null,
+  attitudes: null,
   clauses: null,
   directions: null,
   flaws: null,

@@ -20,7 +20,7 @@ export const readPlan = ({
   string,
   PlannedSentence
 > => {
-  const { own, theirs } = caseMaterialFor({
+  const { own, theirs, general } = caseMaterialFor({
     motion,
     language,
     userStance,
@@ -33,12 +33,13 @@ export const readPlan = ({
       if (!plan.has(key)) plan.set(key, planned)
     }
   }
-  for (const point of own)
+  // Earlier debates on self-written motions were argued from the general arguments, too.
+  for (const point of [...own, ...general.own])
     note({ point, objection: null }, [
       ...[point.claim, point.mechanism, point.impact, point.example],
       ...point.objections.flatMap(({ answer, again }) => [answer, again]),
     ])
-  for (const point of theirs)
+  for (const point of [...theirs, ...general.theirs])
     for (const objection of point.objections) note({ point, objection }, [objection.objection])
   return plan
 }

@@ -16,6 +16,8 @@ export type LanguageTools = {
   embed(claim: string): string
   /** Slots that count: "for the third time", "third time". */
   times(count: number): { n: string; nth: string }
+  /** A place in a row: "second". */
+  ordinal(count: number): string
   /** Length of a text in words; Chinese in words, too. */
   length(text: string): number
 }
@@ -39,6 +41,7 @@ export const readSpeechWords = (language: Language) => {
   return {
     sides: { for: textOf(sides, 'for'), against: textOf(sides, 'against') },
     times: (count: number) => ({ n: countIn(n, count), nth: countIn(nth, count) }),
+    ordinal: (count: number) => countIn('{nth}', count),
   }
 }
 
@@ -46,12 +49,13 @@ const speechWordsIn = onceALanguage(readSpeechWords)
 
 /** The tools of a language, with the wordings of an opponent's manner. */
 export const languageToolsFor = (language: Language, style: OpponentStyle): LanguageTools => {
-  const { sides, times } = speechWordsIn(language)
+  const { sides, times, ordinal } = speechWordsIn(language)
   const isChinese = language === 'zh'
   return {
     ...phrasebookFor(language, style),
     sides,
     times,
+    ordinal,
     join: parts => parts.join(isChinese ? '' : ' '),
     embed: claim => embed(claim, language),
     length: text => (isChinese ? countWords(text, 'zh') : text.split(/\s+/).length),

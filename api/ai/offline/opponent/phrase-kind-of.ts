@@ -1,6 +1,7 @@
 import { FLAW_KINDS, type Language } from '#schema/constants.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
 import { splitSentences } from '../language/sentences.ts'
+import { questionWordings } from './cross-examination/question-book.ts'
 import { flawsIn } from './flaw-book.ts'
 import { PHRASE_KINDS, type PhraseKind, readPhrases, readStyles } from './phrasebook.ts'
 
@@ -24,6 +25,13 @@ const shapesOf = (kind: Shape['kind'], wording: string): Shape[] =>
     // A sentence that is nothing but a slot would be any sentence.
     .filter(({ around }) => around.some(text => text !== ''))
 
+/** The questions of the cross-examination stand after words of the user. */
+const questionShapes = (language: Language): Shape[] =>
+  questionWordings(language).map(wording => ({
+    kind: 'question',
+    around: wording.split(SLOT).map(inPlain),
+  }))
+
 const shapesIn = onceALanguage((language: Language): readonly Shape[] => {
   const [phrases, styles, flaws] = [readPhrases(language), readStyles(language), flawsIn(language)]
   return [
@@ -33,6 +41,7 @@ const shapesIn = onceALanguage((language: Language): readonly Shape[] => {
         style[kind].flatMap(wording => shapesOf(kind, wording)),
       ),
     ),
+    ...questionShapes(language),
     ...FLAW_KINDS.flatMap(kind => flaws[kind].sentences.flatMap(text => shapesOf('flaw', text))),
   ]
 })

@@ -46,6 +46,12 @@ export type MessageCode =
   | 'CUSTOM_TOPIC_TOO_SHORT'
   /** Please enter a topic with at most {max} characters */
   | 'CUSTOM_TOPIC_TOO_LONG'
+  /** A brief has at most {max} points a side */
+  | 'BRIEF_TOO_MANY_POINTS'
+  /** A point can have at most {max} characters */
+  | 'BRIEF_POINT_TOO_LONG'
+  /** A brief belongs to a self-written motion */
+  | 'BRIEF_WITHOUT_TOPIC'
   /** Topic must be at least {min} characters long */
   | 'NEW_TOPIC_TOO_SHORT'
   /** Topic must be less than {max} characters */

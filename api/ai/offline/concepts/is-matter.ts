@@ -1,0 +1,117 @@
+import type { Language } from '#schema/constants.ts'
+import { wordListsIn } from '../language/word-lists.ts'
+import { englishVerbs } from '../motions/english-verbs.ts'
+import { englishMotionCues } from '../motions/motion-cues.ts'
+import { directionCuesIn } from './direction-cues.ts'
+import type { FoundName } from './find-names.ts'
+
+const isFound = (pattern: RegExp, text: string) => text.search(pattern) >= 0
+
+const PREPOSITION = 'in|at|on|with|from|into|during|by|for|about|among|of|under|after|through'
+/** What a name is part of, with the word before it: "time" and "in" for "time in written exams". */
+const ADJUNCT = new RegExp(
+  `([\\w’'-]+) (${PREPOSITION}) (?:(?!(?:to|should|would|must) )[\\w’'-]+ ){0,3}$`,
+  'i',
+)
+/** The same word is in an adjunct itself: "with their pupils on …". */
+const CHAIN = new RegExp(`\\b(?:${PREPOSITION}) (?:[\\w’'-]+ ){1,3}(?:${PREPOSITION}) `, 'i')
+/** What is to be done with it: "rent" for "to rent a home". */
+const VERB =
+  /\b(?:should|would|must|to|let|may|can|shall)(?: not| never| rather)? ([a-z]+) (?:(?!to )[\w’'-]+ ){0,3}$/i
+/** These need more than a good or a bad word before them. */
+const LOOSE = /^(?:for|with|by|about|among|during|after|under|through)$/i
+const INTO = /^(?:invest(?:ing)?|believ(?:e|ing)|trust|tak(?:e|ing) part|engag(?:e|ing))$/i
+/** What one spends on a thing is about the thing. */
+const SPENT = /^(?:time|money|hours|billions|millions)$/i
+/** A question begins with it, and who is to act comes next. */
+const ASKED = /^(?:should|must|can|may) (?:the |our |all |every |more )?$/i
+/** What is done with persons is about what they do. */
+const TREATED =
+  /^(?: (?:should|must|ought to))?(?:n[’']t| not)? be (?:allowed|able|fined|punished|required|forced|made|obliged|permitted|prohibited|taught|encouraged|paid to) /i
+const LET =
+  /\b(?:let|allow(?:ing)?|mak(?:e|ing)|hav(?:e|ing)|forc(?:e|ing)|requir(?:e|ing)|help) (?:the |our |all |every )?$/i
+const STATES = /^ (?:become|exist|stay|remain|end|get|cost|count|come|have|stop)\b/i
+/** What follows a noun, and no verb: "school choirs should", "dating apps". */
+const AFTER_NOUN = new RegExp(
+  `^$|^[,.?!]|^(?:${PREPOSITION}|should|must|would|to|and|or|than|over)\\b`,
+  'i',
+)
+
+/** "Church" in "church hall" only says which hall. */
+const isModifier = ({ start, end }: FoundName, text: string): boolean => {
+  const { less, more, relational } = directionCuesIn('en')
+  const [, next = '', rest = ''] = /^ ([a-z-]+)[ ]?(.*)$/i.exec(text.slice(end)) ?? []
+  const word = next.toLowerCase()
+  const isPlural = /[^s]s$/i.test(text.slice(start, end))
+  const isFree =
+    word === '' ||
+    isPlural ||
+    wordListsIn('en').stop.has(word) ||
+    /ly$/.test(word) ||
+    englishMotionCues()['finite verb'].test(word) ||
+    englishVerbs().participles.has(word)
+  if (isFree || [less, more, relational].some(cue => isFound(cue, word))) return false
+  return AFTER_NOUN.test(rest) || englishMotionCues()['finite verb'].test(rest.split(' ')[0] ?? '')
+}
+
+const isKnownVerb = (word: string): boolean => {
+  const { less, more, 'done with': doneWith } = directionCuesIn('en')
+  const { gerunds, participles } = englishVerbs()
+  const verb = word.toLowerCase()
+  return (
+    gerunds.has(verb) ||
+    participles.has(verb) ||
+    [less, more, doneWith].some(cue => isFound(cue, verb))
+  )
+}
+
+/** "Exams" in "more time in exams" only says where. */
+const isAdjunct = (before: string): boolean => {
+  const { relational, common } = directionCuesIn('en')
+  const [, word = '', preposition = ''] = ADJUNCT.exec(before) ?? []
+  if (word === '') return false
+  if (isFound(relational, word) || (SPENT.test(word) && /^on$/i.test(preposition))) return false
+  if (LOOSE.test(preposition)) return !englishVerbs().gerunds.has(word.toLowerCase())
+  const isWeak = isFound(common, word.toLowerCase().replace(/s$/, '')) && !CHAIN.test(before)
+  // "Play at weddings" says where; "invest in zoos" says in what.
+  const says = /^in$/i.test(preposition) ? INTO.test(word) : !/^at$/i.test(preposition)
+  return !isWeak && !(says && isKnownVerb(word)) && !wordListsIn('en').stop.has(word.toLowerCase())
+}
+
+/** Who is to act, and not what it is about: "should cyclists wear …", "let children fail". */
+const isActor = ({ name }: FoundName, before: string, after: string): boolean => {
+  if (!/^ [a-z]/i.test(after)) return false
+  const { participles, adjectives } = englishVerbs()
+  const [, state] = /^ be (?:not )?([a-z-]+)/i.exec(after) ?? []
+  const isState =
+    STATES.test(after) ||
+    (state !== undefined && (participles.has(state) || adjectives.has(state) || /ed$/.test(state)))
+  const isPerson = isFound(directionCuesIn('en').common, name)
+  const isLet = isPerson && LET.test(before)
+  return isLet || (isPerson && TREATED.test(after)) || (ASKED.test(before) && !isState)
+}
+
+const isEnglishMatter = (found: FoundName, text: string): boolean => {
+  const [before, after] = [text.slice(0, found.start), text.slice(found.end)]
+  const verb = VERB.exec(before)?.[1]
+  return (
+    !isModifier(found, text) &&
+    !isAdjunct(before) &&
+    !isActor(found, before, after) &&
+    (verb === undefined || isKnownVerb(verb) || wordListsIn('en').stop.has(verb.toLowerCase()))
+  )
+}
+
+/** What may stand after a name that a Chinese motion is about. */
+const isChineseMatter = ({ start, end }: FoundName, text: string): boolean => {
+  const { 'goes on': goesOn, predicate } = directionCuesIn('zh')
+  const [before, after] = [text.slice(0, start), text.slice(end)]
+  return (after === '' || isFound(goesOn, after)) && !isFound(predicate, before)
+}
+
+/**
+ * Whether a name is what the motion is about, and not only where, for whom or with what it is to be
+ * done: a case about a neighbouring matter is worse than none.
+ */
+export const isMatter = (found: FoundName, text: string, language: Language): boolean =>
+  language === 'zh' ? isChineseMatter(found, text) : isEnglishMatter(found, text)

@@ -1,0 +1,9 @@
+import type { Language } from '#schema/constants.ts'
+import { onceALanguage } from '../data/once-a-language.ts'
+import { readCues } from '../data/read-cues.ts'
+
+/** How a motion takes a side for or against a thing: data/<language>/attitudes.txt. */
+export const readAttitudeCues = (language: Language) =>
+  readCues(language, 'attitudes', ['prefers', 'either', 'speaks well', 'speaks ill'])
+
+export const attitudeCuesIn = onceALanguage(readAttitudeCues)

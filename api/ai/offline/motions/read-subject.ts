@@ -1,0 +1,74 @@
+import type { Language, Stance } from '#schema/constants.ts'
+import { attitudeCuesIn } from './attitude-cues.ts'
+import { isFavourable } from './motion-kind.ts'
+import { readMotion } from './read-motion.ts'
+
+/**
+ * What a motion is about, in words that stand inside a sentence, and what its user has to show:
+ * that a change or a thing is good or bad, or that one thing comes before another.
+ */
+export type Subject =
+  | { kind: 'change' | 'thing'; topic: string; favours: boolean }
+  /** `topic` is what the user prefers. */
+  | { kind: 'choice'; topic: string; other: string }
+  /** It cannot be read safely which words these are. */
+  | { kind: 'unread' }
+
+/** In words, in Chinese in characters: more does not read well inside a sentence. */
+const LONGEST: Record<Language, number> = { en: 14, zh: 24 }
+const BREAKS = /[,;:?!"“”()<>{}，。；：？！、《》]/u
+const BARE = /^(?:it|this|that|they|there|what|why|how|whether|to)\b/i
+
+const isUsable = (topic: string | undefined, language: Language): topic is string => {
+  if (topic === undefined || topic === '' || BREAKS.test(topic) || BARE.test(topic)) return false
+  const length = language === 'zh' ? [...topic].length : topic.split(/\s+/).length
+  return length <= LONGEST[language]
+}
+
+const choice = (first: string, second: string, favoursFirst: boolean): Subject =>
+  favoursFirst
+    ? { kind: 'choice', topic: first, other: second }
+    : { kind: 'choice', topic: second, other: first }
+
+/** "This house regrets …", "we prefer … to …", "cats or dogs?". */
+const readAttitude = (motion: string, language: Language, stance: Stance): Subject | null => {
+  const cues = attitudeCuesIn(language)
+  const text = motion
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[.。\s]+$/u, '')
+  const preferred = (cues.prefers.exec(text) ?? cues.either.exec(text))?.groups
+  if (isUsable(preferred?.first, language) && isUsable(preferred.second, language))
+    return choice(preferred.first, preferred.second, stance === 'for')
+  for (const [cue, isGood] of [
+    [cues['speaks well'], true],
+    [cues['speaks ill'], false],
+  ] as const) {
+    const topic = cue.exec(text)?.groups?.topic
+    if (isUsable(topic, language))
+      return { kind: 'thing', topic, favours: isGood === (stance === 'for') }
+  }
+  return null
+}
+
+/** What a self-written motion is about, as far as its wording can be read safely. */
+export const readSubject = (motion: string, language: Language, stance: Stance): Subject => {
+  const attitude = readAttitude(motion, language, stance)
+  if (attitude) return attitude
+  const read = readMotion(motion, language)
+  const favours = isFavourable(read, stance)
+  switch (read.kind) {
+    case 'fact':
+      return { kind: 'unread' }
+    case 'comparison':
+      return choice(read.object, read.other, favours)
+    case 'value':
+      return isUsable(read.object, language)
+        ? { kind: 'thing', topic: read.object, favours }
+        : { kind: 'unread' }
+    case 'policy':
+      return read.change !== null && isUsable(read.change, language)
+        ? { kind: 'change', topic: read.change, favours }
+        : { kind: 'unread' }
+  }
+}

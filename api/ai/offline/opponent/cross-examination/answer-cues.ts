@@ -1,0 +1,24 @@
+import type { Language } from '#schema/constants.ts'
+import { onceALanguage } from '../../data/once-a-language.ts'
+import { readCues } from '../../data/read-cues.ts'
+
+const NAMES = [
+  'amount',
+  'alternative',
+  'from where',
+  'instance',
+  'own word',
+  'price',
+  'supposing',
+  'exception admitted',
+  'denied',
+  'own life',
+  'named source',
+  'only asks',
+  'about the debate',
+] as const
+
+/** By which words a sentence answers a question: data/<language>/answers.txt. */
+export const readAnswerCues = (language: Language) => readCues(language, 'answers', NAMES)
+
+export const answerCuesIn = onceALanguage(readAnswerCues)

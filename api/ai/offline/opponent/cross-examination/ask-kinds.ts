@@ -1,0 +1,43 @@
+import type { Link } from '../../language/reading-cues.ts'
+
+/** What a question of the cross-examination asks for. */
+export const ASK_KINDS = [
+  'how',
+  'why',
+  'who',
+  'many',
+  'compare',
+  'source',
+  'typical',
+  'exception',
+  'expert',
+  'sure',
+  'limit',
+  'remedy',
+  'denial',
+  'cost',
+  'change',
+  'case',
+  'bearing',
+] as const
+/** "step" has wordings of its own: it names a reason and what is drawn from it. */
+export type AskKind = (typeof ASK_KINDS)[number] | 'step'
+
+/** What to ask of a claim, by what it rests on, the most fitting first. */
+export const FITTING: Record<Link, readonly AskKind[]> = {
+  statistic: ['source', 'compare', 'bearing'],
+  denial: ['denial', 'why', 'case'],
+  anecdote: ['typical', 'bearing', 'compare', 'many'],
+  remedy: ['remedy', 'compare', 'cost'],
+  sweeping: ['exception', 'case', 'compare'],
+  authority: ['expert', 'case'],
+  comparison: ['many', 'compare', 'who'],
+  causal: ['step', 'compare', 'many', 'how'],
+  prediction: ['sure', 'compare', 'case'],
+  value: ['limit', 'compare', 'cost'],
+  relevance: ['bearing', 'how', 'many'],
+  bare: ['compare', 'why', 'case', 'many'],
+}
+
+/** What can be asked of any claim, in this order. */
+export const ALWAYS: readonly AskKind[] = ['compare', 'many', 'case', 'who', 'change']

@@ -1,0 +1,123 @@
+import type { Language, OpponentStyle } from '#schema/constants.ts'
+import { fillSlots, type Slots } from '../../arguments/point.ts'
+import type { Subject } from '../../motions/read-subject.ts'
+import type { Speech } from '../speech.ts'
+import type { AskKind } from './ask-kinds.ts'
+import { type Burden, type QuestionBook, questionBookFor } from './question-book.ts'
+import type { Asked } from './read-asked.ts'
+
+export type LeadKind = 'claim' | 'answer' | 'back'
+
+/** Which burden the user carries, and what is filled into sentences about the motion. */
+export const burdenOf = (subject: Subject): Burden => {
+  switch (subject.kind) {
+    case 'unread':
+      return 'unread'
+    case 'choice':
+      return 'prefers the first'
+    case 'change':
+      return subject.favours ? 'favours a change' : 'opposes a change'
+    case 'thing':
+      return subject.favours ? 'favours a thing' : 'opposes a thing'
+  }
+}
+
+/** In words, in Chinese in characters: a longer change is said once. */
+const LONGEST_TOPIC: Record<Language, number> = { en: 6, zh: 9 }
+
+/** What a motion is about in few words. */
+const inShort = (
+  { kind, topic }: Exclude<Subject, { kind: 'unread' }>,
+  book: QuestionBook,
+  language: Language,
+): string => {
+  const length = language === 'zh' ? [...topic].length : topic.split(' ').length
+  return kind === 'change' && length > LONGEST_TOPIC[language]
+    ? (book['short change'][0] ?? topic)
+    : topic
+}
+
+/** Puts the questions of a debate into words; nothing is worded twice in the same way. */
+export type Asker = {
+  book: QuestionBook
+  slots: Slots
+  /** A question about the user's words; null where all wordings of the kind are used up. */
+  about(kind: AskKind, quote: string, lead: LeadKind, more?: Slots): string | null
+  /** The question for the step from a reason to a conclusion. */
+  aboutStep(premise: string, conclusion: string): string | null
+  /** An earlier question, as it reads after "I asked you". */
+  named(asked: Asked): string
+  narrow(kind: AskKind): string
+  /** A question about the motion itself, for a turn with nothing to quote. */
+  aboutMatter(): string | null
+  say(templates: readonly string[], slots?: Slots): string | null
+}
+
+export const createAsker = (input: {
+  language: Language
+  style: OpponentStyle
+  subject: Subject
+  speech: Speech
+  slots: Slots
+}): Asker => {
+  const { language, style, subject, speech } = input
+  const book = questionBookFor(language)
+  const { kind } = subject
+  const slots: Slots = {
+    ...input.slots,
+    ...(kind === 'unread' ? {} : { whole: subject.topic, topic: inShort(subject, book, language) }),
+    ...(kind === 'choice' ? { other: subject.other } : {}),
+  }
+  const glue = language === 'zh' ? '' : ' '
+  const hasSlots = (text: string, known: Slots) =>
+    [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => known[name] !== undefined)
+  const leads = {
+    claim: [...book.styled[style]['lead claim'], ...book['lead claim']],
+    answer: book['lead answer'],
+    back: book['lead back'],
+  }
+  /** The first wording, from a place that the debate fixes, that was not used yet. */
+  const fresh = (wordings: readonly string[], purpose: string): string | undefined => {
+    const from = speech.chance(Math.max(1, wordings.length), purpose)
+    const order = [...wordings.slice(from), ...wordings.slice(0, from)]
+    const partOf = (text: string) =>
+      text.split(/\{\w+\}/).sort((one, other) => other.length - one.length)[0] ?? ''
+    return order.find(text => !speech.wasSaid(partOf(text)))
+  }
+  const say = (templates: readonly string[], more: Slots = {}) => {
+    const known = { ...slots, ...more }
+    return speech.pick(
+      templates.filter(text => hasSlots(text, known)),
+      known,
+    )
+  }
+  return {
+    book,
+    slots,
+    say,
+    about: (asked, quote, lead, more = {}) => {
+      if (asked === 'step') return null
+      const known = { ...slots, ...more, q: quote }
+      const burden = burdenOf(subject)
+      const onMatter = asked === 'compare' && burden !== 'unread' ? book[`compare: ${burden}`] : []
+      const body =
+        fresh(onMatter, `${asked} matter`) ??
+        fresh(
+          book[`ask ${asked}`].filter(text => hasSlots(text, known)),
+          `ask ${asked}`,
+        )
+      if (body === undefined) return null
+      const start =
+        fresh(leads[lead], 'lead') ?? leads[lead][speech.chance(leads[lead].length, 'l')]
+      return start === undefined ? null : speech.say(fillSlots(`${start}${glue}${body}`, known))
+    },
+    aboutStep: (premise, conclusion) => {
+      const body = fresh(book['ask step'], 'ask step')
+      return body === undefined ? null : speech.say(fillSlots(body, { p: premise, c: conclusion }))
+    },
+    named: ({ kind: asked, quote }) =>
+      (book[`asked ${asked}`][0] ?? '').replace('{q}', () => quote),
+    narrow: asked => book[`narrow ${asked}`][0] ?? '',
+    aboutMatter: () => say(book[`matter: ${burdenOf(subject)}`]),
+  }
+}

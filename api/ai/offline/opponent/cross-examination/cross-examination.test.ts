@@ -1,0 +1,165 @@
+import t from 'tap'
+import { LANGUAGES, OPPONENT_LEVELS, OPPONENT_STYLES, STANCES } from '#schema/constants.ts'
+import { splitSentences } from '../../language/sentences.ts'
+import { normalise } from '../../language/words.ts'
+import { play, type Setting } from '../play-opponent.ts'
+import { ASK_KINDS } from './ask-kinds.ts'
+import { questionBookFor } from './question-book.ts'
+import { askedBy, readAsked } from './read-asked.ts'
+
+const BENCHES = { motion: 'The town should paint its benches orange', userStance: 'for' } as const
+const LANTERNS = { motion: '本镇应当把路灯换成灯笼', language: 'zh', userStance: 'for' } as const
+const UNREAD = { motion: 'Does humming make a walk shorter?', userStance: 'against' } as const
+
+const questionsIn = (text: string) => splitSentences(text).filter(part => /[?？]$/u.test(part))
+const quotesIn = (text: string) => [...text.matchAll(/“([^”]+)”/gu)].map(([, quote = '']) => quote)
+
+const SAID = [
+  'Orange benches are seen from afar, so old people find a seat in time.',
+  'My neighbour sat on the kerb last week because she saw no bench.',
+  'Everybody likes orange.',
+  'Paint is cheap, and the school could do the work in one afternoon.',
+  'A bench that is seen is used, and a used square is a safe square.',
+]
+const SAID_IN_CHINESE = [
+  '灯笼的光很柔，所以邻居晚上愿意出来坐。',
+  '我奶奶说小时候街上挂灯笼，人人都认识。',
+  '所有人都喜欢灯笼。',
+  '换灯笼花不了多少钱，学生可以帮忙做。',
+  '有人坐在街上，街就安全。',
+]
+const cases: [string, Setting, readonly string[]][] = [
+  ['a change', BENCHES, SAID],
+  ['a motion that cannot be read', UNREAD, SAID],
+  ['a Chinese motion', LANTERNS, SAID_IN_CHINESE],
+]
+
+t.test('it says at once that it has no case, and asks', async t => {
+  for (const [name, setting] of cases)
+    for (const style of OPPONENT_STYLES) {
+      const [opening = ''] = await play({ ...setting, style }, [])
+      const { styled, announcement } = questionBookFor(setting.language ?? 'en')
+      const known = [...styled[style].announcement, ...announcement]
+      t.ok(
+        known.some(text => opening.startsWith(text)),
+        `${name}, ${style}: ${opening}`,
+      )
+      t.equal(questionsIn(opening).length, 1, `${name}, ${style}: one question`)
+    }
+})
+
+t.test('each turn gets one question about its own words, and none is asked twice', async t => {
+  for (const [name, setting, said] of cases)
+    for (const level of OPPONENT_LEVELS) {
+      const [, ...replies] = await play({ ...setting, level }, said)
+      const asked = replies.flatMap(questionsIn)
+      t.equal(asked.length, said.length, `${name}, ${level}: one question a turn`)
+      t.equal(new Set(asked.map(normalise)).size, asked.length, `${name}, ${level}: no repeats`)
+      for (const [at, reply] of replies.entries()) {
+        const spoken = said.slice(0, at + 1).join(' ')
+        for (const quote of quotesIn(reply))
+          t.ok(spoken.includes(quote) || quote === setting.motion, `${name}: said “${quote}”`)
+        t.ok(
+          quotesIn(reply).some(quote => said[at]?.includes(quote)),
+          `${name}, ${level}: turn ${at + 1} is spoken of: ${reply}`,
+        )
+      }
+    }
+})
+
+t.test('what a turn has told already is not asked', async t => {
+  const ask = async (text: string) => (await play(BENCHES, [text]))[1] ?? ''
+  const [known] = readAsked([{ speaker: 'ai', text: await ask('Everybody likes orange.') }], 'en')
+  t.equal(known?.kind, 'exception', 'of a sweeping claim an exception is asked for')
+  const [counted] = readAsked(
+    [{ speaker: 'ai', text: await ask('Surveys show that 70% of people like orange.') }],
+    'en',
+  )
+  t.equal(counted?.kind, 'source', 'of a figure where it comes from')
+  const [told] = readAsked(
+    [{ speaker: 'ai', text: await ask('My aunt found a bench at dusk.') }],
+    'en',
+  )
+  t.equal(told?.kind, 'typical', 'of one case whether there are others')
+})
+
+t.test('a turn that goes past the question is asked again in small', async t => {
+  const [, , second = ''] = await play(BENCHES, [
+    'Surveys show that 70% of people like bright colours.',
+    'Pigeons sleep on the town hall roof.',
+  ])
+  const [again] = readAsked([{ speaker: 'ai', text: second }], 'en')
+  t.equal(again?.kind, 'source')
+  t.equal(again?.isNarrow, true)
+  t.match(second, 'Surveys show that 70% of people like bright colours')
+  t.match(second, 'Pigeons sleep on the town hall roof')
+})
+
+t.test('two turns that contradict each other are held side by side', async t => {
+  const said = [
+    'Nobody scratches a clean bench.',
+    'The paint costs little because the school has it already.',
+    'Some boys scratch a clean bench, I admit that.',
+  ]
+  const replies = await play(BENCHES, said)
+  t.match(replies[3], /first turn/)
+  t.match(replies[3], 'Nobody scratches a clean bench')
+  t.match(replies[3], 'Some boys scratch a clean bench')
+  const agreeing = await play(BENCHES, [said[0] ?? '', 'Nobody scratches a bench that is new.'])
+  t.notMatch(agreeing[2], /first turn/, 'where they agree they are not')
+})
+
+t.test('the fifth reply names the two weakest links in the user’s words', async t => {
+  for (const [name, setting, said] of cases.filter(([, each]) => each !== UNREAD)) {
+    const last = (await play(setting, said)).at(-1) ?? ''
+    const book = questionBookFor(setting.language ?? 'en')
+    const weak = Object.entries(book).flatMap(([key, wordings]) =>
+      key.startsWith('weak:') && Array.isArray(wordings) ? wordings : [],
+    )
+    const parts = weak.map(wording => wording.split(/\{\w+\}/))
+    const named = splitSentences(last).filter(sentence =>
+      parts.some(pieces => pieces.every((piece: string) => sentence.includes(piece))),
+    )
+    t.equal(named.length, 2, `${name}: ${last}`)
+    t.equal(new Set(named.flatMap(quotesIn)).size, 2, `${name}: two different ones`)
+  }
+})
+
+t.test('a question to it gets an honest answer, not an invented case', async t => {
+  const [, reply = ''] = await play(BENCHES, ['Why do you like grey benches?'])
+  t.match(reply, 'Why do you like grey benches')
+  const { 'no case': wordings } = questionBookFor('en')
+  t.ok(
+    wordings.some(text => reply.includes(text.split('{q}').at(-1) ?? '?')),
+    reply,
+  )
+})
+
+t.test('each question is told from all others by its words', async t => {
+  for (const language of LANGUAGES) {
+    const book = questionBookFor(language)
+    const glue = language === 'zh' ? '' : ' '
+    for (const kind of ASK_KINDS)
+      for (const body of book[`ask ${kind}`])
+        for (const lead of book['lead claim']) {
+          const sentence = `${lead}${glue}${body}`.replace(
+            /\{\w+\}/g,
+            language === 'zh' ? '灯' : 'x',
+          )
+          t.equal(askedBy(sentence, language)?.kind, kind, sentence)
+        }
+  }
+})
+
+t.test('it is never at a loss for a whole debate of any kind', async t => {
+  const odd = ['no', 'idk', 'hello', '???', 'You only ask questions.', 'I agree with you.']
+  for (const userStance of STANCES) {
+    const replies = await play({ ...BENCHES, userStance }, odd)
+    t.ok(
+      replies.every(text => text.trim() !== ''),
+      userStance,
+    )
+    const sentences = replies.flatMap(splitSentences).map(normalise)
+    t.equal(new Set(sentences).size, sentences.length, `${userStance}: nothing twice`)
+  }
+})

@@ -1,0 +1,111 @@
+import type { SpokenTurn } from '#api/ai/opponent.ts'
+import type { Language } from '#schema/constants.ts'
+import { sharedCount, stemsOf } from '../../language/content-words.ts'
+import { lexiconFor } from '../../language/lexicon-for.ts'
+import { splitSentences } from '../../language/sentences.ts'
+import { wordsOf } from '../../language/words.ts'
+import { answerCuesIn } from './answer-cues.ts'
+import { answersKind } from './answers.ts'
+import type { AskKind } from './ask-kinds.ts'
+import { quotableIn, restsOn } from './quotable.ts'
+import type { Asked } from './read-asked.ts'
+
+/** Where a case is weakest: in the user's own words, and in which of their turns, from 0. */
+export type WeakLink =
+  | { kind: 'unanswered'; asked: Asked }
+  | { kind: 'one case' | 'sweeping' | 'no source' | 'bare'; quote: string; turn: number }
+
+export const quoteOf = (link: WeakLink): string =>
+  link.kind === 'unanswered' ? link.asked.quote : link.quote
+
+/** Words in common by which one sentence speaks of the same thing as another. */
+const SAME_THING = 2
+/** Kinds of questions that one sees at once are not answered. */
+const HELD: ReadonlySet<AskKind> = new Set(['source', 'typical', 'exception', 'sure', 'case'])
+/** A question that could be answered in one turn only is not held against the user. */
+const LEAST_ANSWERS = 2
+/** In words: a shorter assertion carries little. */
+const LEAST_WORDS = 4
+
+/** Whether a sentence gives a reason, a mechanism, an example or a figure. */
+const isSupported = (sentence: string, language: Language) => {
+  const { marks } = lexiconFor(language)
+  return [
+    ...[marks.reason, marks.result, marks.mechanism, marks.condition, marks.example],
+    ...[marks.figure, marks.source, marks.scene, marks.dependent],
+  ].some(mark => mark.test(sentence))
+}
+
+/** A question that no later turn has answered, in its kind or by its words. */
+const isOpen = (asked: Asked, userTurns: readonly string[], language: Language): boolean => {
+  const later = userTurns.slice(asked.answerTurn)
+  if (!HELD.has(asked.kind) && !asked.isNarrow) return false
+  if (later.length < LEAST_ANSWERS) return false
+  const about = stemsOf(wordsOf(asked.quote), lexiconFor(language))
+  return later.flatMap(splitSentences).every(sentence => {
+    const stems = stemsOf(wordsOf(sentence), lexiconFor(language))
+    return !answersKind(asked.kind, sentence, language) && sharedCount(stems, about) < SAME_THING
+  })
+}
+
+/** The weakest links of the user's case, the gravest first. */
+export const findWeakLinks = (
+  turns: readonly SpokenTurn[],
+  asked: readonly Asked[],
+  language: Language,
+): WeakLink[] => {
+  const lexicon = lexiconFor(language)
+  const cues = answerCuesIn(language)
+  const userTurns = turns.filter(({ speaker }) => speaker === 'user').map(({ text }) => text)
+  const sentences = userTurns.flatMap(splitSentences)
+  const admits = sentences.some(sentence => cues['exception admitted'].test(sentence))
+  const stems = new Map(sentences.map(each => [each, stemsOf(wordsOf(each), lexicon)]))
+  const claims = userTurns.flatMap((text, turn) => {
+    const inTurn = splitSentences(text)
+    return quotableIn(text, language).map(claim => {
+      const at = inTurn.indexOf(claim.sentence)
+      return { ...claim, turn, next: inTurn[at + 1] ?? '', before: inTurn[at - 1] ?? '' }
+    })
+  })
+  const linked = claims.map(claim => ({ ...claim, link: restsOn(claim, language) }))
+  const cases = linked.filter(({ link }) => link === 'anecdote')
+  const isBare = ({ sentence, next, before, quote }: (typeof linked)[number]) => {
+    const own = stems.get(sentence) ?? new Set<string>()
+    return (
+      quote.length === sentence.replace(/[.。!！\s]+$/u, '').length &&
+      wordsOf(quote).length >= LEAST_WORDS &&
+      ![sentence, next].some(text => isSupported(text, language)) &&
+      !lexicon.marks.result.test(before) &&
+      !sentences.some(
+        other =>
+          other !== sentence &&
+          isSupported(other, language) &&
+          sharedCount(stems.get(other) ?? new Set(), own) >= SAME_THING,
+      )
+    )
+  }
+  const links: WeakLink[] = [
+    ...asked
+      .filter(each => isOpen(each, userTurns, language))
+      .map(each => ({ kind: 'unanswered' as const, asked: each })),
+    ...(cases.length === 1 && linked.length > 1 ? cases : []).map(({ quote, turn }) => ({
+      kind: 'one case' as const,
+      quote,
+      turn,
+    })),
+    ...linked
+      .filter(({ link, sentence }) => link === 'statistic' && !lexicon.marks.source.test(sentence))
+      .map(({ quote, turn }) => ({ kind: 'no source' as const, quote, turn })),
+    ...linked
+      .filter(({ link }) => link === 'sweeping' && !admits)
+      .map(({ quote, turn }) => ({ kind: 'sweeping' as const, quote, turn })),
+    ...linked.filter(isBare).map(({ quote, turn }) => ({ kind: 'bare' as const, quote, turn })),
+  ]
+  // One of a kind each, so that two different weaknesses are named.
+  const firsts = links.filter(
+    (link, at) => links.findIndex(({ kind }) => kind === link.kind) === at,
+  )
+  const others = links.filter(link => !firsts.includes(link))
+  const all = [...firsts, ...others]
+  return all.filter((link, at) => all.findIndex(other => quoteOf(other) === quoteOf(link)) === at)
+}

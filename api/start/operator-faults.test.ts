@@ -38,7 +38,10 @@ const failToStart = async (
   // which write into a folder that another user may not write to.
   const plain = ['-c', 'unset NODE_OPTIONS; exec "$0" "$@"', process.execPath, SERVER]
   const child = spawn('sh', plain, {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(temporaryFolder(t), 'data'), ...env },
+    env: {
+      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+      ...{ PORT: '0', DATA_DIR: join(temporaryFolder(t), 'data'), ...env },
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
     ...(uid !== undefined && { uid, gid: uid }),
   })

@@ -22,6 +22,7 @@ const openPlace = async (t: Test): Promise<Place> => {
   t.teardown(() => rmSync(dataDir, { recursive: true, force: true }))
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     DATA_DIR: dataDir,
     PORT: '0',
     LOG_LEVEL: 'warn',

@@ -23,7 +23,10 @@ for (let more = 0; more < 12; more += 1)
   await play(bob.token, { custom_topic: `Motion number ${more} of many`, stance: 'against' }, false)
 
 export const signedIn = async (path: string, context = {}) => {
-  const { page, problems } = await openPage({ stored: { adminToken: admin }, ...context })
+  const { page, problems } = await openPage({
+    ...{ isReused: true, stored: { adminToken: admin } },
+    ...context,
+  })
   await page.goto(path)
   return { page, problems }
 }

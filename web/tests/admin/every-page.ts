@@ -3,7 +3,7 @@ import { findAxeProblemsInLightAndDark } from '../find-axe-problems.ts'
 import { ada, scored, shown, signedIn } from './app.ts'
 
 t.test('settings save the full name, and say so for three seconds', async t => {
-  const { page } = await signedIn('/admin/settings')
+  const { page } = await signedIn('/admin/settings', { isReused: false })
   await shown(page, 'Admin avatars are assigned during account creation')
   t.equal(await page.getByLabel('Email').isDisabled(), true)
   await page.getByLabel('Full Name').fill('Grace Hopper')
@@ -22,14 +22,14 @@ t.test('settings save the full name, and say so for three seconds', async t => {
 })
 
 t.test('what cannot be loaded says so', async () => {
+  const { page } = await signedIn('/admin/settings')
+  await page.route('**/graphql', route => route.abort())
   for (const [path, sentence] of [
     ['/admin/dashboard', 'Failed to load debate results'],
     ['/admin/users', 'Failed to load users'],
     [`/admin/users/${ada.user.user_id}`, 'Failed to load user details'],
     ['/admin/topics', 'Failed to load topics'],
   ] as const) {
-    const { page } = await signedIn('/admin/settings')
-    await page.route('**/graphql', route => route.abort())
     await page.goto(path)
     await shown(page, sentence)
   }

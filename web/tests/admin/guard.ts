@@ -2,7 +2,7 @@ import t from 'tap'
 import { ada, openPage, shown } from './app.ts'
 
 t.test('the guard: login, its failures, a token that is none, logout', async t => {
-  const { page } = await openPage()
+  const { page } = await openPage({ isReused: true })
   await page.goto('/admin/users')
   await page.waitForURL('/admin/login')
   await page.getByRole('button', { name: 'Log In' }).click()

@@ -38,7 +38,7 @@ t.test(
     await page.getByRole('heading', { name: 'Renamed' }).waitFor()
     await page.getByRole('button', { name: 'Create a password reset link' }).click()
     const link = await page.getByLabel('Reset link').inputValue()
-    const user = (await openPage()).page
+    const user = (await openPage({ isReused: true })).page
     await user.goto(link)
     await user.getByLabel('Password', { exact: true }).fill('brand-new-1')
     await user.getByRole('button', { name: 'Save the password' }).click()

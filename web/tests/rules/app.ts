@@ -8,8 +8,9 @@ export const app = await openApp(t)
 export const openPage = await openBrowser(t, app.url)
 export const { token, email, password } = await registerUser(app)
 
-export const asVisitor = async () => (await openPage()).page
-export const asUser = async (who = token) => (await openPage({ stored: { authToken: who } })).page
+export const asVisitor = async () => (await openPage({ isReused: true })).page
+export const asUser = async (who = token) =>
+  (await openPage({ isReused: true, stored: { authToken: who } })).page
 export const store = (page: Page, key: string, value: string) =>
   page.evaluate(([name, text]) => sessionStorage.setItem(name ?? '', text ?? ''), [key, value])
 export const setup = {

@@ -6,7 +6,7 @@ import type { Link } from '../language/reading-cues.ts'
 import { splitSentences } from '../language/sentences.ts'
 import type { Reply } from './build-reply.ts'
 import { questionAbout } from './cross-examination/cross-examine.ts'
-import { type FoundAnswer, findAnswer, findDefence } from './find-answer.ts'
+import { type FoundAnswer, findDefence, findOther } from './find-answer.ts'
 import type { Preparation } from './prepare-reply.ts'
 
 /** How many sentences of a long turn are looked at. */
@@ -29,7 +29,7 @@ const answersTo = (prepared: Preparation): Met[] => {
       if (sentence === act?.sentence && !claim) return []
       // "You say …, but …": what comes after it may be the objection.
       const defence = findDefence([sentence, ...(claim?.quotes ?? [])], prepared)
-      const found = defence ?? (claim && findAnswer(sentence, prepared))
+      const found = defence ?? (claim && findOther(sentence, prepared))
       return found ? [{ ...found, sentence, claim }] : []
     })
     .sort((a, b) => RANKS[a.how] - RANKS[b.how] || b.score - a.score)

@@ -24,6 +24,8 @@ const WITHOUT_MATTER: ReadonlySet<Act['kind']> = new Set([
   'says sayings',
   'grants',
 ])
+/** Turns: a flaw is caught in one of the two answers after it. */
+const RECENT = 4
 /** Kinds of small talk that a turn with an act in it can be taken for. */
 const AMBIGUOUS: ReadonlySet<SmallTalkKind | undefined> = new Set(['nonsense', 'fragment', 'stuck'])
 
@@ -54,8 +56,9 @@ export const prepareReply = (debate: DebateSoFar) => {
     tools,
   })
   // The user's sentences of this turn that caught a flaw answer it, and are no claims.
-  const caught = findFlaws(debate.turns, language).flatMap(({ reply }) =>
-    reply?.turn === debate.turns.length - 1 ? [reply.sentence] : [],
+  const recent = debate.turns.slice(-RECENT)
+  const caught = findFlaws(recent, language).flatMap(({ reply }) =>
+    reply?.turn === recent.length - 1 ? [reply.sentence] : [],
   )
   // What is granted is no claim, but "…, but" may follow it in the same sentence.
   const read = readAct(said, language, caught)

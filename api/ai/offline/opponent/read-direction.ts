@@ -7,6 +7,8 @@ import type { Preparation } from './prepare-reply.ts'
 
 /** Shorter English words say too little; in letters. */
 const SHORTEST = 4
+/** Who says more than this means it. */
+const MOST_CLAIMS = 12
 /** Of the motion's words, 0–1: who states a side names so many. */
 const STATED = 0.6
 /** How well a sentence must make one of our arguments, and how many sentences must. */
@@ -33,7 +35,7 @@ const ATTACKS = {
 /** A sentence of the user that argues our side, where the turn does nothing else; null for none. */
 export const arguesOurSide = (prepared: Preparation): { quote: string | null } | null => {
   const { claims, debate, points, theirs, isKnown, attacks, turn } = prepared
-  if (turn.question !== null || claims.length === 0) return null
+  if (turn.question !== null || claims.length === 0 || claims.length > MOST_CLAIMS) return null
   const own = debate.userStance === 'for' ? 1 : -1
   const sides = claims.map(({ sentence }) => sideStated(sentence, prepared))
   if (sides.includes(own)) return null

@@ -20,14 +20,21 @@ export type Act =
   | { kind: 'asks for a case'; sentence: string }
   | { kind: 'leaves the motion'; sentence: string }
   | { kind: 'shrugs'; sentence: string }
+  /** Proverbs, and little else. */
+  | { kind: 'says sayings'; sentence: string }
   | { kind: 'grants'; sentence: string; granted: string | null }
 
 /** How many sentences of a long turn are looked at. */
 const MOST_SENTENCES = 40
+/** So many proverbs in a turn leave no room for an argument. */
+const MANY_SAYINGS = 3
 /** In words: a longer turn is no shrug. */
 const LONGEST_SHRUG = 14
 /** In words: a longer sentence does more than to complain or to ask. */
 const LONGEST_ACT = { en: 34, zh: 40 } satisfies Record<Language, number>
+
+/** In characters: what stands there begins the sentence. */
+const BEGINNING = 12
 
 const COMPLAINTS = {
   misread: 'misread',
@@ -79,7 +86,9 @@ const grantIn = (sentences: readonly string[], language: Language): Act | null =
     if (granted !== undefined && isQuotable(granted, language))
       return { kind: 'grants', sentence, granted }
     const takesBack = sides['takes back'].test(sentence.replace(sides.agrees, ' '))
-    if (sides.agrees.test(sentence) && !takesBack && !/[?？]/.test(sentence))
+    const place = sides.agrees.exec(sentence)?.index ?? Number.POSITIVE_INFINITY
+    // "…, I admit": whoever says so at the end tells us something new.
+    if (place <= BEGINNING && !takesBack && !/[?？]/.test(sentence))
       return { kind: 'grants', sentence, granted: null }
   }
   return null
@@ -104,6 +113,10 @@ export const readAct = (
   if (givesUp) return givesUp
   const leaves = short.find(sentence => cues['leaves the motion'].test(sentence))
   if (leaves !== undefined) return { kind: 'leaves the motion', sentence: leaves }
+  const sayings = all.filter(sentence => cues.sayings.test(sentence))
+  const [saying] = sayings
+  const isProverbial = sayings.length >= MANY_SAYINGS || sayings.length * 2 >= all.length
+  if (saying !== undefined && isProverbial) return { kind: 'says sayings', sentence: saying }
   const complaint = complaintIn(short, language)
   if (complaint) return complaint
   for (const sentence of short) {

@@ -39,7 +39,7 @@ const isNonsense = (words: readonly string[], text: string, language: Language) 
   if (language === 'zh') return new Set(text).size <= 2 && text.length > 3
   const odd = words.filter(
     word =>
-      /^[a-z]+$/.test(word) &&
+      /^[a-z]{2,}$/.test(word) &&
       (!/[aeiouy]/.test(word) || /[^aeiouy]{5}|(.)\1\1/.test(word) || word.length > 22),
   ).length
   return (
@@ -77,7 +77,10 @@ export const smallTalkOf = (text: string, raw: string, language: Language): Smal
         .slice(0, LONGEST_SMALL_TALK),
     ).length < LEAST_ARGUMENT
   if (isInjection(raw)) return { kind: 'injection', whole: isAlone() }
-  if (isInsult(text)) return { kind: 'insult', whole: length < LONGEST_ASIDE && isAlone() }
+  const insults = (sentence: string) =>
+    isInsult(sentence) && wordsOf(sentence).length < LONGEST_ASIDE
+  if (splitSentences(text).some(insults))
+    return { kind: 'insult', whole: length < LONGEST_ASIDE && isAlone() }
   if (looksLikeCode(raw))
     return {
       kind: 'code',

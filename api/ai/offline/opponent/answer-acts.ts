@@ -4,19 +4,10 @@ import { answerComplaint } from './answer-complaint.ts'
 import { addCase, addMeaning } from './answer-question.ts'
 import type { Reply } from './build-reply.ts'
 import type { Preparation } from './prepare-reply.ts'
-import { arguesOurSide, leavesMatter } from './read-direction.ts'
+import { arguesOurSide } from './read-direction.ts'
 
 /** What is left to do after an act: nothing, our own case, or to answer what the turn argues. */
 export type Rest = 'nothing' | 'question' | 'own case' | 'argue'
-
-/** Acts that can be met where nothing is known of the motion; the cross-examination meets others. */
-const WITHOUT_MATTER: ReadonlySet<Act['kind']> = new Set([
-  'gives up',
-  'complains',
-  'leaves the motion',
-  'shrugs',
-  'grants',
-])
 
 /** In words: a longer claim is no easy point. */
 const LONGEST_EASY = 12
@@ -60,6 +51,10 @@ const meet = (act: Act, reply: Reply, prepared: Preparation): Rest => {
     case 'leaves the motion':
       reply.add(speech.pick(phrases['off-motion'], { motion: motionIn(prepared) }))
       return 'own case'
+    case 'says sayings':
+      return reply.add(speech.pick(phrases.saying, { motion: motionIn(prepared) }))
+        ? 'nothing'
+        : 'own case'
     case 'complains':
       return answerComplaint(act, reply, prepared)
     case 'asks for a meaning': {
@@ -95,16 +90,15 @@ const meetWrongSide = (reply: Reply, prepared: Preparation): boolean => {
 
 /** Answers the acts of a turn first; what is left to do after that. */
 export const answerActs = (reply: Reply, prepared: Preparation): Rest => {
-  const { act, speech, tools, turn, isObjection, isKnown } = prepared
+  const { act, speech, tools, turn, isObjection, isElsewhere } = prepared
   if (act?.kind === 'gives up') return meet(act, reply, prepared)
   if (turn.copied || turn.otherLanguage) return 'own case'
   // However short a turn is: an objection that is known is answered.
   if (isObjection && (act === null || act.kind === 'shrugs')) return 'argue'
-  if (turn.smallTalk?.whole)
-    return act && turn.smallTalk.kind === 'stuck' ? meet(act, reply, prepared) : 'own case'
+  if (turn.smallTalk?.whole) return 'own case'
   if (meetWrongSide(reply, prepared)) return 'nothing'
-  if (act && (isKnown || WITHOUT_MATTER.has(act.kind))) return meet(act, reply, prepared)
-  if (leavesMatter(prepared)) {
+  if (act) return meet(act, reply, prepared)
+  if (isElsewhere) {
     reply.add(speech.pick(tools.phrases['off-motion'], { motion: motionIn(prepared) }))
     return 'own case'
   }

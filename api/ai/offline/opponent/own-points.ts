@@ -10,7 +10,11 @@ const LONGEST_LABEL = 24
 /** Shorter words tell nothing; in characters. */
 const SHORTEST = { other: 4, han: 2 }
 /** Words by which a text is about a point, and how much clearer than about the next one. */
-const ABOUT = { least: 2, lead: 1.5 }
+const ABOUT = { least: 2, shared: 2, lead: 1.5 }
+/** Letters by which a keyword and a word are known as one. */
+const STEM = 4
+/** How often a point is named without anything new. */
+const MOST_NAMED = 2
 /** What a keyword counts in words; the keywords were chosen to tell the point. */
 const KEYWORD = 1.5
 
@@ -31,6 +35,8 @@ export type OwnPoints = {
   about(text: string, points: readonly Point[]): Point | null
 }
 
+type Shared = (words: readonly string[]) => string[]
+type Keywords = ReturnType<typeof keywordCounter>
 type Turn = { speaker: 'user' | 'ai'; text: string }
 
 const partsOf = ({ claim, mechanism, impact, example }: Point) => [
@@ -84,23 +90,52 @@ export const createOwnPoints = (input: {
     const text = name(point)
     return text === null || /, (?:and|so|but|yet)\b/.test(text) ? null : text
   }
+  /** The turns as they are compared, read when they are first asked for. */
+  let turnsRead: { speaker: string; plain: string; shared: Shared; keywords: Keywords }[] | null =
+    null
+  const read = () => {
+    turnsRead ??= turns.map(({ speaker, text }) => ({
+      speaker,
+      plain: normalise(text),
+      shared: counterFor(text),
+      keywords: keywordCounter(text),
+    }))
+    return turnsRead
+  }
   /** Where a point was made first; after it the user could answer. */
   const placeOf = (point: Point) => {
-    const claims = [point.claim, point.mechanism].map(normalise)
-    return turns.findIndex(
-      ({ speaker, text }) =>
-        speaker === 'ai' && claims.some(claim => claim !== '' && normalise(text).includes(claim)),
+    const claims = [point.claim, point.mechanism].map(normalise).filter(claim => claim !== '')
+    return read().findIndex(
+      ({ speaker, plain }) => speaker === 'ai' && claims.some(claim => plain.includes(claim)),
     )
   }
+  /** A point without anything new is named once more, and not in two turns in a row. */
+  const isHeldEnough = (point: Point) => {
+    const claim = normalise(point.claim)
+    const own = read().filter(({ speaker }) => speaker === 'ai')
+    const named = own.filter(({ plain }) => plain.includes(claim)).length
+    return named > MOST_NAMED || own.at(-1)?.plain.includes(claim) === true
+  }
+  const more = ({ mechanism, impact, example }: Point) =>
+    [mechanism, impact, example].find(part => part !== '' && !speech.wasSaid(part)) ?? null
   const isTouched = (point: Point, from: number) => {
     const words = wordsBesides(point)
-    return turns
+    return read()
       .slice(from + 1)
       .some(
-        ({ speaker, text }) =>
-          speaker === 'user' &&
-          (counterFor(text)(words).length > 0 || keywordCounter(text)(point.keywords) > 0),
+        ({ speaker, shared, keywords }) =>
+          speaker === 'user' && (shared(words).length > 0 || keywords(point.keywords) > 0),
       )
+  }
+  let spread: Map<string, number> | null = null
+  /** How many points have a word. */
+  const holdersOf = (word: string) => {
+    if (!spread) {
+      spread = new Map()
+      for (const point of points)
+        for (const each of tellingOf(point)) spread.set(each, (spread.get(each) ?? 0) + 1)
+    }
+    return spread.get(word) ?? 1
   }
 
   return {
@@ -108,28 +143,32 @@ export const createOwnPoints = (input: {
     label,
     name,
     next: () => points.find(point => !made.includes(point) && !speech.wasSaid(point.claim)) ?? null,
-    more: ({ mechanism, impact, example }) =>
-      [mechanism, impact, example].find(part => part !== '' && !speech.wasSaid(part)) ?? null,
+    more,
     dropped: () =>
       made.find(point => {
         const place = placeOf(point)
-        return place >= 0 && name(point) !== null && !isTouched(point, place)
+        const isOpen = place >= 0 && name(point) !== null && !isTouched(point, place)
+        return isOpen && (more(point) !== null || !isHeldEnough(point))
       }) ?? null,
     about: (text, among) => {
       const shared = counterFor(text)
       const keywords = keywordCounter(text)
-      const spread = new Map<string, number>()
-      for (const point of points)
-        for (const word of tellingOf(point)) spread.set(word, (spread.get(word) ?? 0) + 1)
       const scored = among
         .map(point => {
           const words = shared(wordsBesides(point))
-          const weight = words.reduce((sum, word) => sum + 1 / (spread.get(word) ?? 1), 0)
-          return { point, score: weight + keywords(point.keywords) * KEYWORD }
+          const weight = words.reduce((sum, word) => sum + 1 / holdersOf(word), 0)
+          const named = point.keywords.filter(keyword => keywords([keyword]) > 0)
+          const isNew = (keyword: string) =>
+            !words.some(word => word.startsWith(keyword.slice(0, STEM)))
+          return {
+            point,
+            score: weight + named.length * KEYWORD,
+            shared: words.length + named.filter(isNew).length,
+          }
         })
         .sort((a, b) => b.score - a.score)
       const [best, next] = scored
-      const isClear = best && best.score >= ABOUT.least
+      const isClear = best && best.score >= ABOUT.least && best.shared >= ABOUT.shared
       return isClear && best.score >= ABOUT.lead * (next?.score ?? 0) ? best.point : null
     },
   }

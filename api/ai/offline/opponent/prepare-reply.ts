@@ -1,16 +1,33 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import { caseMaterialFor } from '../arguments/case-material.ts'
-import { readAct } from '../language/read-acts.ts'
+import { isQuotable } from '../language/pick-quote.ts'
+import { type Act, readAct } from '../language/read-acts.ts'
 import type { UserClaim } from '../language/read-claims.ts'
 import { readUserTurn } from '../language/read-user-turn.ts'
+import type { SmallTalkKind } from '../language/small-talk-kinds.ts'
 import { findFlaws } from './find-flaws.ts'
 import { languageToolsFor } from './language-tools.ts'
+import { leavesMatter } from './leaves-matter.ts'
 import { LEVELS } from './levels.ts'
 import { createObjectionMatcher } from './match-objection.ts'
 import { createOwnPoints } from './own-points.ts'
 import { planAttacks } from './plan-attacks.ts'
 import { createFlawPlanter, type PlantFlaw } from './plant-flaw.ts'
 import { createSpeech } from './speech.ts'
+
+/** Acts that can be met where nothing is known of the motion; the cross-examination meets others. */
+const WITHOUT_MATTER: ReadonlySet<Act['kind']> = new Set([
+  'gives up',
+  'complains',
+  'leaves the motion',
+  'shrugs',
+  'says sayings',
+  'grants',
+])
+/** Turns: a flaw is caught in one of the two answers after it. */
+const RECENT = 4
+/** Kinds of small talk that a turn with an act in it can be taken for. */
+const AMBIGUOUS: ReadonlySet<SmallTalkKind | undefined> = new Set(['nonsense', 'fragment', 'stuck'])
 
 /** All that a reply to the user's last turn is planned from. */
 export const prepareReply = (debate: DebateSoFar) => {
@@ -19,7 +36,7 @@ export const prepareReply = (debate: DebateSoFar) => {
   const material = caseMaterialFor(debate)
   const ownTurns = debate.turns.filter(turn => turn.speaker === 'ai').map(turn => turn.text)
   const userTurns = debate.turns.filter(turn => turn.speaker === 'user').map(turn => turn.text)
-  const turn = readUserTurn(userTurns.at(-1) ?? '', {
+  const said = readUserTurn(userTurns.at(-1) ?? '', {
     language,
     ownTurns,
     earlier: userTurns.slice(0, -1),
@@ -30,7 +47,7 @@ export const prepareReply = (debate: DebateSoFar) => {
   const written = own.filter(point => point.specific)
   const points = written.length > 0 ? written : own
   const lastTurn = ownTurns.at(-1) ?? ''
-  const attacks = planAttacks({ material, text: turn.text, lastTurn, speech })
+  const attacks = planAttacks({ material, text: said.text, lastTurn, speech })
   const ownPoints = createOwnPoints({
     motion: debate.motion,
     points,
@@ -39,16 +56,30 @@ export const prepareReply = (debate: DebateSoFar) => {
     tools,
   })
   // The user's sentences of this turn that caught a flaw answer it, and are no claims.
-  const caught = findFlaws(debate.turns, language).flatMap(({ reply }) =>
-    reply?.turn === debate.turns.length - 1 ? [reply.sentence] : [],
+  const recent = debate.turns.slice(-RECENT)
+  const caught = findFlaws(recent, language).flatMap(({ reply }) =>
+    reply?.turn === recent.length - 1 ? [reply.sentence] : [],
   )
   // What is granted is no claim, but "…, but" may follow it in the same sentence.
-  const act = readAct(turn, language, caught)
+  const read = readAct(said, language, caught)
+  const isMet = read !== null && (written.length > 0 || WITHOUT_MATTER.has(read.kind))
+  const act = isMet ? read : null
+  // What does something is no nonsense, however short or strange it is.
+  const isOnlyAct = act !== null && AMBIGUOUS.has(said.smallTalk?.kind)
+  const turn = isOnlyAct ? { ...said, smallTalk: null } : said
   const isClaim = ({ sentence, quotes }: UserClaim) =>
     (sentence !== act?.sentence ||
       (act.kind === 'grants' && quotes.some(quote => !sentence.startsWith(quote)))) &&
-    !caught.some(said => said.includes(sentence))
-  const isAct = act !== null || turn.smallTalk !== null || turn.copied || turn.otherLanguage
+    !caught.some(each => each.includes(sentence))
+  const isElsewhere = leavesMatter(debate, turn, [...written, ...theirs])
+  // The two halves of a step are said back, so each has to be a whole clause.
+  const withWholeStep = (claim: UserClaim): UserClaim => {
+    const { premise = '', conclusion = '' } = claim.step ?? {}
+    const isWhole = isQuotable(premise, language) && isQuotable(conclusion, language)
+    return isWhole ? claim : { ...claim, step: null }
+  }
+  const isAct =
+    isElsewhere || act !== null || turn.smallTalk !== null || turn.copied || turn.otherLanguage
   const objectionIn = createObjectionMatcher(points)
   return {
     debate,
@@ -56,7 +87,9 @@ export const prepareReply = (debate: DebateSoFar) => {
     level: LEVELS[debate.level],
     turn,
     act,
-    claims: turn.claims.filter(isClaim),
+    /** Whether the turn has nothing to do with the motion, as far as its words show. */
+    isElsewhere,
+    claims: turn.claims.filter(isClaim).map(withWholeStep),
     hasCaught: caught.length > 0,
     speech,
     attacks,

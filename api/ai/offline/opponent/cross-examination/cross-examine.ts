@@ -145,6 +145,9 @@ const askAbout = (examination: Examination): string | null => {
   return null
 }
 
+/** One question about the user's words, on any motion; null where there is nothing to ask about. */
+export const questionAbout = (prepared: Preparation): string | null => askAbout(examine(prepared))
+
 /** What is said to a question of the user: there is no case to answer it from. */
 const answerQuestion = ({ prepared, asker, pending }: Examination): Parts => {
   const { turn, debate, speech, tools } = prepared

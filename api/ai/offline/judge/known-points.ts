@@ -144,8 +144,12 @@ export const pointOf = (
 }
 
 /** What a sentence tells that neither the point nor the motion had said. */
-export const newIn = (sentence: Sentence, { said }: Known, { heard, isMotion }: Scope): number =>
-  [...stemsOf(sentence.words, heard.lexicon)].reduce(
+export const newIn = (
+  { words }: Pick<Sentence, 'words'>,
+  { said }: Known,
+  { heard, isMotion }: Scope,
+): number =>
+  [...stemsOf(words, heard.lexicon)].reduce(
     (sum, stem) => sum + (said.has(stem) || isMotion(stem) ? 0 : tells(stem, heard.language)),
     0,
   )

@@ -24,11 +24,6 @@ const SOME = 0.3
 const NEAR = 0.7
 /** With this many tests of the next band met, a near miss below it is likely met too. */
 const MOST_OF_A_BAND = 2
-/**
- * This many tests of a band may be met without evidence for the rules: the review says that they
- * are inferred.
- */
-const MISSED = 1
 /** The share of the offset within a band that firm and wide evidence each decide. */
 const HALF = 0.5
 
@@ -42,8 +37,8 @@ const scoreOf = (bands: readonly (readonly WeighedTest[])[], offset: number) => 
 }
 
 /**
- * Counts the tests with most evidence as met, band by band, until the score is reached or no test
- * with any evidence is left.
+ * Counts the tests with most evidence as met, band by band, until the score is reached. What is
+ * said in words that the rules do not know has no evidence: the review calls such a test likely.
  */
 const meetUpTo = (
   score: number,
@@ -54,14 +49,11 @@ const meetUpTo = (
   const settled = bands.map((band, at) => {
     if (isOpen) return [...band]
     const within = score - BAND_SIZE * at
-    const shown = [...band]
-      .sort((a, b) => b.evidence - a.evidence)
-      .filter(each => each.evidence >= SOME)
-    const isFull = within >= BAND_SIZE - POINTS_A_TEST / 2 && shown.length >= band.length - MISSED
-    if (isFull) return band.map(each => ({ ...each, met: true }))
+    if (within >= BAND_SIZE - POINTS_A_TEST / 2) return band.map(each => ({ ...each, met: true }))
     isOpen = true
-    const most = Math.min(band.length - 1, Math.floor(within / POINTS_A_TEST))
-    const met = new Set(shown.slice(0, Math.max(0, most)))
+    const most = Math.min(band.length - 1, Math.max(0, Math.floor(within / POINTS_A_TEST)))
+    const likeliest = [...band].sort((a, b) => b.evidence - a.evidence)
+    const met = new Set(likeliest.slice(0, most))
     offset = Math.min(MOST_OFFSET, Math.max(0, within - POINTS_A_TEST * met.size))
     return band.map(each => ({ ...each, met: met.has(each) }))
   })
@@ -101,7 +93,7 @@ export const decideTests = (
   skill: Skill,
   debate: Pick<JudgedDebate, 'mode' | 'language'>,
   { firm, wide }: { firm: Evidence; wide: Evidence },
-  trained: Level | null,
+  trained: Pick<Level, 'level' | 'weight'> | null,
   lost = 0,
 ): DecidedTests => {
   const byRules = meetByRules(testsOf(skill, debate.mode, debate.language), firm)

@@ -37,3 +37,6 @@ export const hasAny = (sentence: Sentence, marks: readonly Mark[]): boolean =>
 
 export const countIf = <T>(items: readonly T[], test: (item: T) => boolean): number =>
   items.reduce((sum, item) => sum + (test(item) ? 1 : 0), 0)
+
+export const wordsIn = (sentences: readonly Sentence[]): number =>
+  sentences.reduce((sum, { words }) => sum + words.length, 0)

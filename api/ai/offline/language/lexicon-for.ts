@@ -25,12 +25,13 @@ const MEASURES = {
 
 /** The words by which sentences are read: data/<language>/marks.txt. */
 export const readLexicon = (language: Language): Lexicon => {
-  const others = [...ORDINAL_NAMES, 'declares a side', 'people', 'stakes'] as const
+  const others = [...ORDINAL_NAMES, 'declares a side', 'people', 'stakes', 'empty talk'] as const
   const cues = readCues(language, 'marks', [...MARKS, ...others])
   return {
     marks: cues,
     people: everywhere(cues.people),
     stakes: everywhere(cues.stakes),
+    emptyTalk: everywhere(cues['empty talk']),
     ordinals: ORDINAL_NAMES.map(name => [cues[name], ORDINALS[name]] as const),
     declares: cues['declares a side'],
     emptyWords: emptyWordsIn(language),

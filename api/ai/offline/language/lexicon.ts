@@ -54,6 +54,8 @@ export type Lexicon = {
   /** Words for people and groups, and for what can be at stake; both with the g flag. */
   people: RegExp
   stakes: RegExp
+  /** Words that judge or stress and tell nothing; with the g flag. */
+  emptyTalk: RegExp
   /** Words that show an order, with their rank. */
   ordinals: readonly (readonly [RegExp, number])[]
   /** Sentences of these words (and the motion's) alone only declare a side. */

@@ -1,0 +1,148 @@
+import type { PlantedFlaw } from '#api/ai/opponent.ts'
+import type { DebateMode } from '#schema/constants.ts'
+import { stemsOf } from '../language/content-words.ts'
+import type { Lexicon, Mark } from '../language/lexicon.ts'
+import { stemOf } from '../language/stem-of.ts'
+import { wordsOf } from '../language/words.ts'
+import { tells } from './motion-field.ts'
+import type { ReadDebate } from './read-debate.ts'
+import { countIf, type Sentence, wordsIn } from './sentence.ts'
+
+/** What a debate is placed by: how much of it does something, whatever its length. */
+export const CASE_FIGURES = [
+  'solid',
+  'varied',
+  'emptyTalk',
+  'weighing',
+  'asserting',
+  'relevant',
+  'joined',
+] as const
+/** The same for the answers to the opponent. */
+export const ANSWER_FIGURES = ['quoting', 'met', 'caught', 'near'] as const
+export const FIGURES = [...CASE_FIGURES, ...ANSWER_FIGURES] as const
+export type Figure = (typeof FIGURES)[number]
+
+/** Plain numbers; null where nobody can tell. */
+export type Figures = Record<Figure, number | null>
+
+const mean = (values: readonly number[]) =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** A vocabulary is counted in windows of so many words, so that length does not matter. */
+const WINDOW = { words: 50, step: 5 }
+
+/** The share of different words among neighbouring ones, 0–1 (moving-average type–token ratio). */
+const varietyIn = (sentences: readonly Sentence[]): number => {
+  const stems = sentences.flatMap(({ words }) => words.map(stemOf))
+  const shares: number[] = []
+  for (let at = 0; at === 0 || at + WINDOW.words <= stems.length; at += WINDOW.step) {
+    const window = stems.slice(at, at + WINDOW.words)
+    shares.push(new Set(window).size / Math.max(1, window.length))
+  }
+  return mean(shares)
+}
+
+/** Beyond this a share says no more. */
+const MOST = { joined: 0.3, quoting: 0.2, relevant: 0.5, weighing: 0.15 }
+/** A sentence that weighs must name so much of the matter, as a sum of what its words tell. */
+const LEAST_MATTER = 0.3
+
+const QUOTED = /["“「『]([^"”」』]{2,300})["”」』]/gu
+/** Of what stands in quotation marks so much must be the opponent's words, 0–1. */
+const THEIR_SHARE = 0.5
+
+/** The places of the sentences that quote something the opponent said before. */
+export const quotingSentences = ({ heard, spoken }: ReadDebate): readonly Sentence[] =>
+  spoken.filter(({ clean, at }) => {
+    const quoted = [...clean.matchAll(QUOTED)].flatMap(([, text]) => wordsOf(text ?? ''))
+    if (quoted.length === 0) return false
+    const said = new Set(heard.theirs.flatMap(each => (each.at < at ? each.words : [])))
+    return countIf(quoted, word => said.has(word)) >= THEIR_SHARE * quoted.length
+  })
+const JOINTS = /[;:；：]/u
+
+/** One sentence that holds a statement and what it rests on: "The gap is small: two weeks." */
+const isJoined = ({ clean }: Sentence, lexicon: Lexicon) =>
+  countIf(clean.split(JOINTS), part => stemsOf(wordsOf(part), lexicon).size > 0) > 1
+
+/** What a figure of few cases is taken to be beside what was counted. */
+const caughtShare = (flaws: readonly PlantedFlaw[]) =>
+  (countIf(flaws, flaw => flaw.reply !== null) + 1) / (flaws.length + 2)
+
+/** The share of what the opponent's last turn tells that the answer to it takes up, 0–1. */
+const nearness = ({ heard, relevance, spoken }: ReadDebate): number => {
+  const { lexicon, language, theirs } = heard
+  const stemsAt = (sentences: readonly Sentence[], at: number) =>
+    stemsOf(
+      sentences.flatMap(sentence => (sentence.at === at ? sentence.words : [])),
+      lexicon,
+      relevance.field.motion,
+    )
+  return mean(
+    relevance.turns.flatMap(({ at }) => {
+      const last = theirs.findLast(sentence => sentence.at < at)?.at
+      if (last === undefined) return []
+      const ours = stemsAt(spoken, at)
+      let [all, shared] = [0, 0]
+      for (const stem of stemsAt(theirs, last)) {
+        const weight = tells(stem, language)
+        all += weight
+        if (ours.has(stem)) shared += weight
+      }
+      return [all === 0 ? 0 : shared / all]
+    }),
+  )
+}
+
+const WEIGHING: readonly Mark[] = ['weighing', 'decides']
+const ASSERTING: readonly Mark[] = ['importance', 'appeal']
+
+/** Reads the figures of a debate. A voice has no punctuation. */
+export const readFigures = (read: ReadDebate, mode: DebateMode): Figures => {
+  const { heard, spoken, hollow, relevance, answers, flaws } = read
+  const { lexicon } = heard
+  // Hollow sentences count once, as hollow.
+  const full = spoken.filter(({ text }) => !hollow.has(text))
+  const words = Math.max(1, wordsIn(full))
+  const count = Math.max(1, full.length)
+  const shareOf = (sentences: readonly Sentence[], test: (sentence: Sentence) => boolean) =>
+    countIf(sentences, test) / count
+  const times = (sentences: readonly Sentence[], marks: readonly Mark[]) =>
+    marks.reduce((sum, mark) => sum + shareOf(sentences, each => each.marks.has(mark)), 0)
+  const isOnMatter = (sentence: Sentence) => {
+    let sum = 0
+    for (const stem of stemsOf(sentence.words, lexicon))
+      sum += tells(stem, heard.language) * relevance.belongs(stem)
+    return sum >= LEAST_MATTER
+  }
+  const points = answers.points.length
+  const met = countIf(
+    answers.points,
+    ({ outcome }) => outcome === 'answered' || outcome === 'turned',
+  )
+  return {
+    solid: wordsIn(full) / Math.max(1, wordsIn(spoken)),
+    varied: varietyIn(full),
+    emptyTalk:
+      full.reduce((sum, { clean }) => sum + (clean.match(lexicon.emptyTalk) ?? []).length, 0) /
+      words,
+    weighing: Math.min(MOST.weighing, times(full.filter(isOnMatter), WEIGHING)),
+    asserting: times(full, ASSERTING),
+    relevant: relevance.field.isKnown
+      ? Math.min(MOST.relevant, mean(relevance.turns.map(({ share }) => share ?? 0)))
+      : null,
+    // Nobody hears a colon.
+    joined:
+      mode === 'voice'
+        ? null
+        : Math.min(
+            MOST.joined,
+            shareOf(full, each => isJoined(each, lexicon)),
+          ),
+    quoting: Math.min(MOST.quoting, quotingSentences(read).length / count),
+    met: points === 0 ? null : met / points,
+    caught: flaws.length === 0 ? null : caughtShare(flaws),
+    near: nearness(read),
+  }
+}

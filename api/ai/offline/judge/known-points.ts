@@ -139,7 +139,7 @@ export const pointOf = (
     isQuoted ||
     (told >= ABOUT.said && (best.known.isNext || count > 1)) ||
     (isNamed && told >= (count > 1 ? ABOUT.named : ABOUT.namedOnce)) ||
-    (told >= ABOUT.named && value >= ABOUT.wide)
+    (best.known.isNext && told >= ABOUT.named && value >= ABOUT.wide)
   return isSure ? best.known : null
 }
 

@@ -203,9 +203,7 @@ export const enDebate = {
     flaws: {
       title: 'Weak arguments your opponent left for you',
       lead: (caught: number, of: number) =>
-        caught === of
-          ? `You caught all ${of}.`
-          : `You caught ${caught} of ${of}. They were left on purpose.`,
+        `Left on purpose. Of those that can be told for sure you caught ${caught} of ${of}.`,
       caught: 'Caught',
       missed: 'Missed',
       reply: 'You replied',

@@ -187,10 +187,7 @@ export const zhDebate: typeof enDebate = {
     clashLead: '对手的主要论点，以及每一点的结果。',
     flaws: {
       title: '对手故意留下的漏洞',
-      lead: (caught, of) =>
-        caught === of
-          ? `${of} 处漏洞你全都抓住了。`
-          : `${of} 处里你抓住了 ${caught} 处，它们都是故意留下的。`,
+      lead: (caught, of) => `它们都是故意留下的。能确定的 ${of} 处里，你抓住了 ${caught} 处。`,
       caught: '抓住了',
       missed: '漏掉了',
       reply: '你的回应',

@@ -28,6 +28,9 @@ const pointsToPractise = (
   ]
 }
 
+/** An exercise is the same one, whatever sentence it is about. */
+const withoutQuotes = (text: string) => text.replace(/“[^”]*”/gu, '“”')
+
 /**
  * An exercise of three minutes: for what went wrong; else for a point of the opponent's that is
  * open, or for the skill that is lowest, shown at the user's own sentence. Not one that the user
@@ -72,6 +75,7 @@ export const chooseDrill = (
       return text === null ? [] : [{ skill, text }]
     }),
   )
-  const isNew = ({ text }: { text: string }) => !earlier.includes(text)
+  const known = new Set(earlier.map(withoutQuotes))
+  const isNew = ({ text }: { text: string }) => !known.has(withoutQuotes(text))
   return drills.find(isNew) ?? drills[0] ?? { skill: weakest, text: '' }
 }

@@ -174,19 +174,16 @@ export const findFaults = (
     const graver = ofFinding(turn, said, language)
     // A turn about another question is told so, and nothing else.
     if (turn.isOffMotion) return graver
-    return (
-      [
-        ...graver,
-        ...withoutReason(said, tries),
-        ...denials(said, cues, tries),
-        ...said.flatMap((sentence, at) =>
-          ofWords(sentence, said.slice(Math.max(0, at - 1), at + 2), tries, cues, language),
-        ),
-      ]
-        // What was named once may be called "the study" afterwards.
-        .filter(
-          ({ kind, sentence }) => kind !== 'unnamed source' || !named || sentence.at < named.at,
-        )
-    )
+    const ofSentences = [
+      ...denials(said, cues, tries),
+      ...said.flatMap((sentence, at) =>
+        ofWords(sentence, said.slice(Math.max(0, at - 1), at + 2), tries, cues, language),
+      ),
+    ]
+      // What was named once may be called "the study" afterwards.
+      .filter(({ kind, sentence }) => kind !== 'unnamed source' || !named || sentence.at < named.at)
+    // What stands in the place of a reason is named before the reason that is missing.
+    const missing = ofSentences.length === 0 ? withoutReason(said, tries) : []
+    return [...graver, ...missing, ...ofSentences]
   })
 }

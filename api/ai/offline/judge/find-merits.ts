@@ -20,6 +20,9 @@ export type Merit = {
 const BY_RANK = Object.keys(MERITS) as MeritKind[]
 /** With so many words of content that the opponent had not said, a catch says why. */
 const OWN_STEMS = 2
+/** In a turn of more sentences it must tell so much, in sums of what words tell. */
+const SHORT_TURN = 5
+const OWN_TOLD = 0.8
 
 /** Fewer words of content are no matter. */
 const LEAST_STEMS = 4
@@ -124,8 +127,17 @@ export const findMerits = (
       0,
     ) >= LEAST_SHARED
   const grants = sideCuesIn(heard.language).agrees
-  const saysWhy = ({ stems, text }: Sentence) =>
-    [...stems].filter(stem => !theirs.has(stem)).length >= OWN_STEMS && !cues.aside.test(text)
+  const saysWhy = ({ stems, text, at, marks }: Sentence) => {
+    const own = [...stems].filter(stem => !theirs.has(stem))
+    const told = own.reduce((sum, stem) => sum + tells(stem, heard.language), 0)
+    const isShort = ours.filter(each => each.at === at).length <= SHORT_TURN
+    return (
+      (isShort ? own.length >= OWN_STEMS : told >= OWN_TOLD) &&
+      !marks.has('hedge') &&
+      !cues.aside.test(text) &&
+      !cues['about the speech'].test(text)
+    )
+  }
   const reasonsIn = (turnId: string) =>
     ours.filter(each => each.turn_id === turnId && hasAny(each, GIVES_REASON)).length
   const found: Merit[] = [

@@ -139,13 +139,17 @@ export const pointOf = (
     isQuoted ||
     (told >= ABOUT.said && (best.known.isNext || count > 1)) ||
     (isNamed && told >= (count > 1 ? ABOUT.named : ABOUT.namedOnce)) ||
-    (told >= ABOUT.named && value >= ABOUT.wide)
+    (best.known.isNext && told >= ABOUT.named && value >= ABOUT.wide)
   return isSure ? best.known : null
 }
 
 /** What a sentence tells that neither the point nor the motion had said. */
-export const newIn = (sentence: Sentence, { said }: Known, { heard, isMotion }: Scope): number =>
-  [...stemsOf(sentence.words, heard.lexicon)].reduce(
+export const newIn = (
+  { words }: Pick<Sentence, 'words'>,
+  { said }: Known,
+  { heard, isMotion }: Scope,
+): number =>
+  [...stemsOf(words, heard.lexicon)].reduce(
     (sum, stem) => sum + (said.has(stem) || isMotion(stem) ? 0 : tells(stem, heard.language)),
     0,
   )

@@ -1,4 +1,5 @@
 import type { Language } from '#schema/constants.ts'
+import { wordsOf } from '../language/words.ts'
 import { isMostlyNew, type Known, newIn, type Scope } from './known-points.ts'
 import type { Outcome } from './outcome.ts'
 import { hasAny, type Sentence } from './sentence.ts'
@@ -42,6 +43,13 @@ const onlyGrants = ({ text }: Sentence, { cues, heard }: Scope) => {
 const onlyDenies = ({ text, marks }: Sentence, language: Language) =>
   (text.match(DENIALS[language]) ?? []).length > 1 && !marks.has('reason')
 
+/** "You say that it costs, but …": the answer is what comes after the turn of the sentence. */
+const goesOnToNew = ({ text }: Sentence, known: Known, scope: Scope): boolean => {
+  const turn = GOES_ON[scope.heard.language].exec(text)
+  const words = turn ? wordsOf(text.slice(turn.index)) : []
+  return newIn({ words }, known, scope) >= LEAST_NEW
+}
+
 const isAnswer = (sentence: Sentence, known: Known, scope: Scope): boolean => {
   const { language } = scope.heard
   const { text, words } = sentence
@@ -56,7 +64,7 @@ const isAnswer = (sentence: Sentence, known: Known, scope: Scope): boolean => {
     !EMPTY.some(cue => scope.cues[cue].test(text)) &&
     !onlyGrants(sentence, scope) &&
     !onlyDenies(sentence, language) &&
-    isMostlyNew(sentence, known, scope) &&
+    (isMostlyNew(sentence, known, scope) || goesOnToNew(sentence, known, scope)) &&
     newIn(sentence, known, scope) >= LEAST_NEW
   )
 }

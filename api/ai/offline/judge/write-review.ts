@@ -29,6 +29,18 @@ const praisedIn = (
     ].map(({ text }) => text),
   )
 
+/** Below this score, 0–100, of Refutation nothing is said to be answered. */
+const IGNORES_THE_OPPONENT = 20
+
+/** The clash as Refutation agrees with it. */
+const agreed = (findings: Findings, refutation: number): Findings => {
+  if (refutation >= IGNORES_THE_OPPONENT) return findings
+  const clash = findings.clash.map(row =>
+    row.outcome === 'dropped' ? row : { ...row, outcome: 'could_not_tell' as const, reply: null },
+  )
+  return { ...findings, clash }
+}
+
 /** Lower numbers come first; of two skills alike the earlier one. */
 const lowestOf = (decided: Record<Skill, DecidedTests>): Skill =>
   [...SKILLS].sort((a, b) => decided[a].score - decided[b].score)[0] ?? 'depth'
@@ -82,17 +94,19 @@ export const writeReview = (
   debate: JudgedDebate,
   heard: Heard,
   ours: readonly Sentence[],
-  findings: Findings,
+  found: Findings,
   decided: Record<Skill, DecidedTests>,
 ): Omit<Finding, 'skills'> => {
   const { language } = heard
   const coaching = coachingIn(language)
+  const findings = agreed(found, decided.refutation.score)
   const catches = catchesIn(debate, ours)
   const merits = findMerits(heard, ours, findings, catches)
   const praised = praisedIn(merits, catches, findings)
   const isFree = ({ text }: Sentence) => !praised.has(text)
-  const slotsOf = ({ sentence, slots }: FoundFault) => ({
-    S: openingOf(sentence, language),
+  const slotsOf = ({ kind, sentence, slots }: FoundFault) => ({
+    // No answer is hung on a sentence that says nothing.
+    ...(kind !== 'dropped' || sentence.stems.size > 0 ? { S: openingOf(sentence, language) } : {}),
     side: coaching.sides[debate.userStance],
     ...slots,
   })

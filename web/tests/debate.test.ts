@@ -18,9 +18,10 @@ const app = await openApp(t, { opponent: held.opponent })
 const openPage = await openBrowser(t, app.url)
 
 /** A page of a new user of this server. */
-const enter = async (on: TestApp) => {
+const enter = async (on: TestApp, isReused = on === app) => {
   const { token } = await registerUser(on)
-  return { token, ...(await openPage({ baseURL: on.url, stored: { authToken: token } })) }
+  const stored = { authToken: token }
+  return { token, ...(await openPage({ baseURL: on.url, isReused, stored })) }
 }
 const openDebate = async () => {
   const { page, token } = await enter(app)
@@ -97,7 +98,7 @@ t.test(
 )
 
 t.test('without the socket the debate goes on over plain calls, and says so', async () => {
-  const { page, token } = await enter(app)
+  const { page, token } = await enter(app, false)
   await page.route('**/socket.io/**', route => route.abort())
   // As behind a proxy that lets no websocket through.
   await page.addInitScript(() => {

@@ -2,4 +2,5 @@
 import './graphql/whole-debate.ts'
 import './graphql/topics.ts'
 import './graphql/apis-agree.ts'
+import './graphql/compiled-queries.ts'
 import './graphql/introspection.ts'

@@ -4,6 +4,7 @@ import { DataFault } from '#api/ai/offline/data/read-sections.ts'
 import { readCoaching } from '#api/ai/offline/judge/coaching.ts'
 import { readReviewCues } from '#api/ai/offline/judge/review-cues.ts'
 import { readSmallEdits } from '#api/ai/offline/judge/small-edits.ts'
+import { readActCues } from '#api/ai/offline/language/act-cues.ts'
 import { readClauseCues } from '#api/ai/offline/language/clause-cues.ts'
 import { readNames } from '#api/ai/offline/language/embed.ts'
 import { readClauseWords } from '#api/ai/offline/language/english-clauses.ts'
@@ -42,6 +43,7 @@ const IN_EACH_LANGUAGE = [
   readSmallTalkCues,
   readReadingCues,
   readSideCues,
+  readActCues,
   readFlaws,
   readSpeechWords,
   readPhrases,

@@ -30,6 +30,7 @@ export const COMMANDS = {
   'bench:review': { script: 'scripts/bench/review-figures.ts', tools: false, web: false },
   'bench:voice': { script: 'scripts/bench/voice.ts', tools: true, web: false },
   'bench:start': { script: 'scripts/bench/start.ts', tools: true, web: true },
+  argue: { script: 'scripts/argue.ts', tools: false, web: false },
   score: { script: 'scripts/score-arguments.ts', tools: false, web: false },
   'print:debates': { script: 'scripts/print-debates.ts', tools: false, web: false },
   'train:judge': { script: 'scripts/train-judge.ts', tools: false, web: false },

@@ -13,6 +13,8 @@ const WEIGHTS = { claim: 1, mechanism: 1, impact: 1, example: 0.8, objection: 0.
 const KEYWORD = 4
 /** With a lower score, or a smaller lead over the next argument, a sentence makes none of them. */
 const LEAST = 5
+/** Letters by which a keyword and a stem are known as one word. */
+const TOLD = 4
 const LEAD = 1.5
 
 /** The texts that are compared: those of the argument, and its first objection with the answer. */
@@ -37,7 +39,9 @@ const profileOf = (point: Point): Profile => {
   return profile
 }
 
-export type PointMatcher = (sentence: string) => { point: Point; score: number } | null
+/** `shared` words of the sentence speak for the argument, and this share of all its words, 0–1. */
+export type MatchedPoint = { point: Point; score: number; shared: number; share: number }
+export type PointMatcher = (sentence: string) => MatchedPoint | null
 
 /**
  * Finds which argument of a side a sentence makes. Words and keywords count by how few arguments
@@ -66,14 +70,22 @@ export const createPointMatcher = (side: readonly Point[], all: readonly Point[]
     const hits = keywordCounter(sentence)
     const scored = side.map(point => {
       const { weights } = profileOf(point)
+      const telling = new Set<string>()
       let score = 0
       for (const token of tokens) {
         const weight = weights.get(token)
-        if (weight !== undefined) score += weight * rarity(all.length, spread.get(token) ?? 0)
+        if (weight === undefined) continue
+        score += weight * rarity(all.length, spread.get(token) ?? 0)
+        telling.add(token)
       }
-      for (const keyword of point.keywords)
-        if (hits([keyword]) > 0) score += KEYWORD * keywordRarity(keyword)
-      return { point, score }
+      for (const keyword of point.keywords) {
+        if (hits([keyword]) === 0) continue
+        score += KEYWORD * keywordRarity(keyword)
+        // A keyword is the beginning of a word that may have been counted above.
+        const isCounted = [...telling].some(token => token.startsWith(keyword.slice(0, TOLD)))
+        if (!isCounted) telling.add(keyword)
+      }
+      return { point, score, shared: telling.size, share: telling.size / Math.max(1, tokens.size) }
     })
     const [best, next] = scored.sort((a, b) => b.score - a.score)
     return best && best.score >= LEAST && best.score >= LEAD * (next?.score ?? 0) ? best : null

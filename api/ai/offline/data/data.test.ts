@@ -16,6 +16,7 @@ import {
 const CUE_FILES = {
   'quality-words': 'u',
   'quality-phrases': null,
+  acts: null,
   answers: null,
   attitudes: null,
   clauses: null,

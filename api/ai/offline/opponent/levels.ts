@@ -2,29 +2,53 @@ import type { OpponentLevel } from '#schema/constants.ts'
 
 /** What an opponent of a level does. */
 export type LevelRules = {
-  /** In words: below it another point is added. */
-  thin: number
-  /** In words: from it on nothing more is added. */
+  /** In words: a reply is never longer. */
+  most: number
+  /** In words: from it on nothing more is added than weighing and a question. */
   full: number
   /** How many of the user's claims are answered. */
   claims: number
   /** The first round that ends on weighing. */
   weighsFrom: number
-  /** One answer in this many concedes something first. */
-  concedes: number
   /** One round in this many goes back to an old point instead of making a new one. */
   extends: number
+  /** Whether the parts of a reply are announced: first, second, the weighing. */
+  signposts: boolean
+  /** Whether it makes one point at a time and asks simple questions. */
+  isSimple: boolean
+  /** The first of its turns with a flaw, and after how many turns another one may follow. */
+  flaws: { from: number; every: number }
 }
 
 export const LEVELS: Record<OpponentLevel, LevelRules> = {
   beginner: {
-    thin: 36,
-    full: 60,
+    most: 60,
+    full: 30,
     claims: 1,
     weighsFrom: Number.POSITIVE_INFINITY,
-    concedes: 2,
     extends: 3,
+    signposts: false,
+    isSimple: true,
+    flaws: { from: 0, every: 3 },
   },
-  club: { thin: 66, full: 92, claims: 1, weighsFrom: 4, concedes: 4, extends: 2 },
-  tournament: { thin: 84, full: 116, claims: 2, weighsFrom: 2, concedes: 6, extends: 2 },
+  club: {
+    most: 125,
+    full: 92,
+    claims: 1,
+    weighsFrom: 4,
+    extends: 2,
+    signposts: false,
+    isSimple: false,
+    flaws: { from: 1, every: 4 },
+  },
+  tournament: {
+    most: 165,
+    full: 120,
+    claims: 2,
+    weighsFrom: 2,
+    extends: 2,
+    signposts: true,
+    isSimple: false,
+    flaws: { from: 2, every: 6 },
+  },
 }

@@ -1,4 +1,10 @@
-import { type Language, OPPONENT_STYLES, type OpponentStyle } from '#schema/constants.ts'
+import {
+  type FlawKind,
+  type Language,
+  OPPONENT_STYLES,
+  type OpponentStyle,
+  STANCES,
+} from '#schema/constants.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
 import {
   allowFields,
@@ -23,6 +29,9 @@ const STYLED_KINDS = [
   'question',
 ] as const
 
+/** The flaws that the opponent leaves in its case: each overstates a point of its own. */
+export const PLANTED_FLAWS = ['overclaim', 'hasty_generalisation'] as const satisfies FlawKind[]
+
 /**
  * What a phrase is; data/<language>/phrases.txt says what each kind is for and which {slots} it
  * has.
@@ -34,7 +43,6 @@ export const PHRASE_KINDS = [
   ...LINKS.map(link => `objection: ${link}` as const),
   'step-objection',
   'preemption',
-  'concession',
   'withdrawal',
   'extension',
   'rejoinder',
@@ -48,6 +56,25 @@ export const PHRASE_KINDS = [
   'other-language',
   ...SMALL_TALK_KINDS.map(kind => `small-talk: ${kind}` as const),
   'hint',
+  'total-concession',
+  ...(['shared', 'shared-plain', 'my-side', 'my-side-plain'] as const),
+  ...(['owed-answer', 'owed-answer-plain', 'no-answer', 'no-answer-plain'] as const),
+  ...(['heard-now', 'heard-now-plain', 'misread', 'something-new'] as const),
+  ...([
+    'no-case',
+    'no-case-plain',
+    'case-shows',
+    'not-my-word',
+    'defined',
+    'defined-plain',
+    'everyday-sense',
+  ] as const),
+  ...(['off-motion', 'short-turn', 'short-turn-plain', 'easy-point'] as const),
+  ...STANCES.map(stance => `easy-question: ${stance}` as const),
+  ...(['simple-question', 'to-your-point', 'counterweight', 'touched-point'] as const),
+  ...(['signpost: answer', 'signpost: second answer', 'signpost: own'] as const),
+  ...(['signpost: dropped', 'signpost: weighing', 'weighing-both'] as const),
+  ...PLANTED_FLAWS.map(kind => `flaw: ${kind}` as const),
   'last-resort',
 ] as const
 export type PhraseKind = (typeof PHRASE_KINDS)[number]

@@ -6,8 +6,9 @@ import type { Speech } from './speech.ts'
 
 /** How many sentences of a long turn are looked at. */
 const MOST_SENTENCES = 40
-/** How well an argument counts as matched that the user goes on with. */
-const GOES_ON = 5
+/** How well an argument counts as matched that the user goes on with, and by how many words. */
+const GOES_ON = 9
+const ATTACKED = 2
 
 export type Attacks = {
   /** What to say next against an argument of the user's side; null when nothing is left. */
@@ -57,7 +58,7 @@ export const planAttacks = (input: {
       const found = argued(sentence)
       if (found) return found
       const again = attacked.find(({ objection }) => objections.goesOnAbout(sentence, objection))
-      return again ? { point: again.point, score: GOES_ON } : null
+      return again ? { point: again.point, score: GOES_ON, shared: ATTACKED, share: 0 } : null
     },
   }
 }

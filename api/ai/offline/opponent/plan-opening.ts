@@ -1,22 +1,26 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
-import type { OpponentLevel } from '#schema/constants.ts'
 import { caseMaterialFor, otherStance } from '../arguments/case-material.ts'
+import type { Point } from '../arguments/point.ts'
 import { openCrossExamination } from './cross-examination/open-cross-examination.ts'
 import { languageToolsFor } from './language-tools.ts'
-import { plantFlaw } from './plant-flaw.ts'
+import { LEVELS } from './levels.ts'
+import { createFlawPlanter } from './plant-flaw.ts'
 import { createSpeech } from './speech.ts'
 
 /** In words. */
-const LONGEST: Record<OpponentLevel, number> = { beginner: 100, club: 135, tournament: 150 }
+const LONGEST = { beginner: 60, club: 135, tournament: 150 }
+/** How many points come first is fixed by the debate's id. */
+const STRONGEST = 3
 
 /**
  * The greeting and the opening argument: two points of the opponent's side, the first with an
- * example.
+ * example; for beginners one point.
  */
 export const planOpening = (debate: DebateSoFar): { welcome: string; opening: string } => {
   const tools = languageToolsFor(debate.language, debate.style)
   const { phrases, sides, join } = tools
   const { own, affected } = caseMaterialFor(debate)
+  const level = LEVELS[debate.level]
   const speech = createSpeech(debate.debateId, [], tools.preferred)
   const sideNames = { ours: sides[otherStance(debate.userStance)], yours: sides[debate.userStance] }
   const motion = debate.motion
@@ -28,22 +32,27 @@ export const planOpening = (debate: DebateSoFar): { welcome: string; opening: st
     const said = openCrossExamination(debate, { speech, tools })
     return { welcome, opening: join(said.filter(part => part !== null)) }
   }
-  // Which of the strongest points come first is fixed by the debate's id.
-  const first = speech.chance(Math.min(3, own.length), 'first point')
+  const first = speech.chance(Math.min(STRONGEST, own.length), 'first point')
   const [one, two] = [own[first], own[(first + 1) % own.length]]
-  const parts = [speech.pick(phrases.roadmap, sideNames)]
-  if (affected !== null) parts.push(speech.pick(phrases.affected, { who: affected }))
-  if (one) parts.push(one.claim, one.mechanism, debate.level === 'beginner' ? '' : one.example)
-  parts.push(plantFlaw(speech, { level: debate.level, language: debate.language, turn: 0 }))
-  if (two) parts.push(speech.pick(phrases['second-point']), two.claim)
-  const close = speech.pick(phrases.handover)
-  const whole = (reason: string) =>
-    join(
-      [...parts, reason, close].filter(part => typeof part === 'string' && part !== '') as string[],
-    )
-  // The second reason is replaced by the shorter impact, and that by nothing, when there is no room
-  // for it.
-  const openings = [two?.mechanism, two?.impact, ''].map(reason => whole(reason ?? ''))
+  const close = speech.pick(phrases[level.isSimple ? 'simple-question' : 'handover'])
+  const whole = (parts: readonly (string | null | undefined)[]) =>
+    join([...parts, close].filter(part => typeof part === 'string' && part !== '') as string[])
+  const plantFlaw = createFlawPlanter(debate, { speech, tools })
+  const claimOf = (point: Point | undefined) =>
+    point ? (plantFlaw('overclaim', point) ?? point.claim) : ''
+  const claim = claimOf(one)
+  const who = affected === null ? null : speech.pick(phrases.affected, { who: affected })
+  const roadmap = speech.pick(phrases.roadmap, sideNames)
+  const openings = level.isSimple
+    ? [[claim, one?.mechanism, one?.example], [claim, one?.mechanism], [claim]].map(whole)
+    : // The second reason is replaced by the shorter impact, and that by nothing, when there is no
+      // room for it.
+      [two?.mechanism, two?.impact, ''].map(reason =>
+        whole([
+          ...[roadmap, who, claim, one?.mechanism, one?.example],
+          ...(two ? [speech.pick(phrases['second-point']), two.claim, reason] : []),
+        ]),
+      )
   const fitting = openings.find(opening => tools.length(opening) <= LONGEST[debate.level])
   return { welcome, opening: fitting ?? openings.at(-1) ?? '' }
 }

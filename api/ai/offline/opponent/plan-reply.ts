@@ -1,144 +1,131 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
-import { answerClaim } from './answer-claim.ts'
-import { answerObjections } from './answer-objections.ts'
+import type { Point } from '../arguments/point.ts'
+import { answerActs, answerShort, type Rest } from './answer-acts.ts'
+import { answerQuestion } from './answer-question.ts'
+import { argueTurn, freshQuote, QUESTION_ROOM } from './argue-turn.ts'
+import { buildReply, type Reply } from './build-reply.ts'
 import { crossExamine } from './cross-examination/cross-examine.ts'
-import { plantFlaw } from './plant-flaw.ts'
+import { addOwnBlock } from './own-block.ts'
 import { type Preparation, prepareReply } from './prepare-reply.ts'
 
 /** A user who does not begin is helped so often. */
 const MOST_HINTS = 2
 /** Weighing in every round would be monotonous: one round in three has none. */
 const WEIGHING = { rounds: 3, rests: 2 }
-/** From this round on one question in three names an old point. */
-const LATE_QUESTIONS = { from: 4, oneIn: 3 }
-/** In words: the room that a question needs beside the weighing. */
-const QUESTION_ROOM = 12
+/** One question in so many names a point. */
+const NAMED_QUESTIONS = 3
+/** Fewer claims beside a question are what it asks about. */
+const FEW_CLAIMS = 2
 
-type Parts = (string | null)[]
-
-/** What the turn is besides an argument: small talk, a copy, another language. */
-const remarkOn = ({ turn, speech, tools: { phrases } }: Preparation): Parts => [
-  turn.smallTalk && speech.pick(phrases[`small-talk: ${turn.smallTalk.kind}`]),
-  turn.copied ? speech.pick(phrases['copied-turn']) : null,
-  turn.otherLanguage ? speech.pick(phrases['other-language']) : null,
-]
-
-/** The rest of a reply to a turn that leaves nothing to answer; null where there is something. */
-const closeSmallTalk = ({ turn, speech, tools, ownCase }: Preparation): Parts | null => {
-  if (!turn.smallTalk?.whole) return null
-  switch (turn.smallTalk.kind) {
-    case 'greeting':
-    case 'stuck':
-      return turn.repeats < MOST_HINTS
-        ? [speech.pick(tools.phrases.hint, { own: ownCase.label() })]
-        : null
-    case 'bye':
-    case 'thanks':
-      return ownCase.extend()
-    default:
-      return null
-  }
-}
-
-/** Answers as many claims as the level does; the first answer may concede something. */
-const answerClaims = ({ turn, claims, level, attacks, speech, tools }: Preparation): Parts => {
-  const parts: Parts = []
-  let left = claims
-  for (let answered = 0; answered < level.claims && left.length > 0; answered += 1) {
-    const concedes = answered === 0 && speech.chance(level.concedes, 'concede') === 0
-    const { parts: said, claim } = answerClaim({
-      turn: { ...turn, claims: left },
-      attacks,
-      speech,
-      tools,
-      concedes,
-    })
-    parts.push(...said)
-    left = left.filter(other => other !== claim && claim !== null)
-  }
-  return parts
-}
-
-const admit = ({ turn, hasCaught, speech, tools: { phrases } }: Preparation): Parts => {
-  if (hasCaught) return [speech.pick(phrases.withdrawal)]
-  return turn.challenges ? [speech.pick(phrases['answer: evidence'])] : []
-}
-
-/** Beside answers to objections, only an argument of the user's that is known is attacked. */
-const attackAnother = (prepared: Preparation, answered: readonly string[]): Parts => {
-  const { claims, attacks } = prepared
-  const known = claims.filter(
-    ({ sentence }) => !answered.includes(sentence) && attacks.pointOf(sentence) !== null,
-  )
-  return known.length > 0
-    ? answerClaim({ ...prepared, turn: { ...prepared.turn, claims: known } }).parts
-    : []
-}
-
-/** Deals with what the user said: a repetition, a question, or claims. */
-const answerTurn = (prepared: Preparation): Parts => {
-  const { turn, claims, speech, tools, ownCase } = prepared
-  const isArgument = !turn.smallTalk?.whole && !turn.otherLanguage && !turn.copied
-  const { parts, answered } = answerObjections(prepared)
+/** What the turn is besides an argument: small talk, a copy, another language, the same again. */
+const remarkOn = (reply: Reply, { turn, speech, tools, isObjection }: Preparation): void => {
+  const { phrases } = tools
+  const { smallTalk } = turn
+  const isRead = smallTalk?.whole && isObjection
+  if (smallTalk && smallTalk.kind !== 'stuck' && !isRead)
+    reply.add(speech.pick(phrases[`small-talk: ${smallTalk.kind}`]))
+  if (turn.copied) reply.add(speech.pick(phrases['copied-turn']))
+  if (turn.otherLanguage) reply.add(speech.pick(phrases['other-language']))
+  const isArgument = !smallTalk?.whole && !turn.otherLanguage && !turn.copied
   if (turn.repeats > 0 && isArgument)
-    return [speech.pick(tools.phrases['repeated-turn'], tools.times(turn.repeats + 1)), ...parts]
-  if (answered.length > 0) return [...parts, ...attackAnother(prepared, answered)]
-  if (turn.question !== null && claims.length < 2) return ownCase.answer(turn.question)
-  return answerClaims(prepared)
+    reply.add(speech.pick(phrases['repeated-turn'], tools.times(turn.repeats + 1)))
+}
+
+/** The rest of a reply to a turn that leaves nothing to answer; whether there is nothing more. */
+const closeSmallTalk = (reply: Reply, prepared: Preparation): boolean => {
+  const { turn, act, speech, tools, made, ownPoints, isObjection } = prepared
+  if (!turn.smallTalk?.whole || isObjection || act?.kind === 'gives up') return false
+  switch (turn.smallTalk.kind) {
+    case 'stuck':
+      return act === null && turn.repeats < MOST_HINTS && answerShort(reply, prepared)
+    case 'greeting': {
+      const own = made.map(ownPoints.label).find(label => label !== null)
+      return turn.repeats < MOST_HINTS && own
+        ? reply.add(speech.pick(tools.phrases.hint, { own }))
+        : false
+    }
+    case 'bye':
+    case 'yes':
+      return turn.repeats < MOST_HINTS
+    default:
+      return false
+  }
+}
+
+const weigh = (
+  reply: Reply,
+  { speech, tools, claims, ownPoints, made, level, ...prepared }: Preparation,
+): void => {
+  const { phrases } = tools
+  const sign = level.signposts ? speech.pick(phrases['signpost: weighing']) : null
+  const heavy =
+    made.find(point => ownPoints.label(point) !== null && !speech.wasSaid(point.impact)) ??
+    made.find(point => ownPoints.label(point) !== null)
+  const own = heavy ? ownPoints.label(heavy) : null
+  const quote = claims
+    .map(claim => freshQuote(claim, { ...prepared, speech, tools, claims, ownPoints, made, level }))
+    .find(text => text !== null)
+  const both =
+    own !== null && quote ? speech.pick(phrases['weighing-both'], { q: quote, own }) : null
+  const words =
+    both ??
+    (own === null ? null : speech.pick(phrases['weighing-point'], { own })) ??
+    speech.pick(phrases.weighing)
+  const said = tools.join([sign, words].filter(part => part !== null))
+  const reason = heavy ? speech.sayRest(heavy.impact) : null
+  if (reason === null || !reply.addAfter(said, reason)) reply.add(said)
+}
+
+const ask = (reply: Reply, prepared: Preparation, spoken: Point | null): void => {
+  const { speech, tools, level, ownPoints } = prepared
+  const { phrases } = tools
+  const own = spoken ? ownPoints.label(spoken) : null
+  const named = () => (own === null ? null : speech.pick(phrases['late-question'], { own }))
+  if (level.isSimple) {
+    reply.add(speech.pick(phrases['simple-question']) ?? named())
+    return
+  }
+  const isNamed = speech.chance(NAMED_QUESTIONS, 'named question') === 0
+  reply.add((isNamed ? named() : null) ?? speech.pick(phrases.question) ?? named())
 }
 
 const isWeighingRound = ({ round, level }: Preparation) =>
   round >= level.weighsFrom && round % WEIGHING.rounds !== WEIGHING.rests
 
-const weigh = ({ speech, tools: { phrases }, ownCase }: Preparation): Parts => [
-  speech.pick(phrases.weighing) ?? speech.pick(phrases['weighing-point'], { own: ownCase.label() }),
-]
-
-const ask = ({ round, speech, tools: { phrases }, ownCase }: Preparation): Parts => {
-  const late = () => speech.pick(phrases['late-question'], { own: ownCase.label() })
-  const isLate =
-    round >= LATE_QUESTIONS.from && speech.chance(LATE_QUESTIONS.oneIn, 'late question') === 0
-  return [isLate ? late() : (speech.pick(phrases.question) ?? late())]
+/** Meets the turn: the points of ours that were spoken of, and what is left to do. */
+const answer = (reply: Reply, prepared: Preparation): { spoken: Point[]; rest: Rest } => {
+  const { turn, claims } = prepared
+  const rest = answerActs(reply, prepared)
+  if (rest !== 'argue') return { spoken: [], rest }
+  if (turn.question !== null && claims.length < FEW_CLAIMS) {
+    const about = answerQuestion(turn.question, reply, prepared)
+    return { spoken: about ? [about] : [], rest: 'own case' }
+  }
+  return { spoken: argueTurn(reply, prepared), rest: 'own case' }
 }
 
 /** The whole reply to the user's last turn, never empty; the same debate gets the same reply. */
 export const planReply = (debate: DebateSoFar): string => {
   const prepared = prepareReply(debate)
-  const { tools, level, claims, speech, ownCase, round } = prepared
-  const parts: string[] = []
-  const add = (texts: Parts) => {
-    for (const text of texts) if (text !== null && text !== '') parts.push(text)
-  }
-  const length = () => tools.length(tools.join(parts))
+  const { tools, level, speech, round } = prepared
+  const reply = buildReply(tools, level.most, QUESTION_ROOM)
   // When every wording has been used, the count of rounds still makes a new sentence.
   const finish = () =>
-    tools.join(parts) || (speech.pick(tools.phrases['last-resort'], tools.times(round)) ?? '')
+    reply.text() || (speech.pick(tools.phrases['last-resort'], tools.times(round)) ?? '')
 
-  add(remarkOn(prepared))
-  if (prepared.isUnprepared) {
-    add(crossExamine(prepared))
+  remarkOn(reply, prepared)
+  if (!prepared.isKnown) {
+    for (const part of crossExamine(prepared)) reply.add(part)
     return finish()
   }
-  const closing = closeSmallTalk(prepared)
-  if (closing) {
-    add(closing)
-    return finish()
-  }
-  add(admit(prepared))
-  add(answerTurn(prepared))
-  const hasClaim = claims.length > 0
-
-  // New points and old ones in turn, so that what was dropped is not forgotten.
-  const isExtension = round % level.extends === 0 || !hasClaim
-  if (length() < level.full) add(isExtension ? ownCase.extend() : ownCase.newPoint())
-  if (length() < level.thin) add(isExtension ? ownCase.newPoint() : ownCase.extend())
-  const { language } = debate
-  add([plantFlaw(speech, { level: debate.level, language, turn: prepared.ownTurns })])
-
-  const weighs = isWeighingRound(prepared)
-  if (weighs) add(weigh(prepared))
-  const asksAlready = /[?？]$/u.test(parts.at(-1) ?? '')
-  const hasRoom = !weighs || length() < level.full - QUESTION_ROOM
-  if (!asksAlready && hasRoom) add(ask(prepared))
+  if (closeSmallTalk(reply, prepared)) return finish()
+  if (prepared.hasCaught) reply.add(speech.pick(tools.phrases.withdrawal))
+  const { spoken, rest } = answer(reply, prepared)
+  if (rest === 'nothing') return finish()
+  let last = spoken.at(-1) ?? null
+  if (rest === 'own case' && reply.length() < level.full)
+    last = addOwnBlock(reply, prepared, spoken) ?? last
+  if (rest === 'own case' && isWeighingRound(prepared)) weigh(reply, prepared)
+  else if (!reply.asks()) ask(reply, prepared, last)
   return finish()
 }

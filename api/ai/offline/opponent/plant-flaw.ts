@@ -1,28 +1,31 @@
-import { FLAW_KINDS, type FlawKind, type Language, type OpponentLevel } from '#schema/constants.ts'
-import { flawsIn } from './flaw-book.ts'
+import type { DebateSoFar } from '#api/ai/opponent.ts'
+import type { Point } from '../arguments/point.ts'
+import { findFlawSentences } from './find-flaws.ts'
+import type { LanguageTools } from './language-tools.ts'
+import { LEVELS } from './levels.ts'
+import type { PLANTED_FLAWS } from './phrasebook.ts'
 import type { Speech } from './speech.ts'
 
-/** In which of the opponent's turns a flaw is left; 0 is its opening. */
-const HAS_FLAW: Record<OpponentLevel, (turn: number) => boolean> = {
-  beginner: () => true,
-  club: turn => turn % 2 === 1,
-  tournament: turn => turn % 4 === 2,
-}
+/**
+ * A flawed sentence about a point of ours: it overstates the point's claim, or makes its one case
+ * prove everything. Null when no flaw is due.
+ */
+export type PlantFlaw = (kind: (typeof PLANTED_FLAWS)[number], point: Point) => string | null
 
-/** The kinds a strong opponent would still let slip. */
-const SUBTLE: readonly FlawKind[] = ['false_cause', 'false_dilemma', 'slippery_slope']
-
-/** A flawed sentence for this turn, another kind each time; null when the level has none here. */
-export const plantFlaw = (
-  speech: Speech,
-  { level, language, turn }: { level: OpponentLevel; language: Language; turn: number },
-): string | null => {
-  if (!HAS_FLAW[level](turn)) return null
-  const book = flawsIn(language)
-  const kinds = level === 'tournament' ? SUBTLE : FLAW_KINDS
-  // The order of the kinds is fixed for each debate.
-  const fresh = kinds.filter(kind => !book[kind].sentences.some(speech.wasSaid))
-  const from = fresh.length > 0 ? fresh : kinds
-  const kind = from[speech.chance(from.length, 'flaw')]
-  return kind === undefined ? null : speech.pick(book[kind].sentences)
+/** Leaves at most one flaw in a turn, when the level wants one and the last is long enough ago. */
+export const createFlawPlanter = (
+  { level, language, turns }: Pick<DebateSoFar, 'level' | 'language' | 'turns'>,
+  { speech, tools }: { speech: Speech; tools: LanguageTools },
+): PlantFlaw => {
+  const own = turns.filter(({ speaker }) => speaker === 'ai')
+  const last = own.findLastIndex(({ text }) => findFlawSentences(text, language).length > 0)
+  const { from, every } = LEVELS[level].flaws
+  let isDue = own.length >= from && (last === -1 || own.length - last >= every)
+  return (kind, point) => {
+    const flaw = isDue
+      ? speech.pick(tools.phrases[`flaw: ${kind}`], { own: tools.embed(point.claim) })
+      : null
+    isDue &&= flaw === null
+    return flaw
+  }
 }

@@ -1,51 +1,82 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import { caseMaterialFor } from '../arguments/case-material.ts'
+import { readAct } from '../language/read-acts.ts'
+import type { UserClaim } from '../language/read-claims.ts'
 import { readUserTurn } from '../language/read-user-turn.ts'
 import { findFlaws } from './find-flaws.ts'
 import { languageToolsFor } from './language-tools.ts'
 import { LEVELS } from './levels.ts'
 import { createObjectionMatcher } from './match-objection.ts'
-import { createOwnCase } from './own-case.ts'
+import { createOwnPoints } from './own-points.ts'
 import { planAttacks } from './plan-attacks.ts'
+import { createFlawPlanter, type PlantFlaw } from './plant-flaw.ts'
 import { createSpeech } from './speech.ts'
 
 /** All that a reply to the user's last turn is planned from. */
 export const prepareReply = (debate: DebateSoFar) => {
-  const tools = languageToolsFor(debate.language, debate.style)
+  const { language } = debate
+  const tools = languageToolsFor(language, debate.style)
   const material = caseMaterialFor(debate)
   const ownTurns = debate.turns.filter(turn => turn.speaker === 'ai').map(turn => turn.text)
   const userTurns = debate.turns.filter(turn => turn.speaker === 'user').map(turn => turn.text)
   const turn = readUserTurn(userTurns.at(-1) ?? '', {
-    language: debate.language,
+    language,
     ownTurns,
     earlier: userTurns.slice(0, -1),
   })
   const speech = createSpeech(debate.debateId, ownTurns, tools.preferred)
-  const { own: points, theirs } = material
+  const { own, theirs } = material
+  // Where the matter is known, nothing is said that would fit any motion.
+  const written = own.filter(point => point.specific)
+  const points = written.length > 0 ? written : own
   const lastTurn = ownTurns.at(-1) ?? ''
   const attacks = planAttacks({ material, text: turn.text, lastTurn, speech })
-  const ownCase = createOwnCase({ points, theirs, attacks, speech, tools, userTurns })
+  const ownPoints = createOwnPoints({
+    motion: debate.motion,
+    points,
+    turns: debate.turns,
+    speech,
+    tools,
+  })
   // The user's sentences of this turn that caught a flaw answer it, and are no claims.
-  const caught = findFlaws(debate.turns, debate.language).flatMap(({ reply }) =>
+  const caught = findFlaws(debate.turns, language).flatMap(({ reply }) =>
     reply?.turn === debate.turns.length - 1 ? [reply.sentence] : [],
   )
+  // What is granted is no claim, but "…, but" may follow it in the same sentence.
+  const act = readAct(turn, language, caught)
+  const isClaim = ({ sentence, quotes }: UserClaim) =>
+    (sentence !== act?.sentence ||
+      (act.kind === 'grants' && quotes.some(quote => !sentence.startsWith(quote)))) &&
+    !caught.some(said => said.includes(sentence))
+  const isAct = act !== null || turn.smallTalk !== null || turn.copied || turn.otherLanguage
+  const objectionIn = createObjectionMatcher(points)
   return {
     debate,
     tools,
     level: LEVELS[debate.level],
     turn,
-    claims: turn.claims.filter(({ sentence }) => !caught.some(said => said.includes(sentence))),
+    act,
+    claims: turn.claims.filter(isClaim),
     hasCaught: caught.length > 0,
     speech,
     attacks,
+    /** Whether there is something written about this very motion. */
+    isKnown: written.length > 0,
+    points,
+    theirs,
+    ownPoints,
     /** Our points that the user has heard, and the objections to them. */
-    made: points.filter(point => speech.wasSaid(point.claim)),
-    objectionIn: createObjectionMatcher(points),
+    made: ownPoints.made,
+    objectionIn,
+    /** Whether the turn as a whole makes an objection to a point of ours that we know. */
+    isObjection: turn.claims.length <= 1 && objectionIn.heardIn(turn.text, ownPoints.made) !== null,
     lastTurn,
-    ownCase,
-    /** Nothing is known of the motion. */
-    isUnprepared: points.length === 0,
+    /** Leaves a flaw in a sentence about a point; never in answer to an act. */
+    plantFlaw: (isAct ? () => null : createFlawPlanter(debate, { speech, tools })) as PlantFlaw,
+    /** All that we have said, without the user's words that we quoted. */
+    ownWords: ownTurns.join('\n').replace(/“[^”]*”/g, ' '),
     ownTurns: ownTurns.length,
+    userTurns,
     round: userTurns.length,
   }
 }

@@ -145,22 +145,58 @@ const askAbout = (examination: Examination): string | null => {
   return null
 }
 
+/** The question asked last in simpler words; null where none was asked. */
+const simpler = ({ asker, pending }: Examination): string | null =>
+  pending && pending.kind !== 'compare'
+    ? asker.say(asker.book.simpler, {
+        asked: asker.named(pending),
+        narrow: asker.narrow(pending.kind),
+      })
+    : null
+
+/** Meets what the turn does besides arguing, and whether that is all there is to say. */
+const meetAct = (examination: Examination): { parts: Parts; isAll: boolean } => {
+  const { prepared, asker } = examination
+  const { act, turn, speech, tools, debate } = prepared
+  const { phrases } = tools
+  const goOn = (text: string | null) => ({ parts: [text], isAll: false })
+  if (answerCuesIn(debate.language)['only asks'].test(turn.text))
+    return goOn(asker.say(asker.book.complaint))
+  switch (act?.kind) {
+    case 'gives up':
+      return { parts: [speech.pick(phrases['total-concession'])], isAll: true }
+    case 'leaves the motion':
+      return goOn(speech.pick(phrases['off-motion'], { motion: String(asker.slots.motion) }))
+    case 'asks for a meaning': {
+      const said = simpler(examination)
+      return { parts: [said], isAll: said !== null }
+    }
+    case 'asks for a case':
+      return goOn(speech.pick(phrases['no-case-plain']))
+    case 'grants':
+      return act.granted === null
+        ? goOn(null)
+        : goOn(speech.pick(phrases.shared, { q: act.granted }))
+    case 'complains':
+      if (act.sort === 'misread') return { parts: [speech.pick(phrases.misread)], isAll: true }
+      if (act.sort === 'unanswered') return goOn(asker.say(asker.book.complaint))
+      return goOn(
+        speech.pick(phrases[act.sort === 'repeating' ? 'something-new' : 'heard-now-plain']),
+      )
+    default:
+      return { parts: [], isAll: false }
+  }
+}
+
 /** What is said to a question of the user: there is no case to answer it from. */
-const answerQuestion = ({ prepared, asker, pending }: Examination): Parts => {
+const answerQuestion = (examination: Examination): Parts => {
+  const { prepared, asker, pending } = examination
   const { turn, debate, speech, tools } = prepared
   const { question } = turn
-  if (answerCuesIn(debate.language)['only asks'].test(turn.text))
-    return [asker.say(asker.book.complaint)]
   if (question === null) return []
   const kind = questionKindOf(question)
   if (kind === 'identity') return [speech.pick(tools.phrases['answer: identity'])]
-  if (kind === 'define' && pending)
-    return [
-      asker.say(asker.book.simpler, {
-        asked: asker.named(pending),
-        narrow: asker.narrow(pending.kind),
-      }),
-    ]
+  if (kind === 'define' && pending) return [simpler(examination)]
   if (question.length > LONGEST_QUESTION[debate.language] || /[“”"]/u.test(question)) return []
   const q = question.replace(/[?？.。!！\s]+$/u, '')
   return [asker.say(asker.book['no case'], { q })]
@@ -176,23 +212,25 @@ const sayLink = (link: WeakLink, { asker, prepared }: Examination): string | nul
 }
 
 /** Names the weakest links of the whole case. */
-const close = (examination: Examination, question: string | null): Parts => {
+const close = (examination: Examination, question: string | null): string | null => {
   const { prepared, asker, asked } = examination
   const { debate } = prepared
   // What has just been asked about is not named as open.
+  const { isSimple } = prepared.level
   const links = findWeakLinks(debate.turns, asked, debate.language)
     .filter(link => !question?.includes(quoteOf(link)))
-    .slice(0, NAMED)
+    .slice(0, isSimple ? 1 : NAMED)
   const said = links.map(link => sayLink(link, examination)).filter(text => text !== null)
-  if (said.length === 0) return []
+  if (said.length === 0) return null
   const count = said.length === 1 ? 'one' : 'both'
-  const hasTopic = asker.slots.topic !== undefined
+  const hasTopic = asker.slots.topic !== undefined && !isSimple
   const lead = hasTopic ? (`close: ${count}` as const) : (`close: ${count}, unread` as const)
-  return [
+  const parts = [
     asker.say(asker.book[lead]),
     ...said,
     count === 'both' ? asker.say(asker.book['close: end']) : null,
   ]
+  return prepared.tools.join(parts.filter(text => text !== null))
 }
 
 const isClosing = ({ prepared, asked }: Examination): boolean => {
@@ -209,20 +247,24 @@ const isClosing = ({ prepared, asked }: Examination): boolean => {
  */
 export const crossExamine = (prepared: Preparation): Parts => {
   const examination = examine(prepared)
-  const { asker, claims, motion } = examination
-  const { debate, turn, tools, speech } = prepared
+  const { asker, motion } = examination
+  const { debate, turn, tools } = prepared
   const { language } = debate
   const userTurns = debate.turns.filter(({ speaker }) => speaker === 'user')
   const earlier = userTurns.slice(0, -1).map(({ text }) => text)
-  if (turn.smallTalk?.whole || turn.copied || turn.otherLanguage) return [asker.aboutMatter()]
-  if (turn.repeats > 0)
-    return [
-      speech.pick(tools.phrases['repeated-turn'], tools.times(turn.repeats + 1)),
-      askAbout(examination) ?? asker.aboutMatter(),
-    ]
-  const replied = answerQuestion(examination)
+  const met = meetAct(examination)
+  if (met.isAll) return met.parts
+  const { act } = prepared
+  if (turn.copied || turn.otherLanguage || act?.kind === 'leaves the motion')
+    return [...met.parts, asker.aboutMatter()]
+  if (turn.smallTalk?.whole || act?.kind === 'shrugs')
+    return [...met.parts, simpler(examination) ?? asker.aboutMatter()]
+  if (turn.repeats > 0) return [askAbout(examination) ?? asker.aboutMatter()]
+  const replied = met.parts.length > 0 ? met.parts : answerQuestion(examination)
   if (replied.some(text => text !== null && /[?？]$/u.test(text))) return replied
-  const clash = findContradiction(claims, earlier, motion, language)
+  // What is granted may be what was denied before.
+  const said = quotableOf(turn.claims, language)
+  const clash = findContradiction(said, earlier, motion, language)
   const held = clash
     ? asker.say(asker.book.contradiction, {
         old: clash.old,
@@ -236,6 +278,6 @@ export const crossExamine = (prepared: Preparation): Parts => {
     ...replied,
     ...pressed,
     question,
-    ...(isClosing(examination) ? close(examination, question) : []),
+    isClosing(examination) ? close(examination, question) : null,
   ]
 }

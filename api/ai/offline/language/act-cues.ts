@@ -1,0 +1,15 @@
+import type { Language } from '#schema/constants.ts'
+import { onceALanguage } from '../data/once-a-language.ts'
+import { readCues } from '../data/read-cues.ts'
+
+const NAMES = [
+  ...(['complains', 'complaint about', 'said already', 'misread'] as const),
+  ...(['complains of repeating', 'asks for a case', 'asks for a meaning'] as const),
+  ...(['asks for plain words', 'leaves the motion', 'shrugs', 'grants', 'of the debate'] as const),
+  ...(['names overclaim', 'names hasty generalisation'] as const),
+]
+
+/** What the user does besides arguing: data/<language>/acts.txt. */
+export const readActCues = (language: Language) => readCues(language, 'acts', NAMES)
+
+export const actCuesIn = onceALanguage(readActCues)

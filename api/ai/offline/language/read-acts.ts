@@ -1,0 +1,123 @@
+import type { Language } from '#schema/constants.ts'
+import { actCuesIn } from './act-cues.ts'
+import { isQuotable } from './pick-quote.ts'
+import type { UserTurn } from './read-user-turn.ts'
+import { splitSentences } from './sentences.ts'
+import { sideCuesIn } from './side-cues.ts'
+import { wordsOf } from './words.ts'
+
+/** What a turn does besides arguing. `sentence` shows it; it is no claim about the motion. */
+export type Act =
+  | { kind: 'gives up'; sentence: string }
+  | {
+      kind: 'complains'
+      sort: 'unanswered' | 'said already' | 'misread' | 'repeating'
+      sentence: string
+      /** What the complaint is about, as far as it says so. */
+      about: string | null
+    }
+  | { kind: 'asks for a meaning'; sentence: string; term: string | null }
+  | { kind: 'asks for a case'; sentence: string }
+  | { kind: 'leaves the motion'; sentence: string }
+  | { kind: 'shrugs'; sentence: string }
+  | { kind: 'grants'; sentence: string; granted: string | null }
+
+/** How many sentences of a long turn are looked at. */
+const MOST_SENTENCES = 40
+/** In words: a longer turn is no shrug. */
+const LONGEST_SHRUG = 14
+/** In words: a longer sentence does more than to complain or to ask. */
+const LONGEST_ACT = { en: 34, zh: 40 } satisfies Record<Language, number>
+
+const COMPLAINTS = {
+  misread: 'misread',
+  'said already': 'said already',
+  complains: 'unanswered',
+  'complains of repeating': 'repeating',
+} as const
+
+/** Words between quotation marks are somebody's, and do nothing by themselves. */
+const withoutQuotations = (sentence: string) =>
+  sentence.replace(/[“"«「『][^”"»」』]*[”"»」』]/gu, ' ')
+
+const complaintIn = (sentences: readonly string[], language: Language): Act | null => {
+  const cues = actCuesIn(language)
+  for (const sentence of sentences) {
+    const said = withoutQuotations(sentence)
+    const cue = (Object.keys(COMPLAINTS) as (keyof typeof COMPLAINTS)[]).find(name =>
+      cues[name].test(said),
+    )
+    if (cue === undefined) continue
+    const about = cues['complaint about'].exec(sentence)?.groups?.about ?? null
+    return { kind: 'complains', sort: COMPLAINTS[cue], sentence, about }
+  }
+  return null
+}
+
+/** Who gives up says nothing more for the own side. */
+const givingUpIn = (sentences: readonly string[], language: Language): Act | null => {
+  const cues = sideCuesIn(language)
+  const givesUp = sentences.find(
+    sentence => cues['gives up'].test(sentence) && !/[?？]/.test(sentence),
+  )
+  const agreeing = sentences.filter(
+    sentence => cues.agrees.test(sentence) || cues['gives up'].test(sentence),
+  )
+  const takesBack = sentences.some(sentence =>
+    cues['takes back'].test(sentence.replace(cues.agrees, ' ').replace(cues['gives up'], ' ')),
+  )
+  const isWhole = agreeing.length === sentences.length && sentences.length > 1
+  const shown = givesUp ?? (isWhole ? agreeing[0] : undefined)
+  return shown === undefined || takesBack ? null : { kind: 'gives up', sentence: shown }
+}
+
+const grantIn = (sentences: readonly string[], language: Language): Act | null => {
+  const cues = actCuesIn(language)
+  const sides = sideCuesIn(language)
+  for (const sentence of sentences) {
+    const granted = cues.grants.exec(sentence)?.groups?.granted?.trim()
+    if (granted !== undefined && isQuotable(granted, language))
+      return { kind: 'grants', sentence, granted }
+    const takesBack = sides['takes back'].test(sentence.replace(sides.agrees, ' '))
+    if (sides.agrees.test(sentence) && !takesBack && !/[?？]/.test(sentence))
+      return { kind: 'grants', sentence, granted: null }
+  }
+  return null
+}
+
+/**
+ * The act that a reply has to meet first; null for a turn that only argues. `met` are sentences
+ * that are met already.
+ */
+export const readAct = (
+  turn: UserTurn,
+  language: Language,
+  met: readonly string[] = [],
+): Act | null => {
+  if (turn.copied || turn.otherLanguage) return null
+  const cues = actCuesIn(language)
+  const all = splitSentences(turn.text)
+    .slice(0, MOST_SENTENCES)
+    .filter(sentence => !met.some(said => said.includes(sentence)))
+  const short = all.filter(sentence => wordsOf(sentence).length <= LONGEST_ACT[language])
+  const givesUp = givingUpIn(all, language)
+  if (givesUp) return givesUp
+  const leaves = short.find(sentence => cues['leaves the motion'].test(sentence))
+  if (leaves !== undefined) return { kind: 'leaves the motion', sentence: leaves }
+  const complaint = complaintIn(short, language)
+  if (complaint) return complaint
+  for (const sentence of short) {
+    const meaning = cues['asks for a meaning'].exec(sentence)
+    if (meaning)
+      return { kind: 'asks for a meaning', sentence, term: meaning.groups?.term?.trim() ?? null }
+    if (cues['asks for plain words'].test(sentence))
+      return { kind: 'asks for a meaning', sentence, term: null }
+  }
+  const demand = short.find(sentence => cues['asks for a case'].test(withoutQuotations(sentence)))
+  if (demand !== undefined) return { kind: 'asks for a case', sentence: demand }
+  const [first] = all
+  const isShort = wordsOf(turn.text).length <= LONGEST_SHRUG
+  if (first !== undefined && isShort && turn.question === null && cues.shrugs.test(turn.text))
+    return { kind: 'shrugs', sentence: first }
+  return grantIn(all, language)
+}

@@ -1,0 +1,103 @@
+import { isQuotable } from '../language/pick-quote.ts'
+import type { Act } from '../language/read-acts.ts'
+import { answerComplaint } from './answer-complaint.ts'
+import { addCase, addMeaning } from './answer-question.ts'
+import type { Reply } from './build-reply.ts'
+import type { Preparation } from './prepare-reply.ts'
+import { arguesOurSide, leavesMatter } from './read-direction.ts'
+
+/** What is left to do after an act: nothing, our own case, or to answer what the turn argues. */
+export type Rest = 'nothing' | 'question' | 'own case' | 'argue'
+
+/** In words: a longer claim is no easy point. */
+const LONGEST_EASY = 12
+
+const yoursIn = ({ tools, debate }: Preparation) => tools.sides[debate.userStance]
+
+/** The motion as it is said inside a sentence. */
+export const motionIn = ({ debate }: Preparation): string =>
+  debate.motion
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[.。\s]+$/u, '')
+
+/** A short, simple answer with one easy question. */
+export const answerShort = (reply: Reply, prepared: Preparation): boolean => {
+  const { speech, tools, made, ownPoints, debate, claims } = prepared
+  const { phrases } = tools
+  const quote = claims
+    .map(({ quotes }) => quotes[0]?.replace(/[,\s]+(?:tho|though|lol|i guess|idk)$/i, '') ?? '')
+    .find(text => isQuotable(text, debate.language))
+  const isSaid = quote !== undefined && reply.add(speech.pick(phrases['short-turn'], { q: quote }))
+  if (!isSaid) reply.add(speech.pick(phrases['short-turn-plain']))
+  const easy = made.filter(point => {
+    const label = ownPoints.label(point)
+    return label !== null && tools.length(label) <= LONGEST_EASY
+  })
+  const point = easy[speech.chance(Math.max(1, easy.length), 'easy point')]
+  if (point) reply.add(speech.pick(phrases['easy-point'], { own: ownPoints.label(point) ?? '' }))
+  const asked = reply.add(speech.pick(phrases[`easy-question: ${debate.userStance}`]))
+  return asked || reply.add(speech.pick(phrases['simple-question']))
+}
+
+/** Meets what the turn does besides arguing, and says what is left to do. */
+const meet = (act: Act, reply: Reply, prepared: Preparation): Rest => {
+  const { speech, tools, claims, made, ownPoints } = prepared
+  const { phrases } = tools
+  const argued: Rest = claims.length > 0 ? 'argue' : 'own case'
+  switch (act.kind) {
+    case 'gives up':
+      return reply.add(speech.pick(phrases['total-concession'])) ? 'nothing' : 'own case'
+    case 'leaves the motion':
+      reply.add(speech.pick(phrases['off-motion'], { motion: motionIn(prepared) }))
+      return 'own case'
+    case 'complains':
+      return answerComplaint(act, reply, prepared)
+    case 'asks for a meaning': {
+      if (addMeaning(act.term, reply, prepared)) return claims.length > 0 ? 'argue' : 'question'
+      const label = made.map(ownPoints.label).find(text => text !== null)
+      return label ? 'own case' : argued
+    }
+    case 'asks for a case':
+      addCase(act.sentence, reply, prepared)
+      return claims.length > 0 ? 'argue' : 'question'
+    case 'shrugs':
+      return answerShort(reply, prepared) ? 'nothing' : 'own case'
+    case 'grants': {
+      const quoted =
+        act.granted !== null && reply.add(speech.pick(phrases.shared, { q: act.granted }))
+      if (!quoted) reply.add(speech.pick(phrases['shared-plain']))
+      return argued
+    }
+  }
+}
+
+/** The user’s words for our own side, and whether they were met. */
+const meetWrongSide = (reply: Reply, prepared: Preparation): boolean => {
+  const { speech, tools } = prepared
+  const shown = arguesOurSide(prepared)
+  if (shown === null) return false
+  const slots = { yours: yoursIn(prepared) }
+  const quoted =
+    shown.quote !== null &&
+    reply.add(speech.pick(tools.phrases['my-side'], { ...slots, q: shown.quote }))
+  return quoted || reply.add(speech.pick(tools.phrases['my-side-plain'], slots))
+}
+
+/** Answers the acts of a turn first; what is left to do after that. */
+export const answerActs = (reply: Reply, prepared: Preparation): Rest => {
+  const { act, speech, tools, turn, isObjection } = prepared
+  if (act?.kind === 'gives up') return meet(act, reply, prepared)
+  if (turn.copied || turn.otherLanguage) return 'own case'
+  // However short a turn is: an objection that is known is answered.
+  if (isObjection && (act === null || act.kind === 'shrugs')) return 'argue'
+  if (turn.smallTalk?.whole)
+    return act && turn.smallTalk.kind === 'stuck' ? meet(act, reply, prepared) : 'own case'
+  if (meetWrongSide(reply, prepared)) return 'nothing'
+  if (act) return meet(act, reply, prepared)
+  if (leavesMatter(prepared)) {
+    reply.add(speech.pick(tools.phrases['off-motion'], { motion: motionIn(prepared) }))
+    return 'own case'
+  }
+  return 'argue'
+}

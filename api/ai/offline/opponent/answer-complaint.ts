@@ -1,0 +1,88 @@
+import { isQuotable, quotesIn } from '../language/pick-quote.ts'
+import type { Act } from '../language/read-acts.ts'
+import { claimsOf } from '../language/read-claims.ts'
+import { splitSentences } from '../language/sentences.ts'
+import type { Rest } from './answer-acts.ts'
+import type { Reply } from './build-reply.ts'
+import { findAnswer } from './find-answer.ts'
+import type { Preparation } from './prepare-reply.ts'
+
+type Complaint = Extract<Act, { kind: 'complains' }>
+
+/** How many of the user's earlier turns are searched for what was left unanswered. */
+const TURNS = 2
+
+/** Words of the user that may be meant: in this turn, then in the turns before, the last first. */
+const meantBy = ({ sentence, sort, about }: Complaint, prepared: Preparation): string[] => {
+  const { turn, userTurns, ownPoints, made } = prepared
+  const named = /[:：]\s*(.+)$/u.exec(sentence)?.[1] ?? about
+  const here = splitSentences(turn.text).filter(other => other !== sentence)
+  const before = userTurns.slice(0, -1).slice(-TURNS).reverse().flatMap(splitSentences)
+  const point = sort === 'said already' ? ownPoints.about(sentence, made) : null
+  // What was said already is in an earlier turn only when the complaint names the same point.
+  const earlier =
+    sort === 'said already'
+      ? before.filter(other => point !== null && ownPoints.about(other, made) === point)
+      : before
+  return [...(named === null ? [] : [named]), ...here, ...earlier]
+}
+
+/** The user's words as they are said back: a whole clause, or a question. */
+const quoteOf = (text: string, { debate }: Preparation): string | null => {
+  const { language } = debate
+  const [claim] = claimsOf([text], language)
+  const asked = text.replace(/[?？]+$/u, '')
+  if (asked !== text && isQuotable(asked, language)) return asked
+  return claim ? (quotesIn(claim, language)[0] ?? null) : null
+}
+
+const answerOwed = (act: Complaint, reply: Reply, prepared: Preparation): boolean => {
+  const { speech, tools } = prepared
+  const { phrases } = tools
+  const meant = meantBy(act, prepared)
+  const wasDone = act.sort === 'said already'
+  for (const text of meant) {
+    const found = findAnswer(text, prepared)
+    if (!found) continue
+    const quote = quoteOf(text, prepared)
+    const kind = wasDone ? 'heard-now' : 'owed-answer'
+    const lead =
+      quote === null
+        ? speech.pick(phrases[`${kind}-plain`])
+        : speech.pick(phrases[kind], { q: quote })
+    if (reply.addAfter(lead, speech.sayRest(found.text))) return true
+  }
+  const quote = meant.map(text => quoteOf(text, prepared)).find(text => text !== null) ?? null
+  if (wasDone) {
+    reply.add(
+      quote === null
+        ? speech.pick(phrases['heard-now-plain'])
+        : speech.pick(phrases['heard-now'], { q: quote }),
+    )
+    return false
+  }
+  reply.add(
+    quote === null
+      ? speech.pick(phrases['no-answer-plain'])
+      : speech.pick(phrases['no-answer'], { q: quote }),
+  )
+  return false
+}
+
+/** Answers the very point that the user says was left out, or says that there is no answer. */
+export const answerComplaint = (act: Complaint, reply: Reply, prepared: Preparation): Rest => {
+  const { speech, tools, claims, level, turn } = prepared
+  const left: Rest = claims.length > 0 ? 'argue' : 'own case'
+  switch (act.sort) {
+    case 'misread':
+      if (claims.length > 0) return 'argue'
+      return reply.add(speech.pick(tools.phrases.misread)) ? 'nothing' : left
+    case 'repeating':
+      reply.add(speech.pick(tools.phrases['something-new']))
+      return turn.question === null ? 'own case' : 'argue'
+    case 'unanswered':
+    case 'said already':
+      if (!answerOwed(act, reply, prepared)) return left
+      return claims.length > 0 && !level.isSimple ? 'argue' : 'question'
+  }
+}

@@ -1,0 +1,118 @@
+import type { Point } from '../arguments/point.ts'
+import { questionKindOf } from '../language/read-question.ts'
+import { splitSentences } from '../language/sentences.ts'
+import { isHan, normalise } from '../language/words.ts'
+import type { Reply } from './build-reply.ts'
+import { findAnswer } from './find-answer.ts'
+import type { Preparation } from './prepare-reply.ts'
+
+/** In characters: a longer question is not said back. */
+const LONGEST_QUOTED = { en: 110, zh: 30 }
+
+/** The points that a request can be about: the one it names, those of our last turn, the others. */
+const pointsFor = (words: string, { ownPoints, made, lastTurn }: Preparation): Point[] => {
+  const named = ownPoints.about(words, made)
+  const last = normalise(lastTurn)
+  const isLast = ({ claim, mechanism }: Point) =>
+    [claim, mechanism].some(part => part !== '' && last.includes(normalise(part)))
+  const recent = made.filter(isLast)
+  return [...new Set([...(named ? [named] : []), ...recent, ...made])]
+}
+
+/** A case from the matter, or honestly none. */
+export const addCase = (request: string, reply: Reply, prepared: Preparation): void => {
+  const { speech, tools, ownPoints } = prepared
+  const { phrases } = tools
+  const points = pointsFor(request, prepared)
+  const point = points.find(({ example }) => example !== '' && !speech.wasSaid(example))
+  if (
+    point &&
+    reply.addAfter(speech.pick(phrases['answer: example']), speech.sayRest(point.example))
+  ) {
+    const own = ownPoints.label(point)
+    if (own !== null) reply.add(speech.pick(phrases['case-shows'], { own }))
+    return
+  }
+  const own = points.map(ownPoints.label).find(label => label !== null)
+  reply.add(own ? speech.pick(phrases['no-case'], { own }) : speech.pick(phrases['no-case-plain']))
+}
+
+/** Our point in which a word was used. */
+const pointWith = (term: string, { made }: Preparation): Point | undefined => {
+  const word = normalise(term)
+  return made.find(({ claim, mechanism, impact, example }) =>
+    normalise([claim, mechanism, impact, example].join(' ')).includes(word),
+  )
+}
+
+/** Says what a word means, or what we said last in other words; whether there was something to say. */
+export const addMeaning = (term: string | null, reply: Reply, prepared: Preparation): boolean => {
+  const { speech, tools, ownPoints, made } = prepared
+  const { phrases } = tools
+  const point = term === null ? pointsFor('', prepared)[0] : pointWith(term, prepared)
+  const more = point ? ownPoints.more(point) : null
+  if (more !== null) {
+    const lead =
+      term === null
+        ? speech.pick(phrases['defined-plain'])
+        : speech.pick(phrases.defined, { q: term })
+    return reply.addAfter(lead, speech.sayRest(more))
+  }
+  if (term !== null) {
+    const isOurs = normalise(prepared.ownWords).includes(normalise(term))
+    const kind = isOurs ? 'everyday-sense' : 'not-my-word'
+    return reply.add(speech.pick(phrases[kind], { q: term }))
+  }
+  const label = made.map(ownPoints.label).find(text => text !== null)
+  if (!label) return false
+  return reply.addAfter(
+    speech.pick(phrases['defined-plain']),
+    speech.pick(phrases['easy-point'], { own: label }),
+  )
+}
+
+/** Answers a question put to the opponent, out of the matter first; the point that it is about. */
+export const answerQuestion = (
+  question: string,
+  reply: Reply,
+  prepared: Preparation,
+): Point | null => {
+  const { speech, tools, debate } = prepared
+  const { phrases } = tools
+  const kind = questionKindOf(question)
+  const asked = question
+    .replace(/^(?:but|and|so|then|well|ok(?:ay)?|yes|no|那么?|可是|但是?)[,，\s]+/i, '')
+    .replace(/[?？.。!！\s]+$/u, '')
+  const isShort = asked.length <= LONGEST_QUOTED[isHan(asked) ? 'zh' : 'en']
+  const isPlain = isShort && !/[“”"]/.test(asked) && splitSentences(asked).length === 1
+  const lead = () => (isPlain ? speech.pick(phrases['answer-lead'], { q: asked }) : null)
+  if (kind === 'identity') {
+    reply.addAfter(lead(), speech.pick(phrases['answer: identity']))
+    return null
+  }
+  if (kind === 'example') {
+    addCase(question, reply, prepared)
+    return null
+  }
+  const found = findAnswer(question, prepared)
+  if (found && reply.addAfter(lead(), speech.sayRest(found.text)))
+    return found.how === 'attack' ? null : found.point
+  if (kind === 'evidence') {
+    reply.addAfter(lead(), speech.pick(phrases['answer: evidence']))
+    const [point] = pointsFor(question, prepared)
+    const more = point ? prepared.ownPoints.more(point) : null
+    if (more !== null) reply.addAfter(null, speech.sayRest(more))
+    return point ?? null
+  }
+  const opinion = kind === 'opinion' ? speech.pick(phrases['answer: opinion']) : null
+  if (opinion !== null) {
+    reply.addAfter(lead(), opinion)
+    return null
+  }
+  reply.add(
+    isPlain && (debate.language === 'en') === !isHan(asked)
+      ? speech.pick(phrases['no-answer'], { q: asked })
+      : speech.pick(phrases['no-answer-plain']),
+  )
+  return null
+}

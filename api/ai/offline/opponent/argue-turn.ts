@@ -1,0 +1,115 @@
+import type { Point } from '../arguments/point.ts'
+import { quotesIn } from '../language/pick-quote.ts'
+import type { UserClaim } from '../language/read-claims.ts'
+import { linkOf } from '../language/read-links.ts'
+import type { Link } from '../language/reading-cues.ts'
+import { splitSentences } from '../language/sentences.ts'
+import type { Reply } from './build-reply.ts'
+import { type FoundAnswer, findAnswer, findDefence } from './find-answer.ts'
+import type { Preparation } from './prepare-reply.ts'
+
+/** How many sentences of a long turn are looked at. */
+const MOST_SENTENCES = 40
+/** In words: so much is kept free for the question at the end. */
+export const QUESTION_ROOM = 14
+
+type Met = FoundAnswer & { sentence: string; claim: UserClaim | null }
+
+/** The order in which answers are given: what defends our points, what attacks theirs, the rest. */
+const RANKS = { answer: 0, attack: 1, more: 2 }
+
+/** What can be said to each sentence of the turn, best first, one reply a text. */
+const answersTo = (prepared: Preparation): Met[] => {
+  const { turn, claims, act } = prepared
+  const met = splitSentences(turn.text)
+    .slice(0, MOST_SENTENCES)
+    .flatMap((sentence): Met[] => {
+      const claim = claims.find(each => each.sentence === sentence) ?? null
+      if (sentence === act?.sentence && !claim) return []
+      // "You say …, but …": what comes after it may be the objection.
+      const defence = findDefence([sentence, ...(claim?.quotes ?? [])], prepared)
+      const found = defence ?? (claim && findAnswer(sentence, prepared))
+      return found ? [{ ...found, sentence, claim }] : []
+    })
+    .sort((a, b) => RANKS[a.how] - RANKS[b.how] || b.score - a.score)
+  return met.filter(
+    ({ text, point }, at) =>
+      met.findIndex(other => other.text === text || other.point === point) === at,
+  )
+}
+
+/** Whole clauses of a claim that we have not said back yet. */
+export const freshQuote = (
+  claim: UserClaim | null,
+  { debate, speech }: Preparation,
+): string | null =>
+  claim ? (quotesIn(claim, debate.language).find(quote => !speech.wasSaid(quote)) ?? null) : null
+
+/** The user's words, or the point that they are about, before they are answered. */
+const leadTo = ({ claim, point, how }: Met, prepared: Preparation): string | null => {
+  const { speech, tools, ownPoints } = prepared
+  const { phrases } = tools
+  const quote = freshQuote(claim, prepared)
+  if (quote !== null) return speech.pick(phrases.restatement, { q: quote })
+  const label = how === 'attack' ? null : ownPoints.label(point)
+  return label === null
+    ? speech.pick(phrases['to-your-point'])
+    : speech.pick(phrases['touched-point'], { own: label })
+}
+
+/** Links whose question is about the user's own words and fits no other ones. */
+const TELLING_LINKS: ReadonlySet<Link> = new Set([
+  'statistic',
+  'anecdote',
+  'authority',
+  'sweeping',
+  'remedy',
+])
+
+/** To a claim that the matter has no answer to: what it rests on, or a point of ours beside it. */
+const counter = (reply: Reply, prepared: Preparation): Point | null => {
+  const { claims, speech, tools, ownPoints } = prepared
+  const { phrases } = tools
+  const claim = claims.toSorted((a, b) => b.weight - a.weight)[0]
+  if (!claim) return null
+  const quote = freshQuote(claim, prepared)
+  const link = linkOf(quote ?? claim.sentence, claim.sentence)
+  if (quote !== null && TELLING_LINKS.has(link)) {
+    const question = speech.pick(phrases[`objection: ${link}`])
+    if (reply.addAfter(speech.pick(phrases.restatement, { q: quote }), question)) return null
+  }
+  const point = ownPoints.next()
+  if (!point || quote === null) return null
+  const text = tools.join([claimOf(point, prepared), speech.sayRest(point.mechanism) ?? ''])
+  return reply.addAfter(speech.pick(phrases.counterweight, { q: quote }), text) ? point : null
+}
+
+/** The claim of a point, or a flaw in its place: the same claim, overstated. */
+export const claimOf = (point: Point, prepared: Preparation): string =>
+  (prepared.ownPoints.name(point) !== null ? prepared.plantFlaw('overclaim', point) : null) ??
+  prepared.speech.sayRest(point.claim) ??
+  point.claim
+
+/**
+ * Answers what the turn argues; returns the points of ours that were spoken of, the last one last.
+ */
+export const argueTurn = (reply: Reply, prepared: Preparation): Point[] => {
+  const { level, speech, tools } = prepared
+  const { phrases } = tools
+  const spoken: Point[] = []
+  const met = answersTo(prepared)
+  let answered = 0
+  for (const each of met) {
+    if (answered >= level.claims || (each.how === 'more' && answered > 0)) break
+    const sign = answered === 0 ? phrases['signpost: answer'] : phrases['signpost: second answer']
+    const lead = [level.signposts ? speech.pick(sign) : null, leadTo(each, prepared)]
+    const text = speech.sayRest(each.text)
+    const isAdded = reply.addAfter(tools.join(lead.filter(part => part !== null)), text)
+    if (!isAdded) continue
+    answered += 1
+    if (each.how !== 'attack') spoken.push(each.point)
+  }
+  if (answered > 0) return spoken
+  const point = counter(reply, prepared)
+  return point ? [point] : []
+}

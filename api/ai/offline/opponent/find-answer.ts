@@ -1,0 +1,98 @@
+import type { Objection, Point } from '../arguments/point.ts'
+import { splitSentences } from '../language/sentences.ts'
+import { normalise } from '../language/words.ts'
+import type { HeardObjection } from './match-objection.ts'
+import type { Preparation } from './prepare-reply.ts'
+
+/**
+ * What the matter has to say to some words of the user: the answer to an objection to one of our
+ * points, an objection to one of theirs, or what has not been said yet of a point of ours.
+ */
+export type FoundAnswer = {
+  text: string
+  point: Point
+  how: 'answer' | 'attack' | 'more'
+  /** How well the words fit. */
+  score: number
+  isFirm: boolean
+}
+
+/** From this score on an objection that the user does not make in our words is firm. */
+const DEFENCE = 0.44
+/** An argument is the user's when it is matched so well, by so many words. */
+const ATTACK = { least: 7, shared: 2, firm: 9 }
+/** Of a sentence's words, 0–1: so many leave no doubt about its argument. */
+const MOST_WORDS = 0.5
+
+/** What we have left to say to an objection: its answer, then what follows; null when all is said. */
+const leftToSay = (
+  { answer, again }: Objection,
+  wasSaid: (text: string) => boolean,
+): string | null => [answer, again].find(text => text !== '' && !wasSaid(text)) ?? null
+
+/** The objections that were answered in our last turn and have something left to say. */
+const openThreads = ({ made, lastTurn, speech }: Preparation): Omit<HeardObjection, 'score'>[] => {
+  const last = normalise(lastTurn)
+  return made.flatMap(point =>
+    point.objections
+      .filter(({ answer, again }) => {
+        const [first = ''] = splitSentences(answer)
+        return again !== '' && !speech.wasSaid(again) && last.includes(normalise(first))
+      })
+      .map(objection => ({ point, objection })),
+  )
+}
+
+/** An answer to an objection that some words make, or what follows an answer that they answer. */
+export const findDefence = (
+  words: readonly string[],
+  prepared: Preparation,
+): FoundAnswer | null => {
+  const { made, objectionIn, speech } = prepared
+  const heard = words
+    .map(text => objectionIn.heardIn(text, made))
+    .find(each => (each?.score ?? 0) >= DEFENCE)
+  const open = () =>
+    openThreads(prepared).find(({ objection }) =>
+      words.some(text => objectionIn.goesOnAbout(text, objection)),
+    )
+  const found = heard ?? open()
+  const text = found ? leftToSay(found.objection, speech.wasSaid) : null
+  return found && text !== null
+    ? { text, point: found.point, how: 'answer', score: heard?.score ?? 0, isFirm: true }
+    : null
+}
+
+/** What can be said against an argument of the user's side that some words make. */
+export const findAttack = (words: string, { attacks }: Preparation): FoundAnswer | null => {
+  const found = attacks.pointOf(words)
+  const text = found ? attacks.next(found.point) : null
+  const isSure =
+    found &&
+    found.shared >= ATTACK.shared &&
+    (found.score >= ATTACK.least || found.share >= MOST_WORDS)
+  return found && text !== null && isSure
+    ? {
+        text,
+        point: found.point,
+        how: 'attack',
+        score: found.score,
+        isFirm: found.score >= ATTACK.firm || found.share >= MOST_WORDS,
+      }
+    : null
+}
+
+/** What has not been said yet of a point of ours that some words are about. */
+export const findMore = (words: string, { ownPoints, made }: Preparation): FoundAnswer | null => {
+  const point = ownPoints.about(words, made)
+  const text = point ? ownPoints.more(point) : null
+  return point && text !== null ? { text, point, how: 'more', score: 0, isFirm: false } : null
+}
+
+/** The best that the matter has to say to some words of the user; null where it has nothing. */
+export const findAnswer = (words: string, prepared: Preparation): FoundAnswer | null => {
+  const defence = findDefence([words], prepared)
+  if (defence) return defence
+  const attack = findAttack(words, prepared)
+  return attack?.isFirm ? attack : (findMore(words, prepared) ?? attack)
+}

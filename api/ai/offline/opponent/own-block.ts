@@ -1,0 +1,66 @@
+import type { Point } from '../arguments/point.ts'
+import { claimOf } from './argue-turn.ts'
+import type { Reply } from './build-reply.ts'
+import type { Preparation } from './prepare-reply.ts'
+
+const signed = (kind: 'own' | 'dropped', lead: string | null, prepared: Preparation) => {
+  const { level, speech, tools } = prepared
+  const sign = level.signposts ? speech.pick(tools.phrases[`signpost: ${kind}`]) : null
+  return tools.join([sign, lead].filter(part => part !== null))
+}
+
+/** A point that the user has not heard yet, with its reason. */
+const makeNew = (reply: Reply, prepared: Preparation): Point | null => {
+  const { speech, tools, ownPoints, level } = prepared
+  const point = ownPoints.next()
+  if (!point) return null
+  const lead =
+    level.isSimple || reply.length() === 0 ? null : speech.pick(tools.phrases['new-point'])
+  const claim = claimOf(point, prepared)
+  const text = tools.join([claim, speech.sayRest(point.mechanism) ?? ''])
+  return reply.addAfter(signed('own', lead, prepared), text) ? point : null
+}
+
+/** More about a point: one that nobody has touched first. */
+const goOn = (reply: Reply, prepared: Preparation, besides: readonly Point[]): Point | null => {
+  const { speech, tools, ownPoints, made, plantFlaw } = prepared
+  const dropped = ownPoints.dropped()
+  const isFree = (point: Point) => !besides.includes(point) && ownPoints.name(point) !== null
+  const open = dropped && isFree(dropped) ? dropped : null
+  const point = open ?? made.find(each => isFree(each) && ownPoints.more(each) !== null)
+  if (!point) return null
+  const own = ownPoints.name(point) ?? ''
+  const more = ownPoints.more(point)
+  const overstated = open ? null : plantFlaw('overclaim', point)
+  const lead =
+    overstated ?? speech.pick(tools.phrases[open ? 'dropped-point' : 'extension'], { own })
+  if (more === null) return reply.add(lead) ? point : null
+  const isCase = more === point.example
+  const flaw = isCase ? plantFlaw('hasty_generalisation', point) : null
+  const text = tools.join([speech.sayRest(more), flaw].filter(part => part !== null))
+  return reply.addAfter(signed(open ? 'dropped' : 'own', lead, prepared), text) ? point : null
+}
+
+/** When all is said: a point that was made, overstated where a flaw is due. */
+const sayAgain = (reply: Reply, prepared: Preparation): Point | null => {
+  const { made, ownPoints, plantFlaw, speech } = prepared
+  const named = made.filter(point => ownPoints.name(point) !== null)
+  const point = named[speech.chance(Math.max(1, named.length), 'again')]
+  return point && reply.add(plantFlaw('overclaim', point)) ? point : null
+}
+
+/** A part of our own case: new points and old ones in turn; the point that was spoken of. */
+export const addOwnBlock = (
+  reply: Reply,
+  prepared: Preparation,
+  besides: readonly Point[],
+): Point | null => {
+  const { round, level, ownPoints } = prepared
+  const isOld = round % level.extends === 0
+  const old = () => goOn(reply, prepared, besides)
+  const again = () => sayAgain(reply, prepared)
+  const fresh = () => makeNew(reply, prepared)
+  // At a tournament a dropped point is held against who dropped it, whatever the round.
+  if (isOld || (level.signposts && ownPoints.dropped() !== null)) return old() ?? fresh() ?? again()
+  return fresh() ?? old() ?? again()
+}

@@ -1,0 +1,136 @@
+import type { Point } from '../arguments/point.ts'
+import { keywordCounter, tokensOf } from '../language/similarity.ts'
+import { emptyWordsIn } from '../language/word-lists.ts'
+import { isHan, normalise, wordsOf } from '../language/words.ts'
+import type { LanguageTools } from './language-tools.ts'
+import type { Speech } from './speech.ts'
+
+/** In words: a longer claim does not read well inside a sentence. */
+const LONGEST_LABEL = 24
+/** Shorter words tell nothing; in characters. */
+const SHORTEST = { other: 4, han: 2 }
+/** Words by which a text is about a point, and how much clearer than about the next one. */
+const ABOUT = { least: 2, lead: 1.5 }
+/** What a keyword counts in words; the keywords were chosen to tell the point. */
+const KEYWORD = 1.5
+
+export type OwnPoints = {
+  /** The points that the user has heard. */
+  made: readonly Point[]
+  /** The next point to make; null when all have been made. */
+  next(): Point | null
+  /** What has not been said yet of a point: its reason, its weight, its example. */
+  more(point: Point): string | null
+  /** A claim as it reads after "that"; null where it does not read well there. */
+  label(point: Point): string | null
+  /** The same at the end of a sentence, where more can stand. */
+  name(point: Point): string | null
+  /** A point that no turn of the user since has touched with a single telling word. */
+  dropped(): Point | null
+  /** The point that a text is about, of those given: clearly, or none. */
+  about(text: string, points: readonly Point[]): Point | null
+}
+
+type Turn = { speaker: 'user' | 'ai'; text: string }
+
+const partsOf = ({ claim, mechanism, impact, example }: Point) => [
+  claim,
+  mechanism,
+  impact,
+  example,
+]
+
+/** The telling words of texts: stems in English, in Chinese whole words. */
+const tellingIn = (text: string): Set<string> => {
+  if (!isHan(text)) return tokensOf(text, SHORTEST.other)
+  const empty = emptyWordsIn('zh')
+  return new Set(wordsOf(text).filter(word => word.length >= SHORTEST.han && !empty.has(word)))
+}
+
+const kept = new WeakMap<Point, ReadonlySet<string>>()
+/** The words by which a turn touches a point, the motion's own among them. */
+const tellingOf = (point: Point): ReadonlySet<string> => {
+  const known = kept.get(point)
+  if (known) return known
+  const telling = tellingIn(partsOf(point).join(' '))
+  kept.set(point, telling)
+  return telling
+}
+
+/** The opponent's own points in a debate, and what has become of them. */
+export const createOwnPoints = (input: {
+  motion: string
+  points: readonly Point[]
+  turns: readonly Turn[]
+  speech: Speech
+  tools: LanguageTools
+}): OwnPoints => {
+  const { motion, points, turns, speech, tools } = input
+  const besides = tellingIn(motion)
+  const made = points.filter(point => partsOf(point).some(part => part && speech.wasSaid(part)))
+  const wordsBesides = (point: Point) => [...tellingOf(point)].filter(word => !besides.has(word))
+  /** How many telling words of a point a text has. */
+  const counterFor = (text: string) => {
+    const plain = normalise(text)
+    const tokens = isHan(text) ? null : tokensOf(text, SHORTEST.other)
+    return (words: readonly string[]) =>
+      words.filter(word => (tokens ? tokens.has(word) : plain.includes(word)))
+  }
+  const name = (point: Point) => {
+    const text = tools.embed(point.claim)
+    return /[;:；：]/.test(text) || tools.length(text) > LONGEST_LABEL ? null : text
+  }
+  const label = (point: Point) => {
+    const text = name(point)
+    return text === null || /, (?:and|so|but|yet)\b/.test(text) ? null : text
+  }
+  /** Where a point was made first; after it the user could answer. */
+  const placeOf = (point: Point) => {
+    const claims = [point.claim, point.mechanism].map(normalise)
+    return turns.findIndex(
+      ({ speaker, text }) =>
+        speaker === 'ai' && claims.some(claim => claim !== '' && normalise(text).includes(claim)),
+    )
+  }
+  const isTouched = (point: Point, from: number) => {
+    const words = wordsBesides(point)
+    return turns
+      .slice(from + 1)
+      .some(
+        ({ speaker, text }) =>
+          speaker === 'user' &&
+          (counterFor(text)(words).length > 0 || keywordCounter(text)(point.keywords) > 0),
+      )
+  }
+
+  return {
+    made,
+    label,
+    name,
+    next: () => points.find(point => !made.includes(point) && !speech.wasSaid(point.claim)) ?? null,
+    more: ({ mechanism, impact, example }) =>
+      [mechanism, impact, example].find(part => part !== '' && !speech.wasSaid(part)) ?? null,
+    dropped: () =>
+      made.find(point => {
+        const place = placeOf(point)
+        return place >= 0 && name(point) !== null && !isTouched(point, place)
+      }) ?? null,
+    about: (text, among) => {
+      const shared = counterFor(text)
+      const keywords = keywordCounter(text)
+      const spread = new Map<string, number>()
+      for (const point of points)
+        for (const word of tellingOf(point)) spread.set(word, (spread.get(word) ?? 0) + 1)
+      const scored = among
+        .map(point => {
+          const words = shared(wordsBesides(point))
+          const weight = words.reduce((sum, word) => sum + 1 / (spread.get(word) ?? 1), 0)
+          return { point, score: weight + keywords(point.keywords) * KEYWORD }
+        })
+        .sort((a, b) => b.score - a.score)
+      const [best, next] = scored
+      const isClear = best && best.score >= ABOUT.least
+      return isClear && best.score >= ABOUT.lead * (next?.score ?? 0) ? best.point : null
+    },
+  }
+}

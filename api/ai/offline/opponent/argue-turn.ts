@@ -11,7 +11,7 @@ import type { Preparation } from './prepare-reply.ts'
 /** How many sentences of a long turn are looked at. */
 const MOST_SENTENCES = 40
 /** In words: so much is kept free for the question at the end. */
-export const QUESTION_ROOM = 14
+export const QUESTION_ROOM = 10
 
 type Met = FoundAnswer & { sentence: string; claim: UserClaim | null }
 
@@ -100,7 +100,10 @@ export const argueTurn = (reply: Reply, prepared: Preparation): Point[] => {
   const met = answersTo(prepared)
   let answered = 0
   for (const each of met) {
-    if (answered >= level.claims || (each.how === 'more' && answered > 0)) break
+    if (each.how === 'more' && answered > 0) break
+    // Beside an answer to an objection, an argument that is known for certain is attacked, too.
+    const isBeside = each.how === 'attack' && each.isFirm && spoken.length > 0
+    if (answered >= level.claims + (isBeside && !level.isSimple ? 1 : 0)) break
     const sign = answered === 0 ? phrases['signpost: answer'] : phrases['signpost: second answer']
     const lead = [level.signposts ? speech.pick(sign) : null, leadTo(each, prepared)]
     const text = speech.sayRest(each.text)

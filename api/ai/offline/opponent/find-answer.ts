@@ -64,7 +64,7 @@ export const findDefence = (
 }
 
 /** What can be said against an argument of the user's side that some words make. */
-export const findAttack = (words: string, { attacks }: Preparation): FoundAnswer | null => {
+const findAttack = (words: string, { attacks }: Preparation): FoundAnswer | null => {
   const found = attacks.pointOf(words)
   const text = found ? attacks.next(found.point) : null
   const isSure =
@@ -83,7 +83,7 @@ export const findAttack = (words: string, { attacks }: Preparation): FoundAnswer
 }
 
 /** What has not been said yet of a point of ours that some words are about. */
-export const findMore = (words: string, { ownPoints, made }: Preparation): FoundAnswer | null => {
+const findMore = (words: string, { ownPoints, made }: Preparation): FoundAnswer | null => {
   const point = ownPoints.about(words, made)
   const text = point ? ownPoints.more(point) : null
   return point && text !== null ? { text, point, how: 'more', score: 0, isFirm: false } : null

@@ -38,7 +38,9 @@ const goOn = (reply: Reply, prepared: Preparation, besides: readonly Point[]): P
   const isCase = more === point.example
   const flaw = isCase ? plantFlaw('hasty_generalisation', point) : null
   const text = tools.join([speech.sayRest(more), flaw].filter(part => part !== null))
-  return reply.addAfter(signed(open ? 'dropped' : 'own', lead, prepared), text) ? point : null
+  const isAdded =
+    reply.addAfter(signed(open ? 'dropped' : 'own', lead, prepared), text) || reply.add(overstated)
+  return isAdded ? point : null
 }
 
 /** When all is said: a point that was made, overstated where a flaw is due. */

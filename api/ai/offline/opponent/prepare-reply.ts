@@ -64,6 +64,8 @@ export const prepareReply = (debate: DebateSoFar) => {
     isKnown: written.length > 0,
     points,
     theirs,
+    /** Our points of the brief, where nothing else is known. */
+    briefed: material.briefed,
     ownPoints,
     /** Our points that the user has heard, and the objections to them. */
     made: ownPoints.made,

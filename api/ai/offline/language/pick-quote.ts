@@ -10,7 +10,7 @@ const LENGTHS = { en: [3, 17], zh: [6, 32] } satisfies Record<Language, [number,
 
 /** What cannot stand alone: a clause that hangs on another one, or one that is cut off. */
 const NO_START = {
-  en: /^(?:if|when|while|because|since|although|though|unless|until|whereas|which|who|whom|whose|what|why|how|where|that|to|and|or|but|so|not|even|only|of|by|with|for|as|then|than|nor|let|make|please|look|take|see|imagine|suppose|count|ask|remember|note|mend|inspect|tell)\b/i,
+  en: /^(?:if|when|while|because|since|although|though|unless|until|whereas|which|who|whom|whose|what|why|how|where|that|to|and|or|but|so|not|even|only|of|by|with|for|as|then|than|nor|does|do|did|is|are|was|were|will|would|can|could|should|has|have|had|thanks?|let|make|please|look|take|see|imagine|suppose|count|ask|remember|note|mend|inspect|tell)\b/i,
   zh: /^(?:如果|要是|因为|由于|虽然|尽管|即使|那么|而|但|所以|因此|为了|的|对于|当|就|才|也|却|并|或|和|与|请|让我)/u,
 }
 const NO_END = {

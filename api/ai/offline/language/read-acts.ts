@@ -29,6 +29,9 @@ const LONGEST_SHRUG = 14
 /** In words: a longer sentence does more than to complain or to ask. */
 const LONGEST_ACT = { en: 34, zh: 40 } satisfies Record<Language, number>
 
+/** In characters: what stands there begins the sentence. */
+const BEGINNING = 12
+
 const COMPLAINTS = {
   misread: 'misread',
   'said already': 'said already',
@@ -79,7 +82,9 @@ const grantIn = (sentences: readonly string[], language: Language): Act | null =
     if (granted !== undefined && isQuotable(granted, language))
       return { kind: 'grants', sentence, granted }
     const takesBack = sides['takes back'].test(sentence.replace(sides.agrees, ' '))
-    if (sides.agrees.test(sentence) && !takesBack && !/[?？]/.test(sentence))
+    const place = sides.agrees.exec(sentence)?.index ?? Number.POSITIVE_INFINITY
+    // "…, I admit": whoever says so at the end tells us something new.
+    if (place <= BEGINNING && !takesBack && !/[?？]/.test(sentence))
       return { kind: 'grants', sentence, granted: null }
   }
   return null

@@ -39,7 +39,7 @@ const isNonsense = (words: readonly string[], text: string, language: Language) 
   if (language === 'zh') return new Set(text).size <= 2 && text.length > 3
   const odd = words.filter(
     word =>
-      /^[a-z]+$/.test(word) &&
+      /^[a-z]{2,}$/.test(word) &&
       (!/[aeiouy]/.test(word) || /[^aeiouy]{5}|(.)\1\1/.test(word) || word.length > 22),
   ).length
   return (

@@ -9,15 +9,6 @@ import { arguesOurSide, leavesMatter } from './read-direction.ts'
 /** What is left to do after an act: nothing, our own case, or to answer what the turn argues. */
 export type Rest = 'nothing' | 'question' | 'own case' | 'argue'
 
-/** Acts that can be met where nothing is known of the motion; the cross-examination meets others. */
-const WITHOUT_MATTER: ReadonlySet<Act['kind']> = new Set([
-  'gives up',
-  'complains',
-  'leaves the motion',
-  'shrugs',
-  'grants',
-])
-
 /** In words: a longer claim is no easy point. */
 const LONGEST_EASY = 12
 
@@ -95,15 +86,14 @@ const meetWrongSide = (reply: Reply, prepared: Preparation): boolean => {
 
 /** Answers the acts of a turn first; what is left to do after that. */
 export const answerActs = (reply: Reply, prepared: Preparation): Rest => {
-  const { act, speech, tools, turn, isObjection, isKnown } = prepared
+  const { act, speech, tools, turn, isObjection } = prepared
   if (act?.kind === 'gives up') return meet(act, reply, prepared)
   if (turn.copied || turn.otherLanguage) return 'own case'
   // However short a turn is: an objection that is known is answered.
   if (isObjection && (act === null || act.kind === 'shrugs')) return 'argue'
-  if (turn.smallTalk?.whole)
-    return act && turn.smallTalk.kind === 'stuck' ? meet(act, reply, prepared) : 'own case'
+  if (turn.smallTalk?.whole) return 'own case'
   if (meetWrongSide(reply, prepared)) return 'nothing'
-  if (act && (isKnown || WITHOUT_MATTER.has(act.kind))) return meet(act, reply, prepared)
+  if (act) return meet(act, reply, prepared)
   if (leavesMatter(prepared)) {
     reply.add(speech.pick(tools.phrases['off-motion'], { motion: motionIn(prepared) }))
     return 'own case'

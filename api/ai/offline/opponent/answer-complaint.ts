@@ -2,13 +2,17 @@ import { isQuotable, quotesIn } from '../language/pick-quote.ts'
 import type { Act } from '../language/read-acts.ts'
 import { claimsOf } from '../language/read-claims.ts'
 import { splitSentences } from '../language/sentences.ts'
+import { tokensOf } from '../language/similarity.ts'
 import type { Rest } from './answer-acts.ts'
+import { freshQuote } from './argue-turn.ts'
 import type { Reply } from './build-reply.ts'
 import { findAnswer } from './find-answer.ts'
 import type { Preparation } from './prepare-reply.ts'
 
 type Complaint = Extract<Act, { kind: 'complains' }>
 
+/** Shorter English words do not tell which point is meant; in letters. */
+const SHORTEST = 4
 /** How many of the user's earlier turns are searched for what was left unanswered. */
 const TURNS = 2
 
@@ -16,14 +20,18 @@ const TURNS = 2
 const meantBy = ({ sentence, sort, about }: Complaint, prepared: Preparation): string[] => {
   const { turn, userTurns, ownPoints, made } = prepared
   const named = /[:：]\s*(.+)$/u.exec(sentence)?.[1] ?? about
-  const here = splitSentences(turn.text).filter(other => other !== sentence)
+  const all = splitSentences(turn.text)
+  const here = named === null ? all.slice(all.indexOf(sentence) + 1).slice(0, 1) : []
   const before = userTurns.slice(0, -1).slice(-TURNS).reverse().flatMap(splitSentences)
   const point = sort === 'said already' ? ownPoints.about(sentence, made) : null
   // What was said already is in an earlier turn only when the complaint names the same point.
+  const words = tokensOf(named ?? '', SHORTEST)
+  const isNamed = (other: string) =>
+    words.size === 0 || [...tokensOf(other, SHORTEST)].some(token => words.has(token))
   const earlier =
     sort === 'said already'
       ? before.filter(other => point !== null && ownPoints.about(other, made) === point)
-      : before
+      : before.filter(isNamed)
   return [...(named === null ? [] : [named]), ...here, ...earlier]
 }
 
@@ -75,7 +83,11 @@ export const answerComplaint = (act: Complaint, reply: Reply, prepared: Preparat
   const left: Rest = claims.length > 0 ? 'argue' : 'own case'
   switch (act.sort) {
     case 'misread':
-      if (claims.length > 0) return 'argue'
+      if (claims.length > 0) {
+        const quote = claims.map(claim => freshQuote(claim, prepared)).find(text => text !== null)
+        if (quote) reply.add(speech.pick(tools.phrases['misread-taken'], { q: quote }))
+        return 'argue'
+      }
       return reply.add(speech.pick(tools.phrases.misread)) ? 'nothing' : left
     case 'repeating':
       reply.add(speech.pick(tools.phrases['something-new']))

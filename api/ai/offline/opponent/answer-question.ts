@@ -111,7 +111,7 @@ export const answerQuestion = (
   }
   reply.add(
     isPlain && (debate.language === 'en') === !isHan(asked)
-      ? speech.pick(phrases['no-answer'], { q: asked })
+      ? speech.pick(phrases['no-answer-question'], { q: asked })
       : speech.pick(phrases['no-answer-plain']),
   )
   return null

@@ -10,7 +10,11 @@ const LONGEST_LABEL = 24
 /** Shorter words tell nothing; in characters. */
 const SHORTEST = { other: 4, han: 2 }
 /** Words by which a text is about a point, and how much clearer than about the next one. */
-const ABOUT = { least: 2, lead: 1.5 }
+const ABOUT = { least: 2, shared: 2, lead: 1.5 }
+/** Letters by which a keyword and a word are known as one. */
+const STEM = 4
+/** How often a point is named without anything new. */
+const MOST_NAMED = 2
 /** What a keyword counts in words; the keywords were chosen to tell the point. */
 const KEYWORD = 1.5
 
@@ -92,6 +96,15 @@ export const createOwnPoints = (input: {
         speaker === 'ai' && claims.some(claim => claim !== '' && normalise(text).includes(claim)),
     )
   }
+  /** A point without anything new is named once more, and not in two turns in a row. */
+  const isHeldEnough = (point: Point) => {
+    const claim = normalise(point.claim)
+    const own = turns.filter(({ speaker }) => speaker === 'ai').map(({ text }) => normalise(text))
+    const named = own.filter(text => text.includes(claim)).length
+    return named > MOST_NAMED || (own.at(-1) ?? '').includes(claim)
+  }
+  const more = ({ mechanism, impact, example }: Point) =>
+    [mechanism, impact, example].find(part => part !== '' && !speech.wasSaid(part)) ?? null
   const isTouched = (point: Point, from: number) => {
     const words = wordsBesides(point)
     return turns
@@ -108,12 +121,12 @@ export const createOwnPoints = (input: {
     label,
     name,
     next: () => points.find(point => !made.includes(point) && !speech.wasSaid(point.claim)) ?? null,
-    more: ({ mechanism, impact, example }) =>
-      [mechanism, impact, example].find(part => part !== '' && !speech.wasSaid(part)) ?? null,
+    more,
     dropped: () =>
       made.find(point => {
         const place = placeOf(point)
-        return place >= 0 && name(point) !== null && !isTouched(point, place)
+        const isOpen = place >= 0 && name(point) !== null && !isTouched(point, place)
+        return isOpen && (more(point) !== null || !isHeldEnough(point))
       }) ?? null,
     about: (text, among) => {
       const shared = counterFor(text)
@@ -125,11 +138,18 @@ export const createOwnPoints = (input: {
         .map(point => {
           const words = shared(wordsBesides(point))
           const weight = words.reduce((sum, word) => sum + 1 / (spread.get(word) ?? 1), 0)
-          return { point, score: weight + keywords(point.keywords) * KEYWORD }
+          const named = point.keywords.filter(keyword => keywords([keyword]) > 0)
+          const isNew = (keyword: string) =>
+            !words.some(word => word.startsWith(keyword.slice(0, STEM)))
+          return {
+            point,
+            score: weight + named.length * KEYWORD,
+            shared: words.length + named.filter(isNew).length,
+          }
         })
         .sort((a, b) => b.score - a.score)
       const [best, next] = scored
-      const isClear = best && best.score >= ABOUT.least
+      const isClear = best && best.score >= ABOUT.least && best.shared >= ABOUT.shared
       return isClear && best.score >= ABOUT.lead * (next?.score ?? 0) ? best.point : null
     },
   }

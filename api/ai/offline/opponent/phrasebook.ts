@@ -58,8 +58,14 @@ export const PHRASE_KINDS = [
   'hint',
   'total-concession',
   ...(['shared', 'shared-plain', 'my-side', 'my-side-plain'] as const),
-  ...(['owed-answer', 'owed-answer-plain', 'no-answer', 'no-answer-plain'] as const),
-  ...(['heard-now', 'heard-now-plain', 'misread', 'something-new'] as const),
+  ...([
+    'owed-answer',
+    'owed-answer-plain',
+    'no-answer',
+    'no-answer-question',
+    'no-answer-plain',
+  ] as const),
+  ...(['heard-now', 'heard-now-plain', 'misread', 'misread-taken', 'something-new'] as const),
   ...([
     'no-case',
     'no-case-plain',

@@ -1,8 +1,9 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import { caseMaterialFor } from '../arguments/case-material.ts'
-import { readAct } from '../language/read-acts.ts'
+import { type Act, readAct } from '../language/read-acts.ts'
 import type { UserClaim } from '../language/read-claims.ts'
 import { readUserTurn } from '../language/read-user-turn.ts'
+import type { SmallTalkKind } from '../language/small-talk-kinds.ts'
 import { findFlaws } from './find-flaws.ts'
 import { languageToolsFor } from './language-tools.ts'
 import { LEVELS } from './levels.ts'
@@ -12,6 +13,17 @@ import { planAttacks } from './plan-attacks.ts'
 import { createFlawPlanter, type PlantFlaw } from './plant-flaw.ts'
 import { createSpeech } from './speech.ts'
 
+/** Acts that can be met where nothing is known of the motion; the cross-examination meets others. */
+const WITHOUT_MATTER: ReadonlySet<Act['kind']> = new Set([
+  'gives up',
+  'complains',
+  'leaves the motion',
+  'shrugs',
+  'grants',
+])
+/** Kinds of small talk that a turn with an act in it can be taken for. */
+const AMBIGUOUS: ReadonlySet<SmallTalkKind | undefined> = new Set(['nonsense', 'fragment', 'stuck'])
+
 /** All that a reply to the user's last turn is planned from. */
 export const prepareReply = (debate: DebateSoFar) => {
   const { language } = debate
@@ -19,7 +31,7 @@ export const prepareReply = (debate: DebateSoFar) => {
   const material = caseMaterialFor(debate)
   const ownTurns = debate.turns.filter(turn => turn.speaker === 'ai').map(turn => turn.text)
   const userTurns = debate.turns.filter(turn => turn.speaker === 'user').map(turn => turn.text)
-  const turn = readUserTurn(userTurns.at(-1) ?? '', {
+  const said = readUserTurn(userTurns.at(-1) ?? '', {
     language,
     ownTurns,
     earlier: userTurns.slice(0, -1),
@@ -30,7 +42,7 @@ export const prepareReply = (debate: DebateSoFar) => {
   const written = own.filter(point => point.specific)
   const points = written.length > 0 ? written : own
   const lastTurn = ownTurns.at(-1) ?? ''
-  const attacks = planAttacks({ material, text: turn.text, lastTurn, speech })
+  const attacks = planAttacks({ material, text: said.text, lastTurn, speech })
   const ownPoints = createOwnPoints({
     motion: debate.motion,
     points,
@@ -43,11 +55,16 @@ export const prepareReply = (debate: DebateSoFar) => {
     reply?.turn === debate.turns.length - 1 ? [reply.sentence] : [],
   )
   // What is granted is no claim, but "…, but" may follow it in the same sentence.
-  const act = readAct(turn, language, caught)
+  const read = readAct(said, language, caught)
+  const isMet = read !== null && (written.length > 0 || WITHOUT_MATTER.has(read.kind))
+  const act = isMet ? read : null
+  // What does something is no nonsense, however short or strange it is.
+  const isOnlyAct = act !== null && AMBIGUOUS.has(said.smallTalk?.kind)
+  const turn = isOnlyAct ? { ...said, smallTalk: null } : said
   const isClaim = ({ sentence, quotes }: UserClaim) =>
     (sentence !== act?.sentence ||
       (act.kind === 'grants' && quotes.some(quote => !sentence.startsWith(quote)))) &&
-    !caught.some(said => said.includes(sentence))
+    !caught.some(each => each.includes(sentence))
   const isAct = act !== null || turn.smallTalk !== null || turn.copied || turn.otherLanguage
   const objectionIn = createObjectionMatcher(points)
   return {

@@ -1,4 +1,5 @@
 import type { Preparation } from '../prepare-reply.ts'
+import type { AskKind } from './ask-kinds.ts'
 import { attackedBy, nextOfBrief } from './brief-turn.ts'
 import { kindsFor, worthAsking } from './choose-question.ts'
 import { closeExamination, isClosing } from './close-examination.ts'
@@ -7,6 +8,9 @@ import { findContradiction } from './find-contradiction.ts'
 import { answerTo, dodges } from './hear-answer.ts'
 import { answerQuestion, meetAct, simpler } from './meet-act.ts'
 import { type Quotable, quotableOf } from './quotable.ts'
+
+/** Questions about the motion: whoever attacks a point of ours is asked about that. */
+const ABOUT_MOTION: ReadonlySet<AskKind> = new Set(['compare', 'bearing'])
 
 /** Asks again in small what was not answered, or leaves it open for the end. */
 const pressOn = (examination: Examination): { parts: Parts; asks: boolean } => {
@@ -47,9 +51,9 @@ const askAbout = (examination: Examination): string | null => {
       isSubjectRead: asker.slots.topic !== undefined,
       language,
     })
-    for (const kind of kinds) {
+    const own = attackedBy(claim, examination)
+    for (const kind of own === null ? kinds : kinds.filter(each => !ABOUT_MOTION.has(each))) {
       const { step } = claim
-      const own = attackedBy(claim, examination)
       const lead = isAnswer(claim) ? 'answer' : 'claim'
       const question =
         kind === 'step' && step

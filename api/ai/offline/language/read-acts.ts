@@ -20,10 +20,14 @@ export type Act =
   | { kind: 'asks for a case'; sentence: string }
   | { kind: 'leaves the motion'; sentence: string }
   | { kind: 'shrugs'; sentence: string }
+  /** Proverbs, and little else. */
+  | { kind: 'says sayings'; sentence: string }
   | { kind: 'grants'; sentence: string; granted: string | null }
 
 /** How many sentences of a long turn are looked at. */
 const MOST_SENTENCES = 40
+/** So many proverbs in a turn leave no room for an argument. */
+const MANY_SAYINGS = 3
 /** In words: a longer turn is no shrug. */
 const LONGEST_SHRUG = 14
 /** In words: a longer sentence does more than to complain or to ask. */
@@ -109,6 +113,10 @@ export const readAct = (
   if (givesUp) return givesUp
   const leaves = short.find(sentence => cues['leaves the motion'].test(sentence))
   if (leaves !== undefined) return { kind: 'leaves the motion', sentence: leaves }
+  const sayings = all.filter(sentence => cues.sayings.test(sentence))
+  const [saying] = sayings
+  const isProverbial = sayings.length >= MANY_SAYINGS || sayings.length * 2 >= all.length
+  if (saying !== undefined && isProverbial) return { kind: 'says sayings', sentence: saying }
   const complaint = complaintIn(short, language)
   if (complaint) return complaint
   for (const sentence of short) {

@@ -77,7 +77,10 @@ export const smallTalkOf = (text: string, raw: string, language: Language): Smal
         .slice(0, LONGEST_SMALL_TALK),
     ).length < LEAST_ARGUMENT
   if (isInjection(raw)) return { kind: 'injection', whole: isAlone() }
-  if (isInsult(text)) return { kind: 'insult', whole: length < LONGEST_ASIDE && isAlone() }
+  const insults = (sentence: string) =>
+    isInsult(sentence) && wordsOf(sentence).length < LONGEST_ASIDE
+  if (splitSentences(text).some(insults))
+    return { kind: 'insult', whole: length < LONGEST_ASIDE && isAlone() }
   if (looksLikeCode(raw))
     return {
       kind: 'code',

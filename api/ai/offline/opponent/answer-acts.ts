@@ -4,7 +4,7 @@ import { answerComplaint } from './answer-complaint.ts'
 import { addCase, addMeaning } from './answer-question.ts'
 import type { Reply } from './build-reply.ts'
 import type { Preparation } from './prepare-reply.ts'
-import { arguesOurSide, leavesMatter } from './read-direction.ts'
+import { arguesOurSide } from './read-direction.ts'
 
 /** What is left to do after an act: nothing, our own case, or to answer what the turn argues. */
 export type Rest = 'nothing' | 'question' | 'own case' | 'argue'
@@ -51,6 +51,10 @@ const meet = (act: Act, reply: Reply, prepared: Preparation): Rest => {
     case 'leaves the motion':
       reply.add(speech.pick(phrases['off-motion'], { motion: motionIn(prepared) }))
       return 'own case'
+    case 'says sayings':
+      return reply.add(speech.pick(phrases.saying, { motion: motionIn(prepared) }))
+        ? 'nothing'
+        : 'own case'
     case 'complains':
       return answerComplaint(act, reply, prepared)
     case 'asks for a meaning': {
@@ -86,7 +90,7 @@ const meetWrongSide = (reply: Reply, prepared: Preparation): boolean => {
 
 /** Answers the acts of a turn first; what is left to do after that. */
 export const answerActs = (reply: Reply, prepared: Preparation): Rest => {
-  const { act, speech, tools, turn, isObjection } = prepared
+  const { act, speech, tools, turn, isObjection, isElsewhere } = prepared
   if (act?.kind === 'gives up') return meet(act, reply, prepared)
   if (turn.copied || turn.otherLanguage) return 'own case'
   // However short a turn is: an objection that is known is answered.
@@ -94,7 +98,7 @@ export const answerActs = (reply: Reply, prepared: Preparation): Rest => {
   if (turn.smallTalk?.whole) return 'own case'
   if (meetWrongSide(reply, prepared)) return 'nothing'
   if (act) return meet(act, reply, prepared)
-  if (leavesMatter(prepared)) {
+  if (isElsewhere) {
     reply.add(speech.pick(tools.phrases['off-motion'], { motion: motionIn(prepared) }))
     return 'own case'
   }

@@ -13,6 +13,8 @@ type Complaint = Extract<Act, { kind: 'complains' }>
 
 /** Shorter English words do not tell which point is meant; in letters. */
 const SHORTEST = 4
+/** With more claims in a turn it is not clear which one was taken wrongly. */
+const FEW_CLAIMS = 2
 /** How many of the user's earlier turns are searched for what was left unanswered. */
 const TURNS = 2
 
@@ -85,7 +87,13 @@ export const answerComplaint = (act: Complaint, reply: Reply, prepared: Preparat
     case 'misread':
       if (claims.length > 0) {
         const quote = claims.map(claim => freshQuote(claim, prepared)).find(text => text !== null)
-        if (quote) reply.add(speech.pick(tools.phrases['misread-taken'], { q: quote }))
+        // In a long turn nobody knows which of its sentences was meant.
+        const isPlain = claims.length <= FEW_CLAIMS && quote
+        reply.add(
+          isPlain
+            ? speech.pick(tools.phrases['misread-taken'], { q: quote })
+            : speech.pick(tools.phrases['misread-plain']),
+        )
         return 'argue'
       }
       return reply.add(speech.pick(tools.phrases.misread)) ? 'nothing' : left

@@ -5,7 +5,8 @@ import { linkOf } from '../language/read-links.ts'
 import type { Link } from '../language/reading-cues.ts'
 import { splitSentences } from '../language/sentences.ts'
 import type { Reply } from './build-reply.ts'
-import { type FoundAnswer, findAnswer, findDefence } from './find-answer.ts'
+import { questionAbout } from './cross-examination/cross-examine.ts'
+import { type FoundAnswer, findDefence, findOther } from './find-answer.ts'
 import type { Preparation } from './prepare-reply.ts'
 
 /** How many sentences of a long turn are looked at. */
@@ -28,7 +29,7 @@ const answersTo = (prepared: Preparation): Met[] => {
       if (sentence === act?.sentence && !claim) return []
       // "You say …, but …": what comes after it may be the objection.
       const defence = findDefence([sentence, ...(claim?.quotes ?? [])], prepared)
-      const found = defence ?? (claim && findAnswer(sentence, prepared))
+      const found = defence ?? (claim && findOther(sentence, prepared))
       return found ? [{ ...found, sentence, claim }] : []
     })
     .sort((a, b) => RANKS[a.how] - RANKS[b.how] || b.score - a.score)
@@ -57,6 +58,9 @@ const leadTo = ({ claim, point, how }: Met, prepared: Preparation): string | nul
     : speech.pick(phrases['touched-point'], { own: label })
 }
 
+/** The points of ours that were spoken of, the last one last, and a question to end on. */
+export type Argued = { spoken: Point[]; question: string | null }
+
 /** Links whose question is about the user's own words and fits no other ones. */
 const TELLING_LINKS: ReadonlySet<Link> = new Set([
   'statistic',
@@ -67,21 +71,22 @@ const TELLING_LINKS: ReadonlySet<Link> = new Set([
 ])
 
 /** To a claim that the matter has no answer to: what it rests on, or a point of ours beside it. */
-const counter = (reply: Reply, prepared: Preparation): Point | null => {
+const counter = (reply: Reply, prepared: Preparation): Argued => {
   const { claims, speech, tools, ownPoints } = prepared
   const { phrases } = tools
   const claim = claims.toSorted((a, b) => b.weight - a.weight)[0]
-  if (!claim) return null
+  if (!claim) return { spoken: [], question: null }
   const quote = freshQuote(claim, prepared)
   const link = linkOf(quote ?? claim.sentence, claim.sentence)
-  if (quote !== null && TELLING_LINKS.has(link)) {
-    const question = speech.pick(phrases[`objection: ${link}`])
-    if (reply.addAfter(speech.pick(phrases.restatement, { q: quote }), question)) return null
-  }
   const point = ownPoints.next()
-  if (!point || quote === null) return null
+  if (!point || quote === null || TELLING_LINKS.has(link)) {
+    const question = questionAbout(prepared)
+    if (question !== null) return { spoken: [], question }
+  }
+  if (!point || quote === null) return { spoken: [], question: null }
   const text = tools.join([claimOf(point, prepared), speech.sayRest(point.mechanism) ?? ''])
-  return reply.addAfter(speech.pick(phrases.counterweight, { q: quote }), text) ? point : null
+  const isAdded = reply.addAfter(speech.pick(phrases.counterweight, { q: quote }), text)
+  return { spoken: isAdded ? [point] : [], question: null }
 }
 
 /** The claim of a point, or a flaw in its place: the same claim, overstated. */
@@ -90,10 +95,8 @@ export const claimOf = (point: Point, prepared: Preparation): string =>
   prepared.speech.sayRest(point.claim) ??
   point.claim
 
-/**
- * Answers what the turn argues; returns the points of ours that were spoken of, the last one last.
- */
-export const argueTurn = (reply: Reply, prepared: Preparation): Point[] => {
+/** Answers what the turn argues. */
+export const argueTurn = (reply: Reply, prepared: Preparation): Argued => {
   const { level, speech, tools } = prepared
   const { phrases } = tools
   const spoken: Point[] = []
@@ -112,7 +115,5 @@ export const argueTurn = (reply: Reply, prepared: Preparation): Point[] => {
     answered += 1
     if (each.how !== 'attack') spoken.push(each.point)
   }
-  if (answered > 0) return spoken
-  const point = counter(reply, prepared)
-  return point ? [point] : []
+  return answered > 0 ? { spoken, question: null } : counter(reply, prepared)
 }

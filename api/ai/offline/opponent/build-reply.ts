@@ -9,14 +9,17 @@ export type Reply = {
   add(text: Text): boolean
   /** Adds a text with what leads to it, as many of its sentences as there is room for, or neither. */
   addAfter(lead: Text, text: Text): boolean
+  /** Keeps so many words free for what ends the reply. */
+  keepFree(words: number): void
   /** In words. */
   length(): number
   asks(): boolean
   text(): string
 }
 
-/** `most` and `reserved` (kept free for what ends the reply) are in words. */
-export const buildReply = (tools: LanguageTools, most: number, reserved: number): Reply => {
+/** `most` and `free` (for what ends the reply) are in words. */
+export const buildReply = (tools: LanguageTools, most: number, free: number): Reply => {
+  let reserved = free
   const parts: string[] = []
   const length = () => (parts.length === 0 ? 0 : tools.length(tools.join(parts)))
   const fits = (texts: readonly string[], room = most) =>
@@ -40,6 +43,9 @@ export const buildReply = (tools: LanguageTools, most: number, reserved: number)
       if (!chosen) return false
       parts.push(...chosen)
       return true
+    },
+    keepFree: words => {
+      reserved = Math.max(reserved, words)
     },
     length,
     asks: () => /[?？]["”]?$/u.test(parts.at(-1) ?? ''),

@@ -30,8 +30,10 @@ const leftToSay = (
   wasSaid: (text: string) => boolean,
 ): string | null => [answer, again].find(text => text !== '' && !wasSaid(text)) ?? null
 
+type Threads = readonly Omit<HeardObjection, 'score'>[]
+
 /** The objections that were answered in our last turn and have something left to say. */
-const openThreads = ({ made, lastTurn, speech }: Preparation): Omit<HeardObjection, 'score'>[] => {
+const findThreads = ({ made, lastTurn, speech }: Preparation): Threads => {
   const last = normalise(lastTurn)
   return made.flatMap(point =>
     point.objections
@@ -43,15 +45,27 @@ const openThreads = ({ made, lastTurn, speech }: Preparation): Omit<HeardObjecti
   )
 }
 
+const kept = new WeakMap<Preparation, Threads>()
+const openThreads = (prepared: Preparation): Threads => {
+  const known = kept.get(prepared)
+  if (known) return known
+  const threads = findThreads(prepared)
+  kept.set(prepared, threads)
+  return threads
+}
+
 /** An answer to an objection that some words make, or what follows an answer that they answer. */
 export const findDefence = (
   words: readonly string[],
   prepared: Preparation,
 ): FoundAnswer | null => {
   const { made, objectionIn, speech } = prepared
-  const heard = words
-    .map(text => objectionIn.heardIn(text, made))
-    .find(each => (each?.score ?? 0) >= DEFENCE)
+  let heard: HeardObjection | null = null
+  for (const text of new Set(words)) {
+    const found = objectionIn.heardIn(text, made)
+    if (found && found.score >= DEFENCE) heard = found
+    if (heard) break
+  }
   const open = () =>
     openThreads(prepared).find(({ objection }) =>
       words.some(text => objectionIn.goesOnAbout(text, objection)),
@@ -89,10 +103,12 @@ const findMore = (words: string, { ownPoints, made }: Preparation): FoundAnswer 
   return point && text !== null ? { text, point, how: 'more', score: 0, isFirm: false } : null
 }
 
-/** The best that the matter has to say to some words of the user; null where it has nothing. */
-export const findAnswer = (words: string, prepared: Preparation): FoundAnswer | null => {
-  const defence = findDefence([words], prepared)
-  if (defence) return defence
+/** What the matter says to words that are no objection to a point of ours. */
+export const findOther = (words: string, prepared: Preparation): FoundAnswer | null => {
   const attack = findAttack(words, prepared)
   return attack?.isFirm ? attack : (findMore(words, prepared) ?? attack)
 }
+
+/** The best that the matter has to say to some words of the user; null where it has nothing. */
+export const findAnswer = (words: string, prepared: Preparation): FoundAnswer | null =>
+  findDefence([words], prepared) ?? findOther(words, prepared)

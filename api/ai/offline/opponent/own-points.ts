@@ -35,6 +35,8 @@ export type OwnPoints = {
   about(text: string, points: readonly Point[]): Point | null
 }
 
+type Shared = (words: readonly string[]) => string[]
+type Keywords = ReturnType<typeof keywordCounter>
 type Turn = { speaker: 'user' | 'ai'; text: string }
 
 const partsOf = ({ claim, mechanism, impact, example }: Point) => [
@@ -88,32 +90,52 @@ export const createOwnPoints = (input: {
     const text = name(point)
     return text === null || /, (?:and|so|but|yet)\b/.test(text) ? null : text
   }
+  /** The turns as they are compared, read when they are first asked for. */
+  let turnsRead: { speaker: string; plain: string; shared: Shared; keywords: Keywords }[] | null =
+    null
+  const read = () => {
+    turnsRead ??= turns.map(({ speaker, text }) => ({
+      speaker,
+      plain: normalise(text),
+      shared: counterFor(text),
+      keywords: keywordCounter(text),
+    }))
+    return turnsRead
+  }
   /** Where a point was made first; after it the user could answer. */
   const placeOf = (point: Point) => {
-    const claims = [point.claim, point.mechanism].map(normalise)
-    return turns.findIndex(
-      ({ speaker, text }) =>
-        speaker === 'ai' && claims.some(claim => claim !== '' && normalise(text).includes(claim)),
+    const claims = [point.claim, point.mechanism].map(normalise).filter(claim => claim !== '')
+    return read().findIndex(
+      ({ speaker, plain }) => speaker === 'ai' && claims.some(claim => plain.includes(claim)),
     )
   }
   /** A point without anything new is named once more, and not in two turns in a row. */
   const isHeldEnough = (point: Point) => {
     const claim = normalise(point.claim)
-    const own = turns.filter(({ speaker }) => speaker === 'ai').map(({ text }) => normalise(text))
-    const named = own.filter(text => text.includes(claim)).length
-    return named > MOST_NAMED || (own.at(-1) ?? '').includes(claim)
+    const own = read().filter(({ speaker }) => speaker === 'ai')
+    const named = own.filter(({ plain }) => plain.includes(claim)).length
+    return named > MOST_NAMED || own.at(-1)?.plain.includes(claim) === true
   }
   const more = ({ mechanism, impact, example }: Point) =>
     [mechanism, impact, example].find(part => part !== '' && !speech.wasSaid(part)) ?? null
   const isTouched = (point: Point, from: number) => {
     const words = wordsBesides(point)
-    return turns
+    return read()
       .slice(from + 1)
       .some(
-        ({ speaker, text }) =>
-          speaker === 'user' &&
-          (counterFor(text)(words).length > 0 || keywordCounter(text)(point.keywords) > 0),
+        ({ speaker, shared, keywords }) =>
+          speaker === 'user' && (shared(words).length > 0 || keywords(point.keywords) > 0),
       )
+  }
+  let spread: Map<string, number> | null = null
+  /** How many points have a word. */
+  const holdersOf = (word: string) => {
+    if (!spread) {
+      spread = new Map()
+      for (const point of points)
+        for (const each of tellingOf(point)) spread.set(each, (spread.get(each) ?? 0) + 1)
+    }
+    return spread.get(word) ?? 1
   }
 
   return {
@@ -131,13 +153,10 @@ export const createOwnPoints = (input: {
     about: (text, among) => {
       const shared = counterFor(text)
       const keywords = keywordCounter(text)
-      const spread = new Map<string, number>()
-      for (const point of points)
-        for (const word of tellingOf(point)) spread.set(word, (spread.get(word) ?? 0) + 1)
       const scored = among
         .map(point => {
           const words = shared(wordsBesides(point))
-          const weight = words.reduce((sum, word) => sum + 1 / (spread.get(word) ?? 1), 0)
+          const weight = words.reduce((sum, word) => sum + 1 / holdersOf(word), 0)
           const named = point.keywords.filter(keyword => keywords([keyword]) > 0)
           const isNew = (keyword: string) =>
             !words.some(word => word.startsWith(keyword.slice(0, STEM)))

@@ -2,7 +2,7 @@ import type { DebateSoFar } from '#api/ai/opponent.ts'
 import type { Point } from '../arguments/point.ts'
 import { answerActs, answerShort, type Rest } from './answer-acts.ts'
 import { answerQuestion } from './answer-question.ts'
-import { argueTurn, freshQuote, QUESTION_ROOM } from './argue-turn.ts'
+import { type Argued, argueTurn, freshQuote, QUESTION_ROOM } from './argue-turn.ts'
 import { buildReply, type Reply } from './build-reply.ts'
 import { crossExamine } from './cross-examination/cross-examine.ts'
 import { addOwnBlock } from './own-block.ts'
@@ -93,15 +93,15 @@ const isWeighingRound = ({ round, level }: Preparation) =>
   round >= level.weighsFrom && round % WEIGHING.rounds !== WEIGHING.rests
 
 /** Meets the turn: the points of ours that were spoken of, and what is left to do. */
-const answer = (reply: Reply, prepared: Preparation): { spoken: Point[]; rest: Rest } => {
+const answer = (reply: Reply, prepared: Preparation): Argued & { rest: Rest } => {
   const { turn, claims } = prepared
   const rest = answerActs(reply, prepared)
-  if (rest !== 'argue') return { spoken: [], rest }
+  if (rest !== 'argue') return { spoken: [], question: null, rest }
   if (turn.question !== null && claims.length < FEW_CLAIMS) {
     const about = answerQuestion(turn.question, reply, prepared)
-    return { spoken: about ? [about] : [], rest: 'own case' }
+    return { spoken: about ? [about] : [], question: null, rest: 'own case' }
   }
-  return { spoken: argueTurn(reply, prepared), rest: 'own case' }
+  return { ...argueTurn(reply, prepared), rest: 'own case' }
 }
 
 /** The whole reply to the user's last turn, never empty; the same debate gets the same reply. */
@@ -120,12 +120,14 @@ export const planReply = (debate: DebateSoFar): string => {
   }
   if (closeSmallTalk(reply, prepared)) return finish()
   if (prepared.hasCaught) reply.add(speech.pick(tools.phrases.withdrawal))
-  const { spoken, rest } = answer(reply, prepared)
+  const { spoken, question, rest } = answer(reply, prepared)
   if (rest === 'nothing') return finish()
   let last = spoken.at(-1) ?? null
+  if (question !== null) reply.keepFree(tools.length(question))
   if (rest === 'own case' && reply.length() < level.full)
     last = addOwnBlock(reply, prepared, spoken) ?? last
-  if (rest === 'own case' && isWeighingRound(prepared)) weigh(reply, prepared)
-  else if (!reply.asks()) ask(reply, prepared, last)
+  const weighs = rest === 'own case' && isWeighingRound(prepared)
+  if (weighs) weigh(reply, prepared)
+  if (!reply.add(question) && !weighs && !reply.asks()) ask(reply, prepared, last)
   return finish()
 }

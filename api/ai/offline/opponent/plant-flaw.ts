@@ -18,9 +18,10 @@ export const createFlawPlanter = (
   { speech, tools }: { speech: Speech; tools: LanguageTools },
 ): PlantFlaw => {
   const own = turns.filter(({ speaker }) => speaker === 'ai')
-  const last = own.findLastIndex(({ text }) => findFlawSentences(text, language).length > 0)
   const { from, every } = LEVELS[level].flaws
-  let isDue = own.length >= from && (last === -1 || own.length - last >= every)
+  let isDue =
+    own.length >= from &&
+    own.slice(1 - every).every(({ text }) => findFlawSentences(text, language).length === 0)
   return (kind, point) => {
     const flaw = isDue
       ? speech.pick(tools.phrases[`flaw: ${kind}`], { own: tools.embed(point.claim) })

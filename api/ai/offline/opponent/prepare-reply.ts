@@ -1,11 +1,13 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import { caseMaterialFor } from '../arguments/case-material.ts'
+import { isQuotable } from '../language/pick-quote.ts'
 import { type Act, readAct } from '../language/read-acts.ts'
 import type { UserClaim } from '../language/read-claims.ts'
 import { readUserTurn } from '../language/read-user-turn.ts'
 import type { SmallTalkKind } from '../language/small-talk-kinds.ts'
 import { findFlaws } from './find-flaws.ts'
 import { languageToolsFor } from './language-tools.ts'
+import { leavesMatter } from './leaves-matter.ts'
 import { LEVELS } from './levels.ts'
 import { createObjectionMatcher } from './match-objection.ts'
 import { createOwnPoints } from './own-points.ts'
@@ -16,11 +18,16 @@ import { createSpeech } from './speech.ts'
 /** Acts that can be met where nothing is known of the motion; the cross-examination meets others. */
 const WITHOUT_MATTER: ReadonlySet<Act['kind']> = new Set([
   'gives up',
+  'asks for a meaning',
+  'asks for a case',
   'complains',
   'leaves the motion',
   'shrugs',
+  'says sayings',
   'grants',
 ])
+/** Turns: a flaw is caught in one of the two answers after it. */
+const RECENT = 4
 /** Kinds of small talk that a turn with an act in it can be taken for. */
 const AMBIGUOUS: ReadonlySet<SmallTalkKind | undefined> = new Set(['nonsense', 'fragment', 'stuck'])
 
@@ -51,8 +58,9 @@ export const prepareReply = (debate: DebateSoFar) => {
     tools,
   })
   // The user's sentences of this turn that caught a flaw answer it, and are no claims.
-  const caught = findFlaws(debate.turns, language).flatMap(({ reply }) =>
-    reply?.turn === debate.turns.length - 1 ? [reply.sentence] : [],
+  const recent = debate.turns.slice(-RECENT)
+  const caught = findFlaws(recent, language).flatMap(({ reply }) =>
+    reply?.turn === recent.length - 1 ? [reply.sentence] : [],
   )
   // What is granted is no claim, but "…, but" may follow it in the same sentence.
   const read = readAct(said, language, caught)
@@ -65,7 +73,15 @@ export const prepareReply = (debate: DebateSoFar) => {
     (sentence !== act?.sentence ||
       (act.kind === 'grants' && quotes.some(quote => !sentence.startsWith(quote)))) &&
     !caught.some(each => each.includes(sentence))
-  const isAct = act !== null || turn.smallTalk !== null || turn.copied || turn.otherLanguage
+  const isElsewhere = leavesMatter(debate, turn, [...written, ...theirs])
+  // The two halves of a step are said back, so each has to be a whole clause.
+  const withWholeStep = (claim: UserClaim): UserClaim => {
+    const { premise = '', conclusion = '' } = claim.step ?? {}
+    const isWhole = isQuotable(premise, language) && isQuotable(conclusion, language)
+    return isWhole ? claim : { ...claim, step: null }
+  }
+  const isAct =
+    isElsewhere || act !== null || turn.smallTalk !== null || turn.copied || turn.otherLanguage
   const objectionIn = createObjectionMatcher(points)
   return {
     debate,
@@ -73,7 +89,9 @@ export const prepareReply = (debate: DebateSoFar) => {
     level: LEVELS[debate.level],
     turn,
     act,
-    claims: turn.claims.filter(isClaim),
+    /** Whether the turn has nothing to do with the motion, as far as its words show. */
+    isElsewhere,
+    claims: turn.claims.filter(isClaim).map(withWholeStep),
     hasCaught: caught.length > 0,
     speech,
     attacks,

@@ -1,5 +1,4 @@
 import { createPointMatcher } from '../arguments/match-point.ts'
-import { textsOf } from '../arguments/point.ts'
 import { quotesIn } from '../language/pick-quote.ts'
 import { sideCuesIn } from '../language/side-cues.ts'
 import { tokensOf } from '../language/similarity.ts'
@@ -8,12 +7,12 @@ import type { Preparation } from './prepare-reply.ts'
 
 /** Shorter English words say too little; in letters. */
 const SHORTEST = 4
+/** Who says more than this means it. */
+const MOST_CLAIMS = 12
 /** Of the motion's words, 0–1: who states a side names so many. */
 const STATED = 0.6
 /** How well a sentence must make one of our arguments, and how many sentences must. */
 const OURS = { score: 9, sentences: 2 }
-/** Fewer words are too little to see that a turn is about something else. */
-const LEAST_WORDS = 3
 
 /** 1 where a sentence demands what the motion demands, -1 for the contrary, 0 where it is not sure. */
 const sideStated = (sentence: string, { debate }: Preparation): number => {
@@ -36,7 +35,7 @@ const ATTACKS = {
 /** A sentence of the user that argues our side, where the turn does nothing else; null for none. */
 export const arguesOurSide = (prepared: Preparation): { quote: string | null } | null => {
   const { claims, debate, points, theirs, isKnown, attacks, turn } = prepared
-  if (turn.question !== null || claims.length === 0) return null
+  if (turn.question !== null || claims.length === 0 || claims.length > MOST_CLAIMS) return null
   const own = debate.userStance === 'for' ? 1 : -1
   const sides = claims.map(({ sentence }) => sideStated(sentence, prepared))
   if (sides.includes(own)) return null
@@ -56,24 +55,4 @@ export const arguesOurSide = (prepared: Preparation): { quote: string | null } |
   )
   const isMost = helping.length >= OURS.sentences && helping.length * 2 > claims.length
   return isMost && !isElse ? { quote: quoteOf(helping[0]) } : null
-}
-
-/** Whether a turn has not one word in common with the motion, its matter and what was said before. */
-export const leavesMatter = (prepared: Preparation): boolean => {
-  const { turn, isKnown, points, theirs, debate } = prepared
-  if (!isKnown || turn.question !== null) return false
-  const said = tokensOf(turn.text, SHORTEST)
-  if (said.size < LEAST_WORDS) return false
-  const before = debate.turns.filter(({ speaker }) => speaker === 'ai').map(({ text }) => text)
-  const matter = [...points, ...theirs.filter(point => point.specific)].flatMap(point => [
-    ...textsOf(point),
-    ...point.keywords,
-    ...point.objections.flatMap(({ objection, wordings, answer }) => [
-      objection,
-      answer,
-      ...wordings,
-    ]),
-  ])
-  const known = tokensOf([debate.motion, ...before, ...matter].join('\n'), SHORTEST)
-  return [...said].every(token => !known.has(token))
 }

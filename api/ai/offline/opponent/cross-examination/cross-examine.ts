@@ -70,6 +70,9 @@ const askAbout = (examination: Examination): string | null => {
   return null
 }
 
+/** One question about the user's words, on any motion; null where there is nothing to ask about. */
+export const questionAbout = (prepared: Preparation): string | null => askAbout(examine(prepared))
+
 /**
  * The reply where nothing is known of the motion: one question about what the user has just said,
  * which is never asked twice, and in the end the weakest links of the user's case.

@@ -107,7 +107,6 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
   const { parts: pressed, asks } = held === null ? pressOn(examination) : { parts: [], asks: false }
   const question = held ?? (asks ? null : (askAbout(examination) ?? asker.aboutMatter()))
   const closing = isClosing(examination) ? closeExamination(examination, question) : null
-  if (closing !== null && prepared.level.isSimple) return [...replied, closing]
   return [
     ...replied,
     ...pressed,

@@ -6,7 +6,7 @@ import { stripLeadIn } from './strip-lead-in.ts'
 import { isHan } from './words.ts'
 
 /** In words, in Chinese in characters: shorter says nothing, longer is not said back. */
-const LENGTHS = { en: [3, 17], zh: [6, 32] } satisfies Record<Language, [number, number]>
+const LENGTHS = { en: [3, 17], zh: [4, 32] } satisfies Record<Language, [number, number]>
 
 /** What cannot stand alone: a clause that hangs on another one, or one that is cut off. */
 const NO_START = {

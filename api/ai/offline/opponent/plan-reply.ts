@@ -10,7 +10,7 @@ import { type Preparation, prepareReply } from './prepare-reply.ts'
 
 /** A user who does not begin is helped so often. */
 const MOST_HINTS = 2
-/** Weighing in every round would be monotonous: one round in three has none. */
+/** Weighing in every round is for tournaments; elsewhere one round in three has none. */
 const WEIGHING = { rounds: 3, rests: 2 }
 /** One question in so many names a point. */
 const NAMED_QUESTIONS = 3
@@ -90,7 +90,7 @@ const ask = (reply: Reply, prepared: Preparation, spoken: Point | null): void =>
 }
 
 const isWeighingRound = ({ round, level }: Preparation) =>
-  round >= level.weighsFrom && round % WEIGHING.rounds !== WEIGHING.rests
+  round >= level.weighsFrom && (level.signposts || round % WEIGHING.rounds !== WEIGHING.rests)
 
 /** Meets the turn: the points of ours that were spoken of, and what is left to do. */
 const answer = (reply: Reply, prepared: Preparation): Argued & { rest: Rest } => {

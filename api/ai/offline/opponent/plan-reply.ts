@@ -52,6 +52,13 @@ const closeSmallTalk = (reply: Reply, prepared: Preparation): boolean => {
   }
 }
 
+/** Acts of a turn that has nothing to examine. */
+const UNSURE: ReadonlySet<string | undefined> = new Set(['shrugs', 'says sayings'])
+
+/** Helps who does not know what to say; whether there was something to say. */
+const meetUnsure = (reply: Reply, prepared: Preparation): boolean =>
+  closeSmallTalk(reply, prepared) || answerActs(reply, prepared) === 'nothing'
+
 const weigh = (
   reply: Reply,
   { speech, tools, claims, ownPoints, made, level, ...prepared }: Preparation,
@@ -114,13 +121,14 @@ export const planReply = (debate: DebateSoFar): string => {
     reply.text() || (speech.pick(tools.phrases['last-resort'], tools.times(round)) ?? '')
 
   remarkOn(reply, prepared)
-  if (closeSmallTalk(reply, prepared)) return finish()
-  if (prepared.hasCaught) reply.add(speech.pick(tools.phrases.withdrawal))
   if (!prepared.isKnown) {
-    if (answerActs(reply, prepared) !== 'nothing')
-      for (const part of crossExamine(prepared)) reply.add(part)
+    const isUnsure = prepared.turn.smallTalk?.kind === 'stuck' || UNSURE.has(prepared.act?.kind)
+    if (isUnsure && meetUnsure(reply, prepared)) return finish()
+    for (const part of crossExamine(prepared)) reply.add(part)
     return finish()
   }
+  if (closeSmallTalk(reply, prepared)) return finish()
+  if (prepared.hasCaught) reply.add(speech.pick(tools.phrases.withdrawal))
   const { spoken, question, rest } = answer(reply, prepared)
   if (rest === 'nothing') return finish()
   let last = spoken.at(-1) ?? null

@@ -6,7 +6,7 @@ import type { AskKind } from './ask-kinds.ts'
 import { type Burden, type QuestionBook, questionBookFor } from './question-book.ts'
 import type { Asked } from './read-asked.ts'
 
-export type LeadKind = 'claim' | 'answer' | 'back'
+export type LeadKind = 'claim' | 'answer' | 'against'
 
 /** Which burden the user carries, and what is filled into sentences about the motion. */
 export const burdenOf = (subject: Subject): Burden => {
@@ -74,7 +74,7 @@ export const createAsker = (input: {
   const leads = {
     claim: [...book.styled[style]['lead claim'], ...book['lead claim']],
     answer: book['lead answer'],
-    back: book['lead back'],
+    against: book['lead against'],
   }
   /** The first wording, from a place that the debate fixes, that was not used yet. */
   const fresh = (wordings: readonly string[], purpose: string): string | undefined => {

@@ -29,8 +29,10 @@ const STYLED = ['announcement', 'lead claim'] as const
 const NAMES = [
   ...STYLED,
   'lead answer',
-  'lead back',
   'short change',
+  'lead against',
+  'brief: opening',
+  'brief: next',
   'dodge',
   'dodge plain',
   'left open',
@@ -76,6 +78,8 @@ const SLOTS = [
   'yours',
   'nth',
   'asked',
+  'own',
+  'ours',
 ]
 
 export type QuestionBook = Record<QuestionPhrase, readonly string[]> & {

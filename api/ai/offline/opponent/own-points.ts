@@ -1,3 +1,4 @@
+import type { SpokenTurn } from '#api/ai/opponent.ts'
 import type { Point } from '../arguments/point.ts'
 import { once } from '../data/once.ts'
 import { keywordCounter, tokensOf } from '../language/similarity.ts'
@@ -35,8 +36,6 @@ export type OwnPoints = {
   /** The point that a text is about, of those given: clearly, or none. */
   about(text: string, points: readonly Point[]): Point | null
 }
-
-type Turn = { speaker: 'user' | 'ai'; text: string }
 
 const partsOf = ({ claim, mechanism, impact, example }: Point) => [
   claim,
@@ -99,7 +98,7 @@ const readText = (text: string): ReadText => {
 export const createOwnPoints = (input: {
   motion: string
   points: readonly Point[]
-  turns: readonly Turn[]
+  turns: readonly SpokenTurn[]
   speech: Speech
   tools: LanguageTools
 }): OwnPoints => {

@@ -1,12 +1,13 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import type { Point } from '../arguments/point.ts'
-import { answerActs, answerShort, type Rest } from './answer-acts.ts'
+import { answerActs, answerShort } from './answer-acts.ts'
 import { answerQuestion } from './answer-question.ts'
 import { type Argued, argueTurn, freshQuote, QUESTION_ROOM } from './argue-turn.ts'
 import { buildReply, type Reply } from './build-reply.ts'
 import { crossExamine } from './cross-examination/cross-examine.ts'
 import { addOwnBlock } from './own-block.ts'
 import { type Preparation, prepareReply } from './prepare-reply.ts'
+import type { Rest } from './rest.ts'
 
 /** A user who does not begin is helped so often. */
 const MOST_HINTS = 2

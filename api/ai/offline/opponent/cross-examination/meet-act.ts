@@ -32,6 +32,11 @@ export const meetAct = (examination: Examination): { parts: Parts; isAll: boolea
       const said = simpler(examination)
       return { parts: [said], isAll: said !== null }
     }
+    case 'says sayings':
+      return {
+        parts: [speech.pick(phrases.saying, { motion: String(asker.slots.motion) })],
+        isAll: true,
+      }
     case 'asks for a case':
       return goOn(speech.pick(phrases['no-case-plain']))
     case 'grants':

@@ -26,7 +26,7 @@ const LINE = z.object({
       message: 'the last turn must be of the user',
     }),
 })
-type Line = z.infer<typeof LINE>
+type ArgueRequest = z.infer<typeof LINE>
 
 const opponent = createOfflineOpponent({ chunkDelayMs: 0 })
 const { signal } = new AbortController()
@@ -47,7 +47,7 @@ const keyOf = (motion: string, language: Language): string | null => {
   return keys.get(`${language} ${plain(motion)}`) ?? null
 }
 
-const replyTo = async ({ id: debateId, stance, ...line }: Line): Promise<string> => {
+const replyTo = async ({ id: debateId, stance, ...line }: ArgueRequest): Promise<string> => {
   const debate = {
     ...line,
     debateId: String(debateId),

@@ -7,6 +7,7 @@ import { CUSTOM_DEBATES } from '../debates/custom-debates.ts'
 
 const ROUNDS = 12
 const CPU_GOAL_MS = 5
+const LONG_TURN_GOAL_MS = 20
 const FIRST_CHUNK_GOAL_MS = 50
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
@@ -92,11 +93,12 @@ for (const attempt of ['warm-up', 'measured'])
 const line = (name: string, values: readonly number[], goal: number) => {
   const slowestTenth = values.toSorted((a, b) => b - a).slice(0, Math.ceil(values.length / 10))
   const [half, most] = [median(values).toFixed(2), median(slowestTenth).toFixed(2)]
+  const worst = Math.max(...values).toFixed(2)
   console.log(
-    `${name}: median ${half} ms, 95th of 100 ${most} ms ` +
+    `${name}: median ${half} ms, 95th of 100 ${most} ms, worst ${worst} ms ` +
       `(to reach: < ${goal} ms) over ${values.length} turns`,
   )
 }
 line('CPU a turn', cpu, CPU_GOAL_MS)
-line('CPU a turn of 4,000 characters, in Chinese 2,000', ofLongTurns, CPU_GOAL_MS)
+line('CPU a turn of 4,000 characters, in Chinese 2,000', ofLongTurns, LONG_TURN_GOAL_MS)
 line('First chunk', first, FIRST_CHUNK_GOAL_MS)

@@ -58,3 +58,13 @@ t.test('what a library keeps is removed by the beginning of its names', async t 
   t.equal(readItem('session', 'graphiql:query'), null)
   t.equal(readItem('session', 'draft'), 'mine')
 })
+
+t.test('a stored setup keeps its brief, and drops one that the server would refuse', async t => {
+  const setup = { stance: 'for', mode: 'text', custom_topic: 'Cats before dogs' }
+  const brief = { for: ['Cats are quiet'], against: [] }
+  t.match(toDebateSetup({ ...setup, brief }), { brief })
+  t.equal(toDebateSetup({ ...setup, brief: { for: ['a'.repeat(301)] } })?.brief, undefined)
+  t.equal(toDebateSetup({ ...setup, brief: 'Cats are quiet' })?.brief, undefined)
+  const curated = { ...setup, topic_id: 'a', custom_topic: undefined }
+  t.equal(toDebateSetup({ ...curated, brief })?.brief, undefined, 'only with a motion of one’s own')
+})

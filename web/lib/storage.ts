@@ -1,3 +1,4 @@
+import { type Brief, briefProblems, toBrief } from '#schema/brief.ts'
 import {
   DEBATE_MODES,
   type DebateMode,
@@ -70,6 +71,8 @@ export type DebateSetup = {
   mode: DebateMode
   topic_id?: string
   custom_topic?: string
+  /** With `custom_topic` only: what can be said on it. */
+  brief?: Brief
   /** The motion as it was shown when it was chosen. */
   topic_text?: string
   prepTime?: number
@@ -90,6 +93,17 @@ const isOneOf = <Value extends string>(values: readonly Value[], value: unknown)
 const optionalText = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter(text => typeof text === 'string') : []
+
+/** What is kept of a brief; one that the server would refuse is none. */
+const readBrief = (value: unknown): Brief | null => {
+  if (typeof value !== 'object' || value === null) return null
+  const raw = value as Record<string, unknown>
+  const brief = toBrief({ for: textsIn(raw.for), against: textsIn(raw.against) })
+  return briefProblems(brief).length > 0 ? null : brief
+}
+
 /** Checks a parsed value of unknown shape; null when it is no setup. */
 export const toDebateSetup = (value: unknown): DebateSetup | null => {
   if (typeof value !== 'object' || value === null) return null
@@ -99,12 +113,14 @@ export const toDebateSetup = (value: unknown): DebateSetup | null => {
   if (!isOneOf(STANCES, raw.stance) || !isOneOf(DEBATE_MODES, raw.mode)) return null
   if (!custom_topic && (!topic_id || topic_id === 'custom')) return null
   const topic_text = optionalText(raw.topic_text)
+  const brief = custom_topic ? readBrief(raw.brief) : null
   const prepTime = typeof raw.prepTime === 'number' && raw.prepTime > 0 ? raw.prepTime : undefined
   return {
     stance: raw.stance,
     mode: raw.mode,
     ...(topic_id && { topic_id }),
     ...(custom_topic && { custom_topic }),
+    ...(brief && { brief }),
     ...(topic_text && { topic_text }),
     ...(prepTime && { prepTime }),
     ...(isOneOf(OPPONENT_LEVELS, raw.level) && { level: raw.level }),

@@ -55,3 +55,10 @@ t.test('a self-written motion is sent as one, in its own language', async t => {
   t.match(asked[0], { topic_id: 'custom', custom_topic: 'Zoos should close' })
   t.notOk(asked[0]?.language)
 })
+
+t.test('the brief of a self-written motion is sent with it', async t => {
+  const asked = serve([started])
+  const brief = { for: ['Cats are quiet'], against: [] }
+  await startOnce({ stance: 'for', mode: 'text', custom_topic: 'Cats before dogs', brief }, 'en')
+  t.same(asked[0]?.brief, brief)
+})

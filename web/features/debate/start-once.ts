@@ -31,6 +31,7 @@ const toInput = (
 ): StartDebateInput => ({
   topic_id: setup.custom_topic ? 'custom' : (setup.topic_id ?? 'custom'),
   ...(setup.custom_topic && { custom_topic: setup.custom_topic }),
+  ...(setup.custom_topic && setup.brief && { brief: setup.brief }),
   stance: setup.stance,
   mode: setup.mode,
   // A self-written motion is debated in its own language.

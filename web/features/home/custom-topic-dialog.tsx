@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { type Brief, toBrief } from '#schema/brief.ts'
 import { type DebateMode, LIMITS, STANCES, type Stance } from '#schema/constants.ts'
 import { customTopicProblem, isCleanText, stanceProblem } from '#schema/validation.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
@@ -8,6 +9,7 @@ import { ModeChoice, SpeakOffer } from '../../ui/speak-offer.tsx'
 import { StanceSign } from '../../ui/stance-mark.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFields } from '../../ui/use-fields.ts'
+import { BRIEF_RULES, BriefFields, briefIn } from './brief-fields.tsx'
 import styles from './custom-topic-dialog.module.css'
 import { type DebateOptions, DebateOptionsFields, USUAL_OPTIONS } from './debate-options.tsx'
 
@@ -19,6 +21,7 @@ type CustomTopicDialogProps = {
     stance: Stance
     mode: DebateMode
     options: DebateOptions
+    brief: Brief | null
   }) => void
 }
 
@@ -34,6 +37,7 @@ export const CustomTopicDialog = ({ draft, onClose, onReady }: CustomTopicDialog
     {
       motion: value => customTopicProblem(isCleanText(value) ? value : ''),
       stance: stanceProblem,
+      ...BRIEF_RULES,
     },
     { motion: draft },
   )
@@ -45,7 +49,13 @@ export const CustomTopicDialog = ({ draft, onClose, onReady }: CustomTopicDialog
     const mode = submitter?.getAttribute('value') === 'voice' ? 'voice' : 'text'
     const stance = STANCES.find(side => side === form.values.stance)
     if (form.isReady(event) && stance)
-      onReady({ motion: form.values.motion.trim(), stance, mode, options })
+      onReady({
+        motion: form.values.motion.trim(),
+        stance,
+        mode,
+        options,
+        brief: toBrief(briefIn(form.values)),
+      })
   }
 
   return (
@@ -82,6 +92,7 @@ export const CustomTopicDialog = ({ draft, onClose, onReady }: CustomTopicDialog
             </p>
           )}
         </fieldset>
+        <BriefFields field={form.field} />
         <DebateOptionsFields options={options} onChange={setOptions} />
         <ModeChoice>
           <Button kind="primary" wide type="submit">

@@ -73,12 +73,13 @@ export const HomePage = () => {
           <CustomTopicDialog
             draft={choice.draft}
             onClose={clear}
-            onReady={({ motion, options, ...chosen }) =>
+            onReady={({ motion, options, brief, ...chosen }) =>
               enterDebate({
                 ...chosen,
                 topic_id: CUSTOM_TOPIC_ID,
                 custom_topic: motion,
                 topic_text: motion,
+                ...(brief && { brief }),
                 ...options,
               })
             }

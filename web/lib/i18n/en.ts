@@ -122,6 +122,12 @@ export const en = {
       side: 'Your side',
       support: 'Support',
       oppose: 'Oppose',
+      brief: {
+        summary: 'Add a brief (optional)',
+        hint: 'Up to three points a side, yours or a teacher’s. The opponent argues from those of its side.',
+        sides: { for: 'For the motion', against: 'Against the motion' },
+        point: (place: number) => `Point ${place}`,
+      },
     },
   },
   voiceOffer: {

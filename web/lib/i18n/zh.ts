@@ -107,6 +107,12 @@ export const zh: Text = {
       side: '你的立场',
       support: '支持',
       oppose: '反对',
+      brief: {
+        summary: '添加要点（可选）',
+        hint: '每一方最多三个要点，由你或老师来写。对手会按它那一方的要点来辩论。',
+        sides: { for: '正方', against: '反方' },
+        point: place => `要点 ${place}`,
+      },
     },
   },
   voiceOffer: {

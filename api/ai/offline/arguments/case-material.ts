@@ -3,6 +3,7 @@ import type { Language, Stance } from '#schema/constants.ts'
 import { findCardArguments } from '../concepts/card-arguments.ts'
 import { isFavourable, type MotionKind } from '../motions/motion-kind.ts'
 import { readMotion } from '../motions/read-motion.ts'
+import { briefPoints } from './brief-points.ts'
 import { findArguments } from './find-arguments.ts'
 import type { CaseMaterial, Point } from './point.ts'
 import { stockArgumentsFor, unreadChangeIn } from './stock-arguments.ts'
@@ -35,7 +36,7 @@ const stockFor = (motion: MotionKind, stance: Stance, language: Language): Point
   }
 }
 
-const materialOf = ({ motion, motionKey, language, userStance }: Asked): CaseMaterial => {
+const materialOf = ({ motion, motionKey, language, userStance, brief }: Asked): CaseMaterial => {
   const kind = readMotion(motion, language)
   const mine = otherStance(userStance)
   const known = motionKey === null ? null : findArguments(motionKey, language)
@@ -44,15 +45,18 @@ const materialOf = ({ motion, motionKey, language, userStance }: Asked): CaseMat
     own: stockFor(kind, mine, language),
     theirs: stockFor(kind, userStance, language),
   }
+  const [ours, yours] = [mine, userStance].map(side => briefPoints(brief, side, language))
+  const isWritten = written[mine].length > 0
   return {
-    own: [...written[mine], ...(known ? general.own : [])],
-    theirs: [...written[userStance], ...(known ? general.theirs : [])],
+    own: [...(isWritten ? (ours ?? []) : []), ...written[mine], ...(known ? general.own : [])],
+    theirs: [...(yours ?? []), ...written[userStance], ...(known ? general.theirs : [])],
     general,
+    briefed: isWritten ? [] : (ours ?? []),
     affected: written.affected,
   }
 }
 
-type Asked = Pick<DebateSoFar, 'motion' | 'motionKey' | 'language' | 'userStance'>
+type Asked = Pick<DebateSoFar, 'motion' | 'motionKey' | 'language' | 'userStance' | 'brief'>
 
 /**
  * How many are cached: a debate asks for the same arguments at every turn, and match-point.ts
@@ -66,7 +70,8 @@ const kept = new Map<string, CaseMaterial>()
  * cards of a self-written motion; none where nothing is known of it.
  */
 export const caseMaterialFor = (asked: Asked): CaseMaterial => {
-  const key = [asked.language, asked.userStance, asked.motionKey, asked.motion].join('\n')
+  const { language, userStance, motionKey, motion, brief } = asked
+  const key = JSON.stringify([language, userStance, motionKey, motion, brief ?? null])
   const known = kept.get(key)
   if (known) return known
   const material = materialOf(asked)

@@ -12,7 +12,7 @@ export type Point = {
   mechanism: string
   impact: string
   example: string
-  /** What the other side says against it, the best first; never empty. */
+  /** What the other side says against it, the best first; a brief has none. */
   objections: readonly Objection[]
 }
 
@@ -40,6 +40,8 @@ export type CaseMaterial = {
   theirs: readonly Point[]
   /** Arguments that fit any motion of its kind: said where the motion has a file of its own. */
   general: { own: readonly Point[]; theirs: readonly Point[] }
+  /** Our points of the brief, where there is nothing else on a self-written motion. */
+  briefed: readonly Point[]
   /** Who is affected, in words that stand inside a sentence; null where nobody has written it. */
   affected: string | null
 }

@@ -16,14 +16,16 @@ export const readPlan = ({
   motion,
   language,
   userStance,
-}: Pick<JudgedDebate, 'motion' | 'language' | 'userStance'>): ReadonlyMap<
+  brief,
+}: Pick<JudgedDebate, 'motion' | 'language' | 'userStance' | 'brief'>): ReadonlyMap<
   string,
   PlannedSentence
 > => {
-  const { own, theirs, general } = caseMaterialFor({
+  const { own, theirs, general, briefed } = caseMaterialFor({
     motion,
     language,
     userStance,
+    brief: brief ?? null,
     motionKey: motionKeyOf(motion, language),
   })
   const plan = new Map<string, PlannedSentence>()
@@ -34,7 +36,7 @@ export const readPlan = ({
     }
   }
   // Earlier debates on self-written motions were argued from the general arguments, too.
-  for (const point of [...own, ...general.own])
+  for (const point of [...own, ...briefed, ...general.own])
     note({ point, objection: null }, [
       ...[point.claim, point.mechanism, point.impact, point.example],
       ...point.objections.flatMap(({ answer, again }) => [answer, again]),

@@ -5,14 +5,8 @@ import { readCues } from '../data/read-cues.ts'
 const NAMES = [
   ...(['complains', 'complaint about', 'said already', 'misread'] as const),
   ...(['complains of repeating', 'asks for a case', 'asks for a meaning'] as const),
-  ...([
-    'asks for plain words',
-    'leaves the motion',
-    'shrugs',
-    'grants',
-    'sayings',
-    'of the debate',
-  ] as const),
+  ...(['asks for plain words', 'leaves the motion', 'shrugs', 'grants', 'sayings'] as const),
+  ...(['of the debate', 'cannot begin', 'cannot end'] as const),
   ...(['names overclaim', 'names hasty generalisation'] as const),
 ]
 

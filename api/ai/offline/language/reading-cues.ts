@@ -3,7 +3,7 @@ import { onceALanguage } from '../data/once-a-language.ts'
 import { readCues } from '../data/read-cues.ts'
 
 /** What a claim can rest on and the opponent can question, the most specific first. */
-export const LINKS = [
+const LINKS = [
   'statistic',
   'denial',
   'anecdote',

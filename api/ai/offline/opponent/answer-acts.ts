@@ -5,9 +5,7 @@ import { addCase, addMeaning } from './answer-question.ts'
 import type { Reply } from './build-reply.ts'
 import type { Preparation } from './prepare-reply.ts'
 import { arguesOurSide } from './read-direction.ts'
-
-/** What is left to do after an act: nothing, our own case, or to answer what the turn argues. */
-export type Rest = 'nothing' | 'question' | 'own case' | 'argue'
+import type { Rest } from './rest.ts'
 
 /** In words: a longer claim is no easy point. */
 const LONGEST_EASY = 12

@@ -3,11 +3,11 @@ import type { Act } from '../language/read-acts.ts'
 import { claimsOf } from '../language/read-claims.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { tokensOf } from '../language/similarity.ts'
-import type { Rest } from './answer-acts.ts'
 import { freshQuote } from './argue-turn.ts'
 import type { Reply } from './build-reply.ts'
 import { findAnswer } from './find-answer.ts'
 import type { Preparation } from './prepare-reply.ts'
+import type { Rest } from './rest.ts'
 
 type Complaint = Extract<Act, { kind: 'complains' }>
 

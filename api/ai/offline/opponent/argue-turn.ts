@@ -10,7 +10,9 @@ import { type FoundAnswer, findDefence, findOther } from './find-answer.ts'
 import type { Preparation } from './prepare-reply.ts'
 
 /** How many sentences of a long turn are looked at. */
-const MOST_SENTENCES = 40
+const MOST_SENTENCES = 24
+/** Of its sentence's length, 0–1: a longer clause says the same as the sentence. */
+const PART = 0.75
 /** In words: so much is kept free for the question at the end. */
 export const QUESTION_ROOM = 10
 
@@ -28,7 +30,8 @@ const answersTo = (prepared: Preparation): Met[] => {
       const claim = claims.find(each => each.sentence === sentence) ?? null
       if (sentence === act?.sentence && !claim) return []
       // "You say …, but …": what comes after it may be the objection.
-      const defence = findDefence([sentence, ...(claim?.quotes ?? [])], prepared)
+      const part = claim?.quotes.find(quote => quote.length < PART * sentence.length)
+      const defence = findDefence(part ? [sentence, part] : [sentence], prepared)
       const found = defence ?? (claim && findOther(sentence, prepared))
       return found ? [{ ...found, sentence, claim }] : []
     })
@@ -72,7 +75,7 @@ const TELLING_LINKS: ReadonlySet<Link> = new Set([
 
 /** To a claim that the matter has no answer to: what it rests on, or a point of ours beside it. */
 const counter = (reply: Reply, prepared: Preparation): Argued => {
-  const { claims, speech, tools, ownPoints } = prepared
+  const { claims, speech, tools, ownPoints, level } = prepared
   const { phrases } = tools
   const claim = claims.toSorted((a, b) => b.weight - a.weight)[0]
   if (!claim) return { spoken: [], question: null }
@@ -85,7 +88,9 @@ const counter = (reply: Reply, prepared: Preparation): Argued => {
   }
   if (!point || quote === null) return { spoken: [], question: null }
   const text = tools.join([claimOf(point, prepared), speech.sayRest(point.mechanism) ?? ''])
-  const isAdded = reply.addAfter(speech.pick(phrases.counterweight, { q: quote }), text)
+  const sign = level.signposts ? speech.pick(phrases['signpost: answer']) : null
+  const lead = [sign, speech.pick(phrases.counterweight, { q: quote })]
+  const isAdded = reply.addAfter(tools.join(lead.filter(part => part !== null)), text)
   return { spoken: isAdded ? [point] : [], question: null }
 }
 

@@ -1,14 +1,12 @@
 import { splitSentences } from '../language/sentences.ts'
 import type { LanguageTools } from './language-tools.ts'
 
-type Text = string | null | undefined
-
 /** A reply that is put together part by part and never gets longer than its level allows. */
 export type Reply = {
   /** Adds a text whole; whether there was room for it. */
-  add(text: Text): boolean
+  add(text: string | null | undefined): boolean
   /** Adds a text with what leads to it, as many of its sentences as there is room for, or neither. */
-  addAfter(lead: Text, text: Text): boolean
+  addAfter(lead: string | null | undefined, text: string | null | undefined): boolean
   /** Keeps so many words free for what ends the reply. */
   keepFree(words: number): void
   /** In words. */

@@ -5,9 +5,8 @@ import { readSections, sectionsNamed, textsOf } from '../data/read-sections.ts'
 import { recordOf } from '../data/record-of.ts'
 
 /**
- * Weaknesses the opponent leaves in its case, by kind. Sentences fit any motion and either side;
- * none has a slot for another text, so a flaw is recognised by its words. `caught`: a sentence that
- * answers this flaw.
+ * Weaknesses the opponent leaves in its case, by kind. `sentences` are those of earlier versions,
+ * which stored debates have; those of today are phrases. `caught`: a sentence that answers the flaw.
  */
 export type FlawBook = Record<FlawKind, { sentences: readonly string[]; caught: RegExp }>
 

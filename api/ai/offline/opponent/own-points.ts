@@ -1,4 +1,6 @@
+import type { SpokenTurn } from '#api/ai/opponent.ts'
 import type { Point } from '../arguments/point.ts'
+import { once } from '../data/once.ts'
 import { keywordCounter, tokensOf } from '../language/similarity.ts'
 import { emptyWordsIn } from '../language/word-lists.ts'
 import { isHan, normalise, wordsOf } from '../language/words.ts'
@@ -35,10 +37,6 @@ export type OwnPoints = {
   about(text: string, points: readonly Point[]): Point | null
 }
 
-type Shared = (words: readonly string[]) => string[]
-type Keywords = ReturnType<typeof keywordCounter>
-type Turn = { speaker: 'user' | 'ai'; text: string }
-
 const partsOf = ({ claim, mechanism, impact, example }: Point) => [
   claim,
   mechanism,
@@ -63,11 +61,44 @@ const tellingOf = (point: Point): ReadonlySet<string> => {
   return telling
 }
 
+/** A text as it is compared; `shared` are those of some words that it has. */
+type ReadText = {
+  plain: string
+  shared(words: readonly string[]): string[]
+  keywords: ReturnType<typeof keywordCounter>
+}
+
+const readAnew = (text: string): ReadText => {
+  const plain = normalise(text)
+  const tokens = once(() => tokensOf(text, SHORTEST.other))
+  const has = isHan(text)
+    ? (word: string) => plain.includes(word)
+    : (word: string) => tokens().has(word)
+  const keywords = once(() => keywordCounter(text))
+  return {
+    plain,
+    shared: words => words.filter(has),
+    keywords: asked => keywords()(asked),
+  }
+}
+
+/** A debate's turns are read again at every turn. */
+const KEPT_TEXTS = 200
+const texts = new Map<string, ReadText>()
+const readText = (text: string): ReadText => {
+  const known = texts.get(text)
+  if (known) return known
+  if (texts.size >= KEPT_TEXTS) texts.clear()
+  const read = readAnew(text)
+  texts.set(text, read)
+  return read
+}
+
 /** The opponent's own points in a debate, and what has become of them. */
 export const createOwnPoints = (input: {
   motion: string
   points: readonly Point[]
-  turns: readonly Turn[]
+  turns: readonly SpokenTurn[]
   speech: Speech
   tools: LanguageTools
 }): OwnPoints => {
@@ -75,13 +106,6 @@ export const createOwnPoints = (input: {
   const besides = tellingIn(motion)
   const made = points.filter(point => partsOf(point).some(part => part && speech.wasSaid(part)))
   const wordsBesides = (point: Point) => [...tellingOf(point)].filter(word => !besides.has(word))
-  /** How many telling words of a point a text has. */
-  const counterFor = (text: string) => {
-    const plain = normalise(text)
-    const tokens = isHan(text) ? null : tokensOf(text, SHORTEST.other)
-    return (words: readonly string[]) =>
-      words.filter(word => (tokens ? tokens.has(word) : plain.includes(word)))
-  }
   const name = (point: Point) => {
     const text = tools.embed(point.claim)
     return /[;:；：]/.test(text) || tools.length(text) > LONGEST_LABEL ? null : text
@@ -91,17 +115,7 @@ export const createOwnPoints = (input: {
     return text === null || /, (?:and|so|but|yet)\b/.test(text) ? null : text
   }
   /** The turns as they are compared, read when they are first asked for. */
-  let turnsRead: { speaker: string; plain: string; shared: Shared; keywords: Keywords }[] | null =
-    null
-  const read = () => {
-    turnsRead ??= turns.map(({ speaker, text }) => ({
-      speaker,
-      plain: normalise(text),
-      shared: counterFor(text),
-      keywords: keywordCounter(text),
-    }))
-    return turnsRead
-  }
+  const read = once(() => turns.map(({ speaker, text }) => ({ speaker, ...readText(text) })))
   /** Where a point was made first; after it the user could answer. */
   const placeOf = (point: Point) => {
     const claims = [point.claim, point.mechanism].map(normalise).filter(claim => claim !== '')
@@ -127,16 +141,13 @@ export const createOwnPoints = (input: {
           speaker === 'user' && (shared(words).length > 0 || keywords(point.keywords) > 0),
       )
   }
-  let spread: Map<string, number> | null = null
   /** How many points have a word. */
-  const holdersOf = (word: string) => {
-    if (!spread) {
-      spread = new Map()
-      for (const point of points)
-        for (const each of tellingOf(point)) spread.set(each, (spread.get(each) ?? 0) + 1)
-    }
-    return spread.get(word) ?? 1
-  }
+  const spread = once(() => {
+    const counts = new Map<string, number>()
+    for (const point of points)
+      for (const each of tellingOf(point)) counts.set(each, (counts.get(each) ?? 0) + 1)
+    return counts
+  })
 
   return {
     made,
@@ -151,12 +162,11 @@ export const createOwnPoints = (input: {
         return isOpen && (more(point) !== null || !isHeldEnough(point))
       }) ?? null,
     about: (text, among) => {
-      const shared = counterFor(text)
-      const keywords = keywordCounter(text)
+      const { shared, keywords } = readText(text)
       const scored = among
         .map(point => {
           const words = shared(wordsBesides(point))
-          const weight = words.reduce((sum, word) => sum + 1 / holdersOf(word), 0)
+          const weight = words.reduce((sum, word) => sum + 1 / (spread().get(word) ?? 1), 0)
           const named = point.keywords.filter(keyword => keywords([keyword]) > 0)
           const isNew = (keyword: string) =>
             !words.some(word => word.startsWith(keyword.slice(0, STEM)))

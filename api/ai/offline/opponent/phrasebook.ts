@@ -14,7 +14,6 @@ import {
   textsOf,
 } from '../data/read-sections.ts'
 import { recordOf } from '../data/record-of.ts'
-import { LINKS, QUESTION_KINDS } from '../language/reading-cues.ts'
 import { SMALL_TALK_KINDS } from '../language/small-talk-kinds.ts'
 
 /** Kinds of phrases that each manner of speaking words in its own way, too. */
@@ -40,17 +39,12 @@ export const PHRASE_KINDS = [
   ...STYLED_KINDS,
   'affected',
   'second-point',
-  ...LINKS.map(link => `objection: ${link}` as const),
-  'step-objection',
-  'preemption',
   'withdrawal',
   'extension',
-  'rejoinder',
   'weighing-point',
   'late-question',
   'answer-lead',
-  'answer-plain',
-  ...QUESTION_KINDS.map(kind => `answer: ${kind}` as const),
+  ...(['answer: example', 'answer: evidence', 'answer: identity', 'answer: opinion'] as const),
   'repeated-turn',
   'copied-turn',
   'other-language',
@@ -93,7 +87,7 @@ export const PHRASE_KINDS = [
 export type PhraseKind = (typeof PHRASE_KINDS)[number]
 
 /** What stands in braces in a phrase and is filled in when it is said. */
-const SLOTS = ['motion', 'yours', 'ours', 'q', 'own', 'n', 'c', 'p', 'nth', 'who']
+const SLOTS = ['motion', 'yours', 'ours', 'q', 'own', 'n', 'nth', 'who']
 
 /** The opponent's wordings, in the order of the files. */
 export type Phrasebook = Record<PhraseKind, readonly string[]>

@@ -1,11 +1,12 @@
 import { createPointMatcher, type PointMatcher } from '../arguments/match-point.ts'
-import type { CaseMaterial, Point } from '../arguments/point.ts'
+import type { CaseMaterial, Objection, Point } from '../arguments/point.ts'
+import { once } from '../data/once.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { createObjectionMatcher } from './match-objection.ts'
 import type { Speech } from './speech.ts'
 
 /** How many sentences of a long turn are looked at. */
-const MOST_SENTENCES = 40
+const MOST_SENTENCES = 24
 /** How well an argument counts as matched that the user goes on with, and by how many words. */
 const GOES_ON = 9
 const ATTACKED = 2
@@ -28,21 +29,20 @@ export const planAttacks = (input: {
   const { material, text, lastTurn, speech } = input
   const { own, theirs } = material
   const objections = createObjectionMatcher(theirs)
+  const isLeft = ({ objection }: Objection) => !speech.wasSaid(objection)
   // Whoever names an objection to their own argument has met it already.
-  const named = new Set(
-    splitSentences(text)
+  const met = once(() => {
+    const named = splitSentences(text)
       .slice(0, MOST_SENTENCES)
-      .map(sentence => objections.heardIn(sentence, theirs)?.objection),
-  )
-  const answered = objections.answeredIn(text)
+      .map(sentence => objections.heardIn(sentence, theirs)?.objection)
+    return new Set([...named, ...objections.answeredIn(text)])
+  })
   const next = (point: Point) =>
-    point.objections.find(
-      objection =>
-        !speech.wasSaid(objection.objection) && !named.has(objection) && !answered.has(objection),
-    )?.objection ?? null
+    point.objections.find(objection => isLeft(objection) && !met().has(objection))?.objection ??
+    null
   // A curated motion has arguments of its own: they are what is meant, not the stock ones.
   const isKnown = theirs.some(point => point.specific)
-  const open = theirs.filter(point => point.specific === isKnown && next(point) !== null)
+  const open = theirs.filter(point => point.specific === isKnown && point.objections.some(isLeft))
   const argued = createPointMatcher(
     open,
     [...own, ...theirs].filter(point => point.specific === isKnown),

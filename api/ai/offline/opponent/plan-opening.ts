@@ -19,7 +19,7 @@ const STRONGEST = 3
 export const planOpening = (debate: DebateSoFar): { welcome: string; opening: string } => {
   const tools = languageToolsFor(debate.language, debate.style)
   const { phrases, sides, join } = tools
-  const { own, affected } = caseMaterialFor(debate)
+  const { own, affected, briefed } = caseMaterialFor(debate)
   const level = LEVELS[debate.level]
   const speech = createSpeech(debate.debateId, [], tools.preferred)
   const sideNames = { ours: sides[otherStance(debate.userStance)], yours: sides[debate.userStance] }
@@ -29,7 +29,7 @@ export const planOpening = (debate: DebateSoFar): { welcome: string; opening: st
     .replace(/[.。\s]+$/u, '')
   const welcome = speech.pick(phrases.greeting, { motion, ...sideNames }) ?? ''
   if (own.length === 0) {
-    const said = openCrossExamination(debate, { speech, tools })
+    const said = openCrossExamination(debate, { speech, tools, briefed })
     return { welcome, opening: join(said.filter(part => part !== null)) }
   }
   const first = speech.chance(Math.min(STRONGEST, own.length), 'first point')

@@ -1,16 +1,17 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import type { Point } from '../arguments/point.ts'
-import { answerActs, answerShort, type Rest } from './answer-acts.ts'
+import { answerActs, answerShort } from './answer-acts.ts'
 import { answerQuestion } from './answer-question.ts'
 import { type Argued, argueTurn, freshQuote, QUESTION_ROOM } from './argue-turn.ts'
 import { buildReply, type Reply } from './build-reply.ts'
 import { crossExamine } from './cross-examination/cross-examine.ts'
 import { addOwnBlock } from './own-block.ts'
 import { type Preparation, prepareReply } from './prepare-reply.ts'
+import type { Rest } from './rest.ts'
 
 /** A user who does not begin is helped so often. */
 const MOST_HINTS = 2
-/** Weighing in every round would be monotonous: one round in three has none. */
+/** Weighing in every round is for tournaments; elsewhere one round in three has none. */
 const WEIGHING = { rounds: 3, rests: 2 }
 /** One question in so many names a point. */
 const NAMED_QUESTIONS = 3
@@ -52,6 +53,13 @@ const closeSmallTalk = (reply: Reply, prepared: Preparation): boolean => {
   }
 }
 
+/** Acts of a turn that has nothing to examine. */
+const UNSURE: ReadonlySet<string | undefined> = new Set(['shrugs', 'says sayings'])
+
+/** Helps who does not know what to say; whether there was something to say. */
+const meetUnsure = (reply: Reply, prepared: Preparation): boolean =>
+  closeSmallTalk(reply, prepared) || answerActs(reply, prepared) === 'nothing'
+
 const weigh = (
   reply: Reply,
   { speech, tools, claims, ownPoints, made, level, ...prepared }: Preparation,
@@ -90,7 +98,7 @@ const ask = (reply: Reply, prepared: Preparation, spoken: Point | null): void =>
 }
 
 const isWeighingRound = ({ round, level }: Preparation) =>
-  round >= level.weighsFrom && round % WEIGHING.rounds !== WEIGHING.rests
+  round >= level.weighsFrom && (level.signposts || round % WEIGHING.rounds !== WEIGHING.rests)
 
 /** Meets the turn: the points of ours that were spoken of, and what is left to do. */
 const answer = (reply: Reply, prepared: Preparation): Argued & { rest: Rest } => {
@@ -114,13 +122,14 @@ export const planReply = (debate: DebateSoFar): string => {
     reply.text() || (speech.pick(tools.phrases['last-resort'], tools.times(round)) ?? '')
 
   remarkOn(reply, prepared)
-  if (closeSmallTalk(reply, prepared)) return finish()
-  if (prepared.hasCaught) reply.add(speech.pick(tools.phrases.withdrawal))
   if (!prepared.isKnown) {
-    if (answerActs(reply, prepared) !== 'nothing')
-      for (const part of crossExamine(prepared)) reply.add(part)
+    const isUnsure = prepared.turn.smallTalk?.kind === 'stuck' || UNSURE.has(prepared.act?.kind)
+    if (isUnsure && meetUnsure(reply, prepared)) return finish()
+    for (const part of crossExamine(prepared)) reply.add(part)
     return finish()
   }
+  if (closeSmallTalk(reply, prepared)) return finish()
+  if (prepared.hasCaught) reply.add(speech.pick(tools.phrases.withdrawal))
   const { spoken, question, rest } = answer(reply, prepared)
   if (rest === 'nothing') return finish()
   let last = spoken.at(-1) ?? null

@@ -1,7 +1,7 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import { caseMaterialFor } from '../arguments/case-material.ts'
 import { isQuotable } from '../language/pick-quote.ts'
-import { type Act, readAct } from '../language/read-acts.ts'
+import { readAct } from '../language/read-acts.ts'
 import type { UserClaim } from '../language/read-claims.ts'
 import { readUserTurn } from '../language/read-user-turn.ts'
 import type { SmallTalkKind } from '../language/small-talk-kinds.ts'
@@ -15,15 +15,6 @@ import { planAttacks } from './plan-attacks.ts'
 import { createFlawPlanter, type PlantFlaw } from './plant-flaw.ts'
 import { createSpeech } from './speech.ts'
 
-/** Acts that can be met where nothing is known of the motion; the cross-examination meets others. */
-const WITHOUT_MATTER: ReadonlySet<Act['kind']> = new Set([
-  'gives up',
-  'complains',
-  'leaves the motion',
-  'shrugs',
-  'says sayings',
-  'grants',
-])
 /** Turns: a flaw is caught in one of the two answers after it. */
 const RECENT = 4
 /** Kinds of small talk that a turn with an act in it can be taken for. */
@@ -61,9 +52,7 @@ export const prepareReply = (debate: DebateSoFar) => {
     reply?.turn === recent.length - 1 ? [reply.sentence] : [],
   )
   // What is granted is no claim, but "…, but" may follow it in the same sentence.
-  const read = readAct(said, language, caught)
-  const isMet = read !== null && (written.length > 0 || WITHOUT_MATTER.has(read.kind))
-  const act = isMet ? read : null
+  const act = readAct(said, language, caught)
   // What does something is no nonsense, however short or strange it is.
   const isOnlyAct = act !== null && AMBIGUOUS.has(said.smallTalk?.kind)
   const turn = isOnlyAct ? { ...said, smallTalk: null } : said
@@ -97,6 +86,8 @@ export const prepareReply = (debate: DebateSoFar) => {
     isKnown: written.length > 0,
     points,
     theirs,
+    /** Our points of the brief, where nothing else is known. */
+    briefed: material.briefed,
     ownPoints,
     /** Our points that the user has heard, and the objections to them. */
     made: ownPoints.made,

@@ -1,101 +1,19 @@
-import { sharedCount, stemsOf } from '../../language/content-words.ts'
-import { lexiconFor } from '../../language/lexicon-for.ts'
-import { questionKindOf } from '../../language/read-question.ts'
-import { splitSentences } from '../../language/sentences.ts'
-import { wordsOf } from '../../language/words.ts'
-import { readSubject } from '../../motions/read-subject.ts'
 import type { Preparation } from '../prepare-reply.ts'
-import { answerCuesIn } from './answer-cues.ts'
-import { answersKind } from './answers.ts'
-import { type Asker, createAsker } from './ask.ts'
+import type { AskKind } from './ask-kinds.ts'
+import { attackedBy, nextOfBrief } from './brief-turn.ts'
 import { kindsFor, worthAsking } from './choose-question.ts'
+import { closeExamination, isClosing } from './close-examination.ts'
+import { type Examination, examine, type ReplyParts } from './examination.ts'
 import { findContradiction } from './find-contradiction.ts'
+import { answerTo, dodges } from './hear-answer.ts'
+import { answerQuestion, meetAct, simpler } from './meet-act.ts'
 import { type Quotable, quotableOf } from './quotable.ts'
-import { type Asked, readAsked } from './read-asked.ts'
-import { findWeakLinks, quoteOf, type WeakLink } from './weak-links.ts'
 
-type Parts = (string | null)[]
-
-/** The weakest links are named in this round and in every third after it. */
-const CLOSES = { from: 5, every: 3 }
-/** From this round on they are named where the user sums up. */
-const EARLIEST_CLOSE = 3
-/** How many are named. */
-const NAMED = 2
-/** In characters: a longer question of the user is not said back. */
-const LONGEST_QUESTION = { en: 110, zh: 30 }
-
-type Examination = {
-  prepared: Preparation
-  asker: Asker
-  claims: readonly Quotable[]
-  asked: readonly Asked[]
-  /** The question that this turn should have answered. */
-  pending: Asked | undefined
-  motion: ReadonlySet<string>
-}
-
-const examine = (prepared: Preparation): Examination => {
-  const { debate, tools, speech, claims, round } = prepared
-  const { language, style, userStance } = debate
-  const subject = readSubject(debate.motion, language, userStance)
-  const asker = createAsker({
-    language,
-    style,
-    subject,
-    speech,
-    slots: { motion: debate.motion.trim(), yours: tools.sides[userStance] },
-  })
-  const asked = readAsked(debate.turns, language)
-  return {
-    prepared,
-    asker,
-    claims: quotableOf(claims, language),
-    asked,
-    pending: asked.findLast(({ answerTurn }) => answerTurn === round - 1),
-    motion: stemsOf(wordsOf(debate.motion), lexiconFor(language)),
-  }
-}
-
-/** The sentence of this turn that plainly answers the question asked last. */
-const answerTo = ({ prepared, pending, motion }: Examination): string | null => {
-  if (!pending) return null
-  const { turn, debate } = prepared
-  const { language } = debate
-  const lexicon = lexiconFor(language)
-  const about = stemsOf(wordsOf(pending.quote), lexicon, motion)
-  const isAbout = (sentence: string) =>
-    sharedCount(stemsOf(wordsOf(sentence), lexicon, motion), about) > 0
-  const [first, ...rest] = splitSentences(turn.text)
-  const isAnswer = (sentence: string) => answersKind(pending.kind, sentence, language)
-  if (first !== undefined && isAnswer(first)) return first
-  return rest.find(each => isAnswer(each) && isAbout(each)) ?? null
-}
-
-/**
- * Whether the turn speaks of something else than it was asked: it has neither what the question
- * asks for nor a word of what it is about, and gives no reason and no example either.
- */
-const dodges = ({ prepared, pending, motion }: Examination): boolean => {
-  const { turn, debate } = prepared
-  const { language } = debate
-  if (!pending || pending.kind === 'compare' || turn.question !== null || turn.challenges)
-    return false
-  const lexicon = lexiconFor(language)
-  const about = stemsOf(wordsOf(pending.quote), lexicon, motion)
-  return splitSentences(turn.text).every(
-    sentence =>
-      !answersKind(pending.kind, sentence, language) &&
-      !answersKind('why', sentence, language) &&
-      !answersKind('typical', sentence, language) &&
-      !lexicon.marks.pronoun.test(sentence) &&
-      !answerCuesIn(language)['about the debate'].test(sentence) &&
-      sharedCount(stemsOf(wordsOf(sentence), lexicon, motion), about) === 0,
-  )
-}
+/** Questions about the motion: whoever attacks a point of ours is asked about that. */
+const ABOUT_MOTION: ReadonlySet<AskKind> = new Set(['compare', 'bearing'])
 
 /** Asks again in small what was not answered, or leaves it open for the end. */
-const pressOn = (examination: Examination): { parts: Parts; asks: boolean } => {
+const pressOn = (examination: Examination): { parts: ReplyParts; asks: boolean } => {
   const { asker, pending, claims } = examination
   if (!pending || isClosing(examination) || !dodges(examination)) return { parts: [], asks: false }
   const named = asker.named(pending)
@@ -133,12 +51,19 @@ const askAbout = (examination: Examination): string | null => {
       isSubjectRead: asker.slots.topic !== undefined,
       language,
     })
-    for (const kind of kinds) {
+    const own = attackedBy(claim, examination)
+    for (const kind of own === null ? kinds : kinds.filter(each => !ABOUT_MOTION.has(each))) {
       const { step } = claim
+      const lead = isAnswer(claim) ? 'answer' : 'claim'
       const question =
         kind === 'step' && step
           ? asker.aboutStep(step.premise, step.conclusion)
-          : asker.about(kind, claim.quote, isAnswer(claim) ? 'answer' : 'claim')
+          : asker.about(
+              kind,
+              claim.quote,
+              own === null ? lead : 'against',
+              own === null ? {} : { own },
+            )
       if (question !== null) return question
     }
   }
@@ -148,84 +73,30 @@ const askAbout = (examination: Examination): string | null => {
 /** One question about the user's words, on any motion; null where there is nothing to ask about. */
 export const questionAbout = (prepared: Preparation): string | null => askAbout(examine(prepared))
 
-/** What is said to a question of the user: there is no case to answer it from. */
-const answerQuestion = ({ prepared, asker, pending }: Examination): Parts => {
-  const { turn, debate, speech, tools } = prepared
-  const { question } = turn
-  if (answerCuesIn(debate.language)['only asks'].test(turn.text))
-    return [asker.say(asker.book.complaint)]
-  if (question === null) return []
-  const kind = questionKindOf(question)
-  if (kind === 'identity') return [speech.pick(tools.phrases['answer: identity'])]
-  if (kind === 'define' && pending)
-    return [
-      asker.say(asker.book.simpler, {
-        asked: asker.named(pending),
-        narrow: asker.narrow(pending.kind),
-      }),
-    ]
-  if (question.length > LONGEST_QUESTION[debate.language] || /[“”"]/u.test(question)) return []
-  const q = question.replace(/[?？.。!！\s]+$/u, '')
-  return [asker.say(asker.book['no case'], { q })]
-}
-
-const sayLink = (link: WeakLink, { asker, prepared }: Examination): string | null => {
-  if (link.kind === 'unanswered')
-    return asker.say(asker.book['weak: unanswered'], { asked: asker.named(link.asked) })
-  return asker.say(asker.book[`weak: ${link.kind}`], {
-    q: link.quote,
-    nth: prepared.tools.ordinal(link.turn + 1),
-  })
-}
-
-/** Names the weakest links of the whole case. */
-const close = (examination: Examination, question: string | null): Parts => {
-  const { prepared, asker, asked } = examination
-  const { debate } = prepared
-  // What has just been asked about is not named as open.
-  const links = findWeakLinks(debate.turns, asked, debate.language)
-    .filter(link => !question?.includes(quoteOf(link)))
-    .slice(0, NAMED)
-  const said = links.map(link => sayLink(link, examination)).filter(text => text !== null)
-  if (said.length === 0) return []
-  const count = said.length === 1 ? 'one' : 'both'
-  const hasTopic = asker.slots.topic !== undefined
-  const lead = hasTopic ? (`close: ${count}` as const) : (`close: ${count}, unread` as const)
-  return [
-    asker.say(asker.book[lead]),
-    ...said,
-    count === 'both' ? asker.say(asker.book['close: end']) : null,
-  ]
-}
-
-const isClosing = ({ prepared, asked }: Examination): boolean => {
-  const { round, turn, debate } = prepared
-  if (asked.length === 0) return false
-  const { marks } = lexiconFor(debate.language)
-  const isRound = round >= CLOSES.from && (round - CLOSES.from) % CLOSES.every === 0
-  return isRound || (round >= EARLIEST_CLOSE && marks.summary.test(turn.text))
-}
-
 /**
  * The reply where nothing is known of the motion: one question about what the user has just said,
  * which is never asked twice, and in the end the weakest links of the user's case.
  */
-export const crossExamine = (prepared: Preparation): Parts => {
+export const crossExamine = (prepared: Preparation): ReplyParts => {
   const examination = examine(prepared)
-  const { asker, claims, motion } = examination
-  const { debate, turn, tools, speech } = prepared
+  const { asker, motion } = examination
+  const { debate, turn, tools } = prepared
   const { language } = debate
   const userTurns = debate.turns.filter(({ speaker }) => speaker === 'user')
   const earlier = userTurns.slice(0, -1).map(({ text }) => text)
-  if (turn.smallTalk?.whole || turn.copied || turn.otherLanguage) return [asker.aboutMatter()]
-  if (turn.repeats > 0)
-    return [
-      speech.pick(tools.phrases['repeated-turn'], tools.times(turn.repeats + 1)),
-      askAbout(examination) ?? asker.aboutMatter(),
-    ]
-  const replied = answerQuestion(examination)
+  const met = meetAct(examination)
+  if (met.isAll) return met.parts
+  const { act } = prepared
+  if (turn.copied || turn.otherLanguage || act?.kind === 'leaves the motion')
+    return [...met.parts, asker.aboutMatter()]
+  if (turn.smallTalk?.whole || act?.kind === 'shrugs')
+    return [...met.parts, simpler(examination) ?? asker.aboutMatter()]
+  if (turn.repeats > 0) return [askAbout(examination) ?? asker.aboutMatter()]
+  const replied = met.parts.length > 0 ? met.parts : answerQuestion(examination)
   if (replied.some(text => text !== null && /[?？]$/u.test(text))) return replied
-  const clash = findContradiction(claims, earlier, motion, language)
+  // What is granted may be what was denied before.
+  const said = quotableOf(turn.claims, language)
+  const clash = findContradiction(said, earlier, motion, language)
   const held = clash
     ? asker.say(asker.book.contradiction, {
         old: clash.old,
@@ -235,10 +106,12 @@ export const crossExamine = (prepared: Preparation): Parts => {
     : null
   const { parts: pressed, asks } = held === null ? pressOn(examination) : { parts: [], asks: false }
   const question = held ?? (asks ? null : (askAbout(examination) ?? asker.aboutMatter()))
+  const closing = isClosing(examination) ? closeExamination(examination, question) : null
   return [
     ...replied,
     ...pressed,
+    closing === null ? nextOfBrief(examination) : null,
     question,
-    ...(isClosing(examination) ? close(examination, question) : []),
+    closing,
   ]
 }

@@ -1,13 +1,18 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
+import { otherStance } from '../../arguments/case-material.ts'
+import type { Point } from '../../arguments/point.ts'
 import { readSubject } from '../../motions/read-subject.ts'
 import type { LanguageTools } from '../language-tools.ts'
 import type { Speech } from '../speech.ts'
 import { burdenOf, createAsker } from './ask.ts'
 
-/** The opening where nothing is known: it says so, and what the user will have to show. */
+/**
+ * The opening where nothing is known: it says so, and what the user will have to show. With a brief
+ * it makes the first point of that.
+ */
 export const openCrossExamination = (
   debate: DebateSoFar,
-  { speech, tools }: { speech: Speech; tools: LanguageTools },
+  { speech, tools, briefed }: { speech: Speech; tools: LanguageTools; briefed: readonly Point[] },
 ): (string | null)[] => {
   const { language, style, userStance } = debate
   const subject = readSubject(debate.motion, language, userStance)
@@ -16,9 +21,16 @@ export const openCrossExamination = (
     style,
     subject,
     speech,
-    slots: { motion: debate.motion.trim(), yours: tools.sides[userStance] },
+    slots: { motion: debate.motion.trim().replace(/[.。]+$/u, ''), yours: tools.sides[userStance] },
   })
   const burden = burdenOf(subject)
+  const [first] = briefed
+  if (first)
+    return [
+      asker.say(asker.book['brief: opening'], { ours: tools.sides[otherStance(userStance)] }),
+      speech.say(tools.join([first.claim, first.mechanism].filter(text => text !== ''))),
+      asker.say(asker.book[`first: ${burden}`]),
+    ]
   return [
     speech.pick([...asker.book.styled[style].announcement, ...asker.book.announcement]),
     asker.say(asker.book[`burdens: ${burden}`]),

@@ -11,7 +11,7 @@ import { recordOf } from '../../data/record-of.ts'
 import { ASK_KINDS, type AskKind } from './ask-kinds.ts'
 
 /** What the user has to show, by what the motion is and which side of it they take. */
-export const BURDENS = [
+const BURDENS = [
   'favours a change',
   'opposes a change',
   'favours a thing',
@@ -29,8 +29,10 @@ const STYLED = ['announcement', 'lead claim'] as const
 const NAMES = [
   ...STYLED,
   'lead answer',
-  'lead back',
   'short change',
+  'lead against',
+  'brief: opening',
+  'brief: next',
   'dodge',
   'dodge plain',
   'left open',
@@ -76,6 +78,8 @@ const SLOTS = [
   'yours',
   'nth',
   'asked',
+  'own',
+  'ours',
 ]
 
 export type QuestionBook = Record<QuestionPhrase, readonly string[]> & {

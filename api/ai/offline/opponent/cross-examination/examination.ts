@@ -1,0 +1,47 @@
+import { stemsOf } from '../../language/content-words.ts'
+import { lexiconFor } from '../../language/lexicon-for.ts'
+import { wordsOf } from '../../language/words.ts'
+import { readSubject } from '../../motions/read-subject.ts'
+import type { Preparation } from '../prepare-reply.ts'
+import { createAsker, type QuestionAsker } from './ask.ts'
+import { type Quotable, quotableOf } from './quotable.ts'
+import { type AskedQuestion, readAsked } from './read-asked.ts'
+
+export type ReplyParts = (string | null)[]
+
+/** What a question to this turn is chosen from. */
+export type Examination = {
+  prepared: Preparation
+  asker: QuestionAsker
+  /** What the turn says of the matter. */
+  claims: readonly Quotable[]
+  /** All that we have asked so far. */
+  asked: readonly AskedQuestion[]
+  /** The question that this turn should have answered. */
+  pending: AskedQuestion | undefined
+  /** Stems of the motion's words. */
+  motion: ReadonlySet<string>
+}
+
+export const examine = (prepared: Preparation): Examination => {
+  const { debate, tools, speech, claims, round } = prepared
+  const { language, style, userStance } = debate
+  const subject = readSubject(debate.motion, language, userStance)
+  const asker = createAsker({
+    language,
+    style,
+    subject,
+    speech,
+    slots: { motion: debate.motion.trim().replace(/[.。]+$/u, ''), yours: tools.sides[userStance] },
+  })
+  const asked = readAsked(debate.turns, language)
+  const motion = stemsOf(wordsOf(debate.motion), lexiconFor(language))
+  return {
+    prepared,
+    asker,
+    claims: quotableOf(claims, language, motion),
+    asked,
+    pending: asked.findLast(({ answerTurn }) => answerTurn === round - 1),
+    motion,
+  }
+}

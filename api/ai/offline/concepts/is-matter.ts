@@ -26,8 +26,12 @@ const SPENT = /^(?:time|money|hours|billions|millions)$/i
 /** A question begins with it, and who is to act comes next. */
 const ASKED = /^(?:should|must|can|may) (?:the |our |all |every |more )?$/i
 /** What is done with persons is about what they do. */
-const TREATED =
-  /^(?: (?:should|must|ought to))?(?:n[’']t| not)? be (?:allowed|able|fined|punished|required|forced|made|obliged|permitted|prohibited|taught|encouraged|paid to) /i
+const TREATMENTS =
+  'allowed|able|fined|punished|required|forced|made|obliged|permitted|prohibited|taught|encouraged'
+const TREATED = new RegExp(
+  `^(?: (?:should|must|ought to))?(?:n[’']t| not)? be (?:${TREATMENTS}) `,
+  'i',
+)
 const LET =
   /\b(?:let|allow(?:ing)?|mak(?:e|ing)|hav(?:e|ing)|forc(?:e|ing)|requir(?:e|ing)|help) (?:the |our |all |every )?$/i
 const STATES = /^ (?:become|exist|stay|remain|end|get|cost|count|come|have|stop)\b/i
@@ -91,8 +95,12 @@ const isActor = ({ name }: FoundName, before: string, after: string): boolean =>
   return isLet || (isPerson && TREATED.test(after)) || (ASKED.test(before) && !isState)
 }
 
+/** "Sleep-inducing lectures" are a kind of their own. */
+const KIND = /[a-z]-[a-z]+(?:ing|ed) $/i
+
 const isEnglishMatter = (found: FoundName, text: string): boolean => {
   const [before, after] = [text.slice(0, found.start), text.slice(found.end)]
+  if (KIND.test(before)) return false
   const verb = VERB.exec(before)?.[1]
   return (
     !isModifier(found, text) &&

@@ -1,5 +1,8 @@
 import type { Language, Stance } from '#schema/constants.ts'
+import { isName } from '../language/embed.ts'
 import { attitudeCuesIn } from './attitude-cues.ts'
+import { englishVerbs } from './english-verbs.ts'
+import { englishMotionCues } from './motion-cues.ts'
 import { isFavourable } from './motion-kind.ts'
 import { readMotion } from './read-motion.ts'
 
@@ -51,6 +54,28 @@ const readAttitude = (motion: string, language: Language, stance: Stance): Subje
   return null
 }
 
+/** "Our village should turn its hall into …": an act that no list of verbs names. */
+const readAct = (motion: string, language: Language, stance: Stance): Subject | null => {
+  if (language !== 'en') return null
+  const text = motion.trim().replace(/[.\s]+$/, '')
+  const {
+    actor = '',
+    denial,
+    verb = '',
+    rest = '',
+  } = englishMotionCues()['policy active'].exec(text)?.groups ?? {}
+  const isNamed = isUsable(actor, language) && !/^(?:nobody|no one|nothing)\b/i.test(actor)
+  if (!isNamed || /^(?:be|become|have|never)$/i.test(verb)) return null
+  const isPublic = englishMotionCues()['public actor'].test(actor)
+  const who = /^[A-Z][a-z]/.test(actor) && !isName(actor.split(' ')[0] ?? '')
+  const named = who ? actor.charAt(0).toLowerCase() + actor.slice(1) : actor
+  const act = isPublic ? englishVerbs().gerundOf(verb) : `having ${named} ${verb}`
+  const topic = [act, rest].filter(text => text !== '').join(' ')
+  return isUsable(topic, language)
+    ? { kind: 'change', topic, favours: (denial === undefined) === (stance === 'for') }
+    : null
+}
+
 /** What a self-written motion is about, as far as its wording can be read safely. */
 export const readSubject = (motion: string, language: Language, stance: Stance): Subject => {
   const attitude = readAttitude(motion, language, stance)
@@ -69,6 +94,6 @@ export const readSubject = (motion: string, language: Language, stance: Stance):
     case 'policy':
       return read.change !== null && isUsable(read.change, language)
         ? { kind: 'change', topic: read.change, favours }
-        : { kind: 'unread' }
+        : (readAct(motion, language, stance) ?? { kind: 'unread' })
   }
 }

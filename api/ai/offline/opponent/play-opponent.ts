@@ -1,4 +1,5 @@
 import type { DebateSoFar, SpokenTurn } from '#api/ai/opponent.ts'
+import type { Brief } from '#schema/brief.ts'
 import type { Language, OpponentLevel, OpponentStyle, Stance } from '#schema/constants.ts'
 import { createOfflineOpponent } from './create-opponent.ts'
 
@@ -13,6 +14,7 @@ export type Setting = {
   debateId?: string
   level?: OpponentLevel
   style?: OpponentStyle
+  brief?: Brief
 }
 
 export const start = (setting: Setting, turns: readonly SpokenTurn[] = []): DebateSoFar => ({
@@ -23,6 +25,7 @@ export const start = (setting: Setting, turns: readonly SpokenTurn[] = []): Deba
   userStance: setting.userStance ?? 'for',
   level: setting.level ?? 'club',
   style: setting.style ?? 'professor',
+  brief: setting.brief ?? null,
   turns,
 })
 

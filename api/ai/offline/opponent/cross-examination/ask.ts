@@ -4,9 +4,9 @@ import type { Subject } from '../../motions/read-subject.ts'
 import type { Speech } from '../speech.ts'
 import type { AskKind } from './ask-kinds.ts'
 import { type Burden, type QuestionBook, questionBookFor } from './question-book.ts'
-import type { Asked } from './read-asked.ts'
+import type { AskedQuestion } from './read-asked.ts'
 
-export type LeadKind = 'claim' | 'answer' | 'against'
+type LeadKind = 'claim' | 'answer' | 'against'
 
 /** Which burden the user carries, and what is filled into sentences about the motion. */
 export const burdenOf = (subject: Subject): Burden => {
@@ -38,7 +38,7 @@ const inShort = (
 }
 
 /** Puts the questions of a debate into words; nothing is worded twice in the same way. */
-export type Asker = {
+export type QuestionAsker = {
   book: QuestionBook
   slots: Slots
   /** A question about the user's words; null where all wordings of the kind are used up. */
@@ -46,7 +46,7 @@ export type Asker = {
   /** The question for the step from a reason to a conclusion. */
   aboutStep(premise: string, conclusion: string): string | null
   /** An earlier question, as it reads after "I asked you". */
-  named(asked: Asked): string
+  named(asked: AskedQuestion): string
   narrow(kind: AskKind): string
   /** A question about the motion itself, for a turn with nothing to quote. */
   aboutMatter(): string | null
@@ -59,7 +59,7 @@ export const createAsker = (input: {
   subject: Subject
   speech: Speech
   slots: Slots
-}): Asker => {
+}): QuestionAsker => {
   const { language, style, subject, speech } = input
   const book = questionBookFor(language)
   const { kind } = subject

@@ -7,7 +7,7 @@ import { wordsOf } from '../../language/words.ts'
 import { isToldAlready } from './answers.ts'
 import { ALWAYS, type AskKind, FITTING } from './ask-kinds.ts'
 import { type Quotable, restsOn } from './quotable.ts'
-import type { Asked } from './read-asked.ts'
+import type { AskedQuestion } from './read-asked.ts'
 
 /** The links that show most plainly where a claim can be tested. */
 const TESTABLE: ReadonlySet<Link> = new Set(['statistic', 'sweeping', 'anecdote', 'authority'])
@@ -29,7 +29,7 @@ export const kindsFor = (
   claim: Quotable,
   context: {
     text: string
-    asked: readonly Asked[]
+    asked: readonly AskedQuestion[]
     round: number
     /** Stems of the motion's words. */
     motion: ReadonlySet<string>

@@ -32,8 +32,11 @@ export const closeExamination = (
     .slice(0, isSimple ? 1 : NAMED)
   const said = links.map(link => sayLink(link, examination)).filter(text => text !== null)
   if (said.length === 0) return null
+  const [only] = said
+  // A beginner's opponent says it in one sentence, beside its question.
+  if (isSimple) return only ?? null
   const count = said.length === 1 ? 'one' : 'both'
-  const hasTopic = asker.slots.topic !== undefined && !isSimple
+  const hasTopic = asker.slots.topic !== undefined
   const lead = hasTopic ? (`close: ${count}` as const) : (`close: ${count}, unread` as const)
   const parts = [
     asker.say(asker.book[lead]),

@@ -163,3 +163,54 @@ t.test('it is never at a loss for a whole debate of any kind', async t => {
     t.equal(new Set(sentences).size, sentences.length, `${userStance}: nothing twice`)
   }
 })
+
+t.test('only whole clauses about the matter are asked about', async t => {
+  const never = [
+    'I am not saying that it is all because of the paint.',
+    'You have quoted me and left out the end.',
+    'It is wrong because it is wrong.',
+    'That is all I wanted to say.',
+    'My case has one point.',
+  ]
+  for (const text of never) {
+    const [, reply = ''] = await play(BENCHES, [text])
+    t.same(
+      quotesIn(reply).filter(quote => text.includes(quote)),
+      [],
+      text,
+    )
+  }
+  const long =
+    'Well, to be honest, the square is dark at night, and that is why the old baker fell.'
+  const [, reply = ''] = await play(BENCHES, [long])
+  t.ok(
+    quotesIn(reply).every(quote => long.includes(quote) && !quote.includes('…')),
+    reply,
+  )
+})
+
+t.test('a question beside an argument does not stop the argument from being heard', async t => {
+  const [, , reply = ''] = await play(BENCHES, [
+    'Orange benches are seen from afar.',
+    'Drivers see them at dusk and slow down. What do you mean by afar?',
+  ])
+  t.match(reply, 'Drivers see them at dusk')
+})
+
+t.test('a brief is argued in its order, one point a turn, and only in its own words', async t => {
+  const brief = {
+    for: ['old people see them'],
+    against: ['orange paint fades in two summers', 'Visitors come for the quiet look. It is old.'],
+  }
+  const [opening = '', first = '', second = ''] = await play({ ...BENCHES, brief }, [
+    'The baker counted more guests last week.',
+    'Orange paint that fades in two summers can be renewed by the school.',
+  ])
+  t.match(opening, 'Orange paint fades in two summers.')
+  t.notMatch(opening, 'no prepared case')
+  t.match(first, 'Visitors come for the quiet look. It is old.')
+  t.notMatch(second, 'Visitors come', 'nothing is said twice')
+  t.match(second, 'my point that orange paint fades in two summers'.slice('my point '.length))
+  t.ok(questionsIn(second).length === 1, 'what attacks a point is asked for its reason')
+  t.notMatch([opening, first, second].join(' '), 'old people see them', 'never the other side’s')
+})

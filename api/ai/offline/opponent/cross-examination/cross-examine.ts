@@ -3,7 +3,7 @@ import type { AskKind } from './ask-kinds.ts'
 import { attackedBy, nextOfBrief } from './brief-turn.ts'
 import { kindsFor, worthAsking } from './choose-question.ts'
 import { closeExamination, isClosing } from './close-examination.ts'
-import { type Examination, examine, type Parts } from './examination.ts'
+import { type Examination, examine, type ReplyParts } from './examination.ts'
 import { findContradiction } from './find-contradiction.ts'
 import { answerTo, dodges } from './hear-answer.ts'
 import { answerQuestion, meetAct, simpler } from './meet-act.ts'
@@ -13,7 +13,7 @@ import { type Quotable, quotableOf } from './quotable.ts'
 const ABOUT_MOTION: ReadonlySet<AskKind> = new Set(['compare', 'bearing'])
 
 /** Asks again in small what was not answered, or leaves it open for the end. */
-const pressOn = (examination: Examination): { parts: Parts; asks: boolean } => {
+const pressOn = (examination: Examination): { parts: ReplyParts; asks: boolean } => {
   const { asker, pending, claims } = examination
   if (!pending || isClosing(examination) || !dodges(examination)) return { parts: [], asks: false }
   const named = asker.named(pending)
@@ -77,7 +77,7 @@ export const questionAbout = (prepared: Preparation): string | null => askAbout(
  * The reply where nothing is known of the motion: one question about what the user has just said,
  * which is never asked twice, and in the end the weakest links of the user's case.
  */
-export const crossExamine = (prepared: Preparation): Parts => {
+export const crossExamine = (prepared: Preparation): ReplyParts => {
   const examination = examine(prepared)
   const { asker, motion } = examination
   const { debate, turn, tools } = prepared
@@ -106,11 +106,12 @@ export const crossExamine = (prepared: Preparation): Parts => {
     : null
   const { parts: pressed, asks } = held === null ? pressOn(examination) : { parts: [], asks: false }
   const question = held ?? (asks ? null : (askAbout(examination) ?? asker.aboutMatter()))
+  const closing = isClosing(examination) ? closeExamination(examination, question) : null
   return [
     ...replied,
     ...pressed,
-    isClosing(examination) ? null : nextOfBrief(examination),
+    closing === null ? nextOfBrief(examination) : null,
     question,
-    isClosing(examination) ? closeExamination(examination, question) : null,
+    closing,
   ]
 }

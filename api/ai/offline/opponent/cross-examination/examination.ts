@@ -3,22 +3,22 @@ import { lexiconFor } from '../../language/lexicon-for.ts'
 import { wordsOf } from '../../language/words.ts'
 import { readSubject } from '../../motions/read-subject.ts'
 import type { Preparation } from '../prepare-reply.ts'
-import { type Asker, createAsker } from './ask.ts'
+import { createAsker, type QuestionAsker } from './ask.ts'
 import { type Quotable, quotableOf } from './quotable.ts'
-import { type Asked, readAsked } from './read-asked.ts'
+import { type AskedQuestion, readAsked } from './read-asked.ts'
 
-export type Parts = (string | null)[]
+export type ReplyParts = (string | null)[]
 
 /** What a question to this turn is chosen from. */
 export type Examination = {
   prepared: Preparation
-  asker: Asker
+  asker: QuestionAsker
   /** What the turn says of the matter. */
   claims: readonly Quotable[]
   /** All that we have asked so far. */
-  asked: readonly Asked[]
+  asked: readonly AskedQuestion[]
   /** The question that this turn should have answered. */
-  pending: Asked | undefined
+  pending: AskedQuestion | undefined
   /** Stems of the motion's words. */
   motion: ReadonlySet<string>
 }
@@ -32,15 +32,16 @@ export const examine = (prepared: Preparation): Examination => {
     style,
     subject,
     speech,
-    slots: { motion: debate.motion.trim(), yours: tools.sides[userStance] },
+    slots: { motion: debate.motion.trim().replace(/[.。]+$/u, ''), yours: tools.sides[userStance] },
   })
   const asked = readAsked(debate.turns, language)
+  const motion = stemsOf(wordsOf(debate.motion), lexiconFor(language))
   return {
     prepared,
     asker,
-    claims: quotableOf(claims, language),
+    claims: quotableOf(claims, language, motion),
     asked,
     pending: asked.findLast(({ answerTurn }) => answerTurn === round - 1),
-    motion: stemsOf(wordsOf(debate.motion), lexiconFor(language)),
+    motion,
   }
 }

@@ -1,7 +1,7 @@
 import { questionKindOf } from '../../language/read-question.ts'
 import { arguesOurSide } from '../read-direction.ts'
 import { answerCuesIn } from './answer-cues.ts'
-import type { Examination, Parts } from './examination.ts'
+import type { Examination, ReplyParts } from './examination.ts'
 
 /** In characters: a longer question of the user is not said back. */
 const LONGEST_QUESTION = { en: 110, zh: 30 }
@@ -16,7 +16,7 @@ export const simpler = ({ asker, pending }: Examination): string | null =>
     : null
 
 /** Meets what the turn does besides arguing, and whether that is all there is to say. */
-export const meetAct = (examination: Examination): { parts: Parts; isAll: boolean } => {
+export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: boolean } => {
   const { prepared, asker } = examination
   const { act, turn, speech, tools, debate } = prepared
   const { phrases } = tools
@@ -29,6 +29,8 @@ export const meetAct = (examination: Examination): { parts: Parts; isAll: boolea
     case 'leaves the motion':
       return goOn(speech.pick(phrases['off-motion'], { motion: String(asker.slots.motion) }))
     case 'asks for a meaning': {
+      // Beside an argument it may be a way of speaking.
+      if (examination.claims.length > 0) return goOn(null)
       const said = simpler(examination)
       return { parts: [said], isAll: said !== null }
     }
@@ -38,6 +40,7 @@ export const meetAct = (examination: Examination): { parts: Parts; isAll: boolea
         isAll: true,
       }
     case 'asks for a case':
+      if (examination.claims.length > 0) return goOn(null)
       return goOn(speech.pick(phrases['no-case-plain']))
     case 'grants':
       return act.granted === null
@@ -64,7 +67,7 @@ export const meetAct = (examination: Examination): { parts: Parts; isAll: boolea
 }
 
 /** What is said to a question of the user: there is no case to answer it from. */
-export const answerQuestion = (examination: Examination): Parts => {
+export const answerQuestion = (examination: Examination): ReplyParts => {
   const { prepared, asker, pending } = examination
   const { turn, debate, speech, tools } = prepared
   const { question } = turn

@@ -21,7 +21,7 @@ export const openCrossExamination = (
     style,
     subject,
     speech,
-    slots: { motion: debate.motion.trim(), yours: tools.sides[userStance] },
+    slots: { motion: debate.motion.trim().replace(/[.。]+$/u, ''), yours: tools.sides[userStance] },
   })
   const burden = burdenOf(subject)
   const [first] = briefed

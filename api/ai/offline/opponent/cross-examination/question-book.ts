@@ -11,7 +11,7 @@ import { recordOf } from '../../data/record-of.ts'
 import { ASK_KINDS, type AskKind } from './ask-kinds.ts'
 
 /** What the user has to show, by what the motion is and which side of it they take. */
-export const BURDENS = [
+const BURDENS = [
   'favours a change',
   'opposes a change',
   'favours a thing',

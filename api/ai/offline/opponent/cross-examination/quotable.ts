@@ -1,49 +1,55 @@
 import type { Language } from '#schema/constants.ts'
+import { stemsOf } from '../../language/content-words.ts'
+import { lexiconFor } from '../../language/lexicon-for.ts'
+import { isQuotable, quotesIn } from '../../language/pick-quote.ts'
 import { claimsOf, type UserClaim } from '../../language/read-claims.ts'
 import { linkOf } from '../../language/read-links.ts'
 import type { Link } from '../../language/reading-cues.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { stripLeadIn } from '../../language/strip-lead-in.ts'
-import { isHan } from '../../language/words.ts'
+import { wordsOf } from '../../language/words.ts'
 import { answerCuesIn } from './answer-cues.ts'
 
 /** A claim of the user with a whole clause of it that can be said back. */
 export type Quotable = UserClaim & { quote: string }
 
-/** In words, in Chinese in characters: more is hard to follow when it is heard. */
-const LONGEST: Record<Language, number> = { en: 20, zh: 36 }
-const SHORTEST: Record<Language, number> = { en: 3, zh: 4 }
-/** What a cut leaves: the clause needs what stood before or after it. */
-const HANGS =
-  /^(?:to|which|that|than|of|for|with|by|not|even|only|like|such|including|or|what,|who|where|whose)\b|\b(?:and|or|but|of|to|by|with|the|an?)$|^(?:而|但|并|也|就|却|才|都|的|那么|所以|因此)/i
-const CUT = /…|\.{3}/u
+/** Somebody else's words, or our own. */
 const QUOTED = /[“”"「」『』]/u
+const ADMITS = /,? I (?:admit|grant|concede|agree|know)(?: that| it)?[.!\s]*$/i
+/** Fewer words of content say nothing that could be examined. */
+const LEAST_CONTENT = 2
 
-const lengthOf = (text: string, language: Language) =>
-  language === 'zh' ? [...text].length : text.split(/\s+/).length
-
-const isWhole = (clause: string, language: Language) => {
-  const length = lengthOf(clause, language)
-  return (
-    length >= SHORTEST[language] &&
-    length <= LONGEST[language] &&
-    isHan(clause) === (language === 'zh') &&
-    !CUT.test(clause) &&
-    !QUOTED.test(clause) &&
-    !HANGS.test(clause)
-  )
+/** Whether words say something of the matter, and not only which side one is on. */
+const hasContent = (text: string, language: Language, motion: ReadonlySet<string>): boolean => {
+  const lexicon = lexiconFor(language)
+  const words = wordsOf(text).filter(word => !lexicon.stanceWords.has(word))
+  return stemsOf(words, lexicon).size >= LEAST_CONTENT && stemsOf(words, lexicon, motion).size > 0
 }
 
-/** The claims that say something of the matter and can be quoted without a cut. */
-export const quotableOf = (claims: readonly UserClaim[], language: Language): Quotable[] => {
+/**
+ * The claims that say something of the matter, besides the stems of the motion, and can be quoted
+ * in whole clauses.
+ */
+export const quotableOf = (
+  claims: readonly UserClaim[],
+  language: Language,
+  motion: ReadonlySet<string> = new Set(),
+): Quotable[] => {
   const isMeta = answerCuesIn(language)['about the debate']
   return claims.flatMap(claim => {
-    if (QUOTED.test(claim.sentence)) return []
-    const whole = stripLeadIn(claim.sentence, language).replace(/[.!。！；;\s]+$/u, '')
-    if (isMeta.test(whole)) return []
-    const quote = [...claim.quotes, whole].find(
+    const whole = stripLeadIn(claim.sentence, language)
+    if (QUOTED.test(claim.sentence) || isMeta.test(whole)) return []
+    // "…, I admit that" is said of the debate, what stands before it of the matter.
+    const freed = whole.replace(ADMITS, '').replace(/[.!。！\s]+$/u, '')
+    const candidates = [
+      ...quotesIn(claim, language),
+      ...(isQuotable(freed, language) ? [freed] : []),
+    ]
+    const quote = candidates.find(
       clause =>
-        isWhole(clause, language) && !isMeta.test(clause) && claim.sentence.includes(clause),
+        claim.sentence.includes(clause) &&
+        !isMeta.test(clause) &&
+        hasContent(clause, language, motion),
     )
     return quote === undefined ? [] : [{ ...claim, quote }]
   })
@@ -55,4 +61,4 @@ export const quotableIn = (text: string, language: Language): Quotable[] =>
 
 /** What a claim rests on; what somebody tells of their own life is one case. */
 export const restsOn = ({ quote, sentence }: Quotable, language: Language): Link =>
-  answerCuesIn(language)['own life'].test(sentence) ? 'anecdote' : linkOf(quote, sentence)
+  answerCuesIn(language)['own life'].test(quote) ? 'anecdote' : linkOf(quote, sentence)

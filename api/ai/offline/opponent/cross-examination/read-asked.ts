@@ -7,7 +7,7 @@ import { ASK_KINDS, type AskKind } from './ask-kinds.ts'
 import { COMPARED, questionBookFor } from './question-book.ts'
 
 /** A question that the opponent has asked. */
-export type Asked = {
+export type AskedQuestion = {
   kind: AskKind
   /** The user's words that it is about. */
   quote: string
@@ -72,15 +72,15 @@ const fits = (text: string, pieces: readonly string[]): boolean => {
 export const askedBy = (
   sentence: string,
   language: Language,
-): Pick<Asked, 'kind' | 'isNarrow'> | null => {
+): Pick<AskedQuestion, 'kind' | 'isNarrow'> | null => {
   const text = normalise(sentence)
   return endingsIn(language).find(ending => fits(text, ending.around)) ?? null
 }
 
 /** The questions in the opponent's turns, oldest first. */
-export const readAsked = (turns: readonly SpokenTurn[], language: Language): Asked[] => {
+export const readAsked = (turns: readonly SpokenTurn[], language: Language): AskedQuestion[] => {
   let answerTurn = 0
-  return turns.flatMap(({ speaker, text }): Asked[] => {
+  return turns.flatMap(({ speaker, text }): AskedQuestion[] => {
     if (speaker === 'user') {
       answerTurn += 1
       return []

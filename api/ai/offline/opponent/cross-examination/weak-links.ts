@@ -8,11 +8,11 @@ import { answerCuesIn } from './answer-cues.ts'
 import { answersKind } from './answers.ts'
 import type { AskKind } from './ask-kinds.ts'
 import { quotableIn, restsOn } from './quotable.ts'
-import type { Asked } from './read-asked.ts'
+import type { AskedQuestion } from './read-asked.ts'
 
 /** Where a case is weakest: in the user's own words, and in which of their turns, from 0. */
 export type WeakLink =
-  | { kind: 'unanswered'; asked: Asked }
+  | { kind: 'unanswered'; asked: AskedQuestion }
   | { kind: 'one case' | 'sweeping' | 'no source' | 'bare'; quote: string; turn: number }
 
 export const quoteOf = (link: WeakLink): string =>
@@ -37,7 +37,11 @@ const isSupported = (sentence: string, language: Language) => {
 }
 
 /** A question that no later turn has answered, in its kind or by its words. */
-const isOpen = (asked: Asked, userTurns: readonly string[], language: Language): boolean => {
+const isOpen = (
+  asked: AskedQuestion,
+  userTurns: readonly string[],
+  language: Language,
+): boolean => {
   const later = userTurns.slice(asked.answerTurn)
   if (!HELD.has(asked.kind) && !asked.isNarrow) return false
   if (later.length < LEAST_ANSWERS) return false
@@ -51,7 +55,7 @@ const isOpen = (asked: Asked, userTurns: readonly string[], language: Language):
 /** The weakest links of the user's case, the gravest first. */
 export const findWeakLinks = (
   turns: readonly SpokenTurn[],
-  asked: readonly Asked[],
+  asked: readonly AskedQuestion[],
   language: Language,
 ): WeakLink[] => {
   const lexicon = lexiconFor(language)

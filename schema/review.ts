@@ -19,8 +19,8 @@ const priority = z.strictObject({
   quote,
   /** Why this cost points. */
   why: z.string(),
-  /** The user's own sentence, rewritten. */
-  rewrite: z.string(),
+  /** The user's own sentence, rewritten; null where none would surely keep its meaning. */
+  rewrite: z.string().nullable(),
   /** What lifts the skill one band. */
   lift: z.string(),
 })

@@ -1,5 +1,5 @@
 import type { Judge, JudgedDebate } from '#api/ai/judge.ts'
-import { findFlaws } from '#api/ai/offline/opponent/find-flaws.ts'
+import { sureFlaws } from '#api/ai/offline/opponent/sure-flaws.ts'
 import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
 import { writeFeedback } from '#api/domain/scoring/write-feedback.ts'
 import type { Language } from '#schema/constants.ts'
@@ -21,7 +21,7 @@ const flawReviews = ({ turns, language }: JudgedDebate): FlawReview[] => {
     turn_id: turns[turn]?.turn_id ?? '',
     text: sentence,
   })
-  return findFlaws(turns, language).map(({ kind, reply, ...flaw }) => ({
+  return sureFlaws(turns, language).map(({ kind, reply, ...flaw }) => ({
     kind,
     flaw: quote(flaw),
     reply: reply && quote(reply),

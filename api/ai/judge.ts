@@ -35,7 +35,14 @@ export type SkillFinding = {
 export type Finding = {
   skills: Record<Skill, SkillFinding>
   strength: { skill: Skill; quote: Quote; why: string } | null
-  priorities: { skill: Skill; quote: Quote; why: string; rewrite: string; lift: string }[]
+  priorities: {
+    skill: Skill
+    quote: Quote
+    why: string
+    /** Null where no rewrite would surely keep the meaning. */
+    rewrite: string | null
+    lift: string
+  }[]
   drill: { skill: Skill; text: string }
   clash: { point: Quote; outcome: ClashOutcome; reply: Quote | null }[]
   /** The best and the weakest move of each user's turn, in order. */

@@ -1632,8 +1632,8 @@ export type Priority = {
   quote: Quote;
   /** Why it cost points. */
   why: Scalars['String']['output'];
-  /** The user's own sentence, rewritten. */
-  rewrite: Scalars['String']['output'];
+  /** The user's own sentence, rewritten; null where none would surely keep its meaning. */
+  rewrite?: Maybe<Scalars['String']['output']>;
   /** What lifts the skill one band. */
   lift: Scalars['String']['output'];
 };
@@ -2810,7 +2810,7 @@ export type PriorityResolvers<ContextType = any, ParentType extends ResolversPar
   skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType>;
   why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rewrite?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rewrite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lift?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

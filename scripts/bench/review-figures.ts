@@ -11,7 +11,7 @@ import {
   VERDICTS,
 } from '#api/ai/offline/judge/coded/coded-debates.ts'
 import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
-import { CLASH_OUTCOMES } from '#schema/constants.ts'
+import { CLASH_OUTCOMES, type ClashOutcome } from '#schema/constants.ts'
 import { countWords } from '#schema/judgeable.ts'
 import type { Review, SkillScores } from '#schema/review.ts'
 import { scoreDebate } from '../score-debate.ts'
@@ -70,6 +70,9 @@ const printClash = (all: readonly Judged[]) => {
   const decided = rows.filter(row => row.isRight !== null)
   const right = decided.filter(row => row.isRight)
   console.log(`clash rows right: ${share(right.length, decided.length)}`)
+  const isMet = (outcome: ClashOutcome | null) => outcome === 'answered' || outcome === 'turned'
+  const met = decided.filter(row => row.isRight || (isMet(row.said) && isMet(row.coded)))
+  console.log(`  whether a point was met: ${share(met.length, decided.length)}`)
   for (const outcome of CLASH_OUTCOMES) {
     const of = rows.filter(row => row.said === outcome)
     const beside = [...CLASH_OUTCOMES, null].flatMap(coded => {

@@ -8,7 +8,7 @@ const OTHER = { turn_id: 'u3', text: 'Nobody ever asked the patients what they w
 const POINT = { turn_id: 'a0', text: 'Hospitals would have to hire more people.' }
 
 const move = (quote: typeof CLAIM) => ({ skill: 'depth' as const, quote, why: 'w' })
-const priority = (quote: typeof CLAIM, rewrite = 'A frame: [your reason]') => ({
+const priority = (quote: typeof CLAIM, rewrite: string | null = 'A frame: [your reason]') => ({
   ...move(quote),
   rewrite,
   lift: 'l',
@@ -67,6 +67,10 @@ t.test('a rewrite keeps every negation, or has gaps to fill', async t => {
   )
   const zh = { turn_id: 'u3', text: '没有一个病人被问过。' }
   t.same(keep({ priorities: [priority(zh, '病人被问过。')] }).priorities, [])
+})
+
+t.test('a priority may do without a rewrite', async t => {
+  t.equal(keep({ priorities: [priority(OTHER, null)] }).priorities.length, 1)
 })
 
 t.test('the clash map names each point once, and its replies come after their points', async t => {

@@ -31,7 +31,7 @@ const negationsIn = (text: string) => (text.match(NEGATIONS) ?? []).length
  * the opposite.
  */
 const keepsMeaning = ({ quote, rewrite }: Priority): boolean =>
-  hasGaps(rewrite) || negationsIn(rewrite) >= negationsIn(quote.text)
+  rewrite === null || hasGaps(rewrite) || negationsIn(rewrite) >= negationsIn(quote.text)
 
 /** A reply comes after the point that it answers; what was dropped has none. */
 const keepReplies = (clash: Words['clash'], turnIds: readonly string[]): Words['clash'] =>

@@ -35,8 +35,21 @@ t.test('feedback without a strength or a priority still says what, why and what 
 t.test('a rewrite with gaps is not given out as a finished sentence', async t => {
   const quote = { turn_id: 'u', text: 'It is good.' }
   const priority = { skill: 'depth' as const, quote, why: 'w.', lift: 'l.' }
-  const textOf = (rewrite: string) =>
+  const textOf = (rewrite: string | null) =>
     writeFeedback({ ...EMPTY, priorities: [{ ...priority, rewrite }] }, 'en')
   t.notMatch(textOf('A frame to fill in: It is good, because [your reason].'), /Say it like this/)
   t.match(textOf('It is good, because it is cheap.'), /Say it like this: “It is good/)
+  t.notMatch(textOf(null), /Say it like this|null/)
+})
+
+t.test('what was tried names a point that was answered', async t => {
+  const row = (text: string, outcome: 'answered' | 'could_not_tell') => ({
+    point: { turn_id: 'a', text },
+    outcome,
+    reply: null,
+  })
+  const clash = [row('Trams are slow.', 'could_not_tell'), row('Trams are loud.', 'answered')]
+  const text = writeFeedback({ ...EMPTY, clash }, 'en')
+  t.match(text, /answered a point .*“Trams are loud\.”/)
+  t.notMatch(text, /slow/)
 })

@@ -1,7 +1,7 @@
 import { type Language, SKILLS } from '#schema/constants.ts'
 import { hasGaps as isFrame } from '#schema/gaps.ts'
 import type { Priority, Review } from '#schema/review.ts'
-import { skillName, testsOf } from '#schema/rubric/rubric.ts'
+import { skillName } from '#schema/rubric/rubric.ts'
 
 type Wording = {
   strength(skill: string, quote: string, why: string): string
@@ -14,9 +14,9 @@ type Wording = {
   drill(skill: string, text: string): string
   note(text: string): string
   /** What was tried, where no sentence stands out. */
-  tried(answered: number, points: number): string
-  /** Why it earned no more: the skill with the lowest band and a test of the next one. */
-  whyNoMore(skill: string, test: string): string
+  tried(answered: number, point: string): string
+  /** Why it earned no more: the skill with the lowest band. */
+  whyNoMore(skill: string): string
   nextStep(text: string): string
 }
 
@@ -39,17 +39,20 @@ const ENGLISH: Wording = {
   priority: (nth, skill, { why, rewrite, lift }, quote) =>
     [
       `${NTH_EN[nth]} (${skill}): you said “${quote}” ${why}`,
-      isFrame(rewrite) ? rewrite : `Say it like this: “${rewrite}”`,
+      ...(rewrite ? [isFrame(rewrite) ? rewrite : `Say it like this: “${rewrite}”`] : []),
       `What lifts it one band: ${lift}`,
     ].join('\n'),
   drill: (skill, text) => `Three-minute drill (${skill}): ${text}`,
   note: text => `Please note: ${text}`,
-  tried: (answered, points) =>
-    answered === 0
-      ? 'What you tried: you took part and put your view into your own words.'
-      : `What you tried: you answered ${answered} of the ${points} points of your opponent’s that are in the clash map.`,
-  whyNoMore: (skill, test) =>
-    `Why it earned no more: ${skill} is where most is still open, for example this: “${test}”`,
+  tried: (answered, point) => {
+    if (answered === 0)
+      return 'What you tried: you took part and put your view into your own words.'
+    return answered === 1
+      ? `What you tried: you answered a point of your opponent’s, “${point}”`
+      : `What you tried: you answered ${answered} points of your opponent’s, one of them “${point}”`
+  },
+  whyNoMore: skill =>
+    `Why it earned no more: of the seven skills, ${skill} is in the lowest band, so there is most to gain there.`,
   nextStep: text => `Next step: ${text}`,
 }
 
@@ -58,29 +61,21 @@ const CHINESE: Wording = {
   priority: (nth, skill, { why, rewrite, lift }, quote) =>
     [
       `${NTH_ZH[nth]}（${skill}）：你说“${quote}”${why}`,
-      isFrame(rewrite) ? rewrite : `可以这样说：“${rewrite}”`,
+      ...(rewrite ? [isFrame(rewrite) ? rewrite : `可以这样说：“${rewrite}”`] : []),
       `怎样升一档：${lift}`,
     ].join('\n'),
   drill: (skill, text) => `三分钟练习（${skill}）：${text}`,
   note: text => `请注意：${text}`,
-  tried: (answered, points) =>
+  tried: (answered, point) =>
     answered === 0
       ? '你做到的：你参加了这场辩论，用自己的话说出了看法。'
-      : `你做到的：交锋图里对方的 ${points} 个论点，你回应了 ${answered} 个。`,
-  whyNoMore: (skill, test) =>
-    `为什么没有更高：${skill}还有最多的空间，例如这一条还没有做到：“${test}”`,
+      : `你做到的：对方的论点你回应了 ${answered} 个，例如“${point}”`,
+  whyNoMore: skill => `为什么没有更高：七项能力里，${skill}的档次最低，提高的空间最大。`,
   nextStep: text => `下一步：${text}`,
 }
 
-/** The skill with the lowest band, and the first test that keeps it there. */
-const openTest = ({ skills }: Review, language: Language) => {
-  const [skill] = [...SKILLS].sort((a, b) => skills[a].band - skills[b].band)
-  if (skill === undefined) return null
-  const test = testsOf(skill, 'text', language)
-    .flat()
-    .find(({ id }) => !skills[skill].tests_met.includes(id))
-  return test ? { skill, text: test.text } : null
-}
+const lowestOf = ({ skills }: Review) =>
+  [...SKILLS].sort((a, b) => skills[a].band - skills[b].band)[0]
 
 /**
  * The feedback text of a debate (`ai_feedback`): a strength with a quote, one or two priorities
@@ -94,7 +89,7 @@ export const writeFeedback = (review: Review, language: Language): string => {
   const name = (skill: Priority['skill']) => skillName(skill, language)
   const { strength, priorities, drill, notes, clash, next_step } = review
   const answered = clash.filter(({ outcome }) => outcome === 'answered' || outcome === 'turned')
-  const open = priorities.length === 0 ? openTest(review, language) : null
+  const lowest = priorities.length === 0 ? lowestOf(review) : undefined
   const nth = (at: number) => {
     if (priorities.length === 1) return 'only'
     return at === 0 ? 'first' : 'second'
@@ -102,8 +97,8 @@ export const writeFeedback = (review: Review, language: Language): string => {
   return [
     ...(strength
       ? [wording.strength(name(strength.skill), shown(strength.quote.text, ellipsis), strength.why)]
-      : [wording.tried(answered.length, clash.length)]),
-    ...(open ? [wording.whyNoMore(name(open.skill), open.text)] : []),
+      : [wording.tried(answered.length, shown(answered[0]?.point.text ?? '', ellipsis))]),
+    ...(lowest ? [wording.whyNoMore(name(lowest))] : []),
     ...priorities.map((priority, at) =>
       wording.priority(
         nth(at),

@@ -59,11 +59,13 @@ const ReviewParts = ({ review }: { review: Review }) => {
           <Point name={text.why}>
             <p>{priority.why}</p>
           </Point>
-          <Point name={hasGaps(priority.rewrite) ? text.frame : text.rewrite}>
-            <blockquote className={styles.rewrite} lang={languageOf(priority.rewrite)}>
-              {priority.rewrite}
-            </blockquote>
-          </Point>
+          {priority.rewrite && (
+            <Point name={hasGaps(priority.rewrite) ? text.frame : text.rewrite}>
+              <blockquote className={styles.rewrite} lang={languageOf(priority.rewrite)}>
+                {priority.rewrite}
+              </blockquote>
+            </Point>
+          )}
           <Point name={text.lift}>
             <p>{priority.lift}</p>
           </Point>

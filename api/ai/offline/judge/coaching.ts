@@ -1,4 +1,4 @@
-import { type Language, SKILLS, type Skill } from '#schema/constants.ts'
+import { type Language, SKILLS, type Skill, STANCES, type Stance } from '#schema/constants.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
 import {
   allowFields,
@@ -11,55 +11,41 @@ import {
 } from '../data/read-sections.ts'
 import { recordOf } from '../data/record-of.ts'
 
-/** What a sentence can do well, and the skill that it shows. */
+/** What a sentence can do well, and the skill that it shows; the best first. */
 export const MERITS = {
   catch: 'refutation',
   turn: 'refutation',
   answer: 'refutation',
-  reply: 'refutation',
-  source: 'argumentation',
   weigh: 'persuasion',
+  source: 'argumentation',
   cause: 'depth',
   admit: 'depth',
   case: 'argumentation',
 } as const satisfies Record<string, Skill>
 export type MeritKind = keyof typeof MERITS
 
-/** What can go wrong, and the skill that it costs. */
+/** What can go wrong, and the skill that it costs; the gravest first. */
 export const FAULTS = {
   'off motion': 'argumentation',
   'gives up': 'argumentation',
   'other side': 'argumentation',
   contradicts: 'argumentation',
   insult: 'delivery',
-  'no reason': 'argumentation',
+  'everybody knows': 'argumentation',
   'only denies': 'refutation',
+  shrugs: 'refutation',
+  'no reason': 'argumentation',
+  dropped: 'refutation',
+  saying: 'persuasion',
   'unnamed source': 'argumentation',
   'one person': 'argumentation',
-  'everybody knows': 'argumentation',
-  'empty word': 'clarity',
-  'takes back': 'delivery',
-  saying: 'persuasion',
-  'too long': 'clarity',
-  dropped: 'refutation',
-  'no weighing': 'persuasion',
-  'no case': 'argumentation',
-  'no steps': 'depth',
-  'no order': 'organization',
-  'no limit': 'depth',
+  'says nothing': 'persuasion',
 } as const satisfies Record<string, Skill>
 export type FaultKind = keyof typeof FAULTS
 
-/** What to practise where nothing went plainly wrong. */
-export const PRACTISED_FOR: Record<Skill, FaultKind> = {
-  depth: 'no steps',
-  persuasion: 'no weighing',
-  clarity: 'empty word',
-  argumentation: 'no case',
-  organization: 'no order',
-  delivery: 'takes back',
-  refutation: 'dropped',
-}
+/** What to practise where nothing went plainly wrong: a point of the opponent's, or a skill. */
+export const PRACTICES = ['last', 'stronger', 'unclear', ...SKILLS] as const
+export type Practice = (typeof PRACTICES)[number]
 
 const NOTES = [
   'instruction',
@@ -74,32 +60,31 @@ const NOTES = [
 
 /** What fills the gaps of a sentence: never more than what was really said. */
 export type CoachingSlots = Partial<Record<(typeof SLOTS)[number], string>>
-const SLOTS = [
-  'S',
-  'word',
-  'point',
-  'count',
-  'quote',
-  'earlier',
-  'later',
-  'frame',
-  'skill',
-  'test',
-] as const
+const SLOTS = ['S', 'R', 'word', 'point', 'side', 'quote', 'earlier', 'later', 'frame'] as const
 
 export const fill = (text: string, slots: CoachingSlots): string =>
   text.replace(/\{(\w+)\}/g, (slot, name: keyof CoachingSlots) => slots[name] ?? slot)
 
-type FaultWords = { why: string; lift: string; frame: string; drills: readonly string[] }
+const UNFILLED = /\{\w+\}/
+
+/** The text with its slots filled; null where one of them has nothing to fill it. */
+export const fillWholly = (text: string, slots: CoachingSlots): string | null => {
+  const filled = fill(text, slots)
+  return UNFILLED.test(filled) ? null : filled
+}
+
+/** `frame` is null where no frame would keep the meaning. */
+type FaultWords = { why: string; lift: string; frame: string | null; drills: readonly string[] }
 
 export type Coaching = {
   merits: Record<MeritKind, string>
   faults: Record<FaultKind, FaultWords>
+  practice: Record<Practice, readonly string[]>
   notes: Record<(typeof NOTES)[number], string>
   /** Says that a rewrite has gaps to fill. */
   frameLabel: string
-  /** Names a test that is still open, where nothing went wrong. */
-  stillOpen: string
+  /** A side, as it stands inside a sentence. */
+  sides: Record<Stance, string>
 }
 
 const namesOf = <Name extends string>(record: Record<Name, unknown>) =>
@@ -111,6 +96,7 @@ export const readCoaching = (language: Language): Coaching => {
   const sections = sectionsNamed(readSections(language, 'coaching'), [
     ...merits.map(kind => `merit ${kind}` as const),
     ...faults.map(kind => `fault ${kind}` as const),
+    ...PRACTICES.map(practice => `practice ${practice}` as const),
     'notes',
     'labels',
   ])
@@ -119,7 +105,7 @@ export const readCoaching = (language: Language): Coaching => {
     allowSlots(section, SLOTS)
     return section
   }
-  checked(sections.labels, ['frame', 'open'])
+  checked(sections.labels, ['frame', ...STANCES])
   checked(sections.notes, NOTES)
   return {
     merits: recordOf(merits, kind => textOf(checked(sections[`merit ${kind}`], ['why']), 'why')),
@@ -128,36 +114,17 @@ export const readCoaching = (language: Language): Coaching => {
       return {
         why: textOf(section, 'why'),
         lift: textOf(section, 'lift'),
-        frame: textOf(section, 'frame'),
+        frame: section.fields.has('frame') ? textOf(section, 'frame') : null,
         drills: textsOf(section, 'drills'),
       }
     }),
+    practice: recordOf(PRACTICES, practice =>
+      textsOf(checked(sections[`practice ${practice}`], ['drills']), 'drills'),
+    ),
     notes: recordOf(NOTES, note => textOf(sections.notes, note)),
     frameLabel: textOf(sections.labels, 'frame'),
-    stillOpen: textOf(sections.labels, 'open'),
+    sides: recordOf(STANCES, stance => textOf(sections.labels, stance)),
   }
 }
 
 export const coachingIn = onceALanguage(readCoaching)
-
-/**
- * A drill for what went wrong, or for the weakest skill: one that the user has not had lately, and
- * that needs nothing which is not there.
- */
-export const chooseDrill = (
-  coaching: Coaching,
-  wrong: { kind: FaultKind; slots: CoachingSlots } | null,
-  weakest: Skill,
-  earlier: readonly string[],
-): { skill: Skill; text: string } => {
-  const choices = [
-    ...(wrong ? [{ ...wrong, skill: FAULTS[wrong.kind] }] : []),
-    ...[weakest, ...SKILLS].map(skill => ({ kind: PRACTISED_FOR[skill], slots: {}, skill })),
-  ].flatMap(({ kind, slots, skill }) =>
-    coaching.faults[kind].drills
-      .map(drill => ({ skill, text: fill(drill, slots) }))
-      .filter(({ text }) => !/\{\w+\}/.test(text)),
-  )
-  const isNew = ({ text }: { text: string }) => !earlier.includes(text)
-  return choices.find(isNew) ?? choices[0] ?? { skill: weakest, text: '' }
-}

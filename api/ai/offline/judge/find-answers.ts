@@ -1,6 +1,6 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import { sharedCount } from '../language/content-words.ts'
-import { findPoints } from './find-points.ts'
+import { findPoints, type OpponentPoint } from './find-points.ts'
 import { type FollowedPoint, followPoints } from './follow-points.ts'
 import type { Heard } from './hear-debate.ts'
 import type { Relevance } from './read-relevance.ts'
@@ -8,6 +8,8 @@ import type { Sentence } from './sentence.ts'
 
 export type Answers = {
   points: FollowedPoint[]
+  /** What the opponent said for a point when the user's turns were over. */
+  last: Sentence | null
   /**
    * Runs of rebutting sentences, each with how well it answers something the opponent really said.
    */
@@ -30,6 +32,16 @@ const blocksOf = (ours: readonly Sentence[]): Sentence[][] => {
 const union = (sentences: readonly Sentence[]): Set<string> =>
   new Set(sentences.flatMap(each => [...each.stems]))
 
+/** A new point rather than a further reason for one that was known, or an objection. */
+const lastOf = (points: readonly OpponentPoint[], heard: Heard): Sentence | null => {
+  const lastTurn = Math.max(-1, ...heard.ours.map(({ at }) => at))
+  const after = points.flatMap(({ sentences, lead, isObjection }) => {
+    const said = sentences.find(({ at, isQuestion }) => at > lastTurn && !isQuestion)
+    return said ? [{ said, rank: (isObjection ? 2 : 0) + (lead.at > lastTurn ? 0 : 1) }] : []
+  })
+  return after.sort((a, b) => a.rank - b.rank)[0]?.said ?? null
+}
+
 /**
  * Finds which of the opponent's points the user answered, turned (used against the opponent) or
  * dropped. A sentence among `conceding` gives a point up; one among `caught` answers a flaw.
@@ -41,9 +53,13 @@ export const findAnswers = (
   { field }: Relevance,
   { conceding, caught }: { conceding: ReadonlySet<string>; caught: ReadonlySet<string> },
 ): Answers => {
+  const roots = new Set([...field.motion].map(field.names))
+  const isMotion = (stem: string) => roots.has(field.names(stem))
+  const points = findPoints(debate, heard)
   const answering = ours.filter(sentence => !caught.has(sentence.text))
   return {
-    points: followPoints(findPoints(debate, heard), answering, field.motion, heard, conceding),
+    last: lastOf(points, heard),
+    points: followPoints(points, answering, field.motion, isMotion, heard, conceding, caught),
     blocks: blocksOf(ours).map(sentences => {
       const at = sentences[0]?.at ?? 0
       const earlier = heard.theirs.filter(other => other.at < at)

@@ -1,6 +1,7 @@
 import type { Language } from '#schema/constants.ts'
 import type { CoachingSlots, FaultKind } from './coaching.ts'
 import type { Findings, TurnFinding } from './findings.ts'
+import { givesUpIn } from './gives-up.ts'
 import type { Heard } from './hear-debate.ts'
 import { type ReviewCues, reviewCuesIn } from './review-cues.ts'
 import { hasAny, type Sentence } from './sentence.ts'
@@ -39,28 +40,30 @@ const LONGEST_DENIAL = 14
 const LONGEST_BARE_CLAIM = 14
 /** A claim that can be blamed has at least so many words. */
 const SHORTEST_CLAIM = 4
-/** Longer sentences cannot be followed by ear. */
-const TOO_LONG: Record<Language, number> = { en: 45, zh: 60 }
+/** In a longer sentence a saying is beside the point. */
+const LONGEST_SAYING: Record<Language, number> = { en: 14, zh: 20 }
+/** A shorter sentence about the speech is a courtesy. */
+const SHORTEST_IDLE: Record<Language, number> = { en: 14, zh: 12 }
 
 const largest = (sentences: readonly Sentence[]): Sentence | undefined =>
   [...sentences].sort((a, b) => b.stems.size - a.stems.size)[0]
 
-const quotable = (sentence: Sentence) =>
-  sentence.isWhole && !sentence.isEcho && sentence.words.length >= SHORTEST_CLAIM
+const CUT = /[,，;；:：]$/u
 
-/** The last point of the opponent's before a turn. */
-const pointBefore = ({ clash }: Findings, turnId: string, language: Language): CoachingSlots => {
-  const before = clash.filter(row => row.byTurn.some(each => each.turnId === turnId))
-  const point = before.at(-1)?.point.text.text
-  return point === undefined ? {} : { point: shortPoint(point, language) }
-}
+const quotable = (sentence: Sentence) =>
+  sentence.isWhole &&
+  !sentence.isEcho &&
+  sentence.words.length >= SHORTEST_CLAIM &&
+  // A piece of a longer sentence does not stand for the whole.
+  !CUT.test(sentence.text)
 
 const ofFinding = (
   turn: TurnFinding,
   said: readonly Sentence[],
   language: Language,
 ): FoundFault[] => {
-  const { isOffMotion, concedes, arguesOtherSide, contradicts } = turn
+  const { isOffMotion, arguesOtherSide, contradicts } = turn
+  const concedes = givesUpIn(turn, said, language)
   const astray = isOffMotion ? largest(said.filter(quotable)) : undefined
   return [
     ...(astray ? [{ kind: 'off motion' as const, sentence: astray, slots: {} }] : []),
@@ -80,57 +83,60 @@ const ofFinding = (
   ]
 }
 
+const EDGES = /^[\s,，]+|[\s,，]+$/gu
+
+/** What is left of a sentence when the words at its beginning go that stand for a reason. */
+const restAfter = (text: string, word: string): CoachingSlots => {
+  if (!text.startsWith(word)) return {}
+  const rest = text
+    .slice(word.length)
+    .replace(/^[\s,，]+(?:that\s+)?/u, '')
+    .replace(/[\s.。!！?？]+$/u, '')
+  return rest === '' ? {} : { R: rest.charAt(0).toUpperCase() + rest.slice(1) }
+}
+
 /** Faults of single words or phrases. What the user says of the opponent's words is none. */
 const ofWords = (
   sentence: Sentence,
   nearby: readonly Sentence[],
+  tries: Tries,
   cues: ReviewCues,
-  hostile: RegExp,
   language: Language,
 ): FoundFault[] => {
   const { text, words } = sentence
   if (!quotable(sentence)) return []
   const faultOf = (kind: FaultKind, pattern: RegExp): FoundFault[] => {
-    const word = pattern.exec(text)?.[0]?.replace(/^[\s,，]+|[\s,，]+$/gu, '')
-    return word ? [{ kind, sentence, slots: { word } }] : []
+    const word = pattern.exec(text)?.[0]?.replace(EDGES, '')
+    return word ? [{ kind, sentence, slots: { word, ...restAfter(text, word) } }] : []
   }
-  const insults =
-    sentence.marks.has('hostile') && cues['to you'].test(text) ? faultOf('insult', hostile) : []
+  const insults = faultOf('insult', cues['to you'])
   if (sentence.marks.has('refer') || sentence.isQuestion) return insults
-  const isNamed = nearby.some(
-    each => each.marks.has('figure') || cues['named source'].test(each.text),
-  )
-  const isMany = nearby.some(each => hasAny(each, ['figure', 'source', 'evidenceLimit']))
+  const hasReason = nearby.some(each => hasAny(each, ['figure', 'source', 'example', 'mechanism']))
+  const isNamed = hasReason || nearby.some(each => cues['named source'].test(each.text))
+  const isShort = words.length <= LONGEST_SAYING[language]
+  const concludes = nearby.some(each => cues['so it is'].test(each.text))
   return [
     ...insults,
     ...(isNamed ? [] : faultOf('unnamed source', cues['unnamed source'])),
-    ...faultOf('everybody knows', cues['everybody knows']),
-    ...(isMany || hasAny(sentence, ['deny', 'counter'])
-      ? []
-      : faultOf('one person', cues['one person'])),
-    ...faultOf('takes back', cues['takes back']),
-    ...faultOf('saying', cues.saying),
-    ...faultOf('empty word', cues['empty word']),
-    ...(words.length >= TOO_LONG[language]
-      ? [{ kind: 'too long' as const, sentence, slots: { count: `${words.length}` } }]
+    ...(hasReason ? [] : faultOf('everybody knows', cues['everybody knows'])),
+    ...(hasReason || tries(sentence) ? [] : faultOf('shrugs', cues.shrugs)),
+    ...(concludes && !isNamed ? faultOf('one person', cues['one person']) : []),
+    ...(isShort ? faultOf('saying', cues.saying) : []),
+    ...(words.length >= SHORTEST_IDLE[language] && !tries(sentence)
+      ? faultOf('says nothing', cues['says nothing'])
       : []),
   ]
 }
 
 /** A short denial after which no reason comes. */
-const denials = (
-  said: readonly Sentence[],
-  cues: ReviewCues,
-  tries: Tries,
-  slots: CoachingSlots,
-): FoundFault[] =>
+const denials = (said: readonly Sentence[], cues: ReviewCues, tries: Tries): FoundFault[] =>
   said.flatMap((sentence, at) => {
     const isBare =
-      sentence.isWhole &&
+      quotable(sentence) &&
       sentence.words.length <= LONGEST_DENIAL &&
       cues['only denies'].test(sentence.text) &&
       said.slice(at, at + 3).every(each => !tries(each))
-    return isBare ? [{ kind: 'only denies' as const, sentence, slots }] : []
+    return isBare ? [{ kind: 'only denies' as const, sentence, slots: {} }] : []
   })
 
 /** The main claim of a turn in which nothing is even a try at a reason. */
@@ -139,22 +145,23 @@ const withoutReason = (said: readonly Sentence[], tries: Tries): FoundFault[] =>
   const claims = said.filter(
     sentence =>
       quotable(sentence) &&
+      sentence.marks.has('claim') &&
+      sentence.onMotion &&
       !sentence.isQuestion &&
-      !sentence.isRebuttal &&
+      !sentence.marks.has('refer') &&
       sentence.words.length <= LONGEST_BARE_CLAIM,
   )
   const claim = largest(claims)
   return claim ? [{ kind: 'no reason', sentence: claim, slots: {} }] : []
 }
 
-/** What is plainly wrong with single sentences of each turn, the gravest of a turn first. */
+/** What is plainly wrong with single sentences of each turn. */
 export const findFaults = (
   heard: Heard,
   ours: readonly Sentence[],
   findings: Findings,
 ): FoundFault[] => {
   const { language } = heard
-  const { hostile } = heard.lexicon.marks
   const cues = reviewCuesIn(language)
   // As it was heard: a sentence that earned no credit may still try to give a reason.
   const trying = new Set(
@@ -164,24 +171,19 @@ export const findFaults = (
   const named = ours.find(sentence => cues['named source'].test(sentence.text))
   return findings.turns.flatMap(turn => {
     const said = ours.filter(sentence => sentence.turn_id === turn.turnId)
-    const slots = pointBefore(findings, turn.turnId, language)
     const graver = ofFinding(turn, said, language)
     // A turn about another question is told so, and nothing else.
     if (turn.isOffMotion) return graver
-    return (
-      [
-        ...graver,
-        ...withoutReason(said, tries),
-        ...denials(said, cues, tries, slots),
-        ...said.flatMap((sentence, at) =>
-          ofWords(sentence, said.slice(Math.max(0, at - 1), at + 2), cues, hostile, language),
-        ),
-      ]
-        // What was named once may be called "the study" afterwards.
-        .filter(
-          ({ kind, sentence }) => kind !== 'unnamed source' || !named || sentence.at < named.at,
-        )
-        .map(fault => ({ ...fault, slots: { ...slots, ...fault.slots } }))
-    )
+    const ofSentences = [
+      ...denials(said, cues, tries),
+      ...said.flatMap((sentence, at) =>
+        ofWords(sentence, said.slice(Math.max(0, at - 1), at + 2), tries, cues, language),
+      ),
+    ]
+      // What was named once may be called "the study" afterwards.
+      .filter(({ kind, sentence }) => kind !== 'unnamed source' || !named || sentence.at < named.at)
+    // What stands in the place of a reason is named before the reason that is missing.
+    const missing = ofSentences.length === 0 ? withoutReason(said, tries) : []
+    return [...graver, ...missing, ...ofSentences]
   })
 }

@@ -1,20 +1,29 @@
-import { sharedCount, stemsOf } from '../language/content-words.ts'
-import { wordsOf } from '../language/words.ts'
+import { sideCuesIn } from '../language/side-cues.ts'
 import { type CoachingSlots, MERITS, type MeritKind } from './coaching.ts'
 import type { Findings } from './findings.ts'
 import type { Heard } from './hear-debate.ts'
+import { tells } from './motion-field.ts'
 import { type ReviewCues, reviewCuesIn } from './review-cues.ts'
 import { hasAny, type Sentence } from './sentence.ts'
 import { shortPoint } from './short-point.ts'
 
 /** Something that a sentence does well, beyond doubt. */
-export type Merit = { kind: MeritKind; sentence: Sentence; slots: CoachingSlots }
+export type Merit = {
+  kind: MeritKind
+  sentence: Sentence
+  slots: CoachingSlots
+  /** Whether it may be the best of its turn: a remark in passing never is. */
+  isMain: boolean
+}
 
 /** The better a merit, the earlier it stands. */
 const BY_RANK = Object.keys(MERITS) as MeritKind[]
+/** With so many words of content that the opponent had not said, a catch says why. */
+const OWN_STEMS = 2
+/** In a turn of more sentences it must tell so much, in sums of what words tell. */
+const SHORT_TURN = 5
+const OWN_TOLD = 0.8
 
-/** With so many words of content in common a sentence is about a point. */
-const SAME_MATTER = 2
 /** Fewer words of content are no matter. */
 const LEAST_STEMS = 4
 const SHORTEST_CATCH = 6
@@ -40,11 +49,16 @@ const EMPTY = [
   'takes back',
   'empty word',
   'about the speech',
+  'shrugs',
 ] as const
+/** What a sentence shares with the debate, in sums of what words tell, before it is about it. */
+const LEAST_SHARED = 0.2
+const CUT = /[,，;；:：]$/u
 
 /** Says something of its own that is worth quoting. */
 const hasMatter = (sentence: Sentence, cues: ReviewCues): boolean =>
   sentence.isWhole &&
+  !CUT.test(sentence.text) &&
   !sentence.isEcho &&
   !sentence.isQuestion &&
   sentence.stems.size >= LEAST_STEMS &&
@@ -53,21 +67,19 @@ const hasMatter = (sentence: Sentence, cues: ReviewCues): boolean =>
   !sentence.marks.has('hedge') &&
   !EMPTY.some(cue => cues[cue].test(sentence.text))
 
+/** A reason, a case or a price that one owns stands out only where it is the turn's only one. */
+const ONLY_ALONE: ReadonlySet<MeritKind> = new Set(['cause', 'admit', 'case'])
+
 /** What caught a flaw did its work, however short it is, if one can see what it answers. */
 const isShown = (sentence: Sentence) => sentence.isWhole && sentence.words.length >= SHORTEST_CATCH
 
-/** Names what the opponent said, says that it fails, and why. */
-const answersAloud = (sentence: Sentence) =>
-  sentence.marks.has('refer') &&
-  hasAny(sentence, ['deny', 'counter', 'link']) &&
-  hasAny(sentence, ['reason', 'result', 'figure', 'source', 'condition'])
-
-const ofSentence = (sentence: Sentence, cues: ReviewCues): MeritKind[] => {
+const ofSentence = (sentence: Sentence, cues: ReviewCues, grants: RegExp): MeritKind[] => {
   const { marks, text } = sentence
   const isOwn = !hasAny(sentence, ['refer', 'deny'])
   const isCause =
     marks.has('reason') &&
-    !marks.has('limit') &&
+    !hasAny(sentence, ['limit', 'granting', 'tradeOff']) &&
+    !grants.test(text) &&
     hasAny(sentence, ['mechanism', 'result', 'condition', 'change', 'secondOrder'])
   const isUnnamed = cues['unnamed source'].test(text) && !cues['named source'].test(text)
   const isSourced =
@@ -76,25 +88,18 @@ const ofSentence = (sentence: Sentence, cues: ReviewCues): MeritKind[] => {
     ...(isOwn && isSourced && !isUnnamed ? ['source' as const] : []),
     ...(cues.weighs.test(text) ? ['weigh' as const] : []),
     ...(isOwn && isCause ? ['cause' as const] : []),
-    ...(answersAloud(sentence) ? ['reply' as const] : []),
     ...(cues.admits.test(text) && hasAny(sentence, GIVES_REASON) ? ['admit' as const] : []),
     ...(isOwn && cues.case.test(text) ? ['case' as const] : []),
   ]
 }
 
 /** The answers of the clash map, where the sentence itself holds a reason. */
-const ofClash = ({ clash }: Findings, { language, lexicon }: Heard): Merit[] =>
+const ofClash = ({ clash }: Findings, { language }: Heard): Merit[] =>
   clash.flatMap(({ point, outcome, reply }): Merit[] => {
-    if (!reply || reply.isQuestion) return []
-    const shared = sharedCount(reply.stems, stemsOf(wordsOf(point.text.text), lexicon))
-    // Which point is meant is said only where the sentence itself shows it.
-    const slots = shared >= SAME_MATTER ? { point: shortPoint(point.text.text, language) } : null
-    if (outcome === 'turned' && slots) return [{ kind: 'turn', sentence: reply, slots }]
-    if (outcome === 'dropped' || !hasAny(reply, GIVES_REASON)) return []
-    if (slots) return [{ kind: 'answer', sentence: reply, slots }]
-    return hasAny(reply, ['refer', 'deny', 'link', 'turn'])
-      ? [{ kind: 'reply', sentence: reply, slots: {} }]
-      : []
+    if (!reply || !hasAny(reply, GIVES_REASON)) return []
+    const slots = { point: shortPoint(point.text.text, language) }
+    if (outcome === 'turned') return [{ kind: 'turn', sentence: reply, slots, isMain: true }]
+    return outcome === 'answered' ? [{ kind: 'answer', sentence: reply, slots, isMain: true }] : []
   })
 
 /**
@@ -113,22 +118,56 @@ export const findMerits = (
       turn.isOffMotion || turn.concedes || turn.arguesOtherSide ? [turn.turnId] : [],
     ),
   )
+  const theirs = new Set(heard.theirs.flatMap(({ stems }) => [...stems]))
+  // A saying that fits every debate has none of its words.
+  const belongs = ({ stems, onMotion }: Sentence) =>
+    onMotion ||
+    [...stems].reduce(
+      (sum, stem) => sum + (theirs.has(stem) ? tells(stem, heard.language) : 0),
+      0,
+    ) >= LEAST_SHARED
+  const grants = sideCuesIn(heard.language).agrees
+  const saysWhy = ({ stems, text, at, marks }: Sentence) => {
+    const own = [...stems].filter(stem => !theirs.has(stem))
+    const told = own.reduce((sum, stem) => sum + tells(stem, heard.language), 0)
+    const isShort = ours.filter(each => each.at === at).length <= SHORT_TURN
+    return (
+      (isShort ? own.length >= OWN_STEMS : told >= OWN_TOLD) &&
+      !marks.has('hedge') &&
+      !cues.aside.test(text) &&
+      !cues['about the speech'].test(text)
+    )
+  }
+  const reasonsIn = (turnId: string) =>
+    ours.filter(each => each.turn_id === turnId && hasAny(each, GIVES_REASON)).length
   const found: Merit[] = [
-    ...[...catches].map(sentence => ({ kind: 'catch' as const, sentence, slots: {} })),
+    ...[...catches].map(sentence => ({
+      ...{ kind: 'catch' as const, sentence, slots: {} },
+      isMain: saysWhy(sentence),
+    })),
     ...ofClash(findings, heard),
     ...ours.flatMap(sentence =>
-      ofSentence(sentence, cues).map(kind => ({ kind, sentence, slots: {} })),
+      belongs(sentence)
+        ? ofSentence(sentence, cues, grants).map(kind => ({
+            kind,
+            sentence,
+            slots: {},
+            isMain: true,
+          }))
+        : [],
     ),
   ]
   return found
     .filter(
       ({ kind, sentence }) =>
         !astray.has(sentence.turn_id) &&
+        !(ONLY_ALONE.has(kind) && reasonsIn(sentence.turn_id) > 1) &&
         (kind === 'catch' ? isShown(sentence) : hasMatter(sentence, cues)),
     )
     .sort(
       (a, b) =>
         BY_RANK.indexOf(a.kind) - BY_RANK.indexOf(b.kind) ||
+        Number(b.isMain) - Number(a.isMain) ||
         b.sentence.stems.size - a.sentence.stems.size,
     )
 }

@@ -15,6 +15,10 @@ export type OpponentPoint = {
   /** The claim, also where only a reason for it was said. */
   claim: string
   from: 'plan' | 'text'
+  /** Said against something of the user's, and not for its own side. */
+  isObjection: boolean
+  /** An argument that would fit any motion: people answer it in words of their own. */
+  isGeneral: boolean
   /** What it said, and what belongs to it unsaid: its keywords and the objections to it. */
   said: ReadonlySet<string>
   unsaid: ReadonlySet<string>
@@ -62,6 +66,8 @@ const plannedPoints = (debate: JudgedDebate, heard: Heard): OpponentPoint[] => {
       sentences: [sentence],
       claim: objection ? sentence.text : point.claim,
       from: 'plan',
+      isObjection: objection !== null,
+      isGeneral: !point.specific,
       said: new Set(),
       unsaid: stemsOf(about.flatMap(wordsOf), heard.lexicon),
     })
@@ -89,6 +95,8 @@ const writtenPoints = (heard: Heard): OpponentPoint[] => {
           sentences: [sentence],
           claim: sentence.clean,
           from: 'text',
+          isObjection: false,
+          isGeneral: false,
           said: new Set(),
           unsaid: new Set(),
         }

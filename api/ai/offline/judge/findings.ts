@@ -29,21 +29,29 @@ type ClashRow = {
   byTurn: { turnId: string; outcome: Outcome }[]
 }
 
-export type Findings = { turns: TurnFinding[]; clash: ClashRow[] }
+export type Findings = {
+  turns: TurnFinding[]
+  clash: ClashRow[]
+  /** The point that the opponent made when the user's turns were over. */
+  unanswered: string | null
+}
 
 /** More rows than this nobody reads; those that are settled come first. */
 const MOST_ROWS = 6
+/** Rows that say only that one could not tell. */
+const MOST_UNCLEAR = 2
 
 /** What was found in each of the user's turns, and the clash, for the review. */
 export const toFindings = (
   turns: readonly { turn_id: string }[],
   relevance: Relevance,
   sides: Sides,
-  { points }: Answers,
+  { points, last }: Answers,
 ): Findings => {
-  const settled = points.filter(({ outcome }) => outcome !== 'could_not_tell')
-  const open = points.filter(({ outcome }) => outcome === 'could_not_tell')
-  const shown = new Set([...settled, ...open].slice(0, MOST_ROWS))
+  const settled = points.filter(({ firm }) => firm !== null)
+  // What the opponent says for its own side is a main point; its objections are not.
+  const open = points.filter(({ firm, point }) => firm === null && !point.isObjection)
+  const shown = new Set([...settled, ...open.slice(0, MOST_UNCLEAR)].slice(0, MOST_ROWS))
   return {
     turns: relevance.turns.map(({ turnId, at, share, isOffMotion }) => {
       const side = sides.turns.get(at)
@@ -58,18 +66,19 @@ export const toFindings = (
     }),
     clash: points
       .filter(answer => shown.has(answer))
-      .map(({ point, outcome, reply, byTurn }) => ({
+      .map(({ point, firm, byTurn }) => ({
         point: {
           text: { turn_id: point.lead.turn_id, text: point.lead.text },
           claim: point.claim,
           from: point.from,
         },
-        outcome,
-        reply,
+        outcome: firm?.outcome ?? 'could_not_tell',
+        reply: firm?.reply ?? null,
         byTurn: byTurn.flatMap(({ at, outcome: after }) => {
           const turnId = turns[at]?.turn_id
           return turnId === undefined ? [] : [{ turnId, outcome: after }]
         }),
       })),
+    unanswered: last?.text ?? null,
   }
 }

@@ -2,18 +2,24 @@ import { stemsOf } from '../language/content-words.ts'
 import type { Mark } from '../language/lexicon.ts'
 import type { OpponentPoint } from './find-points.ts'
 import type { Heard } from './hear-debate.ts'
+import { meetPoints } from './meet-points.ts'
 import { tells } from './motion-field.ts'
 import type { Outcome } from './outcome.ts'
+import type { FirmOutcome } from './read-passages.ts'
 import { hasAny, type Sentence } from './sentence.ts'
 
-/** A point of the opponent's, and what the user made of it. */
+/**
+ * A point of the opponent's, and what the user made of it: the likeliest outcome, by which a score
+ * is placed, and the firm one, which may be shown.
+ */
 export type FollowedPoint = {
   point: OpponentPoint
   outcome: Outcome
+  firm: FirmOutcome | null
   reply: Sentence | null
   /** How firmly the best passage meets it; compared between passages only. */
   meets: number
-  /** The outcome after each of the user's later turns, by the turn's place. */
+  /** The firm outcome after each of the user's later turns, by the turn's place. */
   byTurn: { at: number; outcome: Outcome }[]
 }
 
@@ -154,21 +160,26 @@ const RANK: Record<Outcome, number> = { dropped: 0, could_not_tell: 1, answered:
 
 /**
  * Follows each point of the opponent's through the user's later turns. Of each passage it is asked
- * which point it meets; `conceding` are sentences that give a point up.
+ * which point it meets; `conceding` are sentences that give a point up,
+ * `caught` ones that answer a flaw.
  */
 export const followPoints = (
   points: readonly OpponentPoint[],
   ours: readonly Sentence[],
   motion: ReadonlySet<string>,
+  isMotion: (stem: string) => boolean,
   heard: Heard,
   conceding: ReadonlySet<string>,
+  caught: ReadonlySet<string>,
 ): FollowedPoint[] => {
+  const hollow = new Set(ours.flatMap(({ stems, text }) => (stems.size === 0 ? [text] : [])))
+  const firm = meetPoints(points, heard, isMotion, { conceding, caught, hollow })
   const weigh = weigherFor(points, motion, heard)
   const userTurns = [...new Set(ours.map(({ at }) => at))]
   const answers = new Map(
     points.map((point): [OpponentPoint, FollowedPoint] => [
       point,
-      { point, outcome: 'dropped', reply: null, meets: 0, byTurn: [] },
+      { point, outcome: 'dropped', firm: null, reply: null, meets: 0, byTurn: [] },
     ]),
   )
   for (const at of userTurns) {
@@ -188,7 +199,8 @@ export const followPoints = (
         answer.reply = outcome === 'could_not_tell' ? null : replyIn(passage)
         answer.meets = passage.meets
       }
-      answer.byTurn.push({ at, outcome: answer.outcome })
+      answer.firm = firm.get(point)?.get(at) ?? null
+      answer.byTurn.push({ at, outcome: answer.firm?.outcome ?? 'could_not_tell' })
     }
   }
   return [...answers.values()].filter(({ byTurn }) => byTurn.length > 0)

@@ -126,6 +126,8 @@ for (const [name, fixture] of Object.entries(FIXTURES)) {
     const quotes = [
       review.strength?.quote,
       ...review.priorities.map(priority => priority.quote),
+      ...review.turns.flatMap(({ strongest, weakest }) => [strongest?.quote, weakest?.quote]),
+      ...review.clash.map(({ reply }) => reply ?? undefined),
     ].filter(quote => quote !== undefined)
     t.ok(quotes.length >= 2)
     for (const quote of quotes) t.ok(said.get(quote.turn_id)?.text.includes(quote.text))

@@ -1,6 +1,6 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import type { Move, TurnReview } from '#schema/review.ts'
-import { findFlaws } from '../opponent/find-flaws.ts'
+import { sureFlaws } from '../opponent/sure-flaws.ts'
 import { type Coaching, FAULTS, fill, MERITS } from './coaching.ts'
 import type { FoundFault } from './find-faults.ts'
 import type { Merit } from './find-merits.ts'
@@ -12,7 +12,7 @@ export const catchesIn = (
   debate: JudgedDebate,
   ours: readonly Sentence[],
 ): ReadonlySet<Sentence> => {
-  const caught = findFlaws(debate.turns, debate.language).flatMap(({ reply }) => reply ?? [])
+  const caught = sureFlaws(debate.turns, debate.language).flatMap(({ reply }) => reply ?? [])
   return new Set(
     ours.filter(sentence =>
       caught.some(reply => reply.turn === sentence.at && reply.sentence.includes(sentence.text)),
@@ -32,6 +32,11 @@ export const blame = ({ kind, sentence, slots }: FoundFault, coaching: Coaching)
   why: fill(coaching.faults[kind].why, slots),
 })
 
+/** In a turn an answer to the case comes before a flaw that was caught. */
+const BEST_FIRST: readonly Merit['kind'][] = [
+  ...(['turn', 'answer', 'weigh', 'catch', 'source', 'cause', 'admit', 'case'] as const),
+]
+
 /**
  * The best and the weakest move of each turn of the user, where there is one beyond doubt. `faults`
  * are in their order of weight. A weakness is another one each time where the turns allow it.
@@ -46,7 +51,9 @@ export const reviewTurns = (
   return debate.turns.flatMap(({ speaker, turn_id }): TurnReview[] => {
     if (speaker !== 'user') return []
     const isHere = ({ sentence }: { sentence: Sentence }) => sentence.turn_id === turn_id
-    const best = merits.find(isHere)
+    const best = BEST_FIRST.flatMap(kind =>
+      merits.filter(merit => merit.kind === kind && merit.isMain && isHere(merit)),
+    )[0]
     const here = faults.filter(isHere)
     const weak = here.find(fault => !named.has(fault.kind)) ?? here[0]
     if (weak) named.add(weak.kind)

@@ -1,31 +1,49 @@
 import type { Finding, JudgedDebate } from '#api/ai/judge.ts'
 import { SKILLS, type Skill } from '#schema/constants.ts'
-import { choosePriorities, openPriority, priorityOf, weighFaults } from './choose-priorities.ts'
-import { type Coaching, chooseDrill, coachingIn, FAULTS, type FaultKind, fill } from './coaching.ts'
+import { chooseDrill } from './choose-drill.ts'
+import { byWeight, choosePriorities, priorityOf } from './choose-priorities.ts'
+import { type Coaching, coachingIn, fill } from './coaching.ts'
 import type { DecidedTests } from './decide-tests.ts'
-import { findFaults } from './find-faults.ts'
-import { findGaps } from './find-gaps.ts'
+import { findDropped } from './find-dropped.ts'
+import { type FoundFault, findFaults } from './find-faults.ts'
 import { findMerits, type Merit } from './find-merits.ts'
 import type { Findings } from './findings.ts'
+import { givesUpIn } from './gives-up.ts'
 import type { Heard } from './hear-debate.ts'
+import { openingOf } from './opening-of.ts'
 import { quoteOf } from './pick-quotes.ts'
 import { catchesIn, praise, reviewTurns } from './review-turns.ts'
 import type { Sentence } from './sentence.ts'
 
-/**
- * From this score on, 0–100, what a whole debate lacks in a skill is not worth a priority; what
- * speaks against one's own side is asked of good debates too.
- */
-const GOOD = 65
-const VERY_GOOD = 85
-const ASKED_OF_THE_GOOD: ReadonlySet<FaultKind> = new Set(['dropped', 'no limit'])
+/** What the review praises, and what it shows as answers: none of it is blamed. */
+const praisedIn = (
+  merits: readonly Merit[],
+  catches: ReadonlySet<Sentence>,
+  { clash }: Findings,
+): ReadonlySet<string> =>
+  new Set(
+    [
+      ...merits.map(({ sentence }) => sentence),
+      ...catches,
+      ...clash.flatMap(({ reply }) => reply ?? []),
+    ].map(({ text }) => text),
+  )
 
-/** The sentences that the review praises, and those that it shows as answers. */
-const praisedIn = (merits: readonly Merit[], { clash }: Findings): ReadonlySet<Sentence> =>
-  new Set([
-    ...merits.map(({ sentence }) => sentence),
-    ...clash.flatMap(({ reply, outcome }) => (reply && outcome !== 'dropped' ? [reply] : [])),
-  ])
+/** Below this score, 0–100, of Refutation nothing is said to be answered. */
+const IGNORES_THE_OPPONENT = 20
+
+/** The clash as Refutation agrees with it. */
+const agreed = (findings: Findings, refutation: number): Findings => {
+  if (refutation >= IGNORES_THE_OPPONENT) return findings
+  const clash = findings.clash.map(row =>
+    row.outcome === 'dropped' ? row : { ...row, outcome: 'could_not_tell' as const, reply: null },
+  )
+  return { ...findings, clash }
+}
+
+/** Lower numbers come first; of two skills alike the earlier one. */
+const lowestOf = (decided: Record<Skill, DecidedTests>): Skill =>
+  [...SKILLS].sort((a, b) => decided[a].score - decided[b].score)[0] ?? 'depth'
 
 const notesOf = (heard: Heard, findings: Findings, { notes }: Coaching): string[] => {
   const seen = new Set<string>()
@@ -39,8 +57,11 @@ const notesOf = (heard: Heard, findings: Findings, { notes }: Coaching): string[
     ...(heard.hasCopied ? [notes.copied] : []),
     ...(heard.hasWordList ? [notes['word list']] : []),
     ...(heard.isForeign ? [notes.foreign] : []),
-    ...findings.turns.flatMap(({ turnId, isOffMotion, concedes, arguesOtherSide, contradicts }) => {
-      const first = heard.ours.find(sentence => sentence.turn_id === turnId)
+    ...findings.turns.flatMap(turn => {
+      const { turnId, isOffMotion, arguesOtherSide, contradicts } = turn
+      const said = heard.ours.filter(sentence => sentence.turn_id === turnId)
+      const [first] = said
+      const concedes = givesUpIn(turn, said, heard.language)
       return [
         ...(isOffMotion && first
           ? once('off motion', fill(notes['off motion'], { quote: quoteOf(first).text }))
@@ -73,41 +94,51 @@ export const writeReview = (
   debate: JudgedDebate,
   heard: Heard,
   ours: readonly Sentence[],
-  findings: Findings,
+  found: Findings,
   decided: Record<Skill, DecidedTests>,
 ): Omit<Finding, 'skills'> => {
   const { language } = heard
   const coaching = coachingIn(language)
+  const findings = agreed(found, decided.refutation.score)
   const catches = catchesIn(debate, ours)
   const merits = findMerits(heard, ours, findings, catches)
-  const praised = new Set([...catches, ...praisedIn(merits, findings)])
-  const isFree = (sentence: Sentence) => !praised.has(sentence)
-  const faults = weighFaults(
-    findFaults(heard, ours, findings).filter(({ sentence }) => isFree(sentence)),
-    decided,
-  )
-  const gaps = findGaps(heard, ours, isFree, findings).filter(
-    ({ kind }) => decided[FAULTS[kind]].score < (ASKED_OF_THE_GOOD.has(kind) ? VERY_GOOD : GOOD),
-  )
-  const chosen = choosePriorities(weighFaults([...faults, ...gaps], decided))
-  const [first] = chosen
-  const ranked = [...SKILLS].sort((a, b) => decided[a].score - decided[b].score)
-  const lowest = ranked[0] ?? 'depth'
-  const priorities =
-    chosen.length > 0
-      ? chosen.map(fault => priorityOf(fault, coaching, language))
-      : openPriority(ours, isFree, lowest, decided, language)
-  const [strength] = merits
+  const praised = praisedIn(merits, catches, findings)
+  const isFree = ({ text }: Sentence) => !praised.has(text)
+  const slotsOf = ({ sentence, slots }: FoundFault) => ({
+    S: openingOf(sentence, language),
+    side: coaching.sides[debate.userStance],
+    ...slots,
+  })
+  const faults = byWeight([
+    ...findFaults(heard, ours, findings).filter(({ sentence }) => isFree(sentence)),
+    ...findDropped(heard, ours, isFree, findings),
+  ]).map(fault => ({ ...fault, slots: slotsOf(fault) }))
+  const chosen = choosePriorities(faults)
+  const strength = merits[0]
+  const own = merits.find(({ isMain, kind }) => isMain && kind !== 'catch')?.sentence
   return {
     strength: strength ? praise(strength, coaching) : null,
-    priorities,
-    drill: chooseDrill(coaching, first ?? null, lowest, debate.earlierDrills ?? []),
+    priorities: chosen.map(fault => priorityOf(fault, coaching)),
+    drill: chooseDrill(
+      coaching,
+      chosen[0] ?? null,
+      findings,
+      lowestOf(decided),
+      own ? openingOf(own, language) : null,
+      { earlier: debate.earlierDrills ?? [], language },
+    ),
     clash: findings.clash.map(({ point, outcome, reply }) => ({
       point: point.text,
       outcome,
-      reply: outcome !== 'dropped' && reply?.isWhole ? quoteOf(reply) : null,
+      reply: reply?.isWhole ? quoteOf(reply) : null,
     })),
-    turns: reviewTurns(debate, merits, faults, coaching),
+    turns: reviewTurns(
+      debate,
+      merits,
+      // A point that was dropped is no fault of the sentence that it is shown at.
+      faults.filter(({ kind }) => kind !== 'dropped'),
+      coaching,
+    ),
     notes: notesOf(heard, findings, coaching),
   }
 }

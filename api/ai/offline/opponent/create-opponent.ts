@@ -1,6 +1,6 @@
 import type { Opponent } from '#api/ai/opponent.ts'
-import { findFlaws } from './find-flaws.ts'
 import { inChunks } from './in-chunks.ts'
+import { sureFlaws } from './sure-flaws.ts'
 
 /** A pause in which words appear at about the pace of a speaker. */
 const CHUNK_DELAY_MS = 15
@@ -21,7 +21,7 @@ export const createOfflineOpponent = (options: { chunkDelayMs?: number } = {}): 
       const { planOpening } = await import('./plan-opening.ts')
       return planOpening(debate)
     },
-    flawsIn: findFlaws,
+    flawsIn: sureFlaws,
     reply: async function* (debate, signal) {
       signal.throwIfAborted()
       const { planReply } = await import('./plan-reply.ts')

@@ -1,0 +1,113 @@
+import t from 'tap'
+import type { Language } from '#schema/constants.ts'
+import { byWeight, choosePriorities, priorityOf } from './choose-priorities.ts'
+import { coachingIn } from './coaching.ts'
+import { findDropped } from './find-dropped.ts'
+import { type FoundFault, findFaults } from './find-faults.ts'
+import type { Findings } from './findings.ts'
+import { hearDebate } from './hear-debate.ts'
+
+const hear = (turns: readonly string[], language: Language) =>
+  hearDebate({
+    debateId: 'd',
+    motion: language === 'en' ? 'We should build a harbour' : '应当修建港口',
+    language,
+    userStance: 'for',
+    mode: 'text',
+    turns: turns.map((text, at) => ({ turn_id: `u${at}`, speaker: 'user' as const, text })),
+  })
+
+const findingsOf = (turns: readonly string[]): Findings => ({
+  turns: turns.map((_, at) => ({
+    turnId: `u${at}`,
+    relevance: 1,
+    isOffMotion: false,
+    concedes: null,
+    arguesOtherSide: null,
+    contradicts: null,
+  })),
+  clash: [],
+  unanswered: null,
+})
+
+const faultsIn = (text: string, language: Language = 'en'): FoundFault[] => {
+  const heard = hear([text], language)
+  return findFaults(heard, heard.ours, findingsOf([text]))
+}
+const kindsIn = (text: string, language: Language = 'en') =>
+  faultsIn(text, language).map(({ kind }) => kind)
+
+t.test('a harsh word is a fault only where it is aimed at the opponent', async t => {
+  t.same(kindsIn('You are such a fool, because ships are loud.'), ['insult'])
+  t.same(kindsIn('You can fool a captain once, because fog hides the lights.'), [])
+  t.same(kindsIn('你真是笨蛋，因为船很吵。', 'zh'), ['insult'])
+  t.same(kindsIn('您说港口好，可是骗子把码头卖了两次，因为没有登记。', 'zh'), [])
+})
+
+t.test('a point that is waved away is named, one that is answered is not', async t => {
+  t.same(kindsIn('Well, about the noise, you cannot please everybody.'), ['shrugs'])
+  t.same(kindsIn('You cannot please everybody, because cranes are needed at night.'), [])
+})
+
+t.test('what stands for a reason is taken out of the frame', async t => {
+  const [fault] = faultsIn('Everybody knows that a harbour is good for a town.')
+  t.match(fault, { kind: 'everybody knows', slots: { word: 'Everybody knows' } })
+  const frame = fault && priorityOf(fault, coachingIn('en')).rewrite
+  t.match(frame, /^A frame to fill in: A harbour is good for a town, because \[/)
+  const [inside] = faultsIn('A harbour is good, everybody knows it is.')
+  t.equal(inside && priorityOf(inside, coachingIn('en')).rewrite, null, 'no frame would be true')
+})
+
+t.test('a saying is a fault where the sentence is little else', async t => {
+  t.same(kindsIn('Time is money, because that is so.'), ['saying'])
+  const long =
+    'Time is money for the captain who waits three days outside, because the crew is paid by the hour and the fruit rots in the hold.'
+  t.same(kindsIn(long), [])
+})
+
+t.test('a turn in which nothing is a reason is told so at its claim', async t => {
+  t.same(kindsIn('A harbour is good. Ships are nice. I like the sea.'), ['no reason'])
+  t.same(kindsIn('A harbour is good because ships bring work.'), [])
+})
+
+const ROW = {
+  point: {
+    text: { turn_id: 'a', text: 'Dredging costs more than the town earns.' },
+    claim: 'Dredging costs more than the town earns.',
+    from: 'plan' as const,
+  },
+  outcome: 'dropped' as const,
+  reply: null,
+}
+
+t.test('a dropped point is named at the last turn, after two chances to answer it', async t => {
+  const turns = ['Ships bring work to the whole coast.', 'Sailors spend their wages in the town.']
+  const heard = hear(turns, 'en')
+  const byTurn = turns.map((_, at) => ({ turnId: `u${at}`, outcome: 'dropped' as const }))
+  const droppedAfter = (chances: number, isFree = () => true) =>
+    findDropped(heard, heard.ours, isFree, {
+      ...findingsOf(turns),
+      clash: [{ ...ROW, byTurn: byTurn.slice(0, chances) }],
+    })
+  const [fault] = droppedAfter(2)
+  t.match(fault, { kind: 'dropped', sentence: { text: turns[1] } })
+  const words =
+    fault && priorityOf({ ...fault, slots: { ...fault.slots, S: 'S' } }, coachingIn('en'))
+  t.match(words?.lift, /Answer this: “Dredging costs more than the town earns”/)
+  t.match(words?.rewrite, /fill in: S\. And to “Dredging/)
+  t.same(droppedAfter(1), [], 'one chance is too little')
+  t.same(
+    droppedAfter(2, () => false),
+    [],
+    'what is praised is not blamed',
+  )
+})
+
+t.test('priorities are of different skills and sentences', async t => {
+  const text = 'You are such a fool. You are a liar. Everybody knows that a harbour is good.'
+  const chosen = choosePriorities(byWeight(faultsIn(text)))
+  t.same(
+    chosen.map(({ kind }) => kind),
+    ['insult', 'everybody knows'],
+  )
+})

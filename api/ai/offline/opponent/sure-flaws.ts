@@ -1,0 +1,64 @@
+import type { PlantedFlaw, SpokenTurn } from '#api/ai/opponent.ts'
+import type { Language } from '#schema/constants.ts'
+import { sharedCount } from '../language/content-words.ts'
+import { lexiconFor } from '../language/lexicon-for.ts'
+import { splitSentences } from '../language/sentences.ts'
+import { stemOf } from '../language/stem-of.ts'
+import { normalise, wordsOf } from '../language/words.ts'
+import { findFlaws } from './find-flaws.ts'
+import { flawsIn } from './flaw-book.ts'
+
+/** In how many of the user's next turns a flaw may be answered (find-flaws.ts). */
+const ANSWERS = 2
+
+/** A sentence that begins so speaks of the one before it. */
+const LOOKS_BACK: Record<Language, RegExp> = {
+  en: /^(?:and |but |so |well |no,? )*(?:that|this|it|which|why|what|there|not|because|exactly|nobody|who)\b/iu,
+  zh: /^(?:可是|但是?|而|所以)?(?:这|那|不|谁|难道|怎么|凭什么|其实|哪)/u,
+}
+
+/** What two texts are compared by: words that are more than grammar, in Chinese pairs of letters. */
+const piecesOf = (text: string, language: Language): Set<string> => {
+  if (language === 'en')
+    return new Set(
+      wordsOf(text)
+        .filter(word => !lexiconFor(language).grammarWords.has(word))
+        .map(stemOf),
+    )
+  const letters = [...normalise(text).replaceAll(' ', '')]
+  return new Set(letters.slice(1).map((letter, at) => `${letters[at]}${letter}`))
+}
+
+/** With so many pieces in common a sentence is about the flaw; with one it may be. */
+const ABOUT: Record<Language, number> = { en: 2, zh: 3 }
+const MAY_BE_ABOUT: Record<Language, number> = { en: 2, zh: 1 }
+
+/**
+ * The flaws of which it is beyond doubt whether the user caught them, each with the sentence that
+ * did it. A flaw that an answer touches without naming it is left out.
+ */
+export const sureFlaws = (turns: readonly SpokenTurn[], language: Language): PlantedFlaw[] =>
+  findFlaws(turns, language).flatMap((flaw): PlantedFlaw[] => {
+    const pieces = piecesOf(flaw.sentence, language)
+    const shared = (text: string) => sharedCount(pieces, piecesOf(text, language))
+    const { reply } = flaw
+    if (reply === null) {
+      const answers = turns
+        .filter(({ speaker }, at) => speaker === 'user' && at > flaw.turn)
+        .slice(0, ANSWERS)
+        .flatMap(({ text }) => splitSentences(text))
+      return answers.some(text => shared(text) >= MAY_BE_ABOUT[language]) ? [] : [flaw]
+    }
+    const said = splitSentences(turns[reply.turn]?.text ?? '')
+    const at = said.findIndex(text => text.includes(reply.sentence))
+    const before = said[at - 1]
+    const isShown =
+      flawsIn(language)[flaw.kind].caught.test(reply.sentence) ||
+      shared(reply.sentence) >= ABOUT[language] ||
+      (LOOKS_BACK[language].test(reply.sentence) && before !== undefined)
+    if (isShown) return [flaw]
+    // The flaw was read out, and the doubt comes after it: what was read out shows what is meant.
+    return before !== undefined && shared(before) >= ABOUT[language]
+      ? [{ ...flaw, reply: { ...reply, sentence: before } }]
+      : []
+  })

@@ -12,7 +12,7 @@ import type { Sentence } from './sentence.ts'
 /** How much the place that coaches would give counts against the tests that the rules find, 0–1. */
 const PLACED_WEIGHT = 0.9
 /** Order is read from the tests and the trained heads: it does not show in the figures. */
-const PLACED_ORDER_WEIGHT = 0.3
+const PLACED_ORDER_WEIGHT = 0.25
 
 /** Words that more people than this, 0–1, would find inappropriate cost Delivery. */
 const TOLERATED = 0.4

@@ -44,15 +44,21 @@ const STEPS = 300
 /** So many debates of a language weigh as much as all debates, when its usual figures are taken. */
 const SHRINK = 3
 
-const usual = (debates: readonly MarkedDebate[], figure: Figure) => {
-  const values = debates.flatMap(({ figures }) => figures[figure] ?? [])
+type Fitted<F extends Figure> = {
+  language: Language
+  values: Record<F, number | null>
+  target: number
+}
+
+const usual = <F extends Figure>(rows: readonly Fitted<F>[], figure: F) => {
+  const values = rows.flatMap(({ values }) => values[figure] ?? [])
   return { middle: mean(values), spread: spread(values), count: values.length }
 }
 
-const scaleOf = (debates: readonly MarkedDebate[], language: Language, figure: Figure) => {
-  const all = usual(debates, figure)
+const scaleOf = <F extends Figure>(rows: readonly Fitted<F>[], language: Language, figure: F) => {
+  const all = usual(rows, figure)
   const own = usual(
-    debates.filter(debate => debate.language === language),
+    rows.filter(row => row.language === language),
     figure,
   )
   const share = own.count / (own.count + SHRINK)
@@ -63,29 +69,31 @@ const scaleOf = (debates: readonly MarkedDebate[], language: Language, figure: F
 }
 
 /** Least squares with a penalty and a sign for each weight, one weight after the other. */
-const fitSum = (
-  rows: readonly Record<Figure, number>[],
-  targets: readonly number[],
-  figures: readonly Figure[],
-): Sum => {
-  const start = mean(targets)
-  const weights = new Map(figures.map(figure => [figure, 0]))
-  const left = targets.map(target => target - start)
+const fitSum = <F extends Figure>(figures: readonly F[], fitted: readonly Fitted<F>[]): Sum<F> => {
+  const scales = recordOf(LANGUAGES, language =>
+    recordOf(figures, figure => scaleOf(fitted, language, figure)),
+  )
+  const rows = fitted.map(({ values, language }) =>
+    recordOf(figures, figure => standardFigure(values[figure], scales[language][figure])),
+  )
+  const start = mean(fitted.map(({ target }) => target))
+  const weights = recordOf(figures, () => 0)
+  const left = fitted.map(({ target }) => target - start)
   for (let step = 0; step < STEPS; step += 1)
     for (const figure of figures) {
-      const before = weights.get(figure) ?? 0
+      const before = weights[figure]
       let [product, square] = [0, figure === 'joined' ? PENALTY.joined : PENALTY.usual]
       rows.forEach((row, at) => {
         product += row[figure] * ((left[at] ?? 0) + before * row[figure])
         square += row[figure] ** 2
       })
       const after = SIGNS[figure] * Math.max(0, (SIGNS[figure] * product) / square)
-      weights.set(figure, after)
+      weights[figure] = after
       rows.forEach((row, at) => {
         left[at] = (left[at] ?? 0) + (before - after) * row[figure]
       })
     }
-  return { start, weights: Object.fromEntries(weights) }
+  return { start, weights, scales }
 }
 
 const lineFrom = (from: readonly number[], to: readonly number[]) => {
@@ -95,24 +103,23 @@ const lineFrom = (from: readonly number[], to: readonly number[]) => {
 
 /** Fits where debates are placed to the marks of coaches. The same debates give the same figures. */
 export const fitPlacement = (debates: readonly MarkedDebate[]): Placement => {
-  const scales = recordOf(LANGUAGES, language =>
-    recordOf(FIGURES, figure => scaleOf(debates, language, figure)),
-  )
-  const rows = debates.map(({ figures, language }) =>
-    recordOf(FIGURES, figure => standardFigure(figures[figure], scales[language][figure])),
-  )
   const marked = debates.flatMap(({ mark, skills }) => (skills ? [{ mark, skills }] : []))
   return {
-    scales,
     level: fitSum(
-      rows,
-      debates.map(({ mark }) => mark),
       CASE_FIGURES,
+      debates.map(({ language, figures, mark }) => ({
+        language,
+        values: figures.own,
+        target: mark,
+      })),
     ),
     refutation: fitSum(
-      rows,
-      debates.map(({ refutation }) => refutation),
       FIGURES,
+      debates.map(({ language, figures, refutation }) => ({
+        language,
+        values: figures.all,
+        target: refutation,
+      })),
     ),
     skills: recordOf(CASE_SKILLS, skill =>
       marked.length === 0

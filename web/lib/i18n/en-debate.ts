@@ -247,9 +247,10 @@ export const enDebate = {
       turn: (number: number) => `Turn ${number}`,
       strongest: 'Strongest move',
       weakest: 'Weakest move',
-      noStrongest: 'Nothing in this turn stands out.',
-      noWeakest: 'Nothing here needs mending first.',
-      mendBelow: 'No sentence is wrong, but this turn can gain most: see below.',
+      none: 'No single move stands out beyond doubt.',
+      noStrongest: 'No move of this turn is the best beyond doubt.',
+      noWeakest: 'Nothing here is plainly wrong.',
+      mendBelow: 'No sentence is plainly wrong; you can still try this turn again, see below.',
     },
     retry: {
       title: (number: number) => `Try turn ${number} again`,

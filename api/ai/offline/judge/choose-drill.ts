@@ -5,7 +5,7 @@ import type { FoundFault } from './find-faults.ts'
 import type { Findings } from './findings.ts'
 import { shortPoint } from './short-point.ts'
 
-type Choice = { skill: Skill; drills: readonly string[]; slots: CoachingSlots }
+type DrillChoice = { skill: Skill; drills: readonly string[]; slots: CoachingSlots }
 
 /** The opponent's points that are worth an exercise, the most useful first. */
 const pointsToPractise = (
@@ -44,7 +44,7 @@ export const chooseDrill = (
   own: string | null,
   { earlier, language }: { earlier: readonly string[]; language: Language },
 ): { skill: Skill; text: string } => {
-  const choices: Choice[] = [
+  const choices: DrillChoice[] = [
     ...(wrong
       ? [
           {
@@ -55,14 +55,14 @@ export const chooseDrill = (
         ]
       : []),
     ...pointsToPractise(findings, language).map(
-      ({ practice, point }): Choice => ({
+      ({ practice, point }): DrillChoice => ({
         skill: 'refutation',
         drills: coaching.practice[practice],
         slots: { point },
       }),
     ),
     ...[weakest, ...SKILLS].map(
-      (skill): Choice => ({
+      (skill): DrillChoice => ({
         skill,
         drills: coaching.practice[skill],
         slots: own === null ? {} : { S: own },

@@ -8,54 +8,61 @@ export const CASE_SKILLS = [
 ] as const satisfies readonly Skill[]
 type CaseSkill = (typeof CASE_SKILLS)[number]
 
-/** A sum of figures in spreads from their middle, on the scale of 0–100. */
-export type Sum = { start: number; weights: Partial<Record<Figure, number>> }
+type Scale = { middle: number; spread: number }
+
+/** A sum of figures, each in spreads from what is usual in the language, on the scale of 0–100. */
+export type Sum<F extends Figure = Figure> = {
+  start: number
+  weights: Record<F, number>
+  scales: Record<Language, Record<F, Scale>>
+}
+type CaseFigure = (typeof CASE_FIGURES)[number]
 
 /** What was fitted to coaches' marks: figures only. Written by scripts/train-placement.ts. */
 export type Placement = {
-  scales: Record<Language, Record<Figure, { middle: number; spread: number }>>
-  level: Sum
+  /** The whole debate, by the user's own case. */
+  level: Sum<CaseFigure>
+  /** Refutation, by all that was said. */
   refutation: Sum
   /** Straight lines from the level to the marks of each skill. */
   skills: Record<CaseSkill, { start: number; slope: number }>
 }
 
 /** In spreads: a larger value counts as this, so that one unusual figure cannot decide the sum. */
-export const MOST_SPREADS = 3
+const MOST_SPREADS = 3
 const MOST = 100
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** A figure in spreads from what is usual in the language; 0 where nobody can tell. */
-export const standardFigure = (
-  value: number | null,
-  { middle, spread }: { middle: number; spread: number },
-): number =>
+/** A figure in spreads from what is usual; 0 where nobody can tell. */
+export const standardFigure = (value: number | null, { middle, spread }: Scale): number =>
   value === null ? 0 : clamp((value - middle) / (spread || 1), -MOST_SPREADS, MOST_SPREADS)
 
-const sumOf = (
-  { start, weights }: Sum,
-  figures: readonly Figure[],
-  standard: Record<Figure, number>,
+const scoreSum = <F extends Figure>(
+  figures: readonly F[],
+  values: Record<F, number | null>,
+  language: Language,
+  { start, weights, scales }: Sum<F>,
 ) =>
   clamp(
-    figures.reduce((sum, figure) => sum + (weights[figure] ?? 0) * standard[figure], start),
+    figures.reduce(
+      (sum, figure) =>
+        sum + weights[figure] * standardFigure(values[figure], scales[language][figure]),
+      start,
+    ),
     0,
     MOST,
   )
 
 /** Where coaches would place the skills of a debate with these figures, 0–100. */
 export const placeDebate = (
-  figures: Figures,
+  { own, all }: Figures,
   language: Language,
-  { scales, level, refutation, skills }: Placement,
+  { level, refutation, skills }: Placement,
 ): Record<Skill, number> => {
-  const standard = recordOf(FIGURES, figure =>
-    standardFigure(figures[figure], scales[language][figure]),
-  )
-  const whole = sumOf(level, CASE_FIGURES, standard)
+  const whole = scoreSum(CASE_FIGURES, own, language, level)
   const ofCase = recordOf(CASE_SKILLS, skill =>
     clamp(skills[skill].start + skills[skill].slope * whole, 0, MOST),
   )
-  return { ...ofCase, refutation: sumOf(refutation, FIGURES, standard) }
+  return { ...ofCase, refutation: scoreSum(FIGURES, all, language, refutation) }
 }

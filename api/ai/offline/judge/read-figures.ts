@@ -8,7 +8,7 @@ import { tells } from './motion-field.ts'
 import type { ReadDebate } from './read-debate.ts'
 import { countIf, type Sentence, wordsIn } from './sentence.ts'
 
-/** What a debate is placed by: how much of it does something, whatever its length. */
+/** What a case is placed by: how much of it does something, whatever its length. */
 export const CASE_FIGURES = [
   'solid',
   'varied',
@@ -18,13 +18,19 @@ export const CASE_FIGURES = [
   'relevant',
   'joined',
 ] as const
-/** The same for the answers to the opponent. */
+/** What the answers to the opponent are placed by, beside the figures of all that was said. */
 export const ANSWER_FIGURES = ['quoting', 'met', 'caught', 'near'] as const
 export const FIGURES = [...CASE_FIGURES, ...ANSWER_FIGURES] as const
 export type Figure = (typeof FIGURES)[number]
 
 /** Plain numbers; null where nobody can tell. */
-export type Figures = Record<Figure, number | null>
+type CaseFigures = Record<(typeof CASE_FIGURES)[number], number | null>
+export type Figures = {
+  /** Of the user's own case, apart from the answers to the opponent. */
+  own: CaseFigures
+  /** Of all that the user said. */
+  all: Record<Figure, number | null>
+}
 
 const mean = (values: readonly number[]) =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
@@ -44,7 +50,7 @@ const varietyIn = (sentences: readonly Sentence[]): number => {
 }
 
 /** Beyond this a share says no more. */
-const MOST = { joined: 0.3, quoting: 0.2, relevant: 0.5, weighing: 0.15 }
+const MOST = { joined: 0.3, quoting: 0.2, relevant: 0.25, weighing: 0.15, solid: 0.85 }
 /** A sentence that weighs must name so much of the matter, as a sum of what its words tell. */
 const LEAST_MATTER = 0.3
 
@@ -98,39 +104,46 @@ const nearness = ({ heard, relevance, spoken }: ReadDebate): number => {
 const WEIGHING: readonly Mark[] = ['weighing', 'decides']
 const ASSERTING: readonly Mark[] = ['importance', 'appeal']
 
-/** Reads the figures of a debate. A voice has no punctuation. */
-export const readFigures = (read: ReadDebate, mode: DebateMode): Figures => {
-  const { heard, spoken, hollow, relevance, answers, flaws } = read
-  const { lexicon } = heard
+/** The mean share of words that belong to the motion; a turn counts by its length. */
+const relevanceOf = (
+  sentences: readonly Sentence[],
+  shareAt: ReadonlyMap<number, number | null>,
+): number =>
+  sentences.reduce((sum, { at, words }) => sum + words.length * (shareAt.get(at) ?? 0), 0) /
+  Math.max(1, wordsIn(sentences))
+
+const readCase = (
+  { heard, hollow, relevance }: ReadDebate,
+  sentences: readonly Sentence[],
+  shareAt: ReadonlyMap<number, number | null>,
+  mode: DebateMode,
+): CaseFigures => {
+  const { lexicon, language } = heard
   // Hollow sentences count once, as hollow.
-  const full = spoken.filter(({ text }) => !hollow.has(text))
+  const full = sentences.filter(({ text }) => !hollow.has(text))
   const words = Math.max(1, wordsIn(full))
-  const count = Math.max(1, full.length)
-  const shareOf = (sentences: readonly Sentence[], test: (sentence: Sentence) => boolean) =>
-    countIf(sentences, test) / count
-  const times = (sentences: readonly Sentence[], marks: readonly Mark[]) =>
-    marks.reduce((sum, mark) => sum + shareOf(sentences, each => each.marks.has(mark)), 0)
+  const shareOf = (some: readonly Sentence[], test: (sentence: Sentence) => boolean) =>
+    countIf(some, test) / Math.max(1, full.length)
+  const times = (some: readonly Sentence[], marks: readonly Mark[]) =>
+    marks.reduce((sum, mark) => sum + shareOf(some, each => each.marks.has(mark)), 0)
   const isOnMatter = (sentence: Sentence) => {
     let sum = 0
     for (const stem of stemsOf(sentence.words, lexicon))
-      sum += tells(stem, heard.language) * relevance.belongs(stem)
+      sum += tells(stem, language) * relevance.belongs(stem)
     return sum >= LEAST_MATTER
   }
-  const points = answers.points.length
-  const met = countIf(
-    answers.points,
-    ({ outcome }) => outcome === 'answered' || outcome === 'turned',
+  const empty = full.reduce(
+    (sum, { clean }) => sum + (clean.match(lexicon.emptyTalk) ?? []).length,
+    0,
   )
   return {
-    solid: wordsIn(full) / Math.max(1, wordsIn(spoken)),
+    solid: Math.min(MOST.solid, wordsIn(full) / Math.max(1, wordsIn(sentences))),
     varied: varietyIn(full),
-    emptyTalk:
-      full.reduce((sum, { clean }) => sum + (clean.match(lexicon.emptyTalk) ?? []).length, 0) /
-      words,
+    emptyTalk: empty / words,
     weighing: Math.min(MOST.weighing, times(full.filter(isOnMatter), WEIGHING)),
     asserting: times(full, ASSERTING),
     relevant: relevance.field.isKnown
-      ? Math.min(MOST.relevant, mean(relevance.turns.map(({ share }) => share ?? 0)))
+      ? Math.min(MOST.relevant, relevanceOf(sentences, shareAt))
       : null,
     // Nobody hears a colon.
     joined:
@@ -140,9 +153,31 @@ export const readFigures = (read: ReadDebate, mode: DebateMode): Figures => {
             MOST.joined,
             shareOf(full, each => isJoined(each, lexicon)),
           ),
-    quoting: Math.min(MOST.quoting, quotingSentences(read).length / count),
-    met: points === 0 ? null : met / points,
-    caught: flaws.length === 0 ? null : caughtShare(flaws),
-    near: nearness(read),
+  }
+}
+
+/** Reads the figures of a debate. */
+export const readFigures = (read: ReadDebate, mode: DebateMode): Figures => {
+  const { spoken, ownSpoken, hollow, relevance, answers, flaws } = read
+  const points = answers.points.length
+  const met = countIf(
+    answers.points,
+    ({ outcome }) => outcome === 'answered' || outcome === 'turned',
+  )
+  const full = countIf(spoken, ({ text }) => !hollow.has(text))
+  return {
+    own: readCase(
+      read,
+      ownSpoken,
+      new Map(relevance.turns.map(({ at, ownShare }) => [at, ownShare])),
+      mode,
+    ),
+    all: {
+      ...readCase(read, spoken, new Map(relevance.turns.map(({ at, share }) => [at, share])), mode),
+      quoting: Math.min(MOST.quoting, quotingSentences(read).length / Math.max(1, full)),
+      met: points === 0 ? null : met / points,
+      caught: flaws.length === 0 ? null : caughtShare(flaws),
+      near: nearness(read),
+    },
   }
 }

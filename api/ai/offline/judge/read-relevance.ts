@@ -11,6 +11,8 @@ type TurnRelevance = {
   at: number
   /** Share of its informative words that belong, 0–1; null where too few tell. */
   share: number | null
+  /** The same of the user's own case in it, apart from the answers to the opponent. */
+  ownShare: number | null
   /** How much of what it says is credited, 0–1. */
   credit: number
   /** The turn is firmly about something else. */
@@ -29,7 +31,7 @@ const LEAST_TOLD = 1.5
 /** A turn that names the motion's own words is about it, by so much. */
 const NAMED_WORTH = { turn: 0.25, debate: 0.3 }
 /** From the first share on a turn begins to be about the motion, from the second on it is. */
-const CREDITED: Record<Language, readonly [number, number]> = { en: [0.07, 0.17], zh: [0.09, 0.24] }
+const CREDITED: Record<Language, readonly [number, number]> = { en: [0.05, 0.13], zh: [0.06, 0.16] }
 /** A turn of a case that is about the motion as a whole needs to show it less. */
 const WHOLE_WORTH = 0.6
 /**
@@ -99,6 +101,7 @@ export const readRelevance = (
         turnId: turn_id,
         at,
         share: said?.share ?? null,
+        ownShare: credited?.share ?? null,
         credit: canTell ? between(Math.max(credited.share, whole), CREDITED[language]) : 1,
         // Answers to the opponent may be what names the motion.
         isOffMotion: canTell && isOff(credited) && (said === null || isOff(said)),

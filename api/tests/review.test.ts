@@ -19,6 +19,8 @@ const SUMMARY =
   'To sum up, closing them saves little. Even if some stand empty, the harm to those who need ' +
   'them is larger, because they have nowhere else to go.'
 const SAID = [FIRST, CATCHES, SUMMARY]
+/** Who says nearly the same again catches nothing. */
+const AGAIN = [`Town ${FIRST.toLowerCase()}`, SUMMARY.replace('saves little', 'saves us nothing')]
 /** An answer to what the opponent said. */
 const answerTo = (point: string) =>
   [
@@ -34,9 +36,9 @@ const { token } = await registerUser(app)
 /** What is said is about this motion: off it a turn earns nothing. */
 const MOTION = { topic_id: 'custom', custom_topic: 'Public libraries should stay open' }
 
-const play = async (options: object, who: object = { token }) => {
+const play = async (options: object, who: object = { token }, said: readonly string[] = SAID) => {
   const { debate_id } = await beginDebate(app, who, { ...MOTION, ...options })
-  for (const message of SAID)
+  for (const message of said)
     await call<SubmitTurnAnswer>('POST', `/api/debates/${debate_id}/turn`, {
       body: { message },
       ...who,
@@ -137,8 +139,10 @@ t.test('the review goes turn by turn, with words that stand in that very turn', 
 })
 
 t.test('a beginner’s opponent leaves flaws, and the results say which were caught', async t => {
-  const { review, turns } = await play({ opponent_level: 'beginner' })
-  t.ok((review?.flaws.length ?? 0) >= 3)
+  // One turn of three has a flaw: the second one is answered without being caught.
+  const said = [...SAID, ...AGAIN]
+  const { review, turns } = await play({ opponent_level: 'beginner' }, { token }, said)
+  t.ok((review?.flaws.length ?? 0) >= 2)
   t.ok(review?.flaws.some(flaw => flaw.reply !== null))
   t.ok(review?.flaws.some(flaw => flaw.reply === null))
   const flaws = review?.flaws.map(({ flaw }) => flaw.text) ?? []

@@ -92,7 +92,7 @@ export const answerActs = (reply: Reply, prepared: Preparation): Rest => {
   if (act?.kind === 'gives up') return meet(act, reply, prepared)
   if (turn.copied || turn.otherLanguage) return 'own case'
   // However short a turn is: an objection that is known is answered.
-  if (isObjection && (act === null || act.kind === 'shrugs')) return 'argue'
+  if (isObjection && act === null) return 'argue'
   if (turn.smallTalk?.whole) return 'own case'
   if (meetWrongSide(reply, prepared)) return 'nothing'
   if (act) return meet(act, reply, prepared)

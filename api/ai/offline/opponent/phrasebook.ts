@@ -83,11 +83,12 @@ export const PHRASE_KINDS = [
   ...(['signpost: dropped', 'signpost: weighing', 'weighing-both'] as const),
   ...PLANTED_FLAWS.map(kind => `flaw: ${kind}` as const),
   'last-resort',
+  'of earlier versions',
 ] as const
 export type PhraseKind = (typeof PHRASE_KINDS)[number]
 
 /** What stands in braces in a phrase and is filled in when it is said. */
-const SLOTS = ['motion', 'yours', 'ours', 'q', 'own', 'n', 'nth', 'who']
+const SLOTS = ['motion', 'yours', 'ours', 'q', 'own', 'n', 'nth', 'who', 'p', 'c']
 
 /** The opponent's wordings, in the order of the files. */
 export type Phrasebook = Record<PhraseKind, readonly string[]>

@@ -29,7 +29,7 @@ const ASKED = /^(?:should|must|can|may) (?:the |our |all |every |more )?$/i
 const TREATMENTS =
   'allowed|able|fined|punished|required|forced|made|obliged|permitted|prohibited|taught|encouraged'
 const TREATED = new RegExp(
-  `^(?: (?:should|must|ought to))?(?:n[’']t| not)? be (?:${TREATMENTS}) `,
+  `^(?: (?:should|must|ought to))?(?:n[’']t| not)? be (?:${TREATMENTS})\\b`,
   'i',
 )
 const LET =

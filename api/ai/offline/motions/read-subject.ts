@@ -54,6 +54,12 @@ const readAttitude = (motion: string, language: Language, stance: Stance): Subje
   return null
 }
 
+/** Of one syllable and one vowel: its last letter is doubled. */
+const DOUBLING = /^[^aeiou]*[aeiou][^aeiouwxy]$/i
+
+const gerundOf = (verb: string): string =>
+  DOUBLING.test(verb) ? `${verb}${verb.at(-1)}ing` : englishVerbs().gerundOf(verb)
+
 /** "Our village should turn its hall into …": an act that no list of verbs names. */
 const readAct = (motion: string, language: Language, stance: Stance): Subject | null => {
   if (language !== 'en') return null
@@ -69,7 +75,7 @@ const readAct = (motion: string, language: Language, stance: Stance): Subject | 
   const isPublic = englishMotionCues()['public actor'].test(actor)
   const who = /^[A-Z][a-z]/.test(actor) && !isName(actor.split(' ')[0] ?? '')
   const named = who ? actor.charAt(0).toLowerCase() + actor.slice(1) : actor
-  const act = isPublic ? englishVerbs().gerundOf(verb) : `having ${named} ${verb}`
+  const act = isPublic ? gerundOf(verb) : `having ${named} ${verb}`
   const topic = [act, rest].filter(text => text !== '').join(' ')
   return isUsable(topic, language)
     ? { kind: 'change', topic, favours: (denial === undefined) === (stance === 'for') }

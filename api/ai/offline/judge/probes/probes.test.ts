@@ -103,11 +103,7 @@ t.test('a block of clichés adds nothing to speak of', async t => {
       return overall(debateWith(probe, turns)) - before
     })
   })
-  const mean = rises.reduce((sum, rise) => sum + rise, 0) / rises.length
-  t.ok(mean <= 3, `mean ${mean.toFixed(1)}`)
-  const still = rises.filter(rise => rise <= 3).length
-  t.ok(still >= 0.6 * rises.length, `${still} of ${rises.length}: ${rises.map(Math.round)}`)
-  t.ok(Math.max(...rises) <= 8, `${Math.max(...rises)}`)
+  t.ok(Math.max(...rises) <= 3, `${rises.map(Math.round)}`)
 })
 
 t.test('the same turns under another motion lose 20 points and more', async t => {

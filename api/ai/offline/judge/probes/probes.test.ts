@@ -127,3 +127,14 @@ t.test('the same turns under another motion lose 20 points and more', async t =>
     t.ok(share >= 0.9, `${language}: 10 or more in ${share.toFixed(2)}`)
   }
 })
+
+t.test('the same turns the other way round lose 5 points of Organization', async t => {
+  const samples = [...GOOD, ...ENGLISH, ...CHINESE].map(([, sample]) => sample)
+  const losses = samples.map(sample => {
+    const reversed = { ...sample, user: [...sample.user].reverse() }
+    const organization = (of: typeof sample) => judged(debateOf(of)).scores.organization_score
+    return organization(sample) - organization(reversed)
+  })
+  const share = losses.filter(loss => loss >= 5).length / losses.length
+  t.ok(share >= 0.9, `5 or more in ${share.toFixed(2)}: ${losses.map(Math.round)}`)
+})

@@ -34,7 +34,7 @@ export const ScoredResults = ({ results }: { results: DebateResults }) => {
         <ClashMap clash={review.clash} stance={debate.user_stance} />
       )}
       {review && review.flaws.length > 0 && <PlantedFlaws flaws={review.flaws} />}
-      {review && review.turns.length > 0 && (
+      {review && (review.turns.length > 0 || review.retry) && (
         <TurnByTurn debateId={debate.debate_id} review={review} turns={results.turns} />
       )}
       {performanceTrend.length > 0 && <Trend points={performanceTrend} />}

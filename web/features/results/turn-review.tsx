@@ -20,6 +20,7 @@ export const TurnByTurn = ({ debateId, review, turns }: TurnByTurnProps) => {
       <h2 id="turns-title" className={report.title}>
         {text.turns.title}
       </h2>
+      {review.turns.length === 0 && <p className={report.lead}>{text.turns.none}</p>}
       <ol className={report.list}>
         {review.turns.map(({ turn_id, strongest, weakest: weak }) => (
           <li key={turn_id} className={`${report.row} ${styles.row}`}>

@@ -197,9 +197,7 @@ export const enDebate = {
     flaws: {
       title: 'Weak arguments your opponent left for you',
       lead: (caught: number, of: number) =>
-        caught === of
-          ? `You caught all ${of}.`
-          : `You caught ${caught} of ${of}. They were left on purpose.`,
+        `Left on purpose. Of those that can be told for sure you caught ${caught} of ${of}.`,
       caught: 'Caught',
       missed: 'Missed',
       reply: 'You replied',
@@ -243,9 +241,10 @@ export const enDebate = {
       turn: (number: number) => `Turn ${number}`,
       strongest: 'Strongest move',
       weakest: 'Weakest move',
-      noStrongest: 'Nothing in this turn stands out.',
-      noWeakest: 'Nothing here needs mending first.',
-      mendBelow: 'No sentence is wrong, but this turn can gain most: see below.',
+      none: 'No single move stands out beyond doubt.',
+      noStrongest: 'No move of this turn is the best beyond doubt.',
+      noWeakest: 'Nothing here is plainly wrong.',
+      mendBelow: 'No sentence is plainly wrong; you can still try this turn again, see below.',
     },
     retry: {
       title: (number: number) => `Try turn ${number} again`,

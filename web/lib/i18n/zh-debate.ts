@@ -181,10 +181,7 @@ export const zhDebate: typeof enDebate = {
     clashLead: '对手的主要论点，以及每一点的结果。',
     flaws: {
       title: '对手故意留下的漏洞',
-      lead: (caught, of) =>
-        caught === of
-          ? `${of} 处漏洞你全都抓住了。`
-          : `${of} 处里你抓住了 ${caught} 处，它们都是故意留下的。`,
+      lead: (caught, of) => `它们都是故意留下的。能确定的 ${of} 处里，你抓住了 ${caught} 处。`,
       caught: '抓住了',
       missed: '漏掉了',
       reply: '你的回应',
@@ -213,9 +210,10 @@ export const zhDebate: typeof enDebate = {
       turn: number => `第 ${number} 轮`,
       strongest: '最强的一步',
       weakest: '最弱的一步',
-      noStrongest: '这一轮没有特别突出的地方。',
-      noWeakest: '这一轮没有必须先改的地方。',
-      mendBelow: '没有哪一句说错，但这一轮最有进步的空间，见下方。',
+      none: '没有哪一步可以肯定地说最突出。',
+      noStrongest: '这一轮没有哪一句可以肯定地说最好。',
+      noWeakest: '这一轮没有明显说错的地方。',
+      mendBelow: '没有哪一句明显说错，你仍然可以重写这一轮，见下方。',
     },
     retry: {
       title: number => `重写第 ${number} 轮`,

@@ -54,4 +54,6 @@ t.test('a drill that the user had lately is not given again', async t => {
   const findings = { ...NONE, unanswered: 'Sand drifts.' }
   const first = choose(findings).text
   t.not(choose(findings, [first]).text, first)
+  const about = (text: string) => text.replace('Sand drifts', 'Fog hides it')
+  t.not(choose({ ...NONE, unanswered: 'Fog hides it.' }, [first]).text, about(first))
 })

@@ -5,7 +5,7 @@ import type { FoundFault } from './find-faults.ts'
 import type { Findings } from './findings.ts'
 import { shortPoint } from './short-point.ts'
 
-type Choice = { skill: Skill; drills: readonly string[]; slots: CoachingSlots }
+type DrillChoice = { skill: Skill; drills: readonly string[]; slots: CoachingSlots }
 
 /** The opponent's points that are worth an exercise, the most useful first. */
 const pointsToPractise = (
@@ -28,6 +28,9 @@ const pointsToPractise = (
   ]
 }
 
+/** An exercise is the same one, whatever sentence it is about. */
+const withoutQuotes = (text: string) => text.replace(/“[^”]*”/gu, '“”')
+
 /**
  * An exercise of three minutes: for what went wrong; else for a point of the opponent's that is
  * open, or for the skill that is lowest, shown at the user's own sentence. Not one that the user
@@ -41,7 +44,7 @@ export const chooseDrill = (
   own: string | null,
   { earlier, language }: { earlier: readonly string[]; language: Language },
 ): { skill: Skill; text: string } => {
-  const choices: Choice[] = [
+  const choices: DrillChoice[] = [
     ...(wrong
       ? [
           {
@@ -52,14 +55,14 @@ export const chooseDrill = (
         ]
       : []),
     ...pointsToPractise(findings, language).map(
-      ({ practice, point }): Choice => ({
+      ({ practice, point }): DrillChoice => ({
         skill: 'refutation',
         drills: coaching.practice[practice],
         slots: { point },
       }),
     ),
     ...[weakest, ...SKILLS].map(
-      (skill): Choice => ({
+      (skill): DrillChoice => ({
         skill,
         drills: coaching.practice[skill],
         slots: own === null ? {} : { S: own },
@@ -72,6 +75,7 @@ export const chooseDrill = (
       return text === null ? [] : [{ skill, text }]
     }),
   )
-  const isNew = ({ text }: { text: string }) => !earlier.includes(text)
+  const known = new Set(earlier.map(withoutQuotes))
+  const isNew = ({ text }: { text: string }) => !known.has(withoutQuotes(text))
   return drills.find(isNew) ?? drills[0] ?? { skill: weakest, text: '' }
 }

@@ -36,7 +36,9 @@ const union = (sentences: readonly Sentence[]): Set<string> =>
 const lastOf = (points: readonly OpponentPoint[], heard: Heard): Sentence | null => {
   const lastTurn = Math.max(-1, ...heard.ours.map(({ at }) => at))
   const after = points.flatMap(({ sentences, lead, isObjection }) => {
-    const said = sentences.find(({ at, isQuestion }) => at > lastTurn && !isQuestion)
+    const [said] = sentences
+      .filter(({ at, isQuestion }) => at > lastTurn && !isQuestion)
+      .sort((a, b) => Number(b === lead) - Number(a === lead) || b.stems.size - a.stems.size)
     return said ? [{ said, rank: (isObjection ? 2 : 0) + (lead.at > lastTurn ? 0 : 1) }] : []
   })
   return after.sort((a, b) => a.rank - b.rank)[0]?.said ?? null

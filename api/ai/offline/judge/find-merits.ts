@@ -127,8 +127,10 @@ export const findMerits = (
       0,
     ) >= LEAST_SHARED
   const grants = sideCuesIn(heard.language).agrees
-  const saysWhy = ({ stems, text, at, marks }: Sentence) => {
-    const own = [...stems].filter(stem => !theirs.has(stem))
+  // As it was heard: a sentence that earned no credit may still catch a flaw and say why.
+  const stemsHeard = new Map(heard.ours.map(({ text, stems }) => [text, stems]))
+  const saysWhy = ({ text, at, marks }: Sentence) => {
+    const own = [...(stemsHeard.get(text) ?? [])].filter(stem => !theirs.has(stem))
     const told = own.reduce((sum, stem) => sum + tells(stem, heard.language), 0)
     const isShort = ours.filter(each => each.at === at).length <= SHORT_TURN
     return (

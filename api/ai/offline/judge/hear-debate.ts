@@ -35,6 +35,8 @@ const COPIED_SHARE = 0.6
 const REPEATED_SHARE = 0.8
 /** Fewer words are no copy: many sentences begin alike. */
 const SHORTEST_COPY = 6
+/** A shorter one does not count, but is no cause for a remark: to take up a phrase is fair. */
+const NOTED_COPY = 10
 /** With this many doubled words a turn is a list of words. */
 const STUTTERS = 4
 /** Shorter turns may do without words of grammar. */
@@ -186,7 +188,7 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
     const isCopied = words.length >= SHORTEST_COPY && shareIn(runs, theirRuns) > COPIED_SHARE
     const sentence = read(spoken, rest, words, isCopied)
     if (isCopied && !sentence.marks.has('refer')) {
-      heard.hasCopied = true
+      if (words.length >= NOTED_COPY && !sentence.isQuestion) heard.hasCopied = true
       return
     }
     for (const run of repeats) ourRepeats.add(run)

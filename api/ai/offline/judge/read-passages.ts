@@ -76,16 +76,16 @@ const leaves = (sentence: Sentence, { cues }: Scope) =>
   (['about the speech', 'announces', 'closes'] as const).some(cue => cues[cue].test(sentence.text))
 
 /** `before` is the sentence before it, where that takes up no other point. */
-export type Passage = { known: Known; before: Sentence | null; sentences: Sentence[] }
+export type AnswerPassage = { known: Known; before: Sentence | null; sentences: Sentence[] }
 
 /** The passages of a turn, each from the sentence that takes a point up to the next one. */
 export const passagesOf = (
   turn: readonly Sentence[],
   pointAt: readonly (Known | null)[],
   scope: Scope,
-): readonly Passage[] => {
-  const passages: Passage[] = []
-  let open: Passage | null = null
+): readonly AnswerPassage[] => {
+  const passages: AnswerPassage[] = []
+  let open: AnswerPassage | null = null
   turn.forEach((sentence, at) => {
     const known = pointAt[at]
     if (known && open?.known === known) open.sentences.push(sentence)
@@ -105,7 +105,7 @@ const OPPOSES = ['deny', 'counter', 'turn'] as const
 const WORTH = { new: 1.2, reason: 0.5, opposes: 0.4, later: 0.3 }
 
 /** The sentence that holds the answer; null where none surely does. */
-const replyOf = ({ known, sentences }: Passage, scope: Scope): Sentence | null => {
+const replyOf = ({ known, sentences }: AnswerPassage, scope: Scope): Sentence | null => {
   const [first] = sentences
   if (!first) return null
   const newOf = (sentence: Sentence) => newIn(sentence, known, scope)
@@ -127,7 +127,7 @@ const replyOf = ({ known, sentences }: Passage, scope: Scope): Sentence | null =
 }
 
 /** What a passage surely does with its point; null where it may be no answer. */
-export const firmOf = (passage: Passage, scope: Scope): FirmOutcome | null => {
+export const firmOf = (passage: AnswerPassage, scope: Scope): FirmOutcome | null => {
   const { cues, heard } = scope
   const { before, sentences } = passage
   const near = sentences.slice(0, 1 + NEXT)

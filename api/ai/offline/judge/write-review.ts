@@ -104,8 +104,9 @@ export const writeReview = (
   const merits = findMerits(heard, ours, findings, catches)
   const praised = praisedIn(merits, catches, findings)
   const isFree = ({ text }: Sentence) => !praised.has(text)
-  const slotsOf = ({ sentence, slots }: FoundFault) => ({
-    S: openingOf(sentence, language),
+  const slotsOf = ({ kind, sentence, slots }: FoundFault) => ({
+    // No answer is hung on a sentence that says nothing.
+    ...(kind !== 'dropped' || sentence.stems.size > 0 ? { S: openingOf(sentence, language) } : {}),
     side: coaching.sides[debate.userStance],
     ...slots,
   })

@@ -30,7 +30,7 @@ const SHORTEST_CATCH = 6
 /** Longer sentences are hard to read as a quote. */
 const LONGEST = 48
 
-const GIVES_REASON = [
+export const GIVES_REASON = [
   'reason',
   'result',
   'mechanism',
@@ -56,7 +56,7 @@ const LEAST_SHARED = 0.2
 const CUT = /[,，;；:：]$/u
 
 /** Says something of its own that is worth quoting. */
-const hasMatter = (sentence: Sentence, cues: ReviewCues): boolean =>
+export const hasMatter = (sentence: Sentence, cues: ReviewCues): boolean =>
   sentence.isWhole &&
   !CUT.test(sentence.text) &&
   !sentence.isEcho &&

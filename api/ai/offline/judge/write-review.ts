@@ -7,6 +7,7 @@ import type { DecidedTests } from './decide-tests.ts'
 import { findDropped } from './find-dropped.ts'
 import { type FoundFault, findFaults } from './find-faults.ts'
 import { findMerits, type Merit } from './find-merits.ts'
+import { findOwn } from './find-own.ts'
 import type { Findings } from './findings.ts'
 import { givesUpIn } from './gives-up.ts'
 import type { Heard } from './hear-debate.ts'
@@ -116,7 +117,7 @@ export const writeReview = (
   ]).map(fault => ({ ...fault, slots: slotsOf(fault) }))
   const chosen = choosePriorities(faults)
   const strength = merits[0]
-  const own = merits.find(({ isMain, kind }) => isMain && kind !== 'catch')?.sentence
+  const own = findOwn(heard, ours, merits, findings)
   return {
     strength: strength ? praise(strength, coaching) : null,
     priorities: chosen.map(fault => priorityOf(fault, coaching)),

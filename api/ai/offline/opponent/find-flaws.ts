@@ -21,7 +21,7 @@ export const findFlaws = (turns: readonly SpokenTurn[], language: Language): Pla
     return sentences
       .filter(({ text }) => turn.text.includes(text))
       .map(({ kind, text }): PlantedFlaw => {
-        const caught = answers
+        const replies = answers
           // A flaw read out again is not caught by its own words.
           .flatMap(({ text: said, index }) =>
             splitSentences(said.replaceAll(text, '')).map((reply, nth, all) => ({
@@ -31,10 +31,14 @@ export const findFlaws = (turns: readonly SpokenTurn[], language: Language): Pla
             })),
           )
           .flatMap(({ index, reply, next }) => {
-            if (book[kind].caught.test(reply)) return [{ index, reply }]
             const where = doubtsQuote(reply, next, text, language)
-            return where ? [{ index, reply: where === 'next' ? next : reply }] : []
-          })[0]
+            if (book[kind].caught.test(reply)) return [{ index, reply, isQuoted: where === 'here' }]
+            return where
+              ? [{ index, reply: where === 'next' ? next : reply, isQuoted: where === 'here' }]
+              : []
+          })
+        // Who quotes the flaw means it.
+        const caught = replies.find(({ isQuoted }) => isQuoted) ?? replies[0]
         return {
           kind,
           turn: at,

@@ -69,7 +69,7 @@ export const meetPoints = (
       (known.isNext &&
         turn.some(({ text }) => cues['points back'].test(text) || cues['sets aside'].test(text)))
     const closest = Math.max(...turn.map(sentence => touches(sentence, known, scope)))
-    const isForeseen = closest > 0 && turn.some(({ text }) => cues.foresees.test(text))
+    const isForeseen = turn.some(({ text }) => cues.foresees.test(text))
     const near = mayMean || isForeseen ? Number.POSITIVE_INFINITY : closest
     const { touched, turns } = chances.get(point) ?? { touched: 0, turns: 0 }
     chances.set(point, { touched: Math.max(touched, near), turns: turns + 1 })

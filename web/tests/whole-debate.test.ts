@@ -111,8 +111,8 @@ t.test(
     await page.waitForURL(/\/debate\?debate=/)
     for (const [round, message] of [
       SPEECH,
-      'Which experts? One case does not prove it for everyone, there are exceptions, there is a ' +
-        'third option, and many people thinking so does not make it right.',
+      'Everybody knows that it is so. Which experts? One case does not prove it for everyone. ' +
+        'There are exceptions, and there is a third option.',
     ].entries()) {
       await page.getByRole('textbox').fill(message)
       await page.keyboard.press('Enter')

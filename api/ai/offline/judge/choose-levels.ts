@@ -11,8 +11,8 @@ import type { Sentence } from './sentence.ts'
 
 /** How much the place that coaches would give counts against the tests that the rules find, 0–1. */
 const PLACED_WEIGHT = 0.9
-/** Order is read from the tests: which sentence is where does not show in the figures. */
-const PLACED_ORDER_WEIGHT = 0.4
+/** Order is read from the tests and the trained heads: it does not show in the figures. */
+const PLACED_ORDER_WEIGHT = 0.25
 
 /** Words that more people than this, 0–1, would find inappropriate cost Delivery. */
 const TOLERATED = 0.4
@@ -66,6 +66,10 @@ const engagement = (read: ReadDebate): number => {
   return LEAST_ENGAGED + (1 - LEAST_ENGAGED) * between(share, [0, ENGAGED])
 }
 
+/** The heads read how sentences follow each other: in Organization they count by half. */
+const withOrder = (skill: Skill, placed: Record<Skill, number>, trained: Level | null): number =>
+  skill === 'organization' && trained ? (placed[skill] + trained.level) / 2 : placed[skill]
+
 /**
  * Where each skill is placed beside the tests: as coaches place debates, a single long speech as
  * the speech head places it. Null where the tests alone decide.
@@ -84,7 +88,8 @@ export const chooseLevels = (
     if (skill === 'refutation' && answers.points.length === 0) return null
     const weight = skill === 'organization' ? PLACED_ORDER_WEIGHT : PLACED_WEIGHT
     const ofSpeech = skill === 'refutation' ? 0 : speech
-    const inDebate = (skill === 'refutation' ? ofAnswers : ofOwn) * placed[skill]
+    const inDebate =
+      (skill === 'refutation' ? ofAnswers : ofOwn) * withOrder(skill, placed, trained)
     const kept = skill === 'delivery' ? 1 - lostToWords(trained) : 1
     return {
       level: kept * (ofSpeech * (trained?.level ?? 0) + (1 - ofSpeech) * inDebate),

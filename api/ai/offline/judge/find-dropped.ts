@@ -5,8 +5,6 @@ import { reviewCuesIn } from './review-cues.ts'
 import type { Sentence } from './sentence.ts'
 import { shortPoint } from './short-point.ts'
 
-/** A point is blamed as dropped after so many turns in which it could have been answered. */
-const CHANCES = 2
 /** The sentence that it is shown at is short enough to go on from, in words. */
 const SHOWN_AT = { least: 4, most: 30 }
 const CUT = /[,，;；:：]$/u
@@ -56,7 +54,7 @@ export const findDropped = (
     )
     .sort((a, b) => b.stems.size - a.stems.size || b.words.length - a.words.length)
   const [row] = clash
-    .filter(({ outcome, byTurn }) => outcome === 'dropped' && byTurn.length >= CHANCES)
+    .filter(({ outcome }) => outcome === 'dropped')
     .sort((a, b) => b.byTurn.length - a.byTurn.length)
   if (!row || !sentence) return []
   return [

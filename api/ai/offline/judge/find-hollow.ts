@@ -17,6 +17,11 @@ const LEAST: Record<Language, { told: number; density: number; belonging: number
 /** A turn holds together by words of grammar; of fewer words nobody can tell. */
 const LEAST_GRAMMAR: Record<Language, number> = { en: 0.28, zh: 0.13 }
 const SHORTEST_TURN = 12
+/** A sentence has words of grammar, and more words than a cry; Chinese may do without. */
+const FRAGMENT: Record<Language, { words: number; grammar: number }> = {
+  en: { words: 3, grammar: 0.1 },
+  zh: { words: 1, grammar: 0 },
+}
 /**
  * In a turn of this credit, 0–1, each English sentence is taken to be about the motion. The table
  * has too few Chinese words for that.
@@ -64,6 +69,12 @@ const strungTurns = (
   return strung
 }
 
+const isFragment = ({ words }: Sentence, { language, lexicon }: Heard): boolean => {
+  const least = FRAGMENT[language]
+  const grammar = words.filter(word => lexicon.grammarWords.has(word)).length
+  return words.length < least.words || grammar < least.grammar * words.length
+}
+
 /**
  * The user's sentences that say nothing about the matter: phrases that fit any motion, words strung
  * together, and what is said in turns about another question. Neighbours are those in `ours`.
@@ -101,6 +112,7 @@ export const findHollow = (
         (belonging < least.belonging &&
           (credits.get(sentence.at) ?? 1) < TRUSTED[heard.language]) ||
         strung.has(sentence.at) ||
+        isFragment(sentence, heard) ||
         (sentence.isEcho && own.fresh < LEAST_NEW)
       return isHollow ? [sentence.text] : []
     }),

@@ -7,8 +7,9 @@ import { costOfSides } from './find-sides.ts'
 import { toFindings } from './findings.ts'
 import { bestFor, quoteOf } from './pick-quotes.ts'
 import { readAnachronism } from './read-anachronism.ts'
-import { readDebate } from './read-debate.ts'
+import { type ReadDebate, readDebate } from './read-debate.ts'
 import { readFeatures } from './read-features.ts'
+import { quotingSentences } from './read-figures.ts'
 import { readRebuttals } from './read-rebuttals.ts'
 import { type Sentence, wordsIn } from './sentence.ts'
 import { shortenTurns } from './shorten-turns.ts'
@@ -34,11 +35,17 @@ const bySkill = <T>(make: (skill: Skill) => T): Record<Skill, T> => ({
  * placed sentences on, it loses nothing.
  */
 const LOST_WITHOUT_ORDER = 0.5
-const ORDERLY = 0.8
+const ORDERLY = 0.95
 const lostToOrder = (order: number) => (LOST_WITHOUT_ORDER * Math.max(0, ORDERLY - order)) / ORDERLY
 
 /** Organization loses so much when every turn answers what was said only later. */
 const LOST_OUT_OF_TURN = 0.5
+
+/** Delivery loses so much by each harsh word at the opponent, and no more than the most, 0–1. */
+const LOST_TO_HOSTILITY = { each: 0.12, most: 0.5 }
+
+const lostToHostility = (sentences: number) =>
+  Math.min(LOST_TO_HOSTILITY.most, LOST_TO_HOSTILITY.each * sentences)
 
 /** The skills that are about what was argued, as distinct from how. */
 const OF_MATTER: ReadonlySet<Skill> = new Set([
@@ -54,6 +61,12 @@ const lostToHollow = (hollow: ReadonlySet<string>, spoken: readonly Sentence[]) 
   const share = wordsIn(empty) / Math.max(1, wordsIn(spoken))
   return (LOST_WITHOUT_MATTER * Math.max(0, share - MOSTLY_HOLLOW)) / (1 - MOSTLY_HOLLOW)
 }
+
+/** The sentences that quote the opponent or meet one of its points. */
+const answering = (read: ReadDebate): Sentence[] => [
+  ...quotingSentences(read),
+  ...read.answers.points.flatMap(({ reply }) => reply ?? []),
+]
 
 /** What the judge finds in a debate: the tests of every skill, and the words of the review. */
 export const judgeDebate = (whole: JudgedDebate, heads: Heads): Finding => {
@@ -81,10 +94,13 @@ export const judgeDebate = (whole: JudgedDebate, heads: Heads): Finding => {
   const lostBy: Partial<Record<Skill, number>> = {
     organization:
       1 -
-      (1 - lostToOrder(ordered.firm.order)) *
+      (1 - lostToOrder(Math.min(ordered.firm.order, ordered.wide.order))) *
         (1 - lostToHollow(hollow, ownSpoken)) *
         (1 - LOST_OUT_OF_TURN * readAnachronism(heard, spoken, relevance.field.motion)),
-    ...(debate.mode === 'voice' && { delivery: lostToWords(trained) }),
+    delivery:
+      1 -
+      (1 - (debate.mode === 'voice' ? lostToWords(trained) : 0)) *
+        (1 - lostToHostility(wide.hostile)),
   }
   const lostIn = (skill: Skill) =>
     1 - (1 - (lostBy[skill] ?? 0)) * (1 - sideCost[OF_MATTER.has(skill) ? 'matter' : 'form'])
@@ -99,7 +115,10 @@ export const judgeDebate = (whole: JudgedDebate, heads: Heads): Finding => {
   )
   const skills = bySkill((skill): SkillFinding => {
     const { testsMet, testsInferred, offset, score } = decided[skill]
-    const quotes = bestFor(skill, ours).slice(0, MOST_QUOTES).map(quoteOf)
+    const best = bestFor(skill, ours)
+    // Who answers without saying “you say” answers all the same.
+    const shown = skill === 'refutation' && best.length === 0 ? answering(read) : best
+    const quotes = shown.slice(0, MOST_QUOTES).map(quoteOf)
     return {
       testsMet,
       testsInferred,

@@ -87,6 +87,7 @@ t.test('a point that nothing comes near is dropped, one that may be meant is not
     outcome: 'dropped',
     reply: null,
   })
+  t.equal(fateOf([SEALS, own]), null, 'one turn is too little')
   t.equal(fateOf([SEALS, 'Your first point proves too much.', next, own]), null)
   t.equal(fateOf([SEALS, 'Both of these fail for one reason.', next, own]), null)
   t.equal(fateOf([SEALS, 'Nobody has counted a heron there since May.', next, own]), null)

@@ -12,6 +12,8 @@ const MOST_TOUCH = 0.15
 /** The same, for a point that the user had so many turns to answer: chance words add up. */
 const MOST_TOUCH_LATE = 0.2
 const LATE = 3
+/** In one turn nobody answers everything: only after so many a point is dropped. */
+const CHANCES = 2
 
 const DROPPED: FirmOutcome = { outcome: 'dropped', reply: null }
 
@@ -25,7 +27,10 @@ type Chance = { touched: number; turns: number }
  * dropped: objections and arguments that fit any motion are answered in words of one's own.
  */
 const isDropped = ({ isObjection, isGeneral }: OpponentPoint, { touched, turns }: Chance) =>
-  !isObjection && !isGeneral && touched < (turns < LATE ? MOST_TOUCH : MOST_TOUCH_LATE)
+  !isObjection &&
+  !isGeneral &&
+  turns >= CHANCES &&
+  touched < (turns < LATE ? MOST_TOUCH : MOST_TOUCH_LATE)
 
 /**
  * The outcome of each point after each of the user's turns, where it is beyond doubt. `conceding`

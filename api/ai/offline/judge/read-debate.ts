@@ -74,15 +74,17 @@ export const readDebate = (debate: JudgedDebate, heads: Heads): ReadDebate => {
     conceding: sides.conceding,
     caught: new Set(caught),
   })
+  const turns = debate.turns.filter(turn => turn.speaker === 'user').length
+  // The speech head was trained on whole speeches, their greetings and asides included.
+  const judged =
+    turns === 1 && relevance.turns.every(turn => !turn.isOffMotion)
+      ? spoken
+      : own.filter(({ text }) => !hollow.has(text))
   // The weights know English only: elsewhere the rules alone judge.
   const trained =
     heard.language === 'en'
       ? judgeLevel(
-          {
-            sentences: own.flatMap(({ text, clean }) => (hollow.has(text) ? [] : [clean])),
-            motion: debate.motion,
-            turns: debate.turns.filter(turn => turn.speaker === 'user').length,
-          },
+          { sentences: judged.map(({ clean }) => clean), motion: debate.motion, turns },
           heads,
         )
       : null

@@ -50,7 +50,7 @@ const varietyIn = (sentences: readonly Sentence[]): number => {
 }
 
 /** Beyond this a share says no more. */
-const MOST = { joined: 0.3, quoting: 0.2, relevant: 0.25, weighing: 0.15 }
+const MOST = { joined: 0.3, quoting: 0.2, relevant: 0.25, weighing: 0.15, solid: 0.85 }
 /** A sentence that weighs must name so much of the matter, as a sum of what its words tell. */
 const LEAST_MATTER = 0.3
 
@@ -104,10 +104,18 @@ const nearness = ({ heard, relevance, spoken }: ReadDebate): number => {
 const WEIGHING: readonly Mark[] = ['weighing', 'decides']
 const ASSERTING: readonly Mark[] = ['importance', 'appeal']
 
+/** The mean share of words that belong to the motion; a turn counts by its length. */
+const relevanceOf = (
+  sentences: readonly Sentence[],
+  shareAt: ReadonlyMap<number, number | null>,
+): number =>
+  sentences.reduce((sum, { at, words }) => sum + words.length * (shareAt.get(at) ?? 0), 0) /
+  Math.max(1, wordsIn(sentences))
+
 const readCase = (
   { heard, hollow, relevance }: ReadDebate,
   sentences: readonly Sentence[],
-  shares: readonly (number | null)[],
+  shareAt: ReadonlyMap<number, number | null>,
   mode: DebateMode,
 ): CaseFigures => {
   const { lexicon, language } = heard
@@ -129,13 +137,13 @@ const readCase = (
     0,
   )
   return {
-    solid: wordsIn(full) / Math.max(1, wordsIn(sentences)),
+    solid: Math.min(MOST.solid, wordsIn(full) / Math.max(1, wordsIn(sentences))),
     varied: varietyIn(full),
     emptyTalk: empty / words,
     weighing: Math.min(MOST.weighing, times(full.filter(isOnMatter), WEIGHING)),
     asserting: times(full, ASSERTING),
     relevant: relevance.field.isKnown
-      ? Math.min(MOST.relevant, mean(shares.map(share => share ?? 0)))
+      ? Math.min(MOST.relevant, relevanceOf(sentences, shareAt))
       : null,
     // Nobody hears a colon.
     joined:
@@ -157,19 +165,15 @@ export const readFigures = (read: ReadDebate, mode: DebateMode): Figures => {
     ({ outcome }) => outcome === 'answered' || outcome === 'turned',
   )
   const full = countIf(spoken, ({ text }) => !hollow.has(text))
-  const ownTurns = new Set(ownSpoken.map(({ at }) => at))
-  const ownShares = relevance.turns.flatMap(({ at, ownShare }) =>
-    ownTurns.has(at) ? [ownShare] : [],
-  )
   return {
-    own: readCase(read, ownSpoken, ownShares, mode),
+    own: readCase(
+      read,
+      ownSpoken,
+      new Map(relevance.turns.map(({ at, ownShare }) => [at, ownShare])),
+      mode,
+    ),
     all: {
-      ...readCase(
-        read,
-        spoken,
-        relevance.turns.map(({ share }) => share),
-        mode,
-      ),
+      ...readCase(read, spoken, new Map(relevance.turns.map(({ at, share }) => [at, share])), mode),
       quoting: Math.min(MOST.quoting, quotingSentences(read).length / Math.max(1, full)),
       met: points === 0 ? null : met / points,
       caught: flaws.length === 0 ? null : caughtShare(flaws),

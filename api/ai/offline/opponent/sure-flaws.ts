@@ -60,8 +60,11 @@ const shows = (reply: string, flaw: string, language: Language): boolean => {
  * The flaws of which it is beyond doubt whether the user caught them, each with the sentence that
  * did it. A flaw that an answer touches without naming it is left out.
  */
-export const sureFlaws = (turns: readonly SpokenTurn[], language: Language): PlantedFlaw[] =>
-  findFlaws(turns, language).flatMap((flaw): PlantedFlaw[] => {
+export const sureFlaws = (turns: readonly SpokenTurn[], language: Language): PlantedFlaw[] => {
+  const found = findFlaws(turns, language)
+  // What catches one flaw need not mean another.
+  const catches = new Set(found.flatMap(({ reply }) => reply?.sentence ?? []))
+  return found.flatMap((flaw): PlantedFlaw[] => {
     const pieces = piecesOf(flaw.sentence, language)
     const shared = (text: string) => sharedCount(pieces, piecesOf(text, language))
     const { reply } = flaw
@@ -70,7 +73,9 @@ export const sureFlaws = (turns: readonly SpokenTurn[], language: Language): Pla
         .filter(({ speaker }, at) => speaker === 'user' && at > flaw.turn)
         .slice(0, ANSWERS)
         .flatMap(({ text }) => splitSentences(text))
-      return answers.some(text => shared(text) >= MAY_BE_ABOUT[language]) ? [] : [flaw]
+      return answers.some(text => !catches.has(text) && shared(text) >= MAY_BE_ABOUT[language])
+        ? []
+        : [flaw]
     }
     if (!shows(reply.sentence, flaw.sentence, language)) return []
     const said = splitSentences(turns[reply.turn]?.text ?? '')
@@ -86,3 +91,4 @@ export const sureFlaws = (turns: readonly SpokenTurn[], language: Language): Pla
       ? [{ ...flaw, reply: { ...reply, sentence: before } }]
       : []
   })
+}

@@ -21,7 +21,7 @@ export type Level = {
  * one.
  */
 const SPEECH_WORDS = [200, 350] as const
-const WEIGHT = { turn: 0.25, speech: 0.88 }
+const WEIGHT = { turn: 0.25, speech: 0.95 }
 /** Middle of the ratings and of the qualities, and points for each whole of them. */
 const SPEECH_SCALE = { middle: 3.66, at: 60, points: 58 }
 const TURN_SCALE = { middle: 0.5, at: 50, points: 110 }

@@ -6,13 +6,13 @@ import { readFigures } from '#api/ai/offline/judge/read-figures.ts'
 import { HEADS } from '#api/ai/offline/quality/weights.ts'
 import { countWords } from '#schema/judgeable.ts'
 import { fitPlacement } from './train/fit-placement.ts'
-import { type Counted, measurePlacement } from './train/measure-placement.ts'
+import { type CountedDebate, measurePlacement } from './train/measure-placement.ts'
 
 const PLACEMENT = join(import.meta.dirname, '../api/ai/offline/judge/placement.json')
 const DIGITS = 4
 
 // The second half is held out: it shows what the fit is worth, and is never fitted on.
-const debates = readCodedDebates('first', process.env.CODED).map((coded): Counted => {
+const debates = readCodedDebates('first').map((coded): CountedDebate => {
   const shown = toJudged(coded)
   return {
     ...coded,

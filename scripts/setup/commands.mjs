@@ -33,4 +33,5 @@ export const COMMANDS = {
   score: { script: 'scripts/score-arguments.ts', tools: false, web: false },
   'print:debates': { script: 'scripts/print-debates.ts', tools: false, web: false },
   'train:judge': { script: 'scripts/train-judge.ts', tools: false, web: false },
+  'train:placement': { script: 'scripts/train-placement.ts', tools: false, web: false },
 }

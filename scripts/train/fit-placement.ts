@@ -7,9 +7,9 @@ import {
 } from '#api/ai/offline/judge/place-debate.ts'
 import {
   CASE_FIGURES,
+  type DebateFigure,
+  type DebateFigures,
   FIGURES,
-  type Figure,
-  type Figures,
 } from '#api/ai/offline/judge/read-figures.ts'
 import { LANGUAGES, type Language, type Skill } from '#schema/constants.ts'
 import { mean, pearson, spread } from './statistics.ts'
@@ -18,14 +18,14 @@ import { mean, pearson, spread } from './statistics.ts'
 export type MarkedDebate = {
   id: string
   language: Language
-  figures: Figures
+  figures: DebateFigures
   mark: number
   refutation: number
   skills: Record<Skill, number> | null
 }
 
 /** What a figure may do to a score: a weight of the other sign could only be chance. */
-const SIGNS: Record<Figure, 1 | -1> = {
+const SIGNS: Record<DebateFigure, 1 | -1> = {
   solid: 1,
   varied: 1,
   emptyTalk: -1,
@@ -44,18 +44,22 @@ const STEPS = 300
 /** So many debates of a language weigh as much as all debates, when its usual figures are taken. */
 const SHRINK = 3
 
-type Fitted<F extends Figure> = {
+type Fitted<F extends DebateFigure> = {
   language: Language
   values: Record<F, number | null>
   target: number
 }
 
-const usual = <F extends Figure>(rows: readonly Fitted<F>[], figure: F) => {
+const usual = <F extends DebateFigure>(rows: readonly Fitted<F>[], figure: F) => {
   const values = rows.flatMap(({ values }) => values[figure] ?? [])
   return { middle: mean(values), spread: spread(values), count: values.length }
 }
 
-const scaleOf = <F extends Figure>(rows: readonly Fitted<F>[], language: Language, figure: F) => {
+const scaleOf = <F extends DebateFigure>(
+  rows: readonly Fitted<F>[],
+  language: Language,
+  figure: F,
+) => {
   const all = usual(rows, figure)
   const own = usual(
     rows.filter(row => row.language === language),
@@ -69,7 +73,10 @@ const scaleOf = <F extends Figure>(rows: readonly Fitted<F>[], language: Languag
 }
 
 /** Least squares with a penalty and a sign for each weight, one weight after the other. */
-const fitSum = <F extends Figure>(figures: readonly F[], fitted: readonly Fitted<F>[]): Sum<F> => {
+const fitSum = <F extends DebateFigure>(
+  figures: readonly F[],
+  fitted: readonly Fitted<F>[],
+): Sum<F> => {
   const scales = recordOf(LANGUAGES, language =>
     recordOf(figures, figure => scaleOf(fitted, language, figure)),
   )

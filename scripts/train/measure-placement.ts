@@ -4,15 +4,15 @@ import { fitPlacement, type MarkedDebate } from './fit-placement.ts'
 import { mean, spearman } from './statistics.ts'
 
 /** A marked debate and the number of the user's words. */
-export type Counted = MarkedDebate & { words: number }
+export type CountedDebate = MarkedDebate & { words: number }
 
 /** The first, second and third set of debates were written by different people. */
 const authorOf = ({ id }: MarkedDebate) => id.slice(-2)
 
 /** Places each debate by a fit without its group. */
 const placeUnseen = (
-  debates: readonly Counted[],
-  groupOf: (debate: Counted) => string,
+  debates: readonly CountedDebate[],
+  groupOf: (debate: CountedDebate) => string,
 ): { overall: number; refutation: number }[] => {
   const fits = new Map(
     [...new Set(debates.map(groupOf))].map(group => [
@@ -33,7 +33,7 @@ const APART = 8
 const LENGTH_SHARE = 0.75
 
 /** The share of pairs of like length in the right order, 0–1. */
-export const orderedShare = (
+const orderedShare = (
   debates: readonly { mark: number; words: number; overall: number }[],
 ): { right: number; all: number } => {
   const pairs = debates.flatMap((one, at) =>
@@ -49,7 +49,7 @@ export const orderedShare = (
 
 const figuresOf = (
   name: string,
-  debates: readonly Counted[],
+  debates: readonly CountedDebate[],
   placed: ReturnType<typeof placeUnseen>,
 ) => {
   const rho = (one: readonly number[], other: readonly number[]) => spearman(one, other).toFixed(2)
@@ -72,7 +72,7 @@ const figuresOf = (
 }
 
 /** How well a fit places debates that it has not seen, and authors whom it has not seen. */
-export const measurePlacement = (debates: readonly Counted[]): string[] => {
+export const measurePlacement = (debates: readonly CountedDebate[]): string[] => {
   const byAuthor = placeUnseen(debates, authorOf)
   return [
     figuresOf(
@@ -82,7 +82,9 @@ export const measurePlacement = (debates: readonly Counted[]): string[] => {
     ),
     figuresOf('each author unseen', debates, byAuthor),
     ...[...new Set(debates.map(authorOf))].sort().map(author => {
-      const places = [...debates.keys()].filter(at => authorOf(debates[at] as Counted) === author)
+      const places = [...debates.keys()].filter(
+        at => authorOf(debates[at] as CountedDebate) === author,
+      )
       return figuresOf(
         `  author ${author}`,
         places.flatMap(at => debates[at] ?? []),

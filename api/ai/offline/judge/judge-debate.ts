@@ -6,11 +6,11 @@ import { type DecidedTests, decideTests } from './decide-tests.ts'
 import { costOfSides } from './find-sides.ts'
 import { toFindings } from './findings.ts'
 import { bestFor, quoteOf } from './pick-quotes.ts'
-import { readAnachronism } from './read-anachronism.ts'
 import { type ReadDebate, readDebate } from './read-debate.ts'
 import { readFeatures } from './read-features.ts'
 import { quotingSentences } from './read-figures.ts'
 import { readRebuttals } from './read-rebuttals.ts'
+import { readSequence } from './read-sequence.ts'
 import { type Sentence, wordsIn } from './sentence.ts'
 import { shortenTurns } from './shorten-turns.ts'
 import { weighTests } from './weigh-tests.ts'
@@ -38,8 +38,16 @@ const LOST_WITHOUT_ORDER = 0.5
 const ORDERLY = 0.95
 const lostToOrder = (order: number) => (LOST_WITHOUT_ORDER * Math.max(0, ORDERLY - order)) / ORDERLY
 
-/** Organization loses so much when every turn answers what was said only later. */
+/**
+ * Organization loses so much, 0–1, when turns are out of their order: from the first share of what
+ * another order would gain it begins to lose, from the second on it loses all of it.
+ */
 const LOST_OUT_OF_TURN = 0.5
+const OUT_OF_TURN = [0.08, 0.3] as const
+const lostToSequence = (gained: number) => {
+  const [least, most] = OUT_OF_TURN
+  return LOST_OUT_OF_TURN * Math.min(1, Math.max(0, (gained - least) / (most - least)))
+}
 
 /** Delivery loses so much by each harsh word at the opponent, and no more than the most, 0–1. */
 const LOST_TO_HOSTILITY = { each: 0.12, most: 0.5 }
@@ -96,7 +104,7 @@ export const judgeDebate = (whole: JudgedDebate, heads: Heads): Finding => {
       1 -
       (1 - lostToOrder(Math.min(ordered.firm.order, ordered.wide.order))) *
         (1 - lostToHollow(hollow, ownSpoken)) *
-        (1 - LOST_OUT_OF_TURN * readAnachronism(heard, spoken, relevance.field.motion)),
+        (1 - lostToSequence(readSequence(heard, spoken, relevance.field.motion))),
     delivery:
       1 -
       (1 - (debate.mode === 'voice' ? lostToWords(trained) : 0)) *

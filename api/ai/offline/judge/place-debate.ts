@@ -1,6 +1,6 @@
 import type { Language, Skill } from '#schema/constants.ts'
 import { recordOf } from '../data/record-of.ts'
-import { CASE_FIGURES, FIGURES, type Figure, type Figures } from './read-figures.ts'
+import { CASE_FIGURES, type DebateFigure, type DebateFigures, FIGURES } from './read-figures.ts'
 
 /** A skill that is not read from the answers to the opponent alone. */
 export const CASE_SKILLS = [
@@ -11,7 +11,7 @@ type CaseSkill = (typeof CASE_SKILLS)[number]
 type Scale = { middle: number; spread: number }
 
 /** A sum of figures, each in spreads from what is usual in the language, on the scale of 0–100. */
-export type Sum<F extends Figure = Figure> = {
+export type Sum<F extends DebateFigure = DebateFigure> = {
   start: number
   weights: Record<F, number>
   scales: Record<Language, Record<F, Scale>>
@@ -38,7 +38,7 @@ const clamp = (value: number, least: number, most: number) => Math.min(most, Mat
 export const standardFigure = (value: number | null, { middle, spread }: Scale): number =>
   value === null ? 0 : clamp((value - middle) / (spread || 1), -MOST_SPREADS, MOST_SPREADS)
 
-const scoreSum = <F extends Figure>(
+const scoreSum = <F extends DebateFigure>(
   figures: readonly F[],
   values: Record<F, number | null>,
   language: Language,
@@ -56,7 +56,7 @@ const scoreSum = <F extends Figure>(
 
 /** Where coaches would place the skills of a debate with these figures, 0–100. */
 export const placeDebate = (
-  { own, all }: Figures,
+  { own, all }: DebateFigures,
   language: Language,
   { level, refutation, skills }: Placement,
 ): Record<Skill, number> => {

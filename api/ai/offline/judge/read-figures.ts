@@ -19,17 +19,17 @@ export const CASE_FIGURES = [
   'joined',
 ] as const
 /** What the answers to the opponent are placed by, beside the figures of all that was said. */
-export const ANSWER_FIGURES = ['quoting', 'met', 'caught', 'near'] as const
+const ANSWER_FIGURES = ['quoting', 'met', 'caught', 'near'] as const
 export const FIGURES = [...CASE_FIGURES, ...ANSWER_FIGURES] as const
-export type Figure = (typeof FIGURES)[number]
+export type DebateFigure = (typeof FIGURES)[number]
 
 /** Plain numbers; null where nobody can tell. */
 type CaseFigures = Record<(typeof CASE_FIGURES)[number], number | null>
-export type Figures = {
+export type DebateFigures = {
   /** Of the user's own case, apart from the answers to the opponent. */
   own: CaseFigures
   /** Of all that the user said. */
-  all: Record<Figure, number | null>
+  all: Record<DebateFigure, number | null>
 }
 
 const mean = (values: readonly number[]) =>
@@ -157,7 +157,7 @@ const readCase = (
 }
 
 /** Reads the figures of a debate. */
-export const readFigures = (read: ReadDebate, mode: DebateMode): Figures => {
+export const readFigures = (read: ReadDebate, mode: DebateMode): DebateFigures => {
   const { spoken, ownSpoken, hollow, relevance, answers, flaws } = read
   const points = answers.points.length
   const met = countIf(

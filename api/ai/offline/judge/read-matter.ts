@@ -1,4 +1,3 @@
-import type { Language } from '#schema/constants.ts'
 import { stemsOf } from '../language/content-words.ts'
 import type { Heard } from './hear-debate.ts'
 import { tells } from './motion-field.ts'
@@ -6,26 +5,15 @@ import type { Relevance } from './read-relevance.ts'
 import type { Sentence } from './sentence.ts'
 
 /** How much a text says about its matter, whatever its length. */
-export type SaidMatter = {
+type SaidMatter = {
   /** Share of the words that are in sentences which say something, 0–1. */
   solid: number
   /** What is told that neither the motion nor the opponent had said, against the length. */
   rich: number
-  /** Both together, 0–100. */
-  level: number
 }
 
 /** New words come more slowly the longer a text is (Heaps 1978). */
 const HEAPS = 0.65
-/** Below the first value nothing is credited, from the second on all. */
-const SOLID = [0.2, 0.75] as const
-const RICH: Record<Language, readonly [number, number]> = { en: [0.12, 0.75], zh: [0.25, 0.95] }
-const SOLID_SHARE = 0.45
-const MOST = 100
-
-const between = (value: number, [low, high]: readonly [number, number]) =>
-  Math.min(1, Math.max(0, (value - low) / (high - low)))
-
 const wordsIn = (sentences: readonly Sentence[], worth: (at: number) => number) =>
   sentences.reduce((sum, { words, at }) => sum + worth(at) * words.length, 0)
 
@@ -59,11 +47,5 @@ export const readMatter = (
       wordsIn(ours, () => 1),
     )
   const rich = words === 0 ? 0 : told / words ** HEAPS
-  return {
-    solid,
-    rich,
-    level:
-      MOST *
-      (SOLID_SHARE * between(solid, SOLID) + (1 - SOLID_SHARE) * between(rich, RICH[language])),
-  }
+  return { solid, rich }
 }

@@ -103,11 +103,7 @@ t.test('a block of clichés adds nothing to speak of', async t => {
       return overall(debateWith(probe, turns)) - before
     })
   })
-  const mean = rises.reduce((sum, rise) => sum + rise, 0) / rises.length
-  t.ok(mean <= 3, `mean ${mean.toFixed(1)}`)
-  const still = rises.filter(rise => rise <= 3).length
-  t.ok(still >= 0.6 * rises.length, `${still} of ${rises.length}: ${rises.map(Math.round)}`)
-  t.ok(Math.max(...rises) <= 8, `${Math.max(...rises)}`)
+  t.ok(Math.max(...rises) <= 3, `${rises.map(Math.round)}`)
 })
 
 t.test('the same turns under another motion lose 20 points and more', async t => {
@@ -130,4 +126,15 @@ t.test('the same turns under another motion lose 20 points and more', async t =>
     const share = losses.filter(loss => loss >= 10).length / losses.length
     t.ok(share >= 0.9, `${language}: 10 or more in ${share.toFixed(2)}`)
   }
+})
+
+t.test('the same turns the other way round lose 5 points of Organization', async t => {
+  const samples = [...GOOD, ...ENGLISH, ...CHINESE].map(([, sample]) => sample)
+  const losses = samples.map(sample => {
+    const reversed = { ...sample, user: [...sample.user].reverse() }
+    const organization = (of: typeof sample) => judged(debateOf(of)).scores.organization_score
+    return organization(sample) - organization(reversed)
+  })
+  const share = losses.filter(loss => loss >= 5).length / losses.length
+  t.ok(share >= 0.9, `5 or more in ${share.toFixed(2)}: ${losses.map(Math.round)}`)
 })

@@ -1,0 +1,47 @@
+import { stemsOf } from '../language/content-words.ts'
+import type { Heard } from './hear-debate.ts'
+import { tells } from './motion-field.ts'
+import type { Sentence } from './sentence.ts'
+
+/** With less matter in common than this, as a sum of what words tell, its order may be chance. */
+const LEAST_SHARED = 0.8
+
+/**
+ * How much better the user's turns would answer the opponent's in another order, 0–1: of the answers
+ * in every two turns it is asked whether they have more in common with what came before the other. In a debate
+ * that was really held nearly nothing is better exchanged.
+ */
+export const readSequence = (
+  { theirs, lexicon, language }: Heard,
+  ours: readonly Sentence[],
+  motion: ReadonlySet<string>,
+): number => {
+  const stemsAt = (sentences: readonly Sentence[], at: number) =>
+    stemsOf(
+      sentences.flatMap(sentence => (sentence.at === at ? sentence.words : [])),
+      lexicon,
+      motion,
+    )
+  const answers = ours.filter(({ isRebuttal }) => isRebuttal)
+  const turns = [...new Set(ours.map(({ at }) => at))].flatMap(at => {
+    const last = theirs.findLast(sentence => sentence.at < at)?.at
+    return last === undefined ? [] : [{ own: stemsAt(answers, at), before: stemsAt(theirs, last) }]
+  })
+  const shared = (one: (typeof turns)[number], other: (typeof turns)[number]) => {
+    let sum = 0
+    for (const stem of one.own) if (other.before.has(stem)) sum += tells(stem, language)
+    return sum
+  }
+  let [gained, all] = [0, 0]
+  turns.forEach((one, at) => {
+    for (const other of turns.slice(at + 1)) {
+      const asSaid = shared(one, one) + shared(other, other)
+      const early = shared(one, other)
+      const exchanged = early + shared(other, one)
+      // Who answers late is in no wrong order; who answers what is said only later, is.
+      gained += Math.max(0, Math.min(2 * early, exchanged - asSaid))
+      all += asSaid + exchanged
+    }
+  })
+  return gained / Math.max(LEAST_SHARED, all)
+}

@@ -126,16 +126,27 @@ t.test('what is added in passing or quotes something else answers another point'
 })
 
 t.test('a point that was set aside or foreseen is not said to be dropped', async t => {
-  const SHIPS = 'Trains carry timber at night.'
-  t.same(fateOf([SEALS, SHIPS, 'Go on.', SHIPS, 'Go on.', SHIPS]), DROPPED)
+  const later = [
+    'Go on.',
+    'Crews sleep in barracks on Sundays.',
+    'Go on.',
+    'Cargo waits for weeks.',
+  ]
+  t.same(fateOf([SEALS, 'Trains carry timber at night.', ...later]), DROPPED)
   const aside = 'Your animals have nothing to do with my question. Trains carry timber at night.'
-  t.equal(fateOf([SEALS, aside, 'Go on.', SHIPS, 'Go on.', SHIPS]), null)
+  t.equal(fateOf([SEALS, aside, ...later]), null)
   const foreseen = 'You will say next that an estuary suffers; islands can be given to wildlife.'
-  t.equal(fateOf([SEALS, foreseen, 'Go on.', SHIPS, 'Go on.', SHIPS]), null)
+  t.equal(fateOf([SEALS, foreseen, ...later]), null)
   t.equal(
-    fateOf(['疏浚会把海豹赶出河口，再也不会回来。', '您说的动物跟这个问题没有关系。'], {
-      language: 'zh',
-    }),
+    fateOf(
+      [
+        '疏浚会把海豹赶出河口，再也不会回来。',
+        '您说的动物跟这个问题没有关系。',
+        '请继续。',
+        '火车夜里运木材。',
+      ],
+      { language: 'zh' },
+    ),
     null,
   )
 })

@@ -41,11 +41,20 @@ const WINDOW = { words: 50, step: 5 }
 /** The share of different words among neighbouring ones, 0–1 (moving-average type–token ratio). */
 const varietyIn = (sentences: readonly Sentence[]): number => {
   const stems = sentences.flatMap(({ words }) => words.map(stemOf))
+  const counts = new Map<string, number>()
   const shares: number[] = []
-  for (let at = 0; at === 0 || at + WINDOW.words <= stems.length; at += WINDOW.step) {
-    const window = stems.slice(at, at + WINDOW.words)
-    shares.push(new Set(window).size / Math.max(1, window.length))
-  }
+  stems.forEach((stem, at) => {
+    counts.set(stem, (counts.get(stem) ?? 0) + 1)
+    const start = at + 1 - WINDOW.words
+    const left = stems[start - 1]
+    if (left !== undefined) {
+      const times = (counts.get(left) ?? 0) - 1
+      if (times === 0) counts.delete(left)
+      else counts.set(left, times)
+    }
+    const isWindow = start >= 0 ? start % WINDOW.step === 0 : at === stems.length - 1
+    if (isWindow) shares.push(counts.size / Math.min(WINDOW.words, stems.length))
+  })
   return mean(shares)
 }
 

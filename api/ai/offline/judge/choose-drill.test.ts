@@ -3,6 +3,7 @@ import { LANGUAGES, SKILLS } from '#schema/constants.ts'
 import { chooseDrill } from './choose-drill.ts'
 import { coachingIn, FAULTS, PRACTICES } from './coaching.ts'
 import type { Findings } from './findings.ts'
+import { hearDebate } from './hear-debate.ts'
 
 const NONE: Findings = { turns: [], clash: [], unanswered: null }
 const row = (text: string, outcome: 'answered' | 'could_not_tell') => ({
@@ -32,21 +33,33 @@ t.test('there are at least twenty drills a language', async t => {
   }
 })
 
-t.test(
-  'a drill is about the point that nobody could answer, else about one that was met',
-  async t => {
-    const clash = [row('Cranes are loud.', 'answered')]
-    t.match(choose({ ...NONE, clash, unanswered: 'Sand drifts.' }).text, /“Sand drifts”/)
-    t.match(choose({ ...NONE, clash }).text, /You answered “Cranes are loud”/)
-    t.match(
-      choose({ ...NONE, clash: [row('Fog hides it.', 'could_not_tell')] }).text,
-      /“Fog hides it”/,
-    )
-  },
-)
+t.test('a drill is about the point that came too late, else about what one said', async t => {
+  const clash = [row('Cranes are loud.', 'answered')]
+  const said = 'Ships bring work'
+  t.match(choose({ ...NONE, clash, unanswered: 'Sand drifts.' }, [], said).text, /“Sand drifts”/)
+  t.match(choose({ ...NONE, clash }, [], said).text, /You said “Ships bring work”/)
+  t.match(choose({ ...NONE, clash }).text, /You answered “Cranes are loud”/)
+  const unclear = choose({ ...NONE, clash: [row('Fog hides it.', 'could_not_tell')] })
+  t.notMatch(unclear.text, /Fog/, 'nobody knows whether it was answered')
+})
 
-t.test('without a point it is the weakest skill, at the user’s own sentence', async t => {
-  t.match(choose(NONE, [], 'Ships bring work'), { skill: 'depth', text: /“Ships bring work”/ })
+t.test('who argued for the other side practises to hold the own one', async t => {
+  const turn = { turnId: 'u', relevance: 1, isOffMotion: false, concedes: null, contradicts: null }
+  const arguesOtherSide = hearDebate({
+    ...{ debateId: 'd', motion: 'We should build a harbour', language: 'en' },
+    ...{ userStance: 'for', mode: 'text' },
+    turns: [{ turn_id: 'u', speaker: 'user', text: 'We should not build it at all.' }],
+  }).ours[0]
+  if (!arguesOtherSide) throw new Error('nothing was heard')
+  const drill = choose({
+    ...NONE,
+    turns: [{ ...turn, arguesOtherSide }],
+    unanswered: 'Sand drifts.',
+  })
+  t.match(drill, { skill: FAULTS['other side'], text: /two columns, for and against/ })
+})
+
+t.test('without a point or a sentence it is the weakest skill', async t => {
   t.match(choose(NONE), { skill: 'depth', text: /^(?!.*\{)/ })
 })
 

@@ -1,30 +1,36 @@
 import type { Language } from '#schema/constants.ts'
 import { SKILLS, type Skill } from '#schema/constants.ts'
-import { type Coaching, type CoachingSlots, FAULTS, fillWholly, type Practice } from './coaching.ts'
+import {
+  type Coaching,
+  type CoachingSlots,
+  FAULTS,
+  type FaultKind,
+  fillWholly,
+  type Practice,
+} from './coaching.ts'
 import type { FoundFault } from './find-faults.ts'
 import type { Findings } from './findings.ts'
 import { shortPoint } from './short-point.ts'
 
 type DrillChoice = { skill: Skill; drills: readonly string[]; slots: CoachingSlots }
 
-/** The opponent's points that are worth an exercise, the most useful first. */
-const pointsToPractise = (
+/** What is worth an exercise where nothing went plainly wrong, the most useful first. */
+const toPractise = (
   { clash, unanswered }: Findings,
+  own: string | null,
   language: Language,
-): { practice: Practice; point: string }[] => {
-  const shown = (practice: Practice, text: string) => ({
+): { practice: Practice; slots: CoachingSlots }[] => {
+  const about = (practice: Practice, text: string) => ({
     practice,
-    point: shortPoint(text, language),
+    slots: { point: shortPoint(text, language) },
   })
-  const rows = (practice: Practice, outcomes: readonly string[]) =>
-    clash
-      .filter(({ outcome }) => outcomes.includes(outcome))
-      .map(({ point }) => shown(practice, point.text.text))
-      .reverse()
   return [
-    ...(unanswered ? [shown('last', unanswered)] : []),
-    ...rows('stronger', ['answered', 'turned']),
-    ...rows('unclear', ['could_not_tell']),
+    ...(unanswered ? [about('last', unanswered)] : []),
+    ...(own === null ? [] : [{ practice: 'defend' as const, slots: { S: own } }]),
+    ...clash
+      .filter(({ outcome }) => outcome === 'answered' || outcome === 'turned')
+      .map(({ point }) => about('stronger', point.text.text))
+      .reverse(),
   ]
 }
 
@@ -32,8 +38,8 @@ const pointsToPractise = (
 const withoutQuotes = (text: string) => text.replace(/“[^”]*”/gu, '“”')
 
 /**
- * An exercise of three minutes: for what went wrong; else for a point of the opponent's that is
- * open, or for the skill that is lowest, shown at the user's own sentence. Not one that the user
+ * An exercise of three minutes: for what went wrong; else for a point that came too late to be
+ * answered, the user's best sentence, an answer, or the skill that is lowest. Not one that the user
  * has had lately.
  */
 export const chooseDrill = (
@@ -44,21 +50,19 @@ export const chooseDrill = (
   own: string | null,
   { earlier, language }: { earlier: readonly string[]; language: Language },
 ): { skill: Skill; text: string } => {
+  const forFault = (kind: FaultKind, slots: CoachingSlots): DrillChoice => ({
+    skill: FAULTS[kind],
+    drills: coaching.faults[kind].drills,
+    slots,
+  })
   const choices: DrillChoice[] = [
-    ...(wrong
-      ? [
-          {
-            skill: FAULTS[wrong.kind],
-            drills: coaching.faults[wrong.kind].drills,
-            slots: wrong.slots,
-          },
-        ]
-      : []),
-    ...pointsToPractise(findings, language).map(
-      ({ practice, point }): DrillChoice => ({
+    ...(wrong ? [forFault(wrong.kind, wrong.slots)] : []),
+    ...(findings.turns.some(turn => turn.arguesOtherSide) ? [forFault('other side', {})] : []),
+    ...toPractise(findings, own, language).map(
+      ({ practice, slots }): DrillChoice => ({
         skill: 'refutation',
         drills: coaching.practice[practice],
-        slots: { point },
+        slots,
       }),
     ),
     ...[weakest, ...SKILLS].map(

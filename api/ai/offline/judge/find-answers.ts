@@ -1,5 +1,6 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import { sharedCount } from '../language/content-words.ts'
+import { normalise } from '../language/words.ts'
 import { findPoints, type OpponentPoint } from './find-points.ts'
 import { type FollowedPoint, followPoints } from './follow-points.ts'
 import type { Heard } from './hear-debate.ts'
@@ -8,7 +9,7 @@ import type { Sentence } from './sentence.ts'
 
 export type Answers = {
   points: FollowedPoint[]
-  /** What the opponent said for a point when the user's turns were over. */
+  /** The claim of a new point that the opponent made when the user's turns were over. */
   last: Sentence | null
   /**
    * Runs of rebutting sentences, each with how well it answers something the opponent really said.
@@ -32,16 +33,30 @@ const blocksOf = (ours: readonly Sentence[]): Sentence[][] => {
 const union = (sentences: readonly Sentence[]): Set<string> =>
   new Set(sentences.flatMap(each => [...each.stems]))
 
-/** A new point rather than a further reason for one that was known, or an objection. */
+/** A claim has so many words of content; a smaller share of them, 0–1, was said before. */
+const LEAST_STEMS = 3
+const KNOWN_SHARE = 0.6
+
+/**
+ * The claim of a point that the opponent made for the first time when the user's turns were over. A
+ * further reason or case for an older point is none: the user may have answered that.
+ */
 const lastOf = (points: readonly OpponentPoint[], heard: Heard): Sentence | null => {
   const lastTurn = Math.max(-1, ...heard.ours.map(({ at }) => at))
-  const after = points.flatMap(({ sentences, lead, isObjection }) => {
-    const [said] = sentences
-      .filter(({ at, isQuestion }) => at > lastTurn && !isQuestion)
-      .sort((a, b) => Number(b === lead) - Number(a === lead) || b.stems.size - a.stems.size)
-    return said ? [{ said, rank: (isObjection ? 2 : 0) + (lead.at > lastTurn ? 0 : 1) }] : []
-  })
-  return after.sort((a, b) => a.rank - b.rank)[0]?.said ?? null
+  const known = union(heard.theirs.filter(({ at }) => at < lastTurn))
+  const isNew = ({ stems }: Sentence) => sharedCount(stems, known) < KNOWN_SHARE * stems.size
+  const made = points.filter(
+    ({ lead, claim, from, isObjection }) =>
+      lead.at > lastTurn &&
+      !isObjection &&
+      !lead.isQuestion &&
+      normalise(claim).includes(normalise(lead.clean)) &&
+      lead.stems.size >= LEAST_STEMS &&
+      // In a plan each point has its place; a text may say the old ones again.
+      (from === 'plan' || isNew(lead)),
+  )
+  // What would fit any motion comes after what belongs to this one.
+  return (made.find(({ isGeneral }) => !isGeneral) ?? made[0])?.lead ?? null
 }
 
 /**

@@ -9,6 +9,24 @@ import { shortPoint } from './short-point.ts'
 const SHOWN_AT = { least: 4, most: 30 }
 const CUT = /[,，;；:：]$/u
 
+/** Of words strung together fewer are different, 0–1. */
+const LEAST_VARIED = 0.6
+
+/** A frame begins with a sentence that says something: no list of words, no saying. */
+export const canBeginFrame = (
+  { stems, words, text }: Sentence,
+  { language }: Pick<Heard, 'language'>,
+): boolean => {
+  const cues = reviewCuesIn(language)
+  return (
+    stems.size > 0 &&
+    new Set(words).size >= LEAST_VARIED * words.length &&
+    !cues.saying.test(text) &&
+    !cues['everybody knows'].test(text) &&
+    !cues['says nothing'].test(text)
+  )
+}
+
 /**
  * The opponent's point that the user had the most turns to answer, and answered in none. It is shown
  * at the user's last turn: there it still stood. `isFree` sentences are not praised.

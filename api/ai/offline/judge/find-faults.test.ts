@@ -58,6 +58,14 @@ t.test('what stands for a reason is taken out of the frame', async t => {
   t.equal(inside && priorityOf(inside, coachingIn('en')).rewrite, null, 'no frame would be true')
 })
 
+t.test('what is granted or jeered stands for no reason', async t => {
+  t.same(
+    kindsIn('As far as seals are concerned, everybody knows that dredging drives them out.'),
+    [],
+  )
+  t.same(kindsIn('You lose and I win, everyone knows that, ships need quays.'), [])
+})
+
 t.test('a saying is a fault where the sentence is little else', async t => {
   t.same(kindsIn('Time is money, because that is so.'), ['saying'])
   const long =

@@ -114,11 +114,13 @@ const ofWords = (
   const hasReason = nearby.some(each => hasAny(each, ['figure', 'source', 'example', 'mechanism']))
   const isNamed = hasReason || nearby.some(each => cues['named source'].test(each.text))
   const isShort = words.length <= LONGEST_SAYING[language]
+  // Said of the opponent's point it is a grant, and of the debate a gibe.
+  const isClaim = !cues['takes up'].test(text) && !cues['about the speech'].test(text)
   const concludes = nearby.some(each => cues['so it is'].test(each.text))
   return [
     ...insults,
     ...(isNamed ? [] : faultOf('unnamed source', cues['unnamed source'])),
-    ...(hasReason ? [] : faultOf('everybody knows', cues['everybody knows'])),
+    ...(isClaim && !hasReason ? faultOf('everybody knows', cues['everybody knows']) : []),
     ...(hasReason || tries(sentence) ? [] : faultOf('shrugs', cues.shrugs)),
     ...(concludes && !isNamed ? faultOf('one person', cues['one person']) : []),
     ...(isShort ? faultOf('saying', cues.saying) : []),

@@ -1,8 +1,10 @@
+import type { Language } from '#schema/constants.ts'
 import { sideCuesIn } from '../language/side-cues.ts'
 import { type CoachingSlots, MERITS, type MeritKind } from './coaching.ts'
 import type { Findings } from './findings.ts'
 import type { Heard } from './hear-debate.ts'
 import { tells } from './motion-field.ts'
+import { GOES_ON } from './read-passages.ts'
 import { type ReviewCues, reviewCuesIn } from './review-cues.ts'
 import { hasAny, type Sentence } from './sentence.ts'
 import { shortPoint } from './short-point.ts'
@@ -30,7 +32,7 @@ const SHORTEST_CATCH = 6
 /** Longer sentences are hard to read as a quote. */
 const LONGEST = 48
 
-const GIVES_REASON = [
+export const GIVES_REASON = [
   'reason',
   'result',
   'mechanism',
@@ -56,7 +58,7 @@ const LEAST_SHARED = 0.2
 const CUT = /[,，;；:：]$/u
 
 /** Says something of its own that is worth quoting. */
-const hasMatter = (sentence: Sentence, cues: ReviewCues): boolean =>
+export const hasMatter = (sentence: Sentence, cues: ReviewCues): boolean =>
   sentence.isWhole &&
   !CUT.test(sentence.text) &&
   !sentence.isEcho &&
@@ -70,10 +72,18 @@ const hasMatter = (sentence: Sentence, cues: ReviewCues): boolean =>
 /** A reason, a case or a price that one owns stands out only where it is the turn's only one. */
 const ONLY_ALONE: ReadonlySet<MeritKind> = new Set(['cause', 'admit', 'case'])
 
+/** Nobody can check the prices and hours of the speaker's own life. */
+const OF_ONESELF: Record<Language, RegExp> = { en: /\b(?:i|my|me|we|our|us)\b/iu, zh: /我/u }
+
 /** What caught a flaw did its work, however short it is, if one can see what it answers. */
 const isShown = (sentence: Sentence) => sentence.isWhole && sentence.words.length >= SHORTEST_CATCH
 
-const ofSentence = (sentence: Sentence, cues: ReviewCues, grants: RegExp): MeritKind[] => {
+const ofSentence = (
+  sentence: Sentence,
+  cues: ReviewCues,
+  grants: RegExp,
+  language: Language,
+): MeritKind[] => {
   const { marks, text } = sentence
   const isOwn = !hasAny(sentence, ['refer', 'deny'])
   const isCause =
@@ -83,7 +93,8 @@ const ofSentence = (sentence: Sentence, cues: ReviewCues, grants: RegExp): Merit
     hasAny(sentence, ['mechanism', 'result', 'condition', 'change', 'secondOrder'])
   const isUnnamed = cues['unnamed source'].test(text) && !cues['named source'].test(text)
   const isSourced =
-    (marks.has('figure') && cues.number.test(text)) || cues['named source'].test(text)
+    (marks.has('figure') && cues.number.test(text) && !OF_ONESELF[language].test(text)) ||
+    cues['named source'].test(text)
   return [
     ...(isOwn && isSourced && !isUnnamed ? ['source' as const] : []),
     ...(cues.weighs.test(text) ? ['weigh' as const] : []),
@@ -101,6 +112,29 @@ const ofClash = ({ clash }: Findings, { language }: Heard): Merit[] =>
     if (outcome === 'turned') return [{ kind: 'turn', sentence: reply, slots, isMain: true }]
     return outcome === 'answered' ? [{ kind: 'answer', sentence: reply, slots, isMain: true }] : []
   })
+
+/** A grant reaches so many sentences at most. */
+const LONGEST_GRANT = 2
+
+/** What grants a point to the opponent, up to where the turn goes on for the own side. */
+const grantedIn = (
+  ours: readonly Sentence[],
+  language: Language,
+  cues: ReviewCues,
+): ReadonlySet<Sentence> => {
+  const granted = new Set<Sentence>()
+  ours.forEach((sentence, index) => {
+    const found = cues.grants.exec(sentence.text)
+    if (!found || GOES_ON[language].test(sentence.text.slice(found.index))) return
+    const after = ours.slice(index + 1, index + 1 + LONGEST_GRANT)
+    const end = after.findIndex(
+      ({ at, text }) => at !== sentence.at || GOES_ON[language].test(text),
+    )
+    for (const each of [sentence, ...after.slice(0, end === -1 ? after.length : end)])
+      granted.add(each)
+  })
+  return granted
+}
 
 /**
  * What the user did well, the best first. Turns about another question have nothing of it; a
@@ -127,6 +161,7 @@ export const findMerits = (
       0,
     ) >= LEAST_SHARED
   const grants = sideCuesIn(heard.language).agrees
+  const granted = grantedIn(ours, heard.language, cues)
   // As it was heard: a sentence that earned no credit may still catch a flaw and say why.
   const stemsHeard = new Map(heard.ours.map(({ text, stems }) => [text, stems]))
   const saysWhy = ({ text, at, marks }: Sentence) => {
@@ -143,14 +178,16 @@ export const findMerits = (
   const reasonsIn = (turnId: string) =>
     ours.filter(each => each.turn_id === turnId && hasAny(each, GIVES_REASON)).length
   const found: Merit[] = [
-    ...[...catches].map(sentence => ({
-      ...{ kind: 'catch' as const, sentence, slots: {} },
-      isMain: saysWhy(sentence),
-    })),
+    ...[...catches]
+      .filter(({ text }) => !cues.levels.test(text))
+      .map(sentence => ({
+        ...{ kind: 'catch' as const, sentence, slots: {} },
+        isMain: saysWhy(sentence),
+      })),
     ...ofClash(findings, heard),
     ...ours.flatMap(sentence =>
       belongs(sentence)
-        ? ofSentence(sentence, cues, grants).map(kind => ({
+        ? ofSentence(sentence, cues, grants, heard.language).map(kind => ({
             kind,
             sentence,
             slots: {},
@@ -163,6 +200,7 @@ export const findMerits = (
     .filter(
       ({ kind, sentence }) =>
         !astray.has(sentence.turn_id) &&
+        (kind === 'catch' || !granted.has(sentence)) &&
         !(ONLY_ALONE.has(kind) && reasonsIn(sentence.turn_id) > 1) &&
         (kind === 'catch' ? isShown(sentence) : hasMatter(sentence, cues)),
     )

@@ -92,20 +92,22 @@ export const knownReader = ({ heard }: Scope) => {
   }
 }
 
+/** What a sentence has in quotation marks, each as its runs of words. */
+export const quotesIn = (text: string, { heard }: Scope): string[][] =>
+  [...text.matchAll(QUOTATION)].flatMap(([, words = '']) => {
+    const runs = runsIn(words, QUOTED_RUN[heard.language], heard)
+    return runs.length > 0 ? [runs] : []
+  })
+
 type About = { known: Known; told: number; count: number; isQuoted: boolean; value: number }
 
 /** How much each point a sentence is about, the most first. */
-const aboutWhich = (
-  sentence: Sentence,
-  known: readonly Known[],
-  { heard, isMotion }: Scope,
-): About[] => {
+const aboutWhich = (sentence: Sentence, known: readonly Known[], scope: Scope): About[] => {
+  const { heard, isMotion } = scope
   const { language, lexicon } = heard
   const stems = [...stemsOf(sentence.words, lexicon)].filter(stem => !isMotion(stem))
   const holders = (stem: string) => known.filter(({ said }) => said.has(stem)).length
-  const quoted = [...sentence.text.matchAll(QUOTATION)].flatMap(([, words = '']) =>
-    runsIn(words, QUOTED_RUN[language], heard),
-  )
+  const quoted = quotesIn(sentence.text, scope).flat()
   const runs = runsIn(sentence.clean, SAID_RUN[language], heard)
   return known
     .map(each => {

@@ -32,6 +32,7 @@ const fateOf = (
   return fate ? { outcome: fate.outcome, reply: fate.reply?.text ?? null } : null
 }
 
+const DROPPED = { outcome: 'dropped', reply: null }
 const SEALS = 'Dredging drives the seals and the herons out of the estuary for good.'
 
 t.test('a sentence that names a point and says why it fails is the answer', async t => {
@@ -99,4 +100,53 @@ t.test('Chinese is read alike', async t => {
     '您说海豹和白鹭会被赶出河口，可是鹿特丹的海豹两个冬天就回来了，因为那里留了一座岛。'
   t.same(fateOf([seals, answer], zh), { outcome: 'answered', reply: answer })
   t.equal(fateOf([seals, '您说海豹会离开河口，那又怎么样，无所谓。'], zh), null)
+})
+
+t.test('what was said before, or is granted, is not quoted as the answer', async t => {
+  const answer = 'Rotterdam moved its colony to an island, because the rangers had a decade for it.'
+  for (const leadIn of [
+    'I asked who counts herons, and now you say dredging drives the seals out of the estuary.',
+    'Your first point is about seals and herons in the estuary near the dredging town.',
+  ])
+    t.equal(fateOf([SEALS, `${leadIn} ${answer}`])?.reply ?? answer, answer, leadIn)
+  const granted =
+    'On the seals and herons of the estuary you are right. Some colonies never return.'
+  t.equal(fateOf([SEALS, granted]), null)
+  const turn = 'But Rotterdam moved its colony to an island, because rangers had a decade for it.'
+  t.equal(fateOf([SEALS, `${granted} ${turn}`])?.reply ?? turn, turn)
+})
+
+t.test('what is added in passing or quotes something else answers another point', async t => {
+  const named = 'As for the seals and the herons in the estuary, I come to them.'
+  for (const other of [
+    'And the free bus makes it cheap for poor families, because tickets cost nothing.',
+    'But “whoever sails is rich” forgets the fishermen, because they own old boats.',
+  ])
+    t.not(fateOf([SEALS, `${named} ${other}`])?.reply, other)
+})
+
+t.test('a point that was set aside or foreseen is not said to be dropped', async t => {
+  const later = [
+    'Go on.',
+    'Crews sleep in barracks on Sundays.',
+    'Go on.',
+    'Cargo waits for weeks.',
+  ]
+  t.same(fateOf([SEALS, 'Trains carry timber at night.', ...later]), DROPPED)
+  const aside = 'Your animals have nothing to do with my question. Trains carry timber at night.'
+  t.equal(fateOf([SEALS, aside, ...later]), null)
+  const foreseen = 'You will say next that an estuary suffers; islands can be given to wildlife.'
+  t.equal(fateOf([SEALS, foreseen, ...later]), null)
+  t.equal(
+    fateOf(
+      [
+        '疏浚会把海豹赶出河口，再也不会回来。',
+        '您说的动物跟这个问题没有关系。',
+        '请继续。',
+        '火车夜里运木材。',
+      ],
+      { language: 'zh' },
+    ),
+    null,
+  )
 })

@@ -71,10 +71,11 @@ export const meetPoints = (
   const followChances = (turn: readonly Sentence[], known: Known, point: OpponentPoint) => {
     const mayMean =
       turn.some(({ text }) => cues['answers all'].test(text)) ||
-      (known.isNext && turn.some(({ text }) => cues['points back'].test(text)))
-    const near = mayMean
-      ? Number.POSITIVE_INFINITY
-      : Math.max(...turn.map(sentence => touches(sentence, known, scope)))
+      (known.isNext &&
+        turn.some(({ text }) => cues['points back'].test(text) || cues['sets aside'].test(text)))
+    const closest = Math.max(...turn.map(sentence => touches(sentence, known, scope)))
+    const isForeseen = turn.some(({ text }) => cues.foresees.test(text))
+    const near = mayMean || isForeseen ? Number.POSITIVE_INFINITY : closest
     const { touched, turns } = chances.get(point) ?? { touched: 0, turns: 0 }
     chances.set(point, { touched: Math.max(touched, near), turns: turns + 1 })
   }

@@ -1,6 +1,6 @@
 import type { Language } from '#schema/constants.ts'
 import { wordsOf } from '../language/words.ts'
-import { isMostlyNew, type Known, newIn, type Scope } from './known-points.ts'
+import { isMostlyNew, type Known, newIn, quotesIn, type Scope } from './known-points.ts'
 import type { Outcome } from './outcome.ts'
 import { hasAny, type Sentence } from './sentence.ts'
 
@@ -18,7 +18,8 @@ const CUT = /[,，;；:：]$/u
 /** Of keywords strung together fewer are different, 0–1. */
 const LEAST_VARIED = 0.6
 
-const GOES_ON: Record<Language, RegExp> = {
+/** Where a sentence or a passage turns. */
+export const GOES_ON: Record<Language, RegExp> = {
   en: /\b(?:but|yet|however|still|only|though|although|nevertheless)\b/iu,
   zh: /但|可是|然而|不过|却|只是/u,
 }
@@ -30,7 +31,7 @@ const DENIALS: Record<Language, RegExp> = {
 /** Sentences with one of these are no answer, whatever else is in them. */
 const EMPTY = [
   ...(['about the speech', 'announces', 'everybody knows', 'saying', 'takes back'] as const),
-  ...(['question tag', 'shrugs', 'closes'] as const),
+  ...(['question tag', 'shrugs', 'closes', 'sets aside'] as const),
 ]
 
 /** Grants the point and does not go on: "I admit that it is so." */
@@ -40,8 +41,15 @@ const onlyGrants = ({ text }: Sentence, { cues, heard }: Scope) => {
 }
 
 /** "That is wrong, and this is false as well" says no more than that one denies. */
-const onlyDenies = ({ text, marks }: Sentence, language: Language) =>
-  (text.match(DENIALS[language]) ?? []).length > 1 && !marks.has('reason')
+const onlyDenies = (sentences: readonly Sentence[], language: Language) =>
+  sentences.flatMap(({ text }) => text.match(DENIALS[language]) ?? []).length > 1 &&
+  !sentences.some(({ marks }) => marks.has('reason'))
+
+/** A sentence that quotes other words than the point's is about those. */
+const quotesAnother = ({ text }: Sentence, known: Known, scope: Scope): boolean => {
+  const quotes = quotesIn(text, scope)
+  return quotes.length > 0 && !quotes.some(runs => runs.some(run => known.quotedRuns.has(run)))
+}
 
 /** "You say that it costs, but …": the answer is what comes after the turn of the sentence. */
 const goesOnToNew = ({ text }: Sentence, known: Known, scope: Scope): boolean => {
@@ -62,8 +70,9 @@ const isAnswer = (sentence: Sentence, known: Known, scope: Scope): boolean => {
     new Set(words).size >= LEAST_VARIED * words.length &&
     !hasAny(sentence, ['close', 'summary', 'hedge']) &&
     !EMPTY.some(cue => scope.cues[cue].test(text)) &&
+    !scope.cues['leads in'].test(text) &&
     !onlyGrants(sentence, scope) &&
-    !onlyDenies(sentence, language) &&
+    !onlyDenies([sentence], language) &&
     (isMostlyNew(sentence, known, scope) || goesOnToNew(sentence, known, scope)) &&
     newIn(sentence, known, scope) >= LEAST_NEW
   )
@@ -110,7 +119,11 @@ const replyOf = ({ known, sentences }: AnswerPassage, scope: Scope): Sentence | 
   if (!first) return null
   const newOf = (sentence: Sentence) => newIn(sentence, known, scope)
   const isAble = (sentence: Sentence) => isAnswer(sentence, known, scope)
-  const isMention = newOf(first) < LEAST_NEW || !isMostlyNew(first, known, scope)
+  const { cues, heard } = scope
+  const isMention =
+    cues['leads in'].test(first.text) ||
+    newOf(first) < LEAST_NEW ||
+    !isMostlyNew(first, known, scope)
   // What is neither an answer nor a mere mention may lead anywhere.
   if (!isAble(first) && !isMention) return null
   const worth = (sentence: Sentence, at: number) =>
@@ -118,10 +131,21 @@ const replyOf = ({ known, sentences }: AnswerPassage, scope: Scope): Sentence | 
     (hasAny(sentence, REASONS) ? WORTH.reason : 0) +
     (hasAny(sentence, OPPOSES) ? WORTH.opposes : 0) -
     WORTH.later * at
-  const [best] = sentences
-    .slice(0, 1 + NEXT)
-    .map((sentence, at) => ({ sentence, value: worth(sentence, at) }))
-    .filter(({ sentence }) => isAble(sentence))
+  const near = sentences.slice(0, 1 + NEXT)
+  // What follows a grant belongs to it until the passage turns.
+  const grantsAt = near.findIndex(({ text }) => cues.grants.test(text))
+  const turnsAt = near.findIndex(
+    ({ text }, at) => at >= grantsAt && GOES_ON[heard.language].test(text),
+  )
+  const isGranted = (at: number) => grantsAt !== -1 && at >= grantsAt && at < turnsAt
+  const [best] = near
+    .map((sentence, at) => ({ sentence, at, value: worth(sentence, at) }))
+    .filter(
+      ({ sentence, at }) =>
+        isAble(sentence) &&
+        !isGranted(at) &&
+        (at === 0 || !(cues.aside.test(sentence.text) || quotesAnother(sentence, known, scope))),
+    )
     .sort((a, b) => b.value - a.value)
   return best?.sentence ?? null
 }
@@ -130,8 +154,9 @@ const replyOf = ({ known, sentences }: AnswerPassage, scope: Scope): Sentence | 
 export const firmOf = (passage: AnswerPassage, scope: Scope): FirmOutcome | null => {
   const { cues, heard } = scope
   const { before, sentences } = passage
-  const near = sentences.slice(0, 1 + NEXT)
+  const near = [...(before ? [before] : []), ...sentences.slice(0, 1 + NEXT)]
   if (near.some(({ text }) => cues.shrugs.test(text))) return null
+  if (onlyDenies(near, heard.language)) return null
   const [first] = sentences
   if (first && EMPTY.some(cue => cues[cue].test(first.text))) return null
   const grantsAt = near.findIndex(sentence => cues.grants.test(sentence.text))

@@ -4,9 +4,10 @@ import { chooseDrill } from './choose-drill.ts'
 import { byWeight, choosePriorities, priorityOf } from './choose-priorities.ts'
 import { type Coaching, coachingIn, fill } from './coaching.ts'
 import type { DecidedTests } from './decide-tests.ts'
-import { findDropped } from './find-dropped.ts'
+import { canBeginFrame, findDropped } from './find-dropped.ts'
 import { type FoundFault, findFaults } from './find-faults.ts'
 import { findMerits, type Merit } from './find-merits.ts'
+import { findOwn } from './find-own.ts'
 import type { Findings } from './findings.ts'
 import { givesUpIn } from './gives-up.ts'
 import type { Heard } from './hear-debate.ts'
@@ -106,7 +107,9 @@ export const writeReview = (
   const isFree = ({ text }: Sentence) => !praised.has(text)
   const slotsOf = ({ kind, sentence, slots }: FoundFault) => ({
     // No answer is hung on a sentence that says nothing.
-    ...(kind !== 'dropped' || sentence.stems.size > 0 ? { S: openingOf(sentence, language) } : {}),
+    ...(kind !== 'dropped' || canBeginFrame(sentence, heard)
+      ? { S: openingOf(sentence, language) }
+      : {}),
     side: coaching.sides[debate.userStance],
     ...slots,
   })
@@ -116,7 +119,7 @@ export const writeReview = (
   ]).map(fault => ({ ...fault, slots: slotsOf(fault) }))
   const chosen = choosePriorities(faults)
   const strength = merits[0]
-  const own = merits.find(({ isMain, kind }) => isMain && kind !== 'catch')?.sentence
+  const own = findOwn(heard, ours, merits, findings)
   return {
     strength: strength ? praise(strength, coaching) : null,
     priorities: chosen.map(fault => priorityOf(fault, coaching)),

@@ -83,7 +83,7 @@ export const findFlaws = (turns: readonly SpokenTurn[], language: Language): Pla
     // A flaw that the user could not answer any more is not counted.
     if (turn.speaker !== 'ai' || answers.length === 0) return []
     return findFlawSentences(turn.text, language).map((flaw): PlantedFlaw => {
-      const caught = answers
+      const replies = answers
         // A flaw read out again is not caught by its own words.
         .flatMap(({ text: said, index }) =>
           splitSentences(said.replaceAll(flaw.sentence, '')).map((reply, nth, all) => ({
@@ -93,10 +93,13 @@ export const findFlaws = (turns: readonly SpokenTurn[], language: Language): Pla
           })),
         )
         .flatMap(({ index, reply, next }) => {
-          if (names(reply, flaw, language)) return [{ index, reply }]
           const where = doubtsQuote(reply, next, flaw.words, language)
-          return where ? [{ index, reply: where === 'next' ? next : reply }] : []
-        })[0]
+          const isQuoted = where === 'here'
+          if (names(reply, flaw, language)) return [{ index, reply, isQuoted }]
+          return where ? [{ index, reply: where === 'next' ? next : reply, isQuoted }] : []
+        })
+      // Who quotes the flaw means it.
+      const caught = replies.find(({ isQuoted }) => isQuoted) ?? replies[0]
       return {
         kind: flaw.kind,
         turn: at,

@@ -33,3 +33,56 @@ t.test('what is shown as the catch is what was read out, where the doubt stands 
   ]
   t.equal(found(`${quoted} ${doubt}`)[0]?.reply?.sentence, quoted)
 })
+
+t.test('a bare denial shows no weakness, however it is put', async t => {
+  for (const said of [
+    'A neighbour of mine went through exactly this, wrong again, neighbours are for chatting.',
+    'One neighbour, exactly this, no.',
+  ])
+    t.same(found(said), [], said)
+  const [step = ''] = flawsIn('zh').slippery_slope.sentences
+  const denied = sureFlaws(
+    [
+      { speaker: 'ai', text: step },
+      { speaker: 'user', text: '这一点只要松口就什么都守不住不对，松口不对，守住也不对。' },
+    ],
+    'zh',
+  )
+  t.same(denied, [])
+})
+
+t.test('a flaw that is named in plain words is caught', async t => {
+  const [, once = ''] = flawsIn('en').hasty_generalisation.sentences
+  const [, way = ''] = flawsIn('en').false_dilemma.sentences
+  const [, slope = ''] = flawsIn('en').slippery_slope.sentences
+  for (const [flaw, said] of [
+    [once, 'and you have seen it only once so'],
+    [way, 'its not only 2 roads, one can walk between them'],
+    [slope, 'one step and it does not go to the bottom'],
+  ] as const) {
+    const [seen] = sureFlaws(
+      [
+        { speaker: 'ai', text: flaw },
+        { speaker: 'user', text: said },
+      ],
+      'en',
+    )
+    t.equal(seen?.reply?.sentence, said)
+  }
+})
+
+t.test('who quotes a flaw means it, whatever was said before', async t => {
+  const [flaw = ''] = flawsIn('en').circular.sentences
+  const quoting = '“My side is right here for the simple reason” only turns in a circle.'
+  const [seen] = sureFlaws(
+    [
+      { speaker: 'ai', text: flaw },
+      {
+        speaker: 'user',
+        text: `I gave you figures, and you only say that they need it. ${quoting}`,
+      },
+    ],
+    'en',
+  )
+  t.equal(seen?.reply?.sentence, quoting)
+})

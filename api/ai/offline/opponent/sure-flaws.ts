@@ -33,6 +33,29 @@ const piecesOf = (text: string, language: Language): Set<string> => {
 const ABOUT: Record<Language, number> = { en: 2, zh: 3 }
 const MAY_BE_ABOUT: Record<Language, number> = { en: 2, zh: 1 }
 
+/** A denial that stands by itself, and several of them. */
+const BARE: Record<Language, RegExp> = {
+  en: /,\s*(?:no|wrong|nope|false)(?: again)?\s*[,.!]/iu,
+  zh: /(?:不对|没有|不是|没|错了).*(?:不对|没有|不是|没|错了)/u,
+}
+/** What can show a weakness beside a denial. */
+const SHOWS: Record<Language, RegExp> = {
+  en: /\b(?:because|reason|proof|proves?|evidence|step|who|which|how|why|another|third|also|exceptions?|same)\b/iu,
+  zh: /因为|理由|证据|证明|说明|代表|等于|例外|例子|谁|哪|凭|怎么|难道|夸张|一定|第三|滑坡|两难|循环|可是|但|举/u,
+}
+
+/** Names what is weak in a flaw, and does more than deny it. The flaw's own words show nothing. */
+const shows = (reply: string, flaw: string, language: Language): boolean => {
+  if (!BARE[language].test(reply)) return true
+  if (language === 'zh') return SHOWS.zh.test(reply)
+  const theirs = new Set(wordsOf(flaw))
+  return SHOWS.en.test(
+    wordsOf(reply)
+      .filter(word => !theirs.has(word))
+      .join(' '),
+  )
+}
+
 /**
  * The flaws of which it is beyond doubt whether the user caught them, each with the sentence that
  * did it. A flaw that an answer touches without naming it is left out.
@@ -54,6 +77,7 @@ export const sureFlaws = (turns: readonly SpokenTurn[], language: Language): Pla
         ? []
         : [flaw]
     }
+    if (!shows(reply.sentence, flaw.sentence, language)) return []
     const said = splitSentences(turns[reply.turn]?.text ?? '')
     const at = said.findIndex(text => text.includes(reply.sentence))
     const before = said[at - 1]

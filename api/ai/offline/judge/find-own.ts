@@ -1,0 +1,38 @@
+import { GIVES_REASON, hasMatter, type Merit } from './find-merits.ts'
+import type { Findings } from './findings.ts'
+import type { Heard } from './hear-debate.ts'
+import { reviewCuesIn } from './review-cues.ts'
+import { hasAny, type Sentence } from './sentence.ts'
+
+/** In a drill it stands for itself, and can be said in one breath. */
+const LONGEST: Record<Heard['language'], number> = { en: 32, zh: 40 }
+
+/**
+ * The user's best sentence for the own side that a drill can go on from: it answers nothing, grants
+ * nothing, and can be understood alone; null where there is none, or where the user granted so much
+ * that it may be the opponent's side.
+ */
+export const findOwn = (
+  { language }: Heard,
+  ours: readonly Sentence[],
+  merits: readonly Merit[],
+  { turns }: Findings,
+): Sentence | null => {
+  if (turns.some(turn => turn.concedes || turn.arguesOtherSide)) return null
+  const offMotion = new Set(turns.flatMap(turn => (turn.isOffMotion ? [turn.turnId] : [])))
+  const cues = reviewCuesIn(language)
+  const praised = merits.flatMap(({ isMain, kind, sentence }) =>
+    isMain && kind !== 'catch' ? [sentence] : [],
+  )
+  const others = ours
+    .filter(sentence => hasAny(sentence, GIVES_REASON))
+    .sort((a, b) => Number(b.onMotion) - Number(a.onMotion) || b.stems.size - a.stems.size)
+  const canStandAlone = (sentence: Sentence) =>
+    !offMotion.has(sentence.turn_id) &&
+    hasMatter(sentence, cues) &&
+    sentence.words.length <= LONGEST[language] &&
+    !hasAny(sentence, ['refer', 'pronoun', 'dependent', 'granting', 'limit']) &&
+    !cues['takes up'].test(sentence.text) &&
+    !cues.grants.test(sentence.text)
+  return [...praised, ...others].find(canStandAlone) ?? null
+}

@@ -32,11 +32,19 @@ export const findAxeProblems = async (page: Page, runOnly = ALL_RULES): Promise<
   )
 }
 
+/** Shows the page in a colour scheme, and waits until no colour is on its way any more. */
+const showIn = async (page: Page, colorScheme: 'light' | 'dark') => {
+  await page.emulateMedia({ colorScheme })
+  await page.waitForFunction(
+    () => !document.getAnimations().some(animation => animation instanceof CSSTransition),
+  )
+}
+
 /** The same of a page that is shown in light, and its colours in dark. */
 export const findAxeProblemsInLightAndDark = async (page: Page): Promise<string[]> => {
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await showIn(page, 'dark')
   const inDark = await findAxeProblems(page, COLOUR_RULES)
-  await page.emulateMedia({ colorScheme: 'light' })
+  await showIn(page, 'light')
   const inLight = await findAxeProblems(page)
   return [...inDark.map(problem => `dark: ${problem}`), ...inLight]
 }

@@ -21,12 +21,10 @@ const { token } = await registerUser(app, { username: 'Averylongusername19' })
 const say = (debateId: string, message: string) =>
   app.call('POST', `/api/debates/${debateId}/turn`, { token, body: { message } })
 const end = (debateId: string) => app.call('POST', `/api/debates/${debateId}/end`, { token })
-const play = async (motion: string, speeches: readonly string[]) => {
-  const { debate_id } = await beginDebate(
-    app,
-    { token },
-    { topic_id: 'custom', custom_topic: motion },
-  )
+/** On a prepared motion where none is given. */
+const play = async (motion: string | null, speeches: readonly string[]) => {
+  const own = motion === null ? {} : { topic_id: 'custom', custom_topic: motion }
+  const { debate_id } = await beginDebate(app, { token }, own)
   for (const speech of speeches) await say(debate_id, speech)
   return debate_id
 }
@@ -34,6 +32,8 @@ const scored = await play(LONG, [SPEECH, `${SPEECH} Again.`])
 await end(scored)
 const chinese = await play(CHINESE, [SPEECH, `${SPEECH} Again.`])
 await end(chinese)
+const clashed = await play(null, [SPEECH, `${SPEECH} Again.`])
+await end(clashed)
 const unscored = await play('Cats make better pets than dogs', ['Too few words.'])
 await end(unscored)
 const ongoing = await play('Tea is better than coffee', [SPEECH])
@@ -92,8 +92,13 @@ const SCREENS: readonly Screen[] = [
   },
   { name: 'the profile', path: '/profile', ready: heading('Monthly Trend') },
   { name: 'the avatar dialog', path: '/profile', ready: openDialog('Change avatar') },
-  { name: 'results', path: `/results/${scored}`, ready: heading('Clash map') },
-  { name: 'results of a Chinese motion', path: `/results/${chinese}`, ready: heading('Clash map') },
+  { name: 'results', path: `/results/${scored}`, ready: heading('Seven skills') },
+  {
+    name: 'results of a Chinese motion',
+    path: `/results/${chinese}`,
+    ready: heading('Seven skills'),
+  },
+  { name: 'results with a clash', path: `/results/${clashed}`, ready: heading('Clash map') },
   {
     name: 'results of an unfinished debate',
     path: `/results/${ongoing}`,

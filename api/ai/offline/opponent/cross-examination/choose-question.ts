@@ -8,6 +8,7 @@ import { isToldAlready } from './answers.ts'
 import { ALWAYS, type AskKind, FITTING } from './ask-kinds.ts'
 import { type Quotable, restsOn } from './quotable.ts'
 import type { AskedQuestion } from './read-asked.ts'
+import { FITTING_SHAPE, shapeOf } from './read-shape.ts'
 
 /** The links that show most plainly where a claim can be tested. */
 const TESTABLE: ReadonlySet<Link> = new Set(['statistic', 'sweeping', 'anecdote', 'authority'])
@@ -45,7 +46,8 @@ export const kindsFor = (
   const stems = stemsOf(wordsOf(claim.sentence), lexiconFor(language))
   const timesAsked = (kind: AskKind) => asked.filter(each => each.kind === kind).length
   const link = restsOn(claim, language)
-  const fitting = FITTING[link]
+  const shape = shapeOf(claim, link, language)
+  const fitting = shape === null ? FITTING[link] : FITTING_SHAPE[shape]
   const fits = (kind: AskKind) => {
     if (kind === 'step') return claim.step !== null
     if (kind === 'bearing') return isSubjectRead && sharedCount(stems, motion) === 0

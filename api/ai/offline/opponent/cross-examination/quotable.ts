@@ -45,7 +45,11 @@ export const quotableOf = (
       ...quotesIn(claim, language),
       ...(isQuotable(freed, language) ? [freed] : []),
     ]
-    const quote = candidates.find(
+    // "Most of them …, but the few …": the last part is what is claimed.
+    const sets = answerCuesIn(language).contrasts.test(whole)
+    const placeOf = (clause: string) => claim.sentence.indexOf(clause)
+    const ordered = sets ? candidates.toSorted((a, b) => placeOf(b) - placeOf(a)) : candidates
+    const quote = ordered.find(
       clause =>
         claim.sentence.includes(clause) &&
         !isMeta.test(clause) &&

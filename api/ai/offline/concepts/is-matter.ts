@@ -44,9 +44,12 @@ const AFTER_NOUN = new RegExp(
 /** "Church" in "church hall" only says which hall. */
 const isModifier = ({ start, end }: FoundName, text: string): boolean => {
   const { less, more, relational } = directionCuesIn('en')
-  const [, next = '', rest = ''] = /^ ([a-z-]+)[ ]?(.*)$/i.exec(text.slice(end)) ?? []
+  // "The school's choir" is about the choir.
+  const after = text.slice(end).replace(/^[’'](?:s\b)?(?= )/, '')
+  const isOwner = after !== text.slice(end)
+  const [, next = '', rest = ''] = /^ ([a-z-]+)[ ]?(.*)$/i.exec(after) ?? []
   const word = next.toLowerCase()
-  const isPlural = /[^s]s$/i.test(text.slice(start, end))
+  const isPlural = !isOwner && /[^s]s$/i.test(text.slice(start, end))
   const isFree =
     word === '' ||
     isPlural ||
@@ -103,7 +106,8 @@ const isActor = ({ name }: FoundName, before: string, after: string): boolean =>
 const KIND = /[a-z]-[a-z]+(?:ing|ed) $/i
 
 /** "Eat together without screens" is about eating, "live without phones" about phones. */
-const WITHOUT = /\b(?:should|must|would|ought to) (?:not )?[a-z]+ (?:[\w’'-]+ ){2,}without (?:any |a |the )?$/i
+const WITHOUT =
+  /\b(?:should|must|would|ought to) (?:not )?[a-z]+ (?:[\w’'-]+ ){2,}without (?:any |a |the )?$/i
 
 const isEnglishMatter = (found: FoundName, text: string): boolean => {
   const [before, after] = [text.slice(0, found.start), text.slice(found.end)]

@@ -55,9 +55,11 @@ export const addMeaning = (term: string | null, reply: Reply, prepared: Preparat
     if (!isOurs) return reply.add(speech.pick(phrases['not-my-word'], { q: term }))
     const point = pointWith(term, prepared)
     const own = point ? ownPoints.label(point) : null
-    // A point is no explanation of a word that stands in it.
-    return own === null || normalise(own).includes(normalise(term))
-      ? reply.add(speech.pick(phrases[senseOf(term)], { q: term }))
+    const sense = senseOf(term)
+    // A point is no explanation of a word, nor of a phrase that stands in it.
+    const isPlain = sense === 'everyday-sense' || own === null
+    return isPlain || normalise(own).includes(normalise(term))
+      ? reply.add(speech.pick(phrases[sense], { q: term }))
       : reply.add(speech.pick(phrases.defined, { q: term, own }))
   }
   const reason = pointsFor('', prepared)[0]?.mechanism ?? ''

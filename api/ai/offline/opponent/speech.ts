@@ -31,7 +31,8 @@ export type Speech = {
 }
 
 /** Needs the sentence before it, to which it points back. */
-const POINTS_BACK = /^(?:(?:and|but|so|then),? )?(?:he|she|it|they|this|his|her|their|them)\b|^[他她它这]/i
+const POINTS_BACK =
+  /^(?:(?:and|but|so|then),? )?(?:he|she|it|they|this|his|her|their|them)\b|^[他她它这]/i
 
 const longestLiteral = (template: string) =>
   template

@@ -29,6 +29,7 @@ const NAMES = [
   'weighs',
   'contrasts',
   'reasoned',
+  'costs',
 ] as const
 
 /** By which words a sentence answers a question: data/<language>/answers.txt. */

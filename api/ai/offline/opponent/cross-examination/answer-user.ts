@@ -19,10 +19,10 @@ const TOUCHES = 1
 export const questionOf = ({ prepared }: Examination): string | null => {
   const { turn, debate } = prepared
   const asksUs = answerCuesIn(debate.language)['asks you']
-  const asked = splitSentences(turn.text).filter(
-    sentence => /[?？]["”]?$/u.test(sentence) && asksUs.test(sentence),
-  )
-  return turn.question ?? asked.at(-1) ?? null
+  const asked = splitSentences(turn.text).filter(sentence => /[?？]["”]?$/u.test(sentence))
+  // "Tell me one." only presses the question before it.
+  if (turn.question !== null) return asked.at(-1) ?? turn.question
+  return asked.findLast(sentence => asksUs.test(sentence)) ?? null
 }
 
 /** What the brief says to a question, or null. */

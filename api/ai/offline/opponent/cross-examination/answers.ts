@@ -31,6 +31,7 @@ const ANSWERS: Record<AskKind, readonly Sign[]> = {
   reach: [...REASONED, 'own word', 'amount'],
   measure: [...REASONED, 'amount', 'comparison'],
   part: ['people', 'amount', 'figure'],
+  plan: ['people', 'price', ...REASONED],
 }
 
 /** What a claim tells already, so that to ask for it would be not to have listened. */

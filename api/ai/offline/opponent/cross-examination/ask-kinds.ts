@@ -22,6 +22,7 @@ export const ASK_KINDS = [
   'reach',
   'measure',
   'part',
+  'plan',
 ] as const
 /** "step" has wordings of its own: it names a reason and what is drawn from it. */
 export type AskKind = (typeof ASK_KINDS)[number] | 'step'

@@ -1,7 +1,7 @@
 import type { Preparation } from '../prepare-reply.ts'
 import { answerCuesIn } from './answer-cues.ts'
-import type { AskKind } from './ask-kinds.ts'
 import { answerQuestion } from './answer-user.ts'
+import type { AskKind } from './ask-kinds.ts'
 import { attackedBy, nextOfBrief } from './brief-turn.ts'
 import { kindsFor, worthAsking } from './choose-question.ts'
 import { closeExamination, isClosing } from './close-examination.ts'
@@ -42,12 +42,11 @@ const askAbout = (examination: Examination): string | null => {
   const isFull = answer !== null && answerCuesIn(language).reasoned.test(answer)
   // What was granted to the user in this reply is not asked about in it.
   const fresh = claims.filter(({ quote }) => !speech.wasSaid(quote))
-  const order = fresh
-    .toSorted(
-      (one, other) =>
-        (Number(isAnswer(other)) - Number(isAnswer(one))) * (isFull ? -1 : 1) ||
-        worthAsking(other, language) - worthAsking(one, language),
-    )
+  const order = fresh.toSorted(
+    (one, other) =>
+      (Number(isAnswer(other)) - Number(isAnswer(one))) * (isFull ? -1 : 1) ||
+      worthAsking(other, language) - worthAsking(one, language),
+  )
   for (const claim of order) {
     const kinds = kindsFor(claim, {
       text: turn.text,

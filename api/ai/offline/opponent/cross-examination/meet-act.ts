@@ -6,6 +6,9 @@ import { questionOf } from './answer-user.ts'
 import type { Examination, ReplyParts } from './examination.ts'
 import { simpler } from './simpler.ts'
 
+/** What one grants about oneself is no matter of the motion. */
+const OF_ONESELF = /^(?:i|i[’']m|i[’']ve|my)\b|^我(?!们)/i
+
 const demandsIn = (text: string, { prepared }: Examination): boolean => {
   const cues = answerCuesIn(prepared.debate.language)
   return cues['only asks'].test(text) || cues['demands a case'].test(text)
@@ -57,7 +60,7 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
     case 'asks for a case':
       return goOn(speech.pick(phrases['no-case-plain']))
     case 'grants':
-      return act.granted === null
+      return act.granted === null || OF_ONESELF.test(act.granted)
         ? goOn(null)
         : goOn(speech.pick(phrases.shared, { q: act.granted }))
     case 'complains':

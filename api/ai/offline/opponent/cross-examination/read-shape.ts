@@ -5,14 +5,15 @@ import type { AskKind } from './ask-kinds.ts'
 import type { Quotable } from './quotable.ts'
 
 /** How a claim is built, which says more of what can be asked than its single words. */
-type Shape = 'part' | 'plan' | 'weighs' | 'reasoned'
+type Shape = 'part' | 'plan' | 'weighs' | 'reasoned' | 'costs'
 
 /** What to ask of a claim built so, the most fitting first; never for what it has told already. */
 export const FITTING_SHAPE: Record<Shape, readonly AskKind[]> = {
   part: ['part', 'many'],
-  plan: ['remedy', 'cost'],
+  plan: ['plan', 'remedy', 'cost'],
   weighs: ['measure', 'who'],
   reasoned: ['step', 'reach', 'many', 'who'],
+  costs: ['source', 'limit', 'measure'],
 }
 
 /** These have questions of their own, however the claim is built. */
@@ -26,8 +27,9 @@ export const shapeOf = (
 ): Shape | null => {
   const cues = answerCuesIn(language)
   if (cues.contrasts.test(sentence)) return 'part'
+  if (cues.plan.test(quote) && (link === 'sweeping' || !TELLING.has(link))) return 'plan'
   if (TELLING.has(link)) return null
-  if (cues.plan.test(quote)) return 'plan'
   if (cues.weighs.test(quote)) return 'weighs'
-  return cues.reasoned.test(sentence) ? 'reasoned' : null
+  if (cues.reasoned.test(sentence)) return 'reasoned'
+  return cues.costs.test(quote) ? 'costs' : null
 }

@@ -21,6 +21,7 @@ t.test('a question fits how the claim is built', async t => {
     ['en', 'Fishermen buy less there because the pier is wet in winter.', ['step', 'reach']],
     ['en', 'The harbour office could lend a cart and push it there at noon.', ['plan']],
     ['en', 'A dry newspaper is worth more than a view of the boats.', ['measure']],
+    ['en', 'A warm hut is worth more than a pretty one to everybody who waits.', ['measure']],
     ['en', 'Most customers come by car, but the few on foot have no other shop.', ['part']],
     ['zh', '老人怕冷，因为暖气片夜里会停。', ['step', 'reach']],
     ['zh', '可以由居委会派人每天送柴火。', ['plan']],

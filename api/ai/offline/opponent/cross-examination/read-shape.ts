@@ -17,7 +17,7 @@ export const FITTING_SHAPE: Record<Shape, readonly AskKind[]> = {
 }
 
 /** These have questions of their own, however the claim is built. */
-const TELLING: ReadonlySet<Link> = new Set(['statistic', 'anecdote', 'authority', 'sweeping'])
+const TELLING: ReadonlySet<Link> = new Set(['statistic', 'anecdote', 'authority'])
 
 /** How a claim is built; null where nothing shows it. */
 export const shapeOf = (
@@ -27,9 +27,10 @@ export const shapeOf = (
 ): Shape | null => {
   const cues = answerCuesIn(language)
   if (cues.contrasts.test(sentence)) return 'part'
-  if (cues.plan.test(quote) && (link === 'sweeping' || !TELLING.has(link))) return 'plan'
   if (TELLING.has(link)) return null
+  if (cues.plan.test(quote)) return 'plan'
   if (cues.weighs.test(quote)) return 'weighs'
+  if (link === 'sweeping') return null
   if (cues.reasoned.test(sentence)) return 'reasoned'
   return cues.costs.test(quote) ? 'costs' : null
 }

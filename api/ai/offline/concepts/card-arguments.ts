@@ -38,6 +38,10 @@ const keywordsOf = (
     .slice(0, MOST_KEYWORDS)
 }
 
+/** A case begins with whom it is about; "He …" would leave open who he is. */
+const NAMELESS = /^(?:he|she|his|her)\b|^[他她]/i
+const wholeExample = (example: string) => (NAMELESS.test(example) ? '' : example)
+
 const pointIn = (
   language: Language,
   prefix: string,
@@ -54,7 +58,7 @@ const pointIn = (
   claim: point.claim[language],
   mechanism: point.mechanism[language],
   impact: point.impact[language],
-  example: point.example[language],
+  example: wholeExample(point.example[language]),
   objections: point.objections.map(({ id, objection, answer }) => ({
     id,
     objection: objection[language],

@@ -37,16 +37,19 @@ const LET =
 const STATES = /^ (?:become|exist|stay|remain|end|get|cost|count|come|have|stop)\b/i
 /** What follows a noun, and no verb: "school choirs should", "dating apps". */
 const AFTER_NOUN = new RegExp(
-  `^$|^[,.?!]|^(?:${PREPOSITION}|should|must|would|to|and|or|than|over)\\b`,
+  `^$|^[,.?!]|^(?:${PREPOSITION}|should|must|would|ought|to|and|or|than|over)\\b`,
   'i',
 )
 
 /** "Church" in "church hall" only says which hall. */
 const isModifier = ({ start, end }: FoundName, text: string): boolean => {
   const { less, more, relational } = directionCuesIn('en')
-  const [, next = '', rest = ''] = /^ ([a-z-]+)[ ]?(.*)$/i.exec(text.slice(end)) ?? []
+  // "The school's choir" is about the choir.
+  const after = text.slice(end).replace(/^[’'](?:s\b)?(?= )/, '')
+  const isOwner = after !== text.slice(end)
+  const [, next = '', rest = ''] = /^ ([a-z-]+)[ ]?(.*)$/i.exec(after) ?? []
   const word = next.toLowerCase()
-  const isPlural = /[^s]s$/i.test(text.slice(start, end))
+  const isPlural = !isOwner && /[^s]s$/i.test(text.slice(start, end))
   const isFree =
     word === '' ||
     isPlural ||
@@ -55,7 +58,11 @@ const isModifier = ({ start, end }: FoundName, text: string): boolean => {
     englishMotionCues()['finite verb'].test(word) ||
     englishVerbs().participles.has(word)
   if (isFree || [less, more, relational].some(cue => isFound(cue, word))) return false
-  return AFTER_NOUN.test(rest) || englishMotionCues()['finite verb'].test(rest.split(' ')[0] ?? '')
+  // "School ski trip": the words up to the head noun are all about which trip it is.
+  const ends = (after: string) =>
+    AFTER_NOUN.test(after) || englishMotionCues()['finite verb'].test(after.split(' ')[0] ?? '')
+  const [head = '', afterHead = ''] = [rest.split(' ')[0], rest.split(' ').slice(1).join(' ')]
+  return ends(rest) || (!wordListsIn('en').stop.has(head.toLowerCase()) && ends(afterHead))
 }
 
 const isKnownVerb = (word: string): boolean => {
@@ -98,9 +105,13 @@ const isActor = ({ name }: FoundName, before: string, after: string): boolean =>
 /** "Sleep-inducing lectures" are a kind of their own. */
 const KIND = /[a-z]-[a-z]+(?:ing|ed) $/i
 
+/** "Eat together without screens" is about eating, "live without phones" about phones. */
+const WITHOUT =
+  /\b(?:should|must|would|ought to) (?:not )?[a-z]+ (?:[\w’'-]+ ){2,}without (?:any |a |the )?$/i
+
 const isEnglishMatter = (found: FoundName, text: string): boolean => {
   const [before, after] = [text.slice(0, found.start), text.slice(found.end)]
-  if (KIND.test(before)) return false
+  if (KIND.test(before) || WITHOUT.test(before)) return false
   const verb = VERB.exec(before)?.[1]
   return (
     !isModifier(found, text) &&

@@ -5,6 +5,7 @@ import { isHan, normalise } from '../language/words.ts'
 import type { Reply } from './build-reply.ts'
 import { findAnswer } from './find-answer.ts'
 import type { Preparation } from './prepare-reply.ts'
+import { senseOf } from './sense-of.ts'
 
 /** In characters: a longer question is not said back. */
 const LONGEST_QUOTED = { en: 110, zh: 30 }
@@ -49,20 +50,21 @@ const pointWith = (term: string, { made }: Preparation): Point | undefined => {
 export const addMeaning = (term: string | null, reply: Reply, prepared: Preparation): boolean => {
   const { speech, tools, ownPoints, made } = prepared
   const { phrases } = tools
-  const point = term === null ? pointsFor('', prepared)[0] : pointWith(term, prepared)
-  const more = point ? ownPoints.more(point) : null
-  if (more !== null) {
-    const lead =
-      term === null
-        ? speech.pick(phrases['defined-plain'])
-        : speech.pick(phrases.defined, { q: term })
-    return reply.addAfter(lead, speech.sayRest(more))
-  }
   if (term !== null) {
     const isOurs = normalise(prepared.ownWords).includes(normalise(term))
-    const kind = isOurs ? 'everyday-sense' : 'not-my-word'
-    return reply.add(speech.pick(phrases[kind], { q: term }))
+    if (!isOurs) return reply.add(speech.pick(phrases['not-my-word'], { q: term }))
+    const point = pointWith(term, prepared)
+    const own = point ? ownPoints.label(point) : null
+    const sense = senseOf(term)
+    // A point is no explanation of a word, nor of a phrase that stands in it.
+    const isPlain = sense === 'everyday-sense' || own === null
+    return isPlain || normalise(own).includes(normalise(term))
+      ? reply.add(speech.pick(phrases[sense], { q: term }))
+      : reply.add(speech.pick(phrases.defined, { q: term, own }))
   }
+  const reason = pointsFor('', prepared)[0]?.mechanism ?? ''
+  if (reason !== '' && !speech.wasSaid(reason))
+    return reply.addAfter(speech.pick(phrases['defined-plain']), speech.sayRest(reason))
   const label = made.map(ownPoints.label).find(text => text !== null)
   if (!label) return false
   return reply.addAfter(

@@ -75,6 +75,7 @@ export const PHRASE_KINDS = [
     'defined',
     'defined-plain',
     'everyday-sense',
+    'figure-of-speech',
   ] as const),
   ...(['off-motion', 'saying', 'short-turn', 'short-turn-plain', 'easy-point'] as const),
   ...STANCES.map(stance => `easy-question: ${stance}` as const),

@@ -5,6 +5,7 @@ import { readAct } from '../language/read-acts.ts'
 import type { UserClaim } from '../language/read-claims.ts'
 import { readUserTurn } from '../language/read-user-turn.ts'
 import type { SmallTalkKind } from '../language/small-talk-kinds.ts'
+import { dropsCard } from './drops-card.ts'
 import { findFlaws } from './find-flaws.ts'
 import { languageToolsFor } from './language-tools.ts'
 import { leavesMatter } from './leaves-matter.ts'
@@ -35,7 +36,11 @@ export const prepareReply = (debate: DebateSoFar) => {
   const speech = createSpeech(debate.debateId, ownTurns, tools.preferred)
   const { own, theirs } = material
   // Where the matter is known, nothing is said that would fit any motion.
-  const written = own.filter(point => point.specific)
+  const drops =
+    debate.motionKey === null
+      ? dropsCard(debate.motion, userTurns, language)
+      : { isDropped: false, isNow: false }
+  const written = drops.isDropped ? [] : own.filter(point => point.specific)
   const points = written.length > 0 ? written : own
   const lastTurn = ownTurns.at(-1) ?? ''
   const attacks = planAttacks({ material, text: said.text, lastTurn, speech })
@@ -85,6 +90,8 @@ export const prepareReply = (debate: DebateSoFar) => {
     /** Whether there is something written about this very motion. */
     isKnown: written.length > 0,
     points,
+    /** Whether the user has now said for the second time that our points are beside the motion. */
+    dropsCardNow: drops.isNow && own.some(point => point.specific),
     theirs,
     /** Our points of the brief, where nothing else is known. */
     briefed: material.briefed,

@@ -30,6 +30,10 @@ export type Speech = {
   chance(below: number, purpose: string): number
 }
 
+/** Needs the sentence before it, to which it points back. */
+const POINTS_BACK =
+  /^(?:(?:and|but|so|then),? )?(?:he|she|it|they|this|his|her|their|them)\b|^[他她它这]/i
+
 const longestLiteral = (template: string) =>
   template
     .split(/\{\w+\}/)
@@ -61,7 +65,13 @@ export const createSpeech = (
   return {
     say: text => (text !== '' && isNew(text) ? note(text) : null),
     sayRest: text => {
-      const rest = splitSentences(text).filter(isNew)
+      const all = splitSentences(text)
+      // Nothing is said that points back to a sentence which is left out.
+      const rest: string[] = []
+      for (const [at, sentence] of all.entries()) {
+        const isCut = at > 0 && rest.at(-1) !== all[at - 1] && POINTS_BACK.test(sentence)
+        if (isNew(sentence) && !isCut) rest.push(sentence)
+      }
       return rest.length > 0 ? note(rest.join(/\p{Script=Han}/u.test(text) ? '' : ' ')) : null
     },
     pick: (templates, slots = {}) => {

@@ -16,6 +16,20 @@ const NAMES = [
   'named source',
   'only asks',
   'about the debate',
+  'demands a case',
+  'asks who',
+  'asks why',
+  'asks where',
+  'asks what',
+  'asks you',
+  'off the motion',
+  'not about',
+  'of ours',
+  'plan',
+  'weighs',
+  'contrasts',
+  'reasoned',
+  'costs',
 ] as const
 
 /** By which words a sentence answers a question: data/<language>/answers.txt. */

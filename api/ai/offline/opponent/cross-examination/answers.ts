@@ -28,12 +28,16 @@ const ANSWERS: Record<AskKind, readonly Sign[]> = {
   cost: ['price', 'people'],
   change: ['supposing', 'own word', 'source'],
   case: ['instance', 'example', 'scene', 'people'],
+  reach: [...REASONED, 'own word', 'amount'],
+  measure: [...REASONED, 'amount', 'comparison'],
+  part: ['people', 'amount', 'figure'],
+  plan: ['people', 'price', ...REASONED],
 }
 
 /** What a claim tells already, so that to ask for it would be not to have listened. */
 const TOLD: Partial<Record<AskKind, readonly Sign[]>> = {
-  why: ['reason', 'result', 'mechanism'],
-  how: ['reason', 'result'],
+  why: ['reason', 'result', 'mechanism', 'reasoned'],
+  how: ['reason', 'result', 'reasoned'],
   who: ['people'],
   many: ['amount', 'figure'],
   compare: ['comparison', 'alternative'],

@@ -19,6 +19,10 @@ export const ASK_KINDS = [
   'change',
   'case',
   'bearing',
+  'reach',
+  'measure',
+  'part',
+  'plan',
 ] as const
 /** "step" has wordings of its own: it names a reason and what is drawn from it. */
 export type AskKind = (typeof ASK_KINDS)[number] | 'step'
@@ -31,13 +35,13 @@ export const FITTING: Record<Link, readonly AskKind[]> = {
   remedy: ['remedy', 'compare', 'cost'],
   sweeping: ['exception', 'case', 'compare'],
   authority: ['expert', 'case'],
-  comparison: ['many', 'compare', 'who'],
-  causal: ['step', 'compare', 'many', 'how'],
+  comparison: ['measure', 'many', 'who'],
+  causal: ['step', 'reach', 'many'],
   prediction: ['sure', 'compare', 'case'],
   value: ['limit', 'compare', 'cost'],
   relevance: ['bearing', 'how', 'many'],
-  bare: ['compare', 'why', 'case', 'many'],
+  bare: ['why', 'case', 'many', 'compare'],
 }
 
 /** What can be asked of any claim, in this order. */
-export const ALWAYS: readonly AskKind[] = ['compare', 'many', 'case', 'who', 'change']
+export const ALWAYS: readonly AskKind[] = ['many', 'case', 'who', 'compare', 'change']

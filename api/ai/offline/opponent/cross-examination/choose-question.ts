@@ -8,6 +8,7 @@ import { isToldAlready } from './answers.ts'
 import { ALWAYS, type AskKind, FITTING } from './ask-kinds.ts'
 import { type Quotable, restsOn } from './quotable.ts'
 import type { AskedQuestion } from './read-asked.ts'
+import { FITTING_SHAPE, shapeOf } from './read-shape.ts'
 
 /** The links that show most plainly where a claim can be tested. */
 const TESTABLE: ReadonlySet<Link> = new Set(['statistic', 'sweeping', 'anecdote', 'authority'])
@@ -20,6 +21,9 @@ export const worthAsking = (claim: Quotable, language: Language): number =>
 
 /** Links that can be compared with something without knowing the motion. */
 const COMPARES: ReadonlySet<Link> = new Set(['comparison', 'prediction', 'remedy'])
+
+/** Begins with what is only supposed. */
+const SUPPOSED = /^(?:and |but |so )?(?:if|when|once|unless)\b|^(?:如果|要是|假如|只要)/i
 
 /** From this round on it is asked what would change the user's mind. */
 const CHANGE_FROM = 3
@@ -45,9 +49,13 @@ export const kindsFor = (
   const stems = stemsOf(wordsOf(claim.sentence), lexiconFor(language))
   const timesAsked = (kind: AskKind) => asked.filter(each => each.kind === kind).length
   const link = restsOn(claim, language)
-  const fitting = FITTING[link]
+  const shape = shapeOf(claim, link, language)
+  const fitting = shape === null ? FITTING[link] : FITTING_SHAPE[shape]
   const fits = (kind: AskKind) => {
-    if (kind === 'step') return claim.step !== null
+    // What is only supposed was not said to be so.
+    if (kind === 'step') return claim.step !== null && !SUPPOSED.test(claim.sentence)
+    if (kind === 'case' && shape !== null) return false
+    if (kind === 'many' && shape === 'weighs') return false
     if (kind === 'bearing') return isSubjectRead && sharedCount(stems, motion) === 0
     if (kind === 'change') return round >= CHANGE_FROM && link !== 'anecdote'
     if (kind === 'compare' && !isSubjectRead) return COMPARES.has(link)

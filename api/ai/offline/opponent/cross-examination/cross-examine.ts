@@ -1,4 +1,6 @@
 import type { Preparation } from '../prepare-reply.ts'
+import { answerCuesIn } from './answer-cues.ts'
+import { answerQuestion } from './answer-user.ts'
 import type { AskKind } from './ask-kinds.ts'
 import { attackedBy, nextOfBrief } from './brief-turn.ts'
 import { kindsFor, worthAsking } from './choose-question.ts'
@@ -6,8 +8,9 @@ import { closeExamination, isClosing } from './close-examination.ts'
 import { type Examination, examine, type ReplyParts } from './examination.ts'
 import { findContradiction } from './find-contradiction.ts'
 import { answerTo, dodges } from './hear-answer.ts'
-import { answerQuestion, meetAct, simpler } from './meet-act.ts'
+import { meetAct } from './meet-act.ts'
 import { type Quotable, quotableOf } from './quotable.ts'
+import { simpler } from './simpler.ts'
 
 /** Questions about the motion: whoever attacks a point of ours is asked about that. */
 const ABOUT_MOTION: ReadonlySet<AskKind> = new Set(['compare', 'bearing'])
@@ -35,13 +38,15 @@ const askAbout = (examination: Examination): string | null => {
   const { language } = debate
   const answer = answerTo(examination)
   const isAnswer = (claim: Quotable) => answer !== null && claim.sentence === answer
-  const order = claims
-    .filter(({ quote }) => !speech.wasSaid(quote))
-    .toSorted(
-      (one, other) =>
-        Number(isAnswer(other)) - Number(isAnswer(one)) ||
-        worthAsking(other, language) - worthAsking(one, language),
-    )
+  // What was answered with its reason is noted, and something else is asked about first.
+  const isFull = answer !== null && answerCuesIn(language).reasoned.test(answer)
+  // What was granted to the user in this reply is not asked about in it.
+  const fresh = claims.filter(({ quote }) => !speech.wasSaid(quote))
+  const order = fresh.toSorted(
+    (one, other) =>
+      (Number(isAnswer(other)) - Number(isAnswer(one))) * (isFull ? -1 : 1) ||
+      worthAsking(other, language) - worthAsking(one, language),
+  )
   for (const claim of order) {
     const kinds = kindsFor(claim, {
       text: turn.text,
@@ -70,6 +75,16 @@ const askAbout = (examination: Examination): string | null => {
   return null
 }
 
+/** Notes an answer before something else is asked. */
+const noteAnswer = (examination: Examination, question: string | null): string | null => {
+  const { asker, claims, prepared } = examination
+  const answer = answerTo(examination)
+  const quote = claims.find(({ sentence }) => sentence === answer)?.quote
+  if (prepared.level.isSimple || quote === undefined || !question || question.includes(quote))
+    return null
+  return prepared.speech.wasSaid(quote) ? null : asker.say(asker.book.taken, { q: quote })
+}
+
 /** One question about the user's words, on any motion; null where there is nothing to ask about. */
 export const questionAbout = (prepared: Preparation): string | null => askAbout(examine(prepared))
 
@@ -92,7 +107,8 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
   if (turn.smallTalk?.whole || act?.kind === 'shrugs')
     return [...met.parts, simpler(examination) ?? asker.aboutMatter()]
   if (turn.repeats > 0) return [askAbout(examination) ?? asker.aboutMatter()]
-  const replied = met.parts.length > 0 ? met.parts : answerQuestion(examination)
+  const isMet = met.parts.some(part => part !== null)
+  const replied = isMet ? met.parts : answerQuestion(examination)
   if (replied.some(text => text !== null && /[?？]$/u.test(text))) return replied
   // What is granted may be what was denied before.
   const said = quotableOf(turn.claims, language)
@@ -110,6 +126,7 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
   return [
     ...replied,
     ...pressed,
+    isMet || replied.length > 0 ? null : noteAnswer(examination, question),
     closing === null ? nextOfBrief(examination) : null,
     question,
     closing,

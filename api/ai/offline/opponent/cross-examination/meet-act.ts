@@ -1,19 +1,30 @@
-import { questionKindOf } from '../../language/read-question.ts'
+import { normalise } from '../../language/words.ts'
 import { arguesOurSide } from '../read-direction.ts'
+import { senseOf } from '../sense-of.ts'
 import { answerCuesIn } from './answer-cues.ts'
+import { questionOf } from './answer-user.ts'
 import type { Examination, ReplyParts } from './examination.ts'
+import { simpler } from './simpler.ts'
 
-/** In characters: a longer question of the user is not said back. */
-const LONGEST_QUESTION = { en: 110, zh: 30 }
+/** What one grants about oneself is no matter of the motion. */
+const OF_ONESELF = /^(?:i|i[’']m|i[’']ve|my)\b|^我(?!们)/i
 
-/** The question asked last in simpler words; null where none was asked. */
-export const simpler = ({ asker, pending }: Examination): string | null =>
-  pending && pending.kind !== 'compare'
-    ? asker.say(asker.book.simpler, {
-        asked: asker.named(pending),
-        narrow: asker.narrow(pending.kind),
-      })
-    : null
+const demandsIn = (text: string, { prepared }: Examination): boolean => {
+  const cues = answerCuesIn(prepared.debate.language)
+  return cues['only asks'].test(text) || cues['demands a case'].test(text)
+}
+
+/** Says once that there is no case; to whoever asks again, something is granted instead. */
+const meetDemand = (examination: Examination): string | null => {
+  const { prepared, asker, claims } = examination
+  const { book } = asker
+  const isAgain = prepared.userTurns.slice(0, -1).some(text => demandsIn(text, examination))
+  if (!isAgain) return asker.say(book.complaint)
+  const granted = claims.find(({ quote }) => !prepared.speech.wasSaid(quote))?.quote
+  return granted === undefined
+    ? asker.say(book['complaint again plain'])
+    : asker.say(book['complaint again'], { q: granted })
+}
 
 /** Meets what the turn does besides arguing, and whether that is all there is to say. */
 export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: boolean } => {
@@ -21,8 +32,12 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
   const { act, turn, speech, tools, debate } = prepared
   const { phrases } = tools
   const goOn = (text: string | null) => ({ parts: [text], isAll: false })
-  if (answerCuesIn(debate.language)['only asks'].test(turn.text))
-    return goOn(asker.say(asker.book.complaint))
+  if (prepared.dropsCardNow) return goOn(asker.say(asker.book.dropped))
+  const question = questionOf(examination)
+  const asksElse = question !== null && !demandsIn(question, examination)
+  const hasNone = prepared.briefed.length === 0 && act?.kind !== 'gives up'
+  if (hasNone && !asksElse && demandsIn(turn.text, examination))
+    return goOn(meetDemand(examination))
   switch (act?.kind) {
     case 'gives up':
       return { parts: [speech.pick(phrases['total-concession'])], isAll: true }
@@ -30,6 +45,9 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
       return goOn(speech.pick(phrases['off-motion'], { motion: String(asker.slots.motion) }))
     case 'asks for a meaning': {
       // Beside an argument it may be a way of speaking.
+      const { term } = act
+      if (term !== null && normalise(prepared.ownWords).includes(normalise(term)))
+        return goOn(speech.pick(phrases[senseOf(term)], { q: term }))
       if (examination.claims.length > 0) return goOn(null)
       const said = simpler(examination)
       return { parts: [said], isAll: said !== null }
@@ -40,15 +58,15 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
         isAll: true,
       }
     case 'asks for a case':
-      if (examination.claims.length > 0) return goOn(null)
       return goOn(speech.pick(phrases['no-case-plain']))
     case 'grants':
-      return act.granted === null
+      return act.granted === null || OF_ONESELF.test(act.granted)
         ? goOn(null)
         : goOn(speech.pick(phrases.shared, { q: act.granted }))
     case 'complains':
       if (act.sort === 'misread') return { parts: [speech.pick(phrases.misread)], isAll: true }
-      if (act.sort === 'unanswered') return goOn(asker.say(asker.book.complaint))
+      if (act.sort === 'unanswered')
+        return goOn(question === null || !asksElse ? meetDemand(examination) : null)
       return goOn(
         speech.pick(phrases[act.sort === 'repeating' ? 'something-new' : 'heard-now-plain']),
       )
@@ -64,18 +82,4 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
       return { parts: [text], isAll: text !== null }
     }
   }
-}
-
-/** What is said to a question of the user: there is no case to answer it from. */
-export const answerQuestion = (examination: Examination): ReplyParts => {
-  const { prepared, asker, pending } = examination
-  const { turn, debate, speech, tools } = prepared
-  const { question } = turn
-  if (question === null) return []
-  const kind = questionKindOf(question)
-  if (kind === 'identity') return [speech.pick(tools.phrases['answer: identity'])]
-  if (kind === 'define' && pending) return [simpler(examination)]
-  if (question.length > LONGEST_QUESTION[debate.language] || /[“”"]/u.test(question)) return []
-  const q = question.replace(/[?？.。!！\s]+$/u, '')
-  return [asker.say(asker.book['no case'], { q })]
 }

@@ -26,6 +26,9 @@ const hasContent = (text: string, language: Language, motion: ReadonlySet<string
   return stemsOf(words, lexicon).size >= LEAST_CONTENT && stemsOf(words, lexicon, motion).size > 0
 }
 
+/** "If …, the club loses its members, because …": the clause in the middle can stand alone. */
+const CONDITIONAL = /^(?:if|when|once|unless|as long as) [^,]+, (?:then )?(?<main>[^,]+)/i
+
 /**
  * The claims that say something of the matter, besides the stems of the motion, and can be quoted
  * in whole clauses.
@@ -41,11 +44,17 @@ export const quotableOf = (
     if (QUOTED.test(claim.sentence) || isMeta.test(whole)) return []
     // "…, I admit that" is said of the debate, what stands before it of the matter.
     const freed = whole.replace(ADMITS, '').replace(/[.!。！\s]+$/u, '')
+    const main = CONDITIONAL.exec(freed)?.groups?.main ?? ''
     const candidates = [
+      ...(isQuotable(main, language) ? [main] : []),
       ...quotesIn(claim, language),
       ...(isQuotable(freed, language) ? [freed] : []),
     ]
-    const quote = candidates.find(
+    // "Most of them …, but the few …": the last part is what is claimed.
+    const sets = language === 'en' && answerCuesIn(language).contrasts.test(whole)
+    const placeOf = (clause: string) => claim.sentence.indexOf(clause)
+    const ordered = sets ? candidates.toSorted((a, b) => placeOf(b) - placeOf(a)) : candidates
+    const quote = ordered.find(
       clause =>
         claim.sentence.includes(clause) &&
         !isMeta.test(clause) &&

@@ -1,0 +1,67 @@
+import type { Language } from '#schema/constants.ts'
+import { sharedCount, stemsOf } from '../../language/content-words.ts'
+import { lexiconFor } from '../../language/lexicon-for.ts'
+import { questionKindOf } from '../../language/read-question.ts'
+import { splitSentences } from '../../language/sentences.ts'
+import { wordsOf } from '../../language/words.ts'
+import { answerCuesIn } from './answer-cues.ts'
+import type { Examination, ReplyParts } from './examination.ts'
+import { simpler } from './simpler.ts'
+
+/** In characters: a longer question of the user is not said back. */
+const LONGEST_QUESTION = { en: 110, zh: 30 } satisfies Record<Language, number>
+/** In the order in which they are checked. */
+const ASKED_FOR = ['who', 'why', 'where', 'what'] as const
+/** Words in common by which a point of the brief answers a question. */
+const TOUCHES = 1
+
+/** The question that wants an answer of us: the last one, or one that is put to us by "you". */
+export const questionOf = ({ prepared }: Examination): string | null => {
+  const { turn, debate } = prepared
+  const asksUs = answerCuesIn(debate.language)['asks you']
+  const asked = splitSentences(turn.text).filter(sentence => /[?？]["”]?$/u.test(sentence))
+  // "Tell me one." only presses the question before it.
+  if (turn.question !== null) return asked.at(-1) ?? turn.question
+  return asked.findLast(sentence => asksUs.test(sentence)) ?? null
+}
+
+/** What the brief says to a question, or null. */
+const fromBrief = (question: string, { prepared, asker, motion }: Examination): string | null => {
+  const { briefed, speech, tools, debate } = prepared
+  const lexicon = lexiconFor(debate.language)
+  const about = stemsOf(wordsOf(question), lexicon, motion)
+  const point = briefed.find(
+    ({ claim, mechanism }) =>
+      !speech.wasSaid(claim) &&
+      sharedCount(stemsOf(wordsOf(`${claim} ${mechanism}`), lexicon, motion), about) >= TOUCHES,
+  )
+  if (!point) return null
+  const text = speech.say(tools.join([point.claim, point.mechanism].filter(part => part !== '')))
+  const lead = asker.say(asker.book['answer from the brief'])
+  return text === null ? null : tools.join([lead, text].filter(part => part !== null))
+}
+
+/**
+ * An honest short answer to a question of the user: from the brief, else that we know of none, which
+ * counts for the user.
+ */
+export const answerQuestion = (examination: Examination): ReplyParts => {
+  const { prepared, asker, pending } = examination
+  const { debate, speech, tools } = prepared
+  const { language } = debate
+  const question = questionOf(examination)
+  if (question === null) return []
+  const kind = questionKindOf(question)
+  if (kind === 'identity') return [speech.pick(tools.phrases['answer: identity'])]
+  if (kind === 'define' && examination.claims.length > 0) return []
+  if (kind === 'define' && pending) return [simpler(examination)]
+  const known = fromBrief(question, examination)
+  if (known !== null) return [known]
+  const cues = answerCuesIn(language)
+  const wanted = ASKED_FOR.find(each => cues[`asks ${each}`].test(question))
+  const isLong = question.length > LONGEST_QUESTION[language] || /[“”"「」]/u.test(question)
+  if (wanted !== undefined && (wanted !== 'why' || isLong))
+    return [asker.say(asker.book[`no case: ${wanted}`])]
+  if (isLong) return [asker.say(asker.book['no case plain'])]
+  return [asker.say(asker.book['no case'], { q: question.replace(/[?？.。!！\s]+$/u, '') })]
+}

@@ -104,7 +104,7 @@ t.test(
     const dialog = page.getByRole('dialog')
     t.ok(await dialog.getByRole('radio', { name: 'Club' }).isChecked())
     await dialog.getByText('Beginner').click()
-    await dialog.getByText(/Nearly every turn hides a weak argument/).waitFor()
+    await dialog.getByText(/Every third turn may hide a weak argument/).waitFor()
     await dialog.getByText('Friendly coach').click()
     await dialog.getByRole('button', { name: 'Text with AI' }).click()
     await page.getByRole('button', { name: 'Continue as guest' }).click()
@@ -138,7 +138,8 @@ t.test(
       .first()
       .innerText()
     const flaws = page.getByRole('region', { name: 'Weak arguments your opponent left for you' })
-    t.ok((await flaws.getByRole('listitem').count()) >= 2)
+    // One turn of three has a flaw: here the opening.
+    t.ok((await flaws.getByRole('listitem').count()) >= 1)
     const turns = page.getByRole('region', { name: 'Turn by turn' })
     const { review } = await page.evaluate(
       async path => (await fetch(path)).json(),

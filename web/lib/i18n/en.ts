@@ -97,9 +97,9 @@ export const en = {
       levels: {
         beginner: {
           name: 'Beginner',
-          note: 'Short and simple. Nearly every turn hides a weak argument: catch it.',
+          note: 'One point and one easy question a turn. Every third turn may hide a weak argument: catch it.',
         },
-        club: { name: 'Club', note: 'A fair match. Every second turn hides a weak argument.' },
+        club: { name: 'Club', note: 'A fair match. Now and then a turn hides a weak argument.' },
         tournament: {
           name: 'Tournament',
           note: 'Answers everything, presses what you drop, and slips very rarely.',

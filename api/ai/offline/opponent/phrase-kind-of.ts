@@ -25,13 +25,6 @@ const shapesOf = (kind: Shape['kind'], wording: string): Shape[] =>
     // A sentence that is nothing but a slot would be any sentence.
     .filter(({ around }) => around.some(text => text !== ''))
 
-/** The questions of the cross-examination stand after words of the user. */
-const questionShapes = (language: Language): Shape[] =>
-  questionWordings(language).map(wording => ({
-    kind: 'question',
-    around: wording.split(SLOT).map(inPlain),
-  }))
-
 const shapesIn = onceALanguage((language: Language): readonly Shape[] => {
   const [phrases, styles, flaws] = [readPhrases(language), readStyles(language), flawsIn(language)]
   return [
@@ -41,7 +34,7 @@ const shapesIn = onceALanguage((language: Language): readonly Shape[] => {
         style[kind].flatMap(wording => shapesOf(kind, wording)),
       ),
     ),
-    ...questionShapes(language),
+    ...questionWordings(language).flatMap(wording => shapesOf('question', wording)),
     ...FLAW_KINDS.flatMap(kind => flaws[kind].sentences.flatMap(text => shapesOf('flaw', text))),
   ]
 })

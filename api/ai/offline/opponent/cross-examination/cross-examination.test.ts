@@ -2,6 +2,7 @@ import t from 'tap'
 import { LANGUAGES, OPPONENT_LEVELS, OPPONENT_STYLES, STANCES } from '#schema/constants.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { normalise } from '../../language/words.ts'
+import { phraseKindOf } from '../phrase-kind-of.ts'
 import { play, type Setting } from '../play-opponent.ts'
 import { ASK_KINDS } from './ask-kinds.ts'
 import { questionBookFor } from './question-book.ts'
@@ -149,6 +150,15 @@ t.test('each question is told from all others by its words', async t => {
           t.equal(askedBy(sentence, language)?.kind, kind, sentence)
         }
   }
+})
+
+t.test('what it says in a cross-examination is no point of its own', async t => {
+  for (const [name, setting, said] of cases)
+    for (const userStance of STANCES) {
+      const texts = await play({ ...setting, userStance }, [...said, ...said.toReversed()])
+      for (const sentence of texts.flatMap(splitSentences))
+        t.not(phraseKindOf(sentence), null, `${name}: ${sentence}`)
+    }
 })
 
 t.test('it is never at a loss for a whole debate of any kind', async t => {

@@ -111,9 +111,11 @@ export const questionBookFor = onceALanguage(readQuestionBook)
 /** All that is said in a cross-examination, as it stands in a sentence; {slots} may be anything. */
 export const questionWordings = (language: Language): string[] => {
   const { styled, ...common } = questionBookFor(language)
-  return Object.entries(common).flatMap(([name, wordings]) => {
+  const announced = Object.values(styled).flatMap(({ announcement }) => announcement)
+  const said = Object.entries(common).flatMap(([name, wordings]) => {
     if (/^(?:lead|asked|narrow|short)/.test(name)) return []
     const follows = /^(?:ask (?!step)|compare)/.test(name)
     return wordings.map(wording => (follows ? `{q} ${wording}` : wording))
   })
+  return [...announced, ...said]
 }

@@ -56,6 +56,8 @@ const leadTo = ({ claim, point, how }: Met, prepared: Preparation): string | nul
   const quote = freshQuote(claim, prepared)
   if (quote !== null) return speech.pick(phrases.restatement, { q: quote })
   const label = how === 'attack' ? null : ownPoints.label(point)
+  // "First, your argument. To your argument." would say it twice.
+  if (label === null && prepared.level.signposts) return null
   return label === null
     ? speech.pick(phrases['to-your-point'])
     : speech.pick(phrases['touched-point'], { own: label })

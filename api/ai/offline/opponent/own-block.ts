@@ -3,9 +3,21 @@ import { claimOf } from './argue-turn.ts'
 import type { Reply } from './build-reply.ts'
 import type { Preparation } from './prepare-reply.ts'
 
-const signed = (kind: 'own' | 'dropped', lead: string | null, prepared: Preparation) => {
+const signed = (
+  kind: 'own' | 'dropped',
+  lead: string | null,
+  reply: Reply,
+  prepared: Preparation,
+) => {
   const { level, speech, tools } = prepared
-  const sign = level.signposts ? speech.pick(tools.phrases[`signpost: ${kind}`]) : null
+  const { phrases } = tools
+  const said = reply.text()
+  const has = (signs: readonly string[]) => signs.some(sign => said.includes(sign))
+  // "Second" needs a first, and only one.
+  const isSecond = has(phrases['signpost: answer']) && !has(phrases['signpost: second answer'])
+  const own = isSecond ? phrases['signpost: own'] : phrases['signpost: own alone']
+  const signs = kind === 'own' ? own : phrases['signpost: dropped']
+  const sign = level.signposts ? speech.pick(signs) : null
   return tools.join([sign, lead].filter(part => part !== null))
 }
 
@@ -18,7 +30,7 @@ const makeNew = (reply: Reply, prepared: Preparation): Point | null => {
     level.isSimple || reply.length() === 0 ? null : speech.pick(tools.phrases['new-point'])
   const claim = claimOf(point, prepared)
   const text = tools.join([claim, speech.sayRest(point.mechanism) ?? ''])
-  return reply.addAfter(signed('own', lead, prepared), text) ? point : null
+  return reply.addAfter(signed('own', lead, reply, prepared), text) ? point : null
 }
 
 /** More about a point: one that nobody has touched first. */
@@ -39,7 +51,8 @@ const goOn = (reply: Reply, prepared: Preparation, besides: readonly Point[]): P
   const flaw = isCase ? plantFlaw('hasty_generalisation', point) : null
   const text = tools.join([speech.sayRest(more), flaw].filter(part => part !== null))
   const isAdded =
-    reply.addAfter(signed(open ? 'dropped' : 'own', lead, prepared), text) || reply.add(overstated)
+    reply.addAfter(signed(open ? 'dropped' : 'own', lead, reply, prepared), text) ||
+    reply.add(overstated)
   return isAdded ? point : null
 }
 

@@ -1,10 +1,14 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import { caseMaterialFor } from '../arguments/case-material.ts'
+import type { Point } from '../arguments/point.ts'
+import { carryingClaims } from '../language/carries-argument.ts'
 import { isQuotable } from '../language/pick-quote.ts'
 import { readAct } from '../language/read-acts.ts'
 import type { UserClaim } from '../language/read-claims.ts'
 import { readUserTurn } from '../language/read-user-turn.ts'
+import { splitSentences } from '../language/sentences.ts'
 import type { SmallTalkKind } from '../language/small-talk-kinds.ts'
+import { countConcessions } from './count-concessions.ts'
 import { findFlaws } from './find-flaws.ts'
 import { languageToolsFor } from './language-tools.ts'
 import { leavesMatter } from './leaves-matter.ts'
@@ -55,7 +59,18 @@ export const prepareReply = (debate: DebateSoFar) => {
   const act = readAct(said, language, caught)
   // What does something is no nonsense, however short or strange it is.
   const isOnlyAct = act !== null && AMBIGUOUS.has(said.smallTalk?.kind)
-  const turn = isOnlyAct ? { ...said, smallTalk: null } : said
+  const ownWords = ownTurns.join('\n').replace(/“[^”]*”/g, ' ')
+  const matterOf = (point: Point) => [point.claim, point.mechanism, ...point.keywords].join(' ')
+  const carrying = carryingClaims(said.claims, splitSentences(said.text), {
+    matter: [debate.motion, ...[...points, ...theirs].map(matterOf)].join('\n'),
+    ownWords,
+    language,
+  })
+  const turn = {
+    ...said,
+    claims: carrying,
+    smallTalk: isOnlyAct ? null : said.smallTalk,
+  }
   const isClaim = ({ sentence, quotes }: UserClaim) =>
     (sentence !== act?.sentence ||
       (act.kind === 'grants' && quotes.some(quote => !sentence.startsWith(quote)))) &&
@@ -93,12 +108,14 @@ export const prepareReply = (debate: DebateSoFar) => {
     made: ownPoints.made,
     objectionIn,
     /** Whether the turn as a whole makes an objection to a point of ours that we know. */
-    isObjection: turn.claims.length <= 1 && objectionIn.heardIn(turn.text, ownPoints.made) !== null,
+    isObjection: said.claims.length <= 1 && objectionIn.heardIn(turn.text, ownPoints.made) !== null,
     lastTurn,
     /** Leaves a flaw in a sentence about a point; never in answer to an act. */
     plantFlaw: (isAct ? () => null : createFlawPlanter(debate, { speech, tools })) as PlantFlaw,
     /** All that we have said, without the user's words that we quoted. */
-    ownWords: ownTurns.join('\n').replace(/“[^”]*”/g, ' '),
+    ownWords,
+    /** In how many earlier turns the user agreed with everything. */
+    concessions: countConcessions(userTurns.slice(0, -1), language),
     ownTurns: ownTurns.length,
     userTurns,
     round: userTurns.length,

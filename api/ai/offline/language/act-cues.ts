@@ -8,7 +8,7 @@ const NAMES = [
   ...(['asks for plain words', 'leaves the motion', 'shrugs', 'grants', 'sayings'] as const),
   ...(['of the debate', 'cannot begin', 'cannot end'] as const),
   ...(['agrees wholly', 'ends the debate', 'calls it garbled'] as const),
-  ...(['aside', 'conceded', 'sets aside'] as const),
+  ...(['aside', 'conceded', 'sets aside', 'yields'] as const),
   ...(['names overclaim', 'names hasty generalisation'] as const),
 ]
 

@@ -22,18 +22,20 @@ const sharesAny = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
 
 /**
  * The claims of a turn that carry it: those about the matter or with a reason, each with the
- * clauses that can be said back for it. `matter` are the motion, the points and the card.
+ * clauses that can be said back for it. `matter` are the motion and its points; where none are
+ * known, whatever is not plainly beside it carries the turn.
  */
 export const carryingClaims = (
   claims: readonly UserClaim[],
   sentences: readonly string[],
-  context: { matter: string; ownWords: string; language: Language },
+  context: { matter: string; isKnown: boolean; ownWords: string; language: Language },
 ): UserClaim[] => {
-  const { matter, ownWords, language } = context
+  const { matter, isKnown, ownWords, language } = context
   const cues = actCuesIn(language)
   const told = tokensOf(matter, SHORTEST)
   const ours = normalise(ownWords)
   const carries = (clause: string, { sentence }: UserClaim) => {
+    if (!isKnown) return true
     const words = tokensOf(clause, SHORTEST)
     if (sharesAny(words, told)) return true
     const others = claims.filter(other => other.sentence !== sentence)

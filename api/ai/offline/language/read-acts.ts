@@ -142,7 +142,9 @@ export const readAct = (
   const garbled = short.find(sentence => cues['calls it garbled'].test(sentence))
   if (garbled !== undefined) return { kind: 'calls it garbled', sentence: garbled }
   const [start] = all
-  const sort = saysNoReason(all, language)
+  // What is no language at all is small talk.
+  const isNonsense = turn.smallTalk?.kind === 'nonsense'
+  const sort = isNonsense ? null : saysNoReason(all, language)
   if (start !== undefined && sort !== null) return { kind: 'says no reason', sentence: start, sort }
   const leaves = short.find(sentence => cues['leaves the motion'].test(sentence))
   if (leaves !== undefined) return { kind: 'leaves the motion', sentence: leaves }

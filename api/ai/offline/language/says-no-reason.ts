@@ -7,8 +7,10 @@ import { isHan, wordsOf } from './words.ts'
 const TYPED = /\b(?:asdf\w*|sdfg\w*|qwer\w*|hjkl\w*|zxcv\w*|(?:ha){3,}\w*|z{4,})\b|(.)\1{4,}/iu
 /** So often in a row a word is no part of a sentence. */
 const IN_A_ROW = 3
-/** In words: a shorter sentence is a heading. */
-const HEADING = 2
+/** In words: so short a sentence is a heading, and a longer one where it has no verb of these. */
+const HEADING = { sure: 2, without: 3 }
+const VERB =
+  /\b(?:is|are|was|were|has|have|do|does|can|will|would|should|must|need|help|hurt)s?\b|n['’]t\b/i
 /** So many headings are a list of words. */
 const MANY_HEADINGS = 3
 const DENIAL = /^(?:yes|no|nope|wrong|next)\b(?!.*\b(?:because|since|so|if)\b)/i
@@ -49,9 +51,15 @@ export const saysNoReason = (
   if (sentences.some(sentence => /[?？]/.test(sentence))) return null
   const circles = sentences.filter(sentence => isCircle(sentence, language)).length
   const jumbles = sentences.filter(isJumble).length
-  const isHeading = (sentence: string) =>
-    language === 'en' && (wordsOf(sentence).length <= HEADING || DENIAL.test(sentence))
-  const headings = sentences.filter(sentence => !isJumble(sentence) && isHeading(sentence)).length
+  const rest = language === 'en' ? sentences.filter(sentence => !isJumble(sentence)) : []
+  const lengthOf = (sentence: string) => wordsOf(sentence).length
+  const short = rest.filter(each => lengthOf(each) <= HEADING.sure || DENIAL.test(each)).length
+  const longer = rest.filter(
+    each => lengthOf(each) === HEADING.without && !VERB.test(each) && !isCircle(each, language),
+  ).length
+  const headings = short + longer
+  // "Parents lose" is a claim; a turn of such words is none when most of it is shorter still.
+  if (longer > short) return null
   if (circles + jumbles + headings < sentences.length) return null
   if (circles > 0) return 'circle'
   return jumbles > 0 || headings >= MANY_HEADINGS ? 'words' : null

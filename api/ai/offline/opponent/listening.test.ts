@@ -95,7 +95,7 @@ t.test(
     const cases: [Setting, string][] = [
       [UNIFORMS, 'Uniform good. Equal. Discipline. Order.'],
       [UNIFORMS, 'Uniforms are bad because uniforms are bad.'],
-      [UNKNOWN, 'sdfg sdfg boat boat boat hahaha'],
+      [UNKNOWN, 'The harbour boat boat boat hahaha and the buoy'],
       [UNKNOWN, 'Lighthouses are good because they are good.'],
       [IN_CHINESE, '校服不好，因为校服不好。'],
       [IN_CHINESE, '校服、自由、个性、选择。'],
@@ -145,4 +145,25 @@ t.test('a proverb that says “always” catches no flaw', async t => {
     { speaker: 'user', text: 'The lawn is always greener on the other side of the street.' },
   ]
   t.notMatch(await replyOf(start(UNIFORMS, turns)), /take it back|too far|Well spotted|withdraw/)
+})
+
+t.test('a point that the user has granted is not brought as news or argued again', async t => {
+  const [first, second] = findArguments('school-uniforms', 'en')?.for ?? []
+  const granting = `You are right that money matters. ${second?.claim} ${second?.mechanism}`
+  const turns: SpokenTurn[] = [
+    { speaker: 'ai', text: `${first?.claim} ${first?.mechanism}` },
+    { speaker: 'user', text: `${granting} But pupils should choose for themselves.` },
+  ]
+  for (const level of ['club', 'tournament'] as const) {
+    const reply = await replyOf(start({ ...UNIFORMS, level }, turns))
+    t.notOk(reply.includes(second?.claim.replace(/\.$/, '') ?? '-'), reply)
+  }
+})
+
+t.test('a list that is cut, or the object of a verb, is no clause to say back', async t => {
+  const said = 'I believe in good shoes, I believe in school uniforms for pupils, and in weather.'
+  t.notMatch(await lastReply(UNIFORMS, said), /“in good/)
+  const cut =
+    'School uniforms scratch at the neck, look rather dull, and cost pupils a great deal of money.'
+  t.notMatch(await lastReply(UNIFORMS, cut), /look rather dull”/)
 })

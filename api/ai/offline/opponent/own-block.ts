@@ -23,8 +23,8 @@ const signed = (
 
 /** A point that the user has not heard yet, with its reason. */
 const makeNew = (reply: Reply, prepared: Preparation): Point | null => {
-  const { speech, tools, ownPoints, level } = prepared
-  const point = ownPoints.next()
+  const { speech, tools, ownPoints, level, granted } = prepared
+  const point = ownPoints.next(granted)
   if (!point) return null
   const lead =
     level.isSimple || reply.length() === 0 ? null : speech.pick(tools.phrases['new-point'])
@@ -35,9 +35,10 @@ const makeNew = (reply: Reply, prepared: Preparation): Point | null => {
 
 /** More about a point: one that nobody has touched first. */
 const goOn = (reply: Reply, prepared: Preparation, besides: readonly Point[]): Point | null => {
-  const { speech, tools, ownPoints, made, plantFlaw } = prepared
+  const { speech, tools, ownPoints, made, plantFlaw, granted } = prepared
   const dropped = ownPoints.dropped()
-  const isFree = (point: Point) => !besides.includes(point) && ownPoints.name(point) !== null
+  const isFree = (point: Point) =>
+    !besides.includes(point) && !granted.has(point) && ownPoints.name(point) !== null
   const open = dropped && isFree(dropped) ? dropped : null
   const point = open ?? made.find(each => isFree(each) && ownPoints.more(each) !== null)
   if (!point) return null
@@ -58,8 +59,8 @@ const goOn = (reply: Reply, prepared: Preparation, besides: readonly Point[]): P
 
 /** When all is said: a point that was made, overstated where a flaw is due. */
 const sayAgain = (reply: Reply, prepared: Preparation): Point | null => {
-  const { made, ownPoints, plantFlaw, speech } = prepared
-  const named = made.filter(point => ownPoints.name(point) !== null)
+  const { made, ownPoints, plantFlaw, speech, granted } = prepared
+  const named = made.filter(point => ownPoints.name(point) !== null && !granted.has(point))
   const point = named[speech.chance(Math.max(1, named.length), 'again')]
   return point && reply.add(plantFlaw('overclaim', point)) ? point : null
 }

@@ -10,6 +10,7 @@ import { splitSentences } from '../language/sentences.ts'
 import type { SmallTalkKind } from '../language/small-talk-kinds.ts'
 import { countConcessions } from './count-concessions.ts'
 import { findFlaws } from './find-flaws.ts'
+import { grantedPoints, grantedSentences } from './granted-points.ts'
 import { languageToolsFor } from './language-tools.ts'
 import { leavesMatter } from './leaves-matter.ts'
 import { LEVELS } from './levels.ts'
@@ -61,16 +62,18 @@ export const prepareReply = (debate: DebateSoFar) => {
   const isOnlyAct = act !== null && AMBIGUOUS.has(said.smallTalk?.kind)
   const ownWords = ownTurns.join('\n').replace(/“[^”]*”/g, ' ')
   const matterOf = (point: Point) => [point.claim, point.mechanism, ...point.keywords].join(' ')
-  const carrying = carryingClaims(said.claims, splitSentences(said.text), {
-    matter: [debate.motion, ...[...points, ...theirs].map(matterOf)].join('\n'),
-    ownWords,
-    language,
-  })
-  const turn = {
-    ...said,
-    claims: carrying,
-    smallTalk: isOnlyAct ? null : said.smallTalk,
-  }
+  const grantedNow = grantedSentences(said.text, language)
+  const carrying = carryingClaims(
+    said.claims.filter(({ sentence }) => !grantedNow.includes(sentence)),
+    splitSentences(said.text),
+    {
+      isKnown: written.length > 0,
+      matter: [debate.motion, ...[...points, ...theirs].map(matterOf)].join('\n'),
+      ownWords,
+      language,
+    },
+  )
+  const turn = isOnlyAct ? { ...said, smallTalk: null } : said
   const isClaim = ({ sentence, quotes }: UserClaim) =>
     (sentence !== act?.sentence ||
       (act.kind === 'grants' && quotes.some(quote => !sentence.startsWith(quote)))) &&
@@ -93,7 +96,7 @@ export const prepareReply = (debate: DebateSoFar) => {
     act,
     /** Whether the turn has nothing to do with the motion, as far as its words show. */
     isElsewhere,
-    claims: turn.claims.filter(isClaim).map(withWholeStep),
+    claims: carrying.filter(isClaim).map(withWholeStep),
     hasCaught: caught.length > 0,
     speech,
     attacks,
@@ -108,12 +111,15 @@ export const prepareReply = (debate: DebateSoFar) => {
     made: ownPoints.made,
     objectionIn,
     /** Whether the turn as a whole makes an objection to a point of ours that we know. */
-    isObjection: said.claims.length <= 1 && objectionIn.heardIn(turn.text, ownPoints.made) !== null,
+    isObjection: turn.claims.length <= 1 && objectionIn.heardIn(turn.text, ownPoints.made) !== null,
     lastTurn,
     /** Leaves a flaw in a sentence about a point; never in answer to an act. */
     plantFlaw: (isAct ? () => null : createFlawPlanter(debate, { speech, tools })) as PlantFlaw,
     /** All that we have said, without the user's words that we quoted. */
     ownWords,
+    /** Our points that the user has granted; and the words of this turn that grant something. */
+    granted: grantedPoints(userTurns, points, ownPoints, language),
+    grantedNow,
     /** In how many earlier turns the user agreed with everything. */
     concessions: countConcessions(userTurns.slice(0, -1), language),
     ownTurns: ownTurns.length,

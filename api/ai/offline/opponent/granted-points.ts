@@ -7,19 +7,23 @@ import type { OwnPoints } from './own-points.ts'
 
 /** Ends what is granted, at the beginning of a sentence or inside of it. */
 const BACK: Record<Language, RegExp> = {
-  en: /^(?:but|still|however|yet|nevertheless|even so|though)\b|,? (?:but|however)\b/i,
-  zh: /但|可是|然而|不过|却/u,
+  en: /^(?:but|still|however|yet|nevertheless|even so|though)\b|,? (?:but|however)\b|, so\b/i,
+  zh: /但|可是|然而|不过|却|所以|因此/u,
 }
 
 /** The sentences of a turn that grant something: from the granting words to the next "but". */
 export const grantedSentences = (text: string, language: Language): string[] => {
   const cues = actCuesIn(language)
   const { agrees } = sideCuesIn(language)
+  const sentences = splitSentences(text)
+  // Without a "but" that ends it nobody knows how far the granting goes.
+  const last = sentences.findLastIndex(sentence => BACK[language].test(sentence))
   let isGranting = false
-  return splitSentences(text).flatMap(sentence => {
+  return sentences.flatMap((sentence, at) => {
     const back = BACK[language].exec(sentence)
     const said = back === null ? sentence : sentence.slice(0, back.index)
-    isGranting ||= [agrees, cues.grants, cues.yields].some(cue => cue.test(said))
+    const grants = [agrees, cues.grants, cues.yields].some(cue => cue.test(said))
+    isGranting = grants || (isGranting && at <= last)
     const granted = isGranting && said !== '' ? [said] : []
     if (back !== null) isGranting = false
     return granted
@@ -36,5 +40,6 @@ export const grantedPoints = (
   new Set(
     turns
       .flatMap(text => grantedSentences(text, language))
+      .flatMap(sentence => [sentence, ...sentence.split(/[,，;；]/u)])
       .flatMap(sentence => about(sentence, points) ?? []),
   )

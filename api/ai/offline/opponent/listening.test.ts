@@ -1,6 +1,7 @@
 import t from 'tap'
 import type { SpokenTurn } from '#api/ai/opponent.ts'
 import { findArguments } from '../arguments/find-arguments.ts'
+import { grantedSentences } from './granted-points.ts'
 import { lastReply, play, replyOf, type Setting, start } from './play-opponent.ts'
 
 const UNIFORMS = {
@@ -166,4 +167,14 @@ t.test('a list that is cut, or the object of a verb, is no clause to say back', 
   const cut =
     'School uniforms scratch at the neck, look rather dull, and cost pupils a great deal of money.'
   t.notMatch(await lastReply(UNIFORMS, cut), /look rather dull”/)
+})
+
+t.test('what is granted ends where the user goes on with the own case', async t => {
+  const en = grantedSentences(
+    'You are right that it is cheap. The coat lasts, too. But pupils grow. Boys tear it.',
+    'en',
+  )
+  t.strictSame(en, ['You are right that it is cheap.', 'The coat lasts, too.'])
+  const zh = grantedSentences('您说校服便宜，我同意，所以不必强制。学生会长高。', 'zh')
+  t.strictSame(zh, ['您说校服便宜，我同意，'])
 })

@@ -1,3 +1,4 @@
+import { actCuesIn } from '../language/act-cues.ts'
 import { isQuotable } from '../language/pick-quote.ts'
 import type { Act } from '../language/read-acts.ts'
 import { answerComplaint } from './answer-complaint.ts'
@@ -51,9 +52,10 @@ const meetConcession = (
   reply: Reply,
   prepared: Preparation,
 ): Rest => {
-  const { speech, tools, concessions } = prepared
+  const { speech, tools, concessions, turn, debate } = prepared
   const { phrases } = tools
-  if (concessions > 0) return closeKindly(reply, prepared)
+  const isEnd = actCuesIn(debate.language)['ends the debate'].test(turn.text)
+  if (concessions > 0 || isEnd) return closeKindly(reply, prepared)
   const accepted =
     act.kind === 'gives up'
       ? speech.pick(phrases['total-concession'])

@@ -178,3 +178,9 @@ t.test('what is granted ends where the user goes on with the own case', async t 
   const zh = grantedSentences('您说校服便宜，我同意，所以不必强制。学生会长高。', 'zh')
   t.strictSame(zh, ['您说校服便宜，我同意，'])
 })
+
+t.test('who agrees and says thank you for the debate is not asked on', async t => {
+  const said = 'I agree with you, you are right. Thank you for this debate.'
+  t.match(await lastReply(UNIFORMS, said), /end the debate/)
+  t.match(await lastReply(IN_CHINESE, '您说得对。谢谢您的辩论。'), /结束/)
+})

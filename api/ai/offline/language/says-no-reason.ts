@@ -32,7 +32,7 @@ export const isJumble = (text: string): boolean => {
 }
 
 /** Whether a claim is given as its own reason. */
-export const isCircle = (sentence: string, language: Language): boolean => {
+const isCircle = (sentence: string, language: Language): boolean => {
   const plain = stripLeadIn(sentence, language).replace(/[.!。！\s]+$/u, '')
   const parts = language === 'zh' ? plain.split(/[，,]?因为/u) : plain.split(/,? because /i)
   const step = stepIn(plain, language)

@@ -33,9 +33,15 @@ const isOwnClause = (part: string, whole: string, language: Language) =>
     ? SAYS.test(part)
     : whole.startsWith(part) || clauseCues()['own subject'].test(part)
 
+/** Cut out of a list: "boats are slow, rather dull" before "and loud". */
+const isTorn = (part: string, sentence: string) => {
+  const at = sentence.indexOf(part)
+  return at >= 0 && /,/.test(part) && /^,? (?:and|or)\b/i.test(sentence.slice(at + part.length))
+}
+
 /** Whole clauses of a claim that can be said back, the best first. */
 export const quotesIn = ({ sentence, quotes }: UserClaim, language: Language): string[] => {
   const whole = stripLeadIn(sentence, language).replace(/[.!。！\s]+$/u, '')
   const parts = quotes.filter(part => part !== whole && isOwnClause(part, whole, language))
-  return [whole, ...parts].filter(text => isQuotable(text, language))
+  return [whole, ...parts].filter(text => isQuotable(text, language) && !isTorn(text, sentence))
 }

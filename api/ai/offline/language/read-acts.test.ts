@@ -21,6 +21,11 @@ const KINDS: readonly [string, Language, string][] = [
   ['I agree that boats are slow, but they are quiet.', 'en', 'grants'],
   ['You are right about the boats.', 'en', 'grants'],
   ['Every coin has two sides.', 'en', 'says sayings'],
+  ['I think you are right.', 'en', 'agrees'],
+  ['I was wrong there, thank you for the debate.', 'en', 'gives up'],
+  ['That makes no sense.', 'en', 'calls it garbled'],
+  ['Boats are good because boats are good.', 'en', 'says no reason'],
+  ['我完全同意您的看法。', 'zh', 'agrees'],
   ['我方认输。', 'zh', 'gives up'],
   ['您根本没有回答我说的渡船。', 'zh', 'complains'],
   ['我从来没有这么说。', 'zh', 'complains'],
@@ -44,6 +49,8 @@ t.test('who argues does nothing besides', async t => {
     'Boats are better, since whatever the weather is they are quiet.',
     'Nobody on the island gives up a boat.',
     'Some boats are slow, I admit that.',
+    'That is not what we saw on the island.',
+    'That is not what I saw on the island.',
   ])
     t.equal(actOf(text), null, text)
   for (const text of ['船长没有回答码头，渡船就沉了。', '渡船比火车安静，因为没有铁轨。'])

@@ -2,6 +2,7 @@ import type { Language } from '#schema/constants.ts'
 import { actCuesIn } from './act-cues.ts'
 import { isQuotable } from './pick-quote.ts'
 import type { UserTurn } from './read-user-turn.ts'
+import { saysNoReason } from './says-no-reason.ts'
 import { splitSentences } from './sentences.ts'
 import { sideCuesIn } from './side-cues.ts'
 import { wordsOf } from './words.ts'
@@ -9,6 +10,10 @@ import { wordsOf } from './words.ts'
 /** What a turn does besides arguing. `sentence` shows it; it is no claim about the motion. */
 export type Act =
   | { kind: 'gives up'; sentence: string }
+  /** Is of our opinion and adds nothing against it. */
+  | { kind: 'agrees'; sentence: string }
+  | { kind: 'says no reason'; sentence: string; sort: 'words' | 'circle' }
+  | { kind: 'calls it garbled'; sentence: string }
   | {
       kind: 'complains'
       sort: 'unanswered' | 'said already' | 'misread' | 'repeating'
@@ -70,12 +75,33 @@ const givingUpIn = (sentences: readonly string[], language: Language): Act | nul
   const agreeing = sentences.filter(
     sentence => cues.agrees.test(sentence) || cues['gives up'].test(sentence),
   )
-  const takesBack = sentences.some(sentence =>
+  // What was said before one gave up does not take it back.
+  const after = givesUp === undefined ? sentences : sentences.slice(sentences.indexOf(givesUp))
+  const takesBack = after.some(sentence =>
     cues['takes back'].test(sentence.replace(cues.agrees, ' ').replace(cues['gives up'], ' ')),
   )
   const isWhole = agreeing.length === sentences.length && sentences.length > 1
   const shown = givesUp ?? (isWhole ? agreeing[0] : undefined)
   return shown === undefined || takesBack ? null : { kind: 'gives up', sentence: shown }
+}
+
+/** Turns against what it grants; "even though" does not. */
+const TURNS = {
+  en: /\b(?:but|however|nevertheless|instead|(?:and |but )still)\b|^(?:still|yet)\b/i,
+  zh: /但|可是|然而|不过|却|反而/u,
+} satisfies Record<Language, RegExp>
+
+/** Who agrees and says nothing against it in the whole turn; a thank-you at the end is the end. */
+const agreementIn = (sentences: readonly string[], language: Language): Act | null => {
+  const cues = actCuesIn(language)
+  const sides = sideCuesIn(language)
+  if (sentences.some(sentence => /[?？]/.test(sentence) || TURNS[language].test(sentence)))
+    return null
+  const ends = sentences.find(sentence => cues['ends the debate'].test(sentence))
+  const agrees = sentences.find(sentence => cues['agrees wholly'].test(sentence))
+  const isEnd = ends !== undefined && sentences.some(each => sides.agrees.test(each))
+  if (isEnd) return { kind: 'gives up', sentence: ends }
+  return agrees === undefined ? null : { kind: 'agrees', sentence: agrees }
 }
 
 const grantIn = (sentences: readonly string[], language: Language): Act | null => {
@@ -111,6 +137,15 @@ export const readAct = (
   const short = all.filter(sentence => wordsOf(sentence).length <= LONGEST_ACT[language])
   const givesUp = givingUpIn(all, language)
   if (givesUp) return givesUp
+  const agrees = agreementIn(all, language)
+  if (agrees) return agrees
+  const garbled = short.find(sentence => cues['calls it garbled'].test(sentence))
+  if (garbled !== undefined) return { kind: 'calls it garbled', sentence: garbled }
+  const [start] = all
+  // What is no language at all is small talk.
+  const isNonsense = turn.smallTalk?.kind === 'nonsense'
+  const sort = isNonsense ? null : saysNoReason(all, language)
+  if (start !== undefined && sort !== null) return { kind: 'says no reason', sentence: start, sort }
   const leaves = short.find(sentence => cues['leaves the motion'].test(sentence))
   if (leaves !== undefined) return { kind: 'leaves the motion', sentence: leaves }
   const sayings = all.filter(sentence => cues.sayings.test(sentence))

@@ -1,3 +1,4 @@
+import { actCuesIn } from '../language/act-cues.ts'
 import { isQuotable } from '../language/pick-quote.ts'
 import type { Act } from '../language/read-acts.ts'
 import { answerComplaint } from './answer-complaint.ts'
@@ -9,6 +10,9 @@ import type { Rest } from './rest.ts'
 
 /** In words: a longer claim is no easy point. */
 const LONGEST_EASY = 12
+
+/** In characters: a part of a wording that tells it from others. */
+const TOLD = 8
 
 const yoursIn = ({ tools, debate }: Preparation) => tools.sides[debate.userStance]
 
@@ -38,6 +42,42 @@ export const answerShort = (reply: Reply, prepared: Preparation): boolean => {
   return asked || reply.add(speech.pick(phrases['simple-question']))
 }
 
+/** Ends the debate in a friendly way, so that the user is not asked on and on. */
+const closeKindly = (reply: Reply, { speech, tools }: Preparation): Rest =>
+  reply.add(speech.pick(tools.phrases.close)) ? 'nothing' : 'own case'
+
+/** The first agreement is accepted, with a question for what is left; a later one is the end. */
+const meetConcession = (
+  act: Extract<Act, { kind: 'gives up' | 'agrees' }>,
+  reply: Reply,
+  prepared: Preparation,
+): Rest => {
+  const { speech, tools, concessions, turn, debate } = prepared
+  const { phrases } = tools
+  const isEnd = actCuesIn(debate.language)['ends the debate'].test(turn.text)
+  if (concessions > 0 || isEnd) return closeKindly(reply, prepared)
+  const accepted =
+    act.kind === 'gives up'
+      ? speech.pick(phrases['total-concession'])
+      : speech.pick(phrases.agreement, { yours: yoursIn(prepared) })
+  return reply.add(accepted) ? 'nothing' : 'own case'
+}
+
+/** Acts that are met alike, whether or not the matter is known. */
+const MET_ALWAYS: ReadonlySet<Act['kind'] | undefined> = new Set([
+  'gives up',
+  'agrees',
+  'says no reason',
+])
+
+/** Meets what needs no matter; whether there is nothing more to say. */
+export const meetAlways = (reply: Reply, prepared: Preparation): boolean => {
+  const { act, turn, isObjection } = prepared
+  if (!act || turn.copied || turn.otherLanguage || !MET_ALWAYS.has(act.kind)) return false
+  if (isObjection && act.kind === 'says no reason') return false
+  return meet(act, reply, prepared) === 'nothing'
+}
+
 /** Meets what the turn does besides arguing, and says what is left to do. */
 const meet = (act: Act, reply: Reply, prepared: Preparation): Rest => {
   const { speech, tools, claims, made, ownPoints } = prepared
@@ -45,7 +85,15 @@ const meet = (act: Act, reply: Reply, prepared: Preparation): Rest => {
   const argued: Rest = claims.length > 0 ? 'argue' : 'own case'
   switch (act.kind) {
     case 'gives up':
-      return reply.add(speech.pick(phrases['total-concession'])) ? 'nothing' : 'own case'
+    case 'agrees':
+      return meetConcession(act, reply, prepared)
+    case 'says no reason': {
+      const kind = act.sort === 'circle' ? 'circle' : 'no reason'
+      return reply.add(speech.pick(phrases[kind])) ? 'nothing' : 'own case'
+    }
+    case 'calls it garbled':
+      reply.add(speech.pick(phrases.garbled))
+      return argued
     case 'leaves the motion':
       reply.add(speech.pick(phrases['off-motion'], { motion: motionIn(prepared) }))
       return 'own case'
@@ -80,6 +128,13 @@ const meetWrongSide = (reply: Reply, prepared: Preparation): boolean => {
   const shown = arguesOurSide(prepared)
   if (shown === null) return false
   const slots = { yours: yoursIn(prepared) }
+  // Who was told so and goes on has come over.
+  const was = [...tools.phrases['my-side'], ...tools.phrases['my-side-plain']].some(wording =>
+    wording
+      .split(/[?？“]|\{\w+\}/u)
+      .some(part => part.length >= TOLD && prepared.ownWords.includes(part)),
+  )
+  if (was) return closeKindly(reply, prepared) === 'nothing'
   const quoted =
     shown.quote !== null &&
     reply.add(speech.pick(tools.phrases['my-side'], { ...slots, q: shown.quote }))

@@ -4,6 +4,7 @@ import type { UserClaim } from '../language/read-claims.ts'
 import { linkOf } from '../language/read-links.ts'
 import type { Link } from '../language/reading-cues.ts'
 import { splitSentences } from '../language/sentences.ts'
+import { copiedShare } from '../language/similarity.ts'
 import type { Reply } from './build-reply.ts'
 import { questionAbout } from './cross-examination/cross-examine.ts'
 import { type FoundAnswer, findDefence, findOther } from './find-answer.ts'
@@ -13,6 +14,8 @@ import type { Preparation } from './prepare-reply.ts'
 const MOST_SENTENCES = 24
 /** Of its sentence's length, 0–1: a longer clause says the same as the sentence. */
 const PART = 0.75
+/** Of a sentence, 0–1: with so much of our own words it is about what we said. */
+const NAMES_US = 0.2
 /** In words: so much is kept free for the question at the end. */
 export const QUESTION_ROOM = 10
 
@@ -23,16 +26,19 @@ const RANKS = { answer: 0, attack: 1, more: 2 }
 
 /** What can be said to each sentence of the turn, best first, one reply a text. */
 const answersTo = (prepared: Preparation): Met[] => {
-  const { turn, claims, act } = prepared
+  const { turn, claims, act, grantedNow, ownWords } = prepared
   const met = splitSentences(turn.text)
     .slice(0, MOST_SENTENCES)
     .flatMap((sentence): Met[] => {
       const claim = claims.find(each => each.sentence === sentence) ?? null
       if (sentence === act?.sentence && !claim) return []
+      // What is granted needs no answer.
+      if (grantedNow.includes(sentence)) return []
       // "You say …, but …": what comes after it may be the objection.
       const part = claim?.quotes.find(quote => quote.length < PART * sentence.length)
       const defence = findDefence(part ? [sentence, part] : [sentence], prepared)
-      const found = defence ?? (claim && findOther(sentence, prepared))
+      const isOnUs = claim !== null || copiedShare(sentence, ownWords) > NAMES_US
+      const found = defence ?? (isOnUs ? findOther(sentence, prepared) : null)
       return found ? [{ ...found, sentence, claim }] : []
     })
     .sort((a, b) => RANKS[a.how] - RANKS[b.how] || b.score - a.score)
@@ -56,6 +62,8 @@ const leadTo = ({ claim, point, how }: Met, prepared: Preparation): string | nul
   const quote = freshQuote(claim, prepared)
   if (quote !== null) return speech.pick(phrases.restatement, { q: quote })
   const label = how === 'attack' ? null : ownPoints.label(point)
+  // "First, your argument. To your argument." would say it twice.
+  if (label === null && prepared.level.signposts) return null
   return label === null
     ? speech.pick(phrases['to-your-point'])
     : speech.pick(phrases['touched-point'], { own: label })
@@ -75,13 +83,13 @@ const TELLING_LINKS: ReadonlySet<Link> = new Set([
 
 /** To a claim that the matter has no answer to: what it rests on, or a point of ours beside it. */
 const counter = (reply: Reply, prepared: Preparation): Argued => {
-  const { claims, speech, tools, ownPoints, level } = prepared
+  const { claims, speech, tools, ownPoints, level, granted } = prepared
   const { phrases } = tools
   const claim = claims.toSorted((a, b) => b.weight - a.weight)[0]
   if (!claim) return { spoken: [], question: null }
   const quote = freshQuote(claim, prepared)
   const link = linkOf(quote ?? claim.sentence, claim.sentence)
-  const point = ownPoints.next()
+  const point = ownPoints.next(granted)
   if (!point || quote === null || TELLING_LINKS.has(link)) {
     const question = questionAbout(prepared)
     if (question !== null) return { spoken: [], question }

@@ -3,29 +3,42 @@ import { claimOf } from './argue-turn.ts'
 import type { Reply } from './build-reply.ts'
 import type { Preparation } from './prepare-reply.ts'
 
-const signed = (kind: 'own' | 'dropped', lead: string | null, prepared: Preparation) => {
+const signed = (
+  kind: 'own' | 'dropped',
+  lead: string | null,
+  reply: Reply,
+  prepared: Preparation,
+) => {
   const { level, speech, tools } = prepared
-  const sign = level.signposts ? speech.pick(tools.phrases[`signpost: ${kind}`]) : null
+  const { phrases } = tools
+  const said = reply.text()
+  const has = (signs: readonly string[]) => signs.some(sign => said.includes(sign))
+  // "Second" needs a first, and only one.
+  const isSecond = has(phrases['signpost: answer']) && !has(phrases['signpost: second answer'])
+  const own = isSecond ? phrases['signpost: own'] : phrases['signpost: own alone']
+  const signs = kind === 'own' ? own : phrases['signpost: dropped']
+  const sign = level.signposts ? speech.pick(signs) : null
   return tools.join([sign, lead].filter(part => part !== null))
 }
 
 /** A point that the user has not heard yet, with its reason. */
 const makeNew = (reply: Reply, prepared: Preparation): Point | null => {
-  const { speech, tools, ownPoints, level } = prepared
-  const point = ownPoints.next()
+  const { speech, tools, ownPoints, level, granted } = prepared
+  const point = ownPoints.next(granted)
   if (!point) return null
   const lead =
     level.isSimple || reply.length() === 0 ? null : speech.pick(tools.phrases['new-point'])
   const claim = claimOf(point, prepared)
   const text = tools.join([claim, speech.sayRest(point.mechanism) ?? ''])
-  return reply.addAfter(signed('own', lead, prepared), text) ? point : null
+  return reply.addAfter(signed('own', lead, reply, prepared), text) ? point : null
 }
 
 /** More about a point: one that nobody has touched first. */
 const goOn = (reply: Reply, prepared: Preparation, besides: readonly Point[]): Point | null => {
-  const { speech, tools, ownPoints, made, plantFlaw } = prepared
+  const { speech, tools, ownPoints, made, plantFlaw, granted } = prepared
   const dropped = ownPoints.dropped()
-  const isFree = (point: Point) => !besides.includes(point) && ownPoints.name(point) !== null
+  const isFree = (point: Point) =>
+    !besides.includes(point) && !granted.has(point) && ownPoints.name(point) !== null
   const open = dropped && isFree(dropped) ? dropped : null
   const point = open ?? made.find(each => isFree(each) && ownPoints.more(each) !== null)
   if (!point) return null
@@ -39,14 +52,15 @@ const goOn = (reply: Reply, prepared: Preparation, besides: readonly Point[]): P
   const flaw = isCase ? plantFlaw('hasty_generalisation', point) : null
   const text = tools.join([speech.sayRest(more), flaw].filter(part => part !== null))
   const isAdded =
-    reply.addAfter(signed(open ? 'dropped' : 'own', lead, prepared), text) || reply.add(overstated)
+    reply.addAfter(signed(open ? 'dropped' : 'own', lead, reply, prepared), text) ||
+    reply.add(overstated)
   return isAdded ? point : null
 }
 
 /** When all is said: a point that was made, overstated where a flaw is due. */
 const sayAgain = (reply: Reply, prepared: Preparation): Point | null => {
-  const { made, ownPoints, plantFlaw, speech } = prepared
-  const named = made.filter(point => ownPoints.name(point) !== null)
+  const { made, ownPoints, plantFlaw, speech, granted } = prepared
+  const named = made.filter(point => ownPoints.name(point) !== null && !granted.has(point))
   const point = named[speech.chance(Math.max(1, named.length), 'again')]
   return point && reply.add(plantFlaw('overclaim', point)) ? point : null
 }

@@ -24,7 +24,7 @@ export type OwnPoints = {
   /** The points that the user has heard. */
   made: readonly Point[]
   /** The next point to make; null when all have been made. */
-  next(): Point | null
+  next(besides?: ReadonlySet<Point>): Point | null
   /** What has not been said yet of a point: its reason, its weight, its example. */
   more(point: Point): string | null
   /** A claim as it reads after "that"; null where it does not read well there. */
@@ -153,7 +153,10 @@ export const createOwnPoints = (input: {
     made,
     label,
     name,
-    next: () => points.find(point => !made.includes(point) && !speech.wasSaid(point.claim)) ?? null,
+    next: (besides = new Set()) =>
+      points.find(
+        point => !made.includes(point) && !besides.has(point) && !speech.wasSaid(point.claim),
+      ) ?? null,
     more,
     dropped: () =>
       made.find(point => {

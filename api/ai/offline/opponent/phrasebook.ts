@@ -51,6 +51,8 @@ export const PHRASE_KINDS = [
   ...SMALL_TALK_KINDS.map(kind => `small-talk: ${kind}` as const),
   'hint',
   'total-concession',
+  ...(['agreement', 'close', 'no reason', 'circle', 'garbled'] as const),
+  'signpost: own alone',
   ...(['shared', 'shared-plain', 'my-side', 'my-side-plain'] as const),
   ...([
     'owed-answer',

@@ -1,6 +1,6 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import type { Point } from '../arguments/point.ts'
-import { answerActs, answerShort } from './answer-acts.ts'
+import { answerActs, answerShort, meetAlways } from './answer-acts.ts'
 import { answerQuestion } from './answer-question.ts'
 import { type Argued, argueTurn, freshQuote, QUESTION_ROOM } from './argue-turn.ts'
 import { buildReply, type Reply } from './build-reply.ts'
@@ -121,8 +121,10 @@ export const planReply = (debate: DebateSoFar): string => {
   const finish = () =>
     reply.text() || (speech.pick(tools.phrases['last-resort'], tools.times(round)) ?? '')
 
+  if (meetAlways(reply, prepared)) return finish()
   remarkOn(reply, prepared)
   if (!prepared.isKnown) {
+    if (prepared.act?.kind === 'calls it garbled') reply.add(speech.pick(tools.phrases.garbled))
     const isUnsure = prepared.turn.smallTalk?.kind === 'stuck' || UNSURE.has(prepared.act?.kind)
     if (isUnsure && meetUnsure(reply, prepared)) return finish()
     for (const part of crossExamine(prepared)) reply.add(part)

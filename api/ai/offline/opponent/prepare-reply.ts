@@ -1,12 +1,17 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import { caseMaterialFor } from '../arguments/case-material.ts'
+import type { Point } from '../arguments/point.ts'
+import { carryingClaims } from '../language/carries-argument.ts'
 import { isQuotable } from '../language/pick-quote.ts'
 import { readAct } from '../language/read-acts.ts'
 import type { UserClaim } from '../language/read-claims.ts'
 import { readUserTurn } from '../language/read-user-turn.ts'
+import { splitSentences } from '../language/sentences.ts'
 import type { SmallTalkKind } from '../language/small-talk-kinds.ts'
+import { countConcessions } from './count-concessions.ts'
 import { dropsCard } from './drops-card.ts'
 import { findFlaws } from './find-flaws.ts'
+import { grantedPoints, grantedSentences } from './granted-points.ts'
 import { languageToolsFor } from './language-tools.ts'
 import { leavesMatter } from './leaves-matter.ts'
 import { LEVELS } from './levels.ts'
@@ -60,6 +65,19 @@ export const prepareReply = (debate: DebateSoFar) => {
   const act = readAct(said, language, caught)
   // What does something is no nonsense, however short or strange it is.
   const isOnlyAct = act !== null && AMBIGUOUS.has(said.smallTalk?.kind)
+  const ownWords = ownTurns.join('\n').replace(/“[^”]*”/g, ' ')
+  const matterOf = (point: Point) => [point.claim, point.mechanism, ...point.keywords].join(' ')
+  const grantedNow = grantedSentences(said.text, language)
+  const carrying = carryingClaims(
+    said.claims.filter(({ sentence }) => !grantedNow.includes(sentence)),
+    splitSentences(said.text),
+    {
+      isKnown: written.length > 0,
+      matter: [debate.motion, ...[...points, ...theirs].map(matterOf)].join('\n'),
+      ownWords,
+      language,
+    },
+  )
   const turn = isOnlyAct ? { ...said, smallTalk: null } : said
   const isClaim = ({ sentence, quotes }: UserClaim) =>
     (sentence !== act?.sentence ||
@@ -83,7 +101,7 @@ export const prepareReply = (debate: DebateSoFar) => {
     act,
     /** Whether the turn has nothing to do with the motion, as far as its words show. */
     isElsewhere,
-    claims: turn.claims.filter(isClaim).map(withWholeStep),
+    claims: carrying.filter(isClaim).map(withWholeStep),
     hasCaught: caught.length > 0,
     speech,
     attacks,
@@ -105,7 +123,12 @@ export const prepareReply = (debate: DebateSoFar) => {
     /** Leaves a flaw in a sentence about a point; never in answer to an act. */
     plantFlaw: (isAct ? () => null : createFlawPlanter(debate, { speech, tools })) as PlantFlaw,
     /** All that we have said, without the user's words that we quoted. */
-    ownWords: ownTurns.join('\n').replace(/“[^”]*”/g, ' '),
+    ownWords,
+    /** Our points that the user has granted; and the words of this turn that grant something. */
+    granted: grantedPoints(userTurns, points, ownPoints, language),
+    grantedNow,
+    /** In how many earlier turns the user agreed with everything. */
+    concessions: countConcessions(userTurns.slice(0, -1), language),
     ownTurns: ownTurns.length,
     userTurns,
     round: userTurns.length,

@@ -1,0 +1,62 @@
+import type { Language } from '#schema/constants.ts'
+import { actCuesIn } from './act-cues.ts'
+import type { UserClaim } from './read-claims.ts'
+import { isJumble } from './says-no-reason.ts'
+import { copiedShare, tokensOf } from './similarity.ts'
+import { normalise } from './words.ts'
+
+/** Shorter English words tell nothing; in letters. */
+const SHORTEST = 4
+/** Of a clause, 0–1: so much of it is in our own turns. */
+const OURS = 0.5
+
+const REASONED: Record<Language, RegExp> = {
+  en: /\b(?:because|since|so|therefore|thus|means?|should|must|ought|would|leads?|makes?)\b/i,
+  zh: /因为|所以|因此|意味着|应当|应该|必须|导致|使得|让|会/u,
+}
+/** Who speaks of himself says something on the motion only by words of the motion. */
+const OF_ONESELF: Record<Language, RegExp> = { en: /\b(?:i|me|my|i['’]\w+)\b/i, zh: /我(?!们)/u }
+
+const sharesAny = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  [...one].some(word => other.has(word))
+
+/**
+ * The claims of a turn that carry it: those about the matter or with a reason, each with the
+ * clauses that can be said back for it. `matter` are the motion and its points; where none are
+ * known, whatever is not plainly beside it carries the turn.
+ */
+export const carryingClaims = (
+  claims: readonly UserClaim[],
+  sentences: readonly string[],
+  context: { matter: string; isKnown: boolean; ownWords: string; language: Language },
+): UserClaim[] => {
+  const { matter, isKnown, ownWords, language } = context
+  const cues = actCuesIn(language)
+  const told = tokensOf(matter, SHORTEST)
+  const ours = normalise(ownWords)
+  const carries = (clause: string, { sentence }: UserClaim) => {
+    if (!isKnown) return true
+    const words = tokensOf(clause, SHORTEST)
+    if (sharesAny(words, told)) return true
+    const others = claims.filter(other => other.sentence !== sentence)
+    const isReasoned = REASONED[language].test(clause) && !OF_ONESELF[language].test(clause)
+    return isReasoned || others.some(other => sharesAny(words, tokensOf(other.sentence, SHORTEST)))
+  }
+  const isNone = (sentence: string) => {
+    const next = sentences[sentences.indexOf(sentence) + 1] ?? ''
+    return (
+      isJumble(sentence) ||
+      [cues.conceded, cues.sayings, cues['calls it garbled']].some(cue => cue.test(sentence)) ||
+      cues['sets aside'].test(next)
+    )
+  }
+  const isOurs = (clause: string) =>
+    ours.includes(normalise(clause)) || copiedShare(clause, ownWords) > OURS
+  return claims.flatMap(claim => {
+    if (isNone(claim.sentence)) return []
+    const quotes = claim.quotes.filter(
+      clause => !cues.aside.test(clause) && !isOurs(clause) && carries(clause, claim),
+    )
+    return quotes.length > 0 ? [{ ...claim, quotes }] : []
+  })
+}

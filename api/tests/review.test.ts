@@ -116,7 +116,8 @@ t.test(
 )
 
 t.test('the review goes turn by turn, with words that stand in that very turn', async t => {
-  const sure = 'Everybody knows that libraries matter. For example, my town kept its reading room open.'
+  const sure =
+    'Everybody knows that libraries matter. For example, my town kept its reading room open.'
   const { review, turns } = await play({}, { token }, [FIRST, sure, SUMMARY])
   const own = turns.filter(turn => turn.speaker === 'user')
   t.ok(review)

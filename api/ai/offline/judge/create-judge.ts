@@ -21,8 +21,8 @@ const sharedPool = () => {
  */
 export const createOfflineJudge = (heads?: Heads): Judge => ({
   provider: 'offline',
-  model: 'rules-3',
-  promptVersion: 'rules-3',
+  model: 'rules-4',
+  promptVersion: 'rules-4',
   judge: async (debate, signal) => {
     signal.throwIfAborted()
     return heads

@@ -12,6 +12,7 @@ import { ScoreCards } from './score-cards.tsx'
 import { SkillReport } from './skill-report.tsx'
 import { Trend } from './trend.tsx'
 import { TurnByTurn } from './turn-review.tsx'
+import { WhatNext } from './what-next.tsx'
 
 /**
  * In the order in which one learns from it: the number, the skills, what to do next, then the rest.
@@ -26,6 +27,7 @@ export const ScoredResults = ({ results }: { results: DebateResults }) => {
         noise={review?.noise ?? null}
         previousScore={results.previousScore}
       />
+      <WhatNext results={results} />
       <SkillReport scores={scores} review={review} mode={debate.debate_mode} />
       <Feedback review={review} feedback={debate.ai_feedback} />
       {review?.voice && <HowYouSounded voice={review.voice} />}
@@ -38,6 +40,7 @@ export const ScoredResults = ({ results }: { results: DebateResults }) => {
         <TurnByTurn debateId={debate.debate_id} review={review} turns={results.turns} />
       )}
       {performanceTrend.length > 0 && <Trend points={performanceTrend} />}
+      <WhatNext results={results} />
       <footer className={styles.foot}>
         <ButtonLink to={paths.transcript(debate.debate_id)}>{text.transcript}</ButtonLink>
         {review && (

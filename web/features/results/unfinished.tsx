@@ -3,23 +3,12 @@ import type { DebateResults } from '#schema/entities.ts'
 import { say, sayCode } from '#schema/messages/say.ts'
 import { nextStepOf } from '#schema/next-step.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
-import { type DebateSetup, writeDebateSetup } from '../../lib/storage.ts'
+import { writeDebateSetup } from '../../lib/storage.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './results-page.module.css'
-
-/** The same motion and side once more. A motion without a translation is a self-written one. */
-const setupAgain = ({ topic, debate }: DebateResults): DebateSetup => ({
-  ...(topic.topic_text_zh === null
-    ? { custom_topic: topic.topic_text }
-    : { topic_id: topic.topic_id }),
-  topic_text: topic.topic_text,
-  stance: debate.user_stance,
-  mode: debate.debate_mode,
-  level: debate.opponent_level,
-  style: debate.opponent_style,
-})
+import { setupAgain } from './setup-again.ts'
 
 /** A debate without a score: still going on, being evaluated, or ended with too little to judge. */
 export const Unfinished = ({ results }: { results: DebateResults }) => {
@@ -61,9 +50,9 @@ export const Unfinished = ({ results }: { results: DebateResults }) => {
         to={paths.debate}
         onClick={() => writeDebateSetup(setupAgain(results))}
       >
-        {text.unscored.again}
+        {text.next.again}
       </ButtonLink>
-      <ButtonLink to={paths.home}>{text.unscored.another}</ButtonLink>
+      <ButtonLink to={paths.home}>{text.next.another}</ButtonLink>
       {history}
     </Notice>
   )

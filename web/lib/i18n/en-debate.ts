@@ -152,9 +152,11 @@ export const enDebate = {
       title: 'Your debate is being evaluated',
       text: 'The score appears here by itself. You may leave this page and come back later.',
     },
-    unscored: {
-      title: 'This debate has no score',
+    unscored: { title: 'This debate has no score' },
+    next: {
+      title: 'What next',
       again: 'Argue it again',
+      swap: 'Swap sides',
       another: 'Debate another motion',
     },
     score: {

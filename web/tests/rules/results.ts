@@ -115,5 +115,11 @@ t.test(
     await page.waitForURL(`/transcript/${debate_id}`)
     await page.getByRole('link', { name: 'Back to the results' }).click()
     await page.waitForURL(`/results/${debate_id}`)
+    // On from the score: the other side of the same motion, in one click.
+    const motion = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.getByRole('link', { name: 'Swap sides' }).first().click()
+    await page.waitForURL(/\/debate\?debate=/)
+    await shown(page, 'You argue against')
+    t.equal(await page.getByRole('heading', { level: 1 }).innerText(), motion)
   },
 )

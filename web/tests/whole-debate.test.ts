@@ -111,8 +111,9 @@ t.test(
     await page.waitForURL(/\/debate\?debate=/)
     for (const [round, message] of [
       SPEECH,
-      'Everybody knows that it is so. Which experts? One case does not prove it for everyone. ' +
-        'There are exceptions, and there is a third option.',
+      // An insult is a fault beyond doubt, so this turn is always in the review.
+      'You are an idiot. Which experts? One case does not prove it for everyone. There are ' +
+        'exceptions, and there is a third option.',
     ].entries()) {
       await page.getByRole('textbox').fill(message)
       await page.keyboard.press('Enter')

@@ -11,7 +11,7 @@ export const WhatNext = ({ results }: { results: DebateResults }) => {
   const { results: text } = useText()
   const other = results.debate.user_stance === 'for' ? 'against' : 'for'
   return (
-    <nav className={styles.actions} aria-label={text.next.title}>
+    <div className={styles.actions}>
       <ButtonLink
         kind="primary"
         to={paths.debate}
@@ -25,6 +25,6 @@ export const WhatNext = ({ results }: { results: DebateResults }) => {
       <ButtonLink kind="text" to={paths.home}>
         {text.next.another}
       </ButtonLink>
-    </nav>
+    </div>
   )
 }

@@ -154,7 +154,6 @@ export const enDebate = {
     },
     unscored: { title: 'This debate has no score' },
     next: {
-      title: 'What next',
       again: 'Argue it again',
       swap: 'Swap sides',
       another: 'Debate another motion',

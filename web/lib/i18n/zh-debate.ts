@@ -144,7 +144,7 @@ export const zhDebate: typeof enDebate = {
       text: '分数会自动显示在这里。你可以先离开，稍后再回来。',
     },
     unscored: { title: '这场辩论没有分数' },
-    next: { title: '接下来', again: '再辩一次', swap: '交换立场', another: '换一个辩题' },
+    next: { again: '再辩一次', swap: '交换立场', another: '换一个辩题' },
     score: {
       title: '辩论得分',
       outOf: '满分 100',

@@ -116,8 +116,9 @@ t.test(
 )
 
 t.test('the review goes turn by turn, with words that stand in that very turn', async t => {
+  // An insult is a fault beyond doubt.
   const sure =
-    'Everybody knows that libraries matter. For example, my town kept its reading room open.'
+    'You are an idiot. Everybody knows that libraries matter, and my town kept all of its own.'
   const { review, turns } = await play({}, { token }, [FIRST, sure, SUMMARY])
   const own = turns.filter(turn => turn.speaker === 'user')
   t.ok(review)
@@ -141,36 +142,31 @@ t.test('the review goes turn by turn, with words that stand in that very turn', 
 })
 
 t.test('a beginner’s opponent leaves flaws, and the results say which were caught', async t => {
-  // One turn of three has a flaw: the second one is answered without being caught.
-  const said = [...SAID, ...AGAIN]
-  const { review, turns } = await play({ opponent_level: 'beginner' }, { token }, said)
-  t.ok((review?.flaws.length ?? 0) >= 2)
-  t.ok(review?.flaws.some(flaw => flaw.reply !== null))
-  t.ok(review?.flaws.some(flaw => flaw.reply === null))
-  const flaws = review?.flaws.map(({ flaw }) => flaw.text) ?? []
-  const caught = review?.flaws.flatMap(({ reply }) => reply?.text ?? []) ?? []
-  for (const { weakest } of review?.turns ?? [])
-    t.notOk(
-      caught.includes(weakest?.quote.text ?? ''),
-      'what caught a flaw is not the weakest move',
-    )
-  t.notOk(
-    review?.clash.some(({ point }) => flaws.includes(point.text)),
-    'a flaw is no main point',
-  )
-  for (const { flaw, reply } of review?.flaws ?? []) {
-    t.ok(
-      turns
-        .find(turn => turn.turn_id === flaw.turn_id && turn.speaker === 'ai')
-        ?.message_text.includes(flaw.text),
-    )
-    if (reply)
-      t.ok(
-        turns
-          .find(turn => turn.turn_id === reply.turn_id && turn.speaker === 'user')
-          ?.message_text.includes(reply.text),
+  // Where the opponent leaves them goes by the debate's id: one turn of three has a flaw.
+  const outcomes = new Set<string>()
+  for (const _debate of [1, 2, 3, 4]) {
+    const said = [...SAID, ...AGAIN]
+    const { review, turns } = await play({ opponent_level: 'beginner' }, { token }, said)
+    const flaws = review?.flaws.map(({ flaw }) => flaw.text) ?? []
+    const caught = review?.flaws.flatMap(({ reply }) => reply?.text ?? []) ?? []
+    for (const { weakest } of review?.turns ?? [])
+      t.notOk(
+        caught.includes(weakest?.quote.text ?? ''),
+        'what caught a flaw is not the weakest move',
       )
+    t.notOk(
+      review?.clash.some(({ point }) => flaws.includes(point.text)),
+      'a flaw is no main point',
+    )
+    for (const { flaw, reply } of review?.flaws ?? []) {
+      outcomes.add(reply ? 'caught' : 'missed')
+      const of = (speaker: string, turnId: string) =>
+        turns.find(turn => turn.turn_id === turnId && turn.speaker === speaker)?.message_text ?? ''
+      t.ok(of('ai', flaw.turn_id).includes(flaw.text))
+      if (reply) t.ok(of('user', reply.turn_id).includes(reply.text))
+    }
   }
+  t.same([...outcomes].toSorted(), ['caught', 'missed'])
 })
 
 t.test(

@@ -7,21 +7,8 @@ import { splitSentences } from '../language/sentences.ts'
 import { normalise } from '../language/words.ts'
 import { findFlawSentences } from './find-flaws.ts'
 import { lastReply, play, replyOf, type Setting, start } from './play-opponent.ts'
+import { IN_CHINESE, UNIFORMS, UNKNOWN, wordsIn } from './test-settings.ts'
 
-const UNIFORMS = {
-  motion: 'All schools should require their pupils to wear a uniform.',
-  motionKey: 'school-uniforms',
-  userStance: 'against',
-  level: 'club',
-} as const
-const IN_CHINESE = {
-  ...UNIFORMS,
-  motion: '所有中小学都应当要求学生穿校服',
-  language: 'zh',
-} as const
-const UNKNOWN = { motion: 'This house prefers lighthouses to buoys', level: 'club' } as const
-
-const wordsIn = (text: string) => text.split(/\s+/).length
 const bank = (language: 'en' | 'zh' = 'en'): readonly Point[] =>
   findArguments('school-uniforms', language)?.for ?? []
 

@@ -3,21 +3,7 @@ import type { SpokenTurn } from '#api/ai/opponent.ts'
 import { findArguments } from '../arguments/find-arguments.ts'
 import { grantedSentences } from './granted-points.ts'
 import { lastReply, play, replyOf, type Setting, start } from './play-opponent.ts'
-
-const UNIFORMS = {
-  motion: 'All schools should require their pupils to wear a uniform.',
-  motionKey: 'school-uniforms',
-  userStance: 'against',
-  level: 'club',
-} as const
-const IN_CHINESE = {
-  ...UNIFORMS,
-  motion: '所有中小学都应当要求学生穿校服',
-  language: 'zh',
-} as const
-const UNKNOWN = { motion: 'This house prefers lighthouses to buoys', level: 'club' } as const
-
-const wordsIn = (text: string) => text.split(/\s+/).length
+import { IN_CHINESE, UNIFORMS, UNKNOWN, wordsIn } from './test-settings.ts'
 
 t.test('what is no reason on the motion is not said back as the claim', async t => {
   const asides = [

@@ -1,6 +1,8 @@
-import type { Language, OpponentStyle } from '#schema/constants.ts'
+import type { DebateSoFar } from '#api/ai/opponent.ts'
+import type { Language } from '#schema/constants.ts'
 import { fillSlots, type Slots } from '../../arguments/point.ts'
 import type { Subject } from '../../motions/read-subject.ts'
+import type { LanguageTools } from '../language-tools.ts'
 import type { Speech } from '../speech.ts'
 import type { AskKind } from './ask-kinds.ts'
 import { type Burden, type QuestionBook, questionBookFor } from './question-book.ts'
@@ -53,18 +55,15 @@ export type QuestionAsker = {
   say(templates: readonly string[], slots?: Slots): string | null
 }
 
-export const createAsker = (input: {
-  language: Language
-  style: OpponentStyle
-  subject: Subject
-  speech: Speech
-  slots: Slots
-}): QuestionAsker => {
-  const { language, style, subject, speech } = input
+export const createAsker = (
+  { motion, language, style, userStance }: DebateSoFar,
+  { subject, speech, tools }: { subject: Subject; speech: Speech; tools: LanguageTools },
+): QuestionAsker => {
   const book = questionBookFor(language)
   const { kind } = subject
   const slots: Slots = {
-    ...input.slots,
+    motion: motion.trim().replace(/[.。]+$/u, ''),
+    yours: tools.sides[userStance],
     ...(kind === 'unread' ? {} : { whole: subject.topic, topic: inShort(subject, book, language) }),
     ...(kind === 'choice' ? { other: subject.other } : {}),
   }

@@ -25,15 +25,9 @@ export type Examination = {
 
 export const examine = (prepared: Preparation): Examination => {
   const { debate, tools, speech, claims, round } = prepared
-  const { language, style, userStance } = debate
+  const { language, userStance } = debate
   const subject = readSubject(debate.motion, language, userStance)
-  const asker = createAsker({
-    language,
-    style,
-    subject,
-    speech,
-    slots: { motion: debate.motion.trim().replace(/[.。]+$/u, ''), yours: tools.sides[userStance] },
-  })
+  const asker = createAsker(debate, { subject, speech, tools })
   const asked = readAsked(debate.turns, language)
   const motion = stemsOf(wordsOf(debate.motion), lexiconFor(language))
   return {

@@ -16,13 +16,7 @@ export const openCrossExamination = (
 ): (string | null)[] => {
   const { language, style, userStance } = debate
   const subject = readSubject(debate.motion, language, userStance)
-  const asker = createAsker({
-    language,
-    style,
-    subject,
-    speech,
-    slots: { motion: debate.motion.trim().replace(/[.。]+$/u, ''), yours: tools.sides[userStance] },
-  })
+  const asker = createAsker(debate, { subject, speech, tools })
   const burden = burdenOf(subject)
   const [first] = briefed
   if (first)

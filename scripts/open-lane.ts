@@ -36,20 +36,20 @@ const INDENT = ' '.repeat(8)
 
 /**
  * Reads a lane's lines to the end of the file; true when the file passed,
- * false when it failed or the lane died.
+ * false when it failed or the lane died. What the lane says of the file before is passed over.
  */
 const readFile = async (
   lines: AsyncIterator<string>,
   file: string,
   readLine: (line: string) => void,
 ): Promise<boolean> => {
-  let ok = false
+  let isBegun = false
   for (let line = await lines.next(); !line.done; line = await lines.next()) {
     const text = line.value
-    if (text === `# ended ${file}`) return ok
     const point = FILE_POINT.exec(text)
-    if (point) ok = point[1] === undefined
-    else readLine(text.startsWith(INDENT) ? text.slice(INDENT.length) : text)
+    if (isBegun && point) return point[1] === undefined
+    if (isBegun) readLine(text.startsWith(INDENT) ? text.slice(INDENT.length) : text)
+    else isBegun = text === `    # Subtest: ${file}`
   }
   return false
 }

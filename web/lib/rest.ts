@@ -1,5 +1,5 @@
 import type { LogInInput, RegisterInput, UpdateMeInput } from '#schema/rest/accounts.ts'
-import type { StartDebateInput, SubmitTurnInput } from '#schema/rest/debates.ts'
+import type { RetryTurnInput, StartDebateInput, SubmitTurnInput } from '#schema/rest/debates.ts'
 import type { CustomTopicInput, ListTopicsInput } from '#schema/rest/topics.ts'
 import { call } from './call.ts'
 import { request } from './request.ts'
@@ -45,7 +45,7 @@ export const rest = {
   getShared: (token: string, options: Options = {}) =>
     call('GET /shared/:token', { of: token, ...options }),
   stopReply: (debateId: string) => call('POST /debates/:id/stop', { of: debateId }),
-  retryTurn: (debateId: string, body: { message: string }) =>
+  retryTurn: (debateId: string, body: RetryTurnInput) =>
     call('POST /debates/:id/retry', { of: debateId, body }),
   endDebate: (debateId: string, options: Options = {}) =>
     call('POST /debates/:id/end', { of: debateId, ...options }),

@@ -180,6 +180,8 @@ export type MessageCode =
   | 'ADDRESS_NOT_FOUND'
   /** This debate does not exist, or it is not yours. */
   | 'DEBATE_NOT_FOUND'
+  /** You have no such turn in a debate of yours. */
+  | 'TURN_NOT_FOUND'
   /** This topic does not exist. Please choose another one. */
   | 'TOPIC_NOT_FOUND'
   /** There are no topics yet. */
@@ -204,12 +206,20 @@ export type MessageCode =
   | 'TURN_RUNNING'
   /** The debate has gone on since this turn. */
   | 'TURN_OVERTAKEN'
+  /** The debate has gone on since this turn, so it can no longer be taken back. */
+  | 'TURN_ANSWERED'
+  /** This turn was taken back. */
+  | 'TURN_WITHDRAWN'
+  /** What was spoken aloud cannot be taken back. */
+  | 'SPOKEN_TURN_STAYS'
   /** You stopped the reply before it began. */
   | 'REPLY_STOPPED'
   /** Join a debate before you submit a turn. */
   | 'TURN_WITHOUT_DEBATE'
   /** Join a debate before you stop a reply. */
   | 'STOP_WITHOUT_DEBATE'
+  /** Join a debate before you take a turn back. */
+  | 'WITHDRAW_WITHOUT_DEBATE'
   /** Join a debate before you speak. */
   | 'VOICE_WITHOUT_DEBATE'
   /** Could not send audio: session is not ready. */
@@ -704,6 +714,11 @@ export type Mutation = {
   submitTurn: SubmitTurnPayload;
   /** What the opponent has said so far becomes the whole reply. */
   stopReply: StopReplyPayload;
+  /**
+   * Takes the user's last turn back, until the reply to it is whole, and stops the reply. CONFLICT once it was answered, after the
+   * debate's end, and for a spoken turn.
+   */
+  withdrawTurn: WithdrawTurnPayload;
   /** Ends a debate and waits up to 20 s for the judge; until then the status is evaluating. */
   endDebate: EndDebatePayload;
   /** Judges the weakest turn of a scored debate as it was and as it was rewritten. The debate's score does not change. */
@@ -816,6 +831,12 @@ export type MutationSubmitTurnArgs = {
 /** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationStopReplyArgs = {
   input: StopReplyInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationWithdrawTurnArgs = {
+  input: WithdrawTurnInput;
 };
 
 
@@ -1129,15 +1150,19 @@ export type DebateChangeKind =
   /** It got its verdict. */
   | 'scored'
   /** It ended without a score. */
-  | 'unscored';
+  | 'unscored'
+  /** The user took the last turn back. */
+  | 'turn_withdrawn';
 
-/** A debate began, ended or got its verdict. */
+/** A debate began, ended or got its verdict, or a turn of it was taken back. */
 export type DebateChange = {
   __typename?: 'DebateChange';
   /** The debate's UUID. */
   debateId: Scalars['ID']['output'];
   /** What happened. */
   kind: DebateChangeKind;
+  /** The UUID of the turn that was taken back; null for all other changes. */
+  turnId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Which administrator logs in. */
@@ -1313,8 +1338,8 @@ export type DeleteViewPayload = {
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * A debate began, ended or got its verdict, on any of the servers on the database. For administrators: the token goes into
-   * connection_init as authorization, and the socket closes when it ends.
+   * A debate began, ended or got its verdict, or a turn was taken back, on any of the servers on the database. For administrators: the
+   * token goes into connection_init as authorization, and the socket closes when it ends.
    */
   adminDebateChanged: DebateChange;
 };
@@ -1521,6 +1546,10 @@ export type Debate = Node & {
   opponentProvider?: Maybe<Scalars['String']['output']>;
   /** What is said before the opponent's opening. */
   welcomeMessage: Scalars['String']['output'];
+  /** Whether it goes on from a turn of another debate: then it is judged, but stays out of every average, rank, trend and total. */
+  isContinuation: Scalars['Boolean']['output'];
+  /** The debate that it goes on from; null for all others, and when that one is gone. For the owner and administrators. */
+  continuedFrom?: Maybe<Debate>;
   /** All turns, oldest first; the first is the opponent's opening. One statement for all debates of an answer. */
   turns: Array<Turn>;
   /** 0–100, one decimal; null without a score. */
@@ -1531,9 +1560,9 @@ export type Debate = Node & {
   scores?: Maybe<Scores>;
   /** The verdict in words; null without a score. For the owner and administrators. */
   feedback?: Maybe<Scalars['String']['output']>;
-  /** The owner's score before this one, 0–100; null for the first. For the owner and administrators. */
+  /** The owner's score before this one, 0–100; null for the first and for a continuation. For the owner and administrators. */
   previousScore?: Maybe<Scalars['Float']['output']>;
-  /** The owner's scored debates up to this one, oldest first, the last seven. For the owner and administrators. */
+  /** The owner's scored debates up to this one, oldest first, the last seven; empty for a continuation. For the owner and administrators. */
   performanceTrend?: Maybe<Array<TrendPoint>>;
   /** What the judge found; null without a score. For the owner and administrators. */
   review?: Maybe<Review>;
@@ -1817,8 +1846,13 @@ export type StartDebateInput = {
   customTopic?: InputMaybe<Scalars['String']['input']>;
   /** With `customTopic` only: what can be said on it. */
   brief?: InputMaybe<BriefInput>;
-  /** The user's side. */
-  stance: Stance;
+  /**
+   * A turn of the viewer's own to go on from: the debate begins with what was said before it, and motion, side, language and opponent
+   * are those of its debate. Only `clientStartId` is read with it.
+   */
+  fromTurnId?: InputMaybe<Scalars['ID']['input']>;
+  /** The user's side; needed without `fromTurnId`. */
+  stance?: InputMaybe<Stance>;
   /** Written or spoken. */
   mode?: DebateMode;
   /** The language of the opponent's speeches; by default that of the motion. */
@@ -1888,6 +1922,27 @@ export type RetryTurnPayload = {
 export type StopReplyInput = {
   /** A debate of the viewer's own. */
   debateId: Scalars['ID']['input'];
+};
+
+/** Which turn is taken back. */
+export type WithdrawTurnInput = {
+  /** A debate of the viewer's own that goes on. */
+  debateId: Scalars['ID']['input'];
+  /** The user's last turn in it. */
+  turnId: Scalars['ID']['input'];
+};
+
+/** The turn that was taken back. */
+export type WithdrawTurnPayload = {
+  __typename?: 'WithdrawTurnPayload';
+  /** The turn's UUID. */
+  turnId?: Maybe<Scalars['ID']['output']>;
+  /** True: the turn is stored as withdrawn, and neither judged nor shown any more. */
+  withdrawn?: Maybe<Scalars['Boolean']['output']>;
+  /** The debate without the turn. */
+  debate?: Maybe<Debate>;
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
 };
 
 /** Which debate ends. */
@@ -2356,6 +2411,8 @@ export type ResolversTypes = {
   RetryTurnInput: RetryTurnInput;
   RetryTurnPayload: ResolverTypeWrapper<Omit<RetryTurnPayload, 'retry'> & { retry?: Maybe<ResolversTypes['TurnRetry']> }>;
   StopReplyInput: StopReplyInput;
+  WithdrawTurnInput: WithdrawTurnInput;
+  WithdrawTurnPayload: ResolverTypeWrapper<Omit<WithdrawTurnPayload, 'debate'> & { debate?: Maybe<ResolversTypes['Debate']> }>;
   EndDebateInput: EndDebateInput;
   StopReplyPayload: ResolverTypeWrapper<StopReplyPayload>;
   EndDebatePayload: ResolverTypeWrapper<Omit<EndDebatePayload, 'debate'> & { debate?: Maybe<ResolversTypes['Debate']> }>;
@@ -2474,6 +2531,8 @@ export type ResolversParentTypes = {
   RetryTurnInput: RetryTurnInput;
   RetryTurnPayload: Omit<RetryTurnPayload, 'retry'> & { retry?: Maybe<ResolversParentTypes['TurnRetry']> };
   StopReplyInput: StopReplyInput;
+  WithdrawTurnInput: WithdrawTurnInput;
+  WithdrawTurnPayload: Omit<WithdrawTurnPayload, 'debate'> & { debate?: Maybe<ResolversParentTypes['Debate']> };
   EndDebateInput: EndDebateInput;
   StopReplyPayload: StopReplyPayload;
   EndDebatePayload: Omit<EndDebatePayload, 'debate'> & { debate?: Maybe<ResolversParentTypes['Debate']> };
@@ -2626,6 +2685,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   startDebate?: Resolver<ResolversTypes['StartDebatePayload'], ParentType, ContextType, RequireFields<MutationStartDebateArgs, 'input'>>;
   submitTurn?: Resolver<ResolversTypes['SubmitTurnPayload'], ParentType, ContextType, RequireFields<MutationSubmitTurnArgs, 'input'>>;
   stopReply?: Resolver<ResolversTypes['StopReplyPayload'], ParentType, ContextType, RequireFields<MutationStopReplyArgs, 'input'>>;
+  withdrawTurn?: Resolver<ResolversTypes['WithdrawTurnPayload'], ParentType, ContextType, RequireFields<MutationWithdrawTurnArgs, 'input'>>;
   endDebate?: Resolver<ResolversTypes['EndDebatePayload'], ParentType, ContextType, RequireFields<MutationEndDebateArgs, 'input'>>;
   retryTurn?: Resolver<ResolversTypes['RetryTurnPayload'], ParentType, ContextType, RequireFields<MutationRetryTurnArgs, 'input'>>;
   shareDebate?: Resolver<ResolversTypes['ShareDebatePayload'], ParentType, ContextType, RequireFields<MutationShareDebateArgs, 'input'>>;
@@ -2696,6 +2756,7 @@ export type AdminChartsResolvers<ContextType = any, ParentType extends Resolvers
 export type DebateChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['DebateChange'] = ResolversParentTypes['DebateChange']> = {
   debateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DebateChangeKind'], ParentType, ContextType>;
+  turnId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type AdminSessionPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminSessionPayload'] = ResolversParentTypes['AdminSessionPayload']> = {
@@ -2804,6 +2865,8 @@ export type DebateResolvers<ContextType = any, ParentType extends ResolversParen
   opponentStyle?: Resolver<ResolversTypes['OpponentStyle'], ParentType, ContextType>;
   opponentProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   welcomeMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isContinuation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  continuedFrom?: Resolver<Maybe<ResolversTypes['Debate']>, ParentType, ContextType>;
   turns?: Resolver<Array<ResolversTypes['Turn']>, ParentType, ContextType>;
   overallScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   noise?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2951,6 +3014,13 @@ export type SubmitTurnPayloadResolvers<ContextType = any, ParentType extends Res
 
 export type RetryTurnPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RetryTurnPayload'] = ResolversParentTypes['RetryTurnPayload']> = {
   retry?: Resolver<Maybe<ResolversTypes['TurnRetry']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WithdrawTurnPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['WithdrawTurnPayload'] = ResolversParentTypes['WithdrawTurnPayload']> = {
+  turnId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  withdrawn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  debate?: Resolver<Maybe<ResolversTypes['Debate']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3127,6 +3197,7 @@ export type Resolvers<ContextType = any> = {
   StartDebatePayload?: StartDebatePayloadResolvers<ContextType>;
   SubmitTurnPayload?: SubmitTurnPayloadResolvers<ContextType>;
   RetryTurnPayload?: RetryTurnPayloadResolvers<ContextType>;
+  WithdrawTurnPayload?: WithdrawTurnPayloadResolvers<ContextType>;
   StopReplyPayload?: StopReplyPayloadResolvers<ContextType>;
   EndDebatePayload?: EndDebatePayloadResolvers<ContextType>;
   ShareLink?: ShareLinkResolvers<ContextType>;

@@ -3,7 +3,7 @@ import { DomainError } from '#api/domain/domain-error.ts'
 import { requireId } from '#api/domain/input.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import type { Db } from '#db/database.ts'
-import { endLease, lockDebate } from '#db/queries/debates.ts'
+import { endLease, lockInProgress } from '#db/queries/debates.ts'
 import { findUserTurn, withdrawLastTurn } from '#db/queries/turns.ts'
 import type { WithdrawnTurn } from '#schema/rest/debates.ts'
 import { requireOwnDebate } from './require-debate.ts'
@@ -17,7 +17,7 @@ const withdraw = async (
   { debate_id, turn_id, at }: { debate_id: string; turn_id: string; at: Date },
 ): Promise<boolean> => {
   // A reply that is stored at the same moment comes before this lock, or never.
-  const goesOn = await lockDebate(tx, debate_id)
+  const goesOn = await lockInProgress(tx, debate_id)
   const turn = await findUserTurn(tx, debate_id, turn_id)
   if (!turn) throw new DomainError(MISSING)
   if (turn.withdrawn_at !== null) return false

@@ -6,6 +6,7 @@ import type { LeaderboardEntry as LeaderboardEntryEntity, Admin as AdminEntity, 
 import type { PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, AdminCharts as AdminChartsEntity } from '../admin.ts';
 import type { SkillScores as SkillScoresEntity, Quote as QuoteEntity, Review as ReviewEntity, TurnReview as TurnReviewEntity, TurnRetry as TurnRetryEntity, RetryOffer as RetryOfferEntity } from '../review.ts';
 import type { TurnSpeech as TurnSpeechEntity, VoiceFigures as VoiceFiguresEntity } from '../voice/figures.ts';
+import type { NextMotion as NextMotionEntity } from '../rest/topics.ts';
 import type { VoiceAnswer } from '../rest/voice.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -556,6 +557,8 @@ export type Query = {
   topic?: Maybe<Topic>;
   /** An approved topic, each as likely as any other; null and NOT_FOUND when there is none. */
   randomTopic?: Maybe<Topic>;
+  /** The motion for the viewer to argue next, guests too; null and NOT_FOUND when there is no topic. */
+  nextMotion?: Maybe<NextMotion>;
   /** How one can speak with the AI here; the debate itself is spoken over Socket.IO at /realtime-debate. */
   voice: VoiceService;
 };
@@ -2102,6 +2105,55 @@ export type TopicFilter = {
   theme?: InputMaybe<Theme>;
 };
 
+/** Why a motion is the next one: what it is good for, by skill, or what it is to this debater. */
+export type NextMotionReason =
+  /** It asks for a change, whose consequences can be followed step by step. */
+  | 'NEXT_MOTION_DEPTH'
+  /** It asks what is better on the whole. */
+  | 'NEXT_MOTION_PERSUASION'
+  /** It is one of the shortest. */
+  | 'NEXT_MOTION_CLARITY'
+  /** It is one of those with the most prepared arguments, each with a case. */
+  | 'NEXT_MOTION_ARGUMENTATION'
+  /** It is one of the longest. */
+  | 'NEXT_MOTION_ORGANIZATION'
+  /** It is about school or family. */
+  | 'NEXT_MOTION_DELIVERY'
+  /** It is one of those with the most prepared objections. */
+  | 'NEXT_MOTION_REFUTATION'
+  /** The debater has no score yet, and it is about school, which everybody knows. */
+  | 'NEXT_MOTION_FIRST'
+  /** The debater has not argued it yet; those that fit better have been argued. */
+  | 'NEXT_MOTION_NEW'
+  /** All have been argued, this one longest ago. */
+  | 'NEXT_MOTION_AGAIN';
+
+/** The skill that was lowest. */
+export type WeakestSkill = {
+  __typename?: 'WeakestSkill';
+  /** Which. */
+  skill: Skill;
+  /** Its mean over the last three scored debates, 0–100, one decimal. */
+  score: Scalars['Float']['output'];
+};
+
+/** Which motion to argue next, from which side, and why. */
+export type NextMotion = {
+  __typename?: 'NextMotion';
+  /** The motion: an approved topic. */
+  topic: Topic;
+  /** The side that the viewer has argued less of late. */
+  stance: Stance;
+  /** The viewer's weakest skill, which the motion fits if the reason says so; null without a scored debate. */
+  weakest?: Maybe<WeakestSkill>;
+  /** Why this one, as an English sentence. */
+  reason: Scalars['String']['output'];
+  /** The same as a code. */
+  reasonCode: NextMotionReason;
+  /** The parameters of that code. */
+  reasonParams: Scalars['MessageParams']['output'];
+};
+
 /** A motion of one's own. */
 export type CreateCustomTopicInput = {
   /** 5–500 characters. */
@@ -2433,6 +2485,9 @@ export type ResolversTypes = {
   TopicEdge: ResolverTypeWrapper<Omit<TopicEdge, 'node'> & { node: ResolversTypes['Topic'] }>;
   TopicConnection: ResolverTypeWrapper<TopicConnectionNode>;
   TopicFilter: TopicFilter;
+  NextMotionReason: NextMotionReason;
+  WeakestSkill: ResolverTypeWrapper<WeakestSkill>;
+  NextMotion: ResolverTypeWrapper<NextMotionEntity>;
   CreateCustomTopicInput: CreateCustomTopicInput;
   BriefInput: BriefInput;
   CreateCustomTopicPayload: ResolverTypeWrapper<Omit<CreateCustomTopicPayload, 'topic'> & { topic?: Maybe<ResolversTypes['Topic']> }>;
@@ -2552,6 +2607,8 @@ export type ResolversParentTypes = {
   TopicEdge: Omit<TopicEdge, 'node'> & { node: ResolversParentTypes['Topic'] };
   TopicConnection: TopicConnectionNode;
   TopicFilter: TopicFilter;
+  WeakestSkill: WeakestSkill;
+  NextMotion: NextMotionEntity;
   CreateCustomTopicInput: CreateCustomTopicInput;
   BriefInput: BriefInput;
   CreateCustomTopicPayload: Omit<CreateCustomTopicPayload, 'topic'> & { topic?: Maybe<ResolversParentTypes['Topic']> };
@@ -2670,6 +2727,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   topics?: Resolver<ResolversTypes['TopicConnection'], ParentType, ContextType, Partial<QueryTopicsArgs>>;
   topic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType, RequireFields<QueryTopicArgs, 'id'>>;
   randomTopic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType>;
+  nextMotion?: Resolver<Maybe<ResolversTypes['NextMotion']>, ParentType, ContextType>;
   voice?: Resolver<ResolversTypes['VoiceService'], ParentType, ContextType>;
 };
 
@@ -3090,6 +3148,20 @@ export type TopicConnectionResolvers<ContextType = any, ParentType extends Resol
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type WeakestSkillResolvers<ContextType = any, ParentType extends ResolversParentTypes['WeakestSkill'] = ResolversParentTypes['WeakestSkill']> = {
+  skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type NextMotionResolvers<ContextType = any, ParentType extends ResolversParentTypes['NextMotion'] = ResolversParentTypes['NextMotion']> = {
+  topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
+  stance?: Resolver<ResolversTypes['Stance'], ParentType, ContextType>;
+  weakest?: Resolver<Maybe<ResolversTypes['WeakestSkill']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reasonCode?: Resolver<ResolversTypes['NextMotionReason'], ParentType, ContextType>;
+  reasonParams?: Resolver<ResolversTypes['MessageParams'], ParentType, ContextType>;
+};
+
 export type CreateCustomTopicPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateCustomTopicPayload'] = ResolversParentTypes['CreateCustomTopicPayload']> = {
   topic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3213,6 +3285,8 @@ export type Resolvers<ContextType = any> = {
   Brief?: BriefResolvers<ContextType>;
   TopicEdge?: TopicEdgeResolvers<ContextType>;
   TopicConnection?: TopicConnectionResolvers<ContextType>;
+  WeakestSkill?: WeakestSkillResolvers<ContextType>;
+  NextMotion?: NextMotionResolvers<ContextType>;
   CreateCustomTopicPayload?: CreateCustomTopicPayloadResolvers<ContextType>;
   VoiceService?: VoiceServiceResolvers<ContextType>;
   Pause?: PauseResolvers<ContextType>;

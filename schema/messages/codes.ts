@@ -191,6 +191,21 @@ const NEXT_STEP_CODES = [
   'NEXT_STEP_DEBATE_AGAIN',
 ] as const
 
+/** Why a motion is the next one: what it is good for, by skill, or what it is to this debater. */
+export const NEXT_MOTION_CODES = [
+  'NEXT_MOTION_DEPTH',
+  'NEXT_MOTION_PERSUASION',
+  'NEXT_MOTION_CLARITY',
+  'NEXT_MOTION_ARGUMENTATION',
+  'NEXT_MOTION_ORGANIZATION',
+  'NEXT_MOTION_DELIVERY',
+  'NEXT_MOTION_REFUTATION',
+  'NEXT_MOTION_FIRST',
+  'NEXT_MOTION_NEW',
+  'NEXT_MOTION_AGAIN',
+] as const
+export type NextMotionCode = (typeof NEXT_MOTION_CODES)[number]
+
 /** What the opponent's side says in a spoken debate. */
 const SPOKEN_CODES = ['PLEASE_REPEAT'] as const
 
@@ -204,6 +219,7 @@ export const MESSAGE_CODES = [
   ...DOMAIN_ERROR_CODES,
   ...UNSCORED_CODES,
   ...NEXT_STEP_CODES,
+  ...NEXT_MOTION_CODES,
   ...SPOKEN_CODES,
   ...NETWORK_CODES,
   'JUDGE_FAULT',

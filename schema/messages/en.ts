@@ -164,6 +164,23 @@ export const en = {
   NEXT_STEP_SAY_MORE:
     'Take your best point, say how it would come about, and add one case that you know.',
   NEXT_STEP_DEBATE_AGAIN: 'Read your turns again, and debate this motion once more.',
+  NEXT_MOTION_DEPTH:
+    'Depth was lowest ({score}). This motion asks for a change: follow step by step what comes of it.',
+  NEXT_MOTION_PERSUASION:
+    'Persuasion was lowest ({score}). This motion asks what is better on the whole, so weighing decides it.',
+  NEXT_MOTION_CLARITY:
+    'Clarity was lowest ({score}). This motion is one of the shortest: make each claim as plain as it is.',
+  NEXT_MOTION_ARGUMENTATION:
+    'Argumentation was lowest ({score}). Your opponent has {arguments} arguments here, with a case to each: bring one to each of yours.',
+  NEXT_MOTION_ORGANIZATION:
+    'Organization was lowest ({score}). This motion is one of the longest: say first which questions it holds, then take them in order.',
+  NEXT_MOTION_DELIVERY:
+    'Delivery was lowest ({score}). This motion is about school or family: argue it as you would talk to somebody you know.',
+  NEXT_MOTION_REFUTATION:
+    'Refutation was lowest ({score}). On this motion {objections} objections are prepared, so there is much to answer.',
+  NEXT_MOTION_FIRST: 'A motion to begin with: it is about school, which everybody knows.',
+  NEXT_MOTION_NEW: 'You have not argued this motion yet.',
+  NEXT_MOTION_AGAIN: 'You have argued every motion; this one longest ago.',
 
   PLEASE_REPEAT: 'I could not hear you. Please say it again.',
 

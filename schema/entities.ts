@@ -6,6 +6,7 @@ import {
   LANGUAGES,
   OPPONENT_LEVELS,
   OPPONENT_STYLES,
+  SKILLS,
   SPEAKERS,
   STANCES,
   TOPIC_STATUSES,
@@ -131,6 +132,17 @@ export type DebateTopic = z.infer<typeof debateTopic>
 const trendPoint = z.strictObject({ date: moment, score })
 export type TrendPoint = z.infer<typeof trendPoint>
 
+const bySide = z.strictObject({ for: score, against: score })
+/** A debate beside its owner's latest one on the same motion from the other side. */
+const bothSides = z.strictObject({
+  other_debate_id: id,
+  /** The larger uncertainty of both: a smaller difference means nothing. */
+  noise,
+  overall: bySide,
+  skills: z.array(bySide.extend({ skill: z.enum(SKILLS) })),
+})
+export type BothSides = z.infer<typeof bothSides>
+
 export const debateResults = z.strictObject({
   status: debate.shape.status,
   ...unscored,
@@ -140,6 +152,8 @@ export const debateResults = z.strictObject({
   previousScore: score.nullable(),
   /** The owner's scored debates up to this one, oldest first, the last seven; no continuation. */
   performanceTrend: z.array(trendPoint),
+  /** Null until both sides of the motion are scored. */
+  both_sides: bothSides.nullable(),
   turns: z.array(turn),
   review: review.nullable(),
 })

@@ -5,6 +5,7 @@ import {
   loadRanks,
   loadUsers,
 } from '#api/domain/accounts/load-users.ts'
+import { loadBothSides } from '#api/domain/debates/compare-sides.ts'
 import { loadDebateCounts, sliceDebatesOf } from '#api/domain/debates/list-my-debates.ts'
 import {
   loadDebates,
@@ -32,6 +33,7 @@ export const createLoaders = (deps: Deps) => {
     debate: batch(loadDebates),
     turnsOf: batch(loadTurnsOfDebates),
     trendOf: batch(loadTrends),
+    bothSidesOf: batch(loadBothSides),
     shareLinkOf: batch(loadShareLinks),
     topic: batch(loadTopics),
     turn: batch(loadTurns),

@@ -730,7 +730,7 @@ export type Mutation = {
   withdrawTurn: WithdrawTurnPayload;
   /** Ends a debate and waits up to 20 s for the judge; until then the status is evaluating. */
   endDebate: EndDebatePayload;
-  /** Judges the weakest turn of a scored debate as it was and as it was rewritten. The debate's score does not change. */
+  /** Judges one turn of a scored debate as it was and as it was rewritten. The debate's score does not change. */
   retryTurn: RetryTurnPayload;
   /** Makes a link by which anybody can read the debate; one that is there already stays. */
   shareDebate: ShareDebatePayload;
@@ -1573,6 +1573,8 @@ export type Debate = Node & {
   previousScore?: Maybe<Scalars['Float']['output']>;
   /** The owner's scored debates up to this one, oldest first, the last seven; empty for a continuation. For the owner and administrators. */
   performanceTrend?: Maybe<Array<TrendPoint>>;
+  /** Beside the owner's latest scored debate on the same motion from the other side; null without one. For the owner and administrators. */
+  bothSides?: Maybe<BothSides>;
   /** What the judge found; null without a score. For the owner and administrators. */
   review?: Maybe<Review>;
   /**
@@ -1664,6 +1666,39 @@ export type TrendPoint = {
   date: Scalars['DateTime']['output'];
   /** Its score, 0–100. */
   score: Scalars['Float']['output'];
+};
+
+/** The overall score of both sides, each 0–100. */
+export type OverallBySide = {
+  __typename?: 'OverallBySide';
+  /** For the motion. */
+  for: Scalars['Float']['output'];
+  /** Against the motion. */
+  against: Scalars['Float']['output'];
+};
+
+/** One skill of both sides, each 0–100. */
+export type SkillBySide = {
+  __typename?: 'SkillBySide';
+  /** The skill. */
+  skill: Skill;
+  /** For the motion. */
+  for: Scalars['Float']['output'];
+  /** Against the motion. */
+  against: Scalars['Float']['output'];
+};
+
+/** A debate beside the latest one by the same debater on the same motion from the other side. */
+export type BothSides = {
+  __typename?: 'BothSides';
+  /** The debate from the other side. */
+  other: Debate;
+  /** Half-width of the scores' uncertainty, in points: the larger one of both debates. */
+  noise: Scalars['Float']['output'];
+  /** The overall scores. */
+  overall: OverallBySide;
+  /** The seven skills. */
+  skills: Array<SkillBySide>;
 };
 
 /** A passage of a turn, word for word. */
@@ -1760,7 +1795,7 @@ export type RetryOffer = {
   skill: Skill;
 };
 
-/** The weakest turn judged alone, as it was and as it was rewritten; never stored. */
+/** A turn judged alone, as it was and as it was rewritten; never stored. */
 export type TurnRetry = {
   __typename?: 'TurnRetry';
   /** The turn's UUID. */
@@ -1916,6 +1951,10 @@ export type RetryTurnInput = {
   debateId: Scalars['ID']['input'];
   /** The new text, 1–8,000 characters. */
   message: Scalars['String']['input'];
+  /** One of the user's turns; by default the one that `review.retry` names. */
+  turnId?: InputMaybe<Scalars['ID']['input']>;
+  /** The skill to judge; by default the one that `review.retry` names, else the lowest. */
+  skill?: InputMaybe<Skill>;
 };
 
 /** The verdict on the new text. */
@@ -2449,6 +2488,9 @@ export type ResolversTypes = {
   Turn: ResolverTypeWrapper<TurnNode>;
   Scores: ResolverTypeWrapper<SkillScoresEntity>;
   TrendPoint: ResolverTypeWrapper<TrendPoint>;
+  OverallBySide: ResolverTypeWrapper<OverallBySide>;
+  SkillBySide: ResolverTypeWrapper<SkillBySide>;
+  BothSides: ResolverTypeWrapper<Omit<BothSides, 'other'> & { other: ResolversTypes['Debate'] }>;
   Quote: ResolverTypeWrapper<QuoteEntity>;
   Strength: ResolverTypeWrapper<Omit<Strength, 'quote'> & { quote: ResolversTypes['Quote'] }>;
   Priority: ResolverTypeWrapper<Omit<Priority, 'quote'> & { quote: ResolversTypes['Quote'] }>;
@@ -2573,6 +2615,9 @@ export type ResolversParentTypes = {
   Turn: TurnNode;
   Scores: SkillScoresEntity;
   TrendPoint: TrendPoint;
+  OverallBySide: OverallBySide;
+  SkillBySide: SkillBySide;
+  BothSides: Omit<BothSides, 'other'> & { other: ResolversParentTypes['Debate'] };
   Quote: QuoteEntity;
   Strength: Omit<Strength, 'quote'> & { quote: ResolversParentTypes['Quote'] };
   Priority: Omit<Priority, 'quote'> & { quote: ResolversParentTypes['Quote'] };
@@ -2938,6 +2983,7 @@ export type DebateResolvers<ContextType = any, ParentType extends ResolversParen
   feedback?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   previousScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   performanceTrend?: Resolver<Maybe<Array<ResolversTypes['TrendPoint']>>, ParentType, ContextType>;
+  bothSides?: Resolver<Maybe<ResolversTypes['BothSides']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   topicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   topicText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2975,6 +3021,24 @@ export type ScoresResolvers<ContextType = any, ParentType extends ResolversParen
 export type TrendPointResolvers<ContextType = any, ParentType extends ResolversParentTypes['TrendPoint'] = ResolversParentTypes['TrendPoint']> = {
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type OverallBySideResolvers<ContextType = any, ParentType extends ResolversParentTypes['OverallBySide'] = ResolversParentTypes['OverallBySide']> = {
+  for?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  against?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SkillBySideResolvers<ContextType = any, ParentType extends ResolversParentTypes['SkillBySide'] = ResolversParentTypes['SkillBySide']> = {
+  skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
+  for?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  against?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BothSidesResolvers<ContextType = any, ParentType extends ResolversParentTypes['BothSides'] = ResolversParentTypes['BothSides']> = {
+  other?: Resolver<ResolversTypes['Debate'], ParentType, ContextType>;
+  noise?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  overall?: Resolver<ResolversTypes['OverallBySide'], ParentType, ContextType>;
+  skills?: Resolver<Array<ResolversTypes['SkillBySide']>, ParentType, ContextType>;
 };
 
 export type QuoteResolvers<ContextType = any, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
@@ -3260,6 +3324,9 @@ export type Resolvers<ContextType = any> = {
   Turn?: TurnResolvers<ContextType>;
   Scores?: ScoresResolvers<ContextType>;
   TrendPoint?: TrendPointResolvers<ContextType>;
+  OverallBySide?: OverallBySideResolvers<ContextType>;
+  SkillBySide?: SkillBySideResolvers<ContextType>;
+  BothSides?: BothSidesResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   Strength?: StrengthResolvers<ContextType>;
   Priority?: PriorityResolvers<ContextType>;

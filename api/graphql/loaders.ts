@@ -6,7 +6,7 @@ import {
   loadUsers,
 } from '#api/domain/accounts/load-users.ts'
 import { loadBothSides } from '#api/domain/debates/compare-sides.ts'
-import { sliceDebatesOf } from '#api/domain/debates/list-my-debates.ts'
+import { loadDebateCounts, sliceDebatesOf } from '#api/domain/debates/list-my-debates.ts'
 import {
   loadDebates,
   loadShareLinks,
@@ -38,6 +38,7 @@ export const createLoaders = (deps: Deps) => {
     topic: batch(loadTopics),
     turn: batch(loadTurns),
     user: batch(loadUsers),
+    debateCountOf: batch(loadDebateCounts),
     rankOf: batch(loadRanks),
     monthsOf: batch(loadMonthlyPerformance),
     statsOf: batch(loadPerformanceStats),

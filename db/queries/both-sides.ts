@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { SKILLS, type Stance } from '#schema/constants.ts'
 import type { SkillScores } from '#schema/review.ts'
 import type { Db } from '../database.ts'
+import { isCounted } from './counted-debates.ts'
 
 /** One side of a motion, as its debate was scored; `of` is the debate that was asked about. */
 export type SideRow = {
@@ -24,14 +25,14 @@ const otherSide = (owner: 'user_id' | 'guest_id') => sql`(
   select ${FIGURES}, debates.review from debates
   join topics on topics.topic_id = debates.topic_id
   where debates.${sql.raw(owner)} = judged.${sql.raw(owner)} and debates.overall_score is not null
-    and debates.user_stance <> judged.user_stance
+    and ${isCounted()} and debates.user_stance <> judged.user_stance
     and topics.topic_text_en = motion.topic_text_en
   order by debates.end_time desc, debates.debate_id desc limit 1
 )`
 
 /**
- * Each scored debate of these with its owner's latest one from the other side: two rows, or one.
- * A self-written motion is a topic of its own each time, so its words tell that it is the same.
+ * Each counted debate of these that has a score, with its owner's latest one from the other side:
+ * two rows, or one. A self-written motion is a topic of its own each time, so its words tell that it is the same.
  */
 export const findBothSides = async (db: Db, debateIds: readonly string[]): Promise<SideRow[]> =>
   (
@@ -45,5 +46,6 @@ export const findBothSides = async (db: Db, debateIds: readonly string[]): Promi
         select ${FIGURES}, debates.review from debates where debates.debate_id = judged.debate_id
         union all ${otherSide('user_id')} union all ${otherSide('guest_id')}
       ) as side
-      where judged.debate_id = any(${debateIds}::uuid[]) and judged.status = 'scored'`.execute(db)
+      where judged.debate_id = any(${debateIds}::uuid[]) and judged.status = 'scored'
+        and ${isCounted('judged')}`.execute(db)
   ).rows

@@ -32,6 +32,8 @@ t.test('what hangs on many rows costs the same statements for two rows as for ma
     'performanceTrend { score }',
     'bothSides { noise other { id } overall { for } skills { skill against } }',
     'shareLink { token }',
+    'isContinuation',
+    'continuedFrom { id status }',
     'welcomeMessage',
     'results { turns { text } scores { depth } review { noise } welcomeMessage }',
   ]

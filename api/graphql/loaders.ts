@@ -5,7 +5,8 @@ import {
   loadRanks,
   loadUsers,
 } from '#api/domain/accounts/load-users.ts'
-import { sliceDebatesOf } from '#api/domain/debates/list-my-debates.ts'
+import { loadBothSides } from '#api/domain/debates/compare-sides.ts'
+import { loadDebateCounts, sliceDebatesOf } from '#api/domain/debates/list-my-debates.ts'
 import {
   loadDebates,
   loadShareLinks,
@@ -32,10 +33,12 @@ export const createLoaders = (deps: Deps) => {
     debate: batch(loadDebates),
     turnsOf: batch(loadTurnsOfDebates),
     trendOf: batch(loadTrends),
+    bothSidesOf: batch(loadBothSides),
     shareLinkOf: batch(loadShareLinks),
     topic: batch(loadTopics),
     turn: batch(loadTurns),
     user: batch(loadUsers),
+    debateCountOf: batch(loadDebateCounts),
     rankOf: batch(loadRanks),
     monthsOf: batch(loadMonthlyPerformance),
     statsOf: batch(loadPerformanceStats),

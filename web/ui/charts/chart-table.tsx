@@ -7,26 +7,30 @@ type ChartTableProps = {
   caption: string
   columns: readonly string[]
   rows: readonly (readonly string[])[]
+  /** The page shows the same figures beside the chart, so that nobody needs to ask for them. */
+  isListed?: boolean
 }
 
 /**
  * A chart's figures as text: always there for readers who listen, and shown to anybody who asks.
  */
-export const ChartTable = ({ caption, columns, rows }: ChartTableProps) => {
+export const ChartTable = ({ caption, columns, rows, isListed = false }: ChartTableProps) => {
   const { table: words } = useText().results
   const [isShown, setShown] = useState(false)
   const id = useId()
   return (
     <div>
-      <Button
-        kind="text"
-        className={styles.toggle}
-        aria-expanded={isShown}
-        aria-controls={id}
-        onClick={() => setShown(!isShown)}
-      >
-        {isShown ? words.hide : words.show}
-      </Button>
+      {!isListed && (
+        <Button
+          kind="text"
+          className={styles.toggle}
+          aria-expanded={isShown}
+          aria-controls={id}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? words.hide : words.show}
+        </Button>
+      )}
       <div id={id} className={isShown ? styles.shownTable : 'visually-hidden'}>
         <table className={styles.table}>
           <caption className="visually-hidden">{caption}</caption>

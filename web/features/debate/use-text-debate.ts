@@ -37,5 +37,6 @@ export const useTextDebate = (source: DebateSource, onEvent: (event: PageEvent) 
     askAgain: client.askAgain,
     stop: client.stop,
     reconnect: client.reconnect,
+    playDemo: client.playDemo,
   }
 }

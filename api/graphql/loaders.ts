@@ -3,6 +3,7 @@ import {
   loadMonthlyPerformance,
   loadPerformanceStats,
   loadRanks,
+  loadSkillTrends,
   loadUsers,
 } from '#api/domain/accounts/load-users.ts'
 import { sliceDebatesOf } from '#api/domain/debates/list-my-debates.ts'
@@ -38,6 +39,7 @@ export const createLoaders = (deps: Deps) => {
     user: batch(loadUsers),
     rankOf: batch(loadRanks),
     monthsOf: batch(loadMonthlyPerformance),
+    skillsOf: batch(loadSkillTrends),
     statsOf: batch(loadPerformanceStats),
     loginsOf: batch(loadLoginHistories),
     /** Users' debates: those who ask for the same window are read together. */

@@ -55,6 +55,20 @@ t.test('the profile has its shape and the header before its data and its code', 
   }
 })
 
+t.test('home has its shape before its motions come, and nothing jumps', async t => {
+  for (const size of SIZES) {
+    const page = await open(size)
+    const letData = await holdBack(page, '**/api/**')
+    await page.goto('/')
+    await page.getByRole('status').getByText('Loading').waitFor({ state: 'attached' })
+    await page.getByRole('link', { name: 'Log In' }).waitFor()
+    letData()
+    await page.getByRole('button', { name: 'I support this topic' }).first().waitFor()
+    const moved = await layoutShift(page)
+    t.ok(moved < MOST_SHIFT, `${size.width} px: ${moved}`)
+  }
+})
+
 t.test('a past debate tells its side, mode, date and state; one is started from there', async t => {
   const page = await asDebater()
   await page.goto('/profile')

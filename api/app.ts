@@ -13,6 +13,7 @@ import { authenticationPlugin } from './http/authentication.ts'
 import { addErrorHandling, bodyOf } from './http/errors.ts'
 import { BODY_LIMIT } from './http/recording-bodies.ts'
 import { staticFilesPlugin } from './http/static-files.ts'
+import { stopInTimePlugin } from './http/stop-in-time.ts'
 import { useCasesPlugin } from './http/use-cases.ts'
 import { restPlugin } from './rest/plugin.ts'
 import { LARGEST_SOCKET_MESSAGE } from './sockets/engine.ts'
@@ -76,6 +77,8 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
     }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
+    // Our own answer says the same in the documented shape.
+    return503OnClosing: false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const status = error.statusCode ?? 400
@@ -106,6 +109,7 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
     )
   app.decorate('composed', await compose(config, app.log, issueToken, parts))
   app.addHook('onClose', () => app.composed.close())
+  await app.register(stopInTimePlugin)
   await app.register(authenticationPlugin)
   await app.register(useCasesPlugin)
   await app.register(socketsPlugin)

@@ -10,6 +10,12 @@ import type { TokenClaims } from './domain/deps.ts'
 import { DomainError } from './domain/domain-error.ts'
 import { graphqlPlugin } from './graphql/plugin.ts'
 import { authenticationPlugin } from './http/authentication.ts'
+import {
+  connectionLimits,
+  limitConnections,
+  refuseBrokenRequest,
+  timeLimits,
+} from './http/connection-limits.ts'
 import { addErrorHandling, bodyOf } from './http/errors.ts'
 import { BODY_LIMIT } from './http/recording-bodies.ts'
 import { staticFilesPlugin } from './http/static-files.ts'
@@ -70,6 +76,10 @@ const dataPlugin = async (app: FastifyInstance): Promise<void> => {
 /** The whole server without a listener, so that tests and api/server.ts start the same thing. */
 export const buildApp = async (config: Config, parts: Overrides = {}): Promise<FastifyInstance> => {
   const stream = await openLogStream(config.log)
+  const limits = {
+    ...connectionLimits(config.maxConnections, config.trustProxy !== false),
+    ...parts.connectionLimits,
+  }
   const app: FastifyInstance = fastify({
     logger: { level: config.log.level, redact: REDACTED, ...(stream && { stream }) },
     logController: new LogController({
@@ -77,6 +87,8 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
     }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
+    ...timeLimits(limits),
+    clientErrorHandler: refuseBrokenRequest,
     // Our own answer says the same in the documented shape.
     return503OnClosing: false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
@@ -85,6 +97,7 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
       return reply.code(status).send(bodyOf(error, status))
     },
   })
+  limitConnections(app.server, limits)
   addErrorHandling(app)
   // A key of its own: a signed cookie must never pass for a token.
   const cookieSecret = createHash('sha256')

@@ -19,6 +19,7 @@ import { createLiveReplies } from './domain/debates/live-replies.ts'
 import type { AdminSessions, CachedReads, Deps, Log } from './domain/deps.ts'
 import { createTranscriptions } from './domain/voice/transcriptions.ts'
 import { createVoiceSessions } from './domain/voice/voice-sessions.ts'
+import type { ConnectionLimits } from './http/connection-limits.ts'
 import { serverStopping } from './http/stop-in-time.ts'
 import { createEvaluationQueue } from './jobs/evaluations.ts'
 import { type SharedEvents, shareDebateEvents } from './share-debate-events.ts'
@@ -48,6 +49,7 @@ export type Overrides = {
   now?: () => Date
   random?: () => number
   startTimer?: StartTimer
+  connectionLimits?: Partial<ConnectionLimits>
 }
 
 export type Composed = {

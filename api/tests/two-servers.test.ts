@@ -1,6 +1,7 @@
 import t from 'tap'
 import type { Judge } from '#api/ai/judge.ts'
 import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
+import type { DebateChange } from '#api/domain/debate-events.ts'
 import { createTestDatabase } from '#db/test-database.ts'
 import type { EndDebateAnswer } from '#schema/rest/debates.ts'
 import { beginDebate, logInAdmin, registerUser, SPEECH, until } from './factories.ts'
@@ -23,10 +24,15 @@ t.test('two servers on one database hear of each other’s debates', OPTIONS, as
   const env = { DATABASE_URL: database.url, JWT_SECRET: 'a secret that both servers know of' }
   const offline = createOfflineJudge()
   let mayJudge = Promise.resolve()
+  let failures = 0
   const judge: Judge = {
     ...offline,
     judge: async (...asked) => {
       await mayJudge
+      if (failures > 0) {
+        failures -= 1
+        throw new Error('the judge is out')
+      }
       return offline.judge(...asked)
     },
   }
@@ -60,6 +66,31 @@ t.test('two servers on one database hear of each other’s debates', OPTIONS, as
     const ends = [end(first, debate_id, token), end(second, debate_id, token)]
     held.resolve()
     for (const { body } of await Promise.all(ends)) t.equal(body.status, 'scored')
+  })
+
+  await t.test('a judge whose process died is replaced, and there is one score', async t => {
+    failures = 1
+    const { debate_id } = await beginDebate(first, { token })
+    await speakTwice(first, debate_id, token)
+    const scored: string[] = []
+    const note = ({ debateId, kind }: DebateChange) =>
+      debateId === debate_id && kind === 'scored' && scored.push(kind)
+    first.app.composed.deps.debateEvents.subscribe(note)
+    const ended = end(first, debate_id, token)
+    // The first try has failed; what it leaves behind is made to look like a process that died.
+    const { executeSql } = first.app.composed.connection
+    await until('a try is over', async () => {
+      const { rows } = await executeSql(
+        `update pgboss.job set state = 'active', started_on = now(),
+          heartbeat_on = now() - interval '11 seconds'
+          where state = 'retry' and data ->> 'debateId' = $1 returning heartbeat_seconds`,
+        [debate_id],
+      )
+      return rows.length === 1
+    })
+    t.equal((await ended).body.status, 'scored')
+    await until('the score is told', () => scored.length > 0)
+    t.same(scored, ['scored'])
   })
 
   await t.test('a connection for such news that breaks is made again', async t => {

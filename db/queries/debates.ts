@@ -157,16 +157,25 @@ export const clearLeases = (db: Db) =>
     .where('lease_id', 'is not', null)
     .execute()
 
-/**
- * Ends a debate that is in progress: unscored, or to be judged. Returns false when another call
- * ended it first.
- */
-export const markEnded = async (
-  db: Db,
+/** Locks a debate that is in progress until the transaction ends; false when it has ended. */
+export const lockInProgress = async (tx: Db, debateId: string): Promise<boolean> => {
+  const locked = await tx
+    .selectFrom('debates')
+    .select('debate_id')
+    .where('debate_id', '=', debateId)
+    .where('status', '=', 'in_progress')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return locked !== undefined
+}
+
+/** Ends a debate, which the transaction holds locked: unscored, or to be judged. */
+export const markEnded = (
+  tx: Db,
   debateId: string,
   end: { unscored: UnscoredReason | null; at: Date },
-) => {
-  const ended = await db
+) =>
+  tx
     .updateTable('debates')
     .set({
       status: end.unscored ? 'unscored' : 'evaluating',
@@ -176,11 +185,7 @@ export const markEnded = async (
       lease_until: null,
     })
     .where('debate_id', '=', debateId)
-    .where('status', '=', 'in_progress')
-    .returning('debate_id')
-    .executeTakeFirst()
-  return ended !== undefined
-}
+    .execute()
 
 /** Makes a guest's debates the user's. Returns how many. */
 export const claimGuestDebates = async (db: Db, guestId: string, userId: string) => {

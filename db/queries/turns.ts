@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../database.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables, TurnRow } from '../tables.ts'
 
 /** A key look-up a turn; without recordings the table is empty. */
 const turnsWithRecordings = (db: Db) =>
@@ -38,6 +38,31 @@ export const insertTurn = (db: Db, turn: Insertable<Tables['turns']>) =>
     .returningAll()
     .returning(sql<boolean>`false`.as('has_recording'))
     .executeTakeFirstOrThrow()
+
+/**
+ * Stores a turn while `leaseId` holds its debate and the debate is in progress, else nothing. The
+ * lock on the debate's row lets the end of the debate come before it or after it.
+ */
+export const insertTurnOfLease = async (
+  db: Db,
+  leaseId: string,
+  turn: Insertable<Tables['turns']>,
+): Promise<TurnRow | undefined> =>
+  (
+    await sql<TurnRow>`
+      with held as (
+        select debate_id from debates
+        where debate_id = ${turn.debate_id} and lease_id = ${leaseId} and status = 'in_progress'
+        for no key update
+      )
+      insert into turns (turn_id, debate_id, position, speaker, message_text, client_turn_id,
+        timestamp, speech)
+      select ${turn.turn_id}::uuid, debate_id, ${turn.position}::integer, ${turn.speaker},
+        ${turn.message_text}, ${turn.client_turn_id}, ${turn.timestamp}::timestamptz,
+        ${turn.speech}::jsonb
+      from held
+      returning *, false as has_recording`.execute(db)
+  ).rows[0]
 
 export const findTurnsByIds = (db: Db, turnIds: readonly string[]) =>
   turnsWithRecordings(db).where('turn_id', 'in', turnIds).execute()

@@ -220,10 +220,16 @@ export type MessageCode =
   | 'NO_TURN_TO_RETRY'
   /** The link was taken back at the same moment. Please share again. */
   | 'SHARE_TAKEN_BACK'
+  /** This debate has as many turns as a debate can have. End it to get your score. */
+  | 'TURNS_USED_UP'
+  /** You have {max} unfinished debates. Please finish one of them first, or create an account. */
+  | 'GUEST_DEBATES_OPEN'
   /** This is too much to send at once. Please shorten it. */
   | 'BODY_TOO_LARGE'
   /** Please send JSON with the content type application/json. */
   | 'BODY_NOT_JSON'
+  /** Too many people are doing this at the same time. Please try again in a moment. */
+  | 'SERVER_BUSY'
   /** Too many requests. Please wait a moment and try again. */
   | 'REQUESTS_TOO_MANY'
   /** Too many failed logins. Please try again in {minutes} minutes. */

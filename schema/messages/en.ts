@@ -110,8 +110,12 @@ export const en = {
   AUDIO_TOO_FAST: 'The voice service cannot keep up with your audio. Please say it again.',
   NO_TURN_TO_RETRY: 'This debate has no turn to write anew.',
   SHARE_TAKEN_BACK: 'The link was taken back at the same moment. Please share again.',
+  TURNS_USED_UP: 'This debate has as many turns as a debate can have. End it to get your score.',
+  GUEST_DEBATES_OPEN:
+    'You have {max} unfinished debates. Please finish one of them first, or create an account.',
   BODY_TOO_LARGE: 'This is too much to send at once. Please shorten it.',
   BODY_NOT_JSON: 'Please send JSON with the content type application/json.',
+  SERVER_BUSY: 'Too many people are doing this at the same time. Please try again in a moment.',
   REQUESTS_TOO_MANY: 'Too many requests. Please wait a moment and try again.',
   LOGINS_TOO_MANY: 'Too many failed logins. Please try again in {minutes} minutes.',
   PROVIDER_NOT_SET_UP:

@@ -79,7 +79,7 @@ export async function* submitTurn(
       return
     }
     if (!submitted) {
-      const turn = await storeUserTurn(deps, {
+      const turn = await storeUserTurn(deps, lease, {
         debate_id: debate.debate_id,
         position: turns.length,
         text: input.message.trim(),

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
@@ -126,11 +127,13 @@ export const openPostgresPool = (settings: PoolSettings): GuardedPool => {
     for (const client of clients) cut(client, reason)
   }
   const end = async () => {
-    const ended = new AbortController()
-    const whole = pool.end().finally(() => ended.abort())
+    const gone = new AbortController()
+    const goodbyes = [...clients].map(client => once(client, 'end'))
+    const whole = pool.end()
+    void Promise.all([whole, ...goodbyes]).then(() => gone.abort())
+    await pause(END_MS, undefined, { signal: gone.signal }).catch(() => undefined)
     // One that is frozen says no goodbye.
-    await pause(END_MS, undefined, { signal: ended.signal }).catch(() => undefined)
-    cutAll('the server stops')
+    for (const client of clients) (client as pg.Client).connection.stream.destroy()
     await whole
   }
   return { connect, end, cutAll, options: pool.options }

@@ -6,6 +6,7 @@ import { DATA_FOLDER_MODE } from '#db/data-folder.ts'
 import type { DatabaseSettings } from '#db/database.ts'
 import { OperatorError } from '#db/operator-error.ts'
 import { emailProblem, passwordProblem } from '#schema/validation.ts'
+import { TRUST_PROXY_RULE, type TrustProxy, trustedProxies } from './trusted-proxies.ts'
 import {
   realtimeFaults,
   VOICE_VARIABLES,
@@ -37,7 +38,7 @@ export type Config = {
   firstAdmin: { email: string; password: string } | null
   ai: AiSettings
   voice: VoiceSettings
-  trustProxy: boolean
+  trustProxy: TrustProxy
   log: { level: LogLevel; pretty: boolean }
   /** Connections that may be open at once. */
   maxConnections: number
@@ -60,7 +61,7 @@ type Environment = VoiceEnvironment & {
   OPENAI_BASE_URL?: string
   OPENAI_MODEL: string
   OPENAI_JUDGE_MODEL?: string
-  TRUST_PROXY: 'on' | 'off'
+  TRUST_PROXY: string
   LOG_LEVEL?: LogLevel
   LOG_PRETTY?: 'on' | 'off'
   MAX_CONNECTIONS: number
@@ -106,7 +107,7 @@ const VARIABLES = {
   },
   OPENAI_JUDGE_MODEL: { type: 'string', minLength: 1, description: 'the name of a chat model' },
   ...VOICE_VARIABLES,
-  TRUST_PROXY: { type: 'string', enum: ['on', 'off'], default: 'off', description: 'on or off' },
+  TRUST_PROXY: { type: 'string', default: 'off', description: TRUST_PROXY_RULE },
   LOG_LEVEL: {
     type: 'string',
     enum: [...LOG_LEVELS],
@@ -173,6 +174,7 @@ const crossFaults = (raw: NodeJS.ProcessEnv): string[] => {
     AI_PROVIDER,
     OPENAI_API_KEY,
     OPENAI_BASE_URL,
+    TRUST_PROXY,
   } = raw
   const faults: string[] = []
   if (DATABASE_URL && !JWT_SECRET)
@@ -186,6 +188,8 @@ const crossFaults = (raw: NodeJS.ProcessEnv): string[] => {
     faults.push('ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither.')
   if (AI_PROVIDER === 'openai' && !OPENAI_API_KEY && !OPENAI_BASE_URL)
     faults.push('OPENAI_API_KEY or OPENAI_BASE_URL must be set when AI_PROVIDER is openai.')
+  if (TRUST_PROXY && trustedProxies(TRUST_PROXY) === null)
+    faults.push(`TRUST_PROXY must be ${TRUST_PROXY_RULE}.`)
   return faults
 }
 
@@ -244,7 +248,7 @@ export const readConfig = (
     firstAdmin: email && password ? { email, password } : null,
     ai,
     voice: voiceSettings(environment, { provider, apiKey, baseUrl }),
-    trustProxy: environment.TRUST_PROXY === 'on',
+    trustProxy: trustedProxies(environment.TRUST_PROXY) ?? false,
     log: {
       level: environment.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),
       pretty: environment.LOG_PRETTY === undefined ? isTerminal : environment.LOG_PRETTY === 'on',

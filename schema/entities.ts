@@ -98,6 +98,8 @@ export const debate = z.strictObject({
   prep_time: count,
   opponent_level: z.enum(OPPONENT_LEVELS),
   opponent_style: z.enum(OPPONENT_STYLES),
+  /** The debate that this one goes on from, perhaps deleted by now; null for all others. */
+  continued_from: id.nullable(),
 })
 export type Debate = z.infer<typeof debate>
 
@@ -136,7 +138,7 @@ export const debateResults = z.strictObject({
   debate,
   scores: skillScores.nullable(),
   previousScore: score.nullable(),
-  /** The owner's scored debates up to this one, oldest first, the last seven. */
+  /** The owner's scored debates up to this one, oldest first, the last seven; no continuation. */
   performanceTrend: z.array(trendPoint),
   turns: z.array(turn),
   review: review.nullable(),
@@ -152,14 +154,16 @@ export const sharedDebate = z.strictObject({
   /** The debater's username; null for a guest. */
   debater: z.string().nullable(),
   topic: debateTopic,
-  debate: debate.pick({
-    user_stance: true,
-    debate_mode: true,
-    status: true,
-    start_time: true,
-    overall_score: true,
-    welcome_message: true,
-  }),
+  debate: debate
+    .pick({
+      user_stance: true,
+      debate_mode: true,
+      status: true,
+      start_time: true,
+      overall_score: true,
+      welcome_message: true,
+    })
+    .extend({ is_continuation: z.boolean() }),
   scores: skillScores.nullable(),
   noise: noise.nullable(),
   turns: z.array(turn),
@@ -177,6 +181,7 @@ export const debateRow = z.strictObject({
   start_time: moment,
   end_time: moment.nullable(),
   overall_score: score.nullable(),
+  continued_from: debate.shape.continued_from,
 })
 export type DebateRow = z.infer<typeof debateRow>
 
@@ -186,6 +191,7 @@ const recentDebate = debateRow.pick({
   topic_text: true,
   topic_text_zh: true,
   overall_score: true,
+  continued_from: true,
 })
 
 export const userProfile = z.strictObject({

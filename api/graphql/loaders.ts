@@ -5,7 +5,7 @@ import {
   loadRanks,
   loadUsers,
 } from '#api/domain/accounts/load-users.ts'
-import { sliceDebatesOf } from '#api/domain/debates/list-my-debates.ts'
+import { loadDebateCounts, sliceDebatesOf } from '#api/domain/debates/list-my-debates.ts'
 import {
   loadDebates,
   loadShareLinks,
@@ -36,6 +36,7 @@ export const createLoaders = (deps: Deps) => {
     topic: batch(loadTopics),
     turn: batch(loadTurns),
     user: batch(loadUsers),
+    debateCountOf: batch(loadDebateCounts),
     rankOf: batch(loadRanks),
     monthsOf: batch(loadMonthlyPerformance),
     statsOf: batch(loadPerformanceStats),

@@ -23,6 +23,7 @@ export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
       parseInput(registerInput, request.body),
     )
     app.forgetGuest(reply)
+    app.rememberDevice(request, reply, { realm: 'user', email: session.user.email })
     return reply.code(201).send(session)
   })
   app.post('/login', async (request, reply) => {
@@ -32,11 +33,18 @@ export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
       parseInput(logInInput, request.body),
     )
     app.forgetGuest(reply)
+    app.rememberDevice(request, reply, { realm: 'user', email: session.user.email })
     return session
   })
-  app.post('/reset-password', async request =>
-    app.call(resetPassword, app.newcomerOf(request), parseInput(resetPasswordInput, request.body)),
-  )
+  app.post('/reset-password', async (request, reply) => {
+    const session = await app.call(
+      resetPassword,
+      app.newcomerOf(request),
+      parseInput(resetPasswordInput, request.body),
+    )
+    app.rememberDevice(request, reply, { realm: 'user', email: session.user.email })
+    return session
+  })
   app.post('/social-login', async () => logInWithProvider())
   app.get('/me', isFor(requireUser), async request =>
     app.call(getMe, await app.viewerOf(request), undefined),

@@ -6,6 +6,7 @@ import type { LeaderboardEntry as LeaderboardEntryEntity, Admin as AdminEntity, 
 import type { PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, AdminCharts as AdminChartsEntity } from '../admin.ts';
 import type { SkillScores as SkillScoresEntity, Quote as QuoteEntity, Review as ReviewEntity, TurnReview as TurnReviewEntity, TurnRetry as TurnRetryEntity, RetryOffer as RetryOfferEntity } from '../review.ts';
 import type { TurnSpeech as TurnSpeechEntity, VoiceFigures as VoiceFiguresEntity } from '../voice/figures.ts';
+import type { NextMotion as NextMotionEntity } from '../rest/topics.ts';
 import type { VoiceAnswer } from '../rest/voice.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -180,6 +181,8 @@ export type MessageCode =
   | 'ADDRESS_NOT_FOUND'
   /** This debate does not exist, or it is not yours. */
   | 'DEBATE_NOT_FOUND'
+  /** You have no such turn in a debate of yours. */
+  | 'TURN_NOT_FOUND'
   /** This topic does not exist. Please choose another one. */
   | 'TOPIC_NOT_FOUND'
   /** There are no topics yet. */
@@ -204,12 +207,20 @@ export type MessageCode =
   | 'TURN_RUNNING'
   /** The debate has gone on since this turn. */
   | 'TURN_OVERTAKEN'
+  /** The debate has gone on since this turn, so it can no longer be taken back. */
+  | 'TURN_ANSWERED'
+  /** This turn was taken back. */
+  | 'TURN_WITHDRAWN'
+  /** What was spoken aloud cannot be taken back. */
+  | 'SPOKEN_TURN_STAYS'
   /** You stopped the reply before it began. */
   | 'REPLY_STOPPED'
   /** Join a debate before you submit a turn. */
   | 'TURN_WITHOUT_DEBATE'
   /** Join a debate before you stop a reply. */
   | 'STOP_WITHOUT_DEBATE'
+  /** Join a debate before you take a turn back. */
+  | 'WITHDRAW_WITHOUT_DEBATE'
   /** Join a debate before you speak. */
   | 'VOICE_WITHOUT_DEBATE'
   /** Could not send audio: session is not ready. */
@@ -550,6 +561,8 @@ export type Query = {
   topic?: Maybe<Topic>;
   /** An approved topic, each as likely as any other; null and NOT_FOUND when there is none. */
   randomTopic?: Maybe<Topic>;
+  /** The motion for the viewer to argue next, guests too; null and NOT_FOUND when there is no topic. */
+  nextMotion?: Maybe<NextMotion>;
   /** How one can speak with the AI here; the debate itself is spoken over Socket.IO at /realtime-debate. */
   voice: VoiceService;
 };
@@ -714,6 +727,11 @@ export type Mutation = {
   submitTurn: SubmitTurnPayload;
   /** What the opponent has said so far becomes the whole reply. */
   stopReply: StopReplyPayload;
+  /**
+   * Takes the user's last turn back, until the reply to it is whole, and stops the reply. CONFLICT once it was answered, after the
+   * debate's end, and for a spoken turn.
+   */
+  withdrawTurn: WithdrawTurnPayload;
   /** Ends a debate and waits up to 20 s for the judge; until then the status is evaluating. */
   endDebate: EndDebatePayload;
   /** Judges the weakest turn of a scored debate as it was and as it was rewritten. The debate's score does not change. */
@@ -826,6 +844,12 @@ export type MutationSubmitTurnArgs = {
 /** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationStopReplyArgs = {
   input: StopReplyInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationWithdrawTurnArgs = {
+  input: WithdrawTurnInput;
 };
 
 
@@ -1139,15 +1163,19 @@ export type DebateChangeKind =
   /** It got its verdict. */
   | 'scored'
   /** It ended without a score. */
-  | 'unscored';
+  | 'unscored'
+  /** The user took the last turn back. */
+  | 'turn_withdrawn';
 
-/** A debate began, ended or got its verdict. */
+/** A debate began, ended or got its verdict, or a turn of it was taken back. */
 export type DebateChange = {
   __typename?: 'DebateChange';
   /** The debate's UUID. */
   debateId: Scalars['ID']['output'];
   /** What happened. */
   kind: DebateChangeKind;
+  /** The UUID of the turn that was taken back; null for all other changes. */
+  turnId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Which administrator logs in. */
@@ -1323,8 +1351,8 @@ export type DeleteViewPayload = {
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * A debate began, ended or got its verdict, on any of the servers on the database. For administrators: the token goes into
-   * connection_init as authorization, and the socket closes when it ends.
+   * A debate began, ended or got its verdict, or a turn was taken back, on any of the servers on the database. For administrators: the
+   * token goes into connection_init as authorization, and the socket closes when it ends.
    */
   adminDebateChanged: DebateChange;
 };
@@ -1531,6 +1559,10 @@ export type Debate = Node & {
   opponentProvider?: Maybe<Scalars['String']['output']>;
   /** What is said before the opponent's opening. */
   welcomeMessage: Scalars['String']['output'];
+  /** Whether it goes on from a turn of another debate: then it is judged, but stays out of every average, rank, trend and total. */
+  isContinuation: Scalars['Boolean']['output'];
+  /** The debate that it goes on from; null for all others, and when that one is gone. For the owner and administrators. */
+  continuedFrom?: Maybe<Debate>;
   /** All turns, oldest first; the first is the opponent's opening. One statement for all debates of an answer. */
   turns: Array<Turn>;
   /** 0–100, one decimal; null without a score. */
@@ -1541,9 +1573,9 @@ export type Debate = Node & {
   scores?: Maybe<Scores>;
   /** The verdict in words; null without a score. For the owner and administrators. */
   feedback?: Maybe<Scalars['String']['output']>;
-  /** The owner's score before this one, 0–100; null for the first. For the owner and administrators. */
+  /** The owner's score before this one, 0–100; null for the first and for a continuation. For the owner and administrators. */
   previousScore?: Maybe<Scalars['Float']['output']>;
-  /** The owner's scored debates up to this one, oldest first, the last seven. For the owner and administrators. */
+  /** The owner's scored debates up to this one, oldest first, the last seven; empty for a continuation. For the owner and administrators. */
   performanceTrend?: Maybe<Array<TrendPoint>>;
   /** What the judge found; null without a score. For the owner and administrators. */
   review?: Maybe<Review>;
@@ -1827,8 +1859,13 @@ export type StartDebateInput = {
   customTopic?: InputMaybe<Scalars['String']['input']>;
   /** With `customTopic` only: what can be said on it. */
   brief?: InputMaybe<BriefInput>;
-  /** The user's side. */
-  stance: Stance;
+  /**
+   * A turn of the viewer's own to go on from: the debate begins with what was said before it, and motion, side, language and opponent
+   * are those of its debate. Only `clientStartId` is read with it.
+   */
+  fromTurnId?: InputMaybe<Scalars['ID']['input']>;
+  /** The user's side; needed without `fromTurnId`. */
+  stance?: InputMaybe<Stance>;
   /** Written or spoken. */
   mode?: DebateMode;
   /** The language of the opponent's speeches; by default that of the motion. */
@@ -1898,6 +1935,27 @@ export type RetryTurnPayload = {
 export type StopReplyInput = {
   /** A debate of the viewer's own. */
   debateId: Scalars['ID']['input'];
+};
+
+/** Which turn is taken back. */
+export type WithdrawTurnInput = {
+  /** A debate of the viewer's own that goes on. */
+  debateId: Scalars['ID']['input'];
+  /** The user's last turn in it. */
+  turnId: Scalars['ID']['input'];
+};
+
+/** The turn that was taken back. */
+export type WithdrawTurnPayload = {
+  __typename?: 'WithdrawTurnPayload';
+  /** The turn's UUID. */
+  turnId?: Maybe<Scalars['ID']['output']>;
+  /** True: the turn is stored as withdrawn, and neither judged nor shown any more. */
+  withdrawn?: Maybe<Scalars['Boolean']['output']>;
+  /** The debate without the turn. */
+  debate?: Maybe<Debate>;
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
 };
 
 /** Which debate ends. */
@@ -2049,6 +2107,55 @@ export type TopicFilter = {
   recommended?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only curated motions on this theme. */
   theme?: InputMaybe<Theme>;
+};
+
+/** Why a motion is the next one: what it is good for, by skill, or what it is to this debater. */
+export type NextMotionReason =
+  /** It asks for a change, whose consequences can be followed step by step. */
+  | 'NEXT_MOTION_DEPTH'
+  /** It asks what is better on the whole. */
+  | 'NEXT_MOTION_PERSUASION'
+  /** It is one of the shortest. */
+  | 'NEXT_MOTION_CLARITY'
+  /** It is one of those with the most prepared arguments, each with a case. */
+  | 'NEXT_MOTION_ARGUMENTATION'
+  /** It is one of the longest. */
+  | 'NEXT_MOTION_ORGANIZATION'
+  /** It is about school or family. */
+  | 'NEXT_MOTION_DELIVERY'
+  /** It is one of those with the most prepared objections. */
+  | 'NEXT_MOTION_REFUTATION'
+  /** The debater has no score yet, and it is about school, which everybody knows. */
+  | 'NEXT_MOTION_FIRST'
+  /** The debater has not argued it yet; those that fit better have been argued. */
+  | 'NEXT_MOTION_NEW'
+  /** All have been argued, this one longest ago. */
+  | 'NEXT_MOTION_AGAIN';
+
+/** The skill that was lowest. */
+export type WeakestSkill = {
+  __typename?: 'WeakestSkill';
+  /** Which. */
+  skill: Skill;
+  /** Its mean over the last three scored debates, 0–100, one decimal. */
+  score: Scalars['Float']['output'];
+};
+
+/** Which motion to argue next, from which side, and why. */
+export type NextMotion = {
+  __typename?: 'NextMotion';
+  /** The motion: an approved topic. */
+  topic: Topic;
+  /** The side that the viewer has argued less of late. */
+  stance: Stance;
+  /** The viewer's weakest skill, which the motion fits if the reason says so; null without a scored debate. */
+  weakest?: Maybe<WeakestSkill>;
+  /** Why this one, as an English sentence. */
+  reason: Scalars['String']['output'];
+  /** The same as a code. */
+  reasonCode: NextMotionReason;
+  /** The parameters of that code. */
+  reasonParams: Scalars['MessageParams']['output'];
 };
 
 /** A motion of one's own. */
@@ -2366,6 +2473,8 @@ export type ResolversTypes = {
   RetryTurnInput: RetryTurnInput;
   RetryTurnPayload: ResolverTypeWrapper<Omit<RetryTurnPayload, 'retry'> & { retry?: Maybe<ResolversTypes['TurnRetry']> }>;
   StopReplyInput: StopReplyInput;
+  WithdrawTurnInput: WithdrawTurnInput;
+  WithdrawTurnPayload: ResolverTypeWrapper<Omit<WithdrawTurnPayload, 'debate'> & { debate?: Maybe<ResolversTypes['Debate']> }>;
   EndDebateInput: EndDebateInput;
   StopReplyPayload: ResolverTypeWrapper<StopReplyPayload>;
   EndDebatePayload: ResolverTypeWrapper<Omit<EndDebatePayload, 'debate'> & { debate?: Maybe<ResolversTypes['Debate']> }>;
@@ -2380,6 +2489,9 @@ export type ResolversTypes = {
   TopicEdge: ResolverTypeWrapper<Omit<TopicEdge, 'node'> & { node: ResolversTypes['Topic'] }>;
   TopicConnection: ResolverTypeWrapper<TopicConnectionNode>;
   TopicFilter: TopicFilter;
+  NextMotionReason: NextMotionReason;
+  WeakestSkill: ResolverTypeWrapper<WeakestSkill>;
+  NextMotion: ResolverTypeWrapper<NextMotionEntity>;
   CreateCustomTopicInput: CreateCustomTopicInput;
   BriefInput: BriefInput;
   CreateCustomTopicPayload: ResolverTypeWrapper<Omit<CreateCustomTopicPayload, 'topic'> & { topic?: Maybe<ResolversTypes['Topic']> }>;
@@ -2484,6 +2596,8 @@ export type ResolversParentTypes = {
   RetryTurnInput: RetryTurnInput;
   RetryTurnPayload: Omit<RetryTurnPayload, 'retry'> & { retry?: Maybe<ResolversParentTypes['TurnRetry']> };
   StopReplyInput: StopReplyInput;
+  WithdrawTurnInput: WithdrawTurnInput;
+  WithdrawTurnPayload: Omit<WithdrawTurnPayload, 'debate'> & { debate?: Maybe<ResolversParentTypes['Debate']> };
   EndDebateInput: EndDebateInput;
   StopReplyPayload: StopReplyPayload;
   EndDebatePayload: Omit<EndDebatePayload, 'debate'> & { debate?: Maybe<ResolversParentTypes['Debate']> };
@@ -2497,6 +2611,8 @@ export type ResolversParentTypes = {
   TopicEdge: Omit<TopicEdge, 'node'> & { node: ResolversParentTypes['Topic'] };
   TopicConnection: TopicConnectionNode;
   TopicFilter: TopicFilter;
+  WeakestSkill: WeakestSkill;
+  NextMotion: NextMotionEntity;
   CreateCustomTopicInput: CreateCustomTopicInput;
   BriefInput: BriefInput;
   CreateCustomTopicPayload: Omit<CreateCustomTopicPayload, 'topic'> & { topic?: Maybe<ResolversParentTypes['Topic']> };
@@ -2615,6 +2731,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   topics?: Resolver<ResolversTypes['TopicConnection'], ParentType, ContextType, Partial<QueryTopicsArgs>>;
   topic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType, RequireFields<QueryTopicArgs, 'id'>>;
   randomTopic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType>;
+  nextMotion?: Resolver<Maybe<ResolversTypes['NextMotion']>, ParentType, ContextType>;
   voice?: Resolver<ResolversTypes['VoiceService'], ParentType, ContextType>;
 };
 
@@ -2636,6 +2753,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   startDebate?: Resolver<ResolversTypes['StartDebatePayload'], ParentType, ContextType, RequireFields<MutationStartDebateArgs, 'input'>>;
   submitTurn?: Resolver<ResolversTypes['SubmitTurnPayload'], ParentType, ContextType, RequireFields<MutationSubmitTurnArgs, 'input'>>;
   stopReply?: Resolver<ResolversTypes['StopReplyPayload'], ParentType, ContextType, RequireFields<MutationStopReplyArgs, 'input'>>;
+  withdrawTurn?: Resolver<ResolversTypes['WithdrawTurnPayload'], ParentType, ContextType, RequireFields<MutationWithdrawTurnArgs, 'input'>>;
   endDebate?: Resolver<ResolversTypes['EndDebatePayload'], ParentType, ContextType, RequireFields<MutationEndDebateArgs, 'input'>>;
   retryTurn?: Resolver<ResolversTypes['RetryTurnPayload'], ParentType, ContextType, RequireFields<MutationRetryTurnArgs, 'input'>>;
   shareDebate?: Resolver<ResolversTypes['ShareDebatePayload'], ParentType, ContextType, RequireFields<MutationShareDebateArgs, 'input'>>;
@@ -2706,6 +2824,7 @@ export type AdminChartsResolvers<ContextType = any, ParentType extends Resolvers
 export type DebateChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['DebateChange'] = ResolversParentTypes['DebateChange']> = {
   debateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DebateChangeKind'], ParentType, ContextType>;
+  turnId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type AdminSessionPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminSessionPayload'] = ResolversParentTypes['AdminSessionPayload']> = {
@@ -2814,6 +2933,8 @@ export type DebateResolvers<ContextType = any, ParentType extends ResolversParen
   opponentStyle?: Resolver<ResolversTypes['OpponentStyle'], ParentType, ContextType>;
   opponentProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   welcomeMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isContinuation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  continuedFrom?: Resolver<Maybe<ResolversTypes['Debate']>, ParentType, ContextType>;
   turns?: Resolver<Array<ResolversTypes['Turn']>, ParentType, ContextType>;
   overallScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   noise?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2964,6 +3085,13 @@ export type RetryTurnPayloadResolvers<ContextType = any, ParentType extends Reso
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type WithdrawTurnPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['WithdrawTurnPayload'] = ResolversParentTypes['WithdrawTurnPayload']> = {
+  turnId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  withdrawn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  debate?: Resolver<Maybe<ResolversTypes['Debate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type StopReplyPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['StopReplyPayload'] = ResolversParentTypes['StopReplyPayload']> = {
   stopped?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3022,6 +3150,20 @@ export type TopicConnectionResolvers<ContextType = any, ParentType extends Resol
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WeakestSkillResolvers<ContextType = any, ParentType extends ResolversParentTypes['WeakestSkill'] = ResolversParentTypes['WeakestSkill']> = {
+  skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type NextMotionResolvers<ContextType = any, ParentType extends ResolversParentTypes['NextMotion'] = ResolversParentTypes['NextMotion']> = {
+  topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
+  stance?: Resolver<ResolversTypes['Stance'], ParentType, ContextType>;
+  weakest?: Resolver<Maybe<ResolversTypes['WeakestSkill']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reasonCode?: Resolver<ResolversTypes['NextMotionReason'], ParentType, ContextType>;
+  reasonParams?: Resolver<ResolversTypes['MessageParams'], ParentType, ContextType>;
 };
 
 export type CreateCustomTopicPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateCustomTopicPayload'] = ResolversParentTypes['CreateCustomTopicPayload']> = {
@@ -3137,6 +3279,7 @@ export type Resolvers<ContextType = any> = {
   StartDebatePayload?: StartDebatePayloadResolvers<ContextType>;
   SubmitTurnPayload?: SubmitTurnPayloadResolvers<ContextType>;
   RetryTurnPayload?: RetryTurnPayloadResolvers<ContextType>;
+  WithdrawTurnPayload?: WithdrawTurnPayloadResolvers<ContextType>;
   StopReplyPayload?: StopReplyPayloadResolvers<ContextType>;
   EndDebatePayload?: EndDebatePayloadResolvers<ContextType>;
   ShareLink?: ShareLinkResolvers<ContextType>;
@@ -3146,6 +3289,8 @@ export type Resolvers<ContextType = any> = {
   Brief?: BriefResolvers<ContextType>;
   TopicEdge?: TopicEdgeResolvers<ContextType>;
   TopicConnection?: TopicConnectionResolvers<ContextType>;
+  WeakestSkill?: WeakestSkillResolvers<ContextType>;
+  NextMotion?: NextMotionResolvers<ContextType>;
   CreateCustomTopicPayload?: CreateCustomTopicPayloadResolvers<ContextType>;
   VoiceService?: VoiceServiceResolvers<ContextType>;
   Pause?: PauseResolvers<ContextType>;

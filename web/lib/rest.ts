@@ -32,6 +32,7 @@ export const rest = {
   listPopularTopics: (limit: number, options: Options = {}) =>
     call('GET /topics/popular', { query: { limit }, ...options }),
   getRandomTopic: (options: Options = {}) => call('GET /topics/random', options),
+  getNextMotion: (options: Options = {}) => call('GET /topics/next', options),
   createCustomTopic: (body: CustomTopicInput) => call('POST /topics/custom', { body }),
 
   startDebate: (body: StartDebateInput, options: Options = {}) =>

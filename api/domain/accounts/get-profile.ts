@@ -27,12 +27,13 @@ export const getProfile = async (deps: Deps, viewer: Viewer): Promise<UserProfil
     },
     recentDebates: recent
       .map(toDebateRow)
-      .map(({ debate_id, topic_id, topic_text, topic_text_zh, overall_score }) => ({
+      .map(({ debate_id, topic_id, topic_text, topic_text_zh, overall_score, continued_from }) => ({
         debate_id,
         topic_id,
         topic_text,
         topic_text_zh,
         overall_score,
+        continued_from,
       })),
     monthlyPerformance: months.get(me.user_id) ?? [],
   }

@@ -1,14 +1,17 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { insertTurn, insertTurnOfLease } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
+import { isUniqueViolation } from '#db/unique-violation.ts'
 import type { TurnSpeech } from '#schema/voice/figures.ts'
+import { TurnWithdrawn } from './live-replies.ts'
 import { debateEnded, type TurnLease } from './turn-lease.ts'
 
 type Place = { debate_id: string; position: number; text: string }
 
 /**
  * The user's turn, by whoever holds the lease. CONFLICT when the lease was lost, as at the end of
- * the debate: the same row lock decides both. `speech` of a spoken one.
+ * the debate: the same row lock decides both; and when the turn was taken back before. `speech` of a
+ * spoken one.
  */
 export const storeUserTurn = async (
   deps: Deps,
@@ -24,6 +27,9 @@ export const storeUserTurn = async (
     client_turn_id: turn.client_turn_id,
     timestamp: deps.now(),
     speech: turn.speech ? JSON.stringify(turn.speech) : null,
+  }).catch((error: unknown) => {
+    // A standing turn of that id was looked for: this one was withdrawn.
+    throw isUniqueViolation(error, 'turns_client_turn') ? new TurnWithdrawn() : error
   })
   if (!stored) throw debateEnded()
   return stored

@@ -88,9 +88,9 @@ export const compose = async (
   )
   let shared: SharedEvents | null = null
   try {
-    const { db, unlimited } = connection
+    const { db } = connection
     const now = parts.now ?? (() => new Date())
-    tell({ kind: 'migrated', names: await migrateToLatest(unlimited) })
+    tell({ kind: 'migrated', names: await migrateToLatest(connection.unlimited) })
     // Before anything else can fail: the password made here is shown only once.
     const firstAdmin = { db, newId: randomUUID, now }
     tell({ kind: 'administrator', made: await ensureFirstAdmin(firstAdmin, config.firstAdmin) })

@@ -22,7 +22,8 @@ const codesOf = (error: unknown): string[] => {
 
 /** pg's own time limit, and a connection that breaks, have no code. */
 const isPassing = (error: unknown) =>
-  codesOf(error).some(code => PASSING.includes(code)) || /timeout|terminated/i.test((error as Error).message)
+  codesOf(error).some(code => PASSING.includes(code)) ||
+  /timeout|terminated/i.test((error as Error).message)
 
 const ask = async (url: string): Promise<number> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_MS })

@@ -48,7 +48,7 @@ const types: pg.CustomTypesConfig = {
 }
 
 /** Milliseconds. A call is answered within three seconds when it waits for a lock in vain. */
-const CALLS: Limits = { statement: 15_000, lock: 1_500, idleInTransaction: 5_000 }
+const CALLS: Limits = { statement: 15_000, lock: 2_500, idleInTransaction: 5_000 }
 /** The queue's upkeep may take its time, and a second server waits until the first has made it. */
 const JOBS: Limits = { statement: 60_000, lock: 30_000, idleInTransaction: 10_000 }
 const MOST_CONNECTIONS = 10

@@ -18,8 +18,8 @@ export type PoolSettings = {
   onIdleError: (error: Error) => void
 }
 
-/** To make a connection, or to get one of the pool. */
-const CONNECT_MS = 2_000
+/** To make a connection, or to get one of the pool; the watch ends the wait when none answers. */
+const CONNECT_MS = 10_000
 /** The server's own limits come first: this one is for a connection that has died unnoticed. */
 const LATE_MS = 2_000
 const IDLE_MS = 30_000
@@ -62,7 +62,9 @@ const guard = (client: pg.ClientBase, { watch, limits }: PoolSettings): void => 
   const guarded = async (...parts: unknown[]) => {
     const answered = watch.wait(longest, reason => cut(client, reason))
     try {
-      return await query(...parts)
+      const result = await query(...parts)
+      watch.hear()
+      return result
     } catch (error) {
       if (!isPassing(error, isBroken)) throw error
       if (isBroken) watch.suspect()

@@ -7,8 +7,8 @@ import pg from 'pg'
 const LOOK_MS = 250
 /** An answer that is awaited for so long makes the watch ask on a connection of its own. */
 const SUSPECT_LOOKS = 3
-/** PostgreSQL is down when it does not answer the watch for so long. */
-const ASK_LOOKS = 5
+/** PostgreSQL is down when it does not answer the watch, nor anybody else, for so long. */
+const ASK_LOOKS = 6
 const ASK_AGAIN_MS = 500
 
 /** What is waited for: `fail` ends the wait with a reason. */
@@ -21,6 +21,8 @@ export type PostgresWatch = {
    * tells whether it had not failed before.
    */
   wait(longestMs: number, fail: (reason: string) => void): () => boolean
+  /** PostgreSQL has answered on any connection. */
+  hear(): void
   /** A connection broke or could not be made: asks at once. */
   suspect(): void
   stop(): void
@@ -59,6 +61,7 @@ export const watchPostgres = (url: string, onChange: (isDown: boolean) => void):
   const over = new AbortController()
   let looks = 0
   let askedAt = -SUSPECT_LOOKS
+  let heardAt = 0
   let asking: { since: number; gaveUp: AbortController } | null = null
   let isDown = false
 
@@ -78,7 +81,8 @@ export const watchPostgres = (url: string, onChange: (isDown: boolean) => void):
   }
   const suspect = async () => {
     if (isDown || asking || over.signal.aborted) return
-    if ((await ask()) || over.signal.aborted) return
+    const suspectedAt = looks
+    if ((await ask()) || heardAt > suspectedAt || over.signal.aborted) return
     isDown = true
     onChange(true)
     for (const wait of waits) fail(wait, 'PostgreSQL does not answer')
@@ -105,6 +109,9 @@ export const watchPostgres = (url: string, onChange: (isDown: boolean) => void):
       const wait = { since: looks, longest: Math.ceil(longestMs / LOOK_MS), fail: failed }
       waits.add(wait)
       return () => waits.delete(wait)
+    },
+    hear: () => {
+      heardAt = looks
     },
     suspect: () => void suspect(),
     stop: () => {

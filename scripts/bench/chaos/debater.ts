@@ -9,9 +9,11 @@ import { count, type DebateRecord, type Ledger } from './ledger.ts'
 
 /** How long a client waits for one answer before it tries again, perhaps elsewhere. */
 const CALL_MS = 10_000
+/** An end waits up to 20 s for its verdict. */
+const END_MS = 25_000
 const REPLY_MS = 15_000
 /** What has not come to its end by then is stuck. */
-const STUCK_MS = 60_000
+const STUCK_MS = 90_000
 const AGAIN_MS = { from: 200, to: 900 } as const
 const LOOK_MS = 500
 const TURNS = { from: 3, to: 5 } as const
@@ -35,6 +37,7 @@ export const createDebater = ({ name, urls, paceMs, ledger }: Debater) => {
   const breath = () => pause(randomInt(AGAIN_MS.from, AGAIN_MS.to))
 
   const call = async <Body>(method: string, path: string, body?: object): Promise<Answer<Body>> => {
+    const isEnd = path.endsWith('/end')
     const response = await fetch(someUrl() + path, {
       method,
       headers: {
@@ -42,7 +45,7 @@ export const createDebater = ({ name, urls, paceMs, ledger }: Debater) => {
         ...(token && { authorization: `Bearer ${token}` }),
       },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(CALL_MS),
+      signal: AbortSignal.timeout(isEnd ? END_MS : CALL_MS),
     })
     const text = await response.text()
     // What holds the port while a server starts answers in words.

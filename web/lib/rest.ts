@@ -1,5 +1,10 @@
 import type { LogInInput, RegisterInput, UpdateMeInput } from '#schema/rest/accounts.ts'
-import type { StartDebateInput, SubmitTurnInput, WithdrawnTurn } from '#schema/rest/debates.ts'
+import type {
+  RetryTurnInput,
+  StartDebateInput,
+  SubmitTurnInput,
+  WithdrawnTurn,
+} from '#schema/rest/debates.ts'
 import type { CustomTopicInput, ListTopicsInput } from '#schema/rest/topics.ts'
 import { call } from './call.ts'
 import { request } from './request.ts'
@@ -52,7 +57,7 @@ export const rest = {
   stopReply: (debateId: string) => call('POST /debates/:id/stop', { of: debateId }),
   withdrawTurn: (debateId: string, turnId: string) =>
     request<WithdrawnTurn>('POST', `/debates/${debateId}/turns/${turnId}/withdraw`),
-  retryTurn: (debateId: string, body: { message: string }) =>
+  retryTurn: (debateId: string, body: RetryTurnInput) =>
     call('POST /debates/:id/retry', { of: debateId, body }),
   endDebate: (debateId: string, options: Options = {}) =>
     call('POST /debates/:id/end', { of: debateId, ...options }),

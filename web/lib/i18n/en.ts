@@ -1,6 +1,7 @@
 import { en as enMessages } from '#schema/messages/en.ts'
 import type { Catalogue } from '#schema/messages/message.ts'
 import { enDebate } from './en-debate.ts'
+import { enResults } from './en-results.ts'
 import { enSharing } from './en-sharing.ts'
 import { enSpeech } from './en-speech.ts'
 
@@ -234,7 +235,7 @@ export const en = {
   /** What rules and the server answer, by code. */
   messages: enMessages as Catalogue,
   debate: enDebate.debate,
-  results: enDebate.results,
+  results: enResults,
   sharing: enSharing,
   speech: enSpeech,
 }

@@ -1,6 +1,7 @@
 import { zh as zhMessages } from '#schema/messages/zh.ts'
 import type { Text } from './en.ts'
 import { zhDebate } from './zh-debate.ts'
+import { zhResults } from './zh-results.ts'
 import { zhSharing } from './zh-sharing.ts'
 import { zhSpeech } from './zh-speech.ts'
 
@@ -208,7 +209,7 @@ export const zh: Text = {
   },
   messages: zhMessages,
   debate: zhDebate.debate,
-  results: zhDebate.results,
+  results: zhResults,
   sharing: zhSharing,
   speech: zhSpeech,
 }

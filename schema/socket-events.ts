@@ -7,7 +7,7 @@ export const TEXT_DEBATE_NAMESPACE = '/text-debate'
 
 export type SubmitTurnAck = { turnId: string; clientTurnId: string } | ErrorBody
 type StopReplyAck = { stopped: boolean } | ErrorBody
-export type WithdrawTurnAck = { turnId: string; withdrawn: true } | ErrorBody
+type WithdrawTurnAck = { turnId: string; withdrawn: true } | ErrorBody
 export type JoinDebateAck = { debateId: string; replying: boolean } | ErrorBody
 
 /** Acknowledgements are optional: a client that sends none still gets `error` events. */

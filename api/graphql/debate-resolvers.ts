@@ -105,7 +105,12 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
       })),
     retryTurn: (_root, { input }, context) =>
       payload(async () => ({
-        retry: await context.call(retryTurn, { debate_id: input.debateId, message: input.message }),
+        retry: await context.call(retryTurn, {
+          debate_id: input.debateId,
+          message: input.message,
+          turn_id: input.turnId ?? undefined,
+          skill: input.skill ?? undefined,
+        }),
       })),
   },
   Debate: {
@@ -136,6 +141,10 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
       (await load.trendOf(debate_id))?.previousScore ?? null,
     performanceTrend: async ({ debate_id }, _args, { load }) =>
       (await load.trendOf(debate_id))?.performanceTrend ?? [],
+    bothSides: async ({ debate_id }, _args, { load }) => {
+      const sides = await load.bothSidesOf(debate_id)
+      return sides ? { ...sides, other: { debate_id: sides.other_debate_id } } : null
+    },
     shareLink: async ({ debate_id }, _args, { load }) =>
       (await load.shareLinkOf(debate_id)) ?? null,
     topicText: motionOf,

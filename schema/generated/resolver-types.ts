@@ -332,6 +332,8 @@ export type User = Node & {
   rank?: Maybe<Scalars['Int']['output']>;
   /** Mean score of each month with a scored debate, oldest first. For the user and administrators. */
   monthlyPerformance?: Maybe<Array<MonthlyScore>>;
+  /** The seven skills of the latest twelve scored debates, oldest first. For the user and administrators. */
+  skillTrend?: Maybe<Array<SkillPoint>>;
   /** Figures over all debates. For the user and administrators. */
   stats?: Maybe<PerformanceStats>;
   /** The latest ten logins and changes of the password, newest first. For the user and administrators. */
@@ -383,6 +385,15 @@ export type MonthlyScore = {
   month: Scalars['Month']['output'];
   /** Mean of its scored debates, 0–100, one decimal. */
   score: Scalars['Float']['output'];
+};
+
+/** The seven skills of one scored debate. */
+export type SkillPoint = {
+  __typename?: 'SkillPoint';
+  /** When the debate ended. */
+  date: Scalars['DateTime']['output'];
+  /** Its scores. */
+  scores: Scores;
 };
 
 /** What a user's debates come to. */
@@ -517,6 +528,8 @@ export type Query = {
   __typename?: 'Query';
   /** The logged-in user, or null for guests and anonymous callers. */
   viewer?: Maybe<User>;
+  /** Whether an administrator's link, by the end of its address, still sets a password. */
+  resetLinkWorks: Scalars['Boolean']['output'];
   /** Figures of the whole platform. */
   statistics: Statistics;
   /** The best averages, at most ten, best first. */
@@ -565,6 +578,12 @@ export type Query = {
   nextMotion?: Maybe<NextMotion>;
   /** How one can speak with the AI here; the debate itself is spoken over Socket.IO at /realtime-debate. */
   voice: VoiceService;
+};
+
+
+/** What can be read. */
+export type QueryResetLinkWorksArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -734,7 +753,7 @@ export type Mutation = {
   withdrawTurn: WithdrawTurnPayload;
   /** Ends a debate and waits up to 20 s for the judge; until then the status is evaluating. */
   endDebate: EndDebatePayload;
-  /** Judges the weakest turn of a scored debate as it was and as it was rewritten. The debate's score does not change. */
+  /** Judges one turn of a scored debate as it was and as it was rewritten. The debate's score does not change. */
   retryTurn: RetryTurnPayload;
   /** Makes a link by which anybody can read the debate; one that is there already stays. */
   shareDebate: ShareDebatePayload;
@@ -1577,6 +1596,8 @@ export type Debate = Node & {
   previousScore?: Maybe<Scalars['Float']['output']>;
   /** The owner's scored debates up to this one, oldest first, the last seven; empty for a continuation. For the owner and administrators. */
   performanceTrend?: Maybe<Array<TrendPoint>>;
+  /** Beside the owner's latest scored debate on the same motion from the other side; null without one. For the owner and administrators. */
+  bothSides?: Maybe<BothSides>;
   /** What the judge found; null without a score. For the owner and administrators. */
   review?: Maybe<Review>;
   /**
@@ -1668,6 +1689,39 @@ export type TrendPoint = {
   date: Scalars['DateTime']['output'];
   /** Its score, 0–100. */
   score: Scalars['Float']['output'];
+};
+
+/** The overall score of both sides, each 0–100. */
+export type OverallBySide = {
+  __typename?: 'OverallBySide';
+  /** For the motion. */
+  for: Scalars['Float']['output'];
+  /** Against the motion. */
+  against: Scalars['Float']['output'];
+};
+
+/** One skill of both sides, each 0–100. */
+export type SkillBySide = {
+  __typename?: 'SkillBySide';
+  /** The skill. */
+  skill: Skill;
+  /** For the motion. */
+  for: Scalars['Float']['output'];
+  /** Against the motion. */
+  against: Scalars['Float']['output'];
+};
+
+/** A debate beside the latest one by the same debater on the same motion from the other side. */
+export type BothSides = {
+  __typename?: 'BothSides';
+  /** The debate from the other side. */
+  other: Debate;
+  /** Half-width of the scores' uncertainty, in points: the larger one of both debates. */
+  noise: Scalars['Float']['output'];
+  /** The overall scores. */
+  overall: OverallBySide;
+  /** The seven skills. */
+  skills: Array<SkillBySide>;
 };
 
 /** A passage of a turn, word for word. */
@@ -1764,7 +1818,7 @@ export type RetryOffer = {
   skill: Skill;
 };
 
-/** The weakest turn judged alone, as it was and as it was rewritten; never stored. */
+/** A turn judged alone, as it was and as it was rewritten; never stored. */
 export type TurnRetry = {
   __typename?: 'TurnRetry';
   /** The turn's UUID. */
@@ -1920,6 +1974,10 @@ export type RetryTurnInput = {
   debateId: Scalars['ID']['input'];
   /** The new text, 1–8,000 characters. */
   message: Scalars['String']['input'];
+  /** One of the user's turns; by default the one that `review.retry` names. */
+  turnId?: InputMaybe<Scalars['ID']['input']>;
+  /** The skill to judge; by default the one that `review.retry` names, else the lowest. */
+  skill?: InputMaybe<Skill>;
 };
 
 /** The verdict on the new text. */
@@ -2374,6 +2432,7 @@ export type ResolversTypes = {
   UserConnection: ResolverTypeWrapper<UserConnectionNode>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   MonthlyScore: ResolverTypeWrapper<MonthlyScore>;
+  SkillPoint: ResolverTypeWrapper<Omit<SkillPoint, 'scores'> & { scores: ResolversTypes['Scores'] }>;
   PerformanceStats: ResolverTypeWrapper<PerformanceStatsEntity>;
   AccountActivity: AccountActivity;
   LoginEntry: ResolverTypeWrapper<LoginEntryEntity>;
@@ -2453,6 +2512,9 @@ export type ResolversTypes = {
   Turn: ResolverTypeWrapper<TurnNode>;
   Scores: ResolverTypeWrapper<SkillScoresEntity>;
   TrendPoint: ResolverTypeWrapper<TrendPoint>;
+  OverallBySide: ResolverTypeWrapper<OverallBySide>;
+  SkillBySide: ResolverTypeWrapper<SkillBySide>;
+  BothSides: ResolverTypeWrapper<Omit<BothSides, 'other'> & { other: ResolversTypes['Debate'] }>;
   Quote: ResolverTypeWrapper<QuoteEntity>;
   Strength: ResolverTypeWrapper<Omit<Strength, 'quote'> & { quote: ResolversTypes['Quote'] }>;
   Priority: ResolverTypeWrapper<Omit<Priority, 'quote'> & { quote: ResolversTypes['Quote'] }>;
@@ -2518,6 +2580,7 @@ export type ResolversParentTypes = {
   UserConnection: UserConnectionNode;
   Boolean: Scalars['Boolean']['output'];
   MonthlyScore: MonthlyScore;
+  SkillPoint: Omit<SkillPoint, 'scores'> & { scores: ResolversParentTypes['Scores'] };
   PerformanceStats: PerformanceStatsEntity;
   LoginEntry: LoginEntryEntity;
   Statistics: Statistics;
@@ -2577,6 +2640,9 @@ export type ResolversParentTypes = {
   Turn: TurnNode;
   Scores: SkillScoresEntity;
   TrendPoint: TrendPoint;
+  OverallBySide: OverallBySide;
+  SkillBySide: SkillBySide;
+  BothSides: Omit<BothSides, 'other'> & { other: ResolversParentTypes['Debate'] };
   Quote: QuoteEntity;
   Strength: Omit<Strength, 'quote'> & { quote: ResolversParentTypes['Quote'] };
   Priority: Omit<Priority, 'quote'> & { quote: ResolversParentTypes['Quote'] };
@@ -2647,6 +2713,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   debateCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   monthlyPerformance?: Resolver<Maybe<Array<ResolversTypes['MonthlyScore']>>, ParentType, ContextType>;
+  skillTrend?: Resolver<Maybe<Array<ResolversTypes['SkillPoint']>>, ParentType, ContextType>;
   stats?: Resolver<Maybe<ResolversTypes['PerformanceStats']>, ParentType, ContextType>;
   loginHistory?: Resolver<Maybe<Array<ResolversTypes['LoginEntry']>>, ParentType, ContextType>;
   debates?: Resolver<Maybe<ResolversTypes['DebateConnection']>, ParentType, ContextType, Partial<UserDebatesArgs>>;
@@ -2669,6 +2736,11 @@ export type UserConnectionResolvers<ContextType = any, ParentType extends Resolv
 export type MonthlyScoreResolvers<ContextType = any, ParentType extends ResolversParentTypes['MonthlyScore'] = ResolversParentTypes['MonthlyScore']> = {
   month?: Resolver<ResolversTypes['Month'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SkillPointResolvers<ContextType = any, ParentType extends ResolversParentTypes['SkillPoint'] = ResolversParentTypes['SkillPoint']> = {
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  scores?: Resolver<ResolversTypes['Scores'], ParentType, ContextType>;
 };
 
 export type PerformanceStatsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PerformanceStats'] = ResolversParentTypes['PerformanceStats']> = {
@@ -2712,6 +2784,7 @@ export type UpdateViewerPayloadResolvers<ContextType = any, ParentType extends R
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  resetLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryResetLinkWorksArgs, 'token'>>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType>;
   leaderboard?: Resolver<Array<ResolversTypes['LeaderboardEntry']>, ParentType, ContextType, RequireFields<QueryLeaderboardArgs, 'limit'>>;
   admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
@@ -2942,6 +3015,7 @@ export type DebateResolvers<ContextType = any, ParentType extends ResolversParen
   feedback?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   previousScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   performanceTrend?: Resolver<Maybe<Array<ResolversTypes['TrendPoint']>>, ParentType, ContextType>;
+  bothSides?: Resolver<Maybe<ResolversTypes['BothSides']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   topicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   topicText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2979,6 +3053,24 @@ export type ScoresResolvers<ContextType = any, ParentType extends ResolversParen
 export type TrendPointResolvers<ContextType = any, ParentType extends ResolversParentTypes['TrendPoint'] = ResolversParentTypes['TrendPoint']> = {
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type OverallBySideResolvers<ContextType = any, ParentType extends ResolversParentTypes['OverallBySide'] = ResolversParentTypes['OverallBySide']> = {
+  for?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  against?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SkillBySideResolvers<ContextType = any, ParentType extends ResolversParentTypes['SkillBySide'] = ResolversParentTypes['SkillBySide']> = {
+  skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
+  for?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  against?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BothSidesResolvers<ContextType = any, ParentType extends ResolversParentTypes['BothSides'] = ResolversParentTypes['BothSides']> = {
+  other?: Resolver<ResolversTypes['Debate'], ParentType, ContextType>;
+  noise?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  overall?: Resolver<ResolversTypes['OverallBySide'], ParentType, ContextType>;
+  skills?: Resolver<Array<ResolversTypes['SkillBySide']>, ParentType, ContextType>;
 };
 
 export type QuoteResolvers<ContextType = any, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
@@ -3225,6 +3317,7 @@ export type Resolvers<ContextType = any> = {
   UserEdge?: UserEdgeResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   MonthlyScore?: MonthlyScoreResolvers<ContextType>;
+  SkillPoint?: SkillPointResolvers<ContextType>;
   PerformanceStats?: PerformanceStatsResolvers<ContextType>;
   LoginEntry?: LoginEntryResolvers<ContextType>;
   Statistics?: StatisticsResolvers<ContextType>;
@@ -3264,6 +3357,9 @@ export type Resolvers<ContextType = any> = {
   Turn?: TurnResolvers<ContextType>;
   Scores?: ScoresResolvers<ContextType>;
   TrendPoint?: TrendPointResolvers<ContextType>;
+  OverallBySide?: OverallBySideResolvers<ContextType>;
+  SkillBySide?: SkillBySideResolvers<ContextType>;
+  BothSides?: BothSidesResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   Strength?: StrengthResolvers<ContextType>;
   Priority?: PriorityResolvers<ContextType>;

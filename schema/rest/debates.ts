@@ -5,6 +5,7 @@ import {
   LANGUAGES,
   OPPONENT_LEVELS,
   OPPONENT_STYLES,
+  SKILLS,
   STANCES,
 } from '../constants.ts'
 import {
@@ -55,7 +56,13 @@ export const turnInput = z.object({
 })
 export type SubmitTurnInput = z.output<typeof turnInput>
 
-export const retryInput = z.object({ message: z.string() })
+export const retryInput = z.object({
+  message: z.string(),
+  /** One of the user's turns, and the skill to judge; by default those that the review names. */
+  turn_id: optional(id),
+  skill: optional(z.enum(SKILLS)),
+})
+export type RetryTurnInput = z.output<typeof retryInput>
 
 const startedDebate = z.strictObject({
   debate_id: id,

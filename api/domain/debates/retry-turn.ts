@@ -42,13 +42,14 @@ const newMatter = (text: string, others: readonly TurnRow[]): string => {
  * Judges the weakest turn of a scored debate once as it was and once as it was rewritten, on the
  * skill its review names. Gaps of a frame must be filled, and what was said elsewhere in the debate
  * earns nothing. Nothing is stored. VALIDATION, NOT_FOUND, CONFLICT (no such turn),
- * UNAVAILABLE.
+ * RATE_LIMITED, UNAVAILABLE.
  */
 export const retryTurn = async (
   deps: Deps,
   viewer: Viewer,
   input: { debate_id: string; message: string },
 ): Promise<TurnRetry> => {
+  deps.budgets.spend(viewer, 'retry')
   const debate = await requireOwnDebate(deps, viewer, input.debate_id)
   assertNoProblems(fieldProblems({ message: [messageProblem, input.message] }))
   const turns = await findTurns(deps.db, debate.debate_id)

@@ -35,6 +35,7 @@ import {
 } from '#schema/validation.ts'
 import { toDebateWithVerdict, topicOf } from './debate-entity.ts'
 import { motionIn } from './debate-so-far.ts'
+import { assertMayOpenMore, lockAndAssertMayOpenMore } from './guest-debates.ts'
 
 /** The longest wait for a model's opening before the start fails. */
 const OPENING_LIMIT_MS = 60_000
@@ -112,7 +113,8 @@ const answerFor = async (deps: Deps, debate: DebateWithTopic): Promise<StartDeba
 /**
  * Starts a debate: the model writes its opening first, then debate and opening
  * are stored together, or nothing is. The same client_start_id answers the
- * same debate. VALIDATION, NOT_FOUND (topic), FORBIDDEN, UNAVAILABLE.
+ * same debate. VALIDATION, NOT_FOUND (topic), FORBIDDEN, UNAVAILABLE,
+ * RATE_LIMITED, CONFLICT when a guest has too many in progress.
  */
 export const startDebate = async (
   deps: Deps,
@@ -120,6 +122,7 @@ export const startDebate = async (
   input: StartDebateInput,
 ): Promise<StartedDebate> => {
   requireDebater(viewer)
+  deps.budgets.spend(viewer, 'start')
   assertValid(input)
   const prep_time = wholeNumber('prep_time', input.prep_time, {
     min: 0,
@@ -139,6 +142,7 @@ export const startDebate = async (
 
   const earlier = await findEarlier()
   if (earlier) return started(earlier)
+  await assertMayOpenMore(deps.db, owner)
 
   const topic = await planTopic(deps, viewer, input)
   const language = input.language ?? topic.texts.language
@@ -166,6 +170,7 @@ export const startDebate = async (
   const now = deps.now()
   try {
     await deps.db.transaction().execute(async tx => {
+      await lockAndAssertMayOpenMore(tx, owner)
       const text = input.custom_topic ?? ''
       const { language: written } = topic.texts
       const row =

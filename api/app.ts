@@ -17,6 +17,7 @@ import { useCasesPlugin } from './http/use-cases.ts'
 import { restPlugin } from './rest/plugin.ts'
 import { LARGEST_SOCKET_MESSAGE } from './sockets/engine.ts'
 import { socketsPlugin } from './sockets/plugin.ts'
+import { limitRepeats } from './start/limit-repeats.ts'
 import { openLogStream } from './start/log-stream.ts'
 
 declare module 'fastify' {
@@ -70,7 +71,12 @@ const dataPlugin = async (app: FastifyInstance): Promise<void> => {
 export const buildApp = async (config: Config, parts: Overrides = {}): Promise<FastifyInstance> => {
   const stream = await openLogStream(config.log)
   const app: FastifyInstance = fastify({
-    logger: { level: config.log.level, redact: REDACTED, ...(stream && { stream }) },
+    logger: {
+      level: config.log.level,
+      redact: REDACTED,
+      hooks: { logMethod: limitRepeats(Date.now) },
+      ...(stream && { stream }),
+    },
     logController: new LogController({
       disableRequestLogging: !['debug', 'trace'].includes(config.log.level),
     }),

@@ -24,6 +24,7 @@ import { useCasesPlugin } from './http/use-cases.ts'
 import { restPlugin } from './rest/plugin.ts'
 import { LARGEST_SOCKET_MESSAGE } from './sockets/engine.ts'
 import { socketsPlugin } from './sockets/plugin.ts'
+import { limitRepeats } from './start/limit-repeats.ts'
 import { openLogStream } from './start/log-stream.ts'
 
 declare module 'fastify' {
@@ -81,7 +82,12 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
     ...parts.connectionLimits,
   }
   const app: FastifyInstance = fastify({
-    logger: { level: config.log.level, redact: REDACTED, ...(stream && { stream }) },
+    logger: {
+      level: config.log.level,
+      redact: REDACTED,
+      hooks: { logMethod: limitRepeats(Date.now) },
+      ...(stream && { stream }),
+    },
     logController: new LogController({
       disableRequestLogging: !['debug', 'trace'].includes(config.log.level),
     }),
@@ -111,6 +117,7 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
   await app.register(websocket, { options: { maxPayload: LARGEST_SOCKET_MESSAGE } })
   await app.register(rateLimit, {
     global: false,
+    keyGenerator: request => app.callerOf(request),
     ...(config.rateLimits ? {} : { allowList: () => true }),
     errorResponseBuilder: (_request, context) =>
       new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: Math.ceil(context.ttl / 1000) }),

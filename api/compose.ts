@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { connect, type DatabaseConnection } from '#db/database.ts'
 import { isMigrated, migrateToLatest } from '#db/migrate.ts'
 import { clearLeases } from '#db/queries/debates.ts'
-import { deleteOverLoginFailures } from '#db/queries/login-failures.ts'
 import { findTotals } from '#db/queries/results.ts'
 import { seedTopics } from '#db/seed.ts'
 import { chooseAi, chooseVoice } from './ai/choose.ts'
@@ -24,6 +23,7 @@ import { createVoiceSessions } from './domain/voice/voice-sessions.ts'
 import type { ConnectionLimits } from './http/connection-limits.ts'
 import { serverStopping } from './http/stop-in-time.ts'
 import { createEvaluationQueue } from './jobs/evaluations.ts'
+import { startPurges } from './jobs/purges.ts'
 import { type SharedEvents, shareDebateEvents } from './share-debate-events.ts'
 
 /**
@@ -95,7 +95,6 @@ export const compose = async (
     const firstAdmin = { db, newId: randomUUID, now }
     tell({ kind: 'administrator', made: await ensureFirstAdmin(firstAdmin, config.firstAdmin) })
     await seedTopics(db, now())
-    await deleteOverLoginFailures(db, now())
     if (connection.exclusive) await clearLeases(db)
     const ownEvents = createDebateEvents()
     if (config.database.kind === 'postgres')
@@ -132,6 +131,7 @@ export const compose = async (
     }
     deps.debateEvents.subscribe(() => deps.cache.clear())
     await queue.work(deps)
+    const purges = startPurges({ ...deps, guestDebateDays: config.guestDebateDays })
     return {
       deps,
       connection,
@@ -150,6 +150,7 @@ export const compose = async (
         await deps.liveReplies.drain(serverStopping())
       },
       close: async () => {
+        await purges.stop()
         await queue.stop()
         await shared?.close()
         await connection.close()

@@ -43,6 +43,8 @@ export type Config = {
   /** Connections that may be open at once. */
   maxConnections: number
   rateLimits: boolean
+  /** Days after which a guest's unfinished debate is deleted. */
+  guestDebateDays: number
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -66,6 +68,7 @@ type Environment = VoiceEnvironment & {
   LOG_PRETTY?: 'on' | 'off'
   MAX_CONNECTIONS: number
   RATE_LIMITS: 'on' | 'off'
+  GUEST_DEBATE_DAYS: number
 }
 
 /** `description` completes the sentence "NAME must be …" when a value does not fit. */
@@ -122,6 +125,13 @@ const VARIABLES = {
     description: 'a number from 10 to 1000000',
   },
   RATE_LIMITS: { type: 'string', enum: ['on', 'off'], default: 'on', description: 'on or off' },
+  GUEST_DEBATE_DAYS: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 3650,
+    default: 30,
+    description: 'a number of days from 1 to 3650',
+  },
 } as const
 
 /** Every fault of the environment, one sentence each. */
@@ -255,5 +265,6 @@ export const readConfig = (
     },
     maxConnections: environment.MAX_CONNECTIONS,
     rateLimits: environment.RATE_LIMITS === 'on',
+    guestDebateDays: environment.GUEST_DEBATE_DAYS,
   }
 }

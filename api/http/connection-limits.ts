@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError } from 'fastify'
+import { networkOf } from '#api/domain/network-of.ts'
 import { bodyOf } from './errors.ts'
 
 /** What a connection may take, in milliseconds, and how many there may be. */
@@ -51,12 +52,13 @@ export const limitConnections = (
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
     if (isExempt(address)) return
-    const count = (open.get(address) ?? 0) + 1
-    open.set(address, count)
+    const network = networkOf(address)
+    const count = (open.get(network) ?? 0) + 1
+    open.set(network, count)
     socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1
-      if (left > 0) open.set(address, left)
-      else open.delete(address)
+      const left = (open.get(network) ?? 1) - 1
+      if (left > 0) open.set(network, left)
+      else open.delete(network)
     })
     if (count > mostFromOne) socket.destroy()
   })

@@ -216,7 +216,7 @@ export const userProfile = z.strictObject({
   monthlyPerformance: z.array(
     z.strictObject({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), score }),
   ),
-  /** Of the latest twelve scored debates, oldest first. */
+  /** Of the latest twelve scored debates, oldest first; no continuation. */
   skillTrend: z.array(skillPoint),
 })
 export type UserProfile = z.infer<typeof userProfile>

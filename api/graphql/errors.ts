@@ -1,7 +1,8 @@
 import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { MercuriusOptions } from 'mercurius'
 import { DomainError } from '#api/domain/domain-error.ts'
-import { classOf, toErrorBody } from '#api/domain/error-body.ts'
+import { classOf, toDomainError, toErrorBody } from '#api/domain/error-body.ts'
+import { HTTP_STATUS } from '#api/http/errors.ts'
 import type { ErrorClass } from '#schema/error-classes.ts'
 import type { UserError, UserErrorCode } from '#schema/generated/resolver-types.ts'
 import type { DomainErrorCode } from '#schema/messages/codes.ts'
@@ -29,13 +30,23 @@ const withCode = (
   extensions: { code, ...extensions },
 })
 
+/** Nothing was answered at all. */
+const isEmpty = (data: FormattedExecutionResult['data']) =>
+  Object.values(data ?? {}).every(value => value === null)
+
 /** Gives every failure its code and hides the detail of what nobody expected. */
 export const formatErrors: Formatter = (execution, context) => {
   const log = context.reply ? context.reply.log : context.app.log
+  let retryAfter: number | null = null
   const errors = (execution.errors ?? []).flatMap((error): GraphQLFormattedError[] => {
     const cause = causeOf(error)
-    if (cause instanceof DomainError) {
-      const { error: message, code, message_code: messageCode, ...more } = toErrorBody(cause)
+    const expected = toDomainError(cause)
+    if (expected) {
+      if (expected.said.code === 'DATABASE_UNAVAILABLE') {
+        log.warn({ err: expected }, expected.message)
+        retryAfter = expected.retryAfter
+      }
+      const { error: message, code, message_code: messageCode, ...more } = toErrorBody(expected)
       return [withCode({ ...error, message }, code, { messageCode, ...more })]
     }
     // What the query itself has wrong (syntax, unknown field,
@@ -52,8 +63,12 @@ export const formatErrors: Formatter = (execution, context) => {
   })
   const ranAtAll = Boolean(execution.data) || errors.some(error => error.path !== undefined)
   const response: FormattedExecutionResult = { data: execution.data ?? null, errors }
+  // Nothing was answered: whoever only reads the status tries again.
+  const isDown = retryAfter !== null && isEmpty(execution.data)
+  if (isDown) context.reply?.header('retry-after', retryAfter)
+  const statusCode = ranAtAll ? 200 : 400
   return {
-    statusCode: ranAtAll ? 200 : 400,
+    statusCode: isDown ? HTTP_STATUS.UNAVAILABLE : statusCode,
     response: response as ReturnType<Formatter>['response'],
   }
 }

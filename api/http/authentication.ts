@@ -5,6 +5,7 @@ import { type Account, accountMark } from '#api/domain/accounts/throttle.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { isUuid } from '#api/domain/input.ts'
+import { networkOf } from '#api/domain/network-of.ts'
 import type { KnownDevice, Viewer } from '#api/domain/viewer.ts'
 import { findAdminById } from '#db/queries/admins.ts'
 import { findUserById } from '#db/queries/users.ts'
@@ -35,6 +36,8 @@ declare module 'fastify' {
     viewerOf(request: FastifyRequest): Promise<Viewer>
     /** Who logs in or registers: a guest or anonymous, whatever old token is still sent along. */
     newcomerOf(request: FastifyRequest): Viewer
+    /** Whom the limit of requests counts: the account of a token, else the network. */
+    callerOf(request: FastifyRequest): string
     rememberGuest(reply: FastifyReply, guestId: string): void
     forgetGuest(reply: FastifyReply): void
     /** This account has logged in here: from now on nobody else's guesses lock it out here. */
@@ -127,6 +130,15 @@ export const authenticationPlugin = fp(
         viewers.get(request) ?? app.authenticate({ token: bearerOf(headers), headers, address })
       viewers.set(request, found)
       return (await found).viewer
+    })
+    app.decorate('callerOf', ({ headers, ip }) => {
+      const token = bearerOf(headers)
+      try {
+        if (token !== null) return readToken(token).id
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error
+      }
+      return networkOf(ip)
     })
     app.decorate('newcomerOf', ({ headers, ip }) => withoutToken(headers, ip))
 

@@ -23,6 +23,8 @@ export const COMMANDS = {
   'try:set-up': { script: 'scripts/try-set-up.ts', tools: true, web: false },
   bench: { script: 'scripts/bench/turns-and-reads.ts', tools: true, web: true },
   'bench:admin': { script: 'scripts/bench/admin-tables.ts', tools: true, web: false },
+  'bench:chaos': { script: 'scripts/bench/chaos.ts', tools: true, web: false },
+  'bench:turn': { script: 'scripts/bench/turn.ts', tools: true, web: false },
   'bench:bundle': { script: 'scripts/bench/home-bundle.ts', tools: true, web: true },
   'bench:paint': { script: 'scripts/bench/home-paint.ts', tools: true, web: true },
   'bench:opponent': { script: 'scripts/bench/opponent.ts', tools: false, web: false },

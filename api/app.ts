@@ -22,6 +22,8 @@ import { openLogStream } from './start/log-stream.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     composed: Composed
+    /** False with RATE_LIMITS=off: what callers use up together is not counted. */
+    hasBudgets: boolean
   }
 }
 
@@ -105,6 +107,7 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
       { expiresIn: TOKEN_LIFETIME[type] },
     )
   app.decorate('composed', await compose(config, app.log, issueToken, parts))
+  app.decorate('hasBudgets', config.rateLimits)
   app.addHook('onClose', () => app.composed.close())
   await app.register(authenticationPlugin)
   await app.register(useCasesPlugin)

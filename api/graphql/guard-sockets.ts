@@ -68,16 +68,12 @@ export const guardSockets = (app: FastifyInstance): void => {
     const limit = createEventLimit(PER_SECOND, now)
     const pass = socket.emit.bind(socket)
     let state: 'new' | 'asking' | 'admitted' = 'new'
-    const begin = (data: Buffer, isBinary: boolean) => {
-      const message = read(String(data))
-      if (message === null) return socket.close(CLOSE.badRequest, 'A message is a JSON object')
-      if (state !== 'new' || message.type !== 'connection_init')
-        return socket.close(CLOSE.unauthorized, 'connection_init comes first')
+    const begin = (message: Message, go: () => void): void => {
       state = 'asking'
       admit(socket, message, address).then(
         () => {
           state = 'admitted'
-          pass('message', data, isBinary)
+          go()
         },
         error => {
           if (!(error instanceof DomainError)) app.log.error({ err: error }, 'a socket failed')
@@ -86,20 +82,22 @@ export const guardSockets = (app: FastifyInstance): void => {
         },
       )
     }
-    const take = (data: Buffer, isBinary: boolean): void => {
-      if (socket.readyState !== socket.OPEN) return
+    const take = (data: Buffer, go: () => void): void => {
       const decision = data.length > LARGEST_MESSAGE ? 'close' : limit(data.length)
-      if (decision === 'close')
-        return socket.close(CLOSE.tooMany, 'Too many messages, or too large')
-      if (decision === 'refuse') return
-      if (state !== 'admitted') return begin(data, isBinary)
-      pass('message', data, isBinary)
+      if (decision === 'close') socket.close(CLOSE.tooMany, 'Too many messages, or too large')
+      if (decision !== 'pass') return
+      const message = state === 'admitted' ? null : read(String(data))
+      if (state === 'admitted') go()
+      else if (message === null) socket.close(CLOSE.badRequest, 'A message is a JSON object')
+      else if (state === 'new' && message.type === 'connection_init') begin(message, go)
+      else socket.close(CLOSE.unauthorized, 'connection_init comes first')
     }
     // Mercurius listens to the socket itself: what it shall not hear must not be emitted.
     socket.emit = (name: string | symbol, ...args: unknown[]): boolean => {
       if (name !== 'message') return pass(name, ...args)
-      const [data, isBinary] = args
-      take(Buffer.isBuffer(data) ? data : Buffer.from(String(data)), isBinary === true)
+      const [data] = args
+      const go = () => void pass(name, ...args)
+      if (socket.readyState === socket.OPEN && Buffer.isBuffer(data)) take(data, go)
       return true
     }
   }

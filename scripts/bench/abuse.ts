@@ -42,6 +42,7 @@ const measure = async (served: Served, attack: Attack, nth: number): Promise<voi
   console.log(
     [
       `${isGood ? ' ' : '!'} others wait ${seen.longest.toFixed(0).padStart(6)} ms`,
+      `computing ${seen.computedMs.toFixed(0).padStart(6)} ms`,
       `memory ${seen.grownMb.toFixed(0).padStart(5)} MB`,
       `${attack.name}: ${summarise(seen.answer)}`,
       ...(seen.failed > 0 ? [`${seen.failed} of ${seen.asked} others failed`] : []),

@@ -14,9 +14,9 @@ const RATES = {
   register: { own: null, network: { atOnce: 60, perMinute: 20 } },
   logIn: { own: null, network: { atOnce: 300, perMinute: 120 } },
   reset: { own: null, network: { atOnce: 20, perMinute: 10 } },
-  start: { own: { atOnce: 20, perMinute: 10 }, network: { atOnce: 200, perMinute: 60 } },
+  start: { own: { atOnce: 20, perMinute: 10 }, network: { atOnce: 40, perMinute: 60 } },
   topic: { own: { atOnce: 20, perMinute: 10 }, network: null },
-  turn: { own: { atOnce: 20, perMinute: 30 }, network: { atOnce: 150, perMinute: 600 } },
+  turn: { own: { atOnce: 20, perMinute: 30 }, network: { atOnce: 60, perMinute: 600 } },
   retry: { own: { atOnce: 6, perMinute: 6 }, network: { atOnce: 40, perMinute: 40 } },
 } as const satisfies Record<string, { own: Rate | null; network: Rate | null }>
 

@@ -1,12 +1,14 @@
 import { type ComponentType, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { rest } from '../../lib/rest.ts'
 import { useSession } from '../../lib/session.tsx'
 import {
   type DebateSetup,
+  forgetEntering,
   isGuestDebateAllowed,
   readDebateSetup,
+  readEntering,
   rememberOpenedDebate,
   removeDebateSetup,
   writePendingSetup,
@@ -27,8 +29,12 @@ export const DebatePage = ({ voice }: { voice: VoiceComponent }) => {
   const [parameters] = useSearchParams()
   const [debateId, channel] = [parameters.get('debate'), parameters.get('channel')]
   useEffect(() => {
-    if (debateId !== null) rememberOpenedDebate(debateId)
+    if (debateId === null) return
+    rememberOpenedDebate(debateId)
+    forgetEntering()
   }, [debateId])
+  // Reloaded between the start and the change of the address.
+  const [entering] = useState(() => readEntering(Date.now()))
   // Starting changes the address; the screen that started stays.
   const [startedId, setStartedId] = useState<string | null>(null)
   if (debateId !== null && debateId !== startedId)
@@ -40,6 +46,8 @@ export const DebatePage = ({ voice }: { voice: VoiceComponent }) => {
         voice={voice}
       />
     )
+  if (debateId === null && startedId === null && entering?.debateId)
+    return <Navigate to={paths.ongoingDebate(entering.debateId)} replace />
   return <NewDebate onStarted={setStartedId} />
 }
 

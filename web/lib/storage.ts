@@ -164,7 +164,6 @@ const ENTERING_MS = 10_000
 /** A debate is being entered; with its id once the server has given it one. `now` in milliseconds. */
 export const rememberEntering = (now: number, debateId = '') =>
   writeItem('session', ENTERED, `${now} ${debateId}`)
-/** The address is the debate's own. */
 export const forgetEntering = () => removeItem('session', ENTERED)
 /** The debate that is being entered just now; its id is null until it has begun. */
 export const readEntering = (now: number): { debateId: string | null } | null => {

@@ -5,7 +5,6 @@ import { rest } from '../../lib/rest.ts'
 import { useSession } from '../../lib/session.tsx'
 import {
   type DebateSetup,
-  forgetEntering,
   isGuestDebateAllowed,
   readDebateSetup,
   readEntering,
@@ -29,11 +28,9 @@ export const DebatePage = ({ voice }: { voice: VoiceComponent }) => {
   const [parameters] = useSearchParams()
   const [debateId, channel] = [parameters.get('debate'), parameters.get('channel')]
   useEffect(() => {
-    if (debateId === null) return
-    rememberOpenedDebate(debateId)
-    forgetEntering()
+    if (debateId !== null) rememberOpenedDebate(debateId)
   }, [debateId])
-  // Reloaded between the start and the change of the address.
+  // A reload as the answer comes still has the address from before it.
   const [entering] = useState(() => readEntering(Date.now()))
   // Starting changes the address; the screen that started stays.
   const [startedId, setStartedId] = useState<string | null>(null)

@@ -3,8 +3,14 @@ import { Navigate } from 'react-router-dom'
 import { CUSTOM_TOPIC_ID, type Stance } from '#schema/constants.ts'
 import type { Topic } from '#schema/entities.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
-import { isReloaded } from '../../lib/reloaded.ts'
-import { readEntering, readOpenedDebate, readToken, writePendingSetup } from '../../lib/storage.ts'
+import { isReloadOf } from '../../lib/reloaded.ts'
+import {
+  forgetEntering,
+  readEntering,
+  readOpenedDebate,
+  readToken,
+  writePendingSetup,
+} from '../../lib/storage.ts'
 import { topicText } from '../../lib/topic-text.ts'
 import { paths } from '../../paths.ts'
 import { Excerpt } from './excerpt.tsx'
@@ -35,7 +41,11 @@ const hasBeenHere = () => readToken() !== null || readOpenedDebate() !== null ||
 
 /** A reload while a debate is being entered, before the address is the debate's, enters it. */
 export const HomePage = () => {
-  const [entering] = useState(() => (isReloaded() ? readEntering(Date.now()) : null))
+  const [entering] = useState(() => (isReloadOf(paths.home) ? readEntering(Date.now()) : null))
+  // Whoever comes back here has left the debate.
+  useEffect(() => {
+    if (!entering) forgetEntering()
+  }, [entering])
   if (!entering) return <Home />
   const { debateId } = entering
   return <Navigate to={debateId ? paths.ongoingDebate(debateId) : paths.debate} replace />

@@ -22,7 +22,7 @@ export const rest = {
     call('POST /auth/reset-password', { body, anonymous: true }),
   checkResetLink: (token: string, options: Options = {}) =>
     call('POST /auth/reset-password/check', { body: { token }, anonymous: true, ...options }),
-  getMe: (options: Options = {}) => call('GET /auth/me', options),
+  getMe: (options: Options = {}) => call('GET /auth/me', { ...options, isProbe: true }),
   updateMe: (body: UpdateMeInput) => call('PUT /auth/me', { body }),
 
   getStats: (options: Options = {}) => call('GET /users/stats', options),

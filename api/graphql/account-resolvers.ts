@@ -30,19 +30,19 @@ export const accountResolvers: Resolvers<GraphqlContext> = {
           ...names,
           ...(avatarId !== undefined && { avatar_id: avatarId }),
         })
-        context.becomeUser(user.user_id)
+        context.becomeUser(user)
         return { token, viewer: user }
       }),
     logIn: (_root, { input }, context) =>
       payload(async () => {
         const { token, user } = await context.callAsNewcomer(logIn, input)
-        context.becomeUser(user.user_id)
+        context.becomeUser(user)
         return { token, viewer: user }
       }),
     resetPassword: (_root, { input }, context) =>
       payload(async () => {
         const { token, user } = await context.callAsNewcomer(resetPassword, input)
-        context.becomeUser(user.user_id)
+        context.becomeUser(user)
         return { token, viewer: user }
       }),
     updateViewer: (_root, { input }, context) =>

@@ -25,6 +25,7 @@ export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
       parseInput(registerInput, request.body),
     )
     app.forgetGuest(reply)
+    app.rememberDevice(request, reply, { realm: 'user', email: session.user.email })
     return reply.code(201).send(session)
   })
   app.post('/login', async (request, reply) => {
@@ -34,11 +35,18 @@ export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
       parseInput(logInInput, request.body),
     )
     app.forgetGuest(reply)
+    app.rememberDevice(request, reply, { realm: 'user', email: session.user.email })
     return session
   })
-  app.post('/reset-password', async request =>
-    app.call(resetPassword, app.newcomerOf(request), parseInput(resetPasswordInput, request.body)),
-  )
+  app.post('/reset-password', async (request, reply) => {
+    const session = await app.call(
+      resetPassword,
+      app.newcomerOf(request),
+      parseInput(resetPasswordInput, request.body),
+    )
+    app.rememberDevice(request, reply, { realm: 'user', email: session.user.email })
+    return session
+  })
   app.post('/reset-password/check', async request =>
     app.call(checkResetLink, app.newcomerOf(request), parseInput(resetLinkInput, request.body)),
   )

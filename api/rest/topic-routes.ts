@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createCustomTopic } from '#api/domain/topics/create-custom-topic.ts'
+import { getNextMotion } from '#api/domain/topics/get-next-motion.ts'
 import { getRandomTopic } from '#api/domain/topics/get-random-topic.ts'
 import { getTopic } from '#api/domain/topics/get-topic.ts'
 import { listPopularTopics } from '#api/domain/topics/list-popular-topics.ts'
@@ -23,6 +24,7 @@ export const topicRoutes = async (app: FastifyInstance): Promise<void> => {
     ),
   )
   app.get('/random', async request => app.call(getRandomTopic, anonymous(request), undefined))
+  app.get('/next', async request => app.call(getNextMotion, await app.viewerOf(request), undefined))
   app.get<{ Params: { id: string } }>('/:id', async request =>
     app.call(getTopic, await app.viewerOf(request), { topic_id: request.params.id }),
   )

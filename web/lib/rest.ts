@@ -1,5 +1,5 @@
 import type { LogInInput, RegisterInput, UpdateMeInput } from '#schema/rest/accounts.ts'
-import type { StartDebateInput, SubmitTurnInput } from '#schema/rest/debates.ts'
+import type { StartDebateInput, SubmitTurnInput, WithdrawnTurn } from '#schema/rest/debates.ts'
 import type { CustomTopicInput, ListTopicsInput } from '#schema/rest/topics.ts'
 import { call } from './call.ts'
 import { request } from './request.ts'
@@ -34,6 +34,7 @@ export const rest = {
   listPopularTopics: (limit: number, options: Options = {}) =>
     call('GET /topics/popular', { query: { limit }, ...options }),
   getRandomTopic: (options: Options = {}) => call('GET /topics/random', options),
+  getNextMotion: (options: Options = {}) => call('GET /topics/next', options),
   getTopic: (topicId: string, options: Options = {}) =>
     call('GET /topics/:id', { of: topicId, anonymous: true, ...options }),
   createCustomTopic: (body: CustomTopicInput) => call('POST /topics/custom', { body }),
@@ -49,6 +50,8 @@ export const rest = {
   getShared: (token: string, options: Options = {}) =>
     call('GET /shared/:token', { of: token, ...options }),
   stopReply: (debateId: string) => call('POST /debates/:id/stop', { of: debateId }),
+  withdrawTurn: (debateId: string, turnId: string) =>
+    request<WithdrawnTurn>('POST', `/debates/${debateId}/turns/${turnId}/withdraw`),
   retryTurn: (debateId: string, body: { message: string }) =>
     call('POST /debates/:id/retry', { of: debateId, body }),
   endDebate: (debateId: string, options: Options = {}) =>

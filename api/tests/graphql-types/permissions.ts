@@ -5,7 +5,7 @@ const WHOLE_DEBATE = `
   id topic { id text textEn } debater userStance mode language status startTime endTime prepTime
   opponentLevel opponentStyle welcomeMessage turns { id speaker text timestamp clientTurnId }
   overallScore noise scores { depth refutation } feedback previousScore
-  performanceTrend { date score } review { noise rubricVersion } shareLink { token }
+  performanceTrend { date score } bothSides { noise } review { noise rubricVersion } shareLink { token }
   user { id username email debateCount } userId username email topicText motion
   results { id turns { id } }`
 
@@ -13,6 +13,7 @@ const PRIVATE = [
   'feedback',
   'previousScore',
   'performanceTrend',
+  'bothSides',
   'review',
   'shareLink',
   'user',

@@ -30,7 +30,10 @@ t.test('what hangs on many rows costs the same statements for two rows as for ma
     'noise',
     'previousScore',
     'performanceTrend { score }',
+    'bothSides { noise other { id } overall { for } skills { skill against } }',
     'shareLink { token }',
+    'isContinuation',
+    'continuedFrom { id status }',
     'welcomeMessage',
     'results { turns { text } scores { depth } review { noise } welcomeMessage }',
   ]

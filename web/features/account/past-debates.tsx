@@ -12,12 +12,13 @@ import styles from './profile-page.module.css'
 
 /**
  * The own debates, newest first, each leading to its results, and an unfinished one also to where
- * it stood. `total` counts those too that are no longer listed.
+ * it stood. `counted` are those too that are no longer listed, but no continuations.
  */
-export const PastDebates = ({ debates, total }: { debates: DebateRow[]; total: number }) => {
+export const PastDebates = ({ debates, counted }: { debates: DebateRow[]; counted: number }) => {
   const { account, common } = useText()
   const words = account.profile
   const titleId = useId()
+  const total = Math.max(counted, debates.length)
   return (
     <section aria-labelledby={titleId} className={styles.past}>
       <div className={styles.head}>
@@ -54,10 +55,11 @@ export const PastDebates = ({ debates, total }: { debates: DebateRow[]; total: n
 }
 
 const PastDebate = ({ debate }: { debate: DebateRow }) => {
-  const words = useText().account.profile
+  const { account, common } = useText()
+  const words = account.profile
   const language = useLanguage()
   const motionId = useId()
-  const { debate_id, status, overall_score, start_time } = debate
+  const { debate_id, status, overall_score, start_time, continued_from } = debate
   const state = status === 'scored' ? null : words.states[status]
   return (
     <li className={styles.row}>
@@ -72,6 +74,7 @@ const PastDebate = ({ debate }: { debate: DebateRow }) => {
           <StanceMark stance={debate.user_stance} />
           <span>{words.modes[debate.debate_mode]}</span>
           <time dateTime={start_time}>{formatDate(start_time, language)}</time>
+          {continued_from !== null && <span>{common.continuation}</span>}
         </span>
         <span className={styles.outcome}>
           <span className={styles.score}>

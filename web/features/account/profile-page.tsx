@@ -80,7 +80,7 @@ const Record = ({ profile }: { profile: UserProfile }) => {
         <StatCard label={words.sessions} value={debateCount} />
         <StatCard label={words.rank} value={rank === null ? '–' : `#${rank}`} />
       </dl>
-      <PastDebates debates={profile.recentDebates} total={debateCount} />
+      <PastDebates debates={profile.recentDebates} counted={debateCount} />
       {profile.skillTrend.length > 0 && <SkillTrend points={profile.skillTrend} />}
       {profile.monthlyPerformance.length > 0 && (
         <MonthlyTrend months={profile.monthlyPerformance} />

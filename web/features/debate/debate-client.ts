@@ -9,6 +9,7 @@ import { handOverTurn } from './hand-over-turn.ts'
 import { leaveDemo } from './leave-demo.ts'
 import { createLiveLink, type OpenSocket } from './live-link.ts'
 import type { DebateSource } from './page-event.ts'
+import { takeBack } from './take-back.ts'
 import { watchSilence } from './watch-silence.ts'
 
 export type DebateClient = {
@@ -20,6 +21,8 @@ export type DebateClient = {
   askAgain: () => void
   /** Stops the reply that is being given. */
   stop: () => void
+  /** Takes back the turn that waits for its reply. */
+  takeBack: () => void
   /** Tries to get from a demo, or from single requests, back to the live debate. */
   reconnect: () => Promise<void>
 }
@@ -83,6 +86,7 @@ export const createDebateClient = ({ openSocket, onOnline, ...deps }: ClientDeps
       if (id !== null && session.isReplying())
         rest.stopReply(id).catch(() => void catchUp(session, POLL_PAUSES_MS))
     },
+    takeBack: () => void takeBack(session),
     askAgain: () => {
       const turn = session.openTurn()
       session.dispatch({ kind: 'asked-again' })

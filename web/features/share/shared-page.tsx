@@ -48,6 +48,7 @@ const Shared = ({ shared }: { shared: SharedDebate }) => {
       <header className={styles.head}>
         <p className={styles.kicker}>
           {words.title} · {formatDate(debate.start_time, language)}
+          {debate.is_continuation && ` · ${text.common.continuation}`}
         </p>
         <MotionText text={topicText(language, topic)} size="large" as="h1" />
         <ul className={styles.sides}>

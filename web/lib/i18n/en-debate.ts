@@ -55,6 +55,7 @@ export const enDebate = {
     resuming: 'Opening your debate…',
     latest: 'More below',
     toVoice: 'Switch to voice',
+    takeBack: 'Take back',
     copy: { offer: 'Copy', copied: 'Copied', failed: 'Could not be copied' },
     where: {
       turn: (turn: number) => `Turn ${turn}`,

@@ -26,6 +26,7 @@ export const en = {
     stance: { for: 'For', against: 'Against' },
     debates: (count: number) =>
       count === 1 ? '1 debate' : `${count.toLocaleString('en')} debates`,
+    continuation: 'Continuation',
     pageTitle: (page: string) => `${page} · AI Debater Tutor`,
     unexpected: 'An error occurred. Please try again.',
     unreachable: 'Unable to connect to server. Please check your internet connection.',

@@ -49,6 +49,7 @@ export const zhDebate: typeof enDebate = {
     resuming: '正在打开你的辩论……',
     latest: '下面还有内容',
     toVoice: '改用语音',
+    takeBack: '撤回',
     copy: { offer: '复制', copied: '已复制', failed: '复制失败' },
     where: {
       turn: turn => `第${turn}轮`,

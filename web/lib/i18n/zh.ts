@@ -22,6 +22,7 @@ export const zh: Text = {
     languageName: '中文',
     stance: { for: '正方', against: '反方' },
     debates: count => `${count.toLocaleString('zh-CN')} 场辩论`,
+    continuation: '续辩',
     pageTitle: page => `${page} · AI Debater Tutor`,
     unexpected: '出了点问题，请重试。',
     unreachable: '无法连接服务器，请检查你的网络连接。',

@@ -1,5 +1,10 @@
 import type { LogInInput, RegisterInput, UpdateMeInput } from '#schema/rest/accounts.ts'
-import type { StartDebateInput, SubmitTurnInput, WithdrawnTurn } from '#schema/rest/debates.ts'
+import type {
+  RetryTurnInput,
+  StartDebateInput,
+  SubmitTurnInput,
+  WithdrawnTurn,
+} from '#schema/rest/debates.ts'
 import type { CustomTopicInput, ListTopicsInput } from '#schema/rest/topics.ts'
 import { call } from './call.ts'
 import { request } from './request.ts'
@@ -15,9 +20,9 @@ export const rest = {
   logIn: (body: LogInInput) => call('POST /auth/login', { body, anonymous: true }),
   resetPassword: (body: { token: string; password: string }) =>
     call('POST /auth/reset-password', { body, anonymous: true }),
+  getMe: (options: Options = {}) => call('GET /auth/me', { ...options, isProbe: true }),
   checkResetLink: (token: string, options: Options = {}) =>
     call('POST /auth/reset-password/check', { body: { token }, anonymous: true, ...options }),
-  getMe: (options: Options = {}) => call('GET /auth/me', options),
   updateMe: (body: UpdateMeInput) => call('PUT /auth/me', { body }),
 
   getStats: (options: Options = {}) => call('GET /users/stats', options),
@@ -52,7 +57,7 @@ export const rest = {
   stopReply: (debateId: string) => call('POST /debates/:id/stop', { of: debateId }),
   withdrawTurn: (debateId: string, turnId: string) =>
     request<WithdrawnTurn>('POST', `/debates/${debateId}/turns/${turnId}/withdraw`),
-  retryTurn: (debateId: string, body: { message: string }) =>
+  retryTurn: (debateId: string, body: RetryTurnInput) =>
     call('POST /debates/:id/retry', { of: debateId, body }),
   endDebate: (debateId: string, options: Options = {}) =>
     call('POST /debates/:id/end', { of: debateId, ...options }),

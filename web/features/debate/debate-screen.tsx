@@ -34,7 +34,10 @@ export const DebateScreen = ({ source, onStarted, voicePath }: DebateScreenProps
     ...(onStarted && { onStarted }),
     onWordsBack: words => writeDraft([words, draft].filter(Boolean).join('\n\n')),
   })
-  const { state, send, askAgain, stop, takeBack, reconnect } = useTextDebate(source, onEvent)
+  const { state, send, askAgain, stop, takeBack, reconnect, playDemo } = useTextDebate(
+    source,
+    onEvent,
+  )
   const [draft, writeDraft] = useDraft(state.kind === 'debating' ? state.facts.debateId : null)
   const { endDebate, isEvaluating } = useEndDebate(state)
 
@@ -53,7 +56,14 @@ export const DebateScreen = ({ source, onStarted, voicePath }: DebateScreenProps
       isMotionKnown={messages.some(message => message.speaker === 'user')}
       where={<Where facts={facts} messages={messages} floor={floor} />}
       {...(voicePath && { aside: <VoiceLink to={voicePath} /> })}
-      notice={<ConnectionNotice connection={connection} onReconnect={reconnect} />}
+      notice={
+        <ConnectionNotice
+          connection={connection}
+          floor={floor}
+          onReconnect={reconnect}
+          onDemo={playDemo}
+        />
+      }
       foot={
         <Composer
           stance={facts.stance}

@@ -184,6 +184,32 @@ t.test('two clicks lead from the score to the first word of the next debate', as
   t.same(problems, [])
 })
 
+t.test('the next motion comes with its reason and starts from either side', async t => {
+  const { page, problems } = await open(PHONE, first)
+  const next = page.getByRole('button', { name: 'Next motion' }).first()
+  await next.click()
+  await page.getByText(/was lowest \(\d+\)\.|You have not argued this motion yet/).waitFor()
+  t.equal(await next.getAttribute('aria-expanded'), 'true')
+  t.same(await findAxeProblemsInLightAndDark(page), [])
+  await page.getByRole('link', { name: 'Argue against it' }).click()
+  await page.waitForURL(/\/debate\?debate=/)
+  await page.getByText('You argue against').first().waitFor()
+  t.same(problems, [])
+})
+
+t.test('an unscored debate offers to go on from the last turn', async t => {
+  const short = await end(ada, await play(ada, ['Too short.']))
+  const { page, problems } = await openPage({ ...LAPTOP, stored: { authToken: ada.token } })
+  await page.goto(`/results/${short}`)
+  await page.getByRole('button', { name: 'Go on with it' }).click()
+  await page.waitForURL(/\/debate\?debate=/)
+  const box = page.getByRole('textbox', { name: 'Your argument' })
+  await box.waitFor()
+  t.equal(await box.inputValue(), 'Too short.')
+  t.equal(await page.locator('[data-speaker="user"]').count(), 0)
+  t.same(problems, [])
+})
+
 t.test('a guest is invited to keep an unfinished and an unscored debate too', async t => {
   const { page, problems } = await openPage(PHONE)
   await page.goto('/')

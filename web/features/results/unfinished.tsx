@@ -7,9 +7,10 @@ import { useText } from '../../lib/i18n/use-text.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { argueAgain } from './argue-again.ts'
+import { GoOnButton } from './go-on-button.tsx'
 import { GuestBanner } from './guest-banner.tsx'
 import styles from './results-page.module.css'
-import { argueAgain } from './setup-again.ts'
 
 /** A debate without a score: still going on, being evaluated, or ended with too little to judge. */
 export const Unfinished = ({ results }: { results: DebateResults }) => (
@@ -46,6 +47,7 @@ const State = ({ results }: { results: DebateResults }) => {
       </Notice>
     )
   const { unscored_code, unscored_params, unscored_reason } = results
+  const last = results.turns.findLast(({ speaker }) => speaker === 'user')
   const unscored = sayCode(messages, unscored_code, unscored_params, unscored_reason ?? '')
   return (
     <Notice
@@ -53,7 +55,16 @@ const State = ({ results }: { results: DebateResults }) => {
       words={unscored}
       nextStep={say(messages, nextStepOf(unscored_code, unscored_params))}
     >
-      <ButtonLink kind="primary" to={paths.debate} onClick={() => argueAgain(results)}>
+      {last && (
+        <GoOnButton kind="primary" turnId={last.turn_id} text={last.message_text}>
+          {text.unscored.go}
+        </GoOnButton>
+      )}
+      <ButtonLink
+        kind={last ? 'quiet' : 'primary'}
+        to={paths.debate}
+        onClick={() => argueAgain(results)}
+      >
         {text.next.again}
       </ButtonLink>
       <ButtonLink to={paths.home}>{text.next.another}</ButtonLink>

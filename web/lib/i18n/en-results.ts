@@ -39,7 +39,8 @@ export const enResults = {
     title: 'Your debate is being evaluated',
     text: 'The score appears here by itself. You may leave this page and come back later.',
   },
-  unscored: { title: 'This debate has no score' },
+  unscored: { title: 'This debate has no score', go: 'Go on with it' },
+  goOnFailed: (reason: string) => `It could not go on: ${reason}`,
   /** The short links of the page's index. */
   index: {
     label: 'On this page',
@@ -54,6 +55,9 @@ export const enResults = {
   next: {
     again: 'Argue it again',
     swap: 'Swap sides',
+    motion: 'Next motion',
+    argue: { for: 'Argue for it', against: 'Argue against it' },
+    failed: (reason: string) => `The next motion could not be found: ${reason}`,
     another: 'Debate another motion',
     share: 'Share',
     print: 'Print',

@@ -36,7 +36,8 @@ export const zhResults: typeof enResults = {
     title: '正在为你的辩论评分',
     text: '分数会自动显示在这里。你可以先离开，稍后再回来。',
   },
-  unscored: { title: '这场辩论没有分数' },
+  unscored: { title: '这场辩论没有分数', go: '接着辩' },
+  goOnFailed: reason => `无法继续：${reason}`,
   index: {
     label: '本页内容',
     score: '得分',
@@ -50,6 +51,9 @@ export const zhResults: typeof enResults = {
   next: {
     again: '再辩一次',
     swap: '交换立场',
+    motion: '下一个辩题',
+    argue: { for: '支持它', against: '反对它' },
+    failed: reason => `找不到下一个辩题：${reason}`,
     another: '换一个辩题',
     share: '分享',
     print: '打印',

@@ -4,11 +4,14 @@ import { normalise } from '../language/words.ts'
 import { findPoints, type OpponentPoint } from './find-points.ts'
 import { type FollowedPoint, followPoints } from './follow-points.ts'
 import type { Heard } from './hear-debate.ts'
+import type { Scope } from './known-points.ts'
 import type { Relevance } from './read-relevance.ts'
 import type { Sentence } from './sentence.ts'
 
 export type Answers = {
   points: FollowedPoint[]
+  /** What the points were read by. */
+  scope: Scope
   /** The claim of a new point that the opponent made when the user's turns were over. */
   last: Sentence | null
   /**
@@ -76,7 +79,7 @@ export const findAnswers = (
   const answering = ours.filter(sentence => !caught.has(sentence.text))
   return {
     last: lastOf(points, heard),
-    points: followPoints(points, answering, field.motion, isMotion, heard, conceding, caught),
+    ...followPoints(points, answering, field.motion, isMotion, heard, conceding, caught),
     blocks: blocksOf(ours).map(sentences => {
       const at = sentences[0]?.at ?? 0
       const earlier = heard.theirs.filter(other => other.at < at)

@@ -1,5 +1,6 @@
 import type { Quote } from '#schema/review.ts'
 import type { Answers } from './find-answers.ts'
+import type { SettledPoint } from './firm/settle-points.ts'
 import type { Sides } from './find-sides.ts'
 import type { Outcome } from './outcome.ts'
 import type { Relevance } from './read-relevance.ts'
@@ -24,7 +25,10 @@ type ClashRow = {
   /** `from` is "plan" where the point is one of the motion's or a stock argument, known exactly. */
   point: { text: Quote; claim: string; from: 'plan' | 'text' }
   outcome: Outcome
+  /** The user's sentence that surely answers it; null where none surely does. */
   reply: Sentence | null
+  /** How likely it was answered in any way, 0–1. */
+  met: number
   /** The outcome after each of the user's turns from the point on, in their order. */
   byTurn: { turnId: string; outcome: Outcome }[]
 }
@@ -46,11 +50,13 @@ export const toFindings = (
   turns: readonly { turn_id: string }[],
   relevance: Relevance,
   sides: Sides,
-  { points, last }: Answers,
+  { points, last }: { points: readonly SettledPoint[] } & Pick<Answers, 'last'>,
 ): Findings => {
-  const settled = points.filter(({ firm }) => firm !== null)
+  const settled = points.filter(({ outcome }) => outcome !== 'could_not_tell')
   // What the opponent says for its own side is a main point; its objections are not.
-  const open = points.filter(({ firm, point }) => firm === null && !point.isObjection)
+  const open = points.filter(
+    ({ outcome, followed }) => outcome === 'could_not_tell' && !followed.point.isObjection,
+  )
   const shown = new Set([...settled, ...open.slice(0, MOST_UNCLEAR)].slice(0, MOST_ROWS))
   return {
     turns: relevance.turns.map(({ turnId, at, share, isOffMotion }) => {
@@ -66,14 +72,15 @@ export const toFindings = (
     }),
     clash: points
       .filter(answer => shown.has(answer))
-      .map(({ point, firm, byTurn }) => ({
+      .map(({ followed: { point, byTurn }, outcome, reply, met }) => ({
         point: {
           text: { turn_id: point.lead.turn_id, text: point.lead.text },
           claim: point.claim,
           from: point.from,
         },
-        outcome: firm?.outcome ?? 'could_not_tell',
-        reply: firm?.reply ?? null,
+        outcome,
+        reply,
+        met,
         byTurn: byTurn.flatMap(({ at, outcome: after }) => {
           const turnId = turns[at]?.turn_id
           return turnId === undefined ? [] : [{ turnId, outcome: after }]

@@ -1,0 +1,145 @@
+import { likelyReplies, quoteEvidence } from '#api/ai/offline/judge/firm/find-reply.ts'
+import {
+  chanceOf,
+  type Evidence,
+  FIRM_HEADS,
+  type FirmHeads,
+} from '#api/ai/offline/judge/firm/firmness.ts'
+import { pointEvidence } from '#api/ai/offline/judge/firm/point-evidence.ts'
+import type { SampledPoint } from './sample-points.ts'
+import { fitLogistic, type Sample } from './fit-logistic.ts'
+import { auc } from './statistics.ts'
+
+type Name = (typeof FIRM_HEADS)[number]
+type Judged = { name: Name; debateId: string; chance: number; isRight: boolean }
+
+/**
+ * So many of the statements above the threshold are right in debates of writers that the fit has
+ * not seen, 0–1.
+ */
+const WANTED: Record<Name, number> = { reply: 0, met: 0.91, dropped: 0.85, quote: 0.86 }
+const LEAST_THRESHOLD = 0.5
+const STEP = 0.02
+
+/** The debates were written by different people, whom the end of an id names. */
+const writerOf = (debateId: string) => /-(\d\d)$/.exec(debateId)?.[1] ?? 'first'
+
+const isMet = ({ state }: SampledPoint) => state === 'answered' || state === 'turned'
+
+const repliesOf = (point: SampledPoint, chance: (evidence: Evidence) => number) =>
+  likelyReplies(point.followed, point.debate, chance)
+
+const replySamples = (points: readonly SampledPoint[]): (Sample & { debateId: string })[] =>
+  points.flatMap(point => {
+    const { answers, debateId } = point
+    if (!answers) return []
+    return repliesOf(point, () => 0).map(({ evidence, sentence }) => ({
+      debateId,
+      evidence,
+      isRight: answers(sentence),
+    }))
+  })
+
+type Bare = Omit<FirmHeads[Name], 'threshold'>
+const withoutThreshold = (head: Bare) => ({ ...head, threshold: 0 })
+
+/** Fits a head to the other writers' samples, for each writer. */
+const unseenBy = <T extends { debateId: string }>(
+  all: readonly T[],
+  fit: (others: readonly T[]) => Bare,
+) => {
+  const writers = [...new Set(all.map(({ debateId }) => writerOf(debateId)))]
+  const heads = new Map(
+    writers.map(writer => [
+      writer,
+      withoutThreshold(fit(all.filter(({ debateId }) => writerOf(debateId) !== writer))),
+    ]),
+  )
+  return (debateId: string, evidence: Evidence) => {
+    const head = heads.get(writerOf(debateId))
+    if (!head) throw new Error(`no fit without ${debateId}`)
+    return chanceOf(head, evidence)
+  }
+}
+
+/** The samples of the later heads: `chance` is the reply's, by a fit without the writer. */
+const laterSamples = (
+  points: readonly SampledPoint[],
+  chance: (debateId: string, evidence: Evidence) => number,
+) =>
+  points.map(point => {
+    const replies = repliesOf(point, evidence => chance(point.debateId, evidence))
+    return { point, debateId: point.debateId, replies, evidence: pointEvidence(point.followed, point.debate, replies) }
+  })
+
+const fitAll = (points: readonly SampledPoint[]) => {
+  const replies = replySamples(points)
+  const replyOf = unseenBy(replies, fitLogistic)
+  const later = laterSamples(points, replyOf)
+  const samplesFor = (test: (point: SampledPoint) => boolean) =>
+    later.map(({ point, debateId, evidence }) => ({ debateId, evidence, isRight: test(point) }))
+  const met = samplesFor(isMet)
+  const metOf = unseenBy(met, fitLogistic)
+  const dropped = samplesFor(({ state }) => state === 'dropped')
+  const quote = later.flatMap(({ point, debateId, replies: found, evidence }) => {
+    const [first] = found
+    const told = quoteEvidence(found, evidence, metOf(debateId, evidence))
+    if (!first || !told || !point.answers) return []
+    return [{ debateId, evidence: told, isRight: point.answers(first.sentence) }]
+  })
+  return { reply: replies, met, dropped, quote }
+}
+
+/** What each head says of debates by writers whom its fit has not seen. */
+const judgeUnseen = (points: readonly SampledPoint[]): Judged[] => {
+  const samples = fitAll(points)
+  return FIRM_HEADS.flatMap(name => {
+    const chance = unseenBy(samples[name], fitLogistic)
+    return samples[name].map(({ debateId, evidence, isRight }) => ({
+      ...{ name, debateId, isRight },
+      chance: chance(debateId, evidence),
+    }))
+  })
+}
+
+const rightShare = (judged: readonly Judged[], threshold: number) => {
+  const above = judged.filter(({ chance }) => chance >= threshold)
+  const right = above.filter(({ isRight }) => isRight).length
+  return { count: above.length, share: above.length === 0 ? 1 : right / above.length }
+}
+
+const thresholdFor = (judged: readonly Judged[], wanted: number): number => {
+  for (let at = LEAST_THRESHOLD; at < 1; at += STEP)
+    if (rightShare(judged, at).share >= wanted) return at
+  return 1
+}
+
+/** Fits all heads; each threshold is where unseen writers' statements are right often enough. */
+export const fitFirmness = (points: readonly SampledPoint[]): FirmHeads => {
+  const samples = fitAll(points)
+  const judged = judgeUnseen(points)
+  const fit = (name: Name) => ({
+    ...fitLogistic(samples[name]),
+    threshold: thresholdFor(
+      judged.filter(each => each.name === name),
+      WANTED[name],
+    ),
+  })
+  return { reply: fit('reply'), met: fit('met'), dropped: fit('dropped'), quote: fit('quote') }
+}
+
+/** How each head does on writers that its fit has not seen, a line each. */
+export const measureFirmness = (points: readonly SampledPoint[]): string[] => {
+  const judged = judgeUnseen(points)
+  return FIRM_HEADS.map(name => {
+    const own = judged.filter(each => each.name === name)
+    const threshold = thresholdFor(own, WANTED[name])
+    const { count, share } = rightShare(own, threshold)
+    const area = auc(
+      own.map(({ chance }) => chance),
+      own.map(({ isRight }) => isRight),
+    )
+    const above = `above ${threshold.toFixed(2)}: ${count} of ${own.length}, ${Math.round(100 * share)} % right`
+    return `  ${name.padEnd(8)} unseen writers: AUC ${area.toFixed(2)}; ${above}`
+  })
+}

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readAnswering } from '#api/ai/offline/judge/coded/answering.ts'
 import { readCodedDebates } from '#api/ai/offline/judge/coded/coded-debates.ts'
-import { fitFirmness, measureFirmness } from './train/fit-firmness.ts'
+import { fitFirmness } from './train/fit-firmness.ts'
 import { sampleDebate } from './train/sample-points.ts'
 
 const FIRMNESS = join(import.meta.dirname, '../api/ai/offline/judge/firm/firmness.json')
@@ -13,11 +13,12 @@ const answering = readAnswering()
 const points = readCodedDebates('first').flatMap(debate =>
   sampleDebate(debate, answering[debate.id] ?? {}),
 )
+const { heads, lines } = fitFirmness(points)
 const written = JSON.stringify(
-  fitFirmness(points),
+  heads,
   (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(DIGITS)) : value),
   1,
 )
 writeFileSync(FIRMNESS, `${written}\n`)
 console.log(`${points.length} points; ${(written.length / 1000).toFixed(1)} kB in ${FIRMNESS}`)
-for (const line of measureFirmness(points)) console.log(line)
+for (const line of lines) console.log(line)

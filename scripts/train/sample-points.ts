@@ -1,5 +1,5 @@
-import type { Answering } from '#api/ai/offline/judge/coded/answering.ts'
 import { chooseLevels } from '#api/ai/offline/judge/choose-levels.ts'
+import type { Answering } from '#api/ai/offline/judge/coded/answering.ts'
 import { type CodedDebate, toJudged } from '#api/ai/offline/judge/coded/coded-debates.ts'
 import { debateEvidence } from '#api/ai/offline/judge/firm/debate-evidence.ts'
 import type { DebateEvidence } from '#api/ai/offline/judge/firm/point-evidence.ts'
@@ -22,10 +22,7 @@ export type SampledPoint = {
 }
 
 /** The points of a debate whose outcome a coach could tell; none where too little was said. */
-export const sampleDebate = (
-  coded: CodedDebate,
-  answering: Answering[string],
-): SampledPoint[] => {
+export const sampleDebate = (coded: CodedDebate, answering: Answering[string]): SampledPoint[] => {
   const shown = toJudged(coded)
   const said = shown.turns.map(({ speaker, text }) => ({ speaker, message_text: text }))
   if (tooLittleToJudge(said)) return []

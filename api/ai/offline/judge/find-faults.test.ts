@@ -28,6 +28,7 @@ const findingsOf = (turns: readonly string[]): Findings => ({
   })),
   clash: [],
   unanswered: null,
+  unansweredQuestion: null,
 })
 
 const faultsIn = (text: string, language: Language = 'en'): FoundFault[] => {
@@ -86,6 +87,7 @@ const ROW = {
   },
   outcome: 'dropped' as const,
   reply: null,
+  met: 0,
 }
 
 t.test('a dropped point is named at the last turn', async t => {

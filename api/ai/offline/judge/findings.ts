@@ -1,7 +1,7 @@
 import type { Quote } from '#schema/review.ts'
 import type { Answers } from './find-answers.ts'
-import type { SettledPoint } from './firm/settle-points.ts'
 import type { Sides } from './find-sides.ts'
+import type { SettledPoint } from './firm/settle-points.ts'
 import type { Outcome } from './outcome.ts'
 import type { Relevance } from './read-relevance.ts'
 import type { Sentence } from './sentence.ts'
@@ -38,6 +38,8 @@ export type Findings = {
   clash: ClashRow[]
   /** The point that the opponent made when the user's turns were over. */
   unanswered: string | null
+  /** What it asked last when they were over. */
+  unansweredQuestion: string | null
 }
 
 /** More rows than this nobody reads; those that are settled come first. */
@@ -45,12 +47,17 @@ const MOST_ROWS = 6
 /** Rows that say only that one could not tell. */
 const MOST_UNCLEAR = 2
 
+type Settled = { points: readonly SettledPoint[] } & Pick<Answers, 'last' | 'lastQuestion'>
+
+/** Who argues the other side does so in such a share of the turns, 0–1: one may be misread. */
+const OTHER_SIDE_SHARE = 0.5
+
 /** What was found in each of the user's turns, and the clash, for the review. */
 export const toFindings = (
   turns: readonly { turn_id: string }[],
   relevance: Relevance,
   sides: Sides,
-  { points, last }: { points: readonly SettledPoint[] } & Pick<Answers, 'last'>,
+  { points, last, lastQuestion }: Settled,
 ): Findings => {
   const settled = points.filter(({ outcome }) => outcome !== 'could_not_tell')
   // What the opponent says for its own side is a main point; its objections are not.
@@ -58,6 +65,8 @@ export const toFindings = (
     ({ outcome, followed }) => outcome === 'could_not_tell' && !followed.point.isObjection,
   )
   const shown = new Set([...settled, ...open.slice(0, MOST_UNCLEAR)].slice(0, MOST_ROWS))
+  const astray = [...sides.turns.values()].filter(({ arguesOtherSide }) => arguesOtherSide !== null)
+  const isOtherSide = astray.length >= OTHER_SIDE_SHARE * sides.turns.size
   return {
     turns: relevance.turns.map(({ turnId, at, share, isOffMotion }) => {
       const side = sides.turns.get(at)
@@ -66,7 +75,7 @@ export const toFindings = (
         relevance: share,
         isOffMotion,
         concedes: side?.concedes ?? null,
-        arguesOtherSide: side?.arguesOtherSide ?? null,
+        arguesOtherSide: (isOtherSide && side?.arguesOtherSide) || null,
         contradicts: side?.contradicts ?? null,
       }
     }),
@@ -87,5 +96,6 @@ export const toFindings = (
         }),
       })),
     unanswered: last?.text ?? null,
+    unansweredQuestion: lastQuestion?.text ?? null,
   }
 }

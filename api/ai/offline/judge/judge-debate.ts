@@ -4,10 +4,10 @@ import type { Heads } from '../quality/heads.ts'
 import { chooseLevels, lostToWords } from './choose-levels.ts'
 import { type DecidedTests, decideTests } from './decide-tests.ts'
 import { costOfSides } from './find-sides.ts'
+import { toFindings } from './findings.ts'
 import { debateEvidence } from './firm/debate-evidence.ts'
 import { FIRMNESS } from './firm/firmness.ts'
 import { settlePoints } from './firm/settle-points.ts'
-import { toFindings } from './findings.ts'
 import { bestFor, quoteOf } from './pick-quotes.ts'
 import { type ReadDebate, readDebate } from './read-debate.ts'
 import { readFeatures } from './read-features.ts'
@@ -139,6 +139,9 @@ export const judgeDebate = (whole: JudgedDebate, heads: Heads): Finding => {
     }
   })
   const settled = settlePoints(debateEvidence(read, levels), FIRMNESS)
-  const findings = toFindings(debate.turns, relevance, sides, { points: settled, last: answers.last })
+  const findings = toFindings(debate.turns, relevance, sides, {
+    ...answers,
+    points: settled,
+  })
   return { skills, ...writeReview(debate, heard, ours, findings, decided) }
 }

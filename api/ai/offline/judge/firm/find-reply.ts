@@ -23,7 +23,9 @@ export const likelyReplies = (
 
 /** What the first reply and its point tell of whether the first reply is the one. */
 const OF_REPLY = ['lead', 'value', 'next', 'sentences', 'beforeLead', 'fresh', 'length'] as const
-const ALSO_OF_REPLY = ['place', 'surelyShown', 'refutation', 'chinese', 'objection'] as const
+const ALSO_OF_REPLY = [
+  ...(['place', 'surelyShown', 'refutation', 'chinese', 'objection', 'namesAndTurns'] as const),
+] as const
 
 /** What is known of the likeliest reply, by which it is shown or not. */
 export const quoteEvidence = (
@@ -44,12 +46,14 @@ export const quoteEvidence = (
     apart: apart?.chance ?? 0,
     isBeside: flag(isBeside),
     met,
-    general: point['general'] ?? 0,
-    beside: point['beside'] ?? 0,
+    general: point.general ?? 0,
+    beside: point.beside ?? 0,
   }
 }
 
 export type HeadsOf<Name extends keyof FirmHeads> = Pick<FirmHeads, Name>
 
-export const replyChance = ({ reply }: HeadsOf<'reply'>) => (evidence: Evidence) =>
-  chanceOf(reply, evidence)
+export const replyChance =
+  ({ reply }: HeadsOf<'reply'>) =>
+  (evidence: Evidence) =>
+    chanceOf(reply, evidence)

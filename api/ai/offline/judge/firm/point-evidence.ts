@@ -1,8 +1,8 @@
 import type { FollowedPoint } from '../follow-points.ts'
 import type { Scope } from '../known-points.ts'
 import { hasAny, type Sentence } from '../sentence.ts'
-import type { LikelyReply } from './find-reply.ts'
 import { flag, within } from './figures.ts'
+import type { LikelyReply } from './find-reply.ts'
 
 /** What all points of a debate share. */
 export type DebateEvidence = {
@@ -66,7 +66,9 @@ const ofAnswers = (
     turning: does(({ text, marks }) => cues.turns.test(text) || marks.has('turn')),
     grants: does(({ text }) => cues.grants.test(text)),
     opposes: does(sentence => hasAny(sentence, ['deny', 'counter', 'link'])),
-    reasons: does(sentence => hasAny(sentence, ['reason', 'result', 'condition', 'figure', 'source'])),
+    reasons: does(sentence =>
+      hasAny(sentence, ['reason', 'result', 'condition', 'figure', 'source']),
+    ),
     shrugs: does(({ text }) => cues.shrugs.test(text)),
     poor: flag(met.heedings.some(({ isPoor }) => isPoor)),
     touched: within(met.touched, [0, 1.5]),

@@ -1,7 +1,7 @@
 import type { FollowedPoint } from '../follow-points.ts'
 import { isMostlyNew, newIn, quotesIn } from '../known-points.ts'
 import type { Heeding } from '../meet-points.ts'
-import { EMPTY } from '../read-passages.ts'
+import { EMPTY, GOES_ON } from '../read-passages.ts'
 import { hasAny } from '../sentence.ts'
 import { flag, within } from './figures.ts'
 import type { DebateEvidence } from './point-evidence.ts'
@@ -15,7 +15,7 @@ const LEAST_MOST = 0.01
 
 const leadOf = (heeding: Heeding | undefined) =>
   heeding ? within(heeding.about.value - heeding.elsewhere, [-1, 1]) : 0
-const valueOf = (heeding: Heeding | undefined) => within(heeding?.about.value ?? 0, [0, 1.5])
+const worthOf = (heeding: Heeding | undefined) => within(heeding?.about.value ?? 0, [0, 1.5])
 
 /** What the sentence and its neighbours have to do with the point. */
 const ofMatter = (
@@ -31,7 +31,7 @@ const ofMatter = (
     (each.sentence.marks.has('refer') || scope.cues['takes up'].test(each.sentence.text))
   const most = Math.max(LEAST_MOST, ...met.heedings.map(each => each.about.value))
   return {
-    value: valueOf(heeding),
+    value: worthOf(heeding),
     lead: leadOf(heeding),
     share: about.value / most,
     count: within(about.count, [0, 4]),
@@ -40,19 +40,20 @@ const ofMatter = (
     quotesOther: flag(!about.isQuoted && quotesIn(sentence.text, scope).length > 0),
     next: flag(about.known.isNext),
     names: flag(names(heeding)),
-    beforeValue: valueOf(before),
+    // “You say that it costs, but …” holds the point and what is said against it.
+    namesAndTurns: flag(names(heeding) && GOES_ON[scope.heard.language].test(sentence.text)),
+    beforeValue: worthOf(before),
     beforeLead: leadOf(before),
-    beforeNames: flag(names(before) && valueOf(before) > NEAR),
-    earlierValue: valueOf(earlier),
+    beforeNames: flag(names(before) && worthOf(before) > NEAR),
+    earlierValue: worthOf(earlier),
     earlierLead: leadOf(earlier),
-    afterValue: valueOf(after),
+    afterValue: worthOf(after),
     afterLead: leadOf(after),
     afterNames: flag(names(after)),
     fresh: within(newIn(sentence, about.known, scope), [0, 2.5]),
     mostlyNew: flag(isMostlyNew(sentence, about.known, scope)),
   }
 }
-
 
 /** What the sentence does, whatever it is about. */
 const ofManner = ({ sentence }: Heeding, { scope: { cues }, hollow }: DebateEvidence) => ({

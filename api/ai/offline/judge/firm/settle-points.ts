@@ -14,6 +14,9 @@ export type SettledPoint = {
   met: number
 }
 
+/** What the rules call dropped is so where the chance, 0–1, that it was met is smaller. */
+const MOST_MET = 0.5
+
 /** The outcomes of the opponent's points, where the evidence is firm. */
 export const settlePoints = (debate: DebateEvidence, heads: FirmHeads): SettledPoint[] =>
   debate.points.map(followed => {
@@ -27,6 +30,8 @@ export const settlePoints = (debate: DebateEvidence, heads: FirmHeads): SettledP
       const outcome = followed.firm?.outcome === 'turned' ? 'turned' : 'answered'
       return { followed, outcome, met, reply: isShown ? (replies[0]?.sentence ?? null) : null }
     }
-    const outcome = dropped >= heads.dropped.threshold ? 'dropped' : 'could_not_tell'
+    const isDropped =
+      dropped >= heads.dropped.threshold || (followed.firm?.outcome === 'dropped' && met < MOST_MET)
+    const outcome = isDropped ? 'dropped' : 'could_not_tell'
     return { followed, outcome, met, reply: null }
   })

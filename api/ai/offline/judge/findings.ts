@@ -4,7 +4,7 @@ import type { Sides } from './find-sides.ts'
 import type { SettledPoint } from './firm/settle-points.ts'
 import type { Outcome } from './outcome.ts'
 import type { Relevance } from './read-relevance.ts'
-import type { Sentence } from './sentence.ts'
+import { hasAny, type Sentence } from './sentence.ts'
 
 /** What was found in one turn of the user; null where nothing firm was found. */
 export type TurnFinding = {
@@ -49,8 +49,8 @@ const MOST_UNCLEAR = 2
 
 type Settled = { points: readonly SettledPoint[] } & Pick<Answers, 'last' | 'lastQuestion'>
 
-/** Who argues the other side does so in such a share of the turns, 0–1: one may be misread. */
-const OTHER_SIDE_SHARE = 0.5
+/** A figure or a source tells what is, and demands nothing, however its words sound. */
+const demands = (sentence: Sentence) => !hasAny(sentence, ['figure', 'source'])
 
 /** What was found in each of the user's turns, and the clash, for the review. */
 export const toFindings = (
@@ -65,17 +65,16 @@ export const toFindings = (
     ({ outcome, followed }) => outcome === 'could_not_tell' && !followed.point.isObjection,
   )
   const shown = new Set([...settled, ...open.slice(0, MOST_UNCLEAR)].slice(0, MOST_ROWS))
-  const astray = [...sides.turns.values()].filter(({ arguesOtherSide }) => arguesOtherSide !== null)
-  const isOtherSide = astray.length >= OTHER_SIDE_SHARE * sides.turns.size
   return {
     turns: relevance.turns.map(({ turnId, at, share, isOffMotion }) => {
       const side = sides.turns.get(at)
+      const other = side?.arguesOtherSide
       return {
         turnId,
         relevance: share,
         isOffMotion,
         concedes: side?.concedes ?? null,
-        arguesOtherSide: (isOtherSide && side?.arguesOtherSide) || null,
+        arguesOtherSide: other && demands(other) ? other : null,
         contradicts: side?.contradicts ?? null,
       }
     }),

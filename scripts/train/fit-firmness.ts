@@ -2,12 +2,12 @@ import { recordOf } from '#api/ai/offline/data/record-of.ts'
 import { likelyReplies, quoteEvidence } from '#api/ai/offline/judge/firm/find-reply.ts'
 import {
   chanceOf,
-  type Evidence,
   FIRM_HEADS,
+  type FirmEvidence,
   type FirmHeads,
 } from '#api/ai/offline/judge/firm/firmness.ts'
 import { pointEvidence } from '#api/ai/offline/judge/firm/point-evidence.ts'
-import { fitLogistic, type Sample } from './fit-logistic.ts'
+import { type FirmSample, fitLogistic } from './fit-logistic.ts'
 import type { SampledPoint } from './sample-points.ts'
 import { auc } from './statistics.ts'
 
@@ -27,10 +27,10 @@ const writerOf = (debateId: string) => /-(\d\d)$/.exec(debateId)?.[1] ?? 'first'
 
 const isMet = ({ state }: SampledPoint) => state === 'answered' || state === 'turned'
 
-const repliesOf = (point: SampledPoint, chance: (evidence: Evidence) => number) =>
+const repliesOf = (point: SampledPoint, chance: (evidence: FirmEvidence) => number) =>
   likelyReplies(point.followed, point.debate, chance)
 
-const replySamples = (points: readonly SampledPoint[]): (Sample & { debateId: string })[] =>
+const replySamples = (points: readonly SampledPoint[]): (FirmSample & { debateId: string })[] =>
   points.flatMap(point => {
     const { answers, debateId } = point
     if (!answers) return []
@@ -56,7 +56,7 @@ const unseenBy = <T extends { debateId: string }>(
       withoutThreshold(fit(all.filter(({ debateId }) => writerOf(debateId) !== writer))),
     ]),
   )
-  return (debateId: string, evidence: Evidence) => {
+  return (debateId: string, evidence: FirmEvidence) => {
     const head = heads.get(writerOf(debateId))
     if (!head) throw new Error(`no fit without ${debateId}`)
     return chanceOf(head, evidence)
@@ -66,7 +66,7 @@ const unseenBy = <T extends { debateId: string }>(
 /** The samples of the later heads: `chance` is the reply's, by a fit without the writer. */
 const laterSamples = (
   points: readonly SampledPoint[],
-  chance: (debateId: string, evidence: Evidence) => number,
+  chance: (debateId: string, evidence: FirmEvidence) => number,
 ) =>
   points.map(point => {
     const replies = repliesOf(point, evidence => chance(point.debateId, evidence))

@@ -3,7 +3,7 @@ import { leastSquares } from './least-squares.ts'
 import { mean, spread } from './statistics.ts'
 
 /** The evidence of a statement that could be made, and whether it is right. */
-export type Sample = { evidence: Readonly<Record<string, number>>; isRight: boolean }
+export type FirmSample = { evidence: Readonly<Record<string, number>>; isRight: boolean }
 
 /** A ridge penalty, in samples, and so many steps that nothing moves any more. */
 const PENALTY = 10
@@ -14,7 +14,7 @@ const LEAST_WEIGHT = 1e-4
 const logistic = (sum: number) => 1 / (1 + Math.exp(-sum))
 
 /** Logistic regression by reweighted least squares; each figure in spreads from its middle. */
-export const fitLogistic = (samples: readonly Sample[]): Omit<FirmHead, 'threshold'> => {
+export const fitLogistic = (samples: readonly FirmSample[]): Omit<FirmHead, 'threshold'> => {
   const names = Object.keys(samples[0]?.evidence ?? {})
   const scales = names.map(name => {
     const values = samples.map(({ evidence }) => evidence[name] ?? 0)

@@ -3,7 +3,7 @@ import type { Mark } from '../language/lexicon.ts'
 import type { OpponentPoint } from './find-points.ts'
 import type { Heard } from './hear-debate.ts'
 import type { Scope } from './known-points.ts'
-import { type Met, meetPoints } from './meet-points.ts'
+import { type MetPoint, meetPoints } from './meet-points.ts'
 import { tells } from './motion-field.ts'
 import type { Outcome } from './outcome.ts'
 import type { FirmOutcome } from './read-passages.ts'
@@ -18,7 +18,7 @@ export type FollowedPoint = {
   outcome: Outcome
   firm: FirmOutcome | null
   /** What the user's later turns did with it, as evidence. */
-  met: Met
+  met: MetPoint
   reply: Sentence | null
   /** How firmly the best passage meets it; compared between passages only. */
   meets: number

@@ -35,7 +35,7 @@ type Chance = { touched: number; turns: number }
 export type Heeding = { sentence: Sentence; about: About; elsewhere: number; isPoor: boolean }
 
 /** What the user's turns did with a point. */
-export type Met = {
+export type MetPoint = {
   /** The outcome after each turn, by the turn's place, where the rules are sure. */
   byTurn: Map<number, FirmOutcome>
   heedings: Heeding[]
@@ -62,7 +62,7 @@ export const meetPoints = (
   heard: Heard,
   isMotion: (stem: string) => boolean,
   { conceding, caught, hollow }: Record<'conceding' | 'caught' | 'hollow', Texts>,
-): { met: Map<OpponentPoint, Met>; scope: Scope } => {
+): { met: Map<OpponentPoint, MetPoint>; scope: Scope } => {
   const scope = scopeOf(heard, isMotion)
   const { cues } = scope
   const knownOf = knownReader(scope)
@@ -71,7 +71,7 @@ export const meetPoints = (
   const met = new Map<OpponentPoint, FirmOutcome>()
   const chances = new Map<OpponentPoint, Chance>()
   const all = new Map(
-    points.map((point): [OpponentPoint, Met] => [
+    points.map((point): [OpponentPoint, MetPoint] => [
       point,
       { byTurn: new Map(), heedings: [], touched: 0 },
     ]),

@@ -50,8 +50,12 @@ const PUTS_OFF: Record<Language, RegExp> = {
   zh: /(?:以后|稍后|待会儿?|下次)再|哈哈/u,
 }
 /** Who names a mistake in reasoning may well mean this one, in whatever words. */
+const FLAW_NAMES = [
+  ...['fallac\\w+', 'false (?:cause|choice|dilemma)', 'slippery slope', 'circular'],
+  ...['exceptions?', 'counter-?examples?'],
+].join('|')
 const NAMES_A_FLAW: Record<Language, RegExp> = {
-  en: /\b(?:fallac\w+|false (?:cause|choice|dilemma)|slippery slope|circular|exceptions?|counter-?examples?)\b|^not (?:in|at|for|with) (?:my|our|me|us)\b/iu,
+  en: new RegExp(`\\b(?:${FLAW_NAMES})\\b|^not (?:in|at|for|with) (?:my|our|me|us)\\b`, 'iu'),
   zh: /谬误|滑坡|循环论证|假两难|以偏概全|例外|反例/u,
 }
 

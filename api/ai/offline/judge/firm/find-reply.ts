@@ -1,18 +1,23 @@
 import type { FollowedPoint } from '../follow-points.ts'
 import type { Sentence } from '../sentence.ts'
-import { flag } from './figures.ts'
-import { chanceOf, type Evidence, type FirmHeads } from './firmness.ts'
-import { type DebateEvidence, logOdds } from './point-evidence.ts'
+import { flag, logOdds } from './figures.ts'
+import { chanceOf, type FirmEvidence, type FirmHeads } from './firmness.ts'
+import type { DebateEvidence } from './point-evidence.ts'
 import { replyEvidence } from './reply-evidence.ts'
 
 /** A sentence that may be the answer to a point, with its evidence and how likely it is, 0–1. */
-export type LikelyReply = { sentence: Sentence; nth: number; evidence: Evidence; chance: number }
+export type LikelyReply = {
+  sentence: Sentence
+  nth: number
+  evidence: FirmEvidence
+  chance: number
+}
 
 /** The user's sentences after a point, the likeliest answer first. */
 export const likelyReplies = (
   followed: FollowedPoint,
   debate: DebateEvidence,
-  chance: (evidence: Evidence, sentence: Sentence) => number,
+  chance: (evidence: FirmEvidence, sentence: Sentence) => number,
 ): LikelyReply[] =>
   followed.met.heedings
     .flatMap(({ sentence }, nth): LikelyReply[] => {
@@ -30,9 +35,9 @@ const ALSO_OF_REPLY = [
 /** What is known of the likeliest reply, by which it is shown or not. */
 export const quoteEvidence = (
   replies: readonly LikelyReply[],
-  point: Evidence,
+  point: FirmEvidence,
   met: number,
-): Evidence | null => {
+): FirmEvidence | null => {
   const [first, second] = replies
   if (!first) return null
   const apart = replies.find(({ nth }) => Math.abs(nth - first.nth) > 1)
@@ -55,5 +60,5 @@ export type HeadsOf<Name extends keyof FirmHeads> = Pick<FirmHeads, Name>
 
 export const replyChance =
   ({ reply }: HeadsOf<'reply'>) =>
-  (evidence: Evidence) =>
+  (evidence: FirmEvidence) =>
     chanceOf(reply, evidence)

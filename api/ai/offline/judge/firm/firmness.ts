@@ -1,7 +1,7 @@
 import weights from './firmness.json' with { type: 'json' }
 
 /** What is known of a statement that could be made: named figures. */
-export type Evidence = Readonly<Record<string, number>>
+export type FirmEvidence = Readonly<Record<string, number>>
 
 /**
  * How sure such evidence makes a statement: a logistic function of the figures, each in spreads
@@ -21,7 +21,7 @@ export type FirmHeads = Record<(typeof FIRM_HEADS)[number], FirmHead>
 export const FIRMNESS: FirmHeads = weights
 
 /** The chance, 0–1, that a statement with this evidence is right. */
-export const chanceOf = ({ start, figures }: FirmHead, evidence: Evidence): number => {
+export const chanceOf = ({ start, figures }: FirmHead, evidence: FirmEvidence): number => {
   const sum = Object.entries(figures).reduce(
     (total, [name, { middle, spread, weight }]) =>
       total + (weight * ((evidence[name] ?? middle) - middle)) / spread,

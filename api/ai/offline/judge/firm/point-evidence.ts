@@ -1,8 +1,7 @@
 import type { FollowedPoint } from '../follow-points.ts'
 import type { Scope } from '../known-points.ts'
 import { hasAny, type Sentence } from '../sentence.ts'
-import { flag, within } from './figures.ts'
-import type { LikelyReply } from './find-reply.ts'
+import { flag, logOdds, within } from './figures.ts'
 
 /** What all points of a debate share. */
 export type DebateEvidence = {
@@ -17,17 +16,11 @@ export type DebateEvidence = {
 
 /** From this on a sentence has something to do with a point. */
 const NEAR = 0.2
-const LEAST_CHANCE = 0.01
-
-/** How sure a chance is, on a scale without ends. */
-export const logOdds = (chance: number) =>
-  Math.log((chance + LEAST_CHANCE) / (1 + LEAST_CHANCE - chance))
-
 /** How near the user's sentences come to a point, and what they do there. */
 const ofAnswers = (
   { met }: FollowedPoint,
   { scope: { cues }, ours }: DebateEvidence,
-  replies: readonly LikelyReply[],
+  replies: readonly { chance: number }[],
 ) => {
   const heedings = met.heedings.filter(({ isPoor }) => !isPoor)
   const near = heedings.filter(
@@ -88,7 +81,7 @@ const ofRules = ({ firm, outcome }: FollowedPoint) => ({
 export const pointEvidence = (
   followed: FollowedPoint,
   debate: DebateEvidence,
-  replies: readonly LikelyReply[],
+  replies: readonly { chance: number }[],
 ) => {
   const { point, byTurn } = followed
   const { ours, points, hollow, refutation, scope } = debate

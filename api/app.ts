@@ -110,6 +110,6 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
   await app.register(useCasesPlugin)
   await app.register(socketsPlugin)
   await app.register(dataPlugin)
-  await app.register(staticFilesPlugin, { isBehindProxy: config.trustProxy })
+  await app.register(staticFilesPlugin, { isBehindProxy: config.trustProxy !== false })
   return app
 }

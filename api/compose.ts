@@ -12,7 +12,9 @@ import type { Opponent } from './ai/opponent.ts'
 import { type StartTimer, startTimer } from './ai/start-timer.ts'
 import type { Voice } from './ai/voice.ts'
 import type { Config } from './config.ts'
+import { createPasswordQueue } from './domain/accounts/password-queue.ts'
 import { ensureFirstAdmin, type FirstAdmin } from './domain/admin/ensure-first-admin.ts'
+import { createBudgets, unlimited } from './domain/budgets.ts'
 import { createCache } from './domain/cache.ts'
 import { createDebateEvents } from './domain/debate-events.ts'
 import { createLiveReplies } from './domain/debates/live-replies.ts'
@@ -106,6 +108,8 @@ export const compose = async (
       keepsAudio: config.voice.keepsAudio,
       isRealtimeScreen: config.voice.isRealtimeScreen,
       evaluations: queue,
+      budgets: config.rateLimits ? createBudgets(Date.now) : unlimited,
+      passwords: createPasswordQueue(),
       liveReplies: createLiveReplies(),
       voiceSessions: createVoiceSessions(),
       transcriptions: createTranscriptions(),

@@ -5,6 +5,7 @@ import { envSchema } from 'env-schema'
 import type { DatabaseSettings } from '#db/database.ts'
 import { OperatorError } from '#db/operator-error.ts'
 import { emailProblem, passwordProblem } from '#schema/validation.ts'
+import { TRUST_PROXY_RULE, type TrustProxy, trustedProxies } from './trusted-proxies.ts'
 import {
   realtimeFaults,
   VOICE_VARIABLES,
@@ -36,7 +37,7 @@ export type Config = {
   firstAdmin: { email: string; password: string } | null
   ai: AiSettings
   voice: VoiceSettings
-  trustProxy: boolean
+  trustProxy: TrustProxy
   log: { level: LogLevel; pretty: boolean }
   rateLimits: boolean
 }
@@ -57,7 +58,7 @@ type Environment = VoiceEnvironment & {
   OPENAI_BASE_URL?: string
   OPENAI_MODEL: string
   OPENAI_JUDGE_MODEL?: string
-  TRUST_PROXY: 'on' | 'off'
+  TRUST_PROXY: string
   LOG_LEVEL?: LogLevel
   LOG_PRETTY?: 'on' | 'off'
   RATE_LIMITS: 'on' | 'off'
@@ -102,7 +103,7 @@ const VARIABLES = {
   },
   OPENAI_JUDGE_MODEL: { type: 'string', minLength: 1, description: 'the name of a chat model' },
   ...VOICE_VARIABLES,
-  TRUST_PROXY: { type: 'string', enum: ['on', 'off'], default: 'off', description: 'on or off' },
+  TRUST_PROXY: { type: 'string', default: 'off', description: TRUST_PROXY_RULE },
   LOG_LEVEL: {
     type: 'string',
     enum: [...LOG_LEVELS],
@@ -162,6 +163,7 @@ const crossFaults = (raw: NodeJS.ProcessEnv): string[] => {
     AI_PROVIDER,
     OPENAI_API_KEY,
     OPENAI_BASE_URL,
+    TRUST_PROXY,
   } = raw
   const faults: string[] = []
   if (DATABASE_URL && !JWT_SECRET)
@@ -175,6 +177,8 @@ const crossFaults = (raw: NodeJS.ProcessEnv): string[] => {
     faults.push('ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither.')
   if (AI_PROVIDER === 'openai' && !OPENAI_API_KEY && !OPENAI_BASE_URL)
     faults.push('OPENAI_API_KEY or OPENAI_BASE_URL must be set when AI_PROVIDER is openai.')
+  if (TRUST_PROXY && trustedProxies(TRUST_PROXY) === null)
+    faults.push(`TRUST_PROXY must be ${TRUST_PROXY_RULE}.`)
   return faults
 }
 
@@ -233,7 +237,7 @@ export const readConfig = (
     firstAdmin: email && password ? { email, password } : null,
     ai,
     voice: voiceSettings(environment, { provider, apiKey, baseUrl }),
-    trustProxy: environment.TRUST_PROXY === 'on',
+    trustProxy: trustedProxies(environment.TRUST_PROXY) ?? false,
     log: {
       level: environment.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),
       pretty: environment.LOG_PRETTY === undefined ? isTerminal : environment.LOG_PRETTY === 'on',

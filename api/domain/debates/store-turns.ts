@@ -1,17 +1,24 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { insertTurn } from '#db/queries/turns.ts'
+import { insertTurn, insertTurnOfLease } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
+import { isUniqueViolation } from '#db/unique-violation.ts'
 import type { TurnSpeech } from '#schema/voice/figures.ts'
-import type { TurnLease } from './turn-lease.ts'
+import { TurnWithdrawn } from './live-replies.ts'
+import { debateEnded, type TurnLease } from './turn-lease.ts'
 
 type Place = { debate_id: string; position: number; text: string }
 
-/** The user's turn, by whoever holds the lease. `speech` of a spoken one. */
-export const storeUserTurn = (
+/**
+ * The user's turn, by whoever holds the lease. CONFLICT when the lease was lost, as at the end of
+ * the debate: the same row lock decides both; and when the turn was taken back before. `speech` of a
+ * spoken one.
+ */
+export const storeUserTurn = async (
   deps: Deps,
+  lease: TurnLease,
   turn: Place & { client_turn_id: string; speech?: TurnSpeech },
-): Promise<TurnRow> =>
-  insertTurn(deps.db, {
+): Promise<TurnRow> => {
+  const stored = await insertTurnOfLease(deps.db, lease.id, {
     turn_id: deps.newId(),
     debate_id: turn.debate_id,
     position: turn.position,
@@ -19,8 +26,14 @@ export const storeUserTurn = (
     message_text: turn.text,
     client_turn_id: turn.client_turn_id,
     timestamp: deps.now(),
-    ...(turn.speech && { speech: JSON.stringify(turn.speech) }),
+    speech: turn.speech ? JSON.stringify(turn.speech) : null,
+  }).catch((error: unknown) => {
+    // A standing turn of that id was looked for: this one was withdrawn.
+    throw isUniqueViolation(error, 'turns_client_turn') ? new TurnWithdrawn() : error
   })
+  if (!stored) throw debateEnded()
+  return stored
+}
 
 /** The opponent's reply, which ends the turn: CONFLICT when the lease was lost. */
 export const storeReply = (

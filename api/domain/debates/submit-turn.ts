@@ -41,8 +41,8 @@ const findSubmitted = (turns: readonly TurnRow[], clientTurnId: string | undefin
 /**
  * Stores the user's turn, then streams the opponent's reply and stores it when it is complete. The
  * caller reads all events, even when its client is gone. One turn at a time: CONFLICT while another
- * runs or after the end. The same client_turn_id returns the same turn, or asks again for a reply
- * that failed. VALIDATION, NOT_FOUND; UNAVAILABLE when the model fails: the user's turn stays.
+ * runs, after the end, and once the turn was taken back. The same client_turn_id returns the same
+ * turn, or asks again for a reply that failed. VALIDATION, NOT_FOUND; UNAVAILABLE when the model fails: the user's turn stays.
  */
 export async function* submitTurn(
   deps: Deps,
@@ -79,9 +79,9 @@ export async function* submitTurn(
       return
     }
     if (!submitted) {
-      const turn = await storeUserTurn(deps, {
+      const turn = await storeUserTurn(deps, lease, {
         debate_id: debate.debate_id,
-        position: turns.length,
+        position: (turns.at(-1)?.position ?? -1) + 1,
         text: input.message.trim(),
         client_turn_id: input.client_turn_id ?? deps.newId(),
         ...(input.speech && { speech: input.speech }),

@@ -14,6 +14,8 @@ export const debateEnded = () => new DomainError('DEBATE_ENDED')
 
 /** The right to the debate's next turn, held in the database so that it binds every server. */
 export type TurnLease = {
+  /** What the row of the debate holds as long as the lease is held. */
+  id: string
   /**
    * Aborts `abort` once the lease is lost: the debate ended, or another server took over. Returns
    * the function that ends this.
@@ -36,6 +38,7 @@ export const takeTurnLease = async (deps: Deps, debateId: string): Promise<TurnL
     throw new DomainError('TURN_RUNNING')
   let isHeld = true
   return {
+    id: leaseId,
     keep: abort => {
       const renew = async () => {
         try {

@@ -1,12 +1,11 @@
-import type { Stance } from '#schema/constants.ts'
+import { ANONYMOUS_USER_ID, type Stance } from '#schema/constants.ts'
 import type { DebateResults } from '#schema/entities.ts'
-import type { DebateSetup } from '../../lib/storage.ts'
+import { allowGuestDebate, type DebateSetup, writeDebateSetup } from '../../lib/storage.ts'
 
-/** The same motion once more, from the same side by default. Without a translation it is one's own. */
-export const setupAgain = (
-  { topic, debate }: Pick<DebateResults, 'topic' | 'debate'>,
-  stance: Stance = debate.user_stance,
-): DebateSetup => ({
+type Results = Pick<DebateResults, 'topic' | 'debate'>
+
+/** The same motion once more. Without a translation it is one's own. */
+const setupAgain = ({ topic, debate }: Results, stance: Stance): DebateSetup => ({
   ...(topic.topic_text_zh === null
     ? { custom_topic: topic.topic_text }
     : { topic_id: topic.topic_id }),
@@ -16,3 +15,10 @@ export const setupAgain = (
   level: debate.opponent_level,
   style: debate.opponent_style,
 })
+
+/** Sets the same motion up for /debate, from the same side by default. */
+export const argueAgain = (results: Results, stance: Stance = results.debate.user_stance) => {
+  writeDebateSetup(setupAgain(results, stance))
+  // Who has debated as a guest need not say so again.
+  if (results.debate.user_id === ANONYMOUS_USER_ID) allowGuestDebate()
+}

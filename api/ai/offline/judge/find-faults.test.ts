@@ -38,6 +38,13 @@ const faultsIn = (text: string, language: Language = 'en'): FoundFault[] => {
 const kindsIn = (text: string, language: Language = 'en') =>
   faultsIn(text, language).map(({ kind }) => kind)
 
+t.test('what is no claim, or says why, is not blamed for a phrase', async t => {
+  t.same(kindsIn('Everybody knows this feeling.'), [])
+  t.same(kindsIn('Sorry for my English, ships are new to me.'), [])
+  t.same(kindsIn('Your crane story is dumb, one crane is not a whole harbour.'), [])
+  t.same(kindsIn('常言道，船到桥头自然直。', 'zh'), [])
+})
+
 t.test('a harsh word is a fault only where it is aimed at the opponent', async t => {
   t.same(kindsIn('You are such a fool, because ships are loud.'), ['insult'])
   t.same(kindsIn('You can fool a captain once, because fog hides the lights.'), [])

@@ -79,6 +79,8 @@ t.test('with limits', async t => {
       app.call('POST', '/api/auth/reset-password', { body: { token: 'x', password: 'secret-2' } })
     for (let nth = 0; nth < 20; nth += 1) t.equal((await reset()).status, 400)
     t.equal((await reset()).status, 429)
+    const check = await app.call('POST', '/api/auth/reset-password/check', { body: { token: 'x' } })
+    t.equal(check.status, 429, 'to ask whether a link works is to try one')
   })
 
   await t.test('a caller is not told of taken addresses by the hundred', async t => {

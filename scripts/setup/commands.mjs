@@ -39,4 +39,5 @@ export const COMMANDS = {
   'print:debates': { script: 'scripts/print-debates.ts', tools: false, web: false },
   'train:judge': { script: 'scripts/train-judge.ts', tools: false, web: false },
   'train:placement': { script: 'scripts/train-placement.ts', tools: false, web: false },
+  'train:firmness': { script: 'scripts/train-firmness.ts', tools: false, web: false },
 }

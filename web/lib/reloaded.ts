@@ -1,5 +1,8 @@
-/** Whether the browser's document was loaded again, by the reader or by the browser itself. */
-export const isReloaded = () =>
+const FIRST_PATH = window.location.pathname
+
+/** Whether the browser's document began as a reload of this path. */
+export const isReloadOf = (path: string) =>
+  FIRST_PATH === path &&
   performance
     .getEntriesByType('navigation')
     .some(entry => 'type' in entry && entry.type === 'reload')

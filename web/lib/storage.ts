@@ -161,13 +161,17 @@ export const activatePendingSetup = (): boolean => {
 const ENTERED = 'debateEntered'
 /** For so long a reload may still come before the debate's own address, in milliseconds. */
 const ENTERING_MS = 10_000
-/** The reader has chosen to begin, `now` in milliseconds. */
-export const rememberEntering = (now: number) => writeItem('session', ENTERED, String(now))
+/** A debate is being entered; with its id once the server has given it one. `now` in milliseconds. */
+export const rememberEntering = (now: number, debateId = '') =>
+  writeItem('session', ENTERED, `${now} ${debateId}`)
 export const forgetEntering = () => removeItem('session', ENTERED)
-/** Whether a debate was chosen to begin just now, and has not begun yet. */
-export const isEntering = (now: number) =>
-  now - Number(readItem('session', ENTERED) ?? 0) < ENTERING_MS &&
-  readDebateSetup().kind === 'ready'
+/** The debate that is being entered just now; its id is null until it has begun. */
+export const readEntering = (now: number): { debateId: string | null } | null => {
+  const [at = '', debateId = ''] = (readItem('session', ENTERED) ?? '').split(' ')
+  if (at === '' || now - Number(at) > ENTERING_MS) return null
+  if (debateId !== '') return { debateId }
+  return readDebateSetup().kind === 'ready' ? { debateId: null } : null
+}
 
 const GUEST = 'guestDebate'
 /** A visitor who chose "Continue as guest" is not asked again in this tab. */

@@ -4,8 +4,8 @@ import { newId } from '../../lib/new-id.ts'
 import { rest } from '../../lib/rest.ts'
 import {
   type DebateSetup,
-  forgetEntering,
   readItem,
+  rememberEntering,
   removeDebateSetup,
   removeItem,
   writeItem,
@@ -56,7 +56,7 @@ export const startOnce = (setup: DebateSetup, language: Language): Promise<Start
     .then(answer => {
       removeDebateSetup()
       removeItem('session', KEY)
-      forgetEntering()
+      rememberEntering(Date.now(), answer.debate_id)
       return answer
     })
     .finally(() => inFlight.delete(clientStartId))

@@ -3,10 +3,17 @@ import { Navigate } from 'react-router-dom'
 import { CUSTOM_TOPIC_ID, type Stance } from '#schema/constants.ts'
 import type { Topic } from '#schema/entities.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
-import { isReloaded } from '../../lib/reloaded.ts'
-import { isEntering, readOpenedDebate, readToken, writePendingSetup } from '../../lib/storage.ts'
+import { isReloadOf } from '../../lib/reloaded.ts'
+import {
+  forgetEntering,
+  readEntering,
+  readOpenedDebate,
+  readToken,
+  writePendingSetup,
+} from '../../lib/storage.ts'
 import { topicText } from '../../lib/topic-text.ts'
 import { paths } from '../../paths.ts'
+import { Excerpt } from './excerpt.tsx'
 import styles from './home-page.module.css'
 import { hasChosenBefore } from './last-choice.ts'
 import { Leaderboard } from './leaderboard.tsx'
@@ -34,8 +41,14 @@ const hasBeenHere = () => readToken() !== null || readOpenedDebate() !== null ||
 
 /** A reload while a debate is being entered, before the address is the debate's, enters it. */
 export const HomePage = () => {
-  const [isOnTheWay] = useState(() => isReloaded() && isEntering(Date.now()))
-  return isOnTheWay ? <Navigate to={paths.debate} replace /> : <Home />
+  const [entering] = useState(() => (isReloadOf(paths.home) ? readEntering(Date.now()) : null))
+  // Whoever comes back here has left the debate.
+  useEffect(() => {
+    if (!entering) forgetEntering()
+  }, [entering])
+  if (!entering) return <Home />
+  const { debateId } = entering
+  return <Navigate to={debateId ? paths.ongoingDebate(debateId) : paths.debate} replace />
 }
 
 /** Home (specification section 2): motions first, figures and ranks as margin notes. */
@@ -64,7 +77,7 @@ const Home = () => {
       <header className={styles.intro}>
         <h1 className={styles.question}>{text.home.question}</h1>
         <p className={styles.lead}>{text.home.lead}</p>
-        {isKnown && <NextCard onChoose={chooseTopic} />}
+        {isKnown ? <NextCard onChoose={chooseTopic} /> : <Excerpt />}
       </header>
       <TopicCards onCustom={() => writeOwn()} onRandom={chooseTopic} />
       <PopularTopics onChoose={chooseTopic} onWriteOwn={writeOwn} />

@@ -1,6 +1,7 @@
 import { en as enMessages } from '#schema/messages/en.ts'
 import type { Catalogue } from '#schema/messages/message.ts'
 import { enDebate } from './en-debate.ts'
+import { enExcerpt } from './en-excerpt.ts'
 import { enResults } from './en-results.ts'
 import { enSharing } from './en-sharing.ts'
 import { enSpeech } from './en-speech.ts'
@@ -43,6 +44,14 @@ export const en = {
     title: 'Practise debating against an AI',
     question: 'What will you argue?',
     lead: 'Pick a motion and take a side. The AI argues back, then scores your case and shows what to mend.',
+    excerpt: {
+      title: 'From a debate on mobile phones in schools',
+      open: 'See a sentence judged and mended',
+      said: 'You',
+      mended: 'You, mended',
+      score: (before: number, after: number) => `Argumentation ${before} → ${after}`,
+      debate: enExcerpt,
+    },
     next: {
       unfinished: 'Not finished',
       waits: 'Your debate waits where you left it.',

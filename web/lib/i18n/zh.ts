@@ -1,6 +1,7 @@
 import { zh as zhMessages } from '#schema/messages/zh.ts'
 import type { Text } from './en.ts'
 import { zhDebate } from './zh-debate.ts'
+import { zhExcerpt } from './zh-excerpt.ts'
 import { zhResults } from './zh-results.ts'
 import { zhSharing } from './zh-sharing.ts'
 import { zhSpeech } from './zh-speech.ts'
@@ -39,6 +40,14 @@ export const zh: Text = {
     title: '与 AI 练习辩论',
     question: '你想辩论什么？',
     lead: '选一个辩题，站一方。AI 会反驳你，然后为你的论证评分，并告诉你该改进什么。',
+    excerpt: {
+      title: '选自一场关于校园手机的辩论',
+      open: '看一句话怎样被点评和改好',
+      said: '你',
+      mended: '你改写后',
+      score: (before, after) => `论证 ${before} → ${after}`,
+      debate: zhExcerpt,
+    },
     next: {
       unfinished: '还没辩完',
       waits: '你的辩论停在你离开的地方。',

@@ -17,11 +17,14 @@ import { useCasesPlugin } from './http/use-cases.ts'
 import { restPlugin } from './rest/plugin.ts'
 import { LARGEST_SOCKET_MESSAGE } from './sockets/engine.ts'
 import { socketsPlugin } from './sockets/plugin.ts'
+import { limitRepeats } from './start/limit-repeats.ts'
 import { openLogStream } from './start/log-stream.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     composed: Composed
+    /** False with RATE_LIMITS=off: what callers use up together is not counted. */
+    hasBudgets: boolean
   }
 }
 
@@ -70,7 +73,12 @@ const dataPlugin = async (app: FastifyInstance): Promise<void> => {
 export const buildApp = async (config: Config, parts: Overrides = {}): Promise<FastifyInstance> => {
   const stream = await openLogStream(config.log)
   const app: FastifyInstance = fastify({
-    logger: { level: config.log.level, redact: REDACTED, ...(stream && { stream }) },
+    logger: {
+      level: config.log.level,
+      redact: REDACTED,
+      hooks: { logMethod: limitRepeats(Date.now) },
+      ...(stream && { stream }),
+    },
     logController: new LogController({
       disableRequestLogging: !['debug', 'trace'].includes(config.log.level),
     }),
@@ -95,6 +103,7 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
   await app.register(websocket, { options: { maxPayload: LARGEST_SOCKET_MESSAGE } })
   await app.register(rateLimit, {
     global: false,
+    keyGenerator: request => app.callerOf(request).key,
     ...(config.rateLimits ? {} : { allowList: () => true }),
     errorResponseBuilder: (_request, context) =>
       new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: Math.ceil(context.ttl / 1000) }),
@@ -105,6 +114,7 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
       { expiresIn: TOKEN_LIFETIME[type] },
     )
   app.decorate('composed', await compose(config, app.log, issueToken, parts))
+  app.decorate('hasBudgets', config.rateLimits)
   app.addHook('onClose', () => app.composed.close())
   await app.register(authenticationPlugin)
   await app.register(useCasesPlugin)

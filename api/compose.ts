@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { connect, type DatabaseConnection } from '#db/database.ts'
 import { isMigrated, migrateToLatest } from '#db/migrate.ts'
 import { clearLeases } from '#db/queries/debates.ts'
-import { deleteOverLoginFailures } from '#db/queries/login-failures.ts'
 import { findTotals } from '#db/queries/results.ts'
 import { seedTopics } from '#db/seed.ts'
 import { chooseAi, chooseVoice } from './ai/choose.ts'
@@ -22,6 +21,7 @@ import type { AdminSessions, CachedReads, Deps, Log } from './domain/deps.ts'
 import { createTranscriptions } from './domain/voice/transcriptions.ts'
 import { createVoiceSessions } from './domain/voice/voice-sessions.ts'
 import { createEvaluationQueue } from './jobs/evaluations.ts'
+import { startPurges } from './jobs/purges.ts'
 import { type SharedEvents, shareDebateEvents } from './share-debate-events.ts'
 
 /**
@@ -84,7 +84,6 @@ export const compose = async (
     const firstAdmin = { db, newId: randomUUID, now }
     tell({ kind: 'administrator', made: await ensureFirstAdmin(firstAdmin, config.firstAdmin) })
     await seedTopics(db, now())
-    await deleteOverLoginFailures(db, now())
     if (connection.exclusive) await clearLeases(db)
     const ownEvents = createDebateEvents()
     if (config.database.kind === 'postgres')
@@ -121,6 +120,7 @@ export const compose = async (
     }
     deps.debateEvents.subscribe(() => deps.cache.clear())
     await queue.work(deps)
+    const purges = startPurges({ ...deps, guestDebateDays: config.guestDebateDays })
     return {
       deps,
       connection,
@@ -137,6 +137,7 @@ export const compose = async (
       close: async () => {
         await deps.voiceSessions.closeAll('server-stopping')
         await deps.liveReplies.drain(new Error('the server is shutting down'))
+        await purges.stop()
         await queue.stop()
         await shared?.close()
         await connection.close()

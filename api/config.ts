@@ -40,6 +40,8 @@ export type Config = {
   trustProxy: TrustProxy
   log: { level: LogLevel; pretty: boolean }
   rateLimits: boolean
+  /** Days after which a guest's unfinished debate is deleted. */
+  guestDebateDays: number
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -62,6 +64,7 @@ type Environment = VoiceEnvironment & {
   LOG_LEVEL?: LogLevel
   LOG_PRETTY?: 'on' | 'off'
   RATE_LIMITS: 'on' | 'off'
+  GUEST_DEBATE_DAYS: number
 }
 
 /** `description` completes the sentence "NAME must be …" when a value does not fit. */
@@ -111,6 +114,13 @@ const VARIABLES = {
   },
   LOG_PRETTY: { type: 'string', enum: ['on', 'off'], description: 'on or off' },
   RATE_LIMITS: { type: 'string', enum: ['on', 'off'], default: 'on', description: 'on or off' },
+  GUEST_DEBATE_DAYS: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 3650,
+    default: 30,
+    description: 'a number of days from 1 to 3650',
+  },
 } as const
 
 /** Every fault of the environment, one sentence each. */
@@ -243,5 +253,6 @@ export const readConfig = (
       pretty: environment.LOG_PRETTY === undefined ? isTerminal : environment.LOG_PRETTY === 'on',
     },
     rateLimits: environment.RATE_LIMITS === 'on',
+    guestDebateDays: environment.GUEST_DEBATE_DAYS,
   }
 }

@@ -2,9 +2,11 @@ import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError
 import type { MercuriusOptions } from 'mercurius'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { classOf, toErrorBody } from '#api/domain/error-body.ts'
+import { HTTP_STATUS } from '#api/http/errors.ts'
 import type { ErrorClass } from '#schema/error-classes.ts'
 import type { UserError, UserErrorCode } from '#schema/generated/resolver-types.ts'
 import type { DomainErrorCode } from '#schema/messages/codes.ts'
+import type { GraphqlContext } from './context.ts'
 
 type Formatter = NonNullable<MercuriusOptions['errorFormatter']>
 
@@ -29,6 +31,21 @@ const withCode = (
   extensions: { code, ...extensions },
 })
 
+/** The status of a query that did not run: 400, but for who shall come again later. */
+const statusOfRefusal = ({ errors = [] }: FormattedExecutionResult): number => {
+  const isLimited = errors.some(({ extensions }) => extensions?.code === 'RATE_LIMITED')
+  return HTTP_STATUS[isLimited ? 'RATE_LIMITED' : 'VALIDATION']
+}
+
+const retryAfterOf = (errors: readonly unknown[]): number =>
+  Math.max(
+    0,
+    ...errors.map(error => {
+      const cause = causeOf(error)
+      return cause instanceof DomainError ? (cause.retryAfter ?? 0) : 0
+    }),
+  )
+
 /** Gives every failure its code and hides the detail of what nobody expected. */
 export const formatErrors: Formatter = (execution, context) => {
   const log = context.reply ? context.reply.log : context.app.log
@@ -51,11 +68,25 @@ export const formatErrors: Formatter = (execution, context) => {
     return [withCode({ ...error, message }, code, { messageCode })]
   })
   const ranAtAll = Boolean(execution.data) || errors.some(error => error.path !== undefined)
-  const response: FormattedExecutionResult = { data: execution.data ?? null, errors }
+  const { cost = null } = context as unknown as Partial<GraphqlContext>
+  const response: FormattedExecutionResult = {
+    data: execution.data ?? null,
+    errors,
+    ...(cost && { extensions: { cost } }),
+  }
+  const retryAfter = retryAfterOf(execution.errors ?? [])
+  if (retryAfter > 0) context.reply?.header('retry-after', retryAfter)
   return {
-    statusCode: ranAtAll ? 200 : 400,
+    statusCode: ranAtAll ? 200 : statusOfRefusal(response),
     response: response as ReturnType<Formatter>['response'],
   }
+}
+
+/** An expected failure as the GraphQL error that carries its code; anything else stays as it is. */
+export const toGraphqlError = (error: unknown): unknown => {
+  if (!(error instanceof DomainError)) return error
+  const { error: message, code, message_code: messageCode, ...more } = toErrorBody(error)
+  return new GraphQLError(message, { extensions: { code, messageCode, ...more } })
 }
 
 /** snake_case field names of the domain as GraphQL spells them. */

@@ -22,6 +22,7 @@ export const COMMANDS = {
   'draw:pictures': { script: 'scripts/draw-readme-pictures.ts', tools: true, web: true },
   'try:set-up': { script: 'scripts/try-set-up.ts', tools: true, web: false },
   bench: { script: 'scripts/bench/turns-and-reads.ts', tools: true, web: true },
+  'bench:abuse': { script: 'scripts/bench/abuse.ts', tools: true, web: false },
   'bench:admin': { script: 'scripts/bench/admin-tables.ts', tools: true, web: false },
   'bench:bundle': { script: 'scripts/bench/home-bundle.ts', tools: true, web: true },
   'bench:paint': { script: 'scripts/bench/home-paint.ts', tools: true, web: true },

@@ -1,7 +1,9 @@
 import type { Deps } from '#api/domain/deps.ts'
+import { DomainError } from '#api/domain/domain-error.ts'
 import { insertTurn, insertTurnOfLease } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
 import { isUniqueViolation } from '#db/unique-violation.ts'
+import { LIMITS } from '#schema/constants.ts'
 import type { TurnSpeech } from '#schema/voice/figures.ts'
 import { TurnWithdrawn } from './live-replies.ts'
 import { debateEnded, type TurnLease } from './turn-lease.ts'
@@ -10,14 +12,16 @@ type Place = { debate_id: string; position: number; text: string }
 
 /**
  * The user's turn, by whoever holds the lease. CONFLICT when the lease was lost, as at the end of
- * the debate: the same row lock decides both; and when the turn was taken back before. `speech` of a
- * spoken one.
+ * the debate: the same row lock decides both; when the debate has all its turns; and when the turn
+ * was taken back before. `speech` of a spoken one.
  */
 export const storeUserTurn = async (
   deps: Deps,
   lease: TurnLease,
   turn: Place & { client_turn_id: string; speech?: TurnSpeech },
 ): Promise<TurnRow> => {
+  // The reply takes a place too.
+  if (turn.position + 2 > LIMITS.debateTurns) throw new DomainError('TURNS_USED_UP')
   const stored = await insertTurnOfLease(deps.db, lease.id, {
     turn_id: deps.newId(),
     debate_id: turn.debate_id,

@@ -42,13 +42,15 @@ const findSubmitted = (turns: readonly TurnRow[], clientTurnId: string | undefin
  * Stores the user's turn, then streams the opponent's reply and stores it when it is complete. The
  * caller reads all events, even when its client is gone. One turn at a time: CONFLICT while another
  * runs, after the end, and once the turn was taken back. The same client_turn_id returns the same
- * turn, or asks again for a reply that failed. VALIDATION, NOT_FOUND; UNAVAILABLE when the model fails: the user's turn stays.
+ * turn, or asks again for a reply that failed. VALIDATION, NOT_FOUND, RATE_LIMITED; UNAVAILABLE when
+ * the model fails: the user's turn stays.
  */
 export async function* submitTurn(
   deps: Deps,
   viewer: Viewer,
   input: SubmitTurn,
 ): AsyncGenerator<TurnEvent> {
+  deps.budgets.spend(viewer, 'turn')
   const debate = await requireOwnDebate(deps, viewer, input.debate_id)
   assertNoProblems(fieldProblems({ message: [messageProblem, input.message] }))
   if (input.client_turn_id !== undefined && !/^[\w-]{1,64}$/.test(input.client_turn_id))

@@ -131,6 +131,9 @@ export const en = {
   LOGINS_TOO_MANY: 'Too many failed logins. Please try again in {minutes} minutes.',
   PROVIDER_NOT_SET_UP:
     'Third-party sign-in is not set up on this server. Please log in with email and password.',
+  DATABASE_UNAVAILABLE:
+    'The database does not answer at the moment. Nothing of yours is lost. Please try again in a moment.',
+  SERVER_STOPPING: 'The server is stopping. Please try again in a moment.',
   SERVER_FAULT: 'Something went wrong on our side. Please try again later.',
 
   MODEL_UNREACHABLE: `The AI service cannot be reached. Please try again. ${ASK} OPENAI_BASE_URL if this goes on.`,

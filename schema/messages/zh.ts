@@ -120,6 +120,8 @@ export const zh: Record<MessageCode, string> = {
     '这个查询的开销为 {cost}，你的额度还剩 {available}，请在 {seconds} 秒后再试。',
   LOGINS_TOO_MANY: '登录失败次数太多，请 {minutes} 分钟后再试。',
   PROVIDER_NOT_SET_UP: '这个服务器没有设置第三方登录，请用邮箱和密码登录。',
+  DATABASE_UNAVAILABLE: '数据库暂时没有响应。您的内容没有丢失，请稍候再试。',
+  SERVER_STOPPING: '服务器正在停止，请稍候再试。',
   SERVER_FAULT: '服务器出了问题，请稍后再试。',
 
   MODEL_UNREACHABLE:

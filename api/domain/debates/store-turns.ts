@@ -1,6 +1,7 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
-import { insertTurn, insertTurnOfLease } from '#db/queries/turns.ts'
+import { insertReplyOfLease } from '#db/queries/live-turns.ts'
+import { insertTurnOfLease } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
 import { isUniqueViolation } from '#db/unique-violation.ts'
 import { LIMITS } from '#schema/constants.ts'
@@ -40,20 +41,19 @@ export const storeUserTurn = async (
 }
 
 /** The opponent's reply, which ends the turn: CONFLICT when the lease was lost. */
-export const storeReply = (
+export const storeReply = async (
   deps: Deps,
   lease: TurnLease,
   { debate_id, position, text }: Place,
-): Promise<TurnRow> =>
-  deps.db.transaction().execute(async tx => {
-    await lease.settle(tx)
-    return insertTurn(tx, {
-      turn_id: deps.newId(),
-      debate_id,
-      position,
-      speaker: 'ai',
-      message_text: text,
-      client_turn_id: null,
-      timestamp: deps.now(),
-    })
+): Promise<TurnRow> => {
+  const reply = await insertReplyOfLease(deps.db, lease.id, {
+    turn_id: deps.newId(),
+    debate_id,
+    position,
+    message_text: text,
+    timestamp: deps.now(),
   })
+  if (!reply) throw debateEnded()
+  lease.settled()
+  return reply
+}

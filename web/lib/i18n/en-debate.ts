@@ -37,6 +37,11 @@ export const enDebate = {
       opponent: (level: string, manner: string) => `${level}, ${manner.toLowerCase()}`,
       enough: 'enough for a score',
     },
+    notes: {
+      title: 'Notes',
+      label: 'Your notes',
+      placeholder: 'What do you want to say? Only you see this.',
+    },
     floor: {
       user: 'Your turn',
       first: 'Your turn. Make your case.',

@@ -36,6 +36,11 @@ export const zhDebate: typeof enDebate = {
       opponent: (level, manner) => `${level}，${manner}`,
       enough: '已够评分',
     },
+    notes: {
+      title: '笔记',
+      label: '你的笔记',
+      placeholder: '你想说些什么？只有你能看到。',
+    },
     floor: {
       user: '轮到你了',
       first: '轮到你了，请陈述你的观点。',

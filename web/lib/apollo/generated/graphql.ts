@@ -238,6 +238,10 @@ export type MessageCode =
   | 'VOICE_UNAVAILABLE'
   /** Third-party sign-in is not set up on this server. Please log in with email and password. */
   | 'PROVIDER_NOT_SET_UP'
+  /** The database does not answer at the moment. Nothing of yours is lost. Please try again in a moment. */
+  | 'DATABASE_UNAVAILABLE'
+  /** The server is stopping. Please try again in a moment. */
+  | 'SERVER_STOPPING'
   /** Something went wrong on our side. Please try again later. */
   | 'SERVER_FAULT'
   /** The AI service cannot be reached. Please try again. Ask whoever runs this server to check OPENAI_BASE_URL if this goes on. */

@@ -41,6 +41,7 @@ t.test('a debate goes on from a turn of another one, is judged, and counts nowhe
         (await read(`/api/admin/users/${user.user_id}`, { token: admin })) as { stats: object }
       ).stats,
       profile: { ...profile, recentDebates: [] },
+      next: await read('/api/topics/next', { token }),
     }
   }
   const counted = await figures()
@@ -93,7 +94,12 @@ t.test('a debate goes on from a turn of another one, is judged, and counts nowhe
     status: 'scored',
   })
   const results = await resultsOf(app, debate_id, { token })
-  t.match(results, { previousScore: null, performanceTrend: [], review: { noise: Number } })
+  t.match(results, {
+    previousScore: null,
+    performanceTrend: [],
+    both_sides: null,
+    review: { noise: Number },
+  })
   t.equal(results.turns.length, 5)
   t.same(await resultsOf(app, source, { token }), before, 'the other one stays as it was')
   app.app.composed.deps.cache.clear()

@@ -1,11 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Account } from '#api/domain/accounts/throttle.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
-import { anonymous } from '#api/http/authentication.ts'
+import { anonymous, type Caller } from '#api/http/authentication.ts'
 import type { UseCase } from '#api/http/use-cases.ts'
+import type { User } from '#schema/entities.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
+import type { QueryCost } from './query-budget.ts'
 
 /** What resolvers work with: one call of a use case each, as the viewer of this request. */
 export type GraphqlContext = {
+  /** Whose budget the query uses. */
+  caller: Caller
+  /** What the query has cost so far; null before it was read. */
+  cost: QueryCost | null
   /** Resolved at the first field that asks; an invalid token fails only such fields. */
   viewer(): Promise<Viewer>
   /** The same once it is resolved; null before. */
@@ -20,7 +27,9 @@ export type GraphqlContext = {
   /** From here on this request speaks for the guest who has just started a debate. */
   becomeGuest(guestId: string): void
   /** From here on this request speaks for the user who has just logged in. */
-  becomeUser(userId: string): void
+  becomeUser(user: Pick<User, 'user_id' | 'email'>): void
+  /** This account has logged in on the caller's device. */
+  rememberDevice(account: Account): void
 }
 
 export const createContext = (
@@ -44,6 +53,8 @@ export const createContext = (
     input: Input,
   ): Promise<Answer> => app.call(useCase, await viewer(), input)
   return {
+    caller: app.callerOf(request),
+    cost: null,
     viewer,
     knownViewer: () => known,
     call,
@@ -54,9 +65,11 @@ export const createContext = (
       app.rememberGuest(reply, guestId)
       known = { kind: 'guest', guestId, address: request.ip }
     },
-    becomeUser: userId => {
+    becomeUser: ({ user_id: userId, email }) => {
       app.forgetGuest(reply)
+      app.rememberDevice(request, reply, { realm: 'user', email })
       known = { kind: 'user', userId, guestId: null, address: request.ip }
     },
+    rememberDevice: account => app.rememberDevice(request, reply, account),
   }
 }

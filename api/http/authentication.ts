@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { type Account, accountMark } from '#api/domain/accounts/throttle.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { isUuid } from '#api/domain/input.ts'
-import type { Viewer } from '#api/domain/viewer.ts'
+import { networkOf } from '#api/domain/network-of.ts'
+import type { KnownDevice, Viewer } from '#api/domain/viewer.ts'
 import { findAdminById } from '#db/queries/admins.ts'
 import { findUserById } from '#db/queries/users.ts'
 
@@ -23,8 +25,13 @@ type Authenticated = {
   expiresAt: number | null
 }
 
+/** Whose budget a call uses: an account by its token, else a place in the network. */
+export type Caller = { kind: 'user' | 'admin' | 'visitor'; key: string }
+
 declare module 'fastify' {
   interface FastifyInstance {
+    /** By the token's signature alone: no look at the database, and no failure. */
+    callerOf(request: Pick<FastifyRequest, 'headers' | 'ip'>): Caller
     /**
      * The only way from credentials to a viewer, for all APIs. A token that is wrong, expired, of a
      * changed password or of a deleted account is UNAUTHENTICATED, never a guest.
@@ -36,6 +43,8 @@ declare module 'fastify' {
     newcomerOf(request: FastifyRequest): Viewer
     rememberGuest(reply: FastifyReply, guestId: string): void
     forgetGuest(reply: FastifyReply): void
+    /** This account has logged in here: from now on nobody else's guesses lock it out here. */
+    rememberDevice(request: FastifyRequest, reply: FastifyReply, account: Account): void
   }
 }
 
@@ -47,6 +56,10 @@ export const anonymous = ({ ip }: Pick<FastifyRequest, 'ip'>): Viewer => ({
 
 const GUEST_COOKIE = 'guest'
 const GUEST_SECONDS = 90 * 86_400
+const DEVICE_COOKIE = 'device'
+const DEVICE_SECONDS = 365 * 86_400
+/** Accounts that a device remembers, the latest: a school's computer has many. */
+const MOST_ACCOUNTS = 30
 /** setTimeout takes no more; who is connected for longer is asked again when reconnecting. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
@@ -86,11 +99,33 @@ export const authenticationPlugin = fp(
       const read = signed ? app.unsignCookie(signed) : null
       return read?.valid && read.value !== null && isUuid(read.value) ? read.value : null
     }
+    const deviceOf = (headers: IncomingHttpHeaders): KnownDevice | null => {
+      const signed = app.parseCookie(headers.cookie ?? '')[DEVICE_COOKIE]
+      const read = signed ? app.unsignCookie(signed) : null
+      if (!read?.valid || read.value === null) return null
+      const [id = '', ...accounts] = read.value.split('.')
+      return { id, accounts }
+    }
     const withoutToken = (headers: IncomingHttpHeaders, address: string): Viewer => {
       const guestId = guestOf(headers)
-      return guestId === null ? { kind: 'anonymous', address } : { kind: 'guest', guestId, address }
+      const device = deviceOf(headers)
+      return guestId === null
+        ? { kind: 'anonymous', address, device }
+        : { kind: 'guest', guestId, address, device }
     }
 
+    app.decorate('callerOf', ({ headers, ip }) => {
+      const visitor: Caller = { kind: 'visitor', key: `visitor ${networkOf(ip)}` }
+      const token = bearerOf(headers)
+      if (token === null) return visitor
+      try {
+        const { type, id } = readToken(token)
+        return { kind: type, key: `${type} ${id}` }
+      } catch (error) {
+        if (error instanceof DomainError) return visitor
+        throw error
+      }
+    })
     app.decorate('authenticate', async ({ token, headers, address }) => {
       if (token === null) return { viewer: withoutToken(headers, address), expiresAt: null }
       const payload = readToken(token)
@@ -125,6 +160,13 @@ export const authenticationPlugin = fp(
     })
     app.decorate('forgetGuest', reply => {
       reply.clearCookie(GUEST_COOKIE, options)
+    })
+    app.decorate('rememberDevice', ({ headers }, reply, account) => {
+      const mark = accountMark(account)
+      const known = deviceOf(headers) ?? { id: deps.newId(), accounts: [] }
+      const others = known.accounts.filter(each => each !== mark)
+      const value = [known.id, mark, ...others.slice(0, MOST_ACCOUNTS - 1)].join('.')
+      reply.setCookie(DEVICE_COOKIE, value, { ...options, maxAge: DEVICE_SECONDS })
     })
   },
   { name: 'authentication', dependencies: ['@fastify/cookie', '@fastify/jwt'] },

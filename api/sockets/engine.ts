@@ -1,6 +1,7 @@
 import type { WebSocket } from '@fastify/websocket'
 import { Server as Engine } from 'engine.io'
 import type { FastifyInstance } from 'fastify'
+import { noteAddress } from './visitor-address.ts'
 
 /**
  * Bytes. Engine.IO's own limit does not reach websockets
@@ -41,10 +42,12 @@ export const createEngine = (app: FastifyInstance, path: string): Engine => {
     method: 'GET',
     url: path,
     handler: (request, reply) => {
+      noteAddress(request)
       reply.hijack()
       engine.handleRequest(request.raw as Parameters<Engine['handleRequest']>[0], reply.raw)
     },
     wsHandler: (websocket, request) => {
+      noteAddress(request)
       // What Engine.IO asks of a raw socket when it refuses:
       // not to write HTTP into an open websocket, but to close.
       const socket = {
@@ -64,6 +67,7 @@ export const createEngine = (app: FastifyInstance, path: string): Engine => {
     method: 'POST',
     url: path,
     handler: (request, reply) => {
+      noteAddress(request)
       reply.hijack()
       engine.handleRequest(request.raw as Parameters<Engine['handleRequest']>[0], reply.raw)
     },

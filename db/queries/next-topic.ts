@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { SKILLS } from '#schema/constants.ts'
 import type { Db } from '../database.ts'
 import type { DebateTableRow, TopicRow } from '../tables.ts'
+import { isCounted } from './counted-debates.ts'
 import type { Owner } from './debates.ts'
 
 const SKILL_COLUMNS = SKILLS.map(skill => `${skill}_score` as const)
 
 export type LastScored = Pick<DebateTableRow, 'user_stance' | (typeof SKILL_COLUMNS)[number]>
 
-/** The owner's latest scored debates, the newest first. */
+/** The owner's latest counted debates with a score, the newest first. */
 export const findLastScored = (db: Db, owner: Owner, limit: number): Promise<LastScored[]> =>
   db
     .selectFrom('debates')
@@ -17,6 +18,7 @@ export const findLastScored = (db: Db, owner: Owner, limit: number): Promise<Las
       owner.userId === null ? eb('guest_id', '=', owner.guestId) : eb('user_id', '=', owner.userId),
     )
     .where('overall_score', 'is not', null)
+    .where(isCounted())
     .orderBy('end_time', 'desc')
     .orderBy('debate_id', 'desc')
     .limit(limit)

@@ -155,6 +155,12 @@ export type MessageCode =
   | 'QUERY_TOO_COSTLY'
   /** This query is {depth} fields deep, more than {max}. */
   | 'QUERY_TOO_DEEP'
+  /** This query asks for {count} fields at its root, more than {max}. */
+  | 'QUERY_TOO_WIDE'
+  /** This request holds {count} mutations. Send one in each request. */
+  | 'MUTATIONS_TOO_MANY'
+  /** The answer would be larger than {max} MB. Ask for less at once. */
+  | 'ANSWER_TOO_LARGE'
   /** The server cannot accept this request: {detail} */
   | 'REQUEST_REFUSED'
   /** Please log in first. */
@@ -177,10 +183,14 @@ export type MessageCode =
   | 'DEBATERS_ONLY'
   /** Administrators do not debate. Please log in with a debater’s account. */
   | 'ADMINS_DO_NOT_DEBATE'
+  /** This call comes from a page of another site. */
+  | 'ORIGIN_FOREIGN'
   /** There is nothing at {method} {path}. */
   | 'ADDRESS_NOT_FOUND'
   /** This debate does not exist, or it is not yours. */
   | 'DEBATE_NOT_FOUND'
+  /** You have no such turn in a debate of yours. */
+  | 'TURN_NOT_FOUND'
   /** This topic does not exist. Please choose another one. */
   | 'TOPIC_NOT_FOUND'
   /** There are no topics yet. */
@@ -205,12 +215,20 @@ export type MessageCode =
   | 'TURN_RUNNING'
   /** The debate has gone on since this turn. */
   | 'TURN_OVERTAKEN'
+  /** The debate has gone on since this turn, so it can no longer be taken back. */
+  | 'TURN_ANSWERED'
+  /** This turn was taken back. */
+  | 'TURN_WITHDRAWN'
+  /** What was spoken aloud cannot be taken back. */
+  | 'SPOKEN_TURN_STAYS'
   /** You stopped the reply before it began. */
   | 'REPLY_STOPPED'
   /** Join a debate before you submit a turn. */
   | 'TURN_WITHOUT_DEBATE'
   /** Join a debate before you stop a reply. */
   | 'STOP_WITHOUT_DEBATE'
+  /** Join a debate before you take a turn back. */
+  | 'WITHDRAW_WITHOUT_DEBATE'
   /** Join a debate before you speak. */
   | 'VOICE_WITHOUT_DEBATE'
   /** Could not send audio: session is not ready. */
@@ -221,12 +239,20 @@ export type MessageCode =
   | 'NO_TURN_TO_RETRY'
   /** The link was taken back at the same moment. Please share again. */
   | 'SHARE_TAKEN_BACK'
+  /** This debate has as many turns as a debate can have. End it to get your score. */
+  | 'TURNS_USED_UP'
+  /** You have {max} unfinished debates. Please finish one of them first, or create an account. */
+  | 'GUEST_DEBATES_OPEN'
   /** This is too much to send at once. Please shorten it. */
   | 'BODY_TOO_LARGE'
   /** Please send JSON with the content type application/json. */
   | 'BODY_NOT_JSON'
+  /** Too many people are doing this at the same time. Please try again in a moment. */
+  | 'SERVER_BUSY'
   /** Too many requests. Please wait a moment and try again. */
   | 'REQUESTS_TOO_MANY'
+  /** This query costs {cost}, and {available} are left of your budget. Try again in {seconds} s. */
+  | 'QUERY_BUDGET_SPENT'
   /** Too many failed logins. Please try again in {minutes} minutes. */
   | 'LOGINS_TOO_MANY'
   /** The voice service cannot keep up with your audio. Please say it again. */
@@ -235,6 +261,10 @@ export type MessageCode =
   | 'VOICE_UNAVAILABLE'
   /** Third-party sign-in is not set up on this server. Please log in with email and password. */
   | 'PROVIDER_NOT_SET_UP'
+  /** The database does not answer at the moment. Nothing of yours is lost. Please try again in a moment. */
+  | 'DATABASE_UNAVAILABLE'
+  /** The server is stopping. Please try again in a moment. */
+  | 'SERVER_STOPPING'
   /** Something went wrong on our side. Please try again later. */
   | 'SERVER_FAULT'
   /** The AI service cannot be reached. Please try again. Ask whoever runs this server to check OPENAI_BASE_URL if this goes on. */
@@ -312,6 +342,8 @@ export type User = Node & {
   rank?: Maybe<Scalars['Int']['output']>;
   /** Mean score of each month with a scored debate, oldest first. For the user and administrators. */
   monthlyPerformance?: Maybe<Array<MonthlyScore>>;
+  /** The seven skills of the latest twelve scored debates, oldest first. For the user and administrators. */
+  skillTrend?: Maybe<Array<SkillPoint>>;
   /** Figures over all debates. For the user and administrators. */
   stats?: Maybe<PerformanceStats>;
   /** The latest ten logins and changes of the password, newest first. For the user and administrators. */
@@ -363,6 +395,15 @@ export type MonthlyScore = {
   month: Scalars['Month']['output'];
   /** Mean of its scored debates, 0–100, one decimal. */
   score: Scalars['Float']['output'];
+};
+
+/** The seven skills of one scored debate. */
+export type SkillPoint = {
+  __typename?: 'SkillPoint';
+  /** When the debate ended. */
+  date: Scalars['DateTime']['output'];
+  /** Its scores. */
+  scores: Scores;
 };
 
 /** What a user's debates come to. */
@@ -464,7 +505,7 @@ export type UpdateViewerInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** avatar-1 … avatar-6. */
   avatarId?: InputMaybe<Scalars['String']['input']>;
-  /** A new password, 6–128 characters; it needs `currentPassword` and ends all other tokens. */
+  /** A new password, 6–128 characters; it needs `currentPassword` and ends all other tokens. Costs 200. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** The present password, when `password` changes. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
@@ -497,6 +538,8 @@ export type Query = {
   __typename?: 'Query';
   /** The logged-in user, or null for guests and anonymous callers. */
   viewer?: Maybe<User>;
+  /** Whether an administrator's link, by the end of its address, still sets a password. */
+  resetLinkWorks: Scalars['Boolean']['output'];
   /** Figures of the whole platform. */
   statistics: Statistics;
   /** The best averages, at most ten, best first. */
@@ -505,7 +548,7 @@ export type Query = {
   admin?: Maybe<Admin>;
   /** Figures and the most debated topics. For administrators. */
   adminDashboard?: Maybe<Dashboard>;
-  /** Charts over at most 3,660 days, by default the last thirty. For administrators. */
+  /** Charts over at most 3,660 days, by default the last thirty. For administrators. Costs 20. */
   adminCharts?: Maybe<AdminCharts>;
   /** All debates, newest first unless sorted otherwise. For administrators. */
   adminDebates: DebateConnection;
@@ -545,6 +588,12 @@ export type Query = {
   nextMotion?: Maybe<NextMotion>;
   /** How one can speak with the AI here; the debate itself is spoken over Socket.IO at /realtime-debate. */
   voice: VoiceService;
+};
+
+
+/** What can be read. */
+export type QueryResetLinkWorksArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -673,15 +722,15 @@ export type QueryTopicArgs = {
 /** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Makes an account, logs it in, and gives it the debates of the guest who calls. */
+  /** Makes an account, logs it in, and gives it the debates of the guest who calls. Costs 200. */
   register: SessionPayload;
-  /** Logs in, and takes over the debates of the guest who calls. RATE_LIMITED after too many failures. */
+  /** Logs in, and takes over the debates of the guest who calls. RATE_LIMITED after too many failures. Costs 200. */
   logIn: SessionPayload;
-  /** Sets a new password by an administrator's link, which works once, and logs in. */
+  /** Sets a new password by an administrator's link, which works once, and logs in. Costs 200. */
   resetPassword: SessionPayload;
   /** Changes the viewer's own account. UNAUTHENTICATED for guests. */
   updateViewer: UpdateViewerPayload;
-  /** Logs an administrator in. RATE_LIMITED after too many failures. */
+  /** Logs an administrator in. RATE_LIMITED after too many failures. Costs 200. */
   logInAdmin: AdminSessionPayload;
   /** Changes the administrator's own name. For administrators. */
   updateAdminProfile: UpdateAdminProfilePayload;
@@ -701,15 +750,20 @@ export type Mutation = {
   saveView: SaveViewPayload;
   /** Deletes a view of one's own. For administrators. */
   deleteView: DeleteViewPayload;
-  /** Starts a debate with the opponent's opening. A guest's first one sets the guest cookie. FORBIDDEN for administrators. */
+  /** Starts a debate with the opponent's opening. A guest's first one sets the guest cookie. FORBIDDEN for administrators. Costs 200. */
   startDebate: StartDebatePayload;
-  /** Takes a turn and waits for the whole reply. UNAVAILABLE when the model cannot answer. */
+  /** Takes a turn and waits for the whole reply. UNAVAILABLE when the model cannot answer. Costs 200. */
   submitTurn: SubmitTurnPayload;
   /** What the opponent has said so far becomes the whole reply. */
   stopReply: StopReplyPayload;
-  /** Ends a debate and waits up to 20 s for the judge; until then the status is evaluating. */
+  /**
+   * Takes the user's last turn back, until the reply to it is whole, and stops the reply. CONFLICT once it was answered, after the
+   * debate's end, and for a spoken turn.
+   */
+  withdrawTurn: WithdrawTurnPayload;
+  /** Ends a debate and waits up to 20 s for the judge; until then the status is evaluating. Costs 200. */
   endDebate: EndDebatePayload;
-  /** Judges the weakest turn of a scored debate as it was and as it was rewritten. The debate's score does not change. */
+  /** Judges one turn of a scored debate as it was and as it was rewritten. The debate's score does not change. Costs 200. */
   retryTurn: RetryTurnPayload;
   /** Makes a link by which anybody can read the debate; one that is there already stays. */
   shareDebate: ShareDebatePayload;
@@ -823,6 +877,12 @@ export type MutationStopReplyArgs = {
 
 
 /** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationWithdrawTurnArgs = {
+  input: WithdrawTurnInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationEndDebateArgs = {
   input: EndDebateInput;
 };
@@ -856,7 +916,7 @@ export type MutationCreateCustomTopicArgs = {
  * Days are in UTC, both included.
  */
 export type AdminDebateFilter = {
-  /** Part of the motion, the username or the e-mail address, whatever the case. */
+  /** Part of the motion, the username or the e-mail address, whatever the case. Costs 20. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these sides of the debater. */
   stance?: InputMaybe<Array<Stance>>;
@@ -908,7 +968,7 @@ export type AdminDebateSort = {
  * Days are in UTC, both included.
  */
 export type AdminUserFilter = {
-  /** Part of the username or the e-mail address, whatever the case. */
+  /** Part of the username or the e-mail address, whatever the case. Costs 20. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** The lowest average, 0–100. */
   scoreMin?: InputMaybe<Scalars['Float']['input']>;
@@ -948,7 +1008,7 @@ export type AdminUserSort = {
  * Days are in UTC, both included.
  */
 export type AdminTopicFilter = {
-  /** Part of the English or Chinese text, whatever the case. */
+  /** Part of the English or Chinese text, whatever the case. Costs 20. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these. */
   status?: InputMaybe<Array<TopicStatus>>;
@@ -1132,15 +1192,19 @@ export type DebateChangeKind =
   /** It got its verdict. */
   | 'scored'
   /** It ended without a score. */
-  | 'unscored';
+  | 'unscored'
+  /** The user took the last turn back. */
+  | 'turn_withdrawn';
 
-/** A debate began, ended or got its verdict. */
+/** A debate began, ended or got its verdict, or a turn of it was taken back. */
 export type DebateChange = {
   __typename?: 'DebateChange';
   /** The debate's UUID. */
   debateId: Scalars['ID']['output'];
   /** What happened. */
   kind: DebateChangeKind;
+  /** The UUID of the turn that was taken back; null for all other changes. */
+  turnId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Which administrator logs in. */
@@ -1316,8 +1380,8 @@ export type DeleteViewPayload = {
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * A debate began, ended or got its verdict, on any of the servers on the database. For administrators: the token goes into
-   * connection_init as authorization, and the socket closes when it ends.
+   * A debate began, ended or got its verdict, or a turn was taken back, on any of the servers on the database. For administrators: the
+   * token goes into connection_init as authorization, and the socket closes when it ends.
    */
   adminDebateChanged: DebateChange;
 };
@@ -1524,6 +1588,10 @@ export type Debate = Node & {
   opponentProvider?: Maybe<Scalars['String']['output']>;
   /** What is said before the opponent's opening. */
   welcomeMessage: Scalars['String']['output'];
+  /** Whether it goes on from a turn of another debate: then it is judged, but stays out of every average, rank, trend and total. */
+  isContinuation: Scalars['Boolean']['output'];
+  /** The debate that it goes on from; null for all others, and when that one is gone. For the owner and administrators. */
+  continuedFrom?: Maybe<Debate>;
   /** All turns, oldest first; the first is the opponent's opening. One statement for all debates of an answer. */
   turns: Array<Turn>;
   /** 0–100, one decimal; null without a score. */
@@ -1534,10 +1602,12 @@ export type Debate = Node & {
   scores?: Maybe<Scores>;
   /** The verdict in words; null without a score. For the owner and administrators. */
   feedback?: Maybe<Scalars['String']['output']>;
-  /** The owner's score before this one, 0–100; null for the first. For the owner and administrators. */
+  /** The owner's score before this one, 0–100; null for the first and for a continuation. For the owner and administrators. */
   previousScore?: Maybe<Scalars['Float']['output']>;
-  /** The owner's scored debates up to this one, oldest first, the last seven. For the owner and administrators. */
+  /** The owner's scored debates up to this one, oldest first, the last seven; empty for a continuation. For the owner and administrators. */
   performanceTrend?: Maybe<Array<TrendPoint>>;
+  /** Beside the owner's latest scored debate on the same motion from the other side; null without one. For the owner and administrators. */
+  bothSides?: Maybe<BothSides>;
   /** What the judge found; null without a score. For the owner and administrators. */
   review?: Maybe<Review>;
   /**
@@ -1629,6 +1699,39 @@ export type TrendPoint = {
   date: Scalars['DateTime']['output'];
   /** Its score, 0–100. */
   score: Scalars['Float']['output'];
+};
+
+/** The overall score of both sides, each 0–100. */
+export type OverallBySide = {
+  __typename?: 'OverallBySide';
+  /** For the motion. */
+  for: Scalars['Float']['output'];
+  /** Against the motion. */
+  against: Scalars['Float']['output'];
+};
+
+/** One skill of both sides, each 0–100. */
+export type SkillBySide = {
+  __typename?: 'SkillBySide';
+  /** The skill. */
+  skill: Skill;
+  /** For the motion. */
+  for: Scalars['Float']['output'];
+  /** Against the motion. */
+  against: Scalars['Float']['output'];
+};
+
+/** A debate beside the latest one by the same debater on the same motion from the other side. */
+export type BothSides = {
+  __typename?: 'BothSides';
+  /** The debate from the other side. */
+  other: Debate;
+  /** Half-width of the scores' uncertainty, in points: the larger one of both debates. */
+  noise: Scalars['Float']['output'];
+  /** The overall scores. */
+  overall: OverallBySide;
+  /** The seven skills. */
+  skills: Array<SkillBySide>;
 };
 
 /** A passage of a turn, word for word. */
@@ -1725,7 +1828,7 @@ export type RetryOffer = {
   skill: Skill;
 };
 
-/** The weakest turn judged alone, as it was and as it was rewritten; never stored. */
+/** A turn judged alone, as it was and as it was rewritten; never stored. */
 export type TurnRetry = {
   __typename?: 'TurnRetry';
   /** The turn's UUID. */
@@ -1820,8 +1923,13 @@ export type StartDebateInput = {
   customTopic?: InputMaybe<Scalars['String']['input']>;
   /** With `customTopic` only: what can be said on it. */
   brief?: InputMaybe<BriefInput>;
-  /** The user's side. */
-  stance: Stance;
+  /**
+   * A turn of the viewer's own to go on from: the debate begins with what was said before it, and motion, side, language and opponent
+   * are those of its debate. Only `clientStartId` is read with it.
+   */
+  fromTurnId?: InputMaybe<Scalars['ID']['input']>;
+  /** The user's side; needed without `fromTurnId`. */
+  stance?: InputMaybe<Stance>;
   /** Written or spoken. */
   mode?: DebateMode;
   /** The language of the opponent's speeches; by default that of the motion. */
@@ -1851,7 +1959,7 @@ export type SubmitTurnInput = {
   debateId: Scalars['ID']['input'];
   /** 1–8,000 characters; not needed with a recording. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** A recording in place of the message: base64 of the whole file (at most 25 MB), or a data URL. */
+  /** A recording in place of the message: base64 of the whole file (at most 25 MB), or a data URL. Costs 200. */
   audioData?: InputMaybe<Scalars['String']['input']>;
   /** A key of at most 64 characters: the same one twice is the same turn. */
   clientTurnId?: InputMaybe<Scalars['String']['input']>;
@@ -1876,6 +1984,10 @@ export type RetryTurnInput = {
   debateId: Scalars['ID']['input'];
   /** The new text, 1–8,000 characters. */
   message: Scalars['String']['input'];
+  /** One of the user's turns; by default the one that `review.retry` names. */
+  turnId?: InputMaybe<Scalars['ID']['input']>;
+  /** The skill to judge; by default the one that `review.retry` names, else the lowest. */
+  skill?: InputMaybe<Skill>;
 };
 
 /** The verdict on the new text. */
@@ -1891,6 +2003,27 @@ export type RetryTurnPayload = {
 export type StopReplyInput = {
   /** A debate of the viewer's own. */
   debateId: Scalars['ID']['input'];
+};
+
+/** Which turn is taken back. */
+export type WithdrawTurnInput = {
+  /** A debate of the viewer's own that goes on. */
+  debateId: Scalars['ID']['input'];
+  /** The user's last turn in it. */
+  turnId: Scalars['ID']['input'];
+};
+
+/** The turn that was taken back. */
+export type WithdrawTurnPayload = {
+  __typename?: 'WithdrawTurnPayload';
+  /** The turn's UUID. */
+  turnId?: Maybe<Scalars['ID']['output']>;
+  /** True: the turn is stored as withdrawn, and neither judged nor shown any more. */
+  withdrawn?: Maybe<Scalars['Boolean']['output']>;
+  /** The debate without the turn. */
+  debate?: Maybe<Debate>;
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
 };
 
 /** Which debate ends. */
@@ -2034,7 +2167,7 @@ export type TopicConnection = {
 
 /** Which topics; fields that are left out or null do not filter. */
 export type TopicFilter = {
-  /** Part of the English or Chinese text, whatever the case. */
+  /** Part of the English or Chinese text, whatever the case. Costs 20. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** zh: only topics with a Chinese text. */
   language?: InputMaybe<Language>;
@@ -2304,11 +2437,11 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserConnection: ResolverTypeWrapper<UserConnectionNode>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   MonthlyScore: ResolverTypeWrapper<MonthlyScore>;
+  SkillPoint: ResolverTypeWrapper<Omit<SkillPoint, 'scores'> & { scores: ResolversTypes['Scores'] }>;
   PerformanceStats: ResolverTypeWrapper<PerformanceStatsEntity>;
   AccountActivity: AccountActivity;
   LoginEntry: ResolverTypeWrapper<LoginEntryEntity>;
@@ -2388,6 +2521,9 @@ export type ResolversTypes = {
   Turn: ResolverTypeWrapper<TurnNode>;
   Scores: ResolverTypeWrapper<SkillScoresEntity>;
   TrendPoint: ResolverTypeWrapper<TrendPoint>;
+  OverallBySide: ResolverTypeWrapper<OverallBySide>;
+  SkillBySide: ResolverTypeWrapper<SkillBySide>;
+  BothSides: ResolverTypeWrapper<Omit<BothSides, 'other'> & { other: ResolversTypes['Debate'] }>;
   Quote: ResolverTypeWrapper<QuoteEntity>;
   Strength: ResolverTypeWrapper<Omit<Strength, 'quote'> & { quote: ResolversTypes['Quote'] }>;
   Priority: ResolverTypeWrapper<Omit<Priority, 'quote'> & { quote: ResolversTypes['Quote'] }>;
@@ -2408,6 +2544,8 @@ export type ResolversTypes = {
   RetryTurnInput: RetryTurnInput;
   RetryTurnPayload: ResolverTypeWrapper<Omit<RetryTurnPayload, 'retry'> & { retry?: Maybe<ResolversTypes['TurnRetry']> }>;
   StopReplyInput: StopReplyInput;
+  WithdrawTurnInput: WithdrawTurnInput;
+  WithdrawTurnPayload: ResolverTypeWrapper<Omit<WithdrawTurnPayload, 'debate'> & { debate?: Maybe<ResolversTypes['Debate']> }>;
   EndDebateInput: EndDebateInput;
   StopReplyPayload: ResolverTypeWrapper<StopReplyPayload>;
   EndDebatePayload: ResolverTypeWrapper<Omit<EndDebatePayload, 'debate'> & { debate?: Maybe<ResolversTypes['Debate']> }>;
@@ -2438,6 +2576,7 @@ export type ResolversTypes = {
   PauseRate: ResolverTypeWrapper<PauseRate>;
   SpeechFigure: ResolverTypeWrapper<SpeechFigure>;
   VoiceFigures: ResolverTypeWrapper<VoiceFiguresEntity>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2446,11 +2585,11 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
   Float: Scalars['Float']['output'];
-  Int: Scalars['Int']['output'];
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserConnection: UserConnectionNode;
   Boolean: Scalars['Boolean']['output'];
   MonthlyScore: MonthlyScore;
+  SkillPoint: Omit<SkillPoint, 'scores'> & { scores: ResolversParentTypes['Scores'] };
   PerformanceStats: PerformanceStatsEntity;
   LoginEntry: LoginEntryEntity;
   Statistics: Statistics;
@@ -2510,6 +2649,9 @@ export type ResolversParentTypes = {
   Turn: TurnNode;
   Scores: SkillScoresEntity;
   TrendPoint: TrendPoint;
+  OverallBySide: OverallBySide;
+  SkillBySide: SkillBySide;
+  BothSides: Omit<BothSides, 'other'> & { other: ResolversParentTypes['Debate'] };
   Quote: QuoteEntity;
   Strength: Omit<Strength, 'quote'> & { quote: ResolversParentTypes['Quote'] };
   Priority: Omit<Priority, 'quote'> & { quote: ResolversParentTypes['Quote'] };
@@ -2529,6 +2671,8 @@ export type ResolversParentTypes = {
   RetryTurnInput: RetryTurnInput;
   RetryTurnPayload: Omit<RetryTurnPayload, 'retry'> & { retry?: Maybe<ResolversParentTypes['TurnRetry']> };
   StopReplyInput: StopReplyInput;
+  WithdrawTurnInput: WithdrawTurnInput;
+  WithdrawTurnPayload: Omit<WithdrawTurnPayload, 'debate'> & { debate?: Maybe<ResolversParentTypes['Debate']> };
   EndDebateInput: EndDebateInput;
   StopReplyPayload: StopReplyPayload;
   EndDebatePayload: Omit<EndDebatePayload, 'debate'> & { debate?: Maybe<ResolversParentTypes['Debate']> };
@@ -2555,6 +2699,7 @@ export type ResolversParentTypes = {
   PauseRate: PauseRate;
   SpeechFigure: SpeechFigure;
   VoiceFigures: VoiceFiguresEntity;
+  Int: Scalars['Int']['output'];
 };
 
 export type PrivateDirectiveArgs = { };
@@ -2564,6 +2709,18 @@ export type PrivateDirectiveResolver<Result, Parent, ContextType = any, Args = P
 export type AdminsOnlyDirectiveArgs = { };
 
 export type AdminsOnlyDirectiveResolver<Result, Parent, ContextType = any, Args = AdminsOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CostDirectiveArgs = {
+  weight: Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = any, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Scalars['Int']['input'];
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = any, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2578,6 +2735,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   debateCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   monthlyPerformance?: Resolver<Maybe<Array<ResolversTypes['MonthlyScore']>>, ParentType, ContextType>;
+  skillTrend?: Resolver<Maybe<Array<ResolversTypes['SkillPoint']>>, ParentType, ContextType>;
   stats?: Resolver<Maybe<ResolversTypes['PerformanceStats']>, ParentType, ContextType>;
   loginHistory?: Resolver<Maybe<Array<ResolversTypes['LoginEntry']>>, ParentType, ContextType>;
   debates?: Resolver<Maybe<ResolversTypes['DebateConnection']>, ParentType, ContextType, Partial<UserDebatesArgs>>;
@@ -2600,6 +2758,11 @@ export type UserConnectionResolvers<ContextType = any, ParentType extends Resolv
 export type MonthlyScoreResolvers<ContextType = any, ParentType extends ResolversParentTypes['MonthlyScore'] = ResolversParentTypes['MonthlyScore']> = {
   month?: Resolver<ResolversTypes['Month'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SkillPointResolvers<ContextType = any, ParentType extends ResolversParentTypes['SkillPoint'] = ResolversParentTypes['SkillPoint']> = {
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  scores?: Resolver<ResolversTypes['Scores'], ParentType, ContextType>;
 };
 
 export type PerformanceStatsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PerformanceStats'] = ResolversParentTypes['PerformanceStats']> = {
@@ -2643,6 +2806,7 @@ export type UpdateViewerPayloadResolvers<ContextType = any, ParentType extends R
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  resetLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryResetLinkWorksArgs, 'token'>>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType>;
   leaderboard?: Resolver<Array<ResolversTypes['LeaderboardEntry']>, ParentType, ContextType, RequireFields<QueryLeaderboardArgs, 'limit'>>;
   admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
@@ -2684,6 +2848,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   startDebate?: Resolver<ResolversTypes['StartDebatePayload'], ParentType, ContextType, RequireFields<MutationStartDebateArgs, 'input'>>;
   submitTurn?: Resolver<ResolversTypes['SubmitTurnPayload'], ParentType, ContextType, RequireFields<MutationSubmitTurnArgs, 'input'>>;
   stopReply?: Resolver<ResolversTypes['StopReplyPayload'], ParentType, ContextType, RequireFields<MutationStopReplyArgs, 'input'>>;
+  withdrawTurn?: Resolver<ResolversTypes['WithdrawTurnPayload'], ParentType, ContextType, RequireFields<MutationWithdrawTurnArgs, 'input'>>;
   endDebate?: Resolver<ResolversTypes['EndDebatePayload'], ParentType, ContextType, RequireFields<MutationEndDebateArgs, 'input'>>;
   retryTurn?: Resolver<ResolversTypes['RetryTurnPayload'], ParentType, ContextType, RequireFields<MutationRetryTurnArgs, 'input'>>;
   shareDebate?: Resolver<ResolversTypes['ShareDebatePayload'], ParentType, ContextType, RequireFields<MutationShareDebateArgs, 'input'>>;
@@ -2754,6 +2919,7 @@ export type AdminChartsResolvers<ContextType = any, ParentType extends Resolvers
 export type DebateChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['DebateChange'] = ResolversParentTypes['DebateChange']> = {
   debateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DebateChangeKind'], ParentType, ContextType>;
+  turnId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type AdminSessionPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminSessionPayload'] = ResolversParentTypes['AdminSessionPayload']> = {
@@ -2862,6 +3028,8 @@ export type DebateResolvers<ContextType = any, ParentType extends ResolversParen
   opponentStyle?: Resolver<ResolversTypes['OpponentStyle'], ParentType, ContextType>;
   opponentProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   welcomeMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isContinuation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  continuedFrom?: Resolver<Maybe<ResolversTypes['Debate']>, ParentType, ContextType>;
   turns?: Resolver<Array<ResolversTypes['Turn']>, ParentType, ContextType>;
   overallScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   noise?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2869,6 +3037,7 @@ export type DebateResolvers<ContextType = any, ParentType extends ResolversParen
   feedback?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   previousScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   performanceTrend?: Resolver<Maybe<Array<ResolversTypes['TrendPoint']>>, ParentType, ContextType>;
+  bothSides?: Resolver<Maybe<ResolversTypes['BothSides']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   topicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   topicText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2906,6 +3075,24 @@ export type ScoresResolvers<ContextType = any, ParentType extends ResolversParen
 export type TrendPointResolvers<ContextType = any, ParentType extends ResolversParentTypes['TrendPoint'] = ResolversParentTypes['TrendPoint']> = {
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type OverallBySideResolvers<ContextType = any, ParentType extends ResolversParentTypes['OverallBySide'] = ResolversParentTypes['OverallBySide']> = {
+  for?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  against?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SkillBySideResolvers<ContextType = any, ParentType extends ResolversParentTypes['SkillBySide'] = ResolversParentTypes['SkillBySide']> = {
+  skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
+  for?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  against?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BothSidesResolvers<ContextType = any, ParentType extends ResolversParentTypes['BothSides'] = ResolversParentTypes['BothSides']> = {
+  other?: Resolver<ResolversTypes['Debate'], ParentType, ContextType>;
+  noise?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  overall?: Resolver<ResolversTypes['OverallBySide'], ParentType, ContextType>;
+  skills?: Resolver<Array<ResolversTypes['SkillBySide']>, ParentType, ContextType>;
 };
 
 export type QuoteResolvers<ContextType = any, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
@@ -3009,6 +3196,13 @@ export type SubmitTurnPayloadResolvers<ContextType = any, ParentType extends Res
 
 export type RetryTurnPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RetryTurnPayload'] = ResolversParentTypes['RetryTurnPayload']> = {
   retry?: Resolver<Maybe<ResolversTypes['TurnRetry']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WithdrawTurnPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['WithdrawTurnPayload'] = ResolversParentTypes['WithdrawTurnPayload']> = {
+  turnId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  withdrawn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  debate?: Resolver<Maybe<ResolversTypes['Debate']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3145,6 +3339,7 @@ export type Resolvers<ContextType = any> = {
   UserEdge?: UserEdgeResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   MonthlyScore?: MonthlyScoreResolvers<ContextType>;
+  SkillPoint?: SkillPointResolvers<ContextType>;
   PerformanceStats?: PerformanceStatsResolvers<ContextType>;
   LoginEntry?: LoginEntryResolvers<ContextType>;
   Statistics?: StatisticsResolvers<ContextType>;
@@ -3184,6 +3379,9 @@ export type Resolvers<ContextType = any> = {
   Turn?: TurnResolvers<ContextType>;
   Scores?: ScoresResolvers<ContextType>;
   TrendPoint?: TrendPointResolvers<ContextType>;
+  OverallBySide?: OverallBySideResolvers<ContextType>;
+  SkillBySide?: SkillBySideResolvers<ContextType>;
+  BothSides?: BothSidesResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   Strength?: StrengthResolvers<ContextType>;
   Priority?: PriorityResolvers<ContextType>;
@@ -3199,6 +3397,7 @@ export type Resolvers<ContextType = any> = {
   StartDebatePayload?: StartDebatePayloadResolvers<ContextType>;
   SubmitTurnPayload?: SubmitTurnPayloadResolvers<ContextType>;
   RetryTurnPayload?: RetryTurnPayloadResolvers<ContextType>;
+  WithdrawTurnPayload?: WithdrawTurnPayloadResolvers<ContextType>;
   StopReplyPayload?: StopReplyPayloadResolvers<ContextType>;
   EndDebatePayload?: EndDebatePayloadResolvers<ContextType>;
   ShareLink?: ShareLinkResolvers<ContextType>;
@@ -3224,4 +3423,6 @@ export type Resolvers<ContextType = any> = {
 export type DirectiveResolvers<ContextType = any> = {
   private?: PrivateDirectiveResolver<any, any, ContextType>;
   adminsOnly?: AdminsOnlyDirectiveResolver<any, any, ContextType>;
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
 };

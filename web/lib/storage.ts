@@ -184,3 +184,11 @@ const OPENED = 'openedDebate'
 export const rememberOpenedDebate = (debateId: string) => writeItem('local', OPENED, debateId)
 export const readOpenedDebate = () => readItem('local', OPENED)
 export const forgetOpenedDebate = () => removeItem('local', OPENED)
+
+const draftOf = (debateId: string) => `debateDraft:${debateId}`
+/** What was typed in a debate and not sent yet; an empty text is none. */
+export const readDraft = (debateId: string) => readItem('session', draftOf(debateId))
+export const writeDraft = (debateId: string, text: string) => {
+  if (text === '') removeItem('session', draftOf(debateId))
+  else writeItem('session', draftOf(debateId), text)
+}

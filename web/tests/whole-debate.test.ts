@@ -145,6 +145,7 @@ t.test(
       .innerText()
     const flaws = page.getByRole('region', { name: 'Weak arguments your opponent left for you' })
     // One turn of three has a flaw: here the opening.
+    await flaws.getByRole('heading', { level: 2 }).click()
     t.ok((await flaws.getByRole('listitem').count()) >= 1)
     const turns = page.getByRole('region', { name: 'Turn by turn' })
     const { review } = await page.evaluate(
@@ -152,11 +153,17 @@ t.test(
       `/api/debates/${id}/results`,
     )
     t.ok(review.turns.length > 0, 'a turn about which nothing is sure is left out, no other')
-    t.equal(await turns.getByRole('heading', { name: /^Turn \d$/ }).count(), review.turns.length)
-    await page.getByRole('button', { name: 'Write it anew' }).click()
-    const judge = page.getByRole('button', { name: 'Judge it' })
+    const strip = turns.getByRole('button', { name: /^Turn \d/ })
+    t.equal(await strip.count(), 2, 'every turn of one’s own is in the strip')
+    const marked = turns.getByRole('button', { name: /Strong|To mend/ })
+    t.ok((await marked.count()) >= review.turns.length, 'what the review says of a turn marks it')
+    await strip.last().click()
+    await turns.getByRole('heading', { name: 'Turn 2', exact: true }).waitFor()
+    t.ok((await turns.getByRole('blockquote').count()) >= 1)
+    await turns.getByRole('button', { name: 'Write it anew' }).click()
+    const judge = turns.getByRole('button', { name: 'Judge it again' })
     t.ok(await judge.isDisabled(), 'nothing has been written anew yet')
-    const box = page.getByRole('textbox', { name: 'Your turn' })
+    const box = turns.getByRole('textbox', { name: 'Your turn' })
     await box.fill(
       `${await box.inputValue()} You say the opposite, but that skips a step, ` +
         'because the cost falls on others.',

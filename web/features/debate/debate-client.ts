@@ -10,6 +10,7 @@ import { watchUnsentTurn } from './kept-turn.ts'
 import { leaveDemo } from './leave-demo.ts'
 import { createLiveLink, type OpenSocket } from './live-link.ts'
 import type { DebateSource } from './page-event.ts'
+import { takeBack } from './take-back.ts'
 import { watchKeptTurn } from './watch-kept-turn.ts'
 import { watchSilence } from './watch-silence.ts'
 
@@ -22,6 +23,8 @@ export type DebateClient = {
   askAgain: () => void
   /** Stops the reply that is being given. */
   stop: () => void
+  /** Takes back the turn that waits for its reply. */
+  takeBack: () => void
   /** Tries to get from a demo, or from single requests, back to the live debate. */
   reconnect: () => Promise<void>
   /** Goes on with the demo opponent while the server cannot be reached; nothing more is saved. */
@@ -100,6 +103,7 @@ export const createDebateClient = ({ openSocket, onOnline, ...deps }: ClientDeps
       if (id !== null && session.isReplying())
         rest.stopReply(id).catch(() => void catchUp(session, POLL_PAUSES_MS))
     },
+    takeBack: () => void takeBack(session),
     askAgain: () => {
       const turn = session.openTurn()
       session.dispatch({ kind: 'asked-again' })

@@ -10,8 +10,10 @@ import {
   readEntering,
   rememberOpenedDebate,
   removeDebateSetup,
+  type StoredSetup,
   writePendingSetup,
 } from '../../lib/storage.ts'
+import { readStoredChoice } from '../../lib/stored-choice.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { paths } from '../../paths.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
@@ -48,6 +50,14 @@ export const DebatePage = ({ voice }: { voice: VoiceComponent }) => {
   return <NewDebate onStarted={setStartedId} />
 }
 
+/** A choice under the older keys is converted, or finished, on the way. */
+const NewDebate = ({ onStarted }: { onStarted: (debateId: string) => void }) => {
+  const [stored] = useState(readDebateSetup)
+  if (stored.kind === 'none' && readStoredChoice())
+    return <Navigate to={paths.debateSetup} replace />
+  return <SetUpDebate stored={stored} onStarted={onStarted} />
+}
+
 type ResumedDebateProps = { debateId: string; channel: string | null; voice: VoiceComponent }
 
 /** By voice or in writing, as the address says; else in the debate's own mode. */
@@ -79,8 +89,9 @@ const WrittenDebate = ({ debateId, isFromVoice }: { debateId: string; isFromVoic
   )
 }
 
-const NewDebate = ({ onStarted }: { onStarted: (debateId: string) => void }) => {
-  const [stored] = useState(readDebateSetup)
+type SetUpDebateProps = { stored: StoredSetup; onStarted: (debateId: string) => void }
+
+const SetUpDebate = ({ stored, onStarted }: SetUpDebateProps) => {
   const { errors } = useText().debate
   const { user, loading } = useSession()
   const { alert } = useAlerts()

@@ -74,6 +74,7 @@ export type DebateAction =
   | { kind: 'unanswered'; problem: string; isStored: boolean }
   | { kind: 'kept' }
   | { kind: 'refused' }
+  | { kind: 'withdrawn'; turnId: string }
   | { kind: 'synced'; turns: Turn[]; problem: string }
   | { kind: 'connection'; connection: 'connecting' | 'lost' | 'live' | 'plain' }
   | { kind: 'went-offline' }
@@ -89,6 +90,24 @@ const openTurnOf = (turns: readonly Turn[]): OpenTurn | null => {
 }
 
 const hasOpenTurn = (floor: Floor): floor is Extract<Floor, { turn: OpenTurn }> => 'turn' in floor
+
+/** The server's id of the turn that waits for its reply; null while it has none. */
+export const storedTurnOf = (state: DebateState): string | null => {
+  if (state.kind !== 'debating' || !hasOpenTurn(state.floor)) return null
+  const { clientTurnId } = state.floor.turn
+  return state.messages.find(({ id }) => id === clientTurnId)?.turnId ?? null
+}
+
+/** Without the turn that waits for its reply. */
+const dropTurn = (state: Debating): Debating => {
+  const { floor, messages } = state
+  if (!hasOpenTurn(floor)) return state
+  return {
+    ...state,
+    messages: messages.filter(({ id }) => id !== floor.turn.clientTurnId),
+    floor: { kind: 'user' },
+  }
+}
 
 const addReply = (
   state: Debating,
@@ -163,13 +182,9 @@ const goOn = (state: Debating, action: DebateAction): Debating => {
     case 'kept':
       return hasOpenTurn(floor) ? { ...state, floor: { kind: 'kept', turn: floor.turn } } : state
     case 'refused':
-      return hasOpenTurn(floor)
-        ? {
-            ...state,
-            messages: messages.filter(({ id }) => id !== floor.turn.clientTurnId),
-            floor: { kind: 'user' },
-          }
-        : state
+      return dropTurn(state)
+    case 'withdrawn':
+      return storedTurnOf(state) === action.turnId ? dropTurn(state) : state
     case 'synced': {
       const turn = openTurnOf(action.turns)
       return {

@@ -9,7 +9,7 @@ import { DebateWaiting } from '../../ui/dialogue/debate-waiting.tsx'
 import { EvaluatingOverlay } from '../../ui/dialogue/evaluating-overlay.tsx'
 import { Composer } from './composer.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
-import { spokenTurns } from './debate-reducer.ts'
+import { spokenTurns, storedTurnOf } from './debate-reducer.ts'
 import { Dialogue } from './dialogue.tsx'
 import { Notes, NotesButton } from './notes.tsx'
 import type { DebateSource } from './page-event.ts'
@@ -36,7 +36,10 @@ export const DebateScreen = ({ source, onStarted, voicePath }: DebateScreenProps
     ...(onStarted && { onStarted }),
     onWordsBack: words => writeDraft([words, draft].filter(Boolean).join('\n\n')),
   })
-  const { state, send, askAgain, stop, reconnect, playDemo } = useTextDebate(source, onEvent)
+  const { state, send, askAgain, stop, takeBack, reconnect, playDemo } = useTextDebate(
+    source,
+    onEvent,
+  )
   const [draft, writeDraft] = useDraft(state.kind === 'debating' ? state.facts.debateId : null)
   const { endDebate, isEvaluating } = useEndDebate(state)
   const [areNotesOpen, setNotesOpen] = useState(false)
@@ -44,6 +47,7 @@ export const DebateScreen = ({ source, onStarted, voicePath }: DebateScreenProps
   if (state.kind === 'preparing')
     return <DebateWaiting setup={source.kind === 'start' ? source.setup : null} />
   const { facts, messages, floor, connection } = state
+  const isDemo = connection.kind === 'demo'
   const motion = topicText(language, facts.topic)
   const notesId = facts.prepEndsAt === null ? null : facts.debateId
   return (
@@ -81,7 +85,7 @@ export const DebateScreen = ({ source, onStarted, voicePath }: DebateScreenProps
           prepEndsAt={facts.prepEndsAt}
           draft={draft}
           onDraft={writeDraft}
-          onStop={connection.kind === 'demo' ? null : stop}
+          onStop={isDemo ? null : stop}
           onSend={() => {
             send(draft)
             writeDraft('')
@@ -96,6 +100,7 @@ export const DebateScreen = ({ source, onStarted, voicePath }: DebateScreenProps
         person={user}
         unsavedFrom={connection.kind === 'demo' ? connection.savedCount : null}
         onAskAgain={askAgain}
+        onTakeBack={isDemo || storedTurnOf(state) === null ? null : takeBack}
       />
       {notesId && (
         <Notes debateId={notesId} isOpen={areNotesOpen} onClose={() => setNotesOpen(false)} />

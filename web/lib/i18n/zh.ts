@@ -2,6 +2,7 @@ import { zh as zhMessages } from '#schema/messages/zh.ts'
 import type { Text } from './en.ts'
 import { zhDebate } from './zh-debate.ts'
 import { zhExcerpt } from './zh-excerpt.ts'
+import { zhResults } from './zh-results.ts'
 import { zhSharing } from './zh-sharing.ts'
 import { zhSpeech } from './zh-speech.ts'
 
@@ -23,6 +24,7 @@ export const zh: Text = {
     languageName: '中文',
     stance: { for: '正方', against: '反方' },
     debates: count => `${count.toLocaleString('zh-CN')} 场辩论`,
+    continuation: '续辩',
     pageTitle: page => `${page} · AI Debater Tutor`,
     unexpected: '出了点问题，请重试。',
     unreachable: '无法连接服务器，请检查你的网络连接。',
@@ -182,7 +184,13 @@ export const zh: Text = {
     },
     strength: { label: '密码强度', weak: '弱', medium: '中', strong: '强' },
     avatars: { label: '头像', name: avatarId => `抽象 ${avatarId.replace('avatar-', '')}` },
-    reset: { title: '设置新密码', save: '保存密码' },
+    reset: {
+      title: '设置新密码',
+      save: '保存密码',
+      dead: '这个链接已经失效',
+      deadText: '它已经用过，或者过期了。请向管理员要一个新的链接。',
+      toLogin: '返回登录',
+    },
     profile: {
       title: '个人主页',
       loading: '正在加载个人主页……',
@@ -194,8 +202,21 @@ export const zh: Text = {
       pastDebates: '过往辩论',
       score: score => `得分：${score}`,
       topicFallback: topicId => `辩题 #${topicId.slice(0, 8)}`,
+      modes: { text: '文字', voice: '语音' },
+      states: { in_progress: '未完成', evaluating: '正在评分', unscored: '无得分' },
+      goOn: '继续',
+      start: '开始辩论',
+      latest: (shown, of) => `最近 ${shown} 场，共 ${of} 场`,
       empty: '还没有辩论。',
       firstDebate: '选一个辩题',
+      skills: {
+        title: '七项能力的变化',
+        lead: debates => `你最近 ${debates} 场有得分的辩论，0 到 100。`,
+        once: '再完成一场有得分的辩论，就能在这里看到变化。',
+        from: first => `起点 ${first}`,
+        line: (skill, first, latest) => `${skill}：从 ${first} 到 ${latest}`,
+        point: (date, score) => `${date}：${score}`,
+      },
       monthlyTrend: '每月走势',
       monthlyLabel: '每月平均分的折线图，0 到 100',
       month: '月份',
@@ -208,7 +229,7 @@ export const zh: Text = {
   },
   messages: zhMessages,
   debate: zhDebate.debate,
-  results: zhDebate.results,
+  results: zhResults,
   sharing: zhSharing,
   speech: zhSpeech,
 }

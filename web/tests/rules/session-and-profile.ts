@@ -56,7 +56,7 @@ t.test('profile: what fails is said, and an avatar is saved when it is chosen', 
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   const { debate_id } = await beginDebate(app, { token })
   await page.reload()
-  await page.getByRole('link', { name: 'Continue Debate' }).first().click()
+  await page.getByRole('link', { name: 'Go on' }).first().click()
   await page.waitForURL(`/debate?debate=${debate_id}`)
   const me = await app.call<{ avatar_id: string }>('GET', '/api/auth/me', { token })
   t.equal(me.body.avatar_id, 'avatar-4')

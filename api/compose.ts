@@ -20,6 +20,8 @@ import { createLiveReplies } from './domain/debates/live-replies.ts'
 import type { AdminSessions, CachedReads, Deps, Log } from './domain/deps.ts'
 import { createTranscriptions } from './domain/voice/transcriptions.ts'
 import { createVoiceSessions } from './domain/voice/voice-sessions.ts'
+import type { ConnectionLimits } from './http/connection-limits.ts'
+import { serverStopping } from './http/stop-in-time.ts'
 import { createEvaluationQueue } from './jobs/evaluations.ts'
 import { startPurges } from './jobs/purges.ts'
 import { type SharedEvents, shareDebateEvents } from './share-debate-events.ts'
@@ -49,6 +51,7 @@ export type Overrides = {
   now?: () => Date
   random?: () => number
   startTimer?: StartTimer
+  connectionLimits?: Partial<ConnectionLimits>
 }
 
 export type Composed = {
@@ -56,6 +59,8 @@ export type Composed = {
   connection: DatabaseConnection
   /** Null when everything is ready, else what is not. */
   findUnready(): Promise<string | null>
+  /** For a stop: ends replies and voice sessions under way, whose turns are stored. */
+  stopReplies(): Promise<void>
   close(): Promise<void>
 }
 
@@ -73,13 +78,19 @@ export const compose = async (
   const connection = await connect(
     config.database,
     error => log.error({ err: error }, 'a database connection broke'),
-    place => tell({ kind: 'waiting', place }),
+    {
+      onWait: place => tell({ kind: 'waiting', place }),
+      onChange: isDown =>
+        isDown
+          ? log.error({}, 'PostgreSQL does not answer: calls are refused until it does')
+          : log.warn({}, 'PostgreSQL answers again'),
+    },
   )
   let shared: SharedEvents | null = null
   try {
     const { db } = connection
     const now = parts.now ?? (() => new Date())
-    tell({ kind: 'migrated', names: await migrateToLatest(db) })
+    tell({ kind: 'migrated', names: await migrateToLatest(connection.unlimited) })
     // Before anything else can fail: the password made here is shown only once.
     const firstAdmin = { db, newId: randomUUID, now }
     tell({ kind: 'administrator', made: await ensureFirstAdmin(firstAdmin, config.firstAdmin) })
@@ -134,9 +145,11 @@ export const compose = async (
           return 'database'
         }
       },
-      close: async () => {
+      stopReplies: async () => {
         await deps.voiceSessions.closeAll('server-stopping')
-        await deps.liveReplies.drain(new Error('the server is shutting down'))
+        await deps.liveReplies.drain(serverStopping())
+      },
+      close: async () => {
         await purges.stop()
         await queue.stop()
         await shared?.close()

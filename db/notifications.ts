@@ -4,6 +4,8 @@ import pg from 'pg'
 /** After a lost connection, and after each try in vain to make it again. */
 const RECONNECT_MS = 1_000
 const ANSWER_MS = 5_000
+/** A connection that died unnoticed says nothing, and neither does one on which there is no news. */
+const LIVENESS_MS = 5_000
 
 export type Notifications = {
   /** Tells the other servers on the database, up to 7,999 bytes. Rejects without a connection. */
@@ -31,9 +33,16 @@ export const openNotifications = async (
       application_name: 'ai-debater-tutor news',
       keepAlive: true,
       connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
     })
     const { promise: lost, resolve } = Promise.withResolvers<void>()
-    client.once('end', resolve)
+    const check = setInterval(() => {
+      client.query('select 1').catch(() => client.connection.stream.destroy())
+    }, LIVENESS_MS)
+    client.once('end', () => {
+      clearInterval(check)
+      resolve()
+    })
     client.on('error', onError)
     try {
       await client.connect()
@@ -43,7 +52,8 @@ export const openNotifications = async (
       })
       await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     } catch (error) {
-      await client.end()
+      clearInterval(check)
+      client.connection.stream.destroy()
       throw error
     }
     return { client, lost }
@@ -64,7 +74,7 @@ export const openNotifications = async (
       listening = null
       listening = await listenAgain()
     }
-    await listening?.client.end()
+    listening?.client.connection.stream.destroy()
   }
   const whole = stayListening()
 
@@ -75,7 +85,7 @@ export const openNotifications = async (
     },
     close: async () => {
       over.abort()
-      await listening?.client.end()
+      listening?.client.connection.stream.destroy()
       await whole
     },
   }

@@ -1,7 +1,7 @@
 import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { MercuriusOptions } from 'mercurius'
 import { DomainError } from '#api/domain/domain-error.ts'
-import { classOf, toErrorBody } from '#api/domain/error-body.ts'
+import { classOf, toDomainError, toErrorBody } from '#api/domain/error-body.ts'
 import { HTTP_STATUS } from '#api/http/errors.ts'
 import type { ErrorClass } from '#schema/error-classes.ts'
 import type { UserError, UserErrorCode } from '#schema/generated/resolver-types.ts'
@@ -38,21 +38,25 @@ const statusOfRefusal = ({ errors = [] }: FormattedExecutionResult): number => {
 }
 
 const retryAfterOf = (errors: readonly unknown[]): number =>
-  Math.max(
-    0,
-    ...errors.map(error => {
-      const cause = causeOf(error)
-      return cause instanceof DomainError ? (cause.retryAfter ?? 0) : 0
-    }),
-  )
+  Math.max(0, ...errors.map(error => toDomainError(causeOf(error))?.retryAfter ?? 0))
+
+/** Nothing was answered at all. */
+const isEmpty = (data: FormattedExecutionResult['data']) =>
+  Object.values(data ?? {}).every(value => value === null)
 
 /** Gives every failure its code and hides the detail of what nobody expected. */
 export const formatErrors: Formatter = (execution, context) => {
   const log = context.reply ? context.reply.log : context.app.log
+  let isDown = false
   const errors = (execution.errors ?? []).flatMap((error): GraphQLFormattedError[] => {
     const cause = causeOf(error)
-    if (cause instanceof DomainError) {
-      const { error: message, code, message_code: messageCode, ...more } = toErrorBody(cause)
+    const expected = toDomainError(cause)
+    if (expected) {
+      if (expected.said.code === 'DATABASE_UNAVAILABLE') {
+        log.warn({ err: expected }, expected.message)
+        isDown = true
+      }
+      const { error: message, code, message_code: messageCode, ...more } = toErrorBody(expected)
       return [withCode({ ...error, message }, code, { messageCode, ...more })]
     }
     // What the query itself has wrong (syntax, unknown field,
@@ -76,8 +80,10 @@ export const formatErrors: Formatter = (execution, context) => {
   }
   const retryAfter = retryAfterOf(execution.errors ?? [])
   if (retryAfter > 0) context.reply?.header('retry-after', retryAfter)
+  // Nothing was answered: whoever only reads the status tries again.
+  const statusCode = ranAtAll ? 200 : statusOfRefusal(response)
   return {
-    statusCode: ranAtAll ? 200 : statusOfRefusal(response),
+    statusCode: isDown && isEmpty(execution.data) ? HTTP_STATUS.UNAVAILABLE : statusCode,
     response: response as ReturnType<Formatter>['response'],
   }
 }

@@ -27,6 +27,9 @@ const JUDGES = 2
 const POLL_SECONDS = 2
 const POLL_GIVEN_UP_SECONDS = 60
 
+/** A judge that takes longer is left: its debate is judged after the next start. */
+const STOP_MS = 3_000
+
 export type EvaluationQueue = Evaluations & {
   work(deps: Deps): Promise<void>
   isReady(): Promise<boolean>
@@ -116,6 +119,6 @@ export const createEvaluationQueue = async (
       workerIds.push(givingUp)
     },
     isReady: () => boss.isInstalled(),
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
   }
 }

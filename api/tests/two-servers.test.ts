@@ -1,10 +1,13 @@
 import t from 'tap'
 import type { Judge } from '#api/ai/judge.ts'
 import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
+import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.ts'
+import type { Opponent } from '#api/ai/opponent.ts'
 import type { DebateChange } from '#api/domain/debate-events.ts'
 import { createTestDatabase } from '#db/test-database.ts'
+import type { Turn } from '#schema/entities.ts'
 import type { EndDebateAnswer } from '#schema/rest/debates.ts'
-import { beginDebate, logInAdmin, registerUser, SPEECH, until } from './factories.ts'
+import { beginDebate, heldOpponent, logInAdmin, registerUser, SPEECH, until } from './factories.ts'
 import { subscribeToDebates } from './hear-debates.ts'
 import { openApp, type TestApp } from './test-app.ts'
 
@@ -37,8 +40,15 @@ t.test('two servers on one database hear of each other’s debates', OPTIONS, as
     },
   }
   // Either may judge: one hears its own verdict, the other that of its neighbour.
-  const first = await openApp(t, { judge }, env)
-  const second = await openApp(t, { judge }, env)
+  const held = heldOpponent()
+  const offlineOpponent = createOfflineOpponent({ chunkDelayMs: 0 })
+  let opponent: Opponent = offlineOpponent
+  const spoken: Opponent = {
+    ...offlineOpponent,
+    reply: (...asked) => opponent.reply(...asked),
+  }
+  const first = await openApp(t, { judge, opponent: spoken }, env)
+  const second = await openApp(t, { judge, opponent: spoken }, env)
   const { token } = await registerUser(first)
   const admin = await logInAdmin(second)
 
@@ -66,6 +76,34 @@ t.test('two servers on one database hear of each other’s debates', OPTIONS, as
     const ends = [end(first, debate_id, token), end(second, debate_id, token)]
     held.resolve()
     for (const { body } of await Promise.all(ends)) t.equal(body.status, 'scored')
+  })
+
+  await t.test('a turn taken back at one server stops the reply at the other', async t => {
+    opponent = held.opponent
+    const there = await subscribeToDebates(t, second, admin)
+    await there.untilHeard(first)
+    const { debate_id } = await beginDebate(first, { token })
+    const said = first.call('POST', `/api/debates/${debate_id}/turn`, {
+      token,
+      body: { message: SPEECH },
+    })
+    await until('the model is asked', held.isHeld)
+    const { turns } = (
+      await second.call<{ turns: Turn[] }>('GET', `/api/debates/${debate_id}/turns`, { token })
+    ).body
+    const withdrawn = await second.call(
+      'POST',
+      `/api/debates/${debate_id}/turns/${turns[1]?.turn_id}/withdraw`,
+      { token },
+    )
+    t.equal(withdrawn.status, 200)
+    t.match(
+      await said,
+      { status: 409, body: { error: 'This turn was taken back.' } },
+      'though nobody let the model go on',
+    )
+    await until('the change is told', () => there.kinds().includes('turn_withdrawn'))
+    opponent = offlineOpponent
   })
 
   await t.test('a judge whose process died is replaced, and there is one score', async t => {

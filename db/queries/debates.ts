@@ -3,6 +3,7 @@ import type { Brief } from '#schema/brief.ts'
 import type { Language } from '#schema/constants.ts'
 import type { Db } from '../database.ts'
 import type { DebateTableRow, Tables } from '../tables.ts'
+import { LISTED } from './counted-debates.ts'
 import { type KeyColumn, type KeyWindow, orderOfKeys, withinKeys } from './key-pages.ts'
 import { type UnscoredReason, unscoredColumns } from './unscored.ts'
 
@@ -54,14 +55,18 @@ export const insertDebate = (db: Db, owner: Owner, debate: NewDebate) =>
     .values({ ...debate, user_id: owner.userId, guest_id: owner.guestId, status: 'in_progress' })
     .execute()
 
-export const countDebatesOf = async (db: Db, userId: string) =>
-  (
-    await db
-      .selectFrom('users')
-      .select('debate_count')
-      .where('user_id', '=', userId)
-      .executeTakeFirst()
-  )?.debate_count ?? 0
+/** How many debates the lists of these users hold. */
+export const countDebatesOf = async (
+  db: Db,
+  userIds: readonly string[],
+): Promise<Map<string, number>> => {
+  const rows = await db
+    .selectFrom('users')
+    .select(['user_id', LISTED.as('listed')])
+    .where('user_id', 'in', userIds)
+    .execute()
+  return new Map(rows.map(({ user_id, listed }) => [user_id, listed]))
+}
 
 /** The debates a guest has in progress; more of them than `most` are not counted. */
 export const countOpenOfGuest = async (db: Db, guestId: string, most: number): Promise<number> => {
@@ -163,6 +168,14 @@ export const releaseLease = async (db: Db, debateId: string, leaseId: string) =>
     .executeTakeFirst()
   return released !== undefined
 }
+
+/** Takes the lease from whoever holds it. */
+export const endLease = (db: Db, debateId: string) =>
+  db
+    .updateTable('debates')
+    .set({ lease_id: null, lease_until: null })
+    .where('debate_id', '=', debateId)
+    .execute()
 
 /** For a start as the only process: whoever held a lease has ended. */
 export const clearLeases = (db: Db) =>

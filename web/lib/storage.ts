@@ -158,6 +158,17 @@ export const activatePendingSetup = (): boolean => {
   return true
 }
 
+const ENTERED = 'debateEntered'
+/** For so long a reload may still come before the debate's own address, in milliseconds. */
+const ENTERING_MS = 10_000
+/** The reader has chosen to begin, `now` in milliseconds. */
+export const rememberEntering = (now: number) => writeItem('session', ENTERED, String(now))
+export const forgetEntering = () => removeItem('session', ENTERED)
+/** Whether a debate was chosen to begin just now, and has not begun yet. */
+export const isEntering = (now: number) =>
+  now - Number(readItem('session', ENTERED) ?? 0) < ENTERING_MS &&
+  readDebateSetup().kind === 'ready'
+
 const GUEST = 'guestDebate'
 /** A visitor who chose "Continue as guest" is not asked again in this tab. */
 export const allowGuestDebate = () => writeItem('session', GUEST, 'yes')
@@ -169,3 +180,11 @@ const OPENED = 'openedDebate'
 export const rememberOpenedDebate = (debateId: string) => writeItem('local', OPENED, debateId)
 export const readOpenedDebate = () => readItem('local', OPENED)
 export const forgetOpenedDebate = () => removeItem('local', OPENED)
+
+const draftOf = (debateId: string) => `debateDraft:${debateId}`
+/** What was typed in a debate and not sent yet; an empty text is none. */
+export const readDraft = (debateId: string) => readItem('session', draftOf(debateId))
+export const writeDraft = (debateId: string, text: string) => {
+  if (text === '') removeItem('session', draftOf(debateId))
+  else writeItem('session', draftOf(debateId), text)
+}

@@ -1,11 +1,17 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { beginDebate, registerUser, SPEECH } from '#api/tests/factories.ts'
+import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.ts'
+import { beginDebate, heldOpponent, registerUser, SPEECH, until } from '#api/tests/factories.ts'
 import { openApp } from '#api/tests/test-app.ts'
 import { findAxeProblemsInLightAndDark } from './find-axe-problems.ts'
 import { openBrowser } from './open-browser.ts'
 
-const app = await openApp(t)
+const held = heldOpponent()
+const quick = createOfflineOpponent({ chunkDelayMs: 0 })
+let isHeld = false
+const app = await openApp(t, {
+  opponent: { ...quick, reply: (...asked) => (isHeld ? held.opponent : quick).reply(...asked) },
+})
 const openPage = await openBrowser(t, app.url)
 const { token } = await registerUser(app)
 
@@ -117,4 +123,39 @@ t.test('it is said where one is, and every speech can be copied', async t => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByText('Club, calm professor').waitFor()
   t.same(await findAxeProblemsInLightAndDark(page), [])
+})
+
+t.test('the last turn is taken back while the opponent answers', async t => {
+  const { page } = await open('Cats make better pets than dogs', 1)
+  isHeld = true
+  t.teardown(() => {
+    isHeld = false
+  })
+  const field = page.getByRole('textbox', { name: 'Your argument' })
+  const takeBack = page.getByRole('button', { name: 'Take back' })
+  t.equal(await takeBack.count(), 0, 'what was answered stays')
+  await field.fill('A hasty word.')
+  await page.getByRole('button', { name: 'Send' }).tap()
+  await page.getByText('First half,').waitFor()
+  t.same(await findAxeProblemsInLightAndDark(page), [])
+  await takeBack.tap()
+  await page.getByRole('button', { name: 'Send' }).waitFor()
+  t.equal(await field.inputValue(), 'A hasty word.', 'the words are there to mend')
+  const log = page.getByRole('log')
+  t.equal(await log.getByText('A hasty word.').count(), 0)
+  t.equal(await page.getByText('First half,').count(), 0)
+  await page.getByText('Turn 2').waitFor()
+
+  await field.fill('A word thought over.')
+  await page.getByRole('button', { name: 'Send' }).tap()
+  await takeBack.waitFor()
+  await until(
+    'the model is asked',
+    () => held.seen.at(-1)?.turns.at(-1)?.text === 'A word thought over.',
+  )
+  await page.reload()
+  await takeBack.waitFor()
+  while (held.isHeld()) held.letGo()
+  await page.getByText('First half, second half.').waitFor()
+  t.equal(await takeBack.count(), 0, 'an answered turn stays')
 })

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { rest } from '../../lib/rest.ts'
 import { useSession } from '../../lib/session.tsx'
@@ -9,8 +9,10 @@ import {
   readDebateSetup,
   rememberOpenedDebate,
   removeDebateSetup,
+  type StoredSetup,
   writePendingSetup,
 } from '../../lib/storage.ts'
+import { readStoredChoice } from '../../lib/stored-choice.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { paths } from '../../paths.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
@@ -41,6 +43,14 @@ export const DebatePage = ({ voice }: { voice: VoiceComponent }) => {
       />
     )
   return <NewDebate onStarted={setStartedId} />
+}
+
+/** A choice under the older keys is converted, or finished, on the way. */
+const NewDebate = ({ onStarted }: { onStarted: (debateId: string) => void }) => {
+  const [stored] = useState(readDebateSetup)
+  if (stored.kind === 'none' && readStoredChoice())
+    return <Navigate to={paths.debateSetup} replace />
+  return <SetUpDebate stored={stored} onStarted={onStarted} />
 }
 
 type ResumedDebateProps = { debateId: string; channel: string | null; voice: VoiceComponent }
@@ -74,8 +84,9 @@ const WrittenDebate = ({ debateId, isFromVoice }: { debateId: string; isFromVoic
   )
 }
 
-const NewDebate = ({ onStarted }: { onStarted: (debateId: string) => void }) => {
-  const [stored] = useState(readDebateSetup)
+type SetUpDebateProps = { stored: StoredSetup; onStarted: (debateId: string) => void }
+
+const SetUpDebate = ({ stored, onStarted }: SetUpDebateProps) => {
   const { errors } = useText().debate
   const { user, loading } = useSession()
   const { alert } = useAlerts()

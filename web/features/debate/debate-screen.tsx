@@ -8,7 +8,7 @@ import { DebateWaiting } from '../../ui/dialogue/debate-waiting.tsx'
 import { EvaluatingOverlay } from '../../ui/dialogue/evaluating-overlay.tsx'
 import { Composer } from './composer.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
-import { spokenTurns } from './debate-reducer.ts'
+import { spokenTurns, storedTurnOf } from './debate-reducer.ts'
 import { Dialogue } from './dialogue.tsx'
 import type { DebateSource } from './page-event.ts'
 import { useDraft } from './use-draft.ts'
@@ -34,13 +34,17 @@ export const DebateScreen = ({ source, onStarted, voicePath }: DebateScreenProps
     ...(onStarted && { onStarted }),
     onWordsBack: words => writeDraft([words, draft].filter(Boolean).join('\n\n')),
   })
-  const { state, send, askAgain, stop, reconnect } = useTextDebate(source, onEvent)
+  const { state, send, askAgain, stop, takeBack, reconnect, playDemo } = useTextDebate(
+    source,
+    onEvent,
+  )
   const [draft, writeDraft] = useDraft(state.kind === 'debating' ? state.facts.debateId : null)
   const { endDebate, isEvaluating } = useEndDebate(state)
 
   if (state.kind === 'preparing')
     return <DebateWaiting setup={source.kind === 'start' ? source.setup : null} />
   const { facts, messages, floor, connection } = state
+  const isDemo = connection.kind === 'demo'
   const motion = topicText(language, facts.topic)
   return (
     <DebateFrame
@@ -52,7 +56,14 @@ export const DebateScreen = ({ source, onStarted, voicePath }: DebateScreenProps
       isMotionKnown={messages.some(message => message.speaker === 'user')}
       where={<Where facts={facts} messages={messages} floor={floor} />}
       {...(voicePath && { aside: <VoiceLink to={voicePath} /> })}
-      notice={<ConnectionNotice connection={connection} onReconnect={reconnect} />}
+      notice={
+        <ConnectionNotice
+          connection={connection}
+          floor={floor}
+          onReconnect={reconnect}
+          onDemo={playDemo}
+        />
+      }
       foot={
         <Composer
           stance={facts.stance}
@@ -61,7 +72,7 @@ export const DebateScreen = ({ source, onStarted, voicePath }: DebateScreenProps
           prepEndsAt={facts.prepEndsAt}
           draft={draft}
           onDraft={writeDraft}
-          onStop={connection.kind === 'demo' ? null : stop}
+          onStop={isDemo ? null : stop}
           onSend={() => {
             send(draft)
             writeDraft('')
@@ -76,6 +87,7 @@ export const DebateScreen = ({ source, onStarted, voicePath }: DebateScreenProps
         person={user}
         unsavedFrom={connection.kind === 'demo' ? connection.savedCount : null}
         onAskAgain={askAgain}
+        onTakeBack={isDemo || storedTurnOf(state) === null ? null : takeBack}
       />
       {isEvaluating && <EvaluatingOverlay said={spokenTurns(messages)} />}
     </DebateFrame>

@@ -4,6 +4,7 @@ import { newId } from '../../lib/new-id.ts'
 import { rest } from '../../lib/rest.ts'
 import {
   type DebateSetup,
+  forgetEntering,
   readItem,
   removeDebateSetup,
   removeItem,
@@ -55,6 +56,7 @@ export const startOnce = (setup: DebateSetup, language: Language): Promise<Start
     .then(answer => {
       removeDebateSetup()
       removeItem('session', KEY)
+      forgetEntering()
       return answer
     })
     .finally(() => inFlight.delete(clientStartId))

@@ -36,6 +36,8 @@ export const useTextDebate = (source: DebateSource, onEvent: (event: PageEvent) 
     send: client.send,
     askAgain: client.askAgain,
     stop: client.stop,
+    takeBack: client.takeBack,
     reconnect: client.reconnect,
+    playDemo: client.playDemo,
   }
 }

@@ -16,7 +16,7 @@ export const SkillReport = ({ scores, review, mode }: SkillReportProps) => {
   const { results: text } = useText()
   const rows = SKILLS.map(skill => ({ skill, score: scores?.[`${skill}_score`] ?? 0 }))
   return (
-    <section className={styles.section} aria-labelledby="skills-title">
+    <section id="skills" className={styles.section} aria-labelledby="skills-title" tabIndex={-1}>
       <h2 id="skills-title" className={styles.title}>
         {text.skillsTitle}
       </h2>

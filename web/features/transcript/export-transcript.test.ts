@@ -23,6 +23,7 @@ const loaded: LoadedDebate = {
     prep_time: 0,
     opponent_level: 'club',
     opponent_style: 'professor',
+    continued_from: null,
   },
   topic: {
     topic_id: 't1',

@@ -4,8 +4,8 @@ import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
 import type { LoadedDebate } from '../../lib/load-debate.ts'
 import { topicText } from '../../lib/topic-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { ShareDialog } from '../../ui/share-dialog.tsx'
 import { fileName, toJson, toMarkdown } from './export-transcript.ts'
-import { ShareDialog } from './share-dialog.tsx'
 import styles from './transcript-page.module.css'
 
 const download = (name: string, type: string, text: string) => {

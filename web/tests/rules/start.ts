@@ -75,6 +75,37 @@ t.test(
   },
 )
 
+t.test('a reload while the debate is being started finds it again', async t => {
+  // While the code of the debate's screen loads, while the server starts it, and just after.
+  const moments = {
+    'its code': '**/assets/debate-page-*.js',
+    'its start': '**/api/debates/start',
+  }
+  for (const [moment, address] of Object.entries(moments)) {
+    const page = await asUser()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'I support this topic' }).first().click()
+    const isAsked = new Promise<void>(resolve => {
+      void page.route(address, async route => {
+        await route.fetch().catch(() => null)
+        resolve()
+      })
+    })
+    await page.getByRole('button', { name: 'Text with AI' }).click()
+    await isAsked
+    await page.unroute(address)
+    await page.reload()
+    await page.locator('textarea:enabled').waitFor({ timeout: 10_000 })
+    t.match(page.url(), /\/debate\?debate=/, moment)
+    await page.reload()
+    await page.locator('textarea:enabled').waitFor({ timeout: 10_000 })
+    await page.goto('/')
+    await page.reload()
+    await page.getByRole('heading', { name: 'What will you argue?' }).waitFor()
+    t.equal(new URL(page.url()).pathname, '/', 'later home stays home')
+  }
+})
+
 t.test('a setup waits through login and through registration', async t => {
   for (const way of ['login', 'register'] as const) {
     const page = await asVisitor()

@@ -39,9 +39,11 @@ type Parts = {
 
 const followReply = (live: LiveReplies, debateId: string) => {
   let told = ''
+  let current: AbortController | null = null
   return {
     begin: (abort: AbortController) => {
       told = ''
+      current = abort
       live.begin(debateId, abort)
     },
     hear: (words: string) => {
@@ -49,7 +51,9 @@ const followReply = (live: LiveReplies, debateId: string) => {
       live.append(debateId, words.slice(told.length))
       told = words
     },
-    finish: () => live.finish(debateId),
+    finish: () => {
+      if (current) live.finish(debateId, current)
+    },
   }
 }
 

@@ -23,15 +23,15 @@ const setUp = async () => {
   return { deps: { db, newId: randomUUID, now: () => new Date(clock.ms) }, clock }
 }
 
-type Deps = Awaited<ReturnType<typeof setUp>>['deps']
+type TestDeps = Awaited<ReturnType<typeof setUp>>['deps']
 
-const refusalOf = (deps: Deps, attempt: Attempt) =>
+const refusalOf = (deps: TestDeps, attempt: Attempt) =>
   countLogin(deps, attempt).then(
     () => null,
     (error: unknown) => error,
   )
 
-const failTimes = async (deps: Deps, attempt: Attempt, times: number) => {
+const failTimes = async (deps: TestDeps, attempt: Attempt, times: number) => {
   for (let failure = 0; failure < times; failure += 1) await refusalOf(deps, attempt)
 }
 

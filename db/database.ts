@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { type Embedded, openEmbedded, openInMemory } from './open-embedded.ts'
 import { type GuardedPool, type Limits, openPostgresPool } from './postgres-pool.ts'
+import { usePreparedStatements } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
 import { waitForPostgres } from './wait-for-postgres.ts'
 import { watchPostgres } from './watch-postgres.ts'
@@ -98,6 +99,7 @@ const openPglite = async (
 ): Promise<Engine> => {
   const config = { ...createPgConfig(pglite), max: 1, types } as unknown as pg.PoolConfig
   const pool = new pg.Pool(config)
+  pool.on('connect', usePreparedStatements)
   pool.on('error', onIdleError)
   const closeAll = async () => {
     await pool.end()

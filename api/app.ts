@@ -17,6 +17,7 @@ import {
   timeLimits,
 } from './http/connection-limits.ts'
 import { addErrorHandling, bodyOf } from './http/errors.ts'
+import { limitRepeats } from './http/limit-repeats.ts'
 import { BODY_LIMIT } from './http/recording-bodies.ts'
 import { staticFilesPlugin } from './http/static-files.ts'
 import { stopInTimePlugin } from './http/stop-in-time.ts'
@@ -24,7 +25,6 @@ import { useCasesPlugin } from './http/use-cases.ts'
 import { restPlugin } from './rest/plugin.ts'
 import { LARGEST_SOCKET_MESSAGE } from './sockets/engine.ts'
 import { socketsPlugin } from './sockets/plugin.ts'
-import { limitRepeats } from './start/limit-repeats.ts'
 import { openLogStream } from './start/log-stream.ts'
 
 declare module 'fastify' {

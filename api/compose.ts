@@ -118,7 +118,7 @@ export const compose = async (
       keepsAudio: config.voice.keepsAudio,
       isRealtimeScreen: config.voice.isRealtimeScreen,
       evaluations: queue,
-      budgets: config.rateLimits ? createBudgets(Date.now) : unlimited,
+      budgets: config.rateLimits ? createBudgets(() => now().getTime()) : unlimited,
       passwords: createPasswordQueue(),
       liveReplies: createLiveReplies(),
       voiceSessions: createVoiceSessions(),

@@ -6,7 +6,7 @@ import { DATA_FOLDER_MODE } from '#db/data-folder.ts'
 import type { DatabaseSettings } from '#db/database.ts'
 import { OperatorError } from '#db/operator-error.ts'
 import { emailProblem, passwordProblem } from '#schema/validation.ts'
-import { TRUST_PROXY_RULE, type TrustProxy, trustedProxies } from './trusted-proxies.ts'
+import { TRUST_PROXY_RULE, type TrustProxy, trustedProxies } from './http/trusted-proxies.ts'
 import {
   realtimeFaults,
   VOICE_VARIABLES,

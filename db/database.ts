@@ -3,7 +3,8 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { type Embedded, openEmbedded, openInMemory } from './open-embedded.ts'
-import { type GuardedPool, type Limits, openPostgresPool } from './postgres-pool.ts'
+import { type GuardedPool, openPostgresPool, type TimeLimits } from './postgres-pool.ts'
+import { usePreparedStatements } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
 import { waitForPostgres } from './wait-for-postgres.ts'
 import { watchPostgres } from './watch-postgres.ts'
@@ -48,9 +49,9 @@ const types: pg.CustomTypesConfig = {
 }
 
 /** Milliseconds. A call is answered within three seconds when it waits for a lock in vain. */
-const CALLS: Limits = { statement: 15_000, lock: 2_500, idleInTransaction: 5_000 }
+const CALLS: TimeLimits = { statement: 15_000, lock: 2_500, idleInTransaction: 5_000 }
 /** The queue's upkeep may take its time, and a second server waits until the first has made it. */
-const JOBS: Limits = { statement: 60_000, lock: 30_000, idleInTransaction: 10_000 }
+const JOBS: TimeLimits = { statement: 60_000, lock: 30_000, idleInTransaction: 10_000 }
 const MOST_CONNECTIONS = 10
 /** Apart from those of calls, so that neither waits for the other's. */
 const MOST_JOB_CONNECTIONS = 3
@@ -75,7 +76,7 @@ const openPostgres = async (
     if (isDown) for (const pool of opened) pool.cutAll('PostgreSQL does not answer')
     onChange(isDown)
   })
-  const open = (max: number, limits: Limits) => {
+  const open = (max: number, limits: TimeLimits) => {
     const pool = openPostgresPool({ url, max, limits, types, watch, onIdleError })
     opened.push(pool)
     return pool
@@ -98,6 +99,7 @@ const openPglite = async (
 ): Promise<Engine> => {
   const config = { ...createPgConfig(pglite), max: 1, types } as unknown as pg.PoolConfig
   const pool = new pg.Pool(config)
+  pool.on('connect', usePreparedStatements)
   pool.on('error', onIdleError)
   const closeAll = async () => {
     await pool.end()

@@ -13,7 +13,12 @@ export type Notifications = {
   close(): Promise<void>
 }
 
-type Listening = { client: pg.Client; lost: Promise<void> }
+type Listening = {
+  client: pg.Client
+  /** One statement after the other, as pg wants them. */
+  ask(text: string, values?: string[]): Promise<void>
+  lost: Promise<void>
+}
 
 /**
  * What servers on one PostgreSQL tell each other (LISTEN and NOTIFY), over a connection of its own
@@ -36,8 +41,14 @@ export const openNotifications = async (
       query_timeout: ANSWER_MS,
     })
     const { promise: lost, resolve } = Promise.withResolvers<void>()
+    let latest: Promise<unknown> = Promise.resolve()
+    const ask = async (text: string, values: string[] = []) => {
+      const asked = latest.then(() => client.query(text, values))
+      latest = asked.catch(() => undefined)
+      await asked
+    }
     const check = setInterval(() => {
-      client.query('select 1').catch(() => client.connection.stream.destroy())
+      ask('select 1').catch(() => client.connection.stream.destroy())
     }, LIVENESS_MS)
     client.once('end', () => {
       clearInterval(check)
@@ -56,7 +67,7 @@ export const openNotifications = async (
       client.connection.stream.destroy()
       throw error
     }
-    return { client, lost }
+    return { client, ask, lost }
   }
 
   let listening: Listening | null = await listen()
@@ -81,7 +92,7 @@ export const openNotifications = async (
   return {
     tell: async text => {
       if (!listening) throw new Error('the connection for notifications is lost')
-      await listening.client.query('select pg_notify($1, $2)', [channel, text])
+      await listening.ask('select pg_notify($1, $2)', [channel, text])
     },
     close: async () => {
       over.abort()

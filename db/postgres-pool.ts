@@ -7,12 +7,12 @@ import { DatabaseUnavailable, isPassingCode } from './unavailable.ts'
 import type { PostgresWatch } from './watch-postgres.ts'
 
 /** How long a pool's connections may take; null: as long as they need. Milliseconds. */
-export type Limits = { statement: number; lock: number; idleInTransaction: number } | null
+export type TimeLimits = { statement: number; lock: number; idleInTransaction: number } | null
 
 export type PoolSettings = {
   url: string
   max: number
-  limits: Limits
+  limits: TimeLimits
   types: pg.CustomTypesConfig
   watch: PostgresWatch
   onIdleError: (error: Error) => void
@@ -29,7 +29,7 @@ const END_MS = 1_000
  * On an SSD a random page is read about as fast as the next one. Without this setting PostgreSQL
  * scans tables where an index is faster.
  */
-const settingsOf = (limits: Limits): string =>
+const settingsOf = (limits: TimeLimits): string =>
   [
     'set random_page_cost = 1.1',
     ...(limits

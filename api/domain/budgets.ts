@@ -20,7 +20,7 @@ const RATES = {
   retry: { own: { atOnce: 6, perMinute: 6 }, network: { atOnce: 40, perMinute: 40 } },
 } as const satisfies Record<string, { own: Rate | null; network: Rate | null }>
 
-export type Action = keyof typeof RATES
+type Action = keyof typeof RATES
 
 const MINUTE = 60
 

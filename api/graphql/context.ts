@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Account } from '#api/domain/accounts/throttle.ts'
+import type { AccountName } from '#api/domain/accounts/throttle.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { anonymous, type Caller } from '#api/http/authentication.ts'
 import type { UseCase } from '#api/http/use-cases.ts'
@@ -29,7 +29,7 @@ export type GraphqlContext = {
   /** From here on this request speaks for the user who has just logged in. */
   becomeUser(user: Pick<User, 'user_id' | 'email'>): void
   /** This account has logged in on the caller's device. */
-  rememberDevice(account: Account): void
+  rememberDevice(account: AccountName): void
 }
 
 export const createContext = (

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { type Account, accountMark } from '#api/domain/accounts/throttle.ts'
+import { type AccountName, accountMark } from '#api/domain/accounts/throttle.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { isUuid } from '#api/domain/input.ts'
@@ -44,7 +44,7 @@ declare module 'fastify' {
     rememberGuest(reply: FastifyReply, guestId: string): void
     forgetGuest(reply: FastifyReply): void
     /** This account has logged in here: from now on nobody else's guesses lock it out here. */
-    rememberDevice(request: FastifyRequest, reply: FastifyReply, account: Account): void
+    rememberDevice(request: FastifyRequest, reply: FastifyReply, account: AccountName): void
   }
 }
 

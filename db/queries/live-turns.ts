@@ -5,7 +5,7 @@ import type { Tables, TurnRow } from '../tables.ts'
 import type { DebateWithTopic, Owner } from './debates.ts'
 
 /** A turn as the opponent needs it. */
-export type SaidTurn = Pick<TurnRow, 'turn_id' | 'position' | 'speaker' | 'message_text'>
+export type TurnSoFar = Pick<TurnRow, 'turn_id' | 'position' | 'speaker' | 'message_text'>
 
 type NewTurn = Omit<Insertable<Tables['turns']>, 'position' | 'speaker' | 'client_turn_id'> & {
   client_turn_id: string
@@ -51,8 +51,8 @@ export const takeLeaseWithTurn = async (
 export const findDebateWithTurns = async (
   db: Db,
   debateId: string,
-): Promise<{ debate: DebateWithTopic; turns: SaidTurn[] } | undefined> => {
-  const { rows } = await sql<DebateWithTopic & { turns: SaidTurn[] | null }>`${PREPARED}
+): Promise<{ debate: DebateWithTopic; turns: TurnSoFar[] } | undefined> => {
+  const { rows } = await sql<DebateWithTopic & { turns: TurnSoFar[] | null }>`${PREPARED}
     select debates.*, topics.motion_key, topics.topic_text_en, topics.topic_text_zh,
       topics.language as topic_language, topics.brief as topic_brief,
       (select json_agg(json_build_object('turn_id', turn_id, 'position', position,

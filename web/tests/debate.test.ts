@@ -37,6 +37,7 @@ t.test(
   'Send waits for words, Shift+Enter breaks the line, Enter sends and closes the field',
   async t => {
     const { page } = await openDebate()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA')
     const send = page.getByRole('button', { name: 'Send' })
     t.equal(await send.isDisabled(), true, 'nothing written')
     await composer(page).fill('   ')

@@ -22,8 +22,8 @@ const WITH_KEYBOARD = { width: 390, height: 504 }
 /** Header and composer together, of the phone's height. */
 const MOST_TAKEN = 0.3
 
-const open = async (motion: string, turns: number) => {
-  const setup = { topic_id: 'custom', custom_topic: motion }
+const open = async (motion: string, turns: number, prepTime = 0) => {
+  const setup = { topic_id: 'custom', custom_topic: motion, prep_time: prepTime }
   const { debate_id } = await beginDebate(app, { token }, setup)
   for (let turn = 0; turn < turns; turn += 1)
     await app.call('POST', `/api/debates/${debate_id}/turn`, {
@@ -123,6 +123,31 @@ t.test('it is said where one is, and every speech can be copied', async t => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByText('Club, calm professor').waitFor()
   t.same(await findAxeProblemsInLightAndDark(page), [])
+})
+
+t.test('notes made while preparing are read on a phone, and lie beside the debate', async t => {
+  const { page, problems } = await open('Cats make better pets than dogs', 0, 300)
+  const notes = page.getByRole('textbox', { name: 'Your notes' })
+  const words = await page.getByRole('region', { name: 'The debate so far' }).boundingBox()
+  t.ok((words?.height ?? 0) >= 0.6 * PHONE.height, 'the clock leaves the words their room')
+  t.equal(await notes.isVisible(), false)
+  await page.getByRole('button', { name: 'Notes' }).tap()
+  await notes.fill('Cats: no walks. Ask who pays.')
+  t.same(await outOfSight(page), [0, 0])
+  await page.getByRole('button', { name: 'Close' }).tap()
+  await page.reload()
+  await page.getByRole('button', { name: 'Notes' }).tap()
+  t.equal(await notes.inputValue(), 'Cats: no walks. Ask who pays.')
+  t.same(await findAxeProblemsInLightAndDark(page), [])
+  await page.getByRole('button', { name: 'Close' }).tap()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await notes.waitFor()
+  const [lies, said] = [
+    await notes.boundingBox(),
+    await page.getByRole('log').getByRole('article').last().boundingBox(),
+  ]
+  t.ok(lies && said && lies.x > said.x + said.width, 'beside the debate, not over it')
+  t.same(problems, [])
 })
 
 t.test('the last turn is taken back while the opponent answers', async t => {

@@ -1,7 +1,7 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError, modelFailure } from '#api/domain/domain-error.ts'
 import type { DebateWithTopic } from '#db/queries/debates.ts'
-import type { SaidTurn } from '#db/queries/live-turns.ts'
+import type { TurnSoFar } from '#db/queries/live-turns.ts'
 import { findUserTurn } from '#db/queries/turns.ts'
 import { cutOff } from './cut-off.ts'
 import { toDebateSoFar } from './debate-so-far.ts'
@@ -35,7 +35,7 @@ const failureOf = async (
 export async function* streamReply(
   deps: Deps,
   debate: DebateWithTopic,
-  turns: readonly SaidTurn[],
+  turns: readonly TurnSoFar[],
   lease: TurnLease,
 ): AsyncGenerator<ReplyEvent> {
   const last = turns.at(-1)

@@ -7,6 +7,7 @@ import type { TurnRow } from '#db/tables.ts'
 import { LIMITS } from '#schema/constants.ts'
 import { fieldProblems, messageProblem } from '#schema/validation.ts'
 import type { TurnSpeech } from '#schema/voice/figures.ts'
+import { TurnWithdrawn } from './live-replies.ts'
 import { type PlacedTurn, placeTurn } from './place-turn.ts'
 import { requireOwnDebate } from './require-debate.ts'
 import { storeUserTurn } from './store-turns.ts'
@@ -83,6 +84,7 @@ async function* answerPlaced(deps: Deps, { turn, lease }: PlacedTurn): AsyncGene
     yield accepted(turn)
     const found = await findDebateWithTurns(deps.db, turn.debate_id)
     if (!found) throw new DomainError('DEBATE_NOT_FOUND')
+    if (found.turns.at(-1)?.turn_id !== turn.turn_id) throw new TurnWithdrawn()
     yield* streamReply(deps, found.debate, found.turns, lease)
   } finally {
     await lease.giveUp()

@@ -41,7 +41,7 @@ export const addWitnesses = async (settings: DatabaseSettings): Promise<void> =>
   }
 }
 
-type StoredTurn = {
+type ChaosTurn = {
   debate_id: string
   position: number
   turn_id: string
@@ -57,7 +57,7 @@ const rowsOf = async <Row>({ executeSql }: DatabaseConnection, text: string) =>
 /** Each acknowledged turn once, with its text, after the one before. */
 const faultsOfTurns = (
   { debateId, turns, replies }: DebateRecord,
-  stored: readonly StoredTurn[],
+  stored: readonly ChaosTurn[],
 ): string[] => {
   const told: readonly Pick<Acknowledged, 'turnId' | 'text'>[] = [...turns, ...replies]
   const lost = told.filter(
@@ -80,7 +80,7 @@ const faultsOfTurns = (
   ].map(fault => `${debateId}: ${fault}`)
 }
 
-type DebateRow = {
+type ChaosDebate = {
   debate_id: string
   status: string
   scores: number
@@ -88,7 +88,7 @@ type DebateRow = {
   waited: number | null
 }
 
-const faultsOfEnd = ({ debateId, isEnded }: DebateRecord, row: DebateRow | undefined) => {
+const faultsOfEnd = ({ debateId, isEnded }: DebateRecord, row: ChaosDebate | undefined) => {
   const isDone = row?.status === 'scored' || row?.status === 'unscored'
   return [
     ...(!isEnded || !isDone ? [`it is left ${row?.status ?? 'nowhere'}`] : []),
@@ -115,21 +115,21 @@ const LEFT_OVER: readonly { what: string; sql: string }[] = [
   },
 ]
 
-type Checked = { faults: string[]; longestVerdictMs: number; storedTurns: number }
+type DatabaseCheck = { faults: string[]; longestVerdictMs: number; storedTurns: number }
 
 /** Everything that is wrong in a database after its servers have stopped. */
 export const checkDatabase = async (
   settings: DatabaseSettings,
   { debates }: Ledger,
-): Promise<Checked> => {
+): Promise<DatabaseCheck> => {
   const connection = await connect(settings, complain)
   try {
-    const turns = await rowsOf<StoredTurn>(
+    const turns = await rowsOf<ChaosTurn>(
       connection,
       `select turns.*, chaos_turns.status as seen from turns
         left join chaos_turns on chaos_turns.turn_id = turns.turn_id order by debate_id, position`,
     )
-    const rows = await rowsOf<DebateRow>(
+    const rows = await rowsOf<ChaosDebate>(
       connection,
       `select debate_id, status, (select count(*) from chaos_scores
         where chaos_scores.debate_id = debates.debate_id)::int as scores,

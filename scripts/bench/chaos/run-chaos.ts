@@ -12,7 +12,7 @@ import { type ChaosModel, startModel } from './model.ts'
 import { type ChaosServer, createServer } from './server.ts'
 
 /** What happens when, as shares of the whole time; `for` is how long it lasts. */
-type Fault = { at: number; for?: number; what: string; begin(): unknown; end?(): unknown }
+type ChaosFault = { at: number; for?: number; what: string; begin(): unknown; end?(): unknown }
 
 export type ChaosOptions = {
   seconds: number
@@ -32,7 +32,7 @@ type Scene = {
   name: string
   settings: DatabaseSettings
   servers: readonly ChaosServer[]
-  faults: readonly Fault[]
+  faults: readonly ChaosFault[]
   debaters: number
 }
 
@@ -45,7 +45,7 @@ const faultsOfPostgres = (
   [first, second]: readonly [ChaosServer, ChaosServer],
   postgres: TestPostgres,
   model: ChaosModel,
-): Fault[] => [
+): ChaosFault[] => [
   { at: 0.06, for: 0.12, what: 'the model is dead', begin: model.die, end: model.live },
   { at: 0.12, what: 'the first server is killed', begin: killAndStart(first) },
   { at: 0.24, for: 0.08, what: 'PostgreSQL is frozen', begin: postgres.freeze, end: postgres.thaw },
@@ -63,13 +63,13 @@ const faultsOfPostgres = (
   { at: 0.94, what: 'the second server is killed', begin: killAndStart(second) },
 ]
 
-const faultsOfEmbedded = (server: ChaosServer): Fault[] => [
+const faultsOfEmbedded = (server: ChaosServer): ChaosFault[] => [
   { at: 0.15, what: 'it is killed', begin: killAndStart(server) },
   { at: 0.35, for: 0.33, what: 'it is paused', begin: server.pause, end: server.resume },
   { at: 0.8, what: 'it is killed', begin: killAndStart(server) },
 ]
 
-const play = async (faults: readonly Fault[], ms: number, say: (line: string) => void) => {
+const play = async (faults: readonly ChaosFault[], ms: number, say: (line: string) => void) => {
   await Promise.all(
     faults.map(async fault => {
       await pause(fault.at * ms)

@@ -32,8 +32,6 @@ export const DebatePage = ({ voice }: { voice: VoiceComponent }) => {
   useEffect(() => {
     if (debateId !== null) rememberOpenedDebate(debateId)
   }, [debateId])
-  // A reload as the answer comes still has the address from before it.
-  const [entering] = useState(() => readEntering(Date.now()))
   // Starting changes the address; the screen that started stays.
   const [startedId, setStartedId] = useState<string | null>(null)
   if (debateId !== null && debateId !== startedId)
@@ -45,16 +43,20 @@ export const DebatePage = ({ voice }: { voice: VoiceComponent }) => {
         voice={voice}
       />
     )
-  if (debateId === null && startedId === null && entering?.debateId)
-    return <Navigate to={paths.ongoingDebate(entering.debateId)} replace />
   return <NewDebate onStarted={setStartedId} />
 }
 
-/** A choice under the older keys is converted, or finished, on the way. */
+/**
+ * A choice under the older keys is converted, or finished, on the way. A reload as the answer to a
+ * start comes still has the address from before it.
+ */
 const NewDebate = ({ onStarted }: { onStarted: (debateId: string) => void }) => {
   const [stored] = useState(readDebateSetup)
+  const [entering] = useState(() => readEntering(Date.now()))
   if (stored.kind === 'none' && readStoredChoice())
     return <Navigate to={paths.debateSetup} replace />
+  if (stored.kind === 'none' && entering?.debateId)
+    return <Navigate to={paths.ongoingDebate(entering.debateId)} replace />
   return <SetUpDebate stored={stored} onStarted={onStarted} />
 }
 

@@ -73,7 +73,7 @@ export const enDebate = {
     },
     demo: {
       label: 'Demo: not connected. Nothing here is saved or scored.',
-      ask: 'Practise with a demo meanwhile',
+      ask: 'Practise with a demo',
       reconnect: 'Reconnect',
       reconnecting: 'Connecting…',
       stillOff: 'Still not connected. Please try again in a moment.',

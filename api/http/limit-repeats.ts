@@ -1,4 +1,4 @@
-import type { LogFn } from 'pino'
+type Write = (...line: never[]) => void
 
 /** So many lines of one fault in a minute; of the others only their number is written. */
 const MOST_LINES = 5
@@ -37,8 +37,8 @@ const withNumber = (args: unknown[], leftOut: number): unknown[] => {
  */
 export const limitRepeats = (now: () => number) => {
   const counts = new Map<string, Count>()
-  return function (this: unknown, args: unknown[], write: LogFn, level: number): void {
-    const pass = (passed: unknown[]) => write.apply(this as never, passed as Parameters<LogFn>)
+  return function (this: unknown, args: unknown[], write: Write, level: number): void {
+    const pass = (passed: unknown[]) => write.apply(this as never, passed as Parameters<Write>)
     const fault = faultOf(args)
     const count = counts.get(fault)
     if (level < WARN) pass(args)

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { pino } from 'pino'
+import fastify from 'fastify'
 import t from 'tap'
 import { limitRepeats } from './limit-repeats.ts'
 
@@ -13,7 +13,7 @@ const setUp = () => {
     },
   })
   const hooks = { logMethod: limitRepeats(() => clock.ms) }
-  return { log: pino({ hooks }, stream), lines, clock }
+  return { log: fastify({ logger: { hooks, stream } }).log, lines, clock }
 }
 
 const fail = (detail: string) => new Error(`no such thing: ${detail}`)

@@ -30,6 +30,8 @@ import { openLogStream } from './start/log-stream.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     composed: Composed
+    /** False with RATE_LIMITS=off: what callers use up together is not counted. */
+    hasBudgets: boolean
   }
 }
 
@@ -117,7 +119,7 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
   await app.register(websocket, { options: { maxPayload: LARGEST_SOCKET_MESSAGE } })
   await app.register(rateLimit, {
     global: false,
-    keyGenerator: request => app.callerOf(request),
+    keyGenerator: request => app.callerOf(request).key,
     ...(config.rateLimits ? {} : { allowList: () => true }),
     errorResponseBuilder: (_request, context) =>
       new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: Math.ceil(context.ttl / 1000) }),
@@ -128,6 +130,7 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
       { expiresIn: TOKEN_LIFETIME[type] },
     )
   app.decorate('composed', await compose(config, app.log, issueToken, parts))
+  app.decorate('hasBudgets', config.rateLimits)
   app.addHook('onClose', () => app.composed.close())
   await app.register(stopInTimePlugin)
   await app.register(authenticationPlugin)

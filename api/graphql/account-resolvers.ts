@@ -17,7 +17,7 @@ export const accountResolvers: Resolvers<GraphqlContext> = {
     viewer: async (_root, _args, context) =>
       (await context.viewer()).kind === 'user' ? context.call(getMe, undefined) : null,
     resetLinkWorks: async (_root, { token }, context) =>
-      (await context.callAsAnonymous(checkResetLink, { token })).works,
+      (await context.callAsNewcomer(checkResetLink, { token })).works,
     statistics: (_root, _args, context) => context.callAsAnonymous(getPlatformStats, undefined),
     leaderboard: (_root, { limit }, context) =>
       context.callAsAnonymous(getLeaderboard, { limit: limit ?? LIMITS.leaderboard }),

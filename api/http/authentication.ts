@@ -25,8 +25,13 @@ type Authenticated = {
   expiresAt: number | null
 }
 
+/** Whose budget a call uses: an account by its token, else a place in the network. */
+export type Caller = { kind: 'user' | 'admin' | 'visitor'; key: string }
+
 declare module 'fastify' {
   interface FastifyInstance {
+    /** By the token's signature alone: no look at the database, and no failure. */
+    callerOf(request: Pick<FastifyRequest, 'headers' | 'ip'>): Caller
     /**
      * The only way from credentials to a viewer, for all APIs. A token that is wrong, expired, of a
      * changed password or of a deleted account is UNAUTHENTICATED, never a guest.
@@ -36,8 +41,6 @@ declare module 'fastify' {
     viewerOf(request: FastifyRequest): Promise<Viewer>
     /** Who logs in or registers: a guest or anonymous, whatever old token is still sent along. */
     newcomerOf(request: FastifyRequest): Viewer
-    /** Whom the limit of requests counts: the account of a token, else the network. */
-    callerOf(request: FastifyRequest): string
     rememberGuest(reply: FastifyReply, guestId: string): void
     forgetGuest(reply: FastifyReply): void
     /** This account has logged in here: from now on nobody else's guesses lock it out here. */
@@ -111,6 +114,18 @@ export const authenticationPlugin = fp(
         : { kind: 'guest', guestId, address, device }
     }
 
+    app.decorate('callerOf', ({ headers, ip }) => {
+      const visitor: Caller = { kind: 'visitor', key: `visitor ${networkOf(ip)}` }
+      const token = bearerOf(headers)
+      if (token === null) return visitor
+      try {
+        const { type, id } = readToken(token)
+        return { kind: type, key: `${type} ${id}` }
+      } catch (error) {
+        if (error instanceof DomainError) return visitor
+        throw error
+      }
+    })
     app.decorate('authenticate', async ({ token, headers, address }) => {
       if (token === null) return { viewer: withoutToken(headers, address), expiresAt: null }
       const payload = readToken(token)
@@ -130,15 +145,6 @@ export const authenticationPlugin = fp(
         viewers.get(request) ?? app.authenticate({ token: bearerOf(headers), headers, address })
       viewers.set(request, found)
       return (await found).viewer
-    })
-    app.decorate('callerOf', ({ headers, ip }) => {
-      const token = bearerOf(headers)
-      try {
-        if (token !== null) return readToken(token).id
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error
-      }
-      return networkOf(ip)
     })
     app.decorate('newcomerOf', ({ headers, ip }) => withoutToken(headers, ip))
 

@@ -7,6 +7,7 @@ import type { Viewer } from '#api/domain/viewer.ts'
 import { recordingOf } from '#api/domain/voice/read-recording.ts'
 import { speakText } from '#api/domain/voice/speak-text.ts'
 import { submitSpokenTurn } from '#api/domain/voice/submit-spoken-turn.ts'
+import { createSocketBudget } from '#api/http/socket-budget.ts'
 import {
   OLDER_VOICE_NAMESPACE,
   type OlderVoiceClientEvents,
@@ -14,7 +15,6 @@ import {
   VOICE_LIMITS,
 } from '#schema/voice/socket-events.ts'
 import { admitDebaters } from './handshake.ts'
-import { createSocketBudget } from './socket-budget.ts'
 import { createUtterance, type Utterance } from './utterance.ts'
 
 type SocketData = {

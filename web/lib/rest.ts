@@ -20,9 +20,9 @@ export const rest = {
   logIn: (body: LogInInput) => call('POST /auth/login', { body, anonymous: true }),
   resetPassword: (body: { token: string; password: string }) =>
     call('POST /auth/reset-password', { body, anonymous: true }),
+  getMe: (options: Options = {}) => call('GET /auth/me', { ...options, isProbe: true }),
   checkResetLink: (token: string, options: Options = {}) =>
     call('POST /auth/reset-password/check', { body: { token }, anonymous: true, ...options }),
-  getMe: (options: Options = {}) => call('GET /auth/me', options),
   updateMe: (body: UpdateMeInput) => call('PUT /auth/me', { body }),
 
   getStats: (options: Options = {}) => call('GET /users/stats', options),

@@ -4,11 +4,15 @@ import type { Viewer } from '#api/domain/viewer.ts'
 import { isPasswordReset } from '#db/queries/password-resets.ts'
 import type { ResetLinkAnswer } from '#schema/rest/accounts.ts'
 
-/** Whether an administrator's link still sets a password; whose, and why not, it does not tell. */
+/**
+ * Whether an administrator's link still sets a password; whose, and why not, it does not tell.
+ * RATE_LIMITED, together with the resets themselves.
+ */
 export const checkResetLink = async (
   deps: Deps,
-  _viewer: Viewer,
+  viewer: Viewer,
   input: { token: string },
-): Promise<ResetLinkAnswer> => ({
-  works: await isPasswordReset(deps.db, hashResetToken(input.token), deps.now()),
-})
+): Promise<ResetLinkAnswer> => {
+  deps.budgets.spend(viewer, 'reset')
+  return { works: await isPasswordReset(deps.db, hashResetToken(input.token), deps.now()) }
+}

@@ -7,6 +7,7 @@ import {
   type DebateSetup,
   isGuestDebateAllowed,
   readDebateSetup,
+  readEntering,
   rememberOpenedDebate,
   removeDebateSetup,
   type StoredSetup,
@@ -31,6 +32,8 @@ export const DebatePage = ({ voice }: { voice: VoiceComponent }) => {
   useEffect(() => {
     if (debateId !== null) rememberOpenedDebate(debateId)
   }, [debateId])
+  // A reload as the answer comes still has the address from before it.
+  const [entering] = useState(() => readEntering(Date.now()))
   // Starting changes the address; the screen that started stays.
   const [startedId, setStartedId] = useState<string | null>(null)
   if (debateId !== null && debateId !== startedId)
@@ -42,6 +45,8 @@ export const DebatePage = ({ voice }: { voice: VoiceComponent }) => {
         voice={voice}
       />
     )
+  if (debateId === null && startedId === null && entering?.debateId)
+    return <Navigate to={paths.ongoingDebate(entering.debateId)} replace />
   return <NewDebate onStarted={setStartedId} />
 }
 

@@ -1,6 +1,7 @@
 import { en as enMessages } from '#schema/messages/en.ts'
 import type { Catalogue } from '#schema/messages/message.ts'
 import { enDebate } from './en-debate.ts'
+import { enExcerpt } from './en-excerpt.ts'
 import { enResults } from './en-results.ts'
 import { enSharing } from './en-sharing.ts'
 import { enSpeech } from './en-speech.ts'
@@ -43,7 +44,21 @@ export const en = {
     title: 'Practise debating against an AI',
     question: 'What will you argue?',
     lead: 'Pick a motion and take a side. The AI argues back, then scores your case and shows what to mend.',
-    goOn: 'Go on with your debate',
+    excerpt: {
+      title: 'From a debate on mobile phones in schools',
+      open: 'See a sentence judged and mended',
+      said: 'You',
+      mended: 'You, mended',
+      score: (before: number, after: number) => `Argumentation ${before} → ${after}`,
+      debate: enExcerpt,
+    },
+    next: {
+      unfinished: 'Not finished',
+      waits: 'Your debate waits where you left it.',
+      goOn: 'Go on with your debate',
+      motion: 'Next motion',
+      argue: { for: 'Argue for', against: 'Argue against' },
+    },
     debateTopics: 'Debate Topics',
     custom: { title: 'Custom Topic', text: 'Type a topic that matters to you' },
     random: {
@@ -116,6 +131,11 @@ export const en = {
       prep: 'Time to prepare',
       prepNone: 'None',
       prepMinutes: (minutes: number) => `${minutes} min`,
+      summary: (opponent: string, minutes: number) =>
+        `${opponent} · ${minutes === 0 ? 'no time to prepare' : `${minutes} min to prepare`}`,
+      change: 'Change',
+      asGuest: 'You start as a guest.',
+      logInFirst: 'Log in first',
     },
     customDialog: {
       title: 'Custom Topic',

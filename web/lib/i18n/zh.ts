@@ -1,6 +1,7 @@
 import { zh as zhMessages } from '#schema/messages/zh.ts'
 import type { Text } from './en.ts'
 import { zhDebate } from './zh-debate.ts'
+import { zhExcerpt } from './zh-excerpt.ts'
 import { zhResults } from './zh-results.ts'
 import { zhSharing } from './zh-sharing.ts'
 import { zhSpeech } from './zh-speech.ts'
@@ -39,7 +40,21 @@ export const zh: Text = {
     title: '与 AI 练习辩论',
     question: '你想辩论什么？',
     lead: '选一个辩题，站一方。AI 会反驳你，然后为你的论证评分，并告诉你该改进什么。',
-    goOn: '继续你的辩论',
+    excerpt: {
+      title: '选自一场关于校园手机的辩论',
+      open: '看一句话怎样被点评和改好',
+      said: '你',
+      mended: '你改写后',
+      score: (before, after) => `论证 ${before} → ${after}`,
+      debate: zhExcerpt,
+    },
+    next: {
+      unfinished: '还没辩完',
+      waits: '你的辩论停在你离开的地方。',
+      goOn: '继续你的辩论',
+      motion: '下一个辩题',
+      argue: { for: '做正方', against: '做反方' },
+    },
     debateTopics: '辩题',
     custom: { title: '自定义辩题', text: '写一个你关心的话题' },
     random: { title: '随机辩题', text: '让我们为你挑一个话题。', busy: '正在挑选辩题……' },
@@ -101,6 +116,11 @@ export const zh: Text = {
       prep: '准备时间',
       prepNone: '不需要',
       prepMinutes: minutes => `${minutes} 分钟`,
+      summary: (opponent, minutes) =>
+        `${opponent} · ${minutes === 0 ? '不留准备时间' : `准备 ${minutes} 分钟`}`,
+      change: '更改',
+      asGuest: '你将以访客身份开始。',
+      logInFirst: '先登录',
     },
     customDialog: {
       title: '自定义辩题',

@@ -9,6 +9,13 @@ t.test(
     await page.goto('/')
     await page.getByRole('link', { name: 'Log In' }).waitFor()
     t.equal(await storedToken(page), null)
+    for (const path of ['/', '/shared/none', '/register', '/admin/login']) {
+      await page.evaluate(() => localStorage.setItem('authToken', 'nonsense'))
+      await page.goto(path)
+      await page.waitForFunction(() => localStorage.getItem('authToken') === null)
+      await page.getByRole('heading').first().waitFor()
+      t.equal(new URL(page.url()).pathname, path, 'it takes over no page that needs none')
+    }
 
     const other = await asUser()
     await other.goto('/')

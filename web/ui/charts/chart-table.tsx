@@ -39,7 +39,7 @@ export const ChartTable = ({ caption, columns, rows, isListed = false }: ChartTa
         id={id}
         className={isShown ? styles.shownTable : 'visually-hidden'}
         // What scrolls must be reachable by keyboard.
-        {...(isShown && isWide && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+        {...(isShown && isWide && { role: 'group', 'aria-label': caption, tabIndex: 0 })}
       >
         <table className={[styles.table, isWide && styles.wideTable].filter(Boolean).join(' ')}>
           <caption className="visually-hidden">{caption}</caption>

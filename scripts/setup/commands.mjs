@@ -24,6 +24,7 @@ export const COMMANDS = {
   bench: { script: 'scripts/bench/turns-and-reads.ts', tools: true, web: true },
   'bench:admin': { script: 'scripts/bench/admin-tables.ts', tools: true, web: false },
   'bench:bundle': { script: 'scripts/bench/home-bundle.ts', tools: true, web: true },
+  'bench:mend': { script: 'scripts/bench/mend.ts', tools: true, web: true },
   'bench:paint': { script: 'scripts/bench/home-paint.ts', tools: true, web: true },
   'bench:opponent': { script: 'scripts/bench/opponent.ts', tools: false, web: false },
   'bench:judge': { script: 'scripts/bench/judge-figures.ts', tools: false, web: false },

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { envSchema } from 'env-schema'
+import { DATA_FOLDER_MODE } from '#db/data-folder.ts'
 import type { DatabaseSettings } from '#db/database.ts'
 import { OperatorError } from '#db/operator-error.ts'
 import { emailProblem, passwordProblem } from '#schema/validation.ts'
-import { TRUST_PROXY_RULE, type TrustProxy, trustedProxies } from './trusted-proxies.ts'
+import { TRUST_PROXY_RULE, type TrustProxy, trustedProxies } from './http/trusted-proxies.ts'
 import {
   realtimeFaults,
   VOICE_VARIABLES,
@@ -39,7 +40,11 @@ export type Config = {
   voice: VoiceSettings
   trustProxy: TrustProxy
   log: { level: LogLevel; pretty: boolean }
+  /** Connections that may be open at once. */
+  maxConnections: number
   rateLimits: boolean
+  /** Days after which a guest's unfinished debate is deleted. */
+  guestDebateDays: number
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -61,7 +66,9 @@ type Environment = VoiceEnvironment & {
   TRUST_PROXY: string
   LOG_LEVEL?: LogLevel
   LOG_PRETTY?: 'on' | 'off'
+  MAX_CONNECTIONS: number
   RATE_LIMITS: 'on' | 'off'
+  GUEST_DEBATE_DAYS: number
 }
 
 /** `description` completes the sentence "NAME must be …" when a value does not fit. */
@@ -110,7 +117,21 @@ const VARIABLES = {
     description: `one of ${LOG_LEVELS.join(', ')}`,
   },
   LOG_PRETTY: { type: 'string', enum: ['on', 'off'], description: 'on or off' },
+  MAX_CONNECTIONS: {
+    type: 'integer',
+    minimum: 10,
+    maximum: 1_000_000,
+    default: 5_000,
+    description: 'a number from 10 to 1000000',
+  },
   RATE_LIMITS: { type: 'string', enum: ['on', 'off'], default: 'on', description: 'on or off' },
+  GUEST_DEBATE_DAYS: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 3650,
+    default: 30,
+    description: 'a number of days from 1 to 3650',
+  },
 } as const
 
 /** Every fault of the environment, one sentence each. */
@@ -188,7 +209,7 @@ const crossFaults = (raw: NodeJS.ProcessEnv): string[] => {
  */
 const ownSecret = (dataDir: string): string => {
   const file = join(dataDir, 'jwt-secret')
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: DATA_FOLDER_MODE })
   try {
     writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
@@ -242,6 +263,8 @@ export const readConfig = (
       level: environment.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),
       pretty: environment.LOG_PRETTY === undefined ? isTerminal : environment.LOG_PRETTY === 'on',
     },
+    maxConnections: environment.MAX_CONNECTIONS,
     rateLimits: environment.RATE_LIMITS === 'on',
+    guestDebateDays: environment.GUEST_DEBATE_DAYS,
   }
 }

@@ -199,14 +199,9 @@ export const debateRow = z.strictObject({
 })
 export type DebateRow = z.infer<typeof debateRow>
 
-const recentDebate = debateRow.pick({
-  debate_id: true,
-  topic_id: true,
-  topic_text: true,
-  topic_text_zh: true,
-  overall_score: true,
-  continued_from: true,
-})
+/** The seven skills of one scored debate, by the moment of its end. */
+const skillPoint = z.strictObject({ date: moment, scores: skillScores })
+export type SkillPoint = z.infer<typeof skillPoint>
 
 export const userProfile = z.strictObject({
   user: user.pick({ username: true, email: true, avatar_id: true, avatar_url: true }),
@@ -216,11 +211,13 @@ export const userProfile = z.strictObject({
     /** 1 + users with a higher average; null while unscored. */
     rank: z.int().min(1).nullable(),
   }),
-  recentDebates: z.array(recentDebate),
+  recentDebates: z.array(debateRow),
   /** Months in UTC as YYYY-MM, oldest first. */
   monthlyPerformance: z.array(
     z.strictObject({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), score }),
   ),
+  /** Of the latest twelve scored debates, oldest first; no continuation. */
+  skillTrend: z.array(skillPoint),
 })
 export type UserProfile = z.infer<typeof userProfile>
 

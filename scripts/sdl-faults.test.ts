@@ -30,3 +30,25 @@ t.test('what is missing is named by its path', async t => {
     'Thing.secret is guarded and cannot be null',
   ])
 })
+
+t.test('what a query costs is declared for every list, and told where it is more', async t => {
+  const sdl = `${HEAD}
+    "The cost." directive @cost("It." weight: Int!) on FIELD_DEFINITION | INPUT_FIELD_DEFINITION
+    "The length." directive @listSize("It." assumedSize: Int!) on FIELD_DEFINITION
+    "What can be read." type Query {
+      "Things. Costs 20." things("Which." by: By): [Thing!]! @listSize(assumedSize: 10)
+      "More things." more: [Thing!]
+      "Pages." pages: ThingConnection
+      "A thing." thing: Thing @cost(weight: 200)
+    }
+    "Which." input By { "Its name." name: String @cost(weight: 20) }
+    "A page." type ThingConnection { "Rows." nodes: [Thing!]! "Names." names: [String!]! }
+    "A thing." type Thing { "A number." number: Int @cost(weight: 5) }`
+  t.same(findSdlFaults(sdl).sort(), [
+    'By.name does not say "Costs 20."',
+    'Query.more has no @listSize',
+    'Query.pages has no @listSize',
+    'Query.thing does not say "Costs 200."',
+    'Thing.number does not say "Costs 5."',
+  ])
+})

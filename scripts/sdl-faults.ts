@@ -3,13 +3,18 @@ import {
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLNamedType,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
+  isListType,
   isNonNullType,
   isObjectType,
   isSpecifiedDirective,
   isSpecifiedScalarType,
+  Kind,
 } from 'graphql'
 
 type Described = { description?: string | null | undefined }
@@ -33,12 +38,38 @@ const faultsOfPermission = (
   ]
 }
 
+const directiveOf = (
+  { astNode }: GraphQLField<unknown, unknown> | GraphQLInputField,
+  directive: string,
+) => astNode?.directives?.find(({ name }) => name.value === directive)
+
+/** What makes a query dearer is told where it is asked for. */
+const faultsOfCost = (path: string, field: GraphQLField<unknown, unknown> | GraphQLInputField) => {
+  const weight = directiveOf(field, 'cost')?.arguments?.[0]?.value
+  if (weight?.kind !== Kind.INT) return []
+  const isTold = field.description?.includes(`Costs ${weight.value}.`)
+  return isTold ? [] : [`${path} does not say "Costs ${weight.value}."`]
+}
+
+const CONNECTION = /Connection$/
+
+/** How long a list is must be known before it is read; rows come with their connection's length. */
+const faultsOfSize = (path: string, field: GraphQLField<unknown, unknown>) => {
+  const [owner = ''] = path.split('.')
+  const named = getNamedType(field.type)
+  const isList = isListType(getNullableType(field.type)) && isCompositeType(named)
+  const isSized = CONNECTION.test(named.name) || (isList && !CONNECTION.test(owner))
+  return isSized && !directiveOf(field, 'listSize') ? [`${path} has no @listSize`] : []
+}
+
 const faultsOfField = (path: string, field: GraphQLField<unknown, unknown> | GraphQLInputField) => [
   ...undescribed(path, field),
+  ...faultsOfCost(path, field),
   ...('args' in field
     ? [
         ...field.args.flatMap(arg => undescribed(`${path}(${arg.name})`, arg)),
         ...faultsOfPermission(path, field),
+        ...faultsOfSize(path, field),
       ]
     : []),
 ]

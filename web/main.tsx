@@ -1,6 +1,7 @@
 import './tokens.css'
 import './fonts.css'
 import './base.css'
+import './print.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'

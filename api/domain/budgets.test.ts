@@ -56,7 +56,7 @@ t.test('users behind one address do not count for each other', async t => {
 
 t.test('visitors count for each other by their network, IPv6 by /64', async t => {
   const { budgets } = setUp()
-  for (let nth = 0; nth < 200; nth += 1) budgets.spend(guest(nth, `2001:db8::${nth}`), 'start')
+  for (let nth = 0; nth < 40; nth += 1) budgets.spend(guest(nth, `2001:db8::${nth}`), 'start')
   t.equal(
     waitOf(() => budgets.spend(guest(1000, '2001:db8::ffff'), 'start')),
     1,
@@ -68,6 +68,6 @@ t.test('a refused call costs nothing', async t => {
   const { budgets } = setUp()
   for (let at = 0; at < 20; at += 1) budgets.spend(guest(1), 'start')
   for (let at = 0; at < 1000; at += 1) t.throws(() => budgets.spend(guest(1), 'start'))
-  for (let nth = 2; nth < 182; nth += 1) budgets.spend(guest(nth), 'start')
-  t.throws(() => budgets.spend(guest(182), 'start'), 'the network has spent its own')
+  for (let nth = 2; nth < 22; nth += 1) budgets.spend(guest(nth), 'start')
+  t.throws(() => budgets.spend(guest(22), 'start'), 'the network has spent its own')
 })

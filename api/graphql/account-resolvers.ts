@@ -1,3 +1,4 @@
+import { checkResetLink } from '#api/domain/accounts/check-reset-link.ts'
 import { getMe } from '#api/domain/accounts/get-me.ts'
 import { logIn } from '#api/domain/accounts/log-in.ts'
 import { register } from '#api/domain/accounts/register.ts'
@@ -15,6 +16,8 @@ export const accountResolvers: Resolvers<GraphqlContext> = {
   Query: {
     viewer: async (_root, _args, context) =>
       (await context.viewer()).kind === 'user' ? context.call(getMe, undefined) : null,
+    resetLinkWorks: async (_root, { token }, context) =>
+      (await context.callAsNewcomer(checkResetLink, { token })).works,
     statistics: (_root, _args, context) => context.callAsAnonymous(getPlatformStats, undefined),
     leaderboard: (_root, { limit }, context) =>
       context.callAsAnonymous(getLeaderboard, { limit: limit ?? LIMITS.leaderboard }),

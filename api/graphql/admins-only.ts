@@ -1,10 +1,4 @@
-import {
-  type DefinitionNode,
-  type DocumentNode,
-  type GraphQLSchema,
-  parse,
-  type SelectionSetNode,
-} from 'graphql'
+import { type DefinitionNode, type GraphQLSchema, parse, type SelectionSetNode } from 'graphql'
 import { requireAdmin } from '#api/domain/viewer.ts'
 import type { GraphqlContext } from './context.ts'
 import { isForAdmins } from './field-policy.ts'
@@ -32,14 +26,8 @@ const createAsks = (schema: GraphQLSchema): Asks => {
   }
 }
 
-/** What cannot be read asks for nothing: it is refused later, for its syntax. */
-const read = (source: string): DocumentNode | null => {
-  try {
-    return parse(source)
-  } catch {
-    return null
-  }
-}
+/** More than any query of ours has; a query is refused while it is read, not after. */
+const MOST_TOKENS = 1_000
 
 const MOST_KEPT = 200
 /** Characters; a longer query is parsed each time. */
@@ -47,14 +35,16 @@ const LONGEST_KEPT = 10_000
 
 /**
  * Who may ask comes before what is asked: before the query is checked, and its variables. What is
- * for administrators says @adminsOnly in the SDL. The answer throws FORBIDDEN, UNAUTHENTICATED.
+ * for administrators says @adminsOnly in the SDL. The answer throws FORBIDDEN, UNAUTHENTICATED, and
+ * a GraphQLError for what cannot be read, or is too long.
  */
 export const createAssertMayAsk = (schema: GraphQLSchema) => {
   const asks = createAsks(schema)
   /** By source, since the same queries come again and again. */
   const known = new Map<string, boolean>()
   const asksForAdmin = (source: string): boolean => {
-    const found = known.get(source) ?? read(source)?.definitions.some(asks) ?? false
+    const found =
+      known.get(source) ?? parse(source, { maxTokens: MOST_TOKENS }).definitions.some(asks)
     if (known.size >= MOST_KEPT) known.clear()
     if (source.length <= LONGEST_KEPT) known.set(source, found)
     return found

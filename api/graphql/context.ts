@@ -1,13 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Account } from '#api/domain/accounts/throttle.ts'
+import type { AccountName } from '#api/domain/accounts/throttle.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
-import { anonymous } from '#api/http/authentication.ts'
+import { anonymous, type Caller } from '#api/http/authentication.ts'
 import type { UseCase } from '#api/http/use-cases.ts'
 import type { User } from '#schema/entities.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
+import type { QueryCost } from './query-budget.ts'
 
 /** What resolvers work with: one call of a use case each, as the viewer of this request. */
 export type GraphqlContext = {
+  /** Whose budget the query uses. */
+  caller: Caller
+  /** What the query has cost so far; null before it was read. */
+  cost: QueryCost | null
   /** Resolved at the first field that asks; an invalid token fails only such fields. */
   viewer(): Promise<Viewer>
   /** The same once it is resolved; null before. */
@@ -24,7 +29,7 @@ export type GraphqlContext = {
   /** From here on this request speaks for the user who has just logged in. */
   becomeUser(user: Pick<User, 'user_id' | 'email'>): void
   /** This account has logged in on the caller's device. */
-  rememberDevice(account: Account): void
+  rememberDevice(account: AccountName): void
 }
 
 export const createContext = (
@@ -48,6 +53,8 @@ export const createContext = (
     input: Input,
   ): Promise<Answer> => app.call(useCase, await viewer(), input)
   return {
+    caller: app.callerOf(request),
+    cost: null,
     viewer,
     knownViewer: () => known,
     call,

@@ -1,10 +1,12 @@
 import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { MercuriusOptions } from 'mercurius'
 import { DomainError } from '#api/domain/domain-error.ts'
-import { classOf, toErrorBody } from '#api/domain/error-body.ts'
+import { classOf, toDomainError, toErrorBody } from '#api/domain/error-body.ts'
+import { HTTP_STATUS } from '#api/http/errors.ts'
 import type { ErrorClass } from '#schema/error-classes.ts'
 import type { UserError, UserErrorCode } from '#schema/generated/resolver-types.ts'
 import type { DomainErrorCode } from '#schema/messages/codes.ts'
+import type { GraphqlContext } from './context.ts'
 
 type Formatter = NonNullable<MercuriusOptions['errorFormatter']>
 
@@ -29,13 +31,31 @@ const withCode = (
   extensions: { code, ...extensions },
 })
 
+/** Nothing was answered at all. */
+const isEmpty = (data: FormattedExecutionResult['data']) =>
+  Object.values(data ?? {}).every(value => value === null)
+
+/** The status of a query that did not run: 400, but for who shall come again later. */
+const statusOfRefusal = ({ errors = [] }: FormattedExecutionResult): number => {
+  const isLimited = errors.some(({ extensions }) => extensions?.code === 'RATE_LIMITED')
+  return HTTP_STATUS[isLimited ? 'RATE_LIMITED' : 'VALIDATION']
+}
+
 /** Gives every failure its code and hides the detail of what nobody expected. */
 export const formatErrors: Formatter = (execution, context) => {
   const log = context.reply ? context.reply.log : context.app.log
+  let isDown = false
+  let retryAfter = 0
   const errors = (execution.errors ?? []).flatMap((error): GraphQLFormattedError[] => {
     const cause = causeOf(error)
-    if (cause instanceof DomainError) {
-      const { error: message, code, message_code: messageCode, ...more } = toErrorBody(cause)
+    const expected = toDomainError(cause)
+    if (expected) {
+      if (expected.said.code === 'DATABASE_UNAVAILABLE') {
+        log.warn({ err: expected }, expected.message)
+        isDown = true
+      }
+      retryAfter = Math.max(retryAfter, expected.retryAfter ?? 0)
+      const { error: message, code, message_code: messageCode, ...more } = toErrorBody(expected)
       return [withCode({ ...error, message }, code, { messageCode, ...more })]
     }
     // What the query itself has wrong (syntax, unknown field,
@@ -51,11 +71,26 @@ export const formatErrors: Formatter = (execution, context) => {
     return [withCode({ ...error, message }, code, { messageCode })]
   })
   const ranAtAll = Boolean(execution.data) || errors.some(error => error.path !== undefined)
-  const response: FormattedExecutionResult = { data: execution.data ?? null, errors }
+  const { cost = null } = context as unknown as Partial<GraphqlContext>
+  const response: FormattedExecutionResult = {
+    data: execution.data ?? null,
+    errors,
+    ...(cost && { extensions: { cost } }),
+  }
+  if (retryAfter > 0) context.reply?.header('retry-after', retryAfter)
+  const statusCode = ranAtAll ? 200 : statusOfRefusal(response)
   return {
-    statusCode: ranAtAll ? 200 : 400,
+    // Where nothing was answered, whoever only reads the status tries again.
+    statusCode: isDown && isEmpty(execution.data) ? HTTP_STATUS.UNAVAILABLE : statusCode,
     response: response as ReturnType<Formatter>['response'],
   }
+}
+
+/** An expected failure as the GraphQL error that carries its code; anything else stays as it is. */
+export const toGraphqlError = (error: unknown): unknown => {
+  if (!(error instanceof DomainError)) return error
+  const { error: message, code, message_code: messageCode, ...more } = toErrorBody(error)
+  return new GraphQLError(message, { extensions: { code, messageCode, ...more } })
 }
 
 /** snake_case field names of the domain as GraphQL spells them. */

@@ -3,6 +3,7 @@ import {
   loadMonthlyPerformance,
   loadPerformanceStats,
   loadRanks,
+  loadSkillTrends,
   loadUsers,
 } from '#api/domain/accounts/load-users.ts'
 import { loadBothSides } from '#api/domain/debates/compare-sides.ts'
@@ -41,6 +42,7 @@ export const createLoaders = (deps: Deps) => {
     debateCountOf: batch(loadDebateCounts),
     rankOf: batch(loadRanks),
     monthsOf: batch(loadMonthlyPerformance),
+    skillsOf: batch(loadSkillTrends),
     statsOf: batch(loadPerformanceStats),
     loginsOf: batch(loadLoginHistories),
     /** Users' debates: those who ask for the same window are read together. */

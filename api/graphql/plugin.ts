@@ -4,18 +4,16 @@ import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DocumentNode, Kind, OperationTypeNode } from 'graphql'
 import mercurius, { type MercuriusOptions } from 'mercurius'
-import { DomainError } from '#api/domain/domain-error.ts'
 import { RECORDING_BODY_LIMIT, refuseStrangersRecordings } from '#api/http/recording-bodies.ts'
 import { accountResolvers } from './account-resolvers.ts'
 import { adminResolvers } from './admin-resolvers.ts'
-import { createAssertMayAsk } from './admins-only.ts'
-import { createContext, type GraphqlContext } from './context.ts'
+import { createContext } from './context.ts'
 import { debateResolvers } from './debate-resolvers.ts'
 import { formatErrors } from './errors.ts'
 import { completeFields } from './field-policy.ts'
+import { admittedBy, guardSockets } from './guard-sockets.ts'
+import { limitQueries } from './limit-queries.ts'
 import { nodeResolvers } from './node-resolvers.ts'
-import { createQueryCost } from './query-cost.ts'
-import { depthOf } from './query-depth.ts'
 import { scalars } from './scalars.ts'
 import { sharingResolvers } from './sharing-resolvers.ts'
 import { publishDebateChanges, subscriptionResolvers } from './subscriptions.ts'
@@ -24,12 +22,12 @@ import { userResolvers } from './user-resolvers.ts'
 import { voiceResolvers } from './voice-resolvers.ts'
 
 const SCHEMA = join(import.meta.dirname, '../../schema')
-const DEEPEST_QUERY = 10
-const COSTLIEST_QUERY = 5_000
 /** A query is compiled when it has come so often before: its fields then cost less computing. */
 const COMPILED_AFTER = 1
-/** Queries that are kept parsed, checked and compiled. */
-const MOST_KEPT = 200
+/** Queries that are kept parsed, checked and compiled: the most tokens each, some 60 MB. */
+const MOST_KEPT = 100
+/** A burst, since each costs something before it is refused; 600 a minute. */
+const REQUESTS = { max: 100, timeWindow: '10 seconds' }
 
 export const readSdl = (): string =>
   globSync('{graphql,generated}/*.graphql', { cwd: SCHEMA })
@@ -76,7 +74,8 @@ export const resolvers = merge(
 /** GraphQL at /graphql: everything REST does, over the same use cases. */
 export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
   // Hooks of the scope: mercurius puts its own in the place of a route's.
-  app.addHook('onRequest', app.rateLimit({ max: 600, timeWindow: '1 minute' }))
+  const keyGenerator = (request: FastifyRequest) => app.callerOf(request).key
+  app.addHook('onRequest', app.rateLimit({ ...REQUESTS, keyGenerator }))
   app.addHook('onRequest', (request, _reply, done) => {
     // A socket says who it is in connection_init, no cookie:
     // the check against forged requests is not for it.
@@ -100,22 +99,10 @@ export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
     jit: COMPILED_AFTER,
     cache: MOST_KEPT,
     subscription: {
-      context: (socket: WebSocket, request: FastifyRequest) => ({ socket, address: request.ip }),
+      context: (socket: WebSocket) => admittedBy(socket),
     },
   })
   publishDebateChanges(app)
-  const costOf = createQueryCost()
-  const assertMayAsk = createAssertMayAsk(app.graphql.schema)
-  app.graphql.addHook('preParsing', async (_schema, source, context) =>
-    assertMayAsk(source, context as unknown as GraphqlContext),
-  )
-  app.graphql.addHook('preExecution', async (schema, document, _context, variables) => {
-    const depth = depthOf(document)
-    if (depth > DEEPEST_QUERY)
-      throw new DomainError('QUERY_TOO_DEEP', { depth, max: DEEPEST_QUERY })
-    const cost = costOf(schema, document, variables ?? {})
-    if (cost > COSTLIEST_QUERY)
-      throw new DomainError('QUERY_TOO_COSTLY', { cost, max: COSTLIEST_QUERY })
-    return isCompilable(document) ? undefined : { document }
-  })
+  guardSockets(app)
+  limitQueries(app, isCompilable)
 }

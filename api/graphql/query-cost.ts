@@ -1,52 +1,181 @@
-import type { DocumentNode, GraphQLField, GraphQLSchema } from 'graphql'
-import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity'
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  valueFromASTUntyped,
+} from 'graphql'
+import { createFieldCosts, type FieldCost } from './field-costs.ts'
+import { depthOf } from './query-depth.ts'
 
-/** The rows of a list where nothing is said: no list's default is larger. */
-const LARGEST_DEFAULT = 25
+type Variables = Record<string, unknown>
 
-/** A list costs its fields times the items asked for. */
-const listEstimator = ({
-  field,
-  args,
-  childComplexity,
-}: {
-  field: GraphQLField<unknown, unknown>
-  args: Record<string, unknown>
-  childComplexity: number
-}) => {
-  if (!field.args.some(({ name }) => name === 'first' || name === 'pageSize')) return undefined
-  const given = [args.first, args.last, args.pageSize].find(each => typeof each === 'number')
-  return 1 + (given ?? LARGEST_DEFAULT) * Math.max(1, childComplexity)
+/** What a query is before it runs. Of several operations in a document, the largest of each. */
+export type QueryFigures = {
+  cost: number
+  depth: number
+  /** Fields at the root, aliases and fragments counted each time. */
+  roots: number
+  /** Those of a mutation. */
+  mutations: number
 }
 
-const ESTIMATORS = [
-  fieldExtensionsEstimator(),
-  listEstimator,
-  simpleEstimator({ defaultComplexity: 1 }),
-]
+/** A selection's cost: what is asked for once, what for each row of a connection, and its fields. */
+type Counted = { once: number; rows: number; fields: number }
+
+const NOTHING: Counted = { once: 0, rows: 0, fields: 0 }
+const add = (one: Counted, two: Counted): Counted => ({
+  once: one.once + two.once,
+  rows: one.rows + two.rows,
+  fields: one.fields + two.fields,
+})
+
+type Walk = {
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  /** Each fragment's cost, which is counted once and added wherever it is spread. */
+  known: Map<string, Counted>
+  variables: Variables
+  /** Called with every figure that depends on a variable. */
+  depends: (read: (variables: Variables) => unknown) => void
+}
+
+const holdsVariable = (node: unknown): boolean =>
+  JSON.stringify(node, (key, value) => (key === 'loc' ? undefined : value)).includes(
+    `"kind":"${Kind.VARIABLE}"`,
+  )
+
+const argumentsOf = ({ arguments: given = [] }: FieldNode, variables: Variables): Variables =>
+  Object.fromEntries(
+    given.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]),
+  )
+
+/** The variables that an operation declares, however many were sent. */
+const declaredBy =
+  ({ variableDefinitions = [] }: OperationDefinitionNode) =>
+  (sent: Variables): Variables =>
+    Object.fromEntries(
+      variableDefinitions.map(({ variable, defaultValue }) => {
+        const { value: name } = variable.name
+        const isSent = Object.hasOwn(sent, name)
+        return [name, isSent || !defaultValue ? sent[name] : valueFromASTUntyped(defaultValue)]
+      }),
+    )
+
+const countField = (
+  field: FieldNode,
+  cost: FieldCost,
+  within: Counted,
+  { variables, depends }: Walk,
+): Counted => {
+  const figuresFor = (given: Variables) => cost.figures(argumentsOf(field, given))
+  if (cost.readsArguments && holdsVariable(field.arguments))
+    depends(given => Object.values(figuresFor(given)).join())
+  const { weight, size } = figuresFor(variables)
+  const inner = within.once + size * within.rows
+  if (cost.isRows) return { once: 0, rows: Math.max(1, inner), fields: 1 }
+  const once = weight + (cost.isList ? size * Math.max(1, inner) : inner) / cost.divisor
+  return { once, rows: 0, fields: 1 }
+}
+
+type FieldCosts = ReturnType<typeof createFieldCosts>
+
+const countSet = (
+  schema: GraphQLSchema,
+  costOf: FieldCosts,
+  set: SelectionSetNode | undefined,
+  type: GraphQLNamedType | undefined,
+  walk: Walk,
+): Counted => {
+  const inSet = (inner: SelectionSetNode | undefined, of: GraphQLNamedType | undefined) =>
+    countSet(schema, costOf, inner, of, walk)
+  const ofFragment = (name: string): Counted => {
+    const known = walk.known.get(name)
+    if (known) return known
+    const fragment = walk.fragments.get(name)
+    if (!fragment) return NOTHING
+    const counted = inSet(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value))
+    walk.known.set(name, counted)
+    return counted
+  }
+  return (set?.selections ?? []).reduce((sum, selection) => {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return add(sum, ofFragment(selection.name.value))
+    if (selection.kind === Kind.INLINE_FRAGMENT) {
+      const { typeCondition, selectionSet } = selection
+      return add(
+        sum,
+        inSet(selectionSet, typeCondition ? schema.getType(typeCondition.name.value) : type),
+      )
+    }
+    const composite = isObjectType(type) || isInterfaceType(type) ? type : null
+    const cost = composite && costOf(composite, selection.name.value)
+    if (!cost) return add(sum, { ...NOTHING, fields: 1 })
+    return add(sum, countField(selection, cost, inSet(selection.selectionSet, cost.type), walk))
+  }, NOTHING)
+}
+
+/** The figures of queries by what their variables come to; more are counted anew. */
 const MOST_KEPT = 50
 
 /**
- * What a query costs: one a field, lists times their length. A
- * document's costs are kept by the numbers in its variables, all that
- * they depend on, since counting takes longer than many an answer.
+ * What a query that passed validation is, from its document and variables, nulls and defaults
+ * included: schema/decisions/0026. `@skip` and `@include` are not looked at. Kept for each document
+ * by those figures of the variables on which the cost depends.
  */
-export const createQueryCost = () => {
-  const known = new WeakMap<DocumentNode, Map<string, number>>()
-  return (
-    schema: GraphQLSchema,
-    query: DocumentNode,
-    variables: Record<string, unknown>,
-  ): number => {
-    const costs = known.get(query) ?? new Map<string, number>()
-    known.set(query, costs)
-    const key = JSON.stringify(variables, (name, value) =>
-      name === '' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined,
+export const createQueryFigures = (schema: GraphQLSchema) => {
+  const costOf = createFieldCosts(schema)
+
+  const countAll = (
+    document: DocumentNode,
+    variables: Variables,
+    depends: Walk['depends'],
+  ): QueryFigures => {
+    const fragments = new Map(
+      document.definitions.flatMap(each =>
+        each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [],
+      ),
     )
-    const cost =
-      costs.get(key) ?? getComplexity({ schema, query, variables, estimators: ESTIMATORS })
-    if (costs.size >= MOST_KEPT) costs.clear()
-    costs.set(key, cost)
-    return cost
+    const figures = { cost: 0, depth: depthOf(document), roots: 0, mutations: 0 }
+    for (const operation of document.definitions) {
+      if (operation.kind !== Kind.OPERATION_DEFINITION) continue
+      const declared = declaredBy(operation)
+      const walk: Walk = {
+        fragments,
+        known: new Map(),
+        variables: declared(variables),
+        depends: read => depends(sent => read(declared(sent))),
+      }
+      const root = schema.getRootType(operation.operation) ?? undefined
+      const { once, fields } = countSet(schema, costOf, operation.selectionSet, root, walk)
+      figures.cost = Math.max(figures.cost, Math.ceil(once))
+      figures.roots = Math.max(figures.roots, fields)
+      if (operation.operation === 'mutation')
+        figures.mutations = Math.max(figures.mutations, fields)
+    }
+    return figures
+  }
+
+  type Kept = { reads: ((variables: Variables) => unknown)[]; figures: Map<string, QueryFigures> }
+  const documents = new WeakMap<DocumentNode, Kept>()
+  return (document: DocumentNode, variables: Variables): QueryFigures => {
+    const kept = documents.get(document)
+    const key = kept?.reads.map(read => read(variables)).join(';') ?? ''
+    const known = kept?.figures.get(key)
+    if (known) return known
+    const reads: Kept['reads'] = []
+    const counted = countAll(document, variables, read => reads.push(read))
+    if (!kept) {
+      const first = reads.map(read => read(variables)).join(';')
+      documents.set(document, { reads, figures: new Map([[first, counted]]) })
+      return counted
+    }
+    if (kept.figures.size >= MOST_KEPT) kept.figures.clear()
+    kept.figures.set(key, counted)
+    return counted
   }
 }

@@ -16,6 +16,7 @@ export const userResolvers: Resolvers<GraphqlContext> = {
     rank: async ({ user_id }, _args, { load }) => (await load.rankOf(user_id)) ?? null,
     monthlyPerformance: async ({ user_id }, _args, { load }) =>
       (await load.monthsOf(user_id)) ?? [],
+    skillTrend: async ({ user_id }, _args, { load }) => (await load.skillsOf(user_id)) ?? [],
     stats: async ({ user_id }, _args, { load }) => (await load.statsOf(user_id)) ?? null,
     loginHistory: async ({ user_id }, _args, { load }) => (await load.loginsOf(user_id)) ?? [],
     debates: async (user, args, context) => {

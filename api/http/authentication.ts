@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { type Account, accountMark } from '#api/domain/accounts/throttle.ts'
+import { type AccountName, accountMark } from '#api/domain/accounts/throttle.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { isUuid } from '#api/domain/input.ts'
+import { networkOf } from '#api/domain/network-of.ts'
 import type { KnownDevice, Viewer } from '#api/domain/viewer.ts'
 import { findAdminById } from '#db/queries/admins.ts'
 import { findUserById } from '#db/queries/users.ts'
@@ -24,8 +25,13 @@ type Authenticated = {
   expiresAt: number | null
 }
 
+/** Whose budget a call uses: an account by its token, else a place in the network. */
+export type Caller = { kind: 'user' | 'admin' | 'visitor'; key: string }
+
 declare module 'fastify' {
   interface FastifyInstance {
+    /** By the token's signature alone: no look at the database, and no failure. */
+    callerOf(request: Pick<FastifyRequest, 'headers' | 'ip'>): Caller
     /**
      * The only way from credentials to a viewer, for all APIs. A token that is wrong, expired, of a
      * changed password or of a deleted account is UNAUTHENTICATED, never a guest.
@@ -38,7 +44,7 @@ declare module 'fastify' {
     rememberGuest(reply: FastifyReply, guestId: string): void
     forgetGuest(reply: FastifyReply): void
     /** This account has logged in here: from now on nobody else's guesses lock it out here. */
-    rememberDevice(request: FastifyRequest, reply: FastifyReply, account: Account): void
+    rememberDevice(request: FastifyRequest, reply: FastifyReply, account: AccountName): void
   }
 }
 
@@ -108,6 +114,18 @@ export const authenticationPlugin = fp(
         : { kind: 'guest', guestId, address, device }
     }
 
+    app.decorate('callerOf', ({ headers, ip }) => {
+      const visitor: Caller = { kind: 'visitor', key: `visitor ${networkOf(ip)}` }
+      const token = bearerOf(headers)
+      if (token === null) return visitor
+      try {
+        const { type, id } = readToken(token)
+        return { kind: type, key: `${type} ${id}` }
+      } catch (error) {
+        if (error instanceof DomainError) return visitor
+        throw error
+      }
+    })
     app.decorate('authenticate', async ({ token, headers, address }) => {
       if (token === null) return { viewer: withoutToken(headers, address), expiresAt: null }
       const payload = readToken(token)

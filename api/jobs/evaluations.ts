@@ -22,10 +22,13 @@ const KEPT = { expireInSeconds: 180, deleteAfterSeconds: 86_400 }
 const ALIVE = { heartbeatSeconds: 10 }
 const SAY_ALIVE_SECONDS = 3
 const LOOK_FOR_DEAD_SECONDS = 5
-/** As many debates at a time as the built-in judge has threads. */
+/** As many debates at a time as the built-in judge has threads at most. */
 const JUDGES = 2
 const POLL_SECONDS = 2
 const POLL_GIVEN_UP_SECONDS = 60
+
+/** A judge that takes longer is left: its debate is judged after the next start. */
+const STOP_MS = 3_000
 
 export type EvaluationQueue = Evaluations & {
   work(deps: Deps): Promise<void>
@@ -116,6 +119,6 @@ export const createEvaluationQueue = async (
       workerIds.push(givingUp)
     },
     isReady: () => boss.isInstalled(),
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { DefaultEventsMap, Namespace } from 'socket.io'
 import { DomainError } from '#api/domain/domain-error.ts'
-import { toErrorBody } from '#api/domain/error-body.ts'
+import { toDomainError, toErrorBody } from '#api/domain/error-body.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { whenTokenEnds } from '#api/http/authentication.ts'
 import { addressOf } from './visitor-address.ts'
@@ -36,8 +36,7 @@ export const admitDebaters = <Data>(
       )
       next()
     } catch (error) {
-      if (!(error instanceof DomainError))
-        app.log.error({ err: error }, 'a socket handshake failed')
+      if (toDomainError(error) === null) app.log.error({ err: error }, 'a socket handshake failed')
       const body = toErrorBody(error)
       const message = body.code === 'UNAUTHENTICATED' ? 'Authentication failed' : body.error
       next(Object.assign(new Error(message), { data: body }))

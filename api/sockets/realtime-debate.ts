@@ -9,6 +9,7 @@ import { toRealtimeError } from '#api/domain/voice/realtime-error.ts'
 import type { VoiceEvent, VoiceSession } from '#api/domain/voice/voice-session.ts'
 import type { VoiceSeat } from '#api/domain/voice/voice-sessions.ts'
 import { parseInput } from '#api/http/parse-input.ts'
+import { createSocketBudget } from '#api/http/socket-budget.ts'
 import {
   type DisconnectReason,
   REALTIME_DEBATE_NAMESPACE,
@@ -18,7 +19,6 @@ import {
 } from '#schema/voice/socket-events.ts'
 import { admitDebaters } from './handshake.ts'
 import { joinInput } from './inputs.ts'
-import { createSocketBudget } from './socket-budget.ts'
 import { audioChunkSchema, heardSchema, spokenTurnSchema } from './voice-inputs.ts'
 
 type SocketData = {

@@ -6,7 +6,7 @@ import { stopReply } from '#api/domain/debates/stop-reply.ts'
 import { submitTurn } from '#api/domain/debates/submit-turn.ts'
 import { withdrawTurn } from '#api/domain/debates/withdraw-turn.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
-import { toErrorBody } from '#api/domain/error-body.ts'
+import { toDomainError, toErrorBody } from '#api/domain/error-body.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { parseInput } from '#api/http/parse-input.ts'
 import {
@@ -50,7 +50,7 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
     error: unknown,
     ack: ((answer: ReturnType<typeof toErrorBody>) => void) | null,
   ) => {
-    if (!(error instanceof DomainError)) app.log.error({ err: error }, 'a socket event failed')
+    if (toDomainError(error) === null) app.log.error({ err: error }, 'a socket event failed')
     const body = toErrorBody(error)
     const { error: message, ...more } = body
     socket.emit('error', { message, ...more })

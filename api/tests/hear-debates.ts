@@ -11,7 +11,11 @@ const PROBE: DebateChange = { debateId: 'probe', kind: 'started' }
 export const subscribeToDebates = async (t: Test, { url }: TestApp, token: string) => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
   const heard: SocketMessage[] = []
+  let closed: number | null = null
   socket.onmessage = event => heard.push(JSON.parse(String(event.data)))
+  socket.onclose = event => {
+    closed = event.code
+  }
   await new Promise(resolve => {
     socket.onopen = resolve
   })
@@ -19,10 +23,15 @@ export const subscribeToDebates = async (t: Test, { url }: TestApp, token: strin
   socket.send(
     JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }),
   )
-  await until('the connection is taken', () => heard.some(({ type }) => type === 'connection_ack'))
+  await until(
+    'the connection is taken, or refused',
+    () => closed !== null || heard.some(({ type }) => type === 'connection_ack'),
+  )
   const query = 'subscription { adminDebateChanged { debateId kind } }'
   socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }))
   return {
+    /** The code with which the server has closed the socket; null before. */
+    closedWith: () => closed,
     hears: (type: string) => heard.some(message => message.type === type),
     /** What happened to debates, but for the probes of `untilHeard`. */
     kinds: () =>

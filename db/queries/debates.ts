@@ -68,6 +68,22 @@ export const countDebatesOf = async (
   return new Map(rows.map(({ user_id, listed }) => [user_id, listed]))
 }
 
+/** The debates a guest has in progress; more of them than `most` are not counted. */
+export const countOpenOfGuest = async (db: Db, guestId: string, most: number): Promise<number> => {
+  const open = await db
+    .selectFrom('debates')
+    .select('debate_id')
+    .where('guest_id', '=', guestId)
+    .where('status', '=', 'in_progress')
+    .limit(most)
+    .execute()
+  return open.length
+}
+
+/** Lets the guest's other starts wait until the transaction ends. */
+export const lockGuest = (tx: Db, guestId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${guestId}, 0))`.execute(tx)
+
 /** Newest first. */
 export const findDebatesOf = (
   db: Db,

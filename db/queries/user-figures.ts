@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Language } from '#schema/constants.ts'
+import { type Language, SKILLS } from '#schema/constants.ts'
+import type { SkillScores } from '#schema/review.ts'
 import type { Db } from '../database.ts'
 import { isCounted } from './counted-debates.ts'
 
@@ -33,6 +34,22 @@ export const findMonthlyScores = (db: Db, userIds: readonly string[]) =>
     .groupBy(['user_id', 'month'])
     .orderBy('month')
     .execute()
+
+const SCORES = sql.join(SKILLS.map(skill => sql.ref(`${skill}_score`)))
+type SkillRow = SkillScores & { user_id: string; debate_id: string; end_time: Date }
+
+/** The seven scores of each user's latest counted debates, oldest first; an index serves it. */
+export const findSkillScores = async (db: Db, userIds: readonly string[], limit: number) =>
+  (
+    await sql<SkillRow>`
+      select users.user_id, latest.* from users cross join lateral (
+        select debate_id, end_time, ${SCORES} from debates
+        where debates.user_id = users.user_id and overall_score is not null and ${isCounted()}
+        order by end_time desc, debate_id desc limit ${sql.lit(limit)}
+      ) as latest
+      where users.user_id = any(${userIds}::uuid[])
+      order by latest.end_time, latest.debate_id`.execute(db)
+  ).rows
 
 /** How many debates at either end of a user's time are compared. */
 const COMPARED = 3

@@ -24,12 +24,20 @@ const typeOf = (filter: ListFilter): string => {
   return TYPES[filter.kind]
 }
 
+/** A search looks at every row that nothing else rules out. */
+const SEARCH_COST = 20
+
 const fieldsOf = (table: AdminTable): string[] =>
-  filtersOf(table).flatMap(([name, filter]) =>
-    parametersOf(name, filter).map(
-      (parameter, at) => `  "${[filter.says].flat()[at]}"\n  ${parameter}: ${typeOf(filter)}`,
-    ),
-  )
+  filtersOf(table).flatMap(([name, filter]) => {
+    const isSearch = filter.kind === 'text'
+    const [says, cost] = isSearch
+      ? [` Costs ${SEARCH_COST}.`, ` @cost(weight: ${SEARCH_COST})`]
+      : ['', '']
+    return parametersOf(name, filter).map(
+      (parameter, at) =>
+        `  "${[filter.says].flat()[at]}${says}"\n  ${parameter}: ${typeOf(filter)}${cost}`,
+    )
+  })
 
 const keysOf = (table: AdminTable): string[] =>
   sortsOf(table).map(({ by, says }: Sort) => `  "${says}"\n  ${by}`)

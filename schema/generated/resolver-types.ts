@@ -155,6 +155,12 @@ export type MessageCode =
   | 'QUERY_TOO_COSTLY'
   /** This query is {depth} fields deep, more than {max}. */
   | 'QUERY_TOO_DEEP'
+  /** This query asks for {count} fields at its root, more than {max}. */
+  | 'QUERY_TOO_WIDE'
+  /** This request holds {count} mutations. Send one in each request. */
+  | 'MUTATIONS_TOO_MANY'
+  /** The answer would be larger than {max} MB. Ask for less at once. */
+  | 'ANSWER_TOO_LARGE'
   /** The server cannot accept this request: {detail} */
   | 'REQUEST_REFUSED'
   /** Please log in first. */
@@ -177,6 +183,8 @@ export type MessageCode =
   | 'DEBATERS_ONLY'
   /** Administrators do not debate. Please log in with a debater’s account. */
   | 'ADMINS_DO_NOT_DEBATE'
+  /** This call comes from a page of another site. */
+  | 'ORIGIN_FOREIGN'
   /** There is nothing at {method} {path}. */
   | 'ADDRESS_NOT_FOUND'
   /** This debate does not exist, or it is not yours. */
@@ -243,6 +251,8 @@ export type MessageCode =
   | 'SERVER_BUSY'
   /** Too many requests. Please wait a moment and try again. */
   | 'REQUESTS_TOO_MANY'
+  /** This query costs {cost}, and {available} are left of your budget. Try again in {seconds} s. */
+  | 'QUERY_BUDGET_SPENT'
   /** Too many failed logins. Please try again in {minutes} minutes. */
   | 'LOGINS_TOO_MANY'
   /** The voice service cannot keep up with your audio. Please say it again. */
@@ -251,6 +261,10 @@ export type MessageCode =
   | 'VOICE_UNAVAILABLE'
   /** Third-party sign-in is not set up on this server. Please log in with email and password. */
   | 'PROVIDER_NOT_SET_UP'
+  /** The database does not answer at the moment. Nothing of yours is lost. Please try again in a moment. */
+  | 'DATABASE_UNAVAILABLE'
+  /** The server is stopping. Please try again in a moment. */
+  | 'SERVER_STOPPING'
   /** Something went wrong on our side. Please try again later. */
   | 'SERVER_FAULT'
   /** The AI service cannot be reached. Please try again. Ask whoever runs this server to check OPENAI_BASE_URL if this goes on. */
@@ -328,6 +342,8 @@ export type User = Node & {
   rank?: Maybe<Scalars['Int']['output']>;
   /** Mean score of each month with a scored debate, oldest first. For the user and administrators. */
   monthlyPerformance?: Maybe<Array<MonthlyScore>>;
+  /** The seven skills of the latest twelve scored debates, oldest first. For the user and administrators. */
+  skillTrend?: Maybe<Array<SkillPoint>>;
   /** Figures over all debates. For the user and administrators. */
   stats?: Maybe<PerformanceStats>;
   /** The latest ten logins and changes of the password, newest first. For the user and administrators. */
@@ -379,6 +395,15 @@ export type MonthlyScore = {
   month: Scalars['Month']['output'];
   /** Mean of its scored debates, 0–100, one decimal. */
   score: Scalars['Float']['output'];
+};
+
+/** The seven skills of one scored debate. */
+export type SkillPoint = {
+  __typename?: 'SkillPoint';
+  /** When the debate ended. */
+  date: Scalars['DateTime']['output'];
+  /** Its scores. */
+  scores: Scores;
 };
 
 /** What a user's debates come to. */
@@ -480,7 +505,7 @@ export type UpdateViewerInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** avatar-1 … avatar-6. */
   avatarId?: InputMaybe<Scalars['String']['input']>;
-  /** A new password, 6–128 characters; it needs `currentPassword` and ends all other tokens. */
+  /** A new password, 6–128 characters; it needs `currentPassword` and ends all other tokens. Costs 200. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** The present password, when `password` changes. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
@@ -513,6 +538,8 @@ export type Query = {
   __typename?: 'Query';
   /** The logged-in user, or null for guests and anonymous callers. */
   viewer?: Maybe<User>;
+  /** Whether an administrator's link, by the end of its address, still sets a password. */
+  resetLinkWorks: Scalars['Boolean']['output'];
   /** Figures of the whole platform. */
   statistics: Statistics;
   /** The best averages, at most ten, best first. */
@@ -521,7 +548,7 @@ export type Query = {
   admin?: Maybe<Admin>;
   /** Figures and the most debated topics. For administrators. */
   adminDashboard?: Maybe<Dashboard>;
-  /** Charts over at most 3,660 days, by default the last thirty. For administrators. */
+  /** Charts over at most 3,660 days, by default the last thirty. For administrators. Costs 20. */
   adminCharts?: Maybe<AdminCharts>;
   /** All debates, newest first unless sorted otherwise. For administrators. */
   adminDebates: DebateConnection;
@@ -561,6 +588,12 @@ export type Query = {
   nextMotion?: Maybe<NextMotion>;
   /** How one can speak with the AI here; the debate itself is spoken over Socket.IO at /realtime-debate. */
   voice: VoiceService;
+};
+
+
+/** What can be read. */
+export type QueryResetLinkWorksArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -689,15 +722,15 @@ export type QueryTopicArgs = {
 /** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Makes an account, logs it in, and gives it the debates of the guest who calls. */
+  /** Makes an account, logs it in, and gives it the debates of the guest who calls. Costs 200. */
   register: SessionPayload;
-  /** Logs in, and takes over the debates of the guest who calls. RATE_LIMITED after too many failures. */
+  /** Logs in, and takes over the debates of the guest who calls. RATE_LIMITED after too many failures. Costs 200. */
   logIn: SessionPayload;
-  /** Sets a new password by an administrator's link, which works once, and logs in. */
+  /** Sets a new password by an administrator's link, which works once, and logs in. Costs 200. */
   resetPassword: SessionPayload;
   /** Changes the viewer's own account. UNAUTHENTICATED for guests. */
   updateViewer: UpdateViewerPayload;
-  /** Logs an administrator in. RATE_LIMITED after too many failures. */
+  /** Logs an administrator in. RATE_LIMITED after too many failures. Costs 200. */
   logInAdmin: AdminSessionPayload;
   /** Changes the administrator's own name. For administrators. */
   updateAdminProfile: UpdateAdminProfilePayload;
@@ -717,9 +750,9 @@ export type Mutation = {
   saveView: SaveViewPayload;
   /** Deletes a view of one's own. For administrators. */
   deleteView: DeleteViewPayload;
-  /** Starts a debate with the opponent's opening. A guest's first one sets the guest cookie. FORBIDDEN for administrators. */
+  /** Starts a debate with the opponent's opening. A guest's first one sets the guest cookie. FORBIDDEN for administrators. Costs 200. */
   startDebate: StartDebatePayload;
-  /** Takes a turn and waits for the whole reply. UNAVAILABLE when the model cannot answer. */
+  /** Takes a turn and waits for the whole reply. UNAVAILABLE when the model cannot answer. Costs 200. */
   submitTurn: SubmitTurnPayload;
   /** What the opponent has said so far becomes the whole reply. */
   stopReply: StopReplyPayload;
@@ -728,9 +761,9 @@ export type Mutation = {
    * debate's end, and for a spoken turn.
    */
   withdrawTurn: WithdrawTurnPayload;
-  /** Ends a debate and waits up to 20 s for the judge; until then the status is evaluating. */
+  /** Ends a debate and waits up to 20 s for the judge; until then the status is evaluating. Costs 200. */
   endDebate: EndDebatePayload;
-  /** Judges one turn of a scored debate as it was and as it was rewritten. The debate's score does not change. */
+  /** Judges one turn of a scored debate as it was and as it was rewritten. The debate's score does not change. Costs 200. */
   retryTurn: RetryTurnPayload;
   /** Makes a link by which anybody can read the debate; one that is there already stays. */
   shareDebate: ShareDebatePayload;
@@ -883,7 +916,7 @@ export type MutationCreateCustomTopicArgs = {
  * Days are in UTC, both included.
  */
 export type AdminDebateFilter = {
-  /** Part of the motion, the username or the e-mail address, whatever the case. */
+  /** Part of the motion, the username or the e-mail address, whatever the case. Costs 20. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these sides of the debater. */
   stance?: InputMaybe<Array<Stance>>;
@@ -935,7 +968,7 @@ export type AdminDebateSort = {
  * Days are in UTC, both included.
  */
 export type AdminUserFilter = {
-  /** Part of the username or the e-mail address, whatever the case. */
+  /** Part of the username or the e-mail address, whatever the case. Costs 20. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** The lowest average, 0–100. */
   scoreMin?: InputMaybe<Scalars['Float']['input']>;
@@ -975,7 +1008,7 @@ export type AdminUserSort = {
  * Days are in UTC, both included.
  */
 export type AdminTopicFilter = {
-  /** Part of the English or Chinese text, whatever the case. */
+  /** Part of the English or Chinese text, whatever the case. Costs 20. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these. */
   status?: InputMaybe<Array<TopicStatus>>;
@@ -1926,7 +1959,7 @@ export type SubmitTurnInput = {
   debateId: Scalars['ID']['input'];
   /** 1–8,000 characters; not needed with a recording. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** A recording in place of the message: base64 of the whole file (at most 25 MB), or a data URL. */
+  /** A recording in place of the message: base64 of the whole file (at most 25 MB), or a data URL. Costs 200. */
   audioData?: InputMaybe<Scalars['String']['input']>;
   /** A key of at most 64 characters: the same one twice is the same turn. */
   clientTurnId?: InputMaybe<Scalars['String']['input']>;
@@ -2134,7 +2167,7 @@ export type TopicConnection = {
 
 /** Which topics; fields that are left out or null do not filter. */
 export type TopicFilter = {
-  /** Part of the English or Chinese text, whatever the case. */
+  /** Part of the English or Chinese text, whatever the case. Costs 20. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** zh: only topics with a Chinese text. */
   language?: InputMaybe<Language>;
@@ -2404,11 +2437,11 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserConnection: ResolverTypeWrapper<UserConnectionNode>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   MonthlyScore: ResolverTypeWrapper<MonthlyScore>;
+  SkillPoint: ResolverTypeWrapper<Omit<SkillPoint, 'scores'> & { scores: ResolversTypes['Scores'] }>;
   PerformanceStats: ResolverTypeWrapper<PerformanceStatsEntity>;
   AccountActivity: AccountActivity;
   LoginEntry: ResolverTypeWrapper<LoginEntryEntity>;
@@ -2543,6 +2576,7 @@ export type ResolversTypes = {
   PauseRate: ResolverTypeWrapper<PauseRate>;
   SpeechFigure: ResolverTypeWrapper<SpeechFigure>;
   VoiceFigures: ResolverTypeWrapper<VoiceFiguresEntity>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2551,11 +2585,11 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
   Float: Scalars['Float']['output'];
-  Int: Scalars['Int']['output'];
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserConnection: UserConnectionNode;
   Boolean: Scalars['Boolean']['output'];
   MonthlyScore: MonthlyScore;
+  SkillPoint: Omit<SkillPoint, 'scores'> & { scores: ResolversParentTypes['Scores'] };
   PerformanceStats: PerformanceStatsEntity;
   LoginEntry: LoginEntryEntity;
   Statistics: Statistics;
@@ -2665,6 +2699,7 @@ export type ResolversParentTypes = {
   PauseRate: PauseRate;
   SpeechFigure: SpeechFigure;
   VoiceFigures: VoiceFiguresEntity;
+  Int: Scalars['Int']['output'];
 };
 
 export type PrivateDirectiveArgs = { };
@@ -2674,6 +2709,18 @@ export type PrivateDirectiveResolver<Result, Parent, ContextType = any, Args = P
 export type AdminsOnlyDirectiveArgs = { };
 
 export type AdminsOnlyDirectiveResolver<Result, Parent, ContextType = any, Args = AdminsOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CostDirectiveArgs = {
+  weight: Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = any, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Scalars['Int']['input'];
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = any, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2688,6 +2735,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   debateCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   monthlyPerformance?: Resolver<Maybe<Array<ResolversTypes['MonthlyScore']>>, ParentType, ContextType>;
+  skillTrend?: Resolver<Maybe<Array<ResolversTypes['SkillPoint']>>, ParentType, ContextType>;
   stats?: Resolver<Maybe<ResolversTypes['PerformanceStats']>, ParentType, ContextType>;
   loginHistory?: Resolver<Maybe<Array<ResolversTypes['LoginEntry']>>, ParentType, ContextType>;
   debates?: Resolver<Maybe<ResolversTypes['DebateConnection']>, ParentType, ContextType, Partial<UserDebatesArgs>>;
@@ -2710,6 +2758,11 @@ export type UserConnectionResolvers<ContextType = any, ParentType extends Resolv
 export type MonthlyScoreResolvers<ContextType = any, ParentType extends ResolversParentTypes['MonthlyScore'] = ResolversParentTypes['MonthlyScore']> = {
   month?: Resolver<ResolversTypes['Month'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SkillPointResolvers<ContextType = any, ParentType extends ResolversParentTypes['SkillPoint'] = ResolversParentTypes['SkillPoint']> = {
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  scores?: Resolver<ResolversTypes['Scores'], ParentType, ContextType>;
 };
 
 export type PerformanceStatsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PerformanceStats'] = ResolversParentTypes['PerformanceStats']> = {
@@ -2753,6 +2806,7 @@ export type UpdateViewerPayloadResolvers<ContextType = any, ParentType extends R
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  resetLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryResetLinkWorksArgs, 'token'>>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType>;
   leaderboard?: Resolver<Array<ResolversTypes['LeaderboardEntry']>, ParentType, ContextType, RequireFields<QueryLeaderboardArgs, 'limit'>>;
   admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
@@ -3285,6 +3339,7 @@ export type Resolvers<ContextType = any> = {
   UserEdge?: UserEdgeResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   MonthlyScore?: MonthlyScoreResolvers<ContextType>;
+  SkillPoint?: SkillPointResolvers<ContextType>;
   PerformanceStats?: PerformanceStatsResolvers<ContextType>;
   LoginEntry?: LoginEntryResolvers<ContextType>;
   Statistics?: StatisticsResolvers<ContextType>;
@@ -3368,4 +3423,6 @@ export type Resolvers<ContextType = any> = {
 export type DirectiveResolvers<ContextType = any> = {
   private?: PrivateDirectiveResolver<any, any, ContextType>;
   adminsOnly?: AdminsOnlyDirectiveResolver<any, any, ContextType>;
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
 };

@@ -74,6 +74,9 @@ export const en = {
   NOTHING_TO_CHANGE: 'There is nothing to change.',
   QUERY_TOO_COSTLY: 'This query costs {cost}, more than {max}. Ask for less at once.',
   QUERY_TOO_DEEP: 'This query is {depth} fields deep, more than {max}.',
+  QUERY_TOO_WIDE: 'This query asks for {count} fields at its root, more than {max}.',
+  MUTATIONS_TOO_MANY: 'This request holds {count} mutations. Send one in each request.',
+  ANSWER_TOO_LARGE: 'The answer would be larger than {max} MB. Ask for less at once.',
   REQUEST_REFUSED: 'The server cannot accept this request: {detail}',
   LOGIN_REQUIRED: 'Please log in first.',
   LOGIN_EXPIRED: 'Your login is no longer valid. Please log in again.',
@@ -85,6 +88,7 @@ export const en = {
   FIELD_PRIVATE: '{field} is for its owner and for administrators',
   DEBATERS_ONLY: 'This needs a debater’s account, not an administrator’s.',
   ADMINS_DO_NOT_DEBATE: 'Administrators do not debate. Please log in with a debater’s account.',
+  ORIGIN_FOREIGN: 'This call comes from a page of another site.',
   ADDRESS_NOT_FOUND: 'There is nothing at {method} {path}.',
   DEBATE_NOT_FOUND: 'This debate does not exist, or it is not yours.',
   TURN_NOT_FOUND: 'You have no such turn in a debate of yours.',
@@ -122,9 +126,14 @@ export const en = {
   BODY_NOT_JSON: 'Please send JSON with the content type application/json.',
   SERVER_BUSY: 'Too many people are doing this at the same time. Please try again in a moment.',
   REQUESTS_TOO_MANY: 'Too many requests. Please wait a moment and try again.',
+  QUERY_BUDGET_SPENT:
+    'This query costs {cost}, and {available} are left of your budget. Try again in {seconds} s.',
   LOGINS_TOO_MANY: 'Too many failed logins. Please try again in {minutes} minutes.',
   PROVIDER_NOT_SET_UP:
     'Third-party sign-in is not set up on this server. Please log in with email and password.',
+  DATABASE_UNAVAILABLE:
+    'The database does not answer at the moment. Nothing of yours is lost. Please try again in a moment.',
+  SERVER_STOPPING: 'The server is stopping. Please try again in a moment.',
   SERVER_FAULT: 'Something went wrong on our side. Please try again later.',
 
   MODEL_UNREACHABLE: `The AI service cannot be reached. Please try again. ${ASK} OPENAI_BASE_URL if this goes on.`,

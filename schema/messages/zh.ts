@@ -66,6 +66,9 @@ export const zh: Record<MessageCode, string> = {
   NOTHING_TO_CHANGE: '没有需要更改的内容。',
   QUERY_TOO_COSTLY: '这个查询的开销为 {cost}，超过了 {max}，请减少一次查询的内容。',
   QUERY_TOO_DEEP: '这个查询有 {depth} 层字段，超过了 {max} 层。',
+  QUERY_TOO_WIDE: '这个查询在根部要求 {count} 个字段，超过了 {max} 个。',
+  MUTATIONS_TOO_MANY: '这个请求包含 {count} 个变更，每个请求只能包含一个。',
+  ANSWER_TOO_LARGE: '答复会超过 {max} MB，请减少一次查询的内容。',
   REQUEST_REFUSED: '服务器无法接受这个请求：{detail}',
   LOGIN_REQUIRED: '请先登录。',
   LOGIN_EXPIRED: '登录已失效，请重新登录。',
@@ -77,6 +80,7 @@ export const zh: Record<MessageCode, string> = {
   FIELD_PRIVATE: '{field} 只供本人和管理员查看',
   DEBATERS_ONLY: '这需要辩手账号，而不是管理员账号。',
   ADMINS_DO_NOT_DEBATE: '管理员不能参加辩论，请用辩手账号登录。',
+  ORIGIN_FOREIGN: '这个请求来自其他网站的页面。',
   ADDRESS_NOT_FOUND: '{method} {path} 处没有任何内容。',
   DEBATE_NOT_FOUND: '这场辩论不存在，或者不属于你。',
   TURN_NOT_FOUND: '你的辩论中没有这次发言。',
@@ -112,8 +116,12 @@ export const zh: Record<MessageCode, string> = {
   BODY_NOT_JSON: '请发送 JSON，内容类型为 application/json。',
   SERVER_BUSY: '同时操作的人太多，请稍候再试。',
   REQUESTS_TOO_MANY: '请求太多，请稍候再试。',
+  QUERY_BUDGET_SPENT:
+    '这个查询的开销为 {cost}，你的额度还剩 {available}，请在 {seconds} 秒后再试。',
   LOGINS_TOO_MANY: '登录失败次数太多，请 {minutes} 分钟后再试。',
   PROVIDER_NOT_SET_UP: '这个服务器没有设置第三方登录，请用邮箱和密码登录。',
+  DATABASE_UNAVAILABLE: '数据库暂时没有响应。您的内容没有丢失，请稍候再试。',
+  SERVER_STOPPING: '服务器正在停止，请稍候再试。',
   SERVER_FAULT: '服务器出了问题，请稍后再试。',
 
   MODEL_UNREACHABLE:

@@ -48,5 +48,6 @@ export const TOPIC_CALLS = {
   'GET /topics/popular': { query: limitQuery, answers: { 200: z.array(popularTopic) } },
   'GET /topics/random': { answers: { 200: popularTopic } },
   'GET /topics/next': { answers: { 200: nextMotion } },
+  'GET /topics/:id': { answers: { 200: popularTopic } },
   'POST /topics/custom': { body: customTopicInput, answers: { 201: customTopic } },
 } as const satisfies RestCalls

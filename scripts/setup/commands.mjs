@@ -22,7 +22,10 @@ export const COMMANDS = {
   'draw:pictures': { script: 'scripts/draw-readme-pictures.ts', tools: true, web: true },
   'try:set-up': { script: 'scripts/try-set-up.ts', tools: true, web: false },
   bench: { script: 'scripts/bench/turns-and-reads.ts', tools: true, web: true },
+  'bench:abuse': { script: 'scripts/bench/abuse.ts', tools: true, web: false },
   'bench:admin': { script: 'scripts/bench/admin-tables.ts', tools: true, web: false },
+  'bench:chaos': { script: 'scripts/bench/chaos.ts', tools: true, web: false },
+  'bench:turn': { script: 'scripts/bench/turn.ts', tools: true, web: false },
   'bench:bundle': { script: 'scripts/bench/home-bundle.ts', tools: true, web: true },
   'bench:mend': { script: 'scripts/bench/mend.ts', tools: true, web: true },
   'bench:paint': { script: 'scripts/bench/home-paint.ts', tools: true, web: true },
@@ -37,4 +40,5 @@ export const COMMANDS = {
   'print:debates': { script: 'scripts/print-debates.ts', tools: false, web: false },
   'train:judge': { script: 'scripts/train-judge.ts', tools: false, web: false },
   'train:placement': { script: 'scripts/train-placement.ts', tools: false, web: false },
+  'train:firmness': { script: 'scripts/train-firmness.ts', tools: false, web: false },
 }

@@ -20,7 +20,9 @@ export const rest = {
   logIn: (body: LogInInput) => call('POST /auth/login', { body, anonymous: true }),
   resetPassword: (body: { token: string; password: string }) =>
     call('POST /auth/reset-password', { body, anonymous: true }),
-  getMe: (options: Options = {}) => call('GET /auth/me', options),
+  getMe: (options: Options = {}) => call('GET /auth/me', { ...options, isProbe: true }),
+  checkResetLink: (token: string, options: Options = {}) =>
+    call('POST /auth/reset-password/check', { body: { token }, anonymous: true, ...options }),
   updateMe: (body: UpdateMeInput) => call('PUT /auth/me', { body }),
 
   getStats: (options: Options = {}) => call('GET /users/stats', options),
@@ -38,6 +40,8 @@ export const rest = {
     call('GET /topics/popular', { query: { limit }, ...options }),
   getRandomTopic: (options: Options = {}) => call('GET /topics/random', options),
   getNextMotion: (options: Options = {}) => call('GET /topics/next', options),
+  getTopic: (topicId: string, options: Options = {}) =>
+    call('GET /topics/:id', { of: topicId, anonymous: true, ...options }),
   createCustomTopic: (body: CustomTopicInput) => call('POST /topics/custom', { body }),
 
   startDebate: (body: StartDebateInput, options: Options = {}) =>

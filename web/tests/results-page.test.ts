@@ -94,6 +94,37 @@ t.test('a sentence is mended and judged again, before and after', async t => {
   t.same(problems, [])
 })
 
+t.test('one goes on from a mended turn, and the new debate is called a continuation', async t => {
+  const { page, problems } = await open(PHONE, first)
+  const mend = page.getByRole('region', { name: /^(Mend this first|Write a turn anew)$/ })
+  const goOn = mend.getByRole('button', { name: 'Go on from this turn' })
+  await mend.getByRole('button', { name: 'Write it anew' }).click()
+  t.equal(await goOn.count(), 0, 'after mending')
+  await mend.getByRole('textbox').fill('One case does not prove it for everyone.')
+  await mend.getByRole('button', { name: 'Judge it again' }).click()
+  await goOn.click()
+  await page.waitForURL(/\/debate\?debate=/)
+  const field = page.getByRole('textbox', { name: 'Your argument' })
+  await page.getByText('Your turn').waitFor()
+  t.match(await field.inputValue(), /One case does not prove it for everyone\./)
+  t.equal(await page.getByRole('log').getByText(RUDE).count(), 0, 'the old turn is not there')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Send' }).waitFor()
+  const debateId = new URL(page.url()).searchParams.get('debate') ?? ''
+  await end(ada, debateId)
+
+  await page.goto(`/results/${debateId}`)
+  const { href } = new URL(`/results/${first}`, page.url())
+  const link = page.getByRole('link', { name: 'Continuation' })
+  t.equal(new URL((await link.getAttribute('href')) ?? '', page.url()).href, href)
+  await page.getByText('A continuation is not compared.').waitFor()
+  t.equal(await page.getByRole('heading', { name: 'Performance Trend' }).count(), 0)
+  t.same(await findAxeProblemsInLightAndDark(page), [])
+  await page.goto('/profile')
+  await page.getByText('Continuation').waitFor()
+  t.same(problems, [])
+})
+
 t.test('the index stays in sight, opens a section where it stands and names it', async t => {
   const { page, problems } = await open(PHONE, swapped)
   const index = page.getByRole('navigation', { name: 'On this page' })

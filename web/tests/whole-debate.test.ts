@@ -102,12 +102,17 @@ t.test(
       .first()
       .click()
     const dialog = page.getByRole('dialog')
-    t.ok(await dialog.getByRole('radio', { name: 'Club' }).isChecked())
-    await dialog.getByText('Beginner').click()
+    await dialog.getByText('Beginner, calm professor · no time to prepare').waitFor()
+    t.equal(
+      await page.evaluate(() => document.activeElement?.textContent),
+      'Text with AI',
+      'the first debate of all is an easy one, begun with one press',
+    )
+    await dialog.getByRole('button', { name: 'Change' }).click()
+    t.ok(await dialog.getByRole('radio', { name: 'Beginner' }).isChecked())
     await dialog.getByText(/Every third turn may hide a weak argument/).waitFor()
     await dialog.getByText('Friendly coach').click()
     await dialog.getByRole('button', { name: 'Text with AI' }).click()
-    await page.getByRole('button', { name: 'Continue as guest' }).click()
     await page.waitForURL(/\/debate\?debate=/)
     for (const [round, message] of [
       SPEECH,
@@ -186,10 +191,22 @@ t.test('a guest debates without an account', async t => {
     .getByRole('button', { name: /I oppose this topic/ })
     .first()
     .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Text with AI' }).click()
-  await page.waitForURL('/login')
-  await page.getByRole('button', { name: 'Continue as guest' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('You start as a guest.').waitFor()
+  await dialog.getByRole('button', { name: 'Change' }).click()
+  await dialog.getByText('Tournament').click()
+  await dialog.getByRole('button', { name: 'Text with AI' }).click()
   await page.waitForURL(/\/debate\?debate=/)
   await page.locator('[data-speaker="ai"]').first().waitFor()
+
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await page.getByRole('link', { name: 'Go on with your debate' }).waitFor()
+  const other = page.getByRole('button', { name: /I support this topic/ }).nth(3)
+  await other.click()
+  await dialog.getByText('Tournament, calm professor').waitFor()
+  await dialog.getByRole('link', { name: 'Log in first' }).click()
+  await page.getByText('Your debate is ready').waitFor()
+  await page.getByRole('button', { name: 'Continue as guest' }).click()
+  await page.waitForURL(/\/debate\?debate=/)
   t.same(problems, [])
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import t, { type Test } from 'tap'
+import t from 'tap'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { connect } from '#db/database.ts'
 import { migrateToLatest } from '#db/migrate.ts'
@@ -13,28 +13,30 @@ const HERE = from('192.0.2.1')
 const ELSEWHERE = from('198.51.100.7')
 const ada = { realm: 'user', email: 'ada@example.org', viewer: HERE } as const
 
-const setUp = async (t: Test) => {
-  const { db, close } = await connect({ kind: 'memory' }, error => t.fail(error.message))
-  t.teardown(close)
-  await migrateToLatest(db)
+const { db, close } = await connect({ kind: 'memory' }, error => t.fail(error.message))
+t.teardown(close)
+await migrateToLatest(db)
+
+const setUp = async () => {
+  await db.deleteFrom('login_failures').execute()
   const clock = { ms: Date.UTC(2026, 0, 1) }
   return { deps: { db, newId: randomUUID, now: () => new Date(clock.ms) }, clock }
 }
 
-type Deps = Awaited<ReturnType<typeof setUp>>['deps']
+type TestDeps = Awaited<ReturnType<typeof setUp>>['deps']
 
-const refusalOf = (deps: Deps, attempt: Attempt) =>
+const refusalOf = (deps: TestDeps, attempt: Attempt) =>
   countLogin(deps, attempt).then(
     () => null,
     (error: unknown) => error,
   )
 
-const failTimes = async (deps: Deps, attempt: Attempt, times: number) => {
+const failTimes = async (deps: TestDeps, attempt: Attempt, times: number) => {
   for (let failure = 0; failure < times; failure += 1) await refusalOf(deps, attempt)
 }
 
 t.test('ten failures close an account for the rest of their quarter of an hour', async t => {
-  const { deps, clock } = await setUp(t)
+  const { deps, clock } = await setUp()
   for (let failure = 0; failure < 10; failure += 1) await countLogin(deps, ada)
   clock.ms += 5 * MINUTE
   t.match(await refusalOf(deps, { ...ada, email: 'ADA@example.org' }), {
@@ -49,13 +51,13 @@ t.test('ten failures close an account for the rest of their quarter of an hour',
 })
 
 t.test('of three hundred guesses at the same moment ten are checked', async t => {
-  const { deps } = await setUp(t)
+  const { deps } = await setUp()
   const asked = await Promise.all(Array.from({ length: 300 }, () => refusalOf(deps, ada)))
   t.equal(asked.filter(refusal => refusal === null).length, 10)
 })
 
 t.test('a hundred failures close a network for every account, IPv6 by /64', async t => {
-  const { deps } = await setUp(t)
+  const { deps } = await setUp()
   for (let failure = 0; failure < 100; failure += 1)
     await countLogin(deps, {
       realm: 'user',
@@ -70,7 +72,7 @@ t.test('a hundred failures close a network for every account, IPv6 by /64', asyn
 t.test(
   'a login that succeeds forgets the account’s failures, and only itself of its network',
   async t => {
-    const { deps } = await setUp(t)
+    const { deps } = await setUp()
     await failTimes(deps, ada, 10)
     await forgiveLogin(deps, ada)
     await countLogin(deps, ada)
@@ -83,7 +85,7 @@ t.test(
 )
 
 t.test('guesses of others lock out neither a known device nor who is logged in', async t => {
-  const { deps } = await setUp(t)
+  const { deps } = await setUp()
   await failTimes(deps, { ...ada, viewer: ELSEWHERE }, 20)
   await failTimes(deps, ada, 20)
   t.ok(await refusalOf(deps, ada), 'an unknown device waits')
@@ -100,7 +102,7 @@ t.test('guesses of others lock out neither a known device nor who is logged in',
 })
 
 t.test('guesses lock the only administrator out of one place at most', async t => {
-  const { deps } = await setUp(t)
+  const { deps } = await setUp()
   const root = { realm: 'admin', email: 'root@example.org' } as const
   await insertAdmin(deps.db, await newAdmin(deps, root.email, 'secret-1'))
   await failTimes(deps, { ...root, viewer: ELSEWHERE }, 20)
@@ -113,7 +115,7 @@ t.test('guesses lock the only administrator out of one place at most', async t =
 })
 
 t.test('neither emails nor addresses are kept', async t => {
-  const { deps } = await setUp(t)
+  const { deps } = await setUp()
   await countLogin(deps, ada)
   const kept = await deps.db.selectFrom('login_failures').selectAll().execute()
   t.equal(kept.length, 2)

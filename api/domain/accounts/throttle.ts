@@ -12,7 +12,7 @@ import {
 
 const WINDOW_MS = 15 * 60_000
 const MOST_FAILURES = { account: 10, place: 10, device: 10, session: 10, network: 100 } as const
-type Kind = keyof typeof MOST_FAILURES
+type ThrottleKind = keyof typeof MOST_FAILURES
 /** Whoever has a whole /48 of IPv6 has 65,536 networks to guess from: they are one place. */
 const PLACE_BITS = 48
 /** Characters of a hash that tell accounts apart. */
@@ -20,22 +20,25 @@ const MARK_LENGTH = 16
 
 const hashOf = (value: string) => createHash('sha256').update(value).digest('base64url')
 
-export type Account = { realm: 'user' | 'admin'; email: string }
-export type Attempt = Account & { viewer: Viewer }
+export type AccountName = { realm: 'user' | 'admin'; email: string }
+export type Attempt = AccountName & { viewer: Viewer }
 
 /** An account's name in keys and in the cookie of known devices: no address can be read from it. */
-export const accountMark = ({ realm, email }: Account): string =>
+export const accountMark = ({ realm, email }: AccountName): string =>
   hashOf(`${realm} ${email.trim().toLowerCase()}`).slice(0, MARK_LENGTH)
 
-type Key = { kind: Kind; key: string }
+type ThrottleKey = { kind: ThrottleKind; key: string }
 
-const keyOf = (kind: Kind, ...names: string[]): Key => ({ kind, key: [kind, ...names].join(':') })
+const keyOf = (kind: ThrottleKind, ...names: string[]): ThrottleKey => ({
+  kind,
+  key: [kind, ...names].join(':'),
+})
 
 /**
  * Where an attempt is counted. Who holds a session, or logs in on a device where this account has
  * logged in before, is counted apart, so that nobody else's guesses keep the owner out.
  */
-const keysOf = (attempt: Attempt): Key[] => {
+const keysOf = (attempt: Attempt): ThrottleKey[] => {
   const mark = accountMark(attempt)
   const { kind, address, device } = attempt.viewer
   if (kind === 'user' || kind === 'admin') return [keyOf('session', mark)]
@@ -47,8 +50,11 @@ const keysOf = (attempt: Attempt): Key[] => {
 }
 
 /** Nobody can be locked out from everywhere who is the only one able to unlock: only one place. */
-const isExempt = async (deps: Pick<Deps, 'db'>, { realm, email }: Attempt, over: readonly Kind[]) =>
-  realm === 'admin' && !over.includes('place') && isOnlyAdmin(deps.db, email)
+const isExempt = async (
+  deps: Pick<Deps, 'db'>,
+  { realm, email }: Attempt,
+  over: readonly ThrottleKind[],
+) => realm === 'admin' && !over.includes('place') && isOnlyAdmin(deps.db, email)
 
 /**
  * Counts an attempt to log in before its password is checked, so that a thousand at the same moment
@@ -92,5 +98,5 @@ export const forgiveLogin = async (deps: Pick<Deps, 'db'>, attempt: Attempt): Pr
 }
 
 /** After a new password from whoever runs the server nothing keeps the account closed. */
-export const reopenAccount = (deps: Pick<Deps, 'db'>, account: Account) =>
+export const reopenAccount = (deps: Pick<Deps, 'db'>, account: AccountName) =>
   clearLoginFailures(deps.db, [keyOf('account', accountMark(account)).key])

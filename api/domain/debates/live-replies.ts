@@ -33,9 +33,11 @@ export type LiveReplies = {
 export const createLiveReplies = (): LiveReplies => {
   const live = new Map<string, { text: string; abort: AbortController }>()
   let drained: (() => void) | null = null
+  let over: Error | null = null
   return {
     begin: (debateId, abort) => {
       live.set(debateId, { text: '', abort })
+      if (over) abort.abort(over)
     },
     append: (debateId, text) => {
       const reply = live.get(debateId)
@@ -53,6 +55,7 @@ export const createLiveReplies = (): LiveReplies => {
     },
     drain: reason =>
       new Promise(resolve => {
+        over = reason
         if (live.size === 0) return resolve()
         drained = resolve
         for (const reply of live.values()) reply.abort.abort(reason)

@@ -67,13 +67,14 @@ const turnToRetry = (
  * Judges one of the user's turns of a scored debate, once as it was and once as it was rewritten,
  * on one skill: by default the turn and the skill that the review names. Gaps of a frame must be
  * filled, and what was said elsewhere in the debate earns nothing. Nothing is stored. VALIDATION,
- * NOT_FOUND, CONFLICT (no such turn), UNAVAILABLE.
+ * NOT_FOUND, CONFLICT (no such turn), RATE_LIMITED, UNAVAILABLE.
  */
 export const retryTurn = async (
   deps: Deps,
   viewer: Viewer,
   input: RetryTurnInput,
 ): Promise<TurnRetry> => {
+  deps.budgets.spend(viewer, 'retry')
   const debate = await requireOwnDebate(deps, viewer, input.debate_id)
   assertNoProblems(fieldProblems({ message: [messageProblem, input.message] }))
   const turns = await findTurns(deps.db, debate.debate_id)

@@ -27,6 +27,7 @@ import {
 } from '#schema/validation.ts'
 import { continueDebate } from './continue-debate.ts'
 import { motionIn } from './debate-so-far.ts'
+import { assertMayOpenMore } from './guest-debates.ts'
 import {
   findStarted,
   type StartedDebate,
@@ -105,7 +106,7 @@ const sideOf = ({ stance, mode }: StartDebateInput) => {
  * Starts a debate: the model writes its opening first, then debate and opening are stored
  * together, or nothing is. With `from_turn_id` it goes on from that turn instead. The same
  * client_start_id answers the same debate. VALIDATION, NOT_FOUND (topic, turn), FORBIDDEN,
- * UNAVAILABLE.
+ * UNAVAILABLE, RATE_LIMITED, CONFLICT when a guest has too many in progress.
  */
 export const startDebate = async (
   deps: Deps,
@@ -113,6 +114,7 @@ export const startDebate = async (
   input: StartDebateInput,
 ): Promise<StartedDebate> => {
   const starter = starterOf(deps, viewer, input.client_start_id)
+  deps.budgets.spend(viewer, 'start')
   assertClientStartId(input.client_start_id)
   if (input.from_turn_id !== undefined)
     return continueDebate(deps, viewer, starter, input.from_turn_id)
@@ -125,6 +127,7 @@ export const startDebate = async (
   })
   const earlier = await findStarted(deps, starter)
   if (earlier) return toStarted(deps, starter, earlier)
+  await assertMayOpenMore(deps.db, starter.owner)
 
   const topic = await planTopic(deps, viewer, input)
   const language = input.language ?? topic.texts.language

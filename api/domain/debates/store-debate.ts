@@ -12,6 +12,7 @@ import { isUniqueViolation } from '#db/unique-violation.ts'
 import type { DebateWithVerdict } from '#schema/nodes.ts'
 import type { StartDebateAnswer } from '#schema/rest/debates.ts'
 import { toDebateWithVerdict, topicOf } from './debate-entity.ts'
+import { lockAndAssertMayOpenMore } from './guest-debates.ts'
 
 /** `guestId` is new for an anonymous viewer: the API puts it into the guest cookie. */
 export type StartedDebate = {
@@ -57,7 +58,10 @@ export const toStarted = async (
   }
 }
 
-/** Stores a new debate with its turns, or answers the one that was first with the same key. */
+/**
+ * Stores a new debate with its turns, or answers the one that was first with the same key. CONFLICT
+ * when a guest has too many in progress.
+ */
 export const storeDebate = async (
   deps: Deps,
   starter: Starter,
@@ -65,7 +69,10 @@ export const storeDebate = async (
   insert: (tx: Db) => Promise<void>,
 ): Promise<StartedDebate> => {
   try {
-    await deps.db.transaction().execute(insert)
+    await deps.db.transaction().execute(async tx => {
+      await lockAndAssertMayOpenMore(tx, starter.owner)
+      await insert(tx)
+    })
   } catch (error) {
     const winner = isUniqueViolation(error) ? await findStarted(deps, starter) : undefined
     if (!winner) throw error

@@ -1,8 +1,8 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError, modelFailure } from '#api/domain/domain-error.ts'
 import type { DebateWithTopic } from '#db/queries/debates.ts'
+import type { TurnSoFar } from '#db/queries/live-turns.ts'
 import { findUserTurn } from '#db/queries/turns.ts'
-import type { TurnRow } from '#db/tables.ts'
 import { cutOff } from './cut-off.ts'
 import { toDebateSoFar } from './debate-so-far.ts'
 import { ReplyStopped, TurnWithdrawn } from './live-replies.ts'
@@ -16,7 +16,7 @@ export type ReplyEvent =
 /** Why a reply came to nothing. */
 const failureOf = async (
   deps: Deps,
-  turn: Pick<TurnRow, 'debate_id' | 'turn_id'>,
+  turn: { debate_id: string; turn_id: string },
   error: unknown,
 ): Promise<unknown> => {
   const isLost = error instanceof DomainError && error.said.code === 'DEBATE_ENDED'
@@ -35,7 +35,7 @@ const failureOf = async (
 export async function* streamReply(
   deps: Deps,
   debate: DebateWithTopic,
-  turns: readonly TurnRow[],
+  turns: readonly TurnSoFar[],
   lease: TurnLease,
 ): AsyncGenerator<ReplyEvent> {
   const last = turns.at(-1)
@@ -73,7 +73,8 @@ export async function* streamReply(
     yield { kind: 'complete', text: fullText, turnId: reply.turn_id }
   } catch (error) {
     const { reason } = abort.signal
-    throw await failureOf(deps, last, reason instanceof TurnWithdrawn ? reason : error)
+    const turn = { debate_id: debate.debate_id, turn_id: last.turn_id }
+    throw await failureOf(deps, turn, reason instanceof TurnWithdrawn ? reason : error)
   } finally {
     stopKeeping()
     stopFollowing()

@@ -10,7 +10,7 @@ t.test('a changed debate is told to subscribed administrators, and to nobody els
   const { token } = await registerUser(app)
   const theirs = await subscribeToDebates(t, app, token)
   const ours = await subscribeToDebates(t, app, admin)
-  await until('the user is refused', () => theirs.hears('error'))
+  t.equal(theirs.closedWith(), 4403, 'the user is refused at once')
   await ours.untilHeard(app)
   await playScored(app, token)
   await until('the score is told', () => ours.kinds().includes('scored'))

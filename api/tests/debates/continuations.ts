@@ -41,6 +41,7 @@ t.test('a debate goes on from a turn of another one, is judged, and counts nowhe
         (await read(`/api/admin/users/${user.user_id}`, { token: admin })) as { stats: object }
       ).stats,
       profile: { ...profile, recentDebates: [] },
+      next: await read('/api/topics/next', { token }),
     }
   }
   const counted = await figures()
@@ -93,7 +94,12 @@ t.test('a debate goes on from a turn of another one, is judged, and counts nowhe
     status: 'scored',
   })
   const results = await resultsOf(app, debate_id, { token })
-  t.match(results, { previousScore: null, performanceTrend: [], review: { noise: Number } })
+  t.match(results, {
+    previousScore: null,
+    performanceTrend: [],
+    both_sides: null,
+    review: { noise: Number },
+  })
   t.equal(results.turns.length, 5)
   t.same(await resultsOf(app, source, { token }), before, 'the other one stays as it was')
   app.app.composed.deps.cache.clear()
@@ -204,3 +210,21 @@ t.test(
     })
   },
 )
+
+t.test('what goes on from a debate that could not be scored counts as any other', async t => {
+  const app = await openApp(t)
+  const { token } = await registerUser(app)
+  const { debate_id: source } = await beginDebate(app, { token })
+  await say(app, source, 'No.', { token })
+  t.match((await app.call('POST', `/api/debates/${source}/end`, { token })).body, {
+    status: 'unscored',
+  })
+  const [, turn] = (await resultsOf(app, source, { token })).turns
+  const { debate_id } = (await continueFrom(app, turn?.turn_id ?? '', { token })).body
+  for (const text of [SPEECH, `${SPEECH} Again.`]) await say(app, debate_id, text, { token })
+  await app.call('POST', `/api/debates/${debate_id}/end`, { token })
+  const { debate } = await resultsOf(app, debate_id, { token })
+  t.match(debate, { status: 'scored', continued_from: null })
+  const { body } = await app.call<UserProfile>('GET', '/api/users/profile', { token })
+  t.equal(body.stats.averageScore, debate.overall_score)
+})

@@ -6,6 +6,7 @@ import { takeTurnLease } from '#api/domain/debates/turn-lease.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { findTurns } from '#db/queries/turns.ts'
+import type { EndDebateAnswer } from '#schema/rest/debates.ts'
 import { beginDebate, failingOpponent, registerUser } from '../factories.ts'
 import { openApp, type TestApp } from '../test-app.ts'
 
@@ -37,14 +38,20 @@ t.test('a turn is acknowledged only if the end of the debate counts it', async t
   for (let race = 0; race < RACES; race += 1) {
     const { debate_id } = await beginDebate(app, { token })
     const ahead = race % 5
-    const accepted = isAccepted(deps, viewer, debate_id)
-    // The end sets off so many statements later.
+    const isEndFirst = race % 2 === 0
+    const turn = () => isAccepted(deps, viewer, debate_id)
+    const end = () => endDebate(deps, viewer, { debate_id })
+    const first = isEndFirst ? end() : turn()
+    // The other sets off so many statements later.
     for (let at = 0; at < ahead; at += 1) await findTurns(deps.db, debate_id)
-    const ended = await endDebate(deps, viewer, { debate_id })
+    const second = isEndFirst ? turn() : end()
+    const [ended, accepted] = (await Promise.all(
+      isEndFirst ? [first, second] : [second, first],
+    )) as [EndDebateAnswer, boolean]
     const turns = await findTurns(deps.db, debate_id)
     const stored = turns.filter(({ speaker }) => speaker === 'user').length
     t.equal(ended.unscored_params?.turns, stored, 'the end counted every stored turn')
-    t.equal(await accepted, stored === 1, 'what is stored is acknowledged, and nothing else')
+    t.equal(accepted, stored === 1, 'what is stored is acknowledged, and nothing else')
     kinds.add(stored === 1)
   }
   t.equal(kinds.size, 2, 'both came to pass')

@@ -1,5 +1,6 @@
 import t from 'tap'
 import type { DebateChange } from '#api/domain/debate-events.ts'
+import { submitTurn } from '#api/domain/debates/submit-turn.ts'
 import type { Turn } from '#schema/entities.ts'
 import { beginDebate, heldOpponent, registerUser, SPEECH, until } from '../factories.ts'
 import { openApp } from '../test-app.ts'
@@ -143,6 +144,20 @@ t.test('after the end, and once spoken aloud, a turn stays', async t => {
     status: 409,
     body: { error: 'This debate has ended.' },
   })
+})
+
+t.test('a turn taken back before the opponent was asked is not replied to', async t => {
+  const { token, user } = await registerUser(app)
+  const { debate_id } = await beginDebate(app, { token })
+  const viewer = { kind: 'user', userId: user.user_id, guestId: null, address: '::1' } as const
+  const { deps } = app.app.composed
+  const events = submitTurn(deps, viewer, { debate_id, message: 'A hasty word.' })
+  const { value } = await events.next()
+  const asked = seen.length
+  const turnId = value?.kind === 'accepted' ? value.userTurnId : ''
+  t.equal((await takeBack(debate_id, turnId, { token })).status, 200)
+  await t.rejects(events.next(), { message: 'This turn was taken back.' })
+  t.equal(seen.length, asked)
 })
 
 const ROUNDS = 8

@@ -47,10 +47,11 @@ export const Composer = ({
   const maySend = isOpen && draft.trim() !== '' && over <= 0
   const status = floor.kind === 'user' && isFirst ? text.floor.first : text.floor[floor.kind]
 
-  // Disabling takes the focus away; it comes back with the turn.
+  // Disabling takes the focus away; it comes with the turn, unless it would open a touch keyboard.
   useEffect(() => {
-    if (isOpen && hadFocus.current && document.activeElement === document.body)
-      field.current?.focus()
+    const { activeElement: focused } = document
+    const isFree = focused === document.body || focused?.tagName === 'MAIN'
+    if (isOpen && isFree && (hadFocus.current || !hasTouchKeyboard())) field.current?.focus()
   }, [isOpen])
 
   const send = () => {

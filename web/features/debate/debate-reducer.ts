@@ -17,6 +17,8 @@ export type Floor =
   | { kind: 'sending'; turn: OpenTurn }
   | { kind: 'replying'; turn: OpenTurn; partial: string }
   | { kind: 'unanswered'; turn: OpenTurn; problem: string; isStored: boolean }
+  /** The server cannot be reached; the turn is handed over as soon as it can. */
+  | { kind: 'kept'; turn: OpenTurn }
 
 /**
  * live: a joined socket; plain: single requests; demo:
@@ -70,6 +72,7 @@ export type DebateAction =
   | { kind: 'reply-grew'; fullText: string }
   | { kind: 'replied'; turnId: string; text: string; at: string }
   | { kind: 'unanswered'; problem: string; isStored: boolean }
+  | { kind: 'kept' }
   | { kind: 'refused' }
   | { kind: 'withdrawn'; turnId: string }
   | { kind: 'synced'; turns: Turn[]; problem: string }
@@ -176,6 +179,8 @@ const goOn = (state: Debating, action: DebateAction): Debating => {
             },
           }
         : state
+    case 'kept':
+      return hasOpenTurn(floor) ? { ...state, floor: { kind: 'kept', turn: floor.turn } } : state
     case 'refused':
       return dropTurn(state)
     case 'withdrawn':
@@ -199,7 +204,11 @@ const goOn = (state: Debating, action: DebateAction): Debating => {
         : { ...state, connection: { kind: action.connection } }
     case 'went-offline': {
       const unsaved = hasOpenTurn(floor) && messages.at(-1)?.turnId === null ? 1 : 0
-      return { ...state, connection: { kind: 'demo', savedCount: messages.length - unsaved } }
+      return {
+        ...state,
+        floor: hasOpenTurn(floor) ? { kind: 'sending', turn: floor.turn } : floor,
+        connection: { kind: 'demo', savedCount: messages.length - unsaved },
+      }
     }
     default:
       return state

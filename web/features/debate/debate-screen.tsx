@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
 import { useSession } from '../../lib/session.tsx'
 import { topicText } from '../../lib/topic-text.ts'
@@ -10,6 +11,7 @@ import { Composer } from './composer.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { spokenTurns, storedTurnOf } from './debate-reducer.ts'
 import { Dialogue } from './dialogue.tsx'
+import { Notes, NotesButton } from './notes.tsx'
 import type { DebateSource } from './page-event.ts'
 import { useDraft } from './use-draft.ts'
 import { useEndDebate } from './use-end-debate.ts'
@@ -34,15 +36,20 @@ export const DebateScreen = ({ source, onStarted, voicePath }: DebateScreenProps
     ...(onStarted && { onStarted }),
     onWordsBack: words => writeDraft([words, draft].filter(Boolean).join('\n\n')),
   })
-  const { state, send, askAgain, stop, takeBack, reconnect } = useTextDebate(source, onEvent)
+  const { state, send, askAgain, stop, takeBack, reconnect, playDemo } = useTextDebate(
+    source,
+    onEvent,
+  )
   const [draft, writeDraft] = useDraft(state.kind === 'debating' ? state.facts.debateId : null)
   const { endDebate, isEvaluating } = useEndDebate(state)
+  const [areNotesOpen, setNotesOpen] = useState(false)
 
   if (state.kind === 'preparing')
     return <DebateWaiting setup={source.kind === 'start' ? source.setup : null} />
   const { facts, messages, floor, connection } = state
   const isDemo = connection.kind === 'demo'
   const motion = topicText(language, facts.topic)
+  const notesId = facts.prepEndsAt === null ? null : facts.debateId
   return (
     <DebateFrame
       title={text.title}
@@ -52,8 +59,24 @@ export const DebateScreen = ({ source, onStarted, voicePath }: DebateScreenProps
       stance={facts.stance}
       isMotionKnown={messages.some(message => message.speaker === 'user')}
       where={<Where facts={facts} messages={messages} floor={floor} />}
-      {...(voicePath && { aside: <VoiceLink to={voicePath} /> })}
-      notice={<ConnectionNotice connection={connection} onReconnect={reconnect} />}
+      {...((voicePath || notesId) && {
+        aside: (
+          <>
+            {voicePath && <VoiceLink to={voicePath} />}
+            {notesId && (
+              <NotesButton isOpen={areNotesOpen} onToggle={() => setNotesOpen(open => !open)} />
+            )}
+          </>
+        ),
+      })}
+      notice={
+        <ConnectionNotice
+          connection={connection}
+          floor={floor}
+          onReconnect={reconnect}
+          onDemo={playDemo}
+        />
+      }
       foot={
         <Composer
           stance={facts.stance}
@@ -79,6 +102,9 @@ export const DebateScreen = ({ source, onStarted, voicePath }: DebateScreenProps
         onAskAgain={askAgain}
         onTakeBack={isDemo || storedTurnOf(state) === null ? null : takeBack}
       />
+      {notesId && (
+        <Notes debateId={notesId} isOpen={areNotesOpen} onClose={() => setNotesOpen(false)} />
+      )}
       {isEvaluating && <EvaluatingOverlay said={spokenTurns(messages)} />}
     </DebateFrame>
   )

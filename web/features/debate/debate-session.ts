@@ -61,6 +61,9 @@ export const createDebateSession = (deps: SessionDeps) => {
     sentenceOf: (failure: Failure) => sayFailure(deps.messages, failure),
     openTurn: (): OpenTurn | null =>
       state.kind === 'debating' && 'turn' in state.floor ? state.floor.turn : null,
+    /** A turn that waits for the server to be reached. */
+    keptTurn: (): OpenTurn | null =>
+      state.kind === 'debating' && state.floor.kind === 'kept' ? state.floor.turn : null,
     debateId: () => (state.kind === 'debating' ? state.facts.debateId : null),
     isDemo: () => state.kind === 'debating' && state.connection.kind === 'demo',
     isReplying: () => state.kind === 'debating' && state.floor.kind === 'replying',

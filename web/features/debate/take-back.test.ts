@@ -5,7 +5,7 @@ const WITHDRAW = 'POST /debates/d1/turns/u1/withdraw'
 const withdrawn = () => Response.json({ debate_id: 'd1', turn_id: 'u1', withdrawn: true })
 
 t.test('a turn that is taken back goes, and its words come back once', async t => {
-  const { client, server, socket, events, texts, floor } = await openReplying()
+  const { client, server, socket, events, texts, floor, reach } = await openReplying()
   socket.tell({ kind: 'reply-chunk', fullText: 'It' })
   server.answers[WITHDRAW] = () => {
     socket.tell({ kind: 'withdrawn', turnId: 'u1' })
@@ -18,7 +18,9 @@ t.test('a turn that is taken back goes, and its words come back once', async t =
   t.equal(floor().kind, 'user')
   socket.tell({ kind: 'reply-chunk', fullText: 'It does' })
   t.equal(floor().kind, 'user', 'a late word of the reply is dropped')
+  socket.submitTurn = async ({ clientTurnId }) => ({ turnId: 'u2', clientTurnId })
   client.send('Sugar harms children.')
+  await reach('replying')
   socket.tell({ kind: 'withdrawn', turnId: 'u1' })
   t.same(texts().at(-1), 'Sugar harms children.', 'late news of the old turn leaves the new one')
 })

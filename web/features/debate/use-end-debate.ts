@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
 import { useConfirmEnd } from '../../ui/dialogue/use-confirm-end.ts'
 import { type DebateState, spokenTurns } from './debate-reducer.ts'
+import { forgetNotes } from './notes.tsx'
 
 /** Asks, ends, and goes to the results (specification section 4). */
 export const useEndDebate = (state: DebateState) => {
@@ -27,6 +28,7 @@ export const useEndDebate = (state: DebateState) => {
     setEvaluating(true)
     try {
       await rest.endDebate(debateId)
+      forgetNotes(debateId)
       navigate(paths.results(debateId))
     } catch {
       setEvaluating(false)

@@ -38,5 +38,6 @@ export const useTextDebate = (source: DebateSource, onEvent: (event: PageEvent) 
     stop: client.stop,
     takeBack: client.takeBack,
     reconnect: client.reconnect,
+    playDemo: client.playDemo,
   }
 }

@@ -1,15 +1,13 @@
 import { ANONYMOUS_USER_ID, type Stance } from '#schema/constants.ts'
 import type { DebateResults } from '#schema/entities.ts'
+import { setupOfMotion } from '../../lib/setup-of-motion.ts'
 import { allowGuestDebate, type DebateSetup, writeDebateSetup } from '../../lib/storage.ts'
 
 type Results = Pick<DebateResults, 'topic' | 'debate'>
 
-/** The same motion once more. Without a translation it is one's own. */
+/** The same motion once more. */
 const setupAgain = ({ topic, debate }: Results, stance: Stance): DebateSetup => ({
-  ...(topic.topic_text_zh === null
-    ? { custom_topic: topic.topic_text }
-    : { topic_id: topic.topic_id }),
-  topic_text: topic.topic_text,
+  ...setupOfMotion(topic),
   stance,
   mode: debate.debate_mode,
   level: debate.opponent_level,

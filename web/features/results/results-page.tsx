@@ -39,7 +39,7 @@ const Results = ({ debateId }: { debateId: string }) => {
       <title>{text.common.pageTitle(text.results.title)}</title>
       {state.kind === 'ready' ? (
         <>
-          <ResultsHeader topic={state.results.topic} stance={state.results.debate.user_stance} />
+          <ResultsHeader results={state.results} />
           <Body results={state.results} />
         </>
       ) : (

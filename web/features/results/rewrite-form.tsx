@@ -9,6 +9,7 @@ import { sayError } from '../../lib/say-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { GoOnButton } from './go-on-button.tsx'
 import styles from './rewrite-form.module.css'
 import { RewriteOutcome } from './rewrite-outcome.tsx'
 
@@ -27,7 +28,8 @@ type State =
   | { kind: 'writing' }
   | { kind: 'judging' }
   | { kind: 'failed'; error: unknown }
-  | { kind: 'judged'; retry: TurnRetry }
+  /** `message` is the whole turn with what was written anew. */
+  | { kind: 'judged'; retry: TurnRetry; message: string }
 
 /** Room for a sentence and for a turn, in lines. */
 const ROWS = { sentence: 3, turn: 6 }
@@ -51,7 +53,7 @@ export const RewriteForm = ({ debateId, turn, sentence, skill, help }: RewriteFo
     const message = sentence ? turn.message_text.replace(sentence, () => draft.trim()) : draft
     try {
       const retry = await rest.retryTurn(debateId, { message, turn_id, skill })
-      setState({ kind: 'judged', retry })
+      setState({ kind: 'judged', retry, message })
     } catch (error) {
       setState({ kind: 'failed', error })
     }
@@ -96,6 +98,14 @@ export const RewriteForm = ({ debateId, turn, sentence, skill, help }: RewriteFo
         <InlineError message={words.failed(sayError(text.messages, state.error))} />
       )}
       <div role="status">{state.kind === 'judged' && <RewriteOutcome retry={state.retry} />}</div>
+      {state.kind === 'judged' && (
+        <div className={styles.goOn}>
+          <GoOnButton turnId={turn_id} text={state.message}>
+            {words.goOn}
+          </GoOnButton>
+          <p className={styles.small}>{words.goOnText}</p>
+        </div>
+      )}
     </form>
   )
 }

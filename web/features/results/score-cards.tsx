@@ -43,16 +43,23 @@ export const ScoreCards = ({ results }: { results: DebateResults }) => {
             : text.score.outOf}
         </p>
       </section>
-      <Change difference={previousScore === null ? null : score - previousScore} noise={noise} />
+      <Change
+        difference={previousScore === null ? null : score - previousScore}
+        noise={noise}
+        isContinuation={debate.continued_from !== null}
+      />
     </div>
   )
 }
 
+type ChangeProps = { difference: number | null; noise: number; isContinuation: boolean }
+
 /** First whether the change means anything, then the change. */
-const Change = ({ difference, noise }: { difference: number | null; noise: number }) => {
+const Change = ({ difference, noise, isContinuation }: ChangeProps) => {
   const { change: text } = useText().results
   // Rounded first, so that sign, face and number agree.
   const shown = difference === null ? null : Math.round(difference * 10) / 10
+  const noneText = isContinuation ? text.continuation : text.noneText
   const wordsOf = (change: number) => {
     if (Math.abs(change) <= noise) return text.insideNoise
     return change >= 0 ? text.up : text.down
@@ -62,7 +69,7 @@ const Change = ({ difference, noise }: { difference: number | null; noise: numbe
       <h2 id="change-title" className={styles.title}>
         {text.title}
       </h2>
-      <p className={styles.meaning}>{shown === null ? text.noneText : wordsOf(shown)}</p>
+      <p className={styles.meaning}>{shown === null ? noneText : wordsOf(shown)}</p>
       <p className={styles.difference}>
         {shown === null ? (
           text.none

@@ -37,6 +37,11 @@ export const enDebate = {
       opponent: (level: string, manner: string) => `${level}, ${manner.toLowerCase()}`,
       enough: 'enough for a score',
     },
+    notes: {
+      title: 'Notes',
+      label: 'Your notes',
+      placeholder: 'What do you want to say? Only you see this.',
+    },
     floor: {
       user: 'Your turn',
       first: 'Your turn. Make your case.',
@@ -44,6 +49,7 @@ export const enDebate = {
       sending: 'Sending your turn…',
       replying: 'Your opponent is answering…',
       unanswered: 'Your turn is waiting',
+      kept: 'Your turn is kept',
     },
     composer: {
       label: 'Your argument',
@@ -62,9 +68,12 @@ export const enDebate = {
       plain: 'Failed to connect to text debate service. You can go on: replies now come whole.',
       lost: 'The connection was lost. Connecting again… What you type is kept.',
       again: 'Connect again',
+      kept: 'Not connected. Your turn is kept, and is sent when the connection is back.',
+      now: 'Try now',
     },
     demo: {
       label: 'Demo: not connected. Nothing here is saved or scored.',
+      ask: 'Practise with a demo',
       reconnect: 'Reconnect',
       reconnecting: 'Connecting…',
       stillOff: 'Still not connected. Please try again in a moment.',

@@ -25,6 +25,13 @@ export const enSharing = {
       against: (name: string) => `${name} argued against`,
     },
     guest: 'A guest',
+    opponent: 'The AI opponent',
+    noScore: {
+      in_progress: 'This debate still goes on.',
+      evaluating: 'This debate is being scored.',
+      unscored: 'This debate has no score.',
+    },
+    otherSide: 'Take the other side',
     score: 'Debate score',
     gone: 'This link shows nothing any more',
     goneText: 'Its owner has taken it back, or it was never complete.',

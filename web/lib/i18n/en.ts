@@ -1,6 +1,7 @@
 import { en as enMessages } from '#schema/messages/en.ts'
 import type { Catalogue } from '#schema/messages/message.ts'
 import { enDebate } from './en-debate.ts'
+import { enExcerpt } from './en-excerpt.ts'
 import { enResults } from './en-results.ts'
 import { enSharing } from './en-sharing.ts'
 import { enSpeech } from './en-speech.ts'
@@ -27,6 +28,7 @@ export const en = {
     stance: { for: 'For', against: 'Against' },
     debates: (count: number) =>
       count === 1 ? '1 debate' : `${count.toLocaleString('en')} debates`,
+    continuation: 'Continuation',
     pageTitle: (page: string) => `${page} · AI Debater Tutor`,
     unexpected: 'An error occurred. Please try again.',
     unreachable: 'Unable to connect to server. Please check your internet connection.',
@@ -42,7 +44,21 @@ export const en = {
     title: 'Practise debating against an AI',
     question: 'What will you argue?',
     lead: 'Pick a motion and take a side. The AI argues back, then scores your case and shows what to mend.',
-    goOn: 'Go on with your debate',
+    excerpt: {
+      title: 'From a debate on mobile phones in schools',
+      open: 'See a sentence judged and mended',
+      said: 'You',
+      mended: 'You, mended',
+      score: (before: number, after: number) => `Argumentation ${before} → ${after}`,
+      debate: enExcerpt,
+    },
+    next: {
+      unfinished: 'Not finished',
+      waits: 'Your debate waits where you left it.',
+      goOn: 'Go on with your debate',
+      motion: 'Next motion',
+      argue: { for: 'Argue for', against: 'Argue against' },
+    },
     debateTopics: 'Debate Topics',
     custom: { title: 'Custom Topic', text: 'Type a topic that matters to you' },
     random: {
@@ -115,6 +131,11 @@ export const en = {
       prep: 'Time to prepare',
       prepNone: 'None',
       prepMinutes: (minutes: number) => `${minutes} min`,
+      summary: (opponent: string, minutes: number) =>
+        `${opponent} · ${minutes === 0 ? 'no time to prepare' : `${minutes} min to prepare`}`,
+      change: 'Change',
+      asGuest: 'You start as a guest.',
+      logInFirst: 'Log in first',
     },
     customDialog: {
       title: 'Custom Topic',
@@ -187,7 +208,13 @@ export const en = {
       label: 'Avatar',
       name: (avatarId: string) => `Abstract ${avatarId.replace('avatar-', '')}`,
     },
-    reset: { title: 'Choose a new password', save: 'Save the password' },
+    reset: {
+      title: 'Choose a new password',
+      save: 'Save the password',
+      dead: 'This link no longer works',
+      deadText: 'It has been used, or it is too old. Ask an administrator for a new one.',
+      toLogin: 'Back to the login',
+    },
     profile: {
       title: 'Profile',
       loading: 'Loading profile...',
@@ -199,8 +226,22 @@ export const en = {
       pastDebates: 'Past Debates',
       score: (score: string) => `Score: ${score}`,
       topicFallback: (topicId: string) => `Topic #${topicId.slice(0, 8)}`,
+      modes: { text: 'Text', voice: 'Voice' },
+      states: { in_progress: 'Not finished', evaluating: 'Being scored', unscored: 'No score' },
+      goOn: 'Go on',
+      start: 'Start a debate',
+      latest: (shown: number, of: number) => `The latest ${shown} of ${of} debates`,
       empty: 'No debates yet.',
       firstDebate: 'Pick a motion',
+      skills: {
+        title: 'Seven skills over time',
+        lead: (debates: number) => `Your last ${debates} scored debates, 0 to 100.`,
+        once: 'After one more scored debate you see here how they move.',
+        from: (first: string) => `from ${first}`,
+        line: (skill: string, first: string, latest: string) =>
+          `${skill}: from ${first} to ${latest}`,
+        point: (date: string, score: string) => `${date}: ${score}`,
+      },
       monthlyTrend: 'Monthly Trend',
       monthlyLabel: 'Line chart of your average score in each month, 0 to 100',
       month: 'Month',

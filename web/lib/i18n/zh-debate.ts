@@ -36,6 +36,11 @@ export const zhDebate: typeof enDebate = {
       opponent: (level, manner) => `${level}，${manner}`,
       enough: '已够评分',
     },
+    notes: {
+      title: '笔记',
+      label: '你的笔记',
+      placeholder: '你想说些什么？只有你能看到。',
+    },
     floor: {
       user: '轮到你了',
       first: '轮到你了，请陈述你的观点。',
@@ -43,6 +48,7 @@ export const zhDebate: typeof enDebate = {
       sending: '正在发送你的发言……',
       replying: '对手正在回应……',
       unanswered: '你的发言还在等待回应',
+      kept: '你的发言已保留',
     },
     composer: {
       label: '你的论点',
@@ -61,9 +67,12 @@ export const zhDebate: typeof enDebate = {
       plain: '无法连接到文字辩论服务。你可以继续：回应会一次性显示。',
       lost: '连接已断开，正在重新连接……你输入的内容不会丢失。',
       again: '重新连接',
+      kept: '未连接。你的发言已保留，恢复连接后会自动发送。',
+      now: '立即重试',
     },
     demo: {
       label: '演示：未连接。这里的内容不会保存，也不会评分。',
+      ask: '先和演示对手练习',
       reconnect: '重新连接',
       reconnecting: '正在连接……',
       stillOff: '仍未连接，请稍后再试。',

@@ -1,6 +1,7 @@
 import { zh as zhMessages } from '#schema/messages/zh.ts'
 import type { Text } from './en.ts'
 import { zhDebate } from './zh-debate.ts'
+import { zhExcerpt } from './zh-excerpt.ts'
 import { zhResults } from './zh-results.ts'
 import { zhSharing } from './zh-sharing.ts'
 import { zhSpeech } from './zh-speech.ts'
@@ -23,6 +24,7 @@ export const zh: Text = {
     languageName: '中文',
     stance: { for: '正方', against: '反方' },
     debates: count => `${count.toLocaleString('zh-CN')} 场辩论`,
+    continuation: '续辩',
     pageTitle: page => `${page} · AI Debater Tutor`,
     unexpected: '出了点问题，请重试。',
     unreachable: '无法连接服务器，请检查你的网络连接。',
@@ -38,7 +40,21 @@ export const zh: Text = {
     title: '与 AI 练习辩论',
     question: '你想辩论什么？',
     lead: '选一个辩题，站一方。AI 会反驳你，然后为你的论证评分，并告诉你该改进什么。',
-    goOn: '继续你的辩论',
+    excerpt: {
+      title: '选自一场关于校园手机的辩论',
+      open: '看一句话怎样被点评和改好',
+      said: '你',
+      mended: '你改写后',
+      score: (before, after) => `论证 ${before} → ${after}`,
+      debate: zhExcerpt,
+    },
+    next: {
+      unfinished: '还没辩完',
+      waits: '你的辩论停在你离开的地方。',
+      goOn: '继续你的辩论',
+      motion: '下一个辩题',
+      argue: { for: '做正方', against: '做反方' },
+    },
     debateTopics: '辩题',
     custom: { title: '自定义辩题', text: '写一个你关心的话题' },
     random: { title: '随机辩题', text: '让我们为你挑一个话题。', busy: '正在挑选辩题……' },
@@ -100,6 +116,11 @@ export const zh: Text = {
       prep: '准备时间',
       prepNone: '不需要',
       prepMinutes: minutes => `${minutes} 分钟`,
+      summary: (opponent, minutes) =>
+        `${opponent} · ${minutes === 0 ? '不留准备时间' : `准备 ${minutes} 分钟`}`,
+      change: '更改',
+      asGuest: '你将以访客身份开始。',
+      logInFirst: '先登录',
     },
     customDialog: {
       title: '自定义辩题',
@@ -163,7 +184,13 @@ export const zh: Text = {
     },
     strength: { label: '密码强度', weak: '弱', medium: '中', strong: '强' },
     avatars: { label: '头像', name: avatarId => `抽象 ${avatarId.replace('avatar-', '')}` },
-    reset: { title: '设置新密码', save: '保存密码' },
+    reset: {
+      title: '设置新密码',
+      save: '保存密码',
+      dead: '这个链接已经失效',
+      deadText: '它已经用过，或者过期了。请向管理员要一个新的链接。',
+      toLogin: '返回登录',
+    },
     profile: {
       title: '个人主页',
       loading: '正在加载个人主页……',
@@ -175,8 +202,21 @@ export const zh: Text = {
       pastDebates: '过往辩论',
       score: score => `得分：${score}`,
       topicFallback: topicId => `辩题 #${topicId.slice(0, 8)}`,
+      modes: { text: '文字', voice: '语音' },
+      states: { in_progress: '未完成', evaluating: '正在评分', unscored: '无得分' },
+      goOn: '继续',
+      start: '开始辩论',
+      latest: (shown, of) => `最近 ${shown} 场，共 ${of} 场`,
       empty: '还没有辩论。',
       firstDebate: '选一个辩题',
+      skills: {
+        title: '七项能力的变化',
+        lead: debates => `你最近 ${debates} 场有得分的辩论，0 到 100。`,
+        once: '再完成一场有得分的辩论，就能在这里看到变化。',
+        from: first => `起点 ${first}`,
+        line: (skill, first, latest) => `${skill}：从 ${first} 到 ${latest}`,
+        point: (date, score) => `${date}：${score}`,
+      },
       monthlyTrend: '每月走势',
       monthlyLabel: '每月平均分的折线图，0 到 100',
       month: '月份',

@@ -11,6 +11,9 @@ type ChartTableProps = {
   isListed?: boolean
 }
 
+/** More columns than a phone has room for. */
+const WIDE_FROM = 4
+
 /**
  * A chart's figures as text: always there for readers who listen, and shown to anybody who asks.
  */
@@ -18,6 +21,7 @@ export const ChartTable = ({ caption, columns, rows, isListed = false }: ChartTa
   const { table: words } = useText().results
   const [isShown, setShown] = useState(false)
   const id = useId()
+  const isWide = columns.length >= WIDE_FROM
   return (
     <div>
       {!isListed && (
@@ -31,8 +35,13 @@ export const ChartTable = ({ caption, columns, rows, isListed = false }: ChartTa
           {isShown ? words.hide : words.show}
         </Button>
       )}
-      <div id={id} className={isShown ? styles.shownTable : 'visually-hidden'}>
-        <table className={styles.table}>
+      <div
+        id={id}
+        className={isShown ? styles.shownTable : 'visually-hidden'}
+        // What scrolls must be reachable by keyboard.
+        {...(isShown && isWide && { role: 'group', 'aria-label': caption, tabIndex: 0 })}
+      >
+        <table className={[styles.table, isWide && styles.wideTable].filter(Boolean).join(' ')}>
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>

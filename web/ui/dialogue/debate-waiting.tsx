@@ -1,5 +1,6 @@
 import { useText } from '../../lib/i18n/use-text.ts'
 import type { DebateSetup } from '../../lib/storage.ts'
+import { useSetupMotion } from '../../lib/use-setup-motion.ts'
 import { paths } from '../../paths.ts'
 import { DebateFrame } from './debate-frame.tsx'
 import dialogue from './dialogue.module.css'
@@ -10,11 +11,12 @@ import { TypingDots } from './typing-dots.tsx'
  */
 export const DebateWaiting = ({ setup }: { setup: DebateSetup | null }) => {
   const { debate: text } = useText()
+  const motion = useSetupMotion(setup ?? {})
   return (
     <DebateFrame
       title={text.title}
       back={{ to: paths.home, label: text.home }}
-      motion={setup?.topic_text ?? setup?.custom_topic ?? null}
+      motion={motion || null}
       stance={setup?.stance ?? null}
     >
       <div className={dialogue.box}>

@@ -36,7 +36,12 @@ export const PinnedMotion = ({ text, isKnown }: { text: string | null; isKnown: 
     return () => observer.disconnect()
   }, [text, isFolded])
 
-  if (text === null) return <Skeleton width="28rem" height="2.25rem" />
+  if (text === null)
+    return (
+      <div className={styles.pinned}>
+        <Skeleton width="28rem" height="2.25rem" />
+      </div>
+    )
   const classes = [styles.pinned, isFolded && styles.folded, isKnown && styles.known]
   return (
     <div ref={box} className={classes.filter(Boolean).join(' ')}>

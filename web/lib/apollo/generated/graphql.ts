@@ -132,6 +132,12 @@ export type MessageCode =
   | 'QUERY_TOO_COSTLY'
   /** This query is {depth} fields deep, more than {max}. */
   | 'QUERY_TOO_DEEP'
+  /** This query asks for {count} fields at its root, more than {max}. */
+  | 'QUERY_TOO_WIDE'
+  /** This request holds {count} mutations. Send one in each request. */
+  | 'MUTATIONS_TOO_MANY'
+  /** The answer would be larger than {max} MB. Ask for less at once. */
+  | 'ANSWER_TOO_LARGE'
   /** The server cannot accept this request: {detail} */
   | 'REQUEST_REFUSED'
   /** Please log in first. */
@@ -154,6 +160,8 @@ export type MessageCode =
   | 'DEBATERS_ONLY'
   /** Administrators do not debate. Please log in with a debater’s account. */
   | 'ADMINS_DO_NOT_DEBATE'
+  /** This call comes from a page of another site. */
+  | 'ORIGIN_FOREIGN'
   /** There is nothing at {method} {path}. */
   | 'ADDRESS_NOT_FOUND'
   /** This debate does not exist, or it is not yours. */
@@ -220,6 +228,8 @@ export type MessageCode =
   | 'SERVER_BUSY'
   /** Too many requests. Please wait a moment and try again. */
   | 'REQUESTS_TOO_MANY'
+  /** This query costs {cost}, and {available} are left of your budget. Try again in {seconds} s. */
+  | 'QUERY_BUDGET_SPENT'
   /** Too many failed logins. Please try again in {minutes} minutes. */
   | 'LOGINS_TOO_MANY'
   /** The voice service cannot keep up with your audio. Please say it again. */
@@ -228,6 +238,10 @@ export type MessageCode =
   | 'VOICE_UNAVAILABLE'
   /** Third-party sign-in is not set up on this server. Please log in with email and password. */
   | 'PROVIDER_NOT_SET_UP'
+  /** The database does not answer at the moment. Nothing of yours is lost. Please try again in a moment. */
+  | 'DATABASE_UNAVAILABLE'
+  /** The server is stopping. Please try again in a moment. */
+  | 'SERVER_STOPPING'
   /** Something went wrong on our side. Please try again later. */
   | 'SERVER_FAULT'
   /** The AI service cannot be reached. Please try again. Ask whoever runs this server to check OPENAI_BASE_URL if this goes on. */
@@ -293,7 +307,7 @@ export type AccountActivity =
  * Days are in UTC, both included.
  */
 export type AdminDebateFilter = {
-  /** Part of the motion, the username or the e-mail address, whatever the case. */
+  /** Part of the motion, the username or the e-mail address, whatever the case. Costs 20. */
   readonly search?: string | null | undefined;
   /** Any of these sides of the debater. */
   readonly stance?: ReadonlyArray<Stance> | null | undefined;
@@ -345,7 +359,7 @@ export type AdminDebateSort = {
  * Days are in UTC, both included.
  */
 export type AdminUserFilter = {
-  /** Part of the username or the e-mail address, whatever the case. */
+  /** Part of the username or the e-mail address, whatever the case. Costs 20. */
   readonly search?: string | null | undefined;
   /** The lowest average, 0–100. */
   readonly scoreMin?: number | null | undefined;
@@ -385,7 +399,7 @@ export type AdminUserSort = {
  * Days are in UTC, both included.
  */
 export type AdminTopicFilter = {
-  /** Part of the English or Chinese text, whatever the case. */
+  /** Part of the English or Chinese text, whatever the case. Costs 20. */
   readonly search?: string | null | undefined;
   /** Any of these. */
   readonly status?: ReadonlyArray<TopicStatus> | null | undefined;

@@ -1,5 +1,5 @@
 import { DEBATE_MODES, type DebateMode, STANCES, type Stance } from '#schema/constants.ts'
-import { type DebateSetup, readDebateSetup, readItem, removeItem } from '../../lib/storage.ts'
+import { type DebateSetup, readDebateSetup, readItem, removeItem } from './storage.ts'
 
 /** A topic with what has been chosen for it so far. */
 export type StoredChoice = {

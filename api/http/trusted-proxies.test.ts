@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import t from 'tap'
-import { readConfig } from './config.ts'
+import { readConfig } from '#api/config.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 
 /** Whom Fastify takes for the caller. */

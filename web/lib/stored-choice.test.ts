@@ -1,5 +1,5 @@
 import t from 'tap'
-import { removeDebateSetup, removeItem, writeDebateSetup, writeItem } from '../../lib/storage.ts'
+import { removeDebateSetup, removeItem, writeDebateSetup, writeItem } from './storage.ts'
 import { forgetStoredChoice, readStoredChoice } from './stored-choice.ts'
 
 t.beforeEach(() => {

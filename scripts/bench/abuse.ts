@@ -1,0 +1,91 @@
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { findBinaries, startPostgres } from '../postgres.ts'
+import type { Attack, Outcome } from './abuse/attack.ts'
+import { watch } from './abuse/watch.ts'
+import { type Served, serveOn } from './serve.ts'
+
+/** To reach: others wait less, in ms, and the server's memory grows less, in MB. */
+const LONGEST_WAIT_MS = 200
+const MOST_GROWN_MB = 100
+const ADMIN = { email: 'bench@example.org', password: 'bench-secret' }
+const ATTACKS = join(import.meta.dirname, 'abuse/attacks')
+
+/** All attacks, or those whose file's name is an argument. */
+const readAttacks = (wanted: readonly string[]): Promise<Attack[]> =>
+  Promise.all(
+    globSync('*.ts', { cwd: ATTACKS })
+      .sort()
+      .filter(file => wanted.length === 0 || wanted.includes(basename(file, '.ts')))
+      .map(async file => ((await import(join(ATTACKS, file))) as { attack: Attack }).attack),
+  )
+
+/** `429 REQUESTS_TOO_MANY ×975`, the most frequent first. */
+const summarise = (outcomes: readonly Outcome[]): string => {
+  const counts = new Map<string, number>()
+  for (const { by, code } of outcomes) {
+    const name = code === null ? String(by) : `${by} ${code}`
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return [...counts]
+    .sort(([, one], [, two]) => two - one)
+    .map(([name, count]) => `${name} ×${count}`)
+    .join(', ')
+}
+
+const measure = async (served: Served, attack: Attack, nth: number): Promise<void> => {
+  const target = { url: served.url, address: `198.51.100.${nth}`, admin: ADMIN }
+  const prepared = await attack.prepare(target)
+  const seen = await watch(served, () => attack.run(target, prepared))
+  const isGood = seen.longest < LONGEST_WAIT_MS && seen.grownMb < MOST_GROWN_MB && seen.failed === 0
+  console.log(
+    [
+      `${isGood ? ' ' : '!'} others wait ${seen.longest.toFixed(0).padStart(6)} ms`,
+      `computing ${seen.computedMs.toFixed(0).padStart(6)} ms`,
+      `memory ${seen.grownMb.toFixed(0).padStart(5)} MB`,
+      `${attack.name}: ${summarise(seen.answer)}`,
+      ...(seen.failed > 0 ? [`${seen.failed} of ${seen.asked} others failed`] : []),
+    ].join('  '),
+  )
+}
+
+/** Every attack on one server, with the limits on. */
+const attackAll = async (attacks: readonly Attack[], env: NodeJS.ProcessEnv): Promise<void> => {
+  const served = await serveOn({
+    RATE_LIMITS: 'on',
+    TRUST_PROXY: 'on',
+    LOG_LEVEL: 'fatal',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    ...env,
+  })
+  try {
+    for (const [nth, attack] of attacks.entries()) await measure(served, attack, nth + 1)
+  } finally {
+    await served.stop()
+  }
+}
+
+const attacks = await readAttacks(process.argv.slice(2))
+const dataDir = mkdtempSync(join(tmpdir(), 'debater-abuse-'))
+try {
+  console.log('Embedded database')
+  await attackAll(attacks, { DATA_DIR: dataDir })
+  const binaries = findBinaries()
+  if (!binaries)
+    throw new Error('This benchmark needs PostgreSQL 15 or newer: apt-get install postgresql')
+  const postgres = await startPostgres(binaries)
+  try {
+    console.log('PostgreSQL')
+    await attackAll(attacks, {
+      DATA_DIR: dataDir,
+      DATABASE_URL: postgres.url,
+      JWT_SECRET: 'a secret of the benchmark alone, long enough',
+    })
+  } finally {
+    await postgres.stop()
+  }
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}

@@ -29,6 +29,8 @@ const AT_ONCE = 16
 const ON_SOCKET = 8
 /** After so many inputs some people are replaced: they have changed passwords and spent limits. */
 const RENEWED_AFTER = 250
+/** So many come from the administrator, whose calls are a third of all. */
+const OF_ADMIN = 0.2
 const MOST_DURING = 3
 
 const post = async (url: string, person: Person, path: string, body: object) =>
@@ -107,7 +109,9 @@ export const runFuzz = async ({ inputs, seed, rateLimits }: FuzzOptions): Promis
     const sendNext = async () => {
       const random = createRandom(seed + sent * 7_919)
       const door = random.pick(['rest', 'rest', 'rest', 'graphql', 'graphql', 'socket'] as const)
-      const person = random.pick(people) ?? createPerson('visitor', 0)
+      const [admin] = people
+      const picked = random.isOnce(OF_ADMIN) ? admin : random.pick(people)
+      const person = picked ?? createPerson('visitor', 0)
       const maker = { random, person, all, tally }
       const count = door === 'socket' ? Math.min(ON_SOCKET, inputs - sent) : 1
       const from = sent

@@ -46,7 +46,7 @@ export const fuzzSubscription = async (
         ])
     socket.send(JSON.stringify(sent))
   }
-  const over = setTimeout(() => socket.close(), KEPT_MS)
+  const over = setTimeout(() => socket.close(1000), KEPT_MS)
   const hung = setTimeout(() => {
     faults.push('subscription: the socket does not close')
     socket.terminate()

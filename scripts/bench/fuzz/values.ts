@@ -131,7 +131,7 @@ export const breakOne = (value: unknown, random: Random): unknown => {
 }
 
 /** Inputs that are as they should be; the others have one thing wrong. */
-const VALID = 0.45
+const VALID = 0.6
 
 export const makeInput = (shape: Shape, name: string, maker: Maker): unknown => {
   const valid = makeValid(shape, name, maker)

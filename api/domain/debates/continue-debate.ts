@@ -33,7 +33,7 @@ const requireBeginning = async (deps: Deps, viewer: Viewer, turnId: string) => {
 /**
  * Starts a debate that goes on from a turn of one's own: motion, side and opponent are the same, and
  * it begins with copies of the turns before that one. It is written, also where the other was
- * spoken. NOT_FOUND for a turn that is not the user's own; CONFLICT when a guest has too many
+ * spoken, and counts nowhere (decision 0025) unless the other could not be scored. NOT_FOUND for a turn that is not the user's own; CONFLICT when a guest has too many
  * debates in progress.
  */
 export const continueDebate = async (
@@ -61,7 +61,8 @@ export const continueDebate = async (
       opponent_style: source.opponent_style,
       opponent_provider: deps.opponent.provider,
       opponent_model: deps.opponent.model,
-      continued_from: source.debate_id,
+      // A debate that could not be scored was not counted: it is this one that counts.
+      ...(source.unscored_code === null && { continued_from: source.debate_id }),
     })
     await insertTurns(
       tx,

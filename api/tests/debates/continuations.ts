@@ -210,3 +210,21 @@ t.test(
     })
   },
 )
+
+t.test('what goes on from a debate that could not be scored counts as any other', async t => {
+  const app = await openApp(t)
+  const { token } = await registerUser(app)
+  const { debate_id: source } = await beginDebate(app, { token })
+  await say(app, source, 'No.', { token })
+  t.match((await app.call('POST', `/api/debates/${source}/end`, { token })).body, {
+    status: 'unscored',
+  })
+  const [, turn] = (await resultsOf(app, source, { token })).turns
+  const { debate_id } = (await continueFrom(app, turn?.turn_id ?? '', { token })).body
+  for (const text of [SPEECH, `${SPEECH} Again.`]) await say(app, debate_id, text, { token })
+  await app.call('POST', `/api/debates/${debate_id}/end`, { token })
+  const { debate } = await resultsOf(app, debate_id, { token })
+  t.match(debate, { status: 'scored', continued_from: null })
+  const { body } = await app.call<UserProfile>('GET', '/api/users/profile', { token })
+  t.equal(body.stats.averageScore, debate.overall_score)
+})

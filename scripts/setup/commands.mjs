@@ -27,6 +27,7 @@ export const COMMANDS = {
   'bench:chaos': { script: 'scripts/bench/chaos.ts', tools: true, web: false },
   'bench:turn': { script: 'scripts/bench/turn.ts', tools: true, web: false },
   'bench:bundle': { script: 'scripts/bench/home-bundle.ts', tools: true, web: true },
+  'bench:mend': { script: 'scripts/bench/mend.ts', tools: true, web: true },
   'bench:paint': { script: 'scripts/bench/home-paint.ts', tools: true, web: true },
   'bench:opponent': { script: 'scripts/bench/opponent.ts', tools: false, web: false },
   'bench:judge': { script: 'scripts/bench/judge-figures.ts', tools: false, web: false },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { freePort } from '../../free-port.ts'
 
 const SERVER = join(import.meta.dirname, '../../../api/server.ts')
-const START_MS = 60_000
+const START_MS = 120_000
 const MOST_STARTS = 3
 
 /** A server process that can be killed, paused and started again at the same address. */
@@ -30,12 +30,14 @@ export const createServer = async (env: NodeJS.ProcessEnv): Promise<ChaosServer>
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | null = null
   let crashes = 0
-  let starting: Promise<void> = Promise.resolve()
+  let starting = Promise.resolve()
   const end = async (signal: NodeJS.Signals) => {
-    await starting
+    // A start that failed has told so already.
+    await starting.catch(() => undefined)
     const ending = child
     child = null
     if (!ending) return null
+    if (ending.exitCode !== null || ending.signalCode !== null) return ending.exitCode
     const ended = once(ending, 'exit')
     ending.kill(signal)
     const [code] = await ended

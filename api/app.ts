@@ -11,6 +11,7 @@ import { DomainError } from './domain/domain-error.ts'
 import { graphqlPlugin } from './graphql/plugin.ts'
 import { authenticationPlugin } from './http/authentication.ts'
 import { addErrorHandling, bodyOf } from './http/errors.ts'
+import { foreignOriginPlugin } from './http/foreign-origin.ts'
 import { BODY_LIMIT } from './http/recording-bodies.ts'
 import { staticFilesPlugin } from './http/static-files.ts'
 import { useCasesPlugin } from './http/use-cases.ts'
@@ -109,6 +110,7 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
   app.decorate('composed', await compose(config, app.log, issueToken, parts))
   app.decorate('hasBudgets', config.rateLimits)
   app.addHook('onClose', () => app.composed.close())
+  await app.register(foreignOriginPlugin, { publicUrl: config.publicUrl })
   await app.register(authenticationPlugin)
   await app.register(useCasesPlugin)
   await app.register(socketsPlugin)

@@ -37,6 +37,8 @@ export type Config = {
   ai: AiSettings
   voice: VoiceSettings
   trustProxy: boolean
+  /** The address of our pages where a proxy changes the host; null: the host that is called. */
+  publicUrl: string | null
   log: { level: LogLevel; pretty: boolean }
   rateLimits: boolean
 }
@@ -58,6 +60,7 @@ type Environment = VoiceEnvironment & {
   OPENAI_MODEL: string
   OPENAI_JUDGE_MODEL?: string
   TRUST_PROXY: 'on' | 'off'
+  PUBLIC_URL?: string
   LOG_LEVEL?: LogLevel
   LOG_PRETTY?: 'on' | 'off'
   RATE_LIMITS: 'on' | 'off'
@@ -103,6 +106,11 @@ const VARIABLES = {
   OPENAI_JUDGE_MODEL: { type: 'string', minLength: 1, description: 'the name of a chat model' },
   ...VOICE_VARIABLES,
   TRUST_PROXY: { type: 'string', enum: ['on', 'off'], default: 'off', description: 'on or off' },
+  PUBLIC_URL: {
+    type: 'string',
+    pattern: '^https?://',
+    description: 'an address that begins with http:// or https://',
+  },
   LOG_LEVEL: {
     type: 'string',
     enum: [...LOG_LEVELS],
@@ -234,6 +242,7 @@ export const readConfig = (
     ai,
     voice: voiceSettings(environment, { provider, apiKey, baseUrl }),
     trustProxy: environment.TRUST_PROXY === 'on',
+    publicUrl: environment.PUBLIC_URL ?? null,
     log: {
       level: environment.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),
       pretty: environment.LOG_PRETTY === undefined ? isTerminal : environment.LOG_PRETTY === 'on',

@@ -10,10 +10,18 @@ import type { TokenClaims } from './domain/deps.ts'
 import { DomainError } from './domain/domain-error.ts'
 import { graphqlPlugin } from './graphql/plugin.ts'
 import { authenticationPlugin } from './http/authentication.ts'
+import {
+  connectionLimits,
+  limitConnections,
+  refuseBrokenRequest,
+  timeLimits,
+} from './http/connection-limits.ts'
 import { addErrorHandling, bodyOf } from './http/errors.ts'
 import { foreignOriginPlugin } from './http/foreign-origin.ts'
+import { limitRepeats } from './http/limit-repeats.ts'
 import { BODY_LIMIT } from './http/recording-bodies.ts'
 import { staticFilesPlugin } from './http/static-files.ts'
+import { stopInTimePlugin } from './http/stop-in-time.ts'
 import { useCasesPlugin } from './http/use-cases.ts'
 import { restPlugin } from './rest/plugin.ts'
 import { LARGEST_SOCKET_MESSAGE } from './sockets/engine.ts'
@@ -72,19 +80,33 @@ const dataPlugin = async (app: FastifyInstance): Promise<void> => {
 /** The whole server without a listener, so that tests and api/server.ts start the same thing. */
 export const buildApp = async (config: Config, parts: Overrides = {}): Promise<FastifyInstance> => {
   const stream = await openLogStream(config.log)
+  const limits = {
+    ...connectionLimits(config.maxConnections, config.trustProxy !== false),
+    ...parts.connectionLimits,
+  }
   const app: FastifyInstance = fastify({
-    logger: { level: config.log.level, redact: REDACTED, ...(stream && { stream }) },
+    logger: {
+      level: config.log.level,
+      redact: REDACTED,
+      hooks: { logMethod: limitRepeats(Date.now) },
+      ...(stream && { stream }),
+    },
     logController: new LogController({
       disableRequestLogging: !['debug', 'trace'].includes(config.log.level),
     }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
+    ...timeLimits(limits),
+    clientErrorHandler: refuseBrokenRequest,
+    // Our own answer says the same in the documented shape.
+    return503OnClosing: false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const status = error.statusCode ?? 400
       return reply.code(status).send(bodyOf(error, status))
     },
   })
+  limitConnections(app.server, limits)
   addErrorHandling(app)
   // A key of its own: a signed cookie must never pass for a token.
   const cookieSecret = createHash('sha256')
@@ -98,6 +120,7 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
   await app.register(websocket, { options: { maxPayload: LARGEST_SOCKET_MESSAGE } })
   await app.register(rateLimit, {
     global: false,
+    keyGenerator: request => app.callerOf(request).key,
     ...(config.rateLimits ? {} : { allowList: () => true }),
     errorResponseBuilder: (_request, context) =>
       new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: Math.ceil(context.ttl / 1000) }),
@@ -111,10 +134,11 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
   app.decorate('hasBudgets', config.rateLimits)
   app.addHook('onClose', () => app.composed.close())
   await app.register(foreignOriginPlugin, { publicUrl: config.publicUrl })
+  await app.register(stopInTimePlugin)
   await app.register(authenticationPlugin)
   await app.register(useCasesPlugin)
   await app.register(socketsPlugin)
   await app.register(dataPlugin)
-  await app.register(staticFilesPlugin, { isBehindProxy: config.trustProxy })
+  await app.register(staticFilesPlugin, { isBehindProxy: config.trustProxy !== false })
   return app
 }

@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { connect, type DatabaseConnection } from '#db/database.ts'
 import { isMigrated, migrateToLatest } from '#db/migrate.ts'
 import { clearLeases } from '#db/queries/debates.ts'
-import { deleteOverLoginFailures } from '#db/queries/login-failures.ts'
 import { findTotals } from '#db/queries/results.ts'
 import { seedTopics } from '#db/seed.ts'
 import { chooseAi, chooseVoice } from './ai/choose.ts'
@@ -12,14 +11,19 @@ import type { Opponent } from './ai/opponent.ts'
 import { type StartTimer, startTimer } from './ai/start-timer.ts'
 import type { Voice } from './ai/voice.ts'
 import type { Config } from './config.ts'
+import { createPasswordQueue } from './domain/accounts/password-queue.ts'
 import { ensureFirstAdmin, type FirstAdmin } from './domain/admin/ensure-first-admin.ts'
+import { createBudgets, unlimited } from './domain/budgets.ts'
 import { createCache } from './domain/cache.ts'
 import { createDebateEvents } from './domain/debate-events.ts'
 import { createLiveReplies } from './domain/debates/live-replies.ts'
 import type { AdminSessions, CachedReads, Deps, Log } from './domain/deps.ts'
 import { createTranscriptions } from './domain/voice/transcriptions.ts'
 import { createVoiceSessions } from './domain/voice/voice-sessions.ts'
+import type { ConnectionLimits } from './http/connection-limits.ts'
+import { serverStopping } from './http/stop-in-time.ts'
 import { createEvaluationQueue } from './jobs/evaluations.ts'
+import { startPurges } from './jobs/purges.ts'
 import { type SharedEvents, shareDebateEvents } from './share-debate-events.ts'
 
 /**
@@ -47,6 +51,7 @@ export type Overrides = {
   now?: () => Date
   random?: () => number
   startTimer?: StartTimer
+  connectionLimits?: Partial<ConnectionLimits>
 }
 
 export type Composed = {
@@ -54,6 +59,8 @@ export type Composed = {
   connection: DatabaseConnection
   /** Null when everything is ready, else what is not. */
   findUnready(): Promise<string | null>
+  /** For a stop: ends replies and voice sessions under way, whose turns are stored. */
+  stopReplies(): Promise<void>
   close(): Promise<void>
 }
 
@@ -71,18 +78,23 @@ export const compose = async (
   const connection = await connect(
     config.database,
     error => log.error({ err: error }, 'a database connection broke'),
-    place => tell({ kind: 'waiting', place }),
+    {
+      onWait: place => tell({ kind: 'waiting', place }),
+      onChange: isDown =>
+        isDown
+          ? log.error({}, 'PostgreSQL does not answer: calls are refused until it does')
+          : log.warn({}, 'PostgreSQL answers again'),
+    },
   )
   let shared: SharedEvents | null = null
   try {
     const { db } = connection
     const now = parts.now ?? (() => new Date())
-    tell({ kind: 'migrated', names: await migrateToLatest(db) })
+    tell({ kind: 'migrated', names: await migrateToLatest(connection.unlimited) })
     // Before anything else can fail: the password made here is shown only once.
     const firstAdmin = { db, newId: randomUUID, now }
     tell({ kind: 'administrator', made: await ensureFirstAdmin(firstAdmin, config.firstAdmin) })
     await seedTopics(db, now())
-    await deleteOverLoginFailures(db, now())
     if (connection.exclusive) await clearLeases(db)
     const ownEvents = createDebateEvents()
     if (config.database.kind === 'postgres')
@@ -106,6 +118,8 @@ export const compose = async (
       keepsAudio: config.voice.keepsAudio,
       isRealtimeScreen: config.voice.isRealtimeScreen,
       evaluations: queue,
+      budgets: config.rateLimits ? createBudgets(() => now().getTime()) : unlimited,
+      passwords: createPasswordQueue(),
       liveReplies: createLiveReplies(),
       voiceSessions: createVoiceSessions(),
       transcriptions: createTranscriptions(),
@@ -117,6 +131,7 @@ export const compose = async (
     }
     deps.debateEvents.subscribe(() => deps.cache.clear())
     await queue.work(deps)
+    const purges = startPurges({ ...deps, guestDebateDays: config.guestDebateDays })
     return {
       deps,
       connection,
@@ -130,9 +145,12 @@ export const compose = async (
           return 'database'
         }
       },
-      close: async () => {
+      stopReplies: async () => {
         await deps.voiceSessions.closeAll('server-stopping')
-        await deps.liveReplies.drain(new Error('the server is shutting down'))
+        await deps.liveReplies.drain(serverStopping())
+      },
+      close: async () => {
+        await purges.stop()
         await queue.stop()
         await shared?.close()
         await connection.close()

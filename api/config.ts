@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { envSchema } from 'env-schema'
+import { DATA_FOLDER_MODE } from '#db/data-folder.ts'
 import type { DatabaseSettings } from '#db/database.ts'
 import { OperatorError } from '#db/operator-error.ts'
 import { emailProblem, passwordProblem } from '#schema/validation.ts'
+import { TRUST_PROXY_RULE, type TrustProxy, trustedProxies } from './http/trusted-proxies.ts'
 import {
   realtimeFaults,
   VOICE_VARIABLES,
@@ -36,11 +38,15 @@ export type Config = {
   firstAdmin: { email: string; password: string } | null
   ai: AiSettings
   voice: VoiceSettings
-  trustProxy: boolean
+  trustProxy: TrustProxy
   /** The address of our pages where a proxy changes the host; null: the host that is called. */
   publicUrl: string | null
   log: { level: LogLevel; pretty: boolean }
+  /** Connections that may be open at once. */
+  maxConnections: number
   rateLimits: boolean
+  /** Days after which a guest's unfinished debate is deleted. */
+  guestDebateDays: number
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -59,11 +65,13 @@ type Environment = VoiceEnvironment & {
   OPENAI_BASE_URL?: string
   OPENAI_MODEL: string
   OPENAI_JUDGE_MODEL?: string
-  TRUST_PROXY: 'on' | 'off'
+  TRUST_PROXY: string
   PUBLIC_URL?: string
   LOG_LEVEL?: LogLevel
   LOG_PRETTY?: 'on' | 'off'
+  MAX_CONNECTIONS: number
   RATE_LIMITS: 'on' | 'off'
+  GUEST_DEBATE_DAYS: number
 }
 
 /** `description` completes the sentence "NAME must be …" when a value does not fit. */
@@ -105,7 +113,7 @@ const VARIABLES = {
   },
   OPENAI_JUDGE_MODEL: { type: 'string', minLength: 1, description: 'the name of a chat model' },
   ...VOICE_VARIABLES,
-  TRUST_PROXY: { type: 'string', enum: ['on', 'off'], default: 'off', description: 'on or off' },
+  TRUST_PROXY: { type: 'string', default: 'off', description: TRUST_PROXY_RULE },
   PUBLIC_URL: {
     type: 'string',
     pattern: '^https?://',
@@ -117,7 +125,21 @@ const VARIABLES = {
     description: `one of ${LOG_LEVELS.join(', ')}`,
   },
   LOG_PRETTY: { type: 'string', enum: ['on', 'off'], description: 'on or off' },
+  MAX_CONNECTIONS: {
+    type: 'integer',
+    minimum: 10,
+    maximum: 1_000_000,
+    default: 5_000,
+    description: 'a number from 10 to 1000000',
+  },
   RATE_LIMITS: { type: 'string', enum: ['on', 'off'], default: 'on', description: 'on or off' },
+  GUEST_DEBATE_DAYS: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 3650,
+    default: 30,
+    description: 'a number of days from 1 to 3650',
+  },
 } as const
 
 /** Every fault of the environment, one sentence each. */
@@ -170,6 +192,7 @@ const crossFaults = (raw: NodeJS.ProcessEnv): string[] => {
     AI_PROVIDER,
     OPENAI_API_KEY,
     OPENAI_BASE_URL,
+    TRUST_PROXY,
   } = raw
   const faults: string[] = []
   if (DATABASE_URL && !JWT_SECRET)
@@ -183,6 +206,8 @@ const crossFaults = (raw: NodeJS.ProcessEnv): string[] => {
     faults.push('ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither.')
   if (AI_PROVIDER === 'openai' && !OPENAI_API_KEY && !OPENAI_BASE_URL)
     faults.push('OPENAI_API_KEY or OPENAI_BASE_URL must be set when AI_PROVIDER is openai.')
+  if (TRUST_PROXY && trustedProxies(TRUST_PROXY) === null)
+    faults.push(`TRUST_PROXY must be ${TRUST_PROXY_RULE}.`)
   return faults
 }
 
@@ -192,7 +217,7 @@ const crossFaults = (raw: NodeJS.ProcessEnv): string[] => {
  */
 const ownSecret = (dataDir: string): string => {
   const file = join(dataDir, 'jwt-secret')
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: DATA_FOLDER_MODE })
   try {
     writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
@@ -241,12 +266,14 @@ export const readConfig = (
     firstAdmin: email && password ? { email, password } : null,
     ai,
     voice: voiceSettings(environment, { provider, apiKey, baseUrl }),
-    trustProxy: environment.TRUST_PROXY === 'on',
+    trustProxy: trustedProxies(environment.TRUST_PROXY) ?? false,
     publicUrl: environment.PUBLIC_URL ?? null,
     log: {
       level: environment.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),
       pretty: environment.LOG_PRETTY === undefined ? isTerminal : environment.LOG_PRETTY === 'on',
     },
+    maxConnections: environment.MAX_CONNECTIONS,
     rateLimits: environment.RATE_LIMITS === 'on',
+    guestDebateDays: environment.GUEST_DEBATE_DAYS,
   }
 }

@@ -10,9 +10,15 @@ const CHANNEL = 'debate_changed'
 
 export type SharedEvents = { events: DebateEvents; close(): Promise<void> }
 
+const toText = (change: DebateChange): string =>
+  change.kind === 'turn_withdrawn'
+    ? `${change.kind} ${change.debateId} ${change.turnId}`
+    : `${change.kind} ${change.debateId}`
+
 /** Null where another version of ours tells what this one does not know. */
 const readChange = (text: string): DebateChange | null => {
-  const [kind, debateId] = text.split(' ')
+  const [kind, debateId, turnId] = text.split(' ')
+  if (kind === 'turn_withdrawn' && debateId && turnId) return { kind, debateId, turnId }
   const known = DEBATE_CHANGE_KINDS.find(each => each === kind)
   return known && debateId ? { kind: known, debateId } : null
 }
@@ -38,7 +44,7 @@ export const shareDebateEvents = async (
   )
   const tell = (change: DebateChange) => {
     const told = notifications
-      .tell(`${change.kind} ${change.debateId}`)
+      .tell(toText(change))
       .catch(error => log.warn({ err: error, ...change }, 'other servers did not hear of a debate'))
       .finally(() => telling.delete(told))
     telling.add(told)

@@ -1,5 +1,6 @@
 import {
   accessSync,
+  chmodSync,
   constants,
   existsSync,
   mkdirSync,
@@ -7,6 +8,7 @@ import {
   renameSync,
   rmSync,
   statfsSync,
+  statSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,13 +34,37 @@ const checkSpace = (dataDir: string, needed: number) => {
   )
 }
 
+/** Nobody but its owner may look into the data folder. */
+export const DATA_FOLDER_MODE = 0o700
+const OTHERS = 0o007
+const GROUP_AND_OTHERS = 0o077
+const STICKY = 0o1000
+
+/**
+ * Closes a folder to everybody else. One of somebody else, such as a mounted volume, may keep what
+ * its group may do; a folder for all users, such as /tmp, is no place for data.
+ */
+const closeToOthers = (dataDir: string) => {
+  const user = process.getuid?.()
+  const { mode, uid } = statSync(dataDir)
+  // Windows has other means, and no such modes.
+  if (user === undefined || (mode & GROUP_AND_OTHERS) === 0) return
+  if ([uid, 0].includes(user) && (mode & STICKY) === 0) chmodSync(dataDir, DATA_FOLDER_MODE)
+  else if ((mode & OTHERS) !== 0)
+    throw new OperatorError(
+      `Every user of this machine could read the data in ${dataDir}. ` +
+        `Close it (chmod 700 ${dataDir}), or choose a folder of its own with DATA_DIR.`,
+    )
+}
+
 /**
  * Throws when the folder cannot be used, so that the error names it and does not come later from
  * within the database.
  */
 export const checkDataFolder = (dataDir: string): void => {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: DATA_FOLDER_MODE })
   accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  closeToOthers(dataDir)
   const database = join(dataDir, 'db')
   if (!isNew(database)) {
     accessSync(database, constants.R_OK | constants.W_OK | constants.X_OK)

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
-import { openEmbedded, openInMemory } from './open-embedded.ts'
+import { type Embedded, openEmbedded, openInMemory } from './open-embedded.ts'
+import { type GuardedPool, openPostgresPool, type TimeLimits } from './postgres-pool.ts'
 import { usePreparedStatements } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
 import { waitForPostgres } from './wait-for-postgres.ts'
+import { watchPostgres } from './watch-postgres.ts'
 
 /** The first argument of every query: the database, or a transaction of it. */
 export type Db = Kysely<Tables>
@@ -21,6 +23,11 @@ type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: Record<s
 
 export type DatabaseConnection = {
   db: Db
+  /**
+   * The same database without limits of time: for a start and for scripts. Never inside a
+   * transaction of `db`.
+   */
+  unlimited: Db
   executeSql: ExecuteSql
   backend: 'postgres' | 'pglite'
   /**
@@ -41,31 +48,81 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format ?? 'text')) as pg.CustomTypesConfig['getTypeParser'],
 }
 
-/**
- * On an SSD a random page is read about as fast as the next one. Without this setting PostgreSQL
- * scans tables where an index is faster.
- */
-const prepareConnection = async (client: pg.ClientBase) => {
-  await client.query('set random_page_cost = 1.1')
-  usePreparedStatements(client)
+/** Milliseconds. A call is answered within three seconds when it waits for a lock in vain. */
+const CALLS: TimeLimits = { statement: 15_000, lock: 2_500, idleInTransaction: 5_000 }
+/** The queue's upkeep may take its time, and a second server waits until the first has made it. */
+const JOBS: TimeLimits = { statement: 60_000, lock: 30_000, idleInTransaction: 10_000 }
+const MOST_CONNECTIONS = 10
+/** Apart from those of calls, so that neither waits for the other's. */
+const MOST_JOB_CONNECTIONS = 3
+
+type Engine = {
+  /** For what the product asks. */
+  pool: PostgresPool
+  /** For the job queue. */
+  jobs: { connect(): Promise<pg.PoolClient> }
+  /** For what may take long while nobody is served yet. */
+  unlimited: PostgresPool
+  close(): Promise<void>
 }
 
-const openPool = async (settings: DatabaseSettings, onWait: (place: string) => void) => {
-  if (settings.kind === 'postgres') {
-    await waitForPostgres(settings.url, { pause, onWait })
-    const pool = new pg.Pool({
-      connectionString: settings.url,
-      max: 10,
-      types,
-      onConnect: prepareConnection,
-    })
-    return { pool, closeEngine: async () => undefined }
+const openPostgres = async (
+  url: string,
+  { onIdleError, onChange, onWait }: Listeners,
+): Promise<Engine> => {
+  await waitForPostgres(url, { pause, onWait })
+  const opened: GuardedPool[] = []
+  const watch = watchPostgres(url, isDown => {
+    if (isDown) for (const pool of opened) pool.cutAll('PostgreSQL does not answer')
+    onChange(isDown)
+  })
+  const open = (max: number, limits: TimeLimits) => {
+    const pool = openPostgresPool({ url, max, limits, types, watch, onIdleError })
+    opened.push(pool)
+    return pool
   }
-  const { pglite, close } =
-    settings.kind === 'embedded' ? await openEmbedded(settings.dataDir) : await openInMemory()
-  const config = { ...createPgConfig(pglite), max: 1, types } as unknown as pg.PoolConfig
-  return { pool: new pg.Pool(config), closeEngine: close }
+  return {
+    pool: open(MOST_CONNECTIONS, CALLS),
+    jobs: open(MOST_JOB_CONNECTIONS, JOBS),
+    unlimited: open(1, null),
+    close: async () => {
+      watch.stop()
+      await Promise.all(opened.map(pool => pool.end()))
+    },
+  }
 }
+
+/** PGlite is in this process: it has one connection, and it cannot go away. */
+const openPglite = async (
+  { pglite, close }: Embedded,
+  onIdleError: (error: Error) => void,
+): Promise<Engine> => {
+  const config = { ...createPgConfig(pglite), max: 1, types } as unknown as pg.PoolConfig
+  const pool = new pg.Pool(config)
+  pool.on('connect', usePreparedStatements)
+  pool.on('error', onIdleError)
+  const closeAll = async () => {
+    await pool.end()
+    await close()
+  }
+  return { pool, jobs: pool, unlimited: pool, close: closeAll }
+}
+
+type Listeners = {
+  onIdleError: (error: Error) => void
+  /** PostgreSQL does not answer any more, or does again. */
+  onChange: (isDown: boolean) => void
+  onWait: (place: string) => void
+}
+
+const openEngine = async (settings: DatabaseSettings, listeners: Listeners): Promise<Engine> => {
+  if (settings.kind === 'postgres') return openPostgres(settings.url, listeners)
+  const embedded =
+    settings.kind === 'embedded' ? await openEmbedded(settings.dataDir) : await openInMemory()
+  return openPglite(embedded, listeners.onIdleError)
+}
+
+const over = (pool: PostgresPool): Db => new Kysely({ dialect: new PostgresDialect({ pool }) })
 
 /**
  * Opens the database. `onWait` is called once if PostgreSQL does not answer yet. Throws an
@@ -74,13 +131,11 @@ const openPool = async (settings: DatabaseSettings, onWait: (place: string) => v
 export const connect = async (
   settings: DatabaseSettings,
   onIdleError: (error: Error) => void,
-  onWait: (place: string) => void = () => undefined,
+  { onWait = () => undefined, onChange = () => undefined }: Partial<Listeners> = {},
 ): Promise<DatabaseConnection> => {
-  const { pool, closeEngine } = await openPool(settings, onWait)
-  pool.on('error', onIdleError)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const engine = await openEngine(settings, { onIdleError, onWait, onChange })
   const executeSql: ExecuteSql = async (text, values) => {
-    const client = await pool.connect()
+    const client = await engine.jobs.connect()
     try {
       const result: pg.QueryResult | pg.QueryResult[] = await client.query(text, values)
       return { rows: [result].flat().flatMap(part => part.rows ?? []) }
@@ -94,15 +149,11 @@ export const connect = async (
     }
   }
   return {
-    db,
+    db: over(engine.pool),
+    unlimited: over(engine.unlimited),
     executeSql,
     backend: settings.kind === 'postgres' ? 'postgres' : 'pglite',
     exclusive: settings.kind !== 'postgres',
-    close: async () => {
-      await db.destroy()
-      // Kysely ends the pool only if it has used it.
-      if (!pool.ended) await pool.end()
-      await closeEngine()
-    },
+    close: () => engine.close(),
   }
 }

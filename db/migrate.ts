@@ -9,6 +9,8 @@ import * as adminSearch from './migrations/0006-admin-search.ts'
 import * as unscoredCodes from './migrations/0007-unscored-codes.ts'
 import * as voice from './migrations/0008-voice.ts'
 import * as topicBrief from './migrations/0009-topic-brief.ts'
+import * as secondThoughts from './migrations/0010-second-thoughts.ts'
+import * as abandonedDebates from './migrations/0011-abandoned-debates.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -24,6 +26,8 @@ const provider: MigrationProvider = {
     '0007-unscored-codes': unscoredCodes,
     '0008-voice': voice,
     '0009-topic-brief': topicBrief,
+    '0010-second-thoughts': secondThoughts,
+    '0011-abandoned-debates': abandonedDebates,
   }),
 }
 

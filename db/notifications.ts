@@ -4,6 +4,8 @@ import pg from 'pg'
 /** After a lost connection, and after each try in vain to make it again. */
 const RECONNECT_MS = 1_000
 const ANSWER_MS = 5_000
+/** A connection that died unnoticed says nothing, and neither does one on which there is no news. */
+const LIVENESS_MS = 5_000
 
 export type Notifications = {
   /** Tells the other servers on the database, up to 7,999 bytes. Rejects without a connection. */
@@ -11,7 +13,12 @@ export type Notifications = {
   close(): Promise<void>
 }
 
-type Listening = { client: pg.Client; lost: Promise<void> }
+type Listening = {
+  client: pg.Client
+  /** One statement after the other, as pg wants them. */
+  ask(text: string, values?: string[]): Promise<void>
+  lost: Promise<void>
+}
 
 /**
  * What servers on one PostgreSQL tell each other (LISTEN and NOTIFY), over a connection of its own
@@ -31,9 +38,22 @@ export const openNotifications = async (
       application_name: 'ai-debater-tutor news',
       keepAlive: true,
       connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
     })
     const { promise: lost, resolve } = Promise.withResolvers<void>()
-    client.once('end', resolve)
+    let latest: Promise<unknown> = Promise.resolve()
+    const ask = async (text: string, values: string[] = []) => {
+      const asked = latest.then(() => client.query(text, values))
+      latest = asked.catch(() => undefined)
+      await asked
+    }
+    const check = setInterval(() => {
+      ask('select 1').catch(() => client.connection.stream.destroy())
+    }, LIVENESS_MS)
+    client.once('end', () => {
+      clearInterval(check)
+      resolve()
+    })
     client.on('error', onError)
     try {
       await client.connect()
@@ -43,10 +63,11 @@ export const openNotifications = async (
       })
       await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     } catch (error) {
-      await client.end()
+      clearInterval(check)
+      client.connection.stream.destroy()
       throw error
     }
-    return { client, lost }
+    return { client, ask, lost }
   }
 
   let listening: Listening | null = await listen()
@@ -64,18 +85,18 @@ export const openNotifications = async (
       listening = null
       listening = await listenAgain()
     }
-    await listening?.client.end()
+    listening?.client.connection.stream.destroy()
   }
   const whole = stayListening()
 
   return {
     tell: async text => {
       if (!listening) throw new Error('the connection for notifications is lost')
-      await listening.client.query('select pg_notify($1, $2)', [channel, text])
+      await listening.ask('select pg_notify($1, $2)', [channel, text])
     },
     close: async () => {
       over.abort()
-      await listening?.client.end()
+      listening?.client.connection.stream.destroy()
       await whole
     },
   }

@@ -38,7 +38,9 @@ type UsersTable = {
    * A token carries the version it was made at; raising it makes all of the user's tokens invalid.
    */
   token_version: Generated<number>
+  /** Without continuations, as the other figures; `continuation_count` has those. */
   debate_count: Derived<number>
+  continuation_count: Derived<number>
   scored_count: Derived<number>
   score_sum: Derived<number>
   average_score: Derived<number | null>
@@ -78,7 +80,9 @@ type TopicsTable = {
   created_at: Date
   /** Of self-written motions alone: what can be said on them. */
   brief: Json<Brief>
+  /** Without continuations, as the other figures; `continuation_count` has those. */
   debate_count: Derived<number>
+  continuation_count: Derived<number>
   scored_count: Derived<number>
   score_sum: Derived<number>
   average_score: Derived<number | null>
@@ -122,6 +126,8 @@ type DebatesTable = {
   judge_prompt_version: string | null
   rubric_version: string | null
   client_start_id: string | null
+  /** The debate that this one goes on from, which may be deleted by now; null for all others. */
+  continued_from: ColumnType<string | null, string | undefined, never>
   /**
    * The right to take the next turn, until it expires (decision 0002): one turn at a time, on any
    * number of servers.
@@ -133,14 +139,16 @@ type DebatesTable = {
 type TurnsTable = {
   turn_id: string
   debate_id: string
-  /** 0 is the AI's opening. */
-  position: number
+  /** 0 is the AI's opening. Null for a withdrawn turn. */
+  position: ColumnType<number | null, number, null>
   speaker: Speaker
   message_text: string
   client_turn_id: string | null
   timestamp: Date
   /** Of turns that were spoken aloud by the user; null for all others. */
   speech: Json<TurnSpeech>
+  /** When the user took it back. */
+  withdrawn_at: ColumnType<Date | null, never, Date>
 }
 
 type TurnAudioTable = { turn_id: string; media_type: string; bytes: Uint8Array }
@@ -160,9 +168,13 @@ type DebateDaysTable = {
   language: Derived<Language>
   provider: Derived<string>
   debates: Derived<number>
+  is_continuation: Derived<boolean>
 }
 
-/** Scores of the debates that began on a day, by tenths: bin 0 is 0–10, bin 9 is 90–100. */
+/**
+ * Scores of the debates that began on a day, without continuations, by tenths: bin 0 is 0–10, bin 9
+ * is 90–100.
+ */
 type ScoreDaysTable = { day: Derived<string>; bin: Derived<number>; debates: Derived<number> }
 
 type AuditLogTable = {
@@ -184,7 +196,7 @@ type SavedViewsTable = {
   query: string
 }
 
-/** One row: the platform's totals. */
+/** One row: the platform's totals, `debates` and scores without continuations. */
 type TotalsTable = {
   only_row: Generated<boolean>
   users: Derived<number>
@@ -192,6 +204,7 @@ type TotalsTable = {
   topics: Derived<number>
   all_topics: Derived<number>
   debates: Derived<number>
+  continuations: Derived<number>
   scored: Derived<number>
   score_sum: Derived<number>
 }
@@ -219,5 +232,5 @@ export type AdminRow = Selectable<AdminsTable>
 export type TopicRow = Selectable<TopicsTable>
 export type DebateTableRow = Selectable<DebatesTable>
 export type ShareLinkRow = Selectable<ShareLinksTable>
-/** `has_recording` is read with it (db/queries/turns.ts). */
-export type TurnRow = Selectable<TurnsTable> & { has_recording: boolean }
+/** A standing turn. `has_recording` is read with it (db/queries/turns.ts). */
+export type TurnRow = Selectable<TurnsTable> & { position: number; has_recording: boolean }

@@ -20,9 +20,10 @@ const codesOf = (error: unknown): string[] => {
   return [...(code ? [code] : []), ...(errors ?? []).flatMap(codesOf)]
 }
 
-/** pg's own time limit has no code. */
+/** pg's own time limit, and a connection that breaks, have no code. */
 const isPassing = (error: unknown) =>
-  codesOf(error).some(code => PASSING.includes(code)) || /timeout/i.test((error as Error).message)
+  codesOf(error).some(code => PASSING.includes(code)) ||
+  /timeout|terminated/i.test((error as Error).message)
 
 const ask = async (url: string): Promise<number> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_MS })

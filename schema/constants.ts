@@ -101,6 +101,10 @@ export const LIMITS = {
   topicMax: 500,
   fullNameMax: 100,
   turnMax: 8000,
+  /** Turns of both sides together; the judge reads so many in good time. */
+  debateTurns: 100,
+  /** Debates in progress at a time without an account. */
+  guestDebates: 20,
   usernameMin: 3,
   usernameBelow: 20,
   passwordMin: 6,

@@ -6,6 +6,7 @@ import {
   LANGUAGES,
   OPPONENT_LEVELS,
   OPPONENT_STYLES,
+  SKILLS,
   SPEAKERS,
   STANCES,
   TOPIC_STATUSES,
@@ -98,6 +99,8 @@ export const debate = z.strictObject({
   prep_time: count,
   opponent_level: z.enum(OPPONENT_LEVELS),
   opponent_style: z.enum(OPPONENT_STYLES),
+  /** The debate that this one goes on from, perhaps deleted by now; null for all others. */
+  continued_from: id.nullable(),
 })
 export type Debate = z.infer<typeof debate>
 
@@ -129,6 +132,17 @@ export type DebateTopic = z.infer<typeof debateTopic>
 const trendPoint = z.strictObject({ date: moment, score })
 export type TrendPoint = z.infer<typeof trendPoint>
 
+const bySide = z.strictObject({ for: score, against: score })
+/** A debate beside its owner's latest one on the same motion from the other side. */
+const bothSides = z.strictObject({
+  other_debate_id: id,
+  /** The larger uncertainty of both: a smaller difference means nothing. */
+  noise,
+  overall: bySide,
+  skills: z.array(bySide.extend({ skill: z.enum(SKILLS) })),
+})
+export type BothSides = z.infer<typeof bothSides>
+
 export const debateResults = z.strictObject({
   status: debate.shape.status,
   ...unscored,
@@ -136,8 +150,10 @@ export const debateResults = z.strictObject({
   debate,
   scores: skillScores.nullable(),
   previousScore: score.nullable(),
-  /** The owner's scored debates up to this one, oldest first, the last seven. */
+  /** The owner's scored debates up to this one, oldest first, the last seven; no continuation. */
   performanceTrend: z.array(trendPoint),
+  /** Null until both sides of the motion are scored. */
+  both_sides: bothSides.nullable(),
   turns: z.array(turn),
   review: review.nullable(),
 })
@@ -152,14 +168,16 @@ export const sharedDebate = z.strictObject({
   /** The debater's username; null for a guest. */
   debater: z.string().nullable(),
   topic: debateTopic,
-  debate: debate.pick({
-    user_stance: true,
-    debate_mode: true,
-    status: true,
-    start_time: true,
-    overall_score: true,
-    welcome_message: true,
-  }),
+  debate: debate
+    .pick({
+      user_stance: true,
+      debate_mode: true,
+      status: true,
+      start_time: true,
+      overall_score: true,
+      welcome_message: true,
+    })
+    .extend({ is_continuation: z.boolean() }),
   scores: skillScores.nullable(),
   noise: noise.nullable(),
   turns: z.array(turn),
@@ -177,16 +195,13 @@ export const debateRow = z.strictObject({
   start_time: moment,
   end_time: moment.nullable(),
   overall_score: score.nullable(),
+  continued_from: debate.shape.continued_from,
 })
 export type DebateRow = z.infer<typeof debateRow>
 
-const recentDebate = debateRow.pick({
-  debate_id: true,
-  topic_id: true,
-  topic_text: true,
-  topic_text_zh: true,
-  overall_score: true,
-})
+/** The seven skills of one scored debate, by the moment of its end. */
+const skillPoint = z.strictObject({ date: moment, scores: skillScores })
+export type SkillPoint = z.infer<typeof skillPoint>
 
 export const userProfile = z.strictObject({
   user: user.pick({ username: true, email: true, avatar_id: true, avatar_url: true }),
@@ -196,11 +211,13 @@ export const userProfile = z.strictObject({
     /** 1 + users with a higher average; null while unscored. */
     rank: z.int().min(1).nullable(),
   }),
-  recentDebates: z.array(recentDebate),
+  recentDebates: z.array(debateRow),
   /** Months in UTC as YYYY-MM, oldest first. */
   monthlyPerformance: z.array(
     z.strictObject({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), score }),
   ),
+  /** Of the latest twelve scored debates, oldest first; no continuation. */
+  skillTrend: z.array(skillPoint),
 })
 export type UserProfile = z.infer<typeof userProfile>
 

@@ -7,6 +7,7 @@ export const TEXT_DEBATE_NAMESPACE = '/text-debate'
 
 export type SubmitTurnAck = { turnId: string; clientTurnId: string } | ErrorBody
 type StopReplyAck = { stopped: boolean } | ErrorBody
+type WithdrawTurnAck = { turnId: string; withdrawn: true } | ErrorBody
 export type JoinDebateAck = { debateId: string; replying: boolean } | ErrorBody
 
 /** Acknowledgements are optional: a client that sends none still gets `error` events. */
@@ -22,6 +23,8 @@ export type TextDebateClientEvents = {
   ) => void
   /** What has been said so far becomes the whole reply, and comes as `ai-response-complete`. */
   'stop-reply': (ack?: (answer: StopReplyAck) => void) => void
+  /** The last turn, until its reply is whole; whoever joined the debate hears `turn-withdrawn`. */
+  'withdraw-turn': (payload: { turnId: string }, ack?: (answer: WithdrawTurnAck) => void) => void
 }
 
 export type TextDebateServerEvents = {
@@ -30,5 +33,7 @@ export type TextDebateServerEvents = {
   /** `text` is the new piece, `fullText` all so far. */
   'ai-response-chunk': (payload: { text: string; fullText: string }) => void
   'ai-response-complete': (payload: { text: string; turnId: string }) => void
+  /** The user took the turn back, by whatever door: the reply to it has stopped. */
+  'turn-withdrawn': (payload: { turnId: string }) => void
   error: (payload: Omit<ErrorBody, 'error'> & { message: string }) => void
 }

@@ -7,12 +7,14 @@ import { concatAST, type DocumentNode, parse } from 'graphql'
 import { toSdl } from '#schema/admin-lists/to-sdl.ts'
 import { DOMAIN_ERROR_CODES, FIELD_CODES } from '#schema/messages/codes.ts'
 import { en } from '#schema/messages/en.ts'
+import { writeMotionTraits } from './codegen-motion-traits.ts'
 import { generateOperations } from './codegen-operations.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const SDL = 'schema/graphql/*.graphql'
 const LIST_INPUTS = 'schema/graphql/admin-lists.graphql'
 const CODES = 'schema/generated/message-codes.graphql'
+const TRAITS = 'schema/generated/motion-traits.ts'
 const OUTPUT = 'schema/generated/resolver-types.ts'
 const OPERATIONS = 'web/lib/apollo/generated/graphql.ts'
 
@@ -43,6 +45,7 @@ const MAPPERS = {
   RetryOffer: '../review.ts#RetryOffer as RetryOfferEntity',
   TurnSpeech: '../voice/figures.ts#TurnSpeech as TurnSpeechEntity',
   VoiceFigures: '../voice/figures.ts#VoiceFigures as VoiceFiguresEntity',
+  NextMotion: '../rest/topics.ts#NextMotion as NextMotionEntity',
   VoiceService: '../rest/voice.ts#VoiceAnswer',
 }
 
@@ -117,6 +120,7 @@ const put = (file: string, wanted: string, source: string, isCheck: boolean): vo
 const main = async (isCheck: boolean): Promise<void> => {
   put(LIST_INPUTS, `${LIST_HEADER}${toSdl()}`, 'schema/admin-lists', isCheck)
   put(CODES, writeMessageCodes(), 'schema/messages', isCheck)
+  put(TRAITS, writeMotionTraits(NOTICE), 'schema/motions', isCheck)
   const schema = readSchema(ROOT)
   put(OUTPUT, await generateResolverTypes(schema), 'schema/graphql', isCheck)
   const operations = `// ${NOTICE}\n${await generateOperations(ROOT, schema)}`

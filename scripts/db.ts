@@ -44,7 +44,7 @@ const sizeOf = (name: keyof typeof SIZES, { [name]: given }: Sizes): number => {
   return value
 }
 
-const setAdmin = async ({ db }: DatabaseConnection, email: string): Promise<string> => {
+const setAdmin = async ({ unlimited: db }: DatabaseConnection, email: string): Promise<string> => {
   const given = process.env.ADMIN_PASSWORD || null
   if (emailProblem(email)) throw new OperatorError(`${email} is no email address.`)
   if (given !== null && passwordProblem(given))
@@ -71,18 +71,18 @@ const COMMANDS: Record<string, Command> = {
   },
   migrate: {
     does: 'brings the tables up to date',
-    run: async ({ db }) => {
+    run: async ({ unlimited: db }) => {
       const applied = await migrateToLatest(db)
       return applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to apply.'
     },
   },
   seed: {
     does: 'adds the curated motions that are missing',
-    run: async ({ db }) => `Added ${await seedTopics(db, new Date())} motions.`,
+    run: async ({ unlimited: db }) => `Added ${await seedTopics(db, new Date())} motions.`,
   },
   fill: {
     does: 'fills an empty database for measuring: --users 100000 --debates 1000000 --topics 2000',
-    run: async ({ db }, { sizes }) => {
+    run: async ({ unlimited: db }, { sizes }) => {
       const startedAt = performance.now()
       const size = {
         users: sizeOf('users', sizes),
@@ -125,11 +125,9 @@ try {
   // The administrator's variables are this command's own here, and are checked where they are used.
   const { ADMIN_EMAIL: _, ADMIN_PASSWORD: __, ...env } = process.env
   const { database } = readConfig(env)
-  const connection = await connect(
-    database,
-    error => console.error(error.message),
-    place => console.error(`PostgreSQL does not answer at ${place} yet. Trying again …`),
-  )
+  const connection = await connect(database, error => console.error(error.message), {
+    onWait: place => console.error(`PostgreSQL does not answer at ${place} yet. Trying again …`),
+  })
   try {
     console.log(await asked.command.run(connection, asked.asked))
   } finally {

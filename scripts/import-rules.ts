@@ -59,7 +59,14 @@ const REACH: readonly Reach[] = [
   {
     from: 'api/domain',
     to: [
-      ...['api/domain', 'schema', 'db/queries', 'db/tables.ts', 'db/unique-violation.ts'],
+      ...[
+        'api/domain',
+        'schema',
+        'db/queries',
+        'db/tables.ts',
+        'db/unique-violation.ts',
+        'db/unavailable.ts',
+      ],
       ...[
         'api/ai/judge.ts',
         'api/ai/opponent.ts',

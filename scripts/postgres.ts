@@ -31,7 +31,16 @@ const SETTINGS = {
   listen_addresses: '127.0.0.1',
 }
 
-export type TestPostgres = { url: string; version: number; stop(): Promise<void> }
+export type TestPostgres = {
+  url: string
+  version: number
+  /** Stops it and starts it again: open connections are cut. */
+  restart(): Promise<void>
+  /** Stops all its processes where they are: it accepts connections and says nothing. */
+  freeze(): void
+  thaw(): void
+  stop(): Promise<void>
+}
 
 type ClusterOwner = { uid: number; gid: number } | null
 
@@ -112,6 +121,19 @@ const waitUntilReady = async (
   }
 }
 
+/** PostgreSQL has a process for each connection (Linux alone tells which). */
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+
+/** A process for a connection may have ended meanwhile. */
+const send = (pid: number, signal: NodeJS.Signals) => {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
 /**
  * Starts an empty cluster in a temporary folder on a free loopback port;
  * `stop` ends it and removes its files.
@@ -132,13 +154,15 @@ export const startPostgres = async ({
     remove()
   }
   process.once('exit', halt)
+  const end = async () => {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    // SIGINT is PostgreSQL's fast shutdown: open connections are cut.
+    server.kill('SIGINT')
+    await ended
+  }
   const stop = async () => {
-    if (server && server.exitCode === null && server.signalCode === null) {
-      const ended = once(server, 'exit')
-      // SIGINT is PostgreSQL's fast shutdown: open connections are cut.
-      server.kill('SIGINT')
-      await ended
-    }
+    await end()
     process.removeListener('exit', halt)
     remove()
   }
@@ -150,20 +174,37 @@ export const startPostgres = async ({
       ([name, value]) => ['-c', `${name}=${value}`],
     )
     const logFile = join(dir, 'server.log')
-    const log = openSync(logFile, 'w')
-    server = spawn(
-      join(bin, 'postgres'),
-      ['-D', join(dir, 'data'), '-p', String(port), ...settings],
-      {
-        cwd: dir,
-        stdio: ['ignore', log, log],
-        ...owner,
+    const start = async () => {
+      const log = openSync(logFile, 'a')
+      server = spawn(
+        join(bin, 'postgres'),
+        ['-D', join(dir, 'data'), '-p', String(port), ...settings],
+        {
+          cwd: dir,
+          stdio: ['ignore', log, log],
+          ...owner,
+        },
+      )
+      closeSync(log)
+      server.once('error', () => undefined)
+      await waitUntilReady(bin, port, server, logFile)
+    }
+    const signalAll = (signal: NodeJS.Signals) => {
+      const pid = server?.pid
+      if (pid !== undefined) for (const each of [pid, ...childrenOf(pid)]) send(each, signal)
+    }
+    await start()
+    return {
+      url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
+      version,
+      restart: async () => {
+        await end()
+        await start()
       },
-    )
-    closeSync(log)
-    server.once('error', () => undefined)
-    await waitUntilReady(bin, port, server, logFile)
-    return { url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`, version, stop }
+      freeze: () => signalAll('SIGSTOP'),
+      thaw: () => signalAll('SIGCONT'),
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

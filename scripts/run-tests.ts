@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
+import { type Lane, openLane, stopLanes } from './open-lane.ts'
 import { planTests, type TestPlan, withoutBrowser } from './plan-tests.ts'
 import { findBinaries, startPostgres } from './postgres.ts'
 import type { FileResult, Tally } from './read-tap.ts'
-import { runTestFile, stopTestFiles } from './run-test-file.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** Files at a time; more than two cores compute, because spoken debates wait most of their time. */
@@ -15,7 +15,7 @@ const say = (text: string) => console.log(text)
 
 type Job = { file: string; where?: 'PostgreSQL'; env: NodeJS.ProcessEnv }
 
-const showFile = ({ where }: Job, result: FileResult): void => {
+const showFile = (result: FileResult, where?: Job['where']): void => {
   const { file, passed, failed, skipped, ms, failures } = result
   const counts = [
     `${passed} passed`,
@@ -29,16 +29,40 @@ const showFile = ({ where }: Job, result: FileResult): void => {
   if (failures.length > 0) say(failures.join('\n'))
 }
 
+/** Runs jobs one after another, those of one environment in one process as long as it is fit. */
+const createRunner = () => {
+  let lane: Lane | null = null
+  let laneEnv: NodeJS.ProcessEnv | null = null
+  const close = async () => {
+    const left = await lane?.close()
+    lane = null
+    return left ?? null
+  }
+  const run = async ({ file, env }: Job): Promise<FileResult[]> => {
+    const left = lane && (laneEnv !== env || !lane.isFit()) ? await close() : null
+    lane ??= openLane(env)
+    laneEnv = env
+    const result = await lane.run(file)
+    return left ? [left, result] : [result]
+  }
+  return { run, close }
+}
+
 /** Runs all jobs, some of each row side by side, and tells each one's result as it ends. */
 const runJobs = async (rows: readonly Job[][]): Promise<Tally[]> => {
   const results: Tally[] = []
   const work = async (own: Job[] | undefined) => {
     const take = () => own?.shift() ?? rows.find(row => row.length > 0)?.shift()
-    for (let job = take(); job; job = take()) {
-      const result = await runTestFile(job.file, job.env)
-      showFile(job, result)
-      results.push(result)
-    }
+    const runner = createRunner()
+    for (let job = take(); job; job = take())
+      for (const result of await runner.run(job)) {
+        showFile(result, job.where)
+        results.push(result)
+      }
+    const left = await runner.close()
+    if (!left) return
+    showFile(left)
+    results.push(left)
   }
   await Promise.all(Array.from({ length: WORKERS }, (_, nth) => work(rows[nth % rows.length])))
   return results
@@ -92,10 +116,10 @@ const runAll = async (
   const { TEST_DATABASE_URL: _, ...embedded } = env
   const postgres = journeys.length === 0 ? null : await openPostgres()
   const jobsOf = (some: readonly string[]) => some.map(file => ({ file, env: embedded }))
-  const onPostgres = (url: string) =>
-    journeys.map(file => ({
-      ...{ file, where: 'PostgreSQL' as const, env: { ...env, TEST_DATABASE_URL: url } },
-    }))
+  const onPostgres = (url: string) => {
+    const withUrl = { ...env, TEST_DATABASE_URL: url }
+    return journeys.map(file => ({ file, where: 'PostgreSQL' as const, env: withUrl }))
+  }
   try {
     const others = jobsOf(files.filter(file => !inBrowser.includes(file)))
     return await runJobs([
@@ -116,7 +140,7 @@ const tellLeftOut = ({ files, why }: LeftOut): Tally => {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
-    stopTestFiles()
+    stopLanes()
     // Leaves through process.exit, so that a temporary PostgreSQL is stopped and removed.
     process.exit(130)
   })

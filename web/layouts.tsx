@@ -17,6 +17,7 @@ import { Button, ButtonLink } from './ui/button.tsx'
 import { LanguageSwitch } from './ui/language-switch.tsx'
 import { Logo } from './ui/logo.tsx'
 import { OfflineNotice } from './ui/offline-notice.tsx'
+import { Skeleton } from './ui/skeleton.tsx'
 import { Spinner } from './ui/spinner.tsx'
 
 /**
@@ -81,6 +82,11 @@ const Header = () => {
           <Link to={paths.profile} className={styles.avatarLink} aria-label={text.common.profile}>
             <Avatar person={user} />
           </Link>
+        )}
+        {loading && (
+          <span className={styles.avatarLink}>
+            <Skeleton width="2.5rem" height="2.5rem" round />
+          </span>
         )}
         {!user && !loading && (
           <>

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { Navigate, type RouteObject } from 'react-router-dom'
+import { ProfileSkeleton } from './features/account/profile-skeleton.tsx'
 import { HomePage } from './features/home/home-page.tsx'
 import { FailurePage, PageSkeleton, RootLayout } from './layouts.tsx'
 import { paths, patterns } from './paths.ts'
@@ -91,80 +92,82 @@ const adminRoutes: RouteObject = {
  * Every address and its screen (specification section 2).
  * Only the home page comes with the first load.
  */
+const screens: RouteObject[] = [
+  { path: paths.home, element: <HomePage /> },
+  {
+    path: paths.login,
+    lazy: async () => ({
+      Component: (await import('./features/account/login-page.tsx')).LoginPage,
+    }),
+  },
+  {
+    path: paths.register,
+    lazy: async () => ({
+      Component: (await import('./features/account/register-page.tsx')).RegisterPage,
+    }),
+  },
+  {
+    path: paths.profile,
+    hydrateFallbackElement: <ProfileSkeleton />,
+    lazy: async () => ({
+      Component: (await import('./features/account/profile-page.tsx')).ProfilePage,
+    }),
+  },
+  {
+    path: paths.debateSetup,
+    lazy: async () => ({
+      Component: (await import('./features/setup/debate-setup-page.tsx')).DebateSetupPage,
+    }),
+  },
+  {
+    path: paths.debate,
+    handle: { bare: true },
+    lazy: async () => {
+      const { DebatePage } = await import('./features/debate/debate-page.tsx')
+      return { element: <DebatePage voice={VoicePage} /> }
+    },
+  },
+  {
+    path: patterns.transcript,
+    handle: { bare: true },
+    lazy: async () => ({
+      Component: (await import('./features/transcript/transcript-page.tsx')).TranscriptPage,
+    }),
+  },
+  {
+    path: patterns.results,
+    lazy: async () => ({
+      Component: (await import('./features/results/results-page.tsx')).ResultsPage,
+    }),
+  },
+  {
+    path: patterns.shared,
+    lazy: async () => ({
+      Component: (await import('./features/share/shared-page.tsx')).SharedPage,
+    }),
+  },
+  {
+    path: patterns.resetPassword,
+    lazy: async () => ({
+      Component: (await import('./features/account/reset-password-page.tsx')).ResetPasswordPage,
+    }),
+  },
+  {
+    path: paths.graphiql,
+    handle: { bare: true },
+    lazy: async () => ({
+      Component: (await import('./features/developers/graphiql-page.tsx')).GraphiqlPage,
+    }),
+  },
+  adminRoutes,
+  { path: '*', element: <Navigate to={paths.home} replace /> },
+]
+
+/** The frame with its header is there before the code of a screen is. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <FailurePage />,
-    hydrateFallbackElement: <PageSkeleton />,
-    children: [
-      { path: paths.home, element: <HomePage /> },
-      {
-        path: paths.login,
-        lazy: async () => ({
-          Component: (await import('./features/account/login-page.tsx')).LoginPage,
-        }),
-      },
-      {
-        path: paths.register,
-        lazy: async () => ({
-          Component: (await import('./features/account/register-page.tsx')).RegisterPage,
-        }),
-      },
-      {
-        path: paths.profile,
-        lazy: async () => ({
-          Component: (await import('./features/account/profile-page.tsx')).ProfilePage,
-        }),
-      },
-      {
-        path: paths.debateSetup,
-        lazy: async () => ({
-          Component: (await import('./features/setup/debate-setup-page.tsx')).DebateSetupPage,
-        }),
-      },
-      {
-        path: paths.debate,
-        handle: { bare: true },
-        lazy: async () => {
-          const { DebatePage } = await import('./features/debate/debate-page.tsx')
-          return { element: <DebatePage voice={VoicePage} /> }
-        },
-      },
-      {
-        path: patterns.transcript,
-        handle: { bare: true },
-        lazy: async () => ({
-          Component: (await import('./features/transcript/transcript-page.tsx')).TranscriptPage,
-        }),
-      },
-      {
-        path: patterns.results,
-        lazy: async () => ({
-          Component: (await import('./features/results/results-page.tsx')).ResultsPage,
-        }),
-      },
-      {
-        path: patterns.shared,
-        handle: { bare: true },
-        lazy: async () => ({
-          Component: (await import('./features/share/shared-page.tsx')).SharedPage,
-        }),
-      },
-      {
-        path: patterns.resetPassword,
-        lazy: async () => ({
-          Component: (await import('./features/account/reset-password-page.tsx')).ResetPasswordPage,
-        }),
-      },
-      {
-        path: paths.graphiql,
-        handle: { bare: true },
-        lazy: async () => ({
-          Component: (await import('./features/developers/graphiql-page.tsx')).GraphiqlPage,
-        }),
-      },
-      adminRoutes,
-      { path: '*', element: <Navigate to={paths.home} replace /> },
-    ],
+    children: [{ hydrateFallbackElement: <PageSkeleton />, children: screens }],
   },
 ]

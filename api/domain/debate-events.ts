@@ -1,5 +1,8 @@
 export const DEBATE_CHANGE_KINDS = ['started', 'ended', 'scored', 'unscored'] as const
-export type DebateChange = { debateId: string; kind: (typeof DEBATE_CHANGE_KINDS)[number] }
+export type DebateChange =
+  | { debateId: string; kind: (typeof DEBATE_CHANGE_KINDS)[number] }
+  /** The user took back the last turn: no reply to it is wanted any more. */
+  | { debateId: string; kind: 'turn_withdrawn'; turnId: string }
 
 /**
  * Publishes what happened to debates to subscribers: here, and on other servers that share them.

@@ -5,6 +5,8 @@ import type { Voice } from '#api/ai/voice.ts'
 import type { Db } from '#db/database.ts'
 import type { AdminRow } from '#db/tables.ts'
 import type { LeaderboardEntry, PlatformStats, PopularTopic } from '#schema/entities.ts'
+import type { PasswordQueue } from './accounts/password-queue.ts'
+import type { Budgets } from './budgets.ts'
 import type { Cache } from './cache.ts'
 import type { DebateEvents } from './debate-events.ts'
 import type { LiveReplies } from './debates/live-replies.ts'
@@ -41,6 +43,8 @@ export type Deps = {
   /** The specification's flag realtimeVoiceDebate. */
   isRealtimeScreen: boolean
   evaluations: Evaluations
+  budgets: Budgets
+  passwords: PasswordQueue
   liveReplies: LiveReplies
   voiceSessions: VoiceSessions
   transcriptions: Transcriptions

@@ -1,3 +1,4 @@
+import { DatabaseUnavailable } from '#db/unavailable.ts'
 import type { ErrorClass } from '#schema/error-classes.ts'
 import type { ErrorBody, FieldError, FieldProblem } from '#schema/errors.ts'
 import { CLASS_OF_ERROR } from '#schema/messages/codes.ts'
@@ -16,9 +17,24 @@ const toFieldError = (problem: FieldProblem): FieldError => ({
   ...(hasAny(problem.params) && { params: problem.params }),
 })
 
+/** Seconds after which a database that was down or busy is worth another try. */
+const DATABASE_RETRY_AFTER = 2
+
+/** An expected failure as such; null for a bug. A database that is down or busy is expected. */
+export const toDomainError = (error: unknown): DomainError | null => {
+  if (error instanceof DomainError) return error
+  return error instanceof DatabaseUnavailable
+    ? new DomainError(
+        'DATABASE_UNAVAILABLE',
+        {},
+        { retryAfter: DATABASE_RETRY_AFTER, cause: error },
+      )
+    : null
+}
+
 /** The body of a failure in all APIs; the detail of a bug is only written to the log. */
 export const toErrorBody = (error: unknown): ErrorBody => {
-  const shown = error instanceof DomainError ? error : new DomainError('SERVER_FAULT')
+  const shown = toDomainError(error) ?? new DomainError('SERVER_FAULT')
   const { code, params } = shown.said
   return {
     error: shown.message,

@@ -4,6 +4,7 @@ import { DomainError, invalidField } from './domain-error.ts'
 /** What is said of an entity that is not there. */
 type MissingCode =
   | 'DEBATE_NOT_FOUND'
+  | 'TURN_NOT_FOUND'
   | 'RECORDING_NOT_FOUND'
   | 'ADMIN_DEBATE_NOT_FOUND'
   | 'ADMIN_TOPIC_NOT_FOUND'

@@ -1,13 +1,19 @@
 import type { Owner } from '#db/queries/debates.ts'
 import { DomainError } from './domain-error.ts'
 
-/** Who calls, as api/http/authentication.ts finds out for all APIs. `address` is for throttling. */
+/** A browser on which accounts have logged in before, by their marks (accounts/throttle.ts). */
+export type KnownDevice = { id: string; accounts: readonly string[] }
+
+/**
+ * Who calls, as api/http/authentication.ts finds out for all APIs. `address` and `device` are for
+ * throttling.
+ */
 export type Viewer = (
   | { kind: 'user'; userId: string; guestId: string | null }
   | { kind: 'admin'; adminId: string }
   | { kind: 'guest'; guestId: string }
   | { kind: 'anonymous' }
-) & { address: string }
+) & { address: string; device?: KnownDevice | null }
 
 /** The user's id; UNAUTHENTICATED without a login, FORBIDDEN for an administrator's token. */
 export const requireUser = (viewer: Viewer): string => {

@@ -1,3 +1,4 @@
+import { checkResetLink } from '#api/domain/accounts/check-reset-link.ts'
 import { getMe } from '#api/domain/accounts/get-me.ts'
 import { logIn } from '#api/domain/accounts/log-in.ts'
 import { register } from '#api/domain/accounts/register.ts'
@@ -15,6 +16,8 @@ export const accountResolvers: Resolvers<GraphqlContext> = {
   Query: {
     viewer: async (_root, _args, context) =>
       (await context.viewer()).kind === 'user' ? context.call(getMe, undefined) : null,
+    resetLinkWorks: async (_root, { token }, context) =>
+      (await context.callAsNewcomer(checkResetLink, { token })).works,
     statistics: (_root, _args, context) => context.callAsAnonymous(getPlatformStats, undefined),
     leaderboard: (_root, { limit }, context) =>
       context.callAsAnonymous(getLeaderboard, { limit: limit ?? LIMITS.leaderboard }),
@@ -27,19 +30,19 @@ export const accountResolvers: Resolvers<GraphqlContext> = {
           ...names,
           ...(avatarId !== undefined && { avatar_id: avatarId }),
         })
-        context.becomeUser(user.user_id)
+        context.becomeUser(user)
         return { token, viewer: user }
       }),
     logIn: (_root, { input }, context) =>
       payload(async () => {
         const { token, user } = await context.callAsNewcomer(logIn, input)
-        context.becomeUser(user.user_id)
+        context.becomeUser(user)
         return { token, viewer: user }
       }),
     resetPassword: (_root, { input }, context) =>
       payload(async () => {
         const { token, user } = await context.callAsNewcomer(resetPassword, input)
-        context.becomeUser(user.user_id)
+        context.becomeUser(user)
         return { token, viewer: user }
       }),
     updateViewer: (_root, { input }, context) =>

@@ -40,7 +40,11 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
   },
   Mutation: {
     logInAdmin: (_root, { input }, context) =>
-      payload(() => context.callAsNewcomer(logInAdmin, input)),
+      payload(async () => {
+        const session = await context.callAsNewcomer(logInAdmin, input)
+        context.rememberDevice({ realm: 'admin', email: session.admin.email })
+        return session
+      }),
     updateAdminProfile: (_root, { input }, context) =>
       payload(async () => ({
         admin: await context.call(updateAdminProfile, { full_name: input.fullName }),

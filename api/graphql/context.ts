@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AccountName } from '#api/domain/accounts/throttle.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { anonymous, type Caller } from '#api/http/authentication.ts'
 import type { UseCase } from '#api/http/use-cases.ts'
+import type { User } from '#schema/entities.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 import type { QueryCost } from './query-budget.ts'
 
@@ -25,7 +27,9 @@ export type GraphqlContext = {
   /** From here on this request speaks for the guest who has just started a debate. */
   becomeGuest(guestId: string): void
   /** From here on this request speaks for the user who has just logged in. */
-  becomeUser(userId: string): void
+  becomeUser(user: Pick<User, 'user_id' | 'email'>): void
+  /** This account has logged in on the caller's device. */
+  rememberDevice(account: AccountName): void
 }
 
 export const createContext = (
@@ -61,9 +65,11 @@ export const createContext = (
       app.rememberGuest(reply, guestId)
       known = { kind: 'guest', guestId, address: request.ip }
     },
-    becomeUser: userId => {
+    becomeUser: ({ user_id: userId, email }) => {
       app.forgetGuest(reply)
+      app.rememberDevice(request, reply, { realm: 'user', email })
       known = { kind: 'user', userId, guestId: null, address: request.ip }
     },
+    rememberDevice: account => app.rememberDevice(request, reply, account),
   }
 }

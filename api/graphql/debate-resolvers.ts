@@ -4,6 +4,7 @@ import { getDebateWithVerdict } from '#api/domain/debates/get-debate.ts'
 import { retryTurn } from '#api/domain/debates/retry-turn.ts'
 import { startDebate } from '#api/domain/debates/start-debate.ts'
 import { stopReply } from '#api/domain/debates/stop-reply.ts'
+import { withdrawTurn } from '#api/domain/debates/withdraw-turn.ts'
 import { ANONYMOUS_USER_ID } from '#schema/constants.ts'
 import type { Resolvers } from '#schema/generated/resolver-types.ts'
 import type { DebateNode, UserNode } from '#schema/nodes.ts'
@@ -49,6 +50,7 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
           brief,
           prepTime,
           clientStartId,
+          fromTurnId,
           language,
           stance,
           mode,
@@ -56,8 +58,9 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
         } = present(input)
         const { debate, guestId } = await context.call(startDebate, {
           topic_id: topicId ?? 'custom',
-          stance,
           mode: mode ?? 'text',
+          ...(stance !== undefined && { stance }),
+          ...(fromTurnId !== undefined && { from_turn_id: fromTurnId }),
           ...(customTopic !== undefined && { custom_topic: customTopic }),
           ...(brief !== undefined && { brief: present(brief) }),
           ...(language !== undefined && { language }),
@@ -88,13 +91,26 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
       payload(async () => ({
         stopped: (await context.call(stopReply, { debate_id: input.debateId })).stopped,
       })),
+    withdrawTurn: (_root, { input }, context) =>
+      payload(async () => {
+        const { debate_id, turn_id } = await context.call(withdrawTurn, {
+          debate_id: input.debateId,
+          turn_id: input.turnId,
+        })
+        return { turnId: turn_id, withdrawn: true, debate: { debate_id } }
+      }),
     endDebate: (_root, { input }, context) =>
       payload(async () => ({
         debate: await context.call(endDebate, { debate_id: input.debateId }),
       })),
     retryTurn: (_root, { input }, context) =>
       payload(async () => ({
-        retry: await context.call(retryTurn, { debate_id: input.debateId, message: input.message }),
+        retry: await context.call(retryTurn, {
+          debate_id: input.debateId,
+          message: input.message,
+          turn_id: input.turnId ?? undefined,
+          skill: input.skill ?? undefined,
+        }),
       })),
   },
   Debate: {
@@ -113,12 +129,22 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
       const turns = (await load.turnsOf(debate_id)) ?? []
       return by_link ? turns.map(turn => ({ ...turn, by_link })) : turns
     },
+    isContinuation: async (debate, _args, context) =>
+      (await readPart('Debate', debate, 'continued_from', context)) !== null,
+    continuedFrom: async (debate, _args, context) => {
+      const from = await readPart('Debate', debate, 'continued_from', context)
+      return from ? ((await context.load.debate(from)) ?? null) : null
+    },
     noise: async (debate, _args, context) =>
       (await readPart('Debate', debate, 'review', context))?.noise ?? null,
     previousScore: async ({ debate_id }, _args, { load }) =>
       (await load.trendOf(debate_id))?.previousScore ?? null,
     performanceTrend: async ({ debate_id }, _args, { load }) =>
       (await load.trendOf(debate_id))?.performanceTrend ?? [],
+    bothSides: async ({ debate_id }, _args, { load }) => {
+      const sides = await load.bothSidesOf(debate_id)
+      return sides ? { ...sides, other: { debate_id: sides.other_debate_id } } : null
+    },
     shareLink: async ({ debate_id }, _args, { load }) =>
       (await load.shareLinkOf(debate_id)) ?? null,
     topicText: motionOf,

@@ -1,7 +1,7 @@
 import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { MercuriusOptions } from 'mercurius'
 import { DomainError } from '#api/domain/domain-error.ts'
-import { classOf, toErrorBody } from '#api/domain/error-body.ts'
+import { classOf, toDomainError, toErrorBody } from '#api/domain/error-body.ts'
 import { HTTP_STATUS } from '#api/http/errors.ts'
 import type { ErrorClass } from '#schema/error-classes.ts'
 import type { UserError, UserErrorCode } from '#schema/generated/resolver-types.ts'
@@ -31,6 +31,10 @@ const withCode = (
   extensions: { code, ...extensions },
 })
 
+/** Nothing was answered at all. */
+const isEmpty = (data: FormattedExecutionResult['data']) =>
+  Object.values(data ?? {}).every(value => value === null)
+
 /** The status of a query that did not run: 400, but for who may come later, or not from there. */
 const statusOfRefusal = ({ errors = [] }: FormattedExecutionResult): number => {
   const says = (name: 'code' | 'messageCode', value: string) =>
@@ -39,22 +43,21 @@ const statusOfRefusal = ({ errors = [] }: FormattedExecutionResult): number => {
   return says('messageCode', 'ORIGIN_FOREIGN') ? HTTP_STATUS.FORBIDDEN : HTTP_STATUS.VALIDATION
 }
 
-const retryAfterOf = (errors: readonly unknown[]): number =>
-  Math.max(
-    0,
-    ...errors.map(error => {
-      const cause = causeOf(error)
-      return cause instanceof DomainError ? (cause.retryAfter ?? 0) : 0
-    }),
-  )
-
 /** Gives every failure its code and hides the detail of what nobody expected. */
 export const formatErrors: Formatter = (execution, context) => {
   const log = context.reply ? context.reply.log : context.app.log
+  let isDown = false
+  let retryAfter = 0
   const errors = (execution.errors ?? []).flatMap((error): GraphQLFormattedError[] => {
     const cause = causeOf(error)
-    if (cause instanceof DomainError) {
-      const { error: message, code, message_code: messageCode, ...more } = toErrorBody(cause)
+    const expected = toDomainError(cause)
+    if (expected) {
+      if (expected.said.code === 'DATABASE_UNAVAILABLE') {
+        log.warn({ err: expected }, expected.message)
+        isDown = true
+      }
+      retryAfter = Math.max(retryAfter, expected.retryAfter ?? 0)
+      const { error: message, code, message_code: messageCode, ...more } = toErrorBody(expected)
       return [withCode({ ...error, message }, code, { messageCode, ...more })]
     }
     // What the query itself has wrong (syntax, unknown field,
@@ -76,10 +79,11 @@ export const formatErrors: Formatter = (execution, context) => {
     errors,
     ...(cost && { extensions: { cost } }),
   }
-  const retryAfter = retryAfterOf(execution.errors ?? [])
   if (retryAfter > 0) context.reply?.header('retry-after', retryAfter)
+  const statusCode = ranAtAll ? 200 : statusOfRefusal(response)
   return {
-    statusCode: ranAtAll ? 200 : statusOfRefusal(response),
+    // Where nothing was answered, whoever only reads the status tries again.
+    statusCode: isDown && isEmpty(execution.data) ? HTTP_STATUS.UNAVAILABLE : statusCode,
     response: response as ReturnType<Formatter>['response'],
   }
 }

@@ -2,6 +2,7 @@ import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { PubSub } from 'mercurius'
 import { DomainError } from '#api/domain/domain-error.ts'
+import { toDomainError } from '#api/domain/error-body.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import { type Caller, whenTokenEnds } from '#api/http/authentication.ts'
 import { createEventLimit } from '#api/http/event-limit.ts'
@@ -10,7 +11,13 @@ import { createEventLimit } from '#api/http/event-limit.ts'
 export type SubscriptionContext = { pubsub: PubSub; viewer: Viewer; caller: Caller }
 
 /** Close codes of graphql-transport-ws. */
-const CLOSE = { badRequest: 4400, unauthorized: 4401, forbidden: 4403, tooMany: 4429 } as const
+const CLOSE = {
+  tryLater: 1013,
+  badRequest: 4400,
+  unauthorized: 4401,
+  forbidden: 4403,
+  tooMany: 4429,
+} as const
 /** Bytes: a query of many tokens, or a token. Nothing larger is even read. */
 const LARGEST_MESSAGE = 16 * 1024
 const PER_SECOND = { events: 20, bytes: 4 * LARGEST_MESSAGE }
@@ -76,9 +83,11 @@ export const guardSockets = (app: FastifyInstance): void => {
           go()
         },
         error => {
-          if (!(error instanceof DomainError)) app.log.error({ err: error }, 'a socket failed')
-          const why = error instanceof DomainError ? error.message : 'The server has failed'
-          socket.close(CLOSE.forbidden, why.slice(0, LONGEST_REASON))
+          const expected = toDomainError(error)
+          if (!expected) app.log.error({ err: error }, 'a socket failed')
+          const isDown = expected?.said.code === 'DATABASE_UNAVAILABLE'
+          const why = expected?.message ?? 'The server has failed'
+          socket.close(isDown ? CLOSE.tryLater : CLOSE.forbidden, why.slice(0, LONGEST_REASON))
         },
       )
     }

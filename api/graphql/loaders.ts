@@ -3,9 +3,11 @@ import {
   loadMonthlyPerformance,
   loadPerformanceStats,
   loadRanks,
+  loadSkillTrends,
   loadUsers,
 } from '#api/domain/accounts/load-users.ts'
-import { sliceDebatesOf } from '#api/domain/debates/list-my-debates.ts'
+import { loadBothSides } from '#api/domain/debates/compare-sides.ts'
+import { loadDebateCounts, sliceDebatesOf } from '#api/domain/debates/list-my-debates.ts'
 import {
   loadDebates,
   loadShareLinks,
@@ -32,12 +34,15 @@ export const createLoaders = (deps: Deps) => {
     debate: batch(loadDebates),
     turnsOf: batch(loadTurnsOfDebates),
     trendOf: batch(loadTrends),
+    bothSidesOf: batch(loadBothSides),
     shareLinkOf: batch(loadShareLinks),
     topic: batch(loadTopics),
     turn: batch(loadTurns),
     user: batch(loadUsers),
+    debateCountOf: batch(loadDebateCounts),
     rankOf: batch(loadRanks),
     monthsOf: batch(loadMonthlyPerformance),
+    skillsOf: batch(loadSkillTrends),
     statsOf: batch(loadPerformanceStats),
     loginsOf: batch(loadLoginHistories),
     /** Users' debates: those who ask for the same window are read together. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '#api/domain/domain-error.ts'
+import { type Budget, createLeakyBuckets } from '#api/domain/leaky-bucket.ts'
 import type { Caller } from '#api/http/authentication.ts'
-import { type Budget, createLeakyBuckets } from '#api/http/leaky-bucket.ts'
 
 /**
  * What `extensions.cost` tells: of this query, and of its caller's budget. `limit` is the most that

@@ -1,4 +1,5 @@
 import { createCustomTopic } from '#api/domain/topics/create-custom-topic.ts'
+import { getNextMotion } from '#api/domain/topics/get-next-motion.ts'
 import { getRandomTopic } from '#api/domain/topics/get-random-topic.ts'
 import { getTopic } from '#api/domain/topics/get-topic.ts'
 import { countListedTopics, sliceTopics } from '#api/domain/topics/list-topics.ts'
@@ -28,6 +29,7 @@ export const topicResolvers: Resolvers<GraphqlContext> = {
     },
     topic: (_root, { id }, context) => context.call(getTopic, { topic_id: id }),
     randomTopic: (_root, _args, context) => context.call(getRandomTopic, undefined),
+    nextMotion: (_root, _args, context) => context.call(getNextMotion, undefined),
   },
   Mutation: {
     createCustomTopic: (_root, { input }, context) =>

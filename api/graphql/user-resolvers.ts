@@ -2,7 +2,6 @@ import type { Resolvers } from '#schema/generated/resolver-types.ts'
 import type { DebateWithVerdict } from '#schema/nodes.ts'
 import { connectionOf, type KeyedList, windowOf } from './connections.ts'
 import type { GraphqlContext } from './context.ts'
-import { readPart } from './read-part.ts'
 
 /** A user's debates, newest first: the cursors are of this user's list. */
 const debatesOf = (userId: string): KeyedList<DebateWithVerdict> => ({
@@ -17,6 +16,7 @@ export const userResolvers: Resolvers<GraphqlContext> = {
     rank: async ({ user_id }, _args, { load }) => (await load.rankOf(user_id)) ?? null,
     monthlyPerformance: async ({ user_id }, _args, { load }) =>
       (await load.monthsOf(user_id)) ?? [],
+    skillTrend: async ({ user_id }, _args, { load }) => (await load.skillsOf(user_id)) ?? [],
     stats: async ({ user_id }, _args, { load }) => (await load.statsOf(user_id)) ?? null,
     loginHistory: async ({ user_id }, _args, { load }) => (await load.loginsOf(user_id)) ?? [],
     debates: async (user, args, context) => {
@@ -27,7 +27,7 @@ export const userResolvers: Resolvers<GraphqlContext> = {
         list,
         window,
         slice ?? { rows: [], isMore: false },
-        async () => (await readPart('User', user, 'debate_count', context)) ?? 0,
+        async () => (await context.load.debateCountOf(user.user_id)) ?? 0,
       )
     },
   },

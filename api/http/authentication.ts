@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { type AccountName, accountMark } from '#api/domain/accounts/throttle.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { isUuid } from '#api/domain/input.ts'
 import { networkOf } from '#api/domain/network-of.ts'
-import type { Viewer } from '#api/domain/viewer.ts'
+import type { KnownDevice, Viewer } from '#api/domain/viewer.ts'
 import { findAdminById } from '#db/queries/admins.ts'
 import { findUserById } from '#db/queries/users.ts'
 
@@ -45,6 +46,8 @@ declare module 'fastify' {
     newcomerOf(request: FastifyRequest): Viewer
     rememberGuest(reply: FastifyReply, guestId: string): void
     forgetGuest(reply: FastifyReply): void
+    /** This account has logged in here: from now on nobody else's guesses lock it out here. */
+    rememberDevice(request: FastifyRequest, reply: FastifyReply, account: AccountName): void
   }
 }
 
@@ -56,6 +59,10 @@ export const anonymous = ({ ip }: Pick<FastifyRequest, 'ip'>): Viewer => ({
 
 const GUEST_COOKIE = 'guest'
 const GUEST_SECONDS = 90 * 86_400
+const DEVICE_COOKIE = 'device'
+const DEVICE_SECONDS = 365 * 86_400
+/** Accounts that a device remembers, the latest: a school's computer has many. */
+const MOST_ACCOUNTS = 30
 /** setTimeout takes no more; who is connected for longer is asked again when reconnecting. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
@@ -95,9 +102,19 @@ export const authenticationPlugin = fp(
       const read = signed ? app.unsignCookie(signed) : null
       return read?.valid && read.value !== null && isUuid(read.value) ? read.value : null
     }
+    const deviceOf = (headers: IncomingHttpHeaders): KnownDevice | null => {
+      const signed = app.parseCookie(headers.cookie ?? '')[DEVICE_COOKIE]
+      const read = signed ? app.unsignCookie(signed) : null
+      if (!read?.valid || read.value === null) return null
+      const [id = '', ...accounts] = read.value.split('.')
+      return { id, accounts }
+    }
     const withoutToken = (headers: IncomingHttpHeaders, address: string): Viewer => {
       const guestId = guestOf(headers)
-      return guestId === null ? { kind: 'anonymous', address } : { kind: 'guest', guestId, address }
+      const device = deviceOf(headers)
+      return guestId === null
+        ? { kind: 'anonymous', address, device }
+        : { kind: 'guest', guestId, address, device }
     }
 
     app.decorate('callerOf', ({ headers, ip }) => {
@@ -152,6 +169,13 @@ export const authenticationPlugin = fp(
     })
     app.decorate('forgetGuest', reply => {
       reply.clearCookie(GUEST_COOKIE, options)
+    })
+    app.decorate('rememberDevice', ({ headers }, reply, account) => {
+      const mark = accountMark(account)
+      const known = deviceOf(headers) ?? { id: deps.newId(), accounts: [] }
+      const others = known.accounts.filter(each => each !== mark)
+      const value = [known.id, mark, ...others.slice(0, MOST_ACCOUNTS - 1)].join('.')
+      reply.setCookie(DEVICE_COOKIE, value, { ...options, maxAge: DEVICE_SECONDS })
     })
   },
   { name: 'authentication', dependencies: ['@fastify/cookie', '@fastify/jwt', 'foreign-origin'] },

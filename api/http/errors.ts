@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { DomainError } from '#api/domain/domain-error.ts'
-import { classOf, toErrorBody } from '#api/domain/error-body.ts'
+import { classOf, toDomainError, toErrorBody } from '#api/domain/error-body.ts'
 import { ERROR_CLASSES, type ErrorClass } from '#schema/error-classes.ts'
 import type { ErrorBody } from '#schema/errors.ts'
 
@@ -42,12 +42,13 @@ export const bodyOf = (error: FastifyError, status: number): ErrorBody => ({
  * expected failures keep their sentence, a bug is logged and says nothing.
  */
 export const addErrorHandling = (app: FastifyInstance): void => {
-  app.setErrorHandler<FastifyError | DomainError>((error, request, reply) => {
-    if (error instanceof DomainError) {
-      if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter)
-      const status = HTTP_STATUS[classOf(error)]
-      if (status >= 500) request.log.warn({ err: error }, error.message)
-      return reply.code(status).send(toErrorBody(error))
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const expected = toDomainError(error)
+    if (expected) {
+      if (expected.retryAfter !== null) reply.header('retry-after', expected.retryAfter)
+      const status = HTTP_STATUS[classOf(expected)]
+      if (status >= 500) request.log.warn({ err: expected }, expected.message)
+      return reply.code(status).send(toErrorBody(expected))
     }
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) return reply.code(status).send(bodyOf(error, status))

@@ -15,13 +15,47 @@ type EvaluationJob = { debateId: string }
 /** Seconds. Pauses double from 2 s to an hour in eleven tries, then it is tried hourly: a day. */
 const RETRIES = { retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, retryLimit: 11 + 23 }
 const KEPT = { expireInSeconds: 180, deleteAfterSeconds: 86_400 }
+/**
+ * Seconds. A process that judges says so again and again; one that falls silent for as long as
+ * pg-boss allows at least has died, and its debate is given to another process.
+ */
+const ALIVE = { heartbeatSeconds: 10 }
+const SAY_ALIVE_SECONDS = 3
+const LOOK_FOR_DEAD_SECONDS = 5
+/** As many debates at a time as the built-in judge has threads at most. */
+const JUDGES = 2
 const POLL_SECONDS = 2
 const POLL_GIVEN_UP_SECONDS = 60
+
+/** A judge that takes longer is left: its debate is judged after the next start. */
+const STOP_MS = 3_000
 
 export type EvaluationQueue = Evaluations & {
   work(deps: Deps): Promise<void>
   isReady(): Promise<boolean>
   stop(): Promise<void>
+}
+
+const JUDGING = {
+  pollingIntervalSeconds: POLL_SECONDS,
+  heartbeatRefreshSeconds: SAY_ALIVE_SECONDS,
+  batchSize: 1,
+  includeMetadata: true,
+} as const
+
+const tryToJudge = async (
+  deps: Deps,
+  job: JobWithMetadata<EvaluationJob> | undefined,
+): Promise<void> => {
+  if (!job) return
+  const { data, retryCount, retryLimit } = job
+  try {
+    await evaluateDebate(deps, data.debateId)
+  } catch (error) {
+    deps.log.warn({ err: error, ...data, retryCount }, 'a debate could not be judged')
+    if (retryCount < retryLimit) throw error
+    await giveUpEvaluation(deps, data.debateId, error)
+  }
 }
 
 /** An older version of ours may have made the queue with other options. */
@@ -43,12 +77,18 @@ export const createEvaluationQueue = async (
     backend: connection.backend,
     schedule: false,
     persistWarnings: false,
-    ...(connection.backend === 'pglite' && { reindex: false, monitorVacuum: false }),
+    // What the only process of an embedded database left over is asked for anew at its start.
+    ...(connection.exclusive
+      ? { reindex: false, monitorVacuum: false }
+      : {
+          superviseIntervalSeconds: LOOK_FOR_DEAD_SECONDS,
+          monitorIntervalSeconds: LOOK_FOR_DEAD_SECONDS,
+        }),
   })
   boss.on('error', error => log.error({ err: error }, 'the job queue failed'))
   await boss.start()
   await makeQueue(boss, GIVEN_UP, KEPT)
-  await makeQueue(boss, QUEUE, { ...RETRIES, ...KEPT, deadLetter: GIVEN_UP })
+  await makeQueue(boss, QUEUE, { ...RETRIES, ...KEPT, ...ALIVE, deadLetter: GIVEN_UP })
   const workerIds: string[] = []
   const enqueue: Evaluations['enqueue'] = async (tx, debateId) => {
     await boss.send(QUEUE, { debateId } satisfies EvaluationJob, { db: fromKysely(tx) })
@@ -66,21 +106,9 @@ export const createEvaluationQueue = async (
         const waiting = await findEvaluatingDebates(deps.db, MOST_LEFT_OVER)
         for (const { debate_id } of waiting) await enqueue(deps.db, debate_id)
       }
-      const judging = await boss.work(
-        QUEUE,
-        { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1, includeMetadata: true },
-        async ([job]: JobWithMetadata<EvaluationJob>[]) => {
-          if (!job) return
-          const { data, retryCount, retryLimit } = job
-          try {
-            await evaluateDebate(deps, data.debateId)
-          } catch (error) {
-            log.warn({ err: error, ...data, retryCount }, 'a debate could not be judged')
-            if (retryCount < retryLimit) throw error
-            await giveUpEvaluation(deps, data.debateId, error)
-          }
-        },
-      )
+      const judge = ([job]: JobWithMetadata<EvaluationJob>[]) => tryToJudge(deps, job)
+      for (let judges = 0; judges < JUDGES; judges += 1)
+        workerIds.push(await boss.work(QUEUE, JUDGING, judge))
       const givingUp = await boss.work(
         GIVEN_UP,
         { pollingIntervalSeconds: POLL_GIVEN_UP_SECONDS, batchSize: 1 },
@@ -88,9 +116,9 @@ export const createEvaluationQueue = async (
           if (job) await giveUpEvaluation(deps, job.data.debateId, null)
         },
       )
-      workerIds.push(judging, givingUp)
+      workerIds.push(givingUp)
     },
     isReady: () => boss.isInstalled(),
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { checkResetLink } from '#api/domain/accounts/check-reset-link.ts'
 import { getMe } from '#api/domain/accounts/get-me.ts'
 import { logIn } from '#api/domain/accounts/log-in.ts'
 import { logInWithProvider } from '#api/domain/accounts/log-in-with-provider.ts'
@@ -11,6 +12,7 @@ import { isFor } from '#api/http/route-gates.ts'
 import {
   logInInput,
   registerInput,
+  resetLinkInput,
   resetPasswordInput,
   updateMeInput,
 } from '#schema/rest/accounts.ts'
@@ -23,6 +25,7 @@ export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
       parseInput(registerInput, request.body),
     )
     app.forgetGuest(reply)
+    app.rememberDevice(request, reply, { realm: 'user', email: session.user.email })
     return reply.code(201).send(session)
   })
   app.post('/login', async (request, reply) => {
@@ -32,10 +35,20 @@ export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
       parseInput(logInInput, request.body),
     )
     app.forgetGuest(reply)
+    app.rememberDevice(request, reply, { realm: 'user', email: session.user.email })
     return session
   })
-  app.post('/reset-password', async request =>
-    app.call(resetPassword, app.newcomerOf(request), parseInput(resetPasswordInput, request.body)),
+  app.post('/reset-password', async (request, reply) => {
+    const session = await app.call(
+      resetPassword,
+      app.newcomerOf(request),
+      parseInput(resetPasswordInput, request.body),
+    )
+    app.rememberDevice(request, reply, { realm: 'user', email: session.user.email })
+    return session
+  })
+  app.post('/reset-password/check', async request =>
+    app.call(checkResetLink, app.newcomerOf(request), parseInput(resetLinkInput, request.body)),
   )
   app.post('/social-login', async () => logInWithProvider())
   app.get('/me', isFor(requireUser), async request =>

@@ -34,9 +34,15 @@ type ById = { Params: { id: string } }
 
 /** The one admin call for everybody. */
 export const adminLogInRoutes = async (app: FastifyInstance): Promise<void> => {
-  app.post('/auth/login', async request =>
-    app.call(logInAdmin, app.newcomerOf(request), parseInput(logInInput, request.body)),
-  )
+  app.post('/auth/login', async (request, reply) => {
+    const session = await app.call(
+      logInAdmin,
+      app.newcomerOf(request),
+      parseInput(logInInput, request.body),
+    )
+    app.rememberDevice(request, reply, { realm: 'admin', email: session.admin.email })
+    return session
+  })
 }
 
 /** Specification section 7, admin calls, and the CSV exports. */

@@ -7,6 +7,7 @@ import { retryTurn } from '#api/domain/debates/retry-turn.ts'
 import { getShare, revokeShare, shareDebate } from '#api/domain/debates/share-debate.ts'
 import { startDebate } from '#api/domain/debates/start-debate.ts'
 import { stopReply } from '#api/domain/debates/stop-reply.ts'
+import { withdrawTurn } from '#api/domain/debates/withdraw-turn.ts'
 import { requireDebater } from '#api/domain/viewer.ts'
 import { getRecording } from '#api/domain/voice/get-recording.ts'
 import { parseInput } from '#api/http/parse-input.ts'
@@ -19,6 +20,7 @@ import { isFor } from '#api/http/route-gates.ts'
 import { retryInput, startInput, turnInput } from '#schema/rest/debates.ts'
 
 type ById = { Params: { id: string } }
+type ByTurn = { Params: { id: string; turnId: string } }
 
 export const debateRoutes = async (app: FastifyInstance): Promise<void> => {
   // A wrong or expired token is told before anything is wrong with the body.
@@ -67,15 +69,16 @@ export const debateRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post<ById>('/:id/end', async request =>
     app.call(endDebate, await app.viewerOf(request), { debate_id: request.params.id }),
   )
-  app.get<{ Params: { id: string; turnId: string } }>(
-    '/:id/turns/:turnId/audio',
-    async (request, reply) => {
-      const viewer = await app.viewerOf(request)
-      const input = { debate_id: request.params.id, turn_id: request.params.turnId }
-      const { bytes, mediaType } = await app.call(getRecording, viewer, input)
-      return reply.header('cache-control', 'no-store').type(mediaType).send(Buffer.from(bytes))
-    },
-  )
+  app.post<ByTurn>('/:id/turns/:turnId/withdraw', async request => {
+    const { id: debate_id, turnId: turn_id } = request.params
+    return app.call(withdrawTurn, await app.viewerOf(request), { debate_id, turn_id })
+  })
+  app.get<ByTurn>('/:id/turns/:turnId/audio', async (request, reply) => {
+    const viewer = await app.viewerOf(request)
+    const input = { debate_id: request.params.id, turn_id: request.params.turnId }
+    const { bytes, mediaType } = await app.call(getRecording, viewer, input)
+    return reply.header('cache-control', 'no-store').type(mediaType).send(Buffer.from(bytes))
+  })
   for (const [path, useCase] of [
     ['/:id', getDebate],
     ['/:id/turns', getTurns],

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { REQUEST_LIMIT } from '#api/http/request-limit.ts'
 import { addRouteGates } from '#api/http/route-gates.ts'
 import { accountRoutes } from './account-routes.ts'
 import { adminLogInRoutes, adminRoutes } from './admin-routes.ts'
@@ -13,7 +14,7 @@ import { voiceRoutes } from './voice-routes.ts'
  * each route parses its input, calls one use case and writes the answer.
  */
 export const restPlugin = async (app: FastifyInstance): Promise<void> => {
-  app.addHook('onRequest', app.rateLimit({ max: 600, timeWindow: '1 minute' }))
+  app.addHook('onRequest', app.rateLimit(REQUEST_LIMIT))
   addRouteGates(app)
   await app.register(accountRoutes, { prefix: '/auth' })
   await app.register(userRoutes, { prefix: '/users' })

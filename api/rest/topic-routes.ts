@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { createCustomTopic } from '#api/domain/topics/create-custom-topic.ts'
+import { getNextMotion } from '#api/domain/topics/get-next-motion.ts'
 import { getRandomTopic } from '#api/domain/topics/get-random-topic.ts'
+import { getTopic } from '#api/domain/topics/get-topic.ts'
 import { listPopularTopics } from '#api/domain/topics/list-popular-topics.ts'
 import { listTopics } from '#api/domain/topics/list-topics.ts'
 import { requireUser } from '#api/domain/viewer.ts'
@@ -22,6 +24,10 @@ export const topicRoutes = async (app: FastifyInstance): Promise<void> => {
     ),
   )
   app.get('/random', async request => app.call(getRandomTopic, anonymous(request), undefined))
+  app.get('/next', async request => app.call(getNextMotion, await app.viewerOf(request), undefined))
+  app.get<{ Params: { id: string } }>('/:id', async request =>
+    app.call(getTopic, await app.viewerOf(request), { topic_id: request.params.id }),
+  )
   app.post('/custom', isFor(requireUser), async (request, reply) => {
     const viewer = await app.viewerOf(request)
     return reply

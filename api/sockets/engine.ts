@@ -1,6 +1,7 @@
 import type { WebSocket } from '@fastify/websocket'
 import { Server as Engine } from 'engine.io'
 import type { FastifyInstance } from 'fastify'
+import { noteAddress } from './visitor-address.ts'
 
 /**
  * Bytes. Engine.IO's own limit does not reach websockets
@@ -10,18 +11,6 @@ export const LARGEST_SOCKET_MESSAGE = 1024 * 1024
 
 /** RFC 6455's close code for who breaks the rules of a server. */
 const POLICY_VIOLATION = 1008
-
-/** Whose requests Socket.IO sees, as Fastify read them: behind a proxy, the visitor's. */
-const addresses = new WeakMap<object, string>()
-
-/** The address from which a socket was opened. */
-export const addressOf = ({
-  request,
-  handshake,
-}: {
-  request: object
-  handshake: { address: string }
-}): string => addresses.get(request) ?? handshake.address
 
 type Upgraded = { websocket: WebSocket }
 
@@ -53,12 +42,12 @@ export const createEngine = (app: FastifyInstance, path: string): Engine => {
     method: 'GET',
     url: path,
     handler: (request, reply) => {
-      addresses.set(request.raw, request.ip)
+      noteAddress(request)
       reply.hijack()
       engine.handleRequest(request.raw as Parameters<Engine['handleRequest']>[0], reply.raw)
     },
     wsHandler: (websocket, request) => {
-      addresses.set(request.raw, request.ip)
+      noteAddress(request)
       // What Engine.IO asks of a raw socket when it refuses:
       // not to write HTTP into an open websocket, but to close.
       const socket = {
@@ -78,7 +67,7 @@ export const createEngine = (app: FastifyInstance, path: string): Engine => {
     method: 'POST',
     url: path,
     handler: (request, reply) => {
-      addresses.set(request.raw, request.ip)
+      noteAddress(request)
       reply.hijack()
       engine.handleRequest(request.raw as Parameters<Engine['handleRequest']>[0], reply.raw)
     },

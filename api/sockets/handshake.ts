@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { DefaultEventsMap, Namespace } from 'socket.io'
 import { DomainError } from '#api/domain/domain-error.ts'
-import { toErrorBody } from '#api/domain/error-body.ts'
+import { toDomainError, toErrorBody } from '#api/domain/error-body.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { whenTokenEnds } from '#api/http/authentication.ts'
 import { createEventLimit, type EventLimit } from '#api/http/event-limit.ts'
-import { addressOf } from './engine.ts'
+import { addressOf } from './visitor-address.ts'
 
 type EnteredNamespace<Data> = Pick<
   Namespace<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Data>,
@@ -39,7 +39,7 @@ export const admitDebaters = <Data>(
       const { viewer, expiresAt } = await app.authenticate({
         token: typeof token === 'string' && token !== '' ? token : null,
         headers: socket.handshake.headers,
-        address: addressOf(socket),
+        address: addressOf(socket.request),
       })
       if (viewer.kind === 'anonymous') throw new DomainError('LOGIN_REQUIRED')
       socket.data = dataFor(viewer)
@@ -49,8 +49,7 @@ export const admitDebaters = <Data>(
       )
       next()
     } catch (error) {
-      if (!(error instanceof DomainError))
-        app.log.error({ err: error }, 'a socket handshake failed')
+      if (toDomainError(error) === null) app.log.error({ err: error }, 'a socket handshake failed')
       const body = toErrorBody(error)
       const message = body.code === 'UNAUTHENTICATED' ? 'Authentication failed' : body.error
       next(Object.assign(new Error(message), { data: body }))

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '#api/domain/domain-error.ts'
+import { type Budget, createLeakyBuckets } from '#api/domain/leaky-bucket.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { createEventLimit } from '#api/http/event-limit.ts'
-import { type Budget, createLeakyBuckets } from '#api/http/leaky-bucket.ts'
 import type { ErrorBody } from '#schema/errors.ts'
 
 /** Who sends too much is told so by an event once in this time. Milliseconds. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Namespace, Server, Socket } from 'socket.io'
 import { joinDebate } from '#api/domain/debates/join-debate.ts'
 import { DomainError, invalidField } from '#api/domain/domain-error.ts'
-import { toErrorBody } from '#api/domain/error-body.ts'
+import { toDomainError, toErrorBody } from '#api/domain/error-body.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { recordingOf } from '#api/domain/voice/read-recording.ts'
 import { speakText } from '#api/domain/voice/speak-text.ts'
@@ -72,7 +72,7 @@ export const serveOlderVoice = (app: FastifyInstance, io: Server): void => {
   }))
 
   const fail = (socket: OlderVoiceSocket, error: unknown) => {
-    if (!(error instanceof DomainError)) app.log.error({ err: error }, 'a socket event failed')
+    if (toDomainError(error) === null) app.log.error({ err: error }, 'a socket event failed')
     const { error: message, ...more } = toErrorBody(error)
     socket.emit('error', { message, ...more })
   }

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Namespace, Server, Socket } from 'socket.io'
 import { joinDebate } from '#api/domain/debates/join-debate.ts'
+import { TurnWithdrawn } from '#api/domain/debates/live-replies.ts'
 import { stopReply } from '#api/domain/debates/stop-reply.ts'
 import { submitTurn } from '#api/domain/debates/submit-turn.ts'
+import { withdrawTurn } from '#api/domain/debates/withdraw-turn.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
-import { toErrorBody } from '#api/domain/error-body.ts'
+import { toDomainError, toErrorBody } from '#api/domain/error-body.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { parseInput } from '#api/http/parse-input.ts'
 import {
@@ -13,7 +15,7 @@ import {
   type TextDebateServerEvents,
 } from '#schema/socket-events.ts'
 import { admitDebaters } from './handshake.ts'
-import { joinInput, turnInput } from './inputs.ts'
+import { joinInput, turnInput, withdrawInput } from './inputs.ts'
 import { createLimitEvents } from './limit-events.ts'
 
 type SocketData = {
@@ -72,7 +74,7 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
     error: unknown,
     ack: ((answer: ReturnType<typeof toErrorBody>) => void) | null,
   ) => {
-    if (!(error instanceof DomainError)) app.log.error({ err: error }, 'a socket event failed')
+    if (toDomainError(error) === null) app.log.error({ err: error }, 'a socket event failed')
     const body = toErrorBody(error)
     const { error: message, ...more } = body
     socket.emit('error', { message, ...more })
@@ -133,6 +135,22 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
     }
   }
 
+  const withdraw = async (socket: TextSocket, payload: unknown) => {
+    const { turnId } = parseInput(withdrawInput, payload)
+    const { debateId, viewer } = socket.data
+    if (debateId === null) throw new DomainError('WITHDRAW_WITHOUT_DEBATE')
+    const input = { debate_id: debateId, turn_id: turnId }
+    const { turn_id, withdrawn } = await app.call(withdrawTurn, viewer, input)
+    return { turnId: turn_id, withdrawn }
+  }
+
+  // By whatever door, and on whichever server, it was taken back.
+  const stopFollowing = app.composed.deps.debateEvents.subscribe(change => {
+    if (change.kind === 'turn_withdrawn')
+      namespace.local.to(roomOf(change.debateId)).emit('turn-withdrawn', { turnId: change.turnId })
+  })
+  app.addHook('onClose', async () => stopFollowing())
+
   const stop = async (socket: TextSocket) => {
     const { debateId, viewer } = socket.data
     if (debateId === null) throw new DomainError('STOP_WITHOUT_DEBATE')
@@ -181,8 +199,17 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
         isAccepted = true
         answer?.(turn)
       }
-      submitAlone(socket, payload, accept).catch(error =>
-        fail(socket, error, isAccepted ? null : answer),
+      submitAlone(socket, payload, accept).catch(error => {
+        // Whoever joined the debate has heard of a turn that was taken back.
+        if (!(isAccepted && error instanceof TurnWithdrawn))
+          fail(socket, error, isAccepted ? null : answer)
+      })
+    })
+    socket.on('withdraw-turn', (payload, ack) => {
+      const answer = typeof ack === 'function' ? ack : null
+      withdraw(socket, payload).then(
+        withdrawn => answer?.(withdrawn),
+        error => fail(socket, error, answer),
       )
     })
     socket.on('stop-reply', ack => {

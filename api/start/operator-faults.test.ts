@@ -113,6 +113,15 @@ t.test('a data folder of somebody else', async t => {
   )
 })
 
+t.test('a data folder that every user can look into', async t => {
+  const shared = temporaryFolder(t)
+  chmodSync(shared, 0o1777)
+  await failsWith(t, /^Every user of this machine could read the data in .*Close it \(chmod 700/, {
+    DATA_DIR: shared,
+    JWT_SECRET: 'x'.repeat(32),
+  })
+})
+
 t.test('a disk that is full', { skip: !isRoot && 'only root can make a small disk' }, async t => {
   const folder = temporaryFolder(t)
   const small = ['-t', 'tmpfs', '-o', 'size=30m', 'tmpfs', folder]

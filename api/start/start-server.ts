@@ -7,7 +7,7 @@ import { claimPort } from './claim-port.ts'
 import { readyLines, startLine } from './screen.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const LONGEST_STOP_MS = 15_000
+const LONGEST_STOP_MS = 9_500
 
 /**
  * Writes lines that are shown whatever the log level: plain on a terminal, elsewhere as lines of

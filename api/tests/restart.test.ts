@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
@@ -8,6 +8,7 @@ import type { Turn } from '#schema/entities.ts'
 import { until } from './factories.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'debater-restart-'))
+chmodSync(dataDir, 0o755)
 t.teardown(() => rmSync(dataDir, { recursive: true, force: true }))
 
 type Server = { child: ChildProcess; url: string; output(): string }
@@ -131,6 +132,7 @@ t.test(
       t.equal(await exited(second.child), 0)
     })
     t.equal(statSync(join(dataDir, 'jwt-secret')).mode & 0o777, 0o600)
+    t.equal(statSync(dataDir).mode & 0o777, 0o700, 'closed to everybody else, as it was not')
   },
 )
 

@@ -229,3 +229,67 @@ t.test(
     t.equal(conflict.status, 409)
   },
 )
+
+t.test('any turn of the user’s can be written anew, on any skill', async t => {
+  const { debate, turns } = await play({})
+  const path = `/api/debates/${debate.debate_id}/retry`
+  const retry = (body: object) => call<TurnRetry>('POST', path, { token, body })
+  const turnId = (speaker: string, nth: number) =>
+    turns.filter(turn => turn.speaker === speaker).at(nth)?.turn_id
+  for (const nth of [0, 1, 2]) {
+    const turn_id = turnId('user', nth)
+    const body = { turn_id, skill: 'clarity', message: SAID[nth] }
+    const same = await retry(body)
+    t.match(same, { status: 200, body: { turn_id, skill: 'clarity', tests_gained: [] } })
+    t.equal(same.body.before, same.body.after)
+  }
+  const input = { debateId: debate.debate_id, turnId: turnId('user', 0), skill: 'depth' }
+  const { body } = await graphql(
+    `mutation($input: RetryTurnInput!) {
+      retryTurn(input: $input) { retry { turnId skill } } }`,
+    { input: { ...input, message: FIRST } },
+    { token },
+  )
+  t.match(body.data, { retryTurn: { retry: { turnId: input.turnId, skill: 'depth' } } })
+  const message = { message: FIRST }
+  t.match(await retry({ ...message, turn_id: turnId('ai', 0) }), { status: 409 })
+  t.match(await retry({ ...message, turn_id: debate.debate_id }), { status: 409 })
+  t.match(await retry({ ...message, turn_id: 'first' }), { status: 400 })
+  t.match(await retry({ ...message, skill: 'charm' }), { status: 400 })
+})
+
+t.test('both sides of a motion are compared once both are scored', async t => {
+  const { token: own } = await registerUser(app)
+  const motion = { topic_id: 'custom', custom_topic: 'Museums should be free' }
+  const sides = async (options: object, who: object = { token: own }) =>
+    play({ ...motion, ...options }, who)
+  const first = await sides({ stance: 'for' })
+  t.equal(first.both_sides, null)
+  t.equal((await sides({ stance: 'for' })).both_sides, null, 'the same side again is no other')
+  t.equal((await play({ stance: 'against' }, { token: own })).both_sides, null, 'another motion')
+  t.equal((await sides({ stance: 'against' }, { token })).both_sides, null, 'somebody else’s')
+  const second = await sides({ stance: 'against' })
+  const latest = second.both_sides
+  t.equal(latest?.skills.length, 7)
+  t.equal(latest?.overall.against, second.debate.overall_score)
+  t.equal(latest?.skills[0]?.against, second.scores?.depth_score)
+  t.ok((latest?.noise ?? 0) > 0)
+  const read = (id: string) =>
+    call<DebateResults>('GET', `/api/debates/${id}/results`, { token: own })
+  const { both_sides } = (await read(first.debate.debate_id)).body
+  t.match(both_sides, {
+    other_debate_id: second.debate.debate_id,
+    overall: { for: first.debate.overall_score, against: second.debate.overall_score },
+  })
+  const { body } = await graphql<{ debate: { bothSides: object } }>(
+    `query($id: ID!) { debate(id: $id) {
+      bothSides { other { id } noise overall { for against } skills { skill for against } } } }`,
+    { id: first.debate.debate_id },
+    { token: own },
+  )
+  const { other_debate_id, ...figures } = both_sides ?? { other_debate_id: '' }
+  t.strictSame(body.data?.debate.bothSides, { other: { id: other_debate_id }, ...figures })
+  const { cookie } = await beginDebate(app)
+  await sides({ stance: 'for' }, { cookie })
+  t.ok((await sides({ stance: 'against' }, { cookie })).both_sides, 'a guest’s too')
+})

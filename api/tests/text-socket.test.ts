@@ -243,3 +243,59 @@ t.test('stop-reply makes what was said the whole reply', async t => {
   t.match(heard.at(-1)?.payload, { text: 'First half, …' })
   held.letGo()
 })
+
+t.test('a turn that is taken back is told to whoever joined, by whatever door', async t => {
+  const { token } = await registerUser(app)
+  const { debate_id } = await beginDebate(app, { token })
+  const one = open(app, { transports: ['websocket'], auth: { token } })
+  const two = open(app, { transports: ['websocket'], auth: { token } })
+  t.match(await one.client.emitWithAck('withdraw-turn', { turnId: debate_id }), {
+    code: 'CONFLICT',
+    error: /Join a debate/,
+  })
+  for (const { client } of [one, two]) await join(client, debate_id)
+  t.match(await one.client.emitWithAck('withdraw-turn', { turnId: debate_id }), {
+    code: 'NOT_FOUND',
+  })
+  t.match(await one.client.emitWithAck('withdraw-turn', {}), { code: 'VALIDATION' })
+  one.heard.length = 0
+
+  const turnIdOf = async (words: string, clientTurnId: string): Promise<string> => {
+    const asked = held.seen.length
+    const ack = await submit(one.client, words, clientTurnId)
+    await until('the model is asked', () => held.seen.length > asked)
+    return 'turnId' in ack ? ack.turnId : ''
+  }
+  const untilTold = (turnId: string) =>
+    until('both were told', () =>
+      [one, two].every(({ heard }) =>
+        heard.some(({ name, payload }) => name === 'turn-withdrawn' && payload.turnId === turnId),
+      ),
+    )
+  const byOther = await turnIdOf('A hasty word.', 'turn-1')
+  t.same(await two.client.emitWithAck('withdraw-turn', { turnId: byOther }), {
+    turnId: byOther,
+    withdrawn: true,
+  })
+  await untilTold(byOther)
+  const byRest = await turnIdOf('Another one.', 'turn-2')
+  await app.call('POST', `/api/debates/${debate_id}/turns/${byRest}/withdraw`, { token })
+  await untilTold(byRest)
+  t.match(await submit(one.client, 'Another one.', 'turn-2'), {
+    code: 'CONFLICT',
+    error: 'This turn was taken back.',
+  })
+  t.same(
+    names(one.heard).filter(name => name === 'error' || name === 'ai-response-complete'),
+    ['error'],
+    'but for that last try nothing went wrong, and no reply came',
+  )
+  const { turns } = (
+    await app.call<{ turns: Turn[] }>('GET', `/api/debates/${debate_id}/turns`, { token })
+  ).body
+  t.equal(turns.length, 1)
+  const last = await turnIdOf('A third.', 'turn-3')
+  while (held.isHeld()) held.letGo()
+  await until('its reply is whole', () => names(two.heard).includes('ai-response-complete'))
+  t.match(await one.client.emitWithAck('withdraw-turn', { turnId: last }), { code: 'CONFLICT' })
+})

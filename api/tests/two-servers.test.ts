@@ -1,9 +1,13 @@
 import t from 'tap'
 import type { Judge } from '#api/ai/judge.ts'
 import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
+import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.ts'
+import type { Opponent } from '#api/ai/opponent.ts'
+import type { DebateChange } from '#api/domain/debate-events.ts'
 import { createTestDatabase } from '#db/test-database.ts'
+import type { Turn } from '#schema/entities.ts'
 import type { EndDebateAnswer } from '#schema/rest/debates.ts'
-import { beginDebate, logInAdmin, registerUser, SPEECH, until } from './factories.ts'
+import { beginDebate, heldOpponent, logInAdmin, registerUser, SPEECH, until } from './factories.ts'
 import { subscribeToDebates } from './hear-debates.ts'
 import { openApp, type TestApp } from './test-app.ts'
 
@@ -23,16 +27,28 @@ t.test('two servers on one database hear of each other’s debates', OPTIONS, as
   const env = { DATABASE_URL: database.url, JWT_SECRET: 'a secret that both servers know of' }
   const offline = createOfflineJudge()
   let mayJudge = Promise.resolve()
+  let failures = 0
   const judge: Judge = {
     ...offline,
     judge: async (...asked) => {
       await mayJudge
+      if (failures > 0) {
+        failures -= 1
+        throw new Error('the judge is out')
+      }
       return offline.judge(...asked)
     },
   }
   // Either may judge: one hears its own verdict, the other that of its neighbour.
-  const first = await openApp(t, { judge }, env)
-  const second = await openApp(t, { judge }, env)
+  const held = heldOpponent()
+  const offlineOpponent = createOfflineOpponent({ chunkDelayMs: 0 })
+  let opponent: Opponent = offlineOpponent
+  const spoken: Opponent = {
+    ...offlineOpponent,
+    reply: (...asked) => opponent.reply(...asked),
+  }
+  const first = await openApp(t, { judge, opponent: spoken }, env)
+  const second = await openApp(t, { judge, opponent: spoken }, env)
   const { token } = await registerUser(first)
   const admin = await logInAdmin(second)
 
@@ -60,6 +76,59 @@ t.test('two servers on one database hear of each other’s debates', OPTIONS, as
     const ends = [end(first, debate_id, token), end(second, debate_id, token)]
     held.resolve()
     for (const { body } of await Promise.all(ends)) t.equal(body.status, 'scored')
+  })
+
+  await t.test('a turn taken back at one server stops the reply at the other', async t => {
+    opponent = held.opponent
+    const there = await subscribeToDebates(t, second, admin)
+    await there.untilHeard(first)
+    const { debate_id } = await beginDebate(first, { token })
+    const said = first.call('POST', `/api/debates/${debate_id}/turn`, {
+      token,
+      body: { message: SPEECH },
+    })
+    await until('the model is asked', held.isHeld)
+    const { turns } = (
+      await second.call<{ turns: Turn[] }>('GET', `/api/debates/${debate_id}/turns`, { token })
+    ).body
+    const withdrawn = await second.call(
+      'POST',
+      `/api/debates/${debate_id}/turns/${turns[1]?.turn_id}/withdraw`,
+      { token },
+    )
+    t.equal(withdrawn.status, 200)
+    t.match(
+      await said,
+      { status: 409, body: { error: 'This turn was taken back.' } },
+      'though nobody let the model go on',
+    )
+    await until('the change is told', () => there.kinds().includes('turn_withdrawn'))
+    opponent = offlineOpponent
+  })
+
+  await t.test('a judge whose process died is replaced, and there is one score', async t => {
+    failures = 1
+    const { debate_id } = await beginDebate(first, { token })
+    await speakTwice(first, debate_id, token)
+    const scored: string[] = []
+    const note = ({ debateId, kind }: DebateChange) =>
+      debateId === debate_id && kind === 'scored' && scored.push(kind)
+    first.app.composed.deps.debateEvents.subscribe(note)
+    const ended = end(first, debate_id, token)
+    // The first try has failed; what it leaves behind is made to look like a process that died.
+    const { executeSql } = first.app.composed.connection
+    await until('a try is over', async () => {
+      const { rows } = await executeSql(
+        `update pgboss.job set state = 'active', started_on = now(),
+          heartbeat_on = now() - interval '11 seconds'
+          where state = 'retry' and data ->> 'debateId' = $1 returning heartbeat_seconds`,
+        [debate_id],
+      )
+      return rows.length === 1
+    })
+    t.equal((await ended).body.status, 'scored')
+    await until('the score is told', () => scored.length > 0)
+    t.same(scored, ['scored'])
   })
 
   await t.test('a connection for such news that breaks is made again', async t => {

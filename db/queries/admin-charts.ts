@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 
-/** Days in UTC, both included. */
+/** Days in UTC, both included. No chart shows continuations. */
 export type Days = { from: string; to: string }
 
 const dayText = sql<string>`to_char(day, 'YYYY-MM-DD')`
@@ -11,6 +11,7 @@ export const findDebatesPerDay = (db: Db, { from, to }: Days) =>
   db
     .selectFrom('debate_days')
     .select(eb => [dayText.as('day'), eb.fn.sum<number>('debates').as('debates')])
+    .where('is_continuation', '=', false)
     .where('day', '>=', from)
     .where('day', '<=', to)
     .groupBy('day')
@@ -33,6 +34,7 @@ export const findShares = async (db: Db, { from, to }: Days, by: 'mode' | 'stanc
   const rows = await db
     .selectFrom('debate_days')
     .select(eb => [by, eb.fn.sum<number>('debates').as('debates')])
+    .where('is_continuation', '=', false)
     .where('day', '>=', from)
     .where('day', '<=', to)
     .groupBy(by)

@@ -20,6 +20,7 @@ import {
 } from './admin-pages.ts'
 import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
+import { LISTED } from './counted-debates.ts'
 import type { KeyWindow, Slice } from './key-pages.ts'
 
 /** The topics and users that match a search, where they are few. */
@@ -148,13 +149,18 @@ const exactly = (statement: Expression<unknown>): Counted => ({
 /** Exact where debate_days or a counter has it, otherwise counted up to ADMIN_EXACT_TOTAL. */
 const countedDebates = (db: Db, filter: Filter): Counted => {
   const names = given(filter)
-  if (names.length === 0) return exactly(db.selectFrom('totals').select('debates'))
+  if (names.length === 0)
+    return exactly(
+      db.selectFrom('totals').select(sql<number>`debates + continuations`.as('listed')),
+    )
   if (isRolledUp(filter)) return exactly(rolledUp(db, filter))
   const { userId, topicId } = filter
   if (names.length === 1 && userId !== undefined)
-    return exactly(db.selectFrom('users').select('debate_count').where('user_id', '=', userId))
+    return exactly(db.selectFrom('users').select(LISTED.as('listed')).where('user_id', '=', userId))
   if (names.length === 1 && topicId !== undefined)
-    return exactly(db.selectFrom('topics').select('debate_count').where('topic_id', '=', topicId))
+    return exactly(
+      db.selectFrom('topics').select(LISTED.as('listed')).where('topic_id', '=', topicId),
+    )
   const query = filtered(db, filter).select('debates.debate_id')
   return countedUpToLimit(query, isOfUser(names) ? 'apart' : 'together')
 }

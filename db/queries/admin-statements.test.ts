@@ -86,13 +86,17 @@ t.test('totals come from a rollup or a counter where one knows them', async t =>
   const sqlOf = async (find: () => Promise<unknown>) => (await statementOf(find)).sql
   const debates = (filter: Parameters<typeof findAdminDebates>[1]) =>
     sqlOf(() => findAdminDebates(db, filter, [], FIRST))
-  t.match(await debates({}), 'coalesce(((select "debates" from "totals")), 0)')
+  t.match(
+    await debates({}),
+    'coalesce(((select debates + continuations as "listed" from "totals")), 0)',
+  )
   t.match(
     await debates({ stance: ['for'], startedFrom: '2025-06-01' }),
     'from "debate_days" where "stance" in ($1) and "day" >= $2',
   )
-  t.match(await debates({ userId: USER }), 'select "debate_count" from "users"')
-  t.match(await debates({ topicId: USER }), 'select "debate_count" from "topics"')
+  const counted = 'select debate_count + continuation_count as "listed" from'
+  t.match(await debates({ userId: USER }), `${counted} "users"`)
+  t.match(await debates({ topicId: USER }), `${counted} "topics"`)
   t.match(await debates({ scoreMin: 60 }), 'with found as materialized')
   t.match(await debates({}), /^\/\* prepared \*\//)
   t.notMatch(await debates({ stance: ['for'] }), 'prepared')

@@ -23,6 +23,12 @@ export const countAdmins = async (db: Db): Promise<number> => {
   return count
 }
 
+/** Whether this address is that of the one administrator there is. */
+export const isOnlyAdmin = async (db: Db, email: string): Promise<boolean> => {
+  const admins = await db.selectFrom('admins').select('email').limit(2).execute()
+  return admins.length === 1 && admins[0]?.email.toLowerCase() === email.trim().toLowerCase()
+}
+
 type NewAdmin = Pick<
   AdminRow,
   'admin_id' | 'email' | 'password_hash' | 'full_name' | 'avatar_id' | 'created_at'

@@ -3,6 +3,7 @@ import type { Brief } from '#schema/brief.ts'
 import type { Language } from '#schema/constants.ts'
 import type { Db } from '../database.ts'
 import type { DebateTableRow, Tables } from '../tables.ts'
+import { LISTED } from './counted-debates.ts'
 import { type KeyColumn, type KeyWindow, orderOfKeys, withinKeys } from './key-pages.ts'
 import { type UnscoredReason, unscoredColumns } from './unscored.ts'
 
@@ -54,14 +55,34 @@ export const insertDebate = (db: Db, owner: Owner, debate: NewDebate) =>
     .values({ ...debate, user_id: owner.userId, guest_id: owner.guestId, status: 'in_progress' })
     .execute()
 
-export const countDebatesOf = async (db: Db, userId: string) =>
-  (
-    await db
-      .selectFrom('users')
-      .select('debate_count')
-      .where('user_id', '=', userId)
-      .executeTakeFirst()
-  )?.debate_count ?? 0
+/** How many debates the lists of these users hold. */
+export const countDebatesOf = async (
+  db: Db,
+  userIds: readonly string[],
+): Promise<Map<string, number>> => {
+  const rows = await db
+    .selectFrom('users')
+    .select(['user_id', LISTED.as('listed')])
+    .where('user_id', 'in', userIds)
+    .execute()
+  return new Map(rows.map(({ user_id, listed }) => [user_id, listed]))
+}
+
+/** The debates a guest has in progress; more of them than `most` are not counted. */
+export const countOpenOfGuest = async (db: Db, guestId: string, most: number): Promise<number> => {
+  const open = await db
+    .selectFrom('debates')
+    .select('debate_id')
+    .where('guest_id', '=', guestId)
+    .where('status', '=', 'in_progress')
+    .limit(most)
+    .execute()
+  return open.length
+}
+
+/** Lets the guest's other starts wait until the transaction ends. */
+export const lockGuest = (tx: Db, guestId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${guestId}, 0))`.execute(tx)
 
 /** Newest first. */
 export const findDebatesOf = (
@@ -148,6 +169,14 @@ export const releaseLease = async (db: Db, debateId: string, leaseId: string) =>
   return released !== undefined
 }
 
+/** Takes the lease from whoever holds it. */
+export const endLease = (db: Db, debateId: string) =>
+  db
+    .updateTable('debates')
+    .set({ lease_id: null, lease_until: null })
+    .where('debate_id', '=', debateId)
+    .execute()
+
 /** For a start as the only process: whoever held a lease has ended. */
 export const clearLeases = (db: Db) =>
   db
@@ -157,16 +186,25 @@ export const clearLeases = (db: Db) =>
     .where('lease_id', 'is not', null)
     .execute()
 
-/**
- * Ends a debate that is in progress: unscored, or to be judged. Returns false when another call
- * ended it first.
- */
-export const markEnded = async (
-  db: Db,
+/** Locks a debate that is in progress until the transaction ends; false when it has ended. */
+export const lockInProgress = async (tx: Db, debateId: string): Promise<boolean> => {
+  const locked = await tx
+    .selectFrom('debates')
+    .select('debate_id')
+    .where('debate_id', '=', debateId)
+    .where('status', '=', 'in_progress')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return locked !== undefined
+}
+
+/** Ends a debate, which the transaction holds locked: unscored, or to be judged. */
+export const markEnded = (
+  tx: Db,
   debateId: string,
   end: { unscored: UnscoredReason | null; at: Date },
-) => {
-  const ended = await db
+) =>
+  tx
     .updateTable('debates')
     .set({
       status: end.unscored ? 'unscored' : 'evaluating',
@@ -176,11 +214,7 @@ export const markEnded = async (
       lease_until: null,
     })
     .where('debate_id', '=', debateId)
-    .where('status', '=', 'in_progress')
-    .returning('debate_id')
-    .executeTakeFirst()
-  return ended !== undefined
-}
+    .execute()
 
 /** Makes a guest's debates the user's. Returns how many. */
 export const claimGuestDebates = async (db: Db, guestId: string, userId: string) => {

@@ -1,19 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 
-/** The failures counted in the time windows that have not ended at `now`. */
-export const findLoginFailures = (db: Db, keys: readonly string[], now: Date) =>
-  db
-    .selectFrom('login_failures')
-    .select(['throttle_key', 'failures', 'window_ends'])
-    .where('throttle_key', 'in', keys)
-    .where('window_ends', '>', now)
-    .execute()
-
 /**
- * Counts one more failure for each key; after the end of its time window the count starts again.
+ * Counts one more for each key and answers the counts, in one statement: of attempts at the same
+ * moment each sees another count. After the end of its time window a count starts again.
  */
-export const countLoginFailure = (db: Db, keys: readonly string[], now: Date, windowEnds: Date) =>
+export const countLoginFailures = (db: Db, keys: readonly string[], now: Date, windowEnds: Date) =>
   db
     .insertInto('login_failures')
     .values(keys.map(key => ({ throttle_key: key, failures: 1, window_ends: windowEnds })))
@@ -25,10 +17,19 @@ export const countLoginFailure = (db: Db, keys: readonly string[], now: Date, wi
           then login_failures.window_ends else excluded.window_ends end`,
       }),
     )
+    .returning(['throttle_key', 'failures', 'window_ends'])
     .execute()
 
-export const clearLoginFailures = (db: Db, key: string) =>
-  db.deleteFrom('login_failures').where('throttle_key', '=', key).execute()
+export const takeBackLoginFailure = (db: Db, key: string) =>
+  db
+    .updateTable('login_failures')
+    .set(row => ({ failures: row('failures', '-', 1) }))
+    .where('throttle_key', '=', key)
+    .where('failures', '>', 0)
+    .execute()
+
+export const clearLoginFailures = (db: Db, keys: readonly string[]) =>
+  db.deleteFrom('login_failures').where('throttle_key', 'in', keys).execute()
 
 export const deleteOverLoginFailures = (db: Db, now: Date) =>
   db.deleteFrom('login_failures').where('window_ends', '<=', now).execute()

@@ -13,6 +13,17 @@ export const replacePasswordReset = async (
     .execute()
 }
 
+/** Whether a reset is there to be taken. */
+export const isPasswordReset = async (db: Db, tokenHash: string, now: Date): Promise<boolean> => {
+  const found = await db
+    .selectFrom('password_resets')
+    .select('token_hash')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Takes the reset, so that it works once; null when it is unknown, used or too old. */
 export const takePasswordReset = async (
   db: Db,

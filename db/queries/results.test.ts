@@ -3,7 +3,7 @@ import { connect } from '../database.ts'
 import { fillDatabase } from '../fill.ts'
 import { migrateToLatest } from '../migrate.ts'
 import { findEvaluatingDebates, findLeaders, findTrends, markUnscored } from './results.ts'
-import { findRanks } from './user-figures.ts'
+import { findRanks, findSkillScores } from './user-figures.ts'
 
 const { db, close } = await connect({ kind: 'memory' }, error => t.fail(error.message))
 t.teardown(close)
@@ -56,6 +56,31 @@ t.test('a trend is the owner’s scored debates up to this one, newest first', a
   const scores = own.map(({ overall_score }) => overall_score)
   t.same(await scoresOf(100), scores.slice(1))
   t.same(await scoresOf(2), scores.slice(1, 3))
+})
+
+t.test('the skills of a user’s latest scored debates, oldest first', async t => {
+  const users = await db
+    .selectFrom('users')
+    .select('user_id')
+    .where('scored_count', '>', 2)
+    .execute()
+  const ids = users.map(({ user_id }) => user_id)
+  const rows = await findSkillScores(db, ids, 2)
+  for (const id of ids) {
+    const own = await db
+      .selectFrom('debates')
+      .selectAll()
+      .where('user_id', '=', id)
+      .where('overall_score', 'is not', null)
+      .orderBy('end_time')
+      .orderBy('debate_id')
+      .execute()
+    t.match(
+      rows.filter(({ user_id }) => user_id === id),
+      own.slice(-2).map(({ debate_id, depth_score }) => ({ debate_id, depth_score })),
+    )
+  }
+  t.ok(ids.length > 1)
 })
 
 t.test('leaders come by their averages', async t => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Review, SkillScores } from '#schema/review.ts'
 import type { Db } from '../database.ts'
 import type { DebateTableRow } from '../tables.ts'
+import { isCounted } from './counted-debates.ts'
 import { type UnscoredReason, unscoredColumns } from './unscored.ts'
 
 type Scored = {
@@ -74,15 +75,18 @@ export const findEvaluatingDebates = (db: Db, limit: number) =>
 
 export type TrendRow = { of: string; at: Date; score: number }
 
-/** One owner's scored debates up to and including the debate; an index serves it. */
+/** One owner's counted debates up to and including the debate; an index serves it. */
 const earlier = (owner: 'user_id' | 'guest_id', limit: number) => sql`(
   select end_time, overall_score, debate_id from debates
   where debates.${sql.raw(owner)} = judged.${sql.raw(owner)} and overall_score is not null
-    and (end_time, debate_id) <= (judged.end_time, judged.debate_id)
+    and ${isCounted()} and (end_time, debate_id) <= (judged.end_time, judged.debate_id)
   order by end_time desc, debate_id desc limit ${sql.lit(limit)}
 )`
 
-/** The owners' scored debates up to and with each scored one of these, newest first. */
+/**
+ * The owners' counted debates with a score, up to and with each of these that is such a one, newest
+ * first.
+ */
 export const findTrends = async (db: Db, debateIds: readonly string[], limit: number) =>
   (
     await sql<TrendRow>`
@@ -90,6 +94,7 @@ export const findTrends = async (db: Db, debateIds: readonly string[], limit: nu
       from debates as judged
       cross join lateral (${earlier('user_id', limit)} union all ${earlier('guest_id', limit)}) as point
       where judged.debate_id = any(${debateIds}::uuid[]) and judged.status = 'scored'
+        and ${isCounted('judged')}
       order by point.end_time desc, point.debate_id desc`.execute(db)
   ).rows
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import type { Language } from '#schema/constants.ts'
+import { type Language, SKILLS } from '#schema/constants.ts'
+import type { SkillScores } from '#schema/review.ts'
 import type { Db } from '../database.ts'
+import { isCounted } from './counted-debates.ts'
 
-/** What is counted over users' debates, for many users in one statement each. */
+/** What is counted over users' debates, without continuations, in one statement for many users. */
 
 /** 1 + the users with a higher average. Users without one are left out. */
 export const findRanks = async (db: Db, userIds: readonly string[]) =>
@@ -28,9 +30,26 @@ export const findMonthlyScores = (db: Db, userIds: readonly string[]) =>
     ])
     .where('user_id', '=', sql<string>`any(${userIds}::uuid[])`)
     .where('overall_score', 'is not', null)
+    .where(isCounted())
     .groupBy(['user_id', 'month'])
     .orderBy('month')
     .execute()
+
+const SCORES = sql.join(SKILLS.map(skill => sql.ref(`${skill}_score`)))
+type SkillRow = SkillScores & { user_id: string; debate_id: string; end_time: Date }
+
+/** The seven scores of each user's latest counted debates, oldest first; an index serves it. */
+export const findSkillScores = async (db: Db, userIds: readonly string[], limit: number) =>
+  (
+    await sql<SkillRow>`
+      select users.user_id, latest.* from users cross join lateral (
+        select debate_id, end_time, ${SCORES} from debates
+        where debates.user_id = users.user_id and overall_score is not null and ${isCounted()}
+        order by end_time desc, debate_id desc limit ${sql.lit(limit)}
+      ) as latest
+      where users.user_id = any(${userIds}::uuid[])
+      order by latest.end_time, latest.debate_id`.execute(db)
+  ).rows
 
 /** How many debates at either end of a user's time are compared. */
 const COMPARED = 3
@@ -56,7 +75,7 @@ const meanOfEnd = (order: 'asc' | 'desc') => {
   return sql`(
     select avg(overall_score) from (
       select overall_score from debates
-      where debates.user_id = users.user_id and overall_score is not null
+      where debates.user_id = users.user_id and overall_score is not null and ${isCounted()}
       order by end_time ${way}, debate_id ${way} limit ${sql.lit(COMPARED)}
     ) as compared
   )`
@@ -73,14 +92,15 @@ export const findPerformances = async (db: Db, userIds: readonly string[]) =>
           select json_build_object('topic_text_en', topics.topic_text_en,
             'topic_text_zh', topics.topic_text_zh, 'language', topics.language)
           from debates join topics on topics.topic_id = debates.topic_id
-          where debates.user_id = users.user_id
+          where debates.user_id = users.user_id and ${isCounted()}
           group by topics.topic_id
           order by count(*) desc, max(debates.start_time) desc
           limit 1
         ) as favorite
       from users cross join lateral (
         select count(*) as debates, max(overall_score) as best, min(overall_score) as worst
-        from debates where debates.user_id = users.user_id and overall_score is not null
+        from debates
+        where debates.user_id = users.user_id and overall_score is not null and ${isCounted()}
       ) as scored
       where users.user_id = any(${userIds}::uuid[])`.execute(db)
   ).rows

@@ -36,6 +36,8 @@ export const debates = {
       sort: { by: 'score', says: 'The score; debates without one last when descending.' },
     },
     opponent_provider: { kind: 'text' },
+    /** The debate that a continuation goes on from. */
+    continued_from: { kind: 'id', isNullable: true },
   },
   shown: {
     user: { column: 'username', label: { en: 'User', zh: '用户' } },

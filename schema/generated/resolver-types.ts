@@ -6,6 +6,7 @@ import type { LeaderboardEntry as LeaderboardEntryEntity, Admin as AdminEntity, 
 import type { PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, AdminCharts as AdminChartsEntity } from '../admin.ts';
 import type { SkillScores as SkillScoresEntity, Quote as QuoteEntity, Review as ReviewEntity, TurnReview as TurnReviewEntity, TurnRetry as TurnRetryEntity, RetryOffer as RetryOfferEntity } from '../review.ts';
 import type { TurnSpeech as TurnSpeechEntity, VoiceFigures as VoiceFiguresEntity } from '../voice/figures.ts';
+import type { NextMotion as NextMotionEntity } from '../rest/topics.ts';
 import type { VoiceAnswer } from '../rest/voice.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -188,6 +189,8 @@ export type MessageCode =
   | 'ADDRESS_NOT_FOUND'
   /** This debate does not exist, or it is not yours. */
   | 'DEBATE_NOT_FOUND'
+  /** You have no such turn in a debate of yours. */
+  | 'TURN_NOT_FOUND'
   /** This topic does not exist. Please choose another one. */
   | 'TOPIC_NOT_FOUND'
   /** There are no topics yet. */
@@ -212,12 +215,20 @@ export type MessageCode =
   | 'TURN_RUNNING'
   /** The debate has gone on since this turn. */
   | 'TURN_OVERTAKEN'
+  /** The debate has gone on since this turn, so it can no longer be taken back. */
+  | 'TURN_ANSWERED'
+  /** This turn was taken back. */
+  | 'TURN_WITHDRAWN'
+  /** What was spoken aloud cannot be taken back. */
+  | 'SPOKEN_TURN_STAYS'
   /** You stopped the reply before it began. */
   | 'REPLY_STOPPED'
   /** Join a debate before you submit a turn. */
   | 'TURN_WITHOUT_DEBATE'
   /** Join a debate before you stop a reply. */
   | 'STOP_WITHOUT_DEBATE'
+  /** Join a debate before you take a turn back. */
+  | 'WITHDRAW_WITHOUT_DEBATE'
   /** Join a debate before you speak. */
   | 'VOICE_WITHOUT_DEBATE'
   /** Could not send audio: session is not ready. */
@@ -228,10 +239,16 @@ export type MessageCode =
   | 'NO_TURN_TO_RETRY'
   /** The link was taken back at the same moment. Please share again. */
   | 'SHARE_TAKEN_BACK'
+  /** This debate has as many turns as a debate can have. End it to get your score. */
+  | 'TURNS_USED_UP'
+  /** You have {max} unfinished debates. Please finish one of them first, or create an account. */
+  | 'GUEST_DEBATES_OPEN'
   /** This is too much to send at once. Please shorten it. */
   | 'BODY_TOO_LARGE'
   /** Please send JSON with the content type application/json. */
   | 'BODY_NOT_JSON'
+  /** Too many people are doing this at the same time. Please try again in a moment. */
+  | 'SERVER_BUSY'
   /** Too many requests. Please wait a moment and try again. */
   | 'REQUESTS_TOO_MANY'
   /** This query costs {cost}, and {available} are left of your budget. Try again in {seconds} s. */
@@ -244,6 +261,10 @@ export type MessageCode =
   | 'VOICE_UNAVAILABLE'
   /** Third-party sign-in is not set up on this server. Please log in with email and password. */
   | 'PROVIDER_NOT_SET_UP'
+  /** The database does not answer at the moment. Nothing of yours is lost. Please try again in a moment. */
+  | 'DATABASE_UNAVAILABLE'
+  /** The server is stopping. Please try again in a moment. */
+  | 'SERVER_STOPPING'
   /** Something went wrong on our side. Please try again later. */
   | 'SERVER_FAULT'
   /** The AI service cannot be reached. Please try again. Ask whoever runs this server to check OPENAI_BASE_URL if this goes on. */
@@ -321,6 +342,8 @@ export type User = Node & {
   rank?: Maybe<Scalars['Int']['output']>;
   /** Mean score of each month with a scored debate, oldest first. For the user and administrators. */
   monthlyPerformance?: Maybe<Array<MonthlyScore>>;
+  /** The seven skills of the latest twelve scored debates, oldest first. For the user and administrators. */
+  skillTrend?: Maybe<Array<SkillPoint>>;
   /** Figures over all debates. For the user and administrators. */
   stats?: Maybe<PerformanceStats>;
   /** The latest ten logins and changes of the password, newest first. For the user and administrators. */
@@ -372,6 +395,15 @@ export type MonthlyScore = {
   month: Scalars['Month']['output'];
   /** Mean of its scored debates, 0–100, one decimal. */
   score: Scalars['Float']['output'];
+};
+
+/** The seven skills of one scored debate. */
+export type SkillPoint = {
+  __typename?: 'SkillPoint';
+  /** When the debate ended. */
+  date: Scalars['DateTime']['output'];
+  /** Its scores. */
+  scores: Scores;
 };
 
 /** What a user's debates come to. */
@@ -506,6 +538,8 @@ export type Query = {
   __typename?: 'Query';
   /** The logged-in user, or null for guests and anonymous callers. */
   viewer?: Maybe<User>;
+  /** Whether an administrator's link, by the end of its address, still sets a password. */
+  resetLinkWorks: Scalars['Boolean']['output'];
   /** Figures of the whole platform. */
   statistics: Statistics;
   /** The best averages, at most ten, best first. */
@@ -550,8 +584,16 @@ export type Query = {
   topic?: Maybe<Topic>;
   /** An approved topic, each as likely as any other; null and NOT_FOUND when there is none. */
   randomTopic?: Maybe<Topic>;
+  /** The motion for the viewer to argue next, guests too; null and NOT_FOUND when there is no topic. */
+  nextMotion?: Maybe<NextMotion>;
   /** How one can speak with the AI here; the debate itself is spoken over Socket.IO at /realtime-debate. */
   voice: VoiceService;
+};
+
+
+/** What can be read. */
+export type QueryResetLinkWorksArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -714,9 +756,14 @@ export type Mutation = {
   submitTurn: SubmitTurnPayload;
   /** What the opponent has said so far becomes the whole reply. */
   stopReply: StopReplyPayload;
+  /**
+   * Takes the user's last turn back, until the reply to it is whole, and stops the reply. CONFLICT once it was answered, after the
+   * debate's end, and for a spoken turn.
+   */
+  withdrawTurn: WithdrawTurnPayload;
   /** Ends a debate and waits up to 20 s for the judge; until then the status is evaluating. Costs 200. */
   endDebate: EndDebatePayload;
-  /** Judges the weakest turn of a scored debate as it was and as it was rewritten. The debate's score does not change. Costs 200. */
+  /** Judges one turn of a scored debate as it was and as it was rewritten. The debate's score does not change. Costs 200. */
   retryTurn: RetryTurnPayload;
   /** Makes a link by which anybody can read the debate; one that is there already stays. */
   shareDebate: ShareDebatePayload;
@@ -826,6 +873,12 @@ export type MutationSubmitTurnArgs = {
 /** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationStopReplyArgs = {
   input: StopReplyInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationWithdrawTurnArgs = {
+  input: WithdrawTurnInput;
 };
 
 
@@ -1139,15 +1192,19 @@ export type DebateChangeKind =
   /** It got its verdict. */
   | 'scored'
   /** It ended without a score. */
-  | 'unscored';
+  | 'unscored'
+  /** The user took the last turn back. */
+  | 'turn_withdrawn';
 
-/** A debate began, ended or got its verdict. */
+/** A debate began, ended or got its verdict, or a turn of it was taken back. */
 export type DebateChange = {
   __typename?: 'DebateChange';
   /** The debate's UUID. */
   debateId: Scalars['ID']['output'];
   /** What happened. */
   kind: DebateChangeKind;
+  /** The UUID of the turn that was taken back; null for all other changes. */
+  turnId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Which administrator logs in. */
@@ -1323,8 +1380,8 @@ export type DeleteViewPayload = {
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * A debate began, ended or got its verdict, on any of the servers on the database. For administrators: the token goes into
-   * connection_init as authorization, and the socket closes when it ends.
+   * A debate began, ended or got its verdict, or a turn was taken back, on any of the servers on the database. For administrators: the
+   * token goes into connection_init as authorization, and the socket closes when it ends.
    */
   adminDebateChanged: DebateChange;
 };
@@ -1531,6 +1588,10 @@ export type Debate = Node & {
   opponentProvider?: Maybe<Scalars['String']['output']>;
   /** What is said before the opponent's opening. */
   welcomeMessage: Scalars['String']['output'];
+  /** Whether it goes on from a turn of another debate: then it is judged, but stays out of every average, rank, trend and total. */
+  isContinuation: Scalars['Boolean']['output'];
+  /** The debate that it goes on from; null for all others, and when that one is gone. For the owner and administrators. */
+  continuedFrom?: Maybe<Debate>;
   /** All turns, oldest first; the first is the opponent's opening. One statement for all debates of an answer. */
   turns: Array<Turn>;
   /** 0–100, one decimal; null without a score. */
@@ -1541,10 +1602,12 @@ export type Debate = Node & {
   scores?: Maybe<Scores>;
   /** The verdict in words; null without a score. For the owner and administrators. */
   feedback?: Maybe<Scalars['String']['output']>;
-  /** The owner's score before this one, 0–100; null for the first. For the owner and administrators. */
+  /** The owner's score before this one, 0–100; null for the first and for a continuation. For the owner and administrators. */
   previousScore?: Maybe<Scalars['Float']['output']>;
-  /** The owner's scored debates up to this one, oldest first, the last seven. For the owner and administrators. */
+  /** The owner's scored debates up to this one, oldest first, the last seven; empty for a continuation. For the owner and administrators. */
   performanceTrend?: Maybe<Array<TrendPoint>>;
+  /** Beside the owner's latest scored debate on the same motion from the other side; null without one. For the owner and administrators. */
+  bothSides?: Maybe<BothSides>;
   /** What the judge found; null without a score. For the owner and administrators. */
   review?: Maybe<Review>;
   /**
@@ -1636,6 +1699,39 @@ export type TrendPoint = {
   date: Scalars['DateTime']['output'];
   /** Its score, 0–100. */
   score: Scalars['Float']['output'];
+};
+
+/** The overall score of both sides, each 0–100. */
+export type OverallBySide = {
+  __typename?: 'OverallBySide';
+  /** For the motion. */
+  for: Scalars['Float']['output'];
+  /** Against the motion. */
+  against: Scalars['Float']['output'];
+};
+
+/** One skill of both sides, each 0–100. */
+export type SkillBySide = {
+  __typename?: 'SkillBySide';
+  /** The skill. */
+  skill: Skill;
+  /** For the motion. */
+  for: Scalars['Float']['output'];
+  /** Against the motion. */
+  against: Scalars['Float']['output'];
+};
+
+/** A debate beside the latest one by the same debater on the same motion from the other side. */
+export type BothSides = {
+  __typename?: 'BothSides';
+  /** The debate from the other side. */
+  other: Debate;
+  /** Half-width of the scores' uncertainty, in points: the larger one of both debates. */
+  noise: Scalars['Float']['output'];
+  /** The overall scores. */
+  overall: OverallBySide;
+  /** The seven skills. */
+  skills: Array<SkillBySide>;
 };
 
 /** A passage of a turn, word for word. */
@@ -1732,7 +1828,7 @@ export type RetryOffer = {
   skill: Skill;
 };
 
-/** The weakest turn judged alone, as it was and as it was rewritten; never stored. */
+/** A turn judged alone, as it was and as it was rewritten; never stored. */
 export type TurnRetry = {
   __typename?: 'TurnRetry';
   /** The turn's UUID. */
@@ -1827,8 +1923,13 @@ export type StartDebateInput = {
   customTopic?: InputMaybe<Scalars['String']['input']>;
   /** With `customTopic` only: what can be said on it. */
   brief?: InputMaybe<BriefInput>;
-  /** The user's side. */
-  stance: Stance;
+  /**
+   * A turn of the viewer's own to go on from: the debate begins with what was said before it, and motion, side, language and opponent
+   * are those of its debate. Only `clientStartId` is read with it.
+   */
+  fromTurnId?: InputMaybe<Scalars['ID']['input']>;
+  /** The user's side; needed without `fromTurnId`. */
+  stance?: InputMaybe<Stance>;
   /** Written or spoken. */
   mode?: DebateMode;
   /** The language of the opponent's speeches; by default that of the motion. */
@@ -1883,6 +1984,10 @@ export type RetryTurnInput = {
   debateId: Scalars['ID']['input'];
   /** The new text, 1–8,000 characters. */
   message: Scalars['String']['input'];
+  /** One of the user's turns; by default the one that `review.retry` names. */
+  turnId?: InputMaybe<Scalars['ID']['input']>;
+  /** The skill to judge; by default the one that `review.retry` names, else the lowest. */
+  skill?: InputMaybe<Skill>;
 };
 
 /** The verdict on the new text. */
@@ -1898,6 +2003,27 @@ export type RetryTurnPayload = {
 export type StopReplyInput = {
   /** A debate of the viewer's own. */
   debateId: Scalars['ID']['input'];
+};
+
+/** Which turn is taken back. */
+export type WithdrawTurnInput = {
+  /** A debate of the viewer's own that goes on. */
+  debateId: Scalars['ID']['input'];
+  /** The user's last turn in it. */
+  turnId: Scalars['ID']['input'];
+};
+
+/** The turn that was taken back. */
+export type WithdrawTurnPayload = {
+  __typename?: 'WithdrawTurnPayload';
+  /** The turn's UUID. */
+  turnId?: Maybe<Scalars['ID']['output']>;
+  /** True: the turn is stored as withdrawn, and neither judged nor shown any more. */
+  withdrawn?: Maybe<Scalars['Boolean']['output']>;
+  /** The debate without the turn. */
+  debate?: Maybe<Debate>;
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
 };
 
 /** Which debate ends. */
@@ -2049,6 +2175,55 @@ export type TopicFilter = {
   recommended?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only curated motions on this theme. */
   theme?: InputMaybe<Theme>;
+};
+
+/** Why a motion is the next one: what it is good for, by skill, or what it is to this debater. */
+export type NextMotionReason =
+  /** It asks for a change, whose consequences can be followed step by step. */
+  | 'NEXT_MOTION_DEPTH'
+  /** It asks what is better on the whole. */
+  | 'NEXT_MOTION_PERSUASION'
+  /** It is one of the shortest. */
+  | 'NEXT_MOTION_CLARITY'
+  /** It is one of those with the most prepared arguments, each with a case. */
+  | 'NEXT_MOTION_ARGUMENTATION'
+  /** It is one of the longest. */
+  | 'NEXT_MOTION_ORGANIZATION'
+  /** It is about school or family. */
+  | 'NEXT_MOTION_DELIVERY'
+  /** It is one of those with the most prepared objections. */
+  | 'NEXT_MOTION_REFUTATION'
+  /** The debater has no score yet, and it is about school, which everybody knows. */
+  | 'NEXT_MOTION_FIRST'
+  /** The debater has not argued it yet; those that fit better have been argued. */
+  | 'NEXT_MOTION_NEW'
+  /** All have been argued, this one longest ago. */
+  | 'NEXT_MOTION_AGAIN';
+
+/** The skill that was lowest. */
+export type WeakestSkill = {
+  __typename?: 'WeakestSkill';
+  /** Which. */
+  skill: Skill;
+  /** Its mean over the last three scored debates, 0–100, one decimal. */
+  score: Scalars['Float']['output'];
+};
+
+/** Which motion to argue next, from which side, and why. */
+export type NextMotion = {
+  __typename?: 'NextMotion';
+  /** The motion: an approved topic. */
+  topic: Topic;
+  /** The side that the viewer has argued less of late. */
+  stance: Stance;
+  /** The viewer's weakest skill, which the motion fits if the reason says so; null without a scored debate. */
+  weakest?: Maybe<WeakestSkill>;
+  /** Why this one, as an English sentence. */
+  reason: Scalars['String']['output'];
+  /** The same as a code. */
+  reasonCode: NextMotionReason;
+  /** The parameters of that code. */
+  reasonParams: Scalars['MessageParams']['output'];
 };
 
 /** A motion of one's own. */
@@ -2266,6 +2441,7 @@ export type ResolversTypes = {
   UserConnection: ResolverTypeWrapper<UserConnectionNode>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   MonthlyScore: ResolverTypeWrapper<MonthlyScore>;
+  SkillPoint: ResolverTypeWrapper<Omit<SkillPoint, 'scores'> & { scores: ResolversTypes['Scores'] }>;
   PerformanceStats: ResolverTypeWrapper<PerformanceStatsEntity>;
   AccountActivity: AccountActivity;
   LoginEntry: ResolverTypeWrapper<LoginEntryEntity>;
@@ -2345,6 +2521,9 @@ export type ResolversTypes = {
   Turn: ResolverTypeWrapper<TurnNode>;
   Scores: ResolverTypeWrapper<SkillScoresEntity>;
   TrendPoint: ResolverTypeWrapper<TrendPoint>;
+  OverallBySide: ResolverTypeWrapper<OverallBySide>;
+  SkillBySide: ResolverTypeWrapper<SkillBySide>;
+  BothSides: ResolverTypeWrapper<Omit<BothSides, 'other'> & { other: ResolversTypes['Debate'] }>;
   Quote: ResolverTypeWrapper<QuoteEntity>;
   Strength: ResolverTypeWrapper<Omit<Strength, 'quote'> & { quote: ResolversTypes['Quote'] }>;
   Priority: ResolverTypeWrapper<Omit<Priority, 'quote'> & { quote: ResolversTypes['Quote'] }>;
@@ -2365,6 +2544,8 @@ export type ResolversTypes = {
   RetryTurnInput: RetryTurnInput;
   RetryTurnPayload: ResolverTypeWrapper<Omit<RetryTurnPayload, 'retry'> & { retry?: Maybe<ResolversTypes['TurnRetry']> }>;
   StopReplyInput: StopReplyInput;
+  WithdrawTurnInput: WithdrawTurnInput;
+  WithdrawTurnPayload: ResolverTypeWrapper<Omit<WithdrawTurnPayload, 'debate'> & { debate?: Maybe<ResolversTypes['Debate']> }>;
   EndDebateInput: EndDebateInput;
   StopReplyPayload: ResolverTypeWrapper<StopReplyPayload>;
   EndDebatePayload: ResolverTypeWrapper<Omit<EndDebatePayload, 'debate'> & { debate?: Maybe<ResolversTypes['Debate']> }>;
@@ -2379,6 +2560,9 @@ export type ResolversTypes = {
   TopicEdge: ResolverTypeWrapper<Omit<TopicEdge, 'node'> & { node: ResolversTypes['Topic'] }>;
   TopicConnection: ResolverTypeWrapper<TopicConnectionNode>;
   TopicFilter: TopicFilter;
+  NextMotionReason: NextMotionReason;
+  WeakestSkill: ResolverTypeWrapper<WeakestSkill>;
+  NextMotion: ResolverTypeWrapper<NextMotionEntity>;
   CreateCustomTopicInput: CreateCustomTopicInput;
   BriefInput: BriefInput;
   CreateCustomTopicPayload: ResolverTypeWrapper<Omit<CreateCustomTopicPayload, 'topic'> & { topic?: Maybe<ResolversTypes['Topic']> }>;
@@ -2405,6 +2589,7 @@ export type ResolversParentTypes = {
   UserConnection: UserConnectionNode;
   Boolean: Scalars['Boolean']['output'];
   MonthlyScore: MonthlyScore;
+  SkillPoint: Omit<SkillPoint, 'scores'> & { scores: ResolversParentTypes['Scores'] };
   PerformanceStats: PerformanceStatsEntity;
   LoginEntry: LoginEntryEntity;
   Statistics: Statistics;
@@ -2464,6 +2649,9 @@ export type ResolversParentTypes = {
   Turn: TurnNode;
   Scores: SkillScoresEntity;
   TrendPoint: TrendPoint;
+  OverallBySide: OverallBySide;
+  SkillBySide: SkillBySide;
+  BothSides: Omit<BothSides, 'other'> & { other: ResolversParentTypes['Debate'] };
   Quote: QuoteEntity;
   Strength: Omit<Strength, 'quote'> & { quote: ResolversParentTypes['Quote'] };
   Priority: Omit<Priority, 'quote'> & { quote: ResolversParentTypes['Quote'] };
@@ -2483,6 +2671,8 @@ export type ResolversParentTypes = {
   RetryTurnInput: RetryTurnInput;
   RetryTurnPayload: Omit<RetryTurnPayload, 'retry'> & { retry?: Maybe<ResolversParentTypes['TurnRetry']> };
   StopReplyInput: StopReplyInput;
+  WithdrawTurnInput: WithdrawTurnInput;
+  WithdrawTurnPayload: Omit<WithdrawTurnPayload, 'debate'> & { debate?: Maybe<ResolversParentTypes['Debate']> };
   EndDebateInput: EndDebateInput;
   StopReplyPayload: StopReplyPayload;
   EndDebatePayload: Omit<EndDebatePayload, 'debate'> & { debate?: Maybe<ResolversParentTypes['Debate']> };
@@ -2496,6 +2686,8 @@ export type ResolversParentTypes = {
   TopicEdge: Omit<TopicEdge, 'node'> & { node: ResolversParentTypes['Topic'] };
   TopicConnection: TopicConnectionNode;
   TopicFilter: TopicFilter;
+  WeakestSkill: WeakestSkill;
+  NextMotion: NextMotionEntity;
   CreateCustomTopicInput: CreateCustomTopicInput;
   BriefInput: BriefInput;
   CreateCustomTopicPayload: Omit<CreateCustomTopicPayload, 'topic'> & { topic?: Maybe<ResolversParentTypes['Topic']> };
@@ -2543,6 +2735,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   debateCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   monthlyPerformance?: Resolver<Maybe<Array<ResolversTypes['MonthlyScore']>>, ParentType, ContextType>;
+  skillTrend?: Resolver<Maybe<Array<ResolversTypes['SkillPoint']>>, ParentType, ContextType>;
   stats?: Resolver<Maybe<ResolversTypes['PerformanceStats']>, ParentType, ContextType>;
   loginHistory?: Resolver<Maybe<Array<ResolversTypes['LoginEntry']>>, ParentType, ContextType>;
   debates?: Resolver<Maybe<ResolversTypes['DebateConnection']>, ParentType, ContextType, Partial<UserDebatesArgs>>;
@@ -2565,6 +2758,11 @@ export type UserConnectionResolvers<ContextType = any, ParentType extends Resolv
 export type MonthlyScoreResolvers<ContextType = any, ParentType extends ResolversParentTypes['MonthlyScore'] = ResolversParentTypes['MonthlyScore']> = {
   month?: Resolver<ResolversTypes['Month'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SkillPointResolvers<ContextType = any, ParentType extends ResolversParentTypes['SkillPoint'] = ResolversParentTypes['SkillPoint']> = {
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  scores?: Resolver<ResolversTypes['Scores'], ParentType, ContextType>;
 };
 
 export type PerformanceStatsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PerformanceStats'] = ResolversParentTypes['PerformanceStats']> = {
@@ -2608,6 +2806,7 @@ export type UpdateViewerPayloadResolvers<ContextType = any, ParentType extends R
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  resetLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryResetLinkWorksArgs, 'token'>>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType>;
   leaderboard?: Resolver<Array<ResolversTypes['LeaderboardEntry']>, ParentType, ContextType, RequireFields<QueryLeaderboardArgs, 'limit'>>;
   admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
@@ -2627,6 +2826,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   topics?: Resolver<ResolversTypes['TopicConnection'], ParentType, ContextType, Partial<QueryTopicsArgs>>;
   topic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType, RequireFields<QueryTopicArgs, 'id'>>;
   randomTopic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType>;
+  nextMotion?: Resolver<Maybe<ResolversTypes['NextMotion']>, ParentType, ContextType>;
   voice?: Resolver<ResolversTypes['VoiceService'], ParentType, ContextType>;
 };
 
@@ -2648,6 +2848,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   startDebate?: Resolver<ResolversTypes['StartDebatePayload'], ParentType, ContextType, RequireFields<MutationStartDebateArgs, 'input'>>;
   submitTurn?: Resolver<ResolversTypes['SubmitTurnPayload'], ParentType, ContextType, RequireFields<MutationSubmitTurnArgs, 'input'>>;
   stopReply?: Resolver<ResolversTypes['StopReplyPayload'], ParentType, ContextType, RequireFields<MutationStopReplyArgs, 'input'>>;
+  withdrawTurn?: Resolver<ResolversTypes['WithdrawTurnPayload'], ParentType, ContextType, RequireFields<MutationWithdrawTurnArgs, 'input'>>;
   endDebate?: Resolver<ResolversTypes['EndDebatePayload'], ParentType, ContextType, RequireFields<MutationEndDebateArgs, 'input'>>;
   retryTurn?: Resolver<ResolversTypes['RetryTurnPayload'], ParentType, ContextType, RequireFields<MutationRetryTurnArgs, 'input'>>;
   shareDebate?: Resolver<ResolversTypes['ShareDebatePayload'], ParentType, ContextType, RequireFields<MutationShareDebateArgs, 'input'>>;
@@ -2718,6 +2919,7 @@ export type AdminChartsResolvers<ContextType = any, ParentType extends Resolvers
 export type DebateChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['DebateChange'] = ResolversParentTypes['DebateChange']> = {
   debateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DebateChangeKind'], ParentType, ContextType>;
+  turnId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type AdminSessionPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminSessionPayload'] = ResolversParentTypes['AdminSessionPayload']> = {
@@ -2826,6 +3028,8 @@ export type DebateResolvers<ContextType = any, ParentType extends ResolversParen
   opponentStyle?: Resolver<ResolversTypes['OpponentStyle'], ParentType, ContextType>;
   opponentProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   welcomeMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isContinuation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  continuedFrom?: Resolver<Maybe<ResolversTypes['Debate']>, ParentType, ContextType>;
   turns?: Resolver<Array<ResolversTypes['Turn']>, ParentType, ContextType>;
   overallScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   noise?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2833,6 +3037,7 @@ export type DebateResolvers<ContextType = any, ParentType extends ResolversParen
   feedback?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   previousScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   performanceTrend?: Resolver<Maybe<Array<ResolversTypes['TrendPoint']>>, ParentType, ContextType>;
+  bothSides?: Resolver<Maybe<ResolversTypes['BothSides']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   topicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   topicText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2870,6 +3075,24 @@ export type ScoresResolvers<ContextType = any, ParentType extends ResolversParen
 export type TrendPointResolvers<ContextType = any, ParentType extends ResolversParentTypes['TrendPoint'] = ResolversParentTypes['TrendPoint']> = {
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type OverallBySideResolvers<ContextType = any, ParentType extends ResolversParentTypes['OverallBySide'] = ResolversParentTypes['OverallBySide']> = {
+  for?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  against?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SkillBySideResolvers<ContextType = any, ParentType extends ResolversParentTypes['SkillBySide'] = ResolversParentTypes['SkillBySide']> = {
+  skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
+  for?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  against?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BothSidesResolvers<ContextType = any, ParentType extends ResolversParentTypes['BothSides'] = ResolversParentTypes['BothSides']> = {
+  other?: Resolver<ResolversTypes['Debate'], ParentType, ContextType>;
+  noise?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  overall?: Resolver<ResolversTypes['OverallBySide'], ParentType, ContextType>;
+  skills?: Resolver<Array<ResolversTypes['SkillBySide']>, ParentType, ContextType>;
 };
 
 export type QuoteResolvers<ContextType = any, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
@@ -2976,6 +3199,13 @@ export type RetryTurnPayloadResolvers<ContextType = any, ParentType extends Reso
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type WithdrawTurnPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['WithdrawTurnPayload'] = ResolversParentTypes['WithdrawTurnPayload']> = {
+  turnId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  withdrawn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  debate?: Resolver<Maybe<ResolversTypes['Debate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type StopReplyPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['StopReplyPayload'] = ResolversParentTypes['StopReplyPayload']> = {
   stopped?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3034,6 +3264,20 @@ export type TopicConnectionResolvers<ContextType = any, ParentType extends Resol
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WeakestSkillResolvers<ContextType = any, ParentType extends ResolversParentTypes['WeakestSkill'] = ResolversParentTypes['WeakestSkill']> = {
+  skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type NextMotionResolvers<ContextType = any, ParentType extends ResolversParentTypes['NextMotion'] = ResolversParentTypes['NextMotion']> = {
+  topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
+  stance?: Resolver<ResolversTypes['Stance'], ParentType, ContextType>;
+  weakest?: Resolver<Maybe<ResolversTypes['WeakestSkill']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reasonCode?: Resolver<ResolversTypes['NextMotionReason'], ParentType, ContextType>;
+  reasonParams?: Resolver<ResolversTypes['MessageParams'], ParentType, ContextType>;
 };
 
 export type CreateCustomTopicPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateCustomTopicPayload'] = ResolversParentTypes['CreateCustomTopicPayload']> = {
@@ -3095,6 +3339,7 @@ export type Resolvers<ContextType = any> = {
   UserEdge?: UserEdgeResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   MonthlyScore?: MonthlyScoreResolvers<ContextType>;
+  SkillPoint?: SkillPointResolvers<ContextType>;
   PerformanceStats?: PerformanceStatsResolvers<ContextType>;
   LoginEntry?: LoginEntryResolvers<ContextType>;
   Statistics?: StatisticsResolvers<ContextType>;
@@ -3134,6 +3379,9 @@ export type Resolvers<ContextType = any> = {
   Turn?: TurnResolvers<ContextType>;
   Scores?: ScoresResolvers<ContextType>;
   TrendPoint?: TrendPointResolvers<ContextType>;
+  OverallBySide?: OverallBySideResolvers<ContextType>;
+  SkillBySide?: SkillBySideResolvers<ContextType>;
+  BothSides?: BothSidesResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   Strength?: StrengthResolvers<ContextType>;
   Priority?: PriorityResolvers<ContextType>;
@@ -3149,6 +3397,7 @@ export type Resolvers<ContextType = any> = {
   StartDebatePayload?: StartDebatePayloadResolvers<ContextType>;
   SubmitTurnPayload?: SubmitTurnPayloadResolvers<ContextType>;
   RetryTurnPayload?: RetryTurnPayloadResolvers<ContextType>;
+  WithdrawTurnPayload?: WithdrawTurnPayloadResolvers<ContextType>;
   StopReplyPayload?: StopReplyPayloadResolvers<ContextType>;
   EndDebatePayload?: EndDebatePayloadResolvers<ContextType>;
   ShareLink?: ShareLinkResolvers<ContextType>;
@@ -3158,6 +3407,8 @@ export type Resolvers<ContextType = any> = {
   Brief?: BriefResolvers<ContextType>;
   TopicEdge?: TopicEdgeResolvers<ContextType>;
   TopicConnection?: TopicConnectionResolvers<ContextType>;
+  WeakestSkill?: WeakestSkillResolvers<ContextType>;
+  NextMotion?: NextMotionResolvers<ContextType>;
   CreateCustomTopicPayload?: CreateCustomTopicPayloadResolvers<ContextType>;
   VoiceService?: VoiceServiceResolvers<ContextType>;
   Pause?: PauseResolvers<ContextType>;

@@ -91,6 +91,7 @@ export const en = {
   ORIGIN_FOREIGN: 'This call comes from a page of another site.',
   ADDRESS_NOT_FOUND: 'There is nothing at {method} {path}.',
   DEBATE_NOT_FOUND: 'This debate does not exist, or it is not yours.',
+  TURN_NOT_FOUND: 'You have no such turn in a debate of yours.',
   TOPIC_NOT_FOUND: 'This topic does not exist. Please choose another one.',
   NO_TOPICS: 'There are no topics yet.',
   SHARE_NOT_FOUND: 'This link shows nothing any more: its owner has taken it back.',
@@ -103,8 +104,12 @@ export const en = {
   DEBATE_ENDED: 'This debate has ended.',
   TURN_RUNNING: 'Your opponent is still answering. Please wait for the reply.',
   TURN_OVERTAKEN: 'The debate has gone on since this turn.',
+  TURN_ANSWERED: 'The debate has gone on since this turn, so it can no longer be taken back.',
+  TURN_WITHDRAWN: 'This turn was taken back.',
+  SPOKEN_TURN_STAYS: 'What was spoken aloud cannot be taken back.',
   REPLY_STOPPED: 'You stopped the reply before it began.',
   TURN_WITHOUT_DEBATE: 'Join a debate before you submit a turn.',
+  WITHDRAW_WITHOUT_DEBATE: 'Join a debate before you take a turn back.',
   STOP_WITHOUT_DEBATE: 'Join a debate before you stop a reply.',
   VOICE_WITHOUT_DEBATE: 'Join a debate before you speak.',
   AUDIO_BEFORE_READY: 'Could not send audio: session is not ready.',
@@ -114,14 +119,21 @@ export const en = {
   AUDIO_TOO_FAST: 'The voice service cannot keep up with your audio. Please say it again.',
   NO_TURN_TO_RETRY: 'This debate has no turn to write anew.',
   SHARE_TAKEN_BACK: 'The link was taken back at the same moment. Please share again.',
+  TURNS_USED_UP: 'This debate has as many turns as a debate can have. End it to get your score.',
+  GUEST_DEBATES_OPEN:
+    'You have {max} unfinished debates. Please finish one of them first, or create an account.',
   BODY_TOO_LARGE: 'This is too much to send at once. Please shorten it.',
   BODY_NOT_JSON: 'Please send JSON with the content type application/json.',
+  SERVER_BUSY: 'Too many people are doing this at the same time. Please try again in a moment.',
   REQUESTS_TOO_MANY: 'Too many requests. Please wait a moment and try again.',
   QUERY_BUDGET_SPENT:
     'This query costs {cost}, and {available} are left of your budget. Try again in {seconds} s.',
   LOGINS_TOO_MANY: 'Too many failed logins. Please try again in {minutes} minutes.',
   PROVIDER_NOT_SET_UP:
     'Third-party sign-in is not set up on this server. Please log in with email and password.',
+  DATABASE_UNAVAILABLE:
+    'The database does not answer at the moment. Nothing of yours is lost. Please try again in a moment.',
+  SERVER_STOPPING: 'The server is stopping. Please try again in a moment.',
   SERVER_FAULT: 'Something went wrong on our side. Please try again later.',
 
   MODEL_UNREACHABLE: `The AI service cannot be reached. Please try again. ${ASK} OPENAI_BASE_URL if this goes on.`,
@@ -161,6 +173,23 @@ export const en = {
   NEXT_STEP_SAY_MORE:
     'Take your best point, say how it would come about, and add one case that you know.',
   NEXT_STEP_DEBATE_AGAIN: 'Read your turns again, and debate this motion once more.',
+  NEXT_MOTION_DEPTH:
+    'Depth was lowest ({score}). This motion asks for a change: follow step by step what comes of it.',
+  NEXT_MOTION_PERSUASION:
+    'Persuasion was lowest ({score}). This motion asks what is better on the whole, so weighing decides it.',
+  NEXT_MOTION_CLARITY:
+    'Clarity was lowest ({score}). This motion is one of the shortest: make each claim as plain as it is.',
+  NEXT_MOTION_ARGUMENTATION:
+    'Argumentation was lowest ({score}). Your opponent has {arguments} arguments here, with a case to each: bring one to each of yours.',
+  NEXT_MOTION_ORGANIZATION:
+    'Organization was lowest ({score}). This motion is one of the longest: say first which questions it holds, then take them in order.',
+  NEXT_MOTION_DELIVERY:
+    'Delivery was lowest ({score}). This motion is about school or family: argue it as you would talk to somebody you know.',
+  NEXT_MOTION_REFUTATION:
+    'Refutation was lowest ({score}). On this motion {objections} objections are prepared, so there is much to answer.',
+  NEXT_MOTION_FIRST: 'A motion to begin with: it is about school, which everybody knows.',
+  NEXT_MOTION_NEW: 'You have not argued this motion yet.',
+  NEXT_MOTION_AGAIN: 'You have argued every motion; this one longest ago.',
 
   PLEASE_REPEAT: 'I could not hear you. Please say it again.',
 

@@ -83,6 +83,7 @@ export const zh: Record<MessageCode, string> = {
   ORIGIN_FOREIGN: '这个请求来自其他网站的页面。',
   ADDRESS_NOT_FOUND: '{method} {path} 处没有任何内容。',
   DEBATE_NOT_FOUND: '这场辩论不存在，或者不属于你。',
+  TURN_NOT_FOUND: '你的辩论中没有这次发言。',
   TOPIC_NOT_FOUND: '这个辩题不存在，请另选一个。',
   NO_TOPICS: '还没有辩题。',
   SHARE_NOT_FOUND: '这个链接已不再显示任何内容：分享者已将它收回。',
@@ -95,8 +96,12 @@ export const zh: Record<MessageCode, string> = {
   DEBATE_ENDED: '这场辩论已经结束。',
   TURN_RUNNING: '对手还在回应，请稍候。',
   TURN_OVERTAKEN: '在这次发言之后，辩论已经继续。',
+  TURN_ANSWERED: '在这次发言之后，辩论已经继续，无法再撤回。',
+  TURN_WITHDRAWN: '这次发言已被撤回。',
+  SPOKEN_TURN_STAYS: '口头发言无法撤回。',
   REPLY_STOPPED: '你在对手开口之前停止了回应。',
   TURN_WITHOUT_DEBATE: '请先加入一场辩论，再发言。',
+  WITHDRAW_WITHOUT_DEBATE: '请先加入一场辩论，再撤回发言。',
   STOP_WITHOUT_DEBATE: '请先加入一场辩论，再停止回应。',
   VOICE_WITHOUT_DEBATE: '请先加入辩论再说话。',
   AUDIO_BEFORE_READY: '无法发送音频：会话尚未就绪。',
@@ -105,13 +110,18 @@ export const zh: Record<MessageCode, string> = {
   AUDIO_TOO_FAST: '语音服务跟不上你的音频，请再说一遍。',
   NO_TURN_TO_RETRY: '这场辩论没有可以重写的发言。',
   SHARE_TAKEN_BACK: '链接刚好在同一时刻被收回，请重新分享。',
+  TURNS_USED_UP: '这场辩论的发言次数已达上限。结束辩论即可得到评分。',
+  GUEST_DEBATES_OPEN: '您有 {max} 场未完成的辩论。请先完成其中一场，或者注册账号。',
   BODY_TOO_LARGE: '一次发送的内容太多，请缩短。',
   BODY_NOT_JSON: '请发送 JSON，内容类型为 application/json。',
+  SERVER_BUSY: '同时操作的人太多，请稍候再试。',
   REQUESTS_TOO_MANY: '请求太多，请稍候再试。',
   QUERY_BUDGET_SPENT:
     '这个查询的开销为 {cost}，你的额度还剩 {available}，请在 {seconds} 秒后再试。',
   LOGINS_TOO_MANY: '登录失败次数太多，请 {minutes} 分钟后再试。',
   PROVIDER_NOT_SET_UP: '这个服务器没有设置第三方登录，请用邮箱和密码登录。',
+  DATABASE_UNAVAILABLE: '数据库暂时没有响应。您的内容没有丢失，请稍候再试。',
+  SERVER_STOPPING: '服务器正在停止，请稍候再试。',
   SERVER_FAULT: '服务器出了问题，请稍后再试。',
 
   MODEL_UNREACHABLE:
@@ -148,6 +158,19 @@ export const zh: Record<MessageCode, string> = {
   NEXT_STEP_ANSWER: '挑出对方的一个理由，用两句话说明它为什么还不够。',
   NEXT_STEP_SAY_MORE: '选你最好的一个论点，说清它会怎样发生，再举一个你知道的例子。',
   NEXT_STEP_DEBATE_AGAIN: '重读你的发言，再辩一次这个辩题。',
+  NEXT_MOTION_DEPTH: '“深度”最低（{score}）。这个辩题要改变一件事：一步一步说清它会带来什么。',
+  NEXT_MOTION_PERSUASION: '“说服力”最低（{score}）。这个辩题问总体上哪样更好，胜负看权衡。',
+  NEXT_MOTION_CLARITY: '“清晰度”最低（{score}）。这个辩题是最短的之一：让每个主张都像它一样好懂。',
+  NEXT_MOTION_ARGUMENTATION:
+    '“论证”最低（{score}）。对手在这里备有 {arguments} 个论点，个个有例子：你的每个论点也配上一个。',
+  NEXT_MOTION_ORGANIZATION:
+    '“条理”最低（{score}）。这个辩题是最长的之一：先说它包含哪些问题，再按顺序谈。',
+  NEXT_MOTION_DELIVERY: '“表达”最低（{score}）。这个辩题谈学校或家庭：就像跟熟人说话那样去辩。',
+  NEXT_MOTION_REFUTATION:
+    '“反驳”最低（{score}）。这个辩题备有 {objections} 条反对意见，够你一一回应。',
+  NEXT_MOTION_FIRST: '适合开头的辩题：谈的是学校，人人熟悉。',
+  NEXT_MOTION_NEW: '这个辩题你还没有辩过。',
+  NEXT_MOTION_AGAIN: '所有辩题你都辩过了，这一个隔得最久。',
 
   PLEASE_REPEAT: '我没有听清，请再说一遍。',
 

@@ -25,6 +25,12 @@ export type UpdateMeInput = z.output<typeof updateMeInput>
 
 export const resetPasswordInput = z.object({ token: z.string(), password: z.string() })
 
+export const resetLinkInput = z.object({ token: z.string() })
+
+/** Whether the link still sets a password, and nothing else about it. */
+const resetLink = z.strictObject({ works: z.boolean() })
+export type ResetLinkAnswer = z.infer<typeof resetLink>
+
 const session = z.strictObject({ token: z.string(), user })
 export type SessionAnswer = z.infer<typeof session>
 
@@ -36,6 +42,7 @@ export const ACCOUNT_CALLS = {
   'POST /auth/register': { body: registerInput, answers: { 201: session } },
   'POST /auth/login': { body: logInInput, answers: { 200: session } },
   'POST /auth/reset-password': { body: resetPasswordInput, answers: { 200: session } },
+  'POST /auth/reset-password/check': { body: resetLinkInput, answers: { 200: resetLink } },
   // No provider can be set up yet: it always fails.
   'POST /auth/social-login': { answers: {} },
   'GET /auth/me': { answers: { 200: user } },

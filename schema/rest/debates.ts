@@ -5,6 +5,7 @@ import {
   LANGUAGES,
   OPPONENT_LEVELS,
   OPPONENT_STYLES,
+  SKILLS,
   STANCES,
 } from '../constants.ts'
 import {
@@ -24,13 +25,19 @@ import { optional, optionalText } from './inputs.ts'
 import { id, score } from './values.ts'
 
 export const startInput = z.object({
+  /**
+   * A turn of one's own to go on from: the debate begins with what was said before it, and motion,
+   * side, language and opponent are those of its debate. Only `client_start_id` is read with it.
+   */
+  from_turn_id: optionalText,
   /** A topic's id, or "custom" together with `custom_topic`. */
   topic_id: optionalText.transform(given => given ?? CUSTOM_TOPIC_ID),
   custom_topic: optionalText,
   /** With `custom_topic` only: what can be said on it. */
   brief: optional(briefInput),
-  stance: z.enum(STANCES, { error: 'STANCE_REQUIRED' satisfies FieldCode }),
-  mode: z.enum(DEBATE_MODES, { error: 'MODE_REQUIRED' satisfies FieldCode }),
+  /** Stance and mode are needed for every debate that does not go on from a turn. */
+  stance: optional(z.enum(STANCES, { error: 'STANCE_REQUIRED' satisfies FieldCode })),
+  mode: optional(z.enum(DEBATE_MODES, { error: 'MODE_REQUIRED' satisfies FieldCode })),
   /** The language of the opponent's speeches; by default that of the motion. */
   language: optional(z.enum(LANGUAGES)),
   prep_time: optional(z.number()),
@@ -49,7 +56,13 @@ export const turnInput = z.object({
 })
 export type SubmitTurnInput = z.output<typeof turnInput>
 
-export const retryInput = z.object({ message: z.string() })
+export const retryInput = z.object({
+  message: z.string(),
+  /** One of the user's turns, and the skill to judge; by default those that the review names. */
+  turn_id: optional(id),
+  skill: optional(z.enum(SKILLS)),
+})
+export type RetryTurnInput = z.output<typeof retryInput>
 
 const startedDebate = z.strictObject({
   debate_id: id,
@@ -65,6 +78,10 @@ export type SubmitTurnAnswer = z.infer<typeof submittedTurn>
 /** `stopped` is false when no reply was being given. */
 const stoppedReply = z.strictObject({ debate_id: id, stopped: z.boolean() })
 export type StopReplyAnswer = z.infer<typeof stoppedReply>
+
+/** Stored as withdrawn: neither judged nor shown any more. */
+const withdrawnTurn = z.strictObject({ debate_id: id, turn_id: id, withdrawn: z.literal(true) })
+export type WithdrawnTurn = z.infer<typeof withdrawnTurn>
 
 const endedDebate = z.strictObject({
   debate_id: id,
@@ -95,6 +112,7 @@ export const DEBATE_CALLS = {
   'POST /debates/start': { body: startInput, answers: { 201: startedDebate } },
   'POST /debates/:id/turn': { body: turnInput, answers: { 200: submittedTurn } },
   'POST /debates/:id/stop': { answers: { 200: stoppedReply } },
+  'POST /debates/:id/turns/:turnId/withdraw': { answers: { 200: withdrawnTurn } },
   'POST /debates/:id/retry': { body: retryInput, answers: { 200: turnRetry } },
   'POST /debates/:id/end': { answers: { 200: endedDebate } },
   'GET /debates/:id': { answers: { 200: debateWithTopic } },

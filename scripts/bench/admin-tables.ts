@@ -226,8 +226,8 @@ const withServer = async <T>(
     const connection = await connect({ kind: 'postgres', url: postgres.url }, error =>
       console.error(error.message),
     )
-    await migrateToLatest(connection.db)
-    await fillDatabase(connection.db, size)
+    await migrateToLatest(connection.unlimited)
+    await fillDatabase(connection.unlimited, size)
     // Otherwise pages that the fill has not yet written would be written during the first
     // measurements.
     await connection.executeSql('checkpoint')

@@ -1,24 +1,13 @@
-import { type Browser, type CDPSession, chromium } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { ensureChromium } from '../chromium.ts'
 import { fillLeaderboard } from './client.ts'
 import { type Served, serveBarePage, serveProduct } from './serve.ts'
+import { median, slowDown, VIEWS } from './slow-profile.ts'
 
-/** A phone and a desktop, on a slow machine and a slow line. Bytes a second and milliseconds. */
-const VIEWS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
-const CPU_SLOWDOWN = 4
-const LINE = {
-  offline: false,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-  latency: 40,
-}
 const RUNS = 5
 const SETTLED_MS = 2_500
 
 type Paint = { lcp: number; element: string; shift: number; fontsBefore: number; scripts: number }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** Runs in the page before anything else. */
 const watch = () => {
@@ -35,12 +24,6 @@ const watch = () => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
       seen.shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
-}
-
-const slowDown = async (session: CDPSession) => {
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', LINE)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
 }
 
 /** One visit with an empty cache. */

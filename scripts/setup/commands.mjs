@@ -24,7 +24,10 @@ export const COMMANDS = {
   bench: { script: 'scripts/bench/turns-and-reads.ts', tools: true, web: true },
   'bench:abuse': { script: 'scripts/bench/abuse.ts', tools: true, web: false },
   'bench:admin': { script: 'scripts/bench/admin-tables.ts', tools: true, web: false },
+  'bench:chaos': { script: 'scripts/bench/chaos.ts', tools: true, web: false },
+  'bench:turn': { script: 'scripts/bench/turn.ts', tools: true, web: false },
   'bench:bundle': { script: 'scripts/bench/home-bundle.ts', tools: true, web: true },
+  'bench:mend': { script: 'scripts/bench/mend.ts', tools: true, web: true },
   'bench:paint': { script: 'scripts/bench/home-paint.ts', tools: true, web: true },
   'bench:opponent': { script: 'scripts/bench/opponent.ts', tools: false, web: false },
   'bench:judge': { script: 'scripts/bench/judge-figures.ts', tools: false, web: false },
@@ -37,4 +40,5 @@ export const COMMANDS = {
   'print:debates': { script: 'scripts/print-debates.ts', tools: false, web: false },
   'train:judge': { script: 'scripts/train-judge.ts', tools: false, web: false },
   'train:placement': { script: 'scripts/train-placement.ts', tools: false, web: false },
+  'train:firmness': { script: 'scripts/train-firmness.ts', tools: false, web: false },
 }

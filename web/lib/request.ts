@@ -63,6 +63,8 @@ export type RequestOptions = {
   token?: string | null
   /** The answer is a file: it comes as a Blob. */
   isFile?: boolean
+  /** Only finds out whether a token still holds: its 401 forgets the token and leads nowhere. */
+  isProbe?: boolean
 }
 
 const readJson = async (response: Response): Promise<unknown> => {
@@ -105,7 +107,7 @@ export const request = async <Answer>(
   // A token that changed meanwhile belongs to a newer login and stays.
   if (response.status === 401 && token && readToken() === token) {
     removeToken()
-    leaveForLogin()
+    if (!options.isProbe) leaveForLogin()
   }
   throw new RestError(response.status, (answer ?? {}) as Partial<ErrorBody>)
 }

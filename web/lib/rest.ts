@@ -1,5 +1,10 @@
 import type { LogInInput, RegisterInput, UpdateMeInput } from '#schema/rest/accounts.ts'
-import type { StartDebateInput, SubmitTurnInput } from '#schema/rest/debates.ts'
+import type {
+  RetryTurnInput,
+  StartDebateInput,
+  SubmitTurnInput,
+  WithdrawnTurn,
+} from '#schema/rest/debates.ts'
 import type { CustomTopicInput, ListTopicsInput } from '#schema/rest/topics.ts'
 import { call } from './call.ts'
 import { request } from './request.ts'
@@ -15,7 +20,9 @@ export const rest = {
   logIn: (body: LogInInput) => call('POST /auth/login', { body, anonymous: true }),
   resetPassword: (body: { token: string; password: string }) =>
     call('POST /auth/reset-password', { body, anonymous: true }),
-  getMe: (options: Options = {}) => call('GET /auth/me', options),
+  getMe: (options: Options = {}) => call('GET /auth/me', { ...options, isProbe: true }),
+  checkResetLink: (token: string, options: Options = {}) =>
+    call('POST /auth/reset-password/check', { body: { token }, anonymous: true, ...options }),
   updateMe: (body: UpdateMeInput) => call('PUT /auth/me', { body }),
 
   getStats: (options: Options = {}) => call('GET /users/stats', options),
@@ -32,6 +39,9 @@ export const rest = {
   listPopularTopics: (limit: number, options: Options = {}) =>
     call('GET /topics/popular', { query: { limit }, ...options }),
   getRandomTopic: (options: Options = {}) => call('GET /topics/random', options),
+  getNextMotion: (options: Options = {}) => call('GET /topics/next', options),
+  getTopic: (topicId: string, options: Options = {}) =>
+    call('GET /topics/:id', { of: topicId, anonymous: true, ...options }),
   createCustomTopic: (body: CustomTopicInput) => call('POST /topics/custom', { body }),
 
   startDebate: (body: StartDebateInput, options: Options = {}) =>
@@ -45,7 +55,9 @@ export const rest = {
   getShared: (token: string, options: Options = {}) =>
     call('GET /shared/:token', { of: token, ...options }),
   stopReply: (debateId: string) => call('POST /debates/:id/stop', { of: debateId }),
-  retryTurn: (debateId: string, body: { message: string }) =>
+  withdrawTurn: (debateId: string, turnId: string) =>
+    request<WithdrawnTurn>('POST', `/debates/${debateId}/turns/${turnId}/withdraw`),
+  retryTurn: (debateId: string, body: RetryTurnInput) =>
     call('POST /debates/:id/retry', { of: debateId, body }),
   endDebate: (debateId: string, options: Options = {}) =>
     call('POST /debates/:id/end', { of: debateId, ...options }),

@@ -15,6 +15,7 @@ export type TextDebateEvent =
   | { kind: 'reply-start' }
   | { kind: 'reply-chunk'; fullText: string }
   | { kind: 'reply-complete'; text: string; turnId: string }
+  | { kind: 'withdrawn'; turnId: string }
   | { kind: 'error'; problem: Failure }
 
 export type TextDebateSocket = {
@@ -45,6 +46,7 @@ export const createTextDebateSocket = (
   socket.on('ai-response-complete', ({ text, turnId }) =>
     emit({ kind: 'reply-complete', text, turnId }),
   )
+  socket.on('turn-withdrawn', ({ turnId }) => emit({ kind: 'withdrawn', turnId }))
   socket.on('error', ({ message, ...more }) =>
     emit({ kind: 'error', problem: { error: message, ...more } }),
   )

@@ -158,6 +158,21 @@ export const activatePendingSetup = (): boolean => {
   return true
 }
 
+const ENTERED = 'debateEntered'
+/** For so long a reload may still come before the debate's own address, in milliseconds. */
+const ENTERING_MS = 10_000
+/** A debate is being entered; with its id once the server has given it one. `now` in milliseconds. */
+export const rememberEntering = (now: number, debateId = '') =>
+  writeItem('session', ENTERED, `${now} ${debateId}`)
+export const forgetEntering = () => removeItem('session', ENTERED)
+/** The debate that is being entered just now; its id is null until it has begun. */
+export const readEntering = (now: number): { debateId: string | null } | null => {
+  const [at = '', debateId = ''] = (readItem('session', ENTERED) ?? '').split(' ')
+  if (at === '' || now - Number(at) > ENTERING_MS) return null
+  if (debateId !== '') return { debateId }
+  return readDebateSetup().kind === 'ready' ? { debateId: null } : null
+}
+
 const GUEST = 'guestDebate'
 /** A visitor who chose "Continue as guest" is not asked again in this tab. */
 export const allowGuestDebate = () => writeItem('session', GUEST, 'yes')
@@ -169,3 +184,11 @@ const OPENED = 'openedDebate'
 export const rememberOpenedDebate = (debateId: string) => writeItem('local', OPENED, debateId)
 export const readOpenedDebate = () => readItem('local', OPENED)
 export const forgetOpenedDebate = () => removeItem('local', OPENED)
+
+const draftOf = (debateId: string) => `debateDraft:${debateId}`
+/** What was typed in a debate and not sent yet; an empty text is none. */
+export const readDraft = (debateId: string) => readItem('session', draftOf(debateId))
+export const writeDraft = (debateId: string, text: string) => {
+  if (text === '') removeItem('session', draftOf(debateId))
+  else writeItem('session', draftOf(debateId), text)
+}

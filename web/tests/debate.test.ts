@@ -37,6 +37,7 @@ t.test(
   'Send waits for words, Shift+Enter breaks the line, Enter sends and closes the field',
   async t => {
     const { page } = await openDebate()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA')
     const send = page.getByRole('button', { name: 'Send' })
     t.equal(await send.isDisabled(), true, 'nothing written')
     await composer(page).fill('   ')
@@ -83,7 +84,7 @@ t.test('a draft survives a reload', async t => {
 t.test(
   'without a network the page says so, keeps what is typed, and connects again by itself',
   async t => {
-    const { page } = await openDebate()
+    const { page, debate_id, token } = await openDebate()
     await composer(page).fill('Typed before the tunnel')
     await page.context().setOffline(true)
     await saysTurn(page, 'You are offline.')
@@ -94,6 +95,28 @@ t.test(
     await until('the turn came through', held.isHeld)
     held.letGo()
     await page.getByText('First half, second half.').waitFor()
+
+    await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA')
+    await page.context().setOffline(true)
+    await saysTurn(page, 'You are offline.')
+    await composer(page).fill('Said in the tunnel')
+    await page.keyboard.press('Enter')
+    await saysTurn(page, 'Your turn is kept, and is sent when the connection is back.')
+    t.equal(await page.getByText('You are offline.').count(), 0, 'one notice')
+    await page.getByRole('log').getByText('Said in the tunnel').waitFor()
+    t.equal(await page.getByText('Demo: not connected.').count(), 0, 'no demo unasked')
+    await page.context().setOffline(false)
+    await until('the kept turn came through', held.isHeld)
+    held.letGo()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA')
+    const { body } = await app.call<{ turns: { message_text: string }[] }>(
+      'GET',
+      `/api/debates/${debate_id}/turns`,
+      { token },
+    )
+    const said = body.turns.map(({ message_text }) => message_text)
+    t.equal(said.filter(text => text === 'Said in the tunnel').length, 1, 'exactly once')
+    t.equal(said.length, 5)
   },
 )
 
@@ -142,7 +165,7 @@ t.test('when the server cannot be reached at the start, a labelled demo answers'
   await page.waitForFunction(() => document.querySelector('textarea')?.disabled === false)
   await composer(page).fill(`${'abcde '.repeat(10)}end`)
   await page.keyboard.press('Enter')
-  await saysTurn(page, new RegExp(`“${'abcde '.repeat(8)}ab”`))
+  await saysTurn(page, new RegExp(`“${'abcde '.repeat(8).trim()}…”`))
   await page.getByRole('button', { name: 'Reconnect' }).click()
   await page.getByRole('alertdialog').getByText('Still not connected.').waitFor()
   await page.getByRole('button', { name: 'OK' }).click()

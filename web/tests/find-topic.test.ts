@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
+import { beginDebate, registerUser } from '#api/tests/factories.ts'
 import { openApp } from '#api/tests/test-app.ts'
 import { listMotions, motionsOn } from '#schema/motions/list-motions.ts'
 import { findAxeProblemsInLightAndDark } from './find-axe-problems.ts'
@@ -88,3 +89,62 @@ t.test('figures of the platform wait until there is something to count', async t
   await page.getByRole('heading', { name: 'Leaderboard' }).waitFor()
   t.equal(await page.getByText('Debaters').count(), 0)
 })
+
+/** How far what was painted has moved by itself since the page began. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        const ofItself = (entry: object) =>
+          'value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput
+            ? Number(entry.value)
+            : 0
+        new PerformanceObserver(list =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + ofItself(entry), 0)),
+        ).observe({ type: 'layout-shift', buffered: true })
+        // Nothing is told where nothing has moved.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
+const MOST_SHIFT = 0.02
+
+t.test(
+  'one card: the unfinished debate, or else the next motion; for a first visitor a mended sentence',
+  async t => {
+    const { token } = await registerUser(app)
+    const { debate_id } = await beginDebate(app, { token })
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ]) {
+      const { page, problems } = await openPage({ viewport, stored: { authToken: token } })
+      await page.goto('/')
+      await page.getByRole('link', { name: 'Go on with your debate' }).waitFor()
+      await rows(page).first().waitFor()
+      t.ok((await layoutShift(page)) < MOST_SHIFT)
+      t.equal(await page.getByText('From a debate on mobile phones').count(), 0)
+      const first = await rows(page).first().boundingBox()
+      t.ok(first && first.y + first.height <= viewport.height, 'a motion stands above the fold')
+
+      const { page: visitor } = await openPage({ viewport })
+      await visitor.goto('/')
+      await rows(visitor).first().waitFor()
+      const mended = visitor.getByText(/^Phones harm children, because/)
+      if (viewport.width === 390) {
+        t.equal(await mended.isVisible(), false, 'on a phone it waits for a press')
+        await visitor.getByRole('button', { name: 'See a sentence judged and mended' }).click()
+      }
+      await mended.waitFor()
+      t.ok((await layoutShift(visitor)) < MOST_SHIFT)
+      t.same(problems, [])
+    }
+    await app.call('POST', `/api/debates/${debate_id}/end`, { token })
+    const { page } = await openPage({ stored: { authToken: token } })
+    await page.goto('/')
+    const card = page.getByRole('region', { name: 'Next motion' })
+    await card.getByText(/it is about school, which everybody knows/).waitFor()
+    const motion = await card.getByRole('heading').innerText()
+    await card.getByRole('button', { name: 'Argue for' }).click()
+    await page.getByRole('dialog').getByText(motion).waitFor()
+  },
+)

@@ -1,11 +1,17 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { beginDebate, registerUser, SPEECH } from '#api/tests/factories.ts'
+import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.ts'
+import { beginDebate, heldOpponent, registerUser, SPEECH, until } from '#api/tests/factories.ts'
 import { openApp } from '#api/tests/test-app.ts'
 import { findAxeProblemsInLightAndDark } from './find-axe-problems.ts'
 import { openBrowser } from './open-browser.ts'
 
-const app = await openApp(t)
+const held = heldOpponent()
+const quick = createOfflineOpponent({ chunkDelayMs: 0 })
+let isHeld = false
+const app = await openApp(t, {
+  opponent: { ...quick, reply: (...asked) => (isHeld ? held.opponent : quick).reply(...asked) },
+})
 const openPage = await openBrowser(t, app.url)
 const { token } = await registerUser(app)
 
@@ -16,8 +22,8 @@ const WITH_KEYBOARD = { width: 390, height: 504 }
 /** Header and composer together, of the phone's height. */
 const MOST_TAKEN = 0.3
 
-const open = async (motion: string, turns: number) => {
-  const setup = { topic_id: 'custom', custom_topic: motion }
+const open = async (motion: string, turns: number, prepTime = 0) => {
+  const setup = { topic_id: 'custom', custom_topic: motion, prep_time: prepTime }
   const { debate_id } = await beginDebate(app, { token }, setup)
   for (let turn = 0; turn < turns; turn += 1)
     await app.call('POST', `/api/debates/${debate_id}/turn`, {
@@ -117,4 +123,64 @@ t.test('it is said where one is, and every speech can be copied', async t => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByText('Club, calm professor').waitFor()
   t.same(await findAxeProblemsInLightAndDark(page), [])
+})
+
+t.test('notes made while preparing are read on a phone, and lie beside the debate', async t => {
+  const { page, problems } = await open('Cats make better pets than dogs', 0, 300)
+  const notes = page.getByRole('textbox', { name: 'Your notes' })
+  const words = await page.getByRole('region', { name: 'The debate so far' }).boundingBox()
+  t.ok((words?.height ?? 0) >= 0.6 * PHONE.height, 'the clock leaves the words their room')
+  t.equal(await notes.isVisible(), false)
+  await page.getByRole('button', { name: 'Notes' }).tap()
+  await notes.fill('Cats: no walks. Ask who pays.')
+  t.same(await outOfSight(page), [0, 0])
+  await page.getByRole('button', { name: 'Close' }).tap()
+  await page.reload()
+  await page.getByRole('button', { name: 'Notes' }).tap()
+  t.equal(await notes.inputValue(), 'Cats: no walks. Ask who pays.')
+  t.same(await findAxeProblemsInLightAndDark(page), [])
+  await page.getByRole('button', { name: 'Close' }).tap()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await notes.waitFor()
+  const [lies, said] = [
+    await notes.boundingBox(),
+    await page.getByRole('log').getByRole('article').last().boundingBox(),
+  ]
+  t.ok(lies && said && lies.x > said.x + said.width, 'beside the debate, not over it')
+  t.same(problems, [])
+})
+
+t.test('the last turn is taken back while the opponent answers', async t => {
+  const { page } = await open('Cats make better pets than dogs', 1)
+  isHeld = true
+  t.teardown(() => {
+    isHeld = false
+  })
+  const field = page.getByRole('textbox', { name: 'Your argument' })
+  const takeBack = page.getByRole('button', { name: 'Take back' })
+  t.equal(await takeBack.count(), 0, 'what was answered stays')
+  await field.fill('A hasty word.')
+  await page.getByRole('button', { name: 'Send' }).tap()
+  await page.getByText('First half,').waitFor()
+  t.same(await findAxeProblemsInLightAndDark(page), [])
+  await takeBack.tap()
+  await page.getByRole('button', { name: 'Send' }).waitFor()
+  t.equal(await field.inputValue(), 'A hasty word.', 'the words are there to mend')
+  const log = page.getByRole('log')
+  t.equal(await log.getByText('A hasty word.').count(), 0)
+  t.equal(await page.getByText('First half,').count(), 0)
+  await page.getByText('Turn 2').waitFor()
+
+  await field.fill('A word thought over.')
+  await page.getByRole('button', { name: 'Send' }).tap()
+  await takeBack.waitFor()
+  await until(
+    'the model is asked',
+    () => held.seen.at(-1)?.turns.at(-1)?.text === 'A word thought over.',
+  )
+  await page.reload()
+  await takeBack.waitFor()
+  while (held.isHeld()) held.letGo()
+  await page.getByText('First half, second half.').waitFor()
+  t.equal(await takeBack.count(), 0, 'an answered turn stays')
 })

@@ -91,6 +91,11 @@ const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'the profile', path: '/profile', ready: heading('Monthly Trend') },
+  {
+    name: 'the table of the skills',
+    path: '/profile',
+    ready: page => page.getByRole('button', { name: 'Show as table' }).first().click(),
+  },
   { name: 'the avatar dialog', path: '/profile', ready: openDialog('Change avatar') },
   { name: 'results', path: `/results/${scored}`, ready: heading('Seven skills') },
   {
@@ -123,6 +128,12 @@ const SCREENS: readonly Screen[] = [
     path: '/shared/nothing',
     as: 'visitor',
     ready: heading('This link shows nothing any more'),
+  },
+  {
+    name: 'a reset link that works no longer',
+    path: '/reset-password/nothing',
+    as: 'visitor',
+    ready: heading('This link no longer works'),
   },
   { name: 'a debate', path: `/debate?debate=${ongoing}`, ready: button('End debate') },
   {

@@ -34,7 +34,6 @@ const openDebate = async (page: Page) => {
     .first()
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Speak with AI' }).click()
-  await page.getByRole('button', { name: 'Continue as guest' }).click()
   await speakButton(page).waitFor()
 }
 

@@ -48,7 +48,8 @@ const open = (more: Parameters<typeof openPage>[0] = {}) =>
 t.test('the results say how one sounded, what is usual and what to do', async t => {
   const { page, problems } = await open()
   const section = page.getByRole('region', { name: 'How you sounded' })
-  await page.goto(`/results/${heard}`)
+  const openSpeech = (id: string) => page.goto(`/results/${id}#speech`)
+  await openSpeech(heard)
   await section.getByText('A pace that listeners follow easily').waitFor()
   for (const text of [
     '140 words a minute',
@@ -59,12 +60,12 @@ t.test('the results say how one sounded, what is usual and what to do', async t 
   ])
     t.equal(await section.getByText(text).count(), 1, text)
   t.equal(await section.getByText('Hardly any pauses').count(), 1)
-  await page.goto(`/results/${fast}`)
+  await openSpeech(fast)
   await section.getByText('Faster than most listeners').waitFor()
   t.equal(await section.getByText('Your longest one lasted 5.2 s').count(), 1)
   t.equal(await section.getByText('You take a while to begin').count(), 1)
   t.equal(await section.getByText('Could not tell').count(), 1, 'the fillers')
-  await page.goto(`/results/${untold}`)
+  await openSpeech(untold)
   await section.getByText('Could not tell').first().waitFor()
   t.equal(await section.getByText('Could not tell').count(), 4)
   t.equal(await section.getByText('Nothing could be measured in this debate.').count(), 1)
@@ -106,8 +107,8 @@ for (const width of [320, 1280])
   t.test(`axe-core finds nothing in light or dark and all fits: ${width} px`, async t => {
     const { page } = await open({ viewport: { width, height: 900 } })
     for (const [path, ready] of [
-      [`/results/${heard}`, 'How you sounded'],
-      [`/results/${untold}`, 'How you sounded'],
+      [`/results/${heard}#speech`, 'How you sounded'],
+      [`/results/${untold}#speech`, 'How you sounded'],
       [`/transcript/${heard}`, 'Play the recording'],
     ] as const) {
       await page.goto(path)

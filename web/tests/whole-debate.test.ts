@@ -102,12 +102,17 @@ t.test(
       .first()
       .click()
     const dialog = page.getByRole('dialog')
-    t.ok(await dialog.getByRole('radio', { name: 'Club' }).isChecked())
-    await dialog.getByText('Beginner').click()
+    await dialog.getByText('Beginner, calm professor · no time to prepare').waitFor()
+    t.equal(
+      await page.evaluate(() => document.activeElement?.textContent),
+      'Text with AI',
+      'the first debate of all is an easy one, begun with one press',
+    )
+    await dialog.getByRole('button', { name: 'Change' }).click()
+    t.ok(await dialog.getByRole('radio', { name: 'Beginner' }).isChecked())
     await dialog.getByText(/Every third turn may hide a weak argument/).waitFor()
     await dialog.getByText('Friendly coach').click()
     await dialog.getByRole('button', { name: 'Text with AI' }).click()
-    await page.getByRole('button', { name: 'Continue as guest' }).click()
     await page.waitForURL(/\/debate\?debate=/)
     for (const [round, message] of [
       SPEECH,
@@ -140,6 +145,7 @@ t.test(
       .innerText()
     const flaws = page.getByRole('region', { name: 'Weak arguments your opponent left for you' })
     // One turn of three has a flaw: here the opening.
+    await flaws.getByRole('heading', { level: 2 }).click()
     t.ok((await flaws.getByRole('listitem').count()) >= 1)
     const turns = page.getByRole('region', { name: 'Turn by turn' })
     const { review } = await page.evaluate(
@@ -147,11 +153,17 @@ t.test(
       `/api/debates/${id}/results`,
     )
     t.ok(review.turns.length > 0, 'a turn about which nothing is sure is left out, no other')
-    t.equal(await turns.getByRole('heading', { name: /^Turn \d$/ }).count(), review.turns.length)
-    await page.getByRole('button', { name: 'Write it anew' }).click()
-    const judge = page.getByRole('button', { name: 'Judge it' })
+    const strip = turns.getByRole('button', { name: /^Turn \d/ })
+    t.equal(await strip.count(), 2, 'every turn of one’s own is in the strip')
+    const marked = turns.getByRole('button', { name: /Strong|To mend/ })
+    t.ok((await marked.count()) >= review.turns.length, 'what the review says of a turn marks it')
+    await strip.last().click()
+    await turns.getByRole('heading', { name: 'Turn 2', exact: true }).waitFor()
+    t.ok((await turns.getByRole('blockquote').count()) >= 1)
+    await turns.getByRole('button', { name: 'Write it anew' }).click()
+    const judge = turns.getByRole('button', { name: 'Judge it again' })
     t.ok(await judge.isDisabled(), 'nothing has been written anew yet')
-    const box = page.getByRole('textbox', { name: 'Your turn' })
+    const box = turns.getByRole('textbox', { name: 'Your turn' })
     await box.fill(
       `${await box.inputValue()} You say the opposite, but that skips a step, ` +
         'because the cost falls on others.',
@@ -179,10 +191,22 @@ t.test('a guest debates without an account', async t => {
     .getByRole('button', { name: /I oppose this topic/ })
     .first()
     .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Text with AI' }).click()
-  await page.waitForURL('/login')
-  await page.getByRole('button', { name: 'Continue as guest' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('You start as a guest.').waitFor()
+  await dialog.getByRole('button', { name: 'Change' }).click()
+  await dialog.getByText('Tournament').click()
+  await dialog.getByRole('button', { name: 'Text with AI' }).click()
   await page.waitForURL(/\/debate\?debate=/)
   await page.locator('[data-speaker="ai"]').first().waitFor()
+
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await page.getByRole('link', { name: 'Go on with your debate' }).waitFor()
+  const other = page.getByRole('button', { name: /I support this topic/ }).nth(3)
+  await other.click()
+  await dialog.getByText('Tournament, calm professor').waitFor()
+  await dialog.getByRole('link', { name: 'Log in first' }).click()
+  await page.getByText('Your debate is ready').waitFor()
+  await page.getByRole('button', { name: 'Continue as guest' }).click()
+  await page.waitForURL(/\/debate\?debate=/)
   t.same(problems, [])
 })

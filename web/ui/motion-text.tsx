@@ -1,7 +1,7 @@
 import { languageOf } from '../lib/format.ts'
 import styles from './motion-text.module.css'
 
-type MotionTextProps = {
+export type MotionTextProps = {
   text: string
   /** hero: a page's subject; large: a dialog; list: one of many; small: a pinned header. */
   size?: 'hero' | 'large' | 'list' | 'small'

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useText } from '../lib/i18n/use-text.ts'
 import styles from './offline-notice.module.css'
 
@@ -11,13 +11,43 @@ const subscribe = (listener: () => void) => {
   }
 }
 
+/** Whether the browser has a network. */
+const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
+
+/** The screens of now that say so themselves, with more of their own. */
+const sayers = new Set<object>()
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+const listen = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether the browser has a network, for a screen that says so in its own notice. */
+export const useOwnOfflineNotice = () => {
+  useEffect(() => {
+    const sayer = {}
+    sayers.add(sayer)
+    tell()
+    return () => {
+      sayers.delete(sayer)
+      tell()
+    }
+  }, [])
+  return useIsOnline()
+}
+
 /** Says so while the browser has no network. */
 export const OfflineNotice = () => {
   const text = useText()
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const isOnline = useIsOnline()
+  const isSaid = useSyncExternalStore(listen, () => sayers.size > 0)
+  const isShown = !isOnline && !isSaid
   return (
-    <div role="status" className={isOnline ? 'visually-hidden' : styles.notice}>
-      {!isOnline && text.common.offline}
+    <div role="status" className={isShown ? styles.notice : 'visually-hidden'}>
+      {isShown && text.common.offline}
     </div>
   )
 }

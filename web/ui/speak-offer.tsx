@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { VoiceAnswer } from '#schema/rest/voice.ts'
 import { useText } from '../lib/i18n/use-text.ts'
 import { rest } from '../lib/rest.ts'
@@ -15,7 +15,7 @@ export const ModeChoice = ({ children }: { children: ReactNode }) => (
 )
 
 /** "Speak with AI" where that works; where it does not, the reason in its place. */
-export const SpeakOffer = (props: ButtonHTMLAttributes<HTMLButtonElement>) => {
+export const SpeakOffer = (props: Omit<ComponentProps<typeof Button>, 'children'>) => {
   const { voiceOffer: text } = useText()
   const { state } = useLoaded(rest.getVoice)
   if (state.kind === 'loading') return <div className={styles.place} aria-hidden="true" />

@@ -108,11 +108,15 @@ t.test('an opening comes with a welcome that names motion and sides', async t =>
     english.welcome,
     /“Schools should abolish homework\.”.*You argue for it.*I argue against it/,
   )
+  fake.answer({ kind: 'text', text: 'It is practice.' })
+  const motion = `Schools should ${'abolish homework and '.repeat(6)}marks.`
+  const long = await opponent.open({ ...debate, motion, motionKey: null, turns: [] }, never())
+  t.match(long.welcome, /^Welcome! You argue for the motion, I argue against it\./)
   fake.answer({ kind: 'text', text: '作业让学生负担过重。' })
   const inChinese = await opponent.open({ ...chinese, turns: [] }, never())
   t.equal(inChinese.opening, '作业让学生负担过重。')
   t.match(inChinese.welcome, /学校应该取消作业。.*你是反方，我是正方/)
-  t.match(fake.requests[1]?.body.messages[0]?.content, /You argue FOR it[\s\S]*简体中文/)
+  t.match(fake.requests[2]?.body.messages[0]?.content, /You argue FOR it[\s\S]*简体中文/)
 })
 
 t.test('a thought that a local server leaves in the content is not spoken', async t => {

@@ -148,12 +148,19 @@ export const spokenDebate = (
     .map(speech),
 })
 
+/** A longer motion stands above the debate and is not said once more. In characters. */
+const LONGEST_SAID = { en: 100, zh: 40 }
+
 /** The greeting before the opening, composed without the model so that it can be shown at once. */
 export const welcomeText = ({ motion, language, userStance }: OpponentSetting): string => {
+  const isLong = motion.length > LONGEST_SAID[language]
   if (language === 'zh') {
     const [you, me] = userStance === 'for' ? ['正方', '反方'] : ['反方', '正方']
-    return `欢迎！辩题是“${motion}”。你是${you}，我是${me}。我先开始。`
+    const said = isLong ? '' : `辩题是“${motion}”。`
+    return `欢迎！${said}你是${you}，我是${me}。我先开始。`
   }
-  const sides = `You argue ${userStance} it, I argue ${opposite(userStance)} it.`
-  return `Welcome! The motion is “${motion}”. ${sides} I will begin.`
+  const against = `I argue ${opposite(userStance)} it. I will begin.`
+  return isLong
+    ? `Welcome! You argue ${userStance} the motion, ${against}`
+    : `Welcome! The motion is “${motion}”. You argue ${userStance} it, ${against}`
 }

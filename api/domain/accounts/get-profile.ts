@@ -6,7 +6,7 @@ import { findDebatesOf } from '#db/queries/debates.ts'
 import { LIMITS } from '#schema/constants.ts'
 import type { UserProfile } from '#schema/entities.ts'
 import { requireOwnRow } from './get-me.ts'
-import { loadMonthlyPerformance, loadRanks } from './load-users.ts'
+import { loadMonthlyPerformance, loadRanks, loadSkillTrends } from './load-users.ts'
 
 /**
  * The profile screen's data:
@@ -17,6 +17,7 @@ export const getProfile = async (deps: Deps, viewer: Viewer): Promise<UserProfil
   const { username, email, avatar_id, avatar_url, average_score } = me
   const ranks = await loadRanks(deps, [me.user_id])
   const months = await loadMonthlyPerformance(deps, [me.user_id])
+  const skills = await loadSkillTrends(deps, [me.user_id])
   const recent = await findDebatesOf(deps.db, me.user_id, LIMITS.listPageMax, 0)
   return {
     user: { username, email, avatar_id, avatar_url },
@@ -25,15 +26,8 @@ export const getProfile = async (deps: Deps, viewer: Viewer): Promise<UserProfil
       debateCount: me.debate_count,
       rank: ranks.get(me.user_id) ?? null,
     },
-    recentDebates: recent
-      .map(toDebateRow)
-      .map(({ debate_id, topic_id, topic_text, topic_text_zh, overall_score }) => ({
-        debate_id,
-        topic_id,
-        topic_text,
-        topic_text_zh,
-        overall_score,
-      })),
+    recentDebates: recent.map(toDebateRow),
     monthlyPerformance: months.get(me.user_id) ?? [],
+    skillTrend: skills.get(me.user_id) ?? [],
   }
 }

@@ -6,11 +6,12 @@ import {
   findMonthlyScores,
   findPerformances,
   findRanks,
+  findSkillScores,
   type PerformanceRow,
 } from '#db/queries/user-figures.ts'
 import { findUsersByIds } from '#db/queries/users.ts'
 import type { LoginEntry, PerformanceStats } from '#schema/admin.ts'
-import type { UserProfile } from '#schema/entities.ts'
+import type { SkillPoint, UserProfile } from '#schema/entities.ts'
 import type { Account } from '#schema/nodes.ts'
 import { toAccount } from './user-entity.ts'
 
@@ -48,6 +49,29 @@ export const loadMonthlyPerformance = async (
     Array.from(byUser, ([id, months]) => [
       id,
       months.map(({ month, score }) => ({ month, score })),
+    ]),
+  )
+}
+
+/** How many debates show how the skills move. */
+const SKILL_POINTS = 12
+
+/** The seven skills of the latest scored debates, oldest first. */
+export const loadSkillTrends = async (
+  deps: Deps,
+  userIds: readonly string[],
+): Promise<Map<string, SkillPoint[]>> => {
+  const byUser = Map.groupBy(
+    await findSkillScores(deps.db, userIds, SKILL_POINTS),
+    row => row.user_id,
+  )
+  return new Map(
+    Array.from(byUser, ([id, rows]) => [
+      id,
+      rows.map(({ user_id, debate_id, end_time, ...scores }) => ({
+        date: end_time.toISOString(),
+        scores,
+      })),
     ]),
   )
 }

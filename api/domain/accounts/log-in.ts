@@ -3,15 +3,25 @@ import { assertNoProblems, DomainError } from '#api/domain/domain-error.ts'
 import { guestIdOf, type Viewer } from '#api/domain/viewer.ts'
 import { claimGuestDebates } from '#db/queries/debates.ts'
 import { findUserByEmail, recordLogin } from '#db/queries/users.ts'
+import type { UserRow } from '#db/tables.ts'
 import type { LogInInput, SessionAnswer } from '#schema/rest/accounts.ts'
 import { emailProblem, fieldProblems, givenPasswordProblem } from '#schema/validation.ts'
 import { isPassword } from './passwords.ts'
-import { assertMayTryLogin, countFailedLogin, forgetFailedLogins } from './throttle.ts'
+import { type Attempt, countLogin, forgiveLogin } from './throttle.ts'
 import { toSession } from './user-entity.ts'
+
+const findByPassword = async (deps: Deps, attempt: Attempt, password: string): Promise<UserRow> => {
+  await countLogin(deps, attempt)
+  const user = await findUserByEmail(deps.db, attempt.email)
+  if (!(await isPassword(user?.password_hash ?? null, password)) || !user)
+    throw new DomainError('CREDENTIALS_WRONG')
+  await forgiveLogin(deps, attempt)
+  return user
+}
 
 /**
  * Logs in and claims the guest's debates.
- * VALIDATION, UNAUTHENTICATED, RATE_LIMITED after too many failures.
+ * VALIDATION, UNAUTHENTICATED, RATE_LIMITED after too many failures, UNAVAILABLE when too busy.
  */
 export const logIn = async (
   deps: Deps,
@@ -25,14 +35,10 @@ export const logIn = async (
     }),
   )
   const email = input.email.trim()
-  const attempt = { realm: 'user', email, address: viewer.address } as const
-  await assertMayTryLogin(deps, attempt)
-  const user = await findUserByEmail(deps.db, email)
-  if (!(await isPassword(user?.password_hash ?? null, input.password)) || !user) {
-    await countFailedLogin(deps, attempt)
-    throw new DomainError('CREDENTIALS_WRONG')
-  }
-  await forgetFailedLogins(deps, attempt)
+  deps.budgets.spend(viewer, 'logIn')
+  const user = await deps.passwords.run(viewer, () =>
+    findByPassword(deps, { realm: 'user', email, viewer }, input.password),
+  )
   const guestId = guestIdOf(viewer)
   const row = await deps.db.transaction().execute(async tx => {
     if (guestId !== null) await claimGuestDebates(tx, guestId, user.user_id)

@@ -1,11 +1,10 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { assertNoProblems, DomainError } from '#api/domain/domain-error.ts'
+import { assertNoProblems } from '#api/domain/domain-error.ts'
 import { guestIdOf, type Viewer } from '#api/domain/viewer.ts'
 import { claimGuestDebates } from '#db/queries/debates.ts'
-import { findTakenFields, insertUser, recordActivity } from '#db/queries/users.ts'
+import { insertUser, recordActivity } from '#db/queries/users.ts'
 import { isUniqueViolation } from '#db/unique-violation.ts'
 import { DEFAULT_AVATAR_ID } from '#schema/constants.ts'
-import type { FieldProblem } from '#schema/errors.ts'
 import type { RegisterInput, SessionAnswer } from '#schema/rest/accounts.ts'
 import {
   avatarProblem,
@@ -14,26 +13,20 @@ import {
   passwordProblem,
   usernameProblem,
 } from '#schema/validation.ts'
+import { assertNotTaken } from './find-taken.ts'
 import { hashPassword } from './passwords.ts'
 import { toSession } from './user-entity.ts'
 
-export const takenProblems = (taken: { email: boolean; username: boolean }): FieldProblem[] => [
-  ...(taken.email ? [{ field: 'email', code: 'EMAIL_TAKEN' } as const] : []),
-  ...(taken.username ? [{ field: 'username', code: 'USERNAME_TAKEN' } as const] : []),
-]
-
-export const takenConflict = (fields: readonly FieldProblem[]) =>
-  new DomainError('NAME_TAKEN', {}, { fields })
-
 /**
  * Makes an account, logs it in and claims the guest's debates.
- * VALIDATION (§5), CONFLICT on a taken name.
+ * VALIDATION (§5), CONFLICT on a taken name, RATE_LIMITED, UNAVAILABLE when too busy.
  */
 export const register = async (
   deps: Deps,
   viewer: Viewer,
   input: RegisterInput,
 ): Promise<SessionAnswer> => {
+  deps.budgets.spend(viewer, 'register')
   const avatar_id = input.avatar_id ?? DEFAULT_AVATAR_ID
   assertNoProblems(
     fieldProblems({
@@ -44,9 +37,8 @@ export const register = async (
     }),
   )
   const names = { email: input.email.trim(), username: input.username.trim() }
-  const taken = takenProblems(await findTakenFields(deps.db, names))
-  if (taken.length > 0) throw takenConflict(taken)
-  const password_hash = await hashPassword(input.password)
+  await assertNotTaken(deps, viewer, names)
+  const password_hash = await deps.passwords.run(viewer, () => hashPassword(input.password))
   const now = deps.now()
   try {
     const user = await deps.db.transaction().execute(async tx => {
@@ -66,6 +58,7 @@ export const register = async (
     return toSession(deps, user)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    throw takenConflict(takenProblems(await findTakenFields(deps.db, names)))
+    await assertNotTaken(deps, viewer, names)
+    throw error
   }
 }

@@ -1,64 +1,102 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
+import { networkOf } from '#api/domain/network-of.ts'
+import type { Viewer } from '#api/domain/viewer.ts'
+import { isOnlyAdmin } from '#db/queries/admins.ts'
 import {
   clearLoginFailures,
-  countLoginFailure,
-  findLoginFailures,
+  countLoginFailures,
+  takeBackLoginFailure,
 } from '#db/queries/login-failures.ts'
 
 const WINDOW_MS = 15 * 60_000
-const MOST_FAILURES = { account: 10, address: 100 } as const
+const MOST_FAILURES = { account: 10, place: 10, device: 10, session: 10, network: 100 } as const
+type ThrottleKind = keyof typeof MOST_FAILURES
+/** Whoever has a whole /48 of IPv6 has 65,536 networks to guess from: they are one place. */
+const PLACE_BITS = 48
+/** Characters of a hash that tell accounts apart. */
+const MARK_LENGTH = 16
 
-/** Email and network addresses are stored as hashes: the table only compares them. */
-const keyOf = (kind: keyof typeof MOST_FAILURES, value: string) =>
-  `${kind}:${createHash('sha256').update(value.trim().toLowerCase()).digest('base64url')}`
+const hashOf = (value: string) => createHash('sha256').update(value).digest('base64url')
 
-export type Attempt = { realm: 'user' | 'admin'; email: string; address: string }
+export type AccountName = { realm: 'user' | 'admin'; email: string }
+export type Attempt = AccountName & { viewer: Viewer }
 
-const keysOf = ({ realm, email, address }: Attempt) => ({
-  account: keyOf('account', `${realm} ${email}`),
-  address: keyOf('address', address),
+/** An account's name in keys and in the cookie of known devices: no address can be read from it. */
+export const accountMark = ({ realm, email }: AccountName): string =>
+  hashOf(`${realm} ${email.trim().toLowerCase()}`).slice(0, MARK_LENGTH)
+
+type ThrottleKey = { kind: ThrottleKind; key: string }
+
+const keyOf = (kind: ThrottleKind, ...names: string[]): ThrottleKey => ({
+  kind,
+  key: [kind, ...names].join(':'),
 })
 
-/** Throws RATE_LIMITED after too many failed logins for this account or from this address. */
-export const assertMayTryLogin = async (
-  deps: Pick<Deps, 'db' | 'now'>,
-  attempt: Attempt,
-): Promise<void> => {
-  const keys = keysOf(attempt)
-  const rows = await findLoginFailures(deps.db, [keys.account, keys.address], deps.now())
-  const over = rows.find(
-    row =>
-      row.failures >=
-      (row.throttle_key === keys.account ? MOST_FAILURES.account : MOST_FAILURES.address),
-  )
-  if (!over) return
-  const retryAfter = Math.max(
-    1,
-    Math.ceil((over.window_ends.getTime() - deps.now().getTime()) / 1000),
-  )
-  const minutes = Math.ceil(retryAfter / 60)
-  throw new DomainError('LOGINS_TOO_MANY', { minutes }, { retryAfter })
+/**
+ * Where an attempt is counted. Who holds a session, or logs in on a device where this account has
+ * logged in before, is counted apart, so that nobody else's guesses keep the owner out.
+ */
+const keysOf = (attempt: Attempt): ThrottleKey[] => {
+  const mark = accountMark(attempt)
+  const { kind, address, device } = attempt.viewer
+  if (kind === 'user' || kind === 'admin') return [keyOf('session', mark)]
+  if (device?.accounts.includes(mark)) return [keyOf('device', mark, device.id)]
+  const network = keyOf('network', hashOf(networkOf(address)))
+  if (attempt.realm === 'user') return [keyOf('account', mark), network]
+  const place = keyOf('place', mark, hashOf(networkOf(address, PLACE_BITS)))
+  return [keyOf('account', mark), place, network]
 }
 
-export const countFailedLogin = async (
+/** Nobody can be locked out from everywhere who is the only one able to unlock: only one place. */
+const isExempt = async (
+  deps: Pick<Deps, 'db'>,
+  { realm, email }: Attempt,
+  over: readonly ThrottleKind[],
+) => realm === 'admin' && !over.includes('place') && isOnlyAdmin(deps.db, email)
+
+/**
+ * Counts an attempt to log in before its password is checked, so that a thousand at the same moment
+ * are no more than ten. RATE_LIMITED after too many failures of this account or from this network.
+ */
+export const countLogin = async (
   deps: Pick<Deps, 'db' | 'now'>,
   attempt: Attempt,
 ): Promise<void> => {
   const keys = keysOf(attempt)
   const now = deps.now()
-  await countLoginFailure(
+  const rows = await countLoginFailures(
     deps.db,
-    [keys.account, keys.address],
+    keys.map(({ key }) => key),
     now,
     new Date(now.getTime() + WINDOW_MS),
   )
+  const over = keys.flatMap(({ kind, key }) => {
+    const row = rows.find(({ throttle_key }) => throttle_key === key)
+    return row && row.failures > MOST_FAILURES[kind] ? [{ kind, row }] : []
+  })
+  if (over.length === 0) return
+  const kinds = over.map(({ kind }) => kind)
+  if (await isExempt(deps, attempt, kinds)) return
+  const ends = Math.max(...over.map(({ row }) => row.window_ends.getTime()))
+  const retryAfter = Math.max(1, Math.ceil((ends - now.getTime()) / 1000))
+  const minutes = Math.ceil(retryAfter / 60)
+  throw new DomainError('LOGINS_TOO_MANY', { minutes }, { retryAfter })
 }
 
-export const forgetFailedLogins = async (
-  deps: Pick<Deps, 'db'>,
-  attempt: Attempt,
-): Promise<void> => {
-  await clearLoginFailures(deps.db, keysOf(attempt).account)
+/** The counted attempt had the right password: it and the account's failures are forgotten. */
+export const forgiveLogin = async (deps: Pick<Deps, 'db'>, attempt: Attempt): Promise<void> => {
+  const keys = keysOf(attempt)
+  const own = keys.filter(({ kind }) => kind !== 'network')
+  await clearLoginFailures(
+    deps.db,
+    own.map(({ key }) => key),
+  )
+  const network = keys.find(({ kind }) => kind === 'network')
+  if (network) await takeBackLoginFailure(deps.db, network.key)
 }
+
+/** After a new password from whoever runs the server nothing keeps the account closed. */
+export const reopenAccount = (deps: Pick<Deps, 'db'>, account: AccountName) =>
+  clearLoginFailures(deps.db, [keyOf('account', accountMark(account)).key])

@@ -1,7 +1,8 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { assertNoProblems, DomainError, invalidField } from '#api/domain/domain-error.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
-import { findTakenFields, recordActivity, updateUser } from '#db/queries/users.ts'
+import { recordActivity, updateUser } from '#db/queries/users.ts'
+import type { UserRow } from '#db/tables.ts'
 import { isUniqueViolation } from '#db/unique-violation.ts'
 import type { UpdateMeAnswer, UpdateMeInput } from '#schema/rest/accounts.ts'
 import {
@@ -12,10 +13,10 @@ import {
   type Rule,
   usernameProblem,
 } from '#schema/validation.ts'
+import { assertNotTaken } from './find-taken.ts'
 import { requireOwnRow } from './get-me.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { takenConflict, takenProblems } from './register.ts'
-import { assertMayTryLogin, countFailedLogin } from './throttle.ts'
+import { countLogin, forgiveLogin } from './throttle.ts'
 import { issueUserToken, toUser } from './user-entity.ts'
 
 const RULES: Record<'username' | 'email' | 'avatar_id' | 'password', Rule> = {
@@ -23,6 +24,22 @@ const RULES: Record<'username' | 'email' | 'avatar_id' | 'password', Rule> = {
   email: emailProblem,
   avatar_id: avatarProblem,
   password: passwordProblem,
+}
+
+/** The hash of a new password, for who knows the current one. */
+const hashNew = async (
+  deps: Deps,
+  viewer: Viewer,
+  me: UserRow,
+  password: string,
+  current: string,
+): Promise<string> => {
+  const attempt = { realm: 'user', email: me.email, viewer } as const
+  await countLogin(deps, attempt)
+  if (!(await isPassword(me.password_hash, current)))
+    throw invalidField('current_password', 'CURRENT_PASSWORD_WRONG')
+  await forgiveLogin(deps, attempt)
+  return hashPassword(password)
 }
 
 /**
@@ -45,20 +62,14 @@ export const updateMe = async (
     ...(input.email !== undefined && { email: input.email.trim() }),
     ...(input.username !== undefined && { username: input.username.trim() }),
   }
-  if (Object.keys(names).length > 0) {
-    const taken = takenProblems(await findTakenFields(deps.db, names, me.user_id))
-    if (taken.length > 0) throw takenConflict(taken)
-  }
-  if (input.password !== undefined) {
-    const attempt = { realm: 'user', email: me.email, address: viewer.address } as const
-    await assertMayTryLogin(deps, attempt)
-    if (!(await isPassword(me.password_hash, input.current_password ?? ''))) {
-      await countFailedLogin(deps, attempt)
-      throw invalidField('current_password', 'CURRENT_PASSWORD_WRONG')
-    }
-  }
+  if (Object.keys(names).length > 0) await assertNotTaken(deps, viewer, names, me.user_id)
+  const { password } = input
   const password_hash =
-    input.password === undefined ? undefined : await hashPassword(input.password)
+    password === undefined
+      ? undefined
+      : await deps.passwords.run(viewer, () =>
+          hashNew(deps, viewer, me, password, input.current_password ?? ''),
+        )
   try {
     const row = await deps.db.transaction().execute(async tx => {
       if (password_hash !== undefined)
@@ -76,6 +87,7 @@ export const updateMe = async (
     }
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    throw takenConflict(takenProblems(await findTakenFields(deps.db, names, me.user_id)))
+    await assertNotTaken(deps, viewer, names, me.user_id)
+    throw error
   }
 }

@@ -1,9 +1,5 @@
 import { isPassword } from '#api/domain/accounts/passwords.ts'
-import {
-  assertMayTryLogin,
-  countFailedLogin,
-  forgetFailedLogins,
-} from '#api/domain/accounts/throttle.ts'
+import { type Attempt, countLogin, forgiveLogin } from '#api/domain/accounts/throttle.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { assertNoProblems, DomainError } from '#api/domain/domain-error.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
@@ -21,8 +17,22 @@ export const toAdmin = (row: AdminRow): Admin => ({
   avatar_id: row.avatar_id,
 })
 
+const findByPassword = async (
+  deps: Deps,
+  attempt: Attempt,
+  password: string,
+): Promise<AdminRow> => {
+  await countLogin(deps, attempt)
+  const admin = await findAdminByEmail(deps.db, attempt.email)
+  if (!(await isPassword(admin?.password_hash ?? null, password)) || !admin)
+    throw new DomainError('ADMIN_CREDENTIALS_WRONG')
+  await forgiveLogin(deps, attempt)
+  return admin
+}
+
 /**
- * Logs an administrator in with a token of its own kind. VALIDATION, UNAUTHENTICATED, RATE_LIMITED.
+ * Logs an administrator in with a token of its own kind. VALIDATION, UNAUTHENTICATED, RATE_LIMITED,
+ * UNAVAILABLE when too busy.
  */
 export const logInAdmin = async (
   deps: Deps,
@@ -35,14 +45,11 @@ export const logInAdmin = async (
       password: [givenPasswordProblem, input.password],
     }),
   )
-  const attempt = { realm: 'admin', email: input.email.trim(), address: viewer.address } as const
-  await assertMayTryLogin(deps, attempt)
-  const admin = await findAdminByEmail(deps.db, attempt.email)
-  if (!(await isPassword(admin?.password_hash ?? null, input.password)) || !admin) {
-    await countFailedLogin(deps, attempt)
-    throw new DomainError('ADMIN_CREDENTIALS_WRONG')
-  }
-  await forgetFailedLogins(deps, attempt)
+  deps.budgets.spend(viewer, 'logIn')
+  const attempt = { realm: 'admin', email: input.email.trim(), viewer } as const
+  const admin = await deps.passwords.run(viewer, () =>
+    findByPassword(deps, attempt, input.password),
+  )
   const token = deps.issueToken({
     type: 'admin',
     id: admin.admin_id,

@@ -1,4 +1,5 @@
 import { hashPassword } from '#api/domain/accounts/passwords.ts'
+import { reopenAccount } from '#api/domain/accounts/throttle.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { findAdminByEmail, insertAdmin, updateAdminPassword } from '#db/queries/admins.ts'
 import { generatePassword, newAdmin } from './ensure-first-admin.ts'
@@ -16,5 +17,6 @@ export const setAdminPassword = async (
   const admin = await findAdminByEmail(deps.db, email)
   if (admin === undefined) await insertAdmin(deps.db, await newAdmin(deps, email, password))
   else await updateAdminPassword(deps.db, admin.admin_id, await hashPassword(password))
+  await reopenAccount(deps, { realm: 'admin', email })
   return { made: admin === undefined, password }
 }

@@ -1,4 +1,4 @@
-import { takenConflict, takenProblems } from '#api/domain/accounts/register.ts'
+import { takenConflict, takenProblems } from '#api/domain/accounts/find-taken.ts'
 import { toUser } from '#api/domain/accounts/user-entity.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { assertNoProblems, DomainError } from '#api/domain/domain-error.ts'

@@ -26,6 +26,7 @@ export const toDebate = (row: DebateWithTopic): Debate => ({
   prep_time: row.prep_time,
   opponent_level: row.opponent_level,
   opponent_style: row.opponent_style,
+  continued_from: row.continued_from,
 })
 
 export const toDebateRow = (row: DebateWithTopic): DebateRow => ({
@@ -39,6 +40,7 @@ export const toDebateRow = (row: DebateWithTopic): DebateRow => ({
   start_time: row.start_time.toISOString(),
   end_time: row.end_time?.toISOString() ?? null,
   overall_score: row.overall_score,
+  continued_from: row.continued_from,
 })
 
 export const toTurn = (row: TurnRow): Turn => ({

@@ -10,7 +10,10 @@ export const motionIn = (
 ): string =>
   language === 'zh' ? (topic.topic_text_zh ?? topic.topic_text_en) : topic.topic_text_en
 
-export const toDebateSoFar = (debate: DebateWithTopic, turns: readonly TurnRow[]): DebateSoFar => ({
+export const toDebateSoFar = (
+  debate: DebateWithTopic,
+  turns: readonly Pick<TurnRow, 'speaker' | 'message_text'>[],
+): DebateSoFar => ({
   debateId: debate.debate_id,
   motion: motionIn(debate.language, debate),
   motionKey: debate.motion_key,

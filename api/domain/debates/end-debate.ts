@@ -1,6 +1,7 @@
 import type { Deps } from '#api/domain/deps.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
-import { type DebateWithTopic, findDebate, markEnded } from '#db/queries/debates.ts'
+import type { Db } from '#db/database.ts'
+import { type DebateWithTopic, findDebate, lockInProgress, markEnded } from '#db/queries/debates.ts'
 import { findTurns } from '#db/queries/turns.ts'
 import { JUDGEABLE, type TooLittle, tooLittleToJudge, whyTooLittle } from '#schema/judgeable.ts'
 import type { EndDebateAnswer } from '#schema/rest/debates.ts'
@@ -51,6 +52,24 @@ const waitForVerdict = async (
 }
 
 /**
+ * Ends the debate in the database; null when another call was first. Whether it is too little to
+ * judge is decided behind the lock that also a turn takes, so that no turn is left out.
+ */
+const storeEnd = async (
+  deps: Deps,
+  tx: Db,
+  debateId: string,
+): Promise<'ended' | 'unscored' | null> => {
+  if (!(await lockInProgress(tx, debateId))) return null
+  const little = tooLittleToJudge(await findTurns(tx, debateId))
+  const unscored = little && tooLittleReason(little)
+  await markEnded(tx, debateId, { unscored, at: deps.now() })
+  if (little) return 'unscored'
+  await deps.evaluations.enqueue(tx, debateId)
+  return 'ended'
+}
+
+/**
  * Ends a debate and waits up to 20 s for the judge; an answer with status
  * `evaluating` gets its score later. Ending again answers the same. A
  * reply that is still streaming is stopped and not judged. NOT_FOUND.
@@ -63,15 +82,10 @@ export const endDebate = async (
   const debate = await requireOwnDebate(deps, viewer, input.debate_id)
   const { debate_id } = debate
   if (debate.status === 'in_progress') {
-    const little = tooLittleToJudge(await findTurns(deps.db, debate_id))
-    const unscored = little && tooLittleReason(little)
-    await deps.db.transaction().execute(async tx => {
-      const isFirst = await markEnded(tx, debate_id, { unscored, at: deps.now() })
-      if (isFirst && !little) await deps.evaluations.enqueue(tx, debate_id)
-    })
+    const end = await deps.db.transaction().execute(tx => storeEnd(deps, tx, debate_id))
     deps.liveReplies.abort(debate_id, debateEnded())
     deps.evaluations.nudge()
-    deps.debateEvents.publish({ debateId: debate_id, kind: little ? 'unscored' : 'ended' })
+    if (end) deps.debateEvents.publish({ debateId: debate_id, kind: end })
   }
   const ended = await waitForVerdict(deps, debate_id)
   if (!ended) throw new Error(`debate ${debate_id} vanished at its end`)

@@ -3,6 +3,7 @@ import type { Viewer } from '#api/domain/viewer.ts'
 import type { DebateWithTopic } from '#db/queries/debates.ts'
 import { findTurns } from '#db/queries/turns.ts'
 import type { DebateResults } from '#schema/entities.ts'
+import { loadBothSides } from './compare-sides.ts'
 import { scoresOf, toDebate, topicOf, toTurn } from './debate-entity.ts'
 import { loadTrends } from './load-debates.ts'
 import { requireOwnDebate } from './require-debate.ts'
@@ -12,6 +13,7 @@ import { unscoredOf } from './unscored.ts'
 export const toResults = async (deps: Deps, debate: DebateWithTopic): Promise<DebateResults> => {
   const turns = await findTurns(deps.db, debate.debate_id)
   const trends = await loadTrends(deps, [debate.debate_id])
+  const sides = await loadBothSides(deps, [debate.debate_id])
   const { previousScore = null, performanceTrend = [] } = trends.get(debate.debate_id) ?? {}
   return {
     status: debate.status,
@@ -21,6 +23,7 @@ export const toResults = async (deps: Deps, debate: DebateWithTopic): Promise<De
     scores: scoresOf(debate),
     previousScore,
     performanceTrend,
+    both_sides: sides.get(debate.debate_id) ?? null,
     turns: turns.map(toTurn),
     review: debate.review,
   }

@@ -37,12 +37,20 @@ export const getSharedDebate = async (
     findTurns(deps.db, row.debate_id),
     row.user_id === null ? undefined : findUserById(deps.db, row.user_id),
   ])
-  const { user_stance, debate_mode, status, start_time, overall_score, welcome_message } =
-    toDebate(row)
+  const { continued_from, ...debate } = toDebate(row)
+  const { user_stance, debate_mode, status, start_time, overall_score, welcome_message } = debate
   return {
     debater: owner?.username ?? null,
     topic: topicOf(row),
-    debate: { user_stance, debate_mode, status, start_time, overall_score, welcome_message },
+    debate: {
+      user_stance,
+      debate_mode,
+      status,
+      start_time,
+      overall_score,
+      welcome_message,
+      is_continuation: continued_from !== null,
+    },
     scores: scoresOf(row),
     noise: row.review?.noise ?? null,
     turns: turns.map(turn => ({

@@ -22,10 +22,14 @@ export const listMyDebates = async (
     max: LIMITS.listPageMax,
     fallback: LIMITS.listPage,
   })
-  const total = await countDebatesOf(deps.db, userId)
+  const total = (await countDebatesOf(deps.db, [userId])).get(userId) ?? 0
   const rows = await findDebatesOf(deps.db, userId, limit, (page - 1) * limit)
   return { data: rows.map(toDebateRow), total, page, totalPages: Math.ceil(total / limit) }
 }
+
+/** How many debates the lists of these users hold, for all of them in one statement. */
+export const loadDebateCounts = (deps: Deps, userIds: readonly string[]) =>
+  countDebatesOf(deps.db, userIds)
 
 /** A window of users' debates in full, newest first, for all of them in one statement. VALIDATION. */
 export const sliceDebatesOf = async (

@@ -7,6 +7,13 @@ export class ReplyStopped extends DomainError {
   }
 }
 
+/** The user took back the turn that is being replied to. */
+export class TurnWithdrawn extends DomainError {
+  constructor() {
+    super('TURN_WITHDRAWN')
+  }
+}
+
 /**
  * Replies that this server is streaming now, so that whoever joins a debate in the middle
  * of one can read on. Not the rule of one turn at a time: that is the lease in the database.
@@ -14,7 +21,8 @@ export class ReplyStopped extends DomainError {
 export type LiveReplies = {
   begin(debateId: string, abort: AbortController): void
   append(debateId: string, text: string): void
-  finish(debateId: string): void
+  /** Of the reply that `abort` began: by now the debate may have another one. */
+  finish(debateId: string, abort: AbortController): void
   textOf(debateId: string): string | null
   /** Stops the reply that this server streams in the debate; false when there is none. */
   abort(debateId: string, reason: Error): boolean
@@ -25,16 +33,18 @@ export type LiveReplies = {
 export const createLiveReplies = (): LiveReplies => {
   const live = new Map<string, { text: string; abort: AbortController }>()
   let drained: (() => void) | null = null
+  let over: Error | null = null
   return {
     begin: (debateId, abort) => {
       live.set(debateId, { text: '', abort })
+      if (over) abort.abort(over)
     },
     append: (debateId, text) => {
       const reply = live.get(debateId)
       if (reply) reply.text += text
     },
-    finish: debateId => {
-      live.delete(debateId)
+    finish: (debateId, abort) => {
+      if (live.get(debateId)?.abort === abort) live.delete(debateId)
       if (live.size === 0) drained?.()
     },
     textOf: debateId => live.get(debateId)?.text ?? null,
@@ -45,6 +55,7 @@ export const createLiveReplies = (): LiveReplies => {
     },
     drain: reason =>
       new Promise(resolve => {
+        over = reason
         if (live.size === 0) return resolve()
         drained = resolve
         for (const reply of live.values()) reply.abort.abort(reason)

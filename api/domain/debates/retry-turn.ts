@@ -3,11 +3,14 @@ import { assertNoProblems, DomainError, modelFailure } from '#api/domain/domain-
 import { toJudgedDebate } from '#api/domain/scoring/evaluate-debate.ts'
 import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
+import type { DebateWithTopic } from '#db/queries/debates.ts'
 import { findTurns } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
+import { SKILLS, type Skill } from '#schema/constants.ts'
 import { hasNewGaps } from '#schema/gaps.ts'
 import type { TurnRetry } from '#schema/review.ts'
 import { fieldProblems, messageProblem, type Rule } from '#schema/validation.ts'
+import { scoresOf } from './debate-entity.ts'
 import { requireOwnDebate } from './require-debate.ts'
 
 const JUDGE_LIMIT_MS = 60_000
@@ -38,30 +41,52 @@ const newMatter = (text: string, others: readonly TurnRow[]): string => {
     .trim()
 }
 
+type RetryTurnInput = {
+  debate_id: string
+  message: string
+  turn_id?: string | undefined
+  skill?: Skill | undefined
+}
+
+/** The turn and the skill that were asked for, else those that the review names. CONFLICT. */
+const turnToRetry = (
+  debate: DebateWithTopic,
+  turns: readonly TurnRow[],
+  input: RetryTurnInput,
+): { original: TurnRow; skill: Skill } => {
+  const offer = debate.review?.retry
+  const scores = scoresOf(debate)
+  const turnId = input.turn_id?.toLowerCase() ?? offer?.turn_id
+  const original = turns.find(turn => turn.turn_id === turnId && turn.speaker === 'user')
+  if (!scores || !original) throw new DomainError('NO_TURN_TO_RETRY')
+  const [lowest] = [...SKILLS].sort((a, b) => scores[`${a}_score`] - scores[`${b}_score`])
+  return { original, skill: input.skill ?? offer?.skill ?? lowest ?? 'argumentation' }
+}
+
 /**
- * Judges the weakest turn of a scored debate once as it was and once as it was rewritten, on the
- * skill its review names. Gaps of a frame must be filled, and what was said elsewhere in the debate
- * earns nothing. Nothing is stored. VALIDATION, NOT_FOUND, CONFLICT (no such turn),
- * UNAVAILABLE.
+ * Judges one of the user's turns of a scored debate, once as it was and once as it was rewritten,
+ * on one skill: by default the turn and the skill that the review names. Gaps of a frame must be
+ * filled, and what was said elsewhere in the debate earns nothing. Nothing is stored. VALIDATION,
+ * NOT_FOUND, CONFLICT (no such turn), RATE_LIMITED, UNAVAILABLE.
  */
 export const retryTurn = async (
   deps: Deps,
   viewer: Viewer,
-  input: { debate_id: string; message: string },
+  input: RetryTurnInput,
 ): Promise<TurnRetry> => {
+  deps.budgets.spend(viewer, 'retry')
   const debate = await requireOwnDebate(deps, viewer, input.debate_id)
   assertNoProblems(fieldProblems({ message: [messageProblem, input.message] }))
   const turns = await findTurns(deps.db, debate.debate_id)
-  const retry = debate.review?.retry
-  const original = turns.find(turn => turn.turn_id === retry?.turn_id)
-  if (!retry || !original) throw new DomainError('NO_TURN_TO_RETRY')
+  const { original, skill } = turnToRetry(debate, turns, input)
+  const { turn_id } = original
   const gapsProblem: Rule = value =>
     hasNewGaps(value, original.message_text) ? { code: 'GAPS_UNFILLED' } : null
   assertNoProblems(fieldProblems({ message: [gapsProblem, input.message] }))
-  const said = turns.filter(({ turn_id }) => turn_id !== retry.turn_id)
+  const said = turns.filter(turn => turn.turn_id !== turn_id)
   const { provider, model, promptVersion } = deps.judge
   const judge = async (text: string) => {
-    const exchange = exchangeOf(turns, retry.turn_id, text)
+    const exchange = exchangeOf(turns, turn_id, text)
     // The new turn is written: how the old one sounded cannot be compared.
     const judged = { ...toJudgedDebate(debate, exchange), voice: null }
     const verdict = await deps.judge
@@ -75,9 +100,9 @@ export const retryTurn = async (
       promptVersion,
     })
     return {
-      score: scores[`${retry.skill}_score`],
+      score: scores[`${skill}_score`],
       noise,
-      testsMet: review.skills[retry.skill].tests_met,
+      testsMet: review.skills[skill].tests_met,
     }
   }
   const [before, after] = await Promise.all([
@@ -85,7 +110,8 @@ export const retryTurn = async (
     judge(newMatter(input.message, said) || original.message_text),
   ])
   return {
-    ...retry,
+    turn_id,
+    skill,
     before: before.score,
     after: after.score,
     noise: Math.max(before.noise, after.noise),

@@ -4,17 +4,10 @@ import { wholeNumber } from '#api/domain/input.ts'
 import { languageOf, storeCustomTopic } from '#api/domain/topics/create-custom-topic.ts'
 import { requireTopic } from '#api/domain/topics/get-topic.ts'
 import { ownText } from '#api/domain/topics/topic-entity.ts'
-import { ownerOf, requireDebater, type Viewer } from '#api/domain/viewer.ts'
-import {
-  type DebateWithTopic,
-  findDebate,
-  findDebateByStartId,
-  insertDebate,
-  type Owner,
-} from '#db/queries/debates.ts'
-import { findTurns, insertTurn } from '#db/queries/turns.ts'
+import type { Viewer } from '#api/domain/viewer.ts'
+import { insertDebate } from '#db/queries/debates.ts'
+import { insertTurn } from '#db/queries/turns.ts'
 import type { TopicRow } from '#db/tables.ts'
-import { isUniqueViolation } from '#db/unique-violation.ts'
 import { type Brief, briefProblems, toBrief } from '#schema/brief.ts'
 import {
   CUSTOM_TOPIC_ID,
@@ -25,26 +18,26 @@ import {
   OPPONENT_LEVELS,
   OPPONENT_STYLES,
 } from '#schema/constants.ts'
-import type { DebateWithVerdict } from '#schema/nodes.ts'
-import type { StartDebateAnswer, StartDebateInput } from '#schema/rest/debates.ts'
+import type { StartDebateInput } from '#schema/rest/debates.ts'
 import {
   customTopicProblem,
   fieldProblems,
   modeProblem,
   stanceProblem,
 } from '#schema/validation.ts'
-import { toDebateWithVerdict, topicOf } from './debate-entity.ts'
+import { continueDebate } from './continue-debate.ts'
 import { motionIn } from './debate-so-far.ts'
+import { assertMayOpenMore } from './guest-debates.ts'
+import {
+  findStarted,
+  type StartedDebate,
+  starterOf,
+  storeDebate,
+  toStarted,
+} from './store-debate.ts'
 
 /** The longest wait for a model's opening before the start fails. */
 const OPENING_LIMIT_MS = 60_000
-
-/** `guestId` is new for an anonymous viewer: the API puts it into the guest cookie. */
-export type StartedDebate = {
-  answer: StartDebateAnswer
-  debate: DebateWithVerdict
-  guestId: string | null
-}
 
 type PlannedTopic = {
   row: TopicRow | null
@@ -55,8 +48,8 @@ type PlannedTopic = {
 const assertValid = (input: StartDebateInput): void => {
   assertNoProblems([
     ...fieldProblems({
-      stance: [stanceProblem, input.stance],
-      mode: [modeProblem, input.mode],
+      stance: [stanceProblem, input.stance ?? ''],
+      mode: [modeProblem, input.mode ?? ''],
       ...(input.topic_id === CUSTOM_TOPIC_ID && {
         custom_topic: [customTopicProblem, input.custom_topic ?? ''] as [
           typeof customTopicProblem,
@@ -74,7 +67,10 @@ const assertValid = (input: StartDebateInput): void => {
     throw notOneOf('opponent_level', OPPONENT_LEVELS)
   if (input.opponent_style !== undefined && !OPPONENT_STYLES.includes(input.opponent_style))
     throw notOneOf('opponent_style', OPPONENT_STYLES)
-  if ((input.client_start_id ?? '').length > LIMITS.clientIdMax)
+}
+
+const assertClientStartId = (id: string | undefined): void => {
+  if ((id ?? '').length > LIMITS.clientIdMax)
     throw invalidField('client_start_id', 'FIELD_TOO_LONG', {
       field: 'client_start_id',
       max: LIMITS.clientIdMax,
@@ -99,46 +95,39 @@ const planTopic = async (
   }
 }
 
-const answerFor = async (deps: Deps, debate: DebateWithTopic): Promise<StartDebateAnswer> => {
-  const [opening] = await findTurns(deps.db, debate.debate_id)
-  return {
-    debate_id: debate.debate_id,
-    topic: topicOf(debate),
-    welcome_message: debate.welcome_message,
-    ai_opening: opening?.message_text ?? '',
-  }
+/** A new debate has a side and a mode; a continuation has those of its debate. */
+const sideOf = ({ stance, mode }: StartDebateInput) => {
+  if (stance === undefined) throw invalidField('stance', 'STANCE_REQUIRED')
+  if (mode === undefined) throw invalidField('mode', 'MODE_REQUIRED')
+  return { stance, mode }
 }
 
 /**
- * Starts a debate: the model writes its opening first, then debate and opening
- * are stored together, or nothing is. The same client_start_id answers the
- * same debate. VALIDATION, NOT_FOUND (topic), FORBIDDEN, UNAVAILABLE.
+ * Starts a debate: the model writes its opening first, then debate and opening are stored
+ * together, or nothing is. With `from_turn_id` it goes on from that turn instead. The same
+ * client_start_id answers the same debate. VALIDATION, NOT_FOUND (topic, turn), FORBIDDEN,
+ * UNAVAILABLE, RATE_LIMITED, CONFLICT when a guest has too many in progress.
  */
 export const startDebate = async (
   deps: Deps,
   viewer: Viewer,
   input: StartDebateInput,
 ): Promise<StartedDebate> => {
-  requireDebater(viewer)
+  const starter = starterOf(deps, viewer, input.client_start_id)
+  deps.budgets.spend(viewer, 'start')
+  assertClientStartId(input.client_start_id)
+  if (input.from_turn_id !== undefined)
+    return continueDebate(deps, viewer, starter, input.from_turn_id)
   assertValid(input)
+  const { stance, mode } = sideOf(input)
   const prep_time = wholeNumber('prep_time', input.prep_time, {
     min: 0,
     max: LIMITS.prepTimeMax,
     fallback: 0,
   })
-  const isNewGuest = viewer.kind === 'anonymous'
-  const owner: Owner = ownerOf(viewer) ?? { userId: null, guestId: deps.newId() }
-  const client_start_id = input.client_start_id || null
-  const findEarlier = () =>
-    client_start_id === null ? undefined : findDebateByStartId(deps.db, owner, client_start_id)
-  const started = async (debate: DebateWithTopic): Promise<StartedDebate> => ({
-    answer: await answerFor(deps, debate),
-    debate: toDebateWithVerdict(debate),
-    guestId: isNewGuest ? owner.guestId : null,
-  })
-
-  const earlier = await findEarlier()
-  if (earlier) return started(earlier)
+  const earlier = await findStarted(deps, starter)
+  if (earlier) return toStarted(deps, starter, earlier)
+  await assertMayOpenMore(deps.db, starter.owner)
 
   const topic = await planTopic(deps, viewer, input)
   const language = input.language ?? topic.texts.language
@@ -151,10 +140,10 @@ export const startDebate = async (
         motion: topic.row ? motionIn(language, topic.row) : ownText(topic.texts),
         motionKey: topic.row?.motion_key ?? null,
         language,
-        userStance: input.stance,
+        userStance: stance,
         level,
         style,
-        mode: input.mode,
+        mode,
         brief: topic.brief,
         turns: [],
       },
@@ -164,44 +153,34 @@ export const startDebate = async (
       throw modelFailure(error)
     })
   const now = deps.now()
-  try {
-    await deps.db.transaction().execute(async tx => {
-      const text = input.custom_topic ?? ''
-      const { language: written } = topic.texts
-      const row =
-        topic.row ?? (await storeCustomTopic(deps, tx, text, written, owner.userId, topic.brief))
-      await insertDebate(tx, owner, {
-        debate_id,
-        topic_id: row.topic_id,
-        user_stance: input.stance,
-        debate_mode: input.mode,
-        language,
-        welcome_message: welcome,
-        prep_time,
-        start_time: now,
-        client_start_id,
-        opponent_level: level,
-        opponent_style: style,
-        opponent_provider: deps.opponent.provider,
-        opponent_model: deps.opponent.model,
-      })
-      await insertTurn(tx, {
-        turn_id: deps.newId(),
-        debate_id,
-        position: 0,
-        speaker: 'ai',
-        message_text: opening,
-        client_turn_id: null,
-        timestamp: now,
-      })
+  return storeDebate(deps, starter, debate_id, async tx => {
+    const text = input.custom_topic ?? ''
+    const { language: written } = topic.texts
+    const { userId } = starter.owner
+    const row = topic.row ?? (await storeCustomTopic(deps, tx, text, written, userId, topic.brief))
+    await insertDebate(tx, starter.owner, {
+      debate_id,
+      topic_id: row.topic_id,
+      user_stance: stance,
+      debate_mode: mode,
+      language,
+      welcome_message: welcome,
+      prep_time,
+      start_time: now,
+      client_start_id: starter.clientStartId,
+      opponent_level: level,
+      opponent_style: style,
+      opponent_provider: deps.opponent.provider,
+      opponent_model: deps.opponent.model,
     })
-  } catch (error) {
-    const winner = isUniqueViolation(error) ? await findEarlier() : undefined
-    if (!winner) throw error
-    return started(winner)
-  }
-  deps.debateEvents.publish({ debateId: debate_id, kind: 'started' })
-  const debate = await findDebate(deps.db, debate_id)
-  if (!debate) throw new Error(`debate ${debate_id} vanished after its start`)
-  return started(debate)
+    await insertTurn(tx, {
+      turn_id: deps.newId(),
+      debate_id,
+      position: 0,
+      speaker: 'ai',
+      message_text: opening,
+      client_turn_id: null,
+      timestamp: now,
+    })
+  })
 }

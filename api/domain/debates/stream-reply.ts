@@ -1,10 +1,11 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { modelFailure } from '#api/domain/domain-error.ts'
+import { DomainError, modelFailure } from '#api/domain/domain-error.ts'
 import type { DebateWithTopic } from '#db/queries/debates.ts'
-import type { TurnRow } from '#db/tables.ts'
+import type { TurnSoFar } from '#db/queries/live-turns.ts'
+import { findUserTurn } from '#db/queries/turns.ts'
 import { cutOff } from './cut-off.ts'
 import { toDebateSoFar } from './debate-so-far.ts'
-import { ReplyStopped } from './live-replies.ts'
+import { ReplyStopped, TurnWithdrawn } from './live-replies.ts'
 import { storeReply } from './store-turns.ts'
 import type { TurnLease } from './turn-lease.ts'
 
@@ -12,20 +13,40 @@ export type ReplyEvent =
   | { kind: 'chunk'; text: string; fullText: string }
   | { kind: 'complete'; text: string; turnId: string }
 
+/** Why a reply came to nothing. */
+const failureOf = async (
+  deps: Deps,
+  turn: { debate_id: string; turn_id: string },
+  error: unknown,
+): Promise<unknown> => {
+  const isLost = error instanceof DomainError && error.said.code === 'DEBATE_ENDED'
+  if (!isLost) return modelFailure(error)
+  // The turn may have been taken back before this server heard of it.
+  const stored = await findUserTurn(deps.db, turn.debate_id, turn.turn_id)
+  return stored?.withdrawn_at ? new TurnWithdrawn() : error
+}
+
 /**
  * Streams the opponent's reply to the last of `turns` and stores it once it
  * is whole, or as far as it came when the user stops it. A reply stopped
- * before its first word is none: CONFLICT, and it can be asked for again.
+ * before its first word is none: CONFLICT, and it can be asked for again. CONFLICT too when the
+ * user takes the turn back meanwhile.
  */
 export async function* streamReply(
   deps: Deps,
   debate: DebateWithTopic,
-  turns: readonly TurnRow[],
+  turns: readonly TurnSoFar[],
   lease: TurnLease,
 ): AsyncGenerator<ReplyEvent> {
+  const last = turns.at(-1)
+  if (!last) throw new Error(`debate ${debate.debate_id} has no turn to reply to`)
   const abort = new AbortController()
   const stopKeeping = lease.keep(abort)
   deps.liveReplies.begin(debate.debate_id, abort)
+  const stopFollowing = deps.debateEvents.subscribe(change => {
+    if (change.kind === 'turn_withdrawn' && change.turnId === last.turn_id)
+      abort.abort(new TurnWithdrawn())
+  })
   let fullText = ''
   const speak = async function* (): AsyncGenerator<ReplyEvent> {
     for await (const text of deps.opponent.reply(toDebateSoFar(debate, turns), abort.signal)) {
@@ -46,14 +67,17 @@ export async function* streamReply(
     }
     const reply = await storeReply(deps, lease, {
       debate_id: debate.debate_id,
-      position: turns.length,
+      position: last.position + 1,
       text: fullText,
     })
     yield { kind: 'complete', text: fullText, turnId: reply.turn_id }
   } catch (error) {
-    throw modelFailure(error)
+    const { reason } = abort.signal
+    const turn = { debate_id: debate.debate_id, turn_id: last.turn_id }
+    throw await failureOf(deps, turn, reason instanceof TurnWithdrawn ? reason : error)
   } finally {
     stopKeeping()
-    deps.liveReplies.finish(debate.debate_id)
+    stopFollowing()
+    deps.liveReplies.finish(debate.debate_id, abort)
   }
 }

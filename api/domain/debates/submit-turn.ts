@@ -1,15 +1,20 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { assertNoProblems, DomainError, invalidField } from '#api/domain/domain-error.ts'
+import { DomainError, invalidField } from '#api/domain/domain-error.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
+import { findDebateWithTurns } from '#db/queries/live-turns.ts'
 import { findTurns } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
 import { LIMITS } from '#schema/constants.ts'
 import { fieldProblems, messageProblem } from '#schema/validation.ts'
 import type { TurnSpeech } from '#schema/voice/figures.ts'
+import { TurnWithdrawn } from './live-replies.ts'
+import { type PlacedTurn, placeTurn } from './place-turn.ts'
 import { requireOwnDebate } from './require-debate.ts'
 import { storeUserTurn } from './store-turns.ts'
 import { type ReplyEvent, streamReply } from './stream-reply.ts'
 import { debateEnded, takeTurnLease } from './turn-lease.ts'
+
+const CLIENT_TURN_ID = /^[\w-]{1,64}$/
 
 /** `accepted` comes once the user's turn is stored: from there on it cannot be lost. */
 export type TurnEvent = { kind: 'accepted'; userTurnId: string; clientTurnId: string } | ReplyEvent
@@ -28,6 +33,24 @@ const accepted = (turn: TurnRow): TurnEvent => ({
   clientTurnId: turn.client_turn_id ?? turn.turn_id,
 })
 
+const problemOf = ({ message, client_turn_id }: SubmitTurn): DomainError | null => {
+  const fields = fieldProblems({ message: [messageProblem, message] })
+  if (fields.length > 0) return new DomainError('FIELDS_INVALID', {}, { fields })
+  return client_turn_id === undefined || CLIENT_TURN_ID.test(client_turn_id)
+    ? null
+    : invalidField('client_turn_id', 'FIELD_NOT_AN_ID', {
+        field: 'client_turn_id',
+        max: LIMITS.clientIdMax,
+      })
+}
+
+const newTurnOf = (deps: Deps, { debate_id, message, client_turn_id, speech }: SubmitTurn) => ({
+  debate_id: debate_id.toLowerCase(),
+  text: message.trim(),
+  client_turn_id: client_turn_id ?? deps.newId(),
+  ...(speech && { speech }),
+})
+
 /** The turn submitted before under this client_turn_id, with its reply if it got one. */
 const findSubmitted = (turns: readonly TurnRow[], clientTurnId: string | undefined) => {
   const at =
@@ -41,21 +64,42 @@ const findSubmitted = (turns: readonly TurnRow[], clientTurnId: string | undefin
 /**
  * Stores the user's turn, then streams the opponent's reply and stores it when it is complete. The
  * caller reads all events, even when its client is gone. One turn at a time: CONFLICT while another
- * runs or after the end. The same client_turn_id returns the same turn, or asks again for a reply
- * that failed. VALIDATION, NOT_FOUND; UNAVAILABLE when the model fails: the user's turn stays.
+ * runs, after the end, and once the turn was taken back. The same client_turn_id returns the same
+ * turn, or asks again for a reply that failed. VALIDATION, NOT_FOUND, RATE_LIMITED; UNAVAILABLE
+ * when the model fails: the user's turn stays.
  */
 export async function* submitTurn(
   deps: Deps,
   viewer: Viewer,
   input: SubmitTurn,
 ): AsyncGenerator<TurnEvent> {
+  deps.budgets.spend(viewer, 'turn')
+  const placed = problemOf(input) ? null : await placeTurn(deps, viewer, newTurnOf(deps, input))
+  yield* placed ? answerPlaced(deps, placed) : submitWithCare(deps, viewer, input)
+}
+
+/** The reply to a turn that has just been stored. */
+async function* answerPlaced(deps: Deps, { turn, lease }: PlacedTurn): AsyncGenerator<TurnEvent> {
+  try {
+    yield accepted(turn)
+    const found = await findDebateWithTurns(deps.db, turn.debate_id)
+    if (!found) throw new DomainError('DEBATE_NOT_FOUND')
+    if (found.turns.at(-1)?.turn_id !== turn.turn_id) throw new TurnWithdrawn()
+    yield* streamReply(deps, found.debate, found.turns, lease)
+  } finally {
+    await lease.giveUp()
+  }
+}
+
+/** A turn that is not simply the next one: says what stands against it, or what came of it. */
+async function* submitWithCare(
+  deps: Deps,
+  viewer: Viewer,
+  input: SubmitTurn,
+): AsyncGenerator<TurnEvent> {
   const debate = await requireOwnDebate(deps, viewer, input.debate_id)
-  assertNoProblems(fieldProblems({ message: [messageProblem, input.message] }))
-  if (input.client_turn_id !== undefined && !/^[\w-]{1,64}$/.test(input.client_turn_id))
-    throw invalidField('client_turn_id', 'FIELD_NOT_AN_ID', {
-      field: 'client_turn_id',
-      max: LIMITS.clientIdMax,
-    })
+  const problem = problemOf(input)
+  if (problem) throw problem
   if (input.client_turn_id !== undefined) {
     const earlier = findSubmitted(await findTurns(deps.db, debate.debate_id), input.client_turn_id)
     if (earlier?.reply) {
@@ -79,12 +123,9 @@ export async function* submitTurn(
       return
     }
     if (!submitted) {
-      const turn = await storeUserTurn(deps, {
-        debate_id: debate.debate_id,
-        position: turns.length,
-        text: input.message.trim(),
-        client_turn_id: input.client_turn_id ?? deps.newId(),
-        ...(input.speech && { speech: input.speech }),
+      const turn = await storeUserTurn(deps, lease, {
+        position: (turns.at(-1)?.position ?? -1) + 1,
+        ...newTurnOf(deps, input),
       })
       turns.push(turn)
       yield accepted(turn)

@@ -1,6 +1,5 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
-import type { Db } from '#db/database.ts'
 import { releaseLease, renewLease, takeLease } from '#db/queries/debates.ts'
 
 /**
@@ -14,32 +13,44 @@ export const debateEnded = () => new DomainError('DEBATE_ENDED')
 
 /** The right to the debate's next turn, held in the database so that it binds every server. */
 export type TurnLease = {
+  /** What the row of the debate holds as long as the lease is held. */
+  id: string
   /**
    * Aborts `abort` once the lease is lost: the debate ended, or another server took over. Returns
    * the function that ends this.
    */
   keep(abort: AbortController): () => void
-  /**
-   * Releases the lease as part of `tx`; CONFLICT when it was lost, so that a late reply is never
-   * stored.
-   */
-  settle(tx: Db): Promise<void>
+  /** The reply was stored, and the lease was released with it. */
+  settled(): void
   /** Releases the lease if it is still held. */
   giveUp(): Promise<void>
 }
 
+const fromNow = (deps: Deps) => new Date(deps.now().getTime() + LEASE_MS)
+
+/** A lease to be taken. */
+export const newLease = (deps: Deps) => ({
+  id: deps.newId(),
+  now: deps.now(),
+  until: fromNow(deps),
+})
+
 /** CONFLICT while another turn runs. */
 export const takeTurnLease = async (deps: Deps, debateId: string): Promise<TurnLease> => {
-  const leaseId = deps.newId()
-  const untilFromNow = () => new Date(deps.now().getTime() + LEASE_MS)
-  if (!(await takeLease(deps.db, debateId, leaseId, deps.now(), untilFromNow())))
-    throw new DomainError('TURN_RUNNING')
+  const { id, now, until } = newLease(deps)
+  if (!(await takeLease(deps.db, debateId, id, now, until))) throw new DomainError('TURN_RUNNING')
+  return leaseTaken(deps, debateId, id)
+}
+
+/** The lease that has been taken in the database. */
+export const leaseTaken = (deps: Deps, debateId: string, leaseId: string): TurnLease => {
   let isHeld = true
   return {
+    id: leaseId,
     keep: abort => {
       const renew = async () => {
         try {
-          if (!(await renewLease(deps.db, debateId, leaseId, untilFromNow())))
+          if (!(await renewLease(deps.db, debateId, leaseId, fromNow(deps))))
             abort.abort(debateEnded())
         } catch (error) {
           deps.log.warn({ err: error, debateId }, 'the lease of a turn could not be renewed')
@@ -48,8 +59,7 @@ export const takeTurnLease = async (deps: Deps, debateId: string): Promise<TurnL
       const timer = setInterval(renew, RENEW_MS)
       return () => clearInterval(timer)
     },
-    settle: async tx => {
-      if (!(await releaseLease(tx, debateId, leaseId))) throw debateEnded()
+    settled: () => {
       isHeld = false
     },
     giveUp: async () => {

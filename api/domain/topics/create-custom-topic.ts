@@ -40,13 +40,14 @@ export const storeCustomTopic = (
     brief,
   })
 
-/** VALIDATION on fewer than 5 or more than 500 characters or a faulty brief, UNAUTHENTICATED. */
+/** VALIDATION on fewer than 5 or more than 500 characters or a faulty brief, UNAUTHENTICATED, RATE_LIMITED. */
 export const createCustomTopic = async (
   deps: Deps,
   viewer: Viewer,
   input: CustomTopicInput,
 ): Promise<CustomTopic> => {
   const userId = requireUser(viewer)
+  deps.budgets.spend(viewer, 'topic')
   assertNoProblems([
     ...fieldProblems({ topic_text: [customTopicProblem, input.topic_text] }),
     ...briefProblems(input.brief),

@@ -71,7 +71,8 @@ export const createVoiceSessions = (): VoiceSessions => {
         leave: () => {
           if (entry.listener !== listener) return
           entry.listener = null
-          entry.session.detach()
+          // A session that is over waits for nobody to come back.
+          if (entries.get(debateId) === entry) entry.session.detach()
         },
       }
     },

@@ -28,6 +28,14 @@ t.test('users are edited, reset and erased; each change is in the log', async t 
     app.call<{ token: string }>('POST', '/api/auth/reset-password', {
       body: { token: by, password },
     })
+  const check = async (by = resetToken) => {
+    const answer = await app.call('POST', '/api/auth/reset-password/check', { body: { token: by } })
+    const field = '{ resetLinkWorks(token: "TOKEN") }'.replace('TOKEN', by)
+    t.same((await app.graphql(field)).body.data, { resetLinkWorks: answer.body.works })
+    return answer.body
+  }
+  t.same(await check(), { works: true })
+  t.same(await check('unknown'), { works: false }, 'not whose it was, nor why it does not work')
   t.equal((await setPassword('12345')).status, 400, 'a weak password does not use the link up')
   t.equal((await setPassword('new-secret', 'unknown')).status, 400)
   const opened = await setPassword('new-secret')
@@ -39,6 +47,7 @@ t.test('users are edited, reset and erased; each change is in the log', async t 
     'other sessions have ended',
   )
   t.equal((await setPassword('other-secret')).status, 400, 'the link works once')
+  t.same(await check(), { works: false })
 
   t.equal((await app.call('DELETE', `${path}?confirmation=wrong`, { token })).status, 400)
   t.equal((await app.call('DELETE', `${path}?confirmation=Lovelace`, { token })).status, 204)

@@ -89,6 +89,11 @@ t.test('a whole debate over REST', async t => {
     profile.monthlyPerformance.map(month => month.score),
     [mean],
   )
+  t.match(profile.recentDebates[0], { user_stance: 'for', debate_mode: 'text', status: 'scored' })
+  t.same(
+    profile.skillTrend.map(point => point.scores),
+    [results.scores],
+  )
   const board = (await call<LeaderboardEntry[]>('GET', '/api/users/leaderboard?limit=10')).body
   t.match(board, [{ rank: 1, user_id: user.user_id, average_score: mean }])
   const after = (await call<PlatformStats>('GET', '/api/users/stats')).body

@@ -5,7 +5,7 @@ const WHOLE_DEBATE = `
   id topic { id text textEn } debater userStance mode language status startTime endTime prepTime
   opponentLevel opponentStyle welcomeMessage turns { id speaker text timestamp clientTurnId }
   overallScore noise scores { depth refutation } feedback previousScore
-  performanceTrend { date score } review { noise rubricVersion } shareLink { token }
+  performanceTrend { date score } bothSides { noise } review { noise rubricVersion } shareLink { token }
   user { id username email debateCount } userId username email topicText motion
   results { id turns { id } }`
 
@@ -13,6 +13,7 @@ const PRIVATE = [
   'feedback',
   'previousScore',
   'performanceTrend',
+  'bothSides',
   'review',
   'shareLink',
   'user',
@@ -80,6 +81,7 @@ t.test('what is for administrators is null with a code for others', async t => {
 t.test('one user is the same for themselves and for administrators', async t => {
   const fields = `id username email avatarId registrationDate lastLogin socialProvider
     averageScore debateCount rank monthlyPerformance { month score }
+    skillTrend { date scores { depth refutation } }
     stats { totalDebates averageScore bestScore worstScore favoriteTopic improvementRate }
     loginHistory { activityType timestamp } debates { totalCount nodes { id } }`
   const { body: own } = await graphql(`{ viewer { ${fields} } }`, {}, { token: ada.token })
@@ -99,6 +101,7 @@ t.test('one user is the same for themselves and for administrators', async t => 
     stats: { totalDebates: 1, bestScore: Number },
     loginHistory: [{ activityType: 'registration' }],
     debates: { totalCount: 1, nodes: [{ id: scored }] },
+    skillTrend: [{ scores: { depth: Number } }],
   })
 })
 

@@ -30,7 +30,10 @@ t.test('what hangs on many rows costs the same statements for two rows as for ma
     'noise',
     'previousScore',
     'performanceTrend { score }',
+    'bothSides { noise other { id } overall { for } skills { skill against } }',
     'shareLink { token }',
+    'isContinuation',
+    'continuedFrom { id status }',
     'welcomeMessage',
     'results { turns { text } scores { depth } review { noise } welcomeMessage }',
   ]
@@ -38,6 +41,7 @@ t.test('what hangs on many rows costs the same statements for two rows as for ma
     'rank',
     'socialProvider',
     'monthlyPerformance { month }',
+    'skillTrend { date scores { depth } }',
     'stats { bestScore favoriteTopic }',
     'loginHistory { timestamp }',
     'debates(first: 2) { totalCount nodes { turns { id } topic { text } } }',

@@ -36,6 +36,13 @@ t.test('the APIs agree', async t => {
       messageCode: 'DEBATE_NOT_FOUND',
     },
     {
+      what: 'a topic that is not there',
+      rest: ['GET', '/api/topics/00000000-0000-4000-8000-000000000000'],
+      graphql: ['{ topic(id: "00000000-0000-4000-8000-000000000000") { id } }'],
+      code: 'NOT_FOUND',
+      messageCode: 'TOPIC_NOT_FOUND',
+    },
+    {
       what: 'a turn in somebody else’s debate',
       rest: [
         'POST',

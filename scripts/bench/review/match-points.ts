@@ -10,7 +10,7 @@ const placeOf = (id: string) => Number(id.slice(1))
  * The coded point that a passage belongs to: a point reaches from its quote to the next point of
  * its turn.
  */
-const pointAt = (debate: CodedDebate, turn: number, text: string) => {
+export const pointAt = (debate: CodedDebate, turn: number, text: string) => {
   const said = debate.turns[turn]
   if (!said || !('ai' in said)) return undefined
   const end = said.ai.indexOf(text) + text.length

@@ -1,44 +1,38 @@
-import { useCallback, useId } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { LIMITS } from '#schema/constants.ts'
-import type { UserProfile } from '#schema/entities.ts'
-import { formatScore } from '../../lib/format.ts'
+import type { DebateRow } from '#schema/entities.ts'
+import { formatDate, formatScore } from '../../lib/format.ts'
+import { useAccountText } from '../../lib/i18n/use-account-text.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
-import { rest } from '../../lib/rest.ts'
 import { topicText } from '../../lib/topic-text.ts'
-import { useLoaded } from '../../lib/use-loaded.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MotionText } from '../../ui/motion-text.tsx'
+import { StanceMark } from '../../ui/stance-mark.tsx'
 import styles from './profile-page.module.css'
 
-/** Which of the own debates go on; none while that is not known. */
-const useUnfinished = (): ReadonlySet<string> => {
-  const { state } = useLoaded(
-    useCallback(
-      (options: { signal: AbortSignal }) =>
-        rest.listDebates({ limit: LIMITS.listPageMax }, options),
-      [],
-    ),
-  )
-  const rows = state.kind === 'ready' ? state.data.data : []
-  return new Set(
-    rows.filter(({ status }) => status === 'in_progress').map(({ debate_id }) => debate_id),
-  )
-}
-
-/** The own debates, each leading to its results, and an unfinished one to where it stood. */
-export const PastDebates = ({ debates }: { debates: UserProfile['recentDebates'] }) => {
-  const { account, debate: debateText } = useText()
+/**
+ * The own debates, newest first, each leading to its results, and an unfinished one also to where
+ * it stood. `counted` are those too that are no longer listed, but no continuations.
+ */
+export const PastDebates = ({ debates, counted }: { debates: DebateRow[]; counted: number }) => {
+  const { common, profile } = useText()
+  const account = useAccountText()
   const words = account.profile
-  const unfinished = useUnfinished()
-  const language = useLanguage()
   const titleId = useId()
+  const total = Math.max(counted, debates.length)
   return (
     <section aria-labelledby={titleId} className={styles.past}>
-      <h2 id={titleId} className={styles.title}>
-        {words.pastDebates}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {profile.pastDebates}
+        </h2>
+        {debates.length > 0 && (
+          <ButtonLink kind="primary" to={paths.home}>
+            {words.start}
+          </ButtonLink>
+        )}
+      </div>
       {debates.length === 0 ? (
         <div className={styles.empty}>
           <p>{words.empty}</p>
@@ -47,30 +41,60 @@ export const PastDebates = ({ debates }: { debates: UserProfile['recentDebates']
           </ButtonLink>
         </div>
       ) : (
-        <ul className={styles.list}>
-          {debates.map(debate => (
-            <li key={debate.debate_id} className={styles.row}>
-              <Link to={paths.results(debate.debate_id)} className={styles.debate}>
-                <MotionText
-                  as="span"
-                  size="small"
-                  text={topicText(language, debate) || words.topicFallback(debate.topic_id)}
-                />
-                <span className={styles.score}>
-                  {words.score(
-                    debate.overall_score === null ? '-' : formatScore(debate.overall_score),
-                  )}
-                </span>
-              </Link>
-              {unfinished.has(debate.debate_id) && (
-                <ButtonLink kind="text" to={paths.ongoingDebate(debate.debate_id)}>
-                  {debateText.transcript.goOn}
-                </ButtonLink>
-              )}
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={styles.list}>
+            {debates.map(debate => (
+              <PastDebate key={debate.debate_id} debate={debate} />
+            ))}
+          </ul>
+          <p className={styles.count}>
+            {total > debates.length ? words.latest(debates.length, total) : common.debates(total)}
+          </p>
+        </>
       )}
     </section>
+  )
+}
+
+const PastDebate = ({ debate }: { debate: DebateRow }) => {
+  const { common } = useText()
+  const account = useAccountText()
+  const words = account.profile
+  const language = useLanguage()
+  const motionId = useId()
+  const { debate_id, status, overall_score, start_time, continued_from } = debate
+  const state = status === 'scored' ? null : words.states[status]
+  return (
+    <li className={styles.row}>
+      <Link to={paths.results(debate_id)} className={styles.debate}>
+        <MotionText
+          id={motionId}
+          as="span"
+          size="small"
+          text={topicText(language, debate) || words.topicFallback(debate.topic_id)}
+        />
+        <span className={styles.meta}>
+          <StanceMark stance={debate.user_stance} />
+          <span>{words.modes[debate.debate_mode]}</span>
+          <time dateTime={start_time}>{formatDate(start_time, language)}</time>
+          {continued_from !== null && <span>{common.continuation}</span>}
+        </span>
+        <span className={styles.outcome}>
+          <span className={styles.score}>
+            {words.score(overall_score === null ? '-' : formatScore(overall_score))}
+          </span>
+          {state && <span className={styles.state}>{state}</span>}
+        </span>
+      </Link>
+      {status === 'in_progress' && (
+        <ButtonLink
+          to={paths.ongoingDebate(debate_id)}
+          className={styles.goOn}
+          aria-describedby={motionId}
+        >
+          {words.goOn}
+        </ButtonLink>
+      )}
+    </li>
   )
 }

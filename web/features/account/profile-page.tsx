@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { User, UserProfile } from '#schema/entities.ts'
 import { formatScore } from '../../lib/format.ts'
+import { useAccountText } from '../../lib/i18n/use-account-text.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { rest } from '../../lib/rest.ts'
 import { useSession } from '../../lib/session.tsx'
@@ -10,37 +11,46 @@ import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import { StatCard } from '../../ui/stat-card.tsx'
 import { AvatarDialog } from './avatar-dialog.tsx'
 import { MonthlyTrend } from './monthly-trend.tsx'
 import { PastDebates } from './past-debates.tsx'
 import styles from './profile-page.module.css'
+import { PersonSkeleton, RecordSkeleton } from './profile-skeleton.tsx'
+import { SkillTrend } from './skill-trend.tsx'
 
 /** Profile (specification section 2), for whoever is logged in. */
 export const ProfilePage = () => {
   const text = useText()
+  const words = useAccountText().profile
   const { user, loading } = useSession()
   if (!loading && !user) return <Navigate to={paths.login} replace />
   return (
     <div className={styles.page}>
-      <title>{text.common.pageTitle(text.account.profile.title)}</title>
-      {user ? <OwnProfile user={user} /> : <Waiting />}
+      <title>{text.common.pageTitle(words.title)}</title>
+      <OwnProfile user={user} />
     </div>
   )
 }
 
-const Waiting = () => (
-  <div className={styles.waiting}>
-    <Spinner label={useText().account.profile.loading} />
-  </div>
-)
+/** Who it is and what they did are asked for at the same time. `user` is null until known. */
+const OwnProfile = ({ user }: { user: User | null }) => {
+  const words = useAccountText().profile
+  const { state, retry } = useLoaded(rest.getProfile)
+  return (
+    <>
+      {user ? <Person user={user} /> : <PersonSkeleton />}
+      {state.kind === 'loading' && <RecordSkeleton />}
+      {state.kind === 'failed' && <InlineError message={words.failed} onRetry={retry} />}
+      {state.kind === 'ready' && <Record profile={state.data} />}
+    </>
+  )
+}
 
-const OwnProfile = ({ user }: { user: User }) => {
-  const words = useText().account.profile
+const Person = ({ user }: { user: User }) => {
+  const words = useAccountText().profile
   const { logOut } = useSession()
   const [choosing, setChoosing] = useState(false)
-  const { state, retry } = useLoaded(rest.getProfile)
   return (
     <>
       <header className={styles.person}>
@@ -54,16 +64,13 @@ const OwnProfile = ({ user }: { user: User }) => {
           <Button onClick={logOut}>{words.logOut}</Button>
         </div>
       </header>
-      {state.kind === 'loading' && <Waiting />}
-      {state.kind === 'failed' && <InlineError message={words.failed} onRetry={retry} />}
-      {state.kind === 'ready' && <Record profile={state.data} />}
       {choosing && <AvatarDialog user={user} onClose={() => setChoosing(false)} />}
     </>
   )
 }
 
 const Record = ({ profile }: { profile: UserProfile }) => {
-  const words = useText().account.profile
+  const { profile: words } = useText()
   const { averageScore, debateCount, rank } = profile.stats
   return (
     <>
@@ -75,7 +82,8 @@ const Record = ({ profile }: { profile: UserProfile }) => {
         <StatCard label={words.sessions} value={debateCount} />
         <StatCard label={words.rank} value={rank === null ? '–' : `#${rank}`} />
       </dl>
-      <PastDebates debates={profile.recentDebates} />
+      <PastDebates debates={profile.recentDebates} counted={debateCount} />
+      {profile.skillTrend.length > 0 && <SkillTrend points={profile.skillTrend} />}
       {profile.monthlyPerformance.length > 0 && (
         <MonthlyTrend months={profile.monthlyPerformance} />
       )}

@@ -1,9 +1,14 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { passwordProblem } from '#schema/validation.ts'
+import { useAccountText } from '../../lib/i18n/use-account-text.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
+import { rest } from '../../lib/rest.ts'
 import { useSession } from '../../lib/session.tsx'
-import { Button } from '../../ui/button.tsx'
+import { useLoaded } from '../../lib/use-loaded.ts'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useFields } from '../../ui/use-fields.ts'
 import styles from './account-page.module.css'
 import { AccountPage, FormError } from './account-page.tsx'
@@ -11,11 +16,41 @@ import { registerMessage } from './failure-messages.ts'
 import { PasswordField } from './password-field.tsx'
 import { PasswordStrengthMeter } from './password-strength-meter.tsx'
 
-/** /reset-password/{token}: an administrator's link, which works once. */
+/** /reset-password/{token}: an administrator's link, which works once; a dead one says so first. */
 export const ResetPasswordPage = () => {
   const { token = '' } = useParams()
+  const words = useAccountText().reset
+  const { state } = useLoaded(
+    useCallback((options: { signal: AbortSignal }) => rest.checkResetLink(token, options), [token]),
+  )
+  if (state.kind === 'ready' && !state.data.works)
+    return (
+      <AccountPage title={words.title} heading={words.dead}>
+        <p>{words.deadText}</p>
+        <div className={styles.other}>
+          <ButtonLink to={paths.login}>{words.toLogin}</ButtonLink>
+        </div>
+      </AccountPage>
+    )
+  return (
+    <AccountPage title={words.title} heading={words.title}>
+      {/* Where the link could not be checked, saving tells. */}
+      {state.kind === 'loading' ? <FormSkeleton /> : <NewPassword token={token} />}
+    </AccountPage>
+  )
+}
+
+const FormSkeleton = () => (
+  <div className={styles.form} role="status" aria-label={useText().common.loading}>
+    <Skeleton width="5rem" height="1.2rem" />
+    <Skeleton height="3rem" />
+    <Skeleton height="var(--target)" />
+  </div>
+)
+
+const NewPassword = ({ token }: { token: string }) => {
   const text = useText()
-  const words = text.account.reset
+  const account = useAccountText()
   const failureWords = { failed: text.common.unexpected, unreachable: text.common.unreachable }
   const session = useSession()
   const form = useFields({ password: passwordProblem })
@@ -34,20 +69,20 @@ export const ResetPasswordPage = () => {
     }
   }
   return (
-    <AccountPage title={words.title} heading={words.title}>
+    <>
       <FormError message={failure && registerMessage(failure.error, failureWords, text.messages)} />
       <form className={styles.form} onSubmit={submit} noValidate>
         <PasswordField
           {...form.field('password')}
-          hint={text.account.register.passwordHint}
+          hint={account.register.passwordHint}
           autoComplete="new-password"
         >
           <PasswordStrengthMeter password={form.values.password} />
         </PasswordField>
         <Button kind="primary" wide type="submit" busy={isBusy}>
-          {words.save}
+          {account.reset.save}
         </Button>
       </form>
-    </AccountPage>
+    </>
   )
 }

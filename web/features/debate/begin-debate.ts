@@ -1,9 +1,13 @@
 import { OPENING_DELAY_MS } from '#schema/constants.ts'
+import type { Turn } from '#schema/entities.ts'
 import { loadDebate } from '../../lib/load-debate.ts'
 import { NetworkError } from '../../lib/rest.ts'
 import type { DebateSetup } from '../../lib/storage.ts'
 import { factsOf, factsOfSetup } from './debate-facts.ts'
+import type { OpenTurn } from './debate-reducer.ts'
 import type { DebateSession } from './debate-session.ts'
+import { handOverTurn } from './hand-over-turn.ts'
+import { readKeptTurn } from './kept-turn.ts'
 import { startOnce } from './start-once.ts'
 
 type GoLive = (debateId: string) => void
@@ -38,6 +42,15 @@ export const startDebate = async (
   }
 }
 
+/** A turn that an earlier page could not hand over: the server gets it now, if it has it not. */
+const sendKeptTurn = (session: DebateSession, kept: OpenTurn, turns: readonly Turn[]) => {
+  if (turns.some(({ client_turn_id }) => client_turn_id === kept.clientTurnId)) return
+  // Another window has gone on meanwhile.
+  if (session.openTurn()) return session.emit({ kind: 'unsaved-words', text: kept.text })
+  session.dispatch({ kind: 'sent', turn: kept, at: session.at() })
+  void handOverTurn(session, null, kept)
+}
+
 /** Goes on with a debate. False when a shown one cannot be reached. */
 export const resumeDebate = async (
   session: DebateSession,
@@ -46,6 +59,7 @@ export const resumeDebate = async (
 ): Promise<boolean> => {
   const { dispatch, emit } = session
   const isCurrent = session.mark()
+  const kept = readKeptTurn(debateId)
   try {
     const loaded = await loadDebate(debateId)
     if (!isCurrent()) return true
@@ -53,6 +67,7 @@ export const resumeDebate = async (
     if (debate.status !== 'in_progress') emit({ kind: 'ended', debateId })
     else {
       dispatch({ kind: 'resumed', facts: factsOf(loaded), debate, turns })
+      if (kept) sendKeptTurn(session, kept, turns)
       goLive(debateId)
     }
     return true

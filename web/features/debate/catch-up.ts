@@ -15,8 +15,7 @@ export const catchUp = async (session: DebateSession, pausesMs: readonly number[
     (!turn || session.openTurn()?.clientTurnId === turn.clientTurnId)
   const seen = await pollForReply(clock, id, pausesMs, isWanted)
   if (seen.kind === 'ended') emit({ kind: 'ended', debateId: id })
-  else if (seen.kind === 'unreachable')
-    dispatch({ kind: 'unanswered', problem: text.errors.unreachable, isStored: true })
+  else if (seen.kind === 'unreachable') dispatch({ kind: 'kept' })
   else if (seen.kind === 'seen') {
     dispatch({ kind: 'synced', turns: seen.turns, problem: text.noReplyYet })
     const isKnown = seen.turns.some(({ client_turn_id }) => client_turn_id === turn?.clientTurnId)

@@ -2,13 +2,16 @@ import { newId } from '../../lib/new-id.ts'
 import { rest } from '../../lib/rest.ts'
 import { resumeDebate, startDebate } from './begin-debate.ts'
 import { catchUp, POLL_PAUSES_MS } from './catch-up.ts'
-import type { DebateState } from './debate-reducer.ts'
+import type { DebateState, OpenTurn } from './debate-reducer.ts'
 import { createDebateSession, type SessionDeps } from './debate-session.ts'
-import { startDemo } from './demo.ts'
+import { replyInDemo, startDemo } from './demo.ts'
 import { handOverTurn } from './hand-over-turn.ts'
+import { watchUnsentTurn } from './kept-turn.ts'
 import { leaveDemo } from './leave-demo.ts'
 import { createLiveLink, type OpenSocket } from './live-link.ts'
 import type { DebateSource } from './page-event.ts'
+import { takeBack } from './take-back.ts'
+import { watchKeptTurn } from './watch-kept-turn.ts'
 import { watchSilence } from './watch-silence.ts'
 
 export type DebateClient = {
@@ -20,8 +23,12 @@ export type DebateClient = {
   askAgain: () => void
   /** Stops the reply that is being given. */
   stop: () => void
+  /** Takes back the turn that waits for its reply. */
+  takeBack: () => void
   /** Tries to get from a demo, or from single requests, back to the live debate. */
   reconnect: () => Promise<void>
+  /** Goes on with the demo opponent while the server cannot be reached; nothing more is saved. */
+  playDemo: () => void
 }
 
 type ClientDeps = SessionDeps & {
@@ -42,6 +49,11 @@ export const createDebateClient = ({ openSocket, onOnline, ...deps }: ClientDeps
     else if (!(await startDebate(session, opened.setup, link.goLive)) && isCurrent())
       startDemo(session, opened.setup)
   }
+  const handOver = (turn: OpenTurn) => handOverTurn(session, link.socket(), turn)
+  const handOverKept = async () => {
+    const kept = session.keptTurn()
+    if (kept) await handOver(kept)
+  }
   const reconnect = async () => {
     if (session.isDemo()) {
       if (source) await leaveDemo(session, source, link.goLive)
@@ -49,6 +61,7 @@ export const createDebateClient = ({ openSocket, onOnline, ...deps }: ClientDeps
     }
     session.dispatch({ kind: 'connection', connection: 'lost' })
     link.connect()
+    await handOverKept()
   }
 
   return {
@@ -57,16 +70,23 @@ export const createDebateClient = ({ openSocket, onOnline, ...deps }: ClientDeps
     open: opened => {
       source = opened
       session.renew()
-      const forgetSilence = watchSilence(session)
+      const forget = [
+        watchSilence(session),
+        watchUnsentTurn(session),
+        watchKeptTurn(session, handOver),
+      ]
       void begin(opened)
       const forgetOnline = onOnline(() => {
         if (session.isDemo()) void leaveDemo(session, opened, link.goLive)
-        else link.connect()
+        else {
+          link.connect()
+          void handOverKept()
+        }
       })
       return () => {
         forgetOnline()
         session.renew()
-        forgetSilence()
+        for (const stop of forget) stop()
         link.close()
       }
     },
@@ -75,7 +95,7 @@ export const createDebateClient = ({ openSocket, onOnline, ...deps }: ClientDeps
       if (state.kind !== 'debating' || state.floor.kind !== 'user') return
       const turn = { clientTurnId: newId(), text: words.trim() }
       session.dispatch({ kind: 'sent', turn, at: session.at() })
-      void handOverTurn(session, link.socket(), turn)
+      void handOver(turn)
     },
     stop: () => {
       const id = session.debateId()
@@ -83,11 +103,18 @@ export const createDebateClient = ({ openSocket, onOnline, ...deps }: ClientDeps
       if (id !== null && session.isReplying())
         rest.stopReply(id).catch(() => void catchUp(session, POLL_PAUSES_MS))
     },
+    takeBack: () => void takeBack(session),
     askAgain: () => {
       const turn = session.openTurn()
       session.dispatch({ kind: 'asked-again' })
-      if (turn) void handOverTurn(session, link.socket(), turn)
+      if (turn) void handOver(turn)
     },
     reconnect,
+    playDemo: () => {
+      const turn = session.openTurn()
+      session.renew()
+      session.dispatch({ kind: 'went-offline' })
+      if (turn) replyInDemo(session, turn)
+    },
   }
 }

@@ -1,16 +1,19 @@
 import { type ComponentType, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import { rest } from '../../lib/rest.ts'
 import { useSession } from '../../lib/session.tsx'
 import {
   type DebateSetup,
   isGuestDebateAllowed,
   readDebateSetup,
+  readEntering,
   rememberOpenedDebate,
   removeDebateSetup,
+  type StoredSetup,
   writePendingSetup,
 } from '../../lib/storage.ts'
+import { readStoredChoice } from '../../lib/stored-choice.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { paths } from '../../paths.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
@@ -41,6 +44,20 @@ export const DebatePage = ({ voice }: { voice: VoiceComponent }) => {
       />
     )
   return <NewDebate onStarted={setStartedId} />
+}
+
+/**
+ * A choice under the older keys is converted, or finished, on the way. A reload as the answer to a
+ * start comes still has the address from before it.
+ */
+const NewDebate = ({ onStarted }: { onStarted: (debateId: string) => void }) => {
+  const [stored] = useState(readDebateSetup)
+  const [entering] = useState(() => readEntering(Date.now()))
+  if (stored.kind === 'none' && readStoredChoice())
+    return <Navigate to={paths.debateSetup} replace />
+  if (stored.kind === 'none' && entering?.debateId)
+    return <Navigate to={paths.ongoingDebate(entering.debateId)} replace />
+  return <SetUpDebate stored={stored} onStarted={onStarted} />
 }
 
 type ResumedDebateProps = { debateId: string; channel: string | null; voice: VoiceComponent }
@@ -74,9 +91,10 @@ const WrittenDebate = ({ debateId, isFromVoice }: { debateId: string; isFromVoic
   )
 }
 
-const NewDebate = ({ onStarted }: { onStarted: (debateId: string) => void }) => {
-  const [stored] = useState(readDebateSetup)
-  const { errors } = useText().debate
+type SetUpDebateProps = { stored: StoredSetup; onStarted: (debateId: string) => void }
+
+const SetUpDebate = ({ stored, onStarted }: SetUpDebateProps) => {
+  const { errors } = useDebateText()
   const { user, loading } = useSession()
   const { alert } = useAlerts()
   const navigate = useNavigate()

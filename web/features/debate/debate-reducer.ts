@@ -17,6 +17,8 @@ export type Floor =
   | { kind: 'sending'; turn: OpenTurn }
   | { kind: 'replying'; turn: OpenTurn; partial: string }
   | { kind: 'unanswered'; turn: OpenTurn; problem: string; isStored: boolean }
+  /** The server cannot be reached; the turn is handed over as soon as it can. */
+  | { kind: 'kept'; turn: OpenTurn }
 
 /**
  * live: a joined socket; plain: single requests; demo:
@@ -70,7 +72,9 @@ export type DebateAction =
   | { kind: 'reply-grew'; fullText: string }
   | { kind: 'replied'; turnId: string; text: string; at: string }
   | { kind: 'unanswered'; problem: string; isStored: boolean }
+  | { kind: 'kept' }
   | { kind: 'refused' }
+  | { kind: 'withdrawn'; turnId: string }
   | { kind: 'synced'; turns: Turn[]; problem: string }
   | { kind: 'connection'; connection: 'connecting' | 'lost' | 'live' | 'plain' }
   | { kind: 'went-offline' }
@@ -86,6 +90,24 @@ const openTurnOf = (turns: readonly Turn[]): OpenTurn | null => {
 }
 
 const hasOpenTurn = (floor: Floor): floor is Extract<Floor, { turn: OpenTurn }> => 'turn' in floor
+
+/** The server's id of the turn that waits for its reply; null while it has none. */
+export const storedTurnOf = (state: DebateState): string | null => {
+  if (state.kind !== 'debating' || !hasOpenTurn(state.floor)) return null
+  const { clientTurnId } = state.floor.turn
+  return state.messages.find(({ id }) => id === clientTurnId)?.turnId ?? null
+}
+
+/** Without the turn that waits for its reply. */
+const dropTurn = (state: Debating): Debating => {
+  const { floor, messages } = state
+  if (!hasOpenTurn(floor)) return state
+  return {
+    ...state,
+    messages: messages.filter(({ id }) => id !== floor.turn.clientTurnId),
+    floor: { kind: 'user' },
+  }
+}
 
 const addReply = (
   state: Debating,
@@ -157,14 +179,12 @@ const goOn = (state: Debating, action: DebateAction): Debating => {
             },
           }
         : state
+    case 'kept':
+      return hasOpenTurn(floor) ? { ...state, floor: { kind: 'kept', turn: floor.turn } } : state
     case 'refused':
-      return hasOpenTurn(floor)
-        ? {
-            ...state,
-            messages: messages.filter(({ id }) => id !== floor.turn.clientTurnId),
-            floor: { kind: 'user' },
-          }
-        : state
+      return dropTurn(state)
+    case 'withdrawn':
+      return storedTurnOf(state) === action.turnId ? dropTurn(state) : state
     case 'synced': {
       const turn = openTurnOf(action.turns)
       return {
@@ -184,7 +204,11 @@ const goOn = (state: Debating, action: DebateAction): Debating => {
         : { ...state, connection: { kind: action.connection } }
     case 'went-offline': {
       const unsaved = hasOpenTurn(floor) && messages.at(-1)?.turnId === null ? 1 : 0
-      return { ...state, connection: { kind: 'demo', savedCount: messages.length - unsaved } }
+      return {
+        ...state,
+        floor: hasOpenTurn(floor) ? { kind: 'sending', turn: floor.turn } : floor,
+        connection: { kind: 'demo', savedCount: messages.length - unsaved },
+      }
     }
     default:
       return state

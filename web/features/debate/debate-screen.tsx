@@ -1,4 +1,6 @@
-import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
+import { useState } from 'react'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
+import { useLanguage } from '../../lib/i18n/use-text.ts'
 import { useSession } from '../../lib/session.tsx'
 import { topicText } from '../../lib/topic-text.ts'
 import { paths } from '../../paths.ts'
@@ -8,8 +10,9 @@ import { DebateWaiting } from '../../ui/dialogue/debate-waiting.tsx'
 import { EvaluatingOverlay } from '../../ui/dialogue/evaluating-overlay.tsx'
 import { Composer } from './composer.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
-import { spokenTurns } from './debate-reducer.ts'
+import { spokenTurns, storedTurnOf } from './debate-reducer.ts'
 import { Dialogue } from './dialogue.tsx'
+import { Notes, NotesButton } from './notes.tsx'
 import type { DebateSource } from './page-event.ts'
 import { useDraft } from './use-draft.ts'
 import { useEndDebate } from './use-end-debate.ts'
@@ -27,21 +30,27 @@ type DebateScreenProps = {
 
 /** A text debate in progress. */
 export const DebateScreen = ({ source, onStarted, voicePath }: DebateScreenProps) => {
-  const { debate: text } = useText()
+  const text = useDebateText()
   const language = useLanguage()
   const { user } = useSession()
   const onEvent = usePageEvents({
     ...(onStarted && { onStarted }),
     onWordsBack: words => writeDraft([words, draft].filter(Boolean).join('\n\n')),
   })
-  const { state, send, askAgain, stop, reconnect } = useTextDebate(source, onEvent)
+  const { state, send, askAgain, stop, takeBack, reconnect, playDemo } = useTextDebate(
+    source,
+    onEvent,
+  )
   const [draft, writeDraft] = useDraft(state.kind === 'debating' ? state.facts.debateId : null)
   const { endDebate, isEvaluating } = useEndDebate(state)
+  const [areNotesOpen, setNotesOpen] = useState(false)
 
   if (state.kind === 'preparing')
     return <DebateWaiting setup={source.kind === 'start' ? source.setup : null} />
   const { facts, messages, floor, connection } = state
+  const isDemo = connection.kind === 'demo'
   const motion = topicText(language, facts.topic)
+  const notesId = facts.prepEndsAt === null ? null : facts.debateId
   return (
     <DebateFrame
       title={text.title}
@@ -51,8 +60,24 @@ export const DebateScreen = ({ source, onStarted, voicePath }: DebateScreenProps
       stance={facts.stance}
       isMotionKnown={messages.some(message => message.speaker === 'user')}
       where={<Where facts={facts} messages={messages} floor={floor} />}
-      {...(voicePath && { aside: <VoiceLink to={voicePath} /> })}
-      notice={<ConnectionNotice connection={connection} onReconnect={reconnect} />}
+      {...((voicePath || notesId) && {
+        aside: (
+          <>
+            {voicePath && <VoiceLink to={voicePath} />}
+            {notesId && (
+              <NotesButton isOpen={areNotesOpen} onToggle={() => setNotesOpen(open => !open)} />
+            )}
+          </>
+        ),
+      })}
+      notice={
+        <ConnectionNotice
+          connection={connection}
+          floor={floor}
+          onReconnect={reconnect}
+          onDemo={playDemo}
+        />
+      }
       foot={
         <Composer
           stance={facts.stance}
@@ -61,7 +86,7 @@ export const DebateScreen = ({ source, onStarted, voicePath }: DebateScreenProps
           prepEndsAt={facts.prepEndsAt}
           draft={draft}
           onDraft={writeDraft}
-          onStop={connection.kind === 'demo' ? null : stop}
+          onStop={isDemo ? null : stop}
           onSend={() => {
             send(draft)
             writeDraft('')
@@ -76,7 +101,11 @@ export const DebateScreen = ({ source, onStarted, voicePath }: DebateScreenProps
         person={user}
         unsavedFrom={connection.kind === 'demo' ? connection.savedCount : null}
         onAskAgain={askAgain}
+        onTakeBack={isDemo || storedTurnOf(state) === null ? null : takeBack}
       />
+      {notesId && (
+        <Notes debateId={notesId} isOpen={areNotesOpen} onClose={() => setNotesOpen(false)} />
+      )}
       {isEvaluating && <EvaluatingOverlay said={spokenTurns(messages)} />}
     </DebateFrame>
   )

@@ -2,7 +2,7 @@ import type { Language } from '#schema/constants.ts'
 import type { Catalogue } from '#schema/messages/message.ts'
 import { type Failure, sayFailure } from '#schema/messages/say.ts'
 import type { Clock } from '../../lib/clock.ts'
-import type { Text } from '../../lib/i18n/en.ts'
+import type { DebateText } from '../../lib/i18n/en-debate.ts'
 import {
   type DebateAction,
   type DebateState,
@@ -15,7 +15,7 @@ import type { PageEvent } from './page-event.ts'
 export type SessionDeps = {
   clock: Clock
   emit: (event: PageEvent) => void
-  text: Text['debate']
+  text: DebateText
   messages: Catalogue
   language: Language
 }
@@ -61,6 +61,9 @@ export const createDebateSession = (deps: SessionDeps) => {
     sentenceOf: (failure: Failure) => sayFailure(deps.messages, failure),
     openTurn: (): OpenTurn | null =>
       state.kind === 'debating' && 'turn' in state.floor ? state.floor.turn : null,
+    /** A turn that waits for the server to be reached. */
+    keptTurn: (): OpenTurn | null =>
+      state.kind === 'debating' && state.floor.kind === 'kept' ? state.floor.turn : null,
     debateId: () => (state.kind === 'debating' ? state.facts.debateId : null),
     isDemo: () => state.kind === 'debating' && state.connection.kind === 'demo',
     isReplying: () => state.kind === 'debating' && state.floor.kind === 'replying',

@@ -39,16 +39,18 @@ t.test('without a server a start is a demo, and being online again starts the de
 })
 
 t.test(
-  'a turn that gets no answer twice goes on as a demo, and what is not saved is marked',
+  'a turn that gets no answer goes on as a demo when asked to, and what is not saved is marked',
   async t => {
-    const { client, socket, server, clock, debating, texts } = await openLive()
+    const { client, socket, server, clock, floor, debating, texts } = await openLive()
     socket.submitTurn = () => Promise.reject(new Error('Socket not connected'))
     client.send('Sugar harms.')
     await until(() => {
       clock.tick(1000)
-      return debating().connection.kind === 'demo'
-    }, 'the demo goes on')
+      return floor().kind === 'kept'
+    }, 'the turn is kept')
     t.same(server.asked.filter(call => call === 'POST /debates/d1/turn').length, 2)
+    t.equal(debating().connection.kind, 'live', 'no demo that nobody asked for')
+    client.playDemo()
     t.same(debating().connection, { kind: 'demo', savedCount: 2 })
     clock.tick(1000)
     t.equal(texts().at(-1), text.demo.reply('Sugar harms.'))

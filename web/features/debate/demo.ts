@@ -4,13 +4,14 @@ import type { DebateSetup } from '../../lib/storage.ts'
 import { factsOfSetup } from './debate-facts.ts'
 import type { OpenTurn } from './debate-reducer.ts'
 import type { DebateSession } from './debate-session.ts'
+import { firstWords } from './first-words.ts'
 
 const DEMO_REPLY_DELAY_MS = 1000
 const DEMO_QUOTE_LENGTH = 50
 
 export const replyInDemo = ({ after, dispatch, text, at }: DebateSession, turn: OpenTurn) =>
   after(DEMO_REPLY_DELAY_MS, () => {
-    const start = Array.from(turn.text).slice(0, DEMO_QUOTE_LENGTH).join('')
+    const start = firstWords(turn.text, DEMO_QUOTE_LENGTH)
     dispatch({ kind: 'replied', turnId: newId(), text: text.demo.reply(start), at: at() })
   })
 

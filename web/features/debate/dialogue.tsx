@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Stance } from '#schema/constants.ts'
 import type { DebateMessage } from '../../lib/debate-messages.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import type { Pictured } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ScrollingWords } from '../../ui/dialogue/scrolling-words.tsx'
@@ -17,6 +17,8 @@ type DialogueProps = {
   /** The first message that the server does not have; null when it has all. */
   unsavedFrom: number | null
   onAskAgain: () => void
+  /** Null where the last turn cannot be taken back. */
+  onTakeBack: (() => void) | null
 }
 
 /** What has been said, and what is being said. Finished speeches only are read out, each once. */
@@ -27,16 +29,16 @@ export const Dialogue = ({
   person,
   unsavedFrom,
   onAskAgain,
+  onTakeBack,
 }: DialogueProps) => {
-  const { debate: text } = useText()
+  const text = useDebateText()
   const partial = floor.kind === 'replying' ? floor.partial : ''
   const isOpponentNext =
     floor.kind === 'opening' || floor.kind === 'sending' || floor.kind === 'replying'
   const last = messages.at(-1)
+  const lastTurn = messages.findLastIndex(message => message.speaker === 'user')
   // Welcome and opening are followed as one.
-  const current = isOpponentNext
-    ? -1
-    : messages.findLastIndex(message => message.speaker === 'user') + 1
+  const current = isOpponentNext ? -1 : lastTurn + 1
 
   return (
     <ScrollingWords
@@ -55,6 +57,7 @@ export const Dialogue = ({
               person={person}
               goesOn={messages[index - 1]?.speaker === message.speaker}
               isCurrent={index === current}
+              {...(index === lastTurn && onTakeBack && { onTakeBack })}
             />
           </Fragment>
         ))}

@@ -17,10 +17,7 @@ const show = (session: DebateSession, turn: OpenTurn, delivery: Delivery) => {
     dispatch({ kind: 'refused' })
     emit({ kind: 'refused', text: turn.text, problem: sentenceOf(delivery.problem) })
   } else if (delivery.kind === 'conflict') void catchUp(session, POLL_PAUSES_MS)
-  else {
-    dispatch({ kind: 'went-offline' })
-    replyInDemo(session, turn)
-  }
+  else dispatch({ kind: 'kept' })
 }
 
 /** Hands a turn to the server, or to the demo, and shows what became of it. */

@@ -4,7 +4,7 @@ import type { DebateSession } from './debate-session.ts'
 
 type TextReplyEvent = Exclude<TextDebateEvent, { kind: 'connected' | 'lost' | 'gave-up' }>
 
-/** Shows what a joined socket tells of the opponent's reply. */
+/** Shows what a joined socket tells of the opponent's reply, and of a turn that wants none any more. */
 export const hearReply = (session: DebateSession, event: TextReplyEvent) => {
   const { dispatch } = session
   if (event.kind === 'reply-start') dispatch({ kind: 'reply-grew', fullText: '' })
@@ -17,7 +17,8 @@ export const hearReply = (session: DebateSession, event: TextReplyEvent) => {
     if (session.openTurn()) dispatch({ kind: 'replied', turnId, text, at: session.at() })
     // Said in another window.
     else if (!isShown) void catchUp(session, [])
-  } else if (session.isReplying())
+  } else if (event.kind === 'withdrawn') dispatch(event)
+  else if (session.isReplying())
     dispatch({ kind: 'unanswered', problem: session.sentenceOf(event.problem), isStored: true })
   // An error before the turn is stored comes with the acknowledgement too.
 }

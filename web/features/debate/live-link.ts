@@ -1,6 +1,7 @@
 import type { TextDebateEvent, TextDebateSocket } from '../../lib/socket.ts'
 import { catchUp, POLL_PAUSES_MS } from './catch-up.ts'
 import type { DebateSession } from './debate-session.ts'
+import { handOverTurn } from './hand-over-turn.ts'
 import { hearReply } from './hear-reply.ts'
 
 export type OpenSocket = (emit: (event: TextDebateEvent) => void) => TextDebateSocket
@@ -24,6 +25,8 @@ export const createLiveLink = (session: DebateSession, openSocket: OpenSocket): 
     if (joining !== socket) return
     if (!ack || 'error' in ack) return dispatch({ kind: 'connection', connection: 'plain' })
     dispatch({ kind: 'connection', connection: 'live' })
+    const kept = session.keptTurn()
+    if (kept) void handOverTurn(session, joining, kept)
     if (!ack.replying && session.isReplying()) void catchUp(session, [])
   }
 

@@ -12,4 +12,5 @@ export type PageEvent =
   | { kind: 'ended'; debateId: string }
   | { kind: 'refused'; text: string; problem: string }
   | { kind: 'unsaved-words'; text: string }
+  | { kind: 'taken-back'; text: string }
   | { kind: 'still-offline' }

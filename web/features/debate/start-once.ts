@@ -5,6 +5,7 @@ import { rest } from '../../lib/rest.ts'
 import {
   type DebateSetup,
   readItem,
+  rememberEntering,
   removeDebateSetup,
   removeItem,
   writeItem,
@@ -55,6 +56,7 @@ export const startOnce = (setup: DebateSetup, language: Language): Promise<Start
     .then(answer => {
       removeDebateSetup()
       removeItem('session', KEY)
+      rememberEntering(Date.now(), answer.debate_id)
       return answer
     })
     .finally(() => inFlight.delete(clientStartId))

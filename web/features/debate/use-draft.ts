@@ -1,7 +1,5 @@
 import { useCallback, useState } from 'react'
-import { readItem, removeItem, writeItem } from '../../lib/storage.ts'
-
-const keyOf = (debateId: string) => `debateDraft:${debateId}`
+import { readDraft, writeDraft } from '../../lib/storage.ts'
 
 /** What the user has typed but not sent; it survives a reload, one draft a debate. */
 export const useDraft = (debateId: string | null) => {
@@ -12,15 +10,13 @@ export const useDraft = (debateId: string | null) => {
   // Once the debate's id is known, what was kept for it comes back,
   // unless something has been typed meanwhile.
   if (draft.debateId !== debateId) {
-    const kept = debateId === null ? null : readItem('session', keyOf(debateId))
+    const kept = debateId === null ? null : readDraft(debateId)
     setDraft({ debateId, text: draft.text || (kept ?? '') })
   }
   const write = useCallback(
     (text: string) => {
       setDraft({ debateId, text })
-      if (debateId === null) return
-      if (text === '') removeItem('session', keyOf(debateId))
-      else writeItem('session', keyOf(debateId), text)
+      if (debateId !== null) writeDraft(debateId, text)
     },
     [debateId],
   )

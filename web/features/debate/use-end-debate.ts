@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import { rest } from '../../lib/rest.ts'
 import { paths } from '../../paths.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
 import { useConfirmEnd } from '../../ui/dialogue/use-confirm-end.ts'
 import { type DebateState, spokenTurns } from './debate-reducer.ts'
+import { forgetNotes } from './notes.tsx'
 
 /** Asks, ends, and goes to the results (specification section 4). */
 export const useEndDebate = (state: DebateState) => {
-  const { end: text } = useText().debate
+  const { end: text } = useDebateText()
   const { alert, confirm } = useAlerts()
   const confirmEnd = useConfirmEnd()
   const navigate = useNavigate()
@@ -27,6 +28,7 @@ export const useEndDebate = (state: DebateState) => {
     setEvaluating(true)
     try {
       await rest.endDebate(debateId)
+      forgetNotes(debateId)
       navigate(paths.results(debateId))
     } catch {
       setEvaluating(false)

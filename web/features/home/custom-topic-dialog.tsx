@@ -1,28 +1,25 @@
 import { type FormEvent, useId, useState } from 'react'
 import { type Brief, toBrief } from '#schema/brief.ts'
-import { type DebateMode, LIMITS, STANCES, type Stance } from '#schema/constants.ts'
+import { DEBATE_MODES, LIMITS, STANCES, type Stance } from '#schema/constants.ts'
 import { customTopicProblem, isCleanText, stanceProblem } from '#schema/validation.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { ModeChoice, SpeakOffer } from '../../ui/speak-offer.tsx'
 import { StanceSign } from '../../ui/stance-mark.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFields } from '../../ui/use-fields.ts'
 import { BRIEF_RULES, BriefFields, briefIn } from './brief-fields.tsx'
 import styles from './custom-topic-dialog.module.css'
-import { type DebateOptions, DebateOptionsFields, USUAL_OPTIONS } from './debate-options.tsx'
+import { DebateOptionsLine } from './debate-options.tsx'
+import { type LastChoice, readLastChoice } from './last-choice.ts'
+import { ModeButtons } from './mode-buttons.tsx'
 
 type CustomTopicDialogProps = {
   draft: string
   onClose: () => void
-  onReady: (chosen: {
-    motion: string
-    stance: Stance
-    mode: DebateMode
-    options: DebateOptions
-    brief: Brief | null
-  }) => void
+  onReady: (
+    chosen: { motion: string; stance: Stance; brief: Brief | null },
+    choice: LastChoice,
+  ) => void
 }
 
 /**
@@ -41,21 +38,20 @@ export const CustomTopicDialog = ({ draft, onClose, onReady }: CustomTopicDialog
     },
     { motion: draft },
   )
-  const [options, setOptions] = useState(USUAL_OPTIONS)
+  const [last] = useState(readLastChoice)
+  const [options, setOptions] = useState(last.options)
   const chosen = form.field('stance')
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent
-    const mode = submitter?.getAttribute('value') === 'voice' ? 'voice' : 'text'
+    // Enter in a field presses no button: the mode is the last one.
+    const mode = DEBATE_MODES.find(each => each === submitter?.getAttribute('value')) ?? last.mode
     const stance = STANCES.find(side => side === form.values.stance)
     if (form.isReady(event) && stance)
-      onReady({
-        motion: form.values.motion.trim(),
-        stance,
-        mode,
-        options,
-        brief: toBrief(briefIn(form.values)),
-      })
+      onReady(
+        { motion: form.values.motion.trim(), stance, brief: toBrief(briefIn(form.values)) },
+        { mode, options },
+      )
   }
 
   return (
@@ -93,13 +89,8 @@ export const CustomTopicDialog = ({ draft, onClose, onReady }: CustomTopicDialog
           )}
         </fieldset>
         <BriefFields field={form.field} />
-        <DebateOptionsFields options={options} onChange={setOptions} />
-        <ModeChoice>
-          <Button kind="primary" wide type="submit">
-            {text.home.mode.text}
-          </Button>
-          <SpeakOffer type="submit" name="mode" value="voice" />
-        </ModeChoice>
+        <ModeButtons last={last.mode} />
+        <DebateOptionsLine options={options} onChange={setOptions} />
       </form>
     </Dialog>
   )

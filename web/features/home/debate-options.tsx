@@ -1,23 +1,9 @@
-import { useId } from 'react'
-import {
-  DEFAULT_LEVEL,
-  DEFAULT_STYLE,
-  OPPONENT_LEVELS,
-  OPPONENT_STYLES,
-  type OpponentLevel,
-  type OpponentStyle,
-} from '#schema/constants.ts'
+import { useId, useState } from 'react'
+import { OPPONENT_LEVELS, OPPONENT_STYLES } from '#schema/constants.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
+import { Button } from '../../ui/button.tsx'
 import styles from './debate-options.module.css'
-
-/** How a debate is set up beyond its motion and side; `prepTime` in seconds. */
-export type DebateOptions = { prepTime: number; level: OpponentLevel; style: OpponentStyle }
-
-export const USUAL_OPTIONS: DebateOptions = {
-  prepTime: 0,
-  level: DEFAULT_LEVEL,
-  style: DEFAULT_STYLE,
-}
+import type { DebateOptions } from './last-choice.ts'
 
 const MINUTES = [0, 1, 2, 5] as const
 
@@ -62,13 +48,38 @@ const Field = <Value extends string | number>({
   )
 }
 
-type DebateOptionsFieldsProps = {
+type DebateOptionsLineProps = {
   options: DebateOptions
   onChange: (options: DebateOptions) => void
 }
 
-/** How hard and in what manner the opponent argues, and how long one wants to think first. */
-export const DebateOptionsFields = ({ options, onChange }: DebateOptionsFieldsProps) => {
+/** Against whom, and how long one thinks first: one line until it is to be changed. */
+export const DebateOptionsLine = ({ options, onChange }: DebateOptionsLineProps) => {
+  const { mode: words } = useText().home
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const opponent = words.opponent(words.levels[options.level].name, words.styles[options.style])
+  return (
+    <div className={styles.options}>
+      <div className={styles.line}>
+        <p>{words.summary(opponent, Math.round(options.prepTime / 60))}</p>
+        <Button
+          kind="text"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(open => !open)}
+        >
+          {words.change}
+        </Button>
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <Fields options={options} onChange={onChange} />}
+      </div>
+    </div>
+  )
+}
+
+const Fields = ({ options, onChange }: DebateOptionsLineProps) => {
   const { mode: words } = useText().home
   return (
     <div className={styles.fields}>

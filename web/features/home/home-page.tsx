@@ -1,11 +1,23 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { Navigate } from 'react-router-dom'
 import { CUSTOM_TOPIC_ID, type Stance } from '#schema/constants.ts'
 import type { Topic } from '#schema/entities.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
+import { isReloadOf } from '../../lib/reloaded.ts'
+import {
+  forgetEntering,
+  readEntering,
+  readOpenedDebate,
+  readToken,
+  writePendingSetup,
+} from '../../lib/storage.ts'
 import { topicText } from '../../lib/topic-text.ts'
-import { GoOn } from './go-on.tsx'
+import { paths } from '../../paths.ts'
+import { Excerpt } from './excerpt.tsx'
 import styles from './home-page.module.css'
+import { hasChosenBefore } from './last-choice.ts'
 import { Leaderboard } from './leaderboard.tsx'
+import { NextCard } from './next-card.tsx'
 import { Platform } from './platform-stats.tsx'
 import { PopularTopics } from './popular-topics.tsx'
 import { TopicCards } from './topic-cards.tsx'
@@ -24,27 +36,48 @@ type TopicChoice =
   | { kind: 'topic'; topic: Topic; stance: Stance }
   | { kind: 'custom'; draft: string }
 
-/** Home (specification section 2): motions first, figures and ranks as margin notes. */
+/** Whoever has an account or has debated in this browser needs no introduction. */
+const hasBeenHere = () => readToken() !== null || readOpenedDebate() !== null || hasChosenBefore()
+
+/** A reload while a debate is being entered, before the address is the debate's, enters it. */
 export const HomePage = () => {
+  const [entering] = useState(() => (isReloadOf(paths.home) ? readEntering(Date.now()) : null))
+  // Whoever comes back here has left the debate.
+  useEffect(() => {
+    if (!entering) forgetEntering()
+  }, [entering])
+  if (!entering) return <Home />
+  const { debateId } = entering
+  return <Navigate to={debateId ? paths.ongoingDebate(debateId) : paths.debate} replace />
+}
+
+/** Home (specification section 2): motions first, figures and ranks as margin notes. */
+const Home = () => {
   const text = useText()
   const [choice, setChoice] = useState<TopicChoice>({ kind: 'none' })
   const language = useLanguage()
   const enterDebate = useEnterDebate()
+  const [isKnown] = useState(hasBeenHere)
   useEffect(() => {
     // A failure here is told when the dialog is opened.
     void Promise.allSettled([loadModeDialog(), loadCustomDialog()])
   }, [])
   const clear = () => setChoice({ kind: 'none' })
   const chooseTopic = (topic: Topic, stance: Stance) => setChoice({ kind: 'topic', topic, stance })
+  const motionOf = (topic: Topic, stance: Stance) => ({
+    stance,
+    topic_id: topic.topic_id,
+    topic_text: topicText(language, topic),
+  })
   const writeOwn = (draft = '') => setChoice({ kind: 'custom', draft })
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-known={isKnown || undefined}>
       <title>{text.product}</title>
       <header className={styles.intro}>
         <h1 className={styles.question}>{text.home.question}</h1>
         <p className={styles.lead}>{text.home.lead}</p>
-        <GoOn />
+        {isKnown ? <NextCard onChoose={chooseTopic} /> : <Excerpt />}
       </header>
       <TopicCards onCustom={() => writeOwn()} onRandom={chooseTopic} />
       <PopularTopics onChoose={chooseTopic} onWriteOwn={writeOwn} />
@@ -58,14 +91,9 @@ export const HomePage = () => {
             topic={choice.topic}
             stance={choice.stance}
             onClose={clear}
-            onMode={(mode, options) =>
-              enterDebate({
-                stance: choice.stance,
-                mode,
-                topic_id: choice.topic.topic_id,
-                topic_text: topicText(language, choice.topic),
-                ...options,
-              })
+            onMode={chosen => enterDebate(motionOf(choice.topic, choice.stance), chosen)}
+            onLogIn={({ mode, options }) =>
+              writePendingSetup({ ...motionOf(choice.topic, choice.stance), mode, ...options })
             }
           />
         )}
@@ -73,15 +101,19 @@ export const HomePage = () => {
           <CustomTopicDialog
             draft={choice.draft}
             onClose={clear}
-            onReady={({ motion, options, brief, ...chosen }) =>
-              enterDebate({
-                ...chosen,
-                topic_id: CUSTOM_TOPIC_ID,
-                custom_topic: motion,
-                topic_text: motion,
-                ...(brief && { brief }),
-                ...options,
-              })
+            onReady={({ motion, stance, brief }, chosen) =>
+              enterDebate(
+                {
+                  ...{
+                    stance,
+                    topic_id: CUSTOM_TOPIC_ID,
+                    custom_topic: motion,
+                    topic_text: motion,
+                  },
+                  ...(brief && { brief }),
+                },
+                chosen,
+              )
             }
           />
         )}

@@ -1,27 +1,36 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { DebateMode, Stance } from '#schema/constants.ts'
 import type { Topic } from '#schema/entities.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
+import { useSession } from '../../lib/session.tsx'
 import { topicText } from '../../lib/topic-text.ts'
-import { Button } from '../../ui/button.tsx'
+import { paths } from '../../paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MotionText } from '../../ui/motion-text.tsx'
-import { ModeChoice, SpeakOffer } from '../../ui/speak-offer.tsx'
 import { StanceMark } from '../../ui/stance-mark.tsx'
-import { type DebateOptions, DebateOptionsFields, USUAL_OPTIONS } from './debate-options.tsx'
+import styles from './debate-options.module.css'
+import { DebateOptionsLine } from './debate-options.tsx'
+import { type LastChoice, readLastChoice } from './last-choice.ts'
+import { ModeButtons } from './mode-buttons.tsx'
 
 type ModeDialogProps = {
   topic: Topic
   stance: Stance
   onClose: () => void
-  onMode: (mode: DebateMode, options: DebateOptions) => void
+  onMode: (choice: LastChoice) => void
+  /** A visitor goes to the login first; the choice waits. */
+  onLogIn: (choice: LastChoice) => void
 }
 
 /** The last step before a debate: the side and the motion once more, then the mode. */
-export const ModeDialog = ({ topic, stance, onClose, onMode }: ModeDialogProps) => {
+export const ModeDialog = ({ topic, stance, onClose, onMode, onLogIn }: ModeDialogProps) => {
   const text = useText()
+  const { user, loading } = useSession()
   const motion = topicText(useLanguage(), topic)
-  const [options, setOptions] = useState(USUAL_OPTIONS)
+  const [last] = useState(readLastChoice)
+  const [options, setOptions] = useState(last.options)
+  const choice = (mode: DebateMode): LastChoice => ({ mode, options })
   return (
     <Dialog
       open
@@ -29,13 +38,16 @@ export const ModeDialog = ({ topic, stance, onClose, onMode }: ModeDialogProps) 
       title={<StanceMark stance={stance} label={text.home.mode.arguing[stance]} />}
     >
       <MotionText text={motion} size="large" />
-      <DebateOptionsFields options={options} onChange={setOptions} />
-      <ModeChoice>
-        <Button kind="primary" wide autoFocus onClick={() => onMode('text', options)}>
-          {text.home.mode.text}
-        </Button>
-        <SpeakOffer onClick={() => onMode('voice', options)} />
-      </ModeChoice>
+      <ModeButtons last={last.mode} isFocused onMode={mode => onMode(choice(mode))} />
+      <DebateOptionsLine options={options} onChange={setOptions} />
+      {!user && !loading && (
+        <p className={styles.guest}>
+          {text.home.mode.asGuest}{' '}
+          <Link to={paths.login} onClick={() => onLogIn(choice(last.mode))}>
+            {text.home.mode.logInFirst}
+          </Link>
+        </p>
+      )}
     </Dialog>
   )
 }

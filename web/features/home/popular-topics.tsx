@@ -4,10 +4,10 @@ import type { PopularTopic } from '#schema/entities.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './popular-topics.module.css'
 import { ThemeChoice } from './theme-choice.tsx'
 import { TopicRow } from './topic-row.tsx'
+import { TopicRowSkeletons } from './topic-row-skeleton.tsx'
 import { useTopics } from './use-topics.ts'
 
 type PopularTopicsProps = {
@@ -51,7 +51,7 @@ export const PopularTopics = ({ onChoose, onWriteOwn }: PopularTopicsProps) => {
       <p className="visually-hidden" role="status">
         {(isSearch || theme !== null) && isAnswered && words.found(found.length)}
       </p>
-      {isWaiting && found.length === 0 && <RowSkeletons label={text.common.loading} />}
+      {isWaiting && found.length === 0 && <TopicRowSkeletons label={text.common.loading} />}
       {state.kind === 'failed' && <InlineError message={words.failed} onRetry={retry} />}
       {isAnswered && found.length === 0 && (
         <div className={styles.empty}>
@@ -74,21 +74,6 @@ export const PopularTopics = ({ onChoose, onWriteOwn }: PopularTopicsProps) => {
     </section>
   )
 }
-
-/** Widths of motions as they tend to fall, so that the list does not jump when it comes. */
-const WIDTHS = ['88%', '72%', '94%', '66%', '80%', '90%', '58%', '84%']
-
-const RowSkeletons = ({ label }: { label: string }) => (
-  <div role="status">
-    <span className="visually-hidden">{label}</span>
-    {WIDTHS.map(width => (
-      <div key={width} className={styles.rowSkeleton}>
-        <Skeleton width={width} height="1.5rem" />
-        <Skeleton width="6rem" height="1rem" />
-      </div>
-    ))}
-  </div>
-)
 
 const Glass = () => (
   <svg viewBox="0 0 20 20" className={styles.glass} aria-hidden="true">

@@ -1,20 +1,23 @@
-import type { ClashOutcome, Stance } from '#schema/constants.ts'
+import { CLASH_OUTCOMES, type ClashOutcome, type Stance } from '#schema/constants.ts'
 import type { Review } from '#schema/review.ts'
 import { languageOf } from '../../lib/format.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
 import styles from './clash-map.module.css'
+import { Fold } from './fold.tsx'
 import report from './report.module.css'
+import { useText } from './use-text.ts'
 
 /** The opponent's main points, and what the user made of each. */
 export const ClashMap = ({ clash, stance }: { clash: Review['clash']; stance: Stance }) => {
   const { results: text } = useText()
   const [mine, theirs] =
     stance === 'for' ? [styles.for, styles.against] : [styles.against, styles.for]
+  const counts = Map.groupBy(clash, ({ outcome }) => outcome)
+  const gist = CLASH_OUTCOMES.flatMap(outcome => {
+    const count = counts.get(outcome)?.length
+    return count ? text.clashCount(count, text.clash[outcome].name) : []
+  }).join(' · ')
   return (
-    <section className={report.section} aria-labelledby="clash-title">
-      <h2 id="clash-title" className={report.title}>
-        {text.clashTitle}
-      </h2>
+    <Fold id="clash" title={text.clashTitle} gist={gist}>
       <p className={report.lead}>{text.clashLead}</p>
       <ol className={report.list}>
         {clash.map(({ point, outcome, reply }) => (
@@ -38,7 +41,7 @@ export const ClashMap = ({ clash, stance }: { clash: Review['clash']; stance: St
           </li>
         ))}
       </ol>
-    </section>
+    </Fold>
   )
 }
 

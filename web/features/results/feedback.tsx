@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react'
 import type { Skill } from '#schema/constants.ts'
 import { hasGaps } from '#schema/gaps.ts'
-import type { Review } from '#schema/review.ts'
+import type { Priority, Review } from '#schema/review.ts'
 import { languageOf } from '../../lib/format.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
 import styles from './feedback.module.css'
+import fold from './fold.module.css'
+import { useText } from './use-text.ts'
 
-/**
- * What to do next: the strength, one or two priorities, a drill;
- * or the plain text where there is no review.
- */
-export const Feedback = ({
-  review,
-  feedback,
-}: {
+type FeedbackProps = {
   review: Review | null
   feedback: string | null
-}) => {
+  /** The priority that stands at the page's top already. */
+  mended: Priority | null
+}
+
+/**
+ * The strength, the other priorities, a drill and the whole text, each closed until asked for;
+ * or the plain text where there is no review.
+ */
+export const Feedback = ({ review, feedback, mended }: FeedbackProps) => {
   const { results: text } = useText()
   if (!review && !feedback) return null
   return (
@@ -24,19 +26,22 @@ export const Feedback = ({
       <h2 id="feedback-title" className={styles.title}>
         {text.feedback}
       </h2>
-      {review && <ReviewParts review={review} />}
       {!review && feedback && <Plain text={feedback} />}
-      {review && feedback && (
-        <details className={styles.whole}>
-          <summary>{text.wholeFeedback}</summary>
-          <Plain text={feedback} />
-        </details>
+      {review && (
+        <div>
+          <ReviewParts review={review} mended={mended} />
+          {feedback && (
+            <Part title={text.wholeFeedback}>
+              <Plain text={feedback} />
+            </Part>
+          )}
+        </div>
       )}
     </section>
   )
 }
 
-const ReviewParts = ({ review }: { review: Review }) => {
+const ReviewParts = ({ review, mended }: { review: Review; mended: Priority | null }) => {
   const { results: text } = useText()
   const { strength, priorities, drill, notes } = review
   return (
@@ -47,32 +52,20 @@ const ReviewParts = ({ review }: { review: Review }) => {
           <p>{strength.why}</p>
         </Part>
       )}
-      {priorities.map((priority, index) => (
-        <Part
-          key={priority.skill}
-          title={text.priority(index + 1, priorities.length)}
-          skill={priority.skill}
-        >
-          <Point name={text.you}>
-            <Quoted text={priority.quote.text} />
-          </Point>
-          <Point name={text.why}>
-            <p>{priority.why}</p>
-          </Point>
-          {priority.rewrite && (
-            <Point name={hasGaps(priority.rewrite) ? text.frame : text.rewrite}>
-              <blockquote className={styles.rewrite} lang={languageOf(priority.rewrite)}>
-                {priority.rewrite}
-              </blockquote>
-            </Point>
-          )}
-          <Point name={text.lift}>
-            <p>{priority.lift}</p>
-          </Point>
-        </Part>
-      ))}
+      {priorities.map(
+        (priority, index) =>
+          priority !== mended && (
+            <Part
+              key={priority.skill}
+              title={text.priority(index + 1, priorities.length)}
+              skill={priority.skill}
+            >
+              <PriorityParts priority={priority} />
+            </Part>
+          ),
+      )}
       <Part title={text.drill} skill={drill.skill}>
-        <p className={styles.drill}>{drill.text}</p>
+        <p>{drill.text}</p>
       </Part>
       {notes.length > 0 && (
         <Part title={text.notes}>
@@ -85,24 +78,44 @@ const ReviewParts = ({ review }: { review: Review }) => {
   )
 }
 
-const Part = ({
-  title,
-  skill,
-  children,
-}: {
-  title: string
-  skill?: Skill
-  children: ReactNode
-}) => {
+const PriorityParts = ({ priority }: { priority: Priority }) => {
   const { results: text } = useText()
   return (
-    <section className={styles.part}>
-      <header className={styles.head}>
-        <h3 className={styles.name}>{title}</h3>
-        {skill && <p className={styles.skill}>{text.skills[skill]}</p>}
-      </header>
+    <>
+      <Point name={text.you}>
+        <Quoted text={priority.quote.text} />
+      </Point>
+      <Point name={text.why}>
+        <p>{priority.why}</p>
+      </Point>
+      {priority.rewrite && (
+        <Point name={hasGaps(priority.rewrite) ? text.frame : text.rewrite}>
+          <blockquote className={styles.rewrite} lang={languageOf(priority.rewrite)}>
+            {priority.rewrite}
+          </blockquote>
+        </Point>
+      )}
+      <Point name={text.lift}>
+        <p>{priority.lift}</p>
+      </Point>
+    </>
+  )
+}
+
+type PartProps = { title: string; skill?: Skill; children: ReactNode }
+
+const Part = ({ title, skill, children }: PartProps) => {
+  const { results: text } = useText()
+  // What is of no skill is no part of the review's outline.
+  const Title = skill ? 'h3' : 'span'
+  return (
+    <details className={fold.fold}>
+      <summary className={fold.summary}>
+        <Title className={styles.name}>{title}</Title>
+        {skill && <span className={fold.gist}>{text.skills[skill]}</span>}
+      </summary>
       <div className={styles.body}>{children}</div>
-    </section>
+    </details>
   )
 }
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { UsualFigure, VoiceFigures } from '#schema/voice/figures.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { Fold } from './fold.tsx'
 import styles from './how-you-sounded.module.css'
 import report from './report.module.css'
+import { useText } from './use-text.ts'
 
 /** A longer silence than this is told of by itself. */
 const STALL_MS = 3_000
@@ -25,11 +26,7 @@ export const HowYouSounded = ({ voice }: { voice: VoiceFigures }) => {
       ? text.pauses.stall(seconds(figure.longest_ms))
       : text.pauses[standingOf(figure)]
   return (
-    <section className={report.section} aria-labelledby="speech-title">
-      <h2 id="speech-title" className={report.title}>
-        {text.title}
-      </h2>
-      <p className={report.lead}>{isUntold ? text.leadUntold : text.lead}</p>
+    <Fold id="speech" title={text.title} gist={isUntold ? text.leadUntold : text.lead}>
       <dl className={report.list}>
         <Figure
           name={text.pace.name}
@@ -65,7 +62,7 @@ export const HowYouSounded = ({ voice }: { voice: VoiceFigures }) => {
           }
         />
       </dl>
-    </section>
+    </Fold>
   )
 }
 

@@ -1,18 +1,16 @@
 import type { FlawReview } from '#schema/review.ts'
 import { languageOf } from '../../lib/format.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { Fold } from './fold.tsx'
 import styles from './planted-flaws.module.css'
 import report from './report.module.css'
+import { useText } from './use-text.ts'
 
 /** The weaknesses the opponent left on purpose: which the user caught, and what each is called. */
 export const PlantedFlaws = ({ flaws }: { flaws: readonly FlawReview[] }) => {
   const { flaws: words } = useText().results
   const caught = flaws.filter(({ reply }) => reply !== null).length
   return (
-    <section className={report.section} aria-labelledby="flaws-title">
-      <h2 id="flaws-title" className={report.title}>
-        {words.title}
-      </h2>
+    <Fold id="flaws" title={words.title} gist={words.gist(caught, flaws.length)}>
       <p className={report.lead}>{words.lead(caught, flaws.length)}</p>
       <ol className={report.list}>
         {flaws.map(({ kind, flaw, reply }) => (
@@ -48,6 +46,6 @@ export const PlantedFlaws = ({ flaws }: { flaws: readonly FlawReview[] }) => {
           </li>
         ))}
       </ol>
-    </section>
+    </Fold>
   )
 }

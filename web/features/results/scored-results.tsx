@@ -1,44 +1,60 @@
+import { ANONYMOUS_USER_ID } from '#schema/constants.ts'
 import type { DebateResults } from '#schema/entities.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { BothSidesCompared } from './both-sides.tsx'
+import { chooseMend } from './choose-mend.ts'
 import { ClashMap } from './clash-map.tsx'
 import { Feedback } from './feedback.tsx'
 import { GuestBanner } from './guest-banner.tsx'
 import { HowYouSounded } from './how-you-sounded.tsx'
+import { MendPlace } from './mend-place.tsx'
 import { PlantedFlaws } from './planted-flaws.tsx'
 import styles from './results-page.module.css'
 import { ScoreCards } from './score-cards.tsx'
+import { type SectionId, SectionIndex } from './section-index.tsx'
 import { SkillReport } from './skill-report.tsx'
 import { Trend } from './trend.tsx'
-import { TurnByTurn } from './turn-review.tsx'
+import { TurnStrip } from './turn-strip.tsx'
+import { useText } from './use-text.ts'
 import { WhatNext } from './what-next.tsx'
 
-/**
- * In the order in which one learns from it: the number, the skills, what to do next, then the rest.
- */
+/** In the order in which one learns: the number, the one thing to mend, what next, then the rest. */
 export const ScoredResults = ({ results }: { results: DebateResults }) => {
   const { results: text } = useText()
-  const { debate, scores, review, performanceTrend } = results
+  const { debate, scores, review, performanceTrend, both_sides } = results
+  const mend = chooseMend(results)
+  const clash = review?.clash ?? []
+  const flaws = review?.flaws ?? []
+  const shown: [SectionId, unknown][] = [
+    ['score', true],
+    ['mend', mend],
+    ['skills', true],
+    ['clash', clash.length],
+    ['flaws', flaws.length],
+    ['turns', mend],
+    ['trend', performanceTrend.length],
+  ]
   return (
     <>
-      <ScoreCards
-        score={debate.overall_score ?? 0}
-        noise={review?.noise ?? null}
-        previousScore={results.previousScore}
-      />
+      <ScoreCards results={results} />
+      <MendPlace results={results} />
       <WhatNext results={results} />
+      {debate.user_id === ANONYMOUS_USER_ID && <GuestBanner />}
+      <SectionIndex shown={shown.flatMap(([id, has]) => (has ? id : []))} />
       <SkillReport scores={scores} review={review} mode={debate.debate_mode} />
-      <Feedback review={review} feedback={debate.ai_feedback} />
-      {review?.voice && <HowYouSounded voice={review.voice} />}
-      {debate.user_id === 'anonymous' && <GuestBanner />}
-      {review && review.clash.length > 0 && (
-        <ClashMap clash={review.clash} stance={debate.user_stance} />
-      )}
-      {review && review.flaws.length > 0 && <PlantedFlaws flaws={review.flaws} />}
-      {review && (review.turns.length > 0 || review.retry) && (
-        <TurnByTurn debateId={debate.debate_id} review={review} turns={results.turns} />
-      )}
+      <Feedback
+        review={review}
+        feedback={debate.ai_feedback}
+        mended={mend?.kind === 'sentence' ? mend.priority : null}
+      />
+      <div className={styles.folds}>
+        {both_sides && <BothSidesCompared sides={both_sides} />}
+        {review?.voice && <HowYouSounded voice={review.voice} />}
+        {clash.length > 0 && <ClashMap clash={clash} stance={debate.user_stance} />}
+        {flaws.length > 0 && <PlantedFlaws flaws={flaws} />}
+      </div>
+      {mend && <TurnStrip results={results} />}
       {performanceTrend.length > 0 && <Trend points={performanceTrend} />}
       <WhatNext results={results} />
       <footer className={styles.foot}>

@@ -1,17 +1,26 @@
 import type { ReactNode } from 'react'
+import { ANONYMOUS_USER_ID } from '#schema/constants.ts'
 import type { DebateResults } from '#schema/entities.ts'
 import { say, sayCode } from '#schema/messages/say.ts'
 import { nextStepOf } from '#schema/next-step.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
-import { writeDebateSetup } from '../../lib/storage.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { argueAgain } from './argue-again.ts'
+import { GoOnButton } from './go-on-button.tsx'
+import { GuestBanner } from './guest-banner.tsx'
 import styles from './results-page.module.css'
-import { setupAgain } from './setup-again.ts'
+import { useText } from './use-text.ts'
 
 /** A debate without a score: still going on, being evaluated, or ended with too little to judge. */
-export const Unfinished = ({ results }: { results: DebateResults }) => {
+export const Unfinished = ({ results }: { results: DebateResults }) => (
+  <>
+    <State results={results} />
+    {results.debate.user_id === ANONYMOUS_USER_ID && <GuestBanner />}
+  </>
+)
+
+const State = ({ results }: { results: DebateResults }) => {
   const { results: text, messages } = useText()
   const { debate_id } = results.debate
   const history = (
@@ -38,6 +47,7 @@ export const Unfinished = ({ results }: { results: DebateResults }) => {
       </Notice>
     )
   const { unscored_code, unscored_params, unscored_reason } = results
+  const last = results.turns.findLast(({ speaker }) => speaker === 'user')
   const unscored = sayCode(messages, unscored_code, unscored_params, unscored_reason ?? '')
   return (
     <Notice
@@ -45,10 +55,15 @@ export const Unfinished = ({ results }: { results: DebateResults }) => {
       words={unscored}
       nextStep={say(messages, nextStepOf(unscored_code, unscored_params))}
     >
+      {last && (
+        <GoOnButton kind="primary" turnId={last.turn_id} text={last.message_text}>
+          {text.unscored.go}
+        </GoOnButton>
+      )}
       <ButtonLink
-        kind="primary"
+        kind={last ? 'quiet' : 'primary'}
         to={paths.debate}
-        onClick={() => writeDebateSetup(setupAgain(results))}
+        onClick={() => argueAgain(results)}
       >
         {text.next.again}
       </ButtonLink>

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { type DebateMode, STANCES, type Stance } from '#schema/constants.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { writeDebateSetup } from '../../lib/storage.ts'
+import { forgetStoredChoice, readStoredChoice, type StoredChoice } from '../../lib/stored-choice.ts'
+import { useSetupMotion } from '../../lib/use-setup-motion.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { MotionText } from '../../ui/motion-text.tsx'
+import { SetupMotion } from '../../ui/setup-motion.tsx'
 import { ModeChoice, SpeakOffer } from '../../ui/speak-offer.tsx'
 import { StanceMark, StanceSign } from '../../ui/stance-mark.tsx'
 import styles from './debate-setup-page.module.css'
-import { forgetStoredChoice, readStoredChoice, type StoredChoice } from './stored-choice.ts'
 
 /** /debate-setup: finishes a choice that an older page left half made (specification section 2). */
 export const DebateSetupPage = () => {
@@ -34,10 +36,11 @@ export const DebateSetupPage = () => {
 
 const ChooseSide = ({ choice }: { choice: StoredChoice }) => {
   const text = useText()
-  const { setup: words } = text.debate
+  const { setup: words } = useDebateText()
   const [stance, setStance] = useState<Stance | null>(choice.stance)
   const [isMissing, setMissing] = useState(false)
   const navigate = useNavigate()
+  const motion = useSetupMotion(choice.topic)
 
   const enter = (mode: DebateMode) => {
     if (!stance) return setMissing(true)
@@ -56,7 +59,7 @@ const ChooseSide = ({ choice }: { choice: StoredChoice }) => {
           <StanceMark stance={stance} label={words.arguing[stance]} />
         </p>
       )}
-      {choice.topic.topic_text && <MotionText text={choice.topic.topic_text} size="hero" as="h1" />}
+      {motion !== '' && <SetupMotion motion={motion} size="hero" as="h1" />}
       {stance ? (
         <Button kind="text" className={styles.change} onClick={() => setStance(null)}>
           {words.change}

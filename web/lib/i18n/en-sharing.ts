@@ -25,7 +25,15 @@ export const enSharing = {
       against: (name: string) => `${name} argued against`,
     },
     guest: 'A guest',
+    opponent: 'The AI opponent',
+    noScore: {
+      in_progress: 'This debate still goes on.',
+      evaluating: 'This debate is being scored.',
+      unscored: 'This debate has no score.',
+    },
+    otherSide: 'Take the other side',
     score: 'Debate score',
+    noise: (noise: string) => `± ${noise}`,
     gone: 'This link shows nothing any more',
     goneText: 'Its owner has taken it back, or it was never complete.',
     failed: 'The debate could not be loaded.',
@@ -40,3 +48,5 @@ export const enSharing = {
     opponent: 'Opponent',
   },
 }
+
+export type SharingText = typeof enSharing

@@ -1,26 +1,6 @@
-import type { ClashOutcome, Skill } from '#schema/constants.ts'
 import type { enDebate } from './en-debate.ts'
 
-const bands = ['起步', '发展', '合格', '出色', '卓越']
-
-const skills: Record<Skill, string> = {
-  depth: '深度',
-  persuasion: '说服力',
-  clarity: '清晰度',
-  argumentation: '论证',
-  organization: '组织',
-  delivery: '表达',
-  refutation: '反驳',
-}
-
-const clash: Record<ClashOutcome, { name: string; verdict: string }> = {
-  answered: { name: '已回应', verdict: '你给出了反对它的理由。' },
-  dropped: { name: '未回应', verdict: '你没有回应这一点。' },
-  turned: { name: '已反转', verdict: '你让它为己方所用。' },
-  could_not_tell: { name: '看不出', verdict: '看不出你有没有回应这一点。' },
-}
-
-/** Chinese sentences of the debate, transcript and results screens. */
+/** Chinese sentences of the debate and transcript screens. */
 export const zhDebate: typeof enDebate = {
   debate: {
     setup: {
@@ -49,11 +29,16 @@ export const zhDebate: typeof enDebate = {
     resuming: '正在打开你的辩论……',
     latest: '下面还有内容',
     toVoice: '改用语音',
+    takeBack: '撤回',
     copy: { offer: '复制', copied: '已复制', failed: '复制失败' },
     where: {
       turn: turn => `第${turn}轮`,
-      opponent: (level, manner) => `${level}，${manner}`,
       enough: '已够评分',
+    },
+    notes: {
+      title: '笔记',
+      label: '你的笔记',
+      placeholder: '你想说些什么？只有你能看到。',
     },
     floor: {
       user: '轮到你了',
@@ -62,6 +47,7 @@ export const zhDebate: typeof enDebate = {
       sending: '正在发送你的发言……',
       replying: '对手正在回应……',
       unanswered: '你的发言还在等待回应',
+      kept: '你的发言已保留',
     },
     composer: {
       label: '你的论点',
@@ -80,9 +66,12 @@ export const zhDebate: typeof enDebate = {
       plain: '无法连接到文字辩论服务。你可以继续：回应会一次性显示。',
       lost: '连接已断开，正在重新连接……你输入的内容不会丢失。',
       again: '重新连接',
+      kept: '未连接。你的发言已保留，恢复连接后会自动发送。',
+      now: '立即重试',
     },
     demo: {
       label: '演示：未连接。这里的内容不会保存，也不会评分。',
+      ask: '先和演示对手练习',
       reconnect: '重新连接',
       reconnecting: '正在连接……',
       stillOff: '仍未连接，请稍后再试。',
@@ -126,142 +115,6 @@ export const zhDebate: typeof enDebate = {
       goOnText: '这场辩论还没有结束。',
       goOn: '继续辩论',
       empty: '这场辩论没有任何发言。',
-    },
-  },
-  results: {
-    title: '结果',
-    loading: '正在加载结果……',
-    loadFailed: reason => `无法加载辩论结果：${reason}`,
-    unknown: '未知错误',
-    argued: { for: '你支持', against: '你反对' },
-    notCompleted: {
-      title: '辩论尚未完成',
-      text: '这场辩论还没有结束或评分。请先完成辩论再查看结果。',
-      go: '继续辩论',
-    },
-    evaluating: {
-      title: '正在为你的辩论评分',
-      text: '分数会自动显示在这里。你可以先离开，稍后再回来。',
-    },
-    unscored: { title: '这场辩论没有分数' },
-    next: { again: '再辩一次', swap: '交换立场', another: '换一个辩题' },
-    score: {
-      title: '辩论得分',
-      outOf: '满分 100',
-      noise: noise => `± ${noise}`,
-      noiseText: (low, high) => `同一场辩论，换几个说法，分数可能在 ${low} 到 ${high} 之间。`,
-    },
-    change: {
-      title: '与上次相比',
-      none: '无',
-      noneText: '完成下一场辩论后，这里会显示变化。',
-      insideNoise: '变化太小，没有意义：它在分数的误差之内。',
-      up: '比上次更好。',
-      down: '比上次低。',
-      happy: '笑脸',
-      sad: '难过的脸',
-    },
-    skillsTitle: '七项能力',
-    skills,
-    bands,
-    tests: {
-      band: band => `要达到下一级“${band}”`,
-      next: '接下来要做到的',
-      highest: '要得到最高的分数',
-    },
-    met: '已达到',
-    inferred: '可能做到',
-    notMet: '尚未达到',
-    radarLabel: '七项能力得分的雷达图，0 到 100',
-    feedback: '反馈',
-    strength: '做得好的地方',
-    priority: (number, of) => (of === 1 ? '首先要改进的' : `需要改进的 · ${number}/${of}`),
-    you: '你说的',
-    why: '为什么失分',
-    rewrite: '这句话可以这样说',
-    frame: '给这句话的框架',
-    lift: '怎样提升一级',
-    drill: '三分钟练习',
-    drillFor: skill => `针对${skill}`,
-    wholeFeedback: '完整的反馈文字',
-    clashTitle: '交锋图',
-    clashLead: '对手的主要论点，以及每一点的结果。',
-    flaws: {
-      title: '对手故意留下的漏洞',
-      lead: (caught, of) => `它们都是故意留下的。能确定的 ${of} 处里，你抓住了 ${caught} 处。`,
-      caught: '抓住了',
-      missed: '漏掉了',
-      reply: '你的回应',
-      kinds: {
-        hasty_generalisation: {
-          name: '以偏概全',
-          why: '用一个例子代表所有人。问一问还有多少别的情况，这一个是否典型。',
-        },
-        false_dilemma: { name: '非黑即白', why: '把选择说成只有两个。指出第三种可能。' },
-        slippery_slope: {
-          name: '滑坡谬误',
-          why: '迈一步就等于滑到底。问一问这条链子在哪里可以停下。',
-        },
-        popularity: { name: '诉诸大众', why: '相信的人多不等于正确。问一问他们的理由是什么。' },
-        false_cause: {
-          name: '误认因果',
-          why: '先后发生或同时发生，不等于由它引起。给出另一种解释。',
-        },
-        overclaim: { name: '说得太绝对', why: '“总是”“从不”只要一个例外就站不住。举出一个。' },
-        circular: { name: '循环论证', why: '用结论证明结论。要求一个怀疑者也能接受的理由。' },
-        authority: { name: '诉诸权威', why: '用没有名字的专家代替理由。问一问是谁，依据是什么。' },
-      },
-    },
-    turns: {
-      title: '逐轮回顾',
-      turn: number => `第 ${number} 轮`,
-      strongest: '最强的一步',
-      weakest: '最弱的一步',
-      none: '没有哪一步可以肯定地说最突出。',
-      noStrongest: '这一轮没有哪一句可以肯定地说最好。',
-      noWeakest: '这一轮没有明显说错的地方。',
-      mendBelow: '没有哪一句明显说错，你仍然可以重写这一轮，见下方。',
-    },
-    retry: {
-      title: number => `重写第 ${number} 轮`,
-      lead: skill => `把最弱的一轮重写一遍。修改前后会单独评判“${skill}”这一项。`,
-      open: '重新写',
-      label: '你的发言',
-      hint: '随意修改，原来的辩论和分数不会改变。',
-      judge: '评判',
-      judging: '评判中……',
-      reset: '恢复原文',
-      failed: reason => `无法评判：${reason}`,
-      before: '之前',
-      after: '之后',
-      better: '有进步。',
-      worse: '变低了，原来的版本更好。',
-      inside: noise => `的变化太小，说明不了什么（± ${noise}）。`,
-      gained: '新版本做到了：',
-      stays: '这场辩论的分数没有改变。',
-    },
-    theySaid: '对方说',
-    youReplied: '你回应',
-    clash,
-    notes: '关于这个分数',
-    judgedBy: (provider, model, rubric) => `由 ${provider}（${model}）评分，评分标准 ${rubric}。`,
-    trendTitle: '成绩走势',
-    trendLabel: '最近得分的折线图，0 到 100',
-    performance: score => `成绩：${score}`,
-    transcript: '查看聊天记录',
-    guest: {
-      title: '保存你的进度！',
-      text: '创建账号，保存辩论记录、跟踪进步，并登上排行榜。',
-      go: '注册 / 登录',
-      later: '以后再说',
-    },
-    table: {
-      show: '以表格显示',
-      hide: '隐藏表格',
-      skill: '能力',
-      score: '得分',
-      band: '等级',
-      date: '日期',
     },
   },
 }

@@ -1,7 +1,7 @@
-import type { enSharing } from './en-sharing.ts'
+import type { SharingText } from './en-sharing.ts'
 
 /** Chinese sentences of export and share links. */
-export const zhSharing: typeof enSharing = {
+export const zhSharing: SharingText = {
   actions: '保存或分享这场辩论',
   share: '分享',
   markdown: '下载 Markdown',
@@ -22,7 +22,15 @@ export const zhSharing: typeof enSharing = {
     title: '分享的辩论',
     argued: { for: name => `${name} 支持`, against: name => `${name} 反对` },
     guest: '一位访客',
+    opponent: 'AI 对手',
+    noScore: {
+      in_progress: '这场辩论还没有结束。',
+      evaluating: '这场辩论正在评分。',
+      unscored: '这场辩论没有得分。',
+    },
+    otherSide: '站到对方立场',
     score: '辩论得分',
+    noise: noise => `± ${noise}`,
     gone: '这个链接已不再显示内容',
     goneText: '它的主人已经收回，或者链接不完整。',
     failed: '无法加载这场辩论。',

@@ -1,10 +1,8 @@
 import { zh as zhMessages } from '#schema/messages/zh.ts'
 import type { Text } from './en.ts'
-import { zhDebate } from './zh-debate.ts'
-import { zhSharing } from './zh-sharing.ts'
-import { zhSpeech } from './zh-speech.ts'
+import { zhExcerpt } from './zh-excerpt.ts'
 
-/** Every Chinese sentence of the interface; loaded only by who reads it. */
+/** Chinese sentences of what `en.ts` has in English; loaded only by who reads them. */
 export const zh: Text = {
   product: 'AI Debater Tutor',
   common: {
@@ -22,6 +20,7 @@ export const zh: Text = {
     languageName: '中文',
     stance: { for: '正方', against: '反方' },
     debates: count => `${count.toLocaleString('zh-CN')} 场辩论`,
+    continuation: '续辩',
     pageTitle: page => `${page} · AI Debater Tutor`,
     unexpected: '出了点问题，请重试。',
     unreachable: '无法连接服务器，请检查你的网络连接。',
@@ -37,7 +36,22 @@ export const zh: Text = {
     title: '与 AI 练习辩论',
     question: '你想辩论什么？',
     lead: '选一个辩题，站一方。AI 会反驳你，然后为你的论证评分，并告诉你该改进什么。',
-    goOn: '继续你的辩论',
+    excerpt: {
+      title: '选自一场关于校园手机的辩论',
+      open: '看一句话怎样被点评和改好',
+      opponent: '对手',
+      said: '你',
+      mended: '你改写后',
+      score: (before, after) => `论证 ${before} → ${after}`,
+      debate: zhExcerpt,
+    },
+    next: {
+      unfinished: '还没辩完',
+      waits: '你的辩论停在你离开的地方。',
+      goOn: '继续你的辩论',
+      motion: '下一个辩题',
+      argue: { for: '做正方', against: '做反方' },
+    },
     debateTopics: '辩题',
     custom: { title: '自定义辩题', text: '写一个你关心的话题' },
     random: { title: '随机辩题', text: '让我们为你挑一个话题。', busy: '正在挑选辩题……' },
@@ -99,6 +113,12 @@ export const zh: Text = {
       prep: '准备时间',
       prepNone: '不需要',
       prepMinutes: minutes => `${minutes} 分钟`,
+      opponent: (level, manner) => `${level}，${manner}`,
+      summary: (opponent, minutes) =>
+        `${opponent} · ${minutes === 0 ? '不留准备时间' : `准备 ${minutes} 分钟`}`,
+      change: '更改',
+      asGuest: '你将以访客身份开始。',
+      logInFirst: '先登录',
     },
     customDialog: {
       title: '自定义辩题',
@@ -115,6 +135,7 @@ export const zh: Text = {
       },
     },
   },
+  chartTable: { show: '以表格显示', hide: '隐藏表格' },
   voiceOffer: {
     speak: '与 AI 语音辩论',
     hindrances: {
@@ -126,69 +147,12 @@ export const zh: Text = {
     },
     noVoice: '这个浏览器不能朗读：你来说，回应以文字显示。',
   },
-  account: {
-    email: '邮箱',
-    password: '密码',
-    username: '用户名',
-    showPassword: '显示密码',
-    hidePassword: '隐藏密码',
-    show: '显示',
-    hide: '隐藏',
-    fixErrors: '请修正下面的错误',
-    login: {
-      title: '登录',
-      welcome: '欢迎回来',
-      forgot: '忘记密码？',
-      forgotAnswer: '请联系管理员，他们可以给你一个设置新密码的链接。',
-      busy: '正在登录……',
-      newHere: '第一次来？',
-      serverError: '服务器错误，请稍后再试。',
-      unexpected: '发生了意外错误，请重试。',
-      waiting: '你的辩论已准备好',
-      waitingText: '登录以保存分数，或者直接开始。',
-      guest: '以访客身份继续',
-    },
-    register: {
-      title: '注册',
-      steps: { credentials: '创建你的账号', avatar: '选择你的头像' },
-      step: step => `第 ${step} 步，共 2 步`,
-      next: '下一步',
-      back: '← 返回账号信息',
-      busy: '正在注册……',
-      haveAccount: '已有账号？',
-      usernameHint: '3 到 19 个字母或数字，所有人可见。',
-      passwordHint: '至少 6 个字符，越长越好。',
-      failed: '出错了',
-    },
-    strength: { label: '密码强度', weak: '弱', medium: '中', strong: '强' },
-    avatars: { label: '头像', name: avatarId => `抽象 ${avatarId.replace('avatar-', '')}` },
-    reset: { title: '设置新密码', save: '保存密码' },
-    profile: {
-      title: '个人主页',
-      loading: '正在加载个人主页……',
-      user: '用户',
-      logOut: '退出登录',
-      averageScore: '平均分',
-      sessions: '辩论次数',
-      rank: '排名',
-      pastDebates: '过往辩论',
-      score: score => `得分：${score}`,
-      topicFallback: topicId => `辩题 #${topicId.slice(0, 8)}`,
-      empty: '还没有辩论。',
-      firstDebate: '选一个辩题',
-      monthlyTrend: '每月走势',
-      monthlyLabel: '每月平均分的折线图，0 到 100',
-      month: '月份',
-      monthScore: score => `得分：${score}`,
-      failed: '无法加载你的个人主页。',
-      editAvatar: '更换头像',
-      chooseAvatar: '选择你的头像',
-      avatarFailed: '头像未能保存，请重试。',
-    },
+  profile: {
+    loading: '正在加载个人主页……',
+    averageScore: '平均分',
+    sessions: '辩论次数',
+    rank: '排名',
+    pastDebates: '过往辩论',
   },
   messages: zhMessages,
-  debate: zhDebate.debate,
-  results: zhDebate.results,
-  sharing: zhSharing,
-  speech: zhSpeech,
 }

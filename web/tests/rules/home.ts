@@ -12,6 +12,7 @@ t.test('a custom topic needs five characters and a side', async t => {
   await shown(page, 'Please select your stance first')
   await dialog.getByLabel('Enter your topic').fill('Cats are better than dogs')
   await dialog.getByText('Oppose').click()
+  await dialog.getByRole('button', { name: 'Change' }).click()
   await dialog.getByText('1 min').click()
   await dialog.getByRole('button', { name: 'Text with AI' }).click()
   await page.waitForURL(/\/debate\?debate=/)

@@ -9,6 +9,13 @@ t.test(
     await page.goto('/')
     await page.getByRole('link', { name: 'Log In' }).waitFor()
     t.equal(await storedToken(page), null)
+    for (const path of ['/', '/shared/none', '/register', '/admin/login']) {
+      await page.evaluate(() => localStorage.setItem('authToken', 'nonsense'))
+      await page.goto(path)
+      await page.waitForFunction(() => localStorage.getItem('authToken') === null)
+      await page.getByRole('heading').first().waitFor()
+      t.equal(new URL(page.url()).pathname, path, 'it takes over no page that needs none')
+    }
 
     const other = await asUser()
     await other.goto('/')
@@ -49,7 +56,7 @@ t.test('profile: what fails is said, and an avatar is saved when it is chosen', 
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   const { debate_id } = await beginDebate(app, { token })
   await page.reload()
-  await page.getByRole('link', { name: 'Continue Debate' }).first().click()
+  await page.getByRole('link', { name: 'Go on' }).first().click()
   await page.waitForURL(`/debate?debate=${debate_id}`)
   const me = await app.call<{ avatar_id: string }>('GET', '/api/auth/me', { token })
   t.equal(me.body.avatar_id, 'avatar-4')

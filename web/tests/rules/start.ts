@@ -75,6 +75,38 @@ t.test(
   },
 )
 
+t.test('a reload while the debate is being started finds it again', async t => {
+  const page = await asUser()
+  // While the code of its screen loads, while the server starts it, and as the answer comes.
+  for (const [address, isHeld] of [
+    ['**/assets/debate-page-*.js', true],
+    ['**/api/debates/start', true],
+    ['**/api/debates/start', false],
+  ] as const) {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'I support this topic' }).first().click()
+    const asked = Promise.withResolvers<void>()
+    await page.route(
+      address,
+      async route => {
+        const response = await route.fetch()
+        asked.resolve()
+        if (!isHeld) await route.fulfill({ response })
+      },
+      { times: 1 },
+    )
+    await page.getByRole('button', { name: 'Text with AI' }).click()
+    await asked.promise
+    await page.reload()
+    await page.locator('textarea:enabled').waitFor()
+    t.match(page.url(), /\/debate\?debate=/, `${address} ${isHeld}`)
+  }
+  await page.goto('/')
+  await page.reload()
+  await page.getByRole('heading', { name: 'What will you argue?' }).waitFor()
+  t.equal(new URL(page.url()).pathname, '/', 'later home stays home')
+})
+
 t.test('a setup waits through login and through registration', async t => {
   for (const way of ['login', 'register'] as const) {
     const page = await asVisitor()

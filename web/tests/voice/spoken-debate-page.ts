@@ -15,7 +15,6 @@ export const startSpeaking = async (page: Page): Promise<string> => {
     .first()
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Speak with AI' }).click()
-  await page.getByRole('button', { name: 'Continue as guest' }).click()
   await page.waitForURL(/\/debate\?.*debate=/)
   await talkButton(page).waitFor()
   return new URL(page.url()).searchParams.get('debate') ?? ''

@@ -28,6 +28,7 @@ export const RadarChart = ({ axes, label, columns }: RadarChartProps) => (
     <ChartTable
       caption={label}
       columns={columns}
+      isListed
       rows={axes.map(axis => [axis.name, axis.value.toFixed(1)])}
     />
   </figure>

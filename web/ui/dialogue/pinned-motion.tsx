@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import { MotionText } from '../motion-text.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import styles from './debate-frame.module.css'
@@ -20,7 +20,7 @@ const sizeOf = (text: string) => {
  * a very long one folds after a few lines. Null while it is loading.
  */
 export const PinnedMotion = ({ text, isKnown }: { text: string | null; isKnown: boolean }) => {
-  const { debate: words } = useText()
+  const words = useDebateText()
   const box = useRef<HTMLDivElement>(null)
   const [isFolded, setFolded] = useState(true)
   const [isLong, setLong] = useState(false)
@@ -36,7 +36,12 @@ export const PinnedMotion = ({ text, isKnown }: { text: string | null; isKnown: 
     return () => observer.disconnect()
   }, [text, isFolded])
 
-  if (text === null) return <Skeleton width="28rem" height="2.25rem" />
+  if (text === null)
+    return (
+      <div className={styles.pinned}>
+        <Skeleton width="28rem" height="2.25rem" />
+      </div>
+    )
   const classes = [styles.pinned, isFolded && styles.folded, isKnown && styles.known]
   return (
     <div ref={box} className={classes.filter(Boolean).join(' ')}>

@@ -2,11 +2,12 @@ import { memo, type ReactNode } from 'react'
 import type { Speaker, Stance } from '#schema/constants.ts'
 import { type DebateMessage, sayNoWords } from '../../lib/debate-messages.ts'
 import { languageOf } from '../../lib/format.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import { Avatar, type Pictured } from '../avatar.tsx'
 import { StanceMark, StanceSign } from '../stance-mark.tsx'
 import { CopySpeech } from './copy-speech.tsx'
 import styles from './dialogue.module.css'
+import { TakeBack } from './take-back.tsx'
 import { TypingDots } from './typing-dots.tsx'
 import { wholeWords } from './whole-words.ts'
 
@@ -24,7 +25,7 @@ type FrameProps = {
 
 /** A speaker's name and side in the margin, the words beside it, like a printed dialogue. */
 const SpeechFrame = ({ speaker, side, person, goesOn, debater, children }: FrameProps) => {
-  const { debate: text } = useText()
+  const text = useDebateText()
   return (
     <>
       <header className={goesOn ? 'visually-hidden' : styles.speaker}>
@@ -62,45 +63,50 @@ type SpeechProps = {
   missing?: string
   /** What belongs to the speech and stands under its words. */
   remarks?: ReactNode
+  /** Of one's own speech that may still be taken back. */
+  onTakeBack?: () => void
 }
 
 /** One finished speech. */
-export const Speech = memo(({ isCurrent = false, missing, remarks, ...said }: SpeechProps) => {
-  const { message, stance, person, goesOn, debater } = said
-  const { debate: text } = useText()
-  const side = message.speaker === 'user' ? stance : otherSide(stance)
-  return (
-    <div className={styles.said}>
-      <article
-        className={styles.speech}
-        data-speaking={isCurrent || undefined}
-        // The welcome is no turn.
-        data-speaker={message.id === 'welcome' ? undefined : message.speaker}
-      >
-        <SpeechFrame
-          speaker={message.speaker}
-          side={side}
-          person={person}
-          goesOn={goesOn}
-          {...(debater !== undefined && { debater })}
+export const Speech = memo(
+  ({ isCurrent = false, missing, remarks, onTakeBack, ...said }: SpeechProps) => {
+    const { message, stance, person, goesOn, debater } = said
+    const text = useDebateText()
+    const side = message.speaker === 'user' ? stance : otherSide(stance)
+    return (
+      <div className={styles.said}>
+        <article
+          className={styles.speech}
+          data-speaking={isCurrent || undefined}
+          // The welcome is no turn.
+          data-speaker={message.id === 'welcome' ? undefined : message.speaker}
         >
-          {message.text.trim() === '' ? (
-            <p className={styles.nothing}>{missing ?? sayNoWords(text, message)}</p>
-          ) : (
-            paragraphsOf(message.text).map((paragraph, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a finished speech never change
-              <p key={index} lang={languageOf(message.text)}>
-                {paragraph}
-              </p>
-            ))
-          )}
-          {remarks}
-        </SpeechFrame>
-      </article>
-      {message.text.trim() !== '' && <CopySpeech words={message.text} />}
-    </div>
-  )
-})
+          <SpeechFrame
+            speaker={message.speaker}
+            side={side}
+            person={person}
+            goesOn={goesOn}
+            {...(debater !== undefined && { debater })}
+          >
+            {message.text.trim() === '' ? (
+              <p className={styles.nothing}>{missing ?? sayNoWords(text, message)}</p>
+            ) : (
+              paragraphsOf(message.text).map((paragraph, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a finished speech never change
+                <p key={index} lang={languageOf(message.text)}>
+                  {paragraph}
+                </p>
+              ))
+            )}
+            {remarks}
+          </SpeechFrame>
+        </article>
+        {message.text.trim() !== '' && <CopySpeech words={message.text} />}
+        {onTakeBack && <TakeBack onTakeBack={onTakeBack} />}
+      </div>
+    )
+  },
+)
 Speech.displayName = 'Speech'
 
 type LiveSpeechProps = {

@@ -5,11 +5,12 @@ import { coachingIn, FAULTS, PRACTICES } from './coaching.ts'
 import type { Findings } from './findings.ts'
 import { hearDebate } from './hear-debate.ts'
 
-const NONE: Findings = { turns: [], clash: [], unanswered: null }
+const NONE: Findings = { turns: [], clash: [], unanswered: null, unansweredQuestion: null }
 const row = (text: string, outcome: 'answered' | 'could_not_tell') => ({
   point: { text: { turn_id: 'a', text }, claim: text, from: 'plan' as const },
   outcome,
   reply: null,
+  met: outcome === 'answered' ? 0.9 : 0.5,
   byTurn: [],
 })
 
@@ -33,15 +34,22 @@ t.test('there are at least twenty drills a language', async t => {
   }
 })
 
-t.test('a drill is about the point that came too late, else about what one said', async t => {
-  const clash = [row('Cranes are loud.', 'answered')]
-  const said = 'Ships bring work'
-  t.match(choose({ ...NONE, clash, unanswered: 'Sand drifts.' }, [], said).text, /“Sand drifts”/)
-  t.match(choose({ ...NONE, clash }, [], said).text, /You said “Ships bring work”/)
-  t.match(choose({ ...NONE, clash }).text, /You answered “Cranes are loud”/)
-  const unclear = choose({ ...NONE, clash: [row('Fog hides it.', 'could_not_tell')] })
-  t.notMatch(unclear.text, /Fog/, 'nobody knows whether it was answered')
-})
+t.test(
+  'a drill is about the point that came too late, an answered one, or what one said',
+  async t => {
+    const clash = [row('Cranes are loud.', 'answered')]
+    const said = 'Ships bring work'
+    t.match(choose({ ...NONE, clash, unanswered: 'Sand drifts.' }, [], said).text, /“Sand drifts”/)
+    t.match(choose({ ...NONE, clash }, [], said).text, /You answered “Cranes are loud”/)
+    const open = { ...row('Silt settles.', 'could_not_tell'), met: 0.1 }
+    t.match(choose({ ...NONE, clash: [...clash, open] }).text, /point of your opponent’s: “Silt/)
+    const asked = { ...NONE, unansweredQuestion: 'Who pays for the crane?' }
+    t.match(choose(asked, [], said).text, /last question .* “Who pays for the crane”/)
+    t.match(choose(NONE, [], said).text, /You said “Ships bring work”/)
+    const unclear = choose({ ...NONE, clash: [row('Fog hides it.', 'could_not_tell')] })
+    t.notMatch(unclear.text, /Fog/, 'nobody knows whether it was answered')
+  },
+)
 
 t.test('who argued for the other side practises to hold the own one', async t => {
   const turn = { turnId: 'u', relevance: 1, isOffMotion: false, concedes: null, contradicts: null }

@@ -12,11 +12,14 @@ import type { FoundFault } from './find-faults.ts'
 import type { Findings } from './findings.ts'
 import { shortPoint } from './short-point.ts'
 
+/** A point with a greater chance of having been met, 0–1, may well be answered. */
+const MOST_MET = 0.3
+
 type DrillChoice = { skill: Skill; drills: readonly string[]; slots: CoachingSlots }
 
 /** What is worth an exercise where nothing went plainly wrong, the most useful first. */
 const toPractise = (
-  { clash, unanswered }: Findings,
+  { clash, unanswered, unansweredQuestion }: Findings,
   own: string | null,
   language: Language,
 ): { practice: Practice; slots: CoachingSlots }[] => {
@@ -24,13 +27,19 @@ const toPractise = (
     practice,
     slots: { point: shortPoint(text, language) },
   })
+  // The fewer signs of an answer a point has, the more useful it is to answer it.
+  const open = clash
+    .filter(({ outcome, met }) => outcome === 'dropped' || met < MOST_MET)
+    .sort((a, b) => a.met - b.met)
   return [
     ...(unanswered ? [about('last', unanswered)] : []),
-    ...(own === null ? [] : [{ practice: 'defend' as const, slots: { S: own } }]),
+    ...open.map(({ point }) => about('open', point.text.text)),
     ...clash
       .filter(({ outcome }) => outcome === 'answered' || outcome === 'turned')
       .map(({ point }) => about('stronger', point.text.text))
       .reverse(),
+    ...(unansweredQuestion ? [about('question', unansweredQuestion)] : []),
+    ...(own === null ? [] : [{ practice: 'defend' as const, slots: { S: own } }]),
   ]
 }
 
@@ -39,8 +48,8 @@ const withoutQuotes = (text: string) => text.replace(/“[^”]*”/gu, '“”'
 
 /**
  * An exercise of three minutes: for what went wrong; else for a point that came too late to be
- * answered, the user's best sentence, an answer, or the skill that is lowest. Not one that the user
- * has had lately.
+ * answered, one with no sign of an answer, one that was answered, a question that came too late, the
+ * user's best sentence, or the skill that is lowest. Not one that the user has had lately.
  */
 export const chooseDrill = (
   coaching: Coaching,

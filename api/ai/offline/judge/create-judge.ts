@@ -3,13 +3,15 @@ import type { Judge } from '#api/ai/judge.ts'
 import type { Heads } from '../quality/heads.ts'
 import { createJudgePool, type JudgePool } from './judge-pool.ts'
 
+/** Where there are cores: one of them is left to whoever asks meanwhile. */
 const MOST_THREADS = 2
 
 const THREAD = new URL('./judge-worker.ts', import.meta.url)
 let shared: JudgePool | null = null
 /** One pool a process, however many judges are made: a thread holds the language data. */
 const sharedPool = () => {
-  shared ??= createJudgePool(THREAD, Math.min(MOST_THREADS, availableParallelism()))
+  const free = Math.max(1, availableParallelism() - 1)
+  shared ??= createJudgePool(THREAD, Math.min(MOST_THREADS, free))
   return shared
 }
 

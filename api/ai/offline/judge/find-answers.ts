@@ -4,13 +4,18 @@ import { normalise } from '../language/words.ts'
 import { findPoints, type OpponentPoint } from './find-points.ts'
 import { type FollowedPoint, followPoints } from './follow-points.ts'
 import type { Heard } from './hear-debate.ts'
+import type { Scope } from './known-points.ts'
 import type { Relevance } from './read-relevance.ts'
 import type { Sentence } from './sentence.ts'
 
 export type Answers = {
   points: FollowedPoint[]
+  /** What the points were read by. */
+  scope: Scope
   /** The claim of a new point that the opponent made when the user's turns were over. */
   last: Sentence | null
+  /** The last question that it asked then. */
+  lastQuestion: Sentence | null
   /**
    * Runs of rebutting sentences, each with how well it answers something the opponent really said.
    */
@@ -36,13 +41,18 @@ const union = (sentences: readonly Sentence[]): Set<string> =>
 /** A claim has so many words of content; a smaller share of them, 0–1, was said before. */
 const LEAST_STEMS = 3
 const KNOWN_SHARE = 0.6
+/** A question with fewer words of content cannot be understood alone. */
+const LEAST_ASKED = 2
 
 /**
  * The claim of a point that the opponent made for the first time when the user's turns were over. A
  * further reason or case for an older point is none: the user may have answered that.
  */
-const lastOf = (points: readonly OpponentPoint[], heard: Heard): Sentence | null => {
-  const lastTurn = Math.max(-1, ...heard.ours.map(({ at }) => at))
+const lastOf = (
+  points: readonly OpponentPoint[],
+  heard: Heard,
+  lastTurn: number,
+): Sentence | null => {
   const known = union(heard.theirs.filter(({ at }) => at < lastTurn))
   const isNew = ({ stems }: Sentence) => sharedCount(stems, known) < KNOWN_SHARE * stems.size
   const made = points.filter(
@@ -73,10 +83,15 @@ export const findAnswers = (
   const roots = new Set([...field.motion].map(field.names))
   const isMotion = (stem: string) => roots.has(field.names(stem))
   const points = findPoints(debate, heard)
+  const lastTurn = debate.turns.findLastIndex(({ speaker }) => speaker === 'user')
   const answering = ours.filter(sentence => !caught.has(sentence.text))
   return {
-    last: lastOf(points, heard),
-    points: followPoints(points, answering, field.motion, isMotion, heard, conceding, caught),
+    last: lastOf(points, heard, lastTurn),
+    lastQuestion:
+      heard.theirs.findLast(
+        ({ at, isQuestion, stems }) => at > lastTurn && isQuestion && stems.size >= LEAST_ASKED,
+      ) ?? null,
+    ...followPoints(points, answering, field.motion, isMotion, heard, conceding, caught),
     blocks: blocksOf(ours).map(sentences => {
       const at = sentences[0]?.at ?? 0
       const earlier = heard.theirs.filter(other => other.at < at)

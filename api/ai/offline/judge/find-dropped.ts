@@ -7,19 +7,21 @@ import { shortPoint } from './short-point.ts'
 
 /** The sentence that it is shown at is short enough to go on from, in words. */
 const SHOWN_AT = { least: 4, most: 30 }
+const ENDS = /[.!?…。！？]["”’」』）)]*$/u
 const CUT = /[,，;；:：]$/u
 
 /** Of words strung together fewer are different, 0–1. */
 const LEAST_VARIED = 0.6
 
-/** A frame begins with a sentence that says something: no list of words, no saying. */
+/** A frame begins with a sentence about the motion that says something: no list, no saying. */
 export const canBeginFrame = (
-  { stems, words, text }: Sentence,
+  { stems, words, text, marks, onMotion }: Sentence,
   { language }: Pick<Heard, 'language'>,
 ): boolean => {
   const cues = reviewCuesIn(language)
   return (
     stems.size > 0 &&
+    (onMotion || marks.has('reason')) &&
     new Set(words).size >= LEAST_VARIED * words.length &&
     !cues.saying.test(text) &&
     !cues['everybody knows'].test(text) &&
@@ -41,8 +43,10 @@ export const findDropped = (
   const last = ours.filter(each => each.at === ours.at(-1)?.at && isFree(each))
   const [sentence] = last
     .filter(
-      ({ text, words, marks, isWhole, isEcho, isQuestion }) =>
+      ({ text, words, marks, isWhole, isEcho, isQuestion }, at) =>
         isWhole &&
+        // A piece of a longer sentence does not stand for itself.
+        ENDS.test(last[at - 1]?.text ?? '.') &&
         !isEcho &&
         !isQuestion &&
         !marks.has('refer') &&

@@ -28,6 +28,7 @@ const findingsOf = (turns: readonly string[]): Findings => ({
   })),
   clash: [],
   unanswered: null,
+  unansweredQuestion: null,
 })
 
 const faultsIn = (text: string, language: Language = 'en'): FoundFault[] => {
@@ -36,6 +37,13 @@ const faultsIn = (text: string, language: Language = 'en'): FoundFault[] => {
 }
 const kindsIn = (text: string, language: Language = 'en') =>
   faultsIn(text, language).map(({ kind }) => kind)
+
+t.test('what is no claim, or says why, is not blamed for a phrase', async t => {
+  t.same(kindsIn('Everybody knows this feeling.'), [])
+  t.same(kindsIn('Sorry for my English, ships are new to me.'), [])
+  t.same(kindsIn('Your crane story is dumb, one crane is not a whole harbour.'), [])
+  t.same(kindsIn('常言道，船到桥头自然直。', 'zh'), [])
+})
 
 t.test('a harsh word is a fault only where it is aimed at the opponent', async t => {
   t.same(kindsIn('You are such a fool, because ships are loud.'), ['insult'])
@@ -86,6 +94,7 @@ const ROW = {
   },
   outcome: 'dropped' as const,
   reply: null,
+  met: 0,
 }
 
 t.test('a dropped point is named at the last turn', async t => {

@@ -1,8 +1,10 @@
 import type { Language } from '#schema/constants.ts'
+import { wordsOf } from '../language/words.ts'
 import type { CoachingSlots, FaultKind } from './coaching.ts'
 import type { Findings, TurnFinding } from './findings.ts'
 import { givesUpIn } from './gives-up.ts'
 import type { Heard } from './hear-debate.ts'
+import { tells } from './motion-field.ts'
 import { type ReviewCues, reviewCuesIn } from './review-cues.ts'
 import { hasAny, type Sentence } from './sentence.ts'
 import { shortPoint } from './short-point.ts'
@@ -40,6 +42,13 @@ const LONGEST_DENIAL = 14
 const LONGEST_BARE_CLAIM = 14
 /** A claim that can be blamed has at least so many words. */
 const SHORTEST_CLAIM = 4
+/** An insult of what was said, as distinct from who said it; so many words after it say why. */
+const OF_A_THING = /^(?:your|ur)\b/iu
+const SAYS_WHY = 4
+/** Announces a saying, which may well be about the motion. */
+const ANNOUNCES_A_SAYING = /^(?:俗话说|常言道|古人[云说]|名言|谚语)$/u
+/** With so much in common with what the opponent told, a sentence is about this motion. */
+const APT = 0.2
 /** In a longer sentence a saying is beside the point. */
 const LONGEST_SAYING: Record<Language, number> = { en: 14, zh: 20 }
 /** A shorter sentence about the speech is a courtesy. */
@@ -99,7 +108,7 @@ const restAfter = (text: string, word: string): CoachingSlots => {
 const ofWords = (
   sentence: Sentence,
   nearby: readonly Sentence[],
-  tries: Tries,
+  { tries, isApt }: Record<'tries' | 'isApt', Tries>,
   cues: ReviewCues,
   language: Language,
 ): FoundFault[] => {
@@ -109,7 +118,12 @@ const ofWords = (
     const word = pattern.exec(text)?.[0]?.replace(EDGES, '')
     return word ? [{ kind, sentence, slots: { word, ...restAfter(text, word) } }] : []
   }
-  const insults = faultOf('insult', cues['to you'])
+  // Who calls a point stupid and goes on to say why has answered it.
+  const insults = faultOf('insult', cues['to you']).filter(
+    ({ slots: { word = '' } }) =>
+      !OF_A_THING.test(word) ||
+      wordsOf(text.slice(text.indexOf(word) + word.length)).length < SAYS_WHY,
+  )
   if (sentence.marks.has('refer') || sentence.isQuestion) return insults
   const hasReason = nearby.some(each => hasAny(each, ['figure', 'source', 'example', 'mechanism']))
   const isNamed = hasReason || nearby.some(each => cues['named source'].test(each.text))
@@ -120,10 +134,18 @@ const ofWords = (
   return [
     ...insults,
     ...(isNamed ? [] : faultOf('unnamed source', cues['unnamed source'])),
-    ...(isClaim && !hasReason ? faultOf('everybody knows', cues['everybody knows']) : []),
+    ...(isClaim && !hasReason
+      ? faultOf('everybody knows', cues['everybody knows']).filter(
+          ({ slots: { word = '' } }) => words.length - wordsOf(word).length >= SHORTEST_CLAIM,
+        )
+      : []),
     ...(hasReason || tries(sentence) ? [] : faultOf('shrugs', cues.shrugs)),
     ...(concludes && !isNamed ? faultOf('one person', cues['one person']) : []),
-    ...(isShort ? faultOf('saying', cues.saying) : []),
+    ...(isShort && !isApt(sentence)
+      ? faultOf('saying', cues.saying).filter(
+          ({ slots: { word = '' } }) => !ANNOUNCES_A_SAYING.test(word),
+        )
+      : []),
     ...(words.length >= SHORTEST_IDLE[language] && !tries(sentence)
       ? faultOf('says nothing', cues['says nothing'])
       : []),
@@ -170,6 +192,15 @@ export const findFaults = (
     heard.ours.flatMap(each => (hasAny(each, TRIES_A_REASON) ? [each.text] : [])),
   )
   const tries = ({ text }: Sentence) => trying.has(text)
+  // A saying may have words of this very motion, and then it does not fit every other.
+  const theirs = new Set(heard.theirs.flatMap(({ stems }) => [...stems]))
+  const stemsHeard = new Map(heard.ours.map(({ text, stems }) => [text, stems]))
+  const isApt = ({ text, onMotion }: Sentence) =>
+    onMotion ||
+    [...(stemsHeard.get(text) ?? [])].reduce(
+      (sum, stem) => sum + (theirs.has(stem) ? tells(stem, language) : 0),
+      0,
+    ) >= APT
   const named = ours.find(sentence => cues['named source'].test(sentence.text))
   return findings.turns.flatMap(turn => {
     const said = ours.filter(sentence => sentence.turn_id === turn.turnId)
@@ -179,7 +210,13 @@ export const findFaults = (
     const ofSentences = [
       ...denials(said, cues, tries),
       ...said.flatMap((sentence, at) =>
-        ofWords(sentence, said.slice(Math.max(0, at - 1), at + 2), tries, cues, language),
+        ofWords(
+          sentence,
+          said.slice(Math.max(0, at - 1), at + 2),
+          { tries, isApt },
+          cues,
+          language,
+        ),
       ),
     ]
       // What was named once may be called "the study" afterwards.

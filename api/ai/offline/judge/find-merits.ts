@@ -29,6 +29,8 @@ const OWN_TOLD = 0.8
 /** Fewer words of content are no matter. */
 const LEAST_STEMS = 4
 const SHORTEST_CATCH = 6
+/** A shorter sentence only names a year or a place. */
+const SHORTEST_SOURCE = 8
 /** Longer sentences are hard to read as a quote. */
 const LONGEST = 48
 
@@ -93,7 +95,10 @@ const ofSentence = (
     hasAny(sentence, ['mechanism', 'result', 'condition', 'change', 'secondOrder'])
   const isUnnamed = cues['unnamed source'].test(text) && !cues['named source'].test(text)
   const isSourced =
-    (marks.has('figure') && cues.number.test(text) && !OF_ONESELF[language].test(text)) ||
+    (marks.has('figure') &&
+      cues.number.test(text) &&
+      sentence.words.length >= SHORTEST_SOURCE &&
+      !OF_ONESELF[language].test(text)) ||
     cues['named source'].test(text)
   return [
     ...(isOwn && isSourced && !isUnnamed ? ['source' as const] : []),
@@ -175,6 +180,11 @@ export const findMerits = (
       !cues['about the speech'].test(text)
     )
   }
+  const reasonsBeside = (sentence: Sentence) =>
+    ours.filter(
+      each =>
+        each !== sentence && each.at === sentence.at && hasAny(each, [...GIVES_REASON, 'decides']),
+    ).length
   const reasonsIn = (turnId: string) =>
     ours.filter(each => each.turn_id === turnId && hasAny(each, GIVES_REASON)).length
   const found: Merit[] = [
@@ -182,7 +192,8 @@ export const findMerits = (
       .filter(({ text }) => !cues.levels.test(text))
       .map(sentence => ({
         ...{ kind: 'catch' as const, sentence, slots: {} },
-        isMain: saysWhy(sentence),
+        // A turn that gives a reason besides has a better move.
+        isMain: saysWhy(sentence) && reasonsBeside(sentence) === 0,
       })),
     ...ofClash(findings, heard),
     ...ours.flatMap(sentence =>

@@ -1,9 +1,10 @@
 import type { Quote } from '#schema/review.ts'
 import type { Answers } from './find-answers.ts'
 import type { Sides } from './find-sides.ts'
+import type { SettledPoint } from './firm/settle-points.ts'
 import type { Outcome } from './outcome.ts'
 import type { Relevance } from './read-relevance.ts'
-import type { Sentence } from './sentence.ts'
+import { hasAny, type Sentence } from './sentence.ts'
 
 /** What was found in one turn of the user; null where nothing firm was found. */
 export type TurnFinding = {
@@ -24,7 +25,10 @@ type ClashRow = {
   /** `from` is "plan" where the point is one of the motion's or a stock argument, known exactly. */
   point: { text: Quote; claim: string; from: 'plan' | 'text' }
   outcome: Outcome
+  /** The user's sentence that surely answers it; null where none surely does. */
   reply: Sentence | null
+  /** How likely it was answered in any way, 0–1. */
+  met: number
   /** The outcome after each of the user's turns from the point on, in their order. */
   byTurn: { turnId: string; outcome: Outcome }[]
 }
@@ -34,6 +38,8 @@ export type Findings = {
   clash: ClashRow[]
   /** The point that the opponent made when the user's turns were over. */
   unanswered: string | null
+  /** What it asked last when they were over. */
+  unansweredQuestion: string | null
 }
 
 /** More rows than this nobody reads; those that are settled come first. */
@@ -41,44 +47,54 @@ const MOST_ROWS = 6
 /** Rows that say only that one could not tell. */
 const MOST_UNCLEAR = 2
 
+type Settled = { points: readonly SettledPoint[] } & Pick<Answers, 'last' | 'lastQuestion'>
+
+/** A figure or a source tells what is, and demands nothing, however its words sound. */
+const demands = (sentence: Sentence) => !hasAny(sentence, ['figure', 'source'])
+
 /** What was found in each of the user's turns, and the clash, for the review. */
 export const toFindings = (
   turns: readonly { turn_id: string }[],
   relevance: Relevance,
   sides: Sides,
-  { points, last }: Answers,
+  { points, last, lastQuestion }: Settled,
 ): Findings => {
-  const settled = points.filter(({ firm }) => firm !== null)
+  const settled = points.filter(({ outcome }) => outcome !== 'could_not_tell')
   // What the opponent says for its own side is a main point; its objections are not.
-  const open = points.filter(({ firm, point }) => firm === null && !point.isObjection)
+  const open = points.filter(
+    ({ outcome, followed }) => outcome === 'could_not_tell' && !followed.point.isObjection,
+  )
   const shown = new Set([...settled, ...open.slice(0, MOST_UNCLEAR)].slice(0, MOST_ROWS))
   return {
     turns: relevance.turns.map(({ turnId, at, share, isOffMotion }) => {
       const side = sides.turns.get(at)
+      const other = side?.arguesOtherSide
       return {
         turnId,
         relevance: share,
         isOffMotion,
         concedes: side?.concedes ?? null,
-        arguesOtherSide: side?.arguesOtherSide ?? null,
+        arguesOtherSide: other && demands(other) ? other : null,
         contradicts: side?.contradicts ?? null,
       }
     }),
     clash: points
       .filter(answer => shown.has(answer))
-      .map(({ point, firm, byTurn }) => ({
+      .map(({ followed: { point, byTurn }, outcome, reply, met }) => ({
         point: {
           text: { turn_id: point.lead.turn_id, text: point.lead.text },
           claim: point.claim,
           from: point.from,
         },
-        outcome: firm?.outcome ?? 'could_not_tell',
-        reply: firm?.reply ?? null,
+        outcome,
+        reply,
+        met,
         byTurn: byTurn.flatMap(({ at, outcome: after }) => {
           const turnId = turns[at]?.turn_id
           return turnId === undefined ? [] : [{ turnId, outcome: after }]
         }),
       })),
     unanswered: last?.text ?? null,
+    unansweredQuestion: lastQuestion?.text ?? null,
   }
 }

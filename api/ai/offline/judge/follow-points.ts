@@ -2,7 +2,8 @@ import { stemsOf } from '../language/content-words.ts'
 import type { Mark } from '../language/lexicon.ts'
 import type { OpponentPoint } from './find-points.ts'
 import type { Heard } from './hear-debate.ts'
-import { meetPoints } from './meet-points.ts'
+import type { Scope } from './known-points.ts'
+import { type MetPoint, meetPoints } from './meet-points.ts'
 import { tells } from './motion-field.ts'
 import type { Outcome } from './outcome.ts'
 import type { FirmOutcome } from './read-passages.ts'
@@ -16,6 +17,8 @@ export type FollowedPoint = {
   point: OpponentPoint
   outcome: Outcome
   firm: FirmOutcome | null
+  /** What the user's later turns did with it, as evidence. */
+  met: MetPoint
   reply: Sentence | null
   /** How firmly the best passage meets it; compared between passages only. */
   meets: number
@@ -171,15 +174,18 @@ export const followPoints = (
   heard: Heard,
   conceding: ReadonlySet<string>,
   caught: ReadonlySet<string>,
-): FollowedPoint[] => {
+): { points: FollowedPoint[]; scope: Scope } => {
   const hollow = new Set(ours.flatMap(({ stems, text }) => (stems.size === 0 ? [text] : [])))
-  const firm = meetPoints(points, heard, isMotion, { conceding, caught, hollow })
+  const { met, scope } = meetPoints(points, heard, isMotion, { conceding, caught, hollow })
   const weigh = weigherFor(points, motion, heard)
   const userTurns = [...new Set(ours.map(({ at }) => at))]
   const answers = new Map(
     points.map((point): [OpponentPoint, FollowedPoint] => [
       point,
-      { point, outcome: 'dropped', firm: null, reply: null, meets: 0, byTurn: [] },
+      {
+        ...{ point, outcome: 'dropped', firm: null, reply: null, meets: 0, byTurn: [] },
+        met: met.get(point) ?? { byTurn: new Map(), heedings: [], touched: 0 },
+      },
     ]),
   )
   for (const at of userTurns) {
@@ -199,9 +205,9 @@ export const followPoints = (
         answer.reply = outcome === 'could_not_tell' ? null : replyIn(passage)
         answer.meets = passage.meets
       }
-      answer.firm = firm.get(point)?.get(at) ?? null
+      answer.firm = answer.met.byTurn.get(at) ?? null
       answer.byTurn.push({ at, outcome: answer.firm?.outcome ?? 'could_not_tell' })
     }
   }
-  return [...answers.values()].filter(({ byTurn }) => byTurn.length > 0)
+  return { points: [...answers.values()].filter(({ byTurn }) => byTurn.length > 0), scope }
 }

@@ -27,6 +27,7 @@ t.test('to grant a point, in part or on the way to an answer, gives nothing up',
     'You have convinced me a bit about the cranes.',
     'I agree about the cranes. I agree about the noise, but the wages count for more.',
     'That “your side is right” is no reason.',
+    'You said crane, so you win the golden crane.',
   ])
     t.equal(surrenderIn(said), null, said)
   t.equal(surrenderIn('噪音大这一点我承认。', 'zh'), null)

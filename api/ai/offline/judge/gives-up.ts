@@ -6,6 +6,8 @@ import type { Sentence } from './sentence.ts'
 
 /** One sentence may grant a point; so many in a turn that goes against nothing give the side up. */
 const AGREEING = 2
+/** "You win the cake" is a joke. */
+const WINS_A_THING = /\bwins? (?:the|a|an|my) (?!debate|round|argument|point)/iu
 
 /**
  * The sentence in which the user surely gives the side up, and not a point of it; null where there
@@ -19,7 +21,7 @@ export const givesUpIn = (
   if (!concedes) return null
   const [sides, cues] = [sideCuesIn(language), reviewCuesIn(language)]
   const isSure = ({ text, clean }: Sentence) =>
-    !cues['holds on'].test(text) && sides['gives up'].test(clean)
+    !cues['holds on'].test(text) && !WINS_A_THING.test(text) && sides['gives up'].test(clean)
   const surrender = said.find(isSure)
   if (surrender) return surrender
   const agreeing = said.filter(({ clean }) => sides.agrees.test(clean))

@@ -5,6 +5,9 @@ import { chooseLevels, lostToWords } from './choose-levels.ts'
 import { type DecidedTests, decideTests } from './decide-tests.ts'
 import { costOfSides } from './find-sides.ts'
 import { toFindings } from './findings.ts'
+import { debateEvidence } from './firm/debate-evidence.ts'
+import { FIRMNESS } from './firm/firmness.ts'
+import { settlePoints } from './firm/settle-points.ts'
 import { bestFor, quoteOf } from './pick-quotes.ts'
 import { type ReadDebate, readDebate } from './read-debate.ts'
 import { readFeatures } from './read-features.ts'
@@ -135,6 +138,10 @@ export const judgeDebate = (whole: JudgedDebate, heads: Heads): Finding => {
       decisiveMoment: score >= DECIDING_SCORE ? (quotes[0]?.text ?? null) : null,
     }
   })
-  const findings = toFindings(debate.turns, relevance, sides, answers)
+  const settled = settlePoints(debateEvidence(read, levels), FIRMNESS)
+  const findings = toFindings(debate.turns, relevance, sides, {
+    ...answers,
+    points: settled,
+  })
   return { skills, ...writeReview(debate, heard, ours, findings, decided) }
 }

@@ -99,10 +99,20 @@ export const quotesIn = (text: string, { heard }: Scope): string[][] =>
     return runs.length > 0 ? [runs] : []
   })
 
-type About = { known: Known; told: number; count: number; isQuoted: boolean; value: number }
+/**
+ * How much a sentence is about a point: `told` by the words it shares with it, `value` by those, by
+ * a quotation and by words that belong to the point unsaid.
+ */
+export type About = {
+  known: Known
+  told: number
+  count: number
+  isQuoted: boolean
+  value: number
+}
 
 /** How much each point a sentence is about, the most first. */
-const aboutWhich = (sentence: Sentence, known: readonly Known[], scope: Scope): About[] => {
+export const aboutWhich = (sentence: Sentence, known: readonly Known[], scope: Scope): About[] => {
   const { heard, isMotion } = scope
   const { language, lexicon } = heard
   const stems = [...stemsOf(sentence.words, lexicon)].filter(stem => !isMotion(stem))
@@ -130,10 +140,9 @@ const aboutWhich = (sentence: Sentence, known: readonly Known[], scope: Scope): 
 /** The point that a sentence is surely about; null where that may be none. */
 export const pointOf = (
   sentence: Sentence,
-  known: readonly Known[],
+  [best, second]: readonly About[],
   scope: Scope,
 ): Known | null => {
-  const [best, second] = aboutWhich(sentence, known, scope)
   if (!best || best.value < CLEARLY * (second?.value ?? 0)) return null
   const { told, count, isQuoted, value } = best
   const isNamed = sentence.marks.has('refer') || scope.cues['takes up'].test(sentence.text)

@@ -26,9 +26,9 @@ const fateOf = (
   const heard = hearDebate(debate)
   const points = findPoints(debate, heard)
   const isMotion = (stem: string) => /^(?:build|harbour|港口|修建)$/.test(stem)
-  const firm = meetPoints(points, heard, isMotion, { conceding, caught: NONE, hollow: NONE })
+  const { met } = meetPoints(points, heard, isMotion, { conceding, caught: NONE, hollow: NONE })
   const [first] = points
-  const fate = first && [...(firm.get(first)?.values() ?? [])].at(-1)
+  const fate = first && [...(met.get(first)?.byTurn.values() ?? [])].at(-1)
   return fate ? { outcome: fate.outcome, reply: fate.reply?.text ?? null } : null
 }
 

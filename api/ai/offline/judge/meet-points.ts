@@ -1,6 +1,15 @@
 import type { OpponentPoint } from './find-points.ts'
 import type { Heard } from './hear-debate.ts'
-import { type Known, knownReader, pointOf, scopeOf, touches } from './known-points.ts'
+import {
+  type About,
+  aboutWhich,
+  type Known,
+  knownReader,
+  pointOf,
+  type Scope,
+  scopeOf,
+  touches,
+} from './known-points.ts'
 import { type FirmOutcome, firmOf, passagesOf } from './read-passages.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -22,6 +31,18 @@ type Texts = ReadonlySet<string>
 /** How near the user's turns came to a point, and how many turns could have answered it. */
 type Chance = { touched: number; turns: number }
 
+/** A sentence of the user's after a point, and how much it is about this point and any other. */
+export type Heeding = { sentence: Sentence; about: About; elsewhere: number; isPoor: boolean }
+
+/** What the user's turns did with a point. */
+export type MetPoint = {
+  /** The outcome after each turn, by the turn's place, where the rules are sure. */
+  byTurn: Map<number, FirmOutcome>
+  heedings: Heeding[]
+  /** How near any sentence came to it. */
+  touched: number
+}
+
 /**
  * Only what the opponent says for its own side, about this very motion, is surely seen to be
  * dropped: objections and arguments that fit any motion are answered in words of one's own.
@@ -41,7 +62,7 @@ export const meetPoints = (
   heard: Heard,
   isMotion: (stem: string) => boolean,
   { conceding, caught, hollow }: Record<'conceding' | 'caught' | 'hollow', Texts>,
-): Map<OpponentPoint, Map<number, FirmOutcome>> => {
+): { met: Map<OpponentPoint, MetPoint>; scope: Scope } => {
   const scope = scopeOf(heard, isMotion)
   const { cues } = scope
   const knownOf = knownReader(scope)
@@ -49,15 +70,30 @@ export const meetPoints = (
   const ofPoints = new Set(points.flatMap(({ sentences }) => sentences))
   const met = new Map<OpponentPoint, FirmOutcome>()
   const chances = new Map<OpponentPoint, Chance>()
-  const firm = new Map(points.map(point => [point, new Map<number, FirmOutcome>()]))
+  const all = new Map(
+    points.map((point): [OpponentPoint, MetPoint] => [
+      point,
+      { byTurn: new Map(), heedings: [], touched: 0 },
+    ]),
+  )
 
   const followAnswers = (turn: readonly Sentence[], known: readonly Known[]) => {
     // Who grants a point in a turn may have granted the others; who says nothing meets none.
     const isPoor =
       turn.some(({ text }) => conceding.has(text)) ||
       turn.filter(({ text }) => !hollow.has(text)).length < LEAST_SOLID * turn.length
+    const abouts = turn.map(sentence => aboutWhich(sentence, known, scope))
+    turn.forEach((sentence, nth) => {
+      const [best, second] = abouts[nth] ?? []
+      for (const about of abouts[nth] ?? [])
+        if (about.known.point)
+          all.get(about.known.point)?.heedings.push({
+            ...{ sentence, about, isPoor },
+            elsewhere: (about === best ? second?.value : best?.value) ?? 0,
+          })
+    })
     if (isPoor) return
-    const pointAt = turn.map(sentence => pointOf(sentence, known, scope))
+    const pointAt = turn.map((sentence, nth) => pointOf(sentence, abouts[nth] ?? [], scope))
     for (const passage of passagesOf(turn, pointAt, scope)) {
       const { point } = passage.known
       const outcome = point && firmOf(passage, scope)
@@ -101,8 +137,11 @@ export const meetPoints = (
       followChances(turn, known, point)
       const chance = chances.get(point)
       const outcome = met.get(point) ?? (chance && isDropped(point, chance) ? DROPPED : null)
-      if (outcome) firm.get(point)?.set(at, outcome)
+      const found = all.get(point)
+      if (!found) continue
+      found.touched = chance?.touched ?? 0
+      if (outcome) found.byTurn.set(at, outcome)
     }
   }
-  return firm
+  return { met: all, scope }
 }

@@ -29,7 +29,7 @@ const DENIALS: Record<Language, RegExp> = {
 }
 
 /** Sentences with one of these are no answer, whatever else is in them. */
-const EMPTY = [
+export const EMPTY = [
   ...(['about the speech', 'announces', 'everybody knows', 'saying', 'takes back'] as const),
   ...(['question tag', 'shrugs', 'closes', 'sets aside'] as const),
 ]

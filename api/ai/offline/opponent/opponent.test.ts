@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { SpokenTurn } from '#api/ai/opponent.ts'
-import { LANGUAGES } from '#schema/constants.ts'
+import { LANGUAGES, OPPONENT_STYLES } from '#schema/constants.ts'
 import { listMotions } from '#schema/motions/list-motions.ts'
 import { findArguments } from '../arguments/find-arguments.ts'
 import { splitSentences } from '../language/sentences.ts'
@@ -236,5 +236,15 @@ t.test('the welcome names motion and sides, the opening is of a speakable length
       t.match(welcome, /against the motion/)
       t.ok(wordsIn(opening) >= least && wordsIn(opening) <= 150, `${wordsIn(opening)} words`)
     }
+  }
+})
+
+t.test('the welcome does not say a long motion once more', async t => {
+  const motion = `This house believes that ${'long motions are hard to hear and '.repeat(4)}stay.`
+  for (const style of OPPONENT_STYLES) {
+    const { welcome } = await opponent.open(start({ motion, motionKey: null, style }), never)
+    t.notMatch(welcome, /long motions|[{}]/)
+    t.match(welcome, /for the motion/)
+    t.match(welcome, /against the motion/)
   }
 })

@@ -19,6 +19,7 @@ import { SMALL_TALK_KINDS } from '../language/small-talk-kinds.ts'
 /** Kinds of phrases that each manner of speaking words in its own way, too. */
 const STYLED_KINDS = [
   'greeting',
+  'long-motion-greeting',
   'roadmap',
   'handover',
   'restatement',

@@ -9,6 +9,8 @@ import { createSpeech } from './speech.ts'
 
 /** In words. */
 const LONGEST = { beginner: 60, club: 135, tournament: 150 }
+/** A longer motion stands above the debate and is not said once more. In characters. */
+const LONGEST_SAID = { en: 100, zh: 40 }
 /** How many points come first is fixed by the debate's id. */
 const STRONGEST = 3
 
@@ -27,7 +29,9 @@ export const planOpening = (debate: DebateSoFar): { welcome: string; opening: st
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/[.。\s]+$/u, '')
-  const welcome = speech.pick(phrases.greeting, { motion, ...sideNames }) ?? ''
+  const isLong = motion.length > LONGEST_SAID[debate.language]
+  const greetings = phrases[isLong ? 'long-motion-greeting' : 'greeting']
+  const welcome = speech.pick(greetings, { motion, ...sideNames }) ?? ''
   if (own.length === 0) {
     const said = openCrossExamination(debate, { speech, tools, briefed })
     return { welcome, opening: join(said.filter(part => part !== null)) }

@@ -86,3 +86,13 @@ t.test('who quotes a flaw means it, whatever was said before', async t => {
   )
   t.equal(seen?.reply?.sentence, quoting)
 })
+
+t.test('an answer that is put off, or only a laugh, catches nothing', async t => {
+  t.same(found('Your neighbour is one case, but I will come back to that later.'), [])
+  t.same(found('Your neighbour is one case, hahaha.'), [])
+})
+
+t.test('who names a mistake in reasoning may have caught it', async t => {
+  t.same(found('A fallacy, plain as day.'), [])
+  t.same(found('Not in my street.'), [])
+})

@@ -44,8 +44,25 @@ const SHOWS: Record<Language, RegExp> = {
   zh: /因为|理由|证据|证明|说明|代表|等于|例外|例子|谁|哪|凭|怎么|难道|夸张|一定|第三|滑坡|两难|循环|可是|但|举/u,
 }
 
+/** Puts an answer off, or only laughs: the flaw still stands. */
+const PUTS_OFF: Record<Language, RegExp> = {
+  en: /\b(?:come|get) (?:back )?to (?:that|this|it)\b|\b(?:later|another time|next time)\b|\bha ?ha|\blol\b/iu,
+  zh: /(?:以后|稍后|待会儿?|下次)再|哈哈/u,
+}
+/** Who names a mistake in reasoning may well mean this one, in whatever words. */
+const FLAW_NAMES = [
+  ...['fallac\\w+', 'false (?:cause|choice|dilemma)', 'slippery slope', 'circular'],
+  ...['exceptions?', 'counter-?examples?'],
+].join('|')
+const NAMES_A_FLAW: Record<Language, RegExp> = {
+  en: new RegExp(`\\b(?:${FLAW_NAMES})\\b|^not (?:in|at|for|with) (?:my|our|me|us)\\b`, 'iu'),
+  zh: /谬误|滑坡|循环论证|假两难|以偏概全|例外|反例/u,
+}
+
 /** Names what is weak in a flaw, and does more than deny it. The flaw's own words show nothing. */
 const shows = (reply: string, flaw: string, language: Language): boolean => {
+  const own = reply.replaceAll(/[“"「『][^”"」』]*[”"」』]/gu, ' ')
+  if (PUTS_OFF[language].test(own)) return false
   if (!BARE[language].test(reply)) return true
   if (language === 'zh') return SHOWS.zh.test(reply)
   const theirs = new Set(wordsOf(flaw))
@@ -73,7 +90,11 @@ export const sureFlaws = (turns: readonly SpokenTurn[], language: Language): Pla
         .filter(({ speaker }, at) => speaker === 'user' && at > flaw.turn)
         .slice(0, ANSWERS)
         .flatMap(({ text }) => splitSentences(text))
-      return answers.some(text => !catches.has(text) && shared(text) >= MAY_BE_ABOUT[language])
+      return answers.some(
+        text =>
+          !catches.has(text) &&
+          (shared(text) >= MAY_BE_ABOUT[language] || NAMES_A_FLAW[language].test(text)),
+      )
         ? []
         : [flaw]
     }

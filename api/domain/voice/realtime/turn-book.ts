@@ -39,9 +39,11 @@ type Parts = {
 
 const followReply = (live: LiveReplies, debateId: string) => {
   let told = ''
+  let current: AbortController | null = null
   return {
     begin: (abort: AbortController) => {
       told = ''
+      current = abort
       live.begin(debateId, abort)
     },
     hear: (words: string) => {
@@ -49,7 +51,9 @@ const followReply = (live: LiveReplies, debateId: string) => {
       live.append(debateId, words.slice(told.length))
       told = words
     },
-    finish: () => live.finish(debateId),
+    finish: () => {
+      if (current) live.finish(debateId, current)
+    },
   }
 }
 
@@ -66,8 +70,8 @@ export const createTurnBook = ({ deps, debateId, onStopped }: Parts): TurnBook =
     return next
   }
 
-  const hold = async (): Promise<void> => {
-    if (held) return
+  const hold = async (): Promise<Held> => {
+    if (held) return held
     const lease = await takeTurnLease(deps, debateId)
     const abort = new AbortController()
     // Any other reason is a lost lease: then nothing more can be stored.
@@ -75,6 +79,7 @@ export const createTurnBook = ({ deps, debateId, onStopped }: Parts): TurnBook =
     abort.signal.addEventListener('abort', stopped, { once: true })
     held = { lease, stopKeeping: lease.keep(abort) }
     live.begin(abort)
+    return held
   }
 
   const letGo = async (): Promise<void> => {
@@ -88,8 +93,8 @@ export const createTurnBook = ({ deps, debateId, onStopped }: Parts): TurnBook =
   return {
     place: ({ itemId, text, speech }) =>
       step(async () => {
-        await hold()
-        const turn = await storeUserTurn(deps, {
+        const { lease } = await hold()
+        const turn = await storeUserTurn(deps, lease, {
           debate_id: debateId,
           position: await findNextPosition(deps.db, debateId),
           text,

@@ -166,6 +166,8 @@ export type MessageCode =
   | 'ADDRESS_NOT_FOUND'
   /** This debate does not exist, or it is not yours. */
   | 'DEBATE_NOT_FOUND'
+  /** You have no such turn in a debate of yours. */
+  | 'TURN_NOT_FOUND'
   /** This topic does not exist. Please choose another one. */
   | 'TOPIC_NOT_FOUND'
   /** There are no topics yet. */
@@ -190,12 +192,20 @@ export type MessageCode =
   | 'TURN_RUNNING'
   /** The debate has gone on since this turn. */
   | 'TURN_OVERTAKEN'
+  /** The debate has gone on since this turn, so it can no longer be taken back. */
+  | 'TURN_ANSWERED'
+  /** This turn was taken back. */
+  | 'TURN_WITHDRAWN'
+  /** What was spoken aloud cannot be taken back. */
+  | 'SPOKEN_TURN_STAYS'
   /** You stopped the reply before it began. */
   | 'REPLY_STOPPED'
   /** Join a debate before you submit a turn. */
   | 'TURN_WITHOUT_DEBATE'
   /** Join a debate before you stop a reply. */
   | 'STOP_WITHOUT_DEBATE'
+  /** Join a debate before you take a turn back. */
+  | 'WITHDRAW_WITHOUT_DEBATE'
   /** Join a debate before you speak. */
   | 'VOICE_WITHOUT_DEBATE'
   /** Could not send audio: session is not ready. */
@@ -206,10 +216,16 @@ export type MessageCode =
   | 'NO_TURN_TO_RETRY'
   /** The link was taken back at the same moment. Please share again. */
   | 'SHARE_TAKEN_BACK'
+  /** This debate has as many turns as a debate can have. End it to get your score. */
+  | 'TURNS_USED_UP'
+  /** You have {max} unfinished debates. Please finish one of them first, or create an account. */
+  | 'GUEST_DEBATES_OPEN'
   /** This is too much to send at once. Please shorten it. */
   | 'BODY_TOO_LARGE'
   /** Please send JSON with the content type application/json. */
   | 'BODY_NOT_JSON'
+  /** Too many people are doing this at the same time. Please try again in a moment. */
+  | 'SERVER_BUSY'
   /** Too many requests. Please wait a moment and try again. */
   | 'REQUESTS_TOO_MANY'
   /** This query costs {cost}, and {available} are left of your budget. Try again in {seconds} s. */
@@ -222,6 +238,10 @@ export type MessageCode =
   | 'VOICE_UNAVAILABLE'
   /** Third-party sign-in is not set up on this server. Please log in with email and password. */
   | 'PROVIDER_NOT_SET_UP'
+  /** The database does not answer at the moment. Nothing of yours is lost. Please try again in a moment. */
+  | 'DATABASE_UNAVAILABLE'
+  /** The server is stopping. Please try again in a moment. */
+  | 'SERVER_STOPPING'
   /** Something went wrong on our side. Please try again later. */
   | 'SERVER_FAULT'
   /** The AI service cannot be reached. Please try again. Ask whoever runs this server to check OPENAI_BASE_URL if this goes on. */
@@ -452,7 +472,9 @@ export type DebateChangeKind =
   /** It got its verdict. */
   | 'scored'
   /** It ended without a score. */
-  | 'unscored';
+  | 'unscored'
+  /** The user took the last turn back. */
+  | 'turn_withdrawn';
 
 /** What changes of a user; what is left out stays. */
 export type UpdateUserInput = {

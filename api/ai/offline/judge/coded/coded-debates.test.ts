@@ -29,6 +29,12 @@ t.test('a well-formed debate is read', async t => {
   t.equal(readCodedDebates('first', folder)[0]?.mark, 40)
 })
 
+t.test('a half without debates is empty, with its folder or without', async t => {
+  const folder = t.testdir({ first: {} })
+  t.same(readCodedDebates('first', folder), [])
+  t.same(readCodedDebates('second', folder), [])
+})
+
 t.test('marks by skill and verdicts on replies may be there', async t => {
   const skills = `skills: { depth: 20, persuasion: 30, clarity: 40, argumentation: 30,
   organization: 20, delivery: 50, refutation: 35 }

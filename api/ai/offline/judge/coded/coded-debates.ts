@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { load, YAMLException } from 'js-yaml'
 import { z } from 'zod'
@@ -139,6 +139,8 @@ const parseCoded = (path: string): { debate: CodedDebate | null; faults: string[
 
 const pathsOf = (half: Half, folder: string): string[] => {
   const inside = join(folder, half)
+  // Git keeps no empty folder: a half without debates has none.
+  if (!existsSync(inside)) return []
   return readdirSync(inside)
     .filter(name => name.endsWith('.yaml'))
     .sort()

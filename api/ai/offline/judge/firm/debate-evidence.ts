@@ -1,0 +1,15 @@
+import type { chooseLevels } from '../choose-levels.ts'
+import type { ReadDebate } from '../read-debate.ts'
+import type { DebateEvidence } from './point-evidence.ts'
+
+/** What all points of a debate share, from what was read of it. */
+export const debateEvidence = (
+  { answers, ours, hollow }: ReadDebate,
+  levels: ReturnType<typeof chooseLevels>,
+): DebateEvidence => ({
+  scope: answers.scope,
+  ours,
+  hollow,
+  points: answers.points,
+  refutation: levels.refutation?.level ?? 0,
+})

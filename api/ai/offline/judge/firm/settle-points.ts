@@ -1,0 +1,37 @@
+import type { FollowedPoint } from '../follow-points.ts'
+import type { Outcome } from '../outcome.ts'
+import type { Sentence } from '../sentence.ts'
+import { likelyReplies, quoteEvidence, replyChance } from './find-reply.ts'
+import { chanceOf, type FirmHeads } from './firmness.ts'
+import { type DebateEvidence, pointEvidence } from './point-evidence.ts'
+
+/** What may be said of a point; the reply is shown only where it is surely the answer. */
+export type SettledPoint = {
+  followed: FollowedPoint
+  outcome: Outcome
+  reply: Sentence | null
+  /** How likely the point was answered in any way, 0–1. */
+  met: number
+}
+
+/** What the rules call dropped is so where the chance, 0–1, that it was met is smaller. */
+const MOST_MET = 0.5
+
+/** The outcomes of the opponent's points, where the evidence is firm. */
+export const settlePoints = (debate: DebateEvidence, heads: FirmHeads): SettledPoint[] =>
+  debate.points.map(followed => {
+    const replies = likelyReplies(followed, debate, replyChance(heads))
+    const evidence = pointEvidence(followed, debate, replies)
+    const met = chanceOf(heads.met, evidence)
+    const dropped = chanceOf(heads.dropped, evidence)
+    if (met >= heads.met.threshold) {
+      const quote = quoteEvidence(replies, evidence, met)
+      const isShown = quote !== null && chanceOf(heads.quote, quote) >= heads.quote.threshold
+      const outcome = followed.firm?.outcome === 'turned' ? 'turned' : 'answered'
+      return { followed, outcome, met, reply: isShown ? (replies[0]?.sentence ?? null) : null }
+    }
+    const isDropped =
+      dropped >= heads.dropped.threshold || (followed.firm?.outcome === 'dropped' && met < MOST_MET)
+    const outcome = isDropped ? 'dropped' : 'could_not_tell'
+    return { followed, outcome, met, reply: null }
+  })

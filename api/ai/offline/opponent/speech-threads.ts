@@ -1,0 +1,47 @@
+import type { DebateSoFar, Opponent } from '#api/ai/opponent.ts'
+import { createThreadPool, type ThreadPool } from '../thread-pool.ts'
+
+type Opening = Awaited<ReturnType<Opponent['open']>>
+export type SpeechTask = { kind: 'opening' | 'reply'; debate: DebateSoFar }
+export type SpeechAnswer = { kind: 'opening'; opening: Opening } | { kind: 'reply'; reply: string }
+
+/** Up to here a reply is planned in some 20 ms; the longest debate takes near a second. */
+const LONG_CHARACTERS = 20_000
+
+const THREAD = new URL('./opponent-worker.ts', import.meta.url)
+const createPool = () => createThreadPool<SpeechTask, SpeechAnswer>(THREAD, 1)
+let pools: Record<'short' | 'long', ThreadPool<SpeechTask, SpeechAnswer>> | null = null
+
+/** A thread for usual debates and one for long ones, so that those hold up only each other. */
+const poolFor = ({ turns }: DebateSoFar) => {
+  pools ??= { short: createPool(), long: createPool() }
+  const characters = turns.reduce((sum, { text }) => sum + text.length, 0)
+  return characters > LONG_CHARACTERS ? pools.long : pools.short
+}
+
+/** Rejects at an abort; the thread finishes what it has begun and is used again. */
+const untilAborted = <T>(planned: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason)
+    signal.addEventListener('abort', stop, { once: true })
+    planned.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+
+const planned = (task: SpeechTask, signal: AbortSignal): Promise<SpeechAnswer> => {
+  signal.throwIfAborted()
+  return untilAborted(poolFor(task.debate).run(task, new AbortController().signal), signal)
+}
+
+/** planOpening on a thread. Rejects with the signal's reason. */
+export const openingOf = async (debate: DebateSoFar, signal: AbortSignal): Promise<Opening> => {
+  const answer = await planned({ kind: 'opening', debate }, signal)
+  if (answer.kind !== 'opening') throw new Error('the thread answered another task')
+  return answer.opening
+}
+
+/** planReply on a thread. Rejects with the signal's reason. */
+export const replyTo = async (debate: DebateSoFar, signal: AbortSignal): Promise<string> => {
+  const answer = await planned({ kind: 'reply', debate }, signal)
+  if (answer.kind !== 'reply') throw new Error('the thread answered another task')
+  return answer.reply
+}

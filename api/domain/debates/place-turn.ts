@@ -1,0 +1,43 @@
+import type { Deps } from '#api/domain/deps.ts'
+import { isUuid } from '#api/domain/input.ts'
+import { ownerOf, type Viewer } from '#api/domain/viewer.ts'
+import { takeLeaseWithTurn } from '#db/queries/live-turns.ts'
+import type { TurnRow } from '#db/tables.ts'
+import { isUniqueViolation } from '#db/unique-violation.ts'
+import { LIMITS } from '#schema/constants.ts'
+import type { TurnSpeech } from '#schema/voice/figures.ts'
+import { leaseTaken, newLease, type TurnLease } from './turn-lease.ts'
+
+export type PlacedTurn = { turn: TurnRow; lease: TurnLease }
+
+type PlaceTurn = { debate_id: string; text: string; client_turn_id: string; speech?: TurnSpeech }
+
+/**
+ * What nearly every turn needs, in one statement: it is the viewer's debate, in progress and with
+ * nobody's turn under way, and the turn is new. Null when anything stands against it; whoever asks
+ * finds out what.
+ */
+export const placeTurn = async (
+  deps: Deps,
+  viewer: Viewer,
+  { debate_id, text, client_turn_id, speech }: PlaceTurn,
+): Promise<PlacedTurn | null> => {
+  const owner = ownerOf(viewer)
+  if (owner === null || !isUuid(debate_id)) return null
+  const lease = newLease(deps)
+  const turn = {
+    turn_id: deps.newId(),
+    debate_id,
+    message_text: text,
+    client_turn_id,
+    timestamp: lease.now,
+    speech: speech ? JSON.stringify(speech) : null,
+  }
+  try {
+    const placed = await takeLeaseWithTurn(deps.db, owner, lease, turn, LIMITS.debateTurns)
+    return placed ? { turn: placed, lease: leaseTaken(deps, placed.debate_id, lease.id) } : null
+  } catch (error) {
+    if (isUniqueViolation(error)) return null
+    throw error
+  }
+}

@@ -1,0 +1,18 @@
+import { declareAttack } from '../attack.ts'
+import { atOnce, outcomeOf, register, request } from '../client.ts'
+
+const QUESTIONS = 300
+
+/** 409 is an answer that the address is taken: at most forty an hour. */
+export const attack = declareAttack({
+  name: `${QUESTIONS} questions whether addresses are registered`,
+  prepare: target => register(target, 'Taken1'),
+  run: target =>
+    atOnce(QUESTIONS, nth =>
+      outcomeOf(
+        request(target, '/api/auth/register', {
+          body: { email: 'taken1@example.org', password: 'secret-1', username: `Asks${nth}` },
+        }),
+      ),
+    ),
+})

@@ -1,0 +1,17 @@
+import t from 'tap'
+import { findBinaries } from '#scripts/postgres.ts'
+import { runChaos } from './run-chaos.ts'
+
+const skip = !findBinaries() && 'no PostgreSQL 15 or newer is installed here'
+
+t.test(
+  'through ten seconds of every fault nothing is lost, doubled, stuck or late',
+  { skip },
+  async t => {
+    const say = (line: string) => t.comment(line)
+    for (const { name, faults, lines } of await runChaos({ seconds: 10, debaters: 6, say })) {
+      for (const line of lines) t.comment(line)
+      t.same(faults, [], name)
+    }
+  },
+)

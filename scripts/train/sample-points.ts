@@ -1,0 +1,43 @@
+import { chooseLevels } from '#api/ai/offline/judge/choose-levels.ts'
+import type { Answering } from '#api/ai/offline/judge/coded/answering.ts'
+import { type CodedDebate, toJudged } from '#api/ai/offline/judge/coded/coded-debates.ts'
+import { debateEvidence } from '#api/ai/offline/judge/firm/debate-evidence.ts'
+import type { DebateEvidence } from '#api/ai/offline/judge/firm/point-evidence.ts'
+import type { FollowedPoint } from '#api/ai/offline/judge/follow-points.ts'
+import { readDebate } from '#api/ai/offline/judge/read-debate.ts'
+import type { Sentence } from '#api/ai/offline/judge/sentence.ts'
+import { HEADS } from '#api/ai/offline/quality/weights.ts'
+import { tooLittleToJudge } from '#schema/judgeable.ts'
+import { pointAt } from '../bench/review/match-points.ts'
+
+/** A point of the opponent's as the judge sees it, beside what coaches say became of it. */
+export type SampledPoint = {
+  debateId: string
+  followed: FollowedPoint
+  debate: DebateEvidence
+  /** Null for what no coach calls a point. */
+  state: 'answered' | 'turned' | 'dropped' | null
+  /** Whether a sentence answers it; null where nobody coded that. */
+  answers: ((sentence: Sentence) => boolean) | null
+}
+
+/** The points of a debate whose outcome a coach could tell; none where too little was said. */
+export const sampleDebate = (coded: CodedDebate, answering: Answering[string]): SampledPoint[] => {
+  const shown = toJudged(coded)
+  const said = shown.turns.map(({ speaker, text }) => ({ speaker, message_text: text }))
+  if (tooLittleToJudge(said)) return []
+  const read = readDebate(shown, HEADS)
+  const debate = debateEvidence(read, chooseLevels(read, shown))
+  return debate.points.flatMap((followed): SampledPoint[] => {
+    const { lead } = followed.point
+    const point = pointAt(coded, lead.at, lead.text)
+    const state = point?.after.at(-1) ?? null
+    if (state === 'could_not_tell') return []
+    const listed = point ? answering[point.id] : undefined
+    const isListed = ({ at, text }: Sentence) =>
+      listed?.some(({ turn, starts }) => turn === at && text.startsWith(starts)) ?? false
+    const answers = state === 'dropped' ? () => false : isListed
+    const isCoded = state === 'dropped' || listed !== undefined
+    return [{ debateId: coded.id, followed, debate, state, answers: isCoded ? answers : null }]
+  })
+}

@@ -1,0 +1,64 @@
+import type { Skill } from '#schema/constants.ts'
+import type { DebateResults, Turn } from '#schema/entities.ts'
+import type { Priority, Review } from '#schema/review.ts'
+import { verdictOf } from './verdict.ts'
+
+/** A user's turn with its number, from 1, and what the opponent had said before it. */
+export type OwnTurn = { turn: Turn; number: number; before: Turn | null }
+
+/**
+ * What the page offers to mend: the sentence that the review names first, or any of the turns,
+ * where `first` is the one that is shown before another is chosen.
+ */
+export type Mend =
+  | { kind: 'sentence'; own: OwnTurn; priority: Priority }
+  | { kind: 'any'; own: readonly OwnTurn[]; first: OwnTurn; skill: Skill }
+
+export const ownTurnsOf = (turns: readonly Turn[]): OwnTurn[] =>
+  turns
+    .map((turn, at) => ({ turn, before: turns[at - 1] ?? null }))
+    .filter(({ turn }) => turn.speaker === 'user')
+    .map((own, at) => ({ ...own, number: at + 1 }))
+
+/** Null where the user said nothing. */
+export const chooseMend = ({
+  review,
+  turns,
+  scores,
+}: Pick<DebateResults, 'review' | 'turns' | 'scores'>): Mend | null => {
+  const own = ownTurnsOf(turns)
+  for (const priority of review?.priorities ?? []) {
+    const { turn_id, text } = priority.quote
+    const said = own.find(({ turn }) => turn.turn_id === turn_id)
+    if (said?.turn.message_text.includes(text)) return { kind: 'sentence', own: said, priority }
+  }
+  const offered = own.find(({ turn }) => turn.turn_id === review?.retry?.turn_id)
+  const first = offered ?? own.at(-1)
+  if (!first) return null
+  const verdict = scores && verdictOf(scores, 0)
+  const weakest = verdict?.kind === 'spread' ? verdict.worst : 'argumentation'
+  return { kind: 'any', own, first, skill: review?.retry?.skill ?? weakest }
+}
+
+/**
+ * The opponent's words to show beside a turn, or beside one sentence of it: the point that it
+ * answers, else one of the speech before it that was left standing, else that speech.
+ */
+export const theirWords = (
+  review: Review | null,
+  { turn, before }: OwnTurn,
+  sentence: string | null,
+): string | null => {
+  const clash = review?.clash ?? []
+  const answered = clash.find(
+    ({ reply }) =>
+      sentence !== null &&
+      reply?.turn_id === turn.turn_id &&
+      (sentence.includes(reply.text) || reply.text.includes(sentence)),
+  )
+  if (answered) return answered.point.text
+  if (!before) return null
+  const points = clash.filter(({ point }) => point.turn_id === before.turn_id)
+  const standing = points.find(({ outcome }) => outcome === 'dropped') ?? points[0]
+  return standing?.point.text ?? before.message_text
+}

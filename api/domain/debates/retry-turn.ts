@@ -41,7 +41,7 @@ const newMatter = (text: string, others: readonly TurnRow[]): string => {
     .trim()
 }
 
-type RetryTurnInput = {
+type Rewriting = {
   debate_id: string
   message: string
   turn_id?: string | undefined
@@ -52,7 +52,7 @@ type RetryTurnInput = {
 const turnToRetry = (
   debate: DebateWithTopic,
   turns: readonly TurnRow[],
-  input: RetryTurnInput,
+  input: Rewriting,
 ): { original: TurnRow; skill: Skill } => {
   const offer = debate.review?.retry
   const scores = scoresOf(debate)
@@ -72,7 +72,7 @@ const turnToRetry = (
 export const retryTurn = async (
   deps: Deps,
   viewer: Viewer,
-  input: RetryTurnInput,
+  input: Rewriting,
 ): Promise<TurnRetry> => {
   deps.budgets.spend(viewer, 'retry')
   const debate = await requireOwnDebate(deps, viewer, input.debate_id)

@@ -16,9 +16,9 @@ import { readSdl } from '#api/graphql/plugin.ts'
 import { ERROR_CLASSES } from '#schema/error-classes.ts'
 import { DOMAIN_ERROR_CODES } from '#schema/messages/codes.ts'
 import { isBug, send } from './send.ts'
-import type { Shape } from './shape.ts'
+import type { InputShape } from './shape.ts'
 import { count } from './tally.ts'
-import { BAD_VALUES, type Maker, makeInput } from './values.ts'
+import { BAD_VALUES, type InputMaker, makeInput } from './values.ts'
 
 const schema = buildSchema(readSdl())
 const OPERATIONS = [schema.getQueryType(), schema.getMutationType()].flatMap(type =>
@@ -28,13 +28,13 @@ const OPERATIONS = [schema.getQueryType(), schema.getMutationType()].flatMap(typ
   })),
 )
 
-const SCALARS: Readonly<Record<string, Shape>> = {
+const SCALARS: Readonly<Record<string, InputShape>> = {
   Int: { type: 'integer', minimum: 0, maximum: 100 },
   Float: { type: 'number', minimum: 0, maximum: 100 },
   Boolean: { type: 'boolean' },
 }
 
-const shapeOf = (type: GraphQLInputType): Shape => {
+const shapeOf = (type: GraphQLInputType): InputShape => {
   if (isNonNullType(type)) return shapeOf(type.ofType)
   if (isListType(type)) return { type: 'array', items: shapeOf(type.ofType) }
   if (isEnumType(type)) return { enum: type.getValues().map(({ name }) => name) }
@@ -51,7 +51,7 @@ const DEEPEST = 3
 const CHOSEN = 0.6
 
 /** Some fields of a type, those of its objects to a few levels; fields with arguments by default. */
-const selectionOf = (type: GraphQLOutputType, maker: Maker, depth = 0): string => {
+const selectionOf = (type: GraphQLOutputType, maker: InputMaker, depth = 0): string => {
   const named = getNamedType(type)
   if (!isObjectType(named) && !isInterfaceType(named)) return ''
   const chosen = Object.values(named.getFields()).flatMap(({ name, type: inner, args }) => {
@@ -68,7 +68,7 @@ const selectionOf = (type: GraphQLOutputType, maker: Maker, depth = 0): string =
 const queryOf = (
   keyword: string,
   { name, args, type }: GraphQLField<unknown, unknown>,
-  maker: Maker,
+  maker: InputMaker,
 ) => {
   const declared = args.map(arg => `$${arg.name}: ${arg.type}`).join(', ')
   const given = args.map(arg => `${arg.name}: $${arg.name}`).join(', ')
@@ -78,7 +78,7 @@ const queryOf = (
 
 const BROKEN_QUERY = 0.06
 const ALIASES = 40
-const breakQuery = (query: string, { random }: Maker): unknown => {
+const breakQuery = (query: string, { random }: InputMaker): unknown => {
   const name = query.match(/\{ (\w+)/)?.[1] ?? 'viewer'
   return random.pick<() => unknown>([
     () => query.slice(0, random.whole(query.length)),
@@ -112,7 +112,7 @@ const answerShape = z.strictObject({
 })
 
 /** Sends one made-up GraphQL request; what the answer has wrong, or null. */
-export const fuzzGraphql = async (url: string, maker: Maker): Promise<string | null> => {
+export const fuzzGraphql = async (url: string, maker: InputMaker): Promise<string | null> => {
   const { random, person } = maker
   const ofAdmins = OPERATIONS.filter(({ field }) =>
     field.astNode?.directives?.some(({ name }) => name.value === 'adminsOnly'),
@@ -122,7 +122,7 @@ export const fuzzGraphql = async (url: string, maker: Maker): Promise<string | n
   const { keyword, field } = picked
   const valid = queryOf(keyword, field, maker)
   const query = random.isOnce(BROKEN_QUERY) ? breakQuery(valid, maker) : valid
-  const shape: Shape = {
+  const shape: InputShape = {
     type: 'object',
     properties: Object.fromEntries(field.args.map(arg => [arg.name, shapeOf(arg.type)])),
     required: field.args.filter(arg => isNonNullType(arg.type)).map(({ name }) => name),

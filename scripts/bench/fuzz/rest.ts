@@ -11,24 +11,24 @@ import { ADMIN_PAGE_SIZES } from '#schema/admin-lists/query.ts'
 import type { RestCalls } from '#schema/rest/call.ts'
 import { API_CALLS, OPERATOR_CALLS } from '#schema/rest/calls.ts'
 import { isBug, send } from './send.ts'
-import type { Shape } from './shape.ts'
+import type { InputShape } from './shape.ts'
 import { count } from './tally.ts'
-import { BAD_VALUES, type Maker, makeInput, makeValid } from './values.ts'
+import { BAD_VALUES, type InputMaker, makeInput, makeValid } from './values.ts'
 
-type Call = { method: string; path: string; body: Shape | null; query: Shape | null }
+type Call = { method: string; path: string; body: InputShape | null; query: InputShape | null }
 
-const shapeOf = (type: z.ZodType): Shape =>
-  z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }) as Shape
+const shapeOf = (type: z.ZodType): InputShape =>
+  z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }) as InputShape
 
 /** The tables' query strings are declared for all doors in schema/admin-lists. */
-const tableQuery = (path: string): Shape | null => {
+const tableQuery = (path: string): InputShape | null => {
   const table = ADMIN_TABLES.find(
     each => path === `/api/admin/${each}` || path.startsWith(`/api/admin/${each}/export`),
   )
   const found = table ?? (path === '/api/admin/debates/results' ? 'debates' : undefined)
   if (!found) return null
   const filters = filtersOf(found).flatMap(([name, filter]) =>
-    parametersOf(name, filter).map((parameter): [string, Shape] => [
+    parametersOf(name, filter).map((parameter): [string, InputShape] => [
       parameter,
       'values' in filter ? { enum: [...filter.values] } : { type: 'string' },
     ]),
@@ -47,7 +47,7 @@ const tableQuery = (path: string): Shape | null => {
 }
 
 const declared: RestCalls = { ...API_CALLS }
-export const REST_CALLS: readonly Call[] = [
+const REST_CALLS: readonly Call[] = [
   ...Object.entries(declared).map(([name, call]) => ({ name: name.replace(' ', ' /api'), call })),
   ...Object.entries(OPERATOR_CALLS as RestCalls).map(([name, call]) => ({ name, call })),
 ].map(({ name, call }) => {
@@ -83,7 +83,7 @@ const inUrl = (value: unknown) =>
     // A cut may leave half of an escape: such addresses are sent too.
     .replace(/^$/, '%20')
 
-const urlOf = ({ path, query }: Call, maker: Maker): string => {
+const urlOf = ({ path, query }: Call, maker: InputMaker): string => {
   const { random } = maker
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     if (random.isOnce(BROKEN_PATH)) return inUrl(random.pick(BAD_VALUES)?.())
@@ -99,7 +99,7 @@ const urlOf = ({ path, query }: Call, maker: Maker): string => {
 }
 
 /** Sends one made-up REST call; what the answer has wrong, or null. */
-export const fuzzRest = async (url: string, maker: Maker): Promise<string | null> => {
+export const fuzzRest = async (url: string, maker: InputMaker): Promise<string | null> => {
   const { random, person } = maker
   const ofAdmins = REST_CALLS.filter(({ path }) => path.startsWith('/api/admin'))
   const call = random.pick(person.kind === 'admin' && random.isOnce(0.7) ? ofAdmins : REST_CALLS)

@@ -11,7 +11,7 @@ import { send } from './send.ts'
 import { ADMIN, type LoopFigures, startWatched } from './server.ts'
 import { fuzzSocket } from './sockets.ts'
 import { fuzzSubscription } from './subscriptions.ts'
-import type { Tally } from './tally.ts'
+import type { CallTally } from './tally.ts'
 
 export type FuzzOptions = { inputs: number; seed: number; rateLimits: 'on' | 'off' }
 export type FuzzReport = LoopFigures & {
@@ -21,7 +21,7 @@ export type FuzzReport = LoopFigures & {
   load: number
   /** What was under way when the loop was blocked longest. */
   during: string[]
-  tally: Tally
+  tally: CallTally
 }
 
 const AT_ONCE = 16
@@ -95,7 +95,7 @@ export const runFuzz = async ({ inputs, seed, rateLimits }: FuzzOptions): Promis
   const server = await startWatched(rateLimits)
   const faults: string[] = []
   const work: Work[] = []
-  const tally: Tally = new Map()
+  const tally: CallTally = new Map()
   const startedAt = performance.now()
   try {
     const { people, all, renew } = await createPeople(server.url)

@@ -5,8 +5,8 @@ import { learn, type Person } from './people.ts'
 /** No answer by then is a hang. Longer than an end waits for its verdict. Milliseconds. */
 export const HANG_MS = 40_000
 
-export type Sent = { method: string; path: string; text: string | null }
-export type Answered = { status: number; body: unknown; raw: string }
+export type FuzzCall = { method: string; path: string; text: string | null }
+export type FuzzAnswer = { status: number; body: unknown; raw: string }
 
 const parsed = (raw: string): unknown => {
   if (raw === '') return undefined
@@ -24,7 +24,7 @@ const headersOf = ({ address, token, cookie }: Person, text: string | null) => (
 })
 
 /** A path goes as it is: fetch would mend it. An answer that takes HANG_MS is an error. */
-export const send = (url: string, person: Person, sent: Sent): Promise<Answered> =>
+export const send = (url: string, person: Person, sent: FuzzCall): Promise<FuzzAnswer> =>
   new Promise((resolve, reject) => {
     const { method, path, text } = sent
     const fail = (error: Error) =>

@@ -13,11 +13,11 @@ const LONGEST_LINE = 2_000
 export const ADMIN = { email: 'fuzz@example.org', password: 'secret-1' } as const
 
 /** A time in which the loop did nothing else. `ms` is computing, `at` when it was over. */
-export type Block = { ms: number; at: number }
+type Block = { ms: number; at: number }
 /** The longest block: as computed, and as waited for, which grows with what else the machine does. */
 export type LoopFigures = { computedMs: number; waitedMs: number }
 
-type Message =
+type WatcherMessage =
   | ({ kind: 'block' } & Block)
   | { kind: 'crash'; what: string }
   | ({ kind: 'figures' } & LoopFigures)
@@ -74,7 +74,7 @@ export const startWatched = async (rateLimits: 'on' | 'off'): Promise<WatchedSer
   })
   child.stderr?.on('data', piece => faults.push(`said ${String(piece).slice(0, LONGEST_LINE)}`))
   child.on('message', message => {
-    const told = message as Message
+    const told = message as WatcherMessage
     if (told.kind === 'block') blocks.push(told)
     else if (told.kind === 'crash') faults.push(`crashed: ${told.what}`)
     else figured.resolve(told)

@@ -1,10 +1,10 @@
 /** What an input may be, as JSON Schema says it: made of zod's shapes and of GraphQL's types alike. */
-export type Shape = {
+export type InputShape = {
   type?: string | string[]
-  properties?: Record<string, Shape>
+  properties?: Record<string, InputShape>
   required?: string[]
-  items?: Shape
-  anyOf?: Shape[]
+  items?: InputShape
+  anyOf?: InputShape[]
   enum?: unknown[]
   const?: unknown
   minimum?: number

@@ -8,17 +8,17 @@ import { TEXT_DEBATE_NAMESPACE } from '#schema/socket-events.ts'
 import { OLDER_VOICE_NAMESPACE, REALTIME_DEBATE_NAMESPACE } from '#schema/voice/socket-events.ts'
 import { learn } from './people.ts'
 import { HANG_MS } from './send.ts'
-import type { Shape } from './shape.ts'
+import type { InputShape } from './shape.ts'
 import { count as countOutcome } from './tally.ts'
-import { type Maker, makeInput } from './values.ts'
+import { type InputMaker, makeInput } from './values.ts'
 
 /** `args` are the shapes of its arguments by name; `ack` is what it acknowledges when all is well. */
-type Event = { name: string; args: [name: string, shape: Shape][]; ack: z.ZodType | null }
+type Event = { name: string; args: [name: string, shape: InputShape][]; ack: z.ZodType | null }
 
-const shapeOf = (type: z.ZodType): Shape =>
-  z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }) as Shape
+const shapeOf = (type: z.ZodType): InputShape =>
+  z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }) as InputShape
 const payload = (type: z.ZodType): Event['args'] => [['payload', shapeOf(type)]]
-const text: Shape = { type: 'string' }
+const text: InputShape = { type: 'string' }
 
 const acceptedTurn = z.strictObject({ turnId: id, clientTurnId: z.string() })
 
@@ -74,7 +74,7 @@ const faultOf = (shape: z.ZodType, value: unknown): string | null => {
 }
 
 /** Connected, or refused with the error that its middleware sent. */
-const connect = (url: string, namespace: string, { person }: Maker) => {
+const connect = (url: string, namespace: string, { person }: InputMaker) => {
   const socket = io(url + namespace, {
     transports: ['websocket'],
     forceNew: true,
@@ -123,7 +123,11 @@ const FIRST_JOIN = 0.8
  * Up to `count` made-up events on one socket; the faults of their answers. A socket without a
  * debate could do little, so most begin with a join of one's own.
  */
-export const fuzzSocket = async (url: string, maker: Maker, count: number): Promise<string[]> => {
+export const fuzzSocket = async (
+  url: string,
+  maker: InputMaker,
+  count: number,
+): Promise<string[]> => {
   const { random, person } = maker
   const namespace = random.pick([TEXT_DEBATE_NAMESPACE, ...NAMESPACES] as const)
   const faults: string[] = []

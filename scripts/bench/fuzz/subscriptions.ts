@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import { HANG_MS } from './send.ts'
-import type { Maker } from './values.ts'
+import type { InputMaker } from './values.ts'
 import { BAD_VALUES } from './values.ts'
 
 const QUERY = 'subscription { adminDebateChanged { change debate { id status } } }'
@@ -12,7 +12,7 @@ const KEPT_MS = 200
 /** Up to `count` made-up messages of the protocol on one socket; what went wrong. */
 export const fuzzSubscription = async (
   url: string,
-  { random, person }: Maker,
+  { random, person }: InputMaker,
   count: number,
 ): Promise<string[]> => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {

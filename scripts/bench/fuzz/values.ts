@@ -1,11 +1,11 @@
 import { speech } from '../client.ts'
 import { type Ids, type Person, someId } from './people.ts'
 import type { Random } from './random.ts'
-import type { Shape } from './shape.ts'
-import type { Tally } from './tally.ts'
+import type { InputShape } from './shape.ts'
+import type { CallTally } from './tally.ts'
 
 /** What an input is made with. */
-export type Maker = { random: Random; person: Person; all: Ids; tally: Tally }
+export type InputMaker = { random: Random; person: Person; all: Ids; tally: CallTally }
 
 const GIVEN_OPTIONAL = 0.5
 const MOST_ITEMS = 3
@@ -20,11 +20,12 @@ const DAYS = ['2026-01-31', '2026-11-22', '2026-02-30'] as const
 /** A PCM16 recording of nothing. */
 const SILENCE = Buffer.alloc(960).toString('base64')
 
-const idOf = (kind: string, { person, all, random }: Maker) => someId(kind, person.ids, all, random)
-const word = ({ random }: Maker) => random.whole(1e9).toString(36)
+const idOf = (kind: string, { person, all, random }: InputMaker) =>
+  someId(kind, person.ids, all, random)
+const word = ({ random }: InputMaker) => random.whole(1e9).toString(36)
 
 /** By the name of its field, whatever way it is spelt: the first that fits counts. */
-const TEXTS: readonly [name: RegExp, make: (maker: Maker) => string][] = [
+const TEXTS: readonly [name: RegExp, make: (maker: InputMaker) => string][] = [
   [/email/, m => (m.random.isOnce(0.5) && m.person.email) || `fuzz${word(m)}@example.org`],
   [/password/, m => (m.random.isOnce(0.9) ? 'secret-1' : word(m))],
   [/confirmation/, m => m.person.email ?? word(m)],
@@ -44,17 +45,17 @@ const TEXTS: readonly [name: RegExp, make: (maker: Maker) => string][] = [
   [/day|from|^to$|month|date/, m => m.random.pick(DAYS)],
 ]
 
-const textOf = (name: string, { pattern }: Shape, maker: Maker): string => {
+const textOf = (name: string, { pattern }: InputShape, maker: InputMaker): string => {
   if (pattern?.includes('\\d')) return String(maker.random.whole(30))
   const [, make] = TEXTS.find(([known]) => known.test(name.toLowerCase())) ?? []
   return make ? make(maker) : maker.random.pick(WORDS)
 }
 
-const numberOf = ({ minimum = 0, maximum = 100 }: Shape, { random }: Maker) =>
+const numberOf = ({ minimum = 0, maximum = 100 }: InputShape, { random }: InputMaker) =>
   Math.max(minimum, 0) + random.whole(Math.min(maximum, 100))
 
 /** A value that the shape accepts; what exists is named where there is something. */
-export const makeValid = (shape: Shape, name: string, maker: Maker): unknown => {
+export const makeValid = (shape: InputShape, name: string, maker: InputMaker): unknown => {
   const { random } = maker
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return random.pick(shape.enum)
@@ -120,7 +121,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The same input with one field broken: missing, unknown, or of a bad value. */
-export const breakOne = (value: unknown, random: Random): unknown => {
+const breakOne = (value: unknown, random: Random): unknown => {
   const bad = () => random.pick(BAD_VALUES)?.()
   if (!isObject(value) || Object.keys(value).length === 0 || random.isOnce(0.05)) return bad()
   const [name, inner] = random.pick(Object.entries(value)) ?? ['', null]
@@ -133,7 +134,7 @@ export const breakOne = (value: unknown, random: Random): unknown => {
 /** Inputs that are as they should be; the others have one thing wrong. */
 const VALID = 0.6
 
-export const makeInput = (shape: Shape, name: string, maker: Maker): unknown => {
+export const makeInput = (shape: InputShape, name: string, maker: InputMaker): unknown => {
   const valid = makeValid(shape, name, maker)
   return maker.random.isOnce(VALID) ? valid : breakOne(valid, maker.random)
 }

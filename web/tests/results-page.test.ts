@@ -49,7 +49,9 @@ const topOf = async (page: Page, name: string | RegExp) =>
 
 t.test('a phone shows score, mend and what next in order, in four screens at most', async t => {
   const { page, problems } = await open(PHONE, swapped)
+  await page.getByRole('heading', { name: 'Seven skills' }).scrollIntoViewIfNeeded()
   await page.locator('svg', { hasText: 'Refutation' }).waitFor()
+  await page.evaluate(() => window.scrollTo(0, 0))
   t.ok((await tall(page)) <= MOST_TALL, `${await tall(page)} px`)
   const tops = [
     await topOf(page, 'Debate score'),

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { ChartTable } from './chart-table.tsx'
 import styles from './charts.module.css'
+import { useIsNear } from './use-is-near.ts'
 
 /** `key` identifies a point, `label` is written under it; labels may repeat. */
 export type LinePoint = { key: string; label: string; value: number }
@@ -21,19 +22,24 @@ const Drawing = lazy(async () => ({ default: (await import('./line-drawing.tsx')
 
 /**
  * Scores over time from 0 to 100 in steps of 20, with its figures as a text table.
- * Its code comes when first shown.
+ * Its code comes when nearly in sight.
  */
-export const LineChart = ({ points, label, columns, tooltip, legend }: LineChartProps) => (
-  <figure className={styles.figure}>
-    <div className={styles.line} role="img" aria-label={label}>
-      <Suspense fallback={null}>
-        <Drawing points={points} tooltip={tooltip} legend={legend} />
-      </Suspense>
-    </div>
-    <ChartTable
-      caption={label}
-      columns={columns}
-      rows={points.map(point => [point.label, point.value.toFixed(1)])}
-    />
-  </figure>
-)
+export const LineChart = ({ points, label, columns, tooltip, legend }: LineChartProps) => {
+  const [element, isNear] = useIsNear()
+  return (
+    <figure className={styles.figure}>
+      <div ref={element} className={styles.line} role="img" aria-label={label}>
+        {isNear && (
+          <Suspense fallback={null}>
+            <Drawing points={points} tooltip={tooltip} legend={legend} />
+          </Suspense>
+        )}
+      </div>
+      <ChartTable
+        caption={label}
+        columns={columns}
+        rows={points.map(point => [point.label, point.value.toFixed(1)])}
+      />
+    </figure>
+  )
+}

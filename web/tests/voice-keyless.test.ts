@@ -4,6 +4,7 @@ import t from 'tap'
 import { openApp } from '#api/tests/test-app.ts'
 import { openBrowser } from './open-browser.ts'
 import { installStandIn } from './stand-in-speech.ts'
+import { openHowYouSounded } from './voice/spoken-debate-page.ts'
 
 // The built-in opponent, no key: only the browser can hear and speak.
 const app = await openApp(t)
@@ -187,7 +188,7 @@ t.test('three spoken turns without a key: heard by the browser, spoken by the br
   await page.getByRole('alertdialog').getByRole('button', { name: 'End and see the score' }).click()
   await page.waitForURL(/\/results\//)
   await page.getByRole('heading', { name: 'Debate score' }).waitFor()
-  const sounded = page.getByRole('region', { name: 'How you sounded' })
+  const sounded = await openHowYouSounded(page)
   // A hundred words stand for a few seconds of sound: nobody speaks so fast.
   await sounded.getByText('did not fit together').waitFor()
   t.equal(await sounded.getByText('Could not tell').count(), 2, 'of that pace, and of fillers')

@@ -10,6 +10,7 @@ import {
   captionsOf,
   endDebate,
   noteTranscript,
+  openHowYouSounded,
   sentMs,
   speakTurn,
   startSpeaking,
@@ -162,7 +163,7 @@ t.test(
       .getByText(/^\d+\.\d$/)
       .first()
       .waitFor()
-    const figures = page.getByRole('region', { name: 'How you sounded' })
+    const figures = await openHowYouSounded(page)
     // A hundred words stand for less than fourteen seconds of sound: nobody speaks so fast.
     await figures.getByText('did not fit together').waitFor()
     t.equal(await figures.getByText('Could not tell').count(), 2, 'of fillers, and of that pace')
@@ -200,7 +201,7 @@ t.test('the figures of a recording with a known pace and known pauses', async t 
   }
 
   await endDebate(page)
-  const figures = page.getByRole('region', { name: 'How you sounded' })
+  const figures = await openHowYouSounded(page)
   const shown = await figures.innerText()
   const numberIn = (pattern: RegExp) => Number(pattern.exec(shown)?.[1])
   const minutes = SPOKEN.speechMs / 60_000

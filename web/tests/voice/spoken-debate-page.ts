@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { until } from '#api/tests/factories.ts'
 import type { FakeOpenAi } from '#api/tests/fake-openai/fake-openai.ts'
 import { lengthOf } from '#api/tests/fake-openai/tone.ts'
@@ -76,4 +76,11 @@ export const endDebate = async (page: Page): Promise<void> => {
   await ask.getByRole('button', { name: 'End and see the score' }).click()
   await page.waitForURL(/\/results\//)
   await page.getByRole('heading', { name: 'Debate score' }).waitFor()
+}
+
+/** How one sounded: the section of the results, opened. */
+export const openHowYouSounded = async (page: Page): Promise<Locator> => {
+  const section = page.getByRole('region', { name: 'How you sounded' })
+  await section.getByRole('heading', { name: 'How you sounded' }).click()
+  return section
 }

@@ -24,9 +24,10 @@ export const admitDebaters = <Data>(
   namespace: EnteredNamespace<Data>,
   dataFor: (viewer: Viewer) => Data,
 ): void => {
+  const now = () => app.composed.deps.now().getTime()
   const entries = new WeakMap<object, EventLimit>()
   const limitEntries = (conn: { close(): unknown }): void => {
-    const limit = entries.get(conn) ?? createEventLimit(ENTRIES, Date.now)
+    const limit = entries.get(conn) ?? createEventLimit(ENTRIES, now)
     entries.set(conn, limit)
     const decision = limit()
     if (decision === 'close') conn.close()

@@ -5,7 +5,7 @@ import { coachingIn, FAULTS, PRACTICES } from './coaching.ts'
 import type { Findings } from './findings.ts'
 import { hearDebate } from './hear-debate.ts'
 
-const NONE: Findings = { turns: [], clash: [], unanswered: null, unansweredQuestion: null }
+const NONE: Findings = { turns: [], clash: [], unanswered: null }
 const row = (text: string, outcome: 'answered' | 'could_not_tell') => ({
   point: { text: { turn_id: 'a', text }, claim: text, from: 'plan' as const },
   outcome,
@@ -43,8 +43,6 @@ t.test(
     t.match(choose({ ...NONE, clash }, [], said).text, /You answered “Cranes are loud”/)
     const open = { ...row('Silt settles.', 'could_not_tell'), met: 0.1 }
     t.match(choose({ ...NONE, clash: [...clash, open] }).text, /point of your opponent’s: “Silt/)
-    const asked = { ...NONE, unansweredQuestion: 'Who pays for the crane?' }
-    t.match(choose(asked, [], said).text, /last question .* “Who pays for the crane”/)
     t.match(choose(NONE, [], said).text, /You said “Ships bring work”/)
     const unclear = choose({ ...NONE, clash: [row('Fog hides it.', 'could_not_tell')] })
     t.notMatch(unclear.text, /Fog/, 'nobody knows whether it was answered')

@@ -19,7 +19,7 @@ type DrillChoice = { skill: Skill; drills: readonly string[]; slots: CoachingSlo
 
 /** What is worth an exercise where nothing went plainly wrong, the most useful first. */
 const toPractise = (
-  { clash, unanswered, unansweredQuestion }: Findings,
+  { clash, unanswered }: Findings,
   own: string | null,
   language: Language,
 ): { practice: Practice; slots: CoachingSlots }[] => {
@@ -36,9 +36,9 @@ const toPractise = (
     ...open.map(({ point }) => about('open', point.text.text)),
     ...clash
       .filter(({ outcome }) => outcome === 'answered' || outcome === 'turned')
-      .map(({ point }) => about('stronger', point.text.text))
-      .reverse(),
-    ...(unansweredQuestion ? [about('question', unansweredQuestion)] : []),
+      // The point that is least surely met has most to gain from a better answer.
+      .sort((a, b) => a.met - b.met)
+      .map(({ point }) => about('stronger', point.text.text)),
     ...(own === null ? [] : [{ practice: 'defend' as const, slots: { S: own } }]),
   ]
 }
@@ -48,8 +48,8 @@ const withoutQuotes = (text: string) => text.replace(/“[^”]*”/gu, '“”'
 
 /**
  * An exercise of three minutes: for what went wrong; else for a point that came too late to be
- * answered, one with no sign of an answer, one that was answered, a question that came too late, the
- * user's best sentence, or the skill that is lowest. Not one that the user has had lately.
+ * answered, one with no sign of an answer, the least surely answered one, the user's best sentence, or
+ * the skill that is lowest. Not one that the user has had lately.
  */
 export const chooseDrill = (
   coaching: Coaching,

@@ -44,10 +44,7 @@ export const FAULTS = {
 export type FaultKind = keyof typeof FAULTS
 
 /** What to practise where nothing went plainly wrong: a point of the opponent's, or a skill. */
-export const PRACTICES = [
-  ...(['last', 'question', 'open', 'stronger', 'defend'] as const),
-  ...SKILLS,
-] as const
+export const PRACTICES = [...(['last', 'open', 'stronger', 'defend'] as const), ...SKILLS] as const
 export type Practice = (typeof PRACTICES)[number]
 
 const NOTES = [

@@ -14,8 +14,6 @@ export type Answers = {
   scope: Scope
   /** The claim of a new point that the opponent made when the user's turns were over. */
   last: Sentence | null
-  /** The last question that it asked then. */
-  lastQuestion: Sentence | null
   /**
    * Runs of rebutting sentences, each with how well it answers something the opponent really said.
    */
@@ -41,8 +39,6 @@ const union = (sentences: readonly Sentence[]): Set<string> =>
 /** A claim has so many words of content; a smaller share of them, 0–1, was said before. */
 const LEAST_STEMS = 3
 const KNOWN_SHARE = 0.6
-/** A question with fewer words of content cannot be understood alone. */
-const LEAST_ASKED = 2
 
 /**
  * The claim of a point that the opponent made for the first time when the user's turns were over. A
@@ -87,10 +83,6 @@ export const findAnswers = (
   const answering = ours.filter(sentence => !caught.has(sentence.text))
   return {
     last: lastOf(points, heard, lastTurn),
-    lastQuestion:
-      heard.theirs.findLast(
-        ({ at, isQuestion, stems }) => at > lastTurn && isQuestion && stems.size >= LEAST_ASKED,
-      ) ?? null,
     ...followPoints(points, answering, field.motion, isMotion, heard, conceding, caught),
     blocks: blocksOf(ours).map(sentences => {
       const at = sentences[0]?.at ?? 0

@@ -28,7 +28,6 @@ const findingsOf = (turns: readonly string[]): Findings => ({
   })),
   clash: [],
   unanswered: null,
-  unansweredQuestion: null,
 })
 
 const faultsIn = (text: string, language: Language = 'en'): FoundFault[] => {

@@ -40,6 +40,8 @@ type Tries = (sentence: Sentence) => boolean
 const LONGEST_DENIAL = 14
 /** A longer claim may well have its reason in it, in words that no rule knows. */
 const LONGEST_BARE_CLAIM = 14
+/** In a turn of more sentences a reason may stand in words that no rule knows. */
+const LONGEST_BARE_TURN = 4
 /** A claim that can be blamed has at least so many words. */
 const SHORTEST_CLAIM = 4
 /** An insult of what was said, as distinct from who said it; so many words after it say why. */
@@ -165,7 +167,7 @@ const denials = (said: readonly Sentence[], cues: ReviewCues, tries: Tries): Fou
 
 /** The main claim of a turn in which nothing is even a try at a reason. */
 const withoutReason = (said: readonly Sentence[], tries: Tries): FoundFault[] => {
-  if (said.some(tries)) return []
+  if (said.length > LONGEST_BARE_TURN || said.some(tries)) return []
   const claims = said.filter(
     sentence =>
       quotable(sentence) &&

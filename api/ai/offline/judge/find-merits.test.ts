@@ -19,7 +19,7 @@ const meritsIn = (text: string, isCatch = false) => {
   const found = findMerits(
     heard,
     heard.ours,
-    { turns: [], clash: [], unanswered: null, unansweredQuestion: null },
+    { turns: [], clash: [], unanswered: null },
     new Set(isCatch ? heard.ours : []),
   )
   return found.map(({ kind }) => kind)

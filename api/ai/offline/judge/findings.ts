@@ -38,8 +38,6 @@ export type Findings = {
   clash: ClashRow[]
   /** The point that the opponent made when the user's turns were over. */
   unanswered: string | null
-  /** What it asked last when they were over. */
-  unansweredQuestion: string | null
 }
 
 /** More rows than this nobody reads; those that are settled come first. */
@@ -47,7 +45,7 @@ const MOST_ROWS = 6
 /** Rows that say only that one could not tell. */
 const MOST_UNCLEAR = 2
 
-type Settled = { points: readonly SettledPoint[] } & Pick<Answers, 'last' | 'lastQuestion'>
+type Settled = { points: readonly SettledPoint[] } & Pick<Answers, 'last'>
 
 /** A figure or a source tells what is, and demands nothing, however its words sound. */
 const demands = (sentence: Sentence) => !hasAny(sentence, ['figure', 'source'])
@@ -57,7 +55,7 @@ export const toFindings = (
   turns: readonly { turn_id: string }[],
   relevance: Relevance,
   sides: Sides,
-  { points, last, lastQuestion }: Settled,
+  { points, last }: Settled,
 ): Findings => {
   const settled = points.filter(({ outcome }) => outcome !== 'could_not_tell')
   // What the opponent says for its own side is a main point; its objections are not.
@@ -95,6 +93,5 @@ export const toFindings = (
         }),
       })),
     unanswered: last?.text ?? null,
-    unansweredQuestion: lastQuestion?.text ?? null,
   }
 }

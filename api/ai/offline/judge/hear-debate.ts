@@ -27,6 +27,8 @@ export type Heard = {
   isForeign: boolean
 }
 
+/** A speaker greets the hall so, and orders nothing. */
+const GREETING = /\bdear judges\b/giu
 /** Runs of this many words show a copy of the opponent's words, or of what the user said before. */
 const COPY_RUN = 4
 const REPEAT_RUN = 3
@@ -177,7 +179,8 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
 
   const hearUser = (spoken: Spoken) => {
     const { rest, found } = withoutInstructions(spoken.text)
-    if (found) heard.hasInstruction = true
+    if (found && withoutInstructions(spoken.text.replace(GREETING, '')).found)
+      heard.hasInstruction = true
     const words = wordsOf(rest)
     const key = normalise(rest)
     if (words.length === 0 || said.has(key) || stutters(words)) return

@@ -33,6 +33,9 @@ const piecesOf = (text: string, language: Language): Set<string> => {
 const ABOUT: Record<Language, number> = { en: 2, zh: 3 }
 const MAY_BE_ABOUT: Record<Language, number> = { en: 2, zh: 1 }
 
+/** A claim about some is no overstatement, however sure it sounds. */
+const OF_SOME: Record<Language, RegExp> = { en: /\bsome\b/iu, zh: /有些|有的|部分/u }
+
 /** A denial that stands by itself, and several of them. */
 const BARE: Record<Language, RegExp> = {
   en: /,\s*(?:no|wrong|nope|false)(?: again)?\s*[,.!]/iu,
@@ -82,6 +85,8 @@ export const sureFlaws = (turns: readonly SpokenTurn[], language: Language): Pla
   // What catches one flaw need not mean another.
   const catches = new Set(found.flatMap(({ reply }) => reply?.sentence ?? []))
   return found.flatMap((flaw): PlantedFlaw[] => {
+    const isOverclaim = flaw.kind === 'overclaim'
+    if (isOverclaim && OF_SOME[language].test(flaw.sentence)) return []
     const pieces = piecesOf(flaw.sentence, language)
     const shared = (text: string) => sharedCount(pieces, piecesOf(text, language))
     const { reply } = flaw
@@ -93,7 +98,9 @@ export const sureFlaws = (turns: readonly SpokenTurn[], language: Language): Pla
       return answers.some(
         text =>
           !catches.has(text) &&
-          (shared(text) >= MAY_BE_ABOUT[language] || NAMES_A_FLAW[language].test(text)),
+          // One word in common may be the exception to what was said of all.
+          (shared(text) >= (isOverclaim ? 1 : MAY_BE_ABOUT[language]) ||
+            NAMES_A_FLAW[language].test(text)),
       )
         ? []
         : [flaw]

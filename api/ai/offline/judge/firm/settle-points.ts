@@ -27,8 +27,10 @@ export const settlePoints = (debate: DebateEvidence, heads: FirmHeads): SettledP
     if (met >= heads.met.threshold) {
       const quote = quoteEvidence(replies, evidence, met)
       const isShown = quote !== null && chanceOf(heads.quote, quote) >= heads.quote.threshold
-      const outcome = followed.firm?.outcome === 'turned' ? 'turned' : 'answered'
-      return { followed, outcome, met, reply: isShown ? (replies[0]?.sentence ?? null) : null }
+      const reply = isShown ? (replies[0]?.sentence ?? null) : null
+      // What denies a point answers it; turned is what speaks for the own side by the same reason.
+      const isTurned = followed.firm?.outcome === 'turned' && reply?.marks.has('turn') === true
+      return { followed, outcome: isTurned ? 'turned' : 'answered', met, reply }
     }
     const isDropped =
       dropped >= heads.dropped.threshold || (followed.firm?.outcome === 'dropped' && met < MOST_MET)

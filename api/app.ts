@@ -17,6 +17,7 @@ import {
   timeLimits,
 } from './http/connection-limits.ts'
 import { addErrorHandling, bodyOf } from './http/errors.ts'
+import { foreignOriginPlugin } from './http/foreign-origin.ts'
 import { limitRepeats } from './http/limit-repeats.ts'
 import { BODY_LIMIT } from './http/recording-bodies.ts'
 import { staticFilesPlugin } from './http/static-files.ts'
@@ -132,6 +133,7 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
   app.decorate('composed', await compose(config, app.log, issueToken, parts))
   app.decorate('hasBudgets', config.rateLimits)
   app.addHook('onClose', () => app.composed.close())
+  await app.register(foreignOriginPlugin, { publicUrl: config.publicUrl })
   await app.register(stopInTimePlugin)
   await app.register(authenticationPlugin)
   await app.register(useCasesPlugin)

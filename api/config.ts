@@ -39,6 +39,8 @@ export type Config = {
   ai: AiSettings
   voice: VoiceSettings
   trustProxy: TrustProxy
+  /** The address of our pages where a proxy changes the host; null: the host that is called. */
+  publicUrl: string | null
   log: { level: LogLevel; pretty: boolean }
   /** Connections that may be open at once. */
   maxConnections: number
@@ -64,6 +66,7 @@ type Environment = VoiceEnvironment & {
   OPENAI_MODEL: string
   OPENAI_JUDGE_MODEL?: string
   TRUST_PROXY: string
+  PUBLIC_URL?: string
   LOG_LEVEL?: LogLevel
   LOG_PRETTY?: 'on' | 'off'
   MAX_CONNECTIONS: number
@@ -111,6 +114,11 @@ const VARIABLES = {
   OPENAI_JUDGE_MODEL: { type: 'string', minLength: 1, description: 'the name of a chat model' },
   ...VOICE_VARIABLES,
   TRUST_PROXY: { type: 'string', default: 'off', description: TRUST_PROXY_RULE },
+  PUBLIC_URL: {
+    type: 'string',
+    pattern: '^https?://',
+    description: 'an address that begins with http:// or https://',
+  },
   LOG_LEVEL: {
     type: 'string',
     enum: [...LOG_LEVELS],
@@ -259,6 +267,7 @@ export const readConfig = (
     ai,
     voice: voiceSettings(environment, { provider, apiKey, baseUrl }),
     trustProxy: trustedProxies(environment.TRUST_PROXY) ?? false,
+    publicUrl: environment.PUBLIC_URL ?? null,
     log: {
       level: environment.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),
       pretty: environment.LOG_PRETTY === undefined ? isTerminal : environment.LOG_PRETTY === 'on',

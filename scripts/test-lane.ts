@@ -13,11 +13,19 @@ const FILE_ROOT = new URL('file-root.ts', import.meta.url).href
 const SCHEME = 'tap-of:'
 const source = `import { fileRoot } from '${FILE_ROOT}'; export default fileRoot()`
 
+/** Modules of the browser keep what a page would: each file gets its own, as each page does. */
+const BROWSER_MODULES = new URL('../web/', import.meta.url).href
+let files = 0
+const ofThisFile = (url: string) =>
+  url.startsWith(BROWSER_MODULES) && url.endsWith('.ts') ? `${url}?file=${files}` : url
+
 registerHooks({
-  resolve: (specifier, context, next) =>
-    specifier === 'tap' && !context.parentURL?.includes('/node_modules/')
-      ? { url: `${SCHEME}${context.parentURL}`, format: 'module', shortCircuit: true }
-      : next(specifier, context),
+  resolve: (specifier, context, next) => {
+    if (specifier === 'tap' && !context.parentURL?.includes('/node_modules/'))
+      return { url: `${SCHEME}${context.parentURL}`, format: 'module', shortCircuit: true }
+    const resolved = next(specifier, context)
+    return { ...resolved, url: ofThisFile(resolved.url) }
+  },
   load: (url, context, next) =>
     url.startsWith(SCHEME) ? { source, format: 'module', shortCircuit: true } : next(url, context),
 })
@@ -30,6 +38,7 @@ await root.test('files', { timeout: 0 }, async lane => {
   for await (const file of createInterface({ input: process.stdin })) {
     await lane.test(file, { timeout: FILE_LIMIT_MS }, async t => {
       setFileRoot(t)
+      files += 1
       await import(pathToFileURL(resolve(file)).href)
     })
   }

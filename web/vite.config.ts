@@ -77,9 +77,21 @@ export default defineConfig({
     // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     // GraphiQL's editor is one large part, loaded by its page alone.
-    chunkSizeWarningLimit: 2_000,
-    // "use no memo" is for a compiler that does not run here.
-    rolldownOptions: { checks: { moduleLevelDirective: false } },
+    chunkSizeWarningLimit: 3_000,
+    rolldownOptions: {
+      // "use no memo" is for a compiler that does not run here.
+      checks: { moduleLevelDirective: false },
+      // What home needs comes in two files, not forty: fewer requests, and it is packed better.
+      // Packages are apart, so that browsers keep them when only the product has changed.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'packages', test: /node_modules/, tags: ['$initial'], priority: 1 },
+            { name: 'home', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
   },
   // While developing: GraphiQL names its workers as Vite alone reads them (`?worker`), so they are
   // served as they are, but for what is no module yet.

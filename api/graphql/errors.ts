@@ -35,10 +35,12 @@ const withCode = (
 const isEmpty = (data: FormattedExecutionResult['data']) =>
   Object.values(data ?? {}).every(value => value === null)
 
-/** The status of a query that did not run: 400, but for who shall come again later. */
+/** The status of a query that did not run: 400, but for who may come later, or not from there. */
 const statusOfRefusal = ({ errors = [] }: FormattedExecutionResult): number => {
-  const isLimited = errors.some(({ extensions }) => extensions?.code === 'RATE_LIMITED')
-  return HTTP_STATUS[isLimited ? 'RATE_LIMITED' : 'VALIDATION']
+  const says = (name: 'code' | 'messageCode', value: string) =>
+    errors.some(({ extensions }) => extensions?.[name] === value)
+  if (says('code', 'RATE_LIMITED')) return HTTP_STATUS.RATE_LIMITED
+  return says('messageCode', 'ORIGIN_FOREIGN') ? HTTP_STATUS.FORBIDDEN : HTTP_STATUS.VALIDATION
 }
 
 /** Gives every failure its code and hides the detail of what nobody expected. */

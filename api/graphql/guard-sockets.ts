@@ -24,9 +24,9 @@ const PER_SECOND = { events: 20, bytes: 4 * LARGEST_MESSAGE }
 /** Bytes that a close frame holds beside its code (RFC 6455, section 5.5). */
 const LONGEST_REASON = 123
 
-type Message = { type?: unknown; payload?: unknown }
+type SocketMessage = { type?: unknown; payload?: unknown }
 
-const read = (text: string): Message | null => {
+const read = (text: string): SocketMessage | null => {
   try {
     const message: unknown = JSON.parse(text)
     return typeof message === 'object' ? message : null
@@ -35,7 +35,7 @@ const read = (text: string): Message | null => {
   }
 }
 
-const tokenOf = ({ payload }: Message): string | null => {
+const tokenOf = ({ payload }: SocketMessage): string | null => {
   const given =
     typeof payload === 'object' && payload !== null && 'authorization' in payload
       ? payload.authorization
@@ -60,7 +60,7 @@ export const guardSockets = (app: FastifyInstance): void => {
   const { deps } = app.composed
   const now = () => deps.now().getTime()
 
-  const admit = async (socket: WebSocket, message: Message, address: string) => {
+  const admit = async (socket: WebSocket, message: SocketMessage, address: string) => {
     const token = tokenOf(message)
     const { viewer, expiresAt } = await app.authenticate({ token, headers: {}, address })
     const adminId = requireAdmin(viewer)
@@ -75,7 +75,7 @@ export const guardSockets = (app: FastifyInstance): void => {
     const limit = createEventLimit(PER_SECOND, now)
     const pass = socket.emit.bind(socket)
     let state: 'new' | 'asking' | 'admitted' = 'new'
-    const begin = (message: Message, go: () => void): void => {
+    const begin = (message: SocketMessage, go: () => void): void => {
       state = 'asking'
       admit(socket, message, address).then(
         () => {

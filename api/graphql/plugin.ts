@@ -76,6 +76,9 @@ export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
   // Hooks of the scope: mercurius puts its own in the place of a route's.
   const keyGenerator = (request: FastifyRequest) => app.callerOf(request).key
   app.addHook('onRequest', app.rateLimit({ ...REQUESTS, keyGenerator }))
+  app.addHook('onRequest', async request => {
+    if (request.ws) app.refuseForeign(request)
+  })
   app.addHook('onRequest', (request, _reply, done) => {
     // A socket says who it is in connection_init, no cookie:
     // the check against forged requests is not for it.

@@ -15,7 +15,7 @@ export type QueryCost = {
 }
 
 /** A query may cost as much as a debater's whole budget. */
-export const COSTLIEST_QUERY = 5_000
+const COSTLIEST_QUERY = 5_000
 const OF_DEBATERS: Budget = { limit: COSTLIEST_QUERY, restoreRate: 200 }
 /** Administrators turn the pages of tables with a hundred rows. */
 const OF_ADMINS: Budget = { limit: 20_000, restoreRate: 1_000 }

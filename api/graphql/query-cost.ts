@@ -27,10 +27,10 @@ export type QueryFigures = {
 }
 
 /** A selection's cost: what is asked for once, what for each row of a connection, and its fields. */
-type Counted = { once: number; rows: number; fields: number }
+type SelectionCost = { once: number; rows: number; fields: number }
 
-const NOTHING: Counted = { once: 0, rows: 0, fields: 0 }
-const add = (one: Counted, two: Counted): Counted => ({
+const NOTHING: SelectionCost = { once: 0, rows: 0, fields: 0 }
+const add = (one: SelectionCost, two: SelectionCost): SelectionCost => ({
   once: one.once + two.once,
   rows: one.rows + two.rows,
   fields: one.fields + two.fields,
@@ -39,7 +39,7 @@ const add = (one: Counted, two: Counted): Counted => ({
 type Walk = {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
   /** Each fragment's cost, which is counted once and added wherever it is spread. */
-  known: Map<string, Counted>
+  known: Map<string, SelectionCost>
   variables: Variables
   /** Called with every figure that depends on a variable. */
   depends: (read: (variables: Variables) => unknown) => void
@@ -70,9 +70,9 @@ const declaredBy =
 const countField = (
   field: FieldNode,
   cost: FieldCost,
-  within: Counted,
+  within: SelectionCost,
   { variables, depends }: Walk,
-): Counted => {
+): SelectionCost => {
   const figuresFor = (given: Variables) => cost.figures(argumentsOf(field, given))
   if (cost.readsArguments && holdsVariable(field.arguments))
     depends(given => Object.values(figuresFor(given)).join())
@@ -91,10 +91,10 @@ const countSet = (
   set: SelectionSetNode | undefined,
   type: GraphQLNamedType | undefined,
   walk: Walk,
-): Counted => {
+): SelectionCost => {
   const inSet = (inner: SelectionSetNode | undefined, of: GraphQLNamedType | undefined) =>
     countSet(schema, costOf, inner, of, walk)
-  const ofFragment = (name: string): Counted => {
+  const ofFragment = (name: string): SelectionCost => {
     const known = walk.known.get(name)
     if (known) return known
     const fragment = walk.fragments.get(name)

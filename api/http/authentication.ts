@@ -37,7 +37,10 @@ declare module 'fastify' {
      * changed password or of a deleted account is UNAUTHENTICATED, never a guest.
      */
     authenticate(credentials: Credentials): Promise<Authenticated>
-    /** Found out once a request, however often it is asked. */
+    /**
+     * Found out once a request, however often it is asked. Who is known by the guest cookie alone
+     * must call from a page of ours: ORIGIN_FOREIGN.
+     */
     viewerOf(request: FastifyRequest): Promise<Viewer>
     /** Who logs in or registers: a guest or anonymous, whatever old token is still sent along. */
     newcomerOf(request: FastifyRequest): Viewer
@@ -144,9 +147,15 @@ export const authenticationPlugin = fp(
       const found =
         viewers.get(request) ?? app.authenticate({ token: bearerOf(headers), headers, address })
       viewers.set(request, found)
-      return (await found).viewer
+      const { viewer } = await found
+      if (viewer.kind === 'guest') app.refuseForeign(request)
+      return viewer
     })
-    app.decorate('newcomerOf', ({ headers, ip }) => withoutToken(headers, ip))
+    app.decorate('newcomerOf', request => {
+      const viewer = withoutToken(request.headers, request.ip)
+      if (viewer.kind === 'guest') app.refuseForeign(request)
+      return viewer
+    })
 
     const options = {
       path: '/',
@@ -169,5 +178,5 @@ export const authenticationPlugin = fp(
       reply.setCookie(DEVICE_COOKIE, value, { ...options, maxAge: DEVICE_SECONDS })
     })
   },
-  { name: 'authentication', dependencies: ['@fastify/cookie', '@fastify/jwt'] },
+  { name: 'authentication', dependencies: ['@fastify/cookie', '@fastify/jwt', 'foreign-origin'] },
 )

@@ -4,12 +4,16 @@ import { DomainError } from '#api/domain/domain-error.ts'
 import { toDomainError, toErrorBody } from '#api/domain/error-body.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { whenTokenEnds } from '#api/http/authentication.ts'
+import { createEventLimit, type EventLimit } from '#api/http/event-limit.ts'
 import { addressOf } from './visitor-address.ts'
 
 type EnteredNamespace<Data> = Pick<
   Namespace<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Data>,
   'use'
 >
+
+/** Entries of one connection: each looks for the account, and one connection can ask again. */
+const ENTRIES = { events: 5, bytes: 1 }
 
 /**
  * Who may enter a namespace (specification section 7): the token as `auth.token`, or the guest
@@ -20,8 +24,17 @@ export const admitDebaters = <Data>(
   namespace: EnteredNamespace<Data>,
   dataFor: (viewer: Viewer) => Data,
 ): void => {
+  const entries = new WeakMap<object, EventLimit>()
+  const limitEntries = (conn: { close(): unknown }): void => {
+    const limit = entries.get(conn) ?? createEventLimit(ENTRIES, Date.now)
+    entries.set(conn, limit)
+    const decision = limit()
+    if (decision === 'close') conn.close()
+    if (decision !== 'pass') throw new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: 1 })
+  }
   namespace.use(async (socket, next) => {
     try {
+      limitEntries(socket.conn)
       const { token } = socket.handshake.auth
       const { viewer, expiresAt } = await app.authenticate({
         token: typeof token === 'string' && token !== '' ? token : null,

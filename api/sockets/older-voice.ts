@@ -7,7 +7,6 @@ import type { Viewer } from '#api/domain/viewer.ts'
 import { recordingOf } from '#api/domain/voice/read-recording.ts'
 import { speakText } from '#api/domain/voice/speak-text.ts'
 import { submitSpokenTurn } from '#api/domain/voice/submit-spoken-turn.ts'
-import { createSocketBudget } from '#api/http/socket-budget.ts'
 import {
   OLDER_VOICE_NAMESPACE,
   type OlderVoiceClientEvents,
@@ -15,6 +14,7 @@ import {
   VOICE_LIMITS,
 } from '#schema/voice/socket-events.ts'
 import { admitDebaters } from './handshake.ts'
+import { createLimitEvents } from './limit-events.ts'
 import { createUtterance, type Utterance } from './utterance.ts'
 
 type SocketData = {
@@ -23,6 +23,8 @@ type SocketData = {
   utterance: Utterance
   /** A turn is under way: one at a time. */
   isAnswering: boolean
+  isJoining: boolean
+  isCutOff: boolean
   /** Speeches are made one after the other. */
   speeches: Promise<unknown>
   speechesWaiting: number
@@ -56,12 +58,15 @@ export const serveOlderVoice = (app: FastifyInstance, io: Server): void => {
   const namespace: OlderNamespace = io.of(OLDER_VOICE_NAMESPACE)
   const { deps } = app.composed
   const now = () => deps.now().getTime()
+  const limitEvents = createLimitEvents(app)
 
   admitDebaters(app, namespace, viewer => ({
     viewer,
     debateId: null,
     utterance: createUtterance(now),
     isAnswering: false,
+    isJoining: false,
+    isCutOff: false,
     speeches: Promise.resolve(),
     speechesWaiting: 0,
   }))
@@ -78,11 +83,17 @@ export const serveOlderVoice = (app: FastifyInstance, io: Server): void => {
   }
 
   const join = async (socket: OlderVoiceSocket, id: unknown) => {
-    const { debate_id } = await app.call(joinDebate, socket.data.viewer, {
-      debate_id: textOf('debateId', id),
-    })
-    socket.data.debateId = debate_id
-    socket.emit('joined-debate', { debateId: debate_id })
+    const { data } = socket
+    const input = { debate_id: textOf('debateId', id) }
+    if (data.isJoining) throw new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: 1 })
+    data.isJoining = true
+    try {
+      const { debate_id } = await app.call(joinDebate, data.viewer, input)
+      data.debateId = debate_id
+      socket.emit('joined-debate', { debateId: debate_id })
+    } finally {
+      data.isJoining = false
+    }
   }
 
   /** Goes on without the socket: a reply that nobody hears is stored all the same. */
@@ -146,19 +157,15 @@ export const serveOlderVoice = (app: FastifyInstance, io: Server): void => {
     }
   }
 
-  const limit = (socket: OlderVoiceSocket) => {
-    const budget = createSocketBudget(
-      { events: EVENTS_PER_SECOND, bytes: VOICE_LIMITS.bytesPerSecond },
-      now,
-    )
-    socket.use(([, chunk], next) => {
-      if (budget.spend(typeof chunk === 'string' ? chunk.length : 0)) return next()
-      fail(socket, new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: 1 }))
-    })
-  }
-
   namespace.on('connection', socket => {
-    limit(socket)
+    limitEvents(socket, {
+      perSecond: { events: EVENTS_PER_SECOND, bytes: VOICE_LIMITS.bytesPerSecond },
+      sizeOf: chunk => (typeof chunk === 'string' ? chunk.length : 0),
+      heavy: ['join-debate', 'request-tts'],
+      refuse: (error, _ack, isTold) => {
+        if (isTold) fail(socket, error)
+      },
+    })
     const attempt = (act: Promise<unknown>) => void act.catch(error => fail(socket, error))
     socket.on('join-debate', debateId => attempt(join(socket, debateId)))
     socket.on('leave-debate', debateId => {

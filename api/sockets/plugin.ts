@@ -19,6 +19,7 @@ export const socketsPlugin = fp(
       // Engine.IO reads the body itself; any other content type is answered 415 instead of hanging.
       scope.removeAllContentTypeParsers()
       scope.addContentTypeParser('text/plain', (_request, payload, done) => done(null, payload))
+      scope.addHook('onRequest', async request => app.refuseForeign(request))
       const limitHandshake = app.rateLimit(HANDSHAKES)
       scope.addHook('onRequest', function (request, reply) {
         const isHandshake = !new URLSearchParams(request.url.split('?')[1]).has('sid')
@@ -33,5 +34,8 @@ export const socketsPlugin = fp(
       await io.close()
     })
   },
-  { name: 'sockets', dependencies: ['@fastify/websocket', 'authentication', 'use-cases'] },
+  {
+    name: 'sockets',
+    dependencies: ['@fastify/websocket', 'authentication', 'foreign-origin', 'use-cases'],
+  },
 )

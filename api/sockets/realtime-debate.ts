@@ -9,7 +9,6 @@ import { toRealtimeError } from '#api/domain/voice/realtime-error.ts'
 import type { VoiceEvent, VoiceSession } from '#api/domain/voice/voice-session.ts'
 import type { VoiceSeat } from '#api/domain/voice/voice-sessions.ts'
 import { parseInput } from '#api/http/parse-input.ts'
-import { createSocketBudget } from '#api/http/socket-budget.ts'
 import {
   type DisconnectReason,
   REALTIME_DEBATE_NAMESPACE,
@@ -19,6 +18,7 @@ import {
 } from '#schema/voice/socket-events.ts'
 import { admitDebaters } from './handshake.ts'
 import { joinInput } from './inputs.ts'
+import { createLimitEvents } from './limit-events.ts'
 import { audioChunkSchema, heardSchema, spokenTurnSchema } from './voice-inputs.ts'
 
 type SocketData = {
@@ -26,14 +26,17 @@ type SocketData = {
   seat: VoiceSeat | null
   /** The join that runs, so that the next one waits for it. */
   joining: Promise<void>
+  joinsWaiting: number
+  isTakingTurn: boolean
+  isCutOff: boolean
   tell: (event: VoiceEvent) => void
 }
 type NoEvents = Record<string, never>
 type VoiceNamespace = Namespace<RealtimeClientEvents, RealtimeServerEvents, NoEvents, SocketData>
 type DebateSocket = Socket<RealtimeClientEvents, RealtimeServerEvents, NoEvents, SocketData>
 
-/** Who sends too much is told so once in this time. Milliseconds. */
-const TOLD_EVERY_MS = 1_000
+/** The join that runs and the one that waits for it: a second debate may be chosen meanwhile. */
+const MOST_JOINS = 2
 
 /** The disconnections by which the server itself ends a socket. */
 const ENDED_HERE: Partial<Record<string, DisconnectReason>> = {
@@ -53,12 +56,15 @@ const sizeOf = (payload: unknown): number => {
 export const serveRealtimeDebates = (app: FastifyInstance, io: Server): void => {
   const namespace: VoiceNamespace = io.of(REALTIME_DEBATE_NAMESPACE)
   const { deps } = app.composed
-  const now = () => deps.now().getTime()
+  const limitEvents = createLimitEvents(app)
 
   admitDebaters(app, namespace, viewer => ({
     viewer,
     seat: null,
     joining: Promise.resolve(),
+    joinsWaiting: 0,
+    isTakingTurn: false,
+    isCutOff: false,
     tell: () => undefined,
   }))
 
@@ -85,28 +91,28 @@ export const serveRealtimeDebates = (app: FastifyInstance, io: Server): void => 
   }
 
   const say = async (socket: DebateSocket, payload: unknown) => {
+    const { data } = socket
     const { text, clientTurnId, timing } = parseInput(spokenTurnSchema, payload)
     assertCleanInput({ text })
-    return sessionOf(socket).say({ text, client_turn_id: clientTurnId, timing })
-  }
-
-  /** Drops what is over the socket's budget. */
-  const limit = (socket: DebateSocket) => {
-    const budget = createSocketBudget(
-      { events: VOICE_LIMITS.eventsPerSecond, bytes: VOICE_LIMITS.bytesPerSecond },
-      now,
-    )
-    let toldAt = Number.NEGATIVE_INFINITY
-    socket.use(([, payload], next) => {
-      if (budget.spend(sizeOf(payload))) return next()
-      if (now() - toldAt < TOLD_EVERY_MS) return
-      toldAt = now()
-      fail(socket, new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: 1 }))
-    })
+    if (data.isTakingTurn) throw new DomainError('TURN_RUNNING')
+    data.isTakingTurn = true
+    try {
+      return await sessionOf(socket).say({ text, client_turn_id: clientTurnId, timing })
+    } finally {
+      data.isTakingTurn = false
+    }
   }
 
   namespace.on('connection', socket => {
-    limit(socket)
+    limitEvents(socket, {
+      perSecond: { events: VOICE_LIMITS.eventsPerSecond, bytes: VOICE_LIMITS.bytesPerSecond },
+      sizeOf,
+      heavy: ['join-debate', 'spoken-turn', 'end-debate'],
+      refuse: (error, ack, isTold) => {
+        if (isTold) fail(socket, error)
+        ack?.(toErrorBody(error))
+      },
+    })
     socket.data.tell = ({ name, payload }) => void socket.emit(name, payload as never)
     const attempt = (act: () => unknown) => {
       try {
@@ -116,9 +122,17 @@ export const serveRealtimeDebates = (app: FastifyInstance, io: Server): void => 
       }
     }
     socket.on('join-debate', payload => {
-      socket.data.joining = socket.data.joining
+      const { data } = socket
+      const refuse = (error: unknown) => void socket.emit('error', fail(socket, error, true))
+      if (data.joinsWaiting >= MOST_JOINS)
+        return refuse(new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: 1 }))
+      data.joinsWaiting += 1
+      data.joining = data.joining
         .then(() => join(socket, payload))
-        .catch(error => void socket.emit('error', fail(socket, error, true)))
+        .catch(refuse)
+        .finally(() => {
+          data.joinsWaiting -= 1
+        })
     })
     socket.on('audio-chunk', payload =>
       attempt(() => sessionOf(socket).append(parseInput(audioChunkSchema, payload).audio)),
@@ -148,9 +162,9 @@ export const serveRealtimeDebates = (app: FastifyInstance, io: Server): void => 
       }),
     )
     socket.on('disconnect', reason => {
-      const { seat } = socket.data
+      const { seat, isCutOff } = socket.data
       if (!seat?.isTaken()) return
-      const ended = ENDED_HERE[reason]
+      const ended = isCutOff ? undefined : ENDED_HERE[reason]
       if (ended) seat.session.close(ended).catch(logFault)
       seat.leave()
     })

@@ -16,8 +16,16 @@ import {
 } from '#schema/socket-events.ts'
 import { admitDebaters } from './handshake.ts'
 import { joinInput, turnInput, withdrawInput } from './inputs.ts'
+import { createLimitEvents } from './limit-events.ts'
 
-type SocketData = { viewer: Viewer; debateId: string | null }
+type SocketData = {
+  viewer: Viewer
+  debateId: string | null
+  isCutOff: boolean
+  /** A join is under way, or a turn that is not stored yet: one of each at a time. */
+  isJoining: boolean
+  isTakingTurn: boolean
+}
 type TextNamespace = Namespace<
   TextDebateClientEvents,
   TextDebateServerEvents,
@@ -31,6 +39,14 @@ type TextSocket = Socket<
   SocketData
 >
 
+/** A debater sends one event in some seconds; a client that comes back sends a few. */
+const PER_SECOND = { events: 10, bytes: 64 * 1024 }
+
+const sizeOf = (payload: unknown): number => {
+  const message = (payload as { message?: unknown } | null | undefined)?.message
+  return typeof message === 'string' ? message.length : 0
+}
+
 const roomOf = (debateId: string) => `debate:${debateId}`
 
 /**
@@ -40,7 +56,15 @@ const roomOf = (debateId: string) => `debate:${debateId}`
 export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
   const namespace: TextNamespace = io.of(TEXT_DEBATE_NAMESPACE)
 
-  admitDebaters(app, namespace, viewer => ({ viewer, debateId: null }))
+  const limitEvents = createLimitEvents(app)
+
+  admitDebaters(app, namespace, viewer => ({
+    viewer,
+    debateId: null,
+    isCutOff: false,
+    isJoining: false,
+    isTakingTurn: false,
+  }))
 
   /**
    * Tells the caller by its acknowledgement and by the error event, as the specification has both.
@@ -55,6 +79,17 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
     const { error: message, ...more } = body
     socket.emit('error', { message, ...more })
     ack?.(body)
+  }
+
+  const joinAlone = async (socket: TextSocket, payload: unknown) => {
+    const { data } = socket
+    if (data.isJoining) throw new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: 1 })
+    data.isJoining = true
+    try {
+      return await join(socket, payload)
+    } finally {
+      data.isJoining = false
+    }
   }
 
   const join = async (socket: TextSocket, payload: unknown) => {
@@ -122,10 +157,37 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
     return { stopped: (await app.call(stopReply, viewer, { debate_id: debateId })).stopped }
   }
 
+  const submitAlone = async (
+    socket: TextSocket,
+    payload: unknown,
+    accepted: (answer: { turnId: string; clientTurnId: string }) => void,
+  ) => {
+    const { data } = socket
+    if (data.isTakingTurn) throw new DomainError('TURN_RUNNING')
+    data.isTakingTurn = true
+    try {
+      await submit(socket, payload, turn => {
+        data.isTakingTurn = false
+        accepted(turn)
+      })
+    } finally {
+      data.isTakingTurn = false
+    }
+  }
+
   namespace.on('connection', socket => {
+    limitEvents(socket, {
+      perSecond: app.hasBudgets ? PER_SECOND : null,
+      sizeOf,
+      heavy: ['join-debate', 'submit-turn'],
+      refuse: (error, ack, isTold) => {
+        if (isTold) fail(socket, error, ack)
+        else ack?.(toErrorBody(error))
+      },
+    })
     socket.on('join-debate', (payload, ack) => {
       const answer = typeof ack === 'function' ? ack : null
-      join(socket, payload).then(
+      joinAlone(socket, payload).then(
         joined => answer?.(joined),
         error => fail(socket, error, answer),
       )
@@ -137,7 +199,7 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
         isAccepted = true
         answer?.(turn)
       }
-      submit(socket, payload, accept).catch(error => {
+      submitAlone(socket, payload, accept).catch(error => {
         // Whoever joined the debate has heard of a turn that was taken back.
         if (!(isAccepted && error instanceof TurnWithdrawn))
           fail(socket, error, isAccepted ? null : answer)

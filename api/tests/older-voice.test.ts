@@ -305,8 +305,9 @@ t.test('the same recording sent twice at once is written down once', async t => 
   answer()
   await until('the model is asked', held.isHeld)
   held.letGo()
-  const statuses = (await Promise.all(both)).map(({ status }) => status).sort()
-  t.same(statuses, [200, 409], 'the other one runs into the turn')
+  const [answered, other] = (await Promise.all(both)).map(({ status }) => status).sort()
+  t.equal(answered, 200)
+  t.ok(other === 409 || other === 200, 'the other one runs into the turn, or comes after its reply')
   t.equal(fake.transcriptions.length, 1)
 })
 

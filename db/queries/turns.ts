@@ -26,6 +26,14 @@ const turnsWithRecordings = (db: Db) =>
 export const findTurns = (db: Db, debateId: string) =>
   turnsWithRecordings(db).where('debate_id', '=', debateId).orderBy('position').execute()
 
+/** The latest turn of a debate; undefined without one. */
+export const findLastTurn = (db: Db, debateId: string) =>
+  turnsWithRecordings(db)
+    .where('debate_id', '=', debateId)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 /** Oldest first within each debate. */
 export const findTurnsOfDebates = (db: Db, debateIds: readonly string[]) =>
   turnsWithRecordings(db)

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { findBinaries, startPostgres } from '../postgres.ts'
-import type { Attack, Outcome } from './abuse/attack.ts'
+import type { Attack, AttackOutcome } from './abuse/attack.ts'
 import { watch } from './abuse/watch.ts'
 import { type Served, serveOn } from './serve.ts'
 
@@ -22,7 +22,7 @@ const readAttacks = (wanted: readonly string[]): Promise<Attack[]> =>
   )
 
 /** `429 REQUESTS_TOO_MANY ×975`, the most frequent first. */
-const summarise = (outcomes: readonly Outcome[]): string => {
+const summarise = (outcomes: readonly AttackOutcome[]): string => {
   const counts = new Map<string, number>()
   for (const { by, code } of outcomes) {
     const name = code === null ? String(by) : `${by} ${code}`

@@ -1,6 +1,6 @@
 import type { Speaker } from '#schema/constants.ts'
 import type { Debate, Turn } from '#schema/entities.ts'
-import type { Text } from './i18n/en.ts'
+import type { DebateText } from './i18n/en-debate.ts'
 
 export type DebateMessage = {
   /** Stays the same when the server's id becomes known, so that nothing is drawn again. */
@@ -33,5 +33,5 @@ export const toMessages = (
 ) => [...welcomeMessage(debate.welcome_message, debate.start_time), ...turns.map(toMessage)]
 
 /** What stands where a message has no words (specification section 9). */
-export const sayNoWords = (text: Text['debate'], message: Pick<DebateMessage, 'isSpoken'>) =>
+export const sayNoWords = (text: DebateText, message: Pick<DebateMessage, 'isSpoken'>) =>
   message.isSpoken ? text.notMadeOut : text.noContent

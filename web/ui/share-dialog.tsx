@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { ShareLink } from '#schema/entities.ts'
+import { useSharingText } from '../lib/i18n/use-sharing-text.ts'
 import { useText } from '../lib/i18n/use-text.ts'
 import { rest } from '../lib/rest.ts'
 import { useLoaded } from '../lib/use-loaded.ts'
@@ -13,7 +14,8 @@ import { TextField } from './text-field.tsx'
 
 /** Makes a private link to a debate, shows it, and takes it back. */
 export const ShareDialog = ({ debateId, onClose }: { debateId: string; onClose: () => void }) => {
-  const { sharing: words, common } = useText()
+  const { common } = useText()
+  const words = useSharingText()
   const { state, retry } = useLoaded(
     useCallback((options: { signal: AbortSignal }) => rest.getShare(debateId, options), [debateId]),
   )
@@ -27,7 +29,7 @@ export const ShareDialog = ({ debateId, onClose }: { debateId: string; onClose: 
 }
 
 const Share = ({ debateId, initial }: { debateId: string; initial: ShareLink | null }) => {
-  const { sharing: words } = useText()
+  const words = useSharingText()
   const { confirm } = useAlerts()
   const [share, setShare] = useState(initial)
   const [isBusy, setBusy] = useState(false)
@@ -72,7 +74,7 @@ const Share = ({ debateId, initial }: { debateId: string; initial: ShareLink | n
 }
 
 const LinkField = ({ url }: { url: string }) => {
-  const { sharing: words } = useText()
+  const words = useSharingText()
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const [result, setResult] = useState<'idle' | 'copied' | 'by-hand'>('idle')
 

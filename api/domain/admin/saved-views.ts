@@ -1,5 +1,6 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { invalidField } from '#api/domain/domain-error.ts'
+import { isUuid } from '#api/domain/input.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import { deleteView, findSavedViews, saveView } from '#db/queries/saved-views.ts'
 import type { SavedView } from '#schema/admin.ts'
@@ -40,11 +41,12 @@ export const saveAdminView = async (
   })
 }
 
-/** Administrators only. */
+/** What is no view is as good as deleted. Administrators only. */
 export const deleteAdminView = async (
   deps: Deps,
   viewer: Viewer,
   input: { view_id: string },
 ): Promise<void> => {
-  await deleteView(deps.db, requireAdmin(viewer), input.view_id)
+  const adminId = requireAdmin(viewer)
+  if (isUuid(input.view_id)) await deleteView(deps.db, adminId, input.view_id)
 }

@@ -33,8 +33,8 @@ const requireBeginning = async (deps: Deps, viewer: Viewer, turnId: string) => {
 /**
  * Starts a debate that goes on from a turn of one's own: motion, side and opponent are the same, and
  * it begins with copies of the turns before that one. It is written, also where the other was
- * spoken, and counts nowhere (decision 0025) unless the other could not be scored. NOT_FOUND for a turn that is not the user's own; CONFLICT when a guest has too many
- * debates in progress.
+ * spoken, and counts nowhere (decision 0025) unless the other could not be scored. NOT_FOUND for a
+ * turn that is not the user's own; CONFLICT when a guest has too many debates in progress.
  */
 export const continueDebate = async (
   deps: Deps,

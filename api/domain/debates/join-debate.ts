@@ -1,6 +1,6 @@
 import type { Deps } from '#api/domain/deps.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
-import { findTurns } from '#db/queries/turns.ts'
+import { findLastTurn } from '#db/queries/turns.ts'
 import { requireOwnDebate } from './require-debate.ts'
 
 export type JoinedDebate = {
@@ -18,9 +18,8 @@ export const joinDebate = async (
   input: { debate_id: string },
 ): Promise<JoinedDebate> => {
   const { debate_id } = await requireOwnDebate(deps, viewer, input.debate_id)
-  const turns = await findTurns(deps.db, debate_id)
+  const last = await findLastTurn(deps.db, debate_id)
   const liveText = deps.liveReplies.textOf(debate_id)
-  const last = turns.at(-1)
   const isReply = last?.speaker === 'ai' && last.position > 0
   return {
     debate_id,

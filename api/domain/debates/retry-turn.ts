@@ -8,7 +8,6 @@ import { findTurns } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
 import { SKILLS, type Skill } from '#schema/constants.ts'
 import { hasNewGaps } from '#schema/gaps.ts'
-import type { RetryTurnInput } from '#schema/rest/debates.ts'
 import type { TurnRetry } from '#schema/review.ts'
 import { fieldProblems, messageProblem, type Rule } from '#schema/validation.ts'
 import { scoresOf } from './debate-entity.ts'
@@ -42,13 +41,18 @@ const newMatter = (text: string, others: readonly TurnRow[]): string => {
     .trim()
 }
 
-type Retry = RetryTurnInput & { debate_id: string }
+type Rewriting = {
+  debate_id: string
+  message: string
+  turn_id?: string | undefined
+  skill?: Skill | undefined
+}
 
 /** The turn and the skill that were asked for, else those that the review names. CONFLICT. */
 const turnToRetry = (
   debate: DebateWithTopic,
   turns: readonly TurnRow[],
-  input: Retry,
+  input: Rewriting,
 ): { original: TurnRow; skill: Skill } => {
   const offer = debate.review?.retry
   const scores = scoresOf(debate)
@@ -65,7 +69,11 @@ const turnToRetry = (
  * filled, and what was said elsewhere in the debate earns nothing. Nothing is stored. VALIDATION,
  * NOT_FOUND, CONFLICT (no such turn), RATE_LIMITED, UNAVAILABLE.
  */
-export const retryTurn = async (deps: Deps, viewer: Viewer, input: Retry): Promise<TurnRetry> => {
+export const retryTurn = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: Rewriting,
+): Promise<TurnRetry> => {
   deps.budgets.spend(viewer, 'retry')
   const debate = await requireOwnDebate(deps, viewer, input.debate_id)
   assertNoProblems(fieldProblems({ message: [messageProblem, input.message] }))

@@ -74,4 +74,8 @@ t.test('GraphQL tables, charts, saved views and the dashboard answer as REST doe
     input: { viewId: saved.saveView.view.id },
   })
   t.same(await ask('{ savedViews(table: debates) { name } }'), { savedViews: [] })
+  const noView = await ask(
+    'mutation { deleteView(input: { viewId: "no id" }) { userErrors { code } } }',
+  )
+  t.same(noView, { deleteView: { userErrors: [] } }, 'what is no id is no view')
 })

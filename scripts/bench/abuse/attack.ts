@@ -1,5 +1,5 @@
 /** What one answer was: its HTTP status or `ack`, `event`, `close`, and the code that it gave. */
-export type Outcome = { by: number | string; code: string | null }
+export type AttackOutcome = { by: number | string; code: string | null }
 
 /** Where an attack happens, and the address from which it seems to come: no two share one. */
 export type Target = {
@@ -16,7 +16,7 @@ export type Target = {
 export type Attack<Prepared = unknown> = {
   name: string
   prepare(target: Target): Promise<Prepared>
-  run(target: Target, prepared: Prepared): Promise<readonly Outcome[]>
+  run(target: Target, prepared: Prepared): Promise<readonly AttackOutcome[]>
 }
 
 /** Lets the compiler check `run` against what `prepare` answers. */

@@ -1,4 +1,4 @@
-import type { Outcome, Target } from './attack.ts'
+import type { AttackOutcome, Target } from './attack.ts'
 
 type Answer = {
   code?: string
@@ -35,7 +35,7 @@ export const request = (
   })
 
 /** What became of a request. One whose connection broke is an outcome, too. */
-export const outcomeOf = async (asked: Promise<Response>): Promise<Outcome> => {
+export const outcomeOf = async (asked: Promise<Response>): Promise<AttackOutcome> => {
   try {
     const answer = await asked
     return { by: answer.status, code: codeOf(await answer.text()) }
@@ -50,7 +50,7 @@ export const ask = (
   query: string,
   variables: object = {},
   token?: string,
-): Promise<Outcome> =>
+): Promise<AttackOutcome> =>
   outcomeOf(
     request(target, '/graphql', {
       body: { query, variables },

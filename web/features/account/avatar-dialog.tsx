@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AvatarId } from '#schema/constants.ts'
 import type { User } from '#schema/entities.ts'
+import { useAccountText } from '../../lib/i18n/use-account-text.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { rest } from '../../lib/rest.ts'
 import { useSession } from '../../lib/session.tsx'
@@ -11,7 +12,8 @@ import { AvatarButtons } from './avatar-picker.tsx'
 
 /** Choosing an avatar saves it and closes the dialog. */
 export const AvatarDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
-  const text = useText()
+  const { common } = useText()
+  const { profile: words } = useAccountText()
   const { replaceUser } = useSession()
   const [chosen, setChosen] = useState<string>(user.avatar_id)
   const [failed, setFailed] = useState(false)
@@ -29,10 +31,10 @@ export const AvatarDialog = ({ user, onClose }: { user: User; onClose: () => voi
   }
 
   return (
-    <Dialog open onClose={onClose} title={text.account.profile.chooseAvatar}>
-      <FormError message={failed ? text.account.profile.avatarFailed : null} />
+    <Dialog open onClose={onClose} title={words.chooseAvatar}>
+      <FormError message={failed ? words.avatarFailed : null} />
       <AvatarButtons current={chosen} onChoose={choose} />
-      <Button onClick={onClose}>{text.common.cancel}</Button>
+      <Button onClick={onClose}>{common.cancel}</Button>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { AVATAR_IDS, type AvatarId } from '#schema/constants.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useAccountText } from '../../lib/i18n/use-account-text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import styles from './avatar-picker.module.css'
 
@@ -10,11 +10,11 @@ const SIZE = 'clamp(3.5rem, 18vw, 5rem)'
 
 /** Six radio buttons that look like what they choose. */
 export const AvatarPicker = ({ value, onChange }: AvatarPickerProps) => {
-  const text = useText()
+  const { avatars: words } = useAccountText()
   const name = useId()
   return (
     <fieldset>
-      <legend className="visually-hidden">{text.account.avatars.label}</legend>
+      <legend className="visually-hidden">{words.label}</legend>
       <div className={styles.grid}>
         {AVATAR_IDS.map(id => (
           <label key={id} className={styles.choice}>
@@ -26,7 +26,7 @@ export const AvatarPicker = ({ value, onChange }: AvatarPickerProps) => {
               onChange={() => onChange(id)}
             />
             <Avatar person={{ avatar_id: id }} size={SIZE} />
-            <span className={styles.name}>{text.account.avatars.name(id)}</span>
+            <span className={styles.name}>{words.name(id)}</span>
           </label>
         ))}
       </div>
@@ -41,7 +41,7 @@ type AvatarButtonsProps = { current: string; onChoose: (avatarId: AvatarId) => v
  * buttons, since arrow keys in radio buttons would choose on the way.
  */
 export const AvatarButtons = ({ current, onChoose }: AvatarButtonsProps) => {
-  const text = useText()
+  const { avatars: words } = useAccountText()
   return (
     <div className={styles.grid}>
       {AVATAR_IDS.map(id => (
@@ -53,7 +53,7 @@ export const AvatarButtons = ({ current, onChoose }: AvatarButtonsProps) => {
           onClick={() => onChoose(id)}
         >
           <Avatar person={{ avatar_id: id }} size={SIZE} />
-          <span className={styles.name}>{text.account.avatars.name(id)}</span>
+          <span className={styles.name}>{words.name(id)}</span>
         </button>
       ))}
     </div>

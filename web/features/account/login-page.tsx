@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { emailProblem, givenPasswordProblem } from '#schema/validation.ts'
+import { useAccountText } from '../../lib/i18n/use-account-text.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { useSession } from '../../lib/session.tsx'
 import { activatePendingSetup, allowGuestDebate, readPendingSetup } from '../../lib/storage.ts'
@@ -17,7 +18,8 @@ import { WaitingDebate } from './waiting-debate.tsx'
 /** Login (specification section 2), with the way on for guests whose debate waits. */
 export const LoginPage = () => {
   const text = useText()
-  const words = text.account.login
+  const account = useAccountText()
+  const words = account.login
   const failureWords = { ...words, unreachable: text.common.unreachable }
   const session = useSession()
   const navigate = useNavigate()
@@ -60,7 +62,7 @@ export const LoginPage = () => {
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           {...form.field('email')}
-          label={text.account.email}
+          label={account.email}
           type="email"
           autoComplete="email"
         />

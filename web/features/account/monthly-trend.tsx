@@ -1,12 +1,14 @@
 import type { UserProfile } from '#schema/entities.ts'
 import { formatScore, formatShortMonth } from '../../lib/format.ts'
+import { useAccountText } from '../../lib/i18n/use-account-text.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
 import { LineChart } from '../../ui/charts/line-chart.tsx'
 import styles from './profile-page.module.css'
 
 /** The mean score of each month; the legend says the current year (specification section 2). */
 export const MonthlyTrend = ({ months }: { months: UserProfile['monthlyPerformance'] }) => {
-  const words = useText().account.profile
+  const { profile } = useText()
+  const words = useAccountText().profile
   const language = useLanguage()
   return (
     <section aria-labelledby="monthly-title" className={styles.past}>
@@ -20,7 +22,7 @@ export const MonthlyTrend = ({ months }: { months: UserProfile['monthlyPerforman
           value: score,
         }))}
         label={words.monthlyLabel}
-        columns={[words.month, words.averageScore]}
+        columns={[words.month, profile.averageScore]}
         tooltip={point => words.monthScore(formatScore(point.value))}
         legend={String(new Date().getUTCFullYear())}
       />

@@ -1,17 +1,17 @@
 import { type ComponentProps, useState } from 'react'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useAccountText } from '../../lib/i18n/use-account-text.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './account-page.module.css'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'trailing'>
 
 export const PasswordField = (props: PasswordFieldProps) => {
-  const text = useText()
+  const words = useAccountText()
   const [shown, setShown] = useState(false)
   return (
     <TextField
       {...props}
-      label={text.account.password}
+      label={words.password}
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
@@ -19,10 +19,10 @@ export const PasswordField = (props: PasswordFieldProps) => {
         <button
           type="button"
           className={styles.reveal}
-          aria-label={shown ? text.account.hidePassword : text.account.showPassword}
+          aria-label={shown ? words.hidePassword : words.showPassword}
           onClick={() => setShown(!shown)}
         >
-          {shown ? text.account.hide : text.account.show}
+          {shown ? words.hide : words.show}
         </button>
       }
     />

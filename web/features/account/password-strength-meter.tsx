@@ -1,12 +1,12 @@
 import { passwordStrength } from '#schema/validation.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useAccountText } from '../../lib/i18n/use-account-text.ts'
 import styles from './account-page.module.css'
 
 const BARS = ['weak', 'medium', 'strong'] as const
 
 /** Three bars and a word (specification section 5). */
 export const PasswordStrengthMeter = ({ password }: { password: string }) => {
-  const words = useText().account.strength
+  const words = useAccountText().strength
   const { strength } = passwordStrength(password)
   const reached = password === '' ? -1 : BARS.indexOf(strength)
   return (

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { DebateRow } from '#schema/entities.ts'
 import { formatDate, formatScore } from '../../lib/format.ts'
+import { useAccountText } from '../../lib/i18n/use-account-text.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
 import { topicText } from '../../lib/topic-text.ts'
 import { paths } from '../../paths.ts'
@@ -15,7 +16,8 @@ import styles from './profile-page.module.css'
  * it stood. `counted` are those too that are no longer listed, but no continuations.
  */
 export const PastDebates = ({ debates, counted }: { debates: DebateRow[]; counted: number }) => {
-  const { account, common } = useText()
+  const { common, profile } = useText()
+  const account = useAccountText()
   const words = account.profile
   const titleId = useId()
   const total = Math.max(counted, debates.length)
@@ -23,7 +25,7 @@ export const PastDebates = ({ debates, counted }: { debates: DebateRow[]; counte
     <section aria-labelledby={titleId} className={styles.past}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
-          {words.pastDebates}
+          {profile.pastDebates}
         </h2>
         {debates.length > 0 && (
           <ButtonLink kind="primary" to={paths.home}>
@@ -55,7 +57,8 @@ export const PastDebates = ({ debates, counted }: { debates: DebateRow[]; counte
 }
 
 const PastDebate = ({ debate }: { debate: DebateRow }) => {
-  const { account, common } = useText()
+  const { common } = useText()
+  const account = useAccountText()
   const words = account.profile
   const language = useLanguage()
   const motionId = useId()

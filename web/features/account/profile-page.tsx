@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { User, UserProfile } from '#schema/entities.ts'
 import { formatScore } from '../../lib/format.ts'
+import { useAccountText } from '../../lib/i18n/use-account-text.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { rest } from '../../lib/rest.ts'
 import { useSession } from '../../lib/session.tsx'
@@ -21,11 +22,12 @@ import { SkillTrend } from './skill-trend.tsx'
 /** Profile (specification section 2), for whoever is logged in. */
 export const ProfilePage = () => {
   const text = useText()
+  const words = useAccountText().profile
   const { user, loading } = useSession()
   if (!loading && !user) return <Navigate to={paths.login} replace />
   return (
     <div className={styles.page}>
-      <title>{text.common.pageTitle(text.account.profile.title)}</title>
+      <title>{text.common.pageTitle(words.title)}</title>
       <OwnProfile user={user} />
     </div>
   )
@@ -33,7 +35,7 @@ export const ProfilePage = () => {
 
 /** Who it is and what they did are asked for at the same time. `user` is null until known. */
 const OwnProfile = ({ user }: { user: User | null }) => {
-  const words = useText().account.profile
+  const words = useAccountText().profile
   const { state, retry } = useLoaded(rest.getProfile)
   return (
     <>
@@ -46,7 +48,7 @@ const OwnProfile = ({ user }: { user: User | null }) => {
 }
 
 const Person = ({ user }: { user: User }) => {
-  const words = useText().account.profile
+  const words = useAccountText().profile
   const { logOut } = useSession()
   const [choosing, setChoosing] = useState(false)
   return (
@@ -68,7 +70,7 @@ const Person = ({ user }: { user: User }) => {
 }
 
 const Record = ({ profile }: { profile: UserProfile }) => {
-  const words = useText().account.profile
+  const { profile: words } = useText()
   const { averageScore, debateCount, rank } = profile.stats
   return (
     <>

@@ -34,7 +34,7 @@ const WIDTHS = ['88%', '70%', '94%', '62%']
 
 /** Figures and past debates: their words stand already, the rest has its shape. */
 export const RecordSkeleton = () => {
-  const words = useText().account.profile
+  const { profile: words } = useText()
   return (
     <>
       <p className="visually-hidden" role="status">

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { DEFAULT_AVATAR_ID } from '#schema/constants.ts'
 import { emailProblem, passwordProblem, usernameProblem } from '#schema/validation.ts'
+import { useAccountText } from '../../lib/i18n/use-account-text.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { RestError } from '../../lib/request.ts'
 import { useSession } from '../../lib/session.tsx'
@@ -22,7 +23,8 @@ type RegisterFailure = { kind: 'fields' } | { kind: 'refused'; error: unknown }
 /** Registration in two steps: credentials, then the avatar (specification sections 2, 4 and 5). */
 export const RegisterPage = () => {
   const text = useText()
-  const words = text.account.register
+  const account = useAccountText()
+  const words = account.register
   const session = useSession()
   const [step, setStep] = useState<RegisterStep>('credentials')
   const [avatarId, setAvatarId] = useState<string>(DEFAULT_AVATAR_ID)
@@ -43,7 +45,7 @@ export const RegisterPage = () => {
 
   const messageOf = (shown: RegisterFailure) =>
     shown.kind === 'fields'
-      ? text.account.fixErrors
+      ? account.fixErrors
       : registerMessage(
           shown.error,
           { ...words, unreachable: text.common.unreachable },
@@ -94,7 +96,7 @@ export const RegisterPage = () => {
         <form className={styles.form} onSubmit={next} noValidate>
           <TextField
             {...form.field('username')}
-            label={text.account.username}
+            label={account.username}
             hint={words.usernameHint}
             autoComplete="username"
             autoCapitalize="none"
@@ -102,7 +104,7 @@ export const RegisterPage = () => {
           />
           <TextField
             {...form.field('email')}
-            label={text.account.email}
+            label={account.email}
             type="email"
             autoComplete="email"
           />

@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { passwordProblem } from '#schema/validation.ts'
+import { useAccountText } from '../../lib/i18n/use-account-text.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { rest } from '../../lib/rest.ts'
 import { useSession } from '../../lib/session.tsx'
@@ -18,7 +19,7 @@ import { PasswordStrengthMeter } from './password-strength-meter.tsx'
 /** /reset-password/{token}: an administrator's link, which works once; a dead one says so first. */
 export const ResetPasswordPage = () => {
   const { token = '' } = useParams()
-  const words = useText().account.reset
+  const words = useAccountText().reset
   const { state } = useLoaded(
     useCallback((options: { signal: AbortSignal }) => rest.checkResetLink(token, options), [token]),
   )
@@ -49,6 +50,7 @@ const FormSkeleton = () => (
 
 const NewPassword = ({ token }: { token: string }) => {
   const text = useText()
+  const account = useAccountText()
   const failureWords = { failed: text.common.unexpected, unreachable: text.common.unreachable }
   const session = useSession()
   const form = useFields({ password: passwordProblem })
@@ -72,13 +74,13 @@ const NewPassword = ({ token }: { token: string }) => {
       <form className={styles.form} onSubmit={submit} noValidate>
         <PasswordField
           {...form.field('password')}
-          hint={text.account.register.passwordHint}
+          hint={account.register.passwordHint}
           autoComplete="new-password"
         >
           <PasswordStrengthMeter password={form.values.password} />
         </PasswordField>
         <Button kind="primary" wide type="submit" busy={isBusy}>
-          {text.account.reset.save}
+          {account.reset.save}
         </Button>
       </form>
     </>

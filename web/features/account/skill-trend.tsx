@@ -1,7 +1,9 @@
 import { SKILLS, type Skill } from '#schema/constants.ts'
 import type { SkillPoint } from '#schema/entities.ts'
 import { formatDate, formatDateTime, formatScore } from '../../lib/format.ts'
-import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
+import { useAccountText } from '../../lib/i18n/use-account-text.ts'
+import { useSkillsText } from '../../lib/i18n/use-skills-text.ts'
+import { useLanguage } from '../../lib/i18n/use-text.ts'
 import { ChartTable } from '../../ui/charts/chart-table.tsx'
 import { SparkLine } from '../../ui/charts/spark-line.tsx'
 import pageStyles from './profile-page.module.css'
@@ -9,7 +11,8 @@ import styles from './skill-trend.module.css'
 
 /** The seven skills of the latest scored debates, a small line each on the same scale. */
 export const SkillTrend = ({ points }: { points: readonly SkillPoint[] }) => {
-  const { account, results: text } = useText()
+  const account = useAccountText()
+  const names = useSkillsText()
   const words = account.profile.skills
   const language = useLanguage()
   return (
@@ -25,7 +28,7 @@ export const SkillTrend = ({ points }: { points: readonly SkillPoint[] }) => {
       </ul>
       <ChartTable
         caption={words.title}
-        columns={[text.table.date, ...SKILLS.map(skill => text.skills[skill])]}
+        columns={[words.date, ...SKILLS.map(skill => names[skill])]}
         rows={points.map(({ date, scores }) => [
           formatDateTime(date, language),
           ...SKILLS.map(skill => formatScore(scores[`${skill}_score`])),
@@ -36,7 +39,8 @@ export const SkillTrend = ({ points }: { points: readonly SkillPoint[] }) => {
 }
 
 const SkillLine = ({ skill, points }: { skill: Skill; points: readonly SkillPoint[] }) => {
-  const { account, results: text } = useText()
+  const account = useAccountText()
+  const names = useSkillsText()
   const words = account.profile.skills
   const language = useLanguage()
   const line = points.map(({ date, scores }, index) => ({
@@ -45,7 +49,7 @@ const SkillLine = ({ skill, points }: { skill: Skill; points: readonly SkillPoin
     value: scores[`${skill}_score`],
   }))
   const [first, latest] = [line.at(0)?.value ?? 0, line.at(-1)?.value ?? 0]
-  const name = text.skills[skill]
+  const name = names[skill]
   return (
     <li className={styles.skill}>
       <p className={styles.name}>{name}</p>

@@ -1,4 +1,4 @@
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useAccountText } from '../../lib/i18n/use-account-text.ts'
 import type { DebateSetup } from '../../lib/storage.ts'
 import { useSetupMotion } from '../../lib/use-setup-motion.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,8 +8,7 @@ import styles from './account-page.module.css'
 
 /** What was chosen before the login, and the way to it without an account. */
 export const WaitingDebate = ({ setup, onGuest }: { setup: DebateSetup; onGuest: () => void }) => {
-  const text = useText()
-  const words = text.account.login
+  const words = useAccountText().login
   const motion = useSetupMotion(setup)
   return (
     <section className={styles.waiting} aria-label={words.waiting}>

@@ -3,7 +3,7 @@ import type { Stance } from '#schema/constants.ts'
 import { LIMITS } from '#schema/constants.ts'
 import { countWords } from '#schema/judgeable.ts'
 import { languageOf } from '../../lib/format.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import { hasTouchKeyboard } from '../../lib/touch.ts'
 import { Button } from '../../ui/button.tsx'
 import { PrepClock } from '../../ui/dialogue/prep-clock.tsx'
@@ -38,7 +38,7 @@ export const Composer = ({
   onSend,
   onStop,
 }: ComposerProps) => {
-  const { debate: text } = useText()
+  const text = useDebateText()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const hadFocus = useRef(false)

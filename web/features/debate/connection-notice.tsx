@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useOwnOfflineNotice } from '../../ui/offline-notice.tsx'
@@ -23,7 +24,8 @@ const troubleOf = (connection: Connection, floor: Floor, isOnline: boolean) => {
 /** Says so when the debate is not live, once for all reasons together. */
 export const ConnectionNotice = (props: ConnectionNoticeProps) => {
   const { connection, floor, onReconnect, onDemo } = props
-  const { common, debate: text } = useText()
+  const { common } = useText()
+  const text = useDebateText()
   const [isBusy, setBusy] = useState(false)
   const trouble = troubleOf(connection, floor, useOwnOfflineNotice())
   if (trouble === null) return null

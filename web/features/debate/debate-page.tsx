@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import { rest } from '../../lib/rest.ts'
 import { useSession } from '../../lib/session.tsx'
 import {
@@ -94,7 +94,7 @@ const WrittenDebate = ({ debateId, isFromVoice }: { debateId: string; isFromVoic
 type SetUpDebateProps = { stored: StoredSetup; onStarted: (debateId: string) => void }
 
 const SetUpDebate = ({ stored, onStarted }: SetUpDebateProps) => {
-  const { errors } = useText().debate
+  const { errors } = useDebateText()
   const { user, loading } = useSession()
   const { alert } = useAlerts()
   const navigate = useNavigate()

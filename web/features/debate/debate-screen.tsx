@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
+import { useLanguage } from '../../lib/i18n/use-text.ts'
 import { useSession } from '../../lib/session.tsx'
 import { topicText } from '../../lib/topic-text.ts'
 import { paths } from '../../paths.ts'
@@ -29,7 +30,7 @@ type DebateScreenProps = {
 
 /** A text debate in progress. */
 export const DebateScreen = ({ source, onStarted, voicePath }: DebateScreenProps) => {
-  const { debate: text } = useText()
+  const text = useDebateText()
   const language = useLanguage()
   const { user } = useSession()
   const onEvent = usePageEvents({

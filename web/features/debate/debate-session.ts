@@ -2,7 +2,7 @@ import type { Language } from '#schema/constants.ts'
 import type { Catalogue } from '#schema/messages/message.ts'
 import { type Failure, sayFailure } from '#schema/messages/say.ts'
 import type { Clock } from '../../lib/clock.ts'
-import type { Text } from '../../lib/i18n/en.ts'
+import type { DebateText } from '../../lib/i18n/en-debate.ts'
 import {
   type DebateAction,
   type DebateState,
@@ -15,7 +15,7 @@ import type { PageEvent } from './page-event.ts'
 export type SessionDeps = {
   clock: Clock
   emit: (event: PageEvent) => void
-  text: Text['debate']
+  text: DebateText
   messages: Catalogue
   language: Language
 }

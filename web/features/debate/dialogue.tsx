@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Stance } from '#schema/constants.ts'
 import type { DebateMessage } from '../../lib/debate-messages.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import type { Pictured } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ScrollingWords } from '../../ui/dialogue/scrolling-words.tsx'
@@ -31,7 +31,7 @@ export const Dialogue = ({
   onAskAgain,
   onTakeBack,
 }: DialogueProps) => {
-  const { debate: text } = useText()
+  const text = useDebateText()
   const partial = floor.kind === 'replying' ? floor.partial : ''
   const isOpponentNext =
     floor.kind === 'opening' || floor.kind === 'sending' || floor.kind === 'replying'

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { readItem, removeItem, writeItem } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +12,7 @@ export const forgetNotes = (debateId: string) => removeItem('local', keyOf(debat
 type NotesButtonProps = { isOpen: boolean; onToggle: () => void }
 
 export const NotesButton = ({ isOpen, onToggle }: NotesButtonProps) => {
-  const { notes: text } = useText().debate
+  const { notes: text } = useDebateText()
   return (
     <Button kind="text" className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
       {text.title}
@@ -23,7 +24,8 @@ type NotesProps = { debateId: string; isOpen: boolean; onClose: () => void }
 
 /** What one wants to say, written while preparing: beside the debate, in this browser alone. */
 export const Notes = ({ debateId, isOpen, onClose }: NotesProps) => {
-  const { common, debate } = useText()
+  const { common } = useText()
+  const debate = useDebateText()
   const id = useId()
   const [notes, setNotes] = useState(() => readItem('local', keyOf(debateId)) ?? '')
   const write = (text: string) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import { rest } from '../../lib/rest.ts'
 import { paths } from '../../paths.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
@@ -10,7 +10,7 @@ import { forgetNotes } from './notes.tsx'
 
 /** Asks, ends, and goes to the results (specification section 4). */
 export const useEndDebate = (state: DebateState) => {
-  const { end: text } = useText().debate
+  const { end: text } = useDebateText()
   const { alert, confirm } = useAlerts()
   const confirmEnd = useConfirmEnd()
   const navigate = useNavigate()

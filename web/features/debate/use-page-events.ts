@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { NetworkError, RestError } from '../../lib/rest.ts'
 import { sayError, sayRestError } from '../../lib/say-error.ts'
@@ -15,7 +16,8 @@ type Handlers = {
 
 /** Alerts and moves of a debate page (specification section 8). */
 export const usePageEvents = ({ onStarted, onWordsBack }: Handlers) => {
-  const { messages, debate } = useText()
+  const { messages } = useText()
+  const debate = useDebateText()
   const { errors, demo } = debate
   const { alert } = useAlerts()
   const navigate = useNavigate()

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { browserClock } from '../../lib/clock.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
 import { createTextDebateSocket } from '../../lib/socket.ts'
 import { createDebateClient } from './debate-client.ts'
@@ -12,7 +13,8 @@ const onOnline = (listener: () => void) => {
 
 /** Holds a text debate for as long as its screen is shown. `source` must keep its identity. */
 export const useTextDebate = (source: DebateSource, onEvent: (event: PageEvent) => void) => {
-  const { debate: text, messages } = useText()
+  const { messages } = useText()
+  const text = useDebateText()
   const language = useLanguage()
   const latest = useRef(onEvent)
   useLayoutEffect(() => {

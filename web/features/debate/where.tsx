@@ -1,5 +1,6 @@
 import { tooLittleToJudge } from '#schema/judgeable.ts'
 import type { DebateMessage } from '../../lib/debate-messages.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { type DebateFacts, type Floor, spokenTurns } from './debate-reducer.ts'
 import styles from './where.module.css'
@@ -8,8 +9,9 @@ type WhereProps = { facts: DebateFacts; messages: readonly DebateMessage[]; floo
 
 /** How far the debate is: the user's turn, whom they face, and whether it can be scored by now. */
 export const Where = ({ facts, messages, floor }: WhereProps) => {
-  const { debate: text, home } = useText()
-  const { levels, styles: manners } = home.mode
+  const { home } = useText()
+  const text = useDebateText()
+  const { levels, styles: manners, opponent } = home.mode
   const said = messages.filter(message => message.speaker === 'user').length
   const turn = floor.kind === 'user' ? said + 1 : Math.max(said, 1)
   const isEnough = tooLittleToJudge(spokenTurns(messages)) === null
@@ -17,7 +19,7 @@ export const Where = ({ facts, messages, floor }: WhereProps) => {
     <p className={styles.where}>
       {text.where.turn(turn)}
       <span className={styles.opponent}>
-        {` · ${text.where.opponent(levels[facts.level].name, manners[facts.style])}`}
+        {` · ${opponent(levels[facts.level].name, manners[facts.style])}`}
       </span>
       {isEnough && ` · ${text.where.enough}`}
     </p>

@@ -55,14 +55,10 @@ type DebateOptionsLineProps = {
 
 /** Against whom, and how long one thinks first: one line until it is to be changed. */
 export const DebateOptionsLine = ({ options, onChange }: DebateOptionsLineProps) => {
-  const { debate, home } = useText()
-  const { mode: words } = home
+  const { mode: words } = useText().home
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const opponent = debate.where.opponent(
-    words.levels[options.level].name,
-    words.styles[options.style],
-  )
+  const opponent = words.opponent(words.levels[options.level].name, words.styles[options.style])
   return (
     <div className={styles.options}>
       <div className={styles.line}>

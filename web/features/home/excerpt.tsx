@@ -6,8 +6,7 @@ import styles from './excerpt.module.css'
 
 /** What happens here, on a sentence of a real debate: said, marked, mended. */
 export const Excerpt = () => {
-  const { home, debate } = useText()
-  const { excerpt: words } = home
+  const { excerpt: words } = useText().home
   const { opponent, said, marked, why, mended, before, after } = words.debate
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -26,7 +25,7 @@ export const Excerpt = () => {
       </Button>
       <ol className={styles.steps}>
         <li className={styles.step}>
-          <StanceMark stance="against" label={debate.opponent} />
+          <StanceMark stance="against" label={words.opponent} />
           <p className={styles.words}>{opponent}</p>
         </li>
         <li className={styles.step}>

@@ -1,13 +1,13 @@
 import { STANCES, type Stance } from '#schema/constants.ts'
 import type { BothSides } from '#schema/entities.ts'
 import { formatDifference, formatScore } from '../../lib/format.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { StanceMark } from '../../ui/stance-mark.tsx'
 import styles from './both-sides.module.css'
 import { Fold } from './fold.tsx'
 import report from './report.module.css'
+import { useText } from './use-text.ts'
 
 type BySide = Record<Stance, number>
 

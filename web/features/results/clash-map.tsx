@@ -1,10 +1,10 @@
 import { CLASH_OUTCOMES, type ClashOutcome, type Stance } from '#schema/constants.ts'
 import type { Review } from '#schema/review.ts'
 import { languageOf } from '../../lib/format.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
 import styles from './clash-map.module.css'
 import { Fold } from './fold.tsx'
 import report from './report.module.css'
+import { useText } from './use-text.ts'
 
 /** The opponent's main points, and what the user made of each. */
 export const ClashMap = ({ clash, stance }: { clash: Review['clash']; stance: Stance }) => {

@@ -3,9 +3,9 @@ import type { Skill } from '#schema/constants.ts'
 import { hasGaps } from '#schema/gaps.ts'
 import type { Priority, Review } from '#schema/review.ts'
 import { languageOf } from '../../lib/format.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
 import styles from './feedback.module.css'
 import fold from './fold.module.css'
+import { useText } from './use-text.ts'
 
 type FeedbackProps = {
   review: Review | null

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CUSTOM_TOPIC_ID } from '#schema/constants.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
 import { newId } from '../../lib/new-id.ts'
 import { rest } from '../../lib/rest.ts'
 import { sayError } from '../../lib/say-error.ts'
@@ -9,6 +8,7 @@ import { writeDraft } from '../../lib/storage.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
+import { useText } from './use-text.ts'
 
 type GoOnButtonProps = {
   /** One of the user's own turns. */

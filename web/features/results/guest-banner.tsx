@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useText } from '../../lib/i18n/use-text.ts'
 import { useSession } from '../../lib/session.tsx'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './guest-banner.module.css'
+import { useText } from './use-text.ts'
 
 /** Invites a guest to keep what has been done; logging in claims the debate. */
 export const GuestBanner = () => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { UsualFigure, VoiceFigures } from '#schema/voice/figures.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
 import { Fold } from './fold.tsx'
 import styles from './how-you-sounded.module.css'
 import report from './report.module.css'
+import { useText } from './use-text.ts'
 
 /** A longer silence than this is told of by itself. */
 const STALL_MS = 3_000

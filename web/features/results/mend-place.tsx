@@ -2,11 +2,11 @@ import { useId, useState } from 'react'
 import type { DebateResults } from '#schema/entities.ts'
 import { hasGaps } from '#schema/gaps.ts'
 import { languageOf } from '../../lib/format.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
 import { chooseMend, type Mend, type OwnTurn, theirWords } from './choose-mend.ts'
 import styles from './mend-place.module.css'
 import { Passage } from './passage.tsx'
 import { RewriteForm } from './rewrite-form.tsx'
+import { useText } from './use-text.ts'
 
 type MendPlaceProps = { results: DebateResults }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Stance } from '#schema/constants.ts'
 import { languageOf } from '../../lib/format.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './passage.module.css'
+import { useText } from './use-text.ts'
 
 /** A longer text is cut after a few lines until the rest is asked for. Characters. */
 const SHOWN_WHOLE = { en: 75, zh: 36 }

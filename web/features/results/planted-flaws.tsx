@@ -1,9 +1,9 @@
 import type { FlawReview } from '#schema/review.ts'
 import { languageOf } from '../../lib/format.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
 import { Fold } from './fold.tsx'
 import styles from './planted-flaws.module.css'
 import report from './report.module.css'
+import { useText } from './use-text.ts'
 
 /** The weaknesses the opponent left on purpose: which the user caught, and what each is called. */
 export const PlantedFlaws = ({ flaws }: { flaws: readonly FlawReview[] }) => {

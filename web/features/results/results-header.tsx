@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { DebateResults } from '#schema/entities.ts'
-import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
+import { useLanguage } from '../../lib/i18n/use-text.ts'
 import { topicText } from '../../lib/topic-text.ts'
 import { paths } from '../../paths.ts'
 import { MotionText } from '../../ui/motion-text.tsx'
 import { StanceMark } from '../../ui/stance-mark.tsx'
 import styles from './results-page.module.css'
+import { useText } from './use-text.ts'
 
 /** Longer motions are set smaller. Characters. */
 const HERO_UP_TO = 70

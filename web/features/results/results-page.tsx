@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import type { DebateResults } from '#schema/entities.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
 import { sayError } from '../../lib/say-error.ts'
 import { paths } from '../../paths.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
@@ -11,6 +10,7 @@ import { ResultsSkeleton } from './results-skeleton.tsx'
 import { ScoredResults } from './scored-results.tsx'
 import { Unfinished } from './unfinished.tsx'
 import { useResults } from './use-results.ts'
+import { useText } from './use-text.ts'
 
 /** /results/{id}: score, skills and what to do next (specification section 2). */
 export const ResultsPage = () => {

@@ -1,8 +1,8 @@
-import { useText } from '../../lib/i18n/use-text.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import mend from './mend-place.module.css'
 import styles from './results-page.module.css'
 import cards from './score-cards.module.css'
+import { useText } from './use-text.ts'
 
 /** The page's shape while it loads: motion, score and verdict, and the place to mend. */
 export const ResultsSkeleton = () => {

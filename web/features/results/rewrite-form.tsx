@@ -3,7 +3,6 @@ import { LIMITS, type Skill } from '#schema/constants.ts'
 import type { Turn } from '#schema/entities.ts'
 import type { TurnRetry } from '#schema/review.ts'
 import { languageOf } from '../../lib/format.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
 import { rest } from '../../lib/rest.ts'
 import { sayError } from '../../lib/say-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +11,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { GoOnButton } from './go-on-button.tsx'
 import styles from './rewrite-form.module.css'
 import { RewriteOutcome } from './rewrite-outcome.tsx'
+import { useText } from './use-text.ts'
 
 type RewriteFormProps = {
   debateId: string

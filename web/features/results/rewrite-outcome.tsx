@@ -2,8 +2,9 @@ import type { DebateMode } from '#schema/constants.ts'
 import type { TurnRetry } from '#schema/review.ts'
 import { testsOf } from '#schema/rubric/rubric.ts'
 import { formatScore } from '../../lib/format.ts'
-import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
+import { useLanguage } from '../../lib/i18n/use-text.ts'
 import styles from './rewrite-form.module.css'
+import { useText } from './use-text.ts'
 
 /** What is written anew is written, though the debate was spoken. */
 const MODE: DebateMode = 'text'

@@ -1,8 +1,8 @@
 import type { DebateResults } from '#schema/entities.ts'
 import { bandOf } from '#schema/rubric/rubric.ts'
 import { formatDifference, formatScore } from '../../lib/format.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
 import styles from './score-cards.module.css'
+import { useText } from './use-text.ts'
 import { verdictOf } from './verdict.ts'
 
 const within = (score: number) => Math.min(100, Math.max(0, score))

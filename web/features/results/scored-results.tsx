@@ -1,6 +1,5 @@
 import { ANONYMOUS_USER_ID } from '#schema/constants.ts'
 import type { DebateResults } from '#schema/entities.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { BothSidesCompared } from './both-sides.tsx'
@@ -17,6 +16,7 @@ import { type SectionId, SectionIndex } from './section-index.tsx'
 import { SkillReport } from './skill-report.tsx'
 import { Trend } from './trend.tsx'
 import { TurnStrip } from './turn-strip.tsx'
+import { useText } from './use-text.ts'
 import { WhatNext } from './what-next.tsx'
 
 /** In the order in which one learns: the number, the one thing to mend, what next, then the rest. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { useText } from '../../lib/i18n/use-text.ts'
 import styles from './section-index.module.css'
 import { useCurrentSection } from './use-current-section.ts'
+import { useText } from './use-text.ts'
 
 /** The sections of the page that the index names, in its order. */
 const SECTIONS = ['score', 'mend', 'skills', 'clash', 'flaws', 'turns', 'trend'] as const

@@ -1,8 +1,8 @@
 import t from 'tap'
 import { SKILLS } from '#schema/constants.ts'
 import { BAND_COUNT, BAND_SIZE, type RubricTest, testsOf } from '#schema/rubric/rubric.ts'
-import { en } from '../../lib/i18n/en.ts'
-import { zh } from '../../lib/i18n/zh.ts'
+import { enResults } from '../../lib/i18n/en-results.ts'
+import { zhResults } from '../../lib/i18n/zh-results.ts'
 import { aimOf } from './skill-aim.ts'
 
 const LEVELS = testsOf('organization', 'text')
@@ -19,8 +19,8 @@ t.test(
   async t => {
     const aim = aimOf(LEVELS, 61.7, metIn(LEVELS, 3))
     t.same(aim, { kind: 'band', band: 4, tests: LEVELS[3] })
-    t.equal(en.results.tests.band('Excellent'), 'For the next band, “Excellent”')
-    t.equal(zh.results.tests.band('卓越'), '要达到下一级“卓越”')
+    t.equal(enResults.tests.band('Excellent'), 'For the next band, “Excellent”')
+    t.equal(zhResults.tests.band('卓越'), '要达到下一级“卓越”')
   },
 )
 

@@ -2,10 +2,11 @@ import { type DebateMode, SKILLS, type Skill } from '#schema/constants.ts'
 import type { Review, SkillReview, SkillScores } from '#schema/review.ts'
 import { bandOf, testsOf } from '#schema/rubric/rubric.ts'
 import { formatScore } from '../../lib/format.ts'
-import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
+import { useLanguage } from '../../lib/i18n/use-text.ts'
 import { RadarChart } from '../../ui/charts/radar-chart.tsx'
 import { aimOf } from './skill-aim.ts'
 import styles from './skill-report.module.css'
+import { useText } from './use-text.ts'
 
 type SkillReportProps = { scores: SkillScores | null; review: Review | null; mode: DebateMode }
 

@@ -1,9 +1,10 @@
 import { LIMITS } from '#schema/constants.ts'
 import type { TrendPoint } from '#schema/entities.ts'
 import { formatMonthDay, formatScore, formatYearMonth } from '../../lib/format.ts'
-import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
+import { useLanguage } from '../../lib/i18n/use-text.ts'
 import { LineChart } from '../../ui/charts/line-chart.tsx'
 import styles from './results-page.module.css'
+import { useText } from './use-text.ts'
 
 /** The last seven scores; the legend says the year and month of the latest. One is no trend. */
 export const Trend = ({ points }: { points: readonly TrendPoint[] }) => {

@@ -2,11 +2,11 @@ import { useId, useState } from 'react'
 import type { DebateResults } from '#schema/entities.ts'
 import type { Move, Review, TurnReview } from '#schema/review.ts'
 import { languageOf } from '../../lib/format.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
 import { chooseMend, ownTurnsOf } from './choose-mend.ts'
 import report from './report.module.css'
 import { RewriteForm } from './rewrite-form.tsx'
 import styles from './turn-strip.module.css'
+import { useText } from './use-text.ts'
 
 type TurnMark = 'strong' | 'weak' | 'both' | 'none'
 

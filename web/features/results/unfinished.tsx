@@ -3,7 +3,6 @@ import { ANONYMOUS_USER_ID } from '#schema/constants.ts'
 import type { DebateResults } from '#schema/entities.ts'
 import { say, sayCode } from '#schema/messages/say.ts'
 import { nextStepOf } from '#schema/next-step.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -11,6 +10,7 @@ import { argueAgain } from './argue-again.ts'
 import { GoOnButton } from './go-on-button.tsx'
 import { GuestBanner } from './guest-banner.tsx'
 import styles from './results-page.module.css'
+import { useText } from './use-text.ts'
 
 /** A debate without a score: still going on, being evaluated, or ended with too little to judge. */
 export const Unfinished = ({ results }: { results: DebateResults }) => (

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import type { DebateResults } from '#schema/entities.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ShareDialog } from '../../ui/share-dialog.tsx'
 import { argueAgain } from './argue-again.ts'
 import { NextMotionOffer, useNextMotion } from './next-motion.tsx'
+import { useText } from './use-text.ts'
 import styles from './what-next.module.css'
 
 /** On from here: the same motion again, from the other side, or the next one; share and print. */

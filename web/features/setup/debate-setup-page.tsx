@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { type DebateMode, STANCES, type Stance } from '#schema/constants.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { writeDebateSetup } from '../../lib/storage.ts'
 import { forgetStoredChoice, readStoredChoice, type StoredChoice } from '../../lib/stored-choice.ts'
@@ -35,7 +36,7 @@ export const DebateSetupPage = () => {
 
 const ChooseSide = ({ choice }: { choice: StoredChoice }) => {
   const text = useText()
-  const { setup: words } = text.debate
+  const { setup: words } = useDebateText()
   const [stance, setStance] = useState<Stance | null>(choice.stance)
   const [isMissing, setMissing] = useState(false)
   const navigate = useNavigate()

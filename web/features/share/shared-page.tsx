@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import type { SharedDebate } from '#schema/entities.ts'
 import { formatDate } from '../../lib/format.ts'
+import { useSharingText } from '../../lib/i18n/use-sharing-text.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
 import { RestError, rest } from '../../lib/rest.ts'
 import { topicText } from '../../lib/topic-text.ts'
@@ -25,7 +26,7 @@ export const SharedPage = () => {
   const { state, retry } = useLoaded(
     useCallback((options: { signal: AbortSignal }) => rest.getShared(token, options), [token]),
   )
-  const { page: words } = text.sharing
+  const { page: words } = useSharingText()
   if (state.kind === 'failed') return <Failed error={state.error} onRetry={retry} />
   const motion = state.kind === 'ready' ? topicText(language, state.data.topic) : null
   return (
@@ -39,7 +40,7 @@ export const SharedPage = () => {
 const Shared = ({ shared }: { shared: SharedDebate }) => {
   const text = useText()
   const language = useLanguage()
-  const { page: words } = text.sharing
+  const { page: words } = useSharingText()
   const { debate, topic } = shared
   const name = shared.debater ?? words.guest
   const other = debate.user_stance === 'for' ? 'against' : 'for'
@@ -79,7 +80,7 @@ const Shared = ({ shared }: { shared: SharedDebate }) => {
 
 const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const text = useText()
-  const { page: words } = text.sharing
+  const { page: words } = useSharingText()
   const isGone = error instanceof RestError && error.status === 404
   return (
     <div className={styles.gone}>

@@ -1,12 +1,14 @@
 import { SKILLS } from '#schema/constants.ts'
 import type { SharedDebate } from '#schema/entities.ts'
 import { formatScore } from '../../lib/format.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useSharingText } from '../../lib/i18n/use-sharing-text.ts'
+import { useSkillsText } from '../../lib/i18n/use-skills-text.ts'
 import styles from './shared-page.module.css'
 
 /** The score with its uncertainty and the seven skills; without one, why there is none. */
 export const SharedScore = ({ shared }: { shared: SharedDebate }) => {
-  const { sharing, results } = useText()
+  const sharing = useSharingText()
+  const names = useSkillsText()
   const { page: words } = sharing
   const { debate, noise, scores } = shared
   if (debate.status !== 'scored')
@@ -20,13 +22,13 @@ export const SharedScore = ({ shared }: { shared: SharedDebate }) => {
         <span className={styles.overallNumber}>
           {debate.overall_score === null ? '–' : formatScore(debate.overall_score)}
         </span>
-        {noise !== null && results.score.noise(formatScore(noise))}
+        {noise !== null && words.noise(formatScore(noise))}
       </p>
       {scores && (
         <dl className={styles.skills}>
           {SKILLS.map(skill => (
             <div key={skill} className={styles.skill}>
-              <dt>{results.skills[skill]}</dt>
+              <dt>{names[skill]}</dt>
               <dd>{formatScore(scores[`${skill}_score`])}</dd>
               <dd className={styles.bar} aria-hidden="true">
                 <i style={{ inlineSize: `${scores[`${skill}_score`]}%` }} />

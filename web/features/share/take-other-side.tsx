@@ -1,5 +1,5 @@
 import type { SharedDebate } from '#schema/entities.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useSharingText } from '../../lib/i18n/use-sharing-text.ts'
 import { useSession } from '../../lib/session.tsx'
 import { setupOfMotion } from '../../lib/setup-of-motion.ts'
 import { allowGuestDebate, writeDebateSetup } from '../../lib/storage.ts'
@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 
 /** Starts the same motion from the other side at once; a visitor debates as a guest. */
 export const TakeOtherSide = ({ shared: { topic, debate } }: { shared: SharedDebate }) => {
-  const words = useText().sharing.page
+  const words = useSharingText().page
   const { user, loading } = useSession()
   const start = () => {
     const stance = debate.user_stance === 'for' ? 'against' : 'for'

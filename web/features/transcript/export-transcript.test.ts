@@ -1,5 +1,6 @@
 import t from 'tap'
 import { en } from '../../lib/i18n/en.ts'
+import { enSharing } from '../../lib/i18n/en-sharing.ts'
 import type { LoadedDebate } from '../../lib/load-debate.ts'
 import { fileName, toJson, toMarkdown } from './export-transcript.ts'
 
@@ -53,7 +54,7 @@ const loaded: LoadedDebate = {
   ],
 }
 const words = {
-  file: en.sharing.file,
+  file: enSharing.file,
   stance: en.common.stance,
   motion: loaded.topic.topic_text,
   date: '5 March 2026',

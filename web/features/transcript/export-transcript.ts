@@ -1,4 +1,5 @@
 import type { Text } from '../../lib/i18n/en.ts'
+import type { SharingText } from '../../lib/i18n/en-sharing.ts'
 import type { LoadedDebate } from '../../lib/load-debate.ts'
 
 /**
@@ -13,7 +14,7 @@ const escapeMarkdown = (text: string): string =>
     .replace(/^([-+=]|\d+(?=[.)]))/gm, start => (/\d/.test(start) ? `${start}\\` : `\\${start}`))
 
 type Words = {
-  file: Text['sharing']['file']
+  file: SharingText['file']
   stance: Text['common']['stance']
   motion: string
   date: string

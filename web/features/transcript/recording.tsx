@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useSpeechText } from '../../lib/i18n/use-speech-text.ts'
 import { rest } from '../../lib/rest.ts'
 import { Button } from '../../ui/button.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
@@ -16,7 +16,7 @@ const focus = (player: HTMLAudioElement | null) => player?.focus()
 
 /** The recording of a turn, fetched when somebody wants to hear it: the token travels with it. */
 export const Recording = ({ debateId, turnId }: { debateId: string; turnId: string }) => {
-  const { recording: text } = useText().speech
+  const { recording: text } = useSpeechText()
   const [state, setState] = useState<State>({ kind: 'offered' })
   const address = state.kind === 'ready' ? state.address : null
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatDateTime } from '../../lib/format.ts'
+import { useSharingText } from '../../lib/i18n/use-sharing-text.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
 import type { LoadedDebate } from '../../lib/load-debate.ts'
 import { topicText } from '../../lib/topic-text.ts'
@@ -18,10 +19,10 @@ const download = (name: string, type: string, text: string) => {
 
 /** Share, download and print a transcript. */
 export const TranscriptActions = ({ loaded }: { loaded: LoadedDebate }) => {
-  const text = useText()
+  const { common } = useText()
+  const words = useSharingText()
   const language = useLanguage()
   const [isSharing, setSharing] = useState(false)
-  const { sharing: words, common } = text
   const saveMarkdown = () => {
     const date = formatDateTime(loaded.debate.start_time, language)
     const motion = topicText(language, loaded.topic)

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { DebateStatus } from '#schema/constants.ts'
-import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
+import { useSpeechText } from '../../lib/i18n/use-speech-text.ts'
+import { useLanguage } from '../../lib/i18n/use-text.ts'
 import { type LoadedDebate, loadDebate } from '../../lib/load-debate.ts'
 import { useSession } from '../../lib/session.tsx'
 import { topicText } from '../../lib/topic-text.ts'
@@ -18,7 +20,7 @@ import styles from './transcript-page.module.css'
 /** /transcript/{id}: the read-only chat history of a debate. */
 export const TranscriptPage = () => {
   const { transcriptId = '' } = useParams()
-  const { debate: text } = useText()
+  const text = useDebateText()
   const language = useLanguage()
   const { alert } = useAlerts()
   const navigate = useNavigate()
@@ -61,7 +63,7 @@ export const TranscriptPage = () => {
 }
 
 const GoOn = ({ status, debateId }: { status: DebateStatus; debateId: string }) => {
-  const { transcript: words } = useText().debate
+  const { transcript: words } = useDebateText()
   if (status !== 'in_progress') return null
   return (
     <div className={styles.goOn}>
@@ -76,7 +78,7 @@ const GoOn = ({ status, debateId }: { status: DebateStatus; debateId: string }) 
 /** Whether recordings of a spoken debate were kept. */
 const Recordings = ({ loaded: { debate, turns } }: { loaded: LoadedDebate }) => {
   const { user } = useSession()
-  const { recording: words } = useText().speech
+  const { recording: words } = useSpeechText()
   if (debate.debate_mode !== 'voice') return null
   const isKept = turns.some(turn => turn.has_recording)
   const kept = user ? words.kept : words.keptOfGuest

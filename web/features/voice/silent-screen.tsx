@@ -1,3 +1,4 @@
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
 import type { LoadedDebate } from '../../lib/load-debate.ts'
 import { useSession } from '../../lib/session.tsx'
@@ -15,7 +16,8 @@ type SilentScreenProps = { loaded: LoadedDebate; hindrance: SpeakHindrance }
 
 /** A spoken debate where one cannot speak: what was said, why, and the way on in writing. */
 export const SilentScreen = ({ loaded, hindrance }: SilentScreenProps) => {
-  const { debate: text, voiceOffer } = useText()
+  const { voiceOffer } = useText()
+  const text = useDebateText()
   const words = useVoiceText()
   const language = useLanguage()
   const { user } = useSession()

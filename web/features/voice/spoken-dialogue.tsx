@@ -1,5 +1,5 @@
 import type { Stance } from '#schema/constants.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import type { Pictured } from '../../ui/avatar.tsx'
 import { ScrollingWords } from '../../ui/dialogue/scrolling-words.tsx'
 import { LiveSpeech, Speech } from '../../ui/dialogue/speech.tsx'
@@ -33,7 +33,7 @@ export const SpokenDialogue = ({
   isPlaying = false,
   hearing = null,
 }: SpokenDialogueProps) => {
-  const { debate } = useText()
+  const debate = useDebateText()
   const text = useVoiceText()
   const current = captions.findLastIndex(({ speaker }) => speaker === 'user') + 1
   const growth = captions.map(caption => `${caption.text.length} ${caption.remarks.length}`).join()

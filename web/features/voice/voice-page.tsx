@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { VoiceAnswer } from '#schema/rest/voice.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { loadDebate } from '../../lib/load-debate.ts'
 import { rest } from '../../lib/rest.ts'
@@ -20,7 +21,8 @@ const askVoice = (signal: AbortSignal): Promise<VoiceAnswer | null> =>
 
 /** A spoken debate, from the beginning or from where it stood. */
 export const VoicePage = ({ debateId }: { debateId: string }) => {
-  const { debate: text, messages } = useText()
+  const { messages } = useText()
+  const text = useDebateText()
   const load = useCallback(
     async ({ signal }: { signal: AbortSignal }) => {
       const [loaded, voice] = await Promise.all([loadDebate(debateId, signal), askVoice(signal)])

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { VoiceAnswer } from '#schema/rest/voice.ts'
-import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
+import { useLanguage } from '../../lib/i18n/use-text.ts'
 import type { LoadedDebate } from '../../lib/load-debate.ts'
 import { useSession } from '../../lib/session.tsx'
 import { topicText } from '../../lib/topic-text.ts'
@@ -22,7 +23,7 @@ type VoiceScreenProps = { loaded: LoadedDebate; voice: VoiceAnswer | null }
 
 /** A spoken debate in progress. */
 export const VoiceScreen = ({ loaded, voice }: VoiceScreenProps) => {
-  const { debate: text } = useText()
+  const text = useDebateText()
   const words = useVoiceText()
   const language = useLanguage()
   const { user } = useSession()

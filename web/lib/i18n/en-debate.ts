@@ -34,7 +34,6 @@ export const enDebate = {
     copy: { offer: 'Copy', copied: 'Copied', failed: 'Could not be copied' },
     where: {
       turn: (turn: number) => `Turn ${turn}`,
-      opponent: (level: string, manner: string) => `${level}, ${manner.toLowerCase()}`,
       enough: 'enough for a score',
     },
     notes: {
@@ -123,3 +122,5 @@ export const enDebate = {
     },
   },
 }
+
+export type DebateText = (typeof enDebate)['debate']

@@ -1,7 +1,7 @@
 /**
  * A part of a real debate with the built-in opponent and judge, word for word: a sentence of the
  * opponent's, one of the debater's, what the judge said of it, the same written anew, and the score
- * of its turn before and after. web/tests/excerpt.test.ts holds that debate again.
+ * of its turn before and after. web/features/home/excerpt.test.ts holds that debate again.
  */
 export const enExcerpt = {
   opponent: 'A phone solves in ten seconds what a closed office cannot solve at all.',

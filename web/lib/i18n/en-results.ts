@@ -1,17 +1,8 @@
-import type { ClashOutcome, Skill } from '#schema/constants.ts'
+import type { ClashOutcome } from '#schema/constants.ts'
+import { enSkills } from './en-skills.ts'
 
 /** The five bands of every skill, lowest first. */
 const bands = ['Beginning', 'Developing', 'Competent', 'Strong', 'Excellent']
-
-const skills: Record<Skill, string> = {
-  depth: 'Depth',
-  persuasion: 'Persuasion',
-  clarity: 'Clarity',
-  argumentation: 'Argumentation',
-  organization: 'Organization',
-  delivery: 'Delivery',
-  refutation: 'Refutation',
-}
 
 const clash: Record<ClashOutcome, { name: string; verdict: string }> = {
   answered: { name: 'Answered', verdict: 'You gave a reason against it.' },
@@ -87,7 +78,7 @@ export const enResults = {
     sad: 'Sad face',
   },
   skillsTitle: 'Seven skills',
-  skills,
+  skills: enSkills,
   bands,
   tests: {
     band: (band: string) => `For the next band, “${band}”`,
@@ -227,11 +218,11 @@ export const enResults = {
     later: 'Maybe later',
   },
   table: {
-    show: 'Show as table',
-    hide: 'Hide the table',
     skill: 'Skill',
     score: 'Score',
     band: 'Level',
     date: 'Date',
   },
 }
+
+export type ResultsText = typeof enResults

@@ -33,6 +33,7 @@ export const enSharing = {
     },
     otherSide: 'Take the other side',
     score: 'Debate score',
+    noise: (noise: string) => `± ${noise}`,
     gone: 'This link shows nothing any more',
     goneText: 'Its owner has taken it back, or it was never complete.',
     failed: 'The debate could not be loaded.',
@@ -47,3 +48,5 @@ export const enSharing = {
     opponent: 'Opponent',
   },
 }
+
+export type SharingText = typeof enSharing

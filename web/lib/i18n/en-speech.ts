@@ -52,3 +52,5 @@ export const enSpeech = {
     notKept: 'No recording of your voice was kept.',
   },
 }
+
+export type SpeechText = typeof enSpeech

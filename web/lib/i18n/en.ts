@@ -1,13 +1,9 @@
 import { en as enMessages } from '#schema/messages/en.ts'
 import type { Catalogue } from '#schema/messages/message.ts'
-import { enDebate } from './en-debate.ts'
 import { enExcerpt } from './en-excerpt.ts'
-import { enResults } from './en-results.ts'
-import { enSharing } from './en-sharing.ts'
-import { enSpeech } from './en-speech.ts'
 
 /**
- * Every English sentence of the interface, by screen.
+ * English sentences of the home page and of what every screen has; the other screens bring theirs.
  * Labels quoted in the specification are word for word.
  */
 export const en = {
@@ -47,6 +43,7 @@ export const en = {
     excerpt: {
       title: 'From a debate on mobile phones in schools',
       open: 'See a sentence judged and mended',
+      opponent: 'Opponent',
       said: 'You',
       mended: 'You, mended',
       score: (before: number, after: number) => `Argumentation ${before} → ${after}`,
@@ -131,6 +128,7 @@ export const en = {
       prep: 'Time to prepare',
       prepNone: 'None',
       prepMinutes: (minutes: number) => `${minutes} min`,
+      opponent: (level: string, manner: string) => `${level}, ${manner.toLowerCase()}`,
       summary: (opponent: string, minutes: number) =>
         `${opponent} · ${minutes === 0 ? 'no time to prepare' : `${minutes} min to prepare`}`,
       change: 'Change',
@@ -152,6 +150,7 @@ export const en = {
       },
     },
   },
+  chartTable: { show: 'Show as table', hide: 'Hide the table' },
   voiceOffer: {
     speak: 'Speak with AI',
     hindrances: {
@@ -164,100 +163,16 @@ export const en = {
     },
     noVoice: 'This browser has no voice: you speak, and read the replies.',
   },
-  account: {
-    email: 'Email',
-    password: 'Password',
-    username: 'Username',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
-    show: 'Show',
-    hide: 'Hide',
-    fixErrors: 'Please fix the errors below',
-    login: {
-      title: 'Log In',
-      welcome: 'Welcome back',
-      forgot: 'Forgot your password?',
-      forgotAnswer: 'Please ask an administrator. They can give you a link to set a new password.',
-      busy: 'Logging in…',
-      newHere: 'New here?',
-      serverError: 'Server error. Please try again later.',
-      unexpected: 'An unexpected error occurred. Please try again.',
-      waiting: 'Your debate is ready',
-      waitingText: 'Log in to keep your score, or go straight in.',
-      guest: 'Continue as guest',
-    },
-    register: {
-      title: 'Sign Up',
-      steps: { credentials: 'Create your account', avatar: 'Choose your avatar' },
-      step: (step: number) => `Step ${step} of 2`,
-      next: 'Next',
-      back: '← Back to credentials',
-      busy: 'Signing up…',
-      haveAccount: 'Already have an account?',
-      usernameHint: '3 to 19 letters and digits. Everyone can see it.',
-      passwordHint: 'At least 6 characters. Longer is better.',
-      failed: 'An error occurred',
-    },
-    strength: {
-      label: 'Password strength',
-      weak: 'Weak',
-      medium: 'Medium',
-      strong: 'Strong',
-    },
-    avatars: {
-      label: 'Avatar',
-      name: (avatarId: string) => `Abstract ${avatarId.replace('avatar-', '')}`,
-    },
-    reset: {
-      title: 'Choose a new password',
-      save: 'Save the password',
-      dead: 'This link no longer works',
-      deadText: 'It has been used, or it is too old. Ask an administrator for a new one.',
-      toLogin: 'Back to the login',
-    },
-    profile: {
-      title: 'Profile',
-      loading: 'Loading profile...',
-      user: 'User',
-      logOut: 'Log Out',
-      averageScore: 'Average Score',
-      sessions: 'Debate Sessions',
-      rank: 'Rank',
-      pastDebates: 'Past Debates',
-      score: (score: string) => `Score: ${score}`,
-      topicFallback: (topicId: string) => `Topic #${topicId.slice(0, 8)}`,
-      modes: { text: 'Text', voice: 'Voice' },
-      states: { in_progress: 'Not finished', evaluating: 'Being scored', unscored: 'No score' },
-      goOn: 'Go on',
-      start: 'Start a debate',
-      latest: (shown: number, of: number) => `The latest ${shown} of ${of} debates`,
-      empty: 'No debates yet.',
-      firstDebate: 'Pick a motion',
-      skills: {
-        title: 'Seven skills over time',
-        lead: (debates: number) => `Your last ${debates} scored debates, 0 to 100.`,
-        once: 'After one more scored debate you see here how they move.',
-        from: (first: string) => `from ${first}`,
-        line: (skill: string, first: string, latest: string) =>
-          `${skill}: from ${first} to ${latest}`,
-        point: (date: string, score: string) => `${date}: ${score}`,
-      },
-      monthlyTrend: 'Monthly Trend',
-      monthlyLabel: 'Line chart of your average score in each month, 0 to 100',
-      month: 'Month',
-      monthScore: (score: string) => `Score: ${score}`,
-      failed: 'Your profile could not be loaded.',
-      editAvatar: 'Change avatar',
-      chooseAvatar: 'Choose Your Avatar',
-      avatarFailed: 'The avatar could not be saved. Please try again.',
-    },
+  /** What stands on the profile before its own code is there. */
+  profile: {
+    loading: 'Loading profile...',
+    averageScore: 'Average Score',
+    sessions: 'Debate Sessions',
+    rank: 'Rank',
+    pastDebates: 'Past Debates',
   },
   /** What rules and the server answer, by code. */
   messages: enMessages as Catalogue,
-  debate: enDebate.debate,
-  results: enResults,
-  sharing: enSharing,
-  speech: enSpeech,
 }
 
 /** The shape that every other language fills. */

@@ -33,7 +33,6 @@ export const zhDebate: typeof enDebate = {
     copy: { offer: '复制', copied: '已复制', failed: '复制失败' },
     where: {
       turn: turn => `第${turn}轮`,
-      opponent: (level, manner) => `${level}，${manner}`,
       enough: '已够评分',
     },
     notes: {

@@ -1,17 +1,8 @@
-import type { ClashOutcome, Skill } from '#schema/constants.ts'
-import type { enResults } from './en-results.ts'
+import type { ClashOutcome } from '#schema/constants.ts'
+import type { ResultsText } from './en-results.ts'
+import { zhSkills } from './zh-skills.ts'
 
 const bands = ['起步', '发展', '合格', '出色', '卓越']
-
-const skills: Record<Skill, string> = {
-  depth: '深度',
-  persuasion: '说服力',
-  clarity: '清晰度',
-  argumentation: '论证',
-  organization: '组织',
-  delivery: '表达',
-  refutation: '反驳',
-}
 
 const clash: Record<ClashOutcome, { name: string; verdict: string }> = {
   answered: { name: '已回应', verdict: '你给出了反对它的理由。' },
@@ -21,7 +12,7 @@ const clash: Record<ClashOutcome, { name: string; verdict: string }> = {
 }
 
 /** Chinese sentences of the results page. */
-export const zhResults: typeof enResults = {
+export const zhResults: ResultsText = {
   title: '结果',
   loading: '正在加载结果……',
   loadFailed: reason => `无法加载辩论结果：${reason}`,
@@ -81,7 +72,7 @@ export const zhResults: typeof enResults = {
     sad: '难过的脸',
   },
   skillsTitle: '七项能力',
-  skills,
+  skills: zhSkills,
   bands,
   tests: {
     band: band => `要达到下一级“${band}”`,
@@ -197,8 +188,6 @@ export const zhResults: typeof enResults = {
     later: '以后再说',
   },
   table: {
-    show: '以表格显示',
-    hide: '隐藏表格',
     skill: '能力',
     score: '得分',
     band: '等级',

@@ -1,7 +1,7 @@
-import type { enSharing } from './en-sharing.ts'
+import type { SharingText } from './en-sharing.ts'
 
 /** Chinese sentences of export and share links. */
-export const zhSharing: typeof enSharing = {
+export const zhSharing: SharingText = {
   actions: '保存或分享这场辩论',
   share: '分享',
   markdown: '下载 Markdown',
@@ -30,6 +30,7 @@ export const zhSharing: typeof enSharing = {
     },
     otherSide: '站到对方立场',
     score: '辩论得分',
+    noise: noise => `± ${noise}`,
     gone: '这个链接已不再显示内容',
     goneText: '它的主人已经收回，或者链接不完整。',
     failed: '无法加载这场辩论。',

@@ -1,7 +1,7 @@
-import type { enSpeech } from './en-speech.ts'
+import type { SpeechText } from './en-speech.ts'
 
 /** Chinese sentences about how somebody sounded, and about recordings. */
-export const zhSpeech: typeof enSpeech = {
+export const zhSpeech: SpeechText = {
   title: '你的声音表现',
   lead: '这些数字由你发言的声音和文字计算得出，不由评委判断。',
   leadUntold: '这场辩论没有可以测量的数据，下面说明缺少什么。',

@@ -1,12 +1,8 @@
 import { zh as zhMessages } from '#schema/messages/zh.ts'
 import type { Text } from './en.ts'
-import { zhDebate } from './zh-debate.ts'
 import { zhExcerpt } from './zh-excerpt.ts'
-import { zhResults } from './zh-results.ts'
-import { zhSharing } from './zh-sharing.ts'
-import { zhSpeech } from './zh-speech.ts'
 
-/** Every Chinese sentence of the interface; loaded only by who reads it. */
+/** Chinese sentences of what `en.ts` has in English; loaded only by who reads them. */
 export const zh: Text = {
   product: 'AI Debater Tutor',
   common: {
@@ -43,6 +39,7 @@ export const zh: Text = {
     excerpt: {
       title: '选自一场关于校园手机的辩论',
       open: '看一句话怎样被点评和改好',
+      opponent: '对手',
       said: '你',
       mended: '你改写后',
       score: (before, after) => `论证 ${before} → ${after}`,
@@ -116,6 +113,7 @@ export const zh: Text = {
       prep: '准备时间',
       prepNone: '不需要',
       prepMinutes: minutes => `${minutes} 分钟`,
+      opponent: (level, manner) => `${level}，${manner}`,
       summary: (opponent, minutes) =>
         `${opponent} · ${minutes === 0 ? '不留准备时间' : `准备 ${minutes} 分钟`}`,
       change: '更改',
@@ -137,6 +135,7 @@ export const zh: Text = {
       },
     },
   },
+  chartTable: { show: '以表格显示', hide: '隐藏表格' },
   voiceOffer: {
     speak: '与 AI 语音辩论',
     hindrances: {
@@ -148,88 +147,12 @@ export const zh: Text = {
     },
     noVoice: '这个浏览器不能朗读：你来说，回应以文字显示。',
   },
-  account: {
-    email: '邮箱',
-    password: '密码',
-    username: '用户名',
-    showPassword: '显示密码',
-    hidePassword: '隐藏密码',
-    show: '显示',
-    hide: '隐藏',
-    fixErrors: '请修正下面的错误',
-    login: {
-      title: '登录',
-      welcome: '欢迎回来',
-      forgot: '忘记密码？',
-      forgotAnswer: '请联系管理员，他们可以给你一个设置新密码的链接。',
-      busy: '正在登录……',
-      newHere: '第一次来？',
-      serverError: '服务器错误，请稍后再试。',
-      unexpected: '发生了意外错误，请重试。',
-      waiting: '你的辩论已准备好',
-      waitingText: '登录以保存分数，或者直接开始。',
-      guest: '以访客身份继续',
-    },
-    register: {
-      title: '注册',
-      steps: { credentials: '创建你的账号', avatar: '选择你的头像' },
-      step: step => `第 ${step} 步，共 2 步`,
-      next: '下一步',
-      back: '← 返回账号信息',
-      busy: '正在注册……',
-      haveAccount: '已有账号？',
-      usernameHint: '3 到 19 个字母或数字，所有人可见。',
-      passwordHint: '至少 6 个字符，越长越好。',
-      failed: '出错了',
-    },
-    strength: { label: '密码强度', weak: '弱', medium: '中', strong: '强' },
-    avatars: { label: '头像', name: avatarId => `抽象 ${avatarId.replace('avatar-', '')}` },
-    reset: {
-      title: '设置新密码',
-      save: '保存密码',
-      dead: '这个链接已经失效',
-      deadText: '它已经用过，或者过期了。请向管理员要一个新的链接。',
-      toLogin: '返回登录',
-    },
-    profile: {
-      title: '个人主页',
-      loading: '正在加载个人主页……',
-      user: '用户',
-      logOut: '退出登录',
-      averageScore: '平均分',
-      sessions: '辩论次数',
-      rank: '排名',
-      pastDebates: '过往辩论',
-      score: score => `得分：${score}`,
-      topicFallback: topicId => `辩题 #${topicId.slice(0, 8)}`,
-      modes: { text: '文字', voice: '语音' },
-      states: { in_progress: '未完成', evaluating: '正在评分', unscored: '无得分' },
-      goOn: '继续',
-      start: '开始辩论',
-      latest: (shown, of) => `最近 ${shown} 场，共 ${of} 场`,
-      empty: '还没有辩论。',
-      firstDebate: '选一个辩题',
-      skills: {
-        title: '七项能力的变化',
-        lead: debates => `你最近 ${debates} 场有得分的辩论，0 到 100。`,
-        once: '再完成一场有得分的辩论，就能在这里看到变化。',
-        from: first => `起点 ${first}`,
-        line: (skill, first, latest) => `${skill}：从 ${first} 到 ${latest}`,
-        point: (date, score) => `${date}：${score}`,
-      },
-      monthlyTrend: '每月走势',
-      monthlyLabel: '每月平均分的折线图，0 到 100',
-      month: '月份',
-      monthScore: score => `得分：${score}`,
-      failed: '无法加载你的个人主页。',
-      editAvatar: '更换头像',
-      chooseAvatar: '选择你的头像',
-      avatarFailed: '头像未能保存，请重试。',
-    },
+  profile: {
+    loading: '正在加载个人主页……',
+    averageScore: '平均分',
+    sessions: '辩论次数',
+    rank: '排名',
+    pastDebates: '过往辩论',
   },
   messages: zhMessages,
-  debate: zhDebate.debate,
-  results: zhResults,
-  sharing: zhSharing,
-  speech: zhSpeech,
 }

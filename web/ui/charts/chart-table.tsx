@@ -18,7 +18,7 @@ const WIDE_FROM = 4
  * A chart's figures as text: always there for readers who listen, and shown to anybody who asks.
  */
 export const ChartTable = ({ caption, columns, rows, isListed = false }: ChartTableProps) => {
-  const { table: words } = useText().results
+  const { chartTable: words } = useText()
   const [isShown, setShown] = useState(false)
   const id = useId()
   const isWide = columns.length >= WIDE_FROM

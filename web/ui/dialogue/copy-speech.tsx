@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import styles from './copy-speech.module.css'
 
 /** How long the button says what came of it, in milliseconds. */
@@ -7,7 +7,7 @@ const SHOWN_MS = 2_000
 
 /** Copies the words of a speech. What is read out when it comes are its words alone. */
 export const CopySpeech = ({ words }: { words: string }) => {
-  const { debate: text } = useText()
+  const text = useDebateText()
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
   useEffect(() => {
     if (outcome === null) return

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Stance } from '#schema/constants.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { StanceMark } from '../stance-mark.tsx'
 import styles from './debate-frame.module.css'
@@ -38,12 +39,12 @@ type DebateFrameProps = {
 export const DebateFrame = (props: DebateFrameProps) => {
   const { title, subtitle, kicker, where, aside, back, action, motion, isMotionKnown } = props
   const { stance, stanceLabel, notice, foot, children } = props
-  const text = useText()
-  const { debate: words } = text
+  const { common } = useText()
+  const words = useDebateText()
   useKeyboardHeight()
   return (
     <div className={styles.frame}>
-      <title>{text.common.pageTitle(motion ? `${title}: ${motion}` : title)}</title>
+      <title>{common.pageTitle(motion ? `${title}: ${motion}` : title)}</title>
       <header className={styles.bar}>
         <Link to={back.to} className={styles.back} aria-label={back.label} title={back.label}>
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

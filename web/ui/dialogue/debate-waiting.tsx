@@ -1,4 +1,4 @@
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import type { DebateSetup } from '../../lib/storage.ts'
 import { useSetupMotion } from '../../lib/use-setup-motion.ts'
 import { paths } from '../../paths.ts'
@@ -10,7 +10,7 @@ import { TypingDots } from './typing-dots.tsx'
  * The debate screen's shape until the debate is there; with a setup the motion is known already.
  */
 export const DebateWaiting = ({ setup }: { setup: DebateSetup | null }) => {
-  const { debate: text } = useText()
+  const text = useDebateText()
   const motion = useSetupMotion(setup ?? {})
   return (
     <DebateFrame

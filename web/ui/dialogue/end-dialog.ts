@@ -1,8 +1,9 @@
 import type { Speaker } from '#schema/constants.ts'
 import { tooLittleToJudge } from '#schema/judgeable.ts'
+import type { Catalogue } from '#schema/messages/message.ts'
 import { say } from '#schema/messages/say.ts'
 import { nextStepAfter } from '#schema/next-step.ts'
-import type { Text } from '../../lib/i18n/en.ts'
+import type { DebateText } from '../../lib/i18n/en-debate.ts'
 import type { ConfirmLabels } from '../alerts.tsx'
 
 type Said = { speaker: Speaker; message_text: string }
@@ -13,10 +14,10 @@ type EndDialog = { message: string; labels: ConfirmLabels }
  * as a statement, because "go on" under a question could mean going on with ending.
  */
 export const endDialog = (
-  { debate, messages }: Pick<Text, 'debate' | 'messages'>,
+  text: DebateText['end'],
+  messages: Catalogue,
   said: readonly Said[],
 ): EndDialog => {
-  const { end: text } = debate
   const little = tooLittleToJudge(said)
   if (!little)
     return { message: text.ask, labels: { confirm: text.confirm, cancel: text.keepGoing } }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { tooLittleToJudge } from '#schema/judgeable.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import { Spinner } from '../spinner.tsx'
 import styles from './evaluating-overlay.module.css'
 
@@ -9,7 +9,7 @@ import styles from './evaluating-overlay.module.css'
  * It promises a score only where there is enough to judge.
  */
 export const EvaluatingOverlay = ({ said }: { said: Parameters<typeof tooLittleToJudge>[0] }) => {
-  const { end: text } = useText().debate
+  const { end: text } = useDebateText()
   const element = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = element.current

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Stance } from '#schema/constants.ts'
 import type { Turn } from '#schema/entities.ts'
 import { toMessages } from '../../lib/debate-messages.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import type { Pictured } from '../avatar.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import dialogue from './dialogue.module.css'
@@ -21,7 +21,7 @@ type HistoryProps = {
 
 /** All that was said, to read. */
 export const History = ({ debate, turns, person, debater, underTurn }: HistoryProps) => {
-  const { debate: text } = useText()
+  const text = useDebateText()
   const messages = toMessages(debate, turns)
   const underOf = (turnId: string | null) => {
     const turn = turns.find(each => each.turn_id === turnId)
@@ -48,7 +48,7 @@ export const History = ({ debate, turns, person, debater, underTurn }: HistoryPr
 
 /** Its shape while it loads. */
 export const HistorySkeleton = () => {
-  const { transcript: words } = useText().debate
+  const { transcript: words } = useDebateText()
   return (
     <div className={dialogue.box} role="status" aria-label={words.loading}>
       {['98%', '84%', '92%'].map(width => (

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import { MotionText } from '../motion-text.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import styles from './debate-frame.module.css'
@@ -20,7 +20,7 @@ const sizeOf = (text: string) => {
  * a very long one folds after a few lines. Null while it is loading.
  */
 export const PinnedMotion = ({ text, isKnown }: { text: string | null; isKnown: boolean }) => {
-  const { debate: words } = useText()
+  const words = useDebateText()
   const box = useRef<HTMLDivElement>(null)
   const [isFolded, setFolded] = useState(true)
   const [isLong, setLong] = useState(false)

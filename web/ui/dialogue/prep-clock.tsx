@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 
 const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000))
 
 /** Counts the preparation time down; gone when it is over. Nobody is kept from starting earlier. */
 export const PrepClock = ({ endsAt }: { endsAt: number }) => {
-  const { debate: text } = useText()
+  const text = useDebateText()
   const [left, setLeft] = useState(() => secondsUntil(endsAt))
   useEffect(() => {
     const timer = setInterval(() => setLeft(secondsUntil(endsAt)), 1000)

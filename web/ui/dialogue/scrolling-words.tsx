@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import dialogue from './dialogue.module.css'
 import styles from './scrolling-words.module.css'
 import { usePinnedScroll } from './use-pinned-scroll.ts'
@@ -14,7 +14,7 @@ type ScrollingWordsProps = {
 
 /** The words of a debate that goes on: it follows them, and offers the way back to the end. */
 export const ScrollingWords = ({ content, force, children }: ScrollingWordsProps) => {
-  const { debate: text } = useText()
+  const text = useDebateText()
   const box = useRef<HTMLElement>(null)
   const { isAway, toEnd } = usePinnedScroll(box, content, force)
   return (

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import type { Speaker, Stance } from '#schema/constants.ts'
 import { type DebateMessage, sayNoWords } from '../../lib/debate-messages.ts'
 import { languageOf } from '../../lib/format.ts'
-import { useText } from '../../lib/i18n/use-text.ts'
+import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import { Avatar, type Pictured } from '../avatar.tsx'
 import { StanceMark, StanceSign } from '../stance-mark.tsx'
 import { CopySpeech } from './copy-speech.tsx'
@@ -25,7 +25,7 @@ type FrameProps = {
 
 /** A speaker's name and side in the margin, the words beside it, like a printed dialogue. */
 const SpeechFrame = ({ speaker, side, person, goesOn, debater, children }: FrameProps) => {
-  const { debate: text } = useText()
+  const text = useDebateText()
   return (
     <>
       <header className={goesOn ? 'visually-hidden' : styles.speaker}>
@@ -71,7 +71,7 @@ type SpeechProps = {
 export const Speech = memo(
   ({ isCurrent = false, missing, remarks, onTakeBack, ...said }: SpeechProps) => {
     const { message, stance, person, goesOn, debater } = said
-    const { debate: text } = useText()
+    const text = useDebateText()
     const side = message.speaker === 'user' ? stance : otherSide(stance)
     return (
       <div className={styles.said}>

@@ -1,9 +1,9 @@
-import { declareAttack, type Outcome, type Target } from '../attack.ts'
+import { type AttackOutcome, declareAttack, type Target } from '../attack.ts'
 import { atOnce, outcomeOf, request } from '../client.ts'
 
 const STARTS = 300
 
-const start = (target: Target, who: string): Promise<Outcome> =>
+const start = (target: Target, who: string): Promise<AttackOutcome> =>
   outcomeOf(
     request(target, '/api/debates/start', {
       body: {

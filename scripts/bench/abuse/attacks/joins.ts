@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client'
 import { TEXT_DEBATE_NAMESPACE } from '#schema/socket-events.ts'
-import { declareAttack, type Outcome, type Target } from '../attack.ts'
+import { type AttackOutcome, declareAttack, type Target } from '../attack.ts'
 import { register, request, startDebate } from '../client.ts'
 
 const JOINS = 4_000
@@ -40,7 +40,7 @@ export const attack = declareAttack({
     return { debateId, client: await open(target, token) }
   },
   run: async (_target, { debateId, client }) => {
-    const outcomes: Outcome[] = []
+    const outcomes: AttackOutcome[] = []
     const over = new Promise<void>(resolve => {
       client.once('disconnect', reason => {
         outcomes.push({ by: 'close', code: reason })

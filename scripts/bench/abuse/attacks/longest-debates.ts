@@ -1,4 +1,4 @@
-import { declareAttack, type Outcome, type Target } from '../attack.ts'
+import { type AttackOutcome, declareAttack, type Target } from '../attack.ts'
 import { atOnce, outcomeOf, register, request, startDebate } from '../client.ts'
 
 const DEBATES = 10
@@ -11,10 +11,10 @@ const MESSAGE = SENTENCE.repeat(LONGEST).slice(0, LONGEST)
 type Prepared = { token: string; debates: string[] }
 
 /** Argues a debate with the longest turns, ends it and writes a turn anew. */
-const playWhole = async (target: Target, token: string, id: string): Promise<Outcome[]> => {
+const playWhole = async (target: Target, token: string, id: string): Promise<AttackOutcome[]> => {
   const post = (path: string, body: object) =>
     outcomeOf(request(target, path, { body, headers: { authorization: `Bearer ${token}` } }))
-  const outcomes: Outcome[] = []
+  const outcomes: AttackOutcome[] = []
   for (let turn = 0; turn < TURNS; turn += 1)
     outcomes.push(await post(`/api/debates/${id}/turn`, { message: MESSAGE }))
   outcomes.push(await post(`/api/debates/${id}/end`, {}))

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import WebSocket from 'ws'
-import { declareAttack, type Outcome } from '../attack.ts'
+import { type AttackOutcome, declareAttack } from '../attack.ts'
 
 const SUBSCRIPTIONS = 10_000
 const GIVE_UP_MS = 20_000
@@ -14,7 +14,7 @@ export const attack = declareAttack({
     const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
       headers: { 'x-forwarded-for': address },
     })
-    const outcomes: Outcome[] = []
+    const outcomes: AttackOutcome[] = []
     socket.on('message', text => {
       const { type, payload } = JSON.parse(String(text))
       if (type === 'error') outcomes.push({ by: 'event', code: String(payload[0]?.message) })

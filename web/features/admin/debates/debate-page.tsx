@@ -9,6 +9,7 @@ import {
   DebateDocument,
 } from '../../../lib/apollo/generated/graphql.ts'
 import { formatDateTime, formatScore, languageOf } from '../../../lib/format.ts'
+import { useSkillsText } from '../../../lib/i18n/use-skills-text.ts'
 import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
 import { topicText } from '../../../lib/topic-text.ts'
 import { paths } from '../../../paths.ts'
@@ -118,7 +119,7 @@ const Detail = ({ debate }: { debate: DebateDetail }) => {
 
 const Scores = ({ debate }: { debate: DebateDetail }) => {
   const { debate: words } = useAdminText()
-  const { results: text } = useText()
+  const names = useSkillsText()
   const { scores, feedback, review } = debate
   return (
     <>
@@ -129,7 +130,7 @@ const Scores = ({ debate }: { debate: DebateDetail }) => {
         <dl className={styles.facts}>
           {SKILLS.map(skill => (
             <div key={skill}>
-              <dt>{text.skills[skill]}</dt>
+              <dt>{names[skill]}</dt>
               <dd>{formatScore(scores?.[skill] ?? 0)}</dd>
             </div>
           ))}

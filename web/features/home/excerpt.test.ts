@@ -4,8 +4,8 @@ import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.
 import { placeVerdict } from '#api/domain/scoring/place-scores.ts'
 import type { Language, Speaker } from '#schema/constants.ts'
 import { readMotion } from '#schema/motions/read-motion.ts'
-import { en } from '../lib/i18n/en.ts'
-import { zh } from '../lib/i18n/zh.ts'
+import { en } from '../../lib/i18n/en.ts'
+import { zh } from '../../lib/i18n/zh.ts'
 
 const KEY = 'phones-in-schools'
 const opponent = createOfflineOpponent({ chunkDelayMs: 0 })

@@ -1,0 +1,31 @@
+import fp from 'fastify-plugin'
+import { DomainError } from '#api/domain/domain-error.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Throws ORIGIN_FOREIGN for a browser's call from a page of another site. */
+    refuseForeign(request: Pick<FastifyRequest, 'headers' | 'host'>): void
+  }
+}
+
+const parse = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null)
+
+/**
+ * A browser says in `Origin` whose page calls. Ours comes from the host that it called, or from
+ * `publicUrl` where a proxy names another host. Nothing but a browser sends it, and none sends
+ * it everywhere: a missing one is not foreign.
+ */
+export const foreignOriginPlugin = fp<{ publicUrl: string | null }>(
+  async (app, { publicUrl }) => {
+    const ours = publicUrl === null ? null : parse(publicUrl)?.host
+    app.decorate('refuseForeign', ({ headers: { origin }, host }) => {
+      if (origin === undefined) return
+      const theirs = parse(origin)
+      // Read as an address, so that a default port is left out of both or of none.
+      const called = theirs && parse(`${theirs.protocol}//${host}`)
+      const isOurs = theirs !== null && (theirs.host === called?.host || theirs.host === ours)
+      if (!isOurs) throw new DomainError('ORIGIN_FOREIGN')
+    })
+  },
+  { name: 'foreign-origin' },
+)

@@ -6,7 +6,7 @@ import styles from './passage.module.css'
 import { useText } from './use-text.ts'
 
 /** A longer text is cut after a few lines until the rest is asked for. Characters. */
-const SHOWN_WHOLE = { en: 110, zh: 55 }
+const SHOWN_WHOLE = { en: 75, zh: 36 }
 
 type PassageProps = {
   /** Whose words they are. */

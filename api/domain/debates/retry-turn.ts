@@ -31,12 +31,17 @@ const SENTENCES = /[^.!?。！？\n]+(?:[.!?。！？]+["”’」』)]*|\n|$)/g
 
 const plain = (text: string) => text.replace(/[\s\p{P}]+/gu, '').toLowerCase()
 
-/** The sentences of a text that nobody has said yet in the other turns of the debate. */
-const newMatter = (text: string, others: readonly TurnRow[]): string => {
+/**
+ * The sentences of a text that were in the turn already, or that nobody has said yet in the other
+ * turns of the debate.
+ */
+const newMatter = (text: string, original: TurnRow, others: readonly TurnRow[]): string => {
+  const own = plain(original.message_text)
   const known = plain(others.map(turn => turn.message_text).join('\n'))
+  const isCredited = (said: string) => said !== '' && (own.includes(said) || !known.includes(said))
   const sentences: string[] = text.match(SENTENCES) ?? []
   return sentences
-    .filter(sentence => plain(sentence) !== '' && !known.includes(plain(sentence)))
+    .filter(sentence => isCredited(plain(sentence)))
     .join('')
     .trim()
 }
@@ -107,7 +112,7 @@ export const retryTurn = async (
   }
   const [before, after] = await Promise.all([
     judge(original.message_text),
-    judge(newMatter(input.message, said) || original.message_text),
+    judge(newMatter(input.message, original, said) || original.message_text),
   ])
   return {
     turn_id,

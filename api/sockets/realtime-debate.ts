@@ -27,7 +27,7 @@ type SocketData = {
   /** The join that runs, so that the next one waits for it. */
   joining: Promise<void>
   joinsWaiting: number
-  isTakingTurn: boolean
+  takenTurn: string | null
   isCutOff: boolean
   tell: (event: VoiceEvent) => void
 }
@@ -63,7 +63,7 @@ export const serveRealtimeDebates = (app: FastifyInstance, io: Server): void => 
     seat: null,
     joining: Promise.resolve(),
     joinsWaiting: 0,
-    isTakingTurn: false,
+    takenTurn: null,
     isCutOff: false,
     tell: () => undefined,
   }))
@@ -94,12 +94,14 @@ export const serveRealtimeDebates = (app: FastifyInstance, io: Server): void => 
     const { data } = socket
     const { text, clientTurnId, timing } = parseInput(spokenTurnSchema, payload)
     assertCleanInput({ text })
-    if (data.isTakingTurn) throw new DomainError('TURN_RUNNING')
-    data.isTakingTurn = true
+    // The same turn sent twice is one turn.
+    if (data.takenTurn !== null && data.takenTurn !== clientTurnId)
+      throw new DomainError('TURN_RUNNING')
+    data.takenTurn = clientTurnId
     try {
       return await sessionOf(socket).say({ text, client_turn_id: clientTurnId, timing })
     } finally {
-      data.isTakingTurn = false
+      data.takenTurn = null
     }
   }
 

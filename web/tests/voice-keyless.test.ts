@@ -268,7 +268,7 @@ t.test(
     await dialog.getByRole('button', { name: 'Text with AI' }).waitFor()
 
     const { page: mute } = await openPage({
-      ...{ viewport: { width: 390, height: 600 }, permissions: ['microphone'] },
+      ...{ viewport: { width: 390, height: 480 }, permissions: ['microphone'] },
     })
     await installStandIn(mute)
     await mute.addInitScript(() => {

@@ -258,6 +258,17 @@ t.test('any turn of the user’s can be written anew, on any skill', async t => 
   t.match(await retry({ ...message, skill: 'charm' }), { status: 400 })
 })
 
+t.test('a turn sent again as it was gains and loses nothing, whoever said the same', async t => {
+  const message = `${FIRST} ${CATCHES}`
+  const { debate, turns } = await play({}, { token }, [FIRST, message, SUMMARY])
+  const { turn_id } = turns.find(turn => turn.message_text === message) ?? {}
+  const path = `/api/debates/${debate.debate_id}/retry`
+  const body = { turn_id, skill: 'argumentation', message }
+  const { before, after } = (await call<TurnRetry>('POST', path, { token, body })).body
+  t.ok(before > 0)
+  t.equal(after, before)
+})
+
 t.test('both sides of a motion are compared once both are scored', async t => {
   const { token: own } = await registerUser(app)
   const motion = { topic_id: 'custom', custom_topic: 'Museums should be free' }

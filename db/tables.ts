@@ -4,6 +4,7 @@ import type { Brief } from '#schema/brief.ts'
 import type {
   DebateMode,
   DebateStatus,
+  DeletedKind,
   Language,
   OpponentLevel,
   OpponentStyle,
@@ -44,6 +45,8 @@ type UsersTable = {
   scored_count: Derived<number>
   score_sum: Derived<number>
   average_score: Derived<number | null>
+  /** In whole milliseconds, as it travels. */
+  updated_at: Derived<Date>
   /** Name and address in lower case. */
   search_text: Derived<string>
 }
@@ -86,6 +89,7 @@ type TopicsTable = {
   scored_count: Derived<number>
   score_sum: Derived<number>
   average_score: Derived<number | null>
+  updated_at: Derived<Date>
   /** Both texts in lower case. */
   search_text: Derived<string>
 }
@@ -150,6 +154,12 @@ type TurnsTable = {
   /** When the user took it back. */
   withdrawn_at: ColumnType<Date | null, never, Date>
 }
+
+/** When a debate or one of its turns last changed, in whole milliseconds (decision 0032). */
+type DebateChangesTable = { debate_id: Derived<string>; updated_at: Derived<Date> }
+
+/** What is gone: debates, users and topics. */
+type DeletionsTable = { id: Derived<string>; kind: Derived<DeletedKind>; deleted_at: Derived<Date> }
 
 type TurnAudioTable = { turn_id: string; media_type: string; bytes: Uint8Array }
 
@@ -217,6 +227,8 @@ export type Tables = {
   topics: TopicsTable
   debates: DebatesTable
   turns: TurnsTable
+  debate_changes: DebateChangesTable
+  deletions: DeletionsTable
   turn_audio: TurnAudioTable
   share_links: ShareLinksTable
   debate_days: DebateDaysTable

@@ -1,4 +1,4 @@
-import type { AdminDebate, AdminTopic, AdminUser, AuditEntry } from './admin.ts'
+import type { AdminDebate, AdminTopic, AdminUser, AuditEntry, Deletion } from './admin.ts'
 import type { Brief } from './brief.ts'
 import type { Language } from './constants.ts'
 import type { Debate, Turn, User } from './entities.ts'
@@ -12,7 +12,7 @@ export type DebateWithVerdict = Debate & {
   review: Review | null
 }
 /** An account in full. Averages have one decimal. */
-export type Account = User & Pick<AdminUser, 'debate_count' | 'average_score'>
+export type Account = User & Pick<AdminUser, 'debate_count' | 'average_score' | 'updated_at'>
 
 /** True for what is read through a share link: the owner's private fields stay hidden. */
 type ByLink = { by_link?: true }
@@ -46,3 +46,4 @@ export type DebateConnection = ListConnection<DebateNode>
 export type UserConnection = ListConnection<UserNode>
 export type TopicConnection = ListConnection<TopicNode>
 export type AuditConnection = ListConnection<AuditEntry>
+export type DeletionConnection = ListConnection<Deletion>

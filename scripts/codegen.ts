@@ -30,6 +30,8 @@ const MAPPERS = {
   UserConnection: '../nodes.ts#UserConnection as UserConnectionNode',
   TopicConnection: '../nodes.ts#TopicConnection as TopicConnectionNode',
   AuditConnection: '../nodes.ts#AuditConnection as AuditConnectionNode',
+  Deletion: '../admin.ts#Deletion as DeletionEntity',
+  DeletionConnection: '../nodes.ts#DeletionConnection as DeletionConnectionNode',
   Admin: '../entities.ts#Admin as AdminEntity',
   PerformanceStats: '../admin.ts#PerformanceStats as PerformanceStatsEntity',
   LoginEntry: '../admin.ts#LoginEntry as LoginEntryEntity',

@@ -38,6 +38,12 @@ export const debates = {
     opponent_provider: { kind: 'text' },
     /** The debate that a continuation goes on from. */
     continued_from: { kind: 'id', isNullable: true },
+    /** When it, or one of its turns, last changed. */
+    updated_at: {
+      kind: 'time',
+      isInMilliseconds: true,
+      sort: { by: 'updatedAt', says: 'When it or one of its turns last changed.' },
+    },
   },
   shown: {
     user: { column: 'username', label: { en: 'User', zh: '用户' } },
@@ -99,6 +105,21 @@ export const debates = {
       kind: 'days',
       label: { en: 'Started', zh: '开始' },
       says: ['The first day on which it began, in UTC.', 'The last day on which it began.'],
+    },
+    endedAfter: {
+      kind: 'moment',
+      label: { en: 'Ended after', zh: '结束晚于' },
+      says: 'Only those that ended after this moment.',
+    },
+    updatedAfter: {
+      kind: 'moment',
+      label: { en: 'Changed after', zh: '变更晚于' },
+      says: 'Only those that changed after this moment: the last `updatedAt` that you have seen.',
+    },
+    updatedBefore: {
+      kind: 'moment',
+      label: { en: 'Changed before', zh: '变更早于' },
+      says: 'Only those that changed last before this moment.',
     },
     topicId: { kind: 'id', label: { en: 'Topic', zh: '辩题' }, says: 'The topic’s UUID.' },
     userId: { kind: 'id', label: { en: 'User', zh: '用户' }, says: 'The user’s UUID.' },

@@ -19,6 +19,11 @@ export const users = {
       isNullable: true,
       sort: { by: 'averageScore', says: 'The average; users without one last when descending.' },
     },
+    updated_at: {
+      kind: 'time',
+      isInMilliseconds: true,
+      sort: { by: 'updatedAt', says: 'When it last changed, its figures too.' },
+    },
   },
   shown: {
     username: { column: 'username', label: { en: 'Username', zh: '用户名' } },
@@ -47,6 +52,16 @@ export const users = {
       kind: 'days',
       label: { en: 'Registered', zh: '注册' },
       says: ['The first day of registration, in UTC.', 'The last day of registration.'],
+    },
+    updatedAfter: {
+      kind: 'moment',
+      label: { en: 'Changed after', zh: '变更晚于' },
+      says: 'Only those that changed after this moment: the last `updatedAt` that you have seen.',
+    },
+    updatedBefore: {
+      kind: 'moment',
+      label: { en: 'Changed before', zh: '变更早于' },
+      says: 'Only those that changed last before this moment.',
     },
   },
   defaultSort: 'registrationDate',

@@ -7,12 +7,14 @@ import {
   adminUser,
   adminUserDetail,
   dashboardStats,
+  deletion,
   passwordReset,
 } from '../admin.ts'
+import { DELETED_KINDS } from '../constants.ts'
 import { admin, user } from '../entities.ts'
 import { logInInput } from './accounts.ts'
 import { nothing, type RestCalls } from './call.ts'
-import { optional, optionalText } from './inputs.ts'
+import { optional, optionalText, queryNumber } from './inputs.ts'
 
 export const adminProfileInput = z.object({ full_name: z.string() })
 export const adminUserInput = z.object({ username: optionalText, email: optionalText })
@@ -28,6 +30,13 @@ export const topicChangeInput = z.object({
   topic_text_zh: z.string().nullish(),
   is_recommended: optional(z.boolean()),
   status: optional(z.enum(['approved', 'archived'])),
+})
+
+export const deletionsQuery = z.object({
+  deletedAfter: optional(z.iso.datetime({ offset: true })),
+  kind: optional(z.enum(DELETED_KINDS)),
+  page: queryNumber,
+  pageSize: queryNumber,
 })
 
 const adminSession = z.strictObject({ token: z.string(), admin })
@@ -55,5 +64,6 @@ export const ADMIN_CALLS = {
   'POST /admin/topics': { body: newTopicInput, answers: { 201: adminTopic } },
   'PUT /admin/topics/:id': { body: topicChangeInput, answers: { 200: adminTopic } },
   'DELETE /admin/topics/:id': { answers: { 204: nothing } },
+  'GET /admin/deletions': { query: deletionsQuery, answers: { 200: adminPageOf(deletion) } },
   'GET /admin/topics/export.csv': { answers: { 200: csv } },
 } as const satisfies RestCalls

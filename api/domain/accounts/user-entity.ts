@@ -21,6 +21,7 @@ export const toAccount = (row: UserRow): Account => ({
   ...toUser(row),
   debate_count: row.debate_count,
   average_score: row.average_score === null ? null : round1(row.average_score),
+  updated_at: row.updated_at.toISOString(),
 })
 
 export const issueUserToken = (deps: Pick<Deps, 'issueToken'>, row: UserRow): string =>

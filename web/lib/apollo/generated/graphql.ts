@@ -327,6 +327,12 @@ export type AdminDebateFilter = {
   readonly startedFrom?: string | null | undefined;
   /** The last day on which it began. */
   readonly startedTo?: string | null | undefined;
+  /** Only those that ended after this moment. */
+  readonly endedAfter?: string | null | undefined;
+  /** Only those that changed after this moment: the last `updatedAt` that you have seen. */
+  readonly updatedAfter?: string | null | undefined;
+  /** Only those that changed last before this moment. */
+  readonly updatedBefore?: string | null | undefined;
   /** The topic’s UUID. */
   readonly topicId?: string | null | undefined;
   /** The user’s UUID. */
@@ -344,7 +350,9 @@ export type AdminDebateSortKey =
   /** When it began. */
   | 'startTime'
   /** The score; debates without one last when descending. */
-  | 'score';
+  | 'score'
+  /** When it or one of its turns last changed. */
+  | 'updatedAt';
 
 /** A column of the order of debates; without any it is startTime, descending. */
 export type AdminDebateSort = {
@@ -373,6 +381,10 @@ export type AdminUserFilter = {
   readonly registeredFrom?: string | null | undefined;
   /** The last day of registration. */
   readonly registeredTo?: string | null | undefined;
+  /** Only those that changed after this moment: the last `updatedAt` that you have seen. */
+  readonly updatedAfter?: string | null | undefined;
+  /** Only those that changed last before this moment. */
+  readonly updatedBefore?: string | null | undefined;
 };
 
 /** What users can be sorted by. */
@@ -384,7 +396,9 @@ export type AdminUserSortKey =
   /** How many debates. */
   | 'debateCount'
   /** The average; users without one last when descending. */
-  | 'averageScore';
+  | 'averageScore'
+  /** When it last changed, its figures too. */
+  | 'updatedAt';
 
 /** A column of the order of users; without any it is registrationDate, descending. */
 export type AdminUserSort = {
@@ -407,6 +421,10 @@ export type AdminTopicFilter = {
   readonly language?: ReadonlyArray<Language> | null | undefined;
   /** true: only recommended ones; false: only the others. */
   readonly recommended?: boolean | null | undefined;
+  /** Only those that changed after this moment: the last `updatedAt` that you have seen. */
+  readonly updatedAfter?: string | null | undefined;
+  /** Only those that changed last before this moment. */
+  readonly updatedBefore?: string | null | undefined;
 };
 
 /** What topics can be sorted by. */
@@ -418,7 +436,9 @@ export type AdminTopicSortKey =
   /** How many debates. */
   | 'debateCount'
   /** The average; topics without one last when descending. */
-  | 'averageScore';
+  | 'averageScore'
+  /** When it last changed, its figures too. */
+  | 'updatedAt';
 
 /** A column of the order of topics; without any it is createdAt, descending. */
 export type AdminTopicSort = {

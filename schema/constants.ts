@@ -54,6 +54,9 @@ export type FlawKind = (typeof FLAW_KINDS)[number]
 export const LANGUAGES = ['en', 'zh'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** The file of the built web app that holds home as it was drawn at the build. */
+export const drawnHome = (language: Language) => `home.${language}.html`
+
 export const TOPIC_STATUSES = ['approved', 'archived', 'custom'] as const
 export type TopicStatus = (typeof TOPIC_STATUSES)[number]
 

@@ -1,5 +1,6 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { deleteOverLoginFailures } from '#db/queries/login-failures.ts'
+import { deleteOverSignIns } from '#db/queries/provider-sign-ins.ts'
 import { deleteAbandonedDebates, deleteOverPasswordResets } from '#db/queries/purges.ts'
 
 const HOUR_MS = 3_600_000
@@ -16,6 +17,7 @@ type Parts = Pick<Deps, 'db' | 'now' | 'log' | 'cache'> & {
 export const purge = async ({ db, now, cache, guestDebateDays }: Parts): Promise<number> => {
   await deleteOverLoginFailures(db, now())
   await deleteOverPasswordResets(db, now())
+  await deleteOverSignIns(db, now())
   const before = new Date(now().getTime() - guestDebateDays * DAY_MS)
   let deleted = 0
   for (;;) {

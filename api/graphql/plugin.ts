@@ -16,6 +16,7 @@ import { limitQueries } from './limit-queries.ts'
 import { nodeResolvers } from './node-resolvers.ts'
 import { providerResolvers } from './provider-resolvers.ts'
 import { scalars } from './scalars.ts'
+import { sessionResolvers } from './session-resolvers.ts'
 import { sharingResolvers } from './sharing-resolvers.ts'
 import { publishDebateChanges, subscriptionResolvers } from './subscriptions.ts'
 import { topicResolvers } from './topic-resolvers.ts'
@@ -64,6 +65,7 @@ export const resolvers = merge(
   nodeResolvers,
   accountResolvers,
   providerResolvers,
+  sessionResolvers,
   userResolvers,
   topicResolvers,
   debateResolvers,

@@ -15,6 +15,7 @@ import {
   resetPasswordInput,
   updateMeInput,
 } from '#schema/rest/accounts.ts'
+import { addSessionRoutes } from './session-routes.ts'
 
 export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/register', async (request, reply) => {
@@ -49,6 +50,7 @@ export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/reset-password/check', async request =>
     app.call(checkResetLink, app.newcomerOf(request), parseInput(resetLinkInput, request.body)),
   )
+  addSessionRoutes(app, requireUser)
   app.get('/me', isFor(requireUser), async request =>
     app.call(getMe, await app.viewerOf(request), undefined),
   )

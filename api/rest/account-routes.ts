@@ -5,7 +5,6 @@ import { deleteMe } from '#api/domain/accounts/delete-me.ts'
 import { exportMe } from '#api/domain/accounts/export-me.ts'
 import { getMe } from '#api/domain/accounts/get-me.ts'
 import { logIn } from '#api/domain/accounts/log-in.ts'
-import { logInWithProvider } from '#api/domain/accounts/log-in-with-provider.ts'
 import { register } from '#api/domain/accounts/register.ts'
 import { resetPassword } from '#api/domain/accounts/reset-password.ts'
 import { updateMe } from '#api/domain/accounts/update-me.ts'
@@ -55,7 +54,6 @@ export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/reset-password/check', async request =>
     app.call(checkResetLink, app.newcomerOf(request), parseInput(resetLinkInput, request.body)),
   )
-  app.post('/social-login', async () => logInWithProvider())
   addSessionRoutes(app, requireUser)
   app.get('/me/export', isFor(requireUser), async (request, reply) => {
     const pieces = await app.call(exportMe, await app.viewerOf(request), undefined)

@@ -12,7 +12,9 @@ import { completeFields } from './field-policy.ts'
 import { addHttpRoute } from './http-route.ts'
 import { limitQueries } from './limit-queries.ts'
 import { nodeResolvers } from './node-resolvers.ts'
+import { providerResolvers } from './provider-resolvers.ts'
 import { scalars } from './scalars.ts'
+import { sessionResolvers } from './session-resolvers.ts'
 import { sharingResolvers } from './sharing-resolvers.ts'
 import { subscriptionSocket } from './subscription-socket.ts'
 import { completeSubscriptions, subscriptionResolvers } from './subscriptions.ts'
@@ -61,6 +63,8 @@ const fieldResolvers = merge(
   scalars,
   nodeResolvers,
   accountResolvers,
+  providerResolvers,
+  sessionResolvers,
   userResolvers,
   topicResolvers,
   debateResolvers,

@@ -6,7 +6,6 @@ import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { toDomainError } from '#api/domain/error-body.ts'
 import { requireAdmin } from '#api/domain/viewer.ts'
-import { whenTokenEnds } from '#api/http/authentication.ts'
 import { MOST_TOKENS } from './admins-only.ts'
 import { errorsOf, toError } from './errors.ts'
 import { guardSocket } from './guard-sockets.ts'
@@ -42,16 +41,17 @@ export const subscriptionSocket = (app: FastifyInstance, limit: LimitSubscriptio
   const admit = async (connected: Socket): Promise<void> => {
     const { socket, request } = connected.extra
     const token = tokenOf(connected)
-    const { viewer, expiresAt } = await app.authenticate({
+    const { viewer, login } = await app.authenticate({
       token,
       headers: {},
       address: request.ip,
     })
     const adminId = requireAdmin(viewer)
     admitted.set(socket, { app, viewer, caller: { kind: 'admin', key: `admin ${adminId}` } })
+    if (socket.readyState !== socket.OPEN) return
     socket.once(
       'close',
-      whenTokenEnds(expiresAt, () => socket.close(CLOSE.forbidden, 'The login has ended')),
+      app.whenLoginEnds(login, () => socket.close(CLOSE.forbidden, 'The login has ended')),
     )
   }
 

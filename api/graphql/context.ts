@@ -8,7 +8,7 @@ import { createLoaders, type Loaders } from './loaders.ts'
 import type { QueryCost } from './query-budget.ts'
 
 /** How an answer goes out beside its body; `retryAfter` in seconds, 0 for none. */
-export type Outcome = { status: number; retryAfter: number }
+export type HttpOutcome = { status: number; retryAfter: number }
 
 /** What resolvers work with: one call of a use case each, as the viewer of this request. */
 export type GraphqlContext = {
@@ -16,7 +16,7 @@ export type GraphqlContext = {
   caller: Caller
   /** What the query has cost so far; null before it was read. */
   cost: QueryCost | null
-  outcome: Outcome
+  outcome: HttpOutcome
   log: FastifyBaseLogger
   /** A GET: nothing but a query may run. */
   isRead: boolean

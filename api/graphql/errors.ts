@@ -7,7 +7,7 @@ import { HTTP_STATUS } from '#api/http/errors.ts'
 import { ERROR_CLASSES, type ErrorClass } from '#schema/error-classes.ts'
 import type { UserError, UserErrorCode } from '#schema/generated/resolver-types.ts'
 import type { DomainErrorCode } from '#schema/messages/codes.ts'
-import type { GraphqlContext, Outcome } from './context.ts'
+import type { GraphqlContext, HttpOutcome } from './context.ts'
 
 type Formatter = NonNullable<MercuriusOptions['errorFormatter']>
 
@@ -107,7 +107,7 @@ export const failureOf = (
   error: unknown,
   log: FastifyBaseLogger,
   cost: GraphqlContext['cost'],
-): Outcome & { body: FormattedExecutionResult } => {
+): HttpOutcome & { body: FormattedExecutionResult } => {
   const { errors, retryAfter } = describe([toError(error)], log)
   const body = { errors, ...(cost && { extensions: { cost } }) }
   return { status: statusOfRefusal(errors), retryAfter, body }

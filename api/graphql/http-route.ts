@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FormattedExecutionResult } from 'graphql'
 import { HTTP_STATUS } from '#api/http/errors.ts'
 import { answerTypeFor } from './answer-type.ts'
-import { createContext, type Outcome } from './context.ts'
+import { createContext, type HttpOutcome } from './context.ts'
 import { failureOf } from './errors.ts'
 import { createPersistedQueries } from './persisted-queries.ts'
 import { notAllowed, readRequest } from './read-request.ts'
 
-export const GRAPHQL_PATH = '/graphql'
+const GRAPHQL_PATH = '/graphql'
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE']
 const METHODS = 'GET, POST'
 const JSON_TYPE = /^application\/json *(;|$)/i
@@ -15,7 +15,7 @@ const JSON_TYPE = /^application\/json *(;|$)/i
 const send = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, retryAfter }: Outcome,
+  { status, retryAfter }: HttpOutcome,
   body: FormattedExecutionResult,
   wasRead: boolean,
 ) => {

@@ -40,5 +40,3 @@ export const createPersistedQueries = (most = MOST) => {
     },
   }
 }
-
-export type PersistedQueries = ReturnType<typeof createPersistedQueries>

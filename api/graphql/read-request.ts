@@ -14,7 +14,7 @@ const parameters = z.object({
 })
 
 /** What a request asks (GraphQL over HTTP, section 5); one of `query` and `hash` is there. */
-export type Asked = {
+export type GraphqlRequest = {
   query: string | null
   /** The SHA-256 of a persisted query. */
   hash: string | null
@@ -43,7 +43,7 @@ const given = ({ method, query, body }: FastifyRequest): unknown => {
 }
 
 /** FIELDS_INVALID */
-export const readRequest = (request: FastifyRequest): Asked => {
+export const readRequest = (request: FastifyRequest): GraphqlRequest => {
   const { query, operationName, variables, extensions } = parseInput(parameters, given(request))
   const hash = extensions?.persistedQuery?.sha256Hash ?? null
   if (!query && hash === null) throw invalidField('query', 'FIELD_REQUIRED', { field: 'query' })

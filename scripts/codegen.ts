@@ -33,6 +33,8 @@ const MAPPERS = {
   Deletion: '../admin.ts#Deletion as DeletionEntity',
   DeletionConnection: '../nodes.ts#DeletionConnection as DeletionConnectionNode',
   Admin: '../entities.ts#Admin as AdminEntity',
+  AdminInvitation: '../rest/admin.ts#AdminInvitation as AdminInvitationEntity',
+  Session: '../entities.ts#Session as SessionEntity',
   PerformanceStats: '../admin.ts#PerformanceStats as PerformanceStatsEntity',
   LoginEntry: '../admin.ts#LoginEntry as LoginEntryEntity',
   AuditEntry: '../admin.ts#AuditEntry as AuditEntryEntity',

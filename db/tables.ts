@@ -199,6 +199,17 @@ type DebateChangesTable = { debate_id: Derived<string>; updated_at: Derived<Date
 /** What is gone: debates, users and topics. */
 type DeletionsTable = { id: Derived<string>; kind: Derived<DeletedKind>; deleted_at: Derived<Date> }
 
+/** A call with an Idempotency-Key; without a status it is running. */
+type IdempotentCallsTable = {
+  caller: string
+  call_key: string
+  fingerprint: string
+  begun_at: Date
+  status: number | null
+  content_type: string | null
+  body: string | null
+}
+
 type TurnAudioTable = { turn_id: string; media_type: string; bytes: Uint8Array }
 
 /**
@@ -270,6 +281,7 @@ export type Tables = {
   turns: TurnsTable
   debate_changes: DebateChangesTable
   deletions: DeletionsTable
+  idempotent_calls: IdempotentCallsTable
   turn_audio: TurnAudioTable
   share_links: ShareLinksTable
   debate_days: DebateDaysTable
@@ -286,6 +298,7 @@ export type AdminRow = Selectable<AdminsTable>
 export type SessionRow = Selectable<SessionsTable>
 export type TopicRow = Selectable<TopicsTable>
 export type DebateTableRow = Selectable<DebatesTable>
+export type IdempotentCallRow = Selectable<IdempotentCallsTable>
 export type ShareLinkRow = Selectable<ShareLinksTable>
 /** A standing turn. `has_recording` is read with it (db/queries/turns.ts). */
 export type TurnRow = Selectable<TurnsTable> & { position: number; has_recording: boolean }

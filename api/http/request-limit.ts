@@ -7,5 +7,5 @@ const MOST_REQUESTS = { account: 600, network: 3000 } as const
 export const REQUEST_LIMIT = {
   max: ({ headers }: FastifyRequest) =>
     headers.authorization === undefined ? MOST_REQUESTS.network : MOST_REQUESTS.account,
-  timeWindow: '1 minute',
+  timeWindow: 60_000,
 } as const

@@ -69,6 +69,19 @@ const statements = [
   sql`create trigger touch_topic before insert or update on topics
     for each row execute function touch_row()`,
 
+  // Calls with an Idempotency-Key, and their answers, for a day.
+  sql`create table idempotent_calls (
+    caller text not null,
+    call_key text not null,
+    fingerprint text not null,
+    begun_at timestamptz not null,
+    status integer,
+    content_type text,
+    body text,
+    primary key (caller, call_key)
+  )`,
+  sql`create index idempotent_calls_begun on idempotent_calls (begun_at)`,
+
   sql`create table deletions (
     id uuid primary key,
     kind text not null check (kind in ('debate', 'user', 'topic')),
@@ -82,7 +95,9 @@ const statements = [
     if tg_table_name = 'debates' then
       gone := old.debate_id;
       delete from debate_changes where debate_id = gone;
-    elsif tg_table_name = 'users' then gone := old.user_id;
+    elsif tg_table_name = 'users' then
+      gone := old.user_id;
+      delete from idempotent_calls where caller = 'user ' || gone;
     else gone := old.topic_id;
     end if;
     insert into deletions (id, kind, deleted_at)
@@ -100,7 +115,10 @@ const statements = [
     where end_time is not null`,
 ]
 
-/** When debates, users and topics last changed, and which are gone (decision 0032). */
+/**
+ * When debates, users and topics last changed, and which are gone (decision 0032); the answers of
+ * calls that may be sent again.
+ */
 export const up = async (db: Kysely<unknown>) => {
   for (const statement of statements) await statement.execute(db)
 }

@@ -274,6 +274,10 @@ export type MessageCode =
   | 'TURNS_USED_UP'
   /** You have {max} unfinished debates. Please finish one of them first, or create an account. */
   | 'GUEST_DEBATES_OPEN'
+  /** This Idempotency-Key was used for another call. Take a new one. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** A call with this Idempotency-Key is still running. Ask again in a moment. */
+  | 'CALL_RUNNING'
   /** You cannot take this right away from yourself. Another administrator can. */
   | 'ADMIN_IS_YOU'
   /** Whoever has this email is an administrator already. */

@@ -7,6 +7,7 @@ import { addRouteGates } from '#api/http/route-gates.ts'
 import { accountRoutes } from './account-routes.ts'
 import { adminLogInRoutes, adminRoutes } from './admin-routes.ts'
 import { debateRoutes } from './debate-routes.ts'
+import { openapiRoutes } from './openapi-routes.ts'
 import { sharedRoutes } from './shared-routes.ts'
 import { socialLoginRoutes } from './social-login-routes.ts'
 import { topicRoutes } from './topic-routes.ts'
@@ -25,6 +26,7 @@ export const restPlugin = async (app: FastifyInstance): Promise<void> => {
   addRouteGates(app)
   addIdempotency(app)
   addEntityTags(app)
+  await app.register(openapiRoutes)
   await app.register(accountRoutes, { prefix: '/auth' })
   await app.register(socialLoginRoutes, { prefix: '/auth/social-login' })
   await app.register(userRoutes, { prefix: '/users' })

@@ -80,7 +80,7 @@ export const PHRASE_KINDS = [
     'everyday-sense',
     'figure-of-speech',
   ] as const),
-  ...(['off-motion', 'saying', 'short-turn', 'short-turn-plain', 'easy-point'] as const),
+  ...(['fooling', 'off-motion', 'saying', 'short-turn', 'short-turn-plain', 'easy-point'] as const),
   ...STANCES.map(stance => `easy-question: ${stance}` as const),
   ...(['simple-question', 'to-your-point', 'counterweight', 'touched-point'] as const),
   ...(['signpost: answer', 'signpost: second answer', 'signpost: own'] as const),

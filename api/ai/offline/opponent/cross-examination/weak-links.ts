@@ -6,8 +6,7 @@ import { splitSentences } from '../../language/sentences.ts'
 import { wordsOf } from '../../language/words.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { answersKind } from './answers.ts'
-import type { AskKind } from './ask-kinds.ts'
-import { quotableIn, restsOn } from './quotable.ts'
+import { type Quotable, quotableIn, restsOn } from './quotable.ts'
 import type { AskedQuestion } from './read-asked.ts'
 
 /** Where a case is weakest: in the user's own words, and in which of their turns, from 0. */
@@ -20,8 +19,6 @@ export const quoteOf = (link: WeakLink): string =>
 
 /** Words in common by which one sentence speaks of the same thing as another. */
 const SAME_THING = 2
-/** Kinds of questions that one sees at once are not answered. */
-const HELD: ReadonlySet<AskKind> = new Set(['source', 'typical', 'exception', 'sure', 'case'])
 /** A question that could be answered in one turn only is not held against the user. */
 const LEAST_ANSWERS = 2
 /** In words: a shorter assertion carries little. */
@@ -43,8 +40,8 @@ const isOpen = (
   language: Language,
 ): boolean => {
   const later = userTurns.slice(asked.answerTurn)
-  if (!HELD.has(asked.kind) && !asked.isNarrow) return false
-  if (later.length < LEAST_ANSWERS) return false
+  // Only who has passed over the smaller question, too, has left it open.
+  if (!asked.isNarrow || later.length < LEAST_ANSWERS) return false
   const about = stemsOf(wordsOf(asked.quote), lexiconFor(language))
   return later.flatMap(splitSentences).every(sentence => {
     const stems = stemsOf(wordsOf(sentence), lexiconFor(language))
@@ -66,10 +63,14 @@ export const findWeakLinks = (
   const stems = new Map(sentences.map(each => [each, stemsOf(wordsOf(each), lexicon)]))
   const claims = userTurns.flatMap((text, turn) => {
     const inTurn = splitSentences(text)
-    return quotableIn(text, language).map(claim => {
-      const at = inTurn.indexOf(claim.sentence)
-      return { ...claim, turn, next: inTurn[at + 1] ?? '', before: inTurn[at - 1] ?? '' }
-    })
+    const isCase = ({ sentence }: Quotable) =>
+      ![cues.admits, cues.digresses, cues['knows not']].some(cue => cue.test(sentence))
+    return quotableIn(text, language)
+      .filter(isCase)
+      .map(claim => {
+        const at = inTurn.indexOf(claim.sentence)
+        return { ...claim, turn, next: inTurn[at + 1] ?? '', before: inTurn[at - 1] ?? '' }
+      })
   })
   const linked = claims.map(claim => ({ ...claim, link: restsOn(claim, language) }))
   const cases = linked.filter(({ link }) => link === 'anecdote')

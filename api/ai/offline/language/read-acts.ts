@@ -122,6 +122,8 @@ const TURNS = {
 const agreementIn = (sentences: readonly string[], language: Language): Act | null => {
   const cues = actCuesIn(language)
   const sides = sideCuesIn(language)
+  const over = sentences.find(sentence => cues['comes over'].test(sentence))
+  if (over !== undefined) return { kind: 'agrees', sentence: over }
   if (sentences.some(sentence => /[?？]/.test(sentence) || TURNS[language].test(sentence)))
     return null
   const ends = sentences.find(sentence => cues['ends the debate'].test(sentence))

@@ -24,14 +24,14 @@ const RANKS = { answer: 0, attack: 1, more: 2 }
 
 /** What can be said to each sentence of the turn, best first, one reply a text. */
 const answersTo = (prepared: Preparation): Met[] => {
-  const { turn, claims, act, grantedNow, ownWords } = prepared
+  const { turn, claims, act, grantedNow, beside, ownWords } = prepared
   const met = splitSentences(turn.text)
     .slice(0, MOST_SENTENCES)
     .flatMap((sentence): Met[] => {
       const claim = claims.find(each => each.sentence === sentence) ?? null
       if (sentence === act?.sentence && !claim) return []
-      // What is granted needs no answer.
-      if (grantedNow.includes(sentence)) return []
+      // What is granted needs no answer, and what is beside the matter gets none.
+      if (grantedNow.includes(sentence) || beside.includes(sentence)) return []
       // "You say …, but …": what comes after it may be the objection.
       const part = claim?.quotes.find(quote => quote.length < PART * sentence.length)
       const defence = findDefence(part ? [sentence, part] : [sentence], prepared)

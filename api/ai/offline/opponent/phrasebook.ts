@@ -86,6 +86,7 @@ export const PHRASE_KINDS = [
   ...(['signpost: answer', 'signpost: second answer', 'signpost: own'] as const),
   ...(['signpost: dropped', 'signpost: weighing', 'weighing-both'] as const),
   ...PLANTED_FLAWS.map(kind => `flaw: ${kind}` as const),
+  'earlier flaw: overclaim',
   'last-resort',
   'of earlier versions',
 ] as const

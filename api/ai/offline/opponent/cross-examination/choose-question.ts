@@ -15,7 +15,7 @@ import { FITTING_SHAPE, shapeOf } from './read-shape.ts'
 import { toneOf } from './read-tone.ts'
 
 /** How much more a claim deserves a question: for what it rests on, for words of the motion. */
-const WORTH = { testable: 1, matter: 1.5, drawn: 1, conceded: 2 }
+const WORTH = { testable: 1, matter: 1.5, drawn: 2, conceded: 2 }
 const TESTABLE: ReadonlySet<Link> = new Set(['statistic', 'sweeping', 'authority'])
 
 /** How much a claim deserves a question. */

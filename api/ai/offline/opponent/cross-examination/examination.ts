@@ -1,12 +1,9 @@
-import type { Language } from '#schema/constants.ts'
-import { sharedCount, stemsOf } from '../../language/content-words.ts'
+import { stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
-import type { UserClaim } from '../../language/read-claims.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { wordsOf } from '../../language/words.ts'
 import { readSubject, type Subject } from '../../motions/read-subject.ts'
 import type { Preparation } from '../prepare-reply.ts'
-import { answerCuesIn } from './answer-cues.ts'
 import { createAsker, type QuestionAsker } from './ask.ts'
 import { type Quotable, quotableOf, withStepsBetween } from './quotable.ts'
 import { type AskedQuestion, readAsked } from './read-asked.ts'
@@ -28,25 +25,6 @@ export type Examination = {
   subject: Subject
 }
 
-/** Words of the motion by which "anyway, …" comes back to it. */
-const ON_MOTION = 2
-
-/** The claims up to where the turn leaves its matter: "By the way, the bus …". */
-const beforeDigression = (
-  claims: readonly UserClaim[],
-  text: string,
-  motion: ReadonlySet<string>,
-  language: Language,
-): readonly UserClaim[] => {
-  const sentences = splitSentences(text)
-  const isOff = (sentence: string) =>
-    answerCuesIn(language).digresses.test(sentence) &&
-    sharedCount(stemsOf(wordsOf(sentence), lexiconFor(language)), motion) < ON_MOTION
-  const from = sentences.findIndex(isOff)
-  const off = from < 0 ? [] : sentences.slice(from)
-  return claims.filter(({ sentence }) => !off.includes(sentence))
-}
-
 export const examine = (prepared: Preparation): Examination => {
   const { debate, tools, speech, claims, round } = prepared
   const { language, userStance } = debate
@@ -54,12 +32,11 @@ export const examine = (prepared: Preparation): Examination => {
   const asker = createAsker(debate, { subject, speech, tools })
   const asked = readAsked(debate.turns, language)
   const motion = stemsOf(wordsOf(debate.motion), lexiconFor(language))
-  const kept = beforeDigression(claims, prepared.turn.text, motion, language)
   return {
     prepared,
     asker,
     claims: withStepsBetween(
-      quotableOf(kept, language, motion),
+      quotableOf(claims, language, motion),
       splitSentences(prepared.turn.text),
     ),
     asked,

@@ -1,9 +1,10 @@
-import type { SpokenTurn } from '#api/ai/opponent.ts'
+import type { DebateSoFar } from '#api/ai/opponent.ts'
 import type { Language } from '#schema/constants.ts'
 import { sharedCount, stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { wordsOf } from '../../language/words.ts'
+import { sentencesBeside } from '../digression.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { answersKind } from './answers.ts'
 import { type Quotable, quotableIn, restsOn } from './quotable.ts'
@@ -51,10 +52,10 @@ const isOpen = (
 
 /** The weakest links of the user's case, the gravest first. */
 export const findWeakLinks = (
-  turns: readonly SpokenTurn[],
+  debate: Pick<DebateSoFar, 'motion' | 'language' | 'turns'>,
   asked: readonly AskedQuestion[],
-  language: Language,
 ): WeakLink[] => {
+  const { motion, language, turns } = debate
   const lexicon = lexiconFor(language)
   const cues = answerCuesIn(language)
   const userTurns = turns.filter(({ speaker }) => speaker === 'user').map(({ text }) => text)
@@ -63,8 +64,10 @@ export const findWeakLinks = (
   const stems = new Map(sentences.map(each => [each, stemsOf(wordsOf(each), lexicon)]))
   const claims = userTurns.flatMap((text, turn) => {
     const inTurn = splitSentences(text)
+    const beside = sentencesBeside(text, debate)
     const isCase = ({ sentence }: Quotable) =>
-      ![cues.admits, cues.digresses, cues['knows not']].some(cue => cue.test(sentence))
+      !beside.includes(sentence) &&
+      ![cues.admits, cues['knows not']].some(cue => cue.test(sentence))
     return quotableIn(text, language)
       .filter(isCase)
       .map(claim => {
@@ -73,6 +76,10 @@ export const findWeakLinks = (
       })
   })
   const linked = claims.map(claim => ({ ...claim, link: restsOn(claim, language) }))
+  // What speaks of the motion carries the case; the rest is named where nothing does.
+  const about = stemsOf(wordsOf(motion), lexicon)
+  const onMotion = (claim: (typeof linked)[number]) =>
+    Number(sharedCount(stems.get(claim.sentence) ?? new Set(), about) > 0)
   const cases = linked.filter(({ link }) => link === 'anecdote')
   const isBare = ({ sentence, next, before, quote }: (typeof linked)[number]) => {
     const own = stems.get(sentence) ?? new Set<string>()
@@ -104,7 +111,10 @@ export const findWeakLinks = (
     ...linked
       .filter(({ link }) => link === 'sweeping' && !admits)
       .map(({ quote, turn }) => ({ kind: 'sweeping' as const, quote, turn })),
-    ...linked.filter(isBare).map(({ quote, turn }) => ({ kind: 'bare' as const, quote, turn })),
+    ...linked
+      .filter(isBare)
+      .toSorted((one, other) => onMotion(other) - onMotion(one))
+      .map(({ quote, turn }) => ({ kind: 'bare' as const, quote, turn })),
   ]
   // One of a kind each, so that two different weaknesses are named.
   const firsts = links.filter(

@@ -6,6 +6,7 @@ import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { type Composed, compose, type Overrides } from './compose.ts'
 import type { Config } from './config.ts'
+import { LOGIN_LIFETIME_MS } from './domain/accounts/sessions.ts'
 import type { TokenClaims } from './domain/deps.ts'
 import { DomainError } from './domain/domain-error.ts'
 import { graphqlPlugin } from './graphql/plugin.ts'
@@ -20,6 +21,7 @@ import { addErrorHandling, bodyOf } from './http/errors.ts'
 import { foreignOriginPlugin } from './http/foreign-origin.ts'
 import { limitRepeats } from './http/limit-repeats.ts'
 import { BODY_LIMIT } from './http/recording-bodies.ts'
+import { dataHeaders } from './http/security-headers.ts'
 import { staticFilesPlugin } from './http/static-files.ts'
 import { stopInTimePlugin } from './http/stop-in-time.ts'
 import { useCasesPlugin } from './http/use-cases.ts'
@@ -41,17 +43,6 @@ declare module 'fastify' {
  * every request.
  */
 const TOKENS_KEPT = 1_000
-const TOKEN_LIFETIME = { user: '7d', admin: '12h' } as const
-
-/**
- * Headers of every answer that is not a page: a browser must not guess its type, run it or show it
- * in a frame.
- */
-const DATA_HEADERS = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-}
 
 const REDACTED = [
   'req.headers.authorization',
@@ -61,9 +52,13 @@ const REDACTED = [
   '*.apiKey',
 ]
 
-const dataPlugin = async (app: FastifyInstance): Promise<void> => {
+const dataPlugin = async (
+  app: FastifyInstance,
+  { isBehindProxy }: { isBehindProxy: boolean },
+): Promise<void> => {
+  const headers = dataHeaders(isBehindProxy)
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(DATA_HEADERS)
+    reply.headers(headers)
     done()
   })
   await app.register(restPlugin, { prefix: '/api' })
@@ -125,10 +120,17 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
     errorResponseBuilder: (_request, context) =>
       new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: Math.ceil(context.ttl / 1000) }),
   })
-  const issueToken = ({ type, id, version, email, fullName }: TokenClaims) =>
+  const issueToken = ({ type, id, version, sessionId, email, fullName }: TokenClaims) =>
     app.jwt.sign(
-      { type, id, ver: version, email, ...(fullName !== undefined && { full_name: fullName }) },
-      { expiresIn: TOKEN_LIFETIME[type] },
+      {
+        type,
+        id,
+        ver: version,
+        sid: sessionId,
+        email,
+        ...(fullName !== undefined && { full_name: fullName }),
+      },
+      { expiresIn: `${LOGIN_LIFETIME_MS[type]}ms` },
     )
   app.decorate('composed', await compose(config, app.log, issueToken, parts))
   app.decorate('hasBudgets', config.rateLimits)
@@ -138,7 +140,8 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
   await app.register(authenticationPlugin)
   await app.register(useCasesPlugin)
   await app.register(socketsPlugin)
-  await app.register(dataPlugin)
-  await app.register(staticFilesPlugin, { isBehindProxy: config.trustProxy !== false })
+  const isBehindProxy = config.trustProxy !== false
+  await app.register(dataPlugin, { isBehindProxy })
+  await app.register(staticFilesPlugin, { isBehindProxy, signIn: config.signIn })
   return app
 }

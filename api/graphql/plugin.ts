@@ -6,6 +6,7 @@ import mercurius, { type MercuriusOptions } from 'mercurius'
 import { RECORDING_BODY_LIMIT, refuseStrangersRecordings } from '#api/http/recording-bodies.ts'
 import { accountResolvers } from './account-resolvers.ts'
 import { adminResolvers } from './admin-resolvers.ts'
+import { administratorResolvers } from './administrator-resolvers.ts'
 import { debateResolvers } from './debate-resolvers.ts'
 import { formatErrors } from './errors.ts'
 import { completeFields } from './field-policy.ts'
@@ -71,6 +72,7 @@ const fieldResolvers = merge(
   sharingResolvers,
   voiceResolvers,
   adminResolvers,
+  administratorResolvers,
 )
 /** Of every field of the SDL that needs one. */
 export const resolvers = merge(fieldResolvers, subscriptionResolvers)

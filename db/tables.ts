@@ -58,6 +58,29 @@ type AdminsTable = {
   avatar_id: string
   token_version: Generated<number>
   created_at: Date
+  /** Since when the account administers nothing any more; null while it does. */
+  revoked_at: ColumnType<Date | null, never, Date | null>
+}
+
+/** A row a login, of a user or of an administrator. It is deleted when the login ends. */
+type SessionsTable = {
+  session_id: string
+  user_id: string | null
+  admin_id: string | null
+  /** What logged in, as far as it said: 'Firefox', 'Windows'. */
+  browser: string | null
+  system: string | null
+  created_at: Date
+  /** Some minutes old at most. */
+  last_used_at: Date
+  expires_at: Date
+}
+
+type AdminInvitationsTable = {
+  token_hash: string
+  email: string
+  invited_by: string
+  expires_at: Date
 }
 
 type LoginHistoryTable = {
@@ -91,6 +114,8 @@ type TopicsTable = {
   status: TopicStatus
   created_by: string | null
   created_at: Date
+  /** Somebody wrote it for their own debate, whatever its status is now. */
+  is_self_written: Generated<boolean>
   /** Of self-written motions alone: what can be said on them. */
   brief: Json<Brief>
   /** Without continuations, as the other figures; `continuation_count` has those. */
@@ -225,6 +250,8 @@ type TotalsTable = {
 export type Tables = {
   users: UsersTable
   admins: AdminsTable
+  sessions: SessionsTable
+  admin_invitations: AdminInvitationsTable
   login_history: LoginHistoryTable
   login_failures: LoginFailuresTable
   provider_sign_ins: ProviderSignInsTable
@@ -244,6 +271,7 @@ export type Tables = {
 export type UserRow = Selectable<UsersTable>
 export type ProviderSignInRow = Selectable<ProviderSignInsTable>
 export type AdminRow = Selectable<AdminsTable>
+export type SessionRow = Selectable<SessionsTable>
 export type TopicRow = Selectable<TopicsTable>
 export type DebateTableRow = Selectable<DebatesTable>
 export type ShareLinkRow = Selectable<ShareLinksTable>

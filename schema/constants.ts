@@ -54,6 +54,9 @@ export type FlawKind = (typeof FLAW_KINDS)[number]
 export const LANGUAGES = ['en', 'zh'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** The file of the built web app that holds home as it was drawn at the build. */
+export const drawnHome = (language: Language) => `home.${language}.html`
+
 export const TOPIC_STATUSES = ['approved', 'archived', 'custom'] as const
 export type TopicStatus = (typeof TOPIC_STATUSES)[number]
 
@@ -138,6 +141,9 @@ export const GOOGLE_ISSUER = 'https://accounts.google.com'
 
 /** Where the web app takes a new password by an administrator's link. */
 export const resetPath = (token: string) => `/reset-password/${token}`
+
+/** Where the web app takes an invitation to administer. */
+export const invitationPath = (token: string) => `/admin/invitation/${token}`
 
 /**
  * The AI opening shows this long after the welcome message (specification section 4). Milliseconds.

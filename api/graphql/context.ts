@@ -1,11 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountName } from '#api/domain/accounts/throttle.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { anonymous, type Caller } from '#api/http/authentication.ts'
 import type { UseCase } from '#api/http/use-cases.ts'
-import type { User } from '#schema/entities.ts'
+import type { SessionAnswer } from '#schema/rest/accounts.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 import type { QueryCost } from './query-budget.ts'
+
+/** How an answer goes out beside its body; `retryAfter` in seconds, 0 for none. */
+export type HttpOutcome = { status: number; retryAfter: number }
 
 /** What resolvers work with: one call of a use case each, as the viewer of this request. */
 export type GraphqlContext = {
@@ -13,6 +16,13 @@ export type GraphqlContext = {
   caller: Caller
   /** What the query has cost so far; null before it was read. */
   cost: QueryCost | null
+  outcome: HttpOutcome
+  log: FastifyBaseLogger
+  /** A GET: nothing but a query may run. */
+  isRead: boolean
+  operationName: string | undefined
+  /** Keeps a persisted query, once it is paid for. PERSISTED_QUERY_MISMATCH. */
+  keepQuery(): void
   /** Resolved at the first field that asks; an invalid token fails only such fields. */
   viewer(): Promise<Viewer>
   /** The same once it is resolved; null before. */
@@ -31,7 +41,7 @@ export type GraphqlContext = {
   /** From here on this request speaks for the guest who has just started a debate. */
   becomeGuest(guestId: string): void
   /** From here on this request speaks for the user who has just logged in. */
-  becomeUser(user: Pick<User, 'user_id' | 'email'>): void
+  becomeUser(session: SessionAnswer): void
   /** This account has logged in on the caller's device. */
   rememberDevice(account: AccountName): void
 }
@@ -59,6 +69,11 @@ export const createContext = (
   return {
     caller: app.callerOf(request),
     cost: null,
+    outcome: { status: 200, retryAfter: 0 },
+    log: request.log,
+    isRead: request.method === 'GET',
+    operationName: undefined,
+    keepQuery: () => undefined,
     viewer,
     knownViewer: () => known,
     call,
@@ -72,10 +87,11 @@ export const createContext = (
       app.rememberGuest(reply, guestId)
       known = { kind: 'guest', guestId, address: request.ip }
     },
-    becomeUser: ({ user_id: userId, email }) => {
+    becomeUser: ({ token, user: { user_id: userId, email } }) => {
       app.forgetGuest(reply)
       app.rememberDevice(request, reply, { realm: 'user', email })
-      known = { kind: 'user', userId, guestId: null, address: request.ip }
+      const sessionId = app.sessionOf(token)
+      known = { kind: 'user', userId, guestId: null, address: request.ip, sessionId }
     },
     rememberDevice: account => app.rememberDevice(request, reply, account),
   }

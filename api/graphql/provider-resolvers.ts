@@ -10,9 +10,9 @@ import type { GraphqlContext } from './context.ts'
 import { payload } from './errors.ts'
 import { present } from './present.ts'
 
-const welcome = (context: GraphqlContext, { token, user }: SessionAnswer) => {
-  context.becomeUser(user)
-  return { token, viewer: user }
+const welcome = (context: GraphqlContext, session: SessionAnswer) => {
+  context.becomeUser(session)
+  return { token: session.token, viewer: session.user }
 }
 
 /** Sign-in by a third party. */

@@ -89,6 +89,8 @@ export const dataHeaders = (isBehindProxy: boolean): Record<string, string> => (
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  // Nobody who uses the browser afterwards reads it from there.
+  'cache-control': 'no-store',
   ...(isBehindProxy && {
     'strict-transport-security': `max-age=${A_YEAR_SECONDS}; includeSubDomains`,
   }),

@@ -80,5 +80,5 @@ export const logInByIdentity = async (
     return recordLogin(tx, user.user_id, 'social_login', deps.now())
   })
   deps.cache.clear()
-  return toSession(deps, row)
+  return toSession(deps, viewer, row)
 }

@@ -11,6 +11,8 @@ import * as voice from './migrations/0008-voice.ts'
 import * as topicBrief from './migrations/0009-topic-brief.ts'
 import * as secondThoughts from './migrations/0010-second-thoughts.ts'
 import * as abandonedDebates from './migrations/0011-abandoned-debates.ts'
+import * as suspensionAndFigures from './migrations/0017-suspension-and-figures.ts'
+import * as topicPoints from './migrations/0018-topic-points.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -28,6 +30,8 @@ const provider: MigrationProvider = {
     '0009-topic-brief': topicBrief,
     '0010-second-thoughts': secondThoughts,
     '0011-abandoned-debates': abandonedDebates,
+    '0017-suspension-and-figures': suspensionAndFigures,
+    '0018-topic-points': topicPoints,
   }),
 }
 

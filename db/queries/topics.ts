@@ -97,10 +97,21 @@ type NewTopic = Pick<
   | 'created_at'
 >
 
-export const insertTopic = (db: Db, { brief, ...topic }: NewTopic & { brief: Brief | null }) =>
+/** `brief` is in the topic's own language. */
+type WithPoints = { brief: Brief | null; brief_zh?: Brief | null; is_private?: boolean }
+
+export const insertTopic = (
+  db: Db,
+  { brief, brief_zh = null, is_private = false, ...topic }: NewTopic & WithPoints,
+) =>
   db
     .insertInto('topics')
-    .values({ ...topic, brief: brief && JSON.stringify(brief) })
+    .values({
+      ...topic,
+      is_private,
+      brief: brief && JSON.stringify(brief),
+      brief_zh: brief_zh && JSON.stringify(brief_zh),
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
 

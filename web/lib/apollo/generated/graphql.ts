@@ -52,6 +52,20 @@ export type MessageCode =
   | 'BRIEF_POINT_TOO_LONG'
   /** A brief belongs to a self-written motion */
   | 'BRIEF_WITHOUT_TOPIC'
+  /** This motion is its author’s own: confirm that everybody will see it */
+  | 'TOPIC_BECOMES_PUBLIC'
+  /** There is a topic with this text already */
+  | 'TOPIC_EXISTS'
+  /** This text stands in the file twice: see entry {first} */
+  | 'TOPIC_TWICE_IN_FILE'
+  /** The file cannot be read: {detail} */
+  | 'FILE_UNREADABLE'
+  /** There is no topic in this file */
+  | 'FILE_WITHOUT_ROWS'
+  /** A file can have at most {max} topics */
+  | 'FILE_TOO_LONG'
+  /** There is no field {name} in a topic */
+  | 'FILE_COLUMN_UNKNOWN'
   /** Topic must be at least {min} characters long */
   | 'NEW_TOPIC_TOO_SHORT'
   /** Topic must be less than {max} characters */
@@ -152,6 +166,8 @@ export type MessageCode =
   | 'ADMIN_LOGIN_REQUIRED'
   /** Invalid email or password */
   | 'ADMIN_CREDENTIALS_WRONG'
+  /** This account is suspended. Please ask an administrator. */
+  | 'ACCOUNT_SUSPENDED'
   /** Only administrators may do this. */
   | 'ADMINS_ONLY'
   /** {field} is for its owner and for administrators */
@@ -327,6 +343,12 @@ export type AdminDebateFilter = {
   readonly startedFrom?: string | null | undefined;
   /** The last day on which it began. */
   readonly startedTo?: string | null | undefined;
+  /** Any of these reasons why there is no score. */
+  readonly unscoredCode?: ReadonlyArray<UnscoredCode> | null | undefined;
+  /** true: only those that have waited for their verdict for more than ten minutes. */
+  readonly stuck?: boolean | null | undefined;
+  /** true: only those that go on from a turn of another debate; false: only the others. */
+  readonly continuation?: boolean | null | undefined;
   /** The topic’s UUID. */
   readonly topicId?: string | null | undefined;
   /** The user’s UUID. */
@@ -373,6 +395,8 @@ export type AdminUserFilter = {
   readonly registeredFrom?: string | null | undefined;
   /** The last day of registration. */
   readonly registeredTo?: string | null | undefined;
+  /** true: only those who are suspended; false: only the others. */
+  readonly suspended?: boolean | null | undefined;
 };
 
 /** What users can be sorted by. */
@@ -413,6 +437,8 @@ export type AdminTopicFilter = {
 export type AdminTopicSortKey =
   /** The English text, whatever the case. */
   | 'text'
+  /** Offered ones, archived ones, self-written ones. */
+  | 'status'
   /** When it was added. */
   | 'createdAt'
   /** How many debates. */
@@ -450,6 +476,12 @@ export type AuditAction =
   | 'update_user'
   /** A user was erased. */
   | 'delete_user'
+  /** A user was shut out: no login until restored. */
+  | 'suspend_user'
+  /** A suspended user may log in again. */
+  | 'restore_user'
+  /** Every login of a user was ended. */
+  | 'end_user_sessions'
   /** A link for a new password was made. */
   | 'create_password_reset'
   /** A topic was added. */
@@ -458,8 +490,14 @@ export type AuditAction =
   | 'update_topic'
   /** A topic that was never debated was deleted. */
   | 'delete_topic'
-  /** A debated topic was archived. */
+  /** A topic was archived. */
   | 'archive_topic'
+  /** An archived topic became again what it was. */
+  | 'restore_topic'
+  /** A debater's own motion was offered to everybody. */
+  | 'publish_topic'
+  /** A topic was added from a file. */
+  | 'import_topics'
   /** The administrator's own name. */
   | 'update_profile';
 
@@ -508,6 +546,10 @@ export type CreateTopicInput = {
   readonly textZh?: string | null | undefined;
   /** By default false. */
   readonly isRecommended?: boolean | null | undefined;
+  /** What the opponent argues from, in the language of `textEn`. */
+  readonly brief?: BriefInput | null | undefined;
+  /** The same for debates in Chinese. */
+  readonly briefZh?: BriefInput | null | undefined;
 };
 
 /** What changes of a topic; what is left out stays. */
@@ -522,6 +564,12 @@ export type UpdateTopicInput = {
   readonly isRecommended?: boolean | null | undefined;
   /** approved or archived. */
   readonly status?: TopicStatus | null | undefined;
+  /** Has to be true where the status shows a debater's own motion to everybody. */
+  readonly makesPublic?: boolean | null | undefined;
+  /** What the opponent argues from, in the topic's own language; null takes it away. */
+  readonly brief?: BriefInput | null | undefined;
+  /** The same for debates in Chinese. */
+  readonly briefZh?: BriefInput | null | undefined;
 };
 
 /** Which topic goes. */
@@ -602,6 +650,14 @@ export type TopicStatus =
   | 'archived'
   /** Written by a debater: never listed, for its author and its debates only. */
   | 'custom';
+
+/** What can be said on a motion: up to three points a side, 300 characters each. */
+export type BriefInput = {
+  /** Points for the motion, in order. */
+  readonly for?: ReadonlyArray<string> | null | undefined;
+  /** Points against the motion, in order. */
+  readonly against?: ReadonlyArray<string> | null | undefined;
+};
 
 export type AuditQueryVariables = Exact<{
   action?: string | null | undefined;

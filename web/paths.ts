@@ -24,6 +24,7 @@ export const paths = {
   adminLogin: '/admin/login',
   admin: '/admin',
   adminDashboard: '/admin/dashboard',
+  adminOverview: '/admin/overview',
   adminUsers: '/admin/users',
   adminUser: (userId: string) => `/admin/users/${encodeURIComponent(userId)}`,
   adminTopics: '/admin/topics',

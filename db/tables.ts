@@ -58,6 +58,29 @@ type AdminsTable = {
   avatar_id: string
   token_version: Generated<number>
   created_at: Date
+  /** Since when the account administers nothing any more; null while it does. */
+  revoked_at: ColumnType<Date | null, never, Date | null>
+}
+
+/** A row a login, of a user or of an administrator. It is deleted when the login ends. */
+type SessionsTable = {
+  session_id: string
+  user_id: string | null
+  admin_id: string | null
+  /** What logged in, as far as it said: 'Firefox', 'Windows'. */
+  browser: string | null
+  system: string | null
+  created_at: Date
+  /** Some minutes old at most. */
+  last_used_at: Date
+  expires_at: Date
+}
+
+type AdminInvitationsTable = {
+  token_hash: string
+  email: string
+  invited_by: string
+  expires_at: Date
 }
 
 type LoginHistoryTable = {
@@ -223,6 +246,8 @@ type TotalsTable = {
 export type Tables = {
   users: UsersTable
   admins: AdminsTable
+  sessions: SessionsTable
+  admin_invitations: AdminInvitationsTable
   login_history: LoginHistoryTable
   login_failures: LoginFailuresTable
   topics: TopicsTable
@@ -240,6 +265,7 @@ export type Tables = {
 
 export type UserRow = Selectable<UsersTable>
 export type AdminRow = Selectable<AdminsTable>
+export type SessionRow = Selectable<SessionsTable>
 export type TopicRow = Selectable<TopicsTable>
 export type DebateTableRow = Selectable<DebatesTable>
 export type ShareLinkRow = Selectable<ShareLinksTable>

@@ -3,7 +3,7 @@ import type { AccountName } from '#api/domain/accounts/throttle.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { anonymous, type Caller } from '#api/http/authentication.ts'
 import type { UseCase } from '#api/http/use-cases.ts'
-import type { User } from '#schema/entities.ts'
+import type { SessionAnswer } from '#schema/rest/accounts.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 import type { QueryCost } from './query-budget.ts'
 
@@ -27,7 +27,7 @@ export type GraphqlContext = {
   /** From here on this request speaks for the guest who has just started a debate. */
   becomeGuest(guestId: string): void
   /** From here on this request speaks for the user who has just logged in. */
-  becomeUser(user: Pick<User, 'user_id' | 'email'>): void
+  becomeUser(session: SessionAnswer): void
   /** This account has logged in on the caller's device. */
   rememberDevice(account: AccountName): void
 }
@@ -65,10 +65,11 @@ export const createContext = (
       app.rememberGuest(reply, guestId)
       known = { kind: 'guest', guestId, address: request.ip }
     },
-    becomeUser: ({ user_id: userId, email }) => {
+    becomeUser: ({ token, user: { user_id: userId, email } }) => {
       app.forgetGuest(reply)
       app.rememberDevice(request, reply, { realm: 'user', email })
-      known = { kind: 'user', userId, guestId: null, address: request.ip }
+      const sessionId = app.sessionOf(token)
+      known = { kind: 'user', userId, guestId: null, address: request.ip, sessionId }
     },
     rememberDevice: account => app.rememberDevice(request, reply, account),
   }

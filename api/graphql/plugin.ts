@@ -15,6 +15,7 @@ import { admittedBy, guardSockets } from './guard-sockets.ts'
 import { limitQueries } from './limit-queries.ts'
 import { nodeResolvers } from './node-resolvers.ts'
 import { scalars } from './scalars.ts'
+import { sessionResolvers } from './session-resolvers.ts'
 import { sharingResolvers } from './sharing-resolvers.ts'
 import { publishDebateChanges, subscriptionResolvers } from './subscriptions.ts'
 import { topicResolvers } from './topic-resolvers.ts'
@@ -62,6 +63,7 @@ export const resolvers = merge(
   scalars,
   nodeResolvers,
   accountResolvers,
+  sessionResolvers,
   userResolvers,
   topicResolvers,
   debateResolvers,

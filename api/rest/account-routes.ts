@@ -16,6 +16,7 @@ import {
   resetPasswordInput,
   updateMeInput,
 } from '#schema/rest/accounts.ts'
+import { addSessionRoutes } from './session-routes.ts'
 
 export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/register', async (request, reply) => {
@@ -51,6 +52,7 @@ export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
     app.call(checkResetLink, app.newcomerOf(request), parseInput(resetLinkInput, request.body)),
   )
   app.post('/social-login', async () => logInWithProvider())
+  addSessionRoutes(app, requireUser)
   app.get('/me', isFor(requireUser), async request =>
     app.call(getMe, await app.viewerOf(request), undefined),
   )

@@ -36,6 +36,7 @@ import {
   topicFileInput,
   topicIdsInput,
 } from '#schema/rest/admin.ts'
+import { addSessionRoutes } from './session-routes.ts'
 
 type ById = { Params: { id: string } }
 
@@ -55,6 +56,7 @@ export const adminLogInRoutes = async (app: FastifyInstance): Promise<void> => {
 /** Specification section 7, admin calls, and the CSV exports. */
 export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
   app.addHook('onRequest', async request => requireAdmin(await app.viewerOf(request)))
+  await app.register(async own => addSessionRoutes(own, requireAdmin), { prefix: '/auth' })
   app.get('/profile', async request =>
     app.call(getAdminProfile, await app.viewerOf(request), undefined),
   )

@@ -116,14 +116,6 @@ export const setSuspended = async (db: Db, userId: string, at: Date | null): Pro
   return changed !== undefined
 }
 
-/** Makes every token of the user invalid. */
-export const endSessionsOfUser = (db: Db, userId: string) =>
-  db
-    .updateTable('users')
-    .set(row => ({ token_version: row('token_version', '+', 1) }))
-    .where('user_id', '=', userId)
-    .execute()
-
 /** Deletes the person's data and recordings; the debates stay in the totals without an owner. */
 export const deleteUser = async (db: Db, userId: string) => {
   await deleteAudioOfUser(db, userId)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { UserRow } from '../tables.ts'
+import { endAllSessions } from './sessions.ts'
 
 export const findUserById = (db: Db, userId: string) =>
   db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst()
@@ -62,17 +63,19 @@ export const insertUser = (db: Db, user: NewUser) =>
 
 type UserChange = Partial<Pick<UserRow, 'username' | 'email' | 'avatar_id' | 'password_hash'>>
 
-/** Changes the named columns; a new password also makes every token invalid. */
-export const updateUser = (db: Db, userId: string, change: UserChange) =>
-  db
+/** Changes the named columns; a new password also ends every login, and a link for another one. */
+export const updateUser = async (db: Db, userId: string, change: UserChange) => {
+  if (change.password_hash !== undefined) {
+    await endAllSessions(db, { type: 'user', id: userId })
+    await db.deleteFrom('password_resets').where('user_id', '=', userId).execute()
+  }
+  return db
     .updateTable('users')
     .set(change)
-    .$if(change.password_hash !== undefined, query =>
-      query.set(eb => ({ token_version: eb('token_version', '+', 1) })),
-    )
     .where('user_id', '=', userId)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
 
 export const recordLogin = async (db: Db, userId: string, activityType: string, at: Date) => {
   await db

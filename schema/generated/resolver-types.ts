@@ -2,7 +2,7 @@
 import type { MessageParams } from '../messages/message.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AnyNode, UserNode, TopicNode, DebateNode, TurnNode, DebateConnection as DebateConnectionNode, UserConnection as UserConnectionNode, TopicConnection as TopicConnectionNode, AuditConnection as AuditConnectionNode } from '../nodes.ts';
-import type { LeaderboardEntry as LeaderboardEntryEntity, Admin as AdminEntity, ShareLink as ShareLinkEntity } from '../entities.ts';
+import type { LeaderboardEntry as LeaderboardEntryEntity, Admin as AdminEntity, Session as SessionEntity, ShareLink as ShareLinkEntity } from '../entities.ts';
 import type { PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, AdminOverview as AdminOverviewEntity, ReadTopic, WithdrawnTurn as WithdrawnTurnEntity, AdminCharts as AdminChartsEntity } from '../admin.ts';
 import type { SkillScores as SkillScoresEntity, Quote as QuoteEntity, Review as ReviewEntity, TurnReview as TurnReviewEntity, TurnRetry as TurnRetryEntity, RetryOffer as RetryOfferEntity } from '../review.ts';
 import type { TurnSpeech as TurnSpeechEntity, VoiceFigures as VoiceFiguresEntity } from '../voice/figures.ts';
@@ -223,6 +223,8 @@ export type MessageCode =
   | 'ADMIN_TOPIC_NOT_FOUND'
   /** This user does not exist. */
   | 'ADMIN_USER_NOT_FOUND'
+  /** This login has ended already. */
+  | 'SESSION_NOT_FOUND'
   /** This name is already taken */
   | 'NAME_TAKEN'
   /** This debate has ended. */
@@ -463,6 +465,25 @@ export type LoginEntry = {
   timestamp: Scalars['DateTime']['output'];
 };
 
+/** One login of the caller's own account. It ends at once where it is ended, and its open sockets with it. */
+export type Session = {
+  __typename?: 'Session';
+  /** The login's UUID. */
+  id: Scalars['ID']['output'];
+  /** What logged in, Firefox for example; null where it did not say. */
+  browser?: Maybe<Scalars['String']['output']>;
+  /** On which system, Windows for example; null where it did not say. */
+  system?: Maybe<Scalars['String']['output']>;
+  /** When it began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last used, to within some minutes. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** When it ends by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Whether this query was sent with it. */
+  isCurrent: Scalars['Boolean']['output'];
+};
+
 /** Figures of the whole platform, for everybody. Kept for some seconds. */
 export type Statistics = {
   __typename?: 'Statistics';
@@ -529,6 +550,28 @@ export type UpdateViewerInput = {
   currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which login ends. */
+export type EndSessionInput = {
+  /** The login's UUID. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** The login that has ended. */
+export type EndSessionPayload = {
+  __typename?: 'EndSessionPayload';
+  /** The UUID that was the login's. */
+  endedSessionId?: Maybe<Scalars['ID']['output']>;
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** The end of the caller's login, or of all. */
+export type LogOutPayload = {
+  __typename?: 'LogOutPayload';
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** A login. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';
@@ -556,6 +599,8 @@ export type Query = {
   __typename?: 'Query';
   /** The logged-in user, or null for guests and anonymous callers. */
   viewer?: Maybe<User>;
+  /** The caller's own logins, the latest used first, at most fifty. UNAUTHENTICATED for guests. */
+  sessions: Array<Session>;
   /** Whether an administrator's link, by the end of its address, still sets a password. */
   resetLinkWorks: Scalars['Boolean']['output'];
   /** Figures of the whole platform. */
@@ -765,6 +810,12 @@ export type Mutation = {
   resetPassword: SessionPayload;
   /** Changes the viewer's own account. UNAUTHENTICATED for guests. */
   updateViewer: UpdateViewerPayload;
+  /** Ends one login of the caller's own account. UNAUTHENTICATED for guests. */
+  endSession: EndSessionPayload;
+  /** Ends the login that the mutation is sent with. UNAUTHENTICATED for guests. */
+  logOut: LogOutPayload;
+  /** Ends every login of the caller's account, this one too. UNAUTHENTICATED for guests. */
+  logOutEverywhere: LogOutPayload;
   /** Logs an administrator in. RATE_LIMITED after too many failures. Costs 200. */
   logInAdmin: AdminSessionPayload;
   /** Changes the administrator's own name. For administrators. */
@@ -842,6 +893,12 @@ export type MutationResetPasswordArgs = {
 /** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationUpdateViewerArgs = {
   input: UpdateViewerInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
 };
 
 
@@ -2681,12 +2738,16 @@ export type ResolversTypes = {
   PerformanceStats: ResolverTypeWrapper<PerformanceStatsEntity>;
   AccountActivity: AccountActivity;
   LoginEntry: ResolverTypeWrapper<LoginEntryEntity>;
+  Session: ResolverTypeWrapper<SessionEntity>;
   Statistics: ResolverTypeWrapper<Statistics>;
   LeaderboardEntry: ResolverTypeWrapper<LeaderboardEntryEntity>;
   RegisterInput: RegisterInput;
   LogInInput: LogInInput;
   ResetPasswordInput: ResetPasswordInput;
   UpdateViewerInput: UpdateViewerInput;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
+  LogOutPayload: ResolverTypeWrapper<LogOutPayload>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   UpdateViewerPayload: ResolverTypeWrapper<Omit<UpdateViewerPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2838,12 +2899,16 @@ export type ResolversParentTypes = {
   SkillPoint: Omit<SkillPoint, 'scores'> & { scores: ResolversParentTypes['Scores'] };
   PerformanceStats: PerformanceStatsEntity;
   LoginEntry: LoginEntryEntity;
+  Session: SessionEntity;
   Statistics: Statistics;
   LeaderboardEntry: LeaderboardEntryEntity;
   RegisterInput: RegisterInput;
   LogInInput: LogInInput;
   ResetPasswordInput: ResetPasswordInput;
   UpdateViewerInput: UpdateViewerInput;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: EndSessionPayload;
+  LogOutPayload: LogOutPayload;
   SessionPayload: Omit<SessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   UpdateViewerPayload: Omit<UpdateViewerPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   Query: Record<PropertyKey, never>;
@@ -3035,6 +3100,16 @@ export type LoginEntryResolvers<ContextType = any, ParentType extends ResolversP
   timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type SessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type StatisticsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Statistics'] = ResolversParentTypes['Statistics']> = {
   totalUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalDebates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3046,6 +3121,15 @@ export type LeaderboardEntryResolvers<ContextType = any, ParentType extends Reso
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   averageScore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type EndSessionPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  endedSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LogOutPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogOutPayload'] = ResolversParentTypes['LogOutPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SessionPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload']> = {
@@ -3062,6 +3146,7 @@ export type UpdateViewerPayloadResolvers<ContextType = any, ParentType extends R
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   resetLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryResetLinkWorksArgs, 'token'>>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType>;
   leaderboard?: Resolver<Array<ResolversTypes['LeaderboardEntry']>, ParentType, ContextType, RequireFields<QueryLeaderboardArgs, 'limit'>>;
@@ -3093,6 +3178,9 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   logIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   updateViewer?: Resolver<ResolversTypes['UpdateViewerPayload'], ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
+  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
+  logOutEverywhere?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
   logInAdmin?: Resolver<ResolversTypes['AdminSessionPayload'], ParentType, ContextType, RequireFields<MutationLogInAdminArgs, 'input'>>;
   updateAdminProfile?: Resolver<ResolversTypes['UpdateAdminProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateAdminProfileArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
@@ -3656,8 +3744,11 @@ export type Resolvers<ContextType = any> = {
   SkillPoint?: SkillPointResolvers<ContextType>;
   PerformanceStats?: PerformanceStatsResolvers<ContextType>;
   LoginEntry?: LoginEntryResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   Statistics?: StatisticsResolvers<ContextType>;
   LeaderboardEntry?: LeaderboardEntryResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
+  LogOutPayload?: LogOutPayloadResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   UpdateViewerPayload?: UpdateViewerPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

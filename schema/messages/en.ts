@@ -108,6 +108,7 @@ export const en = {
   ADMIN_DEBATE_NOT_FOUND: 'This debate does not exist.',
   ADMIN_TOPIC_NOT_FOUND: 'This topic does not exist.',
   ADMIN_USER_NOT_FOUND: 'This user does not exist.',
+  SESSION_NOT_FOUND: 'This login has ended already.',
   NAME_TAKEN: 'This name is already taken',
   DEBATE_ENDED: 'This debate has ended.',
   TURN_RUNNING: 'Your opponent is still answering. Please wait for the reply.',

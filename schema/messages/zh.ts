@@ -100,6 +100,7 @@ export const zh: Record<MessageCode, string> = {
   ADMIN_DEBATE_NOT_FOUND: '这场辩论不存在。',
   ADMIN_TOPIC_NOT_FOUND: '这个辩题不存在。',
   ADMIN_USER_NOT_FOUND: '这个用户不存在。',
+  SESSION_NOT_FOUND: '这次登录已经结束。',
   NAME_TAKEN: '这个名称已被占用',
   DEBATE_ENDED: '这场辩论已经结束。',
   TURN_RUNNING: '对手还在回应，请稍候。',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { user } from '../entities.ts'
-import type { RestCalls } from './call.ts'
+import { session as login, user } from '../entities.ts'
+import { nothing, type RestCalls } from './call.ts'
 import { optionalText } from './inputs.ts'
 
 export const registerInput = z.object({
@@ -38,6 +38,9 @@ export type SessionAnswer = z.infer<typeof session>
 const updatedMe = user.extend({ token: z.string().optional() })
 export type UpdateMeAnswer = z.infer<typeof updatedMe>
 
+/** The caller's own logins, the latest used first. */
+export const sessions = z.strictObject({ sessions: z.array(login) })
+
 export const ACCOUNT_CALLS = {
   'POST /auth/register': { body: registerInput, answers: { 201: session } },
   'POST /auth/login': { body: logInInput, answers: { 200: session } },
@@ -47,4 +50,9 @@ export const ACCOUNT_CALLS = {
   'POST /auth/social-login': { answers: {} },
   'GET /auth/me': { answers: { 200: user } },
   'PUT /auth/me': { body: updateMeInput, answers: { 200: updatedMe } },
+  'GET /auth/sessions': { answers: { 200: sessions } },
+  'DELETE /auth/sessions/:id': { answers: { 204: nothing } },
+  // Every login of the account, this one too.
+  'DELETE /auth/sessions': { answers: { 204: nothing } },
+  'POST /auth/logout': { answers: { 204: nothing } },
 } as const satisfies RestCalls

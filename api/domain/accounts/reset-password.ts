@@ -35,5 +35,5 @@ export const resetPassword = async (
     assertActive(changed)
     return changed
   })
-  return toSession(deps, row)
+  return toSession(deps, viewer, row)
 }

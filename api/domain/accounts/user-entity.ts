@@ -1,10 +1,12 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { round1 } from '#api/domain/scoring/round.ts'
+import type { Viewer } from '#api/domain/viewer.ts'
 import type { UserRow } from '#db/tables.ts'
 import type { User } from '#schema/entities.ts'
 import type { Account } from '#schema/nodes.ts'
 import type { SessionAnswer } from '#schema/rest/accounts.ts'
 import { assertActive } from './assert-active.ts'
+import { beginSession } from './sessions.ts'
 
 export const toUser = (row: UserRow): User => ({
   user_id: row.user_id,
@@ -25,11 +27,29 @@ export const toAccount = (row: UserRow): Account => ({
   suspended_at: row.suspended_at?.toISOString() ?? null,
 })
 
-export const issueUserToken = (deps: Pick<Deps, 'issueToken'>, row: UserRow): string =>
-  deps.issueToken({ type: 'user', id: row.user_id, version: row.token_version, email: row.email })
+type LogInDeps = Pick<Deps, 'db' | 'now' | 'newId' | 'issueToken'>
 
-export const toSession = (deps: Pick<Deps, 'issueToken'>, row: UserRow): SessionAnswer => {
-  // A suspension that came between the check of the password and here.
+/** Begins a login of the user and answers its token. FORBIDDEN when suspended. */
+export const beginUserSession = async (
+  deps: LogInDeps,
+  viewer: Viewer,
+  row: UserRow,
+): Promise<string> => {
   assertActive(row)
-  return { token: issueUserToken(deps, row), user: toUser(row) }
+  return beginSession(deps, viewer, {
+    type: 'user',
+    id: row.user_id,
+    version: row.token_version,
+    email: row.email,
+  })
 }
+
+/** The same as the answer of whatever logs in. */
+export const toSession = async (
+  deps: LogInDeps,
+  viewer: Viewer,
+  row: UserRow,
+): Promise<SessionAnswer> => ({
+  token: await beginUserSession(deps, viewer, row),
+  user: toUser(row),
+})

@@ -1,6 +1,7 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
-import { endSessionsOfUser, findAdminUsersByIds, setSuspended } from '#db/queries/admin-users.ts'
+import { findAdminUsersByIds, setSuspended } from '#db/queries/admin-users.ts'
+import { endAllSessions } from '#db/queries/sessions.ts'
 import type { AdminUser } from '#schema/admin.ts'
 import { logChange } from './audit-log.ts'
 import { requireUserRow } from './get-user.ts'
@@ -24,7 +25,7 @@ export const suspendUser = async (deps: Deps, viewer: Viewer, input: Input): Pro
   const { user_id } = await requireUserRow(deps, viewer, input.user_id)
   await deps.db.transaction().execute(async tx => {
     if (!(await setSuspended(tx, user_id, deps.now()))) return
-    await endSessionsOfUser(tx, user_id)
+    await endAllSessions(tx, { type: 'user', id: user_id })
     await logChange(deps, tx, adminId, 'suspend_user', user_id)
   })
   return readRow(deps, user_id)
@@ -46,7 +47,7 @@ export const endUserSessions = async (deps: Deps, viewer: Viewer, input: Input):
   const adminId = requireAdmin(viewer)
   const { user_id } = await requireUserRow(deps, viewer, input.user_id)
   await deps.db.transaction().execute(async tx => {
-    await endSessionsOfUser(tx, user_id)
+    await endAllSessions(tx, { type: 'user', id: user_id })
     await logChange(deps, tx, adminId, 'end_user_sessions', user_id)
   })
 }

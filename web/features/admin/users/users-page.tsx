@@ -12,6 +12,7 @@ import { AdminTable, type ListColumn } from '../list/admin-table.tsx'
 import { useListColumns } from '../list/use-list-columns.tsx'
 import { useTableQuery } from '../list/use-table-query.ts'
 import { useAdminText } from '../use-admin-text.ts'
+import { SuspendedMark } from './suspended-mark.tsx'
 
 /** /admin/users (specification section 2). */
 export const UsersPage = () => {
@@ -44,11 +45,12 @@ export const UsersPage = () => {
 const useColumns = (): ListColumn<ListedUser, 'users'>[] => {
   const { users: words } = useAdminText()
   return useListColumns<ListedUser, 'users'>('users', {
-    username: ({ id, username, email }) => (
+    username: ({ id, username, email, suspendedAt }) => (
       <>
         <Link to={paths.adminUser(id)} className={styles.name}>
           {username || words.unnamed}
-        </Link>
+        </Link>{' '}
+        {suspendedAt && <SuspendedMark />}
         <div className={styles.soft}>{email}</div>
       </>
     ),

@@ -24,6 +24,7 @@ import { createTranscriptions } from './domain/voice/transcriptions.ts'
 import { createVoiceSessions } from './domain/voice/voice-sessions.ts'
 import type { ConnectionLimits } from './http/connection-limits.ts'
 import { serverStopping } from './http/stop-in-time.ts'
+import { chooseIdentityProvider } from './identity/choose.ts'
 import { createEvaluationQueue } from './jobs/evaluations.ts'
 import { startPurges } from './jobs/purges.ts'
 import { type SharedEvents, shareEvents } from './share-debate-events.ts'
@@ -57,6 +58,8 @@ export type Overrides = {
   random?: () => number
   startTimer?: StartTimer
   connectionLimits?: Partial<ConnectionLimits>
+  /** How the third party of the sign-in is asked. */
+  fetch?: typeof fetch
 }
 
 export type Composed = {
@@ -137,6 +140,7 @@ export const compose = async (
       evaluations: queue,
       budgets: config.rateLimits ? createBudgets(() => now().getTime()) : unlimited,
       passwords: createPasswordQueue(),
+      identityProvider: await chooseIdentityProvider(config.signIn, { now, fetch: parts.fetch }),
       liveReplies: createLiveReplies(),
       voiceSessions: createVoiceSessions(),
       transcriptions: createTranscriptions(),

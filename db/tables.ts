@@ -32,7 +32,9 @@ type UsersTable = {
   avatar_url: string | null
   registration_date: Date
   last_login: Date | null
+  /** What the third party was called at the first sign-in; who it is, `social_issuer` says. */
   social_provider: string | null
+  social_issuer: string | null
   social_subject: string | null
   /**
    * A token carries the version it was made at; raising it makes all of the user's tokens invalid.
@@ -88,6 +90,17 @@ type LoginHistoryTable = {
   user_id: string
   activity_type: string
   timestamp: Date
+}
+
+/** A sign-in by a third party that has begun in a browser and is not over. */
+type ProviderSignInsTable = {
+  state: string
+  nonce: string
+  code_verifier: string
+  /** The browser's, of its device cookie: it cannot be finished anywhere else. */
+  device_id: string
+  redirect_uri: string
+  expires_at: Date
 }
 
 type LoginFailuresTable = { throttle_key: string; failures: number; window_ends: Date }
@@ -250,6 +263,7 @@ export type Tables = {
   admin_invitations: AdminInvitationsTable
   login_history: LoginHistoryTable
   login_failures: LoginFailuresTable
+  provider_sign_ins: ProviderSignInsTable
   topics: TopicsTable
   debates: DebatesTable
   turns: TurnsTable
@@ -264,6 +278,7 @@ export type Tables = {
 }
 
 export type UserRow = Selectable<UsersTable>
+export type ProviderSignInRow = Selectable<ProviderSignInsTable>
 export type AdminRow = Selectable<AdminsTable>
 export type SessionRow = Selectable<SessionsTable>
 export type TopicRow = Selectable<TopicsTable>

@@ -5,6 +5,7 @@ import type { Voice } from '#api/ai/voice.ts'
 import type { Db } from '#db/database.ts'
 import type { FoundLogin } from '#db/queries/sessions.ts'
 import type { LeaderboardEntry, PlatformStats, PopularTopic } from '#schema/entities.ts'
+import type { IdentityProvider } from './accounts/identity-provider.ts'
 import type { LoginEnds } from './accounts/login-ends.ts'
 import type { PasswordQueue } from './accounts/password-queue.ts'
 import type { Budgets } from './budgets.ts'
@@ -47,6 +48,8 @@ export type Deps = {
   evaluations: Evaluations
   budgets: Budgets
   passwords: PasswordQueue
+  /** The third party that people may log in by; null where none is set up. */
+  identityProvider: IdentityProvider | null
   liveReplies: LiveReplies
   voiceSessions: VoiceSessions
   transcriptions: Transcriptions

@@ -20,8 +20,12 @@ export type GraphqlContext = {
   call<Input, Answer>(useCase: UseCase<Input, Promise<Answer>>, input: Input): Promise<Answer>
   /** As somebody who logs in or registers. */
   callAsNewcomer<Input, Answer>(useCase: UseCase<Input, Answer>, input: Input): Answer
+  /** The same in a browser that is known from now on. */
+  callAsKnownNewcomer<Input, Answer>(useCase: UseCase<Input, Answer>, input: Input): Answer
   /** For what answers everybody the same. */
   callAsAnonymous<Input, Answer>(useCase: UseCase<Input, Answer>, input: Input): Answer
+  /** Where our pages are, such as https://debate.example. */
+  origin: string
   /** Reads related data of what was returned already. */
   load: Loaders
   /** From here on this request speaks for the guest who has just started a debate. */
@@ -59,6 +63,9 @@ export const createContext = (
     knownViewer: () => known,
     call,
     callAsNewcomer: (useCase, input) => app.call(useCase, app.newcomerOf(request), input),
+    callAsKnownNewcomer: (useCase, input) =>
+      app.call(useCase, app.knownNewcomerOf(request, reply), input),
+    origin: app.originFor(request),
     callAsAnonymous: (useCase, input) => app.call(useCase, anonymous(request), input),
     load: createLoaders(app.composed.deps),
     becomeGuest: guestId => {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
 import type { LoginMark } from '#api/domain/accounts/login-ends.ts'
@@ -61,6 +61,8 @@ declare module 'fastify' {
     viewerOf(request: FastifyRequest): Promise<Viewer>
     /** Who logs in or registers: a guest or anonymous, whatever old token is still sent along. */
     newcomerOf(request: FastifyRequest): Viewer
+    /** The same in a browser that is known from now on: what it begins nobody else can finish. */
+    knownNewcomerOf(request: FastifyRequest, reply: FastifyReply): Viewer
     rememberGuest(reply: FastifyReply, guestId: string): void
     forgetGuest(reply: FastifyReply): void
     /** This account has logged in here: from now on nobody else's guesses lock it out here. */
@@ -74,6 +76,8 @@ export const anonymous = ({ ip }: Pick<FastifyRequest, 'ip'>): Viewer => ({
   address: ip,
 })
 
+/** Behind TLS a name with this says that no other host and no page without TLS has set it. */
+const HOST_PREFIX = '__Host-'
 const GUEST_COOKIE = 'guest'
 const GUEST_SECONDS = 90 * 86_400
 const DEVICE_COOKIE = 'device'
@@ -112,6 +116,15 @@ export const authenticationPlugin = fp(
         throw new DomainError('LOGIN_EXPIRED', {}, { cause })
       }
     }
+    /** What a cookie of ours says, by its name behind TLS first; older browsers kept the other. */
+    const readSigned = (headers: IncomingHttpHeaders, name: string): string | null => {
+      const cookies = app.parseCookie(headers.cookie ?? '')
+      for (const each of [HOST_PREFIX + name, name]) {
+        const read = app.unsignCookie(cookies[each] ?? '')
+        if (read.valid) return read.value
+      }
+      return null
+    }
     const find = ({ type, id, sessionId }: Token): Promise<FoundLogin> =>
       type === 'user'
         ? findLogin(deps.db, { type, id }, sessionId)
@@ -134,15 +147,13 @@ export const authenticationPlugin = fp(
       ...(sessionId === null ? [] : [{ kind: 'session', id: sessionId, version: 0 } as const]),
     ]
     const guestOf = (headers: IncomingHttpHeaders): string | null => {
-      const signed = app.parseCookie(headers.cookie ?? '')[GUEST_COOKIE]
-      const read = signed ? app.unsignCookie(signed) : null
-      return read?.valid && read.value !== null && isUuid(read.value) ? read.value : null
+      const value = readSigned(headers, GUEST_COOKIE)
+      return value !== null && isUuid(value) ? value : null
     }
     const deviceOf = (headers: IncomingHttpHeaders): KnownDevice | null => {
-      const signed = app.parseCookie(headers.cookie ?? '')[DEVICE_COOKIE]
-      const read = signed ? app.unsignCookie(signed) : null
-      if (!read?.valid || read.value === null) return null
-      const [id = '', ...accounts] = read.value.split('.')
+      const value = readSigned(headers, DEVICE_COOKIE)
+      if (value === null) return null
+      const [id = '', ...accounts] = value.split('.')
       return { id, accounts }
     }
     const withoutToken = (headers: IncomingHttpHeaders, address: string): Viewer => {
@@ -175,7 +186,13 @@ export const authenticationPlugin = fp(
       const known = { address, sessionId, agent: headers['user-agent'] ?? null }
       const viewer: Viewer =
         type === 'user'
-          ? { kind: 'user', userId: id, guestId: guestOf(headers), ...known }
+          ? {
+              kind: 'user',
+              userId: id,
+              guestId: guestOf(headers),
+              device: deviceOf(headers),
+              ...known,
+            }
           : { kind: 'admin', adminId: id, ...known }
       return { viewer, login: { marks: marksOf(token), expiresAt } }
     })
@@ -204,25 +221,39 @@ export const authenticationPlugin = fp(
       return viewer
     })
 
-    const options = {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: 'auto',
-      signed: true,
-    } as const
+    const optionsFor = ({ request }: FastifyReply) =>
+      ({
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: request.protocol === 'https',
+        signed: true,
+      }) as const
+    const keep = (reply: FastifyReply, name: string, value: string, maxAge: number) => {
+      const options = optionsFor(reply)
+      reply.setCookie(options.secure ? HOST_PREFIX + name : name, value, { ...options, maxAge })
+    }
     app.decorate('rememberGuest', (reply, guestId) => {
-      reply.setCookie(GUEST_COOKIE, guestId, { ...options, maxAge: GUEST_SECONDS })
+      keep(reply, GUEST_COOKIE, guestId, GUEST_SECONDS)
     })
     app.decorate('forgetGuest', reply => {
+      const options = optionsFor(reply)
       reply.clearCookie(GUEST_COOKIE, options)
+      if (options.secure) reply.clearCookie(HOST_PREFIX + GUEST_COOKIE, options)
     })
     app.decorate('rememberDevice', ({ headers }, reply, account) => {
       const mark = accountMark(account)
       const known = deviceOf(headers) ?? { id: deps.newId(), accounts: [] }
       const others = known.accounts.filter(each => each !== mark)
       const value = [known.id, mark, ...others.slice(0, MOST_ACCOUNTS - 1)].join('.')
-      reply.setCookie(DEVICE_COOKIE, value, { ...options, maxAge: DEVICE_SECONDS })
+      keep(reply, DEVICE_COOKIE, value, DEVICE_SECONDS)
+    })
+    app.decorate('knownNewcomerOf', (request, reply) => {
+      const viewer = app.newcomerOf(request)
+      if (viewer.device) return viewer
+      const device: KnownDevice = { id: deps.newId(), accounts: [] }
+      keep(reply, DEVICE_COOKIE, device.id, DEVICE_SECONDS)
+      return { ...viewer, device }
     })
   },
   { name: 'authentication', dependencies: ['@fastify/cookie', '@fastify/jwt', 'foreign-origin'] },

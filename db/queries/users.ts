@@ -16,6 +16,14 @@ export const findUserByEmail = (db: Db, email: string) =>
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst()
 
+export const findUserByIdentity = (db: Db, issuer: string, subject: string) =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('social_issuer', '=', issuer)
+    .where('social_subject', '=', subject)
+    .executeTakeFirst()
+
 /** Which of the two names another user already has. */
 export const findTakenFields = async (
   db: Db,
@@ -48,15 +56,18 @@ type NewUser = Pick<
   'user_id' | 'username' | 'email' | 'password_hash' | 'avatar_id' | 'registration_date'
 >
 
-export const insertUser = (db: Db, user: NewUser) =>
+/** Who somebody is at a third party: `social_subject` never changes and is unique to its issuer. */
+type SocialIdentity = { social_provider: string; social_issuer: string; social_subject: string }
+const NO_IDENTITY = { social_provider: null, social_issuer: null, social_subject: null }
+
+export const insertUser = (db: Db, user: NewUser, identity: SocialIdentity | null = null) =>
   db
     .insertInto('users')
     .values({
       ...user,
       avatar_url: null,
       last_login: user.registration_date,
-      social_provider: null,
-      social_subject: null,
+      ...(identity ?? NO_IDENTITY),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -76,6 +87,16 @@ export const updateUser = async (db: Db, userId: string, change: UserChange) => 
     .returningAll()
     .executeTakeFirstOrThrow()
 }
+
+/** Connects an account that has no third party yet. Nothing where it has one by now. */
+export const connectIdentity = (db: Db, userId: string, identity: SocialIdentity) =>
+  db
+    .updateTable('users')
+    .set(identity)
+    .where('user_id', '=', userId)
+    .where('social_subject', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
 
 export const recordLogin = async (db: Db, userId: string, activityType: string, at: Date) => {
   await db

@@ -189,6 +189,10 @@ export type MessageCode =
   | 'ADMIN_LOGIN_REQUIRED'
   /** Invalid email or password */
   | 'ADMIN_CREDENTIALS_WRONG'
+  /** Failed to login with {provider}. Please try again. */
+  | 'PROVIDER_LOGIN_FAILED'
+  /** {provider} has not verified your email address. Verify it there, or sign up here with a password. */
+  | 'PROVIDER_EMAIL_UNVERIFIED'
   /** This account is suspended. Please ask an administrator. */
   | 'ACCOUNT_SUSPENDED'
   /** Only administrators may do this. */
@@ -227,6 +231,12 @@ export type MessageCode =
   | 'SESSION_NOT_FOUND'
   /** This name is already taken */
   | 'NAME_TAKEN'
+  /** There is already an account with {email}. Log in with its password; then you can connect {provider} on your profile. */
+  | 'PROVIDER_EMAIL_TAKEN'
+  /** At {provider} your address is {email}. Only an account with the same address can be connected. */
+  | 'PROVIDER_EMAIL_DIFFERS'
+  /** This account, or the one at {provider}, is already connected with another one. */
+  | 'PROVIDER_ALREADY_CONNECTED'
   /** This debate has ended. */
   | 'DEBATE_ENDED'
   /** Your opponent is still answering. Please wait for the reply. */
@@ -279,6 +289,8 @@ export type MessageCode =
   | 'VOICE_UNAVAILABLE'
   /** Third-party sign-in is not set up on this server. Please log in with email and password. */
   | 'PROVIDER_NOT_SET_UP'
+  /** {provider} cannot be reached at the moment. Please try again. */
+  | 'PROVIDER_UNREACHABLE'
   /** The database does not answer at the moment. Nothing of yours is lost. Please try again in a moment. */
   | 'DATABASE_UNAVAILABLE'
   /** The server is stopping. Please try again in a moment. */
@@ -451,6 +463,8 @@ export type AccountActivity =
   | 'login'
   /** A login through a third party. */
   | 'social_login'
+  /** A third party was connected with the account. */
+  | 'social_connect'
   /** The user chose a new password. */
   | 'password_change'
   /** A new password by an administrator's link. */
@@ -528,6 +542,53 @@ export type LogInInput = {
   password: Scalars['String']['input'];
 };
 
+/**
+ * Who logs in by a third party. The first four fields prove nothing, they must only agree with the ID token in `credential`, which does: it
+ * must be signed by the provider for this server and carry the `nonce` of `beginProviderSignIn`.
+ */
+export type LogInWithProviderInput = {
+  /** The name of `signInProvider`. */
+  provider: Scalars['String']['input'];
+  /** The token's `sub`. */
+  providerId: Scalars['String']['input'];
+  /** The token's `email`, which the provider must have verified. */
+  email: Scalars['String']['input'];
+  /** The person's name at the provider. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The ID token. */
+  credential: Scalars['String']['input'];
+};
+
+/** What the provider's page sent back, as parameters of the address `/login/return`. */
+export type SignInCodeInput = {
+  /** Its `code`, which works once. */
+  code: Scalars['String']['input'];
+  /** Its `state`. */
+  state: Scalars['String']['input'];
+  /** Its `iss`, where there is one. */
+  iss?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Either what the provider's page sent back, or an ID token with its fields. */
+export type ConnectProviderInput = {
+  /** As in SignInCodeInput. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** As in SignInCodeInput. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** As in SignInCodeInput. */
+  iss?: InputMaybe<Scalars['String']['input']>;
+  /** As in LogInWithProviderInput. */
+  provider?: InputMaybe<Scalars['String']['input']>;
+  /** As in LogInWithProviderInput. */
+  providerId?: InputMaybe<Scalars['String']['input']>;
+  /** As in LogInWithProviderInput. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** As in LogInWithProviderInput. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** As in LogInWithProviderInput. */
+  credential?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new password by a link. */
 export type ResetPasswordInput = {
   /** The end of the link's address. */
@@ -594,9 +655,47 @@ export type UpdateViewerPayload = {
   userErrors: Array<UserError>;
 };
 
+/** How the sign-in by a third party is shown. */
+export type SignInKind =
+  /** A page of the provider's that one goes to. */
+  | 'redirect'
+  /** Google's own script, which opens a window. */
+  | 'google';
+
+/** The third party that people may log in by. */
+export type SignInProvider = {
+  __typename?: 'SignInProvider';
+  /** As people know it. */
+  name: Scalars['String']['output'];
+  /** How its sign-in is shown. */
+  kind: SignInKind;
+  /** How the provider knows this server. */
+  clientId: Scalars['String']['output'];
+};
+
+/** A sign-in by a third party that has begun. It can be finished once, in the same browser, for 15 minutes. */
+export type ProviderSignIn = {
+  __typename?: 'ProviderSignIn';
+  /** The provider's page to go to; null where its own script shows one. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** What the ID token must carry. */
+  nonce: Scalars['String']['output'];
+};
+
+/** The beginning of a sign-in. */
+export type BeginProviderSignInPayload = {
+  __typename?: 'BeginProviderSignInPayload';
+  /** What has begun; null when `userErrors` has an entry. */
+  signIn?: Maybe<ProviderSignIn>;
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** What can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** The third party that people may log in by, or null where none is set up. */
+  signInProvider?: Maybe<SignInProvider>;
   /** The logged-in user, or null for guests and anonymous callers. */
   viewer?: Maybe<User>;
   /** The caller's own logins, the latest used first, at most fifty. UNAUTHENTICATED for guests. */
@@ -806,6 +905,14 @@ export type Mutation = {
   register: SessionPayload;
   /** Logs in, and takes over the debates of the guest who calls. RATE_LIMITED after too many failures. Costs 200. */
   logIn: SessionPayload;
+  /** Begins a sign-in by a third party. The answer sets a cookie, without which it cannot be finished. UNAVAILABLE without a provider. */
+  beginProviderSignIn: BeginProviderSignInPayload;
+  /** Logs in by an ID token, and takes over the debates of the guest who calls. UNAVAILABLE without a provider. Costs 200. */
+  logInWithProvider: SessionPayload;
+  /** Logs in by what the provider's page sent back. UNAVAILABLE without a provider. Costs 200. */
+  finishProviderSignIn: SessionPayload;
+  /** Connects the viewer's account with the third party's, which must have verified the same address. Costs 200. */
+  connectProvider: UpdateViewerPayload;
   /** Sets a new password by an administrator's link, which works once, and logs in. Costs 200. */
   resetPassword: SessionPayload;
   /** Changes the viewer's own account. UNAUTHENTICATED for guests. */
@@ -881,6 +988,24 @@ export type MutationRegisterArgs = {
 /** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationLogInArgs = {
   input: LogInInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationLogInWithProviderArgs = {
+  input: LogInWithProviderInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationFinishProviderSignInArgs = {
+  input: SignInCodeInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationConnectProviderArgs = {
+  input: ConnectProviderInput;
 };
 
 
@@ -2743,6 +2868,9 @@ export type ResolversTypes = {
   LeaderboardEntry: ResolverTypeWrapper<LeaderboardEntryEntity>;
   RegisterInput: RegisterInput;
   LogInInput: LogInInput;
+  LogInWithProviderInput: LogInWithProviderInput;
+  SignInCodeInput: SignInCodeInput;
+  ConnectProviderInput: ConnectProviderInput;
   ResetPasswordInput: ResetPasswordInput;
   UpdateViewerInput: UpdateViewerInput;
   EndSessionInput: EndSessionInput;
@@ -2750,6 +2878,10 @@ export type ResolversTypes = {
   LogOutPayload: ResolverTypeWrapper<LogOutPayload>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   UpdateViewerPayload: ResolverTypeWrapper<Omit<UpdateViewerPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
+  SignInKind: SignInKind;
+  SignInProvider: ResolverTypeWrapper<SignInProvider>;
+  ProviderSignIn: ResolverTypeWrapper<ProviderSignIn>;
+  BeginProviderSignInPayload: ResolverTypeWrapper<BeginProviderSignInPayload>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   AdminDebateFilter: AdminDebateFilter;
@@ -2904,6 +3036,9 @@ export type ResolversParentTypes = {
   LeaderboardEntry: LeaderboardEntryEntity;
   RegisterInput: RegisterInput;
   LogInInput: LogInInput;
+  LogInWithProviderInput: LogInWithProviderInput;
+  SignInCodeInput: SignInCodeInput;
+  ConnectProviderInput: ConnectProviderInput;
   ResetPasswordInput: ResetPasswordInput;
   UpdateViewerInput: UpdateViewerInput;
   EndSessionInput: EndSessionInput;
@@ -2911,6 +3046,9 @@ export type ResolversParentTypes = {
   LogOutPayload: LogOutPayload;
   SessionPayload: Omit<SessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   UpdateViewerPayload: Omit<UpdateViewerPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
+  SignInProvider: SignInProvider;
+  ProviderSignIn: ProviderSignIn;
+  BeginProviderSignInPayload: BeginProviderSignInPayload;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   AdminDebateFilter: AdminDebateFilter;
@@ -3144,7 +3282,24 @@ export type UpdateViewerPayloadResolvers<ContextType = any, ParentType extends R
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SignInProviderResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignInProvider'] = ResolversParentTypes['SignInProvider']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SignInKind'], ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProviderSignInResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProviderSignIn'] = ResolversParentTypes['ProviderSignIn']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nonce?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BeginProviderSignInPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['BeginProviderSignInPayload'] = ResolversParentTypes['BeginProviderSignInPayload']> = {
+  signIn?: Resolver<Maybe<ResolversTypes['ProviderSignIn']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  signInProvider?: Resolver<Maybe<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   resetLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryResetLinkWorksArgs, 'token'>>;
@@ -3176,6 +3331,10 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
+  beginProviderSignIn?: Resolver<ResolversTypes['BeginProviderSignInPayload'], ParentType, ContextType>;
+  logInWithProvider?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLogInWithProviderArgs, 'input'>>;
+  finishProviderSignIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationFinishProviderSignInArgs, 'input'>>;
+  connectProvider?: Resolver<ResolversTypes['UpdateViewerPayload'], ParentType, ContextType, RequireFields<MutationConnectProviderArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   updateViewer?: Resolver<ResolversTypes['UpdateViewerPayload'], ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
@@ -3751,6 +3910,9 @@ export type Resolvers<ContextType = any> = {
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   UpdateViewerPayload?: UpdateViewerPayloadResolvers<ContextType>;
+  SignInProvider?: SignInProviderResolvers<ContextType>;
+  ProviderSignIn?: ProviderSignInResolvers<ContextType>;
+  BeginProviderSignInPayload?: BeginProviderSignInPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;

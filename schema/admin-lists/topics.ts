@@ -24,13 +24,15 @@ export const topics = {
     },
   },
   shown: {
-    text: { column: 'topic_text_en', label: { en: 'Topic', zh: '辩题' }, isWide: true },
-    recommended: { column: 'is_recommended', label: { en: 'Recommended', zh: '推荐' } },
-    status: { column: 'status', label: { en: 'Status', zh: '状态' } },
-    debates: { column: 'debate_count', label: { en: 'Debates', zh: '辩论数' } },
-    average: { column: 'average_score', label: { en: 'Average Score', zh: '平均分' } },
-    created: { column: 'created_at', label: { en: 'Created', zh: '创建时间' } },
+    text: { column: 'topic_text_en', label: { en: 'Topic', zh: '辩题' }, width: 256, isWide: true },
+    recommended: { column: 'is_recommended', label: { en: 'Recommended', zh: '推荐' }, width: 136 },
+    status: { column: 'status', label: { en: 'Status', zh: '状态' }, width: 128 },
+    debates: { column: 'debate_count', label: { en: 'Debates', zh: '辩论数' }, width: 104 },
+    average: { column: 'average_score', label: { en: 'Average Score', zh: '平均分' }, width: 140 },
+    created: { column: 'created_at', label: { en: 'Created', zh: '创建时间' }, width: 136 },
   },
+  stacked: ['text', 'status', 'debates', 'average'],
+  rowsOnScreen: 100,
   filters: {
     search: {
       kind: 'text',

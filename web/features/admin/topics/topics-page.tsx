@@ -12,7 +12,9 @@ import { useAlerts } from '../../../ui/alerts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import styles from '../admin.module.css'
-import { AdminTable, type ListColumn } from '../list/admin-table.tsx'
+import { AdminTable } from '../list/admin-table.tsx'
+import { TwoLines } from '../list/cells.tsx'
+import type { ListColumn } from '../list/list-column.ts'
 import { useListColumns } from '../list/use-list-columns.tsx'
 import { useTableQuery } from '../list/use-table-query.ts'
 import { useAdminText } from '../use-admin-text.ts'
@@ -115,14 +117,12 @@ const useColumns = ({
   const { topics: words, user } = useAdminText()
   const columns = useListColumns<ListedTopic, 'topics'>('topics', {
     text: topic => (
-      <>
-        <div>{topic.textEn}</div>
-        {topic.textZh && topic.textZh !== topic.textEn && (
-          <div className={styles.soft} lang="zh-CN">
-            {topic.textZh}
-          </div>
-        )}
-      </>
+      <TwoLines
+        first={<span title={topic.textEn}>{topic.textEn}</span>}
+        second={
+          topic.textZh && topic.textZh !== topic.textEn && <span lang="zh-CN">{topic.textZh}</span>
+        }
+      />
     ),
     recommended: topic => (
       <input

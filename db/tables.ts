@@ -32,7 +32,9 @@ type UsersTable = {
   avatar_url: string | null
   registration_date: Date
   last_login: Date | null
+  /** What the third party was called at the first sign-in; who it is, `social_issuer` says. */
   social_provider: string | null
+  social_issuer: string | null
   social_subject: string | null
   /**
    * A token carries the version it was made at; raising it makes all of the user's tokens invalid.
@@ -56,6 +58,29 @@ type AdminsTable = {
   avatar_id: string
   token_version: Generated<number>
   created_at: Date
+  /** Since when the account administers nothing any more; null while it does. */
+  revoked_at: ColumnType<Date | null, never, Date | null>
+}
+
+/** A row a login, of a user or of an administrator. It is deleted when the login ends. */
+type SessionsTable = {
+  session_id: string
+  user_id: string | null
+  admin_id: string | null
+  /** What logged in, as far as it said: 'Firefox', 'Windows'. */
+  browser: string | null
+  system: string | null
+  created_at: Date
+  /** Some minutes old at most. */
+  last_used_at: Date
+  expires_at: Date
+}
+
+type AdminInvitationsTable = {
+  token_hash: string
+  email: string
+  invited_by: string
+  expires_at: Date
 }
 
 type LoginHistoryTable = {
@@ -63,6 +88,17 @@ type LoginHistoryTable = {
   user_id: string
   activity_type: string
   timestamp: Date
+}
+
+/** A sign-in by a third party that has begun in a browser and is not over. */
+type ProviderSignInsTable = {
+  state: string
+  nonce: string
+  code_verifier: string
+  /** The browser's, of its device cookie: it cannot be finished anywhere else. */
+  device_id: string
+  redirect_uri: string
+  expires_at: Date
 }
 
 type LoginFailuresTable = { throttle_key: string; failures: number; window_ends: Date }
@@ -78,6 +114,8 @@ type TopicsTable = {
   status: TopicStatus
   created_by: string | null
   created_at: Date
+  /** Somebody wrote it for their own debate, whatever its status is now. */
+  is_self_written: Generated<boolean>
   /** Of self-written motions alone: what can be said on them. */
   brief: Json<Brief>
   /** Without continuations, as the other figures; `continuation_count` has those. */
@@ -212,8 +250,11 @@ type TotalsTable = {
 export type Tables = {
   users: UsersTable
   admins: AdminsTable
+  sessions: SessionsTable
+  admin_invitations: AdminInvitationsTable
   login_history: LoginHistoryTable
   login_failures: LoginFailuresTable
+  provider_sign_ins: ProviderSignInsTable
   topics: TopicsTable
   debates: DebatesTable
   turns: TurnsTable
@@ -228,7 +269,9 @@ export type Tables = {
 }
 
 export type UserRow = Selectable<UsersTable>
+export type ProviderSignInRow = Selectable<ProviderSignInsTable>
 export type AdminRow = Selectable<AdminsTable>
+export type SessionRow = Selectable<SessionsTable>
 export type TopicRow = Selectable<TopicsTable>
 export type DebateTableRow = Selectable<DebatesTable>
 export type ShareLinkRow = Selectable<ShareLinksTable>

@@ -7,5 +7,9 @@ export const AUDIT_ACTIONS = [
   'delete_topic',
   'archive_topic',
   'update_profile',
+  'change_admin_password',
+  'invite_admin',
+  'accept_admin_invitation',
+  'revoke_admin',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -1,4 +1,5 @@
 import type { Owner } from '#db/queries/debates.ts'
+import type { AccountId } from '#db/queries/sessions.ts'
 import { DomainError } from './domain-error.ts'
 
 /** A browser on which accounts have logged in before, by their marks (accounts/throttle.ts). */
@@ -13,7 +14,14 @@ export type Viewer = (
   | { kind: 'admin'; adminId: string }
   | { kind: 'guest'; guestId: string }
   | { kind: 'anonymous' }
-) & { address: string; device?: KnownDevice | null }
+) & {
+  address: string
+  device?: KnownDevice | null
+  /** The login that the call was made with; null for a token from before logins were stored. */
+  sessionId?: string | null
+  /** The User-Agent header of who logs in. */
+  agent?: string | null
+}
 
 /** The user's id; UNAUTHENTICATED without a login, FORBIDDEN for an administrator's token. */
 export const requireUser = (viewer: Viewer): string => {
@@ -32,6 +40,13 @@ export const requireAdmin = (viewer: Viewer): string => {
   if (viewer.kind === 'admin') return viewer.adminId
   if (viewer.kind === 'user') throw new DomainError('ADMINS_ONLY')
   throw new DomainError('ADMIN_LOGIN_REQUIRED')
+}
+
+/** Whose account it is, a user's or an administrator's. UNAUTHENTICATED without a login. */
+export const accountOf = (viewer: Viewer): AccountId => {
+  if (viewer.kind === 'user') return { type: 'user', id: viewer.userId }
+  if (viewer.kind === 'admin') return { type: 'admin', id: viewer.adminId }
+  throw new DomainError('LOGIN_REQUIRED')
 }
 
 /** The debates of this viewer, or null for one who can own none. */

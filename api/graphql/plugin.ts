@@ -7,6 +7,7 @@ import mercurius, { type MercuriusOptions } from 'mercurius'
 import { RECORDING_BODY_LIMIT, refuseStrangersRecordings } from '#api/http/recording-bodies.ts'
 import { accountResolvers } from './account-resolvers.ts'
 import { adminResolvers } from './admin-resolvers.ts'
+import { administratorResolvers } from './administrator-resolvers.ts'
 import { createContext } from './context.ts'
 import { debateResolvers } from './debate-resolvers.ts'
 import { formatErrors } from './errors.ts'
@@ -14,7 +15,9 @@ import { completeFields } from './field-policy.ts'
 import { admittedBy, guardSockets } from './guard-sockets.ts'
 import { limitQueries } from './limit-queries.ts'
 import { nodeResolvers } from './node-resolvers.ts'
+import { providerResolvers } from './provider-resolvers.ts'
 import { scalars } from './scalars.ts'
+import { sessionResolvers } from './session-resolvers.ts'
 import { sharingResolvers } from './sharing-resolvers.ts'
 import { publishDebateChanges, subscriptionResolvers } from './subscriptions.ts'
 import { topicResolvers } from './topic-resolvers.ts'
@@ -62,12 +65,15 @@ export const resolvers = merge(
   scalars,
   nodeResolvers,
   accountResolvers,
+  providerResolvers,
+  sessionResolvers,
   userResolvers,
   topicResolvers,
   debateResolvers,
   sharingResolvers,
   voiceResolvers,
   adminResolvers,
+  administratorResolvers,
   subscriptionResolvers,
 )
 

@@ -3,7 +3,6 @@ import type { DefaultEventsMap, Namespace } from 'socket.io'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { toDomainError, toErrorBody } from '#api/domain/error-body.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
-import { whenTokenEnds } from '#api/http/authentication.ts'
 import { createEventLimit, type EventLimit } from '#api/http/event-limit.ts'
 import { addressOf } from './visitor-address.ts'
 
@@ -37,7 +36,7 @@ export const admitDebaters = <Data>(
     try {
       limitEntries(socket.conn)
       const { token } = socket.handshake.auth
-      const { viewer, expiresAt } = await app.authenticate({
+      const { viewer, login } = await app.authenticate({
         token: typeof token === 'string' && token !== '' ? token : null,
         headers: socket.handshake.headers,
         address: addressOf(socket.request),
@@ -46,7 +45,7 @@ export const admitDebaters = <Data>(
       socket.data = dataFor(viewer)
       socket.once(
         'disconnect',
-        whenTokenEnds(expiresAt, () => socket.disconnect(true)),
+        app.whenLoginEnds(login, () => socket.disconnect(true)),
       )
       next()
     } catch (error) {

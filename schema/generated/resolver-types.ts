@@ -2,7 +2,8 @@
 import type { MessageParams } from '../messages/message.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AnyNode, UserNode, TopicNode, DebateNode, TurnNode, DebateConnection as DebateConnectionNode, UserConnection as UserConnectionNode, TopicConnection as TopicConnectionNode, AuditConnection as AuditConnectionNode } from '../nodes.ts';
-import type { LeaderboardEntry as LeaderboardEntryEntity, Admin as AdminEntity, ShareLink as ShareLinkEntity } from '../entities.ts';
+import type { LeaderboardEntry as LeaderboardEntryEntity, Admin as AdminEntity, Session as SessionEntity, ShareLink as ShareLinkEntity } from '../entities.ts';
+import type { AdminInvitation as AdminInvitationEntity } from '../rest/admin.ts';
 import type { PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, AdminCharts as AdminChartsEntity } from '../admin.ts';
 import type { SkillScores as SkillScoresEntity, Quote as QuoteEntity, Review as ReviewEntity, TurnReview as TurnReviewEntity, TurnRetry as TurnRetryEntity, RetryOffer as RetryOfferEntity } from '../review.ts';
 import type { TurnSpeech as TurnSpeechEntity, VoiceFigures as VoiceFiguresEntity } from '../voice/figures.ts';
@@ -35,6 +36,8 @@ export type MessageCode =
   | 'EMAIL_REQUIRED'
   /** Please enter a valid email */
   | 'EMAIL_INVALID'
+  /** Please write the email with plain letters (a to z), digits and signs, without accents. */
+  | 'EMAIL_LOOK_ALIKE'
   /** This email is already registered */
   | 'EMAIL_TAKEN'
   /** Password is required */
@@ -47,6 +50,8 @@ export type MessageCode =
   | 'CURRENT_PASSWORD_WRONG'
   /** This link has been used or is too old. Please ask an administrator for a new one. */
   | 'RESET_LINK_SPENT'
+  /** This invitation has been used or is too old. Please ask for a new one. */
+  | 'INVITATION_SPENT'
   /** Username is required */
   | 'USERNAME_REQUIRED'
   /** Username must be at least {min} characters */
@@ -81,6 +86,8 @@ export type MessageCode =
   | 'NEW_TOPIC_TOO_LONG'
   /** Invalid topic. Please ensure it is between {min} and {max} characters. */
   | 'TOPIC_LENGTH'
+  /** Somebody wrote this motion for their own debate. Please confirm that everybody may read it. */
+  | 'PUBLISH_NOT_CONFIRMED'
   /** Please select a debate mode */
   | 'MODE_REQUIRED'
   /** Please select your stance first */
@@ -175,6 +182,10 @@ export type MessageCode =
   | 'ADMIN_LOGIN_REQUIRED'
   /** Invalid email or password */
   | 'ADMIN_CREDENTIALS_WRONG'
+  /** Failed to login with {provider}. Please try again. */
+  | 'PROVIDER_LOGIN_FAILED'
+  /** {provider} has not verified your email address. Verify it there, or sign up here with a password. */
+  | 'PROVIDER_EMAIL_UNVERIFIED'
   /** Only administrators may do this. */
   | 'ADMINS_ONLY'
   /** {field} is for its owner and for administrators */
@@ -207,8 +218,18 @@ export type MessageCode =
   | 'ADMIN_TOPIC_NOT_FOUND'
   /** This user does not exist. */
   | 'ADMIN_USER_NOT_FOUND'
+  /** This administrator does not exist. */
+  | 'ADMIN_NOT_FOUND'
+  /** This login has ended already. */
+  | 'SESSION_NOT_FOUND'
   /** This name is already taken */
   | 'NAME_TAKEN'
+  /** There is already an account with {email}. Log in with its password; then you can connect {provider} on your profile. */
+  | 'PROVIDER_EMAIL_TAKEN'
+  /** At {provider} your address is {email}. Only an account with the same address can be connected. */
+  | 'PROVIDER_EMAIL_DIFFERS'
+  /** This account, or the one at {provider}, is already connected with another one. */
+  | 'PROVIDER_ALREADY_CONNECTED'
   /** This debate has ended. */
   | 'DEBATE_ENDED'
   /** Your opponent is still answering. Please wait for the reply. */
@@ -243,6 +264,10 @@ export type MessageCode =
   | 'TURNS_USED_UP'
   /** You have {max} unfinished debates. Please finish one of them first, or create an account. */
   | 'GUEST_DEBATES_OPEN'
+  /** You cannot take this right away from yourself. Another administrator can. */
+  | 'ADMIN_IS_YOU'
+  /** Whoever has this email is an administrator already. */
+  | 'INVITED_IS_ADMIN'
   /** This is too much to send at once. Please shorten it. */
   | 'BODY_TOO_LARGE'
   /** Please send JSON with the content type application/json. */
@@ -261,6 +286,8 @@ export type MessageCode =
   | 'VOICE_UNAVAILABLE'
   /** Third-party sign-in is not set up on this server. Please log in with email and password. */
   | 'PROVIDER_NOT_SET_UP'
+  /** {provider} cannot be reached at the moment. Please try again. */
+  | 'PROVIDER_UNREACHABLE'
   /** The database does not answer at the moment. Nothing of yours is lost. Please try again in a moment. */
   | 'DATABASE_UNAVAILABLE'
   /** The server is stopping. Please try again in a moment. */
@@ -431,6 +458,8 @@ export type AccountActivity =
   | 'login'
   /** A login through a third party. */
   | 'social_login'
+  /** A third party was connected with the account. */
+  | 'social_connect'
   /** The user chose a new password. */
   | 'password_change'
   /** A new password by an administrator's link. */
@@ -443,6 +472,25 @@ export type LoginEntry = {
   activityType: AccountActivity;
   /** When it happened. */
   timestamp: Scalars['DateTime']['output'];
+};
+
+/** One login of the caller's own account. It ends at once where it is ended, and its open sockets with it. */
+export type Session = {
+  __typename?: 'Session';
+  /** The login's UUID. */
+  id: Scalars['ID']['output'];
+  /** What logged in, Firefox for example; null where it did not say. */
+  browser?: Maybe<Scalars['String']['output']>;
+  /** On which system, Windows for example; null where it did not say. */
+  system?: Maybe<Scalars['String']['output']>;
+  /** When it began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last used, to within some minutes. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** When it ends by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Whether this query was sent with it. */
+  isCurrent: Scalars['Boolean']['output'];
 };
 
 /** Figures of the whole platform, for everybody. Kept for some seconds. */
@@ -471,7 +519,7 @@ export type LeaderboardEntry = {
 
 /** A new account. */
 export type RegisterInput = {
-  /** At most 254 characters; unique, whatever the case. */
+  /** At most 254 plain characters; unique, whatever the case. */
   email: Scalars['String']['input'];
   /** 6–128 characters. */
   password: Scalars['String']['input'];
@@ -489,6 +537,53 @@ export type LogInInput = {
   password: Scalars['String']['input'];
 };
 
+/**
+ * Who logs in by a third party. The first four fields prove nothing, they must only agree with the ID token in `credential`, which does: it
+ * must be signed by the provider for this server and carry the `nonce` of `beginProviderSignIn`.
+ */
+export type LogInWithProviderInput = {
+  /** The name of `signInProvider`. */
+  provider: Scalars['String']['input'];
+  /** The token's `sub`. */
+  providerId: Scalars['String']['input'];
+  /** The token's `email`, which the provider must have verified. */
+  email: Scalars['String']['input'];
+  /** The person's name at the provider. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The ID token. */
+  credential: Scalars['String']['input'];
+};
+
+/** What the provider's page sent back, as parameters of the address `/login/return`. */
+export type SignInCodeInput = {
+  /** Its `code`, which works once. */
+  code: Scalars['String']['input'];
+  /** Its `state`. */
+  state: Scalars['String']['input'];
+  /** Its `iss`, where there is one. */
+  iss?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Either what the provider's page sent back, or an ID token with its fields. */
+export type ConnectProviderInput = {
+  /** As in SignInCodeInput. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** As in SignInCodeInput. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** As in SignInCodeInput. */
+  iss?: InputMaybe<Scalars['String']['input']>;
+  /** As in LogInWithProviderInput. */
+  provider?: InputMaybe<Scalars['String']['input']>;
+  /** As in LogInWithProviderInput. */
+  providerId?: InputMaybe<Scalars['String']['input']>;
+  /** As in LogInWithProviderInput. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** As in LogInWithProviderInput. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** As in LogInWithProviderInput. */
+  credential?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new password by a link. */
 export type ResetPasswordInput = {
   /** The end of the link's address. */
@@ -501,14 +596,53 @@ export type ResetPasswordInput = {
 export type UpdateViewerInput = {
   /** 3–19 characters; unique, whatever the case. */
   username?: InputMaybe<Scalars['String']['input']>;
-  /** At most 254 characters; unique, whatever the case. */
+  /** At most 254 plain characters; unique, whatever the case. It needs `currentPassword`. Costs 200. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** avatar-1 … avatar-6. */
   avatarId?: InputMaybe<Scalars['String']['input']>;
   /** A new password, 6–128 characters; it needs `currentPassword` and ends all other tokens. Costs 200. */
   password?: InputMaybe<Scalars['String']['input']>;
-  /** The present password, when `password` changes. */
+  /** The present password, when `password` or `email` changes. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which login ends. */
+export type EndSessionInput = {
+  /** The login's UUID. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** The login that has ended. */
+export type EndSessionPayload = {
+  __typename?: 'EndSessionPayload';
+  /** The UUID that was the login's. */
+  endedSessionId?: Maybe<Scalars['ID']['output']>;
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose account is deleted is who asks; this says that it is really them. */
+export type DeleteViewerInput = {
+  /** The account's password. Costs 200. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The username, typed, of an account without a password (third-party sign-in). */
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The deleted account. */
+export type DeleteViewerPayload = {
+  __typename?: 'DeleteViewerPayload';
+  /** The UUID that was the user's. */
+  deletedUserId?: Maybe<Scalars['ID']['output']>;
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** The end of the caller's login, or of all. */
+export type LogOutPayload = {
+  __typename?: 'LogOutPayload';
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
 };
 
 /** A login. */
@@ -533,17 +667,68 @@ export type UpdateViewerPayload = {
   userErrors: Array<UserError>;
 };
 
+/** How the sign-in by a third party is shown. */
+export type SignInKind =
+  /** A page of the provider's that one goes to. */
+  | 'redirect'
+  /** Google's own script, which opens a window. */
+  | 'google';
+
+/** The third party that people may log in by. */
+export type SignInProvider = {
+  __typename?: 'SignInProvider';
+  /** As people know it. */
+  name: Scalars['String']['output'];
+  /** How its sign-in is shown. */
+  kind: SignInKind;
+  /** How the provider knows this server. */
+  clientId: Scalars['String']['output'];
+};
+
+/** A sign-in by a third party that has begun. It can be finished once, in the same browser, for 15 minutes. */
+export type ProviderSignIn = {
+  __typename?: 'ProviderSignIn';
+  /** The provider's page to go to; null where its own script shows one. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** What the ID token must carry. */
+  nonce: Scalars['String']['output'];
+};
+
+/** The beginning of a sign-in. */
+export type BeginProviderSignInPayload = {
+  __typename?: 'BeginProviderSignInPayload';
+  /** What has begun; null when `userErrors` has an entry. */
+  signIn?: Maybe<ProviderSignIn>;
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** What can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** The third party that people may log in by, or null where none is set up. */
+  signInProvider?: Maybe<SignInProvider>;
   /** The logged-in user, or null for guests and anonymous callers. */
   viewer?: Maybe<User>;
+  /** The caller's own logins, the latest used first, at most fifty. UNAUTHENTICATED for guests. */
+  sessions: Array<Session>;
+  /**
+   * All that is stored of the viewer, as the JSON text that GET /api/auth/me/export sends: account, logins, motions, debates with turns
+   * and reviews. UNAUTHENTICATED for guests; VALIDATION over 5 MB, which only REST sends. Costs 500.
+   */
+  viewerExport: Scalars['String']['output'];
   /** Whether an administrator's link, by the end of its address, still sets a password. */
   resetLinkWorks: Scalars['Boolean']['output'];
   /** Figures of the whole platform. */
   statistics: Statistics;
   /** The best averages, at most ten, best first. */
   leaderboard: Array<LeaderboardEntry>;
+  /** Whether an invitation to administer, by the end of its address, can still be taken. */
+  adminInvitationWorks: Scalars['Boolean']['output'];
+  /** Who administers, and who did; at most 200. For administrators. */
+  admins: Array<Admin>;
+  /** Invitations that nobody has taken yet, the latest first; at most 200. For administrators. */
+  adminInvitations: Array<AdminInvitation>;
   /** The logged-in administrator. For administrators. */
   admin?: Maybe<Admin>;
   /** Figures and the most debated topics. For administrators. */
@@ -600,6 +785,12 @@ export type QueryResetLinkWorksArgs = {
 /** What can be read. */
 export type QueryLeaderboardArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryAdminInvitationWorksArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -726,12 +917,39 @@ export type Mutation = {
   register: SessionPayload;
   /** Logs in, and takes over the debates of the guest who calls. RATE_LIMITED after too many failures. Costs 200. */
   logIn: SessionPayload;
+  /** Begins a sign-in by a third party. The answer sets a cookie, without which it cannot be finished. UNAVAILABLE without a provider. */
+  beginProviderSignIn: BeginProviderSignInPayload;
+  /** Logs in by an ID token, and takes over the debates of the guest who calls. UNAVAILABLE without a provider. Costs 200. */
+  logInWithProvider: SessionPayload;
+  /** Logs in by what the provider's page sent back. UNAVAILABLE without a provider. Costs 200. */
+  finishProviderSignIn: SessionPayload;
+  /** Connects the viewer's account with the third party's, which must have verified the same address. Costs 200. */
+  connectProvider: UpdateViewerPayload;
   /** Sets a new password by an administrator's link, which works once, and logs in. Costs 200. */
   resetPassword: SessionPayload;
   /** Changes the viewer's own account. UNAUTHENTICATED for guests. */
   updateViewer: UpdateViewerPayload;
+  /**
+   * Deletes the viewer's own account: the person's data, recordings and links go, the debates stay in the totals without an owner.
+   * UNAUTHENTICATED for guests.
+   */
+  deleteViewer: DeleteViewerPayload;
+  /** Ends one login of the caller's own account. UNAUTHENTICATED for guests. */
+  endSession: EndSessionPayload;
+  /** Ends the login that the mutation is sent with. UNAUTHENTICATED for guests. */
+  logOut: LogOutPayload;
+  /** Ends every login of the caller's account, this one too. UNAUTHENTICATED for guests. */
+  logOutEverywhere: LogOutPayload;
   /** Logs an administrator in. RATE_LIMITED after too many failures. Costs 200. */
   logInAdmin: AdminSessionPayload;
+  /** Sets a new password of the administrator's own and ends every other login. For administrators. Costs 200. */
+  changeAdminPassword: AdminSessionPayload;
+  /** Makes a link by which somebody becomes an administrator; it works once, for a day. For administrators. */
+  inviteAdmin: InviteAdminPayload;
+  /** Becomes an administrator by an invitation, which works once, and logs in. Costs 200. */
+  acceptAdminInvitation: AdminSessionPayload;
+  /** Takes the rights of another administrator away, and ends their logins. For administrators. */
+  revokeAdmin: RevokeAdminPayload;
   /** Changes the administrator's own name. For administrators. */
   updateAdminProfile: UpdateAdminProfilePayload;
   /** Changes a user's name or address. For administrators. */
@@ -787,6 +1005,24 @@ export type MutationLogInArgs = {
 
 
 /** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationLogInWithProviderArgs = {
+  input: LogInWithProviderInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationFinishProviderSignInArgs = {
+  input: SignInCodeInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationConnectProviderArgs = {
+  input: ConnectProviderInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
@@ -799,8 +1035,44 @@ export type MutationUpdateViewerArgs = {
 
 
 /** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationDeleteViewerArgs = {
+  input: DeleteViewerInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationLogInAdminArgs = {
   input: AdminLogInInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationChangeAdminPasswordArgs = {
+  input: ChangeAdminPasswordInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationInviteAdminArgs = {
+  input: InviteAdminInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationAcceptAdminInvitationArgs = {
+  input: AcceptAdminInvitationInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationRevokeAdminArgs = {
+  input: RevokeAdminInput;
 };
 
 
@@ -1048,6 +1320,19 @@ export type Admin = {
   fullName: Scalars['String']['output'];
   /** One of the built-in pictures: avatar-1 … avatar-6. */
   avatarId: Scalars['String']['output'];
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Since when the account administers nothing any more; null while it does. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An invitation to administer that nobody has taken yet. */
+export type AdminInvitation = {
+  __typename?: 'AdminInvitation';
+  /** Whom it is for. */
+  email: Scalars['String']['output'];
+  /** When it ends. */
+  expiresAt: Scalars['DateTime']['output'];
 };
 
 /** Which way a column is sorted. */
@@ -1083,7 +1368,15 @@ export type AuditAction =
   /** A debated topic was archived. */
   | 'archive_topic'
   /** The administrator's own name. */
-  | 'update_profile';
+  | 'update_profile'
+  /** The administrator's own password. */
+  | 'change_admin_password'
+  /** Somebody was invited to administer. */
+  | 'invite_admin'
+  /** An invitation was taken. */
+  | 'accept_admin_invitation'
+  /** Another administrator's rights were taken away. */
+  | 'revoke_admin';
 
 /** A change that an administrator made. */
 export type AuditEntry = {
@@ -1316,6 +1609,8 @@ export type UpdateTopicInput = {
   isRecommended?: InputMaybe<Scalars['Boolean']['input']>;
   /** approved or archived. */
   status?: InputMaybe<TopicStatus>;
+  /** True says that whoever approves a self-written motion knows that everybody can read it then. */
+  confirmPublic?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The topic. */
@@ -1372,6 +1667,56 @@ export type DeleteViewPayload = {
   __typename?: 'DeleteViewPayload';
   /** The UUID that was the view's, also when it was gone already. */
   deletedViewId?: Maybe<Scalars['ID']['output']>;
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** A new password of the administrator's own. */
+export type ChangeAdminPasswordInput = {
+  /** The new password, 6–128 characters. */
+  password: Scalars['String']['input'];
+  /** The present password. */
+  currentPassword: Scalars['String']['input'];
+};
+
+/** Who is invited to administer. */
+export type InviteAdminInput = {
+  /** At most 254 plain characters; nobody who administers has it. */
+  email: Scalars['String']['input'];
+};
+
+/** The link of an invitation. */
+export type InviteAdminPayload = {
+  __typename?: 'InviteAdminPayload';
+  /** An address of the web app, from its root, that works once. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** When it ends, a day from now. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Who takes an invitation. */
+export type AcceptAdminInvitationInput = {
+  /** The end of the link's address. */
+  token: Scalars['String']['input'];
+  /** 1–100 characters. */
+  fullName: Scalars['String']['input'];
+  /** A password of one's own, 6–128 characters. */
+  password: Scalars['String']['input'];
+};
+
+/** Whose rights end. */
+export type RevokeAdminInput = {
+  /** The administrator's UUID. */
+  adminId: Scalars['ID']['input'];
+};
+
+/** Whose rights have ended. */
+export type RevokeAdminPayload = {
+  __typename?: 'RevokeAdminPayload';
+  /** The administrator's UUID. */
+  revokedAdminId?: Maybe<Scalars['ID']['output']>;
   /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
@@ -2445,14 +2790,27 @@ export type ResolversTypes = {
   PerformanceStats: ResolverTypeWrapper<PerformanceStatsEntity>;
   AccountActivity: AccountActivity;
   LoginEntry: ResolverTypeWrapper<LoginEntryEntity>;
+  Session: ResolverTypeWrapper<SessionEntity>;
   Statistics: ResolverTypeWrapper<Statistics>;
   LeaderboardEntry: ResolverTypeWrapper<LeaderboardEntryEntity>;
   RegisterInput: RegisterInput;
   LogInInput: LogInInput;
+  LogInWithProviderInput: LogInWithProviderInput;
+  SignInCodeInput: SignInCodeInput;
+  ConnectProviderInput: ConnectProviderInput;
   ResetPasswordInput: ResetPasswordInput;
   UpdateViewerInput: UpdateViewerInput;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
+  DeleteViewerInput: DeleteViewerInput;
+  DeleteViewerPayload: ResolverTypeWrapper<DeleteViewerPayload>;
+  LogOutPayload: ResolverTypeWrapper<LogOutPayload>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   UpdateViewerPayload: ResolverTypeWrapper<Omit<UpdateViewerPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
+  SignInKind: SignInKind;
+  SignInProvider: ResolverTypeWrapper<SignInProvider>;
+  ProviderSignIn: ResolverTypeWrapper<ProviderSignIn>;
+  BeginProviderSignInPayload: ResolverTypeWrapper<BeginProviderSignInPayload>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   AdminDebateFilter: AdminDebateFilter;
@@ -2465,6 +2823,7 @@ export type ResolversTypes = {
   AdminTopicSortKey: AdminTopicSortKey;
   AdminTopicSort: AdminTopicSort;
   Admin: ResolverTypeWrapper<AdminEntity>;
+  AdminInvitation: ResolverTypeWrapper<AdminInvitationEntity>;
   SortOrder: SortOrder;
   AdminTable: AdminTable;
   AuditAction: AuditAction;
@@ -2497,6 +2856,12 @@ export type ResolversTypes = {
   SaveViewPayload: ResolverTypeWrapper<Omit<SaveViewPayload, 'view'> & { view?: Maybe<ResolversTypes['SavedView']> }>;
   DeleteViewInput: DeleteViewInput;
   DeleteViewPayload: ResolverTypeWrapper<DeleteViewPayload>;
+  ChangeAdminPasswordInput: ChangeAdminPasswordInput;
+  InviteAdminInput: InviteAdminInput;
+  InviteAdminPayload: ResolverTypeWrapper<InviteAdminPayload>;
+  AcceptAdminInvitationInput: AcceptAdminInvitationInput;
+  RevokeAdminInput: RevokeAdminInput;
+  RevokeAdminPayload: ResolverTypeWrapper<RevokeAdminPayload>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -2592,14 +2957,26 @@ export type ResolversParentTypes = {
   SkillPoint: Omit<SkillPoint, 'scores'> & { scores: ResolversParentTypes['Scores'] };
   PerformanceStats: PerformanceStatsEntity;
   LoginEntry: LoginEntryEntity;
+  Session: SessionEntity;
   Statistics: Statistics;
   LeaderboardEntry: LeaderboardEntryEntity;
   RegisterInput: RegisterInput;
   LogInInput: LogInInput;
+  LogInWithProviderInput: LogInWithProviderInput;
+  SignInCodeInput: SignInCodeInput;
+  ConnectProviderInput: ConnectProviderInput;
   ResetPasswordInput: ResetPasswordInput;
   UpdateViewerInput: UpdateViewerInput;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: EndSessionPayload;
+  DeleteViewerInput: DeleteViewerInput;
+  DeleteViewerPayload: DeleteViewerPayload;
+  LogOutPayload: LogOutPayload;
   SessionPayload: Omit<SessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   UpdateViewerPayload: Omit<UpdateViewerPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
+  SignInProvider: SignInProvider;
+  ProviderSignIn: ProviderSignIn;
+  BeginProviderSignInPayload: BeginProviderSignInPayload;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   AdminDebateFilter: AdminDebateFilter;
@@ -2609,6 +2986,7 @@ export type ResolversParentTypes = {
   AdminTopicFilter: AdminTopicFilter;
   AdminTopicSort: AdminTopicSort;
   Admin: AdminEntity;
+  AdminInvitation: AdminInvitationEntity;
   AuditEntry: AuditEntryEntity;
   AuditEdge: Omit<AuditEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditConnection: AuditConnectionNode;
@@ -2637,6 +3015,12 @@ export type ResolversParentTypes = {
   SaveViewPayload: Omit<SaveViewPayload, 'view'> & { view?: Maybe<ResolversParentTypes['SavedView']> };
   DeleteViewInput: DeleteViewInput;
   DeleteViewPayload: DeleteViewPayload;
+  ChangeAdminPasswordInput: ChangeAdminPasswordInput;
+  InviteAdminInput: InviteAdminInput;
+  InviteAdminPayload: InviteAdminPayload;
+  AcceptAdminInvitationInput: AcceptAdminInvitationInput;
+  RevokeAdminInput: RevokeAdminInput;
+  RevokeAdminPayload: RevokeAdminPayload;
   Subscription: Record<PropertyKey, never>;
   DateTime: Scalars['DateTime']['output'];
   Date: Scalars['Date']['output'];
@@ -2779,6 +3163,16 @@ export type LoginEntryResolvers<ContextType = any, ParentType extends ResolversP
   timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type SessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type StatisticsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Statistics'] = ResolversParentTypes['Statistics']> = {
   totalUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalDebates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2790,6 +3184,20 @@ export type LeaderboardEntryResolvers<ContextType = any, ParentType extends Reso
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   averageScore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type EndSessionPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  endedSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteViewerPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteViewerPayload'] = ResolversParentTypes['DeleteViewerPayload']> = {
+  deletedUserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LogOutPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogOutPayload'] = ResolversParentTypes['LogOutPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SessionPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload']> = {
@@ -2804,11 +3212,33 @@ export type UpdateViewerPayloadResolvers<ContextType = any, ParentType extends R
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SignInProviderResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignInProvider'] = ResolversParentTypes['SignInProvider']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SignInKind'], ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProviderSignInResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProviderSignIn'] = ResolversParentTypes['ProviderSignIn']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nonce?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BeginProviderSignInPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['BeginProviderSignInPayload'] = ResolversParentTypes['BeginProviderSignInPayload']> = {
+  signIn?: Resolver<Maybe<ResolversTypes['ProviderSignIn']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  signInProvider?: Resolver<Maybe<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  viewerExport?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resetLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryResetLinkWorksArgs, 'token'>>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType>;
   leaderboard?: Resolver<Array<ResolversTypes['LeaderboardEntry']>, ParentType, ContextType, RequireFields<QueryLeaderboardArgs, 'limit'>>;
+  adminInvitationWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryAdminInvitationWorksArgs, 'token'>>;
+  admins?: Resolver<Array<ResolversTypes['Admin']>, ParentType, ContextType>;
+  adminInvitations?: Resolver<Array<ResolversTypes['AdminInvitation']>, ParentType, ContextType>;
   admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   adminDashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   adminCharts?: Resolver<Maybe<ResolversTypes['AdminCharts']>, ParentType, ContextType, Partial<QueryAdminChartsArgs>>;
@@ -2833,9 +3263,21 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
+  beginProviderSignIn?: Resolver<ResolversTypes['BeginProviderSignInPayload'], ParentType, ContextType>;
+  logInWithProvider?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLogInWithProviderArgs, 'input'>>;
+  finishProviderSignIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationFinishProviderSignInArgs, 'input'>>;
+  connectProvider?: Resolver<ResolversTypes['UpdateViewerPayload'], ParentType, ContextType, RequireFields<MutationConnectProviderArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   updateViewer?: Resolver<ResolversTypes['UpdateViewerPayload'], ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
+  deleteViewer?: Resolver<ResolversTypes['DeleteViewerPayload'], ParentType, ContextType, RequireFields<MutationDeleteViewerArgs, 'input'>>;
+  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
+  logOutEverywhere?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
   logInAdmin?: Resolver<ResolversTypes['AdminSessionPayload'], ParentType, ContextType, RequireFields<MutationLogInAdminArgs, 'input'>>;
+  changeAdminPassword?: Resolver<ResolversTypes['AdminSessionPayload'], ParentType, ContextType, RequireFields<MutationChangeAdminPasswordArgs, 'input'>>;
+  inviteAdmin?: Resolver<ResolversTypes['InviteAdminPayload'], ParentType, ContextType, RequireFields<MutationInviteAdminArgs, 'input'>>;
+  acceptAdminInvitation?: Resolver<ResolversTypes['AdminSessionPayload'], ParentType, ContextType, RequireFields<MutationAcceptAdminInvitationArgs, 'input'>>;
+  revokeAdmin?: Resolver<ResolversTypes['RevokeAdminPayload'], ParentType, ContextType, RequireFields<MutationRevokeAdminArgs, 'input'>>;
   updateAdminProfile?: Resolver<ResolversTypes['UpdateAdminProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateAdminProfileArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   deleteUser?: Resolver<ResolversTypes['DeleteUserPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
@@ -2861,6 +3303,13 @@ export type AdminResolvers<ContextType = any, ParentType extends ResolversParent
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatarId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AdminInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminInvitation'] = ResolversParentTypes['AdminInvitation']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -2966,6 +3415,17 @@ export type SaveViewPayloadResolvers<ContextType = any, ParentType extends Resol
 
 export type DeleteViewPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteViewPayload'] = ResolversParentTypes['DeleteViewPayload']> = {
   deletedViewId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type InviteAdminPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['InviteAdminPayload'] = ResolversParentTypes['InviteAdminPayload']> = {
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevokeAdminPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RevokeAdminPayload'] = ResolversParentTypes['RevokeAdminPayload']> = {
+  revokedAdminId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3342,13 +3802,21 @@ export type Resolvers<ContextType = any> = {
   SkillPoint?: SkillPointResolvers<ContextType>;
   PerformanceStats?: PerformanceStatsResolvers<ContextType>;
   LoginEntry?: LoginEntryResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   Statistics?: StatisticsResolvers<ContextType>;
   LeaderboardEntry?: LeaderboardEntryResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
+  DeleteViewerPayload?: DeleteViewerPayloadResolvers<ContextType>;
+  LogOutPayload?: LogOutPayloadResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   UpdateViewerPayload?: UpdateViewerPayloadResolvers<ContextType>;
+  SignInProvider?: SignInProviderResolvers<ContextType>;
+  ProviderSignIn?: ProviderSignInResolvers<ContextType>;
+  BeginProviderSignInPayload?: BeginProviderSignInPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
+  AdminInvitation?: AdminInvitationResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEdge?: AuditEdgeResolvers<ContextType>;
   AuditConnection?: AuditConnectionResolvers<ContextType>;
@@ -3367,6 +3835,8 @@ export type Resolvers<ContextType = any> = {
   DeleteTopicPayload?: DeleteTopicPayloadResolvers<ContextType>;
   SaveViewPayload?: SaveViewPayloadResolvers<ContextType>;
   DeleteViewPayload?: DeleteViewPayloadResolvers<ContextType>;
+  InviteAdminPayload?: InviteAdminPayloadResolvers<ContextType>;
+  RevokeAdminPayload?: RevokeAdminPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Date?: GraphQLScalarType;

@@ -14,6 +14,11 @@ export const en = {
   PASSWORD_TOO_SHORT: 'Password must be at least {min} characters',
   PASSWORD_TOO_LONG: 'Password must be at most {max} characters',
   CURRENT_PASSWORD_WRONG: 'The current password is not right',
+  INVITATION_SPENT: 'This invitation has been used or is too old. Please ask for a new one.',
+  EMAIL_LOOK_ALIKE:
+    'Please write the email with plain letters (a to z), digits and signs, without accents.',
+  PUBLISH_NOT_CONFIRMED:
+    'Somebody wrote this motion for their own debate. Please confirm that everybody may read it.',
   RESET_LINK_SPENT:
     'This link has been used or is too old. Please ask an administrator for a new one.',
   USERNAME_REQUIRED: 'Username is required',
@@ -100,6 +105,10 @@ export const en = {
   ADMIN_DEBATE_NOT_FOUND: 'This debate does not exist.',
   ADMIN_TOPIC_NOT_FOUND: 'This topic does not exist.',
   ADMIN_USER_NOT_FOUND: 'This user does not exist.',
+  ADMIN_NOT_FOUND: 'This administrator does not exist.',
+  ADMIN_IS_YOU: 'You cannot take this right away from yourself. Another administrator can.',
+  INVITED_IS_ADMIN: 'Whoever has this email is an administrator already.',
+  SESSION_NOT_FOUND: 'This login has ended already.',
   NAME_TAKEN: 'This name is already taken',
   DEBATE_ENDED: 'This debate has ended.',
   TURN_RUNNING: 'Your opponent is still answering. Please wait for the reply.',
@@ -131,6 +140,16 @@ export const en = {
   LOGINS_TOO_MANY: 'Too many failed logins. Please try again in {minutes} minutes.',
   PROVIDER_NOT_SET_UP:
     'Third-party sign-in is not set up on this server. Please log in with email and password.',
+  PROVIDER_UNREACHABLE: '{provider} cannot be reached at the moment. Please try again.',
+  PROVIDER_LOGIN_FAILED: 'Failed to login with {provider}. Please try again.',
+  PROVIDER_EMAIL_UNVERIFIED:
+    '{provider} has not verified your email address. Verify it there, or sign up here with a password.',
+  PROVIDER_EMAIL_TAKEN:
+    'There is already an account with {email}. Log in with its password; then you can connect {provider} on your profile.',
+  PROVIDER_EMAIL_DIFFERS:
+    'At {provider} your address is {email}. Only an account with the same address can be connected.',
+  PROVIDER_ALREADY_CONNECTED:
+    'This account, or the one at {provider}, is already connected with another one.',
   DATABASE_UNAVAILABLE:
     'The database does not answer at the moment. Nothing of yours is lost. Please try again in a moment.',
   SERVER_STOPPING: 'The server is stopping. Please try again in a moment.',
@@ -205,4 +224,8 @@ export const en = {
   delete_topic: 'delete topic',
   archive_topic: 'archive topic',
   update_profile: 'update profile',
+  change_admin_password: 'change own password',
+  invite_admin: 'invite administrator',
+  accept_admin_invitation: 'accept invitation',
+  revoke_admin: 'revoke administrator',
 } as const satisfies Record<MessageCode, string>

@@ -8,8 +8,8 @@ import { DEFAULT_AVATAR_ID } from '#schema/constants.ts'
 import type { RegisterInput, SessionAnswer } from '#schema/rest/accounts.ts'
 import {
   avatarProblem,
-  emailProblem,
   fieldProblems,
+  newEmailProblem,
   passwordProblem,
   usernameProblem,
 } from '#schema/validation.ts'
@@ -30,7 +30,7 @@ export const register = async (
   const avatar_id = input.avatar_id ?? DEFAULT_AVATAR_ID
   assertNoProblems(
     fieldProblems({
-      email: [emailProblem, input.email],
+      email: [newEmailProblem, input.email],
       password: [passwordProblem, input.password],
       username: [usernameProblem, input.username],
       avatar_id: [avatarProblem, avatar_id],
@@ -55,7 +55,7 @@ export const register = async (
       return row
     })
     deps.cache.clear()
-    return toSession(deps, user)
+    return await toSession(deps, viewer, user)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     await assertNotTaken(deps, viewer, names)

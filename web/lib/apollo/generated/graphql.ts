@@ -12,6 +12,8 @@ export type MessageCode =
   | 'EMAIL_REQUIRED'
   /** Please enter a valid email */
   | 'EMAIL_INVALID'
+  /** Please write the email with plain letters (a to z), digits and signs, without accents. */
+  | 'EMAIL_LOOK_ALIKE'
   /** This email is already registered */
   | 'EMAIL_TAKEN'
   /** Password is required */
@@ -24,6 +26,8 @@ export type MessageCode =
   | 'CURRENT_PASSWORD_WRONG'
   /** This link has been used or is too old. Please ask an administrator for a new one. */
   | 'RESET_LINK_SPENT'
+  /** This invitation has been used or is too old. Please ask for a new one. */
+  | 'INVITATION_SPENT'
   /** Username is required */
   | 'USERNAME_REQUIRED'
   /** Username must be at least {min} characters */
@@ -58,6 +62,8 @@ export type MessageCode =
   | 'NEW_TOPIC_TOO_LONG'
   /** Invalid topic. Please ensure it is between {min} and {max} characters. */
   | 'TOPIC_LENGTH'
+  /** Somebody wrote this motion for their own debate. Please confirm that everybody may read it. */
+  | 'PUBLISH_NOT_CONFIRMED'
   /** Please select a debate mode */
   | 'MODE_REQUIRED'
   /** Please select your stance first */
@@ -152,6 +158,10 @@ export type MessageCode =
   | 'ADMIN_LOGIN_REQUIRED'
   /** Invalid email or password */
   | 'ADMIN_CREDENTIALS_WRONG'
+  /** Failed to login with {provider}. Please try again. */
+  | 'PROVIDER_LOGIN_FAILED'
+  /** {provider} has not verified your email address. Verify it there, or sign up here with a password. */
+  | 'PROVIDER_EMAIL_UNVERIFIED'
   /** Only administrators may do this. */
   | 'ADMINS_ONLY'
   /** {field} is for its owner and for administrators */
@@ -184,8 +194,18 @@ export type MessageCode =
   | 'ADMIN_TOPIC_NOT_FOUND'
   /** This user does not exist. */
   | 'ADMIN_USER_NOT_FOUND'
+  /** This administrator does not exist. */
+  | 'ADMIN_NOT_FOUND'
+  /** This login has ended already. */
+  | 'SESSION_NOT_FOUND'
   /** This name is already taken */
   | 'NAME_TAKEN'
+  /** There is already an account with {email}. Log in with its password; then you can connect {provider} on your profile. */
+  | 'PROVIDER_EMAIL_TAKEN'
+  /** At {provider} your address is {email}. Only an account with the same address can be connected. */
+  | 'PROVIDER_EMAIL_DIFFERS'
+  /** This account, or the one at {provider}, is already connected with another one. */
+  | 'PROVIDER_ALREADY_CONNECTED'
   /** This debate has ended. */
   | 'DEBATE_ENDED'
   /** Your opponent is still answering. Please wait for the reply. */
@@ -220,6 +240,10 @@ export type MessageCode =
   | 'TURNS_USED_UP'
   /** You have {max} unfinished debates. Please finish one of them first, or create an account. */
   | 'GUEST_DEBATES_OPEN'
+  /** You cannot take this right away from yourself. Another administrator can. */
+  | 'ADMIN_IS_YOU'
+  /** Whoever has this email is an administrator already. */
+  | 'INVITED_IS_ADMIN'
   /** This is too much to send at once. Please shorten it. */
   | 'BODY_TOO_LARGE'
   /** Please send JSON with the content type application/json. */
@@ -238,6 +262,8 @@ export type MessageCode =
   | 'VOICE_UNAVAILABLE'
   /** Third-party sign-in is not set up on this server. Please log in with email and password. */
   | 'PROVIDER_NOT_SET_UP'
+  /** {provider} cannot be reached at the moment. Please try again. */
+  | 'PROVIDER_UNREACHABLE'
   /** The database does not answer at the moment. Nothing of yours is lost. Please try again in a moment. */
   | 'DATABASE_UNAVAILABLE'
   /** The server is stopping. Please try again in a moment. */
@@ -297,6 +323,8 @@ export type AccountActivity =
   | 'login'
   /** A login through a third party. */
   | 'social_login'
+  /** A third party was connected with the account. */
+  | 'social_connect'
   /** The user chose a new password. */
   | 'password_change'
   /** A new password by an administrator's link. */
@@ -461,7 +489,15 @@ export type AuditAction =
   /** A debated topic was archived. */
   | 'archive_topic'
   /** The administrator's own name. */
-  | 'update_profile';
+  | 'update_profile'
+  /** The administrator's own password. */
+  | 'change_admin_password'
+  /** Somebody was invited to administer. */
+  | 'invite_admin'
+  /** An invitation was taken. */
+  | 'accept_admin_invitation'
+  /** Another administrator's rights were taken away. */
+  | 'revoke_admin';
 
 /** What happened to a debate. */
 export type DebateChangeKind =
@@ -522,6 +558,8 @@ export type UpdateTopicInput = {
   readonly isRecommended?: boolean | null | undefined;
   /** approved or archived. */
   readonly status?: TopicStatus | null | undefined;
+  /** True says that whoever approves a self-written motion knows that everybody can read it then. */
+  readonly confirmPublic?: boolean | null | undefined;
 };
 
 /** Which topic goes. */

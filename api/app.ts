@@ -51,6 +51,8 @@ const DATA_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
+  // Nobody who uses the browser afterwards reads it from there.
+  'cache-control': 'no-store',
 }
 
 const REDACTED = [

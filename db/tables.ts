@@ -116,12 +116,12 @@ type TopicsTable = {
   status: TopicStatus
   created_by: string | null
   created_at: Date
+  /** Somebody wrote it for their own debate, and nobody has offered it to everybody since. */
+  is_self_written: Generated<boolean>
   /** What can be said on it, in its own language; null for curated motions. */
   brief: Json<Brief>
   /** The same in Chinese, of an English topic that has a Chinese text. */
   brief_zh: Json<Brief>
-  /** Written by a debater and never offered to everybody. */
-  is_private: Generated<boolean>
   /** Without continuations, as the other figures; `continuation_count` has those. */
   debate_count: Derived<number>
   continuation_count: Derived<number>

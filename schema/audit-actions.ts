@@ -13,5 +13,9 @@ export const AUDIT_ACTIONS = [
   'publish_topic',
   'import_topics',
   'update_profile',
+  'change_admin_password',
+  'invite_admin',
+  'accept_admin_invitation',
+  'revoke_admin',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

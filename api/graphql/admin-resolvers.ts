@@ -105,8 +105,8 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
           is_recommended: input.isRecommended ?? undefined,
           brief: input.brief && present(input.brief),
           brief_zh: input.briefZh && present(input.briefZh),
-          makes_public: input.makesPublic ?? false,
           status: status ?? undefined,
+          confirm_public: input.confirmPublic ?? undefined,
         })
         return { topic }
       }),

@@ -7,6 +7,7 @@ import mercurius, { type MercuriusOptions } from 'mercurius'
 import { RECORDING_BODY_LIMIT, refuseStrangersRecordings } from '#api/http/recording-bodies.ts'
 import { accountResolvers } from './account-resolvers.ts'
 import { adminResolvers } from './admin-resolvers.ts'
+import { administratorResolvers } from './administrator-resolvers.ts'
 import { createContext } from './context.ts'
 import { debateResolvers } from './debate-resolvers.ts'
 import { formatErrors } from './errors.ts'
@@ -72,6 +73,7 @@ export const resolvers = merge(
   sharingResolvers,
   voiceResolvers,
   adminResolvers,
+  administratorResolvers,
   subscriptionResolvers,
 )
 

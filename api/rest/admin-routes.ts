@@ -36,11 +36,12 @@ import {
   topicFileInput,
   topicIdsInput,
 } from '#schema/rest/admin.ts'
+import { administratorRoutes, invitationRoutes } from './administrator-routes.ts'
 import { addSessionRoutes } from './session-routes.ts'
 
 type ById = { Params: { id: string } }
 
-/** The one admin call for everybody. */
+/** What is for everybody: logging in, and taking an invitation. */
 export const adminLogInRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/auth/login', async (request, reply) => {
     const session = await app.call(
@@ -51,12 +52,14 @@ export const adminLogInRoutes = async (app: FastifyInstance): Promise<void> => {
     app.rememberDevice(request, reply, { realm: 'admin', email: session.admin.email })
     return session
   })
+  await app.register(invitationRoutes)
 }
 
 /** Specification section 7, admin calls, and the CSV exports. */
 export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
   app.addHook('onRequest', async request => requireAdmin(await app.viewerOf(request)))
   await app.register(async own => addSessionRoutes(own, requireAdmin), { prefix: '/auth' })
+  await app.register(administratorRoutes)
   app.get('/profile', async request =>
     app.call(getAdminProfile, await app.viewerOf(request), undefined),
   )

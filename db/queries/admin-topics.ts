@@ -124,7 +124,7 @@ type TopicChange = Partial<
     | 'topic_text_zh'
     | 'is_recommended'
     | 'status'
-    | 'is_private'
+    | 'is_self_written'
     | 'brief'
     | 'brief_zh'
   >
@@ -159,7 +159,7 @@ export const setTopicsArchived = async (
     .set(
       isArchive
         ? { status: 'archived' }
-        : { status: sql<TopicStatus>`case when is_private then 'custom' else 'approved' end` },
+        : { status: sql<TopicStatus>`case when is_self_written then 'custom' else 'approved' end` },
     )
     .where('topic_id', '=', sql<string>`any(${topicIds}::uuid[])`)
     .where('status', isArchive ? '<>' : '=', 'archived')
@@ -175,7 +175,7 @@ export const findOfferedTexts = async (db: Db, lowered: readonly string[]): Prom
     .selectFrom('topics')
     .select(text.as('text'))
     .where(text, '=', sql<string>`any(${lowered}::text[])`)
-    .where('is_private', '=', false)
+    .where('is_self_written', '=', false)
     .execute()
   return rows.map(row => row.text)
 }

@@ -98,19 +98,16 @@ type NewTopic = Pick<
 >
 
 /** `brief` is in the topic's own language. */
-type WithPoints = { brief: Brief | null; brief_zh?: Brief | null; is_private?: boolean }
+type WithPoints = { brief: Brief | null; brief_zh?: Brief | null }
 
-export const insertTopic = (
-  db: Db,
-  { brief, brief_zh = null, is_private = false, ...topic }: NewTopic & WithPoints,
-) =>
+export const insertTopic = (db: Db, { brief, brief_zh = null, ...topic }: NewTopic & WithPoints) =>
   db
     .insertInto('topics')
     .values({
       ...topic,
-      is_private,
       brief: brief && JSON.stringify(brief),
       brief_zh: brief_zh && JSON.stringify(brief_zh),
+      is_self_written: topic.status === 'custom',
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -23,11 +23,26 @@ export const users = {
     },
   },
   shown: {
-    username: { column: 'username', label: { en: 'Username', zh: '用户名' } },
-    registered: { column: 'registration_date', label: { en: 'Registration Date', zh: '注册日期' } },
-    sessions: { column: 'debate_count', label: { en: 'Debate Sessions', zh: '辩论次数' } },
-    average: { column: 'average_score', label: { en: 'Average Score', zh: '平均分' } },
+    username: {
+      column: 'username',
+      label: { en: 'Username', zh: '用户名' },
+      width: 256,
+      isWide: true,
+    },
+    registered: {
+      column: 'registration_date',
+      label: { en: 'Registration Date', zh: '注册日期' },
+      width: 168,
+    },
+    sessions: {
+      column: 'debate_count',
+      label: { en: 'Debate Sessions', zh: '辩论次数' },
+      width: 152,
+    },
+    average: { column: 'average_score', label: { en: 'Average Score', zh: '平均分' }, width: 140 },
   },
+  stacked: ['username', 'sessions', 'average', 'registered'],
+  rowsOnScreen: 25,
   filters: {
     search: {
       kind: 'text',

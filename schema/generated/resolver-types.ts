@@ -3,6 +3,7 @@ import type { MessageParams } from '../messages/message.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AnyNode, UserNode, TopicNode, DebateNode, TurnNode, DebateConnection as DebateConnectionNode, UserConnection as UserConnectionNode, TopicConnection as TopicConnectionNode, AuditConnection as AuditConnectionNode } from '../nodes.ts';
 import type { LeaderboardEntry as LeaderboardEntryEntity, Admin as AdminEntity, Session as SessionEntity, ShareLink as ShareLinkEntity } from '../entities.ts';
+import type { AdminInvitation as AdminInvitationEntity } from '../rest/admin.ts';
 import type { PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, AdminOverview as AdminOverviewEntity, ReadTopic, WithdrawnTurn as WithdrawnTurnEntity, AdminCharts as AdminChartsEntity } from '../admin.ts';
 import type { SkillScores as SkillScoresEntity, Quote as QuoteEntity, Review as ReviewEntity, TurnReview as TurnReviewEntity, TurnRetry as TurnRetryEntity, RetryOffer as RetryOfferEntity } from '../review.ts';
 import type { TurnSpeech as TurnSpeechEntity, VoiceFigures as VoiceFiguresEntity } from '../voice/figures.ts';
@@ -35,6 +36,8 @@ export type MessageCode =
   | 'EMAIL_REQUIRED'
   /** Please enter a valid email */
   | 'EMAIL_INVALID'
+  /** Please write the email with plain letters (a to z), digits and signs, without accents. */
+  | 'EMAIL_LOOK_ALIKE'
   /** This email is already registered */
   | 'EMAIL_TAKEN'
   /** Password is required */
@@ -47,6 +50,8 @@ export type MessageCode =
   | 'CURRENT_PASSWORD_WRONG'
   /** This link has been used or is too old. Please ask an administrator for a new one. */
   | 'RESET_LINK_SPENT'
+  /** This invitation has been used or is too old. Please ask for a new one. */
+  | 'INVITATION_SPENT'
   /** Username is required */
   | 'USERNAME_REQUIRED'
   /** Username must be at least {min} characters */
@@ -75,8 +80,6 @@ export type MessageCode =
   | 'BRIEF_POINT_TOO_LONG'
   /** A brief belongs to a self-written motion */
   | 'BRIEF_WITHOUT_TOPIC'
-  /** This motion is its author’s own: confirm that everybody will see it */
-  | 'TOPIC_BECOMES_PUBLIC'
   /** There is a topic with this text already */
   | 'TOPIC_EXISTS'
   /** This text stands in the file twice: see entry {first} */
@@ -95,6 +98,8 @@ export type MessageCode =
   | 'NEW_TOPIC_TOO_LONG'
   /** Invalid topic. Please ensure it is between {min} and {max} characters. */
   | 'TOPIC_LENGTH'
+  /** Somebody wrote this motion for their own debate. Please confirm that everybody may read it. */
+  | 'PUBLISH_NOT_CONFIRMED'
   /** Please select a debate mode */
   | 'MODE_REQUIRED'
   /** Please select your stance first */
@@ -227,6 +232,8 @@ export type MessageCode =
   | 'ADMIN_TOPIC_NOT_FOUND'
   /** This user does not exist. */
   | 'ADMIN_USER_NOT_FOUND'
+  /** This administrator does not exist. */
+  | 'ADMIN_NOT_FOUND'
   /** This login has ended already. */
   | 'SESSION_NOT_FOUND'
   /** This name is already taken */
@@ -271,6 +278,10 @@ export type MessageCode =
   | 'TURNS_USED_UP'
   /** You have {max} unfinished debates. Please finish one of them first, or create an account. */
   | 'GUEST_DEBATES_OPEN'
+  /** You cannot take this right away from yourself. Another administrator can. */
+  | 'ADMIN_IS_YOU'
+  /** Whoever has this email is an administrator already. */
+  | 'INVITED_IS_ADMIN'
   /** This is too much to send at once. Please shorten it. */
   | 'BODY_TOO_LARGE'
   /** Please send JSON with the content type application/json. */
@@ -524,7 +535,7 @@ export type LeaderboardEntry = {
 
 /** A new account. */
 export type RegisterInput = {
-  /** At most 254 characters; unique, whatever the case. */
+  /** At most 254 plain characters; unique, whatever the case. */
   email: Scalars['String']['input'];
   /** 6–128 characters. */
   password: Scalars['String']['input'];
@@ -601,13 +612,13 @@ export type ResetPasswordInput = {
 export type UpdateViewerInput = {
   /** 3–19 characters; unique, whatever the case. */
   username?: InputMaybe<Scalars['String']['input']>;
-  /** At most 254 characters; unique, whatever the case. */
+  /** At most 254 plain characters; unique, whatever the case. It needs `currentPassword`. Costs 200. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** avatar-1 … avatar-6. */
   avatarId?: InputMaybe<Scalars['String']['input']>;
   /** A new password, 6–128 characters; it needs `currentPassword` and ends all other tokens. Costs 200. */
   password?: InputMaybe<Scalars['String']['input']>;
-  /** The present password, when `password` changes. */
+  /** The present password, when `password` or `email` changes. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -622,6 +633,23 @@ export type EndSessionPayload = {
   __typename?: 'EndSessionPayload';
   /** The UUID that was the login's. */
   endedSessionId?: Maybe<Scalars['ID']['output']>;
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose account is deleted is who asks; this says that it is really them. */
+export type DeleteViewerInput = {
+  /** The account's password. Costs 200. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The username, typed, of an account without a password (third-party sign-in). */
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The deleted account. */
+export type DeleteViewerPayload = {
+  __typename?: 'DeleteViewerPayload';
+  /** The UUID that was the user's. */
+  deletedUserId?: Maybe<Scalars['ID']['output']>;
   /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
@@ -700,12 +728,23 @@ export type Query = {
   viewer?: Maybe<User>;
   /** The caller's own logins, the latest used first, at most fifty. UNAUTHENTICATED for guests. */
   sessions: Array<Session>;
+  /**
+   * All that is stored of the viewer, as the JSON text that GET /api/auth/me/export sends: account, logins, motions, debates with turns
+   * and reviews. UNAUTHENTICATED for guests; VALIDATION over 5 MB, which only REST sends. Costs 500.
+   */
+  viewerExport: Scalars['String']['output'];
   /** Whether an administrator's link, by the end of its address, still sets a password. */
   resetLinkWorks: Scalars['Boolean']['output'];
   /** Figures of the whole platform. */
   statistics: Statistics;
   /** The best averages, at most ten, best first. */
   leaderboard: Array<LeaderboardEntry>;
+  /** Whether an invitation to administer, by the end of its address, can still be taken. */
+  adminInvitationWorks: Scalars['Boolean']['output'];
+  /** Who administers, and who did; at most 200. For administrators. */
+  admins: Array<Admin>;
+  /** Invitations that nobody has taken yet, the latest first; at most 200. For administrators. */
+  adminInvitations: Array<AdminInvitation>;
   /** The logged-in administrator. For administrators. */
   admin?: Maybe<Admin>;
   /** Figures and the most debated topics. For administrators. */
@@ -766,6 +805,12 @@ export type QueryResetLinkWorksArgs = {
 /** What can be read. */
 export type QueryLeaderboardArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryAdminInvitationWorksArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -917,6 +962,11 @@ export type Mutation = {
   resetPassword: SessionPayload;
   /** Changes the viewer's own account. UNAUTHENTICATED for guests. */
   updateViewer: UpdateViewerPayload;
+  /**
+   * Deletes the viewer's own account: the person's data, recordings and links go, the debates stay in the totals without an owner.
+   * UNAUTHENTICATED for guests.
+   */
+  deleteViewer: DeleteViewerPayload;
   /** Ends one login of the caller's own account. UNAUTHENTICATED for guests. */
   endSession: EndSessionPayload;
   /** Ends the login that the mutation is sent with. UNAUTHENTICATED for guests. */
@@ -925,6 +975,14 @@ export type Mutation = {
   logOutEverywhere: LogOutPayload;
   /** Logs an administrator in. RATE_LIMITED after too many failures. Costs 200. */
   logInAdmin: AdminSessionPayload;
+  /** Sets a new password of the administrator's own and ends every other login. For administrators. Costs 200. */
+  changeAdminPassword: AdminSessionPayload;
+  /** Makes a link by which somebody becomes an administrator; it works once, for a day. For administrators. */
+  inviteAdmin: InviteAdminPayload;
+  /** Becomes an administrator by an invitation, which works once, and logs in. Costs 200. */
+  acceptAdminInvitation: AdminSessionPayload;
+  /** Takes the rights of another administrator away, and ends their logins. For administrators. */
+  revokeAdmin: RevokeAdminPayload;
   /** Changes the administrator's own name. For administrators. */
   updateAdminProfile: UpdateAdminProfilePayload;
   /** Changes a user's name or address. For administrators. */
@@ -1022,6 +1080,12 @@ export type MutationUpdateViewerArgs = {
 
 
 /** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationDeleteViewerArgs = {
+  input: DeleteViewerInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
@@ -1030,6 +1094,30 @@ export type MutationEndSessionArgs = {
 /** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationLogInAdminArgs = {
   input: AdminLogInInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationChangeAdminPasswordArgs = {
+  input: ChangeAdminPasswordInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationInviteAdminArgs = {
+  input: InviteAdminInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationAcceptAdminInvitationArgs = {
+  input: AcceptAdminInvitationInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationRevokeAdminArgs = {
+  input: RevokeAdminInput;
 };
 
 
@@ -1323,6 +1411,19 @@ export type Admin = {
   fullName: Scalars['String']['output'];
   /** One of the built-in pictures: avatar-1 … avatar-6. */
   avatarId: Scalars['String']['output'];
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Since when the account administers nothing any more; null while it does. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An invitation to administer that nobody has taken yet. */
+export type AdminInvitation = {
+  __typename?: 'AdminInvitation';
+  /** Whom it is for. */
+  email: Scalars['String']['output'];
+  /** When it ends. */
+  expiresAt: Scalars['DateTime']['output'];
 };
 
 /** Which way a column is sorted. */
@@ -1370,7 +1471,15 @@ export type AuditAction =
   /** A topic was added from a file. */
   | 'import_topics'
   /** The administrator's own name. */
-  | 'update_profile';
+  | 'update_profile'
+  /** The administrator's own password. */
+  | 'change_admin_password'
+  /** Somebody was invited to administer. */
+  | 'invite_admin'
+  /** An invitation was taken. */
+  | 'accept_admin_invitation'
+  /** Another administrator's rights were taken away. */
+  | 'revoke_admin';
 
 /** A change that an administrator made. */
 export type AuditEntry = {
@@ -1709,8 +1818,8 @@ export type UpdateTopicInput = {
   isRecommended?: InputMaybe<Scalars['Boolean']['input']>;
   /** approved or archived. */
   status?: InputMaybe<TopicStatus>;
-  /** Has to be true where the status shows a debater's own motion to everybody. */
-  makesPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True says that whoever approves a self-written motion knows that everybody can read it then. */
+  confirmPublic?: InputMaybe<Scalars['Boolean']['input']>;
   /** What the opponent argues from, in the topic's own language; null takes it away. */
   brief?: InputMaybe<BriefInput>;
   /** The same for debates in Chinese. */
@@ -1771,6 +1880,56 @@ export type DeleteViewPayload = {
   __typename?: 'DeleteViewPayload';
   /** The UUID that was the view's, also when it was gone already. */
   deletedViewId?: Maybe<Scalars['ID']['output']>;
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** A new password of the administrator's own. */
+export type ChangeAdminPasswordInput = {
+  /** The new password, 6–128 characters. */
+  password: Scalars['String']['input'];
+  /** The present password. */
+  currentPassword: Scalars['String']['input'];
+};
+
+/** Who is invited to administer. */
+export type InviteAdminInput = {
+  /** At most 254 plain characters; nobody who administers has it. */
+  email: Scalars['String']['input'];
+};
+
+/** The link of an invitation. */
+export type InviteAdminPayload = {
+  __typename?: 'InviteAdminPayload';
+  /** An address of the web app, from its root, that works once. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** When it ends, a day from now. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Who takes an invitation. */
+export type AcceptAdminInvitationInput = {
+  /** The end of the link's address. */
+  token: Scalars['String']['input'];
+  /** 1–100 characters. */
+  fullName: Scalars['String']['input'];
+  /** A password of one's own, 6–128 characters. */
+  password: Scalars['String']['input'];
+};
+
+/** Whose rights end. */
+export type RevokeAdminInput = {
+  /** The administrator's UUID. */
+  adminId: Scalars['ID']['input'];
+};
+
+/** Whose rights have ended. */
+export type RevokeAdminPayload = {
+  __typename?: 'RevokeAdminPayload';
+  /** The administrator's UUID. */
+  revokedAdminId?: Maybe<Scalars['ID']['output']>;
   /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
@@ -2542,7 +2701,7 @@ export type Topic = Node & {
   /** The same for debates in Chinese, of an English topic with a Chinese text; null without. */
   briefZh?: Maybe<Brief>;
   /** Whether a debater wrote it and it was never offered to everybody. For administrators. */
-  isPrivate?: Maybe<Scalars['Boolean']['output']>;
+  isSelfWritten?: Maybe<Scalars['Boolean']['output']>;
   /**
    * The same as `id`.
    * @deprecated It is `id`.
@@ -2875,6 +3034,8 @@ export type ResolversTypes = {
   UpdateViewerInput: UpdateViewerInput;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
+  DeleteViewerInput: DeleteViewerInput;
+  DeleteViewerPayload: ResolverTypeWrapper<DeleteViewerPayload>;
   LogOutPayload: ResolverTypeWrapper<LogOutPayload>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   UpdateViewerPayload: ResolverTypeWrapper<Omit<UpdateViewerPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
@@ -2894,6 +3055,7 @@ export type ResolversTypes = {
   AdminTopicSortKey: AdminTopicSortKey;
   AdminTopicSort: AdminTopicSort;
   Admin: ResolverTypeWrapper<AdminEntity>;
+  AdminInvitation: ResolverTypeWrapper<AdminInvitationEntity>;
   SortOrder: SortOrder;
   AdminTable: AdminTable;
   AuditAction: AuditAction;
@@ -2935,6 +3097,12 @@ export type ResolversTypes = {
   SaveViewPayload: ResolverTypeWrapper<Omit<SaveViewPayload, 'view'> & { view?: Maybe<ResolversTypes['SavedView']> }>;
   DeleteViewInput: DeleteViewInput;
   DeleteViewPayload: ResolverTypeWrapper<DeleteViewPayload>;
+  ChangeAdminPasswordInput: ChangeAdminPasswordInput;
+  InviteAdminInput: InviteAdminInput;
+  InviteAdminPayload: ResolverTypeWrapper<InviteAdminPayload>;
+  AcceptAdminInvitationInput: AcceptAdminInvitationInput;
+  RevokeAdminInput: RevokeAdminInput;
+  RevokeAdminPayload: ResolverTypeWrapper<RevokeAdminPayload>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -3043,6 +3211,8 @@ export type ResolversParentTypes = {
   UpdateViewerInput: UpdateViewerInput;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: EndSessionPayload;
+  DeleteViewerInput: DeleteViewerInput;
+  DeleteViewerPayload: DeleteViewerPayload;
   LogOutPayload: LogOutPayload;
   SessionPayload: Omit<SessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   UpdateViewerPayload: Omit<UpdateViewerPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
@@ -3058,6 +3228,7 @@ export type ResolversParentTypes = {
   AdminTopicFilter: AdminTopicFilter;
   AdminTopicSort: AdminTopicSort;
   Admin: AdminEntity;
+  AdminInvitation: AdminInvitationEntity;
   AuditEntry: AuditEntryEntity;
   AuditEdge: Omit<AuditEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditConnection: AuditConnectionNode;
@@ -3094,6 +3265,12 @@ export type ResolversParentTypes = {
   SaveViewPayload: Omit<SaveViewPayload, 'view'> & { view?: Maybe<ResolversParentTypes['SavedView']> };
   DeleteViewInput: DeleteViewInput;
   DeleteViewPayload: DeleteViewPayload;
+  ChangeAdminPasswordInput: ChangeAdminPasswordInput;
+  InviteAdminInput: InviteAdminInput;
+  InviteAdminPayload: InviteAdminPayload;
+  AcceptAdminInvitationInput: AcceptAdminInvitationInput;
+  RevokeAdminInput: RevokeAdminInput;
+  RevokeAdminPayload: RevokeAdminPayload;
   Subscription: Record<PropertyKey, never>;
   DateTime: Scalars['DateTime']['output'];
   Date: Scalars['Date']['output'];
@@ -3266,6 +3443,11 @@ export type EndSessionPayloadResolvers<ContextType = any, ParentType extends Res
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteViewerPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteViewerPayload'] = ResolversParentTypes['DeleteViewerPayload']> = {
+  deletedUserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type LogOutPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogOutPayload'] = ResolversParentTypes['LogOutPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -3302,9 +3484,13 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   signInProvider?: Resolver<Maybe<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  viewerExport?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resetLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryResetLinkWorksArgs, 'token'>>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType>;
   leaderboard?: Resolver<Array<ResolversTypes['LeaderboardEntry']>, ParentType, ContextType, RequireFields<QueryLeaderboardArgs, 'limit'>>;
+  adminInvitationWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryAdminInvitationWorksArgs, 'token'>>;
+  admins?: Resolver<Array<ResolversTypes['Admin']>, ParentType, ContextType>;
+  adminInvitations?: Resolver<Array<ResolversTypes['AdminInvitation']>, ParentType, ContextType>;
   admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   adminDashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   adminCharts?: Resolver<Maybe<ResolversTypes['AdminCharts']>, ParentType, ContextType, Partial<QueryAdminChartsArgs>>;
@@ -3337,10 +3523,15 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   connectProvider?: Resolver<ResolversTypes['UpdateViewerPayload'], ParentType, ContextType, RequireFields<MutationConnectProviderArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   updateViewer?: Resolver<ResolversTypes['UpdateViewerPayload'], ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
+  deleteViewer?: Resolver<ResolversTypes['DeleteViewerPayload'], ParentType, ContextType, RequireFields<MutationDeleteViewerArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
   logOutEverywhere?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
   logInAdmin?: Resolver<ResolversTypes['AdminSessionPayload'], ParentType, ContextType, RequireFields<MutationLogInAdminArgs, 'input'>>;
+  changeAdminPassword?: Resolver<ResolversTypes['AdminSessionPayload'], ParentType, ContextType, RequireFields<MutationChangeAdminPasswordArgs, 'input'>>;
+  inviteAdmin?: Resolver<ResolversTypes['InviteAdminPayload'], ParentType, ContextType, RequireFields<MutationInviteAdminArgs, 'input'>>;
+  acceptAdminInvitation?: Resolver<ResolversTypes['AdminSessionPayload'], ParentType, ContextType, RequireFields<MutationAcceptAdminInvitationArgs, 'input'>>;
+  revokeAdmin?: Resolver<ResolversTypes['RevokeAdminPayload'], ParentType, ContextType, RequireFields<MutationRevokeAdminArgs, 'input'>>;
   updateAdminProfile?: Resolver<ResolversTypes['UpdateAdminProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateAdminProfileArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   deleteUser?: Resolver<ResolversTypes['DeleteUserPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
@@ -3372,6 +3563,13 @@ export type AdminResolvers<ContextType = any, ParentType extends ResolversParent
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatarId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AdminInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminInvitation'] = ResolversParentTypes['AdminInvitation']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -3517,6 +3715,17 @@ export type SaveViewPayloadResolvers<ContextType = any, ParentType extends Resol
 
 export type DeleteViewPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteViewPayload'] = ResolversParentTypes['DeleteViewPayload']> = {
   deletedViewId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type InviteAdminPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['InviteAdminPayload'] = ResolversParentTypes['InviteAdminPayload']> = {
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevokeAdminPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RevokeAdminPayload'] = ResolversParentTypes['RevokeAdminPayload']> = {
+  revokedAdminId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3804,7 +4013,7 @@ export type TopicResolvers<ContextType = any, ParentType extends ResolversParent
   averageScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   brief?: Resolver<Maybe<ResolversTypes['Brief']>, ParentType, ContextType>;
   briefZh?: Resolver<Maybe<ResolversTypes['Brief']>, ParentType, ContextType>;
-  isPrivate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isSelfWritten?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   topicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3907,6 +4116,7 @@ export type Resolvers<ContextType = any> = {
   Statistics?: StatisticsResolvers<ContextType>;
   LeaderboardEntry?: LeaderboardEntryResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
+  DeleteViewerPayload?: DeleteViewerPayloadResolvers<ContextType>;
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   UpdateViewerPayload?: UpdateViewerPayloadResolvers<ContextType>;
@@ -3916,6 +4126,7 @@ export type Resolvers<ContextType = any> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
+  AdminInvitation?: AdminInvitationResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEdge?: AuditEdgeResolvers<ContextType>;
   AuditConnection?: AuditConnectionResolvers<ContextType>;
@@ -3939,6 +4150,8 @@ export type Resolvers<ContextType = any> = {
   DeleteTopicPayload?: DeleteTopicPayloadResolvers<ContextType>;
   SaveViewPayload?: SaveViewPayloadResolvers<ContextType>;
   DeleteViewPayload?: DeleteViewPayloadResolvers<ContextType>;
+  InviteAdminPayload?: InviteAdminPayloadResolvers<ContextType>;
+  RevokeAdminPayload?: RevokeAdminPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Date?: GraphQLScalarType;

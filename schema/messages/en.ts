@@ -14,6 +14,11 @@ export const en = {
   PASSWORD_TOO_SHORT: 'Password must be at least {min} characters',
   PASSWORD_TOO_LONG: 'Password must be at most {max} characters',
   CURRENT_PASSWORD_WRONG: 'The current password is not right',
+  INVITATION_SPENT: 'This invitation has been used or is too old. Please ask for a new one.',
+  EMAIL_LOOK_ALIKE:
+    'Please write the email with plain letters (a to z), digits and signs, without accents.',
+  PUBLISH_NOT_CONFIRMED:
+    'Somebody wrote this motion for their own debate. Please confirm that everybody may read it.',
   RESET_LINK_SPENT:
     'This link has been used or is too old. Please ask an administrator for a new one.',
   USERNAME_REQUIRED: 'Username is required',
@@ -30,7 +35,6 @@ export const en = {
   BRIEF_TOO_MANY_POINTS: 'A brief has at most {max} points a side',
   BRIEF_POINT_TOO_LONG: 'A point can have at most {max} characters',
   BRIEF_WITHOUT_TOPIC: 'A brief belongs to a self-written motion',
-  TOPIC_BECOMES_PUBLIC: 'This motion is its author’s own: confirm that everybody will see it',
   TOPIC_EXISTS: 'There is a topic with this text already',
   TOPIC_TWICE_IN_FILE: 'This text stands in the file twice: see entry {first}',
   FILE_UNREADABLE: 'The file cannot be read: {detail}',
@@ -108,6 +112,9 @@ export const en = {
   ADMIN_DEBATE_NOT_FOUND: 'This debate does not exist.',
   ADMIN_TOPIC_NOT_FOUND: 'This topic does not exist.',
   ADMIN_USER_NOT_FOUND: 'This user does not exist.',
+  ADMIN_NOT_FOUND: 'This administrator does not exist.',
+  ADMIN_IS_YOU: 'You cannot take this right away from yourself. Another administrator can.',
+  INVITED_IS_ADMIN: 'Whoever has this email is an administrator already.',
   SESSION_NOT_FOUND: 'This login has ended already.',
   NAME_TAKEN: 'This name is already taken',
   DEBATE_ENDED: 'This debate has ended.',
@@ -230,4 +237,8 @@ export const en = {
   publish_topic: 'make self-written topic public',
   import_topics: 'import topics',
   update_profile: 'update profile',
+  change_admin_password: 'change own password',
+  invite_admin: 'invite administrator',
+  accept_admin_invitation: 'accept invitation',
+  revoke_admin: 'revoke administrator',
 } as const satisfies Record<MessageCode, string>

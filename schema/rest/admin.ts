@@ -13,10 +13,11 @@ import {
   topicFilePreview,
 } from '../admin.ts'
 import { admin, user } from '../entities.ts'
-import { logInInput, sessions } from './accounts.ts'
+import { logInInput, resetLink, resetLinkInput, sessions } from './accounts.ts'
 import { briefInput } from './brief.ts'
 import { nothing, type RestCalls } from './call.ts'
 import { optional, optionalText } from './inputs.ts'
+import { moment } from './values.ts'
 
 export const adminProfileInput = z.object({ full_name: z.string() })
 export const adminUserInput = z.object({ username: optionalText, email: optionalText })
@@ -36,17 +37,35 @@ export const topicFileInput = z.object({ format: z.enum(TOPIC_FILE_FORMATS), tex
 export const rangeQuery = z.object({ from: optionalText, to: optionalText })
 export const topicChangeInput = z.object({
   ...points,
-  makes_public: optional(z.boolean()),
   topic_text_en: optionalText,
   topic_text_zh: z.string().nullish(),
   is_recommended: optional(z.boolean()),
   status: optional(z.enum(['approved', 'archived'])),
+  confirm_public: optional(z.boolean()),
 })
 
 const adminSession = z.strictObject({ token: z.string(), admin })
 export type AdminSessionAnswer = z.infer<typeof adminSession>
 
 const topicList = z.strictObject({ data: z.array(adminTopic) })
+export const adminPasswordInput = z.object({
+  password: z.string(),
+  current_password: z.string(),
+})
+export const inviteInput = z.object({ email: z.string() })
+export const acceptInvitationInput = z.object({
+  token: z.string(),
+  full_name: z.string(),
+  password: z.string(),
+})
+export type AcceptInvitationInput = z.output<typeof acceptInvitationInput>
+
+const invitation = z.strictObject({ email: z.string(), expires_at: moment })
+export type AdminInvitation = z.infer<typeof invitation>
+const administrators = z.strictObject({
+  administrators: z.array(admin),
+  invitations: z.array(invitation),
+})
 
 /** Lines of CSV after the mark by which Excel recognises UTF-8. */
 const csv = z.string().regex(/^\uFEFF[a-z_,]+\r\n/)
@@ -54,6 +73,15 @@ const csv = z.string().regex(/^\uFEFF[a-z_,]+\r\n/)
 /** Query strings of the tables are declared in `admin-lists/`. */
 export const ADMIN_CALLS = {
   'POST /admin/auth/login': { body: logInInput, answers: { 200: adminSession } },
+  'POST /admin/auth/invitation': {
+    body: acceptInvitationInput,
+    answers: { 201: adminSession },
+  },
+  'POST /admin/auth/invitation/check': { body: resetLinkInput, answers: { 200: resetLink } },
+  'PUT /admin/auth/password': { body: adminPasswordInput, answers: { 200: adminSession } },
+  'GET /admin/administrators': { answers: { 200: administrators } },
+  'POST /admin/administrators': { body: inviteInput, answers: { 201: passwordReset } },
+  'DELETE /admin/administrators/:id': { answers: { 204: nothing } },
   'GET /admin/auth/sessions': { answers: { 200: sessions } },
   'DELETE /admin/auth/sessions/:id': { answers: { 204: nothing } },
   'DELETE /admin/auth/sessions': { answers: { 204: nothing } },

@@ -34,13 +34,13 @@ export const createAdminTopic = async (
 type Change = TopicInput & {
   topic_id: string
   status?: 'approved' | 'archived' | undefined
-  /** Has to be true where `approved` shows a debater's own motion to everybody. */
-  makes_public?: boolean | undefined
+  /** Whoever offers a self-written motion to everybody must have been told that it becomes public. */
+  confirm_public?: boolean | undefined
 }
 
 /**
  * Changes a topic's texts, its points, its recommendation, or whether it is offered. A debater's
- * own motion is offered to everybody only with `makes_public`.
+ * own motion is offered to everybody only with `confirm_public`.
  * Administrators only; VALIDATION, NOT_FOUND.
  */
 export const updateAdminTopic = async (
@@ -50,18 +50,19 @@ export const updateAdminTopic = async (
 ): Promise<AdminTopic> => {
   const adminId = requireAdmin(viewer)
   const topic_id = requireId(input.topic_id, MISSING)
-  const { status, makes_public = false } = input
+  const { status, confirm_public = false } = input
   assertNoProblems(topicProblems(input))
   const change = { ...toTopicChange(input), ...(status !== undefined && { status }) }
   if (Object.keys(change).length === 0) throw new DomainError('NOTHING_TO_CHANGE')
   const row = await deps.db.transaction().execute(async tx => {
     const before = await findTopicById(tx, topic_id)
     if (!before) throw new DomainError(MISSING)
-    const isPublished = before.is_private && status === 'approved'
-    if (isPublished && !makes_public) throw invalidField('makes_public', 'TOPIC_BECOMES_PUBLIC')
+    const isPublished = before.is_self_written && status === 'approved'
+    if (isPublished && !confirm_public)
+      throw invalidField('confirm_public', 'PUBLISH_NOT_CONFIRMED')
     const topic = await updateTopic(tx, topic_id, {
       ...change,
-      ...(isPublished && { is_private: false }),
+      ...(isPublished && { is_self_written: false }),
     })
     if (!topic) throw new DomainError(MISSING)
     await logChange(deps, tx, adminId, isPublished ? 'publish_topic' : 'update_topic', topic_id, {

@@ -38,7 +38,6 @@ export const storeCustomTopic = (
     created_by: authorId,
     created_at: deps.now(),
     brief,
-    is_private: true,
   })
 
 /** VALIDATION on fewer than 5 or more than 500 characters or a faulty brief, UNAUTHENTICATED, RATE_LIMITED. */

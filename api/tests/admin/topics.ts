@@ -42,11 +42,11 @@ t.test('topics are archived and restored together, each to what it was', async t
     })
   t.match(await publish({}), {
     status: 400,
-    body: { errors: [{ field: 'makes_public', code: 'TOPIC_BECOMES_PUBLIC' }] },
+    body: { errors: [{ field: 'confirm_public', code: 'PUBLISH_NOT_CONFIRMED' }] },
   })
   await change('archive')
   t.equal((await publish({})).status, 400, 'nor by way of the archive')
-  t.match((await publish({ makes_public: true })).body, { status: 'approved', is_private: false })
+  t.match((await publish({ confirm_public: true })).body, { status: 'approved', is_self_written: false })
   const sorted = await app.call<AdminPage<AdminTopic>>(
     'GET',
     '/api/admin/topics?sort=status.asc&sort=createdAt.desc&pageSize=100',

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { DEFAULT_AVATAR_ID } from '#schema/constants.ts'
-import { emailProblem, passwordProblem, usernameProblem } from '#schema/validation.ts'
+import { newEmailProblem, passwordProblem, usernameProblem } from '#schema/validation.ts'
 import { useAccountText } from '../../lib/i18n/use-account-text.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { RestError } from '../../lib/request.ts'
@@ -32,7 +32,7 @@ export const RegisterPage = () => {
   const [busy, setBusy] = useState(false)
   const form = useFields({
     username: usernameProblem,
-    email: emailProblem,
+    email: newEmailProblem,
     password: passwordProblem,
   })
   const heading = useRef<HTMLParagraphElement>(null)

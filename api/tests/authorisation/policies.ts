@@ -47,6 +47,8 @@ export const REST: Rows = {
     'GET /readyz',
     'GET /developers/graphiql',
     'GET /graphql',
+    'PUT /graphql',
+    'DELETE /graphql',
     'POST /graphql',
     'POST /api/auth/register',
     'POST /api/auth/login',

@@ -27,6 +27,7 @@ t.test('every address of a page answers the built web app', async t => {
   t.teardown(() => app.close())
   t.match((await app.inject('/profile')).body, /Built/)
   t.equal((await app.inject('/assets/gone.js')).statusCode, 404)
+  t.equal((await app.inject({ method: 'TRACE', url: '/profile' })).statusCode, 404)
 })
 
 t.test('home comes in the first language of the browser that there is', async t => {

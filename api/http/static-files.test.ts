@@ -43,7 +43,7 @@ t.test('home comes in the first language of the browser that there is', async t 
   const titleFor = async (language?: string) => {
     const headers = language === undefined ? {} : { 'accept-language': language }
     const { body, headers: sent } = await app.inject({ url: '/?from=mail', headers })
-    t.equal(sent.vary, 'accept-language')
+    t.match(sent.vary, /^accept-language/)
     return body
   }
   t.match(await titleFor(), /Home/)

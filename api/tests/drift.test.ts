@@ -98,5 +98,6 @@ t.test('pages may run their own scripts, data may run none', async t => {
     t.equal(headers.get('x-content-type-options'), 'nosniff')
     t.equal(headers.get('cross-origin-resource-policy'), 'same-origin')
     t.equal(headers.get('cross-origin-opener-policy'), 'same-origin')
+    t.equal(headers.get('access-control-allow-origin'), null)
   }
 })

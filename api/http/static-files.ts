@@ -81,6 +81,8 @@ export const staticFilesPlugin = async (
       ? reply.sendFile('index.html')
       : reply.code(503).type('text/plain').send(`${WEB_NOT_BUILT}\n`)
   const ownPolicy = { helmet: { contentSecurityPolicy: GRAPHIQL_SECURITY } }
+  // Where it was before.
+  app.get('/developers/graphiql', (_request, reply) => reply.redirect(GRAPHIQL_PATH, 301))
   app.get(GRAPHIQL_PATH, ownPolicy, (_request, reply) => sendApp(reply))
   // Home can be read before the app is there; the app looks whom it suits.
   app.get('/', (request, reply) => {

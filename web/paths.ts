@@ -1,4 +1,4 @@
-import { GRAPHIQL_PATH, GRAPHQL_SCHEMA_PATH } from '#schema/constants.ts'
+import { GRAPHIQL_PATH, GRAPHQL_SCHEMA_PATH, SIGN_IN_RETURN_PATH } from '#schema/constants.ts'
 
 /**
  * Every address of the product (specification section 2); links and redirects are built here only.
@@ -6,6 +6,8 @@ import { GRAPHIQL_PATH, GRAPHQL_SCHEMA_PATH } from '#schema/constants.ts'
 export const paths = {
   home: '/',
   login: '/login',
+  /** Where a third-party sign-in comes back to. */
+  signInReturn: SIGN_IN_RETURN_PATH,
   register: '/register',
   debateSetup: '/debate-setup',
   debate: '/debate',
@@ -27,8 +29,11 @@ export const paths = {
   adminLogin: '/admin/login',
   admin: '/admin',
   adminDashboard: '/admin/dashboard',
+  adminOverview: '/admin/overview',
   adminUsers: '/admin/users',
   adminUser: (userId: string) => `/admin/users/${encodeURIComponent(userId)}`,
+  /** The dashboard's table with the debates of one user. */
+  adminDebatesOf: (userId: string) => `/admin/dashboard?userId=${encodeURIComponent(userId)}`,
   adminTopics: '/admin/topics',
   adminDebate: (debateId: string) => `/admin/debates/${encodeURIComponent(debateId)}`,
   adminApiKeys: '/admin/api-keys',

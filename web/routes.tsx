@@ -48,6 +48,12 @@ const adminRoutes: RouteObject = {
           }),
         },
         {
+          path: paths.adminOverview,
+          lazy: async () => ({
+            Component: (await import('./features/admin/overview/overview-page.tsx')).OverviewPage,
+          }),
+        },
+        {
           path: paths.adminUsers,
           lazy: async () => ({
             Component: (await import('./features/admin/users/users-page.tsx')).UsersPage,
@@ -98,6 +104,12 @@ const screens: RouteObject[] = [
     path: paths.login,
     lazy: async () => ({
       Component: (await import('./features/account/login-page.tsx')).LoginPage,
+    }),
+  },
+  {
+    path: paths.signInReturn,
+    lazy: async () => ({
+      Component: (await import('./features/account/sign-in-return-page.tsx')).SignInReturnPage,
     }),
   },
   {

@@ -67,7 +67,7 @@ const Detail = ({ debate }: { debate: DebateDetail }) => {
     [words.status, table.values[debate.status] ?? debate.status],
     [words.score, debate.overallScore === null ? words.none : formatScore(debate.overallScore)],
     [words.language, table.values[debate.language] ?? debate.language],
-    [words.provider, debate.opponentProvider],
+    [words.provider, table.values[debate.opponentProvider ?? ''] ?? debate.opponentProvider],
   ]
   return (
     <>

@@ -94,10 +94,10 @@ export const TopicsPage = () => {
               nameOf: topic => topic.textEn,
               actions: (
                 <>
-                  <Button onClick={() => void withChosen(actions.archive)}>
+                  <Button className={styles.small} onClick={() => void withChosen(actions.archive)}>
                     {words.archiveChosen}
                   </Button>
-                  <Button onClick={() => void withChosen(actions.restore)}>
+                  <Button className={styles.small} onClick={() => void withChosen(actions.restore)}>
                     {words.restoreChosen}
                   </Button>
                 </>

@@ -112,7 +112,7 @@ t.test('topics come from a file, archived and restored together; none public una
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   const dialog = page.getByRole('dialog')
   const choose = (text: string) =>
-    dialog.getByLabel('File').setInputFiles({
+    dialog.getByLabel('File', { exact: true }).setInputFiles({
       name: 'topics.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(text),

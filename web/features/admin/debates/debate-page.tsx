@@ -96,6 +96,7 @@ const Unscored = ({ debate }: { debate: DebateDetail }) => {
   const { debate: words } = useAdminText()
   const { messages } = useText()
   const { status, unscoredCode, unscoredParams, unscoredReason } = debate
+  if (status === 'in_progress') return <p className={styles.soft}>{words.ongoing}</p>
   if (status === 'evaluating') return <p className={styles.soft}>{words.scoring}</p>
   return (
     <p className={styles.soft}>

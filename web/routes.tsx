@@ -48,6 +48,12 @@ const adminRoutes: RouteObject = {
           }),
         },
         {
+          path: paths.adminOverview,
+          lazy: async () => ({
+            Component: (await import('./features/admin/overview/overview-page.tsx')).OverviewPage,
+          }),
+        },
+        {
           path: paths.adminUsers,
           lazy: async () => ({
             Component: (await import('./features/admin/users/users-page.tsx')).UsersPage,
@@ -156,6 +162,18 @@ const screens: RouteObject[] = [
     path: patterns.resetPassword,
     lazy: async () => ({
       Component: (await import('./features/account/reset-password-page.tsx')).ResetPasswordPage,
+    }),
+  },
+  {
+    path: paths.developers,
+    lazy: async () => ({
+      Component: (await import('./features/developers/developers-page.tsx')).DevelopersPage,
+    }),
+  },
+  {
+    path: paths.restReference,
+    lazy: async () => ({
+      Component: (await import('./features/developers/rest-page.tsx')).RestPage,
     }),
   },
   {

@@ -15,6 +15,7 @@ import {
   loadTrends,
   loadTurns,
   loadTurnsOfDebates,
+  loadWithdrawnTurns,
 } from '#api/domain/debates/load-debates.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import type { Slice, WindowInput } from '#api/domain/key-window.ts'
@@ -35,6 +36,7 @@ export const createLoaders = (deps: Deps) => {
     debate: batch(loadDebates),
     changedAtOf: batch(loadChangeTimes),
     turnsOf: batch(loadTurnsOfDebates),
+    withdrawnTurnsOf: batch(loadWithdrawnTurns),
     trendOf: batch(loadTrends),
     bothSidesOf: batch(loadBothSides),
     shareLinkOf: batch(loadShareLinks),

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { buildSchema, isObjectType } from 'graphql'
 import t from 'tap'
 import { readSdl, resolvers } from '#api/graphql/plugin.ts'
-import { HTTP_STATUS } from '#api/http/errors.ts'
-import { ERROR_CLASSES } from '#schema/error-classes.ts'
+import { ERROR_CLASSES, HTTP_STATUS } from '#schema/error-classes.ts'
 import { MESSAGE_CODES } from '#schema/messages/codes.ts'
 import { beginDebate, registerUser } from './factories.ts'
 import { openApp } from './test-app.ts'
@@ -94,5 +93,10 @@ t.test('pages may run their own scripts, data may run none', async t => {
   t.match(page.headers.get('content-security-policy'), /script-src 'self'/)
   const data = await fetch(`${app.url}/api/users/stats`)
   t.match(data.headers.get('content-security-policy'), /default-src 'none'/)
-  for (const { headers } of [page, data]) t.equal(headers.get('x-content-type-options'), 'nosniff')
+  for (const { headers } of [page, data]) {
+    t.equal(headers.get('x-content-type-options'), 'nosniff')
+    t.equal(headers.get('cross-origin-resource-policy'), 'same-origin')
+    t.equal(headers.get('cross-origin-opener-policy'), 'same-origin')
+    t.equal(headers.get('access-control-allow-origin'), null)
+  }
 })

@@ -81,6 +81,14 @@ const READ = OWN.filter(column => column !== 'debate_id')
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
 const endOf = (day: string) => new Date(startOf(day).getTime() + 86_400_000)
 
+/** A verdict takes seconds; who waits longer than this waits for nobody. */
+const STUCK_AFTER = sql`interval '10 minutes'`
+
+const isStuck = (eb: ExpressionBuilder<Tables, 'debates'>) =>
+  eb.and([
+    eb('debates.status', '=', 'evaluating'),
+    eb('debates.end_time', '<', sql<Date>`now() - ${STUCK_AFTER}`),
+  ])
 /** Of the rows that withChanges reads. */
 const UPDATED_AT = sql.raw<Date>('debates.updated_at')
 
@@ -104,6 +112,9 @@ const conditionsOf = (db: Db, eb: ExpressionBuilder<Tables, 'debates'>): Conditi
   scoreMax: score => eb('debates.overall_score', '<=', score),
   startedFrom: day => eb('debates.start_time', '>=', startOf(day)),
   startedTo: day => eb('debates.start_time', '<', endOf(day)),
+  unscoredCode: values => eb('debates.unscored_code', 'in', values),
+  stuck: is => (is ? isStuck(eb) : eb.not(isStuck(eb))),
+  continuation: is => eb('debates.continued_from', is ? 'is not' : 'is', null),
   endedAfter: moment => eb('debates.end_time', '>', sql<Date>`${moment}::timestamptz`),
   updatedAfter: moment => sql<SqlBool>`${UPDATED_AT} > ${moment}::timestamptz`,
   updatedBefore: moment => sql<SqlBool>`${UPDATED_AT} < ${moment}::timestamptz`,
@@ -132,7 +143,14 @@ const filtered = (db: Db, filter: Filter) =>
 
 type RolledUp = Pick<
   AdminFilter<'debates'>,
-  'stance' | 'mode' | 'status' | 'language' | 'provider' | 'startedFrom' | 'startedTo'
+  | 'stance'
+  | 'mode'
+  | 'status'
+  | 'language'
+  | 'provider'
+  | 'startedFrom'
+  | 'startedTo'
+  | 'continuation'
 >
 
 /** The filters whose totals debate_days has. */
@@ -144,6 +162,7 @@ const ROLLED_UP = ((eb: ExpressionBuilder<Tables, 'debate_days'>): Conditions<Ro
   provider: values => eb('provider', 'in', values),
   startedFrom: day => eb('day', '>=', day),
   startedTo: day => eb('day', '<=', day),
+  continuation: is => eb('is_continuation', '=', is),
 }))(expressionBuilder())
 
 const isRolledUp = (filter: Filter): filter is RolledUp =>
@@ -311,7 +330,7 @@ export const findAdminDebatesWindow = async (
   return (await readWindow(db, { ...listed, complete }, window)) as Slice<AdminDebateRow>
 }
 
-export const countAdminDebates = async (db: Db, filter: AdminFilter<'debates'>, sort: Sort) =>
+export const countAdminDebates = async (db: Db, filter: AdminFilter<'debates'>, sort: Sort = []) =>
   readTotal(db, countedDebates(db, await resolve(db, filter, sort)))
 
 export type AdminDebateRow = Awaited<ReturnType<typeof findAdminDebatesByIds>>[number]

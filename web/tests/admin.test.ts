@@ -2,4 +2,5 @@
 import './admin/guard.ts'
 import './admin/debates.ts'
 import './admin/users-and-topics.ts'
+import './admin/overview.ts'
 import './admin/every-page.ts'

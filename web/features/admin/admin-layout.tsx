@@ -34,6 +34,7 @@ const AdminHeader = () => {
   const { nav, product } = useAdminText()
   const links = [
     [paths.adminDashboard, nav.dashboard],
+    [paths.adminOverview, nav.overview],
     [paths.adminUsers, nav.users],
     [paths.adminTopics, nav.topics],
     [paths.adminAudit, nav.audit],
@@ -85,8 +86,8 @@ const AccountMenu = () => {
       <Link to={paths.adminSettings} className={styles.item}>
         {nav.settings}
       </Link>
-      <Link to={paths.graphiql} reloadDocument className={styles.item}>
-        {nav.graphql}
+      <Link to={paths.developers} className={styles.item}>
+        {nav.developers}
       </Link>
       <button type="button" className={styles.item} onClick={logOut}>
         {nav.logOut}

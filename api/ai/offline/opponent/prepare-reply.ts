@@ -9,6 +9,7 @@ import { readUserTurn } from '../language/read-user-turn.ts'
 import { splitSentences } from '../language/sentences.ts'
 import type { SmallTalkKind } from '../language/small-talk-kinds.ts'
 import { countConcessions } from './count-concessions.ts'
+import { isDigression, sentencesBeside } from './digression.ts'
 import { dropsCard } from './drops-card.ts'
 import { findFlaws } from './find-flaws.ts'
 import { grantedPoints, grantedSentences } from './granted-points.ts'
@@ -68,22 +69,27 @@ export const prepareReply = (debate: DebateSoFar) => {
   const ownWords = ownTurns.join('\n').replace(/“[^”]*”/g, ' ')
   const matterOf = (point: Point) => [point.claim, point.mechanism, ...point.keywords].join(' ')
   const grantedNow = grantedSentences(said.text, language)
-  const carrying = carryingClaims(
-    said.claims.filter(({ sentence }) => !grantedNow.includes(sentence)),
-    splitSentences(said.text),
-    {
-      isKnown: written.length > 0,
+  const beside = sentencesBeside(said.text, debate)
+  const heard = said.claims.filter(
+    ({ sentence }) => !grantedNow.includes(sentence) && !beside.includes(sentence),
+  )
+  const carryingOf = (isKnown: boolean) =>
+    carryingClaims(heard, splitSentences(said.text), {
+      isKnown,
       matter: [debate.motion, ...[...points, ...theirs].map(matterOf)].join('\n'),
       ownWords,
       language,
-    },
-  )
+    })
+  const told = carryingOf(written.length > 0)
+  // In words of their own people may argue without one word of the matter.
+  const carrying = told.length > 0 ? told : carryingOf(false)
   const turn = isOnlyAct ? { ...said, smallTalk: null } : said
   const isClaim = ({ sentence, quotes }: UserClaim) =>
     (sentence !== act?.sentence ||
       (act.kind === 'grants' && quotes.some(quote => !sentence.startsWith(quote)))) &&
     !caught.some(each => each.includes(sentence))
-  const isElsewhere = leavesMatter(debate, turn, [...written, ...theirs])
+  const isElsewhere =
+    leavesMatter(debate, turn, [...written, ...theirs]) || isDigression(said.text, debate)
   // The two halves of a step are said back, so each has to be a whole clause.
   const withWholeStep = (claim: UserClaim): UserClaim => {
     const { premise = '', conclusion = '' } = claim.step ?? {}
@@ -127,6 +133,8 @@ export const prepareReply = (debate: DebateSoFar) => {
     /** Our points that the user has granted; and the words of this turn that grant something. */
     granted: grantedPoints(userTurns, points, ownPoints, language),
     grantedNow,
+    /** The sentences of this turn from where it leaves the matter. */
+    beside,
     /** In how many earlier turns the user agreed with everything. */
     concessions: countConcessions(userTurns.slice(0, -1), language),
     ownTurns: ownTurns.length,

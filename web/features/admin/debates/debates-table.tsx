@@ -12,7 +12,9 @@ import { topicText } from '../../../lib/topic-text.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from '../admin.module.css'
-import { AdminTable, type ListColumn } from '../list/admin-table.tsx'
+import { AdminTable } from '../list/admin-table.tsx'
+import { LongText, TwoLines, WithOnly } from '../list/cells.tsx'
+import type { ListColumn } from '../list/list-column.ts'
 import { useListColumns } from '../list/use-list-columns.tsx'
 import { useTableQuery } from '../list/use-table-query.ts'
 import { ModeWord, StanceWord } from '../stance.tsx'
@@ -91,47 +93,32 @@ const useColumns = (
   return useListColumns<ListedDebate, 'debates'>('debates', {
     user: ({ user }) =>
       user ? (
-        <>
-          <Link to={paths.adminUser(user.id)} className={styles.name}>
-            {user.username}
-          </Link>
-          <OnlyButton
-            label={table.onlyThis(user.username)}
-            onClick={() => onOnly({ userId: user.id })}
+        <WithOnly label={table.onlyThis(user.username)} onClick={() => onOnly({ userId: user.id })}>
+          <TwoLines
+            first={
+              <Link to={paths.adminUser(user.id)} className={styles.name}>
+                {user.username}
+              </Link>
+            }
+            second={user.email}
           />
-          {user.email && <div className={styles.soft}>{user.email}</div>}
-        </>
+        </WithOnly>
       ) : (
         words.unknown
       ),
     topic: ({ id, topic }) => {
       const motion = topicText(language, { topic_text: topic.text, topic_text_zh: topic.textZh })
       return (
-        <>
-          <Link to={paths.adminDebate(id)}>{motion}</Link>
-          <OnlyButton
-            label={table.onlyThis(motion)}
-            onClick={() => onOnly({ topicId: topic.id })}
-          />
-        </>
+        <WithOnly label={table.onlyThis(motion)} onClick={() => onOnly({ topicId: topic.id })}>
+          <LongText title={motion}>
+            <Link to={paths.adminDebate(id)}>{motion}</Link>
+          </LongText>
+        </WithOnly>
       )
     },
     stance: row => <StanceWord stance={row.userStance} />,
     mode: row => <ModeWord mode={row.mode} />,
     status: row => (row.endTime ? words.completed : words.inProgress),
+    provider: ({ opponentProvider: name }) => (name && table.values[name]) ?? name,
   })
 }
-
-/** Filters the table by the value beside the button. */
-const OnlyButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <button type="button" className={styles.only} aria-label={label} title={label} onClick={onClick}>
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      <path
-        d="M2 3h12l-4.500 5.500V13l-3-1.500v-3z"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.250"
-      />
-    </svg>
-  </button>
-)

@@ -8,10 +8,13 @@ import {
 import { useText } from '../../../lib/i18n/use-text.ts'
 import { paths } from '../../../paths.ts'
 import styles from '../admin.module.css'
-import { AdminTable, type ListColumn } from '../list/admin-table.tsx'
+import { AdminTable } from '../list/admin-table.tsx'
+import { TwoLines } from '../list/cells.tsx'
+import type { ListColumn } from '../list/list-column.ts'
 import { useListColumns } from '../list/use-list-columns.tsx'
 import { useTableQuery } from '../list/use-table-query.ts'
 import { useAdminText } from '../use-admin-text.ts'
+import { SuspendedMark } from './suspended-mark.tsx'
 
 /** /admin/users (specification section 2). */
 export const UsersPage = () => {
@@ -44,13 +47,18 @@ export const UsersPage = () => {
 const useColumns = (): ListColumn<ListedUser, 'users'>[] => {
   const { users: words } = useAdminText()
   return useListColumns<ListedUser, 'users'>('users', {
-    username: ({ id, username, email }) => (
-      <>
-        <Link to={paths.adminUser(id)} className={styles.name}>
-          {username || words.unnamed}
-        </Link>
-        <div className={styles.soft}>{email}</div>
-      </>
+    username: ({ id, username, email, suspendedAt }) => (
+      <TwoLines
+        first={
+          <>
+            <Link to={paths.adminUser(id)} className={styles.name}>
+              {username || words.unnamed}
+            </Link>{' '}
+            {suspendedAt && <SuspendedMark />}
+          </>
+        }
+        second={email}
+      />
     ),
   })
 }

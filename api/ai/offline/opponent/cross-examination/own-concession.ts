@@ -1,0 +1,54 @@
+import type { Language } from '#schema/constants.ts'
+import { sharedCount, stemsOf } from '../../language/content-words.ts'
+import { lexiconFor } from '../../language/lexicon-for.ts'
+import { wordsOf } from '../../language/words.ts'
+import type { Subject } from '../../motions/read-subject.ts'
+import { answerCuesIn } from './answer-cues.ts'
+import type { Quotable } from './quotable.ts'
+import { type Tone, toneOf } from './read-tone.ts'
+
+const TURNS: Record<Language, RegExp> = {
+  en: /\b(?:but|however|still|yet|though)\b/i,
+  zh: /但|可是|不过|然而|却/u,
+}
+
+/** Of which of two things words speak; null where of both or of none. */
+const spokenOf = (
+  text: string,
+  subject: Extract<Subject, { kind: 'choice' }>,
+  language: Language,
+): 'topic' | 'other' | null => {
+  const lexicon = lexiconFor(language)
+  const said = stemsOf(wordsOf(text), lexicon)
+  const names = (name: string) => sharedCount(said, stemsOf(wordsOf(name), lexicon)) > 0
+  const [topic, other] = [names(subject.topic), names(subject.other)]
+  if (topic === other) return null
+  return topic ? 'topic' : 'other'
+}
+
+/** What a claim tells; who prefers a thing is taken to speak well of it, and ill of the other. */
+export const toneOfClaim = ({ quote }: Quotable, subject: Subject, language: Language): Tone => {
+  const shown = toneOf(quote, language)
+  if (subject.kind !== 'choice' || shown !== null) return shown
+  const about = spokenOf(quote, subject, language)
+  if (about === null) return null
+  return about === 'topic' ? 'good' : 'ill'
+}
+
+/**
+ * Whether a claim says something against the user's own side: words that admit it, or a fault of
+ * the very thing that the user prefers, or what is good about the other. What is turned in the same sentence does not count.
+ */
+export const speaksAgainstSelf = (
+  { quote, sentence }: Quotable,
+  subject: Subject,
+  language: Language,
+): boolean => {
+  const after = sentence.slice(sentence.indexOf(quote) + quote.length)
+  if (TURNS[language].test(after)) return false
+  if (answerCuesIn(language).admits.test(sentence)) return true
+  if (subject.kind !== 'choice') return false
+  const about = spokenOf(quote, subject, language)
+  const tone = toneOf(quote, language)
+  return (about === 'topic' && tone === 'ill') || (about === 'other' && tone === 'good')
+}

@@ -27,6 +27,8 @@ export const paths = {
   adminUsers: '/admin/users',
   adminUser: (userId: string) => `/admin/users/${encodeURIComponent(userId)}`,
   adminTopics: '/admin/topics',
+  /** The topics with this text in them. */
+  adminTopic: (text: string) => `/admin/topics?search=${encodeURIComponent(text)}`,
   adminDebate: (debateId: string) => `/admin/debates/${encodeURIComponent(debateId)}`,
   adminAudit: '/admin/changes',
   adminSettings: '/admin/settings',

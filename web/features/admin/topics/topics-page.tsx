@@ -26,7 +26,13 @@ export const TopicsPage = () => {
   const { common, messages } = useText()
   const { alert, confirm } = useAlerts()
   const state = useTableQuery('topics')
-  const { data, previousData, error, refetch } = useQuery(TopicsDocument, {
+  const {
+    data,
+    previousData,
+    error,
+    loading: isLoading,
+    refetch,
+  } = useQuery(TopicsDocument, {
     variables: state.query,
   })
   const [edited, setEdited] = useState<ListedTopic | null>(null)
@@ -89,11 +95,13 @@ export const TopicsPage = () => {
           columns={columns}
           state={state}
           page={page}
-          failure={error && !page ? messageOf(messages, error, words.failed) : null}
+          isStale={isLoading}
+          failure={error && !isLoading ? messageOf(messages, error, words.failed) : null}
           onRetry={() => void refetch()}
           empty={words.empty}
           loading={loading}
           onOpen={setEdited}
+          onEdit={setEdited}
         />
       </section>
     </div>

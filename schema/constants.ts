@@ -100,6 +100,8 @@ export const LIMITS = {
   /** Points a side of the brief on a self-written motion, and their characters. */
   briefPoints: 3,
   briefPointMax: 300,
+  /** Topics that one file may add. */
+  importedTopics: 200,
   topicMin: 10,
   topicMax: 500,
   fullNameMax: 100,

@@ -24,8 +24,11 @@ export const paths = {
   adminLogin: '/admin/login',
   admin: '/admin',
   adminDashboard: '/admin/dashboard',
+  adminOverview: '/admin/overview',
   adminUsers: '/admin/users',
   adminUser: (userId: string) => `/admin/users/${encodeURIComponent(userId)}`,
+  /** The dashboard's table with the debates of one user. */
+  adminDebatesOf: (userId: string) => `/admin/dashboard?userId=${encodeURIComponent(userId)}`,
   adminTopics: '/admin/topics',
   /** The topics with this text in them. */
   adminTopic: (text: string) => `/admin/topics?search=${encodeURIComponent(text)}`,

@@ -48,6 +48,12 @@ const adminRoutes: RouteObject = {
           }),
         },
         {
+          path: paths.adminOverview,
+          lazy: async () => ({
+            Component: (await import('./features/admin/overview/overview-page.tsx')).OverviewPage,
+          }),
+        },
+        {
           path: paths.adminUsers,
           lazy: async () => ({
             Component: (await import('./features/admin/users/users-page.tsx')).UsersPage,

@@ -1,4 +1,5 @@
 import { DEBATE_MODES, DEBATE_STATUSES, LANGUAGES, STANCES } from '../constants.ts'
+import { UNSCORED_CODES } from '../messages/codes.ts'
 import type { AdminList } from './declare.ts'
 
 export const debates = {
@@ -101,6 +102,23 @@ export const debates = {
       kind: 'days',
       label: { en: 'Started', zh: '开始' },
       says: ['The first day on which it began, in UTC.', 'The last day on which it began.'],
+    },
+    unscoredCode: {
+      kind: 'choices',
+      values: UNSCORED_CODES,
+      enum: 'UnscoredCode',
+      label: { en: 'Why without a score', zh: '未评分的原因' },
+      says: 'Any of these reasons why there is no score.',
+    },
+    stuck: {
+      kind: 'flag',
+      label: { en: 'Stuck', zh: '卡住' },
+      says: 'true: only those that have waited for their verdict for more than ten minutes.',
+    },
+    continuation: {
+      kind: 'flag',
+      label: { en: 'Continuation', zh: '续辩' },
+      says: 'true: only those that go on from a turn of another debate; false: only the others.',
     },
     topicId: { kind: 'id', label: { en: 'Topic', zh: '辩题' }, says: 'The topic’s UUID.' },
     userId: { kind: 'id', label: { en: 'User', zh: '用户' }, says: 'The user’s UUID.' },

@@ -14,7 +14,13 @@ export const topics = {
     topic_text: { kind: 'text', isLeftOutOfCsv: true },
     language: { kind: 'choice', values: LANGUAGES },
     is_recommended: { kind: 'flag' },
-    status: { kind: 'choice', values: TOPIC_STATUSES },
+    status: {
+      kind: 'choice',
+      values: TOPIC_STATUSES,
+      sort: { by: 'status', says: 'Offered ones, archived ones, self-written ones.' },
+    },
+    /** Somebody wrote it for their own debate, and nobody has offered it to everybody since. */
+    is_self_written: { kind: 'flag' },
     created_at: { kind: 'date', sort: { by: 'createdAt', says: 'When it was added.' } },
     debate_count: { kind: 'count', sort: { by: 'debateCount', says: 'How many debates.' } },
     average_score: {

@@ -13,6 +13,8 @@ export const users = {
       sort: { by: 'registrationDate', says: 'When the account was made.' },
     },
     last_login: { kind: 'time', isNullable: true },
+    /** Since when the user may not log in; null for all who may. */
+    suspended_at: { kind: 'time', isNullable: true },
     debate_count: { kind: 'count', sort: { by: 'debateCount', says: 'How many debates.' } },
     average_score: {
       kind: 'score',
@@ -62,6 +64,11 @@ export const users = {
       kind: 'days',
       label: { en: 'Registered', zh: '注册' },
       says: ['The first day of registration, in UTC.', 'The last day of registration.'],
+    },
+    suspended: {
+      kind: 'flag',
+      label: { en: 'Suspended', zh: '已停用' },
+      says: 'true: only those who are suspended; false: only the others.',
     },
   },
   defaultSort: 'registrationDate',

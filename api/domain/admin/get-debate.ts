@@ -1,4 +1,5 @@
 import { toResults } from '#api/domain/debates/get-results.ts'
+import { loadWithdrawnTurns } from '#api/domain/debates/load-debates.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { requireId } from '#api/domain/input.ts'
@@ -23,7 +24,12 @@ export const getAdminDebate = async (
     await findDebate(deps.db, debateId),
   ]
   if (!shown || !debate) throw new DomainError(MISSING)
-  return { debate: toAdminDebate(shown), results: await toResults(deps, debate) }
+  const withdrawn = await loadWithdrawnTurns(deps, [debateId])
+  return {
+    debate: toAdminDebate(shown),
+    results: await toResults(deps, debate),
+    withdrawn_turns: withdrawn.get(debateId) ?? [],
+  }
 }
 
 /** The debate alone, without its turns. Administrators only; NOT_FOUND. */

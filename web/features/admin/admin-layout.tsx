@@ -38,6 +38,7 @@ const AdminHeader = () => {
   const { nav, product } = useAdminText()
   const links = [
     [paths.adminDashboard, nav.dashboard],
+    [paths.adminOverview, nav.overview],
     [paths.adminUsers, nav.users],
     [paths.adminTopics, nav.topics],
     [paths.adminAudit, nav.audit],

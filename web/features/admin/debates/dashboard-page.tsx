@@ -1,13 +1,7 @@
 import { useQuery } from '@apollo/client/react'
-import {
-  ChartsDocument,
-  type ChartsQuery,
-  DashboardDocument,
-  type DashboardQuery,
-} from '../../../lib/apollo/generated/graphql.ts'
+import { DashboardDocument, type DashboardQuery } from '../../../lib/apollo/generated/graphql.ts'
 import { formatCount, formatScore } from '../../../lib/format.ts'
 import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
-import { BarChart } from '../../../ui/charts/bar-chart.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { StatCard } from '../../../ui/stat-card.tsx'
 import styles from '../admin.module.css'
@@ -16,7 +10,6 @@ import { useAdminText } from '../use-admin-text.ts'
 import { DebatesTable } from './debates-table.tsx'
 
 type Dashboard = NonNullable<DashboardQuery['adminDashboard']>
-type Charts = NonNullable<ChartsQuery['adminCharts']>
 
 /** /admin/dashboard (specification section 2). */
 export const DashboardPage = () => {
@@ -46,7 +39,6 @@ export const DashboardPage = () => {
         </h2>
         <DebatesTable />
       </section>
-      <ChartsOfTheMonth />
       {stats && <PopularTopics topics={stats.popularTopics} />}
     </div>
   )
@@ -90,68 +82,6 @@ const PopularTopics = ({ topics }: { topics: Dashboard['popularTopics'] }) => {
           </table>
         </ScrollBox>
       )}
-    </section>
-  )
-}
-
-const ChartsOfTheMonth = () => {
-  const { dashboard: words } = useAdminText()
-  const { data } = useQuery(ChartsDocument)
-  if (!data?.adminCharts) return null
-  const { debatesPerDay, scoreBins, modes, stances } = data.adminCharts
-  return (
-    <section className={styles.section} aria-labelledby="charts-title">
-      <h2 id="charts-title" className={styles.heading}>
-        {words.charts}
-      </h2>
-      <div className={styles.charts}>
-        <BarChart
-          title={words.perDay}
-          columns={[words.day, words.debates]}
-          bars={debatesPerDay.map(({ day, debates }) => ({
-            key: day,
-            label: day.slice(5),
-            value: debates,
-          }))}
-        />
-        <BarChart
-          title={words.scores}
-          columns={[words.bin, words.debates]}
-          bars={scoreBins.map((value, bin) => ({
-            key: String(bin),
-            label: `${bin * 10}–${bin * 10 + 10}`,
-            value,
-          }))}
-        />
-        <Shares title={words.modes} shares={modes} />
-        <Shares title={words.stances} shares={stances} />
-      </div>
-    </section>
-  )
-}
-
-/** Shares as a table with bars, which a screen reader reads as text. */
-const Shares = ({ title, shares }: { title: string; shares: Charts['modes'] }) => {
-  const { table: words } = useAdminText()
-  const language = useLanguage()
-  const total = shares.reduce((sum, share) => sum + share.debates, 0)
-  return (
-    <section aria-label={title} className={styles.section}>
-      <h3 className={styles.soft}>{title}</h3>
-      <ul className={styles.shares}>
-        {shares.map(share => (
-          <li key={share.name} className={styles.share}>
-            <span>{words.values[share.name] ?? share.name}</span>
-            <span className={styles.shareBar} aria-hidden="true">
-              <i style={{ inlineSize: `${total === 0 ? 0 : (share.debates / total) * 100}%` }} />
-            </span>
-            <span>
-              {formatCount(share.debates, language)} (
-              {total === 0 ? 0 : Math.round((share.debates / total) * 100)} %)
-            </span>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

@@ -5,6 +5,9 @@ import { messageOf, refusalOf } from '../../../lib/apollo/client.ts'
 import {
   CreatePasswordResetDocument,
   DeleteUserDocument,
+  EndUserSessionsDocument,
+  RestoreUserDocument,
+  SuspendUserDocument,
   type UserDetailFragment as UserDetail,
 } from '../../../lib/apollo/generated/graphql.ts'
 import { formatDateTime } from '../../../lib/format.ts'
@@ -17,7 +20,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import styles from '../admin.module.css'
 import { useAdminText } from '../use-admin-text.ts'
 
-/** A reset link, and the end of an account. */
+/** Whether the user may log in, a reset link, and the end of an account. */
 export const UserAccount = ({ user }: { user: UserDetail }) => {
   const { user: words } = useAdminText()
   const { messages } = useText()
@@ -41,6 +44,7 @@ export const UserAccount = ({ user }: { user: UserDetail }) => {
         </Button>
         <Button onClick={() => setDeleting(true)}>{words.remove}</Button>
       </div>
+      <UserAccess user={user} />
       {error && <InlineError message={messageOf(messages, error, words.updateFailed)} />}
       {reset?.path && (
         <div className={styles.narrow}>
@@ -55,6 +59,62 @@ export const UserAccount = ({ user }: { user: UserDetail }) => {
       )}
       {isDeleting && <DeleteDialog user={user} onClose={() => setDeleting(false)} />}
     </section>
+  )
+}
+
+/** Suspends and restores, and ends the logins that there are. */
+const UserAccess = ({ user }: { user: UserDetail }) => {
+  const { user: words } = useAdminText()
+  const { messages } = useText()
+  const language = useLanguage()
+  const [suspend, suspending] = useMutation(SuspendUserDocument)
+  const [restore, restoring] = useMutation(RestoreUserDocument)
+  const [endSessions, ending] = useMutation(EndUserSessionsDocument)
+  const [told, setTold] = useState<{ kind: 'done' | 'failed'; words: string } | null>(null)
+  const variables = { input: { userId: user.id } }
+  const attempt = async (act: () => Promise<unknown>, done: string) => {
+    setTold(null)
+    try {
+      await act()
+      setTold({ kind: 'done', words: done })
+    } catch (error) {
+      setTold({ kind: 'failed', words: messageOf(messages, error, words.changeFailed) })
+    }
+  }
+  const { suspendedAt } = user
+  return (
+    <>
+      <div className={styles.row}>
+        {suspendedAt ? (
+          <Button
+            busy={restoring.loading}
+            onClick={() => void attempt(() => restore({ variables }), '')}
+          >
+            {words.restore}
+          </Button>
+        ) : (
+          <Button
+            busy={suspending.loading}
+            onClick={() => void attempt(() => suspend({ variables }), '')}
+          >
+            {words.suspend}
+          </Button>
+        )}
+        <Button
+          busy={ending.loading}
+          onClick={() => void attempt(() => endSessions({ variables }), words.sessionsEnded)}
+        >
+          {words.endSessions}
+        </Button>
+      </div>
+      <p className={styles.soft}>
+        {suspendedAt
+          ? words.suspendedSince(formatDateTime(suspendedAt, language))
+          : words.suspendText}
+      </p>
+      <p role="status">{told?.kind === 'done' && told.words}</p>
+      {told?.kind === 'failed' && <InlineError message={told.words} />}
+    </>
   )
 }
 

@@ -16,28 +16,22 @@ import styles from '../admin.module.css'
 import { useAdminText } from '../use-admin-text.ts'
 import { Fact } from './fact.tsx'
 
-/**
- * "Basic Information": name and address can be edited;
- * what is saved shows at once and goes back if it fails.
- */
+/** "Basic Information": name and address can be edited; what was typed stays until it is saved. */
 export const UserInformation = ({ user }: { user: UserDetail }) => {
   const { user: words, users } = useAdminText()
   const { messages } = useText()
   const language = useLanguage()
   const [isEditing, setEditing] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const [update] = useMutation(UpdateUserDocument)
+  const [update, { loading }] = useMutation(UpdateUserDocument)
 
   const save = async (names: { username: string; email: string }) => {
-    setEditing(false)
     setFailure(null)
     try {
-      const { data } = await update({
-        variables: { input: { userId: user.id, ...names } },
-        optimisticResponse: { updateUser: { user: { ...user, ...names }, userErrors: [] } },
-      })
+      const { data } = await update({ variables: { input: { userId: user.id, ...names } } })
       const refused = refusalOf(messages, data?.updateUser.userErrors)
       if (refused) setFailure(refused)
+      else setEditing(false)
     } catch (error) {
       setFailure(messageOf(messages, error, words.updateFailed))
     }
@@ -51,7 +45,17 @@ export const UserInformation = ({ user }: { user: UserDetail }) => {
         {!isEditing && <Button onClick={() => setEditing(true)}>{words.edit}</Button>}
       </div>
       {failure && <InlineError message={failure} />}
-      {isEditing && <EditForm user={user} onSave={save} onCancel={() => setEditing(false)} />}
+      {isEditing && (
+        <EditForm
+          user={user}
+          isBusy={loading}
+          onSave={save}
+          onCancel={() => {
+            setFailure(null)
+            setEditing(false)
+          }}
+        />
+      )}
       <dl className={styles.facts}>
         {!isEditing && <Fact name={users.username} value={user.username} />}
         {!isEditing && <Fact name={words.email} value={user.email ?? ''} />}
@@ -70,11 +74,12 @@ export const UserInformation = ({ user }: { user: UserDetail }) => {
 
 type EditFormProps = {
   user: UserDetail
+  isBusy: boolean
   onSave: (names: { username: string; email: string }) => void
   onCancel: () => void
 }
 
-const EditForm = ({ user, onSave, onCancel }: EditFormProps) => {
+const EditForm = ({ user, isBusy, onSave, onCancel }: EditFormProps) => {
   const { user: words, users } = useAdminText()
   const form = useFields(
     { username: usernameProblem, email: newEmailProblem },
@@ -89,7 +94,7 @@ const EditForm = ({ user, onSave, onCancel }: EditFormProps) => {
       <TextField {...form.field('username')} label={users.username} />
       <TextField {...form.field('email')} label={words.email} type="email" />
       <div className={styles.row}>
-        <Button kind="primary" type="submit">
+        <Button kind="primary" type="submit" busy={isBusy}>
           {words.save}
         </Button>
         <Button onClick={onCancel}>{words.cancel}</Button>

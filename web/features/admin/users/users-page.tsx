@@ -14,6 +14,7 @@ import type { ListColumn } from '../list/list-column.ts'
 import { useListColumns } from '../list/use-list-columns.tsx'
 import { useTableQuery } from '../list/use-table-query.ts'
 import { useAdminText } from '../use-admin-text.ts'
+import { SuspendedMark } from './suspended-mark.tsx'
 
 /** /admin/users (specification section 2). */
 export const UsersPage = () => {
@@ -49,12 +50,15 @@ export const UsersPage = () => {
 const useColumns = (): ListColumn<ListedUser, 'users'>[] => {
   const { users: words } = useAdminText()
   return useListColumns<ListedUser, 'users'>('users', {
-    username: ({ id, username, email }) => (
+    username: ({ id, username, email, suspendedAt }) => (
       <TwoLines
         first={
-          <Link to={paths.adminUser(id)} className={styles.name}>
-            {username || words.unnamed}
-          </Link>
+          <>
+            <Link to={paths.adminUser(id)} className={styles.name}>
+              {username || words.unnamed}
+            </Link>{' '}
+            {suspendedAt && <SuspendedMark />}
+          </>
         }
         second={email}
       />

@@ -85,6 +85,12 @@ export const UndoProvider = ({ children }: { children: ReactNode }) => {
   )
 }
 
+/** A mutation's refusal as a failure, since what is undone has no form to show it in. */
+export const orThrow = (errors: readonly { message: string }[] | undefined): void => {
+  const [first] = errors ?? []
+  if (first) throw new Error(first.message)
+}
+
 /** Offers to undo what was just done. */
 export const useUndo = (): Offer => {
   const offer = useContext(UndoContext)

@@ -33,6 +33,14 @@ export const AreaKeys = () => {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen('palette')}
       >
+        <svg className={styles.glass} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path
+            d="M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10zm3.6-1.400L14 14"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+          />
+        </svg>
         <span className={styles.openerName}>{words.open}</span>
         <kbd className={styles.key}>{isMac() ? '⌘K' : 'Ctrl K'}</kbd>
       </button>

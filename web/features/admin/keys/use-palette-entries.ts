@@ -28,7 +28,7 @@ export const usePaletteEntries = (
   typed: string,
   onHelp: () => void,
 ): { entries: PaletteEntry[]; isSearching: boolean; hasFailed: boolean } => {
-  const { palette: words, nav, help } = useAdminText()
+  const { palette: words, nav, help, topics } = useAdminText()
   const language = useLanguage()
   const choose = useChooseLanguage()
   const { logOut } = useAdminSession()
@@ -46,8 +46,8 @@ export const usePaletteEntries = (
       more: email ?? undefined,
       act: () => navigate(paths.adminUser(id)),
     }))
-  const topicsOf = ({ topics }: FindAnythingQuery): PaletteEntry[] =>
-    (topics?.nodes ?? []).map(({ id, textEn, textZh }) => ({
+  const topicsOf = ({ topics: found }: FindAnythingQuery): PaletteEntry[] =>
+    (found?.nodes ?? []).map(({ id, textEn, textZh }) => ({
       id,
       group: nav.topics,
       name: language === 'zh' && textZh ? textZh : textEn,
@@ -72,6 +72,7 @@ export const usePaletteEntries = (
       page(nav.topics, paths.adminTopics),
       page(nav.audit, paths.adminAudit),
       page(nav.settings, paths.adminSettings),
+      action(topics.add, () => navigate(paths.adminNewTopic)),
       action(help.title, onHelp),
       action(nav.graphql, () => location.assign(paths.graphiql)),
       // A language that could not be loaded leaves the page as it is.
@@ -80,7 +81,7 @@ export const usePaletteEntries = (
       ),
       action(nav.logOut, logOut),
     ]
-  }, [words, nav, help, navigate, logOut, onHelp, choose, language])
+  }, [words, nav, help, topics, navigate, logOut, onHelp, choose, language])
   const isAsked = typed.trim() !== ''
   const found = isAsked ? (data ?? previousData) : undefined
   return {

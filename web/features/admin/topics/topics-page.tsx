@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { messageOf } from '../../../lib/apollo/client.ts'
 import {
@@ -19,6 +19,9 @@ import styles from './topics.module.css'
 import { useTopicActions } from './use-topic-actions.ts'
 import { useTopicColumns } from './use-topic-columns.tsx'
 import { useTopicsTable } from './use-topics-table.ts'
+
+/** The address of a new topic's form ends so. */
+const NEW_TOPIC = new URL(paths.adminNewTopic, location.origin).hash
 
 /** What the panel beside the list is for. */
 type Panel = { kind: 'closed' } | { kind: 'new' } | { kind: 'edit'; topic: ListedTopic }
@@ -42,6 +45,11 @@ export const TopicsPage = () => {
   const [told, setTold] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const actions = useTopicActions(() => refetch())
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each way here opens it again
+  useEffect(() => {
+    if (hash === NEW_TOPIC) setPanel({ kind: 'new' })
+  }, [hash, key])
   const onEdit = (topic: ListedTopic) => setPanel({ kind: 'edit', topic })
   const columns = useTopicColumns({ ...actions, onEdit })
   const page = (data ?? previousData)?.page

@@ -42,6 +42,7 @@ export const UsersPage = () => {
         empty={words.empty}
         loading={words.loading}
         onOpen={row => navigate(paths.adminUser(row.id))}
+        onEdit={row => navigate(paths.adminUser(row.id), { state: { isEdited: true } })}
       />
     </div>
   )

@@ -180,6 +180,14 @@ export type MessageCode =
   | 'MUTATIONS_TOO_MANY'
   /** The answer would be larger than {max} MB. Ask for less at once. */
   | 'ANSWER_TOO_LARGE'
+  /** PersistedQueryNotFound */
+  | 'PERSISTED_QUERY_NOT_FOUND'
+  /** The hash of the persisted query is not that of the query. */
+  | 'PERSISTED_QUERY_MISMATCH'
+  /** A subscription goes over a WebSocket to this address, with the protocol graphql-transport-ws. */
+  | 'SUBSCRIPTION_BY_SOCKET'
+  /** This socket is for subscriptions. Send queries and mutations by POST. */
+  | 'SOCKET_FOR_SUBSCRIPTIONS'
   /** The server cannot accept this request: {detail} */
   | 'REQUEST_REFUSED'
   /** Please log in first. */
@@ -236,6 +244,8 @@ export type MessageCode =
   | 'ADMIN_NOT_FOUND'
   /** This login has ended already. */
   | 'SESSION_NOT_FOUND'
+  /** {path} does not take {method} here. Use {allowed}. */
+  | 'METHOD_NOT_ALLOWED'
   /** This name is already taken */
   | 'NAME_TAKEN'
   /** There is already an account with {email}. Log in with its password; then you can connect {provider} on your profile. */
@@ -292,6 +302,8 @@ export type MessageCode =
   | 'REQUESTS_TOO_MANY'
   /** This query costs {cost}, and {available} are left of your budget. Try again in {seconds} s. */
   | 'QUERY_BUDGET_SPENT'
+  /** More than {max} news wait for this subscription. Read faster, and subscribe again. */
+  | 'NEWS_TOO_MANY'
   /** Too many failed logins. Please try again in {minutes} minutes. */
   | 'LOGINS_TOO_MANY'
   /** The voice service cannot keep up with your audio. Please say it again. */

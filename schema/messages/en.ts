@@ -88,6 +88,12 @@ export const en = {
   QUERY_TOO_WIDE: 'This query asks for {count} fields at its root, more than {max}.',
   MUTATIONS_TOO_MANY: 'This request holds {count} mutations. Send one in each request.',
   ANSWER_TOO_LARGE: 'The answer would be larger than {max} MB. Ask for less at once.',
+  // Clients of persisted queries know it by this very word.
+  PERSISTED_QUERY_NOT_FOUND: 'PersistedQueryNotFound',
+  PERSISTED_QUERY_MISMATCH: 'The hash of the persisted query is not that of the query.',
+  SUBSCRIPTION_BY_SOCKET:
+    'A subscription goes over a WebSocket to this address, with the protocol graphql-transport-ws.',
+  SOCKET_FOR_SUBSCRIPTIONS: 'This socket is for subscriptions. Send queries and mutations by POST.',
   REQUEST_REFUSED: 'The server cannot accept this request: {detail}',
   LOGIN_REQUIRED: 'Please log in first.',
   LOGIN_EXPIRED: 'Your login is no longer valid. Please log in again.',
@@ -115,6 +121,7 @@ export const en = {
   ADMIN_NOT_FOUND: 'This administrator does not exist.',
   ADMIN_IS_YOU: 'You cannot take this right away from yourself. Another administrator can.',
   INVITED_IS_ADMIN: 'Whoever has this email is an administrator already.',
+  METHOD_NOT_ALLOWED: '{path} does not take {method} here. Use {allowed}.',
   SESSION_NOT_FOUND: 'This login has ended already.',
   NAME_TAKEN: 'This name is already taken',
   DEBATE_ENDED: 'This debate has ended.',
@@ -144,6 +151,8 @@ export const en = {
   REQUESTS_TOO_MANY: 'Too many requests. Please wait a moment and try again.',
   QUERY_BUDGET_SPENT:
     'This query costs {cost}, and {available} are left of your budget. Try again in {seconds} s.',
+  NEWS_TOO_MANY:
+    'More than {max} news wait for this subscription. Read faster, and subscribe again.',
   LOGINS_TOO_MANY: 'Too many failed logins. Please try again in {minutes} minutes.',
   PROVIDER_NOT_SET_UP:
     'Third-party sign-in is not set up on this server. Please log in with email and password.',

@@ -46,7 +46,10 @@ t.test('topics are archived and restored together, each to what it was', async t
   })
   await change('archive')
   t.equal((await publish({})).status, 400, 'nor by way of the archive')
-  t.match((await publish({ confirm_public: true })).body, { status: 'approved', is_self_written: false })
+  t.match((await publish({ confirm_public: true })).body, {
+    status: 'approved',
+    is_self_written: false,
+  })
   const sorted = await app.call<AdminPage<AdminTopic>>(
     'GET',
     '/api/admin/topics?sort=status.asc&sort=createdAt.desc&pageSize=100',

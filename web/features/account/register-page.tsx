@@ -16,6 +16,7 @@ import { AvatarPicker } from './avatar-picker.tsx'
 import { registerMessage } from './failure-messages.ts'
 import { PasswordField } from './password-field.tsx'
 import { PasswordStrengthMeter } from './password-strength-meter.tsx'
+import { ProviderSignIn, useProviderFailure } from './provider-sign-in.tsx'
 
 type RegisterStep = 'credentials' | 'avatar'
 type RegisterFailure = { kind: 'fields' } | { kind: 'refused'; error: unknown }
@@ -29,6 +30,7 @@ export const RegisterPage = () => {
   const [step, setStep] = useState<RegisterStep>('credentials')
   const [avatarId, setAvatarId] = useState<string>(DEFAULT_AVATAR_ID)
   const [failure, setFailure] = useState<RegisterFailure | null>(null)
+  const byProvider = useProviderFailure()
   const [busy, setBusy] = useState(false)
   const form = useFields({
     username: usernameProblem,
@@ -54,6 +56,7 @@ export const RegisterPage = () => {
 
   const next = (event: FormEvent<HTMLFormElement>) => {
     const isReady = form.isReady(event)
+    byProvider.show(null)
     setFailure(isReady ? null : { kind: 'fields' })
     if (isReady) setStep('avatar')
   }
@@ -91,7 +94,7 @@ export const RegisterPage = () => {
         </p>
       }
     >
-      <FormError message={failure && messageOf(failure)} />
+      <FormError message={failure ? messageOf(failure) : byProvider.message} />
       {step === 'credentials' ? (
         <form className={styles.form} onSubmit={next} noValidate>
           <TextField
@@ -131,10 +134,17 @@ export const RegisterPage = () => {
         </form>
       )}
       {step === 'credentials' && (
-        <div className={styles.other}>
-          {words.haveAccount}
-          <ButtonLink to={paths.login}>{text.common.logIn}</ButtonLink>
-        </div>
+        <>
+          <ProviderSignIn
+            purpose="register"
+            onCredential={session.logInWithProvider}
+            failure={byProvider}
+          />
+          <div className={styles.other}>
+            {words.haveAccount}
+            <ButtonLink to={paths.login}>{text.common.logIn}</ButtonLink>
+          </div>
+        </>
       )}
     </AccountPage>
   )

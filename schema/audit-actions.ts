@@ -7,5 +7,8 @@ export const AUDIT_ACTIONS = [
   'delete_topic',
   'archive_topic',
   'update_profile',
+  'create_api_key',
+  'rotate_api_key',
+  'revoke_api_key',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

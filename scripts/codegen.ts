@@ -35,6 +35,8 @@ const MAPPERS = {
   LoginEntry: '../admin.ts#LoginEntry as LoginEntryEntity',
   AuditEntry: '../admin.ts#AuditEntry as AuditEntryEntity',
   SavedView: '../admin.ts#SavedView as SavedViewEntity',
+  ApiKey: '../admin.ts#ApiKey as ApiKeyEntity',
+  ApiKeyConnection: '../nodes.ts#ApiKeyConnection as ApiKeyConnectionNode',
   AdminCharts: '../admin.ts#AdminCharts as AdminChartsEntity',
   ShareLink: '../entities.ts#ShareLink as ShareLinkEntity',
   Scores: '../review.ts#SkillScores as SkillScoresEntity',

@@ -7,6 +7,7 @@ import mercurius, { type MercuriusOptions } from 'mercurius'
 import { RECORDING_BODY_LIMIT, refuseStrangersRecordings } from '#api/http/recording-bodies.ts'
 import { accountResolvers } from './account-resolvers.ts'
 import { adminResolvers } from './admin-resolvers.ts'
+import { apiKeyResolvers } from './api-key-resolvers.ts'
 import { createContext } from './context.ts'
 import { debateResolvers } from './debate-resolvers.ts'
 import { formatErrors } from './errors.ts'
@@ -68,6 +69,7 @@ export const resolvers = merge(
   sharingResolvers,
   voiceResolvers,
   adminResolvers,
+  apiKeyResolvers,
   subscriptionResolvers,
 )
 

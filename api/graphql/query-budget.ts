@@ -17,8 +17,10 @@ export type QueryCost = {
 /** A query may cost as much as a debater's whole budget. */
 const COSTLIEST_QUERY = 5_000
 const OF_DEBATERS: Budget = { limit: COSTLIEST_QUERY, restoreRate: 200 }
-/** Administrators turn the pages of tables with a hundred rows. */
+/** Administrators and programs turn the pages of tables with a hundred rows. */
 const OF_ADMINS: Budget = { limit: 20_000, restoreRate: 1_000 }
+const budgetOf = ({ kind }: Caller) =>
+  kind === 'admin' || kind === 'key' ? OF_ADMINS : OF_DEBATERS
 
 /** The answer uses up a caller's budget: `spend(caller, cost)`. */
 export const createQueryBudget = (app: FastifyInstance) => {
@@ -30,7 +32,7 @@ export const createQueryBudget = (app: FastifyInstance) => {
     { requested, cost }: { requested: number; cost: number },
     tell: (cost: QueryCost) => void,
   ): void => {
-    const budget = caller.kind === 'admin' ? OF_ADMINS : OF_DEBATERS
+    const budget = budgetOf(caller)
     const { isSpent, available, retryAfter } = spend(
       caller.key,
       budget,

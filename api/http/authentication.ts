@@ -9,6 +9,7 @@ import { networkOf } from '#api/domain/network-of.ts'
 import type { KnownDevice, Viewer } from '#api/domain/viewer.ts'
 import { findAdminById } from '#db/queries/admins.ts'
 import { findUserById } from '#db/queries/users.ts'
+import { createKeyAuthentication } from './authenticate-key.ts'
 
 /** What a request or a handshake says of who calls. */
 type Credentials = { token: string | null; headers: IncomingHttpHeaders; address: string }
@@ -25,16 +26,20 @@ type Authenticated = {
   expiresAt: number | null
 }
 
-/** Whose budget a call uses: an account by its token, else a place in the network. */
-export type Caller = { kind: 'user' | 'admin' | 'visitor'; key: string }
+/** Whose budget a call uses: an account by its token, an API key, else a place in the network. */
+export type Caller = { kind: 'user' | 'admin' | 'key' | 'visitor'; key: string }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** By the token's signature alone: no look at the database, and no failure. */
+    /**
+     * By the token's signature, or an API key that was met before: no look at the database, and no
+     * failure. A key's first call on a server uses its network's budget.
+     */
     callerOf(request: Pick<FastifyRequest, 'headers' | 'ip'>): Caller
     /**
      * The only way from credentials to a viewer, for all APIs. A token that is wrong, expired, of a
-     * changed password or of a deleted account is UNAUTHENTICATED, never a guest.
+     * changed password or of a deleted account is UNAUTHENTICATED, never a guest; so is a wrong API
+     * key.
      */
     authenticate(credentials: Credentials): Promise<Authenticated>
     /**
@@ -90,6 +95,7 @@ export const authenticationPlugin = fp(
   async app => {
     const { deps } = app.composed
 
+    const keys = createKeyAuthentication(deps)
     const readToken = (token: string): TokenPayload => {
       try {
         return app.jwt.verify(token)
@@ -121,6 +127,10 @@ export const authenticationPlugin = fp(
       const visitor: Caller = { kind: 'visitor', key: `visitor ${networkOf(ip)}` }
       const token = bearerOf(headers)
       if (token === null) return visitor
+      if (keys.isMeantAsKey(token)) {
+        const keyId = keys.idOf(token)
+        return keyId === null ? visitor : { kind: 'key', key: `key ${keyId}` }
+      }
       try {
         const { type, id } = readToken(token)
         return { kind: type, key: `${type} ${id}` }
@@ -131,6 +141,7 @@ export const authenticationPlugin = fp(
     })
     app.decorate('authenticate', async ({ token, headers, address }) => {
       if (token === null) return { viewer: withoutToken(headers, address), expiresAt: null }
+      if (keys.isMeantAsKey(token)) return keys.authenticate(token, address)
       const payload = readToken(token)
       const { type, id, ver, exp } = payload
       const account = await findAccount(deps, payload)

@@ -1,7 +1,7 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { invalidField } from '#api/domain/domain-error.ts'
 import { round1 } from '#api/domain/scoring/round.ts'
-import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
+import { requireAdminOr, type Viewer } from '#api/domain/viewer.ts'
 import { findDebatesPerDay, findScoreBins, findShares } from '#db/queries/admin-charts.ts'
 import { findMostDebated } from '#db/queries/admin-topics.ts'
 import { findTotals } from '#db/queries/results.ts'
@@ -12,9 +12,9 @@ const DAY_MS = 86_400_000
 const CHART_DAYS = 30
 const LONGEST_DAYS = 3_660
 
-/** The dashboard's three figures and the most debated topics. Administrators only. */
+/** The dashboard's three figures and the most debated topics. Administrators, and keys with DEBATES_READ. */
 export const getDashboard = async (deps: Deps, viewer: Viewer): Promise<DashboardStats> => {
-  requireAdmin(viewer)
+  requireAdminOr(viewer, 'DEBATES_READ')
   const [{ users, debates, topics }, popular] = [
     await findTotals(deps.db),
     await findMostDebated(deps.db, POPULAR),
@@ -36,14 +36,14 @@ const isDay = (text: string) =>
 
 /**
  * The dashboard's charts over days in UTC, both included;
- * the last thirty by default. Administrators only; VALIDATION.
+ * the last thirty by default. Administrators, and keys with DEBATES_READ; VALIDATION.
  */
 export const getCharts = async (
   deps: Deps,
   viewer: Viewer,
   input: { from?: string | undefined; to?: string | undefined },
 ): Promise<AdminCharts> => {
-  requireAdmin(viewer)
+  requireAdminOr(viewer, 'DEBATES_READ')
   const to = input.to ?? dayOf(deps.now())
   if (!isDay(to)) throw invalidField('to', 'DAY_INVALID', { field: 'to' })
   const from = input.from ?? dayOf(new Date(Date.parse(to) - (CHART_DAYS - 1) * DAY_MS))

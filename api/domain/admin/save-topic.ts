@@ -2,7 +2,7 @@ import type { Deps } from '#api/domain/deps.ts'
 import { assertNoProblems, DomainError } from '#api/domain/domain-error.ts'
 import { requireId } from '#api/domain/input.ts'
 import { languageOf } from '#api/domain/topics/create-custom-topic.ts'
-import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
+import { requireAdminOr, type Viewer } from '#api/domain/viewer.ts'
 import { deleteUnusedTopic, updateTopic } from '#db/queries/admin-topics.ts'
 import { findTopicById, insertTopic } from '#db/queries/topics.ts'
 import type { AdminTopic } from '#schema/admin.ts'
@@ -33,14 +33,14 @@ const chineseOf = (text: string | null | undefined) => (text?.trim() ? text.trim
 
 /**
  * A new topic that everybody can choose.
- * Administrators only; VALIDATION outside 10 to 500 characters.
+ * Administrators, and keys with TOPICS_WRITE; VALIDATION outside 10 to 500 characters.
  */
 export const createAdminTopic = async (
   deps: Deps,
   viewer: Viewer,
   input: Texts & { topic_text_en: string; is_recommended?: boolean | undefined },
 ): Promise<AdminTopic> => {
-  const adminId = requireAdmin(viewer)
+  const actor = requireAdminOr(viewer, 'TOPICS_WRITE')
   assertTexts(input)
   const row = await deps.db.transaction().execute(async tx => {
     const topic = await insertTopic(tx, {
@@ -55,7 +55,7 @@ export const createAdminTopic = async (
       created_by: null,
       created_at: deps.now(),
     })
-    await logChange(deps, tx, adminId, 'create_topic', topic.topic_id)
+    await logChange(deps, tx, actor, 'create_topic', topic.topic_id)
     return topic
   })
   deps.cache.clear()
@@ -70,14 +70,14 @@ type Change = Texts & {
 
 /**
  * Changes a topic's texts, its recommendation, or whether it is offered.
- * Administrators only; VALIDATION, NOT_FOUND.
+ * Administrators, and keys with TOPICS_WRITE; VALIDATION, NOT_FOUND.
  */
 export const updateAdminTopic = async (
   deps: Deps,
   viewer: Viewer,
   input: Change,
 ): Promise<AdminTopic> => {
-  const adminId = requireAdmin(viewer)
+  const actor = requireAdminOr(viewer, 'TOPICS_WRITE')
   const topic_id = requireId(input.topic_id, MISSING)
   assertTexts(input)
   const change = {
@@ -90,7 +90,7 @@ export const updateAdminTopic = async (
   const row = await deps.db.transaction().execute(async tx => {
     const topic = await updateTopic(tx, topic_id, change)
     if (!topic) throw new DomainError(MISSING)
-    await logChange(deps, tx, adminId, 'update_topic', topic_id, { fields: Object.keys(change) })
+    await logChange(deps, tx, actor, 'update_topic', topic_id, { fields: Object.keys(change) })
     return topic
   })
   deps.cache.clear()
@@ -99,20 +99,20 @@ export const updateAdminTopic = async (
 
 /**
  * Deletes a topic; one that was debated is archived instead,
- * so that its debates keep it. Administrators only; NOT_FOUND.
+ * so that its debates keep it. Administrators, and keys with TOPICS_WRITE; NOT_FOUND.
  */
 export const deleteAdminTopic = async (
   deps: Deps,
   viewer: Viewer,
   input: { topic_id: string },
 ): Promise<{ archived: boolean }> => {
-  const adminId = requireAdmin(viewer)
+  const actor = requireAdminOr(viewer, 'TOPICS_WRITE')
   const topic_id = requireId(input.topic_id, MISSING)
   if (!(await findTopicById(deps.db, topic_id))) throw new DomainError(MISSING)
   const archived = await deps.db.transaction().execute(async tx => {
     const isDeleted = await deleteUnusedTopic(tx, topic_id)
     if (!isDeleted) await updateTopic(tx, topic_id, { status: 'archived' })
-    await logChange(deps, tx, adminId, isDeleted ? 'delete_topic' : 'archive_topic', topic_id)
+    await logChange(deps, tx, actor, isDeleted ? 'delete_topic' : 'archive_topic', topic_id)
     return !isDeleted
   })
   deps.cache.clear()

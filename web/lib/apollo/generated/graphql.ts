@@ -80,6 +80,14 @@ export type MessageCode =
   | 'RECORDING_WITHOUT_WORDS'
   /** This text contains characters that cannot be stored */
   | 'TEXT_UNSTORABLE'
+  /** Please give the key a name of at most {max} characters */
+  | 'KEY_NAME_LENGTH'
+  /** Please choose what the key may do */
+  | 'SCOPES_REQUIRED'
+  /** Please give a moment such as 2027-01-31T12:00:00Z */
+  | 'MOMENT_INVALID'
+  /** Please give a moment that is still to come */
+  | 'MOMENT_PAST'
   /** Please give the view a name of at most {max} characters */
   | 'VIEW_NAME_LENGTH'
   /** This view cannot be kept: {names} says nothing */
@@ -152,8 +160,14 @@ export type MessageCode =
   | 'ADMIN_LOGIN_REQUIRED'
   /** Invalid email or password */
   | 'ADMIN_CREDENTIALS_WRONG'
+  /** This API key is unknown, revoked or out of date. */
+  | 'KEY_INVALID'
   /** Only administrators may do this. */
   | 'ADMINS_ONLY'
+  /** This API key lacks the scope {scope}. */
+  | 'KEY_SCOPE_MISSING'
+  /** An API key may not do this. */
+  | 'KEY_REFUSED'
   /** {field} is for its owner and for administrators */
   | 'FIELD_PRIVATE'
   /** This needs a debater’s account, not an administrator’s. */
@@ -184,8 +198,12 @@ export type MessageCode =
   | 'ADMIN_TOPIC_NOT_FOUND'
   /** This user does not exist. */
   | 'ADMIN_USER_NOT_FOUND'
+  /** This API key does not exist. */
+  | 'API_KEY_NOT_FOUND'
   /** This name is already taken */
   | 'NAME_TAKEN'
+  /** This API key was revoked. Make a new one. */
+  | 'API_KEY_REVOKED'
   /** This debate has ended. */
   | 'DEBATE_ENDED'
   /** Your opponent is still answering. Please wait for the reply. */
@@ -461,7 +479,13 @@ export type AuditAction =
   /** A debated topic was archived. */
   | 'archive_topic'
   /** The administrator's own name. */
-  | 'update_profile';
+  | 'update_profile'
+  /** An API key was made. */
+  | 'create_api_key'
+  /** An API key got a new secret. */
+  | 'rotate_api_key'
+  /** An API key was ended. */
+  | 'revoke_api_key';
 
 /** What happened to a debate. */
 export type DebateChangeKind =

@@ -6,6 +6,7 @@ import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { type Composed, compose, type Overrides } from './compose.ts'
 import type { Config } from './config.ts'
+import { LOGIN_LIFETIME_MS } from './domain/accounts/sessions.ts'
 import type { TokenClaims } from './domain/deps.ts'
 import { DomainError } from './domain/domain-error.ts'
 import { graphqlPlugin } from './graphql/plugin.ts'
@@ -41,7 +42,6 @@ declare module 'fastify' {
  * every request.
  */
 const TOKENS_KEPT = 1_000
-const TOKEN_LIFETIME = { user: '7d', admin: '12h' } as const
 
 /**
  * Headers of every answer that is not a page: a browser must not guess its type, run it or show it
@@ -125,10 +125,17 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
     errorResponseBuilder: (_request, context) =>
       new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: Math.ceil(context.ttl / 1000) }),
   })
-  const issueToken = ({ type, id, version, email, fullName }: TokenClaims) =>
+  const issueToken = ({ type, id, version, sessionId, email, fullName }: TokenClaims) =>
     app.jwt.sign(
-      { type, id, ver: version, email, ...(fullName !== undefined && { full_name: fullName }) },
-      { expiresIn: TOKEN_LIFETIME[type] },
+      {
+        type,
+        id,
+        ver: version,
+        sid: sessionId,
+        email,
+        ...(fullName !== undefined && { full_name: fullName }),
+      },
+      { expiresIn: `${LOGIN_LIFETIME_MS[type]}ms` },
     )
   app.decorate('composed', await compose(config, app.log, issueToken, parts))
   app.decorate('hasBudgets', config.rateLimits)

@@ -4,6 +4,7 @@ import { connect, type DatabaseConnection } from '#db/database.ts'
 import { isMigrated, migrateToLatest } from '#db/migrate.ts'
 import { clearLeases } from '#db/queries/debates.ts'
 import { findTotals } from '#db/queries/results.ts'
+import { findLoginVersions } from '#db/queries/sessions.ts'
 import { seedTopics } from '#db/seed.ts'
 import { chooseAi, chooseVoice } from './ai/choose.ts'
 import type { Judge } from './ai/judge.ts'
@@ -11,25 +12,30 @@ import type { Opponent } from './ai/opponent.ts'
 import { type StartTimer, startTimer } from './ai/start-timer.ts'
 import type { Voice } from './ai/voice.ts'
 import type { Config } from './config.ts'
+import { createLoginEnds } from './domain/accounts/login-ends.ts'
 import { createPasswordQueue } from './domain/accounts/password-queue.ts'
 import { ensureFirstAdmin, type FirstAdmin } from './domain/admin/ensure-first-admin.ts'
 import { createBudgets, unlimited } from './domain/budgets.ts'
 import { createCache } from './domain/cache.ts'
 import { createDebateEvents } from './domain/debate-events.ts'
 import { createLiveReplies } from './domain/debates/live-replies.ts'
-import type { AdminSessions, CachedReads, Deps, Log } from './domain/deps.ts'
+import type { AdminLogins, CachedReads, Deps, Log } from './domain/deps.ts'
 import { createTranscriptions } from './domain/voice/transcriptions.ts'
 import { createVoiceSessions } from './domain/voice/voice-sessions.ts'
 import type { ConnectionLimits } from './http/connection-limits.ts'
 import { serverStopping } from './http/stop-in-time.ts'
+import { chooseIdentityProvider } from './identity/choose.ts'
 import { createEvaluationQueue } from './jobs/evaluations.ts'
 import { startPurges } from './jobs/purges.ts'
-import { type SharedEvents, shareDebateEvents } from './share-debate-events.ts'
+import { type SharedEvents, shareEvents } from './share-debate-events.ts'
 
 /**
  * A token of an administrator whom another server has removed is accepted for at most this long.
  */
 const SESSION_LIFETIME_MS = 1_000
+
+/** What ends a login tells so in this channel (migration 0013). */
+const LOGIN_ENDED = 'login_ended'
 
 /**
  * Shared reads may be this old when another server changed them;
@@ -52,6 +58,8 @@ export type Overrides = {
   random?: () => number
   startTimer?: StartTimer
   connectionLimits?: Partial<ConnectionLimits>
+  /** How the third party of the sign-in is asked. */
+  fetch?: typeof fetch
 }
 
 export type Composed = {
@@ -97,8 +105,20 @@ export const compose = async (
     await seedTopics(db, now())
     if (connection.exclusive) await clearLeases(db)
     const ownEvents = createDebateEvents()
+    const loginEnds = createLoginEnds()
+    const adminLogins = createCache<AdminLogins>(SESSION_LIFETIME_MS, Date.now)
+    loginEnds.onEnd(() => adminLogins.clear())
+    await connection.listen?.(LOGIN_ENDED, loginEnds.hear)
     if (config.database.kind === 'postgres')
-      shared = await shareDebateEvents(config.database.url, ownEvents, log)
+      shared = await shareEvents(config.database.url, {
+        debateEvents: ownEvents,
+        hearers: { [LOGIN_ENDED]: loginEnds.hear },
+        onBack: () =>
+          loginEnds
+            .recheck((kind, ids) => findLoginVersions(db, kind, ids))
+            .catch(error => log.error({ err: error }, 'open logins could not be checked')),
+        log,
+      })
     const queue = await createEvaluationQueue(connection, log)
     const ai =
       parts.opponent && parts.judge
@@ -120,12 +140,14 @@ export const compose = async (
       evaluations: queue,
       budgets: config.rateLimits ? createBudgets(() => now().getTime()) : unlimited,
       passwords: createPasswordQueue(),
+      identityProvider: await chooseIdentityProvider(config.signIn, { now, fetch: parts.fetch }),
       liveReplies: createLiveReplies(),
       voiceSessions: createVoiceSessions(),
       transcriptions: createTranscriptions(),
       debateEvents: shared?.events ?? ownEvents,
       isOnlyServer: connection.exclusive,
-      adminSessions: createCache<AdminSessions>(SESSION_LIFETIME_MS, Date.now),
+      adminLogins,
+      loginEnds,
       cache: createCache<CachedReads>(CACHE_LIFETIME_MS, Date.now),
       log,
     }

@@ -8,6 +8,13 @@ import { OperatorError } from '#db/operator-error.ts'
 import { emailProblem, passwordProblem } from '#schema/validation.ts'
 import { TRUST_PROXY_RULE, type TrustProxy, trustedProxies } from './http/trusted-proxies.ts'
 import {
+  SIGN_IN_VARIABLES,
+  type SignInEnvironment,
+  type SignInSettings,
+  signInFaults,
+  signInSettings,
+} from './sign-in-config.ts'
+import {
   realtimeFaults,
   VOICE_VARIABLES,
   type VoiceEnvironment,
@@ -38,6 +45,7 @@ export type Config = {
   firstAdmin: { email: string; password: string } | null
   ai: AiSettings
   voice: VoiceSettings
+  signIn: SignInSettings
   trustProxy: TrustProxy
   /** The address of our pages where a proxy changes the host; null: the host that is called. */
   publicUrl: string | null
@@ -52,27 +60,28 @@ export type Config = {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
 
-type Environment = VoiceEnvironment & {
-  PORT: number
-  HOST: string
-  DATA_DIR: string
-  DATABASE_URL?: string
-  JWT_SECRET?: string
-  ADMIN_EMAIL?: string
-  ADMIN_PASSWORD?: string
-  AI_PROVIDER?: 'offline' | 'openai'
-  OPENAI_API_KEY?: string
-  OPENAI_BASE_URL?: string
-  OPENAI_MODEL: string
-  OPENAI_JUDGE_MODEL?: string
-  TRUST_PROXY: string
-  PUBLIC_URL?: string
-  LOG_LEVEL?: LogLevel
-  LOG_PRETTY?: 'on' | 'off'
-  MAX_CONNECTIONS: number
-  RATE_LIMITS: 'on' | 'off'
-  GUEST_DEBATE_DAYS: number
-}
+type Environment = VoiceEnvironment &
+  SignInEnvironment & {
+    PORT: number
+    HOST: string
+    DATA_DIR: string
+    DATABASE_URL?: string
+    JWT_SECRET?: string
+    ADMIN_EMAIL?: string
+    ADMIN_PASSWORD?: string
+    AI_PROVIDER?: 'offline' | 'openai'
+    OPENAI_API_KEY?: string
+    OPENAI_BASE_URL?: string
+    OPENAI_MODEL: string
+    OPENAI_JUDGE_MODEL?: string
+    TRUST_PROXY: string
+    PUBLIC_URL?: string
+    LOG_LEVEL?: LogLevel
+    LOG_PRETTY?: 'on' | 'off'
+    MAX_CONNECTIONS: number
+    RATE_LIMITS: 'on' | 'off'
+    GUEST_DEBATE_DAYS: number
+  }
 
 /** `description` completes the sentence "NAME must be …" when a value does not fit. */
 const VARIABLES = {
@@ -113,6 +122,7 @@ const VARIABLES = {
   },
   OPENAI_JUDGE_MODEL: { type: 'string', minLength: 1, description: 'the name of a chat model' },
   ...VOICE_VARIABLES,
+  ...SIGN_IN_VARIABLES,
   TRUST_PROXY: { type: 'string', default: 'off', description: TRUST_PROXY_RULE },
   PUBLIC_URL: {
     type: 'string',
@@ -246,7 +256,7 @@ export const readConfig = (
   { isTerminal }: { isTerminal: boolean } = { isTerminal: false },
 ): Config => {
   const { environment, faults } = readEnvironment(raw)
-  const allFaults = [...faults, ...crossFaults(raw), ...realtimeFaults(raw)]
+  const allFaults = [...faults, ...crossFaults(raw), ...realtimeFaults(raw), ...signInFaults(raw)]
   if (!environment || allFaults.length > 0) throw new ConfigError(allFaults)
   const { DATABASE_URL: url, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = environment
   const dataDir = resolve(environment.DATA_DIR)
@@ -266,6 +276,7 @@ export const readConfig = (
     firstAdmin: email && password ? { email, password } : null,
     ai,
     voice: voiceSettings(environment, { provider, apiKey, baseUrl }),
+    signIn: signInSettings(environment),
     trustProxy: trustedProxies(environment.TRUST_PROXY) ?? false,
     publicUrl: environment.PUBLIC_URL ?? null,
     log: {

@@ -1,4 +1,4 @@
-import { openNotifications } from '#db/notifications.ts'
+import { type Hearers, openNotifications } from '#db/notifications.ts'
 import {
   DEBATE_CHANGE_KINDS,
   type DebateChange,
@@ -23,28 +23,41 @@ const readChange = (text: string): DebateChange | null => {
   return known && debateId ? { kind: known, debateId } : null
 }
 
+type Sharing = {
+  debateEvents: DebateEvents
+  /** What else is heard over the same connection, by channel. */
+  hearers: Hearers
+  /** The connection was made again: something may have been missed. */
+  onBack: () => void
+  log: Log
+}
+
 /**
  * Lets all servers on one PostgreSQL hear what each publishes. A subscriber here hears of its own
  * server at once, of others as the database tells; what a broken connection loses is only logged.
  */
-export const shareDebateEvents = async (
+export const shareEvents = async (
   url: string,
-  events: DebateEvents,
-  log: Log,
+  { debateEvents: events, hearers, onBack, log }: Sharing,
 ): Promise<SharedEvents> => {
   const telling = new Set<Promise<void>>()
   const notifications = await openNotifications(
     url,
-    CHANNEL,
-    text => {
-      const change = readChange(text)
-      if (change) events.publish(change)
+    {
+      ...hearers,
+      [CHANNEL]: text => {
+        const change = readChange(text)
+        if (change) events.publish(change)
+      },
     },
-    error => log.error({ err: error }, 'the connection for news of other servers broke'),
+    {
+      onError: error => log.error({ err: error }, 'the connection for news of other servers broke'),
+      onBack,
+    },
   )
   const tell = (change: DebateChange) => {
     const told = notifications
-      .tell(toText(change))
+      .tell(CHANNEL, toText(change))
       .catch(error => log.warn({ err: error, ...change }, 'other servers did not hear of a debate'))
       .finally(() => telling.delete(told))
     telling.add(told)

@@ -35,6 +35,8 @@ export type DatabaseConnection = {
    * from an earlier process.
    */
   exclusive: boolean
+  /** Of the embedded database alone: hears what it tells (NOTIFY). PostgreSQL: notifications.ts. */
+  listen: ((channel: string, hear: (text: string) => void) => Promise<void>) | null
   close(): Promise<void>
 }
 
@@ -63,6 +65,7 @@ type Engine = {
   jobs: { connect(): Promise<pg.PoolClient> }
   /** For what may take long while nobody is served yet. */
   unlimited: PostgresPool
+  listen: DatabaseConnection['listen']
   close(): Promise<void>
 }
 
@@ -85,6 +88,7 @@ const openPostgres = async (
     pool: open(MOST_CONNECTIONS, CALLS),
     jobs: open(MOST_JOB_CONNECTIONS, JOBS),
     unlimited: open(1, null),
+    listen: null,
     close: async () => {
       watch.stop()
       await Promise.all(opened.map(pool => pool.end()))
@@ -105,7 +109,10 @@ const openPglite = async (
     await pool.end()
     await close()
   }
-  return { pool, jobs: pool, unlimited: pool, close: closeAll }
+  const listen = async (channel: string, hear: (text: string) => void) => {
+    await pglite.listen(channel, hear)
+  }
+  return { pool, jobs: pool, unlimited: pool, listen, close: closeAll }
 }
 
 type Listeners = {
@@ -154,6 +161,7 @@ export const connect = async (
     executeSql,
     backend: settings.kind === 'postgres' ? 'postgres' : 'pglite',
     exclusive: settings.kind !== 'postgres',
+    listen: engine.listen,
     close: () => engine.close(),
   }
 }

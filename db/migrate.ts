@@ -11,6 +11,8 @@ import * as voice from './migrations/0008-voice.ts'
 import * as topicBrief from './migrations/0009-topic-brief.ts'
 import * as secondThoughts from './migrations/0010-second-thoughts.ts'
 import * as abandonedDebates from './migrations/0011-abandoned-debates.ts'
+import * as providerSignIn from './migrations/0012-provider-sign-in.ts'
+import * as sessions from './migrations/0013-sessions.ts'
 import * as apiKeys from './migrations/0014-api-keys.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Tables } from './tables.ts'
@@ -29,6 +31,8 @@ const provider: MigrationProvider = {
     '0009-topic-brief': topicBrief,
     '0010-second-thoughts': secondThoughts,
     '0011-abandoned-debates': abandonedDebates,
+    '0012-provider-sign-in': providerSignIn,
+    '0013-sessions': sessions,
     '0014-api-keys': apiKeys,
   }),
 }

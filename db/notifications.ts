@@ -9,7 +9,7 @@ const LIVENESS_MS = 5_000
 
 export type Notifications = {
   /** Tells the other servers on the database, up to 7,999 bytes. Rejects without a connection. */
-  tell(text: string): Promise<void>
+  tell(channel: string, text: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -20,15 +20,18 @@ type Listening = {
   lost: Promise<void>
 }
 
+/** What is done with the texts of each channel. */
+export type Hearers = Record<string, (text: string) => void>
+
 /**
  * What servers on one PostgreSQL tell each other (LISTEN and NOTIFY), over a connection of its own
- * that is made again when it breaks; what is told meanwhile is not heard. Nobody hears itself.
+ * that is made again when it breaks; what is told meanwhile is not heard, and `onBack` is called
+ * afterwards. Nobody hears what it tells itself, but does hear what the database tells.
  */
 export const openNotifications = async (
   url: string,
-  channel: string,
-  hear: (text: string) => void,
-  onError: (error: Error) => void,
+  hearers: Hearers,
+  { onError, onBack }: { onError: (error: Error) => void; onBack: () => void },
 ): Promise<Notifications> => {
   const over = new AbortController()
 
@@ -58,10 +61,11 @@ export const openNotifications = async (
     try {
       await client.connect()
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-      client.on('notification', ({ processId, payload = '' }) => {
-        if (processId !== rows[0]?.pid) hear(payload)
+      client.on('notification', ({ processId, channel, payload = '' }) => {
+        if (processId !== rows[0]?.pid) hearers[channel]?.(payload)
       })
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+      for (const channel of Object.keys(hearers))
+        await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     } catch (error) {
       clearInterval(check)
       client.connection.stream.destroy()
@@ -84,13 +88,14 @@ export const openNotifications = async (
       await listening?.lost
       listening = null
       listening = await listenAgain()
+      if (listening) onBack()
     }
     listening?.client.connection.stream.destroy()
   }
   const whole = stayListening()
 
   return {
-    tell: async text => {
+    tell: async (channel, text) => {
       if (!listening) throw new Error('the connection for notifications is lost')
       await listening.ask('select pg_notify($1, $2)', [channel, text])
     },

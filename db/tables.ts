@@ -33,7 +33,9 @@ type UsersTable = {
   avatar_url: string | null
   registration_date: Date
   last_login: Date | null
+  /** What the third party was called at the first sign-in; who it is, `social_issuer` says. */
   social_provider: string | null
+  social_issuer: string | null
   social_subject: string | null
   /**
    * A token carries the version it was made at; raising it makes all of the user's tokens invalid.
@@ -57,6 +59,29 @@ type AdminsTable = {
   avatar_id: string
   token_version: Generated<number>
   created_at: Date
+  /** Since when the account administers nothing any more; null while it does. */
+  revoked_at: ColumnType<Date | null, never, Date | null>
+}
+
+/** A row a login, of a user or of an administrator. It is deleted when the login ends. */
+type SessionsTable = {
+  session_id: string
+  user_id: string | null
+  admin_id: string | null
+  /** What logged in, as far as it said: 'Firefox', 'Windows'. */
+  browser: string | null
+  system: string | null
+  created_at: Date
+  /** Some minutes old at most. */
+  last_used_at: Date
+  expires_at: Date
+}
+
+type AdminInvitationsTable = {
+  token_hash: string
+  email: string
+  invited_by: string
+  expires_at: Date
 }
 
 type LoginHistoryTable = {
@@ -64,6 +89,17 @@ type LoginHistoryTable = {
   user_id: string
   activity_type: string
   timestamp: Date
+}
+
+/** A sign-in by a third party that has begun in a browser and is not over. */
+type ProviderSignInsTable = {
+  state: string
+  nonce: string
+  code_verifier: string
+  /** The browser's, of its device cookie: it cannot be finished anywhere else. */
+  device_id: string
+  redirect_uri: string
+  expires_at: Date
 }
 
 type LoginFailuresTable = { throttle_key: string; failures: number; window_ends: Date }
@@ -204,6 +240,8 @@ type ApiKeysTable = {
   expires_at: Date | null
   last_used_at: Date | null
   revoked_at: Date | null
+  /** Raised by a rotation and by the end: older sockets close. */
+  token_version: Generated<number>
 }
 
 type PasswordResetsTable = { token_hash: string; user_id: string; expires_at: Date }
@@ -232,8 +270,11 @@ type TotalsTable = {
 export type Tables = {
   users: UsersTable
   admins: AdminsTable
+  sessions: SessionsTable
+  admin_invitations: AdminInvitationsTable
   login_history: LoginHistoryTable
   login_failures: LoginFailuresTable
+  provider_sign_ins: ProviderSignInsTable
   topics: TopicsTable
   debates: DebatesTable
   turns: TurnsTable
@@ -249,8 +290,10 @@ export type Tables = {
 }
 
 export type UserRow = Selectable<UsersTable>
+export type ProviderSignInRow = Selectable<ProviderSignInsTable>
 export type AdminRow = Selectable<AdminsTable>
 export type ApiKeyRow = Selectable<ApiKeysTable>
+export type SessionRow = Selectable<SessionsTable>
 export type TopicRow = Selectable<TopicsTable>
 export type DebateTableRow = Selectable<DebatesTable>
 export type ShareLinkRow = Selectable<ShareLinksTable>

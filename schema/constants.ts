@@ -54,6 +54,9 @@ export type FlawKind = (typeof FLAW_KINDS)[number]
 export const LANGUAGES = ['en', 'zh'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** The file of the built web app that holds home as it was drawn at the build. */
+export const drawnHome = (language: Language) => `home.${language}.html`
+
 export const TOPIC_STATUSES = ['approved', 'archived', 'custom'] as const
 export type TopicStatus = (typeof TOPIC_STATUSES)[number]
 
@@ -130,6 +133,12 @@ export const sharedPath = (token: string) => `/shared/${token}`
 
 /** Where the web app shows GraphiQL, which needs a content security policy of its own. */
 export const GRAPHIQL_PATH = '/developers/graphiql'
+
+/** Where a third-party sign-in comes back to: the page that its provider must know. */
+export const SIGN_IN_RETURN_PATH = '/login/return'
+
+/** Google shows a popup of its own; every other provider is a page that one goes to. */
+export const GOOGLE_ISSUER = 'https://accounts.google.com'
 
 /** Where the web app takes a new password by an administrator's link. */
 export const resetPath = (token: string) => `/reset-password/${token}`

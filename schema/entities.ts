@@ -32,6 +32,21 @@ export const user = z.strictObject({
 })
 export type User = z.infer<typeof user>
 
+/** One login of an account, as its owner sees it. */
+export const session = z.strictObject({
+  session_id: id,
+  /** What logged in: 'Firefox', 'Windows'; null where it did not say. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  created_at: moment,
+  /** To within some minutes. */
+  last_used_at: moment,
+  expires_at: moment,
+  /** The one that the call was made with. */
+  is_current: z.boolean(),
+})
+export type Session = z.infer<typeof session>
+
 export const admin = z.strictObject({
   admin_id: id,
   email: z.string(),

@@ -13,6 +13,11 @@ const OWNED: readonly { packages: readonly string[]; owners: readonly string[]; 
     why: 'only db/ contains SQL',
   },
   { packages: ['openai'], owners: ['api/ai'], why: 'only api/ai talks to models' },
+  {
+    packages: ['openid-client', 'jose'],
+    owners: ['api/identity', 'api/tests'],
+    why: 'only api/identity talks to the third party of the sign-in',
+  },
   { packages: ['pg-boss'], owners: ['api/jobs'], why: 'only api/jobs runs the queue' },
   {
     packages: ['fastify', 'fastify-plugin', '@fastify', 'mercurius', 'socket.io', 'engine.io'],

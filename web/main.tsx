@@ -2,12 +2,11 @@ import './tokens.css'
 import './fonts.css'
 import './base.css'
 import './print.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import type { Language } from '#schema/constants.ts'
-import { en, type Text } from './lib/i18n/en.ts'
-import { LanguageProvider } from './lib/i18n/language-provider.tsx'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router-dom'
+import { App } from './app.tsx'
+import { en } from './lib/i18n/en.ts'
+import type { Initial } from './lib/i18n/language-provider.tsx'
 import { loadText, preferredLanguage } from './lib/i18n/languages.ts'
 import { routes } from './routes.tsx'
 
@@ -15,14 +14,17 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 const language = preferredLanguage()
 
-const draw = (initial: { language: Language; text: Text }) =>
-  createRoot(root).render(
-    <StrictMode>
-      <LanguageProvider initial={initial}>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </LanguageProvider>
-    </StrictMode>,
-  )
+/** What was drawn at the build can be used from now on, and suits nobody else. */
+const onDrawn = () => {
+  root.inert = false
+  delete document.documentElement.dataset.drawn
+}
+
+const draw = (initial: Initial) => {
+  const app = <App initial={initial} router={createBrowserRouter(routes)} onDrawn={onDrawn} />
+  if (document.documentElement.dataset.drawn !== undefined) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}
 
 // No top-level await: a language's file may need this one, which would wait for it for ever.
 void loadText(language)

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { prerenderHome } from './prerender/prerender-home.ts'
 
 const TEXT = /\.(html|js|css|svg|json|txt|webmanifest)$/
 /** In bytes: beyond it, as GraphiQL's editor alone is, the last per cent costs ten seconds. */
@@ -25,18 +26,22 @@ const preCompress = (): Plugin => {
     writeBundle: () => {
       isWritten = true
     },
-    closeBundle: async () => {
-      // It runs after a failed build too, when an error here would hide the build's own.
-      if (!isWritten) return
-      const names = await readdir(folder, { recursive: true })
-      for (const name of names.filter(name => TEXT.test(name))) {
-        const file = join(folder, name)
-        const text = await readFile(file)
-        const quality = text.length > LARGE_TEXT ? LARGE_TEXT_QUALITY : constants.BROTLI_MAX_QUALITY
-        const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
-        await writeFile(`${file}.br`, await promisify(brotliCompress)(text, { params }))
-        await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }))
-      }
+    closeBundle: {
+      sequential: true,
+      handler: async () => {
+        // It runs after a failed build too, when an error here would hide the build's own.
+        if (!isWritten) return
+        const names = await readdir(folder, { recursive: true })
+        for (const name of names.filter(name => TEXT.test(name))) {
+          const file = join(folder, name)
+          const text = await readFile(file)
+          const quality =
+            text.length > LARGE_TEXT ? LARGE_TEXT_QUALITY : constants.BROTLI_MAX_QUALITY
+          const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+          await writeFile(`${file}.br`, await promisify(brotliCompress)(text, { params }))
+          await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }))
+        }
+      },
     },
   }
 }
@@ -66,7 +71,7 @@ const preloadFont = (): Plugin => ({
 /** Vite insists on a default export here. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont(), preCompress()],
+  plugins: [react(), preloadFont(), prerenderHome(), preCompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

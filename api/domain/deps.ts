@@ -3,8 +3,10 @@ import type { Opponent } from '#api/ai/opponent.ts'
 import type { StartTimer } from '#api/ai/start-timer.ts'
 import type { Voice } from '#api/ai/voice.ts'
 import type { Db } from '#db/database.ts'
-import type { AdminRow } from '#db/tables.ts'
+import type { FoundLogin } from '#db/queries/sessions.ts'
 import type { LeaderboardEntry, PlatformStats, PopularTopic } from '#schema/entities.ts'
+import type { IdentityProvider } from './accounts/identity-provider.ts'
+import type { LoginEnds } from './accounts/login-ends.ts'
 import type { PasswordQueue } from './accounts/password-queue.ts'
 import type { Budgets } from './budgets.ts'
 import type { Cache } from './cache.ts'
@@ -17,6 +19,7 @@ export type TokenClaims = {
   type: 'user' | 'admin'
   id: string
   version: number
+  sessionId: string
   email: string
   fullName?: string
 }
@@ -45,11 +48,15 @@ export type Deps = {
   evaluations: Evaluations
   budgets: Budgets
   passwords: PasswordQueue
+  /** The third party that people may log in by; null where none is set up. */
+  identityProvider: IdentityProvider | null
   liveReplies: LiveReplies
   voiceSessions: VoiceSessions
   transcriptions: Transcriptions
-  /** Administrators by id, as their tokens are checked. */
-  adminSessions: Cache<AdminSessions>
+  /** What administrators' tokens are checked against, by account and session. */
+  adminLogins: Cache<AdminLogins>
+  /** Closes open sockets when their logins end. */
+  loginEnds: LoginEnds
   cache: Cache<CachedReads>
   debateEvents: DebateEvents
   /** No other server changes this database, so that `debateEvents` miss nothing. */
@@ -57,7 +64,7 @@ export type Deps = {
   log: Log
 }
 
-export type AdminSessions = Record<string, AdminRow | undefined>
+export type AdminLogins = Record<string, FoundLogin>
 
 /** What many ask for at once. */
 export type CachedReads = {

@@ -1,4 +1,5 @@
 import type { Owner } from '#db/queries/debates.ts'
+import type { AccountId } from '#db/queries/sessions.ts'
 import type { ApiKeyScope } from '#schema/api-scopes.ts'
 import { DomainError } from './domain-error.ts'
 
@@ -18,7 +19,14 @@ export type Viewer = (
   | ({ kind: 'key' } & KeyHolder)
   | { kind: 'guest'; guestId: string }
   | { kind: 'anonymous' }
-) & { address: string; device?: KnownDevice | null }
+) & {
+  address: string
+  device?: KnownDevice | null
+  /** The login that the call was made with; null for a token from before logins were stored. */
+  sessionId?: string | null
+  /** The User-Agent header of who logs in. */
+  agent?: string | null
+}
 
 /** The user's id; UNAUTHENTICATED without a login, FORBIDDEN for an administrator's token. */
 export const requireUser = (viewer: Viewer): string => {
@@ -55,8 +63,8 @@ export const requireScope = ({ scopes }: KeyHolder, scope: ApiKeyScope | null): 
 }
 
 /**
- * For administrators, and for API keys with the scope; null opens nothing to keys. UNAUTHENTICATED without a login, FORBIDDEN
- * for a debater's token and for a key without the scope.
+ * For administrators, and for API keys with the scope; null opens nothing to keys. UNAUTHENTICATED
+ * without a login, FORBIDDEN for a debater's token and for a key without the scope.
  */
 export const requireAdminOr = (viewer: Viewer, scope: ApiKeyScope | null): Actor => {
   if (viewer.kind !== 'key') return { adminId: requireAdmin(viewer), keyId: null }
@@ -67,6 +75,17 @@ export const requireAdminOr = (viewer: Viewer, scope: ApiKeyScope | null): Actor
 /** Whether what is one person's alone is open: to administrators, and to keys with the scope. */
 export const seesAll = (viewer: Viewer, scope: ApiKeyScope): boolean =>
   viewer.kind === 'admin' || (viewer.kind === 'key' && viewer.scopes.includes(scope))
+
+/**
+ * Whose account it is, a user's or an administrator's. UNAUTHENTICATED without a login,
+ * FORBIDDEN for an API key.
+ */
+export const accountOf = (viewer: Viewer): AccountId => {
+  if (viewer.kind === 'user') return { type: 'user', id: viewer.userId }
+  if (viewer.kind === 'admin') return { type: 'admin', id: viewer.adminId }
+  if (viewer.kind === 'key') throw new DomainError('KEY_REFUSED')
+  throw new DomainError('LOGIN_REQUIRED')
+}
 
 /** The debates of this viewer, or null for one who can own none. */
 export const ownerOf = (viewer: Viewer): Owner | null => {

@@ -26,24 +26,24 @@ export const accountResolvers: Resolvers<GraphqlContext> = {
     register: (_root, { input }, context) =>
       payload(async () => {
         const { avatarId, ...names } = present(input)
-        const { token, user } = await context.callAsNewcomer(register, {
+        const session = await context.callAsNewcomer(register, {
           ...names,
           ...(avatarId !== undefined && { avatar_id: avatarId }),
         })
-        context.becomeUser(user)
-        return { token, viewer: user }
+        context.becomeUser(session)
+        return { token: session.token, viewer: session.user }
       }),
     logIn: (_root, { input }, context) =>
       payload(async () => {
-        const { token, user } = await context.callAsNewcomer(logIn, input)
-        context.becomeUser(user)
-        return { token, viewer: user }
+        const session = await context.callAsNewcomer(logIn, input)
+        context.becomeUser(session)
+        return { token: session.token, viewer: session.user }
       }),
     resetPassword: (_root, { input }, context) =>
       payload(async () => {
-        const { token, user } = await context.callAsNewcomer(resetPassword, input)
-        context.becomeUser(user)
-        return { token, viewer: user }
+        const session = await context.callAsNewcomer(resetPassword, input)
+        context.becomeUser(session)
+        return { token: session.token, viewer: session.user }
       }),
     updateViewer: (_root, { input }, context) =>
       payload(async () => {

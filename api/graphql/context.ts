@@ -3,7 +3,7 @@ import type { AccountName } from '#api/domain/accounts/throttle.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { anonymous, type Caller } from '#api/http/authentication.ts'
 import type { UseCase } from '#api/http/use-cases.ts'
-import type { User } from '#schema/entities.ts'
+import type { SessionAnswer } from '#schema/rest/accounts.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 import type { QueryCost } from './query-budget.ts'
 
@@ -20,14 +20,18 @@ export type GraphqlContext = {
   call<Input, Answer>(useCase: UseCase<Input, Promise<Answer>>, input: Input): Promise<Answer>
   /** As somebody who logs in or registers. */
   callAsNewcomer<Input, Answer>(useCase: UseCase<Input, Answer>, input: Input): Answer
+  /** The same in a browser that is known from now on. */
+  callAsKnownNewcomer<Input, Answer>(useCase: UseCase<Input, Answer>, input: Input): Answer
   /** For what answers everybody the same. */
   callAsAnonymous<Input, Answer>(useCase: UseCase<Input, Answer>, input: Input): Answer
+  /** Where our pages are, such as https://debate.example. */
+  origin: string
   /** Reads related data of what was returned already. */
   load: Loaders
   /** From here on this request speaks for the guest who has just started a debate. */
   becomeGuest(guestId: string): void
   /** From here on this request speaks for the user who has just logged in. */
-  becomeUser(user: Pick<User, 'user_id' | 'email'>): void
+  becomeUser(session: SessionAnswer): void
   /** This account has logged in on the caller's device. */
   rememberDevice(account: AccountName): void
 }
@@ -59,16 +63,20 @@ export const createContext = (
     knownViewer: () => known,
     call,
     callAsNewcomer: (useCase, input) => app.call(useCase, app.newcomerOf(request), input),
+    callAsKnownNewcomer: (useCase, input) =>
+      app.call(useCase, app.knownNewcomerOf(request, reply), input),
+    origin: app.originFor(request),
     callAsAnonymous: (useCase, input) => app.call(useCase, anonymous(request), input),
     load: createLoaders(app.composed.deps),
     becomeGuest: guestId => {
       app.rememberGuest(reply, guestId)
       known = { kind: 'guest', guestId, address: request.ip }
     },
-    becomeUser: ({ user_id: userId, email }) => {
+    becomeUser: ({ token, user: { user_id: userId, email } }) => {
       app.forgetGuest(reply)
       app.rememberDevice(request, reply, { realm: 'user', email })
-      known = { kind: 'user', userId, guestId: null, address: request.ip }
+      const sessionId = app.sessionOf(token)
+      known = { kind: 'user', userId, guestId: null, address: request.ip, sessionId }
     },
     rememberDevice: account => app.rememberDevice(request, reply, account),
   }

@@ -100,7 +100,12 @@ const camelCase = (field: string) =>
   field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** A wrong password can be corrected; a login that is missing is a failure of the call. */
-const WRONG_LOGINS: readonly DomainErrorCode[] = ['CREDENTIALS_WRONG', 'ADMIN_CREDENTIALS_WRONG']
+const WRONG_LOGINS: readonly DomainErrorCode[] = [
+  'CREDENTIALS_WRONG',
+  'ADMIN_CREDENTIALS_WRONG',
+  'PROVIDER_LOGIN_FAILED',
+  'PROVIDER_EMAIL_UNVERIFIED',
+]
 
 /** The code of what the caller can correct; null for any other failure. */
 const mendableCodeOf = (error: DomainError): UserErrorCode | null => {

@@ -4,7 +4,7 @@ import type { PubSub } from 'mercurius'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { toDomainError } from '#api/domain/error-body.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
-import { type Caller, whenTokenEnds } from '#api/http/authentication.ts'
+import type { Caller } from '#api/http/authentication.ts'
 import { createEventLimit } from '#api/http/event-limit.ts'
 
 /** What a subscription works with: who was let in, and whose budget it uses. */
@@ -62,12 +62,12 @@ export const guardSockets = (app: FastifyInstance): void => {
 
   const admit = async (socket: WebSocket, message: SocketMessage, address: string) => {
     const token = tokenOf(message)
-    const { viewer, expiresAt } = await app.authenticate({ token, headers: {}, address })
+    const { viewer, login } = await app.authenticate({ token, headers: {}, address })
     const adminId = requireAdmin(viewer)
     admitted.set(socket, { viewer, caller: { kind: 'admin', key: `admin ${adminId}` } })
     socket.once(
       'close',
-      whenTokenEnds(expiresAt, () => socket.close(CLOSE.forbidden, 'The login has ended')),
+      app.whenLoginEnds(login, () => socket.close(CLOSE.forbidden, 'The login has ended')),
     )
   }
 

@@ -15,7 +15,9 @@ import { completeFields } from './field-policy.ts'
 import { admittedBy, guardSockets } from './guard-sockets.ts'
 import { limitQueries } from './limit-queries.ts'
 import { nodeResolvers } from './node-resolvers.ts'
+import { providerResolvers } from './provider-resolvers.ts'
 import { scalars } from './scalars.ts'
+import { sessionResolvers } from './session-resolvers.ts'
 import { sharingResolvers } from './sharing-resolvers.ts'
 import { publishDebateChanges, subscriptionResolvers } from './subscriptions.ts'
 import { topicResolvers } from './topic-resolvers.ts'
@@ -63,6 +65,8 @@ export const resolvers = merge(
   scalars,
   nodeResolvers,
   accountResolvers,
+  providerResolvers,
+  sessionResolvers,
   userResolvers,
   topicResolvers,
   debateResolvers,

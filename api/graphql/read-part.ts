@@ -22,6 +22,7 @@ const NAMES: Record<string, Record<string, string>> = {
   AuditEntry: { id: 'entry_id' },
   Debate: { id: 'debate_id', mode: 'debate_mode', feedback: 'ai_feedback' },
   SavedView: { id: 'view_id' },
+  Session: { id: 'session_id' },
   Scores: {
     depth: 'depth_score',
     persuasion: 'persuasion_score',

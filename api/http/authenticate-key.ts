@@ -1,3 +1,4 @@
+import type { LoginMark } from '#api/domain/accounts/login-ends.ts'
 import { identifyKey } from '#api/domain/api-keys/identify-key.ts'
 import { hashKeySecret, isMeantAsKey } from '#api/domain/api-keys/key-secret.ts'
 import type { Deps } from '#api/domain/deps.ts'
@@ -20,10 +21,11 @@ export const createKeyAuthentication = (deps: Pick<Deps, 'db' | 'now'>) => {
     idOf: (secret: string): string | null => met.get(hashKeySecret(secret)) ?? null,
     /** UNAUTHENTICATED. */
     authenticate: async (secret: string, address: string) => {
-      const { expiresAt, ...holder } = await identifyKey(deps, secret)
+      const { expiresAt, version, ...holder } = await identifyKey(deps, secret)
       remember(secret, holder.keyId)
       const viewer = { kind: 'key', ...holder, address } as const
-      return { viewer, expiresAt: expiresAt?.getTime() ?? null }
+      const marks: LoginMark[] = [{ kind: 'key', id: holder.keyId, version }]
+      return { viewer, login: { marks, expiresAt: expiresAt?.getTime() ?? null } }
     },
   }
 }

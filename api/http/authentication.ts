@@ -1,30 +1,43 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { z } from 'zod'
+import type { LoginMark } from '#api/domain/accounts/login-ends.ts'
 import { type AccountName, accountMark } from '#api/domain/accounts/throttle.ts'
-import type { Deps } from '#api/domain/deps.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { isUuid } from '#api/domain/input.ts'
 import { networkOf } from '#api/domain/network-of.ts'
 import type { KnownDevice, Viewer } from '#api/domain/viewer.ts'
-import { findAdminById } from '#db/queries/admins.ts'
-import { findUserById } from '#db/queries/users.ts'
+import { type AccountId, type FoundLogin, findLogin, noteSessionUse } from '#db/queries/sessions.ts'
 import { createKeyAuthentication } from './authenticate-key.ts'
 
 /** What a request or a handshake says of who calls. */
 type Credentials = { token: string | null; headers: IncomingHttpHeaders; address: string }
 
-/**
- * A token's payload; `full_name` and the rest of the
- * admin's are for the client (specification section 3).
- */
-type TokenPayload = { type: 'user' | 'admin'; id: string; ver: number; exp: number }
+/** A checked token. */
+type Token = AccountId & { version: number; sessionId: string | null; expiresAt: number }
 
-type Authenticated = {
-  viewer: Viewer
+/**
+ * A token's payload, of which nothing is believed for its signature alone; `full_name` and the rest
+ * of the admin's are for the client (specification section 3). Without `sid` it is from before
+ * logins were stored, and ends by its date or its version.
+ */
+const tokenPayload = z.object({
+  type: z.enum(['user', 'admin']),
+  id: z.string().refine(isUuid),
+  ver: z.int().min(0),
+  sid: z.string().refine(isUuid).optional(),
+  exp: z.number(),
+})
+
+/** What a login depends on, and when it ends at the latest; no login has no end. */
+export type LoginSpan = {
+  marks: readonly LoginMark[]
   /** When the token ends, in ms since the epoch. */
   expiresAt: number | null
 }
+
+type Authenticated = { viewer: Viewer; login: LoginSpan }
 
 /** Whose budget a call uses: an account by its token, an API key, else a place in the network. */
 export type Caller = { kind: 'user' | 'admin' | 'key' | 'visitor'; key: string }
@@ -38,10 +51,14 @@ declare module 'fastify' {
     callerOf(request: Pick<FastifyRequest, 'headers' | 'ip'>): Caller
     /**
      * The only way from credentials to a viewer, for all APIs. A token that is wrong, expired, of a
-     * changed password or of a deleted account is UNAUTHENTICATED, never a guest; so is a wrong API
-     * key.
+     * changed password, of an ended login or of a deleted account is UNAUTHENTICATED, never a guest;
+     * so is a wrong API key.
      */
     authenticate(credentials: Credentials): Promise<Authenticated>
+    /** Calls `end` once when a connection's login ends. The answer stops waiting. */
+    whenLoginEnds(login: LoginSpan, end: () => void): () => void
+    /** The login that a token of ours stands for. */
+    sessionOf(token: string): string | null
     /**
      * Found out once a request, however often it is asked. Who is known by the guest cookie alone
      * must call from a page of ours: ORIGIN_FOREIGN.
@@ -49,6 +66,8 @@ declare module 'fastify' {
     viewerOf(request: FastifyRequest): Promise<Viewer>
     /** Who logs in or registers: a guest or anonymous, whatever old token is still sent along. */
     newcomerOf(request: FastifyRequest): Viewer
+    /** The same in a browser that is known from now on: what it begins nobody else can finish. */
+    knownNewcomerOf(request: FastifyRequest, reply: FastifyReply): Viewer
     rememberGuest(reply: FastifyReply, guestId: string): void
     forgetGuest(reply: FastifyReply): void
     /** This account has logged in here: from now on nobody else's guesses lock it out here. */
@@ -62,6 +81,8 @@ export const anonymous = ({ ip }: Pick<FastifyRequest, 'ip'>): Viewer => ({
   address: ip,
 })
 
+/** Behind TLS a name with this says that no other host and no page without TLS has set it. */
+const HOST_PREFIX = '__Host-'
 const GUEST_COOKIE = 'guest'
 const GUEST_SECONDS = 90 * 86_400
 const DEVICE_COOKIE = 'device'
@@ -71,24 +92,22 @@ const MOST_ACCOUNTS = 30
 /** setTimeout takes no more; who is connected for longer is asked again when reconnecting. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
-/** Calls `end` when a socket's token ends. The answer stops waiting. */
-export const whenTokenEnds = (expiresAt: number | null, end: () => void): (() => void) => {
+/** A login's last use is noted to within this time, so that few requests write it. */
+const USE_NOTED_EVERY_MS = 5 * 60_000
+
+const whenExpired = (expiresAt: number | null, end: () => void): (() => void) => {
   if (expiresAt === null) return () => undefined
   const timer = setTimeout(end, Math.min(expiresAt - Date.now(), LONGEST_TIMER))
   return () => clearTimeout(timer)
 }
 
-const bearerOf = (headers: IncomingHttpHeaders): string | null => {
+/** The token that a request or a handshake sends as a header; null without one. */
+export const bearerOf = (headers: IncomingHttpHeaders): string | null => {
   const header = headers.authorization
   if (header === undefined || header === '') return null
   const [scheme, token] = header.split(' ')
   return scheme?.toLowerCase() === 'bearer' && token ? token : header
 }
-
-const findAccount = (deps: Deps, { type, id }: TokenPayload) =>
-  type === 'user'
-    ? findUserById(deps.db, id)
-    : deps.adminSessions.read(id, () => findAdminById(deps.db, id))
 
 /** Who is calling: the token, else the guest cookie, else nobody in particular. */
 export const authenticationPlugin = fp(
@@ -96,31 +115,61 @@ export const authenticationPlugin = fp(
     const { deps } = app.composed
 
     const keys = createKeyAuthentication(deps)
-    const readToken = (token: string): TokenPayload => {
+    const readToken = (token: string): Token => {
       try {
-        return app.jwt.verify(token)
+        const { type, id, ver, sid, exp } = tokenPayload.parse(app.jwt.verify(token))
+        return { type, id, version: ver, sessionId: sid ?? null, expiresAt: exp * 1000 }
       } catch (cause) {
         throw new DomainError('LOGIN_EXPIRED', {}, { cause })
       }
     }
+    /** What a cookie of ours says, by its name behind TLS first; older browsers kept the other. */
+    const readSigned = (headers: IncomingHttpHeaders, name: string): string | null => {
+      const cookies = app.parseCookie(headers.cookie ?? '')
+      for (const each of [HOST_PREFIX + name, name]) {
+        const read = app.unsignCookie(cookies[each] ?? '')
+        if (read.valid) return read.value
+      }
+      return null
+    }
+    const find = ({ type, id, sessionId }: Token): Promise<FoundLogin> =>
+      type === 'user'
+        ? findLogin(deps.db, { type, id }, sessionId)
+        : deps.adminLogins.read(`${id} ${sessionId}`, () =>
+            findLogin(deps.db, { type, id }, sessionId),
+          )
+    /** The token's login must still be there. */
+    const assertLoggedIn = async (token: Token): Promise<void> => {
+      const { version, sessionId } = token
+      const login = await find(token)
+      if (login?.token_version !== version || (login.session_id ?? null) !== sessionId)
+        throw new DomainError('LOGIN_EXPIRED')
+      const now = deps.now()
+      const usedAt = login.last_used_at?.getTime() ?? Number.POSITIVE_INFINITY
+      if (sessionId !== null && now.getTime() - usedAt > USE_NOTED_EVERY_MS)
+        await noteSessionUse(deps.db, sessionId, now)
+    }
+    const marksOf = ({ type, id, version, sessionId }: Token): LoginMark[] => [
+      { kind: type, id, version },
+      ...(sessionId === null ? [] : [{ kind: 'session', id: sessionId, version: 0 } as const]),
+    ]
     const guestOf = (headers: IncomingHttpHeaders): string | null => {
-      const signed = app.parseCookie(headers.cookie ?? '')[GUEST_COOKIE]
-      const read = signed ? app.unsignCookie(signed) : null
-      return read?.valid && read.value !== null && isUuid(read.value) ? read.value : null
+      const value = readSigned(headers, GUEST_COOKIE)
+      return value !== null && isUuid(value) ? value : null
     }
     const deviceOf = (headers: IncomingHttpHeaders): KnownDevice | null => {
-      const signed = app.parseCookie(headers.cookie ?? '')[DEVICE_COOKIE]
-      const read = signed ? app.unsignCookie(signed) : null
-      if (!read?.valid || read.value === null) return null
-      const [id = '', ...accounts] = read.value.split('.')
+      const value = readSigned(headers, DEVICE_COOKIE)
+      if (value === null) return null
+      const [id = '', ...accounts] = value.split('.')
       return { id, accounts }
     }
     const withoutToken = (headers: IncomingHttpHeaders, address: string): Viewer => {
       const guestId = guestOf(headers)
       const device = deviceOf(headers)
+      const known = { address, device, agent: headers['user-agent'] ?? null }
       return guestId === null
-        ? { kind: 'anonymous', address, device }
-        : { kind: 'guest', guestId, address, device }
+        ? { kind: 'anonymous', ...known }
+        : { kind: 'guest', guestId, ...known }
     }
 
     app.decorate('callerOf', ({ headers, ip }) => {
@@ -139,19 +188,35 @@ export const authenticationPlugin = fp(
         throw error
       }
     })
-    app.decorate('authenticate', async ({ token, headers, address }) => {
-      if (token === null) return { viewer: withoutToken(headers, address), expiresAt: null }
-      if (keys.isMeantAsKey(token)) return keys.authenticate(token, address)
-      const payload = readToken(token)
-      const { type, id, ver, exp } = payload
-      const account = await findAccount(deps, payload)
-      if (account?.token_version !== ver) throw new DomainError('LOGIN_EXPIRED')
+    app.decorate('authenticate', async ({ token: given, headers, address }) => {
+      if (given === null)
+        return { viewer: withoutToken(headers, address), login: { marks: [], expiresAt: null } }
+      if (keys.isMeantAsKey(given)) return keys.authenticate(given, address)
+      const token = readToken(given)
+      await assertLoggedIn(token)
+      const { type, id, sessionId, expiresAt } = token
+      const known = { address, sessionId, agent: headers['user-agent'] ?? null }
       const viewer: Viewer =
         type === 'user'
-          ? { kind: 'user', userId: id, guestId: guestOf(headers), address }
-          : { kind: 'admin', adminId: id, address }
-      return { viewer, expiresAt: exp * 1000 }
+          ? {
+              kind: 'user',
+              userId: id,
+              guestId: guestOf(headers),
+              device: deviceOf(headers),
+              ...known,
+            }
+          : { kind: 'admin', adminId: id, ...known }
+      return { viewer, login: { marks: marksOf(token), expiresAt } }
     })
+    app.decorate('whenLoginEnds', ({ marks, expiresAt }, end) => {
+      const stopTimer = whenExpired(expiresAt, end)
+      const stopWatch = deps.loginEnds.watch(marks, end)
+      return () => {
+        stopTimer()
+        stopWatch()
+      }
+    })
+    app.decorate('sessionOf', token => readToken(token).sessionId)
     const viewers = new WeakMap<FastifyRequest, Promise<Authenticated>>()
     app.decorate('viewerOf', async request => {
       const { headers, ip: address } = request
@@ -168,25 +233,39 @@ export const authenticationPlugin = fp(
       return viewer
     })
 
-    const options = {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: 'auto',
-      signed: true,
-    } as const
+    const optionsFor = ({ request }: FastifyReply) =>
+      ({
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: request.protocol === 'https',
+        signed: true,
+      }) as const
+    const keep = (reply: FastifyReply, name: string, value: string, maxAge: number) => {
+      const options = optionsFor(reply)
+      reply.setCookie(options.secure ? HOST_PREFIX + name : name, value, { ...options, maxAge })
+    }
     app.decorate('rememberGuest', (reply, guestId) => {
-      reply.setCookie(GUEST_COOKIE, guestId, { ...options, maxAge: GUEST_SECONDS })
+      keep(reply, GUEST_COOKIE, guestId, GUEST_SECONDS)
     })
     app.decorate('forgetGuest', reply => {
+      const options = optionsFor(reply)
       reply.clearCookie(GUEST_COOKIE, options)
+      if (options.secure) reply.clearCookie(HOST_PREFIX + GUEST_COOKIE, options)
     })
     app.decorate('rememberDevice', ({ headers }, reply, account) => {
       const mark = accountMark(account)
       const known = deviceOf(headers) ?? { id: deps.newId(), accounts: [] }
       const others = known.accounts.filter(each => each !== mark)
       const value = [known.id, mark, ...others.slice(0, MOST_ACCOUNTS - 1)].join('.')
-      reply.setCookie(DEVICE_COOKIE, value, { ...options, maxAge: DEVICE_SECONDS })
+      keep(reply, DEVICE_COOKIE, value, DEVICE_SECONDS)
+    })
+    app.decorate('knownNewcomerOf', (request, reply) => {
+      const viewer = app.newcomerOf(request)
+      if (viewer.device) return viewer
+      const device: KnownDevice = { id: deps.newId(), accounts: [] }
+      keep(reply, DEVICE_COOKIE, device.id, DEVICE_SECONDS)
+      return { ...viewer, device }
     })
   },
   { name: 'authentication', dependencies: ['@fastify/cookie', '@fastify/jwt', 'foreign-origin'] },

@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Throws ORIGIN_FOREIGN for a browser's call from a page of another site. */
     refuseForeign(request: Pick<FastifyRequest, 'headers' | 'host'>): void
+    /** Where our pages are, such as https://debate.example: `publicUrl`, else what was called. */
+    originFor(request: Pick<FastifyRequest, 'protocol' | 'host'>): string
   }
 }
 
@@ -17,7 +19,9 @@ const parse = (address: string): URL | null => (URL.canParse(address) ? new URL(
  */
 export const foreignOriginPlugin = fp<{ publicUrl: string | null }>(
   async (app, { publicUrl }) => {
-    const ours = publicUrl === null ? null : parse(publicUrl)?.host
+    const site = publicUrl === null ? null : parse(publicUrl)
+    const ours = site?.host
+    app.decorate('originFor', ({ protocol, host }) => site?.origin ?? `${protocol}://${host}`)
     app.decorate('refuseForeign', ({ headers: { origin }, host }) => {
       if (origin === undefined) return
       const theirs = parse(origin)

@@ -27,6 +27,28 @@ t.test('every address of a page answers the built web app', async t => {
   t.equal((await app.inject('/assets/gone.js')).statusCode, 404)
 })
 
+t.test('home comes in the first language of the browser that there is', async t => {
+  const app = await open(
+    t.testdir({
+      'index.html': '<title>Built</title>',
+      'home.en.html': '<title>Home</title>',
+      'home.zh.html': '<title>首页</title>',
+      assets: {},
+    }),
+  )
+  t.teardown(() => app.close())
+  const titleFor = async (language?: string) => {
+    const headers = language === undefined ? {} : { 'accept-language': language }
+    const { body, headers: sent } = await app.inject({ url: '/?from=mail', headers })
+    t.equal(sent.vary, 'accept-language')
+    return body
+  }
+  t.match(await titleFor(), /Home/)
+  t.match(await titleFor('fr-CH, fr;q=0.9, zh-CN;q=0.8, en;q=0.7'), /首页/)
+  t.match(await titleFor('en-GB,zh'), /Home/)
+  t.match((await app.inject('/profile')).body, /Built/)
+})
+
 t.test('styles of its own are for GraphiQL alone, scripts of others for no page', async t => {
   const app = await open(t.testdir({ 'index.html': '<title>Built</title>', assets: {} }))
   t.teardown(() => app.close())

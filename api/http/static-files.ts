@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { GRAPHIQL_PATH, sharedPath } from '#schema/constants.ts'
+import {
+  drawnHome,
+  GRAPHIQL_PATH,
+  LANGUAGES,
+  type Language,
+  sharedPath,
+} from '#schema/constants.ts'
 import { DomainError } from '../domain/domain-error.ts'
 
 const SHARED = sharedPath('')
@@ -36,6 +42,12 @@ export const WEB_NOT_BUILT =
   'The web app is not built, so there are no pages. Run npm run build, then start again.'
 
 export const isWebBuilt = (dist = DIST) => existsSync(join(dist, 'index.html'))
+
+/** The first of the browser's languages that there is, as the app itself chooses. */
+const languageOf = (accepted = ''): Language => {
+  const wanted = accepted.split(',').map(part => part.trim().toLowerCase().split(/[-;]/)[0])
+  return wanted.flatMap(tag => LANGUAGES.filter(language => language === tag))[0] ?? 'en'
+}
 
 /**
  * The built web app: hashed assets are cached for ever, every other page address gets the app
@@ -70,6 +82,12 @@ export const staticFilesPlugin = async (
       : reply.code(503).type('text/plain').send(`${WEB_NOT_BUILT}\n`)
   const ownPolicy = { helmet: { contentSecurityPolicy: GRAPHIQL_SECURITY } }
   app.get(GRAPHIQL_PATH, ownPolicy, (_request, reply) => sendApp(reply))
+  // Home can be read before the app is there; the app looks whom it suits.
+  app.get('/', (request, reply) => {
+    const home = drawnHome(languageOf(request.headers['accept-language']))
+    if (!existsSync(join(dist, home))) return sendApp(reply)
+    return reply.header('vary', 'accept-language').sendFile(home)
+  })
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const isOurs = /^\/(api|graphql|socket\.io|assets)(\/|\?|$)/.test(request.url)

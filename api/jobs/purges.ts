@@ -1,6 +1,8 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { deleteOverLoginFailures } from '#db/queries/login-failures.ts'
+import { deleteOverSignIns } from '#db/queries/provider-sign-ins.ts'
 import { deleteAbandonedDebates, deleteOverPasswordResets } from '#db/queries/purges.ts'
+import { deleteOverSessions } from '#db/queries/sessions.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -16,6 +18,8 @@ type Parts = Pick<Deps, 'db' | 'now' | 'log' | 'cache'> & {
 export const purge = async ({ db, now, cache, guestDebateDays }: Parts): Promise<number> => {
   await deleteOverLoginFailures(db, now())
   await deleteOverPasswordResets(db, now())
+  await deleteOverSignIns(db, now())
+  await deleteOverSessions(db, now())
   const before = new Date(now().getTime() - guestDebateDays * DAY_MS)
   let deleted = 0
   for (;;) {

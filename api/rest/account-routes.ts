@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { checkResetLink } from '#api/domain/accounts/check-reset-link.ts'
 import { getMe } from '#api/domain/accounts/get-me.ts'
 import { logIn } from '#api/domain/accounts/log-in.ts'
-import { logInWithProvider } from '#api/domain/accounts/log-in-with-provider.ts'
 import { register } from '#api/domain/accounts/register.ts'
 import { resetPassword } from '#api/domain/accounts/reset-password.ts'
 import { updateMe } from '#api/domain/accounts/update-me.ts'
@@ -16,6 +15,7 @@ import {
   resetPasswordInput,
   updateMeInput,
 } from '#schema/rest/accounts.ts'
+import { addSessionRoutes } from './session-routes.ts'
 
 export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/register', async (request, reply) => {
@@ -50,7 +50,7 @@ export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/reset-password/check', async request =>
     app.call(checkResetLink, app.newcomerOf(request), parseInput(resetLinkInput, request.body)),
   )
-  app.post('/social-login', async () => logInWithProvider())
+  addSessionRoutes(app, requireUser)
   app.get('/me', isFor(requireUser), async request =>
     app.call(getMe, await app.viewerOf(request), undefined),
   )

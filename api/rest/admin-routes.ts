@@ -17,7 +17,7 @@ import {
 } from '#api/domain/admin/save-topic.ts'
 import { updateAdminProfile } from '#api/domain/admin/update-profile.ts'
 import { updateAdminUser } from '#api/domain/admin/update-user.ts'
-import { requireAdminOr } from '#api/domain/viewer.ts'
+import { requireAdmin, requireAdminOr } from '#api/domain/viewer.ts'
 import { parseInput } from '#api/http/parse-input.ts'
 import { takes } from '#api/http/route-gates.ts'
 import { parseTableQuery, takesTable } from '#api/http/table-query.ts'
@@ -31,6 +31,7 @@ import {
   newTopicInput,
   topicChangeInput,
 } from '#schema/rest/admin.ts'
+import { addSessionRoutes } from './session-routes.ts'
 
 type ById = { Params: { id: string } }
 
@@ -72,6 +73,7 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
   app.addHook('onRequest', async request => {
     requireAdminOr(await app.viewerOf(request), scopeOf(request))
   })
+  await app.register(async own => addSessionRoutes(own, requireAdmin), { prefix: '/auth' })
   app.get('/profile', async request =>
     app.call(getAdminProfile, await app.viewerOf(request), undefined),
   )

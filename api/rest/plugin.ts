@@ -5,6 +5,7 @@ import { accountRoutes } from './account-routes.ts'
 import { adminLogInRoutes, adminRoutes } from './admin-routes.ts'
 import { debateRoutes } from './debate-routes.ts'
 import { sharedRoutes } from './shared-routes.ts'
+import { socialLoginRoutes } from './social-login-routes.ts'
 import { topicRoutes } from './topic-routes.ts'
 import { userRoutes } from './user-routes.ts'
 import { voiceRoutes } from './voice-routes.ts'
@@ -17,6 +18,7 @@ export const restPlugin = async (app: FastifyInstance): Promise<void> => {
   app.addHook('onRequest', app.rateLimit(REQUEST_LIMIT))
   addRouteGates(app)
   await app.register(accountRoutes, { prefix: '/auth' })
+  await app.register(socialLoginRoutes, { prefix: '/auth/social-login' })
   await app.register(userRoutes, { prefix: '/users' })
   await app.register(topicRoutes, { prefix: '/topics' })
   await app.register(debateRoutes, { prefix: '/debates' })

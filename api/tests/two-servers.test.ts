@@ -9,6 +9,7 @@ import type { Turn } from '#schema/entities.ts'
 import type { EndDebateAnswer } from '#schema/rest/debates.ts'
 import { beginDebate, heldOpponent, logInAdmin, registerUser, SPEECH, until } from './factories.ts'
 import { subscribeToDebates } from './hear-debates.ts'
+import { openUserSockets, untilEnded } from './sessions/open-sockets.ts'
 import { openApp, type TestApp } from './test-app.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? ''
@@ -131,14 +132,45 @@ t.test('two servers on one database hear of each other’s debates', OPTIONS, as
     t.same(scored, ['scored'])
   })
 
+  await t.test('a login that ends at one server ends its sockets at both', async t => {
+    const ends: [how: string, end: (token: string, userId: string) => Promise<unknown>][] = [
+      ['logged out', own => first.call('POST', '/api/auth/logout', { token: own })],
+      ['everywhere', own => first.call('DELETE', '/api/auth/sessions', { token: own })],
+      [
+        'a new password',
+        own =>
+          first.call('PUT', '/api/auth/me', {
+            token: own,
+            body: { password: 'secret-2', current_password: 'secret-1' },
+          }),
+      ],
+      ['deleted', (_own, id) => second.call('DELETE', `/api/admin/users/${id}`, { token: admin })],
+    ]
+    for (const [how, end] of ends) {
+      const { token: own, user } = await registerUser(first)
+      const sockets = [
+        ...(await openUserSockets(t, first, own)),
+        ...(await openUserSockets(t, second, own)),
+      ]
+      await end(own, user.user_id)
+      await untilEnded(sockets)
+      t.equal((await second.call('GET', '/api/auth/me', { token: own })).status, 401, how)
+    }
+  })
+
   await t.test('a connection for such news that breaks is made again', async t => {
     const there = await subscribeToDebates(t, second, admin)
     await there.untilHeard(first)
+    const own = await registerUser(first)
+    const sockets = await openUserSockets(t, second, own.token)
     const { rows } = await first.app.composed.connection.executeSql(
       `select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and application_name = 'ai-debater-tutor news'`,
     )
     t.equal(rows.length, 2, 'one connection a server')
+    const ended = first.call('POST', '/api/auth/logout', { token: own.token })
+    await untilEnded(sockets)
+    t.equal((await ended).status, 204, 'a login that ended meanwhile is found afterwards')
     await there.untilHeard(first)
   })
 })

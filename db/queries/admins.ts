@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { AdminRow } from '../tables.ts'
+import { endAllSessions } from './sessions.ts'
 
 export const findAdminById = (db: Db, adminId: string) =>
   db.selectFrom('admins').selectAll().where('admin_id', '=', adminId).executeTakeFirst()
@@ -45,10 +46,13 @@ export const updateAdminName = (db: Db, adminId: string, fullName: string) =>
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Sets a password and ends every session of the administrator. */
-export const updateAdminPassword = (db: Db, adminId: string, passwordHash: string) =>
-  db
+/** Sets a password and ends every login of the administrator, who administers from now on. */
+export const updateAdminPassword = async (db: Db, adminId: string, passwordHash: string) => {
+  await endAllSessions(db, { type: 'admin', id: adminId })
+  return db
     .updateTable('admins')
-    .set(row => ({ password_hash: passwordHash, token_version: row('token_version', '+', 1) }))
+    .set({ password_hash: passwordHash, revoked_at: null })
     .where('admin_id', '=', adminId)
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

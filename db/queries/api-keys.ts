@@ -11,7 +11,7 @@ const SHOWN = [
   'api_keys.created_at',
   'expires_at',
   'last_used_at',
-  'revoked_at',
+  'api_keys.revoked_at',
 ] as const
 
 const shown = (db: Db) =>
@@ -55,14 +55,23 @@ type NewSecret = Pick<
 >
 
 export const replaceKeySecret = async (db: Db, keyId: string, secret: NewSecret) => {
-  await db.updateTable('api_keys').set(secret).where('key_id', '=', keyId).execute()
+  await db
+    .updateTable('api_keys')
+    .set(row => ({ ...secret, token_version: row('token_version', '+', 1) }))
+    .where('key_id', '=', keyId)
+    .execute()
   return findShownKey(db, keyId)
 }
 
 export const markKeyRevoked = async (db: Db, keyId: string, at: Date) => {
   await db
     .updateTable('api_keys')
-    .set({ revoked_at: at, previous_hash: null, previous_until: null })
+    .set(row => ({
+      revoked_at: at,
+      previous_hash: null,
+      previous_until: null,
+      token_version: row('token_version', '+', 1),
+    }))
     .where('key_id', '=', keyId)
     .execute()
   return findShownKey(db, keyId)
@@ -73,7 +82,7 @@ export const findKeyByHash = (db: Db, hash: string, now: Date) =>
   db
     .selectFrom('api_keys')
     .select(['key_id', 'created_by', 'scopes', 'secret_hash', 'previous_until'])
-    .select(['expires_at', 'last_used_at'])
+    .select(['expires_at', 'last_used_at', 'token_version'])
     .where('revoked_at', 'is', null)
     .where(({ or, and, eb }) =>
       or([

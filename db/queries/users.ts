@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { UserRow } from '../tables.ts'
+import { endAllSessions } from './sessions.ts'
 
 export const findUserById = (db: Db, userId: string) =>
   db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst()
@@ -13,6 +14,14 @@ export const findUserByEmail = (db: Db, email: string) =>
     .selectFrom('users')
     .selectAll()
     .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst()
+
+export const findUserByIdentity = (db: Db, issuer: string, subject: string) =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('social_issuer', '=', issuer)
+    .where('social_subject', '=', subject)
     .executeTakeFirst()
 
 /** Which of the two names another user already has. */
@@ -47,32 +56,47 @@ type NewUser = Pick<
   'user_id' | 'username' | 'email' | 'password_hash' | 'avatar_id' | 'registration_date'
 >
 
-export const insertUser = (db: Db, user: NewUser) =>
+/** Who somebody is at a third party: `social_subject` never changes and is unique to its issuer. */
+type SocialIdentity = { social_provider: string; social_issuer: string; social_subject: string }
+const NO_IDENTITY = { social_provider: null, social_issuer: null, social_subject: null }
+
+export const insertUser = (db: Db, user: NewUser, identity: SocialIdentity | null = null) =>
   db
     .insertInto('users')
     .values({
       ...user,
       avatar_url: null,
       last_login: user.registration_date,
-      social_provider: null,
-      social_subject: null,
+      ...(identity ?? NO_IDENTITY),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
 
 type UserChange = Partial<Pick<UserRow, 'username' | 'email' | 'avatar_id' | 'password_hash'>>
 
-/** Changes the named columns; a new password also makes every token invalid. */
-export const updateUser = (db: Db, userId: string, change: UserChange) =>
-  db
+/** Changes the named columns; a new password also ends every login, and a link for another one. */
+export const updateUser = async (db: Db, userId: string, change: UserChange) => {
+  if (change.password_hash !== undefined) {
+    await endAllSessions(db, { type: 'user', id: userId })
+    await db.deleteFrom('password_resets').where('user_id', '=', userId).execute()
+  }
+  return db
     .updateTable('users')
     .set(change)
-    .$if(change.password_hash !== undefined, query =>
-      query.set(eb => ({ token_version: eb('token_version', '+', 1) })),
-    )
     .where('user_id', '=', userId)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** Connects an account that has no third party yet. Nothing where it has one by now. */
+export const connectIdentity = (db: Db, userId: string, identity: SocialIdentity) =>
+  db
+    .updateTable('users')
+    .set(identity)
+    .where('user_id', '=', userId)
+    .where('social_subject', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
 
 export const recordLogin = async (db: Db, userId: string, activityType: string, at: Date) => {
   await db

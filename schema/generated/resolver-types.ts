@@ -2,7 +2,7 @@
 import type { MessageParams } from '../messages/message.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AnyNode, UserNode, TopicNode, DebateNode, TurnNode, DebateConnection as DebateConnectionNode, UserConnection as UserConnectionNode, TopicConnection as TopicConnectionNode, AuditConnection as AuditConnectionNode, ApiKeyConnection as ApiKeyConnectionNode } from '../nodes.ts';
-import type { LeaderboardEntry as LeaderboardEntryEntity, Admin as AdminEntity, ShareLink as ShareLinkEntity } from '../entities.ts';
+import type { LeaderboardEntry as LeaderboardEntryEntity, Admin as AdminEntity, Session as SessionEntity, ShareLink as ShareLinkEntity } from '../entities.ts';
 import type { PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, ApiKey as ApiKeyEntity, AdminCharts as AdminChartsEntity } from '../admin.ts';
 import type { SkillScores as SkillScoresEntity, Quote as QuoteEntity, Review as ReviewEntity, TurnReview as TurnReviewEntity, TurnRetry as TurnRetryEntity, RetryOffer as RetryOfferEntity } from '../review.ts';
 import type { TurnSpeech as TurnSpeechEntity, VoiceFigures as VoiceFiguresEntity } from '../voice/figures.ts';
@@ -185,6 +185,10 @@ export type MessageCode =
   | 'ADMIN_CREDENTIALS_WRONG'
   /** This API key is unknown, revoked or out of date. */
   | 'KEY_INVALID'
+  /** Failed to login with {provider}. Please try again. */
+  | 'PROVIDER_LOGIN_FAILED'
+  /** {provider} has not verified your email address. Verify it there, or sign up here with a password. */
+  | 'PROVIDER_EMAIL_UNVERIFIED'
   /** Only administrators may do this. */
   | 'ADMINS_ONLY'
   /** This API key lacks the scope {scope}. */
@@ -223,10 +227,18 @@ export type MessageCode =
   | 'ADMIN_USER_NOT_FOUND'
   /** This API key does not exist. */
   | 'API_KEY_NOT_FOUND'
+  /** This login has ended already. */
+  | 'SESSION_NOT_FOUND'
   /** This name is already taken */
   | 'NAME_TAKEN'
   /** This API key was revoked. Make a new one. */
   | 'API_KEY_REVOKED'
+  /** There is already an account with {email}. Log in with its password; then you can connect {provider} on your profile. */
+  | 'PROVIDER_EMAIL_TAKEN'
+  /** At {provider} your address is {email}. Only an account with the same address can be connected. */
+  | 'PROVIDER_EMAIL_DIFFERS'
+  /** This account, or the one at {provider}, is already connected with another one. */
+  | 'PROVIDER_ALREADY_CONNECTED'
   /** This debate has ended. */
   | 'DEBATE_ENDED'
   /** Your opponent is still answering. Please wait for the reply. */
@@ -279,6 +291,8 @@ export type MessageCode =
   | 'VOICE_UNAVAILABLE'
   /** Third-party sign-in is not set up on this server. Please log in with email and password. */
   | 'PROVIDER_NOT_SET_UP'
+  /** {provider} cannot be reached at the moment. Please try again. */
+  | 'PROVIDER_UNREACHABLE'
   /** The database does not answer at the moment. Nothing of yours is lost. Please try again in a moment. */
   | 'DATABASE_UNAVAILABLE'
   /** The server is stopping. Please try again in a moment. */
@@ -449,6 +463,8 @@ export type AccountActivity =
   | 'login'
   /** A login through a third party. */
   | 'social_login'
+  /** A third party was connected with the account. */
+  | 'social_connect'
   /** The user chose a new password. */
   | 'password_change'
   /** A new password by an administrator's link. */
@@ -461,6 +477,25 @@ export type LoginEntry = {
   activityType: AccountActivity;
   /** When it happened. */
   timestamp: Scalars['DateTime']['output'];
+};
+
+/** One login of the caller's own account. It ends at once where it is ended, and its open sockets with it. */
+export type Session = {
+  __typename?: 'Session';
+  /** The login's UUID. */
+  id: Scalars['ID']['output'];
+  /** What logged in, Firefox for example; null where it did not say. */
+  browser?: Maybe<Scalars['String']['output']>;
+  /** On which system, Windows for example; null where it did not say. */
+  system?: Maybe<Scalars['String']['output']>;
+  /** When it began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last used, to within some minutes. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** When it ends by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Whether this query was sent with it. */
+  isCurrent: Scalars['Boolean']['output'];
 };
 
 /** Figures of the whole platform, for everybody. Kept for some seconds. */
@@ -507,6 +542,53 @@ export type LogInInput = {
   password: Scalars['String']['input'];
 };
 
+/**
+ * Who logs in by a third party. The first four fields prove nothing, they must only agree with the ID token in `credential`, which does: it
+ * must be signed by the provider for this server and carry the `nonce` of `beginProviderSignIn`.
+ */
+export type LogInWithProviderInput = {
+  /** The name of `signInProvider`. */
+  provider: Scalars['String']['input'];
+  /** The token's `sub`. */
+  providerId: Scalars['String']['input'];
+  /** The token's `email`, which the provider must have verified. */
+  email: Scalars['String']['input'];
+  /** The person's name at the provider. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The ID token. */
+  credential: Scalars['String']['input'];
+};
+
+/** What the provider's page sent back, as parameters of the address `/login/return`. */
+export type SignInCodeInput = {
+  /** Its `code`, which works once. */
+  code: Scalars['String']['input'];
+  /** Its `state`. */
+  state: Scalars['String']['input'];
+  /** Its `iss`, where there is one. */
+  iss?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Either what the provider's page sent back, or an ID token with its fields. */
+export type ConnectProviderInput = {
+  /** As in SignInCodeInput. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** As in SignInCodeInput. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** As in SignInCodeInput. */
+  iss?: InputMaybe<Scalars['String']['input']>;
+  /** As in LogInWithProviderInput. */
+  provider?: InputMaybe<Scalars['String']['input']>;
+  /** As in LogInWithProviderInput. */
+  providerId?: InputMaybe<Scalars['String']['input']>;
+  /** As in LogInWithProviderInput. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** As in LogInWithProviderInput. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** As in LogInWithProviderInput. */
+  credential?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new password by a link. */
 export type ResetPasswordInput = {
   /** The end of the link's address. */
@@ -527,6 +609,28 @@ export type UpdateViewerInput = {
   password?: InputMaybe<Scalars['String']['input']>;
   /** The present password, when `password` changes. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which login ends. */
+export type EndSessionInput = {
+  /** The login's UUID. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** The login that has ended. */
+export type EndSessionPayload = {
+  __typename?: 'EndSessionPayload';
+  /** The UUID that was the login's. */
+  endedSessionId?: Maybe<Scalars['ID']['output']>;
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** The end of the caller's login, or of all. */
+export type LogOutPayload = {
+  __typename?: 'LogOutPayload';
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
 };
 
 /** A login. */
@@ -551,11 +655,51 @@ export type UpdateViewerPayload = {
   userErrors: Array<UserError>;
 };
 
+/** How the sign-in by a third party is shown. */
+export type SignInKind =
+  /** A page of the provider's that one goes to. */
+  | 'redirect'
+  /** Google's own script, which opens a window. */
+  | 'google';
+
+/** The third party that people may log in by. */
+export type SignInProvider = {
+  __typename?: 'SignInProvider';
+  /** As people know it. */
+  name: Scalars['String']['output'];
+  /** How its sign-in is shown. */
+  kind: SignInKind;
+  /** How the provider knows this server. */
+  clientId: Scalars['String']['output'];
+};
+
+/** A sign-in by a third party that has begun. It can be finished once, in the same browser, for 15 minutes. */
+export type ProviderSignIn = {
+  __typename?: 'ProviderSignIn';
+  /** The provider's page to go to; null where its own script shows one. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** What the ID token must carry. */
+  nonce: Scalars['String']['output'];
+};
+
+/** The beginning of a sign-in. */
+export type BeginProviderSignInPayload = {
+  __typename?: 'BeginProviderSignInPayload';
+  /** What has begun; null when `userErrors` has an entry. */
+  signIn?: Maybe<ProviderSignIn>;
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** What can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** The third party that people may log in by, or null where none is set up. */
+  signInProvider?: Maybe<SignInProvider>;
   /** The logged-in user, or null for guests and anonymous callers. */
   viewer?: Maybe<User>;
+  /** The caller's own logins, the latest used first, at most fifty. UNAUTHENTICATED for guests. */
+  sessions: Array<Session>;
   /** Whether an administrator's link, by the end of its address, still sets a password. */
   resetLinkWorks: Scalars['Boolean']['output'];
   /** Figures of the whole platform. */
@@ -757,10 +901,24 @@ export type Mutation = {
   register: SessionPayload;
   /** Logs in, and takes over the debates of the guest who calls. RATE_LIMITED after too many failures. Costs 200. */
   logIn: SessionPayload;
+  /** Begins a sign-in by a third party. The answer sets a cookie, without which it cannot be finished. UNAVAILABLE without a provider. */
+  beginProviderSignIn: BeginProviderSignInPayload;
+  /** Logs in by an ID token, and takes over the debates of the guest who calls. UNAVAILABLE without a provider. Costs 200. */
+  logInWithProvider: SessionPayload;
+  /** Logs in by what the provider's page sent back. UNAVAILABLE without a provider. Costs 200. */
+  finishProviderSignIn: SessionPayload;
+  /** Connects the viewer's account with the third party's, which must have verified the same address. Costs 200. */
+  connectProvider: UpdateViewerPayload;
   /** Sets a new password by an administrator's link, which works once, and logs in. Costs 200. */
   resetPassword: SessionPayload;
   /** Changes the viewer's own account. UNAUTHENTICATED for guests. */
   updateViewer: UpdateViewerPayload;
+  /** Ends one login of the caller's own account. UNAUTHENTICATED for guests. */
+  endSession: EndSessionPayload;
+  /** Ends the login that the mutation is sent with. UNAUTHENTICATED for guests. */
+  logOut: LogOutPayload;
+  /** Ends every login of the caller's account, this one too. UNAUTHENTICATED for guests. */
+  logOutEverywhere: LogOutPayload;
   /** Logs an administrator in. RATE_LIMITED after too many failures. Costs 200. */
   logInAdmin: AdminSessionPayload;
   /** Changes the administrator's own name. For administrators. */
@@ -827,6 +985,24 @@ export type MutationLogInArgs = {
 
 
 /** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationLogInWithProviderArgs = {
+  input: LogInWithProviderInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationFinishProviderSignInArgs = {
+  input: SignInCodeInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationConnectProviderArgs = {
+  input: ConnectProviderInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
@@ -835,6 +1011,12 @@ export type MutationResetPasswordArgs = {
 /** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationUpdateViewerArgs = {
   input: UpdateViewerInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
 };
 
 
@@ -2621,14 +2803,25 @@ export type ResolversTypes = {
   PerformanceStats: ResolverTypeWrapper<PerformanceStatsEntity>;
   AccountActivity: AccountActivity;
   LoginEntry: ResolverTypeWrapper<LoginEntryEntity>;
+  Session: ResolverTypeWrapper<SessionEntity>;
   Statistics: ResolverTypeWrapper<Statistics>;
   LeaderboardEntry: ResolverTypeWrapper<LeaderboardEntryEntity>;
   RegisterInput: RegisterInput;
   LogInInput: LogInInput;
+  LogInWithProviderInput: LogInWithProviderInput;
+  SignInCodeInput: SignInCodeInput;
+  ConnectProviderInput: ConnectProviderInput;
   ResetPasswordInput: ResetPasswordInput;
   UpdateViewerInput: UpdateViewerInput;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
+  LogOutPayload: ResolverTypeWrapper<LogOutPayload>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   UpdateViewerPayload: ResolverTypeWrapper<Omit<UpdateViewerPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
+  SignInKind: SignInKind;
+  SignInProvider: ResolverTypeWrapper<SignInProvider>;
+  ProviderSignIn: ResolverTypeWrapper<ProviderSignIn>;
+  BeginProviderSignInPayload: ResolverTypeWrapper<BeginProviderSignInPayload>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   AdminDebateFilter: AdminDebateFilter;
@@ -2777,14 +2970,24 @@ export type ResolversParentTypes = {
   SkillPoint: Omit<SkillPoint, 'scores'> & { scores: ResolversParentTypes['Scores'] };
   PerformanceStats: PerformanceStatsEntity;
   LoginEntry: LoginEntryEntity;
+  Session: SessionEntity;
   Statistics: Statistics;
   LeaderboardEntry: LeaderboardEntryEntity;
   RegisterInput: RegisterInput;
   LogInInput: LogInInput;
+  LogInWithProviderInput: LogInWithProviderInput;
+  SignInCodeInput: SignInCodeInput;
+  ConnectProviderInput: ConnectProviderInput;
   ResetPasswordInput: ResetPasswordInput;
   UpdateViewerInput: UpdateViewerInput;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: EndSessionPayload;
+  LogOutPayload: LogOutPayload;
   SessionPayload: Omit<SessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   UpdateViewerPayload: Omit<UpdateViewerPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
+  SignInProvider: SignInProvider;
+  ProviderSignIn: ProviderSignIn;
+  BeginProviderSignInPayload: BeginProviderSignInPayload;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   AdminDebateFilter: AdminDebateFilter;
@@ -2976,6 +3179,16 @@ export type LoginEntryResolvers<ContextType = any, ParentType extends ResolversP
   timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type SessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type StatisticsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Statistics'] = ResolversParentTypes['Statistics']> = {
   totalUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalDebates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2987,6 +3200,15 @@ export type LeaderboardEntryResolvers<ContextType = any, ParentType extends Reso
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   averageScore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type EndSessionPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  endedSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LogOutPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogOutPayload'] = ResolversParentTypes['LogOutPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SessionPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload']> = {
@@ -3001,8 +3223,26 @@ export type UpdateViewerPayloadResolvers<ContextType = any, ParentType extends R
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SignInProviderResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignInProvider'] = ResolversParentTypes['SignInProvider']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SignInKind'], ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProviderSignInResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProviderSignIn'] = ResolversParentTypes['ProviderSignIn']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nonce?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BeginProviderSignInPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['BeginProviderSignInPayload'] = ResolversParentTypes['BeginProviderSignInPayload']> = {
+  signIn?: Resolver<Maybe<ResolversTypes['ProviderSignIn']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  signInProvider?: Resolver<Maybe<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   resetLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryResetLinkWorksArgs, 'token'>>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType>;
   leaderboard?: Resolver<Array<ResolversTypes['LeaderboardEntry']>, ParentType, ContextType, RequireFields<QueryLeaderboardArgs, 'limit'>>;
@@ -3032,8 +3272,15 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
+  beginProviderSignIn?: Resolver<ResolversTypes['BeginProviderSignInPayload'], ParentType, ContextType>;
+  logInWithProvider?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLogInWithProviderArgs, 'input'>>;
+  finishProviderSignIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationFinishProviderSignInArgs, 'input'>>;
+  connectProvider?: Resolver<ResolversTypes['UpdateViewerPayload'], ParentType, ContextType, RequireFields<MutationConnectProviderArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   updateViewer?: Resolver<ResolversTypes['UpdateViewerPayload'], ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
+  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
+  logOutEverywhere?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
   logInAdmin?: Resolver<ResolversTypes['AdminSessionPayload'], ParentType, ContextType, RequireFields<MutationLogInAdminArgs, 'input'>>;
   updateAdminProfile?: Resolver<ResolversTypes['UpdateAdminProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateAdminProfileArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
@@ -3582,10 +3829,16 @@ export type Resolvers<ContextType = any> = {
   SkillPoint?: SkillPointResolvers<ContextType>;
   PerformanceStats?: PerformanceStatsResolvers<ContextType>;
   LoginEntry?: LoginEntryResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   Statistics?: StatisticsResolvers<ContextType>;
   LeaderboardEntry?: LeaderboardEntryResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
+  LogOutPayload?: LogOutPayloadResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   UpdateViewerPayload?: UpdateViewerPayloadResolvers<ContextType>;
+  SignInProvider?: SignInProviderResolvers<ContextType>;
+  ProviderSignIn?: ProviderSignInResolvers<ContextType>;
+  BeginProviderSignInPayload?: BeginProviderSignInPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;

@@ -108,6 +108,7 @@ export const en = {
   ADMIN_TOPIC_NOT_FOUND: 'This topic does not exist.',
   API_KEY_NOT_FOUND: 'This API key does not exist.',
   ADMIN_USER_NOT_FOUND: 'This user does not exist.',
+  SESSION_NOT_FOUND: 'This login has ended already.',
   NAME_TAKEN: 'This name is already taken',
   API_KEY_REVOKED: 'This API key was revoked. Make a new one.',
   DEBATE_ENDED: 'This debate has ended.',
@@ -140,6 +141,16 @@ export const en = {
   LOGINS_TOO_MANY: 'Too many failed logins. Please try again in {minutes} minutes.',
   PROVIDER_NOT_SET_UP:
     'Third-party sign-in is not set up on this server. Please log in with email and password.',
+  PROVIDER_UNREACHABLE: '{provider} cannot be reached at the moment. Please try again.',
+  PROVIDER_LOGIN_FAILED: 'Failed to login with {provider}. Please try again.',
+  PROVIDER_EMAIL_UNVERIFIED:
+    '{provider} has not verified your email address. Verify it there, or sign up here with a password.',
+  PROVIDER_EMAIL_TAKEN:
+    'There is already an account with {email}. Log in with its password; then you can connect {provider} on your profile.',
+  PROVIDER_EMAIL_DIFFERS:
+    'At {provider} your address is {email}. Only an account with the same address can be connected.',
+  PROVIDER_ALREADY_CONNECTED:
+    'This account, or the one at {provider}, is already connected with another one.',
   DATABASE_UNAVAILABLE:
     'The database does not answer at the moment. Nothing of yours is lost. Please try again in a moment.',
   SERVER_STOPPING: 'The server is stopping. Please try again in a moment.',

@@ -100,6 +100,7 @@ export const zh: Record<MessageCode, string> = {
   ADMIN_TOPIC_NOT_FOUND: '这个辩题不存在。',
   API_KEY_NOT_FOUND: '这个 API 密钥不存在。',
   ADMIN_USER_NOT_FOUND: '这个用户不存在。',
+  SESSION_NOT_FOUND: '这次登录已经结束。',
   NAME_TAKEN: '这个名称已被占用',
   API_KEY_REVOKED: '这个 API 密钥已停用，请创建新的密钥。',
   DEBATE_ENDED: '这场辩论已经结束。',
@@ -129,6 +130,14 @@ export const zh: Record<MessageCode, string> = {
     '这个查询的开销为 {cost}，你的额度还剩 {available}，请在 {seconds} 秒后再试。',
   LOGINS_TOO_MANY: '登录失败次数太多，请 {minutes} 分钟后再试。',
   PROVIDER_NOT_SET_UP: '这个服务器没有设置第三方登录，请用邮箱和密码登录。',
+  PROVIDER_UNREACHABLE: '暂时无法连接 {provider}，请重试。',
+  PROVIDER_LOGIN_FAILED: '使用 {provider} 登录失败，请重试。',
+  PROVIDER_EMAIL_UNVERIFIED:
+    '{provider} 还没有验证你的邮箱。请先在那里验证，或者在这里用密码注册。',
+  PROVIDER_EMAIL_TAKEN:
+    '{email} 已经有一个账号。请用它的密码登录，然后可以在个人主页上关联 {provider}。',
+  PROVIDER_EMAIL_DIFFERS: '你在 {provider} 的邮箱是 {email}，只能关联邮箱相同的账号。',
+  PROVIDER_ALREADY_CONNECTED: '这个账号或 {provider} 上的账号已经与另一个账号关联。',
   DATABASE_UNAVAILABLE: '数据库暂时没有响应。您的内容没有丢失，请稍候再试。',
   SERVER_STOPPING: '服务器正在停止，请稍候再试。',
   SERVER_FAULT: '服务器出了问题，请稍后再试。',

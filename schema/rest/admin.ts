@@ -10,7 +10,7 @@ import {
   passwordReset,
 } from '../admin.ts'
 import { admin, user } from '../entities.ts'
-import { logInInput } from './accounts.ts'
+import { logInInput, sessions } from './accounts.ts'
 import { nothing, type RestCalls } from './call.ts'
 import { optional, optionalText } from './inputs.ts'
 
@@ -39,6 +39,10 @@ const csv = z.string().regex(/^\uFEFF[a-z_,]+\r\n/)
 /** Query strings of the tables are declared in `admin-lists/`. */
 export const ADMIN_CALLS = {
   'POST /admin/auth/login': { body: logInInput, answers: { 200: adminSession } },
+  'GET /admin/auth/sessions': { answers: { 200: sessions } },
+  'DELETE /admin/auth/sessions/:id': { answers: { 204: nothing } },
+  'DELETE /admin/auth/sessions': { answers: { 204: nothing } },
+  'POST /admin/auth/logout': { answers: { 204: nothing } },
   'GET /admin/profile': { answers: { 200: admin } },
   'PUT /admin/profile': { body: adminProfileInput, answers: { 200: admin } },
   'GET /admin/dashboard/stats': { answers: { 200: dashboardStats } },

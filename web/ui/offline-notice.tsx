@@ -11,8 +11,13 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Whether the browser has a network. */
-const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
+/** Whether the browser has a network; a page that was drawn at the build had one. */
+const useIsOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
 
 /** The screens of now that say so themselves, with more of their own. */
 const sayers = new Set<object>()
@@ -43,7 +48,11 @@ export const useOwnOfflineNotice = () => {
 export const OfflineNotice = () => {
   const text = useText()
   const isOnline = useIsOnline()
-  const isSaid = useSyncExternalStore(listen, () => sayers.size > 0)
+  const isSaid = useSyncExternalStore(
+    listen,
+    () => sayers.size > 0,
+    () => false,
+  )
   const isShown = !isOnline && !isSaid
   return (
     <div role="status" className={isShown ? styles.notice : 'visually-hidden'}>

@@ -45,5 +45,5 @@ export const logIn = async (
     return recordLogin(tx, user.user_id, 'login', deps.now())
   })
   if (guestId !== null) deps.cache.clear()
-  return toSession(deps, row)
+  return toSession(deps, viewer, row)
 }

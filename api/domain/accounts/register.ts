@@ -55,7 +55,7 @@ export const register = async (
       return row
     })
     deps.cache.clear()
-    return toSession(deps, user)
+    return await toSession(deps, viewer, user)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     await assertNotTaken(deps, viewer, names)

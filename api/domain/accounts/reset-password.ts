@@ -32,5 +32,5 @@ export const resetPassword = async (
     await recordActivity(tx, userId, 'password_reset', deps.now())
     return updateUser(tx, userId, { password_hash })
   })
-  return toSession(deps, row)
+  return toSession(deps, viewer, row)
 }

@@ -17,7 +17,7 @@ import { assertNotTaken } from './find-taken.ts'
 import { requireOwnRow } from './get-me.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { countLogin, forgiveLogin } from './throttle.ts'
-import { issueUserToken, toUser } from './user-entity.ts'
+import { beginUserSession, toUser } from './user-entity.ts'
 
 const RULES: Record<'username' | 'email' | 'avatar_id' | 'password', Rule> = {
   username: usernameProblem,
@@ -83,7 +83,7 @@ export const updateMe = async (
     deps.cache.clear()
     return {
       ...toUser(row),
-      ...(password_hash !== undefined && { token: issueUserToken(deps, row) }),
+      ...(password_hash !== undefined && { token: await beginUserSession(deps, viewer, row) }),
     }
   } catch (error) {
     if (!isUniqueViolation(error)) throw error

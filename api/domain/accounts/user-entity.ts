@@ -1,9 +1,11 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { round1 } from '#api/domain/scoring/round.ts'
+import type { Viewer } from '#api/domain/viewer.ts'
 import type { UserRow } from '#db/tables.ts'
 import type { User } from '#schema/entities.ts'
 import type { Account } from '#schema/nodes.ts'
 import type { SessionAnswer } from '#schema/rest/accounts.ts'
+import { beginSession } from './sessions.ts'
 
 export const toUser = (row: UserRow): User => ({
   user_id: row.user_id,
@@ -23,10 +25,23 @@ export const toAccount = (row: UserRow): Account => ({
   average_score: row.average_score === null ? null : round1(row.average_score),
 })
 
-export const issueUserToken = (deps: Pick<Deps, 'issueToken'>, row: UserRow): string =>
-  deps.issueToken({ type: 'user', id: row.user_id, version: row.token_version, email: row.email })
+type LogInDeps = Pick<Deps, 'db' | 'now' | 'newId' | 'issueToken'>
 
-export const toSession = (deps: Pick<Deps, 'issueToken'>, row: UserRow): SessionAnswer => ({
-  token: issueUserToken(deps, row),
+/** Begins a login of the user and answers its token. */
+export const beginUserSession = (deps: LogInDeps, viewer: Viewer, row: UserRow): Promise<string> =>
+  beginSession(deps, viewer, {
+    type: 'user',
+    id: row.user_id,
+    version: row.token_version,
+    email: row.email,
+  })
+
+/** The same as the answer of whatever logs in. */
+export const toSession = async (
+  deps: LogInDeps,
+  viewer: Viewer,
+  row: UserRow,
+): Promise<SessionAnswer> => ({
+  token: await beginUserSession(deps, viewer, row),
   user: toUser(row),
 })

@@ -1,4 +1,5 @@
 import { isPassword } from '#api/domain/accounts/passwords.ts'
+import { beginSession } from '#api/domain/accounts/sessions.ts'
 import { type Attempt, countLogin, forgiveLogin } from '#api/domain/accounts/throttle.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { assertNoProblems, DomainError } from '#api/domain/domain-error.ts'
@@ -17,6 +18,22 @@ export const toAdmin = (row: AdminRow): Admin => ({
   avatar_id: row.avatar_id,
 })
 
+/** Begins a login of the administrator. */
+export const toAdminSession = async (
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'issueToken'>,
+  viewer: Viewer,
+  row: AdminRow,
+): Promise<AdminSessionAnswer> => ({
+  token: await beginSession(deps, viewer, {
+    type: 'admin',
+    id: row.admin_id,
+    version: row.token_version,
+    email: row.email,
+    fullName: row.full_name,
+  }),
+  admin: toAdmin(row),
+})
+
 const findByPassword = async (
   deps: Deps,
   attempt: Attempt,
@@ -24,7 +41,8 @@ const findByPassword = async (
 ): Promise<AdminRow> => {
   await countLogin(deps, attempt)
   const admin = await findAdminByEmail(deps.db, attempt.email)
-  if (!(await isPassword(admin?.password_hash ?? null, password)) || !admin)
+  const isRight = await isPassword(admin?.password_hash ?? null, password)
+  if (!isRight || !admin || admin.revoked_at !== null)
     throw new DomainError('ADMIN_CREDENTIALS_WRONG')
   await forgiveLogin(deps, attempt)
   return admin
@@ -50,14 +68,7 @@ export const logInAdmin = async (
   const admin = await deps.passwords.run(viewer, () =>
     findByPassword(deps, attempt, input.password),
   )
-  const token = deps.issueToken({
-    type: 'admin',
-    id: admin.admin_id,
-    version: admin.token_version,
-    email: admin.email,
-    fullName: admin.full_name,
-  })
-  return { token, admin: toAdmin(admin) }
+  return toAdminSession(deps, viewer, admin)
 }
 
 /** The logged-in administrator. UNAUTHENTICATED, FORBIDDEN for a debater. */

@@ -10,6 +10,8 @@ const NOTED_EVERY_MS = 60_000
 export type IdentifiedKey = KeyHolder & {
   /** When this secret ends by itself; null where it does not. */
   expiresAt: Date | null
+  /** What the next rotation, or the key's end, raises. */
+  version: number
 }
 
 /**
@@ -31,5 +33,6 @@ export const identifyKey = async (
     adminId: key.created_by,
     scopes: key.scopes,
     expiresAt: key.secret_hash === hash ? key.expires_at : key.previous_until,
+    version: key.token_version,
   }
 }

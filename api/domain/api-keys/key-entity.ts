@@ -1,7 +1,10 @@
 import type { ApiKeyRow } from '#db/tables.ts'
 import type { ApiKey } from '#schema/admin.ts'
 
-export type ShownKeyRow = Omit<ApiKeyRow, 'secret_hash' | 'previous_hash' | 'created_by'> & {
+export type ShownKeyRow = Omit<
+  ApiKeyRow,
+  'secret_hash' | 'previous_hash' | 'created_by' | 'token_version'
+> & {
   admin_email: string
 }
 

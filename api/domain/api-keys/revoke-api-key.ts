@@ -3,7 +3,7 @@ import type { Deps } from '#api/domain/deps.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { requireId } from '#api/domain/input.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
-import { lockApiKey, markKeyRevoked } from '#db/queries/api-keys.ts'
+import { findShownKey, lockApiKey, markKeyRevoked } from '#db/queries/api-keys.ts'
 import type { ApiKey } from '#schema/admin.ts'
 import { toApiKey } from './key-entity.ts'
 
@@ -23,8 +23,9 @@ export const revokeApiKey = async (
   const row = await deps.db.transaction().execute(async tx => {
     const key = await lockApiKey(tx, keyId)
     if (!key) throw new DomainError(MISSING)
-    if (!key.revoked_at) await logChange(deps, tx, adminId, 'revoke_api_key', keyId)
-    return markKeyRevoked(tx, keyId, key.revoked_at ?? deps.now())
+    if (key.revoked_at) return findShownKey(tx, keyId)
+    await logChange(deps, tx, adminId, 'revoke_api_key', keyId)
+    return markKeyRevoked(tx, keyId, deps.now())
   })
   return toApiKey(row)
 }

@@ -1,7 +1,17 @@
 import { io, type Socket } from 'socket.io-client'
 import t from 'tap'
 import { API_KEY_SCOPES, type ApiKeyScope } from '#schema/api-scopes.ts'
-import { ada, app, call, graphql, keyWith, scored, secrets, topicId as topic_id } from './app.ts'
+import {
+  ada,
+  app,
+  call,
+  graphql,
+  keyWith,
+  revoke,
+  scored,
+  secrets,
+  topicId as topic_id,
+} from './app.ts'
 
 const ID = '00000000-0000-4000-8000-000000000000'
 const userId = ada.user.user_id
@@ -186,12 +196,20 @@ t.test('a key that is wrong is refused, with what it is', async t => {
 })
 
 const heard = (socket: Socket, event: string): Promise<unknown> =>
-  new Promise(resolve => socket.once(event, resolve))
+  new Promise((resolve, reject) => {
+    socket.once(event, resolve)
+    if (event !== 'connect_error') socket.once('connect_error', reject)
+  })
 
 t.test('over Socket.IO a key with DEBATES_READ listens, and says nothing', async t => {
   const connect = (token: string) =>
     io(`${app.url}/text-debate`, { auth: { token }, transports: ['websocket'], forceNew: true })
-  const socket = connect(secrets.get('DEBATES_READ') ?? '')
+  const listener = await keyWith('DEBATES_READ')
+  const socket = io(`${app.url}/text-debate`, {
+    extraHeaders: { authorization: `Bearer ${listener.secret}` },
+    transports: ['websocket'],
+    forceNew: true,
+  })
   t.teardown(() => socket.disconnect())
   await heard(socket, 'text-debate-connected')
   t.match(await socket.emitWithAck('join-debate', { debateId: scored }), { debateId: scored })
@@ -199,6 +217,9 @@ t.test('over Socket.IO a key with DEBATES_READ listens, and says nothing', async
     code: 'FORBIDDEN',
   })
   t.match(await socket.emitWithAck('join-debate', { debateId: ID }), { code: 'NOT_FOUND' })
+  const closed = heard(socket, 'disconnect')
+  await revoke(listener.id)
+  t.equal(await closed, 'io server disconnect', 'it ends with its key')
   const other = connect(secrets.get('USERS_READ') ?? '')
   t.teardown(() => other.disconnect())
   await heard(other, 'text-debate-connected')

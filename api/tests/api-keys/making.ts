@@ -118,6 +118,26 @@ t.test('a revoked key ends at once, with its old secret, and for good', async t 
   })
 })
 
+t.test('keys end with the administrator who made them', async t => {
+  const { id, secret } = await keyWith('DEBATES_READ')
+  t.ok(await calling(secret))
+  const other = '00000000-0000-4000-8000-00000000000a'
+  const { executeSql } = app.app.composed.connection
+  for (const statement of [
+    `insert into admins (admin_id, email, password_hash, full_name, avatar_id, created_at)
+      values ('${other}', 'other@example.org', '', 'Other', 'avatar-1', now())`,
+    `update api_keys set created_by = '${other}' where key_id = '${id}'`,
+  ])
+    await executeSql(statement, [])
+  t.ok(await calling(secret))
+  const end = (at: string) =>
+    executeSql(`update admins set revoked_at = ${at} where admin_id = '${other}'`, [])
+  await end('now()')
+  t.equal(await calling(secret), null)
+  await end('null')
+  t.equal(await calling(secret), null, 'for good')
+})
+
 t.test('the last use is written down once a minute', async t => {
   const { secret } = await keyWith('DEBATES_READ')
   const first = (await calling(secret))?.lastUsedAt ?? ''

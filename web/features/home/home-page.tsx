@@ -4,18 +4,12 @@ import { CUSTOM_TOPIC_ID, type Stance } from '#schema/constants.ts'
 import type { Topic } from '#schema/entities.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
 import { isReloadOf } from '../../lib/reloaded.ts'
-import {
-  forgetEntering,
-  readEntering,
-  readOpenedDebate,
-  readToken,
-  writePendingSetup,
-} from '../../lib/storage.ts'
+import { forgetEntering, readEntering, writePendingSetup } from '../../lib/storage.ts'
 import { topicText } from '../../lib/topic-text.ts'
 import { paths } from '../../paths.ts'
 import { Excerpt } from './excerpt.tsx'
+import { hasBeenHere } from './has-been-here.ts'
 import styles from './home-page.module.css'
-import { hasChosenBefore } from './last-choice.ts'
 import { Leaderboard } from './leaderboard.tsx'
 import { NextCard } from './next-card.tsx'
 import { Platform } from './platform-stats.tsx'
@@ -35,9 +29,6 @@ type TopicChoice =
   | { kind: 'none' }
   | { kind: 'topic'; topic: Topic; stance: Stance }
   | { kind: 'custom'; draft: string }
-
-/** Whoever has an account or has debated in this browser needs no introduction. */
-const hasBeenHere = () => readToken() !== null || readOpenedDebate() !== null || hasChosenBefore()
 
 /** A reload while a debate is being entered, before the address is the debate's, enters it. */
 export const HomePage = () => {

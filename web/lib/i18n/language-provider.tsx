@@ -6,7 +6,10 @@ import { TextContext } from './use-text.ts'
 
 const LANG_TAGS: Record<Language, string> = { en: 'en', zh: 'zh-CN' }
 
-type LanguageProviderProps = { initial: { language: Language; text: Text }; children: ReactNode }
+/** The language that the page starts in, with its sentences. */
+export type Initial = { language: Language; text: Text }
+
+type LanguageProviderProps = { initial: Initial; children: ReactNode }
 
 /** Gives every screen its sentences and says the language to the browser. */
 export const LanguageProvider = ({ initial, children }: LanguageProviderProps) => {

@@ -102,6 +102,7 @@ t.test('a reload while the debate is being started finds it again', async t => {
     t.match(page.url(), /\/debate\?debate=/, `${address} ${isHeld}`)
   }
   await page.goto('/')
+  await page.getByRole('button', { name: 'I support this topic' }).first().waitFor()
   await page.reload()
   await page.getByRole('heading', { name: 'What will you argue?' }).waitFor()
   t.equal(new URL(page.url()).pathname, '/', 'later home stays home')

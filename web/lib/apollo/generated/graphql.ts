@@ -162,6 +162,10 @@ export type MessageCode =
   | 'ADMIN_CREDENTIALS_WRONG'
   /** This API key is unknown, revoked or out of date. */
   | 'KEY_INVALID'
+  /** Failed to login with {provider}. Please try again. */
+  | 'PROVIDER_LOGIN_FAILED'
+  /** {provider} has not verified your email address. Verify it there, or sign up here with a password. */
+  | 'PROVIDER_EMAIL_UNVERIFIED'
   /** Only administrators may do this. */
   | 'ADMINS_ONLY'
   /** This API key lacks the scope {scope}. */
@@ -200,10 +204,18 @@ export type MessageCode =
   | 'ADMIN_USER_NOT_FOUND'
   /** This API key does not exist. */
   | 'API_KEY_NOT_FOUND'
+  /** This login has ended already. */
+  | 'SESSION_NOT_FOUND'
   /** This name is already taken */
   | 'NAME_TAKEN'
   /** This API key was revoked. Make a new one. */
   | 'API_KEY_REVOKED'
+  /** There is already an account with {email}. Log in with its password; then you can connect {provider} on your profile. */
+  | 'PROVIDER_EMAIL_TAKEN'
+  /** At {provider} your address is {email}. Only an account with the same address can be connected. */
+  | 'PROVIDER_EMAIL_DIFFERS'
+  /** This account, or the one at {provider}, is already connected with another one. */
+  | 'PROVIDER_ALREADY_CONNECTED'
   /** This debate has ended. */
   | 'DEBATE_ENDED'
   /** Your opponent is still answering. Please wait for the reply. */
@@ -256,6 +268,8 @@ export type MessageCode =
   | 'VOICE_UNAVAILABLE'
   /** Third-party sign-in is not set up on this server. Please log in with email and password. */
   | 'PROVIDER_NOT_SET_UP'
+  /** {provider} cannot be reached at the moment. Please try again. */
+  | 'PROVIDER_UNREACHABLE'
   /** The database does not answer at the moment. Nothing of yours is lost. Please try again in a moment. */
   | 'DATABASE_UNAVAILABLE'
   /** The server is stopping. Please try again in a moment. */
@@ -315,6 +329,8 @@ export type AccountActivity =
   | 'login'
   /** A login through a third party. */
   | 'social_login'
+  /** A third party was connected with the account. */
+  | 'social_connect'
   /** The user chose a new password. */
   | 'password_change'
   /** A new password by an administrator's link. */

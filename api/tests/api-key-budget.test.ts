@@ -1,9 +1,10 @@
 import t from 'tap'
-import { logInAdmin } from '../factories.ts'
-import { openApp } from '../test-app.ts'
+import { logInAdmin } from './factories.ts'
+import { openApp } from './test-app.ts'
 
 t.test('a key has a budget of its own, not its network’s', async t => {
-  const app = await openApp(t, {}, { RATE_LIMITS: 'on' })
+  const now = new Date()
+  const app = await openApp(t, { now: () => now }, { RATE_LIMITS: 'on' })
   const token = await logInAdmin(app)
   const make = async () => {
     const { body } = await app.graphql<{ createApiKey: { secret: string } }>(

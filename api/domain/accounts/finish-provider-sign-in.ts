@@ -1,0 +1,16 @@
+import type { Deps } from '#api/domain/deps.ts'
+import type { Viewer } from '#api/domain/viewer.ts'
+import type { SessionAnswer, SignInCodeInput } from '#schema/rest/accounts.ts'
+import { identityByCode } from './find-identity.ts'
+import { logInByIdentity } from './log-in-by-identity.ts'
+
+/**
+ * Logs in who came back from the provider's page, by its code, which is exchanged here. Failures as
+ * of `logInWithProvider`.
+ */
+export const finishProviderSignIn = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: SignInCodeInput,
+): Promise<SessionAnswer> =>
+  logInByIdentity(deps, viewer, await identityByCode(deps, viewer, input))

@@ -1,0 +1,289 @@
+import t from 'tap'
+import type { ErrorBody } from '#schema/errors.ts'
+import type { SessionAnswer, SignInBeginning } from '#schema/rest/accounts.ts'
+import { beginDebate, registerUser } from './factories.ts'
+import { CLIENT_ID, openWithProvider, PEOPLE, PROVIDER } from './sign-in/start-provider.ts'
+
+const app = await openWithProvider(t)
+const { call, graphql, sign } = app
+
+type Browser = { cookie: string }
+
+/** A browser that has begun a sign-in: its cookie and the nonce. */
+const begin = async (cookie?: string): Promise<Browser & SignInBeginning> => {
+  const { status, body, ...answer } = await call<SignInBeginning>(
+    'POST',
+    '/api/auth/social-login/begin',
+    { ...(cookie && { cookie }) },
+  )
+  t.equal(status, 200)
+  return { ...body, cookie: cookie ?? answer.cookie ?? '' }
+}
+
+const claimsOf = (who: string) => ({ sub: who, ...PEOPLE[who] })
+const payloadOf = (who: string, more: object = {}) => ({
+  provider: PROVIDER,
+  providerId: who,
+  email: PEOPLE[who]?.email,
+  name: PEOPLE[who]?.name,
+  ...more,
+})
+const logIn = (cookie: string, body: object) =>
+  call<SessionAnswer & ErrorBody>('POST', '/api/auth/social-login', { body, cookie })
+
+/** Logs in with an ID token that says `claims` besides what it must. */
+const logInAs = async (who: string, { cookie: known }: Partial<Browser> = {}) => {
+  const { cookie, nonce } = await begin(known)
+  return logIn(cookie, payloadOf(who, { credential: await sign({ ...claimsOf(who), nonce }) }))
+}
+
+t.test('the button’s name, and how its sign-in is shown', async t => {
+  const provider = { name: PROVIDER, kind: 'redirect', client_id: CLIENT_ID }
+  t.same((await call('GET', '/api/auth/social-login')).body, { provider })
+  const { body } = await graphql('{ signInProvider { name kind clientId } }')
+  t.same(body.data?.signInProvider, { name: PROVIDER, kind: 'redirect', clientId: CLIENT_ID })
+})
+
+t.test('a sign-in goes to the provider’s page with PKCE, state and nonce', async t => {
+  const { address, nonce } = await begin()
+  const { origin, searchParams } = new URL(address ?? '')
+  t.equal(origin, app.issuer)
+  t.match(Object.fromEntries(searchParams), {
+    client_id: CLIENT_ID,
+    response_type: 'code',
+    code_challenge_method: 'S256',
+    nonce,
+    redirect_uri: /^http:..localhost:80.login.return$/,
+    scope: 'openid email profile',
+  })
+  for (const name of ['state', 'code_challenge'])
+    t.ok((searchParams.get(name) ?? '').length > 40, name)
+  t.not((await begin()).nonce, nonce)
+})
+
+t.test('an ID token of the provider’s makes an account, and opens it again', async t => {
+  const first = await logInAs('ada')
+  t.match(first, {
+    status: 200,
+    body: {
+      user: { username: 'AdaLovelace', email: 'ada@lyceum.example', social_provider: PROVIDER },
+    },
+  })
+  const again = await logInAs('ada')
+  t.equal(again.body.user.user_id, first.body.user.user_id)
+  t.match(await call('GET', '/api/auth/me', { token: again.body.token }), { status: 200 })
+  const login = { email: 'ada@lyceum.example', password: 'secret-1' }
+  t.equal(
+    (await call('POST', '/api/auth/login', { body: login })).status,
+    401,
+    'it has no password',
+  )
+})
+
+t.test('a name without Latin letters, and a name that is taken, become usernames', async t => {
+  t.equal((await logInAs('cleo')).body.user.username, 'Debater')
+  await registerUser(app, { username: 'Dora' })
+  t.match((await logInAs('dora')).body.user.username, /^Dora\d{4}$/)
+})
+
+t.test('the plain payload never logs anyone in, whatever it says', async t => {
+  const { cookie } = await begin()
+  for (const body of [
+    {},
+    payloadOf('ada'),
+    payloadOf('ada', { credential: '' }),
+    payloadOf('ada', { credential: null }),
+    payloadOf('ada', { credential: 'ada' }),
+    payloadOf('ada', { credential: 'a.b.c' }),
+  ]) {
+    const answer = await logIn(cookie, body)
+    t.match(answer, { status: 401, body: { message_code: 'PROVIDER_LOGIN_FAILED' } })
+    t.notOk(answer.body.token)
+  }
+  t.equal(
+    (await logIn(cookie, payloadOf('ada'))).body.error,
+    `Failed to login with ${PROVIDER}. Please try again.`,
+  )
+})
+
+t.test(
+  'a credential that is not for us, not now, not from there or not this one is 401',
+  async t => {
+    const other = 'someone-elses-client'
+    const cases: [
+      name: string,
+      claims: object,
+      parts?: Parameters<typeof sign>[1],
+      payload?: object,
+    ][] = [
+      ['signed by a foreign key', {}, { key: app.foreignKey }],
+      ['of another issuer', { iss: 'http://localhost:1' }],
+      ['of another audience', { aud: other }],
+      ['for us and others, made for another', { aud: [CLIENT_ID, other], azp: other }],
+      ['made for another client', { azp: other }],
+      ['expired', {}, { expiresIn: -120 }],
+      ['without an end', { exp: undefined }],
+      ['without a nonce', { nonce: undefined }],
+      ['with a nonce that we did not issue', { nonce: 'of-somebody-else' }],
+      ['without a subject', { sub: undefined }],
+      ['of another person', { sub: 'eve' }],
+      ['of another address', { email: 'eve@lyceum.example' }],
+      ['under another provider’s name', {}, {}, { provider: 'Google' }],
+      ['with another id in the payload', {}, {}, { providerId: 'eve' }],
+      ['with another address in the payload', {}, {}, { email: 'eve@lyceum.example' }],
+    ]
+    for (const [name, claims, parts, more] of cases) {
+      const { cookie, nonce } = await begin()
+      const credential = await sign({ ...claimsOf('ada'), nonce, ...claims }, parts)
+      const answer = await logIn(cookie, payloadOf('ada', { credential, ...more }))
+      t.match(answer, { status: 401, body: { message_code: 'PROVIDER_LOGIN_FAILED' } }, name)
+    }
+    const { cookie, nonce } = await begin()
+    const parts = (await sign({ ...claimsOf('ada'), nonce })).split('.')
+    const header = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
+    const unsigned = `${header}.${parts[1]}.`
+    t.equal(
+      (await logIn(cookie, payloadOf('ada', { credential: unsigned }))).status,
+      401,
+      'unsigned',
+    )
+    const secret = new TextEncoder().encode(CLIENT_ID)
+    const byName = await sign({ ...claimsOf('ada'), nonce }, { alg: 'HS256', key: secret as never })
+    t.equal((await logIn(cookie, payloadOf('ada', { credential: byName }))).status, 401, 'a secret')
+  },
+)
+
+t.test('a credential works once, and only in the browser that asked for it', async t => {
+  const { cookie, nonce } = await begin()
+  const body = payloadOf('ada', { credential: await sign({ ...claimsOf('ada'), nonce }) })
+  const elsewhere = await begin()
+  t.equal((await logIn(elsewhere.cookie, body)).status, 401, 'in another browser')
+  t.equal((await call('POST', '/api/auth/social-login', { body })).status, 401, 'without a cookie')
+  t.equal((await logIn(`${cookie.slice(0, -3)}abc`, body)).status, 401, 'with a forged cookie')
+  const both = await Promise.all([logIn(cookie, body), logIn(cookie, body)])
+  t.same(both.map(({ status }) => status).sort(), [200, 401], 'twice at the same moment')
+  t.equal((await logIn(cookie, body)).status, 401, 'and again')
+})
+
+t.test('a sign-in that nobody finished in a quarter of an hour is over', async t => {
+  const { cookie, nonce } = await begin()
+  const { deps } = app.app.composed
+  t.intercept(deps, 'now', { value: () => new Date(Date.now() + 16 * 60_000) })
+  const credential = await sign({ ...claimsOf('ada'), nonce })
+  t.equal((await logIn(cookie, payloadOf('ada', { credential }))).status, 401)
+})
+
+t.test('an address that the provider has not verified opens and makes nothing', async t => {
+  t.match(await logInAs('ben'), {
+    status: 401,
+    body: { message_code: 'PROVIDER_EMAIL_UNVERIFIED' },
+  })
+  const { cookie, nonce } = await begin()
+  const credential = await sign({ ...claimsOf('ada'), email_verified: 'true', nonce })
+  t.equal((await logIn(cookie, payloadOf('ada', { credential }))).status, 401, 'a text is no yes')
+})
+
+t.test('an address of a password account is not handed over; its owner connects it', async t => {
+  const sam = { email: 'sam@lyceum.example', email_verified: true, name: 'Sam' }
+  const owner = await call<SessionAnswer>('POST', '/api/auth/register', {
+    body: { email: sam.email, password: 'secret-1', username: 'Samuel' },
+  })
+  const { token, user } = owner.body
+  const credential = async (nonce: string, more = {}) => ({
+    ...payloadOf('sam', { ...sam, ...more }),
+    credential: await sign({ sub: 'sam', ...sam, nonce, ...more }),
+  })
+  const stranger = await begin()
+  const taken = await logIn(stranger.cookie, await credential(stranger.nonce))
+  t.match(taken, { status: 409, body: { message_code: 'PROVIDER_EMAIL_TAKEN' } })
+  t.match(taken.body.error, /already an account with sam@lyceum.example.*connect Lyceum/)
+
+  const connect = (cookie: string, body: object, who = token) =>
+    call('POST', '/api/auth/social-login/connect', { body, cookie, token: who })
+  const other = await begin()
+  const differs = await credential(other.nonce, { email: 'sam2@lyceum.example' })
+  t.match(await connect(other.cookie, differs), {
+    status: 409,
+    body: { message_code: 'PROVIDER_EMAIL_DIFFERS' },
+  })
+  const nobody = await begin()
+  const body = await credential(nobody.nonce)
+  t.equal((await call('POST', '/api/auth/social-login/connect', { body })).status, 401)
+
+  const own = await begin()
+  t.match(await connect(own.cookie, await credential(own.nonce)), {
+    status: 200,
+    body: { user_id: user.user_id, social_provider: PROVIDER },
+  })
+  const later = await begin()
+  t.equal(
+    (await logIn(later.cookie, await credential(later.nonce))).body.user.user_id,
+    user.user_id,
+  )
+  const again = await begin()
+  t.equal((await connect(again.cookie, await credential(again.nonce))).status, 200, 'it stays')
+  const thief = await registerUser(app)
+  const third = await begin()
+  t.match(await connect(third.cookie, await credential(third.nonce), thief.token), {
+    status: 409,
+    body: { message_code: 'PROVIDER_ALREADY_CONNECTED' },
+  })
+  // The same address for a new person at the provider, as schools give them out again.
+  const heir = await begin()
+  const inherited = { ...payloadOf('sam', { ...sam, providerId: 'sam-the-second' }) }
+  const token2 = await sign({ sub: 'sam-the-second', ...sam, nonce: heir.nonce })
+  t.equal((await logIn(heir.cookie, { ...inherited, credential: token2 })).status, 409)
+})
+
+t.test('a guest’s debates become the account’s, and the guest’s cookie ends', async t => {
+  const { debate_id, cookie } = await beginDebate(app)
+  const browser = await call('POST', '/api/auth/social-login/begin', { cookie })
+  const { nonce } = browser.body as SignInBeginning
+  const both = `${cookie}; ${browser.cookie}`
+  const credential = await sign({ ...claimsOf('ada'), nonce })
+  const { body, headers } = await logIn(both, payloadOf('ada', { credential }))
+  t.equal((await call('GET', `/api/debates/${debate_id}`, { token: body.token })).status, 200)
+  t.equal((await call('GET', `/api/debates/${debate_id}`, { cookie })).status, 404)
+  t.match(String(headers['set-cookie']), /guest=;/)
+})
+
+t.test('GraphQL logs in by the same rules', async t => {
+  const LOG_IN = `mutation ($input: LogInWithProviderInput!) { logInWithProvider(input: $input) {
+    token viewer { username } userErrors { code messageCode } } }`
+  const begun = await graphql<{ beginProviderSignIn: { signIn: SignInBeginning } }>(
+    'mutation { beginProviderSignIn { signIn { address nonce } userErrors { code } } }',
+  )
+  const { nonce, address } = begun.body.data?.beginProviderSignIn.signIn ?? { nonce: '' }
+  t.match(address, new RegExp(`^${app.issuer}/auth`))
+  const cookie = begun.cookie ?? ''
+  const bare = await graphql(LOG_IN, { input: payloadOf('ada', { credential: 'x' }) }, { cookie })
+  t.match(bare.body.data?.logInWithProvider, {
+    token: null,
+    userErrors: [{ code: 'UNAUTHENTICATED', messageCode: 'PROVIDER_LOGIN_FAILED' }],
+  })
+  const credential = await sign({ ...claimsOf('ada'), nonce })
+  const { body } = await graphql(LOG_IN, { input: payloadOf('ada', { credential }) }, { cookie })
+  t.match(body.data?.logInWithProvider, { viewer: { username: 'AdaLovelace' }, userErrors: [] })
+  const finish = `mutation { finishProviderSignIn(input: { code: "x", state: "y" }) {
+    token userErrors { messageCode } } }`
+  t.match((await graphql(finish, {}, { cookie })).body.data?.finishProviderSignIn, {
+    token: null,
+    userErrors: [{ messageCode: 'PROVIDER_LOGIN_FAILED' }],
+  })
+})
+
+t.test('a code that the provider does not know, and a state of nobody’s, are 401', async t => {
+  const finish = (cookie: string, body: object) =>
+    call('POST', '/api/auth/social-login/finish', { body, cookie })
+  const { cookie, address } = await begin()
+  const state = new URL(address ?? '').searchParams.get('state') ?? ''
+  t.equal((await finish(cookie, { code: 'x', state: 'made-up' })).status, 401)
+  const elsewhere = await begin()
+  t.equal((await finish(elsewhere.cookie, { code: 'x', state })).status, 401, 'another browser')
+  const unknown = { code: 'x', state, iss: app.issuer }
+  t.match(await finish(cookie, unknown), {
+    status: 401,
+    body: { message_code: 'PROVIDER_LOGIN_FAILED' },
+  })
+  t.equal((await finish(cookie, unknown)).status, 401, 'the state was used up')
+})

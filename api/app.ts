@@ -21,6 +21,7 @@ import { addErrorHandling, bodyOf } from './http/errors.ts'
 import { foreignOriginPlugin } from './http/foreign-origin.ts'
 import { limitRepeats } from './http/limit-repeats.ts'
 import { BODY_LIMIT } from './http/recording-bodies.ts'
+import { dataHeaders } from './http/security-headers.ts'
 import { staticFilesPlugin } from './http/static-files.ts'
 import { stopInTimePlugin } from './http/stop-in-time.ts'
 import { useCasesPlugin } from './http/use-cases.ts'
@@ -43,16 +44,6 @@ declare module 'fastify' {
  */
 const TOKENS_KEPT = 1_000
 
-/**
- * Headers of every answer that is not a page: a browser must not guess its type, run it or show it
- * in a frame.
- */
-const DATA_HEADERS = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-}
-
 const REDACTED = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -61,9 +52,13 @@ const REDACTED = [
   '*.apiKey',
 ]
 
-const dataPlugin = async (app: FastifyInstance): Promise<void> => {
+const dataPlugin = async (
+  app: FastifyInstance,
+  { isBehindProxy }: { isBehindProxy: boolean },
+): Promise<void> => {
+  const headers = dataHeaders(isBehindProxy)
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(DATA_HEADERS)
+    reply.headers(headers)
     done()
   })
   await app.register(restPlugin, { prefix: '/api' })
@@ -145,7 +140,8 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
   await app.register(authenticationPlugin)
   await app.register(useCasesPlugin)
   await app.register(socketsPlugin)
-  await app.register(dataPlugin)
-  await app.register(staticFilesPlugin, { isBehindProxy: config.trustProxy !== false })
+  const isBehindProxy = config.trustProxy !== false
+  await app.register(dataPlugin, { isBehindProxy })
+  await app.register(staticFilesPlugin, { isBehindProxy, signIn: config.signIn })
   return app
 }

@@ -5,7 +5,7 @@ import { envSchema } from 'env-schema'
 import { DATA_FOLDER_MODE } from '#db/data-folder.ts'
 import type { DatabaseSettings } from '#db/database.ts'
 import { OperatorError } from '#db/operator-error.ts'
-import { emailProblem, passwordProblem } from '#schema/validation.ts'
+import { newEmailProblem, passwordProblem } from '#schema/validation.ts'
 import { TRUST_PROXY_RULE, type TrustProxy, trustedProxies } from './http/trusted-proxies.ts'
 import {
   SIGN_IN_VARIABLES,
@@ -209,7 +209,8 @@ const crossFaults = (raw: NodeJS.ProcessEnv): string[] => {
     faults.push(
       'JWT_SECRET must be set when DATABASE_URL is, so that every server of the database accepts the same tokens.',
     )
-  if (ADMIN_EMAIL && emailProblem(ADMIN_EMAIL)) faults.push('ADMIN_EMAIL must be an email address.')
+  if (ADMIN_EMAIL && newEmailProblem(ADMIN_EMAIL))
+    faults.push('ADMIN_EMAIL must be an email address.')
   if (ADMIN_PASSWORD && passwordProblem(ADMIN_PASSWORD))
     faults.push('ADMIN_PASSWORD must be a password of 6 to 128 characters.')
   if (Boolean(ADMIN_EMAIL) !== Boolean(ADMIN_PASSWORD))

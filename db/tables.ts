@@ -115,6 +115,8 @@ type TopicsTable = {
   status: TopicStatus
   created_by: string | null
   created_at: Date
+  /** Somebody wrote it for their own debate, whatever its status is now. */
+  is_self_written: Generated<boolean>
   /** Of self-written motions alone: what can be said on them. */
   brief: Json<Brief>
   /** Without continuations, as the other figures; `continuation_count` has those. */

@@ -10,5 +10,9 @@ export const AUDIT_ACTIONS = [
   'create_api_key',
   'rotate_api_key',
   'revoke_api_key',
+  'change_admin_password',
+  'invite_admin',
+  'accept_admin_invitation',
+  'revoke_admin',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -143,6 +143,9 @@ export const GOOGLE_ISSUER = 'https://accounts.google.com'
 /** Where the web app takes a new password by an administrator's link. */
 export const resetPath = (token: string) => `/reset-password/${token}`
 
+/** Where the web app takes an invitation to administer. */
+export const invitationPath = (token: string) => `/admin/invitation/${token}`
+
 /**
  * The AI opening shows this long after the welcome message (specification section 4). Milliseconds.
  */

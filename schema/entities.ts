@@ -52,6 +52,9 @@ export const admin = z.strictObject({
   email: z.string(),
   full_name: z.string(),
   avatar_id: z.string(),
+  created_at: moment,
+  /** Since when the account administers nothing any more; null while it does. */
+  revoked_at: moment.nullable(),
 })
 export type Admin = z.infer<typeof admin>
 

@@ -20,6 +20,17 @@ export const emailProblem: Rule = value => {
   return null
 }
 
+/** Letters, digits and signs of ASCII. */
+const PLAIN = /^[!-~]*$/
+
+/**
+ * A new address has plain letters alone (a domain of others is written as `xn--…`): letters of
+ * other scripts, full-width ones and invisible ones make addresses that look like somebody else's.
+ * Who has such an address from before still logs in with it.
+ */
+export const newEmailProblem: Rule = value =>
+  emailProblem(value) ?? (PLAIN.test(value.trim()) ? null : { code: 'EMAIL_LOOK_ALIKE' })
+
 export const passwordProblem: Rule = value => {
   if (value === '') return { code: 'PASSWORD_REQUIRED' }
   if (value.length < LIMITS.passwordMin)

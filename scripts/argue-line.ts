@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.ts'
+import { briefProblems, toBrief } from '#schema/brief.ts'
 import {
   LANGUAGES,
   type Language,
@@ -10,6 +11,7 @@ import {
   STANCES,
 } from '#schema/constants.ts'
 import { readHeads } from '#schema/motions/read-heads.ts'
+import { briefInput } from '#schema/rest/brief.ts'
 
 const text = z.string().trim().min(1)
 const id = z.union([z.string(), z.number()])
@@ -20,6 +22,11 @@ const LINE = z.object({
   language: z.enum(LANGUAGES),
   level: z.enum(OPPONENT_LEVELS),
   style: z.enum(OPPONENT_STYLES),
+  brief: briefInput
+    .refine(given => briefProblems(given).length === 0, {
+      message: `at most ${LIMITS.briefPoints} points a side`,
+    })
+    .optional(),
   turns: z
     .array(z.object({ speaker: z.enum(SPEAKERS), text: text.max(LIMITS.turnMax) }))
     .refine(turns => turns.length === 0 || turns.at(-1)?.speaker === 'user', {
@@ -47,9 +54,11 @@ const keyOf = (motion: string, language: Language): string | null => {
   return keys.get(`${language} ${plain(motion)}`) ?? null
 }
 
-const replyTo = async ({ id: debateId, stance, ...line }: ArgueRequest): Promise<string> => {
+const replyTo = async (request: ArgueRequest): Promise<string> => {
+  const { id: debateId, stance, brief, ...line } = request
   const debate = {
     ...line,
+    brief: toBrief(brief),
     debateId: String(debateId),
     motionKey: keyOf(line.motion, line.language),
     userStance: stance,

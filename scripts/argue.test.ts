@@ -83,3 +83,14 @@ t.test('the same line gets the same reply', async t => {
   const [one, other] = (await argue([REPLY, OPENING, REPLY])).answers.filter(({ id }) => id === 7)
   t.strictSame(one, other)
 })
+
+t.test('a self-written motion is argued from its brief', async t => {
+  const line = {
+    ...OPENING,
+    motion: 'The town should paint its benches orange',
+    brief: { against: ['Orange paint fades in two summers.'] },
+  }
+  const { answers } = await argue([line, { ...line, brief: { for: ['a', 'b', 'c', 'd'] } }])
+  t.match(answers[0]?.reply, 'Orange paint fades in two summers.')
+  t.match(answers[1]?.error, 'brief')
+})

@@ -31,6 +31,7 @@ const MAPPERS = {
   TopicConnection: '../nodes.ts#TopicConnection as TopicConnectionNode',
   AuditConnection: '../nodes.ts#AuditConnection as AuditConnectionNode',
   Admin: '../entities.ts#Admin as AdminEntity',
+  AdminInvitation: '../rest/admin.ts#AdminInvitation as AdminInvitationEntity',
   Session: '../entities.ts#Session as SessionEntity',
   PerformanceStats: '../admin.ts#PerformanceStats as PerformanceStatsEntity',
   LoginEntry: '../admin.ts#LoginEntry as LoginEntryEntity',

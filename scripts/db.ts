@@ -11,7 +11,7 @@ import { OperatorError } from '#db/operator-error.ts'
 import { countAdmins } from '#db/queries/admins.ts'
 import { findTotals } from '#db/queries/results.ts'
 import { seedTopics } from '#db/seed.ts'
-import { emailProblem, passwordProblem } from '#schema/validation.ts'
+import { newEmailProblem, passwordProblem } from '#schema/validation.ts'
 
 const SIZES = { users: 100_000, debates: 1_000_000, topics: 2_000 }
 
@@ -46,7 +46,7 @@ const sizeOf = (name: keyof typeof SIZES, { [name]: given }: Sizes): number => {
 
 const setAdmin = async ({ unlimited: db }: DatabaseConnection, email: string): Promise<string> => {
   const given = process.env.ADMIN_PASSWORD || null
-  if (emailProblem(email)) throw new OperatorError(`${email} is no email address.`)
+  if (newEmailProblem(email)) throw new OperatorError(`${email} is no email address.`)
   if (given !== null && passwordProblem(given))
     throw new OperatorError('ADMIN_PASSWORD must be a password of 6 to 128 characters.')
   await migrateToLatest(db)

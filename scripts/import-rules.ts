@@ -45,7 +45,7 @@ const OWNED: readonly { packages: readonly string[]; owners: readonly string[]; 
   },
   {
     packages: ['@apollo', '@tanstack'],
-    owners: ['web/features/admin', 'web/lib/apollo'],
+    owners: ['web/features/admin', 'web/lib/apollo', 'api/tests'],
     why: 'the admin area alone',
   },
 ]

@@ -12,6 +12,7 @@ const partsOf = (file: string) =>
 t.test('without a name every test file runs, and none of a package', async t => {
   t.ok(every.files.includes('scripts/plan-tests.test.ts'))
   t.ok(every.journeys.includes('api/tests/debates.test.ts'))
+  t.notOk(every.journeys.includes('api/tests/turn-by-turn.test.ts'), 'sound needs one database')
   t.notOk(every.files.some(file => file.includes('node_modules')))
 })
 

@@ -3,8 +3,15 @@ import { join, matchesGlob, relative, resolve } from 'node:path'
 
 /** The files that open a browser. */
 const BROWSER_TESTS = 'web/tests/**/*.test.ts'
-/** The files that run again on PostgreSQL. */
+/** The files that run on the embedded database too, which takes twice as long. */
 const JOURNEYS = 'api/tests/**/*.test.ts'
+/** Those of them whose subject is sound or the shape of an answer: one database shows it. */
+const ON_ONE_DATABASE = [
+  'api/tests/{realtime-,turn-by-turn,*voice*,read-aloud}*.test.ts',
+  'api/tests/{drift,foreign-origin,gates,graphql-types,readme-graphql,sign-in}.test.ts',
+]
+const isJourney = (file: string) =>
+  matchesGlob(file, JOURNEYS) && !ON_ONE_DATABASE.some(glob => matchesGlob(file, glob))
 
 /** Every test file, as package.json describes them to tap. */
 export const listTests = (root: string): string[] => {
@@ -27,7 +34,7 @@ export const planTests = (root: string, asked: readonly string[]): TestPlan => {
     asked.length > 0 ? asked.map(file => relative(root, resolve(root, file))) : listTests(root)
   return {
     files,
-    journeys: files.filter(file => matchesGlob(file, JOURNEYS)),
+    journeys: files.filter(isJourney),
     inBrowser: files.filter(file => matchesGlob(file, BROWSER_TESTS)),
   }
 }

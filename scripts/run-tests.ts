@@ -13,7 +13,7 @@ const SPOKEN = /\/voice-[^/]*$/
 
 const say = (text: string) => console.log(text)
 
-type Job = { file: string; where?: 'PostgreSQL'; env: NodeJS.ProcessEnv }
+type Job = { file: string; where?: 'the embedded database'; env: NodeJS.ProcessEnv }
 
 const showFile = (result: FileResult, where?: Job['where']): void => {
   const { file, passed, failed, skipped, ms, failures } = result
@@ -69,24 +69,24 @@ const runJobs = async (rows: readonly Job[][]): Promise<Tally[]> => {
 }
 
 /**
- * The PostgreSQL for the journeys: a given one, else a temporary
+ * The PostgreSQL of the tests: a given one, else a temporary
  * one where its programs are; null when there is neither.
  */
 const openPostgres = async (): Promise<{ url: string; stop(): Promise<void> } | null> => {
   const given = process.env.TEST_DATABASE_URL
   if (given) {
-    say('Journeys run again on the PostgreSQL of TEST_DATABASE_URL.')
+    say('The tests run on the PostgreSQL of TEST_DATABASE_URL.')
     return { url: given, stop: async () => undefined }
   }
   const binaries = findBinaries()
   if (!binaries) {
     say(
-      'Journeys on PostgreSQL are skipped: no PostgreSQL 15 or newer is installed here. ' +
-        'Install it (for example: apt-get install postgresql) or set TEST_DATABASE_URL to run them.',
+      'Every test runs on the embedded database alone: no PostgreSQL 15 or newer is installed ' +
+        'here. Install it (for example: apt-get install postgresql) or set TEST_DATABASE_URL.',
     )
     return null
   }
-  say(`Journeys run again on a temporary PostgreSQL ${binaries.version}.`)
+  say(`The tests run on a temporary PostgreSQL ${binaries.version}.`)
   return startPostgres(binaries)
 }
 
@@ -108,22 +108,23 @@ const findBrowser = (
   }
 }
 
-/** Each file on the embedded database, and the journeys on PostgreSQL too. */
+/** Each file on PostgreSQL where there is one, and the journeys on the embedded database too. */
 const runAll = async (
   { files, journeys, inBrowser }: TestPlan,
   env: NodeJS.ProcessEnv,
 ): Promise<Tally[]> => {
   const { TEST_DATABASE_URL: _, ...embedded } = env
-  const postgres = journeys.length === 0 ? null : await openPostgres()
-  const jobsOf = (some: readonly string[]) => some.map(file => ({ file, env: embedded }))
-  const onPostgres = (url: string) => {
-    const withUrl = { ...env, TEST_DATABASE_URL: url }
-    return journeys.map(file => ({ file, where: 'PostgreSQL' as const, env: withUrl }))
-  }
+  const postgres = await openPostgres()
+  const first = postgres ? { ...env, TEST_DATABASE_URL: postgres.url } : embedded
+  const jobsOf = (some: readonly string[]): Job[] => some.map(file => ({ file, env: first }))
+  const again = (some: readonly string[]): Job[] =>
+    some.map(file => ({ file, where: 'the embedded database', env: embedded }))
   try {
-    const others = jobsOf(files.filter(file => !inBrowser.includes(file)))
     return await runJobs([
-      [...others, ...(postgres ? onPostgres(postgres.url) : [])],
+      [
+        ...jobsOf(files.filter(file => !inBrowser.includes(file))),
+        ...(postgres ? again(journeys) : []),
+      ],
       jobsOf(inBrowser.filter(file => !SPOKEN.test(file))),
       jobsOf(inBrowser.filter(file => SPOKEN.test(file))),
     ])

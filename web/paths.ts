@@ -1,4 +1,4 @@
-import { GRAPHIQL_PATH } from '#schema/constants.ts'
+import { GRAPHIQL_PATH, SIGN_IN_RETURN_PATH } from '#schema/constants.ts'
 
 /**
  * Every address of the product (specification section 2); links and redirects are built here only.
@@ -6,6 +6,8 @@ import { GRAPHIQL_PATH } from '#schema/constants.ts'
 export const paths = {
   home: '/',
   login: '/login',
+  /** Where a third-party sign-in comes back to. */
+  signInReturn: SIGN_IN_RETURN_PATH,
   register: '/register',
   debateSetup: '/debate-setup',
   debate: '/debate',

@@ -101,6 +101,12 @@ const screens: RouteObject[] = [
     }),
   },
   {
+    path: paths.signInReturn,
+    lazy: async () => ({
+      Component: (await import('./features/account/sign-in-return-page.tsx')).SignInReturnPage,
+    }),
+  },
+  {
     path: paths.register,
     lazy: async () => ({
       Component: (await import('./features/account/register-page.tsx')).RegisterPage,

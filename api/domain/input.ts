@@ -11,6 +11,7 @@ type MissingCode =
   | 'ADMIN_USER_NOT_FOUND'
   | 'API_KEY_NOT_FOUND'
   | 'SESSION_NOT_FOUND'
+  | 'ADMIN_NOT_FOUND'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

@@ -77,8 +77,9 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
           is_recommended: isRecommended ?? undefined,
         }),
       })),
-    updateTopic: (_root, { input: { topicId, textEn, textZh, isRecommended, status } }, context) =>
+    updateTopic: (_root, { input }, context) =>
       payload(async () => {
+        const { topicId, textEn, textZh, isRecommended, status, confirmPublic } = input
         if (status === 'custom') throw notOneOf('status', ['approved', 'archived'])
         const topic = await context.call(updateAdminTopic, {
           topic_id: topicId,
@@ -86,6 +87,7 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
           topic_text_zh: textZh,
           is_recommended: isRecommended ?? undefined,
           status: status ?? undefined,
+          confirm_public: confirmPublic ?? undefined,
         })
         return { topic }
       }),

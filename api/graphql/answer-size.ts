@@ -25,3 +25,14 @@ export const assertAnswerFits = (data: unknown): void => {
   if (sizeOf(data, most) > most)
     throw new DomainError('ANSWER_TOO_LARGE', { max: LARGEST_ANSWER_MB })
 }
+
+/** The pieces of a text as one, where it fits into an answer. ANSWER_TOO_LARGE. */
+export const readWithinLimit = async (pieces: AsyncIterable<string>): Promise<string> => {
+  let text = ''
+  for await (const piece of pieces) {
+    text += piece
+    if (text.length > LARGEST_ANSWER_MB * BYTES_PER_MB)
+      throw new DomainError('ANSWER_TOO_LARGE', { max: LARGEST_ANSWER_MB })
+  }
+  return text
+}

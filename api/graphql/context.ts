@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountName } from '#api/domain/accounts/throttle.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { anonymous, type Caller } from '#api/http/authentication.ts'
@@ -7,12 +7,22 @@ import type { SessionAnswer } from '#schema/rest/accounts.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 import type { QueryCost } from './query-budget.ts'
 
+/** How an answer goes out beside its body; `retryAfter` in seconds, 0 for none. */
+export type HttpOutcome = { status: number; retryAfter: number }
+
 /** What resolvers work with: one call of a use case each, as the viewer of this request. */
 export type GraphqlContext = {
   /** Whose budget the query uses. */
   caller: Caller
   /** What the query has cost so far; null before it was read. */
   cost: QueryCost | null
+  outcome: HttpOutcome
+  log: FastifyBaseLogger
+  /** A GET: nothing but a query may run. */
+  isRead: boolean
+  operationName: string | undefined
+  /** Keeps a persisted query, once it is paid for. PERSISTED_QUERY_MISMATCH. */
+  keepQuery(): void
   /** Resolved at the first field that asks; an invalid token fails only such fields. */
   viewer(): Promise<Viewer>
   /** The same once it is resolved; null before. */
@@ -59,6 +69,11 @@ export const createContext = (
   return {
     caller: app.callerOf(request),
     cost: null,
+    outcome: { status: 200, retryAfter: 0 },
+    log: request.log,
+    isRead: request.method === 'GET',
+    operationName: undefined,
+    keepQuery: () => undefined,
     viewer,
     knownViewer: () => known,
     call,

@@ -1,12 +1,13 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { MercuriusOptions } from 'mercurius'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { classOf, toDomainError, toErrorBody } from '#api/domain/error-body.ts'
 import { HTTP_STATUS } from '#api/http/errors.ts'
-import type { ErrorClass } from '#schema/error-classes.ts'
+import { ERROR_CLASSES, type ErrorClass } from '#schema/error-classes.ts'
 import type { UserError, UserErrorCode } from '#schema/generated/resolver-types.ts'
 import type { DomainErrorCode } from '#schema/messages/codes.ts'
-import type { GraphqlContext } from './context.ts'
+import type { GraphqlContext, HttpOutcome } from './context.ts'
 
 type Formatter = NonNullable<MercuriusOptions['errorFormatter']>
 
@@ -35,20 +36,21 @@ const withCode = (
 const isEmpty = (data: FormattedExecutionResult['data']) =>
   Object.values(data ?? {}).every(value => value === null)
 
-/** The status of a query that did not run: 400, but for who may come later, or not from there. */
-const statusOfRefusal = ({ errors = [] }: FormattedExecutionResult): number => {
-  const says = (name: 'code' | 'messageCode', value: string) =>
-    errors.some(({ extensions }) => extensions?.[name] === value)
-  if (says('code', 'RATE_LIMITED')) return HTTP_STATUS.RATE_LIMITED
-  return says('messageCode', 'ORIGIN_FOREIGN') ? HTTP_STATUS.FORBIDDEN : HTTP_STATUS.VALIDATION
+const statusOfClass = new Map<unknown, number>(Object.entries(HTTP_STATUS))
+
+/** A failure of what the caller sent, by its own status: a body too large, or no JSON. */
+const bodyFault = (cause: Error): ErrorClass => {
+  const status = statusOf(cause)
+  return ERROR_CLASSES.find(each => HTTP_STATUS[each] === status) ?? 'VALIDATION'
 }
 
-/** Gives every failure its code and hides the detail of what nobody expected. */
-export const formatErrors: Formatter = (execution, context) => {
-  const log = context.reply ? context.reply.log : context.app.log
+type Described = { errors: GraphQLFormattedError[]; isDown: boolean; retryAfter: number }
+
+/** Every failure with its code; the detail of what nobody expected is only written to the log. */
+const describe = (failures: readonly GraphQLError[], log: FastifyBaseLogger): Described => {
   let isDown = false
   let retryAfter = 0
-  const errors = (execution.errors ?? []).flatMap((error): GraphQLFormattedError[] => {
+  const errors = failures.flatMap((error): GraphQLFormattedError[] => {
     const cause = causeOf(error)
     const expected = toDomainError(cause)
     if (expected) {
@@ -58,42 +60,64 @@ export const formatErrors: Formatter = (execution, context) => {
       }
       retryAfter = Math.max(retryAfter, expected.retryAfter ?? 0)
       const { error: message, code, message_code: messageCode, ...more } = toErrorBody(expected)
-      return [withCode({ ...error, message }, code, { messageCode, ...more })]
+      return [withCode({ ...error.toJSON(), message }, code, { messageCode, ...more })]
     }
-    // What the query itself has wrong (syntax, unknown field,
-    // depth, cost) can be corrected by the caller, so it is shown.
+    // What the query itself has wrong (syntax, unknown field, a variable)
+    // can be corrected by the caller, so it is shown.
     const ofQuery = listOf(cause).filter(inner => inner instanceof GraphQLError)
-    if (ofQuery.length > 0) return ofQuery.map(inner => withCode(inner, 'VALIDATION'))
-    const isCallers =
-      cause instanceof GraphQLError || (statusOf(cause) >= 400 && statusOf(cause) < 500)
-    if (isCallers && cause instanceof Error)
-      return [withCode({ ...error, message: cause.message }, 'VALIDATION')]
+    if (ofQuery.length > 0) return ofQuery.map(inner => withCode(inner.toJSON(), 'VALIDATION'))
+    if (cause instanceof GraphQLError) return [withCode(cause.toJSON(), 'VALIDATION')]
+    if (cause instanceof Error && statusOf(cause) >= 400 && statusOf(cause) < 500)
+      return [withCode({ ...error.toJSON(), message: cause.message }, bodyFault(cause))]
     log.error({ err: cause }, 'a GraphQL field failed')
     const { error: message, code, message_code: messageCode } = toErrorBody(cause)
-    return [withCode({ ...error, message }, code, { messageCode })]
+    return [withCode({ ...error.toJSON(), message }, code, { messageCode })]
   })
-  const ranAtAll = Boolean(execution.data) || errors.some(error => error.path !== undefined)
-  const { cost = null } = context as unknown as Partial<GraphqlContext>
-  const response: FormattedExecutionResult = {
-    data: execution.data ?? null,
-    errors,
-    ...(cost && { extensions: { cost } }),
-  }
-  if (retryAfter > 0) context.reply?.header('retry-after', retryAfter)
-  const statusCode = ranAtAll ? 200 : statusOfRefusal(response)
-  return {
-    // Where nothing was answered, whoever only reads the status tries again.
-    statusCode: isDown && isEmpty(execution.data) ? HTTP_STATUS.UNAVAILABLE : statusCode,
-    response: response as ReturnType<Formatter>['response'],
-  }
+  return { errors, isDown, retryAfter }
 }
 
-/** An expected failure as the GraphQL error that carries its code; anything else stays as it is. */
-export const toGraphqlError = (error: unknown): unknown => {
-  if (!(error instanceof DomainError)) return error
-  const { error: message, code, message_code: messageCode, ...more } = toErrorBody(error)
-  return new GraphQLError(message, { extensions: { code, messageCode, ...more } })
+const statusOfRefusal = ([first]: GraphQLFormattedError[]): number =>
+  statusOfClass.get(first?.extensions?.code) ?? HTTP_STATUS.INTERNAL
+
+/** What mercurius does with a query that ran and failed in part, or in its variables. */
+export const formatErrors: Formatter = (execution, given) => {
+  const context = given as unknown as GraphqlContext
+  const { errors, isDown, retryAfter } = describe(execution.errors, context.log)
+  const ranAtAll = Boolean(execution.data) || errors.some(error => error.path !== undefined)
+  const response: FormattedExecutionResult = {
+    ...(ranAtAll && { data: execution.data ?? null }),
+    errors,
+  }
+  const status = ranAtAll ? 200 : statusOfRefusal(errors)
+  // Where nothing was answered, whoever only reads the status tries again.
+  const statusCode = isDown && isEmpty(execution.data) ? HTTP_STATUS.UNAVAILABLE : status
+  context.outcome = { status: statusCode, retryAfter }
+  return { statusCode, response: response as ReturnType<Formatter>['response'] }
 }
+
+/** Anything thrown as an error of GraphQL, below which `describe` finds it. */
+export const toError = (error: unknown): GraphQLError => {
+  if (error instanceof GraphQLError) return error
+  const originalError = error instanceof Error ? error : new Error(String(error))
+  return new GraphQLError(originalError.message, { originalError })
+}
+
+/** The answer to a request that did not run: it has no `data`. */
+export const failureOf = (
+  error: unknown,
+  log: FastifyBaseLogger,
+  cost: GraphqlContext['cost'],
+): HttpOutcome & { body: FormattedExecutionResult } => {
+  const { errors, retryAfter } = describe([toError(error)], log)
+  const body = { errors, ...(cost && { extensions: { cost } }) }
+  return { status: statusOfRefusal(errors), retryAfter, body }
+}
+
+/** The errors of a subscription, as the protocol carries them. */
+export const errorsOf = (
+  failures: readonly unknown[],
+  log: FastifyBaseLogger,
+): GraphQLFormattedError[] => describe(failures.map(toError), log).errors
 
 /** snake_case field names of the domain as GraphQL spells them. */
 const camelCase = (field: string) =>

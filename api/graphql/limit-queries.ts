@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { type DocumentNode, validate } from 'graphql'
+import { type DocumentNode, getOperationAST, OperationTypeNode } from 'graphql'
 import { DomainError } from '#api/domain/domain-error.ts'
+import type { Caller } from '#api/http/authentication.ts'
 import { createAssertMayAsk } from './admins-only.ts'
 import { assertAnswerFits } from './answer-size.ts'
 import type { GraphqlContext } from './context.ts'
-import { toGraphqlError } from './errors.ts'
-import type { SubscriptionContext } from './guard-sockets.ts'
 import { createQueryBudget, type QueryCost } from './query-budget.ts'
 import { createQueryFigures, type QueryFigures } from './query-cost.ts'
+import { notAllowed } from './read-request.ts'
 
 const DEEPEST_QUERY = 10
 const MOST_ROOTS = 30
@@ -24,6 +24,21 @@ const assertFigures = ({ depth, roots, mutations }: QueryFigures): void => {
   if (roots > MOST_ROOTS) throw new DomainError('QUERY_TOO_WIDE', { count: roots, max: MOST_ROOTS })
 }
 
+/** A GET reads, and a subscription has a socket. METHOD_NOT_ALLOWED, SUBSCRIPTION_BY_SOCKET. */
+const assertKind = (document: DocumentNode, { isRead, operationName }: GraphqlContext): void => {
+  const kind = getOperationAST(document, operationName)?.operation ?? OperationTypeNode.QUERY
+  if (kind === OperationTypeNode.SUBSCRIPTION) throw new DomainError('SUBSCRIPTION_BY_SOCKET')
+  if (isRead && kind !== OperationTypeNode.QUERY) throw notAllowed('GET', 'POST')
+}
+
+/** Before a subscription begins: VALIDATION, RATE_LIMITED. */
+export type LimitSubscription = (
+  caller: Caller,
+  source: string,
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+) => void
+
 /**
  * What stands between a query and its execution, also where it is known and compiled. First who may
  * ask and what reading it costs, then what it is and what that costs, at last its answer's size.
@@ -31,7 +46,7 @@ const assertFigures = ({ depth, roots, mutations }: QueryFigures): void => {
 export const limitQueries = (
   app: FastifyInstance,
   isCompilable: (document: DocumentNode) => boolean,
-): void => {
+): LimitSubscription => {
   const { schema } = app.graphql
   const figuresOf = createQueryFigures(schema)
   const assertMayAsk = createAssertMayAsk(schema)
@@ -55,6 +70,8 @@ export const limitQueries = (
     spend(context.caller, { requested, cost }, told => {
       context.cost = told
     })
+    assertKind(document, context)
+    context.keepQuery()
     return isCompilable(document) ? undefined : { document }
   })
 
@@ -64,17 +81,10 @@ export const limitQueries = (
     if (cost) execution.extensions = { ...execution.extensions, cost }
   })
 
-  // A subscription is neither validated nor limited by mercurius; `guardSockets` let its owner in.
-  app.graphql.addHook('preSubscriptionExecution', async (_schema, document, given) => {
-    const { caller } = given as unknown as SubscriptionContext
-    const [fault] = validate(schema, document)
-    if (fault) throw fault
-    try {
-      const figures = figuresOf(document, {})
-      assertFigures(figures)
-      spend(caller, { requested: figures.cost, cost: figures.cost }, () => undefined)
-    } catch (error) {
-      throw toGraphqlError(error)
-    }
-  })
+  return (caller, source, document, variables) => {
+    const figures = figuresOf(document, variables)
+    assertFigures(figures)
+    const cost = figures.cost + readingOf(source)
+    spend(caller, { requested: cost, cost }, () => undefined)
+  }
 }

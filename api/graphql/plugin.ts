@@ -1,25 +1,25 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { WebSocket } from '@fastify/websocket'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type DocumentNode, Kind, OperationTypeNode } from 'graphql'
 import mercurius, { type MercuriusOptions } from 'mercurius'
 import { RECORDING_BODY_LIMIT, refuseStrangersRecordings } from '#api/http/recording-bodies.ts'
 import { accountResolvers } from './account-resolvers.ts'
 import { adminResolvers } from './admin-resolvers.ts'
+import { administratorResolvers } from './administrator-resolvers.ts'
 import { apiKeyResolvers } from './api-key-resolvers.ts'
-import { createContext } from './context.ts'
 import { debateResolvers } from './debate-resolvers.ts'
 import { formatErrors } from './errors.ts'
 import { completeFields } from './field-policy.ts'
-import { admittedBy, guardSockets } from './guard-sockets.ts'
+import { addHttpRoute } from './http-route.ts'
 import { limitQueries } from './limit-queries.ts'
 import { nodeResolvers } from './node-resolvers.ts'
 import { providerResolvers } from './provider-resolvers.ts'
 import { scalars } from './scalars.ts'
 import { sessionResolvers } from './session-resolvers.ts'
 import { sharingResolvers } from './sharing-resolvers.ts'
-import { publishDebateChanges, subscriptionResolvers } from './subscriptions.ts'
+import { subscriptionSocket } from './subscription-socket.ts'
+import { completeSubscriptions, subscriptionResolvers } from './subscriptions.ts'
 import { topicResolvers } from './topic-resolvers.ts'
 import { userResolvers } from './user-resolvers.ts'
 import { voiceResolvers } from './voice-resolvers.ts'
@@ -61,7 +61,7 @@ const merge = (...parts: Record<string, object>[]) => {
   return merged
 }
 
-export const resolvers = merge(
+const fieldResolvers = merge(
   scalars,
   nodeResolvers,
   accountResolvers,
@@ -74,22 +74,17 @@ export const resolvers = merge(
   voiceResolvers,
   adminResolvers,
   apiKeyResolvers,
-  subscriptionResolvers,
+  administratorResolvers,
 )
+/** Of every field of the SDL that needs one. */
+export const resolvers = merge(fieldResolvers, subscriptionResolvers)
 
 /** GraphQL at /graphql: everything REST does, over the same use cases. */
 export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
-  // Hooks of the scope: mercurius puts its own in the place of a route's.
   const keyGenerator = (request: FastifyRequest) => app.callerOf(request).key
   app.addHook('onRequest', app.rateLimit({ ...REQUESTS, keyGenerator }))
   app.addHook('onRequest', async request => {
     if (request.ws) app.refuseForeign(request)
-  })
-  app.addHook('onRequest', (request, _reply, done) => {
-    // A socket says who it is in connection_init, no cookie:
-    // the check against forged requests is not for it.
-    if (request.ws) request.raw.headers['mercurius-require-preflight'] = 'websocket'
-    done()
   })
   // A turn may carry its recording.
   app.addHook('onRoute', route => {
@@ -98,20 +93,14 @@ export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
   app.addHook('onRequest', request => refuseStrangersRecordings(app, request))
   await app.register(mercurius, {
     schema: readSdl(),
-    resolvers: resolvers as MercuriusOptions['resolvers'],
-    schemaTransforms: completeFields,
-    context: (request: FastifyRequest, reply: FastifyReply) => createContext(app, request, reply),
+    resolvers: fieldResolvers as MercuriusOptions['resolvers'],
+    schemaTransforms: [completeFields, completeSubscriptions],
     errorFormatter: formatErrors,
-    graphiql: false,
-    csrfPrevention: true,
-    allowBatchedQueries: false,
+    // What it has for HTTP and sockets is in http-route.ts and subscription-socket.ts.
+    routes: false,
     jit: COMPILED_AFTER,
     cache: MOST_KEPT,
-    subscription: {
-      context: (socket: WebSocket) => admittedBy(socket),
-    },
   })
-  publishDebateChanges(app)
-  guardSockets(app)
-  limitQueries(app, isCompilable)
+  const limitSubscription = limitQueries(app, isCompilable)
+  addHttpRoute(app, subscriptionSocket(app, limitSubscription))
 }

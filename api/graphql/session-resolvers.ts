@@ -1,3 +1,6 @@
+import { deleteMe } from '#api/domain/accounts/delete-me.ts'
+import { exportMe } from '#api/domain/accounts/export-me.ts'
+import { getMe } from '#api/domain/accounts/get-me.ts'
 import {
   endSession,
   listSessions,
@@ -5,14 +8,24 @@ import {
   logOutEverywhere,
 } from '#api/domain/accounts/sessions.ts'
 import type { Resolvers } from '#schema/generated/resolver-types.ts'
+import { readWithinLimit } from './answer-size.ts'
 import type { GraphqlContext } from './context.ts'
 import { payload } from './errors.ts'
+import { present } from './present.ts'
 
 export const sessionResolvers: Resolvers<GraphqlContext> = {
   Query: {
     sessions: (_root, _args, context) => context.call(listSessions, undefined),
+    viewerExport: async (_root, _args, context) =>
+      readWithinLimit(await context.call(exportMe, undefined)),
   },
   Mutation: {
+    deleteViewer: (_root, { input }, context) =>
+      payload(async () => {
+        const { user_id } = await context.call(getMe, undefined)
+        await context.call(deleteMe, present(input))
+        return { deletedUserId: user_id }
+      }),
     endSession: (_root, { input: { sessionId } }, context) =>
       payload(async () => {
         await context.call(endSession, { session_id: sessionId })

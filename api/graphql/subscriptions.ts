@@ -1,29 +1,28 @@
 import type { FastifyInstance } from 'fastify'
-import type { DebateChange } from '#api/domain/debate-events.ts'
-import { requireAdmin } from '#api/domain/viewer.ts'
-import type { SubscriptionContext } from './guard-sockets.ts'
+import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql'
+import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
+import type { Caller } from '#api/http/authentication.ts'
+import { listenTo } from './event-queue.ts'
 
-const TOPIC = 'DEBATE_CHANGED'
+/** What a subscription works with: who was let in, and whose budget it uses. */
+export type SubscriptionContext = { app: FastifyInstance; viewer: Viewer; caller: Caller }
 
-export const subscriptionResolvers = {
-  Subscription: {
-    adminDebateChanged: {
-      subscribe: async (_root: unknown, _args: unknown, context: SubscriptionContext) => {
-        requireAdmin(context.viewer)
-        return context.pubsub.subscribe(TOPIC)
-      },
-    },
+type Subscribe = GraphQLFieldResolver<unknown, SubscriptionContext>
+
+/** Each answers the events of its field, under the field's name. */
+const subscribers: Record<string, Subscribe> = {
+  adminDebateChanged: (_root, _args, { app, viewer }) => {
+    requireAdmin(viewer)
+    const { debateEvents } = app.composed.deps
+    return listenTo(tell => debateEvents.subscribe(change => tell({ adminDebateChanged: change })))
   },
 }
 
-/** Passes on to subscribers what the domain tells. */
-export const publishDebateChanges = (app: FastifyInstance): void => {
-  const publish = (change: DebateChange) => {
-    const event = { topic: TOPIC, payload: { adminDebateChanged: change } }
-    app.graphql.pubsub.publish(event, () => undefined)
-  }
-  const stop = app.composed.deps.debateEvents.subscribe(publish)
-  app.addHook('onClose', async () => {
-    stop()
-  })
+export const subscriptionResolvers = { Subscription: subscribers }
+
+/** Gives every field of Subscription its events: mercurius, whose own are off, leaves them out. */
+export const completeSubscriptions = (schema: GraphQLSchema): GraphQLSchema => {
+  for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {}))
+    field.subscribe = subscribers[field.name]
+  return schema
 }

@@ -4,10 +4,12 @@ import { GRAPHIQL_PATH } from '#schema/constants.ts'
 import { addErrorHandling } from './errors.ts'
 import { staticFilesPlugin } from './static-files.ts'
 
-const open = async (dist: string) => {
+type Options = Parameters<typeof staticFilesPlugin>[1]
+
+const open = async (dist: string, more: Partial<Options> = {}) => {
   const app = fastify()
   addErrorHandling(app)
-  await app.register(staticFilesPlugin, { isBehindProxy: false, dist })
+  await app.register(staticFilesPlugin, { isBehindProxy: false, dist, ...more })
   return app
 }
 
@@ -62,6 +64,45 @@ t.test('styles of its own are for GraphiQL alone, scripts of others for no page'
   t.ok(page.includes("style-src 'self'"))
   t.ok(graphiql.includes("style-src 'self' 'unsafe-inline'"))
   t.ok(graphiql.includes("script-src 'self'"))
-  const others = (policy: string[]) => policy.filter(part => !part.startsWith('style-src'))
+  // Its editor makes HTML of texts, under policies of its own.
+  const OWN = /^(style-src|require-trusted-types-for|trusted-types) /
+  const others = (policy: string[]) => policy.filter(part => !OWN.test(part))
   t.same(others(graphiql), others(page))
+})
+
+t.test('a page hears, and asks for nothing else; no text becomes a script', async t => {
+  const dist = t.testdir({ 'index.html': '<title>Built</title>', assets: { 'a.js': '1' } })
+  const headersOf = async (more: Partial<Options> = {}, path = '/login') => {
+    const app = await open(dist, more)
+    t.teardown(() => app.close())
+    return (await app.inject(path)).headers
+  }
+  const plain = await headersOf()
+  const settings = {
+    name: 'Lyceum',
+    issuer: 'https://a.example',
+    clientId: 'x',
+    clientSecret: null,
+  }
+  const redirect = await headersOf({ signIn: { ...settings, kind: 'redirect' } })
+  t.match(plain, {
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': /^microphone=\(self\), .*camera=\(\).*geolocation=\(\)/,
+    'content-security-policy': /require-trusted-types-for 'script';trusted-types 'none'/,
+  })
+  const { date: _, ...same } = redirect
+  t.match(plain, same, 'a provider’s page needs nothing')
+  for (const [name, value] of Object.entries(plain))
+    if (/policy/.test(name)) t.notMatch(value, /google|unsafe|https?:/, name)
+  const google = await headersOf({ signIn: { ...settings, kind: 'google' } })
+  t.equal(google['cross-origin-opener-policy'], 'same-origin-allow-popups')
+  t.match(
+    google['content-security-policy'],
+    /script-src 'self' https:..accounts.google.com.gsi.client;/,
+  )
+  t.notMatch(google['content-security-policy'], /unsafe/)
+  t.match(await headersOf({}, '/assets/a.js'), { 'cross-origin-resource-policy': 'same-origin' })
+  t.equal(plain['strict-transport-security'], undefined)
+  t.match((await headersOf({ isBehindProxy: true }))['strict-transport-security'], /max-age=\d{8}/)
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { SignInSettings } from '#api/sign-in-config.ts'
 import {
   drawnHome,
   GRAPHIQL_PATH,
@@ -11,32 +12,10 @@ import {
   sharedPath,
 } from '#schema/constants.ts'
 import { DomainError } from '../domain/domain-error.ts'
+import { pageHeaders, permissionsPolicy } from './security-headers.ts'
 
 const SHARED = sharedPath('')
 const DIST = join(import.meta.dirname, '../../web/dist')
-
-/** Strict: inline style attributes are set through CSSOM, which the policy allows. */
-const CONTENT_SECURITY = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-    // A recording is fetched with the token and played from memory.
-    mediaSrc: ['blob:'],
-    imgSrc: ["'self'", 'data:'],
-    objectSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
-  },
-}
-
-/** GraphiQL's editor writes style tags and attributes of its own; its scripts stay ours alone. */
-const GRAPHIQL_SECURITY = {
-  ...CONTENT_SECURITY,
-  directives: { ...CONTENT_SECURITY.directives, styleSrc: ["'self'", "'unsafe-inline'"] },
-}
 
 export const WEB_NOT_BUILT =
   'The web app is not built, so there are no pages. Run npm run build, then start again.'
@@ -49,19 +28,29 @@ const languageOf = (accepted = ''): Language => {
   return wanted.flatMap(tag => LANGUAGES.filter(language => language === tag))[0] ?? 'en'
 }
 
+type StaticFilesOptions = {
+  isBehindProxy: boolean
+  /** Google's script and window need more of the content policy. */
+  signIn?: SignInSettings
+  dist?: string
+}
+
 /**
  * The built web app: hashed assets are cached for ever, every other page address gets the app
  * itself.
  */
 export const staticFilesPlugin = async (
   app: FastifyInstance,
-  { isBehindProxy, dist = DIST }: { isBehindProxy: boolean; dist?: string },
+  { isBehindProxy, signIn = null, dist = DIST }: StaticFilesOptions,
 ): Promise<void> => {
   // A scope of its own: the plugin builds its dozen headers again for each request, too slow for
   // data.
-  await app.register(helmet, {
-    contentSecurityPolicy: CONTENT_SECURITY,
-    strictTransportSecurity: isBehindProxy,
+  const kind = signIn?.kind ?? null
+  const headers = pageHeaders(kind, isBehindProxy)
+  await app.register(helmet, headers.pages)
+  const permissions = permissionsPolicy(kind)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissions)
   })
   const isBuilt = isWebBuilt(dist)
   if (isBuilt)
@@ -80,14 +69,13 @@ export const staticFilesPlugin = async (
     isBuilt
       ? reply.sendFile('index.html')
       : reply.code(503).type('text/plain').send(`${WEB_NOT_BUILT}\n`)
-  const ownPolicy = { helmet: { contentSecurityPolicy: GRAPHIQL_SECURITY } }
-  app.get(GRAPHIQL_PATH, ownPolicy, (_request, reply) => sendApp(reply))
   // Home can be read before the app is there; the app looks whom it suits.
   app.get('/', (request, reply) => {
     const home = drawnHome(languageOf(request.headers['accept-language']))
     if (!existsSync(join(dist, home))) return sendApp(reply)
     return reply.header('vary', 'accept-language').sendFile(home)
   })
+  app.get(GRAPHIQL_PATH, { helmet: headers.graphiql }, (_request, reply) => sendApp(reply))
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const isOurs = /^\/(api|graphql|socket\.io|assets)(\/|\?|$)/.test(request.url)

@@ -1,4 +1,5 @@
 import type { Deps } from '#api/domain/deps.ts'
+import { deleteOverInvitations } from '#db/queries/admin-invitations.ts'
 import { deleteOverLoginFailures } from '#db/queries/login-failures.ts'
 import { deleteOverSignIns } from '#db/queries/provider-sign-ins.ts'
 import { deleteAbandonedDebates, deleteOverPasswordResets } from '#db/queries/purges.ts'
@@ -18,6 +19,7 @@ type Parts = Pick<Deps, 'db' | 'now' | 'log' | 'cache'> & {
 export const purge = async ({ db, now, cache, guestDebateDays }: Parts): Promise<number> => {
   await deleteOverLoginFailures(db, now())
   await deleteOverPasswordResets(db, now())
+  await deleteOverInvitations(db, now())
   await deleteOverSignIns(db, now())
   await deleteOverSessions(db, now())
   const before = new Date(now().getTime() - guestDebateDays * DAY_MS)

@@ -1,5 +1,8 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { checkResetLink } from '#api/domain/accounts/check-reset-link.ts'
+import { deleteMe } from '#api/domain/accounts/delete-me.ts'
+import { exportMe } from '#api/domain/accounts/export-me.ts'
 import { getMe } from '#api/domain/accounts/get-me.ts'
 import { logIn } from '#api/domain/accounts/log-in.ts'
 import { register } from '#api/domain/accounts/register.ts'
@@ -9,6 +12,7 @@ import { requireUser } from '#api/domain/viewer.ts'
 import { parseInput } from '#api/http/parse-input.ts'
 import { isFor } from '#api/http/route-gates.ts'
 import {
+  deleteMeInput,
   logInInput,
   registerInput,
   resetLinkInput,
@@ -51,6 +55,18 @@ export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
     app.call(checkResetLink, app.newcomerOf(request), parseInput(resetLinkInput, request.body)),
   )
   addSessionRoutes(app, requireUser)
+  app.get('/me/export', isFor(requireUser), async (request, reply) => {
+    const pieces = await app.call(exportMe, await app.viewerOf(request), undefined)
+    return reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="my-debates.json"')
+      .send(Readable.from(pieces))
+  })
+  // A DELETE has no body, and a password belongs into no address.
+  app.post('/me/delete', isFor(requireUser), async (request, reply) => {
+    await app.call(deleteMe, await app.viewerOf(request), parseInput(deleteMeInput, request.body))
+    return reply.code(204).send()
+  })
   app.get('/me', isFor(requireUser), async request =>
     app.call(getMe, await app.viewerOf(request), undefined),
   )

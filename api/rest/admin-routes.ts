@@ -31,6 +31,7 @@ import {
   newTopicInput,
   topicChangeInput,
 } from '#schema/rest/admin.ts'
+import { administratorRoutes, invitationRoutes } from './administrator-routes.ts'
 import { addSessionRoutes } from './session-routes.ts'
 
 type ById = { Params: { id: string } }
@@ -55,7 +56,7 @@ const scopeOf = ({ method, routeOptions }: FastifyRequest): ApiKeyScope | null =
   return OPEN_TO_KEYS[call as keyof typeof OPEN_TO_KEYS] ?? null
 }
 
-/** The one admin call for everybody. */
+/** What is for everybody: logging in, and taking an invitation. */
 export const adminLogInRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/auth/login', async (request, reply) => {
     const session = await app.call(
@@ -66,6 +67,7 @@ export const adminLogInRoutes = async (app: FastifyInstance): Promise<void> => {
     app.rememberDevice(request, reply, { realm: 'admin', email: session.admin.email })
     return session
   })
+  await app.register(invitationRoutes)
 }
 
 /** Specification section 7, admin calls, and the CSV exports. */
@@ -74,6 +76,7 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
     requireAdminOr(await app.viewerOf(request), scopeOf(request))
   })
   await app.register(async own => addSessionRoutes(own, requireAdmin), { prefix: '/auth' })
+  await app.register(administratorRoutes)
   app.get('/profile', async request =>
     app.call(getAdminProfile, await app.viewerOf(request), undefined),
   )

@@ -26,6 +26,15 @@ const opens = (t: Test, { url }: TestApp, token: string) => {
   })
 }
 
+/** The code with which a socket of subscriptions is closed. */
+const closesSubscriptions = ({ url }: TestApp, token: string) =>
+  new Promise<number>(resolve => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
+    socket.onclose = ({ code }) => resolve(code)
+    const payload = { authorization: token }
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'connection_init', payload }))
+  })
+
 const soon = async <Answer>(t: Test, what: string, act: () => Promise<Answer>): Promise<Answer> => {
   const startedAt = performance.now()
   const answer = await act()
@@ -57,12 +66,13 @@ t.test(
     const refusesEverywhere = async (t: Test) => {
       // All at once: none of them has found out before that the database is away.
       const told = new Promise<{ code: string }>(resolve => socket.once('error', resolve))
-      const [rest, graphql, ack, opened, ready] = await soon(t, 'everything', () =>
+      const [rest, graphql, ack, opened, closed, ready] = await soon(t, 'everything', () =>
         Promise.all([
           takeTurn(),
           app.graphql('{ viewer { username } }', {}, { token }),
           socket.emitWithAck('submit-turn', { message: SPEECH, clientTurnId: 'once' }),
           opens(t, app, token),
+          closesSubscriptions(app, token),
           app.call('GET', '/readyz'),
         ]),
       )
@@ -77,6 +87,7 @@ t.test(
       t.match(ack, { code: 'UNAVAILABLE', message_code: 'DATABASE_UNAVAILABLE' })
       t.match(await told, { code: 'UNAVAILABLE', message_code: 'DATABASE_UNAVAILABLE' })
       t.match(opened.refused, { code: 'UNAVAILABLE' })
+      t.equal(closed, 1013)
       t.equal(ready.status, 503)
       t.same(ready.body, { status: 'unready', waiting_for: 'database' })
       t.equal((await app.call('GET', '/healthz')).status, 200, 'the process itself is well')

@@ -94,5 +94,9 @@ t.test('pages may run their own scripts, data may run none', async t => {
   t.match(page.headers.get('content-security-policy'), /script-src 'self'/)
   const data = await fetch(`${app.url}/api/users/stats`)
   t.match(data.headers.get('content-security-policy'), /default-src 'none'/)
-  for (const { headers } of [page, data]) t.equal(headers.get('x-content-type-options'), 'nosniff')
+  for (const { headers } of [page, data]) {
+    t.equal(headers.get('x-content-type-options'), 'nosniff')
+    t.equal(headers.get('cross-origin-resource-policy'), 'same-origin')
+    t.equal(headers.get('cross-origin-opener-policy'), 'same-origin')
+  }
 })

@@ -20,13 +20,16 @@ type Body = {
   errors?: { message: string; extensions: { code: string; messageCode: string; params?: object } }[]
   extensions?: { cost: Cost }
 }
-type Who = { token?: string; address?: string }
+type Who = { token?: string; address?: string; accept?: string }
 
-const ask = (app: TestApp, query: string, { token, address }: Who = {}, variables = {}) =>
+const ask = (app: TestApp, query: string, { token, address, accept }: Who = {}, variables = {}) =>
   app.call<Body>('POST', '/graphql', {
     body: { query, variables },
     ...(token !== undefined && { token }),
-    headers: address === undefined ? {} : { 'x-forwarded-for': address },
+    headers: {
+      ...(address !== undefined && { 'x-forwarded-for': address }),
+      ...(accept !== undefined && { accept }),
+    },
   })
 
 const leaders = (count: number) =>
@@ -56,6 +59,8 @@ t.test('a spent budget is 429 with the time to wait, and comes back by itself', 
   const { requested = 0, available = 0 } = first.extensions?.cost ?? {}
   t.ok(requested > 2_800 && requested < 3_000)
   const second = await ask(limited, dear, { address })
+  const inJson = await ask(limited, dear, { address, accept: 'application/json' })
+  t.equal(inJson.status, 429, 'whatever media type is asked for')
   t.equal(second.status, 429)
   const wait = Number(second.headers['retry-after'])
   t.equal(wait, Math.ceil((2 * requested - 5_000) / 200))

@@ -17,6 +17,13 @@ const statements = [
   sql`create index sessions_of_admin on sessions (admin_id) where admin_id is not null`,
   sql`create index sessions_over on sessions (expires_at)`,
 
+  // Whoever wrote a motion for themselves did not mean it for everybody, whatever its status now.
+  // Of archived ones from before, those that are not curated may be such.
+  sql`alter table topics add column is_self_written boolean not null default false`,
+  sql`update topics set is_self_written = true
+    where status = 'custom' or created_by is not null or brief is not null
+      or (status = 'archived' and motion_key is null)`,
+
   // The account stays, since the audit log names it.
   sql`alter table admins add column revoked_at timestamptz`,
   sql`create table admin_invitations (

@@ -17,6 +17,7 @@ import {
 import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
 import type { KeyWindow } from './key-pages.ts'
+import { deleteShareLinksOfUser } from './share-links.ts'
 import { deleteAudioOfUser } from './turn-audio.ts'
 
 type Filter = AdminFilter<'users'>
@@ -103,8 +104,12 @@ export const findAdminUsersByIds = async (db: Db, ids: readonly string[]) =>
 
 export type AdminUserRow = Pick<UserRow, AdminColumn<'users'>>
 
-/** Deletes the person's data and recordings; the debates stay in the totals without an owner. */
+/**
+ * Deletes the person's data, recordings and share links; the debates stay in the totals without an
+ * owner. The logins go with the account, and their open sockets.
+ */
 export const deleteUser = async (db: Db, userId: string) => {
   await deleteAudioOfUser(db, userId)
+  await deleteShareLinksOfUser(db, userId)
   await db.deleteFrom('users').where('user_id', '=', userId).execute()
 }

@@ -19,6 +19,7 @@ export const hasAdmin = async (db: Db) =>
 export const countAdmins = async (db: Db): Promise<number> => {
   const { count } = await db
     .selectFrom('admins')
+    .where('revoked_at', 'is', null)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
@@ -26,7 +27,12 @@ export const countAdmins = async (db: Db): Promise<number> => {
 
 /** Whether this address is that of the one administrator there is. */
 export const isOnlyAdmin = async (db: Db, email: string): Promise<boolean> => {
-  const admins = await db.selectFrom('admins').select('email').limit(2).execute()
+  const admins = await db
+    .selectFrom('admins')
+    .select('email')
+    .where('revoked_at', 'is', null)
+    .limit(2)
+    .execute()
   return admins.length === 1 && admins[0]?.email.toLowerCase() === email.trim().toLowerCase()
 }
 
@@ -45,6 +51,36 @@ export const updateAdminName = (db: Db, adminId: string, fullName: string) =>
     .where('admin_id', '=', adminId)
     .returningAll()
     .executeTakeFirstOrThrow()
+
+/** Those who administer first, then by name. */
+export const findAdmins = (db: Db, most: number) =>
+  db
+    .selectFrom('admins')
+    .selectAll()
+    .orderBy(sql`revoked_at is not null`)
+    .orderBy(sql`lower(full_name)`)
+    .orderBy('admin_id')
+    .limit(most)
+    .execute()
+
+/** The ids of all who administer, locked until the end of the transaction. */
+export const lockActiveAdmins = async (tx: Db): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('admins')
+    .select('admin_id')
+    .where('revoked_at', 'is', null)
+    .orderBy('admin_id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ admin_id }) => admin_id)
+}
+
+/** Ends every login of the administrator and every invitation of theirs; the account stays. */
+export const revokeAdminRow = async (tx: Db, adminId: string, at: Date): Promise<void> => {
+  await endAllSessions(tx, { type: 'admin', id: adminId })
+  await tx.deleteFrom('admin_invitations').where('invited_by', '=', adminId).execute()
+  await tx.updateTable('admins').set({ revoked_at: at }).where('admin_id', '=', adminId).execute()
+}
 
 /** Sets a password and ends every login of the administrator, who administers from now on. */
 export const updateAdminPassword = async (db: Db, adminId: string, passwordHash: string) => {

@@ -28,3 +28,12 @@ export const insertShareLink = async (db: Db, link: ShareLinkRow) => {
 
 export const deleteShareLink = (db: Db, debateId: string) =>
   db.deleteFrom('share_links').where('debate_id', '=', debateId).execute()
+
+/** The links to all debates of a user. */
+export const deleteShareLinksOfUser = (db: Db, userId: string) =>
+  db
+    .deleteFrom('share_links')
+    .where('debate_id', 'in', query =>
+      query.selectFrom('debates').select('debate_id').where('user_id', '=', userId),
+    )
+    .execute()

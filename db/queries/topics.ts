@@ -100,7 +100,11 @@ type NewTopic = Pick<
 export const insertTopic = (db: Db, { brief, ...topic }: NewTopic & { brief: Brief | null }) =>
   db
     .insertInto('topics')
-    .values({ ...topic, brief: brief && JSON.stringify(brief) })
+    .values({
+      ...topic,
+      brief: brief && JSON.stringify(brief),
+      is_self_written: topic.status === 'custom',
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
 

@@ -3,6 +3,7 @@ import type { MessageParams } from '../messages/message.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AnyNode, UserNode, TopicNode, DebateNode, TurnNode, DebateConnection as DebateConnectionNode, UserConnection as UserConnectionNode, TopicConnection as TopicConnectionNode, AuditConnection as AuditConnectionNode, ApiKeyConnection as ApiKeyConnectionNode } from '../nodes.ts';
 import type { LeaderboardEntry as LeaderboardEntryEntity, Admin as AdminEntity, Session as SessionEntity, ShareLink as ShareLinkEntity } from '../entities.ts';
+import type { AdminInvitation as AdminInvitationEntity } from '../rest/admin.ts';
 import type { PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, ApiKey as ApiKeyEntity, AdminCharts as AdminChartsEntity } from '../admin.ts';
 import type { SkillScores as SkillScoresEntity, Quote as QuoteEntity, Review as ReviewEntity, TurnReview as TurnReviewEntity, TurnRetry as TurnRetryEntity, RetryOffer as RetryOfferEntity } from '../review.ts';
 import type { TurnSpeech as TurnSpeechEntity, VoiceFigures as VoiceFiguresEntity } from '../voice/figures.ts';
@@ -35,6 +36,8 @@ export type MessageCode =
   | 'EMAIL_REQUIRED'
   /** Please enter a valid email */
   | 'EMAIL_INVALID'
+  /** Please write the email with plain letters (a to z), digits and signs, without accents. */
+  | 'EMAIL_LOOK_ALIKE'
   /** This email is already registered */
   | 'EMAIL_TAKEN'
   /** Password is required */
@@ -47,6 +50,8 @@ export type MessageCode =
   | 'CURRENT_PASSWORD_WRONG'
   /** This link has been used or is too old. Please ask an administrator for a new one. */
   | 'RESET_LINK_SPENT'
+  /** This invitation has been used or is too old. Please ask for a new one. */
+  | 'INVITATION_SPENT'
   /** Username is required */
   | 'USERNAME_REQUIRED'
   /** Username must be at least {min} characters */
@@ -81,6 +86,8 @@ export type MessageCode =
   | 'NEW_TOPIC_TOO_LONG'
   /** Invalid topic. Please ensure it is between {min} and {max} characters. */
   | 'TOPIC_LENGTH'
+  /** Somebody wrote this motion for their own debate. Please confirm that everybody may read it. */
+  | 'PUBLISH_NOT_CONFIRMED'
   /** Please select a debate mode */
   | 'MODE_REQUIRED'
   /** Please select your stance first */
@@ -169,6 +176,14 @@ export type MessageCode =
   | 'MUTATIONS_TOO_MANY'
   /** The answer would be larger than {max} MB. Ask for less at once. */
   | 'ANSWER_TOO_LARGE'
+  /** PersistedQueryNotFound */
+  | 'PERSISTED_QUERY_NOT_FOUND'
+  /** The hash of the persisted query is not that of the query. */
+  | 'PERSISTED_QUERY_MISMATCH'
+  /** A subscription goes over a WebSocket to this address, with the protocol graphql-transport-ws. */
+  | 'SUBSCRIPTION_BY_SOCKET'
+  /** This socket is for subscriptions. Send queries and mutations by POST. */
+  | 'SOCKET_FOR_SUBSCRIPTIONS'
   /** The server cannot accept this request: {detail} */
   | 'REQUEST_REFUSED'
   /** Please log in first. */
@@ -227,8 +242,12 @@ export type MessageCode =
   | 'ADMIN_USER_NOT_FOUND'
   /** This API key does not exist. */
   | 'API_KEY_NOT_FOUND'
+  /** This administrator does not exist. */
+  | 'ADMIN_NOT_FOUND'
   /** This login has ended already. */
   | 'SESSION_NOT_FOUND'
+  /** {path} does not take {method} here. Use {allowed}. */
+  | 'METHOD_NOT_ALLOWED'
   /** This name is already taken */
   | 'NAME_TAKEN'
   /** This API key was revoked. Make a new one. */
@@ -273,6 +292,10 @@ export type MessageCode =
   | 'TURNS_USED_UP'
   /** You have {max} unfinished debates. Please finish one of them first, or create an account. */
   | 'GUEST_DEBATES_OPEN'
+  /** You cannot take this right away from yourself. Another administrator can. */
+  | 'ADMIN_IS_YOU'
+  /** Whoever has this email is an administrator already. */
+  | 'INVITED_IS_ADMIN'
   /** This is too much to send at once. Please shorten it. */
   | 'BODY_TOO_LARGE'
   /** Please send JSON with the content type application/json. */
@@ -283,6 +306,8 @@ export type MessageCode =
   | 'REQUESTS_TOO_MANY'
   /** This query costs {cost}, and {available} are left of your budget. Try again in {seconds} s. */
   | 'QUERY_BUDGET_SPENT'
+  /** More than {max} news wait for this subscription. Read faster, and subscribe again. */
+  | 'NEWS_TOO_MANY'
   /** Too many failed logins. Please try again in {minutes} minutes. */
   | 'LOGINS_TOO_MANY'
   /** The voice service cannot keep up with your audio. Please say it again. */
@@ -524,7 +549,7 @@ export type LeaderboardEntry = {
 
 /** A new account. */
 export type RegisterInput = {
-  /** At most 254 characters; unique, whatever the case. */
+  /** At most 254 plain characters; unique, whatever the case. */
   email: Scalars['String']['input'];
   /** 6–128 characters. */
   password: Scalars['String']['input'];
@@ -601,13 +626,13 @@ export type ResetPasswordInput = {
 export type UpdateViewerInput = {
   /** 3–19 characters; unique, whatever the case. */
   username?: InputMaybe<Scalars['String']['input']>;
-  /** At most 254 characters; unique, whatever the case. */
+  /** At most 254 plain characters; unique, whatever the case. It needs `currentPassword`. Costs 200. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** avatar-1 … avatar-6. */
   avatarId?: InputMaybe<Scalars['String']['input']>;
   /** A new password, 6–128 characters; it needs `currentPassword` and ends all other tokens. Costs 200. */
   password?: InputMaybe<Scalars['String']['input']>;
-  /** The present password, when `password` changes. */
+  /** The present password, when `password` or `email` changes. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -622,6 +647,23 @@ export type EndSessionPayload = {
   __typename?: 'EndSessionPayload';
   /** The UUID that was the login's. */
   endedSessionId?: Maybe<Scalars['ID']['output']>;
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Whose account is deleted is who asks; this says that it is really them. */
+export type DeleteViewerInput = {
+  /** The account's password. Costs 200. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The username, typed, of an account without a password (third-party sign-in). */
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The deleted account. */
+export type DeleteViewerPayload = {
+  __typename?: 'DeleteViewerPayload';
+  /** The UUID that was the user's. */
+  deletedUserId?: Maybe<Scalars['ID']['output']>;
   /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
@@ -700,12 +742,23 @@ export type Query = {
   viewer?: Maybe<User>;
   /** The caller's own logins, the latest used first, at most fifty. UNAUTHENTICATED for guests. */
   sessions: Array<Session>;
+  /**
+   * All that is stored of the viewer, as the JSON text that GET /api/auth/me/export sends: account, logins, motions, debates with turns
+   * and reviews. UNAUTHENTICATED for guests; VALIDATION over 5 MB, which only REST sends. Costs 500.
+   */
+  viewerExport: Scalars['String']['output'];
   /** Whether an administrator's link, by the end of its address, still sets a password. */
   resetLinkWorks: Scalars['Boolean']['output'];
   /** Figures of the whole platform. */
   statistics: Statistics;
   /** The best averages, at most ten, best first. */
   leaderboard: Array<LeaderboardEntry>;
+  /** Whether an invitation to administer, by the end of its address, can still be taken. */
+  adminInvitationWorks: Scalars['Boolean']['output'];
+  /** Who administers, and who did; at most 200. For administrators. */
+  admins: Array<Admin>;
+  /** Invitations that nobody has taken yet, the latest first; at most 200. For administrators. */
+  adminInvitations: Array<AdminInvitation>;
   /** The logged-in administrator. For administrators. */
   admin?: Maybe<Admin>;
   /** Figures and the most debated topics. For administrators, and keys with DEBATES_READ. */
@@ -766,6 +819,12 @@ export type QueryResetLinkWorksArgs = {
 /** What can be read. */
 export type QueryLeaderboardArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryAdminInvitationWorksArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -913,6 +972,11 @@ export type Mutation = {
   resetPassword: SessionPayload;
   /** Changes the viewer's own account. UNAUTHENTICATED for guests. */
   updateViewer: UpdateViewerPayload;
+  /**
+   * Deletes the viewer's own account: the person's data, recordings and links go, the debates stay in the totals without an owner.
+   * UNAUTHENTICATED for guests.
+   */
+  deleteViewer: DeleteViewerPayload;
   /** Ends one login of the caller's own account. UNAUTHENTICATED for guests. */
   endSession: EndSessionPayload;
   /** Ends the login that the mutation is sent with. UNAUTHENTICATED for guests. */
@@ -921,6 +985,14 @@ export type Mutation = {
   logOutEverywhere: LogOutPayload;
   /** Logs an administrator in. RATE_LIMITED after too many failures. Costs 200. */
   logInAdmin: AdminSessionPayload;
+  /** Sets a new password of the administrator's own and ends every other login. For administrators. Costs 200. */
+  changeAdminPassword: AdminSessionPayload;
+  /** Makes a link by which somebody becomes an administrator; it works once, for a day. For administrators. */
+  inviteAdmin: InviteAdminPayload;
+  /** Becomes an administrator by an invitation, which works once, and logs in. Costs 200. */
+  acceptAdminInvitation: AdminSessionPayload;
+  /** Takes the rights of another administrator away, and ends their logins. For administrators. */
+  revokeAdmin: RevokeAdminPayload;
   /** Changes the administrator's own name. For administrators. */
   updateAdminProfile: UpdateAdminProfilePayload;
   /** Changes a user's name or address. For administrators. */
@@ -1015,6 +1087,12 @@ export type MutationUpdateViewerArgs = {
 
 
 /** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationDeleteViewerArgs = {
+  input: DeleteViewerInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
@@ -1023,6 +1101,30 @@ export type MutationEndSessionArgs = {
 /** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationLogInAdminArgs = {
   input: AdminLogInInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationChangeAdminPasswordArgs = {
+  input: ChangeAdminPasswordInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationInviteAdminArgs = {
+  input: InviteAdminInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationAcceptAdminInvitationArgs = {
+  input: AcceptAdminInvitationInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationRevokeAdminArgs = {
+  input: RevokeAdminInput;
 };
 
 
@@ -1288,6 +1390,19 @@ export type Admin = {
   fullName: Scalars['String']['output'];
   /** One of the built-in pictures: avatar-1 … avatar-6. */
   avatarId: Scalars['String']['output'];
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Since when the account administers nothing any more; null while it does. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An invitation to administer that nobody has taken yet. */
+export type AdminInvitation = {
+  __typename?: 'AdminInvitation';
+  /** Whom it is for. */
+  email: Scalars['String']['output'];
+  /** When it ends. */
+  expiresAt: Scalars['DateTime']['output'];
 };
 
 /** Which way a column is sorted. */
@@ -1329,7 +1444,15 @@ export type AuditAction =
   /** An API key got a new secret. */
   | 'rotate_api_key'
   /** An API key was ended. */
-  | 'revoke_api_key';
+  | 'revoke_api_key'
+  /** The administrator's own password. */
+  | 'change_admin_password'
+  /** Somebody was invited to administer. */
+  | 'invite_admin'
+  /** An invitation was taken. */
+  | 'accept_admin_invitation'
+  /** Another administrator's rights were taken away. */
+  | 'revoke_admin';
 
 /** A change that an administrator made, in person or by an API key. */
 export type AuditEntry = {
@@ -1564,6 +1687,8 @@ export type UpdateTopicInput = {
   isRecommended?: InputMaybe<Scalars['Boolean']['input']>;
   /** approved or archived. */
   status?: InputMaybe<TopicStatus>;
+  /** True says that whoever approves a self-written motion knows that everybody can read it then. */
+  confirmPublic?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The topic. */
@@ -1620,6 +1745,56 @@ export type DeleteViewPayload = {
   __typename?: 'DeleteViewPayload';
   /** The UUID that was the view's, also when it was gone already. */
   deletedViewId?: Maybe<Scalars['ID']['output']>;
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** A new password of the administrator's own. */
+export type ChangeAdminPasswordInput = {
+  /** The new password, 6–128 characters. */
+  password: Scalars['String']['input'];
+  /** The present password. */
+  currentPassword: Scalars['String']['input'];
+};
+
+/** Who is invited to administer. */
+export type InviteAdminInput = {
+  /** At most 254 plain characters; nobody who administers has it. */
+  email: Scalars['String']['input'];
+};
+
+/** The link of an invitation. */
+export type InviteAdminPayload = {
+  __typename?: 'InviteAdminPayload';
+  /** An address of the web app, from its root, that works once. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** When it ends, a day from now. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Who takes an invitation. */
+export type AcceptAdminInvitationInput = {
+  /** The end of the link's address. */
+  token: Scalars['String']['input'];
+  /** 1–100 characters. */
+  fullName: Scalars['String']['input'];
+  /** A password of one's own, 6–128 characters. */
+  password: Scalars['String']['input'];
+};
+
+/** Whose rights end. */
+export type RevokeAdminInput = {
+  /** The administrator's UUID. */
+  adminId: Scalars['ID']['input'];
+};
+
+/** Whose rights have ended. */
+export type RevokeAdminPayload = {
+  __typename?: 'RevokeAdminPayload';
+  /** The administrator's UUID. */
+  revokedAdminId?: Maybe<Scalars['ID']['output']>;
   /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
@@ -2815,6 +2990,8 @@ export type ResolversTypes = {
   UpdateViewerInput: UpdateViewerInput;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<EndSessionPayload>;
+  DeleteViewerInput: DeleteViewerInput;
+  DeleteViewerPayload: ResolverTypeWrapper<DeleteViewerPayload>;
   LogOutPayload: ResolverTypeWrapper<LogOutPayload>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   UpdateViewerPayload: ResolverTypeWrapper<Omit<UpdateViewerPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
@@ -2834,6 +3011,7 @@ export type ResolversTypes = {
   AdminTopicSortKey: AdminTopicSortKey;
   AdminTopicSort: AdminTopicSort;
   Admin: ResolverTypeWrapper<AdminEntity>;
+  AdminInvitation: ResolverTypeWrapper<AdminInvitationEntity>;
   SortOrder: SortOrder;
   AdminTable: AdminTable;
   AuditAction: AuditAction;
@@ -2866,6 +3044,12 @@ export type ResolversTypes = {
   SaveViewPayload: ResolverTypeWrapper<Omit<SaveViewPayload, 'view'> & { view?: Maybe<ResolversTypes['SavedView']> }>;
   DeleteViewInput: DeleteViewInput;
   DeleteViewPayload: ResolverTypeWrapper<DeleteViewPayload>;
+  ChangeAdminPasswordInput: ChangeAdminPasswordInput;
+  InviteAdminInput: InviteAdminInput;
+  InviteAdminPayload: ResolverTypeWrapper<InviteAdminPayload>;
+  AcceptAdminInvitationInput: AcceptAdminInvitationInput;
+  RevokeAdminInput: RevokeAdminInput;
+  RevokeAdminPayload: ResolverTypeWrapper<RevokeAdminPayload>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ApiKeyScope: ApiKeyScope;
   ApiKey: ResolverTypeWrapper<ApiKeyEntity>;
@@ -2982,6 +3166,8 @@ export type ResolversParentTypes = {
   UpdateViewerInput: UpdateViewerInput;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: EndSessionPayload;
+  DeleteViewerInput: DeleteViewerInput;
+  DeleteViewerPayload: DeleteViewerPayload;
   LogOutPayload: LogOutPayload;
   SessionPayload: Omit<SessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   UpdateViewerPayload: Omit<UpdateViewerPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
@@ -2997,6 +3183,7 @@ export type ResolversParentTypes = {
   AdminTopicFilter: AdminTopicFilter;
   AdminTopicSort: AdminTopicSort;
   Admin: AdminEntity;
+  AdminInvitation: AdminInvitationEntity;
   AuditEntry: AuditEntryEntity;
   AuditEdge: Omit<AuditEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditConnection: AuditConnectionNode;
@@ -3025,6 +3212,12 @@ export type ResolversParentTypes = {
   SaveViewPayload: Omit<SaveViewPayload, 'view'> & { view?: Maybe<ResolversParentTypes['SavedView']> };
   DeleteViewInput: DeleteViewInput;
   DeleteViewPayload: DeleteViewPayload;
+  ChangeAdminPasswordInput: ChangeAdminPasswordInput;
+  InviteAdminInput: InviteAdminInput;
+  InviteAdminPayload: InviteAdminPayload;
+  AcceptAdminInvitationInput: AcceptAdminInvitationInput;
+  RevokeAdminInput: RevokeAdminInput;
+  RevokeAdminPayload: RevokeAdminPayload;
   Subscription: Record<PropertyKey, never>;
   ApiKey: ApiKeyEntity;
   ApiKeyEdge: Omit<ApiKeyEdge, 'node'> & { node: ResolversParentTypes['ApiKey'] };
@@ -3207,6 +3400,11 @@ export type EndSessionPayloadResolvers<ContextType = any, ParentType extends Res
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteViewerPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteViewerPayload'] = ResolversParentTypes['DeleteViewerPayload']> = {
+  deletedUserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type LogOutPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogOutPayload'] = ResolversParentTypes['LogOutPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -3243,9 +3441,13 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   signInProvider?: Resolver<Maybe<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  viewerExport?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resetLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryResetLinkWorksArgs, 'token'>>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType>;
   leaderboard?: Resolver<Array<ResolversTypes['LeaderboardEntry']>, ParentType, ContextType, RequireFields<QueryLeaderboardArgs, 'limit'>>;
+  adminInvitationWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryAdminInvitationWorksArgs, 'token'>>;
+  admins?: Resolver<Array<ResolversTypes['Admin']>, ParentType, ContextType>;
+  adminInvitations?: Resolver<Array<ResolversTypes['AdminInvitation']>, ParentType, ContextType>;
   admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   adminDashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   adminCharts?: Resolver<Maybe<ResolversTypes['AdminCharts']>, ParentType, ContextType, Partial<QueryAdminChartsArgs>>;
@@ -3278,10 +3480,15 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   connectProvider?: Resolver<ResolversTypes['UpdateViewerPayload'], ParentType, ContextType, RequireFields<MutationConnectProviderArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   updateViewer?: Resolver<ResolversTypes['UpdateViewerPayload'], ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
+  deleteViewer?: Resolver<ResolversTypes['DeleteViewerPayload'], ParentType, ContextType, RequireFields<MutationDeleteViewerArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
   logOutEverywhere?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
   logInAdmin?: Resolver<ResolversTypes['AdminSessionPayload'], ParentType, ContextType, RequireFields<MutationLogInAdminArgs, 'input'>>;
+  changeAdminPassword?: Resolver<ResolversTypes['AdminSessionPayload'], ParentType, ContextType, RequireFields<MutationChangeAdminPasswordArgs, 'input'>>;
+  inviteAdmin?: Resolver<ResolversTypes['InviteAdminPayload'], ParentType, ContextType, RequireFields<MutationInviteAdminArgs, 'input'>>;
+  acceptAdminInvitation?: Resolver<ResolversTypes['AdminSessionPayload'], ParentType, ContextType, RequireFields<MutationAcceptAdminInvitationArgs, 'input'>>;
+  revokeAdmin?: Resolver<ResolversTypes['RevokeAdminPayload'], ParentType, ContextType, RequireFields<MutationRevokeAdminArgs, 'input'>>;
   updateAdminProfile?: Resolver<ResolversTypes['UpdateAdminProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateAdminProfileArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   deleteUser?: Resolver<ResolversTypes['DeleteUserPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
@@ -3310,6 +3517,13 @@ export type AdminResolvers<ContextType = any, ParentType extends ResolversParent
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatarId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AdminInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminInvitation'] = ResolversParentTypes['AdminInvitation']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -3416,6 +3630,17 @@ export type SaveViewPayloadResolvers<ContextType = any, ParentType extends Resol
 
 export type DeleteViewPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteViewPayload'] = ResolversParentTypes['DeleteViewPayload']> = {
   deletedViewId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type InviteAdminPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['InviteAdminPayload'] = ResolversParentTypes['InviteAdminPayload']> = {
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevokeAdminPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RevokeAdminPayload'] = ResolversParentTypes['RevokeAdminPayload']> = {
+  revokedAdminId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3833,6 +4058,7 @@ export type Resolvers<ContextType = any> = {
   Statistics?: StatisticsResolvers<ContextType>;
   LeaderboardEntry?: LeaderboardEntryResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
+  DeleteViewerPayload?: DeleteViewerPayloadResolvers<ContextType>;
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   UpdateViewerPayload?: UpdateViewerPayloadResolvers<ContextType>;
@@ -3842,6 +4068,7 @@ export type Resolvers<ContextType = any> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
+  AdminInvitation?: AdminInvitationResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEdge?: AuditEdgeResolvers<ContextType>;
   AuditConnection?: AuditConnectionResolvers<ContextType>;
@@ -3860,6 +4087,8 @@ export type Resolvers<ContextType = any> = {
   DeleteTopicPayload?: DeleteTopicPayloadResolvers<ContextType>;
   SaveViewPayload?: SaveViewPayloadResolvers<ContextType>;
   DeleteViewPayload?: DeleteViewPayloadResolvers<ContextType>;
+  InviteAdminPayload?: InviteAdminPayloadResolvers<ContextType>;
+  RevokeAdminPayload?: RevokeAdminPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   ApiKeyEdge?: ApiKeyEdgeResolvers<ContextType>;

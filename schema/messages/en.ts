@@ -14,6 +14,11 @@ export const en = {
   PASSWORD_TOO_SHORT: 'Password must be at least {min} characters',
   PASSWORD_TOO_LONG: 'Password must be at most {max} characters',
   CURRENT_PASSWORD_WRONG: 'The current password is not right',
+  INVITATION_SPENT: 'This invitation has been used or is too old. Please ask for a new one.',
+  EMAIL_LOOK_ALIKE:
+    'Please write the email with plain letters (a to z), digits and signs, without accents.',
+  PUBLISH_NOT_CONFIRMED:
+    'Somebody wrote this motion for their own debate. Please confirm that everybody may read it.',
   RESET_LINK_SPENT:
     'This link has been used or is too old. Please ask an administrator for a new one.',
   USERNAME_REQUIRED: 'Username is required',
@@ -81,6 +86,12 @@ export const en = {
   QUERY_TOO_WIDE: 'This query asks for {count} fields at its root, more than {max}.',
   MUTATIONS_TOO_MANY: 'This request holds {count} mutations. Send one in each request.',
   ANSWER_TOO_LARGE: 'The answer would be larger than {max} MB. Ask for less at once.',
+  // Clients of persisted queries know it by this very word.
+  PERSISTED_QUERY_NOT_FOUND: 'PersistedQueryNotFound',
+  PERSISTED_QUERY_MISMATCH: 'The hash of the persisted query is not that of the query.',
+  SUBSCRIPTION_BY_SOCKET:
+    'A subscription goes over a WebSocket to this address, with the protocol graphql-transport-ws.',
+  SOCKET_FOR_SUBSCRIPTIONS: 'This socket is for subscriptions. Send queries and mutations by POST.',
   REQUEST_REFUSED: 'The server cannot accept this request: {detail}',
   LOGIN_REQUIRED: 'Please log in first.',
   LOGIN_EXPIRED: 'Your login is no longer valid. Please log in again.',
@@ -108,6 +119,10 @@ export const en = {
   ADMIN_TOPIC_NOT_FOUND: 'This topic does not exist.',
   API_KEY_NOT_FOUND: 'This API key does not exist.',
   ADMIN_USER_NOT_FOUND: 'This user does not exist.',
+  ADMIN_NOT_FOUND: 'This administrator does not exist.',
+  ADMIN_IS_YOU: 'You cannot take this right away from yourself. Another administrator can.',
+  INVITED_IS_ADMIN: 'Whoever has this email is an administrator already.',
+  METHOD_NOT_ALLOWED: '{path} does not take {method} here. Use {allowed}.',
   SESSION_NOT_FOUND: 'This login has ended already.',
   NAME_TAKEN: 'This name is already taken',
   API_KEY_REVOKED: 'This API key was revoked. Make a new one.',
@@ -138,6 +153,8 @@ export const en = {
   REQUESTS_TOO_MANY: 'Too many requests. Please wait a moment and try again.',
   QUERY_BUDGET_SPENT:
     'This query costs {cost}, and {available} are left of your budget. Try again in {seconds} s.',
+  NEWS_TOO_MANY:
+    'More than {max} news wait for this subscription. Read faster, and subscribe again.',
   LOGINS_TOO_MANY: 'Too many failed logins. Please try again in {minutes} minutes.',
   PROVIDER_NOT_SET_UP:
     'Third-party sign-in is not set up on this server. Please log in with email and password.',
@@ -228,4 +245,8 @@ export const en = {
   create_api_key: 'create API key',
   rotate_api_key: 'rotate API key',
   revoke_api_key: 'revoke API key',
+  change_admin_password: 'change own password',
+  invite_admin: 'invite administrator',
+  accept_admin_invitation: 'accept invitation',
+  revoke_admin: 'revoke administrator',
 } as const satisfies Record<MessageCode, string>

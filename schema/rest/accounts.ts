@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { session as login, user } from '../entities.ts'
 import { nothing, type RestCalls } from './call.ts'
 import { optionalText } from './inputs.ts'
+import { id, moment } from './values.ts'
 
 export const registerInput = z.object({
   email: z.string(),
@@ -65,7 +66,7 @@ export const resetPasswordInput = z.object({ token: z.string(), password: z.stri
 export const resetLinkInput = z.object({ token: z.string() })
 
 /** Whether the link still sets a password, and nothing else about it. */
-const resetLink = z.strictObject({ works: z.boolean() })
+export const resetLink = z.strictObject({ works: z.boolean() })
 export type ResetLinkAnswer = z.infer<typeof resetLink>
 
 const session = z.strictObject({ token: z.string(), user })
@@ -74,6 +75,17 @@ export type SessionAnswer = z.infer<typeof session>
 /** `token` comes only when the password changed: all other tokens have ended. */
 const updatedMe = user.extend({ token: z.string().optional() })
 export type UpdateMeAnswer = z.infer<typeof updatedMe>
+
+/** The password; of an account without one (third-party sign-in) the username. */
+export const deleteMeInput = z.object({ password: optionalText, username: optionalText })
+
+/** What is in it is said in `api/domain/accounts/export-me.ts`. */
+const personalData = z.looseObject({
+  format: z.string(),
+  exported_at: moment,
+  account: z.object({ user_id: id }),
+  debates: z.array(z.looseObject({ debate_id: id })),
+})
 
 /** The caller's own logins, the latest used first. */
 export const sessions = z.strictObject({ sessions: z.array(login) })
@@ -90,6 +102,8 @@ export const ACCOUNT_CALLS = {
   'POST /auth/social-login/connect': { body: connectProviderInput, answers: { 200: user } },
   'GET /auth/me': { answers: { 200: user } },
   'PUT /auth/me': { body: updateMeInput, answers: { 200: updatedMe } },
+  'GET /auth/me/export': { answers: { 200: personalData } },
+  'POST /auth/me/delete': { body: deleteMeInput, answers: { 204: nothing } },
   'GET /auth/sessions': { answers: { 200: sessions } },
   'DELETE /auth/sessions/:id': { answers: { 204: nothing } },
   // Every login of the account, this one too.

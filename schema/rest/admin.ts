@@ -10,9 +10,10 @@ import {
   passwordReset,
 } from '../admin.ts'
 import { admin, user } from '../entities.ts'
-import { logInInput, sessions } from './accounts.ts'
+import { logInInput, resetLink, resetLinkInput, sessions } from './accounts.ts'
 import { nothing, type RestCalls } from './call.ts'
 import { optional, optionalText } from './inputs.ts'
+import { moment } from './values.ts'
 
 export const adminProfileInput = z.object({ full_name: z.string() })
 export const adminUserInput = z.object({ username: optionalText, email: optionalText })
@@ -28,10 +29,30 @@ export const topicChangeInput = z.object({
   topic_text_zh: z.string().nullish(),
   is_recommended: optional(z.boolean()),
   status: optional(z.enum(['approved', 'archived'])),
+  confirm_public: optional(z.boolean()),
 })
 
 const adminSession = z.strictObject({ token: z.string(), admin })
 export type AdminSessionAnswer = z.infer<typeof adminSession>
+
+export const adminPasswordInput = z.object({
+  password: z.string(),
+  current_password: z.string(),
+})
+export const inviteInput = z.object({ email: z.string() })
+export const acceptInvitationInput = z.object({
+  token: z.string(),
+  full_name: z.string(),
+  password: z.string(),
+})
+export type AcceptInvitationInput = z.output<typeof acceptInvitationInput>
+
+const invitation = z.strictObject({ email: z.string(), expires_at: moment })
+export type AdminInvitation = z.infer<typeof invitation>
+const administrators = z.strictObject({
+  administrators: z.array(admin),
+  invitations: z.array(invitation),
+})
 
 /** Lines of CSV after the mark by which Excel recognises UTF-8. */
 const csv = z.string().regex(/^\uFEFF[a-z_,]+\r\n/)
@@ -39,6 +60,15 @@ const csv = z.string().regex(/^\uFEFF[a-z_,]+\r\n/)
 /** Query strings of the tables are declared in `admin-lists/`. */
 export const ADMIN_CALLS = {
   'POST /admin/auth/login': { body: logInInput, answers: { 200: adminSession } },
+  'POST /admin/auth/invitation': {
+    body: acceptInvitationInput,
+    answers: { 201: adminSession },
+  },
+  'POST /admin/auth/invitation/check': { body: resetLinkInput, answers: { 200: resetLink } },
+  'PUT /admin/auth/password': { body: adminPasswordInput, answers: { 200: adminSession } },
+  'GET /admin/administrators': { answers: { 200: administrators } },
+  'POST /admin/administrators': { body: inviteInput, answers: { 201: passwordReset } },
+  'DELETE /admin/administrators/:id': { answers: { 204: nothing } },
   'GET /admin/auth/sessions': { answers: { 200: sessions } },
   'DELETE /admin/auth/sessions/:id': { answers: { 204: nothing } },
   'DELETE /admin/auth/sessions': { answers: { 204: nothing } },

@@ -63,6 +63,8 @@ export type RequestOptions = {
   token?: string | null
   /** The answer is a file: it comes as a Blob. */
   isFile?: boolean
+  /** Its 401 is about what was sent, not about the token, which stays. */
+  keepsToken?: boolean
   /** Only finds out whether a token still holds: its 401 forgets the token and leads nowhere. */
   isProbe?: boolean
 }
@@ -105,7 +107,7 @@ export const request = async <Answer>(
   if (response.ok && answer !== null) return answer as Answer
   if (response.ok) throw new NetworkError('ANSWER_BROKEN_OFF')
   // A token that changed meanwhile belongs to a newer login and stays.
-  if (response.status === 401 && token && readToken() === token) {
+  if (response.status === 401 && token && readToken() === token && !options.keepsToken) {
     removeToken()
     if (!options.isProbe) leaveForLogin()
   }

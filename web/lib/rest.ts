@@ -1,4 +1,11 @@
-import type { LogInInput, RegisterInput, UpdateMeInput } from '#schema/rest/accounts.ts'
+import type {
+  ConnectProviderInput,
+  LogInInput,
+  RegisterInput,
+  SignInCodeInput,
+  SocialLoginInput,
+  UpdateMeInput,
+} from '#schema/rest/accounts.ts'
 import type {
   RetryTurnInput,
   StartDebateInput,
@@ -18,6 +25,16 @@ type Options = { signal?: AbortSignal }
 export const rest = {
   register: (body: RegisterInput) => call('POST /auth/register', { body, anonymous: true }),
   logIn: (body: LogInInput) => call('POST /auth/login', { body, anonymous: true }),
+  getSignInProvider: (options: Options = {}) =>
+    call('GET /auth/social-login', { anonymous: true, ...options }),
+  beginSignIn: () => call('POST /auth/social-login/begin', { anonymous: true }),
+  finishSignIn: (body: SignInCodeInput) =>
+    call('POST /auth/social-login/finish', { body, anonymous: true }),
+  logInWithProvider: (body: SocialLoginInput) =>
+    call('POST /auth/social-login', { body, anonymous: true }),
+  /** Its 401 is about the third party, not about the login, which stays. */
+  connectProvider: (body: ConnectProviderInput) =>
+    call('POST /auth/social-login/connect', { body, keepsToken: true }),
   resetPassword: (body: { token: string; password: string }) =>
     call('POST /auth/reset-password', { body, anonymous: true }),
   getMe: (options: Options = {}) => call('GET /auth/me', { ...options, isProbe: true }),

@@ -9,7 +9,13 @@ import {
 } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '#schema/entities.ts'
-import type { LogInInput, RegisterInput, SessionAnswer } from '#schema/rest/accounts.ts'
+import type {
+  LogInInput,
+  RegisterInput,
+  SessionAnswer,
+  SignInCodeInput,
+  SocialLoginInput,
+} from '#schema/rest/accounts.ts'
 import { paths } from '../paths.ts'
 import { onSessionEnd, RestError } from './request.ts'
 import { rest } from './rest.ts'
@@ -29,6 +35,9 @@ export type Session = {
   loading: boolean
   logIn: (input: LogInInput) => Promise<void>
   register: (input: RegisterInput) => Promise<void>
+  /** By a third party: its ID token, or what its page sent back. */
+  logInWithProvider: (input: SocialLoginInput) => Promise<void>
+  finishSignIn: (input: SignInCodeInput) => Promise<void>
   /** By an administrator's link. */
   resetPassword: (input: { token: string; password: string }) => Promise<void>
   logOut: () => Promise<void>
@@ -87,6 +96,8 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       loading: state.kind === 'loading',
       logIn: async input => open(await rest.logIn(input)),
       register: async input => open(await rest.register(input)),
+      logInWithProvider: async input => open(await rest.logInWithProvider(input)),
+      finishSignIn: async input => open(await rest.finishSignIn(input)),
       resetPassword: async input => open(await rest.resetPassword(input)),
       logOut: async () => {
         removeToken()

@@ -97,7 +97,7 @@ const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter(text => typeof text === 'string') : []
 
 /** What is kept of a brief; one that the server would refuse is none. */
-const readBrief = (value: unknown): Brief | null => {
+export const readBrief = (value: unknown): Brief | null => {
   if (typeof value !== 'object' || value === null) return null
   const raw = value as Record<string, unknown>
   const brief = toBrief({ for: textsIn(raw.for), against: textsIn(raw.against) })

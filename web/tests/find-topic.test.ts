@@ -39,6 +39,22 @@ t.test('the search finds every motion, in both languages', async t => {
   t.same(problems, [])
 })
 
+t.test('what was listed before never comes back while the server searches', async t => {
+  const { page } = await openHome()
+  const answered = page.waitForResponse(/search=sugary/)
+  await page.evaluate(() => {
+    const counts: number[] = []
+    const count = () => counts.push(document.querySelectorAll('section li h3').length)
+    new MutationObserver(count).observe(document.body, { subtree: true, childList: true })
+    Object.assign(window, { counts })
+  })
+  await page.getByRole('searchbox').fill('sugary')
+  await answered
+  await untilRows(page, 1)
+  const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts)
+  t.equal(Math.max(...counts), 1)
+})
+
 t.test('a theme narrows the list, and chosen again lets all in', async t => {
   const { page } = await openHome()
   const theme = page.getByRole('button', { name: 'Health' })

@@ -20,16 +20,28 @@ const SMALLEST = '/favicon.svg'
  * that installs clocks or scripts, which would stay.
  */
 type PageOptions = BrowserContextOptions & { stored?: Record<string, string>; isReused?: boolean }
-type Opened = { page: Page; problems: string[] }
+/** `faults` are those problems that fail every test: a test that makes one on purpose empties it. */
+type Opened = { page: Page; problems: string[]; faults: string[] }
 export type OpenPage = (options?: PageOptions) => Promise<Opened>
 
 /** A page that tests use one after another; `kind` are its context's options. */
 type Reused = Opened & { kind: string; isFree: boolean }
 
-const collectProblems = (page: Page, add: (problem: string) => void) => {
-  page.on('pageerror', error => add(`script error: ${error.message}`))
+/** How Chromium says that a page did what its own headers forbid. */
+const VIOLATION =
+  /Content Security Policy|Content-Security-Policy|Trusted(HTML|Script|ScriptURL)|[Pp]ermissions[ -]policy/
+
+const collectProblems = ({ page, problems, faults }: Opened) => {
+  const add = (problem: string) => problems.push(problem)
+  const addFault = (fault: string) => {
+    add(fault)
+    faults.push(fault)
+  }
+  page.on('pageerror', error => addFault(`script error: ${error.message}`))
   page.on('console', message => {
-    if (message.type() === 'error') add(`console error: ${message.text()}`)
+    const text = message.text()
+    if (VIOLATION.test(text)) addFault(`violation: ${text}`)
+    else if (message.type() === 'error') add(`console error: ${text}`)
   })
   page.on('requestfailed', request => {
     // A page that goes away cancels what it was loading.
@@ -54,7 +66,8 @@ const empty = async (page: Page): Promise<void> => {
 /**
  * Chromium for one test file. `problems` collects what a user would never see but must not happen:
  * script errors, console errors and failed requests. `more` are options of Chromium.
- * Each test's pages are closed or emptied at its end, so that they take nothing from the next.
+ * Each test's pages are closed or emptied at its end, so that they take nothing from the next. A script
+ * error, or what a page's own headers forbid, fails the test whatever it looks at.
  */
 export const openBrowser = async (
   t: Test,
@@ -64,40 +77,47 @@ export const openBrowser = async (
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   const browser: Browser = await chromium.launch({ executablePath, args: [...OPTIONS, ...more] })
   const reused: Reused[] = []
+  const opened: Opened[] = []
   t.afterEach(async () => {
+    const faults = opened.splice(0).flatMap(each => each.faults)
     const left = reused.filter(({ isFree }) => !isFree)
     const kept = reused.map(({ page }) => page.context())
     const others = browser.contexts().filter(context => !kept.includes(context))
     await Promise.all(others.map(context => context.close()))
     await Promise.all(left.map(({ page }) => empty(page)))
     for (const each of left) each.isFree = true
+    // The test has ended, so that it takes no assertion any more; an error fails it.
+    if (faults.length > 0) throw new Error(faults.join('\n'))
   })
   t.teardown(() => browser.close())
   const openNew = async (context: BrowserContextOptions): Promise<Opened> => {
-    const opened = await browser.newContext({ baseURL, locale: 'en-GB', ...context })
-    const page = await opened.newPage()
-    const result: Opened = { page, problems: [] }
-    collectProblems(page, problem => result.problems.push(problem))
+    const contextOf = await browser.newContext({ baseURL, locale: 'en-GB', ...context })
+    const page = await contextOf.newPage()
+    const result: Opened = { page, problems: [], faults: [] }
+    collectProblems(result)
     return result
   }
   const takeReused = async (context: BrowserContextOptions): Promise<Opened> => {
     const kind = JSON.stringify(context)
     const free = reused.find(each => each.isFree && each.kind === kind)
     if (!free) {
-      const opened = await openNew(context)
-      reused.push({ ...opened, kind, isFree: false })
-      return opened
+      const fresh = await openNew(context)
+      reused.push({ ...fresh, kind, isFree: false })
+      return fresh
     }
     free.isFree = false
     free.problems.length = 0
+    free.faults.length = 0
     return free
   }
   return async ({ stored, isReused = false, ...context } = {}) => {
-    const { page, problems } = await (isReused ? takeReused(context) : openNew(context))
+    const taken = await (isReused ? takeReused(context) : openNew(context))
+    const { page } = taken
+    opened.push(taken)
     if (stored) {
       if (!page.url().endsWith(SMALLEST)) await page.goto(SMALLEST)
       await page.evaluate(entries => Object.assign(localStorage, entries), stored)
     }
-    return { page, problems }
+    return taken
   }
 }

@@ -8,8 +8,8 @@ import { DEFAULT_AVATAR_ID } from '#schema/constants.ts'
 import type { RegisterInput, SessionAnswer } from '#schema/rest/accounts.ts'
 import {
   avatarProblem,
-  emailProblem,
   fieldProblems,
+  newEmailProblem,
   passwordProblem,
   usernameProblem,
 } from '#schema/validation.ts'
@@ -30,7 +30,7 @@ export const register = async (
   const avatar_id = input.avatar_id ?? DEFAULT_AVATAR_ID
   assertNoProblems(
     fieldProblems({
-      email: [emailProblem, input.email],
+      email: [newEmailProblem, input.email],
       password: [passwordProblem, input.password],
       username: [usernameProblem, input.username],
       avatar_id: [avatarProblem, avatar_id],

@@ -1,4 +1,3 @@
-import { hashResetToken } from '#api/domain/admin/create-password-reset.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { assertNoProblems, invalidField } from '#api/domain/domain-error.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
@@ -6,6 +5,7 @@ import { isPasswordReset, takePasswordReset } from '#db/queries/password-resets.
 import { recordActivity, updateUser } from '#db/queries/users.ts'
 import type { SessionAnswer } from '#schema/rest/accounts.ts'
 import { fieldProblems, passwordProblem } from '#schema/validation.ts'
+import { hashLinkToken } from './one-use-link.ts'
 import { hashPassword } from './passwords.ts'
 import { toSession } from './user-entity.ts'
 
@@ -23,7 +23,7 @@ export const resetPassword = async (
 ): Promise<SessionAnswer> => {
   deps.budgets.spend(viewer, 'reset')
   assertNoProblems(fieldProblems({ password: [passwordProblem, input.password] }))
-  const tokenHash = hashResetToken(input.token)
+  const tokenHash = hashLinkToken(input.token)
   if (!(await isPasswordReset(deps.db, tokenHash, deps.now()))) throw spent()
   const password_hash = await deps.passwords.run(viewer, () => hashPassword(input.password))
   const row = await deps.db.transaction().execute(async tx => {

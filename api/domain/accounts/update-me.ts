@@ -1,50 +1,34 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { assertNoProblems, DomainError, invalidField } from '#api/domain/domain-error.ts'
+import { assertNoProblems, DomainError } from '#api/domain/domain-error.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { recordActivity, updateUser } from '#db/queries/users.ts'
-import type { UserRow } from '#db/tables.ts'
 import { isUniqueViolation } from '#db/unique-violation.ts'
 import type { UpdateMeAnswer, UpdateMeInput } from '#schema/rest/accounts.ts'
 import {
   avatarProblem,
-  emailProblem,
   fieldProblems,
+  newEmailProblem,
   passwordProblem,
   type Rule,
   usernameProblem,
 } from '#schema/validation.ts'
+import { confirmPassword } from './confirm-password.ts'
 import { assertNotTaken } from './find-taken.ts'
 import { requireOwnRow } from './get-me.ts'
-import { hashPassword, isPassword } from './passwords.ts'
-import { countLogin, forgiveLogin } from './throttle.ts'
+import { hashPassword } from './passwords.ts'
 import { beginUserSession, toUser } from './user-entity.ts'
 
 const RULES: Record<'username' | 'email' | 'avatar_id' | 'password', Rule> = {
   username: usernameProblem,
-  email: emailProblem,
+  email: newEmailProblem,
   avatar_id: avatarProblem,
   password: passwordProblem,
 }
 
-/** The hash of a new password, for who knows the current one. */
-const hashNew = async (
-  deps: Deps,
-  viewer: Viewer,
-  me: UserRow,
-  password: string,
-  current: string,
-): Promise<string> => {
-  const attempt = { realm: 'user', email: me.email, viewer } as const
-  await countLogin(deps, attempt)
-  if (!(await isPassword(me.password_hash, current)))
-    throw invalidField('current_password', 'CURRENT_PASSWORD_WRONG')
-  await forgiveLogin(deps, attempt)
-  return hashPassword(password)
-}
-
 /**
- * Changes the named profile fields. A new password needs the current one, ends every other
- * token and answers a new one. VALIDATION, CONFLICT on a taken name, UNAUTHENTICATED.
+ * Changes the named profile fields. A new password and a new address need the current password; a
+ * new password ends every other login and answers a new token. VALIDATION, CONFLICT on a taken
+ * name, UNAUTHENTICATED.
  */
 export const updateMe = async (
   deps: Deps,
@@ -62,14 +46,16 @@ export const updateMe = async (
     ...(input.email !== undefined && { email: input.email.trim() }),
     ...(input.username !== undefined && { username: input.username.trim() }),
   }
-  if (Object.keys(names).length > 0) await assertNotTaken(deps, viewer, names, me.user_id)
   const { password } = input
+  const isNewAddress = names.email !== undefined && names.email !== me.email
+  const hashNew = async () => {
+    const own = { realm: 'user', email: me.email, hash: me.password_hash } as const
+    await confirmPassword(deps, viewer, own, input.current_password ?? '', 'current_password')
+    return password === undefined ? undefined : hashPassword(password)
+  }
   const password_hash =
-    password === undefined
-      ? undefined
-      : await deps.passwords.run(viewer, () =>
-          hashNew(deps, viewer, me, password, input.current_password ?? ''),
-        )
+    password !== undefined || isNewAddress ? await deps.passwords.run(viewer, hashNew) : undefined
+  if (Object.keys(names).length > 0) await assertNotTaken(deps, viewer, names, me.user_id)
   try {
     const row = await deps.db.transaction().execute(async tx => {
       if (password_hash !== undefined)

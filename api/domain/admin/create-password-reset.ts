@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { makeLinkToken } from '#api/domain/accounts/one-use-link.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import { replacePasswordReset } from '#db/queries/password-resets.ts'
@@ -8,10 +8,6 @@ import { logChange } from './audit-log.ts'
 import { requireUserRow } from './get-user.ts'
 
 const LIFETIME_MS = 24 * 3_600_000
-
-/** Only the hash is stored: whoever reads the database cannot set a password. */
-export const hashResetToken = (token: string): string =>
-  createHash('sha256').update(token).digest('hex')
 
 /**
  * A link by which the user sets a new password:
@@ -24,10 +20,10 @@ export const createPasswordReset = async (
 ): Promise<PasswordReset> => {
   const adminId = requireAdmin(viewer)
   const { user_id } = await requireUserRow(deps, viewer, input.user_id)
-  const token = randomBytes(24).toString('base64url')
+  const { token, token_hash } = makeLinkToken()
   const expires_at = new Date(deps.now().getTime() + LIFETIME_MS)
   await deps.db.transaction().execute(async tx => {
-    await replacePasswordReset(tx, { token_hash: hashResetToken(token), user_id, expires_at })
+    await replacePasswordReset(tx, { token_hash, user_id, expires_at })
     await logChange(deps, tx, adminId, 'create_password_reset', user_id)
   })
   return { path: resetPath(token), expires_at: expires_at.toISOString() }

@@ -11,7 +11,7 @@ import {
   columnsOf,
 } from '#schema/admin-lists/lists.ts'
 import type { AdminSort, AdminTableQuery } from '#schema/admin-lists/query.ts'
-import { toCsvLine } from './csv.ts'
+import { toCsvHead, toCsvLine } from './csv.ts'
 import { toAdminDebate } from './list-debates.ts'
 import { toAdminTopic } from './list-topics.ts'
 import { toAdminUser } from './list-users.ts'
@@ -39,7 +39,7 @@ async function* linesOf<T extends AdminTable>(
   const columns = columnsOf(table).flatMap(([name, { isLeftOutOfCsv }]) =>
     isLeftOutOfCsv ? [] : [name],
   )
-  yield MARK + toCsvLine(columns)
+  yield MARK + toCsvHead(columns)
   const ids = await findIds(db, filter, sort)
   for (let at = 0; at < ids.length; at += BATCH) {
     const rows = await findRows(db, ids.slice(at, at + BATCH))

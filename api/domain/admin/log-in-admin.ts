@@ -16,6 +16,8 @@ export const toAdmin = (row: AdminRow): Admin => ({
   email: row.email,
   full_name: row.full_name,
   avatar_id: row.avatar_id,
+  created_at: row.created_at.toISOString(),
+  revoked_at: row.revoked_at?.toISOString() ?? null,
 })
 
 /** Begins a login of the administrator. */

@@ -1,5 +1,5 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { assertNoProblems, DomainError } from '#api/domain/domain-error.ts'
+import { assertNoProblems, DomainError, invalidField } from '#api/domain/domain-error.ts'
 import { requireId } from '#api/domain/input.ts'
 import { languageOf } from '#api/domain/topics/create-custom-topic.ts'
 import { requireAdminOr, type Viewer } from '#api/domain/viewer.ts'
@@ -66,11 +66,14 @@ type Change = Texts & {
   topic_id: string
   is_recommended?: boolean | undefined
   status?: 'approved' | 'archived' | undefined
+  /** Whoever offers a self-written motion to everybody must have been told that it becomes public. */
+  confirm_public?: boolean | undefined
 }
 
 /**
  * Changes a topic's texts, its recommendation, or whether it is offered.
- * Administrators, and keys with TOPICS_WRITE; VALIDATION, NOT_FOUND.
+ * Administrators, and keys with TOPICS_WRITE; VALIDATION (also where a self-written motion would
+ * become public unasked), NOT_FOUND.
  */
 export const updateAdminTopic = async (
   deps: Deps,
@@ -87,6 +90,11 @@ export const updateAdminTopic = async (
     ...(input.status !== undefined && { status: input.status }),
   }
   if (Object.keys(change).length === 0) throw new DomainError('NOTHING_TO_CHANGE')
+  if (input.status === 'approved' && input.confirm_public !== true) {
+    const before = await findTopicById(deps.db, topic_id)
+    if (before?.is_self_written && before.status !== 'approved')
+      throw invalidField('confirm_public', 'PUBLISH_NOT_CONFIRMED')
+  }
   const row = await deps.db.transaction().execute(async tx => {
     const topic = await updateTopic(tx, topic_id, change)
     if (!topic) throw new DomainError(MISSING)

@@ -6,7 +6,7 @@ import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import { findTakenFields, updateUser } from '#db/queries/users.ts'
 import { isUniqueViolation } from '#db/unique-violation.ts'
 import type { User } from '#schema/entities.ts'
-import { emailProblem, fieldProblems, usernameProblem } from '#schema/validation.ts'
+import { fieldProblems, newEmailProblem, usernameProblem } from '#schema/validation.ts'
 import { logChange } from './audit-log.ts'
 import { requireUserRow } from './get-user.ts'
 
@@ -27,7 +27,7 @@ export const updateAdminUser = async (deps: Deps, viewer: Viewer, input: Input):
   assertNoProblems(
     fieldProblems({
       ...(input.username !== undefined && { username: [usernameProblem, input.username] }),
-      ...(input.email !== undefined && { email: [emailProblem, input.email] }),
+      ...(input.email !== undefined && { email: [newEmailProblem, input.email] }),
     }),
   )
   const findTaken = async () => takenProblems(await findTakenFields(deps.db, names, before.user_id))

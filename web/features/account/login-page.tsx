@@ -13,6 +13,7 @@ import styles from './account-page.module.css'
 import { AccountPage, FormError } from './account-page.tsx'
 import { loginMessage } from './failure-messages.ts'
 import { PasswordField } from './password-field.tsx'
+import { ProviderSignIn, useProviderFailure } from './provider-sign-in.tsx'
 import { WaitingDebate } from './waiting-debate.tsx'
 
 /** Login (specification section 2), with the way on for guests whose debate waits. */
@@ -25,6 +26,7 @@ export const LoginPage = () => {
   const navigate = useNavigate()
   const [pending] = useState(readPendingSetup)
   const [failure, setFailure] = useState<{ error: unknown } | null>(null)
+  const byProvider = useProviderFailure()
   const [busy, setBusy] = useState(false)
   const [askedForPassword, setAskedForPassword] = useState(false)
   const form = useFields({ email: emailProblem, password: givenPasswordProblem })
@@ -33,6 +35,7 @@ export const LoginPage = () => {
     if (!form.isReady(event) || busy) return
     setBusy(true)
     setFailure(null)
+    byProvider.show(null)
     try {
       await session.logIn({ email: form.values.email.trim(), password: form.values.password })
     } catch (error) {
@@ -58,7 +61,11 @@ export const LoginPage = () => {
         )
       }
     >
-      <FormError message={failure && loginMessage(failure.error, failureWords, text.messages)} />
+      <FormError
+        message={
+          failure ? loginMessage(failure.error, failureWords, text.messages) : byProvider.message
+        }
+      />
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           {...form.field('email')}
@@ -88,6 +95,11 @@ export const LoginPage = () => {
           {busy ? words.busy : text.common.logIn}
         </Button>
       </form>
+      <ProviderSignIn
+        purpose="login"
+        onCredential={session.logInWithProvider}
+        failure={byProvider}
+      />
       <div className={styles.other}>
         {words.newHere}
         <ButtonLink to={paths.register}>{text.common.signUp}</ButtonLink>

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
 import { StatCard } from '../../ui/stat-card.tsx'
 import { AvatarDialog } from './avatar-dialog.tsx'
+import { ConnectProvider } from './connect-provider.tsx'
 import { MonthlyTrend } from './monthly-trend.tsx'
 import { PastDebates } from './past-debates.tsx'
 import styles from './profile-page.module.css'
@@ -43,6 +44,7 @@ const OwnProfile = ({ user }: { user: User | null }) => {
       {state.kind === 'loading' && <RecordSkeleton />}
       {state.kind === 'failed' && <InlineError message={words.failed} onRetry={retry} />}
       {state.kind === 'ready' && <Record profile={state.data} />}
+      {user && <ConnectProvider user={user} />}
     </>
   )
 }

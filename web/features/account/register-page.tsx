@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { DEFAULT_AVATAR_ID } from '#schema/constants.ts'
-import { emailProblem, passwordProblem, usernameProblem } from '#schema/validation.ts'
+import { newEmailProblem, passwordProblem, usernameProblem } from '#schema/validation.ts'
 import { useAccountText } from '../../lib/i18n/use-account-text.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { RestError } from '../../lib/request.ts'
@@ -16,6 +16,7 @@ import { AvatarPicker } from './avatar-picker.tsx'
 import { registerMessage } from './failure-messages.ts'
 import { PasswordField } from './password-field.tsx'
 import { PasswordStrengthMeter } from './password-strength-meter.tsx'
+import { ProviderSignIn, useProviderFailure } from './provider-sign-in.tsx'
 
 type RegisterStep = 'credentials' | 'avatar'
 type RegisterFailure = { kind: 'fields' } | { kind: 'refused'; error: unknown }
@@ -29,10 +30,11 @@ export const RegisterPage = () => {
   const [step, setStep] = useState<RegisterStep>('credentials')
   const [avatarId, setAvatarId] = useState<string>(DEFAULT_AVATAR_ID)
   const [failure, setFailure] = useState<RegisterFailure | null>(null)
+  const byProvider = useProviderFailure()
   const [busy, setBusy] = useState(false)
   const form = useFields({
     username: usernameProblem,
-    email: emailProblem,
+    email: newEmailProblem,
     password: passwordProblem,
   })
   const heading = useRef<HTMLParagraphElement>(null)
@@ -54,6 +56,7 @@ export const RegisterPage = () => {
 
   const next = (event: FormEvent<HTMLFormElement>) => {
     const isReady = form.isReady(event)
+    byProvider.show(null)
     setFailure(isReady ? null : { kind: 'fields' })
     if (isReady) setStep('avatar')
   }
@@ -91,7 +94,7 @@ export const RegisterPage = () => {
         </p>
       }
     >
-      <FormError message={failure && messageOf(failure)} />
+      <FormError message={failure ? messageOf(failure) : byProvider.message} />
       {step === 'credentials' ? (
         <form className={styles.form} onSubmit={next} noValidate>
           <TextField
@@ -131,10 +134,17 @@ export const RegisterPage = () => {
         </form>
       )}
       {step === 'credentials' && (
-        <div className={styles.other}>
-          {words.haveAccount}
-          <ButtonLink to={paths.login}>{text.common.logIn}</ButtonLink>
-        </div>
+        <>
+          <ProviderSignIn
+            purpose="register"
+            onCredential={session.logInWithProvider}
+            failure={byProvider}
+          />
+          <div className={styles.other}>
+            {words.haveAccount}
+            <ButtonLink to={paths.login}>{text.common.logIn}</ButtonLink>
+          </div>
+        </>
       )}
     </AccountPage>
   )

@@ -1,5 +1,6 @@
 import type { Language } from '#schema/constants.ts'
 import type { StartDebateAnswer, StartDebateInput } from '#schema/rest/debates.ts'
+import { rememberBrief } from '../../lib/guest-briefs.ts'
 import { newId } from '../../lib/new-id.ts'
 import { rest } from '../../lib/rest.ts'
 import {
@@ -55,6 +56,7 @@ export const startOnce = (setup: DebateSetup, language: Language): Promise<Start
     .startDebate(toInput(setup, language, clientStartId))
     .then(answer => {
       removeDebateSetup()
+      if (setup.custom_topic && setup.brief) rememberBrief(answer.debate_id, setup.brief)
       removeItem('session', KEY)
       rememberEntering(Date.now(), answer.debate_id)
       return answer

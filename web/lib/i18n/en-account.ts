@@ -33,6 +33,24 @@ export const enAccount = {
     passwordHint: 'At least 6 characters. Longer is better.',
     failed: 'An error occurred',
   },
+  /** Sentences of the specification's section 8, with the service's name. */
+  provider: {
+    or: 'Or continue with',
+    continueWith: (name: string) => `Continue with ${name}`,
+    failed: {
+      login: (name: string) => `Failed to login with ${name}. Please try again.`,
+      register: (name: string) => `Failed to sign up with ${name}. Please try again.`,
+      connect: (name: string) => `Failed to connect ${name}. Please try again.`,
+    },
+    initialize: (name: string) => `Failed to initialize ${name} Sign-In`,
+    load: (name: string) => `Failed to load ${name} Sign-In`,
+    open: (name: string) => `Failed to open ${name} Sign-In. Please try again.`,
+    missing: (name: string) => `${name} Sign-In is not available. Please refresh the page.`,
+    inApp: (name: string) =>
+      `${name} does not sign in inside this app. Open this page in your own browser, such as Chrome or Safari.`,
+    connectTitle: 'Log in without a password',
+    connected: (name: string) => `${name} opens this account.`,
+  },
   strength: {
     label: 'Password strength',
     weak: 'Weak',

@@ -35,6 +35,22 @@ export const zhAccount: AccountText = {
     passwordHint: '至少 6 个字符，越长越好。',
     failed: '出错了',
   },
+  provider: {
+    or: '或者使用',
+    continueWith: name => `使用 ${name} 继续`,
+    failed: {
+      login: name => `使用 ${name} 登录失败，请重试。`,
+      register: name => `使用 ${name} 注册失败，请重试。`,
+      connect: name => `关联 ${name} 失败，请重试。`,
+    },
+    initialize: name => `无法初始化 ${name} 登录`,
+    load: name => `无法加载 ${name} 登录`,
+    open: name => `无法打开 ${name} 登录，请重试。`,
+    missing: name => `${name} 登录不可用，请刷新页面。`,
+    inApp: name => `${name} 无法在这个应用内登录。请用 Chrome 或 Safari 等浏览器打开这个页面。`,
+    connectTitle: '不用密码登录',
+    connected: name => `${name} 可以登录这个账号。`,
+  },
   strength: { label: '密码强度', weak: '弱', medium: '中', strong: '强' },
   avatars: { label: '头像', name: avatarId => `抽象 ${avatarId.replace('avatar-', '')}` },
   reset: {

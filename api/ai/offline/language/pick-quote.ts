@@ -33,10 +33,15 @@ const isOwnClause = (part: string, whole: string, language: Language) =>
     ? SAYS.test(part)
     : whole.startsWith(part) || clauseCues()['own subject'].test(part)
 
+/** "My aunt" before ", a nurse, …": who it is, and not yet what is said of her. */
+const APPOSITION = /^, (?:an?|the|who|which|my|our)\b[^,]*,/i
+
 /** Cut out of a list: "boats are slow, rather dull" before "and loud". */
 const isTorn = (part: string, sentence: string) => {
   const at = sentence.indexOf(part)
-  return at >= 0 && /,/.test(part) && /^,? (?:and|or)\b/i.test(sentence.slice(at + part.length))
+  if (at < 0) return false
+  const after = sentence.slice(at + part.length)
+  return APPOSITION.test(after) || (/,/.test(part) && /^,? (?:and|or)\b/i.test(after))
 }
 
 /** Whole clauses of a claim that can be said back, the best first. */

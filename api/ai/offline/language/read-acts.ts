@@ -25,6 +25,8 @@ export type Act =
   | { kind: 'asks for a case'; sentence: string }
   | { kind: 'leaves the motion'; sentence: string }
   | { kind: 'shrugs'; sentence: string }
+  /** Jokes and teases, and gives no reason. */
+  | { kind: 'fools'; sentence: string }
   /** Proverbs, and little else. */
   | { kind: 'says sayings'; sentence: string }
   | { kind: 'grants'; sentence: string; granted: string | null }
@@ -66,11 +68,15 @@ const complaintIn = (sentences: readonly string[], language: Language): Act | nu
   return null
 }
 
+/** "You win, happy?" asks nothing. */
+const TAG =
+  /,? (?:happy|satisfied|ok(?:ay)?|right|alright)(?: now)?\?+$|[，,]?(?:满意了吧|行了吧|好吧|行吗)？+$/iu
+
 /** Who gives up says nothing more for the own side. */
 const givingUpIn = (sentences: readonly string[], language: Language): Act | null => {
   const cues = sideCuesIn(language)
   const givesUp = sentences.find(
-    sentence => cues['gives up'].test(sentence) && !/[?？]/.test(sentence),
+    sentence => cues['gives up'].test(sentence) && !/[?？]/.test(sentence.replace(TAG, '')),
   )
   const agreeing = sentences.filter(
     sentence => cues.agrees.test(sentence) || cues['gives up'].test(sentence),
@@ -85,6 +91,27 @@ const givingUpIn = (sentences: readonly string[], language: Language): Act | nul
   return shown === undefined || takesBack ? null : { kind: 'gives up', sentence: shown }
 }
 
+/** So many words of fun are no slip of the tongue. */
+const MANY_JOKES = 2
+
+/** A sentence that plays about, in a turn that does little else; null where there is an argument. */
+const foolingIn = (sentences: readonly string[], language: Language): string | null => {
+  const { fools } = actCuesIn(language)
+  const jokes = new RegExp(fools.source, `${fools.flags}g`)
+  const count = (text: string) => [...text.matchAll(jokes)].length
+  const playing = sentences.filter(sentence => count(sentence) > 0)
+  const isMany = sentences.reduce((sum, sentence) => sum + count(sentence), 0) >= MANY_JOKES
+  const isArgued = sentences.some(
+    sentence => !playing.includes(sentence) && GIVES_REASON[language].test(sentence),
+  )
+  return isMany && !isArgued ? (playing[0] ?? null) : null
+}
+
+const GIVES_REASON = {
+  en: /\b\w+ \w+ \w+ (?:because|so that|therefore|which means)\b(?! (?:i|you|lol))/i,
+  zh: /因为|所以|因此/u,
+} satisfies Record<Language, RegExp>
+
 /** Turns against what it grants; "even though" does not. */
 const TURNS = {
   en: /\b(?:but|however|nevertheless|instead|(?:and |but )still)\b|^(?:still|yet)\b/i,
@@ -95,6 +122,8 @@ const TURNS = {
 const agreementIn = (sentences: readonly string[], language: Language): Act | null => {
   const cues = actCuesIn(language)
   const sides = sideCuesIn(language)
+  const over = sentences.find(sentence => cues['comes over'].test(sentence))
+  if (over !== undefined) return { kind: 'agrees', sentence: over }
   if (sentences.some(sentence => /[?？]/.test(sentence) || TURNS[language].test(sentence)))
     return null
   const ends = sentences.find(sentence => cues['ends the debate'].test(sentence))
@@ -139,6 +168,8 @@ export const readAct = (
   if (givesUp) return givesUp
   const agrees = agreementIn(all, language)
   if (agrees) return agrees
+  const joke = foolingIn(all, language)
+  if (joke !== null) return { kind: 'fools', sentence: joke }
   const garbled = short.find(sentence => cues['calls it garbled'].test(sentence))
   if (garbled !== undefined) return { kind: 'calls it garbled', sentence: garbled }
   const [start] = all

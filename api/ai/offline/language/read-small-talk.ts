@@ -22,12 +22,16 @@ const cuesIn = onceALanguage(readSmallTalkCues)
 const shows = (text: string, cue: 'insult' | 'injection') =>
   cuesIn('en')[cue].test(text) || cuesIn('zh')[cue].test(text)
 
+/** "Ladies and gentlemen, dear judges, …" asks nothing of anybody. */
+const SALUTATION =
+  /\b(?:dear|honou?rable|esteemed) (?:judges?|jury),|(?:尊敬的)?(?:各位)?评(?:委|审)(?:们|老师)?[，,]/giu
+
 /**
  * Orders to leave its side or its role; those about rules and scores are those that the judge
  * finds.
  */
 const isInjection = (text: string) =>
-  shows(text, 'injection') || splitSentences(text).some(isInstruction)
+  shows(text, 'injection') || splitSentences(text.replace(SALUTATION, '')).some(isInstruction)
 const isInsult = (text: string) => shows(text, 'insult')
 
 const looksLikeCode = (raw: string) =>

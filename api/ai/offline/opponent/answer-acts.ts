@@ -101,6 +101,9 @@ const meet = (act: Act, reply: Reply, prepared: Preparation): Rest => {
       return reply.add(speech.pick(phrases.saying, { motion: motionIn(prepared) }))
         ? 'nothing'
         : 'own case'
+    case 'fools':
+      reply.add(speech.pick(phrases.fooling))
+      return 'own case'
     case 'complains':
       return answerComplaint(act, reply, prepared)
     case 'asks for a meaning': {

@@ -1,8 +1,6 @@
 import type { Point } from '../arguments/point.ts'
 import { quotesIn } from '../language/pick-quote.ts'
 import type { UserClaim } from '../language/read-claims.ts'
-import { linkOf } from '../language/read-links.ts'
-import type { Link } from '../language/reading-cues.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { copiedShare } from '../language/similarity.ts'
 import type { Reply } from './build-reply.ts'
@@ -26,14 +24,14 @@ const RANKS = { answer: 0, attack: 1, more: 2 }
 
 /** What can be said to each sentence of the turn, best first, one reply a text. */
 const answersTo = (prepared: Preparation): Met[] => {
-  const { turn, claims, act, grantedNow, ownWords } = prepared
+  const { turn, claims, act, grantedNow, beside, ownWords } = prepared
   const met = splitSentences(turn.text)
     .slice(0, MOST_SENTENCES)
     .flatMap((sentence): Met[] => {
       const claim = claims.find(each => each.sentence === sentence) ?? null
       if (sentence === act?.sentence && !claim) return []
-      // What is granted needs no answer.
-      if (grantedNow.includes(sentence)) return []
+      // What is granted needs no answer, and what is beside the matter gets none.
+      if (grantedNow.includes(sentence) || beside.includes(sentence)) return []
       // "You say …, but …": what comes after it may be the objection.
       const part = claim?.quotes.find(quote => quote.length < PART * sentence.length)
       const defence = findDefence(part ? [sentence, part] : [sentence], prepared)
@@ -69,37 +67,28 @@ const leadTo = ({ claim, point, how }: Met, prepared: Preparation): string | nul
     : speech.pick(phrases['touched-point'], { own: label })
 }
 
-/** The points of ours that were spoken of, the last one last, and a question to end on. */
-export type Argued = { spoken: Point[]; question: string | null }
+/** The points of ours that were spoken of, the last one last. */
+export type Argued = {
+  spoken: Point[]
+  /** Whether the turn was met by a question about it, so that no other one is asked. */
+  hasAsked: boolean
+}
 
-/** Links whose question is about the user's own words and fits no other ones. */
-const TELLING_LINKS: ReadonlySet<Link> = new Set([
-  'statistic',
-  'anecdote',
-  'authority',
-  'sweeping',
-  'remedy',
-])
-
-/** To a claim that the matter has no answer to: what it rests on, or a point of ours beside it. */
+/** To a claim that the matter has no answer to: a question about it, or a point of ours beside it. */
 const counter = (reply: Reply, prepared: Preparation): Argued => {
   const { claims, speech, tools, ownPoints, level, granted } = prepared
   const { phrases } = tools
   const claim = claims.toSorted((a, b) => b.weight - a.weight)[0]
-  if (!claim) return { spoken: [], question: null }
+  if (!claim) return { spoken: [], hasAsked: false }
+  if (reply.add(questionAbout(prepared))) return { spoken: [], hasAsked: true }
   const quote = freshQuote(claim, prepared)
-  const link = linkOf(quote ?? claim.sentence, claim.sentence)
   const point = ownPoints.next(granted)
-  if (!point || quote === null || TELLING_LINKS.has(link)) {
-    const question = questionAbout(prepared)
-    if (question !== null) return { spoken: [], question }
-  }
-  if (!point || quote === null) return { spoken: [], question: null }
+  if (!point || quote === null) return { spoken: [], hasAsked: false }
   const text = tools.join([claimOf(point, prepared), speech.sayRest(point.mechanism) ?? ''])
   const sign = level.signposts ? speech.pick(phrases['signpost: answer']) : null
   const lead = [sign, speech.pick(phrases.counterweight, { q: quote })]
   const isAdded = reply.addAfter(tools.join(lead.filter(part => part !== null)), text)
-  return { spoken: isAdded ? [point] : [], question: null }
+  return { spoken: isAdded ? [point] : [], hasAsked: false }
 }
 
 /** The claim of a point, or a flaw in its place: the same claim, overstated. */
@@ -128,5 +117,5 @@ export const argueTurn = (reply: Reply, prepared: Preparation): Argued => {
     answered += 1
     if (each.how !== 'attack') spoken.push(each.point)
   }
-  return answered > 0 ? { spoken, question: null } : counter(reply, prepared)
+  return answered > 0 ? { spoken, hasAsked: false } : counter(reply, prepared)
 }

@@ -27,8 +27,11 @@ type FlawSentence = {
 /** The wordings that overstate a point, cut at its place. */
 const wordingsIn = onceALanguage((language: Language) => {
   const phrases = readPhrases(language)
+  const earlier: Partial<Record<FlawKind, readonly string[]>> = {
+    overclaim: phrases['earlier flaw: overclaim'],
+  }
   return PLANTED_FLAWS.flatMap(kind =>
-    phrases[`flaw: ${kind}`].map(wording => {
+    [...phrases[`flaw: ${kind}`], ...(earlier[kind] ?? [])].map(wording => {
       const [before = '', after = ''] = wording.split('{own}').map(normalise)
       return { kind, before, after }
     }),

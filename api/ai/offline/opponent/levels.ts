@@ -10,7 +10,7 @@ export type LevelRules = {
   claims: number
   /** The first round that ends on weighing. */
   weighsFrom: number
-  /** One round in this many goes back to an old point instead of making a new one. */
+  /** In one round of so many a point that was dropped comes before a new one. */
   extends: number
   /** Whether the parts of a reply are announced: first, second, the weighing. */
   signposts: boolean
@@ -46,7 +46,7 @@ export const LEVELS: Record<OpponentLevel, LevelRules> = {
     full: 120,
     claims: 2,
     weighsFrom: 2,
-    extends: 2,
+    extends: 1,
     signposts: true,
     isSimple: false,
     flaws: { from: 2, every: 6 },

@@ -97,6 +97,8 @@ const ANSWER_WORD = 0.5
 const KEYWORD = { worth: 0.1, most: 2 }
 /** Words in common by which a turn goes on with what was said last. */
 const GOES_ON = { other: 2, han: 3 }
+/** Of a sentence's words, 0–1: fewer may be shared by chance. */
+const GOES_ON_SHARE = 0.2
 /** Of an answer's weight, 0–1: who has said so much of it has given it. */
 const GIVEN = 0.5
 
@@ -183,6 +185,7 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
         token => profile.made.has(token) || profile.answered.has(token),
       )
       if (shared.length < GOES_ON[kindOf(sentence)]) return false
+      if (weightOf(shared) < GOES_ON_SHARE * weightOf(tokens)) return false
       const [best] = ranked(sentence, tokens, weightOf(tokens))
       return best?.profile.point === profile.point
     },

@@ -65,18 +65,20 @@ const sayAgain = (reply: Reply, prepared: Preparation): Point | null => {
   return point && reply.add(plantFlaw('overclaim', point)) ? point : null
 }
 
-/** A part of our own case: new points and old ones in turn; the point that was spoken of. */
+/**
+ * A part of our own case: a point that was dropped or a new one, then more about an old one; the
+ * point that was spoken of.
+ */
 export const addOwnBlock = (
   reply: Reply,
   prepared: Preparation,
   besides: readonly Point[],
 ): Point | null => {
-  const { round, level, ownPoints } = prepared
-  const isOld = round % level.extends === 0
+  const { level, ownPoints, round } = prepared
   const old = () => goOn(reply, prepared, besides)
   const again = () => sayAgain(reply, prepared)
   const fresh = () => makeNew(reply, prepared)
-  // At a tournament a dropped point is held against who dropped it, whatever the round.
-  if (isOld || (level.signposts && ownPoints.dropped() !== null)) return old() ?? fresh() ?? again()
+  const isHeld = round % level.extends === 0 && ownPoints.dropped() !== null
+  if (isHeld) return old() ?? fresh() ?? again()
   return fresh() ?? old() ?? again()
 }

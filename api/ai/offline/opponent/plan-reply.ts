@@ -60,16 +60,20 @@ const UNSURE: ReadonlySet<string | undefined> = new Set(['shrugs', 'says sayings
 const meetUnsure = (reply: Reply, prepared: Preparation): boolean =>
   closeSmallTalk(reply, prepared) || answerActs(reply, prepared) === 'nothing'
 
+/** Weighs a point of ours whose weight has not been told yet; whether there was one. */
 const weigh = (
   reply: Reply,
   { speech, tools, claims, ownPoints, made, level, ...prepared }: Preparation,
-): void => {
+): boolean => {
   const { phrases } = tools
+  // To say that one's own side is heavier without saying why is no weighing.
+  const named = made.filter(point => ownPoints.label(point) !== null)
+  const hasWeight = ({ impact }: Point) => impact !== '' && !speech.wasSaid(impact)
+  const heavy = named.find(hasWeight) ?? named.find(point => ownPoints.more(point) !== null)
+  const reason = heavy && (hasWeight(heavy) ? heavy.impact : ownPoints.more(heavy))
+  if (!heavy || !reason) return false
   const sign = level.signposts ? speech.pick(phrases['signpost: weighing']) : null
-  const heavy =
-    made.find(point => ownPoints.label(point) !== null && !speech.wasSaid(point.impact)) ??
-    made.find(point => ownPoints.label(point) !== null)
-  const own = heavy ? ownPoints.label(heavy) : null
+  const own = ownPoints.label(heavy)
   const quote = claims
     .map(claim => freshQuote(claim, { ...prepared, speech, tools, claims, ownPoints, made, level }))
     .find(text => text !== null)
@@ -80,8 +84,7 @@ const weigh = (
     (own === null ? null : speech.pick(phrases['weighing-point'], { own })) ??
     speech.pick(phrases.weighing)
   const said = tools.join([sign, words].filter(part => part !== null))
-  const reason = heavy ? speech.sayRest(heavy.impact) : null
-  if (reason === null || !reply.addAfter(said, reason)) reply.add(said)
+  return reply.addAfter(said, speech.sayRest(reason))
 }
 
 const ask = (reply: Reply, prepared: Preparation, spoken: Point | null): void => {
@@ -104,10 +107,10 @@ const isWeighingRound = ({ round, level }: Preparation) =>
 const answer = (reply: Reply, prepared: Preparation): Argued & { rest: Rest } => {
   const { turn, claims } = prepared
   const rest = answerActs(reply, prepared)
-  if (rest !== 'argue') return { spoken: [], question: null, rest }
+  if (rest !== 'argue') return { spoken: [], hasAsked: false, rest }
   if (turn.question !== null && claims.length < FEW_CLAIMS) {
     const about = answerQuestion(turn.question, reply, prepared)
-    return { spoken: about ? [about] : [], question: null, rest: 'own case' }
+    return { spoken: about ? [about] : [], hasAsked: false, rest: 'own case' }
   }
   return { ...argueTurn(reply, prepared), rest: 'own case' }
 }
@@ -132,14 +135,12 @@ export const planReply = (debate: DebateSoFar): string => {
   }
   if (closeSmallTalk(reply, prepared)) return finish()
   if (prepared.hasCaught) reply.add(speech.pick(tools.phrases.withdrawal))
-  const { spoken, question, rest } = answer(reply, prepared)
+  const { spoken, hasAsked, rest } = answer(reply, prepared)
   if (rest === 'nothing') return finish()
   let last = spoken.at(-1) ?? null
-  if (question !== null) reply.keepFree(tools.length(question))
   if (rest === 'own case' && reply.length() < level.full)
     last = addOwnBlock(reply, prepared, spoken) ?? last
-  const weighs = rest === 'own case' && isWeighingRound(prepared)
-  if (weighs) weigh(reply, prepared)
-  if (!reply.add(question) && !weighs && !reply.asks()) ask(reply, prepared, last)
+  const weighs = rest === 'own case' && isWeighingRound(prepared) && weigh(reply, prepared)
+  if (!hasAsked && !weighs && !reply.asks()) ask(reply, prepared, last)
   return finish()
 }

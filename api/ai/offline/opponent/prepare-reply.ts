@@ -9,6 +9,7 @@ import { readUserTurn } from '../language/read-user-turn.ts'
 import { splitSentences } from '../language/sentences.ts'
 import type { SmallTalkKind } from '../language/small-talk-kinds.ts'
 import { countConcessions } from './count-concessions.ts'
+import { isDigression, sentencesBeside } from './digression.ts'
 import { dropsCard } from './drops-card.ts'
 import { findFlaws } from './find-flaws.ts'
 import { grantedPoints, grantedSentences } from './granted-points.ts'
@@ -68,8 +69,11 @@ export const prepareReply = (debate: DebateSoFar) => {
   const ownWords = ownTurns.join('\n').replace(/“[^”]*”/g, ' ')
   const matterOf = (point: Point) => [point.claim, point.mechanism, ...point.keywords].join(' ')
   const grantedNow = grantedSentences(said.text, language)
+  const beside = sentencesBeside(said.text, debate)
   const carrying = carryingClaims(
-    said.claims.filter(({ sentence }) => !grantedNow.includes(sentence)),
+    said.claims.filter(
+      ({ sentence }) => !grantedNow.includes(sentence) && !beside.includes(sentence),
+    ),
     splitSentences(said.text),
     {
       isKnown: written.length > 0,
@@ -83,7 +87,8 @@ export const prepareReply = (debate: DebateSoFar) => {
     (sentence !== act?.sentence ||
       (act.kind === 'grants' && quotes.some(quote => !sentence.startsWith(quote)))) &&
     !caught.some(each => each.includes(sentence))
-  const isElsewhere = leavesMatter(debate, turn, [...written, ...theirs])
+  const isElsewhere =
+    leavesMatter(debate, turn, [...written, ...theirs]) || isDigression(said.text, debate)
   // The two halves of a step are said back, so each has to be a whole clause.
   const withWholeStep = (claim: UserClaim): UserClaim => {
     const { premise = '', conclusion = '' } = claim.step ?? {}
@@ -127,6 +132,8 @@ export const prepareReply = (debate: DebateSoFar) => {
     /** Our points that the user has granted; and the words of this turn that grant something. */
     granted: grantedPoints(userTurns, points, ownPoints, language),
     grantedNow,
+    /** The sentences of this turn from where it leaves the matter. */
+    beside,
     /** In how many earlier turns the user agreed with everything. */
     concessions: countConcessions(userTurns.slice(0, -1), language),
     ownTurns: ownTurns.length,

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
-import { emailProblem, usernameProblem } from '#schema/validation.ts'
+import { newEmailProblem, usernameProblem } from '#schema/validation.ts'
 import { messageOf, refusalOf } from '../../../lib/apollo/client.ts'
 import {
   UpdateUserDocument,
@@ -77,7 +77,7 @@ type EditFormProps = {
 const EditForm = ({ user, onSave, onCancel }: EditFormProps) => {
   const { user: words, users } = useAdminText()
   const form = useFields(
-    { username: usernameProblem, email: emailProblem },
+    { username: usernameProblem, email: newEmailProblem },
     { username: user.username, email: user.email ?? '' },
   )
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -12,6 +12,8 @@ export type MessageCode =
   | 'EMAIL_REQUIRED'
   /** Please enter a valid email */
   | 'EMAIL_INVALID'
+  /** Please write the email with plain letters (a to z), digits and signs, without accents. */
+  | 'EMAIL_LOOK_ALIKE'
   /** This email is already registered */
   | 'EMAIL_TAKEN'
   /** Password is required */
@@ -24,6 +26,8 @@ export type MessageCode =
   | 'CURRENT_PASSWORD_WRONG'
   /** This link has been used or is too old. Please ask an administrator for a new one. */
   | 'RESET_LINK_SPENT'
+  /** This invitation has been used or is too old. Please ask for a new one. */
+  | 'INVITATION_SPENT'
   /** Username is required */
   | 'USERNAME_REQUIRED'
   /** Username must be at least {min} characters */
@@ -58,6 +62,8 @@ export type MessageCode =
   | 'NEW_TOPIC_TOO_LONG'
   /** Invalid topic. Please ensure it is between {min} and {max} characters. */
   | 'TOPIC_LENGTH'
+  /** Somebody wrote this motion for their own debate. Please confirm that everybody may read it. */
+  | 'PUBLISH_NOT_CONFIRMED'
   /** Please select a debate mode */
   | 'MODE_REQUIRED'
   /** Please select your stance first */
@@ -146,6 +152,14 @@ export type MessageCode =
   | 'MUTATIONS_TOO_MANY'
   /** The answer would be larger than {max} MB. Ask for less at once. */
   | 'ANSWER_TOO_LARGE'
+  /** PersistedQueryNotFound */
+  | 'PERSISTED_QUERY_NOT_FOUND'
+  /** The hash of the persisted query is not that of the query. */
+  | 'PERSISTED_QUERY_MISMATCH'
+  /** A subscription goes over a WebSocket to this address, with the protocol graphql-transport-ws. */
+  | 'SUBSCRIPTION_BY_SOCKET'
+  /** This socket is for subscriptions. Send queries and mutations by POST. */
+  | 'SOCKET_FOR_SUBSCRIPTIONS'
   /** The server cannot accept this request: {detail} */
   | 'REQUEST_REFUSED'
   /** Please log in first. */
@@ -204,8 +218,12 @@ export type MessageCode =
   | 'ADMIN_USER_NOT_FOUND'
   /** This API key does not exist. */
   | 'API_KEY_NOT_FOUND'
+  /** This administrator does not exist. */
+  | 'ADMIN_NOT_FOUND'
   /** This login has ended already. */
   | 'SESSION_NOT_FOUND'
+  /** {path} does not take {method} here. Use {allowed}. */
+  | 'METHOD_NOT_ALLOWED'
   /** This name is already taken */
   | 'NAME_TAKEN'
   /** This API key was revoked. Make a new one. */
@@ -250,6 +268,10 @@ export type MessageCode =
   | 'TURNS_USED_UP'
   /** You have {max} unfinished debates. Please finish one of them first, or create an account. */
   | 'GUEST_DEBATES_OPEN'
+  /** You cannot take this right away from yourself. Another administrator can. */
+  | 'ADMIN_IS_YOU'
+  /** Whoever has this email is an administrator already. */
+  | 'INVITED_IS_ADMIN'
   /** This is too much to send at once. Please shorten it. */
   | 'BODY_TOO_LARGE'
   /** Please send JSON with the content type application/json. */
@@ -260,6 +282,8 @@ export type MessageCode =
   | 'REQUESTS_TOO_MANY'
   /** This query costs {cost}, and {available} are left of your budget. Try again in {seconds} s. */
   | 'QUERY_BUDGET_SPENT'
+  /** More than {max} news wait for this subscription. Read faster, and subscribe again. */
+  | 'NEWS_TOO_MANY'
   /** Too many failed logins. Please try again in {minutes} minutes. */
   | 'LOGINS_TOO_MANY'
   /** The voice service cannot keep up with your audio. Please say it again. */
@@ -501,7 +525,15 @@ export type AuditAction =
   /** An API key got a new secret. */
   | 'rotate_api_key'
   /** An API key was ended. */
-  | 'revoke_api_key';
+  | 'revoke_api_key'
+  /** The administrator's own password. */
+  | 'change_admin_password'
+  /** Somebody was invited to administer. */
+  | 'invite_admin'
+  /** An invitation was taken. */
+  | 'accept_admin_invitation'
+  /** Another administrator's rights were taken away. */
+  | 'revoke_admin';
 
 /** What happened to a debate. */
 export type DebateChangeKind =
@@ -562,6 +594,8 @@ export type UpdateTopicInput = {
   readonly isRecommended?: boolean | null | undefined;
   /** approved or archived. */
   readonly status?: TopicStatus | null | undefined;
+  /** True says that whoever approves a self-written motion knows that everybody can read it then. */
+  readonly confirmPublic?: boolean | null | undefined;
 };
 
 /** Which topic goes. */

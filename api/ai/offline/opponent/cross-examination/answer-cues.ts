@@ -24,12 +24,22 @@ const NAMES = [
   'asks you',
   'off the motion',
   'not about',
+  'names the matter',
   'of ours',
   'plan',
   'weighs',
   'contrasts',
   'reasoned',
   'costs',
+  'ill',
+  'good',
+  'admits',
+  'knows not',
+  'asks attention',
+  'digresses',
+  'sweeps',
+  'foretells',
+  'modal',
 ] as const
 
 /** By which words a sentence answers a question: data/<language>/answers.txt. */

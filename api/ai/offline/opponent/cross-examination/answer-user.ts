@@ -1,11 +1,13 @@
 import type { Language } from '#schema/constants.ts'
 import { sharedCount, stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
+import { claimsOf } from '../../language/read-claims.ts'
 import { questionKindOf } from '../../language/read-question.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { wordsOf } from '../../language/words.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import type { Examination, ReplyParts } from './examination.ts'
+import { type Quotable, quotableOf } from './quotable.ts'
 import { simpler } from './simpler.ts'
 
 /** In characters: a longer question of the user is not said back. */
@@ -23,6 +25,20 @@ export const questionOf = ({ prepared }: Examination): string | null => {
   // "Tell me one." only presses the question before it.
   if (turn.question !== null) return asked.at(-1) ?? turn.question
   return asked.findLast(sentence => asksUs.test(sentence)) ?? null
+}
+
+/** The user's words that "Did you read what I wrote about …?" is about: the likest, else the last. */
+const wordsMeant = (question: string, { prepared, motion }: Examination): string | null => {
+  const { userTurns, debate } = prepared
+  const { language } = debate
+  const lexicon = lexiconFor(language)
+  const about = stemsOf(wordsOf(question), lexicon)
+  const said = userTurns
+    .slice(0, -1)
+    .toReversed()
+    .flatMap(text => quotableOf(claimsOf(splitSentences(text), language), language, motion))
+  const shared = ({ sentence }: Quotable) => sharedCount(stemsOf(wordsOf(sentence), lexicon), about)
+  return (said.toSorted((one, other) => shared(other) - shared(one))[0] ?? null)?.quote ?? null
 }
 
 /** What the brief says to a question, or null. */
@@ -52,6 +68,10 @@ export const answerQuestion = (examination: Examination): ReplyParts => {
   const question = questionOf(examination)
   if (question === null) return []
   const kind = questionKindOf(question)
+  if (answerCuesIn(language)['asks attention'].test(question)) {
+    const quote = wordsMeant(question, examination)
+    return [quote === null ? null : asker.say(asker.book.heard, { q: quote })]
+  }
   if (kind === 'identity') return [speech.pick(tools.phrases['answer: identity'])]
   if (kind === 'define' && examination.claims.length > 0) return []
   if (kind === 'define' && pending) return [simpler(examination)]

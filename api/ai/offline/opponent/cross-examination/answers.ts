@@ -32,6 +32,7 @@ const ANSWERS: Record<AskKind, readonly Sign[]> = {
   measure: [...REASONED, 'amount', 'comparison'],
   part: ['people', 'amount', 'figure'],
   plan: ['people', 'price', ...REASONED],
+  granted: [...REASONED, 'comparison', 'own word'],
 }
 
 /** What a claim tells already, so that to ask for it would be not to have listened. */

@@ -23,6 +23,7 @@ export const ASK_KINDS = [
   'measure',
   'part',
   'plan',
+  'granted',
 ] as const
 /** "step" has wordings of its own: it names a reason and what is drawn from it. */
 export type AskKind = (typeof ASK_KINDS)[number] | 'step'
@@ -30,18 +31,18 @@ export type AskKind = (typeof ASK_KINDS)[number] | 'step'
 /** What to ask of a claim, by what it rests on, the most fitting first. */
 export const FITTING: Record<Link, readonly AskKind[]> = {
   statistic: ['source', 'compare', 'bearing'],
-  denial: ['denial', 'why', 'case'],
-  anecdote: ['typical', 'bearing', 'compare', 'many'],
+  denial: ['denial', 'compare', 'why', 'case'],
+  anecdote: ['typical', 'compare', 'many'],
   remedy: ['remedy', 'compare', 'cost'],
-  sweeping: ['exception', 'case', 'compare'],
+  sweeping: ['exception', 'compare', 'case'],
   authority: ['expert', 'case'],
-  comparison: ['measure', 'many', 'who'],
-  causal: ['step', 'reach', 'many'],
+  comparison: ['compare', 'measure', 'many'],
+  causal: ['step', 'compare', 'reach'],
   prediction: ['sure', 'compare', 'case'],
-  value: ['limit', 'compare', 'cost'],
-  relevance: ['bearing', 'how', 'many'],
-  bare: ['why', 'case', 'many', 'compare'],
+  value: ['compare', 'limit', 'cost'],
+  relevance: ['compare', 'how', 'many'],
+  bare: ['compare', 'why', 'case', 'many'],
 }
 
 /** What can be asked of any claim, in this order. */
-export const ALWAYS: readonly AskKind[] = ['many', 'case', 'who', 'compare', 'change']
+export const ALWAYS: readonly AskKind[] = ['compare', 'many', 'case', 'who', 'change', 'bearing']

@@ -7,8 +7,14 @@ import type { Speech } from '../speech.ts'
 import type { AskKind } from './ask-kinds.ts'
 import { type Burden, type QuestionBook, questionBookFor } from './question-book.ts'
 import type { AskedQuestion } from './read-asked.ts'
+import type { Tone } from './read-tone.ts'
 
 type LeadKind = 'claim' | 'answer' | 'against'
+/** The user's words that a question is about, and whether they tell something bad or good. */
+type AskedWords = { quote: string; tone: Tone }
+
+/** The wordings of a comparison, by what the words tell that are compared. */
+const TONED = { ill: 'ill', good: 'good', none: 'compare' } as const
 
 /** Which burden the user carries, and what is filled into sentences about the motion. */
 export const burdenOf = (subject: Subject): Burden => {
@@ -44,7 +50,7 @@ export type QuestionAsker = {
   book: QuestionBook
   slots: Slots
   /** A question about the user's words; null where all wordings of the kind are used up. */
-  about(kind: AskKind, quote: string, lead: LeadKind, more?: Slots): string | null
+  about(kind: AskKind, said: AskedWords, lead: LeadKind, more?: Slots): string | null
   /** The question for the step from a reason to a conclusion. */
   aboutStep(premise: string, conclusion: string): string | null
   /** An earlier question, as it reads after "I asked you". */
@@ -94,11 +100,14 @@ export const createAsker = (
     book,
     slots,
     say,
-    about: (asked, quote, lead, more = {}) => {
+    about: (asked, { quote, tone }, lead, more = {}) => {
       if (asked === 'step') return null
       const known = { ...slots, ...more, q: quote }
       const burden = burdenOf(subject)
-      const onMatter = asked === 'compare' && burden !== 'unread' ? book[`compare: ${burden}`] : []
+      const onMatter =
+        asked === 'compare' && burden !== 'unread'
+          ? book[`${TONED[tone ?? 'none']}: ${burden}`]
+          : []
       const body =
         fresh(onMatter, `${asked} matter`) ??
         fresh(

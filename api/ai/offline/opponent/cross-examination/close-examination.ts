@@ -27,7 +27,7 @@ export const closeExamination = (
   const { debate } = prepared
   // What has just been asked about is not named as open.
   const { isSimple } = prepared.level
-  const links = findWeakLinks(debate.turns, asked, debate.language)
+  const links = findWeakLinks(debate, asked)
     .filter(link => !question?.includes(quoteOf(link)))
     .slice(0, isSimple ? 1 : NAMED)
   const said = links.map(link => sayLink(link, examination)).filter(text => text !== null)

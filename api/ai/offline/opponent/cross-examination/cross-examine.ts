@@ -7,9 +7,10 @@ import { kindsFor, worthAsking } from './choose-question.ts'
 import { closeExamination, isClosing } from './close-examination.ts'
 import { type Examination, examine, type ReplyParts } from './examination.ts'
 import { findContradiction } from './find-contradiction.ts'
-import { answerTo, dodges } from './hear-answer.ts'
+import { answerTo, dodges, ownsNotToKnow } from './hear-answer.ts'
 import { meetAct } from './meet-act.ts'
 import { type Quotable, quotableOf } from './quotable.ts'
+import { toneOf } from './read-tone.ts'
 import { simpler } from './simpler.ts'
 
 /** Questions about the motion: whoever attacks a point of ours is asked about that. */
@@ -18,9 +19,10 @@ const ABOUT_MOTION: ReadonlySet<AskKind> = new Set(['compare', 'bearing'])
 /** Asks again in small what was not answered, or leaves it open for the end. */
 const pressOn = (examination: Examination): { parts: ReplyParts; asks: boolean } => {
   const { asker, pending, claims } = examination
-  if (!pending || isClosing(examination) || !dodges(examination)) return { parts: [], asks: false }
+  if (!pending || isClosing(examination)) return { parts: [], asks: false }
+  if (!ownsNotToKnow(examination) && !dodges(examination)) return { parts: [], asks: false }
   const named = asker.named(pending)
-  if (pending.isNarrow)
+  if (pending.isNarrow || ownsNotToKnow(examination))
     return { parts: [asker.say(asker.book['left open'], { asked: named })], asks: false }
   const slots = { asked: named, narrow: asker.narrow(pending.kind) }
   const said = claims[0]?.quote
@@ -33,7 +35,7 @@ const pressOn = (examination: Examination): { parts: ReplyParts; asks: boolean }
 
 /** One question about the user's words: about their answer first, else their weightiest claim. */
 const askAbout = (examination: Examination): string | null => {
-  const { prepared, asker, claims, asked, motion } = examination
+  const { prepared, asker, claims, asked, motion, subject } = examination
   const { debate, turn, round, speech } = prepared
   const { language } = debate
   const answer = answerTo(examination)
@@ -45,15 +47,15 @@ const askAbout = (examination: Examination): string | null => {
   const order = fresh.toSorted(
     (one, other) =>
       (Number(isAnswer(other)) - Number(isAnswer(one))) * (isFull ? -1 : 1) ||
-      worthAsking(other, language) - worthAsking(one, language),
+      worthAsking(other, examination, language) - worthAsking(one, examination, language),
   )
   for (const claim of order) {
     const kinds = kindsFor(claim, {
       text: turn.text,
       asked,
       round,
+      subject,
       motion,
-      isSubjectRead: asker.slots.topic !== undefined,
       language,
     })
     const own = attackedBy(claim, examination)
@@ -65,7 +67,7 @@ const askAbout = (examination: Examination): string | null => {
           ? asker.aboutStep(step.premise, step.conclusion)
           : asker.about(
               kind,
-              claim.quote,
+              { quote: claim.quote, tone: toneOf(claim.quote, language) },
               own === null ? lead : 'against',
               own === null ? {} : { own },
             )

@@ -1,10 +1,11 @@
 import { stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
+import { splitSentences } from '../../language/sentences.ts'
 import { wordsOf } from '../../language/words.ts'
-import { readSubject } from '../../motions/read-subject.ts'
+import { readSubject, type Subject } from '../../motions/read-subject.ts'
 import type { Preparation } from '../prepare-reply.ts'
 import { createAsker, type QuestionAsker } from './ask.ts'
-import { type Quotable, quotableOf } from './quotable.ts'
+import { type Quotable, quotableOf, withStepsBetween } from './quotable.ts'
 import { type AskedQuestion, readAsked } from './read-asked.ts'
 
 export type ReplyParts = (string | null)[]
@@ -21,6 +22,7 @@ export type Examination = {
   pending: AskedQuestion | undefined
   /** Stems of the motion's words. */
   motion: ReadonlySet<string>
+  subject: Subject
 }
 
 export const examine = (prepared: Preparation): Examination => {
@@ -33,9 +35,13 @@ export const examine = (prepared: Preparation): Examination => {
   return {
     prepared,
     asker,
-    claims: quotableOf(claims, language, motion),
+    claims: withStepsBetween(
+      quotableOf(claims, language, motion),
+      splitSentences(prepared.turn.text),
+    ),
     asked,
     pending: asked.findLast(({ answerTurn }) => answerTurn === round - 1),
     motion,
+    subject,
   }
 }

@@ -11,6 +11,9 @@ import type { Examination } from './examination.ts'
 /** Questions that can be answered in so many words that one cannot see it. */
 const UNSURE: ReadonlySet<AskKind> = new Set(['compare', 'step', 'how', 'bearing'])
 
+/** Questions for a fact, which one may not know. */
+const FACTS: ReadonlySet<AskKind> = new Set(['many', 'typical', 'source', 'case', 'who', 'part'])
+
 /** The sentence of this turn that plainly answers the question asked last. */
 export const answerTo = ({ prepared, pending, motion }: Examination): string | null => {
   if (!pending) return null
@@ -25,6 +28,17 @@ export const answerTo = ({ prepared, pending, motion }: Examination): string | n
   if (first !== undefined && isAnswer(first)) return first
   return rest.find(each => isAnswer(each) && isAbout(each)) ?? null
 }
+
+/** In sentences: who does not know says so at the beginning of the turn. */
+const BEGINNING = 2
+
+/** Whether the user says not to know what the last question asked for. */
+export const ownsNotToKnow = ({ prepared, pending }: Examination): boolean =>
+  pending !== undefined &&
+  FACTS.has(pending.kind) &&
+  splitSentences(prepared.turn.text)
+    .slice(0, BEGINNING)
+    .some(sentence => answerCuesIn(prepared.debate.language)['knows not'].test(sentence))
 
 /**
  * Whether the turn speaks of something else than it was asked: it has neither what the question

@@ -57,6 +57,8 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
         parts: [speech.pick(phrases.saying, { motion: String(asker.slots.motion) })],
         isAll: true,
       }
+    case 'fools':
+      return { parts: [speech.pick(phrases.fooling), asker.aboutMatter()], isAll: true }
     case 'asks for a case':
       return goOn(speech.pick(phrases['no-case-plain']))
     case 'grants':

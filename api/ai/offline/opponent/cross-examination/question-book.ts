@@ -46,6 +46,7 @@ const NAMES = [
   'answer from the brief',
   'taken',
   'dropped',
+  'heard',
   'simpler',
   'complaint',
   'complaint again',
@@ -64,6 +65,8 @@ const NAMES = [
   ...BURDENS.map(burden => `first: ${burden}` as const),
   ...BURDENS.map(burden => `matter: ${burden}` as const),
   ...COMPARED.map(burden => `compare: ${burden}` as const),
+  ...COMPARED.map(burden => `ill: ${burden}` as const),
+  ...COMPARED.map(burden => `good: ${burden}` as const),
   ...ALL_KINDS.map(kind => `ask ${kind}` as const),
   ...ALL_KINDS.map(kind => `asked ${kind}` as const),
   ...ALL_KINDS.map(kind => `narrow ${kind}` as const),
@@ -124,7 +127,7 @@ export const questionWordings = (language: Language): string[] => {
   const announced = Object.values(styled).flatMap(({ announcement }) => announcement)
   const said = Object.entries(common).flatMap(([name, wordings]) => {
     if (/^(?:lead|asked|narrow|short)/.test(name)) return []
-    const follows = /^(?:ask (?!step)|compare)/.test(name)
+    const follows = /^(?:ask (?!step)|compare|ill|good)/.test(name)
     return wordings.map(wording => (follows ? `{q} ${wording}` : wording))
   })
   return [...announced, ...said]

@@ -64,10 +64,33 @@ export const quotableOf = (
   })
 }
 
+/** Draws a conclusion from the sentence before. */
+const DRAWN = /^(?:so|therefore|that is why|that['’]s why)\b|^(?:所以|因此)/i
+
+/** The same claims; a "So …" has its reason in the claim before it. */
+export const withStepsBetween = (
+  claims: readonly Quotable[],
+  sentences: readonly string[],
+): Quotable[] =>
+  claims.map((claim, at) => {
+    const before = claims[at - 1]
+    const isNext =
+      before && sentences.indexOf(claim.sentence) === sentences.indexOf(before.sentence) + 1
+    return claim.step === null && isNext && DRAWN.test(claim.sentence)
+      ? { ...claim, step: { premise: before.quote, conclusion: claim.quote } }
+      : claim
+  })
+
 /** The same for a whole turn. */
 export const quotableIn = (text: string, language: Language): Quotable[] =>
   quotableOf(claimsOf(splitSentences(text), language), language)
 
 /** What a claim rests on; what somebody tells of their own life is one case. */
-export const restsOn = ({ quote, sentence }: Quotable, language: Language): Link =>
-  answerCuesIn(language)['own life'].test(quote) ? 'anecdote' : linkOf(quote, sentence)
+export const restsOn = ({ quote, sentence }: Quotable, language: Language): Link => {
+  const cues = answerCuesIn(language)
+  if (cues['own life'].test(quote)) return 'anecdote'
+  const link = linkOf(quote, sentence)
+  // "Every evening" and "all in one day" are said of no rule.
+  if (link !== 'sweeping' || cues.sweeps.test(quote)) return link
+  return cues.reasoned.test(sentence) ? 'causal' : 'bare'
+}

@@ -33,11 +33,13 @@ const endingsIn = onceALanguage((language: Language): readonly Ending[] => {
       })),
     ),
     ...COMPARED.flatMap(burden =>
-      book[`compare: ${burden}`].map(text => ({
-        kind: 'compare' as const,
-        isNarrow: false,
-        around: ['', ...aroundSlots(text)],
-      })),
+      [...book[`compare: ${burden}`], ...book[`ill: ${burden}`], ...book[`good: ${burden}`]].map(
+        text => ({
+          kind: 'compare' as const,
+          isNarrow: false,
+          around: ['', ...aroundSlots(text)],
+        }),
+      ),
     ),
     ...book['ask step'].map(text => ({
       kind: 'step' as const,

@@ -1,13 +1,13 @@
-import type { SpokenTurn } from '#api/ai/opponent.ts'
+import type { DebateSoFar } from '#api/ai/opponent.ts'
 import type { Language } from '#schema/constants.ts'
 import { sharedCount, stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { wordsOf } from '../../language/words.ts'
+import { sentencesBeside } from '../digression.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { answersKind } from './answers.ts'
-import type { AskKind } from './ask-kinds.ts'
-import { quotableIn, restsOn } from './quotable.ts'
+import { type Quotable, quotableIn, restsOn } from './quotable.ts'
 import type { AskedQuestion } from './read-asked.ts'
 
 /** Where a case is weakest: in the user's own words, and in which of their turns, from 0. */
@@ -20,8 +20,6 @@ export const quoteOf = (link: WeakLink): string =>
 
 /** Words in common by which one sentence speaks of the same thing as another. */
 const SAME_THING = 2
-/** Kinds of questions that one sees at once are not answered. */
-const HELD: ReadonlySet<AskKind> = new Set(['source', 'typical', 'exception', 'sure', 'case'])
 /** A question that could be answered in one turn only is not held against the user. */
 const LEAST_ANSWERS = 2
 /** In words: a shorter assertion carries little. */
@@ -43,8 +41,8 @@ const isOpen = (
   language: Language,
 ): boolean => {
   const later = userTurns.slice(asked.answerTurn)
-  if (!HELD.has(asked.kind) && !asked.isNarrow) return false
-  if (later.length < LEAST_ANSWERS) return false
+  // Only who has passed over the smaller question, too, has left it open.
+  if (!asked.isNarrow || later.length < LEAST_ANSWERS) return false
   const about = stemsOf(wordsOf(asked.quote), lexiconFor(language))
   return later.flatMap(splitSentences).every(sentence => {
     const stems = stemsOf(wordsOf(sentence), lexiconFor(language))
@@ -54,10 +52,10 @@ const isOpen = (
 
 /** The weakest links of the user's case, the gravest first. */
 export const findWeakLinks = (
-  turns: readonly SpokenTurn[],
+  debate: Pick<DebateSoFar, 'motion' | 'language' | 'turns'>,
   asked: readonly AskedQuestion[],
-  language: Language,
 ): WeakLink[] => {
+  const { motion, language, turns } = debate
   const lexicon = lexiconFor(language)
   const cues = answerCuesIn(language)
   const userTurns = turns.filter(({ speaker }) => speaker === 'user').map(({ text }) => text)
@@ -66,12 +64,22 @@ export const findWeakLinks = (
   const stems = new Map(sentences.map(each => [each, stemsOf(wordsOf(each), lexicon)]))
   const claims = userTurns.flatMap((text, turn) => {
     const inTurn = splitSentences(text)
-    return quotableIn(text, language).map(claim => {
-      const at = inTurn.indexOf(claim.sentence)
-      return { ...claim, turn, next: inTurn[at + 1] ?? '', before: inTurn[at - 1] ?? '' }
-    })
+    const beside = sentencesBeside(text, debate)
+    const isCase = ({ sentence }: Quotable) =>
+      !beside.includes(sentence) &&
+      ![cues.admits, cues['knows not']].some(cue => cue.test(sentence))
+    return quotableIn(text, language)
+      .filter(isCase)
+      .map(claim => {
+        const at = inTurn.indexOf(claim.sentence)
+        return { ...claim, turn, next: inTurn[at + 1] ?? '', before: inTurn[at - 1] ?? '' }
+      })
   })
   const linked = claims.map(claim => ({ ...claim, link: restsOn(claim, language) }))
+  // What speaks of the motion carries the case; the rest is named where nothing does.
+  const about = stemsOf(wordsOf(motion), lexicon)
+  const onMotion = (claim: (typeof linked)[number]) =>
+    Number(sharedCount(stems.get(claim.sentence) ?? new Set(), about) > 0)
   const cases = linked.filter(({ link }) => link === 'anecdote')
   const isBare = ({ sentence, next, before, quote }: (typeof linked)[number]) => {
     const own = stems.get(sentence) ?? new Set<string>()
@@ -103,7 +111,10 @@ export const findWeakLinks = (
     ...linked
       .filter(({ link }) => link === 'sweeping' && !admits)
       .map(({ quote, turn }) => ({ kind: 'sweeping' as const, quote, turn })),
-    ...linked.filter(isBare).map(({ quote, turn }) => ({ kind: 'bare' as const, quote, turn })),
+    ...linked
+      .filter(isBare)
+      .toSorted((one, other) => onMotion(other) - onMotion(one))
+      .map(({ quote, turn }) => ({ kind: 'bare' as const, quote, turn })),
   ]
   // One of a kind each, so that two different weaknesses are named.
   const firsts = links.filter(

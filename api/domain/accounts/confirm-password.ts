@@ -1,0 +1,24 @@
+import type { Deps } from '#api/domain/deps.ts'
+import { invalidField } from '#api/domain/domain-error.ts'
+import type { Viewer } from '#api/domain/viewer.ts'
+import { isPassword } from './passwords.ts'
+import { countLogin, forgiveLogin } from './throttle.ts'
+
+type Account = { realm: 'user' | 'admin'; email: string; hash: string | null }
+
+/**
+ * Whoever changes what keeps an account safe must know its password: a browser left open is not
+ * enough. Counted like a login. VALIDATION on `field`, RATE_LIMITED. Runs in the password queue.
+ */
+export const confirmPassword = async (
+  deps: Deps,
+  viewer: Viewer,
+  { realm, email, hash }: Account,
+  given: string,
+  field: string,
+): Promise<void> => {
+  const attempt = { realm, email, viewer }
+  await countLogin(deps, attempt)
+  if (!(await isPassword(hash, given))) throw invalidField(field, 'CURRENT_PASSWORD_WRONG')
+  await forgiveLogin(deps, attempt)
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
+
+type Invitation = { token_hash: string; email: string; invited_by: string; expires_at: Date }
+
+/** A new invitation replaces an earlier one to the same address. */
+export const replaceInvitation = async (tx: Db, invitation: Invitation): Promise<void> => {
+  await tx
+    .deleteFrom('admin_invitations')
+    .where(sql`lower(email)`, '=', invitation.email.toLowerCase())
+    .execute()
+  await tx.insertInto('admin_invitations').values(invitation).execute()
+}
+
+/** Whom an invitation is for; undefined when it is unknown, used or too old. */
+export const findInvitation = (db: Db, tokenHash: string, now: Date) =>
+  db
+    .selectFrom('admin_invitations')
+    .select('email')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+/** Takes the invitation, so that it works once. */
+export const takeInvitation = (tx: Db, tokenHash: string, now: Date) =>
+  tx
+    .deleteFrom('admin_invitations')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning('email')
+    .executeTakeFirst()
+
+/** Those that can still be taken, the latest first. */
+export const findInvitations = (db: Db, now: Date, most: number) =>
+  db
+    .selectFrom('admin_invitations')
+    .select(['email', 'expires_at'])
+    .where('expires_at', '>', now)
+    .orderBy('expires_at', 'desc')
+    .limit(most)
+    .execute()
+
+export const deleteOverInvitations = (db: Db, now: Date) =>
+  db.deleteFrom('admin_invitations').where('expires_at', '<=', now).execute()

@@ -116,6 +116,7 @@ export const LIMITS = {
   debateTurns: 100,
   /** Debates in progress at a time without an account. */
   guestDebates: 20,
+  keyNameMax: 60,
   usernameMin: 3,
   usernameBelow: 20,
   passwordMin: 6,

@@ -46,6 +46,8 @@ const MAPPERS = {
   AdminOverview: '../admin.ts#AdminOverview as AdminOverviewEntity',
   TopicImportEntry: '../admin.ts#ReadTopic',
   WithdrawnTurn: '../admin.ts#WithdrawnTurn as WithdrawnTurnEntity',
+  ApiKey: '../admin.ts#ApiKey as ApiKeyEntity',
+  ApiKeyConnection: '../nodes.ts#ApiKeyConnection as ApiKeyConnectionNode',
   AdminCharts: '../admin.ts#AdminCharts as AdminChartsEntity',
   ShareLink: '../entities.ts#ShareLink as ShareLinkEntity',
   Scores: '../review.ts#SkillScores as SkillScoresEntity',

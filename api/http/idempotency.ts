@@ -27,6 +27,7 @@ const HAS_SECRETS = /^\/api\/((admin\/)?auth\/|admin\/(users|administrators|keys
 const callerOf = (viewer: Viewer): string | null => {
   if (viewer.kind === 'user') return `user ${viewer.userId}`
   if (viewer.kind === 'admin') return `admin ${viewer.adminId}`
+  if (viewer.kind === 'key') return `key ${viewer.keyId}`
   return viewer.kind === 'guest' ? `guest ${viewer.guestId}` : null
 }
 

@@ -1,7 +1,7 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { invalidField } from '#api/domain/domain-error.ts'
 import { readWindow, type Slice, type WindowInput } from '#api/domain/key-window.ts'
-import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
+import { requireAdminOr, type Viewer } from '#api/domain/viewer.ts'
 import {
   countDeletions,
   type DeletionFilter,
@@ -35,36 +35,36 @@ const toDeletion = ({ id, kind, deleted_at }: DeletionRow): Deletion => ({
 })
 type DeletionRow = Awaited<ReturnType<typeof findDeletionWindow>>[number]
 
-/** A window of what was deleted, oldest first. Administrators only; VALIDATION. */
+/** A window of what was deleted, oldest first. Administrators, and keys with DEBATES_READ; VALIDATION. */
 export const sliceDeletions = async (
   { db }: Deps,
   viewer: Viewer,
   input: Input & WindowInput,
 ): Promise<Slice<Deletion>> => {
-  requireAdmin(viewer)
+  requireAdminOr(viewer, 'DEBATES_READ')
   const window = readWindow(input, { max: LIMITS.listPageMax, fallback: LIMITS.listPageMax })
   const found = await findDeletionWindow(db, readFilter(input), window)
   const { rows, isMore } = cutWindow(found, window)
   return { rows: rows.map(toDeletion), isMore }
 }
 
-/** How many there are in all windows. Administrators only; VALIDATION. */
+/** How many there are in all windows. Administrators, and keys with DEBATES_READ; VALIDATION. */
 export const countAllDeletions = async (
   { db }: Deps,
   viewer: Viewer,
   input: Input,
 ): Promise<number> => {
-  requireAdmin(viewer)
+  requireAdminOr(viewer, 'DEBATES_READ')
   return countDeletions(db, readFilter(input))
 }
 
-/** One page of the same: none is ever added before another. Administrators only; VALIDATION. */
+/** One page of the same: none is ever added before another. Administrators, and keys with DEBATES_READ; VALIDATION. */
 export const listDeletions = async (
   deps: Deps,
   viewer: Viewer,
   input: Input & { page: number; pageSize: number },
 ): Promise<AdminPage<Deletion>> => {
-  requireAdmin(viewer)
+  requireAdminOr(viewer, 'DEBATES_READ')
   const filter = readFilter(input)
   return readAdminPage(
     deps,

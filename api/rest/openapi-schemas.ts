@@ -34,7 +34,7 @@ import { errorBody } from '#schema/errors.ts'
 import { messageParams } from '#schema/rest/values.ts'
 import { review, skillScores } from '#schema/review.ts'
 
-export type JsonSchema = Record<string, unknown>
+export type OpenApiSchema = Record<string, unknown>
 
 /** What the document names once, under components. */
 const NAMED: Record<string, z.ZodType> = {
@@ -83,8 +83,8 @@ const withSharedRefs = (schema: unknown): unknown => {
 
 /** Turns the zod shapes of checks into JSON Schema, and collects what they name in `components`. */
 export const createSchemas = () => {
-  const components: Record<string, JsonSchema> = {}
-  const toSchema = (shape: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+  const components: Record<string, OpenApiSchema> = {}
+  const toSchema = (shape: z.ZodType, io: 'input' | 'output'): OpenApiSchema => {
     const { $schema, $defs, ...schema } = z.toJSONSchema(shape, {
       io,
       metadata: registry,
@@ -96,17 +96,17 @@ export const createSchemas = () => {
       },
     })
     for (const [name, { id: _, ...named }] of Object.entries($defs ?? {}))
-      components[name] ??= withSharedRefs(named) as JsonSchema
-    return withSharedRefs(schema) as JsonSchema
+      components[name] ??= withSharedRefs(named) as OpenApiSchema
+    return withSharedRefs(schema) as OpenApiSchema
   }
   return { components, toSchema }
 }
 
 /** Null is not sent in a query string, and a number is read from its digits. */
-const asParameter = (schema: JsonSchema): JsonSchema => {
+const asParameter = (schema: OpenApiSchema): OpenApiSchema => {
   const { anyOf, type } = schema
   if (Array.isArray(anyOf)) {
-    const [only] = (anyOf as JsonSchema[]).filter(each => each.type !== 'null')
+    const [only] = (anyOf as OpenApiSchema[]).filter(each => each.type !== 'null')
     return asParameter(only ?? {})
   }
   if (Array.isArray(type)) return { ...schema, type: type.find(each => each !== 'null') }
@@ -115,18 +115,20 @@ const asParameter = (schema: JsonSchema): JsonSchema => {
     : schema
 }
 
-export type Parameter = { name: string; description?: string; schema: JsonSchema }
+export type Parameter = { name: string; description?: string; schema: OpenApiSchema }
 
 /** What a query string takes, by its zod shape. */
-export const parametersOfShape = (schema: JsonSchema): Parameter[] =>
-  Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(([name, each]) => ({
-    name,
-    schema: asParameter(each),
-  }))
+export const parametersOfShape = (schema: OpenApiSchema): Parameter[] =>
+  Object.entries((schema.properties ?? {}) as Record<string, OpenApiSchema>).map(
+    ([name, each]) => ({
+      name,
+      schema: asParameter(each),
+    }),
+  )
 
-const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
+const list = (items: OpenApiSchema): OpenApiSchema => ({ type: 'array', items })
 
-const schemaOfFilter = (filter: ListFilter): JsonSchema => {
+const schemaOfFilter = (filter: ListFilter): OpenApiSchema => {
   switch (filter.kind) {
     case 'choices':
       return list({ type: 'string', enum: [...filter.values] })

@@ -5,10 +5,10 @@ import type { AdminTable } from '#schema/admin-lists/lists.ts'
 import { errorBody } from '#schema/errors.ts'
 import type { RestCalls } from '#schema/rest/call.ts'
 import { API_CALLS } from '#schema/rest/calls.ts'
-import { type MayCall, saysOf } from '#schema/rest/says.ts'
+import { type CallerKind, saysOf } from '#schema/rest/says.ts'
 import {
   createSchemas,
-  type JsonSchema,
+  type OpenApiSchema,
   type Parameter,
   parametersOfShape,
   parametersOfTable,
@@ -40,7 +40,7 @@ const { version } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
 ) as { version: string }
 
-const SECURITY: Record<MayCall, object[]> = {
+const SECURITY: Record<CallerKind, object[]> = {
   anybody: [],
   user: [{ bearer: [] }],
   debater: [{ bearer: [] }, { guest: [] }],
@@ -96,7 +96,7 @@ const inQuery = (parameters: readonly Parameter[]) =>
     schema,
   }))
 
-type ToSchema = (shape: z.ZodType, io: 'input' | 'output') => JsonSchema
+type ToSchema = (shape: z.ZodType, io: 'input' | 'output') => OpenApiSchema
 
 const answersOf = (name: string, call: RestCalls[keyof RestCalls], toSchema: ToSchema) => {
   const [, says, media = 'application/json'] = saysOf(name)

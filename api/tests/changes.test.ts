@@ -12,12 +12,12 @@ const isPostgres = process.env.TEST_DATABASE_URL !== undefined
 
 type Row = { id: string; updatedAt: string }
 type Asked = { filter?: object; sort?: object[]; first?: number; after?: string | null }
-type Rows = { nodes: Row[]; totalCount: number; pageInfo: { endCursor: string | null } }
+type ChangedRows = { nodes: Row[]; totalCount: number; pageInfo: { endCursor: string | null } }
 
 const OLDEST_FIRST = [{ by: 'updatedAt', order: 'asc' }]
 
-const list = async (kind: 'Debate' | 'User' | 'Topic', asked: Asked = {}): Promise<Rows> => {
-  const { body } = await app.graphql<{ rows: Rows }>(
+const list = async (kind: 'Debate' | 'User' | 'Topic', asked: Asked = {}): Promise<ChangedRows> => {
+  const { body } = await app.graphql<{ rows: ChangedRows }>(
     `query($filter: Admin${kind}Filter, $sort: [Admin${kind}Sort!], $first: Int, $after: String) {
       rows: admin${kind}s(filter: $filter, sort: $sort, first: $first, after: $after) {
         nodes { id updatedAt } totalCount pageInfo { endCursor }
@@ -29,8 +29,8 @@ const list = async (kind: 'Debate' | 'User' | 'Topic', asked: Asked = {}): Promi
   if (!body.data) throw new Error(JSON.stringify(body.errors))
   return body.data.rows
 }
-const idsOf = ({ nodes }: Rows) => nodes.map(({ id }) => id)
-const lastOf = ({ nodes }: Rows) => nodes.at(-1)?.updatedAt ?? ''
+const idsOf = ({ nodes }: ChangedRows) => nodes.map(({ id }) => id)
+const lastOf = ({ nodes }: ChangedRows) => nodes.at(-1)?.updatedAt ?? ''
 /** Lists are told what changed a millisecond later. */
 const changedAfter = async (kind: 'Debate' | 'User' | 'Topic', moment: string, id: string) =>
   until(`${kind} ${id} has changed`, async () =>
@@ -137,7 +137,7 @@ t.test('rows that change between two pages are not missed, and none comes in bet
   const found: string[] = []
   let after: string | null = null
   for (let page = 0; page < 20; page += 1) {
-    const rows: Rows = await list('Debate', { first: 2, after })
+    const rows: ChangedRows = await list('Debate', { first: 2, after })
     found.push(...idsOf(rows))
     if (rows.nodes.length === 0) break
     after = rows.pageInfo.endCursor

@@ -28,11 +28,11 @@ import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
 import { LISTED } from './counted-debates.ts'
 import type { KeyWindow, Slice } from './key-pages.ts'
-import { type Settled, withSettled } from './settled.ts'
+import { type SettledFilter, withSettled } from './settled.ts'
 
 /** The topics and users that match a search, where they are few. */
 type Found = { topicIds: string[]; userIds: string[] }
-type Filter = AdminFilter<'debates'> & { found?: Found } & Settled
+type Filter = AdminFilter<'debates'> & { found?: Found } & SettledFilter
 type Sort = readonly AdminSort<'debates'>[]
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`

@@ -18,9 +18,9 @@ import {
 import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
 import type { KeyWindow } from './key-pages.ts'
-import { type Settled, withSettled } from './settled.ts'
+import { type SettledFilter, withSettled } from './settled.ts'
 
-type Filter = AdminFilter<'topics'> & Settled
+type Filter = AdminFilter<'topics'> & SettledFilter
 
 const conditionsOf = (eb: ExpressionBuilder<Tables, 'topics'>): Conditions<Filter> => ({
   search: words => eb('search_text', 'like', containing(words)),

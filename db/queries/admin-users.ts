@@ -17,11 +17,11 @@ import {
 import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
 import type { KeyWindow } from './key-pages.ts'
-import { type Settled, withSettled } from './settled.ts'
+import { type SettledFilter, withSettled } from './settled.ts'
 import { deleteShareLinksOfUser } from './share-links.ts'
 import { deleteAudioOfUser } from './turn-audio.ts'
 
-type Filter = AdminFilter<'users'> & Settled
+type Filter = AdminFilter<'users'> & SettledFilter
 
 const conditionsOf = (eb: ExpressionBuilder<Tables, 'users'>): Conditions<Filter> => ({
   search: words => eb('search_text', 'like', containing(words)),

@@ -5,7 +5,7 @@ import type { Db } from '../database.ts'
 type ChangeFilter = { updatedAfter?: string | undefined; updatedBefore?: string | undefined }
 
 /** Only rows that changed before this moment: no change before it is still to be committed. */
-export type Settled = { settled?: Date }
+export type SettledFilter = { settled?: Date }
 
 /**
  * Whether a list is asked what changed. Its reader goes on from the last change that it was told:
@@ -29,5 +29,5 @@ export const withSettled = async <Filter extends ChangeFilter>(
   db: Db,
   filter: Filter,
   sort: readonly { by: string }[],
-): Promise<Filter & Settled> =>
+): Promise<Filter & SettledFilter> =>
   isByChange(filter, sort) ? { ...filter, settled: await findSettled(db) } : filter

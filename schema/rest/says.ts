@@ -1,9 +1,9 @@
 import type { API_CALLS } from './calls.ts'
 
 /** Who may make a call: with a token of theirs, a guest also with the cookie. */
-export type MayCall = 'anybody' | 'user' | 'debater' | 'admin'
+export type CallerKind = 'anybody' | 'user' | 'debater' | 'admin'
 /** A call in words, for the OpenAPI document. `media`: what it answers where that is no JSON. */
-type Said = readonly [who: MayCall, says: string, media?: string]
+type Said = readonly [who: CallerKind, says: string, media?: string]
 
 /** A call that is missing here fails a test (api/tests/openapi.test.ts), which names it. */
 export const SAYS = {

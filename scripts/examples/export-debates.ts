@@ -10,7 +10,7 @@
 const { DEBATER_URL = 'http://127.0.0.1:3000', DEBATER_API_KEY = '' } = process.env
 const [since, ...userIds] = process.argv.slice(2)
 
-type Page = {
+type ExportPage = {
   nodes: { id: string; status: string }[]
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
@@ -30,7 +30,7 @@ const QUERY = `query($filter: AdminDebateFilter, $after: String) {
   }
 }`
 
-const ask = async (variables: object): Promise<Page> => {
+const ask = async (variables: object): Promise<ExportPage> => {
   const response = await fetch(`${DEBATER_URL}/graphql`, {
     method: 'POST',
     headers: {
@@ -40,7 +40,7 @@ const ask = async (variables: object): Promise<Page> => {
     body: JSON.stringify({ query: QUERY, variables }),
   })
   const { data, errors } = (await response.json()) as {
-    data?: { adminDebates: Page }
+    data?: { adminDebates: ExportPage }
     errors?: unknown
   }
   if (errors || !data) throw new Error(JSON.stringify(errors))
@@ -50,7 +50,7 @@ const ask = async (variables: object): Promise<Page> => {
 for (const userId of userIds) {
   let after: string | null = null
   do {
-    const page: Page = await ask({ filter: { userId, endedAfter: since }, after })
+    const page: ExportPage = await ask({ filter: { userId, endedAfter: since }, after })
     for (const debate of page.nodes) console.log(JSON.stringify({ userId, ...debate }))
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
   } while (after !== null)

@@ -12,9 +12,9 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 const { DEBATER_URL = 'http://127.0.0.1:3000', DEBATER_API_KEY = '' } = process.env
 const [file = 'copy.json'] = process.argv.slice(2)
 
-type Debate = { id: string; updatedAt: string; status: string; overallScore: number | null }
-type Deletion = { id: string; deletedAt: string }
-type Page<Node> = {
+type CopiedDebate = { id: string; updatedAt: string; status: string; overallScore: number | null }
+type GoneDebate = { id: string; deletedAt: string }
+type ChangePage<Node> = {
   nodes: Node[]
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
@@ -22,7 +22,7 @@ type Copy = {
   /** The last change and the last deletion that were seen; null before the first run. */
   updatedAfter: string | null
   deletedAfter: string | null
-  debates: Record<string, Debate>
+  debates: Record<string, CopiedDebate>
 }
 
 /** Oldest first: what changes meanwhile comes again at the end, so that nothing is missed. */
@@ -41,7 +41,7 @@ const DELETIONS = `query($deletedAfter: DateTime, $after: String) {
   }
 }`
 
-const ask = async <Node>(query: string, variables: object): Promise<Page<Node>> => {
+const ask = async <Node>(query: string, variables: object): Promise<ChangePage<Node>> => {
   const response = await fetch(`${DEBATER_URL}/graphql`, {
     method: 'POST',
     headers: {
@@ -51,7 +51,7 @@ const ask = async <Node>(query: string, variables: object): Promise<Page<Node>> 
     body: JSON.stringify({ query, variables }),
   })
   const { data, errors } = (await response.json()) as {
-    data?: { page: Page<Node> }
+    data?: { page: ChangePage<Node> }
     errors?: unknown
   }
   if (errors || !data) throw new Error(JSON.stringify(errors))
@@ -61,7 +61,7 @@ const ask = async <Node>(query: string, variables: object): Promise<Page<Node>> 
 async function* nodesOf<Node>(query: string, variables: object): AsyncGenerator<Node> {
   let after: string | null = null
   do {
-    const page: Page<Node> = await ask(query, { ...variables, after })
+    const page: ChangePage<Node> = await ask(query, { ...variables, after })
     yield* page.nodes
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
   } while (after !== null)
@@ -73,13 +73,13 @@ const copy: Copy = existsSync(file)
 
 const { updatedAfter, deletedAfter } = copy
 let [changed, deleted] = [0, 0]
-for await (const debate of nodesOf<Debate>(CHANGES, { filter: { updatedAfter } })) {
+for await (const debate of nodesOf<CopiedDebate>(CHANGES, { filter: { updatedAfter } })) {
   copy.debates[debate.id] = debate
   copy.updatedAfter = debate.updatedAt
   changed += 1
 }
 // Afterwards: a debate that was read just now may be gone by now.
-for await (const { id, deletedAt } of nodesOf<Deletion>(DELETIONS, { deletedAfter })) {
+for await (const { id, deletedAt } of nodesOf<GoneDebate>(DELETIONS, { deletedAfter })) {
   delete copy.debates[id]
   copy.deletedAfter = deletedAt
   deleted += 1

@@ -9,12 +9,12 @@
 const { DEBATER_URL = 'http://127.0.0.1:3000', DEBATER_API_KEY = '' } = process.env
 const MOST = 10
 
-type Topic = { id: string; text: string }
-type Page = {
-  nodes: { overallScore: number | null; topic: Topic }[]
+type CountedTopic = { id: string; text: string }
+type TopicPage = {
+  nodes: { overallScore: number | null; topic: CountedTopic }[]
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
-type Count = { topic: Topic; debates: number; scores: number[] }
+type Count = { topic: CountedTopic; debates: number; scores: number[] }
 
 const QUERY = `query($filter: AdminDebateFilter, $after: String) {
   adminDebates(filter: $filter, first: 100, after: $after) {
@@ -23,7 +23,7 @@ const QUERY = `query($filter: AdminDebateFilter, $after: String) {
   }
 }`
 
-const ask = async (variables: object): Promise<Page> => {
+const ask = async (variables: object): Promise<TopicPage> => {
   const response = await fetch(`${DEBATER_URL}/graphql`, {
     method: 'POST',
     headers: {
@@ -33,7 +33,7 @@ const ask = async (variables: object): Promise<Page> => {
     body: JSON.stringify({ query: QUERY, variables }),
   })
   const { data, errors } = (await response.json()) as {
-    data?: { adminDebates: Page }
+    data?: { adminDebates: TopicPage }
     errors?: unknown
   }
   if (errors || !data) throw new Error(JSON.stringify(errors))
@@ -54,7 +54,7 @@ for (const month of process.argv.slice(2)) {
   const counts = new Map<string, Count>()
   let after: string | null = null
   do {
-    const page: Page = await ask({ filter: daysOf(month), after })
+    const page: TopicPage = await ask({ filter: daysOf(month), after })
     for (const { topic, overallScore } of page.nodes) {
       const count = counts.get(topic.id) ?? { topic, debates: 0, scores: [] }
       count.debates += 1

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import t from 'tap'
 import { purge } from '#api/jobs/purges.ts'
 import type { AdminDebate, AdminPage, Deletion } from '#schema/admin.ts'
@@ -66,8 +65,12 @@ t.test('a turn, an end and a verdict change the debate, its user and its topic',
     [
       'a turn taken back',
       () =>
-        sql`update turns set withdrawn_at = now(), position = null
-        where debate_id = ${debate_id} and position = 2`.execute(db),
+        db
+          .updateTable('turns')
+          .set({ withdrawn_at: new Date(), position: null })
+          .where('debate_id', '=', debate_id)
+          .where('position', '=', 2)
+          .execute(),
     ],
   ]
   for (const [what, change] of steps) {

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { sql } from 'kysely'
 import t from 'tap'
 import {
   beginDebate,
@@ -114,12 +114,25 @@ t.test('a copy that is kept up to date', async t => {
   await setStart(lastWeek.debate_id, new Date(Date.now() - 7 * DAY_MS))
   const gone = await beginDebate(app, ada)
   // More than a page.
-  await sql`insert into debates (debate_id, topic_id, user_stance, debate_mode, language, status,
-      welcome_message, start_time, opponent_provider, opponent_model)
-    select gen_random_uuid(), topic_id, user_stance, debate_mode, language, 'in_progress',
-      welcome_message, start_time, opponent_provider, opponent_model
-    from debates cross join generate_series(1, 150)
-    where debate_id = ${gone.debate_id}`.execute(db)
+  const { topic_id, opponent_provider, opponent_model } = await db
+    .selectFrom('debates')
+    .selectAll()
+    .where('debate_id', '=', gone.debate_id)
+    .executeTakeFirstOrThrow()
+  const many = Array.from({ length: 150 }, () => ({
+    debate_id: randomUUID(),
+    topic_id,
+    opponent_provider,
+    opponent_model,
+    user_stance: 'for' as const,
+    debate_mode: 'text' as const,
+    language: 'en' as const,
+    status: 'in_progress' as const,
+    welcome_message: 'Welcome.',
+    prep_time: 0,
+    start_time: new Date(),
+  }))
+  await db.insertInto('debates').values(many).execute()
   const isWhole = async () => {
     await sync()
     return String(Object.keys(read().debates).sort()) === String(await ids())

@@ -11,7 +11,7 @@ export type SettledFilter = { settled?: Date }
  * Whether a list is asked what changed. Its reader goes on from the last change that it was told:
  * one that is committed later, but happened before, would be missed (decision 0032).
  */
-export const isByChange = (filter: ChangeFilter, sort: readonly { by: string }[]): boolean =>
+const isByChange = (filter: ChangeFilter, sort: readonly { by: string }[]): boolean =>
   filter.updatedAfter !== undefined ||
   filter.updatedBefore !== undefined ||
   sort.some(({ by }) => by === 'updatedAt')

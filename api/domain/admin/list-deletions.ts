@@ -35,7 +35,10 @@ const toDeletion = ({ id, kind, deleted_at }: DeletionRow): Deletion => ({
 })
 type DeletionRow = Awaited<ReturnType<typeof findDeletionWindow>>[number]
 
-/** A window of what was deleted, oldest first. Administrators, and keys with DEBATES_READ; VALIDATION. */
+/**
+ * A window of what was deleted, oldest first. Administrators, and keys with DEBATES_READ;
+ * VALIDATION.
+ */
 export const sliceDeletions = async (
   { db }: Deps,
   viewer: Viewer,
@@ -58,7 +61,10 @@ export const countAllDeletions = async (
   return countDeletions(db, readFilter(input))
 }
 
-/** One page of the same: none is ever added before another. Administrators, and keys with DEBATES_READ; VALIDATION. */
+/**
+ * One page of the same: none is ever added before another. Administrators, and keys with
+ * DEBATES_READ; VALIDATION.
+ */
 export const listDeletions = async (
   deps: Deps,
   viewer: Viewer,

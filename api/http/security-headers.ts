@@ -1,14 +1,14 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { SignInSettings } from '#api/sign-in-config.ts'
 
-type Kind = NonNullable<SignInSettings>['kind'] | null
+type ProviderKind = NonNullable<SignInSettings>['kind'] | null
 type Sources = Record<string, string[]>
 
 /**
  * What browsers may do for our pages: hear somebody, and nothing else that asks for leave. Google's
  * window is its own business (FedCM), where it is on.
  */
-export const permissionsPolicy = (kind: Kind): string => {
+export const permissionsPolicy = (kind: ProviderKind): string => {
   const closed = [
     'accelerometer',
     'bluetooth',
@@ -63,7 +63,7 @@ const policy = (directives: Sources) => ({ useDefaults: false, directives })
 
 /** What the pages of the web app are sent with, and GraphiQL's. */
 export const pageHeaders = (
-  kind: Kind,
+  kind: ProviderKind,
   isBehindProxy: boolean,
 ): { pages: FastifyHelmetOptions; graphiql: FastifyHelmetOptions } => ({
   pages: {
@@ -89,6 +89,7 @@ export const dataHeaders = (isBehindProxy: boolean): Record<string, string> => (
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   // Nobody who uses the browser afterwards reads it from there.
   'cache-control': 'no-store',
   ...(isBehindProxy && {

@@ -35,7 +35,7 @@ export const topics = {
     status: { column: 'status', label: { en: 'Status', zh: '状态' }, width: 128 },
     debates: { column: 'debate_count', label: { en: 'Debates', zh: '辩论数' }, width: 104 },
     average: { column: 'average_score', label: { en: 'Average Score', zh: '平均分' }, width: 140 },
-    created: { column: 'created_at', label: { en: 'Created', zh: '创建时间' }, width: 136 },
+    created: { column: 'created_at', label: { en: 'Created', zh: '创建时间' }, width: 168 },
   },
   stacked: ['text', 'status', 'debates', 'average'],
   rowsOnScreen: 100,

@@ -61,11 +61,11 @@ const GRAPHIQL: Sources = { ...PAGE, styleSrc: ["'self'", "'unsafe-inline'"] }
 
 const policy = (directives: Sources) => ({ useDefaults: false, directives })
 
-/** What the pages of the web app are sent with, and GraphiQL's. */
+/** What the pages of the web app are sent with, and those of GraphiQL and of the REST reference. */
 export const pageHeaders = (
   kind: ProviderKind,
   isBehindProxy: boolean,
-): { pages: FastifyHelmetOptions; graphiql: FastifyHelmetOptions } => ({
+): Record<'pages' | 'graphiql' | 'restReference', FastifyHelmetOptions> => ({
   pages: {
     contentSecurityPolicy: policy({ ...PAGE, ...(kind === 'google' ? GOOGLE : TRUSTED_TYPES) }),
     strictTransportSecurity: isBehindProxy,
@@ -75,6 +75,8 @@ export const pageHeaders = (
     crossOriginResourcePolicy: { policy: 'same-origin' },
   },
   graphiql: { contentSecurityPolicy: policy(GRAPHIQL) },
+  // Swagger UI makes HTML of its Markdown, which DOMPurify cleans.
+  restReference: { contentSecurityPolicy: policy(PAGE) },
 })
 
 const A_YEAR_SECONDS = 31_536_000

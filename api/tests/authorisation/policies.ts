@@ -45,6 +45,7 @@ export const REST: Rows = {
     'POST /socket.io/',
     'GET /healthz',
     'GET /readyz',
+    'GET /developers/graphiql',
     'GET /developers/graphql',
     'GET /developers/rest',
     'GET /graphql',

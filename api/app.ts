@@ -56,9 +56,8 @@ const REDACTED = [
 
 const dataPlugin = async (
   app: FastifyInstance,
-  { isBehindProxy }: { isBehindProxy: boolean },
+  { headers }: { headers: Record<string, string> },
 ): Promise<void> => {
-  const headers = dataHeaders(isBehindProxy)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
@@ -143,9 +142,10 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
   await app.register(stopInTimePlugin)
   await app.register(authenticationPlugin)
   await app.register(useCasesPlugin)
-  await app.register(socketsPlugin)
   const isBehindProxy = config.trustProxy !== false
-  await app.register(dataPlugin, { isBehindProxy })
+  const headers = dataHeaders(isBehindProxy)
+  await app.register(socketsPlugin, { headers })
+  await app.register(dataPlugin, { headers })
   await app.register(staticFilesPlugin, { isBehindProxy, signIn: config.signIn })
   return app
 }

@@ -1,14 +1,14 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { SignInSettings } from '#api/sign-in-config.ts'
 
-type Kind = NonNullable<SignInSettings>['kind'] | null
+type ProviderKind = NonNullable<SignInSettings>['kind'] | null
 type Sources = Record<string, string[]>
 
 /**
  * What browsers may do for our pages: hear somebody, and nothing else that asks for leave. Google's
  * window is its own business (FedCM), where it is on.
  */
-export const permissionsPolicy = (kind: Kind): string => {
+export const permissionsPolicy = (kind: ProviderKind): string => {
   const closed = [
     'accelerometer',
     'bluetooth',
@@ -61,11 +61,11 @@ const GRAPHIQL: Sources = { ...PAGE, styleSrc: ["'self'", "'unsafe-inline'"] }
 
 const policy = (directives: Sources) => ({ useDefaults: false, directives })
 
-/** What the pages of the web app are sent with, and GraphiQL's. */
+/** What the pages of the web app are sent with, and those of GraphiQL and of the REST reference. */
 export const pageHeaders = (
-  kind: Kind,
+  kind: ProviderKind,
   isBehindProxy: boolean,
-): { pages: FastifyHelmetOptions; graphiql: FastifyHelmetOptions } => ({
+): Record<'pages' | 'graphiql' | 'restReference', FastifyHelmetOptions> => ({
   pages: {
     contentSecurityPolicy: policy({ ...PAGE, ...(kind === 'google' ? GOOGLE : TRUSTED_TYPES) }),
     strictTransportSecurity: isBehindProxy,
@@ -75,6 +75,8 @@ export const pageHeaders = (
     crossOriginResourcePolicy: { policy: 'same-origin' },
   },
   graphiql: { contentSecurityPolicy: policy(GRAPHIQL) },
+  // Swagger UI makes HTML of its Markdown, which DOMPurify cleans.
+  restReference: { contentSecurityPolicy: policy(PAGE) },
 })
 
 const A_YEAR_SECONDS = 31_536_000
@@ -89,6 +91,7 @@ export const dataHeaders = (isBehindProxy: boolean): Record<string, string> => (
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   // Nobody who uses the browser afterwards reads it from there.
   'cache-control': 'no-store',
   ...(isBehindProxy && {

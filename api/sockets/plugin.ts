@@ -12,13 +12,17 @@ const HANDSHAKES = { max: 120, timeWindow: '1 minute' }
  * Socket.IO on Fastify's own port:
  * websocket through @fastify/websocket, polling through plain routes.
  */
-export const socketsPlugin = fp(
-  async app => {
+export const socketsPlugin = fp<{ headers: Record<string, string> }>(
+  async (app, { headers }) => {
     const io = new Server({ serveClient: false })
     await app.register(async scope => {
       // Engine.IO reads the body itself; any other content type is answered 415 instead of hanging.
       scope.removeAllContentTypeParsers()
       scope.addContentTypeParser('text/plain', (_request, payload, done) => done(null, payload))
+      // Engine.IO answers on the raw response, Fastify where a request is refused.
+      scope.addHook('onRequest', async (_request, reply) => {
+        reply.headers(headers).raw.setHeaders(new Map(Object.entries(headers)))
+      })
       scope.addHook('onRequest', async request => app.refuseForeign(request))
       const limitHandshake = app.rateLimit(HANDSHAKES)
       scope.addHook('onRequest', function (request, reply) {

@@ -109,7 +109,7 @@ const turnOf = async (knock: Knock, debateId: string): Promise<string> => {
 }
 
 /** The files of the web app, where it is built. */
-const WEB_FILE = /^GET \/(?:assets\/|[\w.-]+\.\w+$)/
+const WEB_FILE = /^GET \/(?:assets\/|(?:developers\/)?[\w.-]+\.\w+$)/
 
 t.test('REST', async t => {
   const routes = listRoutes(app.app).map(({ method, path }) => `${method} ${path}`)

@@ -93,7 +93,11 @@ t.test('pages may run their own scripts, data may run none', async t => {
   t.match(page.headers.get('content-security-policy'), /script-src 'self'/)
   const data = await fetch(`${app.url}/api/users/stats`)
   t.match(data.headers.get('content-security-policy'), /default-src 'none'/)
-  for (const { headers } of [page, data]) {
+  const poll = await fetch(`${app.url}/socket.io/?EIO=4&transport=polling`)
+  t.equal(poll.status, 200)
+  t.match(poll.headers.get('content-security-policy'), /default-src 'none'/)
+  for (const { headers } of [page, data, poll]) {
+    t.match(headers.get('permissions-policy'), /camera=\(\)/)
     t.equal(headers.get('x-content-type-options'), 'nosniff')
     t.equal(headers.get('cross-origin-resource-policy'), 'same-origin')
     t.equal(headers.get('cross-origin-opener-policy'), 'same-origin')

@@ -10,7 +10,7 @@ const NAMELESS = 'Debater'
 const ATTEMPTS = 5
 
 /** What a username may keep of a name (specification section 5): letters and digits. */
-export const usernameFrom = (name: string): string => {
+const usernameFrom = (name: string): string => {
   const kept = name
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9]/g, '')

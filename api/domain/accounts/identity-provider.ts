@@ -11,7 +11,7 @@ export type Identity = {
 }
 
 /** The three secrets of one sign-in, and where it comes back to. */
-export type SignInSecrets = {
+type SignInSecrets = {
   state: string
   nonce: string
   codeVerifier: string
@@ -19,7 +19,7 @@ export type SignInSecrets = {
 }
 
 /** What the provider's page sends back; `iss` where it says who it is (RFC 9207). */
-export type ProviderAnswer = { code: string; state: string; iss?: string | undefined }
+type ProviderAnswer = { code: string; state: string; iss?: string | undefined }
 
 /**
  * A third party that people log in by, over OpenID Connect. All that goes wrong is an

@@ -3,7 +3,7 @@ import type { Test } from 'tap'
 import { GOOGLE_ISSUER } from '#schema/constants.ts'
 import { openApp, type TestApp } from '../test-app.ts'
 
-export const GOOGLE_CLIENT_ID = '1234.apps.googleusercontent.example'
+const GOOGLE_CLIENT_ID = '1234.apps.googleusercontent.example'
 const METADATA = `${GOOGLE_ISSUER}/.well-known/openid-configuration`
 const KEYS = 'https://www.googleapis.example/oauth2/v3/certs'
 const HOUR_SECONDS = 3600

@@ -1,7 +1,7 @@
 import { readItem, removeItem, writeItem } from '../../lib/storage.ts'
 
 /** Where a sign-in by a third party began, and where it leads back to when it fails. */
-export const PURPOSES = ['login', 'register', 'connect'] as const
+const PURPOSES = ['login', 'register', 'connect'] as const
 export type SignInPurpose = (typeof PURPOSES)[number]
 
 const KEY = 'signInPurpose'

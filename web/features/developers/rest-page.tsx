@@ -54,7 +54,9 @@ export const RestPage = () => {
     <div className={styles.page}>
       <title>{common.pageTitle(rest.title)}</title>
       <header className={styles.head}>
-        <Link to={paths.developers}>{home}</Link>
+        <Link to={paths.developers} reloadDocument>
+          {home}
+        </Link>
         <h1>{rest.title}</h1>
       </header>
       {state === 'loading' && <Spinner label={rest.loading} />}

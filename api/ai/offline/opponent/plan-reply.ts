@@ -69,10 +69,14 @@ const weigh = (
   const { phrases } = tools
   // To say that one's own side is heavier without saying why is no weighing.
   const named = made.filter(point => ownPoints.label(point) !== null)
+  const labelOf = (point: Point | undefined) => (point && ownPoints.label(point)) ?? ''
+  if (named.length === 0) return false
   const hasWeight = ({ impact }: Point) => impact !== '' && !speech.wasSaid(impact)
   const heavy = named.find(hasWeight) ?? named.find(point => ownPoints.more(point) !== null)
-  const reason = heavy && (hasWeight(heavy) ? heavy.impact : ownPoints.more(heavy))
-  if (!heavy || !reason) return false
+  const left = heavy && (hasWeight(heavy) ? heavy.impact : ownPoints.more(heavy))
+  const reason = left ? speech.sayRest(left) : null
+  if (!heavy || reason === null)
+    return reply.add(speech.pick(phrases['weighing-point'], { own: labelOf(named[0]) }))
   const sign = level.signposts ? speech.pick(phrases['signpost: weighing']) : null
   const own = ownPoints.label(heavy)
   const quote = claims
@@ -86,9 +90,7 @@ const weigh = (
     speech.pick(phrases.weighing)
   const said = tools.join([sign, words].filter(part => part !== null))
   const [first = ''] = splitSentences(reason)
-  return [speech.sayRest(reason), first].some(
-    text => text !== null && text !== '' && reply.add(tools.join([said, text])),
-  )
+  return [reason, first].some(text => reply.add(tools.join([said, text])))
 }
 
 const ask = (reply: Reply, prepared: Preparation, spoken: Point | null): void => {

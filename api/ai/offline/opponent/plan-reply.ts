@@ -90,7 +90,11 @@ const weigh = (
     speech.pick(phrases.weighing)
   const said = tools.join([sign, words].filter(part => part !== null))
   const [first = ''] = splitSentences(reason)
-  return [reason, first].some(text => reply.add(tools.join([said, text])))
+  // Where there is little room left, the point alone is weighed.
+  const short = speech.pick(phrases['weighing-point'], { own: own ?? '' }) ?? ''
+  return [[said, reason], [said, first], [short, first], [short]].some(texts =>
+    reply.add(tools.join(texts)),
+  )
 }
 
 const ask = (reply: Reply, prepared: Preparation, spoken: Point | null): void => {

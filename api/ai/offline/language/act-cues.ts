@@ -7,7 +7,14 @@ const NAMES = [
   ...(['complains of repeating', 'asks for a case', 'asks for a meaning'] as const),
   ...(['asks for plain words', 'leaves the motion', 'shrugs', 'grants', 'sayings'] as const),
   ...(['of the debate', 'cannot begin', 'cannot end'] as const),
-  ...(['agrees wholly', 'ends the debate', 'calls it garbled', 'fools', 'comes over'] as const),
+  ...([
+    'agrees wholly',
+    'ends the debate',
+    'calls it garbled',
+    'fools',
+    'comes over',
+    'asks for a place',
+  ] as const),
   ...(['aside', 'conceded', 'sets aside', 'yields'] as const),
   ...(['names overclaim', 'names hasty generalisation'] as const),
 ]

@@ -17,6 +17,12 @@ const REASONED: Record<Language, RegExp> = {
 /** Who speaks of himself says something on the motion only by words of the motion. */
 const OF_ONESELF: Record<Language, RegExp> = { en: /\b(?:i|me|my|i['’]\w+)\b/i, zh: /我(?!们)/u }
 
+/** What one admits oneself can be asked about; what others may say is not one's own. */
+const ADMITTED: Record<Language, RegExp> = {
+  en: /\bI (?:do |must |have to )?(?:admit|grant|concede)\b/i,
+  zh: /我(?:方)?(?:也)?承认/u,
+}
+
 const sharesAny = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].some(word => other.has(word))
 
@@ -46,7 +52,8 @@ export const carryingClaims = (
     const next = sentences[sentences.indexOf(sentence) + 1] ?? ''
     return (
       isJumble(sentence) ||
-      [cues.conceded, cues.sayings, cues['calls it garbled']].some(cue => cue.test(sentence)) ||
+      (cues.conceded.test(sentence) && (isKnown || !ADMITTED[language].test(sentence))) ||
+      [cues.sayings, cues['calls it garbled']].some(cue => cue.test(sentence)) ||
       cues['sets aside'].test(next)
     )
   }

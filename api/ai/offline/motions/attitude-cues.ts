@@ -4,6 +4,12 @@ import { readCues } from '../data/read-cues.ts'
 
 /** How a motion takes a side for or against a thing: data/<language>/attitudes.txt. */
 export const readAttitudeCues = (language: Language) =>
-  readCues(language, 'attitudes', ['prefers', 'either', 'speaks well', 'speaks ill'])
+  readCues(language, 'attitudes', [
+    'prefers',
+    'either',
+    'speaks well',
+    'speaks ill',
+    'regrets that',
+  ])
 
 export const attitudeCuesIn = onceALanguage(readAttitudeCues)

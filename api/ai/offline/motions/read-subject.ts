@@ -14,8 +14,8 @@ export type Subject =
   | { kind: 'change' | 'thing'; topic: string; favours: boolean }
   /** `topic` is what the user prefers. */
   | { kind: 'choice'; topic: string; other: string }
-  /** It cannot be read safely which words these are. */
-  | { kind: 'unread' }
+  /** It cannot be read safely which words these are; of a regret it is known that it is one. */
+  | { kind: 'unread'; regrets?: boolean }
 
 /** In words, in Chinese in characters: more does not read well inside a sentence. */
 const LONGEST: Record<Language, number> = { en: 14, zh: 24 }
@@ -81,6 +81,17 @@ const readAct = (motion: string, language: Language, stance: Stance): Subject | 
     ? { kind: 'change', topic, favours: (denial === undefined) === (stance === 'for') }
     : null
 }
+
+/** The same; of what is only known to be a regret it says who regrets it. */
+export const readRegret = (
+  subject: Subject,
+  motion: string,
+  language: Language,
+  stance: Stance,
+): Subject =>
+  subject.kind === 'unread' && attitudeCuesIn(language)['regrets that'].test(motion.trim())
+    ? { kind: 'unread', regrets: stance === 'for' }
+    : subject
 
 /** What a self-written motion is about, as far as its wording can be read safely. */
 export const readSubject = (motion: string, language: Language, stance: Stance): Subject => {

@@ -1,4 +1,5 @@
 import type { Point } from '../arguments/point.ts'
+import { actCuesIn } from '../language/act-cues.ts'
 import { questionKindOf } from '../language/read-question.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { isHan, normalise } from '../language/words.ts'
@@ -22,10 +23,12 @@ const pointsFor = (words: string, { ownPoints, made, lastTurn }: Preparation): P
 
 /** A case from the matter, or honestly none. */
 export const addCase = (request: string, reply: Reply, prepared: Preparation): void => {
-  const { speech, tools, ownPoints } = prepared
+  const { speech, tools, ownPoints, debate } = prepared
   const { phrases } = tools
   const points = pointsFor(request, prepared)
-  const point = points.find(({ example }) => example !== '' && !speech.wasSaid(example))
+  // One person's story is no country, and no study.
+  const isStory = !actCuesIn(debate.language)['asks for a place'].test(request)
+  const point = points.find(({ example }) => isStory && example !== '' && !speech.wasSaid(example))
   if (
     point &&
     reply.addAfter(speech.pick(phrases['answer: example']), speech.sayRest(point.example))

@@ -23,7 +23,7 @@ export type LevelRules = {
 export const LEVELS: Record<OpponentLevel, LevelRules> = {
   beginner: {
     most: 60,
-    full: 30,
+    full: 42,
     claims: 1,
     weighsFrom: Number.POSITIVE_INFINITY,
     extends: 3,

@@ -80,7 +80,7 @@ export const addOwnBlock = (
   const fresh = () => makeNew(reply, prepared)
   const isHeld = round % level.extends === 0 && ownPoints.dropped() !== null
   // Who was only asked a question has not been answered by one of our points again.
-  if (isNewOnly && !isHeld) return fresh()
+  if (isNewOnly && !isHeld) return fresh() ?? (level.isSimple ? again() : null)
   if (isHeld) return old() ?? fresh() ?? again()
   return fresh() ?? old() ?? again()
 }

@@ -1,18 +1,19 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import type { Point } from '../arguments/point.ts'
+import { splitSentences } from '../language/sentences.ts'
 import { answerActs, answerShort, meetAlways } from './answer-acts.ts'
 import { answerQuestion } from './answer-question.ts'
 import { type Argued, argueTurn, freshQuote, QUESTION_ROOM } from './argue-turn.ts'
 import { buildReply, type Reply } from './build-reply.ts'
-import { crossExamine } from './cross-examination/cross-examine.ts'
+import { crossExamine, questionAbout } from './cross-examination/cross-examine.ts'
 import { addOwnBlock } from './own-block.ts'
 import { type Preparation, prepareReply } from './prepare-reply.ts'
 import type { Rest } from './rest.ts'
 
 /** A user who does not begin is helped so often. */
 const MOST_HINTS = 2
-/** Weighing in every round is for tournaments; elsewhere one round in three has none. */
-const WEIGHING = { rounds: 3, rests: 2 }
+/** Weighing in every round is for tournaments; elsewhere one round in three has none. Room in words. */
+const WEIGHING = { rounds: 3, rests: 2, room: 40 }
 /** One question in so many names a point. */
 const NAMED_QUESTIONS = 3
 /** Fewer claims beside a question are what it asks about. */
@@ -68,10 +69,14 @@ const weigh = (
   const { phrases } = tools
   // To say that one's own side is heavier without saying why is no weighing.
   const named = made.filter(point => ownPoints.label(point) !== null)
+  const labelOf = (point: Point | undefined) => (point && ownPoints.label(point)) ?? ''
+  if (named.length === 0) return false
   const hasWeight = ({ impact }: Point) => impact !== '' && !speech.wasSaid(impact)
   const heavy = named.find(hasWeight) ?? named.find(point => ownPoints.more(point) !== null)
-  const reason = heavy && (hasWeight(heavy) ? heavy.impact : ownPoints.more(heavy))
-  if (!heavy || !reason) return false
+  const left = heavy && (hasWeight(heavy) ? heavy.impact : ownPoints.more(heavy))
+  const reason = left ? speech.sayRest(left) : null
+  if (!heavy || reason === null)
+    return reply.add(speech.pick(phrases['weighing-point'], { own: labelOf(named[0]) }))
   const sign = level.signposts ? speech.pick(phrases['signpost: weighing']) : null
   const own = ownPoints.label(heavy)
   const quote = claims
@@ -84,7 +89,12 @@ const weigh = (
     (own === null ? null : speech.pick(phrases['weighing-point'], { own })) ??
     speech.pick(phrases.weighing)
   const said = tools.join([sign, words].filter(part => part !== null))
-  return reply.addAfter(said, speech.sayRest(reason))
+  const [first = ''] = splitSentences(reason)
+  // Where there is little room left, the point alone is weighed.
+  const short = speech.pick(phrases['weighing-point'], { own: own ?? '' }) ?? ''
+  return [[said, reason], [said, first], [short, first], [short]].some(texts =>
+    reply.add(tools.join(texts)),
+  )
 }
 
 const ask = (reply: Reply, prepared: Preparation, spoken: Point | null): void => {
@@ -108,9 +118,12 @@ const answer = (reply: Reply, prepared: Preparation): Argued & { rest: Rest } =>
   const { turn, claims } = prepared
   const rest = answerActs(reply, prepared)
   if (rest !== 'argue') return { spoken: [], hasAsked: false, rest }
-  if (turn.question !== null && claims.length < FEW_CLAIMS) {
+  const isMet = prepared.act?.kind === 'asks for a case' && prepared.act.sentence === turn.question
+  if (turn.question !== null && !isMet && claims.length < FEW_CLAIMS) {
     const about = answerQuestion(turn.question, reply, prepared)
-    return { spoken: about ? [about] : [], hasAsked: false, rest: 'own case' }
+    // Where nothing is known to answer, what was claimed beside the question is asked about.
+    const hasAsked = about === null && claims.length > 0 && reply.add(questionAbout(prepared))
+    return { spoken: about ? [about] : [], hasAsked, rest: 'own case' }
   }
   return { ...argueTurn(reply, prepared), rest: 'own case' }
 }
@@ -138,9 +151,11 @@ export const planReply = (debate: DebateSoFar): string => {
   const { spoken, hasAsked, rest } = answer(reply, prepared)
   if (rest === 'nothing') return finish()
   let last = spoken.at(-1) ?? null
+  const isWeighing = rest === 'own case' && isWeighingRound(prepared)
+  if (isWeighing) reply.keepFree(WEIGHING.room)
   if (rest === 'own case' && reply.length() < level.full)
     last = addOwnBlock(reply, prepared, { besides: spoken, isNewOnly: hasAsked }) ?? last
-  const weighs = rest === 'own case' && isWeighingRound(prepared) && weigh(reply, prepared)
+  const weighs = isWeighing && weigh(reply, prepared)
   if (!hasAsked && !weighs && !reply.asks()) ask(reply, prepared, last)
   return finish()
 }

@@ -5,13 +5,23 @@ import type { Subject } from '../../motions/read-subject.ts'
 import type { LanguageTools } from '../language-tools.ts'
 import type { Speech } from '../speech.ts'
 import type { AskKind } from './ask-kinds.ts'
-import { type Burden, type QuestionBook, questionBookFor } from './question-book.ts'
+import { type Burden, type COMPARED, type QuestionBook, questionBookFor } from './question-book.ts'
 import type { AskedQuestion } from './read-asked.ts'
 import type { Tone } from './read-tone.ts'
 
 type LeadKind = 'claim' | 'answer' | 'against'
 /** The user's words that a question is about, and whether they tell something bad or good. */
 type AskedWords = { quote: string; tone: Tone }
+
+const REGRETS = { true: 'regrets', false: 'regrets nothing' } as const
+
+/** With what claims on a motion can be compared; null where that is not known. */
+export const comparedIn = (subject: Subject): (typeof COMPARED)[number] | null => {
+  if (subject.kind === 'unread')
+    return subject.regrets === undefined ? null : REGRETS[`${subject.regrets}`]
+  const burden = burdenOf(subject)
+  return burden === 'unread' ? null : burden
+}
 
 /** The wordings of a comparison, by what the words tell that are compared. */
 const TONED = { ill: 'ill', good: 'good', none: 'compare' } as const
@@ -103,10 +113,10 @@ export const createAsker = (
     about: (asked, { quote, tone }, lead, more = {}) => {
       if (asked === 'step') return null
       const known = { ...slots, ...more, q: quote }
-      const burden = burdenOf(subject)
+      const compared = comparedIn(subject)
       const onMatter =
-        asked === 'compare' && burden !== 'unread'
-          ? book[`${TONED[tone ?? 'none']}: ${burden}`]
+        asked === 'compare' && compared !== null
+          ? book[`${TONED[tone ?? 'none']}: ${compared}`]
           : []
       const body =
         fresh(onMatter, `${asked} matter`) ??

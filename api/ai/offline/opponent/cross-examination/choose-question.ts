@@ -7,6 +7,7 @@ import { wordsOf } from '../../language/words.ts'
 import type { Subject } from '../../motions/read-subject.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { isToldAlready } from './answers.ts'
+import { comparedIn } from './ask.ts'
 import { ALWAYS, type AskKind, FITTING } from './ask-kinds.ts'
 import { speaksAgainstSelf, toneOfClaim } from './own-concession.ts'
 import { type Quotable, restsOn } from './quotable.ts'
@@ -70,7 +71,7 @@ export const kindsFor = (
   const told = `${claim.sentence} ${next}`
   const stems = stemsOf(wordsOf(claim.sentence), lexiconFor(language))
   const timesAsked = (kind: AskKind) =>
-    Math.floor(asked.filter(each => each.kind === kind).length / (RICH.has(kind) ? 2 : 1))
+    RICH.has(kind) ? 0 : asked.filter(each => each.kind === kind).length
   const link = restsOn(claim, language)
   const shape = shapeOf(claim, link, language)
   const fitting = shape === null ? FITTING[link] : FITTING_SHAPE[shape]
@@ -97,7 +98,7 @@ export const kindsFor = (
       case 'change':
         return round >= CHANGE_FROM && link !== 'anecdote'
       case 'compare':
-        if (!isSubjectRead) return COMPARES.has(link)
+        if (comparedIn(subject) === null) return COMPARES.has(link)
         return subject.kind !== 'choice' || toneOfClaim(claim, subject, language) !== null
       default:
         return !isToldAlready(kind, told, language)

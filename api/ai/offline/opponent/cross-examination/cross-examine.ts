@@ -33,7 +33,10 @@ const pressOn = (examination: Examination): { parts: ReplyParts; asks: boolean }
   return { parts: [again], asks: again !== null }
 }
 
-/** One question about the user's words: about their answer first, else their weightiest claim. */
+/** How much more than another claim an answer deserves a question; with its reason it is noted. */
+const ANSWER = { short: 1, full: -10 }
+
+/** One question about the user's words: the weightiest claim, an answer before others like it. */
 const askAbout = (examination: Examination): string | null => {
   const { prepared, asker, claims, asked, motion, subject } = examination
   const { debate, turn, round, speech } = prepared
@@ -42,12 +45,16 @@ const askAbout = (examination: Examination): string | null => {
   const isAnswer = (claim: Quotable) => claim.sentence === answer
   // What was answered with its reason is noted, and something else is asked about first.
   const isFull = answer !== null && answerCuesIn(language).reasoned.test(answer)
+  const answerWorth = (claim: Quotable) =>
+    Number(isAnswer(claim)) * ANSWER[isFull ? 'full' : 'short']
   // What was granted to the user in this reply is not asked about in it.
   const fresh = claims.filter(({ quote }) => !speech.wasSaid(quote))
   const order = fresh.toSorted(
     (one, other) =>
-      (Number(isAnswer(other)) - Number(isAnswer(one))) * (isFull ? -1 : 1) ||
-      worthAsking(other, examination, language) - worthAsking(one, examination, language),
+      worthAsking(other, examination, language) +
+      answerWorth(other) -
+      worthAsking(one, examination, language) -
+      answerWorth(one),
   )
   for (const claim of order) {
     const kinds = kindsFor(claim, {

@@ -2,7 +2,7 @@ import { stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { wordsOf } from '../../language/words.ts'
-import { readSubject, type Subject } from '../../motions/read-subject.ts'
+import { readRegret, readSubject, type Subject } from '../../motions/read-subject.ts'
 import type { Preparation } from '../prepare-reply.ts'
 import { createAsker, type QuestionAsker } from './ask.ts'
 import { type Quotable, quotableOf, withStepsBetween } from './quotable.ts'
@@ -28,7 +28,8 @@ export type Examination = {
 export const examine = (prepared: Preparation): Examination => {
   const { debate, tools, speech, claims, round } = prepared
   const { language, userStance } = debate
-  const subject = readSubject(debate.motion, language, userStance)
+  const read = readSubject(debate.motion, language, userStance)
+  const subject = readRegret(read, debate.motion, language, userStance)
   const asker = createAsker(debate, { subject, speech, tools })
   const asked = readAsked(debate.turns, language)
   const motion = stemsOf(wordsOf(debate.motion), lexiconFor(language))

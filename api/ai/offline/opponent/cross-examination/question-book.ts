@@ -21,7 +21,11 @@ const BURDENS = [
 ] as const
 export type Burden = (typeof BURDENS)[number]
 
-export const COMPARED = BURDENS.filter(burden => burden !== 'unread')
+/** What a claim can be compared with; a regret is told in a sentence that cannot be said back. */
+export const COMPARED = [
+  ...(['favours a change', 'opposes a change', 'favours a thing', 'opposes a thing'] as const),
+  ...(['prefers the first', 'regrets', 'regrets nothing'] as const),
+]
 
 const ALL_KINDS: readonly AskKind[] = [...ASK_KINDS, 'step']
 const STYLED = ['announcement', 'lead claim'] as const

@@ -16,6 +16,10 @@ export type Quotable = UserClaim & { quote: string }
 /** Somebody else's words, or our own. */
 const QUOTED = /[“”"「」『』]/u
 const ADMITS = /,? I (?:admit|grant|concede|agree|know)(?: that| it)?[.!\s]*$/i
+/** "Saying no to a boss" is no sentence; "saying no is hard" is one. */
+const NO_SENTENCE =
+  /^\w+ing\b(?!.*\b(?:is|are|was|were|has|have|does|do|will|would|can|could|makes?|costs?|takes?)\b)/i
+
 /** Fewer words of content say nothing that could be examined. */
 const LEAST_CONTENT = 2
 
@@ -57,7 +61,7 @@ export const quotableOf = (
       ...[main, freed, concludedIn(freed, language)],
       ...[...quotesIn(claim, language), ...clausesOf(freed, language)],
       freed.split(/[:：]\s*/u).at(-1) ?? '',
-    ].filter(clause => isQuotable(clause, language))
+    ].filter(clause => isQuotable(clause, language) && !NO_SENTENCE.test(clause))
     // "Most of them …, but the few …": the last part is what is claimed.
     const sets = language === 'en' && answerCuesIn(language).contrasts.test(whole)
     const placeOf = (clause: string) => claim.sentence.indexOf(clause)
@@ -68,7 +72,12 @@ export const quotableOf = (
         !isMeta.test(clause) &&
         hasContent(clause, language, motion),
     )
-    return quote === undefined ? [] : [{ ...claim, quote }]
+    if (quote === undefined) return []
+    const { premise = '', conclusion = '' } = claim.step ?? {}
+    const isStep = [premise, conclusion].every(
+      part => hasContent(part, language, new Set()) && !isMeta.test(part),
+    )
+    return [{ ...claim, quote, step: isStep ? claim.step : null }]
   })
 }
 
@@ -98,6 +107,8 @@ export const restsOn = ({ quote, sentence }: Quotable, language: Language): Link
   const cues = answerCuesIn(language)
   if (cues['own life'].test(quote)) return 'anecdote'
   const link = linkOf(quote, sentence)
+  // "For example sweets" names what one could do, and tells of no case.
+  if (link === 'anecdote' && cues.plan.test(quote)) return 'remedy'
   // "Every evening" and "all in one day" are said of no rule.
   if (link !== 'sweeping' || cues.sweeps.test(quote)) return link
   return cues.reasoned.test(sentence) ? 'causal' : 'bare'

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { ApiKeyScope } from '#schema/api-scopes.ts'
 import type { AuditAction } from '#schema/audit-actions.ts'
 import type { Brief } from '#schema/brief.ts'
 import type {
@@ -227,10 +228,31 @@ type ScoreDaysTable = {
 type AuditLogTable = {
   entry_id: Generated<number>
   admin_id: string
+  /** The API key by which it was done; null when the administrator did it in person. */
+  key_id: string | null
   action: AuditAction
   target_id: string
   details: ColumnType<Record<string, unknown>, string, never>
   at: Date
+}
+
+type ApiKeysTable = {
+  key_id: string
+  name: string
+  scopes: ApiKeyScope[]
+  /** How the secret begins, by which its holder recognises it. */
+  prefix: string
+  secret_hash: string
+  /** The secret before the last rotation, and until when it works. */
+  previous_hash: string | null
+  previous_until: Date | null
+  created_by: string
+  created_at: Date
+  expires_at: Date | null
+  last_used_at: Date | null
+  revoked_at: Date | null
+  /** Raised by a rotation and by the end: older sockets close. */
+  token_version: Generated<number>
 }
 
 type PasswordResetsTable = { token_hash: string; user_id: string; expires_at: Date }
@@ -272,6 +294,7 @@ export type Tables = {
   debate_days: DebateDaysTable
   score_days: ScoreDaysTable
   audit_log: AuditLogTable
+  api_keys: ApiKeysTable
   password_resets: PasswordResetsTable
   saved_views: SavedViewsTable
   totals: TotalsTable
@@ -280,6 +303,7 @@ export type Tables = {
 export type UserRow = Selectable<UsersTable>
 export type ProviderSignInRow = Selectable<ProviderSignInsTable>
 export type AdminRow = Selectable<AdminsTable>
+export type ApiKeyRow = Selectable<ApiKeysTable>
 export type SessionRow = Selectable<SessionsTable>
 export type TopicRow = Selectable<TopicsTable>
 export type DebateTableRow = Selectable<DebatesTable>

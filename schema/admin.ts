@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { AdminListRow } from './admin-lists/lists.ts'
 import type { AdminTableQuery } from './admin-lists/query.ts'
 import { rowShape } from './admin-lists/to-shape.ts'
+import type { ApiKeyScope } from './api-scopes.ts'
 import type { AuditAction } from './audit-actions.ts'
 import { debateResults, debateRow, user } from './entities.ts'
 import { fieldError } from './errors.ts'
@@ -140,6 +141,8 @@ export const topicFilePreview = z.strictObject({ data: z.array(readTopic) })
 export type AuditEntry = {
   entry_id: string
   admin_email: string
+  /** The name of the API key by which it was done; null when done in person. */
+  api_key: string | null
   action: AuditAction
   target_id: string
   details: Record<string, unknown>
@@ -153,6 +156,24 @@ export type TopicFile = { format: TopicFileFormat; text: string }
 /** `path` is an address of the web app that works once. */
 export const passwordReset = z.strictObject({ path, expires_at: moment })
 export type PasswordReset = z.infer<typeof passwordReset>
+
+export type ApiKey = {
+  key_id: string
+  name: string
+  scopes: ApiKeyScope[]
+  /** How the secret begins. */
+  prefix: string
+  /** Who made it. */
+  admin_email: string
+  created_at: string
+  expires_at: string | null
+  last_used_at: string | null
+  /** Until when the secret before the last rotation works. */
+  previous_until: string | null
+  revoked_at: string | null
+}
+/** `secret` is answered this once. */
+export type ApiKeyWithSecret = { key: ApiKey; secret: string }
 
 export type SavedView = { view_id: string; name: string; query: string }
 

@@ -110,6 +110,7 @@ export const LIMITS = {
   debateTurns: 100,
   /** Debates in progress at a time without an account. */
   guestDebates: 20,
+  keyNameMax: 60,
   usernameMin: 3,
   usernameBelow: 20,
   passwordMin: 6,
@@ -133,7 +134,9 @@ export const SOCKET_OPTIONS = {
 export const sharedPath = (token: string) => `/shared/${token}`
 
 /** Where the web app shows GraphiQL, which needs a content security policy of its own. */
-export const GRAPHIQL_PATH = '/developers/graphiql'
+export const GRAPHIQL_PATH = '/developers/graphql'
+/** The schema as one file, which the build writes. */
+export const GRAPHQL_SCHEMA_PATH = '/developers/schema.graphql'
 
 /** Where a third-party sign-in comes back to: the page that its provider must know. */
 export const SIGN_IN_RETURN_PATH = '/login/return'

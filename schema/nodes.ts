@@ -1,4 +1,4 @@
-import type { AdminDebate, AdminTopic, AdminUser, AuditEntry } from './admin.ts'
+import type { AdminDebate, AdminTopic, AdminUser, ApiKey, AuditEntry } from './admin.ts'
 import type { Brief } from './brief.ts'
 import type { Language } from './constants.ts'
 import type { Debate, Turn, User } from './entities.ts'
@@ -49,4 +49,5 @@ type ListConnection<Node> = {
 export type DebateConnection = ListConnection<DebateNode>
 export type UserConnection = ListConnection<UserNode>
 export type TopicConnection = ListConnection<TopicNode>
+export type ApiKeyConnection = ListConnection<ApiKey>
 export type AuditConnection = ListConnection<AuditEntry>

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { archiveTopics, restoreTopics } from '#api/domain/admin/archive-topics.ts'
 import { createPasswordReset } from '#api/domain/admin/create-password-reset.ts'
 import { deleteAdminUser } from '#api/domain/admin/delete-user.ts'
@@ -21,12 +21,14 @@ import {
 import { endUserSessions, restoreUser, suspendUser } from '#api/domain/admin/suspend-user.ts'
 import { updateAdminProfile } from '#api/domain/admin/update-profile.ts'
 import { updateAdminUser } from '#api/domain/admin/update-user.ts'
-import { requireAdmin } from '#api/domain/viewer.ts'
+import { requireAdmin, requireAdminOr } from '#api/domain/viewer.ts'
 import { parseInput } from '#api/http/parse-input.ts'
 import { takes } from '#api/http/route-gates.ts'
 import { parseTableQuery, takesTable } from '#api/http/table-query.ts'
+import type { ApiKeyScope } from '#schema/api-scopes.ts'
 import { logInInput } from '#schema/rest/accounts.ts'
 import {
+  type ADMIN_CALLS,
   adminProfileInput,
   adminUserInput,
   confirmationQuery,
@@ -40,6 +42,26 @@ import { administratorRoutes, invitationRoutes } from './administrator-routes.ts
 import { addSessionRoutes } from './session-routes.ts'
 
 type ById = { Params: { id: string } }
+
+/** The routes that API keys may call, each with the scope that opens it. */
+const OPEN_TO_KEYS: Partial<Record<keyof typeof ADMIN_CALLS, ApiKeyScope>> = {
+  'GET /admin/dashboard/stats': 'DEBATES_READ',
+  'GET /admin/debates/results': 'DEBATES_READ',
+  'GET /admin/debates/:id': 'DEBATES_READ',
+  'GET /admin/debates/export.csv': 'EXPORT_READ',
+  'GET /admin/users': 'USERS_READ',
+  'GET /admin/users/:id': 'USERS_READ',
+  'GET /admin/users/export.csv': 'EXPORT_READ',
+  'GET /admin/topics': 'TOPICS_WRITE',
+  'POST /admin/topics': 'TOPICS_WRITE',
+  'PUT /admin/topics/:id': 'TOPICS_WRITE',
+  'DELETE /admin/topics/:id': 'TOPICS_WRITE',
+  'GET /admin/topics/export.csv': 'EXPORT_READ',
+}
+const scopeOf = ({ method, routeOptions }: FastifyRequest): ApiKeyScope | null => {
+  const call = `${method === 'HEAD' ? 'GET' : method} ${routeOptions.url?.replace('/api', '')}`
+  return OPEN_TO_KEYS[call as keyof typeof OPEN_TO_KEYS] ?? null
+}
 
 /** What is for everybody: logging in, and taking an invitation. */
 export const adminLogInRoutes = async (app: FastifyInstance): Promise<void> => {
@@ -57,7 +79,9 @@ export const adminLogInRoutes = async (app: FastifyInstance): Promise<void> => {
 
 /** Specification section 7, admin calls, and the CSV exports. */
 export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
-  app.addHook('onRequest', async request => requireAdmin(await app.viewerOf(request)))
+  app.addHook('onRequest', async request => {
+    requireAdminOr(await app.viewerOf(request), scopeOf(request))
+  })
   await app.register(async own => addSessionRoutes(own, requireAdmin), { prefix: '/auth' })
   await app.register(administratorRoutes)
   app.get('/profile', async request =>

@@ -16,6 +16,7 @@ import * as sessions from './migrations/0013-sessions.ts'
 import * as apiKeys from './migrations/0014-api-keys.ts'
 import * as suspensionAndFigures from './migrations/0017-suspension-and-figures.ts'
 import * as topicPoints from './migrations/0018-topic-points.ts'
+import * as changes from './migrations/0015-changes.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -38,6 +39,7 @@ const provider: MigrationProvider = {
     '0014-api-keys': apiKeys,
     '0017-suspension-and-figures': suspensionAndFigures,
     '0018-topic-points': topicPoints,
+    '0015-changes': changes,
   }),
 }
 

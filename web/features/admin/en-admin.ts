@@ -95,6 +95,7 @@ export const enAdmin = {
     feedback: 'Feedback',
     skills: 'Scores',
     unscored: 'This debate has no score.',
+    ongoing: 'This debate goes on; it has no score yet.',
     scoring: 'Its verdict is being prepared.',
     noTurns: 'Nobody has said anything yet.',
     withdrawn: 'Taken back',

@@ -97,6 +97,7 @@ export const zhAdmin: AdminText = {
     feedback: '反馈',
     skills: '得分',
     unscored: '这场辩论没有分数。',
+    ongoing: '这场辩论还在进行，尚无评分。',
     scoring: '正在评分。',
     noTurns: '还没有人发言。',
     withdrawn: '已撤回',

@@ -59,13 +59,18 @@ export const TopicsPage = () => {
     setChosen(new Set())
   }
   return (
-    <div className={admin.page}>
+    <div className={`${admin.page} ${styles.page}`}>
       <title>{common.pageTitle(words.title)}</title>
       <div className={admin.spread}>
-        <h1 className={admin.title}>{words.title}</h1>
         <div className={admin.row}>
-          <Button onClick={() => setImporting(true)}>{words.import}</Button>
-          <Button kind="primary" onClick={() => setPanel({ kind: 'new' })}>
+          <h1 className={admin.title}>{words.title}</h1>
+          <Kinds />
+        </div>
+        <div className={admin.row}>
+          <Button className={styles.small} onClick={() => setImporting(true)}>
+            {words.import}
+          </Button>
+          <Button kind="primary" className={styles.small} onClick={() => setPanel({ kind: 'new' })}>
             {words.add}
           </Button>
         </div>
@@ -90,7 +95,6 @@ export const TopicsPage = () => {
           <h2 id="all-title" className="visually-hidden">
             {words.all}
           </h2>
-          <Kinds />
           <AdminTable
             table="topics"
             label={words.all}
@@ -110,10 +114,10 @@ export const TopicsPage = () => {
               nameOf: topic => topic.textEn,
               actions: (
                 <>
-                  <Button onClick={() => void withChosen(actions.archive)}>
+                  <Button className={styles.small} onClick={() => void withChosen(actions.archive)}>
                     {words.archiveChosen}
                   </Button>
-                  <Button onClick={() => void withChosen(actions.restore)}>
+                  <Button className={styles.small} onClick={() => void withChosen(actions.restore)}>
                     {words.restoreChosen}
                   </Button>
                 </>

@@ -34,6 +34,7 @@ export const UserAccount = ({ user }: { user: UserDetail }) => {
       <h2 id="account-title" className={styles.heading}>
         {words.account}
       </h2>
+      <UserAccess user={user} />
       <div className={styles.row}>
         <Button
           busy={loading}
@@ -45,7 +46,6 @@ export const UserAccount = ({ user }: { user: UserDetail }) => {
         </Button>
         <Button onClick={() => setDeleting(true)}>{words.remove}</Button>
       </div>
-      <UserAccess user={user} />
       {error && <InlineError message={messageOf(messages, error, words.updateFailed)} />}
       {reset?.path && (
         <div className={styles.narrow}>

@@ -72,7 +72,7 @@ const withdrawnTurn = z.strictObject({
   timestamp: moment,
   withdrawn_at: moment,
 })
-export type WithdrawnTurn = z.infer<typeof withdrawnTurn>
+export type TakenBackTurn = z.infer<typeof withdrawnTurn>
 
 export const adminDebateDetail = z.strictObject({
   debate: adminDebate,

@@ -45,7 +45,7 @@ const MAPPERS = {
   SavedView: '../admin.ts#SavedView as SavedViewEntity',
   AdminOverview: '../admin.ts#AdminOverview as AdminOverviewEntity',
   TopicImportEntry: '../admin.ts#ReadTopic',
-  WithdrawnTurn: '../admin.ts#WithdrawnTurn as WithdrawnTurnEntity',
+  WithdrawnTurn: '../admin.ts#TakenBackTurn',
   ApiKey: '../admin.ts#ApiKey as ApiKeyEntity',
   ApiKeyConnection: '../nodes.ts#ApiKeyConnection as ApiKeyConnectionNode',
   AdminCharts: '../admin.ts#AdminCharts as AdminChartsEntity',

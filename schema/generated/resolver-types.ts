@@ -3,7 +3,7 @@ import type { MessageParams } from '../messages/message.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AnyNode, UserNode, TopicNode, DebateNode, TurnNode, DebateConnection as DebateConnectionNode, UserConnection as UserConnectionNode, TopicConnection as TopicConnectionNode, AuditConnection as AuditConnectionNode, DeletionConnection as DeletionConnectionNode, ApiKeyConnection as ApiKeyConnectionNode } from '../nodes.ts';
 import type { LeaderboardEntry as LeaderboardEntryEntity, Admin as AdminEntity, Session as SessionEntity, ShareLink as ShareLinkEntity } from '../entities.ts';
-import type { Deletion as DeletionEntity, PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, AdminOverview as AdminOverviewEntity, ReadTopic, WithdrawnTurn as WithdrawnTurnEntity, ApiKey as ApiKeyEntity, AdminCharts as AdminChartsEntity } from '../admin.ts';
+import type { Deletion as DeletionEntity, PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, AdminOverview as AdminOverviewEntity, ReadTopic, TakenBackTurn, ApiKey as ApiKeyEntity, AdminCharts as AdminChartsEntity } from '../admin.ts';
 import type { AdminInvitation as AdminInvitationEntity } from '../rest/admin.ts';
 import type { SkillScores as SkillScoresEntity, Quote as QuoteEntity, Review as ReviewEntity, TurnReview as TurnReviewEntity, TurnRetry as TurnRetryEntity, RetryOffer as RetryOfferEntity } from '../review.ts';
 import type { TurnSpeech as TurnSpeechEntity, VoiceFigures as VoiceFiguresEntity } from '../voice/figures.ts';
@@ -3413,7 +3413,7 @@ export type ResolversTypes = {
   OpponentStyle: OpponentStyle;
   Debate: ResolverTypeWrapper<DebateNode>;
   Turn: ResolverTypeWrapper<TurnNode>;
-  WithdrawnTurn: ResolverTypeWrapper<WithdrawnTurnEntity>;
+  WithdrawnTurn: ResolverTypeWrapper<TakenBackTurn>;
   Scores: ResolverTypeWrapper<SkillScoresEntity>;
   TrendPoint: ResolverTypeWrapper<TrendPoint>;
   OverallBySide: ResolverTypeWrapper<OverallBySide>;
@@ -3580,7 +3580,7 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Debate: DebateNode;
   Turn: TurnNode;
-  WithdrawnTurn: WithdrawnTurnEntity;
+  WithdrawnTurn: TakenBackTurn;
   Scores: SkillScoresEntity;
   TrendPoint: TrendPoint;
   OverallBySide: OverallBySide;

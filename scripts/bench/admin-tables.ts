@@ -104,8 +104,25 @@ const filters = async (ask: Client): Promise<Ask[]> => {
       stance: ['for'],
       startedFrom: '2025-06-01',
     }),
+    debates('no continuations of a month', {
+      continuation: false,
+      startedFrom: '2025-06-01',
+      startedTo: '2025-06-30',
+    }),
+    debates('given up by the judge', { unscoredCode: ['JUDGE_GAVE_UP'] }),
+    debates('stuck', { stuck: true }),
+    { name: 'users, suspended', kind: 'User', filter: { suspended: true } },
     { name: 'users, search', kind: 'User', filter: { search: 'debater4711' } },
     { name: 'topics, search', kind: 'Topic', filter: { search: 'robots' } },
+    {
+      name: 'topics, offered first',
+      kind: 'Topic',
+      filter: { status: ['approved', 'archived'] },
+      sort: [
+        { by: 'status', order: 'asc' },
+        { by: 'createdAt', order: 'desc' },
+      ],
+    },
     ...everyWay('User', ['registrationDate', 'username', 'debateCount', 'averageScore']),
   ]
 }

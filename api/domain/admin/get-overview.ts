@@ -6,12 +6,12 @@ import { findFiguresOfDays } from '#db/queries/admin-overview.ts'
 import { findAdminUsers } from '#db/queries/admin-users.ts'
 import type { AdminOverview } from '#schema/admin.ts'
 import { toAdminUser } from './list-users.ts'
-import { addDays, lengthOf, type Range, type RangeInput, readDays } from './read-days.ts'
+import { addDays, type DayRange, lengthOf, type RangeInput, readDays } from './read-days.ts'
 
 const NEWEST = 5
 
 /** As many days as the range has, right before it. */
-const before = (range: Range): Range => ({
+const before = (range: DayRange): DayRange => ({
   from: addDays(range.from, -lengthOf(range)),
   to: addDays(range.from, -1),
 })

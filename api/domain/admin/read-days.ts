@@ -6,7 +6,7 @@ const USUAL_DAYS = 30
 const LONGEST_DAYS = 3_660
 
 /** Days in UTC, both included. */
-export type Range = { from: string; to: string }
+export type DayRange = { from: string; to: string }
 export type RangeInput = { from?: string | undefined; to?: string | undefined }
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
@@ -18,10 +18,10 @@ export const addDays = (day: string, days: number) =>
   dayOf(new Date(Date.parse(day) + days * DAY_MS))
 
 /** How many days a range has. */
-export const lengthOf = ({ from, to }: Range) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+export const lengthOf = ({ from, to }: DayRange) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
 
 /** The days that were asked for, the last thirty by default. VALIDATION. */
-export const readDays = ({ now }: Pick<Deps, 'now'>, input: RangeInput): Range => {
+export const readDays = ({ now }: Pick<Deps, 'now'>, input: RangeInput): DayRange => {
   const to = input.to ?? dayOf(now())
   if (!isDay(to)) throw invalidField('to', 'DAY_INVALID', { field: 'to' })
   const from = input.from ?? addDays(to, 1 - USUAL_DAYS)

@@ -4,7 +4,7 @@ import { findDebatesByIds } from '#db/queries/debates.ts'
 import { findTrends, type TrendRow } from '#db/queries/results.ts'
 import { findShareLinks } from '#db/queries/share-links.ts'
 import { findTurnsByIds, findTurnsOfDebates, findWithdrawnTurns } from '#db/queries/turns.ts'
-import type { WithdrawnTurn } from '#schema/admin.ts'
+import type { TakenBackTurn } from '#schema/admin.ts'
 import { LIMITS } from '#schema/constants.ts'
 import type { ShareLink, TrendPoint, Turn } from '#schema/entities.ts'
 import type { DebateWithVerdict } from '#schema/nodes.ts'
@@ -47,7 +47,7 @@ export const loadTurnsOfDebates = async (
 export const loadWithdrawnTurns = async (
   deps: Deps,
   debateIds: readonly string[],
-): Promise<Map<string, WithdrawnTurn[]>> => {
+): Promise<Map<string, TakenBackTurn[]>> => {
   const rows = await findWithdrawnTurns(deps.db, debateIds)
   return new Map(
     Array.from(

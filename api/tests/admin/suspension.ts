@@ -1,6 +1,7 @@
 import t from 'tap'
 import type { AdminPage, AdminUser } from '#schema/admin.ts'
 import { logInAdmin, registerUser } from '../factories.ts'
+import { openUserSockets, untilEnded } from '../sessions/open-sockets.ts'
 import { openApp } from '../test-app.ts'
 import { playScored } from './play-scored.ts'
 
@@ -14,9 +15,12 @@ t.test('who is suspended is shut out at every door until restored; the debates s
   const reset = await app.call<{ path: string }>('POST', `${path}/password-reset`, { token })
   const resetToken = reset.body.path.split('/').at(-1) ?? ''
 
+  const sockets = await openUserSockets(t, app, ada.token)
+
   const suspended = await app.call<AdminUser>('PUT', `${path}/suspension`, { token })
   t.equal(suspended.status, 200)
   t.type(suspended.body.suspended_at, 'string')
+  await untilEnded(sockets)
   t.match(
     await app.call('PUT', `${path}/suspension`, { token }),
     { status: 200, body: { suspended_at: suspended.body.suspended_at } },

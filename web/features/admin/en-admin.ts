@@ -353,6 +353,7 @@ export const enAdmin = {
       ['Enter', 'Open the row'],
       ['e', 'Edit the row'],
       ['Space', 'Choose the row, where rows can be chosen'],
+      ['a', 'Act on the chosen rows'],
       ['Esc', 'Close what is open'],
       ['?', 'These keys'],
     ] as readonly (readonly [keys: string, does: string])[],

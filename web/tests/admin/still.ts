@@ -2,6 +2,8 @@ import t from 'tap'
 import { holdBack, layoutShift } from '../layout-shift.ts'
 import { rowsOf, shown, showsRows, signedIn } from './app.ts'
 
+/** The debates of app.ts and the one that was news. */
+const ALL = 15
 const LARGE = { width: 1440, height: 900 }
 
 t.test(
@@ -22,7 +24,7 @@ t.test(
       await page.unrouteAll({ behavior: 'wait' })
       return height
     }
-    t.equal(await arrive('/admin/dashboard', () => showsRows(page, 14)), 44, 'shapes of 44 px')
+    t.equal(await arrive('/admin/dashboard', () => showsRows(page, ALL)), 44, 'shapes of 44 px')
     t.equal(
       await rowsOf(page)
         .first()
@@ -36,7 +38,7 @@ t.test(
       const rows = [...document.querySelectorAll('tbody tr[tabindex]')]
       return rows.filter(row => row.getBoundingClientRect().bottom <= end).length
     })
-    t.equal(seen, 14)
+    t.ok(seen >= 14, `${seen} rows above the fold`)
     await page.getByRole('columnheader', { name: 'Start Time' }).waitFor()
     t.equal(
       await page.locator('th[aria-sort="descending"]').innerText(),
@@ -55,7 +57,7 @@ t.test(
     t.ok(top >= barEnd && top - barEnd < 20, 'search and header stay while rows scroll')
     await arrive('/admin/dashboard?search=nothing+of+it', () => shown(page, 'No debate results'))
     await page.getByRole('button', { name: 'Clear filters' }).click()
-    await showsRows(page, 14)
+    await showsRows(page, ALL)
     await page.route('**/graphql', route => route.abort())
     await page.goto('/admin/users')
     await shown(page, 'Failed to load users')
@@ -65,7 +67,7 @@ t.test(
 
 t.test('columns are pulled wider and to another place, and a view keeps both', async t => {
   const { page } = await signedIn('/admin/dashboard', { viewport: LARGE })
-  await showsRows(page, 14)
+  await showsRows(page, ALL)
   const head = (name: string) => page.getByRole('columnheader', { name })
   const widthOf = (name: string) =>
     head(name).evaluate(cell => Math.round(cell.getBoundingClientRect().width))
@@ -86,7 +88,7 @@ t.test('columns are pulled wider and to another place, and a view keeps both', a
   const view = page.getByRole('button', { name: 'Wide', exact: true })
   await view.waitFor()
   await page.goto('/admin/dashboard')
-  await showsRows(page, 14)
+  await showsRows(page, ALL)
   await page.getByRole('button', { name: 'Views', exact: true }).click()
   await view.click()
   await page.waitForURL(/width=stance/)
@@ -97,7 +99,7 @@ t.test('columns are pulled wider and to another place, and a view keeps both', a
 t.test('on a phone rows are stacked, and filters and order are in a sheet', async t => {
   const { page } = await signedIn('/admin/dashboard', { viewport: { width: 390, height: 844 } })
   const first = page.getByRole('list', { name: 'Debate Results' }).getByRole('listitem').first()
-  await first.getByText('Bob').waitFor()
+  await first.getByText('Breaking news should be slower').waitFor()
   t.equal(await page.getByRole('table', { name: 'Debate Results' }).count(), 0)
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
   const order = page.getByLabel('Order')
@@ -106,5 +108,5 @@ t.test('on a phone rows are stacked, and filters and order are in a sheet', asyn
   await order.selectOption({ label: 'Score, highest first' })
   await page.getByRole('button', { name: 'Apply' }).click()
   await page.waitForURL(/sort=score\.desc/)
-  await first.getByText('Ada').waitFor()
+  await first.getByText('Tea is better than coffee').waitFor()
 })

@@ -5,7 +5,7 @@ import admin from '../admin.module.css'
 import { useAdminText } from '../use-admin-text.ts'
 import styles from './debate-page.module.css'
 
-type Review = NonNullable<DebateDetail['review']>
+type FoundByJudge = NonNullable<DebateDetail['review']>
 
 const Quote = ({ text }: { text: string }) => (
   <blockquote className={styles.quote} lang={languageOf(text)}>
@@ -14,7 +14,7 @@ const Quote = ({ text }: { text: string }) => (
 )
 
 /** What the judge found, as the debater reads it. */
-export const DebateReview = ({ review }: { review: Review }) => {
+export const DebateReview = ({ review }: { review: FoundByJudge }) => {
   const { debate: words } = useAdminText()
   const skills = useSkillsText()
   const { strength, priorities, drill, clash, notes } = review

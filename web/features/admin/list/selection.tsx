@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { useShortcut } from '../keys/use-shortcut.ts'
 import { useAdminText } from '../use-admin-text.ts'
 import styles from './admin-table.module.css'
 
@@ -80,11 +81,13 @@ export const SelectRow = <Row extends Identified>(props: SelectRowProps<Row>) =>
   )
 }
 
-/** What can be done with the chosen rows; it stands where the tools stand. */
+/** What can be done with the chosen rows, where the tools stand; `a` goes there. */
 export const ChosenRows = <Row,>({ selection }: { selection: Selection<Row> }) => {
   const { table: words } = useAdminText()
+  const whole = useRef<HTMLDivElement>(null)
+  useShortcut('a', () => whole.current?.querySelector('button')?.focus())
   return (
-    <div className={styles.chosenRows}>
+    <div ref={whole} className={styles.chosenRows}>
       <strong role="status" className={styles.chosen}>
         {words.chosen(selection.ids.size)}
       </strong>

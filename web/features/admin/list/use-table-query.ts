@@ -5,6 +5,7 @@ import { ADMIN_LISTS, type AdminSortKey, type AdminTable } from '#schema/admin-l
 import type { TableLook } from '#schema/admin-lists/look.ts'
 import type { AdminSort, AdminTableQuery } from '#schema/admin-lists/query.ts'
 import { readView, writeView } from '#schema/admin-lists/view.ts'
+import { isLookSaid, readStoredLook, storeLook } from './stored-look.ts'
 
 export type TableState<T extends AdminTable> = {
   query: AdminTableQuery<T>
@@ -35,7 +36,10 @@ const orderOf = <T extends AdminTable>(
 /** A table's state, read from and written to the address. */
 export const useTableQuery = <T extends AdminTable>(table: T): TableState<T> => {
   const [params, setParams] = useSearchParams()
-  const { query, look: written } = useMemo(() => readView(table, params), [table, params])
+  const { query, look: written } = useMemo(() => {
+    const view = readView(table, params)
+    return { ...view, look: isLookSaid(view.look) ? view.look : readStoredLook(table) }
+  }, [table, params])
   const [look, setLook] = useState(written)
   const [known, setKnown] = useState(written)
   if (known !== written) {
@@ -62,6 +66,7 @@ export const useTableQuery = <T extends AdminTable>(table: T): TableState<T> => 
       const next = { ...look, ...part }
       // At once: the address follows in a transition.
       setLook(next)
+      storeLook(table, next)
       setParams(writeView(table, { query, look: next }), {
         preventScrollReset: true,
         replace: true,

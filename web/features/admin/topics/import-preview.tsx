@@ -6,16 +6,16 @@ import { ScrollBox } from '../scroll-box.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import styles from './topics.module.css'
 
-type Entry = NonNullable<TopicImportPreviewQuery['topicImportPreview']>[number]
+type FileEntry = NonNullable<TopicImportPreviewQuery['topicImportPreview']>[number]
 
-const pointsIn = ({ brief, briefZh }: Entry) =>
+const pointsIn = ({ brief, briefZh }: FileEntry) =>
   [brief, briefZh].reduce(
     (sum, points) => sum + (points ? points.for.length + points.against.length : 0),
     0,
   )
 
 /** The motions of a file, each with what is wrong with it. */
-export const ImportPreview = ({ entries }: { entries: readonly Entry[] }) => {
+export const ImportPreview = ({ entries }: { entries: readonly FileEntry[] }) => {
   const { topics: words } = useAdminText()
   const { messages } = useText()
   return (

@@ -7,8 +7,8 @@ import styles from './topics.module.css'
 /** The points of a side in a language, a line each. */
 export type PointsField = `${Language} ${Stance}`
 
-type Brief = { readonly for: readonly string[]; readonly against: readonly string[] }
-type Briefs = { brief: Brief | null; briefZh: Brief | null }
+type Points = { readonly for: readonly string[]; readonly against: readonly string[] }
+type PointsOfTopic = { brief: Points | null; briefZh: Points | null }
 
 const SIDES = LANGUAGES.flatMap(language =>
   STANCES.map(stance => ({ language, stance, name: `${language} ${stance}` as const })),
@@ -28,7 +28,7 @@ export const POINTS_RULES = Object.fromEntries(
 ) as Record<PointsField, Rule>
 
 /** A topic's points as the fields show them. */
-export const toPointsFields = ({ brief, briefZh }: Briefs): Record<PointsField, string> =>
+export const toPointsFields = ({ brief, briefZh }: PointsOfTopic): Record<PointsField, string> =>
   Object.fromEntries(
     SIDES.map(({ language, stance, name }) => {
       const points = language === 'zh' ? briefZh : brief

@@ -91,8 +91,8 @@ const AccountMenu = () => {
       <Link to={paths.adminSettings} className={styles.item}>
         {nav.settings}
       </Link>
-      <Link to={paths.graphiql} reloadDocument className={styles.item}>
-        {nav.graphql}
+      <Link to={paths.developers} className={styles.item}>
+        {nav.developers}
       </Link>
       <button type="button" className={styles.item} onClick={logOut}>
         {nav.logOut}

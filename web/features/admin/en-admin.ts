@@ -19,7 +19,7 @@ export const enAdmin = {
     topics: 'Topics',
     audit: 'Changes',
     settings: 'Settings',
-    graphql: 'GraphQL explorer',
+    developers: 'For developers',
     account: 'Your account',
     logOut: 'Logout',
   },

@@ -21,7 +21,7 @@ export const zhAdmin: AdminText = {
     topics: '辩题',
     audit: '变更记录',
     settings: '设置',
-    graphql: 'GraphQL 浏览器',
+    developers: '开发者',
     account: '你的账号',
     logOut: '退出登录',
   },

@@ -68,13 +68,14 @@ export const usePaletteEntries = (
     })
     return [
       page(nav.dashboard, paths.adminDashboard),
+      page(nav.overview, paths.adminOverview),
       page(nav.users, paths.adminUsers),
       page(nav.topics, paths.adminTopics),
       page(nav.audit, paths.adminAudit),
       page(nav.settings, paths.adminSettings),
       action(topics.add, () => navigate(paths.adminNewTopic)),
       action(help.title, onHelp),
-      action(nav.graphql, () => location.assign(paths.graphiql)),
+      action(nav.developers, () => location.assign(paths.developers)),
       // A language that could not be loaded leaves the page as it is.
       action(words.otherLanguage, () =>
         choose(language === 'zh' ? 'en' : 'zh').catch(() => undefined),

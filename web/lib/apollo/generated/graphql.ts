@@ -98,6 +98,14 @@ export type MessageCode =
   | 'RECORDING_WITHOUT_WORDS'
   /** This text contains characters that cannot be stored */
   | 'TEXT_UNSTORABLE'
+  /** Please give the key a name of at most {max} characters */
+  | 'KEY_NAME_LENGTH'
+  /** Please choose what the key may do */
+  | 'SCOPES_REQUIRED'
+  /** Please give a moment such as 2027-01-31T12:00:00Z */
+  | 'MOMENT_INVALID'
+  /** Please give a moment that is still to come */
+  | 'MOMENT_PAST'
   /** Please give the view a name of at most {max} characters */
   | 'VIEW_NAME_LENGTH'
   /** This view cannot be kept: {names} says nothing */
@@ -178,6 +186,8 @@ export type MessageCode =
   | 'ADMIN_LOGIN_REQUIRED'
   /** Invalid email or password */
   | 'ADMIN_CREDENTIALS_WRONG'
+  /** This API key is unknown, revoked or out of date. */
+  | 'KEY_INVALID'
   /** Failed to login with {provider}. Please try again. */
   | 'PROVIDER_LOGIN_FAILED'
   /** {provider} has not verified your email address. Verify it there, or sign up here with a password. */
@@ -186,6 +196,10 @@ export type MessageCode =
   | 'ACCOUNT_SUSPENDED'
   /** Only administrators may do this. */
   | 'ADMINS_ONLY'
+  /** This API key lacks the scope {scope}. */
+  | 'KEY_SCOPE_MISSING'
+  /** An API key may not do this. */
+  | 'KEY_REFUSED'
   /** {field} is for its owner and for administrators */
   | 'FIELD_PRIVATE'
   /** This needs a debater’s account, not an administrator’s. */
@@ -216,6 +230,8 @@ export type MessageCode =
   | 'ADMIN_TOPIC_NOT_FOUND'
   /** This user does not exist. */
   | 'ADMIN_USER_NOT_FOUND'
+  /** This API key does not exist. */
+  | 'API_KEY_NOT_FOUND'
   /** This administrator does not exist. */
   | 'ADMIN_NOT_FOUND'
   /** This login has ended already. */
@@ -224,6 +240,8 @@ export type MessageCode =
   | 'METHOD_NOT_ALLOWED'
   /** This name is already taken */
   | 'NAME_TAKEN'
+  /** This API key was revoked. Make a new one. */
+  | 'API_KEY_REVOKED'
   /** There is already an account with {email}. Log in with its password; then you can connect {provider} on your profile. */
   | 'PROVIDER_EMAIL_TAKEN'
   /** At {provider} your address is {email}. Only an account with the same address can be connected. */
@@ -264,6 +282,10 @@ export type MessageCode =
   | 'TURNS_USED_UP'
   /** You have {max} unfinished debates. Please finish one of them first, or create an account. */
   | 'GUEST_DEBATES_OPEN'
+  /** This Idempotency-Key was used for another call. Take a new one. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** A call with this Idempotency-Key is still running. Ask again in a moment. */
+  | 'CALL_RUNNING'
   /** You cannot take this right away from yourself. Another administrator can. */
   | 'ADMIN_IS_YOU'
   /** Whoever has this email is an administrator already. */
@@ -387,6 +409,12 @@ export type AdminDebateFilter = {
   readonly stuck?: boolean | null | undefined;
   /** true: only those that go on from a turn of another debate; false: only the others. */
   readonly continuation?: boolean | null | undefined;
+  /** Only those that ended after this moment. */
+  readonly endedAfter?: string | null | undefined;
+  /** Only those that changed after this moment: the last `updatedAt` that you have seen. */
+  readonly updatedAfter?: string | null | undefined;
+  /** Only those that changed last before this moment. */
+  readonly updatedBefore?: string | null | undefined;
   /** The topic’s UUID. */
   readonly topicId?: string | null | undefined;
   /** The user’s UUID. */
@@ -404,7 +432,9 @@ export type AdminDebateSortKey =
   /** When it began. */
   | 'startTime'
   /** The score; debates without one last when descending. */
-  | 'score';
+  | 'score'
+  /** When it or one of its turns last changed. */
+  | 'updatedAt';
 
 /** A column of the order of debates; without any it is startTime, descending. */
 export type AdminDebateSort = {
@@ -435,6 +465,10 @@ export type AdminUserFilter = {
   readonly registeredTo?: string | null | undefined;
   /** true: only those who are suspended; false: only the others. */
   readonly suspended?: boolean | null | undefined;
+  /** Only those that changed after this moment: the last `updatedAt` that you have seen. */
+  readonly updatedAfter?: string | null | undefined;
+  /** Only those that changed last before this moment. */
+  readonly updatedBefore?: string | null | undefined;
 };
 
 /** What users can be sorted by. */
@@ -446,7 +480,9 @@ export type AdminUserSortKey =
   /** How many debates. */
   | 'debateCount'
   /** The average; users without one last when descending. */
-  | 'averageScore';
+  | 'averageScore'
+  /** When it last changed, its figures too. */
+  | 'updatedAt';
 
 /** A column of the order of users; without any it is registrationDate, descending. */
 export type AdminUserSort = {
@@ -469,6 +505,10 @@ export type AdminTopicFilter = {
   readonly language?: ReadonlyArray<Language> | null | undefined;
   /** true: only recommended ones; false: only the others. */
   readonly recommended?: boolean | null | undefined;
+  /** Only those that changed after this moment: the last `updatedAt` that you have seen. */
+  readonly updatedAfter?: string | null | undefined;
+  /** Only those that changed last before this moment. */
+  readonly updatedBefore?: string | null | undefined;
 };
 
 /** What topics can be sorted by. */
@@ -482,7 +522,9 @@ export type AdminTopicSortKey =
   /** How many debates. */
   | 'debateCount'
   /** The average; topics without one last when descending. */
-  | 'averageScore';
+  | 'averageScore'
+  /** When it last changed, its figures too. */
+  | 'updatedAt';
 
 /** A column of the order of topics; without any it is createdAt, descending. */
 export type AdminTopicSort = {
@@ -538,6 +580,12 @@ export type AuditAction =
   | 'import_topics'
   /** The administrator's own name. */
   | 'update_profile'
+  /** An API key was made. */
+  | 'create_api_key'
+  /** An API key got a new secret. */
+  | 'rotate_api_key'
+  /** An API key was ended. */
+  | 'revoke_api_key'
   /** The administrator's own password. */
   | 'change_admin_password'
   /** Somebody was invited to administer. */

@@ -12,7 +12,7 @@ export type TableLook = {
 }
 
 /** CSS pixels. Narrower nothing can be read, wider nothing else fits. */
-export const COLUMN_WIDTHS = { min: 56, max: 960 } as const
+const COLUMN_WIDTHS = { min: 56, max: 960 } as const
 export const clampWidth = (width: number): number =>
   Math.round(Math.min(COLUMN_WIDTHS.max, Math.max(COLUMN_WIDTHS.min, width)))
 

@@ -12,7 +12,7 @@ const { values } = parseArgs({ options: { debates: { type: 'string' } } })
 const debates = Number(values.debates ?? LARGE.debates)
 
 /** From where, and what is clicked there. */
-type Step = { name: string; from: string; click: (page: Page) => Promise<void> }
+type ScreenStep = { name: string; from: string; click: (page: Page) => Promise<void> }
 
 const link = (name: string) => (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
@@ -20,7 +20,7 @@ const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click()
 
 /** The address that is left has no table, or another page of it: no answer is remembered. */
-const STEPS: readonly Step[] = [
+const STEPS: readonly ScreenStep[] = [
   { name: 'the debates', from: '/admin/settings', click: link('Dashboard') },
   { name: 'the users', from: '/admin/settings', click: link('Users') },
   { name: 'the topics', from: '/admin/settings', click: link('Topics') },
@@ -62,7 +62,7 @@ const untilRowsAreDrawn = (longest: number) =>
     document.addEventListener('click', watch, { capture: true, once: true })
   })
 
-const measure = async (page: Page, { from, click }: Step): Promise<number> => {
+const measure = async (page: Page, { from, click }: ScreenStep): Promise<number> => {
   await page.goto(from)
   await page
     .locator(from.includes('settings') ? 'form' : 'tbody tr[tabindex]')

@@ -11,7 +11,7 @@ import styles from './undo.module.css'
 import { useAdminText } from './use-admin-text.ts'
 
 /** What was done, in words, and what makes it undone; the latter throws where it cannot. */
-export type Undoable = { says: string; undo: () => Promise<unknown> }
+type Undoable = { says: string; undo: () => Promise<unknown> }
 type Offer = (done: Undoable) => void
 type Shown = { says: string; undo: Undoable['undo'] | null }
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useAdminText } from '../use-admin-text.ts'
+import { useShortcut } from '../use-shortcut.ts'
 import { CommandPalette } from './command-palette.tsx'
 import styles from './keys.module.css'
 import { ShortcutHelp } from './shortcut-help.tsx'
-import { useShortcut } from './use-shortcut.ts'
 
 type Open = 'palette' | 'help' | null
 

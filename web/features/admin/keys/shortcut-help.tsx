@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useAdminText } from '../use-admin-text.ts'
+import { areShortcutsOn, switchShortcuts } from '../use-shortcut.ts'
 import styles from './keys.module.css'
-import { areShortcutsOn, switchShortcuts } from './use-shortcut.ts'
 
 /** Every key of the area; the single ones can be switched off. */
 export const ShortcutHelp = ({ onClose }: { onClose: () => void }) => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { useShortcut } from '../keys/use-shortcut.ts'
 import { useAdminText } from '../use-admin-text.ts'
+import { useShortcut } from '../use-shortcut.ts'
 import styles from './admin-table.module.css'
 
 /** Rows that are chosen, to do the same with all of them. */

@@ -3,8 +3,8 @@ import type { AdminTable } from '#schema/admin-lists/lists.ts'
 import { readAdminToken } from '../../../lib/admin-token.ts'
 import { useAlerts } from '../../../ui/alerts.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { useShortcut } from '../keys/use-shortcut.ts'
 import { useAdminText } from '../use-admin-text.ts'
+import { useShortcut } from '../use-shortcut.ts'
 import styles from './admin-table.module.css'
 
 /** The search starts when nothing is typed for this long. Milliseconds. */

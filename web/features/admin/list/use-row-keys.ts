@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useShortcut } from '../keys/use-shortcut.ts'
+import { useShortcut } from '../use-shortcut.ts'
 
 export type RowKeys<Row> = {
   /** Enter on a row goes on with it. */

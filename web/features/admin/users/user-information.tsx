@@ -14,9 +14,9 @@ import { InlineError } from '../../../ui/inline-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useFields } from '../../../ui/use-fields.ts'
 import styles from '../admin.module.css'
-import { useShortcut } from '../keys/use-shortcut.ts'
 import { orThrow, useUndo } from '../undo.tsx'
 import { useAdminText } from '../use-admin-text.ts'
+import { useShortcut } from '../use-shortcut.ts'
 import { Fact } from './fact.tsx'
 
 /** What the list of users says to this page when a row is edited. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { readItem, writeItem } from '../../../lib/storage.ts'
+import { readItem, writeItem } from '../../lib/storage.ts'
 
 const STORED = 'adminShortcuts'
 

@@ -134,6 +134,8 @@ export const sharedPath = (token: string) => `/shared/${token}`
 
 /** Where the web app shows GraphiQL, which needs a content security policy of its own. */
 export const GRAPHIQL_PATH = '/developers/graphql'
+/** Where it shows the OpenAPI document, whose viewer makes HTML of its texts. */
+export const REST_REFERENCE_PATH = '/developers/rest'
 /** The schema as one file, which the build writes. */
 export const GRAPHQL_SCHEMA_PATH = '/developers/schema.graphql'
 

@@ -1,4 +1,9 @@
-import { GRAPHIQL_PATH, GRAPHQL_SCHEMA_PATH, SIGN_IN_RETURN_PATH } from '#schema/constants.ts'
+import {
+  GRAPHIQL_PATH,
+  GRAPHQL_SCHEMA_PATH,
+  REST_REFERENCE_PATH,
+  SIGN_IN_RETURN_PATH,
+} from '#schema/constants.ts'
 
 /**
  * Every address of the product (specification section 2); links and redirects are built here only.
@@ -22,7 +27,7 @@ export const paths = {
   results: (debateId: string) => `/results/${encodeURIComponent(debateId)}`,
   profile: '/profile',
   developers: '/developers',
-  restReference: '/developers/rest',
+  restReference: REST_REFERENCE_PATH,
   graphqlSchema: GRAPHQL_SCHEMA_PATH,
   /** Entered and left by a full load: its content security policy is its own. */
   graphiql: GRAPHIQL_PATH,

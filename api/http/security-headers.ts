@@ -61,11 +61,15 @@ const GRAPHIQL: Sources = { ...PAGE, styleSrc: ["'self'", "'unsafe-inline'"] }
 
 const policy = (directives: Sources) => ({ useDefaults: false, directives })
 
-/** What the pages of the web app are sent with, and GraphiQL's. */
+/** What the pages of the web app are sent with, GraphiQL's and the REST reference's. */
 export const pageHeaders = (
   kind: Kind,
   isBehindProxy: boolean,
-): { pages: FastifyHelmetOptions; graphiql: FastifyHelmetOptions } => ({
+): {
+  pages: FastifyHelmetOptions
+  graphiql: FastifyHelmetOptions
+  reference: FastifyHelmetOptions
+} => ({
   pages: {
     contentSecurityPolicy: policy({ ...PAGE, ...(kind === 'google' ? GOOGLE : TRUSTED_TYPES) }),
     strictTransportSecurity: isBehindProxy,
@@ -75,6 +79,8 @@ export const pageHeaders = (
     crossOriginResourcePolicy: { policy: 'same-origin' },
   },
   graphiql: { contentSecurityPolicy: policy(GRAPHIQL) },
+  // Swagger UI cleans the HTML that it makes of descriptions by itself (DOMPurify).
+  reference: { contentSecurityPolicy: policy(PAGE) },
 })
 
 const A_YEAR_SECONDS = 31_536_000

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import t from 'tap'
-import { GRAPHIQL_PATH } from '#schema/constants.ts'
+import { GRAPHIQL_PATH, REST_REFERENCE_PATH } from '#schema/constants.ts'
 import { addErrorHandling } from './errors.ts'
 import { staticFilesPlugin } from './static-files.ts'
 
@@ -68,6 +68,9 @@ t.test('styles of its own are for GraphiQL alone, scripts of others for no page'
   const OWN = /^(style-src|require-trusted-types-for|trusted-types) /
   const others = (policy: string[]) => policy.filter(part => !OWN.test(part))
   t.same(others(graphiql), others(page))
+  const reference = await policyOf(REST_REFERENCE_PATH)
+  t.same(others(reference), others(page))
+  t.ok(reference.includes("style-src 'self'"))
 })
 
 t.test('a page hears, and asks for nothing else; no text becomes a script', async t => {

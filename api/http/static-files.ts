@@ -9,6 +9,7 @@ import {
   GRAPHIQL_PATH,
   LANGUAGES,
   type Language,
+  REST_REFERENCE_PATH,
   sharedPath,
 } from '#schema/constants.ts'
 import { DomainError } from '../domain/domain-error.ts'
@@ -78,6 +79,7 @@ export const staticFilesPlugin = async (
     return reply.header('vary', 'accept-language').sendFile(home)
   })
   app.get(GRAPHIQL_PATH, { helmet: headers.graphiql }, (_request, reply) => sendApp(reply))
+  app.get(REST_REFERENCE_PATH, { helmet: headers.reference }, (_request, reply) => sendApp(reply))
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const isOurs = /^\/(api|graphql|socket\.io|assets)(\/|\?|$)/.test(request.url)

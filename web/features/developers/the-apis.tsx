@@ -18,7 +18,9 @@ export const TheApis = () => {
           <p>{apis.graphqlText}</p>
         </li>
         <li>
-          <Link to={paths.restReference}>{apis.rest}</Link>
+          <Link to={paths.restReference} reloadDocument>
+            {apis.rest}
+          </Link>
           <p>
             {apis.restText} <a href={OPEN_API_PATH}>{apis.openApi}</a>
           </p>

@@ -40,6 +40,9 @@ export const paths = {
   /** The dashboard's table with the debates of one user. */
   adminDebatesOf: (userId: string) => `/admin/dashboard?userId=${encodeURIComponent(userId)}`,
   adminTopics: '/admin/topics',
+  adminNewTopic: '/admin/topics#new',
+  /** The topics with this text in them. */
+  adminTopic: (text: string) => `/admin/topics?search=${encodeURIComponent(text)}`,
   adminDebate: (debateId: string) => `/admin/debates/${encodeURIComponent(debateId)}`,
   adminApiKeys: '/admin/api-keys',
   adminAudit: '/admin/changes',

@@ -8,6 +8,7 @@ import { GRAPHQL_LIMITS } from '#schema/api-limits.ts'
 import { accountResolvers } from './account-resolvers.ts'
 import { adminResolvers } from './admin-resolvers.ts'
 import { administratorResolvers } from './administrator-resolvers.ts'
+import { apiKeyResolvers } from './api-key-resolvers.ts'
 import { debateResolvers } from './debate-resolvers.ts'
 import { formatErrors } from './errors.ts'
 import { completeFields } from './field-policy.ts'
@@ -73,6 +74,7 @@ const fieldResolvers = merge(
   sharingResolvers,
   voiceResolvers,
   adminResolvers,
+  apiKeyResolvers,
   administratorResolvers,
 )
 /** Of every field of the SDL that needs one. */

@@ -18,6 +18,8 @@ export type QueryCost = {
 const COSTLIEST_QUERY = GRAPHQL_LIMITS.costliest
 const OF_DEBATERS: Budget = GRAPHQL_LIMITS.budgets.debaters
 const OF_ADMINS: Budget = GRAPHQL_LIMITS.budgets.admins
+const budgetOf = ({ kind }: Caller) =>
+  kind === 'admin' || kind === 'key' ? OF_ADMINS : OF_DEBATERS
 
 /** The answer uses up a caller's budget: `spend(caller, cost)`. */
 export const createQueryBudget = (app: FastifyInstance) => {
@@ -29,7 +31,7 @@ export const createQueryBudget = (app: FastifyInstance) => {
     { requested, cost }: { requested: number; cost: number },
     tell: (cost: QueryCost) => void,
   ): void => {
-    const budget = caller.kind === 'admin' ? OF_ADMINS : OF_DEBATERS
+    const budget = budgetOf(caller)
     const { isSpent, available, retryAfter } = spend(
       caller.key,
       budget,

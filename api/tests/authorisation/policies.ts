@@ -46,6 +46,8 @@ export const REST: Rows = {
     'GET /healthz',
     'GET /readyz',
     'GET /developers/graphiql',
+    'GET /developers/graphql',
+    'GET /developers/rest',
     'GET /graphql',
     'PUT /graphql',
     'DELETE /graphql',

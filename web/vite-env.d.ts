@@ -6,6 +6,7 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
     spec: unknown
     docExpansion: 'list'
     defaultModelsExpandDepth: number
+    syntaxHighlight: { activated: boolean }
     validatorUrl: null
     persistAuthorization: boolean
   }

@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { beginDebate, until } from '#api/tests/factories.ts'
@@ -8,8 +12,8 @@ import {
   readExamples,
 } from '#api/tests/readme-examples.ts'
 import { openApp } from '#api/tests/test-app.ts'
-import { GRAPHIQL_PATH } from '#schema/constants.ts'
-import { findAxeProblems } from './find-axe-problems.ts'
+import { GRAPHIQL_PATH, REST_REFERENCE_PATH } from '#schema/constants.ts'
+import { findAxeProblems, findAxeProblemsInLightAndDark } from './find-axe-problems.ts'
 import { openBrowser } from './open-browser.ts'
 
 const app = await openApp(t)
@@ -25,6 +29,8 @@ const SENDERS: Record<Asker, string> = {
 const CLIPBOARD = ['clipboard-read', 'clipboard-write']
 /** GraphiQL's own: each of its tabs holds the button that closes it. */
 const OF_GRAPHIQL = /^nested-interactive /
+/** Swagger UI's own: landmarks named alike, a list of servers without a name, wide examples. */
+const OF_SWAGGER = /^(landmark-|heading-order|region|select-name .* at #servers|scrollable-region)/
 
 const runButton = (page: Page) => page.getByRole('button', { name: /Execute query/ })
 const editorOf = (page: Page, label: string) => page.locator(`section[aria-label="${label}"]`)
@@ -127,6 +133,90 @@ t.test('a subscription that is refused says why', async t => {
   await runButton(page).click()
   await until('the refusal is shown', async () => Boolean((await readAnswer(page))?.errors ?? null))
   t.match(JSON.stringify(await readAnswer(page)), /Please log in as an administrator first/)
+})
+
+/** An API key that may read debates; its secret. */
+const makeKey = async (): Promise<string> => {
+  const { body } = await app.graphql<{ createApiKey: { secret: string } }>(
+    `mutation { createApiKey(input: { name: "Export", scopes: [DEBATES_READ] }) {
+      secret userErrors { message }
+    } }`,
+    {},
+    { token: SIGNED_IN.adminToken },
+  )
+  return body.data?.createApiKey.secret ?? ''
+}
+
+const execute = promisify(execFile)
+/** How an example is run once it is saved; Python only where the machine has it. */
+const RUNS = { curl: ['sh', 'sh'], TypeScript: [process.execPath, 'ts'], Python: ['python3', 'py'] }
+const hasPython = await execute('python3', ['--version']).then(
+  () => true,
+  () => false,
+)
+
+t.test('the examples of the quick start run as they are copied', async t => {
+  const { page, problems } = await openPage({ permissions: CLIPBOARD })
+  const folder = t.testdir({})
+  const key = await makeKey()
+  await page.goto('/developers')
+  await page.getByLabel('API key').fill(key)
+  for (const [language, [program = '', ending]] of Object.entries(RUNS)) {
+    if (language === 'Python' && !hasPython) continue
+    await page.getByRole('button', { name: language }).click()
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await page.getByRole('button', { name: 'Copied' }).waitFor()
+    const file = join(folder, `export-debates.${ending}`)
+    writeFileSync(file, await page.evaluate(() => navigator.clipboard.readText()))
+    const { stdout } = await execute(program, [file])
+    const scored =
+      language === 'curl'
+        ? JSON.parse(stdout).data.adminDebates.nodes
+        : stdout
+            .trimEnd()
+            .split('\n')
+            .map(line => JSON.parse(line))
+    t.equal(scored.length, 1, `${language} finds the scored debate`)
+    t.type(scored[0].scores.refutation, 'number', `${language} has its skills`)
+    if (language !== 'curl') t.ok(scored[0].turns.length >= 4, `${language} has its turns`)
+  }
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  t.notOk(kept.includes(key), 'the key is kept nowhere')
+  t.same(problems, [])
+})
+
+t.test('GraphiQL asks with a key that is typed in, and keeps it nowhere', async t => {
+  const { page } = await openPage({ permissions: CLIPBOARD })
+  const key = await makeKey()
+  await open(page)
+  await page.getByLabel('Send as').selectOption('key')
+  await page.getByRole('textbox', { name: 'API key' }).fill(key)
+  await write(page, 'Operation Editor', '{ adminDebates { totalCount } }')
+  await runButton(page).click()
+  await until('the answer is shown', async () => Boolean((await readAnswer(page))?.data))
+  t.match((await readAnswer(page))?.data, { adminDebates: { totalCount: Number } })
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  t.notOk(kept.includes(key))
+})
+
+t.test('the pages for developers fit and are legible', async t => {
+  const viewport = { width: 390, height: 844 }
+  const { page, problems } = await openPage({ viewport, reducedMotion: 'reduce' })
+  for (const [path, ready] of [
+    ['/developers', 'summary'],
+    [REST_REFERENCE_PATH, '.opblock'],
+  ] as const) {
+    await page.goto(path)
+    await page.locator(ready).first().click()
+    const found = await findAxeProblemsInLightAndDark(page)
+    const ours = found.filter(problem => !OF_SWAGGER.test(problem))
+    t.same(ours, [], path)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    t.ok(wide <= viewport.width, `${path} is no wider than the window (${wide})`)
+  }
+  const calls = await page.locator('.opblock').count()
+  t.ok(calls > 20, `the reference has the calls of the OpenAPI document (${calls})`)
+  t.same(problems, [], 'nothing is refused by the policy')
 })
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -23,7 +23,7 @@ type State = 'loading' | 'ready' | 'failed'
 /** /developers/rest: the OpenAPI document, drawn. What is typed under "Authorize" is kept nowhere. */
 export const RestPage = () => {
   const { common } = useText()
-  const { rest, home } = useDevelopersText()
+  const { rest, home, apis } = useDevelopersText()
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State>('loading')
   const [attempt, setAttempt] = useState(0)
@@ -41,6 +41,7 @@ export const RestPage = () => {
         spec,
         docExpansion: 'list',
         defaultModelsExpandDepth: -1,
+        syntaxHighlight: { activated: false },
         validatorUrl: null,
         persistAuthorization: false,
       })
@@ -63,7 +64,8 @@ export const RestPage = () => {
       {state === 'failed' && (
         <InlineError message={rest.failed} onRetry={() => setAttempt(count => count + 1)} />
       )}
-      <div ref={place} className={styles.reference} lang="en" />
+      <h2 className="visually-hidden">{apis.rest}</h2>
+      <div ref={place} id="reference" className={styles.reference} lang="en" />
     </div>
   )
 }

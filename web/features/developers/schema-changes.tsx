@@ -5,10 +5,12 @@ import styles from './developers-page.module.css'
 import { Section } from './section.tsx'
 import { useDevelopersText } from './use-developers-text.ts'
 
-/** A new type says enough without its fields. */
+/** A new type says enough without its fields, a new field without its arguments. */
 const withoutParts = (coordinates: readonly string[]): string[] => {
-  const types = new Set(coordinates.filter(each => !each.includes('.')))
-  return coordinates.filter(each => types.has(each) || !types.has(each.split('.')[0] ?? ''))
+  const known = new Set(coordinates)
+  const wholeOf = (part: string) =>
+    (part.includes('(') ? part.split('(') : part.split('.'))[0] ?? ''
+  return coordinates.filter(each => each === wholeOf(each) || !known.has(wholeOf(each)))
 }
 
 /** What each day changed in the schema. */
@@ -19,7 +21,7 @@ export const SchemaChanges = () => {
     <Section id="changes" title={changes.title}>
       {GRAPHQL_CHANGES.length === 0 && <p>{changes.none}</p>}
       {GRAPHQL_CHANGES.map(({ day, ...entry }) => (
-        <details key={day} className={styles.codes} open={day === GRAPHQL_CHANGES[0]?.day}>
+        <details key={day} className={styles.codes}>
           <summary>
             <time dateTime={day}>{formatDate(day, language)}</time>
           </summary>

@@ -19,10 +19,12 @@ type SessionsProps = {
   calls: SessionCalls
   /** After every login has ended, this one too. */
   onAllEnded: () => unknown
+  /** Of the heading, as the page around it has them. */
+  headingClass?: string | undefined
 }
 
 /** An account's own logins: what they are, when they were used, and a button that ends each. */
-export const Sessions = ({ calls, onAllEnded }: SessionsProps) => {
+export const Sessions = ({ calls, onAllEnded, headingClass = styles.title }: SessionsProps) => {
   const { sessions: words } = useSafetyText()
   const { state } = useLoaded(calls.list)
   const [ended, setEnded] = useState<readonly string[]>([])
@@ -50,7 +52,7 @@ export const Sessions = ({ calls, onAllEnded }: SessionsProps) => {
 
   return (
     <section aria-labelledby={titleId} className={styles.section}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={headingClass}>
         {words.title}
       </h2>
       {hasFailed && <InlineError message={words.endFailed} />}
@@ -64,11 +66,14 @@ export const Sessions = ({ calls, onAllEnded }: SessionsProps) => {
         {state.kind === 'ready' &&
           state.data.sessions
             .filter(({ session_id }) => !ended.includes(session_id))
+            .toSorted((a, b) => Number(b.is_current) - Number(a.is_current))
             .map(session => <Row key={session.session_id} session={session} onEnd={end} />)}
       </ul>
-      <div>
-        <Button onClick={endAll}>{words.everywhere}</Button>
-      </div>
+      {state.kind !== 'loading' && (
+        <div>
+          <Button onClick={endAll}>{words.everywhere}</Button>
+        </div>
+      )}
     </section>
   )
 }

@@ -47,7 +47,8 @@ const OwnProfile = ({ user }: { user: User | null }) => {
       {state.kind === 'failed' && <InlineError message={words.failed} onRetry={retry} />}
       {state.kind === 'ready' && <Record profile={state.data} />}
       {user && <ConnectProvider user={user} />}
-      {user && <Safety user={user} />}
+      {/* Below what is still to come it would be pushed away. */}
+      {user && state.kind !== 'loading' && <Safety user={user} />}
     </>
   )
 }
@@ -63,8 +64,8 @@ const Safety = ({ user }: { user: User }) => {
   const { leave } = useSession()
   return (
     <>
-      <Sessions calls={SESSION_CALLS} onAllEnded={leave} />
       <OwnData user={user} />
+      <Sessions calls={SESSION_CALLS} onAllEnded={leave} />
     </>
   )
 }

@@ -250,7 +250,7 @@ export const enAdmin = {
       'They are logged out everywhere at once and cannot log in any more. What they did stays in the log of changes. You can invite them again.',
     revoked: 'Revoked',
     invitedUntil: (when: string) => `Invited until ${when}`,
-    inviteEmail: 'Email of a new administrator',
+    inviteEmail: 'Address of a new administrator',
     invite: 'Make a link',
     inviteLink: 'The link',
     inviteText: 'Send it to them yourself. It works once, for a day, and is shown only now.',

@@ -9,7 +9,7 @@ export const zhSafety: SafetyText = {
     here: '当前设备',
     last: when => `最近使用：${when}`,
     end: '结束登录',
-    endOf: device => `结束 ${device} 的登录`,
+    endOf: device => `结束登录：${device}`,
     everywhere: '退出所有设备',
     failed: '无法加载登录记录。',
     endFailed: '操作失败，请重试。',

@@ -96,7 +96,7 @@ export const SettingsPage = () => {
         </form>
       </section>
       <PasswordForm />
-      <Sessions calls={SESSION_CALLS} onAllEnded={leave} />
+      <Sessions calls={SESSION_CALLS} onAllEnded={leave} headingClass={styles.heading} />
       <Administrators />
     </div>
   )

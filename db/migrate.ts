@@ -13,8 +13,10 @@ import * as secondThoughts from './migrations/0010-second-thoughts.ts'
 import * as abandonedDebates from './migrations/0011-abandoned-debates.ts'
 import * as providerSignIn from './migrations/0012-provider-sign-in.ts'
 import * as sessions from './migrations/0013-sessions.ts'
+import * as apiKeys from './migrations/0014-api-keys.ts'
 import * as suspensionAndFigures from './migrations/0017-suspension-and-figures.ts'
 import * as topicPoints from './migrations/0018-topic-points.ts'
+import * as changes from './migrations/0015-changes.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -34,8 +36,10 @@ const provider: MigrationProvider = {
     '0011-abandoned-debates': abandonedDebates,
     '0012-provider-sign-in': providerSignIn,
     '0013-sessions': sessions,
+    '0014-api-keys': apiKeys,
     '0017-suspension-and-figures': suspensionAndFigures,
     '0018-topic-points': topicPoints,
+    '0015-changes': changes,
   }),
 }
 

@@ -1,9 +1,11 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { ApiKeyScope } from '#schema/api-scopes.ts'
 import type { AuditAction } from '#schema/audit-actions.ts'
 import type { Brief } from '#schema/brief.ts'
 import type {
   DebateMode,
   DebateStatus,
+  DeletedKind,
   Language,
   OpponentLevel,
   OpponentStyle,
@@ -48,6 +50,8 @@ type UsersTable = {
   scored_count: Derived<number>
   score_sum: Derived<number>
   average_score: Derived<number | null>
+  /** In whole milliseconds, as it travels. */
+  updated_at: Derived<Date>
   /** Name and address in lower case. */
   search_text: Derived<string>
 }
@@ -128,6 +132,7 @@ type TopicsTable = {
   scored_count: Derived<number>
   score_sum: Derived<number>
   average_score: Derived<number | null>
+  updated_at: Derived<Date>
   /** Both texts in lower case. */
   search_text: Derived<string>
 }
@@ -193,6 +198,23 @@ type TurnsTable = {
   withdrawn_at: ColumnType<Date | null, never, Date>
 }
 
+/** When a debate or one of its turns last changed, in whole milliseconds (decision 0032). */
+type DebateChangesTable = { debate_id: Derived<string>; updated_at: Derived<Date> }
+
+/** What is gone: debates, users and topics. */
+type DeletionsTable = { id: Derived<string>; kind: Derived<DeletedKind>; deleted_at: Derived<Date> }
+
+/** A call with an Idempotency-Key; without a status it is running. */
+type IdempotentCallsTable = {
+  caller: string
+  call_key: string
+  fingerprint: string
+  begun_at: Date
+  status: number | null
+  content_type: string | null
+  body: string | null
+}
+
 type TurnAudioTable = { turn_id: string; media_type: string; bytes: Uint8Array }
 
 /**
@@ -227,10 +249,31 @@ type ScoreDaysTable = {
 type AuditLogTable = {
   entry_id: Generated<number>
   admin_id: string
+  /** The API key by which it was done; null when the administrator did it in person. */
+  key_id: string | null
   action: AuditAction
   target_id: string
   details: ColumnType<Record<string, unknown>, string, never>
   at: Date
+}
+
+type ApiKeysTable = {
+  key_id: string
+  name: string
+  scopes: ApiKeyScope[]
+  /** How the secret begins, by which its holder recognises it. */
+  prefix: string
+  secret_hash: string
+  /** The secret before the last rotation, and until when it works. */
+  previous_hash: string | null
+  previous_until: Date | null
+  created_by: string
+  created_at: Date
+  expires_at: Date | null
+  last_used_at: Date | null
+  revoked_at: Date | null
+  /** Raised by a rotation and by the end: older sockets close. */
+  token_version: Generated<number>
 }
 
 type PasswordResetsTable = { token_hash: string; user_id: string; expires_at: Date }
@@ -267,11 +310,15 @@ export type Tables = {
   topics: TopicsTable
   debates: DebatesTable
   turns: TurnsTable
+  debate_changes: DebateChangesTable
+  deletions: DeletionsTable
+  idempotent_calls: IdempotentCallsTable
   turn_audio: TurnAudioTable
   share_links: ShareLinksTable
   debate_days: DebateDaysTable
   score_days: ScoreDaysTable
   audit_log: AuditLogTable
+  api_keys: ApiKeysTable
   password_resets: PasswordResetsTable
   saved_views: SavedViewsTable
   totals: TotalsTable
@@ -280,9 +327,11 @@ export type Tables = {
 export type UserRow = Selectable<UsersTable>
 export type ProviderSignInRow = Selectable<ProviderSignInsTable>
 export type AdminRow = Selectable<AdminsTable>
+export type ApiKeyRow = Selectable<ApiKeysTable>
 export type SessionRow = Selectable<SessionsTable>
 export type TopicRow = Selectable<TopicsTable>
 export type DebateTableRow = Selectable<DebatesTable>
+export type IdempotentCallRow = Selectable<IdempotentCallsTable>
 export type ShareLinkRow = Selectable<ShareLinksTable>
 /** A standing turn. `has_recording` is read with it (db/queries/turns.ts). */
 export type TurnRow = Selectable<TurnsTable> & { position: number; has_recording: boolean }

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { AdminListRow } from './admin-lists/lists.ts'
 import type { AdminTableQuery } from './admin-lists/query.ts'
 import { rowShape } from './admin-lists/to-shape.ts'
+import type { ApiKeyScope } from './api-scopes.ts'
 import type { AuditAction } from './audit-actions.ts'
+import { DELETED_KINDS } from './constants.ts'
 import { debateResults, debateRow, user } from './entities.ts'
 import { fieldError } from './errors.ts'
 import { brief } from './rest/brief.ts'
@@ -22,6 +24,9 @@ export type AdminPage<Row> = z.infer<typeof adminPageFigures> & { data: Row[] }
 /** One page of an administrators' table. */
 export const adminPageOf = <Row extends z.ZodType>(row: Row) =>
   adminPageFigures.extend({ data: z.array(row) })
+
+export const deletion = z.strictObject({ id, kind: z.enum(DELETED_KINDS), deleted_at: moment })
+export type Deletion = z.infer<typeof deletion>
 
 export type AdminDebate = AdminListRow<'debates'>
 export type AdminUser = AdminListRow<'users'>
@@ -50,6 +55,7 @@ export const adminUserDetail = z.strictObject({
     debate_count: count,
     average_score: score.nullable(),
     suspended_at: moment.nullable(),
+    updated_at: moment,
     performance_stats: performanceStats,
     login_history: z.array(loginEntry),
   }),
@@ -140,6 +146,8 @@ export const topicFilePreview = z.strictObject({ data: z.array(readTopic) })
 export type AuditEntry = {
   entry_id: string
   admin_email: string
+  /** The name of the API key by which it was done; null when done in person. */
+  api_key: string | null
   action: AuditAction
   target_id: string
   details: Record<string, unknown>
@@ -153,6 +161,24 @@ export type TopicFile = { format: TopicFileFormat; text: string }
 /** `path` is an address of the web app that works once. */
 export const passwordReset = z.strictObject({ path, expires_at: moment })
 export type PasswordReset = z.infer<typeof passwordReset>
+
+export type ApiKey = {
+  key_id: string
+  name: string
+  scopes: ApiKeyScope[]
+  /** How the secret begins. */
+  prefix: string
+  /** Who made it. */
+  admin_email: string
+  created_at: string
+  expires_at: string | null
+  last_used_at: string | null
+  /** Until when the secret before the last rotation works. */
+  previous_until: string | null
+  revoked_at: string | null
+}
+/** `secret` is answered this once. */
+export type ApiKeyWithSecret = { key: ApiKey; secret: string }
 
 export type SavedView = { view_id: string; name: string; query: string }
 

@@ -60,6 +60,12 @@ export const drawnHome = (language: Language) => `home.${language}.html`
 export const TOPIC_STATUSES = ['approved', 'archived', 'custom'] as const
 export type TopicStatus = (typeof TOPIC_STATUSES)[number]
 
+/** What a list of deletions can name. */
+export const DELETED_KINDS = ['debate', 'user', 'topic'] as const
+export type DeletedKind = (typeof DELETED_KINDS)[number]
+/** Days for which a deletion is told. */
+export const DELETIONS_KEPT_DAYS = 90
+
 export const AVATAR_IDS = [
   'avatar-1',
   'avatar-2',
@@ -110,6 +116,7 @@ export const LIMITS = {
   debateTurns: 100,
   /** Debates in progress at a time without an account. */
   guestDebates: 20,
+  keyNameMax: 60,
   usernameMin: 3,
   usernameBelow: 20,
   passwordMin: 6,
@@ -133,7 +140,9 @@ export const SOCKET_OPTIONS = {
 export const sharedPath = (token: string) => `/shared/${token}`
 
 /** Where the web app shows GraphiQL, which needs a content security policy of its own. */
-export const GRAPHIQL_PATH = '/developers/graphiql'
+export const GRAPHIQL_PATH = '/developers/graphql'
+/** The schema as one file, which the build writes. */
+export const GRAPHQL_SCHEMA_PATH = '/developers/schema.graphql'
 
 /** Where a third-party sign-in comes back to: the page that its provider must know. */
 export const SIGN_IN_RETURN_PATH = '/login/return'

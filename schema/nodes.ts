@@ -1,4 +1,4 @@
-import type { AdminDebate, AdminTopic, AdminUser, AuditEntry } from './admin.ts'
+import type { AdminDebate, AdminTopic, AdminUser, ApiKey, AuditEntry, Deletion } from './admin.ts'
 import type { Brief } from './brief.ts'
 import type { Language } from './constants.ts'
 import type { Debate, Turn, User } from './entities.ts'
@@ -12,7 +12,8 @@ export type DebateWithVerdict = Debate & {
   review: Review | null
 }
 /** An account in full. Averages have one decimal. */
-export type Account = User & Pick<AdminUser, 'debate_count' | 'average_score' | 'suspended_at'>
+export type Account = User &
+  Pick<AdminUser, 'debate_count' | 'average_score' | 'suspended_at' | 'updated_at'>
 
 /** True for what is read through a share link: the owner's private fields stay hidden. */
 type ByLink = { by_link?: true }
@@ -49,4 +50,6 @@ type ListConnection<Node> = {
 export type DebateConnection = ListConnection<DebateNode>
 export type UserConnection = ListConnection<UserNode>
 export type TopicConnection = ListConnection<TopicNode>
+export type ApiKeyConnection = ListConnection<ApiKey>
 export type AuditConnection = ListConnection<AuditEntry>
+export type DeletionConnection = ListConnection<Deletion>

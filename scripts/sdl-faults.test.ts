@@ -52,3 +52,14 @@ t.test('what a query costs is declared for every list, and told where it is more
     'Thing.number does not say "Costs 5."',
   ])
 })
+
+t.test('a scope that opens a field to keys is told', async t => {
+  const sdl = `"All." schema { query: Query }
+    "Scopes." enum Scope { "Reads." READ }
+    "For some." directive @private("Opens it." scope: Scope) on FIELD_DEFINITION
+    "What can be read." type Query {
+      "For administrators." one: Int @private(scope: READ)
+      "For administrators, and keys with READ." two: Int @private(scope: READ)
+    }`
+  t.same(findSdlFaults(sdl), ['Query.one does not say that keys with READ may read it'])
+})

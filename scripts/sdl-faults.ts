@@ -22,6 +22,19 @@ type Described = { description?: string | null | undefined }
 const undescribed = (path: string, { description }: Described): string[] =>
   description?.trim() ? [] : [`${path} has no description`]
 
+const directiveOf = (
+  { astNode }: GraphQLField<unknown, unknown> | GraphQLInputField,
+  directive: string,
+) => astNode?.directives?.find(({ name }) => name.value === directive)
+
+/** A scope that opens a field is told where the field is read. */
+const faultsOfScope = (path: string, field: GraphQLField<unknown, unknown>) =>
+  ['private', 'adminsOnly'].flatMap(directive => {
+    const scope = directiveOf(field, directive)?.arguments?.[0]?.value
+    if (scope?.kind !== Kind.ENUM || field.description?.includes(scope.value)) return []
+    return [`${path} does not say that keys with ${scope.value} may read it`]
+  })
+
 /** A forbidden field becomes null. If it could not be null, its whole object would become null. */
 const faultsOfPermission = (
   path: string,
@@ -37,11 +50,6 @@ const faultsOfPermission = (
     ...(/administrators/i.test(description ?? '') ? [] : [`${path} does not say who may read it`]),
   ]
 }
-
-const directiveOf = (
-  { astNode }: GraphQLField<unknown, unknown> | GraphQLInputField,
-  directive: string,
-) => astNode?.directives?.find(({ name }) => name.value === directive)
 
 /** What makes a query dearer is told where it is asked for. */
 const faultsOfCost = (path: string, field: GraphQLField<unknown, unknown> | GraphQLInputField) => {
@@ -69,6 +77,7 @@ const faultsOfField = (path: string, field: GraphQLField<unknown, unknown> | Gra
     ? [
         ...field.args.flatMap(arg => undescribed(`${path}(${arg.name})`, arg)),
         ...faultsOfPermission(path, field),
+        ...faultsOfScope(path, field),
         ...faultsOfSize(path, field),
       ]
     : []),

@@ -171,6 +171,18 @@ const screens: RouteObject[] = [
     }),
   },
   {
+    path: paths.developers,
+    lazy: async () => ({
+      Component: (await import('./features/developers/developers-page.tsx')).DevelopersPage,
+    }),
+  },
+  {
+    path: paths.restReference,
+    lazy: async () => ({
+      Component: (await import('./features/developers/rest-page.tsx')).RestPage,
+    }),
+  },
+  {
     path: paths.graphiql,
     handle: { bare: true },
     lazy: async () => ({

@@ -33,7 +33,7 @@ export type Budgets = {
 /** The callers whose budgets a call uses up. */
 const callersOf = (viewer: Viewer, action: Action): [caller: string, rate: Rate][] => {
   const { own, network } = RATES[action]
-  const isUser = viewer.kind === 'user' || viewer.kind === 'admin'
+  const isUser = ['user', 'admin', 'key'].includes(viewer.kind)
   const callers: [string, Rate][] = []
   if (own && viewer.kind === 'user') callers.push([`${action} user ${viewer.userId}`, own])
   if (own && viewer.kind === 'guest') callers.push([`${action} guest ${viewer.guestId}`, own])

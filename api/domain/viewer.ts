@@ -1,9 +1,13 @@
 import type { Owner } from '#db/queries/debates.ts'
 import type { AccountId } from '#db/queries/sessions.ts'
+import type { ApiKeyScope } from '#schema/api-scopes.ts'
 import { DomainError } from './domain-error.ts'
 
 /** A browser on which accounts have logged in before, by their marks (accounts/throttle.ts). */
 export type KnownDevice = { id: string; accounts: readonly string[] }
+
+/** A program that calls by an API key; `adminId` made the key and answers for it. */
+export type KeyHolder = { keyId: string; adminId: string; scopes: readonly ApiKeyScope[] }
 
 /**
  * Who calls, as api/http/authentication.ts finds out for all APIs. `address` and `device` are for
@@ -12,6 +16,7 @@ export type KnownDevice = { id: string; accounts: readonly string[] }
 export type Viewer = (
   | { kind: 'user'; userId: string; guestId: string | null }
   | { kind: 'admin'; adminId: string }
+  | ({ kind: 'key' } & KeyHolder)
   | { kind: 'guest'; guestId: string }
   | { kind: 'anonymous' }
 ) & {
@@ -27,25 +32,58 @@ export type Viewer = (
 export const requireUser = (viewer: Viewer): string => {
   if (viewer.kind === 'user') return viewer.userId
   if (viewer.kind === 'admin') throw new DomainError('DEBATERS_ONLY')
+  if (viewer.kind === 'key') throw new DomainError('KEY_REFUSED')
   throw new DomainError('LOGIN_REQUIRED')
 }
 
-/** FORBIDDEN for an administrator's token; a guest may debate. */
+/** FORBIDDEN for an administrator's token and for an API key; a guest may debate. */
 export const requireDebater = (viewer: Viewer): void => {
+  if (viewer.kind === 'key') throw new DomainError('KEY_REFUSED')
   if (viewer.kind === 'admin') throw new DomainError('ADMINS_DO_NOT_DEBATE')
 }
 
-/** The administrator's id; UNAUTHENTICATED without a login, FORBIDDEN for a debater's token. */
+/**
+ * The administrator's id; UNAUTHENTICATED without a login, FORBIDDEN for a debater's token and for
+ * every API key.
+ */
 export const requireAdmin = (viewer: Viewer): string => {
   if (viewer.kind === 'admin') return viewer.adminId
+  if (viewer.kind === 'key') throw new DomainError('KEY_REFUSED')
   if (viewer.kind === 'user') throw new DomainError('ADMINS_ONLY')
   throw new DomainError('ADMIN_LOGIN_REQUIRED')
 }
 
-/** Whose account it is, a user's or an administrator's. UNAUTHENTICATED without a login. */
+/** Who makes a change: an administrator, in person or by an API key that they made. */
+export type Actor = { adminId: string; keyId: string | null }
+
+/** FORBIDDEN where an API key lacks the scope, and where none opens what it asks for: null. */
+export const requireScope = ({ scopes }: KeyHolder, scope: ApiKeyScope | null): void => {
+  if (scope === null) throw new DomainError('KEY_REFUSED')
+  if (!scopes.includes(scope)) throw new DomainError('KEY_SCOPE_MISSING', { scope })
+}
+
+/**
+ * For administrators, and for API keys with the scope; null opens nothing to keys. UNAUTHENTICATED
+ * without a login, FORBIDDEN for a debater's token and for a key without the scope.
+ */
+export const requireAdminOr = (viewer: Viewer, scope: ApiKeyScope | null): Actor => {
+  if (viewer.kind !== 'key') return { adminId: requireAdmin(viewer), keyId: null }
+  requireScope(viewer, scope)
+  return { adminId: viewer.adminId, keyId: viewer.keyId }
+}
+
+/** Whether what is one person's alone is open: to administrators, and to keys with the scope. */
+export const seesAll = (viewer: Viewer, scope: ApiKeyScope): boolean =>
+  viewer.kind === 'admin' || (viewer.kind === 'key' && viewer.scopes.includes(scope))
+
+/**
+ * Whose account it is, a user's or an administrator's. UNAUTHENTICATED without a login,
+ * FORBIDDEN for an API key.
+ */
 export const accountOf = (viewer: Viewer): AccountId => {
   if (viewer.kind === 'user') return { type: 'user', id: viewer.userId }
   if (viewer.kind === 'admin') return { type: 'admin', id: viewer.adminId }
+  if (viewer.kind === 'key') throw new DomainError('KEY_REFUSED')
   throw new DomainError('LOGIN_REQUIRED')
 }
 

@@ -4,6 +4,7 @@ import { DomainError } from '#api/domain/domain-error.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { adminResolvers } from './admin-resolvers.ts'
 import { createAssertMayAsk } from './admins-only.ts'
+import { apiKeyResolvers } from './api-key-resolvers.ts'
 import { readSdl } from './plugin.ts'
 
 const user: Viewer = { kind: 'user', userId: 'u', guestId: null, address: '127.0.0.1' }
@@ -56,15 +57,22 @@ t.test('who may ask comes before what is asked, however it is asked', async t =>
   t.equal(await refused('{ thing { ...F } } fragment F on Thing { closed }'), null)
 })
 
-t.test('the roots of admin-resolvers.ts are closed, all but the login, and no others', async t => {
+/** What stands among the administrators' fields for others. */
+const OPEN = ['logInAdmin', 'callingApiKey']
+
+t.test('the administrators’ roots are closed, all but the login, and no others', async t => {
   const refused = gateOf(readSdl())
   const schema = buildSchema(readSdl())
-  for (const [operation, type, ours = {}] of [
-    ['query', schema.getQueryType(), adminResolvers.Query],
-    ['mutation', schema.getMutationType(), adminResolvers.Mutation],
+  for (const [operation, type, ours] of [
+    ['query', schema.getQueryType(), { ...adminResolvers.Query, ...apiKeyResolvers.Query }],
+    [
+      'mutation',
+      schema.getMutationType(),
+      { ...adminResolvers.Mutation, ...apiKeyResolvers.Mutation },
+    ],
   ] as const)
     for (const name of Object.keys(type?.getFields() ?? {})) {
-      const isClosed = Object.hasOwn(ours, name) && name !== 'logInAdmin'
+      const isClosed = Object.hasOwn(ours, name) && !OPEN.includes(name)
       const code = await refused(`${operation} { ${name}(nonsense: 1) }`)
       t.equal(code, isClosed ? 'ADMINS_ONLY' : null, name)
     }

@@ -1,33 +1,42 @@
 import { type DefinitionNode, type GraphQLSchema, parse, type SelectionSetNode } from 'graphql'
-import { requireAdmin } from '#api/domain/viewer.ts'
+import { requireAdminOr } from '#api/domain/viewer.ts'
+import { GRAPHQL_LIMITS } from '#schema/api-limits.ts'
+import type { ApiKeyScope } from '#schema/api-scopes.ts'
 import type { GraphqlContext } from './context.ts'
-import { isForAdmins } from './field-policy.ts'
+import { adminsOnlyOf } from './field-policy.ts'
 
-type Asks = (definition: DefinitionNode) => boolean
+/** The scopes that would open what is asked for to an API key; null where none does. */
+type Gates = readonly (ApiKeyScope | null)[]
+type Asks = (definition: DefinitionNode) => Gates
 
-/** Whether a definition asks at its root for a field that the schema keeps for administrators. */
+/** What a definition asks for at its root of what the schema keeps for administrators. */
 const createAsks = (schema: GraphQLSchema): Asks => {
   const roots = [schema.getQueryType(), schema.getMutationType()].flatMap(root => root ?? [])
-  const fields = new Set(
+  const gates = new Map(
     roots.flatMap(root =>
-      Object.values(root.getFields()).flatMap(field => (isForAdmins(field) ? [field.name] : [])),
+      Object.values(root.getFields()).flatMap(field => {
+        const kept = adminsOnlyOf(field)
+        return kept ? [[field.name, kept.scope] as const] : []
+      }),
     ),
   )
-  const selects = ({ selections }: SelectionSetNode): boolean =>
-    selections.some(selection => {
-      if (selection.kind === 'Field') return fields.has(selection.name.value)
-      return selection.kind === 'InlineFragment' && selects(selection.selectionSet)
+  const gatesIn = ({ selections }: SelectionSetNode): Gates =>
+    selections.flatMap(selection => {
+      if (selection.kind === 'InlineFragment') return gatesIn(selection.selectionSet)
+      const scope = selection.kind === 'Field' ? gates.get(selection.name.value) : undefined
+      return scope === undefined ? [] : [scope]
     })
   return definition => {
-    if (definition.kind === 'OperationDefinition') return selects(definition.selectionSet)
-    if (definition.kind !== 'FragmentDefinition') return false
+    if (definition.kind === 'OperationDefinition') return gatesIn(definition.selectionSet)
+    if (definition.kind !== 'FragmentDefinition') return []
     const { typeCondition, selectionSet } = definition
-    return roots.some(({ name }) => name === typeCondition.name.value) && selects(selectionSet)
+    const isRoot = roots.some(({ name }) => name === typeCondition.name.value)
+    return isRoot ? gatesIn(selectionSet) : []
   }
 }
 
 /** More than any query of ours has; a query is refused while it is read, not after. */
-export const MOST_TOKENS = 1_000
+export const MOST_TOKENS = GRAPHQL_LIMITS.tokens
 
 const MOST_KEPT = 200
 /** Characters; a longer query is parsed each time. */
@@ -41,15 +50,19 @@ const LONGEST_KEPT = 10_000
 export const createAssertMayAsk = (schema: GraphQLSchema) => {
   const asks = createAsks(schema)
   /** By source, since the same queries come again and again. */
-  const known = new Map<string, boolean>()
-  const asksForAdmin = (source: string): boolean => {
-    const found =
-      known.get(source) ?? parse(source, { maxTokens: MOST_TOKENS }).definitions.some(asks)
+  const known = new Map<string, Gates>()
+  const gatesOf = (source: string): Gates => {
+    const found = known.get(source) ?? [
+      ...new Set(parse(source, { maxTokens: MOST_TOKENS }).definitions.flatMap(asks)),
+    ]
     if (known.size >= MOST_KEPT) known.clear()
     if (source.length <= LONGEST_KEPT) known.set(source, found)
     return found
   }
   return async (source: string, { viewer }: Pick<GraphqlContext, 'viewer'>): Promise<void> => {
-    if (asksForAdmin(source)) requireAdmin(await viewer())
+    const gates = gatesOf(source)
+    if (gates.length === 0) return
+    const caller = await viewer()
+    for (const scope of gates) requireAdminOr(caller, scope)
   }
 }

@@ -1,11 +1,14 @@
 import {
+  type ConstDirectiveNode,
   type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLSchema,
   isObjectType,
+  Kind,
 } from 'graphql'
 import { DomainError } from '#api/domain/domain-error.ts'
-import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
+import { requireAdminOr, requireScope, type Viewer } from '#api/domain/viewer.ts'
+import { API_KEY_SCOPES, type ApiKeyScope } from '#schema/api-scopes.ts'
 import type { GraphqlContext } from './context.ts'
 import { readerOf } from './read-part.ts'
 
@@ -17,24 +20,42 @@ const isOwn = (viewer: Viewer, type: string, node: Record<string, unknown>): boo
   (viewer.kind === 'user' && viewer.userId === node.user_id) ||
   (type !== 'User' && node.by_link === undefined)
 
+/** The scope that opens a type's private fields to API keys, where the SDL names no other. */
+const SCOPE_OF_TYPE: Record<string, ApiKeyScope> = {
+  Debate: 'DEBATES_READ',
+  Turn: 'DEBATES_READ',
+  User: 'USERS_READ',
+}
+
 const checkPrivate =
-  (type: string): Check =>
+  (type: string, scope: ApiKeyScope | null): Check =>
   (viewer, node, field) => {
-    if (viewer.kind !== 'admin' && !isOwn(viewer, type, node))
+    if (viewer.kind === 'key') requireScope(viewer, scope)
+    else if (viewer.kind !== 'admin' && !isOwn(viewer, type, node))
       throw new DomainError('FIELD_PRIVATE', { field })
   }
 
 type Field = Pick<GraphQLField<unknown, unknown>, 'astNode'>
 
-const says = ({ astNode }: Field, directive: string): boolean =>
-  astNode?.directives?.some(({ name }) => name.value === directive) ?? false
+const directiveOf = ({ astNode }: Field, directive: string) =>
+  astNode?.directives?.find(({ name }) => name.value === directive)
 
-/** Whether the SDL keeps a field for administrators. */
-export const isForAdmins = (field: Field): boolean => says(field, 'adminsOnly')
+const scopeIn = (directive: ConstDirectiveNode): ApiKeyScope | null => {
+  const value = directive.arguments?.find(({ name }) => name.value === 'scope')?.value
+  return API_KEY_SCOPES.find(scope => value?.kind === Kind.ENUM && value.value === scope) ?? null
+}
 
-const checkOf = (type: string, field: Field) => {
-  if (isForAdmins(field)) return requireAdmin
-  return says(field, 'private') ? checkPrivate(type) : null
+/** Whether the SDL keeps a field for administrators, and which scope opens it to API keys. */
+export const adminsOnlyOf = (field: Field): { scope: ApiKeyScope | null } | null => {
+  const directive = directiveOf(field, 'adminsOnly')
+  return directive ? { scope: scopeIn(directive) } : null
+}
+
+const checkOf = (type: string, field: Field): Check | null => {
+  const kept = adminsOnlyOf(field)
+  if (kept) return viewer => requireAdminOr(viewer, kept.scope)
+  const directive = directiveOf(field, 'private')
+  return directive ? checkPrivate(type, scopeIn(directive) ?? SCOPE_OF_TYPE[type] ?? null) : null
 }
 
 const guarded =

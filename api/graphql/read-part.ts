@@ -18,6 +18,7 @@ const WHOLE: {
 /** Where a field's name is not the domain's in camelCase. */
 const NAMES: Record<string, Record<string, string>> = {
   Admin: { id: 'admin_id' },
+  ApiKey: { id: 'key_id' },
   AuditEntry: { id: 'entry_id' },
   Debate: { id: 'debate_id', mode: 'debate_mode', feedback: 'ai_feedback' },
   SavedView: { id: 'view_id' },

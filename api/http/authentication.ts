@@ -9,6 +9,7 @@ import { isUuid } from '#api/domain/input.ts'
 import { networkOf } from '#api/domain/network-of.ts'
 import type { KnownDevice, Viewer } from '#api/domain/viewer.ts'
 import { type AccountId, type FoundLogin, findLogin, noteSessionUse } from '#db/queries/sessions.ts'
+import { createKeyAuthentication } from './authenticate-key.ts'
 
 /** What a request or a handshake says of who calls. */
 type Credentials = { token: string | null; headers: IncomingHttpHeaders; address: string }
@@ -38,16 +39,20 @@ export type LoginSpan = {
 
 type Authenticated = { viewer: Viewer; login: LoginSpan }
 
-/** Whose budget a call uses: an account by its token, else a place in the network. */
-export type Caller = { kind: 'user' | 'admin' | 'visitor'; key: string }
+/** Whose budget a call uses: an account by its token, an API key, else a place in the network. */
+export type Caller = { kind: 'user' | 'admin' | 'key' | 'visitor'; key: string }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** By the token's signature alone: no look at the database, and no failure. */
+    /**
+     * By the token's signature, or an API key that was met before: no look at the database, and no
+     * failure. A key's first call on a server uses its network's budget.
+     */
     callerOf(request: Pick<FastifyRequest, 'headers' | 'ip'>): Caller
     /**
      * The only way from credentials to a viewer, for all APIs. A token that is wrong, expired, of a
-     * changed password, of an ended login or of a deleted account is UNAUTHENTICATED, never a guest.
+     * changed password, of an ended login or of a deleted account is UNAUTHENTICATED, never a guest;
+     * so is a wrong API key.
      */
     authenticate(credentials: Credentials): Promise<Authenticated>
     /** Calls `end` once when a connection's login ends. The answer stops waiting. */
@@ -96,7 +101,8 @@ const whenExpired = (expiresAt: number | null, end: () => void): (() => void) =>
   return () => clearTimeout(timer)
 }
 
-const bearerOf = (headers: IncomingHttpHeaders): string | null => {
+/** The token that a request or a handshake sends as a header; null without one. */
+export const bearerOf = (headers: IncomingHttpHeaders): string | null => {
   const header = headers.authorization
   if (header === undefined || header === '') return null
   const [scheme, token] = header.split(' ')
@@ -108,6 +114,7 @@ export const authenticationPlugin = fp(
   async app => {
     const { deps } = app.composed
 
+    const keys = createKeyAuthentication(deps)
     const readToken = (token: string): Token => {
       try {
         const { type, id, ver, sid, exp } = tokenPayload.parse(app.jwt.verify(token))
@@ -169,6 +176,10 @@ export const authenticationPlugin = fp(
       const visitor: Caller = { kind: 'visitor', key: `visitor ${networkOf(ip)}` }
       const token = bearerOf(headers)
       if (token === null) return visitor
+      if (keys.isMeantAsKey(token)) {
+        const keyId = keys.idOf(token)
+        return keyId === null ? visitor : { kind: 'key', key: `key ${keyId}` }
+      }
       try {
         const { type, id } = readToken(token)
         return { kind: type, key: `${type} ${id}` }
@@ -180,6 +191,7 @@ export const authenticationPlugin = fp(
     app.decorate('authenticate', async ({ token: given, headers, address }) => {
       if (given === null)
         return { viewer: withoutToken(headers, address), login: { marks: [], expiresAt: null } }
+      if (keys.isMeantAsKey(given)) return keys.authenticate(given, address)
       const token = readToken(given)
       await assertLoggedIn(token)
       const { type, id, sessionId, expiresAt } = token

@@ -12,6 +12,7 @@ import {
   sharedPath,
 } from '#schema/constants.ts'
 import { DomainError } from '../domain/domain-error.ts'
+import { isPageAddress } from './not-pages.ts'
 import { pageHeaders, permissionsPolicy } from './security-headers.ts'
 
 const SHARED = sharedPath('')
@@ -69,6 +70,8 @@ export const staticFilesPlugin = async (
     isBuilt
       ? reply.sendFile('index.html')
       : reply.code(503).type('text/plain').send(`${WEB_NOT_BUILT}\n`)
+  // Where it was before.
+  app.get('/developers/graphiql', (_request, reply) => reply.redirect(GRAPHIQL_PATH, 301))
   // Home can be read before the app is there; the app looks whom it suits.
   app.get('/', (request, reply) => {
     const home = drawnHome(languageOf(request.headers['accept-language']))
@@ -78,13 +81,18 @@ export const staticFilesPlugin = async (
   app.get(GRAPHIQL_PATH, { helmet: headers.graphiql }, (_request, reply) => sendApp(reply))
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
-    const isOurs = /^\/(api|graphql|socket\.io|assets)(\/|\?|$)/.test(request.url)
-    if (isPage && !isOurs) {
+    const path = request.url.split('?')[0] ?? ''
+    if (isPage && isPageAddress(path)) {
       // A shared debate is for those who have its link, not for search engines.
       if (request.url.startsWith(SHARED)) reply.header('x-robots-tag', 'noindex')
       return sendApp(reply)
     }
-    const path = request.url.split('?')[0] ?? ''
-    throw new DomainError('ADDRESS_NOT_FOUND', { method: request.method, path })
+    const { method } = request
+    const allowed = app.methodsOf(path).join(', ')
+    if (allowed !== '') {
+      reply.header('allow', allowed)
+      throw new DomainError('METHOD_NOT_ALLOWED', { method, path, allowed })
+    }
+    throw new DomainError('ADDRESS_NOT_FOUND', { method, path })
   })
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { archiveTopics, restoreTopics } from '#api/domain/admin/archive-topics.ts'
 import { createPasswordReset } from '#api/domain/admin/create-password-reset.ts'
 import { deleteAdminUser } from '#api/domain/admin/delete-user.ts'
@@ -10,6 +10,7 @@ import { getOverview } from '#api/domain/admin/get-overview.ts'
 import { getAdminUser } from '#api/domain/admin/get-user.ts'
 import { importTopics, previewTopicImport } from '#api/domain/admin/import-topics.ts'
 import { listAdminDebates } from '#api/domain/admin/list-debates.ts'
+import { listDeletions } from '#api/domain/admin/list-deletions.ts'
 import { listAdminTopics } from '#api/domain/admin/list-topics.ts'
 import { listAdminUsers } from '#api/domain/admin/list-users.ts'
 import { getAdminProfile, logInAdmin } from '#api/domain/admin/log-in-admin.ts'
@@ -21,15 +22,19 @@ import {
 import { endUserSessions, restoreUser, suspendUser } from '#api/domain/admin/suspend-user.ts'
 import { updateAdminProfile } from '#api/domain/admin/update-profile.ts'
 import { updateAdminUser } from '#api/domain/admin/update-user.ts'
-import { requireAdmin } from '#api/domain/viewer.ts'
+import { requireAdmin, requireAdminOr } from '#api/domain/viewer.ts'
 import { parseInput } from '#api/http/parse-input.ts'
 import { takes } from '#api/http/route-gates.ts'
 import { parseTableQuery, takesTable } from '#api/http/table-query.ts'
+import type { ApiKeyScope } from '#schema/api-scopes.ts'
+import { LIMITS } from '#schema/constants.ts'
 import { logInInput } from '#schema/rest/accounts.ts'
 import {
+  type ADMIN_CALLS,
   adminProfileInput,
   adminUserInput,
   confirmationQuery,
+  deletionsQuery,
   newTopicInput,
   rangeQuery,
   topicChangeInput,
@@ -40,6 +45,26 @@ import { administratorRoutes, invitationRoutes } from './administrator-routes.ts
 import { addSessionRoutes } from './session-routes.ts'
 
 type ById = { Params: { id: string } }
+
+/** The routes that API keys may call, each with the scope that opens it. */
+const OPEN_TO_KEYS: Partial<Record<keyof typeof ADMIN_CALLS, ApiKeyScope>> = {
+  'GET /admin/dashboard/stats': 'DEBATES_READ',
+  'GET /admin/debates/results': 'DEBATES_READ',
+  'GET /admin/debates/:id': 'DEBATES_READ',
+  'GET /admin/debates/export.csv': 'EXPORT_READ',
+  'GET /admin/users': 'USERS_READ',
+  'GET /admin/users/:id': 'USERS_READ',
+  'GET /admin/users/export.csv': 'EXPORT_READ',
+  'GET /admin/topics': 'TOPICS_WRITE',
+  'POST /admin/topics': 'TOPICS_WRITE',
+  'PUT /admin/topics/:id': 'TOPICS_WRITE',
+  'DELETE /admin/topics/:id': 'TOPICS_WRITE',
+  'GET /admin/topics/export.csv': 'EXPORT_READ',
+}
+const scopeOf = ({ method, routeOptions }: FastifyRequest): ApiKeyScope | null => {
+  const call = `${method === 'HEAD' ? 'GET' : method} ${routeOptions.url?.replace('/api', '')}`
+  return OPEN_TO_KEYS[call as keyof typeof OPEN_TO_KEYS] ?? null
+}
 
 /** What is for everybody: logging in, and taking an invitation. */
 export const adminLogInRoutes = async (app: FastifyInstance): Promise<void> => {
@@ -57,7 +82,9 @@ export const adminLogInRoutes = async (app: FastifyInstance): Promise<void> => {
 
 /** Specification section 7, admin calls, and the CSV exports. */
 export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
-  app.addHook('onRequest', async request => requireAdmin(await app.viewerOf(request)))
+  app.addHook('onRequest', async request => {
+    requireAdminOr(await app.viewerOf(request), scopeOf(request))
+  })
   await app.register(async own => addSessionRoutes(own, requireAdmin), { prefix: '/auth' })
   await app.register(administratorRoutes)
   app.get('/profile', async request =>
@@ -166,6 +193,20 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
   app.delete<ById>('/topics/:id', async (request, reply) => {
     await app.call(deleteAdminTopic, await app.viewerOf(request), { topic_id: request.params.id })
     return reply.code(204).send()
+  })
+  app.get('/deletions', takes(deletionsQuery), async request => {
+    const {
+      kind,
+      page = 1,
+      pageSize = LIMITS.listPageMax,
+      ...filter
+    } = parseInput(deletionsQuery, request.query)
+    return app.call(listDeletions, await app.viewerOf(request), {
+      ...filter,
+      kinds: kind && [kind],
+      page,
+      pageSize,
+    })
   })
   for (const table of ['debates', 'users', 'topics'] as const)
     app.get(`/${table}/export.csv`, takesTable(table), async (request, reply) => {

@@ -3,6 +3,7 @@ import type { DefaultEventsMap, Namespace } from 'socket.io'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { toDomainError, toErrorBody } from '#api/domain/error-body.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
+import { bearerOf } from '#api/http/authentication.ts'
 import { createEventLimit, type EventLimit } from '#api/http/event-limit.ts'
 import { addressOf } from './visitor-address.ts'
 
@@ -15,7 +16,7 @@ type EnteredNamespace<Data> = Pick<
 const ENTRIES = { events: 5, bytes: 1 }
 
 /**
- * Who may enter a namespace (specification section 7): the token as `auth.token`, or the guest
+ * Who may enter a namespace (specification section 7): the token as `auth.token` or as a header, or the guest
  * cookie. A socket does not outlive its token.
  */
 export const admitDebaters = <Data>(
@@ -35,10 +36,11 @@ export const admitDebaters = <Data>(
   namespace.use(async (socket, next) => {
     try {
       limitEntries(socket.conn)
-      const { token } = socket.handshake.auth
+      const { auth, headers } = socket.handshake
+      const { token } = auth
       const { viewer, login } = await app.authenticate({
-        token: typeof token === 'string' && token !== '' ? token : null,
-        headers: socket.handshake.headers,
+        token: typeof token === 'string' && token !== '' ? token : bearerOf(headers),
+        headers,
         address: addressOf(socket.request),
       })
       if (viewer.kind === 'anonymous') throw new DomainError('LOGIN_REQUIRED')

@@ -32,6 +32,7 @@ type EventRules = {
 
 const keyOf = (viewer: Viewer): string => {
   if (viewer.kind === 'user') return `user ${viewer.userId}`
+  if (viewer.kind === 'key') return `key ${viewer.keyId}`
   return viewer.kind === 'guest' ? `guest ${viewer.guestId}` : viewer.kind
 }
 

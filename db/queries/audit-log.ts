@@ -5,6 +5,7 @@ import { type KeyColumn, type KeyWindow, orderOfKeys, withinKeys } from './key-p
 
 type NewAuditEntry = {
   admin_id: string
+  key_id: string | null
   action: AuditAction
   target_id: string
   details: Record<string, unknown>
@@ -23,6 +24,7 @@ const filtered = (db: Db, { adminId, action }: AuditFilter) =>
   db
     .selectFrom('audit_log')
     .innerJoin('admins', 'admins.admin_id', 'audit_log.admin_id')
+    .leftJoin('api_keys', 'api_keys.key_id', 'audit_log.key_id')
     .$if(adminId !== undefined, query => query.where('audit_log.admin_id', '=', adminId ?? ''))
     .$if(action !== undefined, query => query.where('action', '=', action ?? null))
 
@@ -37,6 +39,7 @@ const shown = (db: Db, filter: AuditFilter) =>
   filtered(db, filter).select([
     'entry_id',
     'admins.email as admin_email',
+    'api_keys.name as api_key',
     'action',
     'target_id',
     'details',

@@ -109,6 +109,14 @@ export const findLoginVersions = async (
       .execute()
     return new Map(rows.map(({ session_id }) => [session_id, 0]))
   }
+  if (kind === 'key') {
+    const rows = await db
+      .selectFrom('api_keys')
+      .select(['key_id', 'token_version'])
+      .where('key_id', '=', among)
+      .execute()
+    return new Map(rows.map(({ key_id, token_version }) => [key_id, token_version]))
+  }
   if (kind === 'user') {
     const rows = await db
       .selectFrom('users')

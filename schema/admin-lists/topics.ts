@@ -28,6 +28,11 @@ export const topics = {
       isNullable: true,
       sort: { by: 'averageScore', says: 'The average; topics without one last when descending.' },
     },
+    updated_at: {
+      kind: 'time',
+      isInMilliseconds: true,
+      sort: { by: 'updatedAt', says: 'When it last changed, its figures too.' },
+    },
   },
   shown: {
     text: { column: 'topic_text_en', label: { en: 'Topic', zh: '辩题' }, width: 256, isWide: true },
@@ -35,7 +40,7 @@ export const topics = {
     status: { column: 'status', label: { en: 'Status', zh: '状态' }, width: 128 },
     debates: { column: 'debate_count', label: { en: 'Debates', zh: '辩论数' }, width: 104 },
     average: { column: 'average_score', label: { en: 'Average Score', zh: '平均分' }, width: 140 },
-    created: { column: 'created_at', label: { en: 'Created', zh: '创建时间' }, width: 136 },
+    created: { column: 'created_at', label: { en: 'Created', zh: '创建时间' }, width: 168 },
   },
   stacked: ['text', 'status', 'debates', 'average'],
   rowsOnScreen: 100,
@@ -63,6 +68,16 @@ export const topics = {
       kind: 'flag',
       label: { en: 'Recommended', zh: '推荐' },
       says: 'true: only recommended ones; false: only the others.',
+    },
+    updatedAfter: {
+      kind: 'moment',
+      label: { en: 'Changed after', zh: '变更晚于' },
+      says: 'Only those that changed after this moment: the last `updatedAt` that you have seen.',
+    },
+    updatedBefore: {
+      kind: 'moment',
+      label: { en: 'Changed before', zh: '变更早于' },
+      says: 'Only those that changed last before this moment.',
     },
   },
   defaultSort: 'createdAt',

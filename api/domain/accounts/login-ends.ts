@@ -1,8 +1,9 @@
 /**
- * What a login depends on: its account and its session, each with the version that it was made at.
+ * What a login depends on: its account and its session, or its API key, each with the version that
+ * it was made at.
  * It ends when one of them gets a higher version, or goes.
  */
-export type LoginMark = { kind: 'user' | 'admin' | 'session'; id: string; version: number }
+export type LoginMark = { kind: 'user' | 'admin' | 'session' | 'key'; id: string; version: number }
 
 /** The open connections of this server, which must not outlive their logins. */
 export type LoginEnds = {

@@ -37,5 +37,12 @@ export const toAdminRow = <T extends AdminTable, Made extends AdminColumn<T> = n
 }
 
 const stored = new WeakMap<object, object>()
+/** A copy of a returned row with other values in some columns; its order stays what it was. */
+export const changedRow = <Row extends object>(row: Row, change: Partial<Row>): Row => {
+  const changed = { ...row, ...change }
+  stored.set(changed, storedOf(row))
+  return changed
+}
+
 /** The stored row of a returned one: its scores are not rounded, as the order by them needs. */
 export const storedOf = (row: object): object => stored.get(row) ?? row

@@ -2,7 +2,7 @@ import type { Deps } from '#api/domain/deps.ts'
 import { invalidField, notOneOf } from '#api/domain/domain-error.ts'
 import { isUuid } from '#api/domain/input.ts'
 import { readWindow, type Slice, type WindowInput } from '#api/domain/key-window.ts'
-import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
+import { type Actor, requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import type { Db } from '#db/database.ts'
 import {
   countAuditEntries,
@@ -17,18 +17,21 @@ import { LIMITS } from '#schema/constants.ts'
 import { readAdminPage } from './admin-page.ts'
 
 /**
- * Writes an administrator's change to the audit log as part of `tx`: a change that cannot be logged
- * is not made. Never holds passwords.
+ * Writes a change by an administrator, or by an API key, to the audit log as part of `tx`: a change
+ * that cannot be logged is not made. Never holds passwords or keys.
  */
 export const logChange = (
   deps: Pick<Deps, 'now'>,
   tx: Db,
-  adminId: string,
+  by: string | Actor,
   action: AuditAction,
   targetId: string,
   details: Record<string, unknown> = {},
-) =>
-  insertAuditEntry(tx, { admin_id: adminId, action, target_id: targetId, details, at: deps.now() })
+) => {
+  const { adminId, keyId } = typeof by === 'string' ? { adminId: by, keyId: null } : by
+  const done = { admin_id: adminId, key_id: keyId, action, target_id: targetId, details }
+  return insertAuditEntry(tx, { ...done, at: deps.now() })
+}
 
 /** The audit log is read in larger pages than other lists. */
 export const DEFAULT_ROWS = 25

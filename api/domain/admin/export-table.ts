@@ -1,5 +1,5 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
+import { requireAdminOr, type Viewer } from '#api/domain/viewer.ts'
 import type { Db } from '#db/database.ts'
 import { findAdminDebateIds, findAdminDebatesByIds } from '#db/queries/admin-debates.ts'
 import { findAdminTopicIds, findAdminTopicsByIds } from '#db/queries/admin-topics.ts'
@@ -47,7 +47,10 @@ async function* linesOf<T extends AdminTable>(
   }
 }
 
-/** Exactly the rows of a filtered table as CSV, piece by piece. Administrators only. */
+/**
+ * Exactly the rows of a filtered table as CSV, piece by piece. Administrators, and keys with
+ * EXPORT_READ.
+ */
 export const exportAdminTable = (
   { db }: Deps,
   viewer: Viewer,
@@ -56,7 +59,7 @@ export const exportAdminTable = (
     | { table: 'users'; query: ExportQuery<'users'> }
     | { table: 'topics'; query: ExportQuery<'topics'> },
 ): AsyncIterable<string> => {
-  requireAdmin(viewer)
+  requireAdminOr(viewer, 'EXPORT_READ')
   const { table, query } = input
   if (table === 'debates')
     return linesOf(db, table, query, findAdminDebateIds, async (from, ids) =>

@@ -1,6 +1,6 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { round1 } from '#api/domain/scoring/round.ts'
-import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
+import { requireAdminOr, type Viewer } from '#api/domain/viewer.ts'
 import { findDebatesPerDay, findScoreBins, findShares } from '#db/queries/admin-charts.ts'
 import { findMostDebated } from '#db/queries/admin-topics.ts'
 import { findTotals } from '#db/queries/results.ts'
@@ -9,9 +9,9 @@ import { addDays, lengthOf, type RangeInput, readDays } from './read-days.ts'
 
 const POPULAR = 10
 
-/** The dashboard's three figures and the most debated topics. Administrators only. */
+/** The dashboard's three figures and the most debated topics. Administrators, and keys with DEBATES_READ. */
 export const getDashboard = async (deps: Deps, viewer: Viewer): Promise<DashboardStats> => {
-  requireAdmin(viewer)
+  requireAdminOr(viewer, 'DEBATES_READ')
   const [{ users, debates, topics }, popular] = [
     await findTotals(deps.db),
     await findMostDebated(deps.db, POPULAR),
@@ -29,14 +29,14 @@ export const getDashboard = async (deps: Deps, viewer: Viewer): Promise<Dashboar
 
 /**
  * The dashboard's charts over days in UTC, both included;
- * the last thirty by default. Administrators only; VALIDATION.
+ * the last thirty by default. Administrators, and keys with DEBATES_READ; VALIDATION.
  */
 export const getCharts = async (
   deps: Deps,
   viewer: Viewer,
   input: RangeInput,
 ): Promise<AdminCharts> => {
-  requireAdmin(viewer)
+  requireAdminOr(viewer, 'DEBATES_READ')
   const days = readDays(deps, input)
   const perDay = new Map(
     (await findDebatesPerDay(deps.db, days)).map(row => [row.day, Number(row.debates)]),

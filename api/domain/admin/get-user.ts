@@ -4,7 +4,7 @@ import { toDebateRow } from '#api/domain/debates/debate-entity.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { requireId } from '#api/domain/input.ts'
-import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
+import { requireAdminOr, type Viewer } from '#api/domain/viewer.ts'
 import { findDebatesOf } from '#db/queries/debates.ts'
 import { findUserById } from '#db/queries/users.ts'
 import type { UserRow } from '#db/tables.ts'
@@ -14,20 +14,21 @@ import type { Account } from '#schema/nodes.ts'
 
 const MISSING = 'ADMIN_USER_NOT_FOUND'
 
-/** Administrators only; NOT_FOUND. */
+/** Administrators, and keys with USERS_READ; NOT_FOUND. */
 export const requireUserRow = async (
   deps: Deps,
   viewer: Viewer,
   userId: string,
 ): Promise<UserRow> => {
-  requireAdmin(viewer)
+  requireAdminOr(viewer, 'USERS_READ')
   const row = await findUserById(deps.db, requireId(userId, MISSING))
   if (!row) throw new DomainError(MISSING)
   return row
 }
 
 /**
- * A user's account; related data are read when they are asked for. Administrators only; NOT_FOUND.
+ * A user's account; related data are read when they are asked for. Administrators, and keys with
+ * USERS_READ; NOT_FOUND.
  */
 export const getAdminAccount = async (
   deps: Deps,
@@ -36,7 +37,8 @@ export const getAdminAccount = async (
 ): Promise<Account> => toAccount(await requireUserRow(deps, viewer, input.user_id))
 
 /**
- * A user with figures, the latest debates and the recent activity. Administrators only; NOT_FOUND.
+ * A user with figures, the latest debates and the recent activity. Administrators, and keys with
+ * USERS_READ; NOT_FOUND.
  */
 export const getAdminUser = async (
   deps: Deps,

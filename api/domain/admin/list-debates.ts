@@ -1,11 +1,11 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { ownText } from '#api/domain/topics/topic-entity.ts'
-import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
+import { requireAdminOr, seesAll, type Viewer } from '#api/domain/viewer.ts'
 import { type AdminDebateRow, findAdminDebates } from '#db/queries/admin-debates.ts'
 import type { AdminDebate, AdminDebatesQuery, AdminPage } from '#schema/admin.ts'
 import { ANONYMOUS_USER_ID } from '#schema/constants.ts'
 import { readAdminPage } from './admin-page.ts'
-import { toAdminRow } from './admin-row.ts'
+import { changedRow, toAdminRow } from './admin-row.ts'
 
 export const toAdminDebate = (row: AdminDebateRow): AdminDebate =>
   toAdminRow('debates', row, {
@@ -13,18 +13,26 @@ export const toAdminDebate = (row: AdminDebateRow): AdminDebate =>
     topic_text: ownText({ ...row, language: row.topic_language }),
   })
 
-/** All debates, filtered and sorted. Administrators only; VALIDATION on a page that cannot be. */
+/** E-mail addresses are users' data: a key sees them with USERS_READ only. */
+export const hideAddress = (viewer: Viewer, row: AdminDebate): AdminDebate =>
+  seesAll(viewer, 'USERS_READ') ? row : changedRow(row, { email: null })
+
+/**
+ * All debates, filtered and sorted. Administrators, and keys with DEBATES_READ; VALIDATION on a page
+ * that cannot be.
+ */
 export const listAdminDebates = async (
   deps: Deps,
   viewer: Viewer,
   query: AdminDebatesQuery,
 ): Promise<AdminPage<AdminDebate>> => {
-  requireAdmin(viewer)
-  return readAdminPage(
+  requireAdminOr(viewer, 'DEBATES_READ')
+  const page = await readAdminPage(
     deps,
     'debates',
     query,
     span => findAdminDebates(deps.db, query.filter, query.sort, span),
     toAdminDebate,
   )
+  return { ...page, data: page.data.map(row => hideAddress(viewer, row)) }
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { ownText } from '#api/domain/topics/topic-entity.ts'
-import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
+import { requireAdminOr, type Viewer } from '#api/domain/viewer.ts'
 import { type AdminTopicRow, findAdminTopics } from '#db/queries/admin-topics.ts'
 import type { AdminPage, AdminTopic, AdminTopicsQuery } from '#schema/admin.ts'
 import { readAdminPage } from './admin-page.ts'
@@ -9,13 +9,16 @@ import { toAdminRow } from './admin-row.ts'
 export const toAdminTopic = (row: AdminTopicRow): AdminTopic =>
   toAdminRow('topics', row, { topic_text: ownText(row) })
 
-/** All topics, filtered and sorted. Administrators only; VALIDATION on a page that cannot be. */
+/**
+ * All topics, filtered and sorted. Administrators, and keys with TOPICS_WRITE; VALIDATION on a page
+ * that cannot be.
+ */
 export const listAdminTopics = async (
   deps: Deps,
   viewer: Viewer,
   query: AdminTopicsQuery,
 ): Promise<AdminPage<AdminTopic>> => {
-  requireAdmin(viewer)
+  requireAdminOr(viewer, 'TOPICS_WRITE')
   return readAdminPage(
     deps,
     'topics',

@@ -1,7 +1,7 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { isUuid } from '#api/domain/input.ts'
 import { readWindow, type WindowInput } from '#api/domain/key-window.ts'
-import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
+import { requireAdminOr, type Viewer } from '#api/domain/viewer.ts'
 import type { Db } from '#db/database.ts'
 import {
   countAdminDebates,
@@ -29,6 +29,7 @@ import {
   type AdminTable,
 } from '#schema/admin-lists/lists.ts'
 import { ADMIN_PAGE_SIZES, type AdminSort } from '#schema/admin-lists/query.ts'
+import type { ApiKeyScope } from '#schema/api-scopes.ts'
 import { isCleanText } from '#schema/validation.ts'
 import { storedOf } from './admin-row.ts'
 import { toAdminDebate } from './list-debates.ts'
@@ -36,13 +37,15 @@ import { toAdminTopic } from './list-topics.ts'
 import { toAdminUser } from './list-users.ts'
 
 type WindowSource<T extends AdminTable> = {
+  /** The scope of API keys that may read it. */
+  opens: ApiKeyScope
   find(
     db: Db,
     filter: AdminFilter<T>,
     sort: readonly AdminSort<T>[],
     window: KeyWindow,
   ): Promise<Slice<AdminListRow<T>>>
-  count(db: Db, filter: AdminFilter<T>): Promise<Total>
+  count(db: Db, filter: AdminFilter<T>, sort: readonly AdminSort<T>[]): Promise<Total>
   orderOf(sort: readonly AdminSort<T>[]): Sorting[]
   id: AdminColumn<T>
 }
@@ -53,18 +56,21 @@ const shownBy =
 
 const SOURCES: { [T in AdminTable]: WindowSource<T> } = {
   debates: {
+    opens: 'DEBATES_READ',
     find: async (...asked) => shownBy(toAdminDebate)(await findAdminDebatesWindow(...asked)),
     count: countAdminDebates,
     orderOf: orderOfAdminDebates,
     id: 'debate_id',
   },
   users: {
+    opens: 'USERS_READ',
     find: async (...asked) => shownBy(toAdminUser)(await findAdminUsersWindow(...asked)),
     count: countAdminUsers,
     orderOf: orderOfAdminUsers,
     id: 'user_id',
   },
   topics: {
+    opens: 'TOPICS_WRITE',
     find: async (...asked) => shownBy(toAdminTopic)(await findAdminTopicsWindow(...asked)),
     count: countAdminTopics,
     orderOf: orderOfAdminTopics,
@@ -83,19 +89,20 @@ const SIZES = { max: ADMIN_PAGE_SIZES.at(-1) ?? FEWEST, fallback: FEWEST }
 
 /**
  * The first rows of a table after a key, or the last ones before one, with the total. What is
- * added between two calls repeats and skips nothing. Administrators only; VALIDATION.
+ * added between two calls repeats and skips nothing. Administrators, and keys with the
+ * table's scope; VALIDATION.
  */
 export const listAdminWindow = async <T extends AdminTable>(
   { db }: Deps,
   viewer: Viewer,
   { table, filter, sort, ...input }: AdminWindowInput<T>,
 ): Promise<Slice<AdminListRow<T>> & Total> => {
-  requireAdmin(viewer)
+  requireAdminOr(viewer, SOURCES[table].opens)
   const window = readWindow(input, SIZES)
   const source = SOURCES[table]
   return {
     ...(await source.find(db, filter, sort, window)),
-    ...(await source.count(db, filter)),
+    ...(await source.count(db, filter, sort)),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { assertNoProblems, DomainError, invalidField } from '#api/domain/domain-error.ts'
 import { requireId } from '#api/domain/input.ts'
-import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
+import { requireAdminOr, type Viewer } from '#api/domain/viewer.ts'
 import { deleteUnusedTopic, updateTopic } from '#db/queries/admin-topics.ts'
 import { findTopicById, insertTopic } from '#db/queries/topics.ts'
 import type { AdminTopic } from '#schema/admin.ts'
@@ -13,18 +13,19 @@ const MISSING = 'ADMIN_TOPIC_NOT_FOUND'
 
 /**
  * A new topic that everybody can choose.
- * Administrators only; VALIDATION outside 10 to 500 characters, or of faulty points.
+ * Administrators, and keys with TOPICS_WRITE; VALIDATION outside 10 to 500 characters, or of faulty
+ * points.
  */
 export const createAdminTopic = async (
   deps: Deps,
   viewer: Viewer,
   input: TopicInput & { topic_text_en: string },
 ): Promise<AdminTopic> => {
-  const adminId = requireAdmin(viewer)
+  const actor = requireAdminOr(viewer, 'TOPICS_WRITE')
   assertNoProblems(topicProblems(input))
   const row = await deps.db.transaction().execute(async tx => {
     const topic = await insertTopic(tx, toNewTopic(deps, input))
-    await logChange(deps, tx, adminId, 'create_topic', topic.topic_id)
+    await logChange(deps, tx, actor, 'create_topic', topic.topic_id)
     return topic
   })
   deps.cache.clear()
@@ -41,14 +42,14 @@ type Change = TopicInput & {
 /**
  * Changes a topic's texts, its points, its recommendation, or whether it is offered. A debater's
  * own motion is offered to everybody only with `confirm_public`.
- * Administrators only; VALIDATION, NOT_FOUND.
+ * Administrators, and keys with TOPICS_WRITE; VALIDATION, NOT_FOUND.
  */
 export const updateAdminTopic = async (
   deps: Deps,
   viewer: Viewer,
   input: Change,
 ): Promise<AdminTopic> => {
-  const adminId = requireAdmin(viewer)
+  const actor = requireAdminOr(viewer, 'TOPICS_WRITE')
   const topic_id = requireId(input.topic_id, MISSING)
   const { status, confirm_public = false } = input
   assertNoProblems(topicProblems(input))
@@ -65,7 +66,7 @@ export const updateAdminTopic = async (
       ...(isPublished && { is_self_written: false }),
     })
     if (!topic) throw new DomainError(MISSING)
-    await logChange(deps, tx, adminId, isPublished ? 'publish_topic' : 'update_topic', topic_id, {
+    await logChange(deps, tx, actor, isPublished ? 'publish_topic' : 'update_topic', topic_id, {
       fields: Object.keys(change),
     })
     return topic
@@ -76,20 +77,20 @@ export const updateAdminTopic = async (
 
 /**
  * Deletes a topic; one that was debated is archived instead,
- * so that its debates keep it. Administrators only; NOT_FOUND.
+ * so that its debates keep it. Administrators, and keys with TOPICS_WRITE; NOT_FOUND.
  */
 export const deleteAdminTopic = async (
   deps: Deps,
   viewer: Viewer,
   input: { topic_id: string },
 ): Promise<{ archived: boolean }> => {
-  const adminId = requireAdmin(viewer)
+  const actor = requireAdminOr(viewer, 'TOPICS_WRITE')
   const topic_id = requireId(input.topic_id, MISSING)
   if (!(await findTopicById(deps.db, topic_id))) throw new DomainError(MISSING)
   const archived = await deps.db.transaction().execute(async tx => {
     const isDeleted = await deleteUnusedTopic(tx, topic_id)
     if (!isDeleted) await updateTopic(tx, topic_id, { status: 'archived' })
-    await logChange(deps, tx, adminId, isDeleted ? 'delete_topic' : 'archive_topic', topic_id)
+    await logChange(deps, tx, actor, isDeleted ? 'delete_topic' : 'archive_topic', topic_id)
     return !isDeleted
   })
   deps.cache.clear()

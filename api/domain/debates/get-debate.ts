@@ -4,7 +4,7 @@ import { findTurns } from '#db/queries/turns.ts'
 import type { DebateWithVerdict } from '#schema/nodes.ts'
 import type { DebateAnswer, TranscriptAnswer, TurnsAnswer } from '#schema/rest/debates.ts'
 import { toDebate, toDebateWithVerdict, topicOf, toTurn } from './debate-entity.ts'
-import { requireOwnDebate } from './require-debate.ts'
+import { requireReadableDebate } from './require-debate.ts'
 
 type Input = { debate_id: string }
 
@@ -14,7 +14,7 @@ export const getDebate = async (
   viewer: Viewer,
   input: Input,
 ): Promise<DebateAnswer> => {
-  const debate = await requireOwnDebate(deps, viewer, input.debate_id)
+  const debate = await requireReadableDebate(deps, viewer, input.debate_id)
   return { debate: toDebate(debate), topic: topicOf(debate) }
 }
 
@@ -24,11 +24,11 @@ export const getDebateWithVerdict = async (
   viewer: Viewer,
   input: Input,
 ): Promise<DebateWithVerdict> =>
-  toDebateWithVerdict(await requireOwnDebate(deps, viewer, input.debate_id))
+  toDebateWithVerdict(await requireReadableDebate(deps, viewer, input.debate_id))
 
 /** The turns of the viewer's own debate, oldest first. NOT_FOUND. */
 export const getTurns = async (deps: Deps, viewer: Viewer, input: Input): Promise<TurnsAnswer> => {
-  const debate = await requireOwnDebate(deps, viewer, input.debate_id)
+  const debate = await requireReadableDebate(deps, viewer, input.debate_id)
   return { turns: (await findTurns(deps.db, debate.debate_id)).map(toTurn) }
 }
 
@@ -38,7 +38,7 @@ export const getTranscript = async (
   viewer: Viewer,
   input: Input,
 ): Promise<TranscriptAnswer> => {
-  const debate = await requireOwnDebate(deps, viewer, input.debate_id)
+  const debate = await requireReadableDebate(deps, viewer, input.debate_id)
   const turns = (await findTurns(deps.db, debate.debate_id)).map(toTurn)
   return { debate: toDebate(debate), topic: topicOf(debate), turns }
 }

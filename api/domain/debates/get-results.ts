@@ -6,7 +6,7 @@ import type { DebateResults } from '#schema/entities.ts'
 import { loadBothSides } from './compare-sides.ts'
 import { scoresOf, toDebate, topicOf, toTurn } from './debate-entity.ts'
 import { loadTrends } from './load-debates.ts'
-import { requireOwnDebate } from './require-debate.ts'
+import { requireReadableDebate } from './require-debate.ts'
 import { unscoredOf } from './unscored.ts'
 
 /** A debate's results, whoever asks. */
@@ -36,4 +36,5 @@ export const getResults = async (
   deps: Deps,
   viewer: Viewer,
   input: { debate_id: string },
-): Promise<DebateResults> => toResults(deps, await requireOwnDebate(deps, viewer, input.debate_id))
+): Promise<DebateResults> =>
+  toResults(deps, await requireReadableDebate(deps, viewer, input.debate_id))

@@ -1,7 +1,7 @@
 import type { Deps } from '#api/domain/deps.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { findLastTurn } from '#db/queries/turns.ts'
-import { requireOwnDebate } from './require-debate.ts'
+import { requireReadableDebate } from './require-debate.ts'
 
 export type JoinedDebate = {
   debate_id: string
@@ -17,7 +17,7 @@ export const joinDebate = async (
   viewer: Viewer,
   input: { debate_id: string },
 ): Promise<JoinedDebate> => {
-  const { debate_id } = await requireOwnDebate(deps, viewer, input.debate_id)
+  const { debate_id } = await requireReadableDebate(deps, viewer, input.debate_id)
   const last = await findLastTurn(deps.db, debate_id)
   const liveText = deps.liveReplies.textOf(debate_id)
   const isReply = last?.speaker === 'ai' && last.position > 0

@@ -1,10 +1,26 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { requireId } from '#api/domain/input.ts'
-import { ownerOf, type Viewer } from '#api/domain/viewer.ts'
+import { ownerOf, requireAdminOr, type Viewer } from '#api/domain/viewer.ts'
 import { type DebateWithTopic, findDebate } from '#db/queries/debates.ts'
 
 const MISSING = 'DEBATE_NOT_FOUND'
+
+/**
+ * A debate to be read: the viewer's own, and for an API key with DEBATES_READ any. NOT_FOUND as
+ * below, FORBIDDEN for a key without the scope.
+ */
+export const requireReadableDebate = async (
+  deps: Deps,
+  viewer: Viewer,
+  debateId: string,
+): Promise<DebateWithTopic> => {
+  if (viewer.kind !== 'key') return requireOwnDebate(deps, viewer, debateId)
+  requireAdminOr(viewer, 'DEBATES_READ')
+  const debate = await findDebate(deps.db, requireId(debateId, MISSING))
+  if (!debate) throw new DomainError(MISSING)
+  return debate
+}
 
 /** The viewer's own debate. Somebody else's is NOT_FOUND, exactly like one that does not exist. */
 export const requireOwnDebate = async (
@@ -12,6 +28,7 @@ export const requireOwnDebate = async (
   viewer: Viewer,
   debateId: string,
 ): Promise<DebateWithTopic> => {
+  if (viewer.kind === 'key') throw new DomainError('KEY_REFUSED')
   const debate = await findDebate(deps.db, requireId(debateId, MISSING))
   const owner = ownerOf(viewer)
   const isOwn =

@@ -3,13 +3,14 @@ import { requireOwnDebate } from '#api/domain/debates/require-debate.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { requireId } from '#api/domain/input.ts'
-import type { Viewer } from '#api/domain/viewer.ts'
+import { seesAll, type Viewer } from '#api/domain/viewer.ts'
 import { findTurnAudio } from '#db/queries/turn-audio.ts'
 
 const MISSING = 'RECORDING_NOT_FOUND'
 
 /**
- * The recording of a spoken turn, for the debate's owner and for administrators. NOT_FOUND where
+ * The recording of a spoken turn, for the debate's owner and for administrators and keys with
+ * DEBATES_READ. NOT_FOUND where
  * none was kept.
  */
 export const getRecording = async (
@@ -17,10 +18,9 @@ export const getRecording = async (
   viewer: Viewer,
   input: { debate_id: string; turn_id: string },
 ): Promise<Recording> => {
-  const debateId =
-    viewer.kind === 'admin'
-      ? requireId(input.debate_id, MISSING)
-      : (await requireOwnDebate(deps, viewer, input.debate_id)).debate_id
+  const debateId = seesAll(viewer, 'DEBATES_READ')
+    ? requireId(input.debate_id, MISSING)
+    : (await requireOwnDebate(deps, viewer, input.debate_id)).debate_id
   const audio = await findTurnAudio(deps.db, debateId, requireId(input.turn_id, MISSING))
   if (audio === undefined) throw new DomainError(MISSING)
   return { bytes: audio.bytes, mediaType: audio.media_type }

@@ -50,6 +50,7 @@ const QUERIES = [
   'topicImportPreview(input: { format: csv, text: "" }) { entry }',
   `adminUser(id: "${ID}") { id }`,
   `adminDebate(id: "${ID}") { id }`,
+  'apiKeys { totalCount }',
   'savedViews(table: debates) { id }',
   `topicStats(topicId: "${ID}") { debateCount }`,
 ]
@@ -67,6 +68,9 @@ const MUTATIONS = [
   'createTopic(input: { textEn: "A topic that is long enough" }) { topic { id } }',
   `updateTopic(input: { topicId: "${ID}", isRecommended: true }) { topic { id } }`,
   `deleteTopic(input: { topicId: "${ID}" }) { archived }`,
+  'createApiKey(input: { name: "x", scopes: [USERS_READ] }) { secret }',
+  `rotateApiKey(input: { apiKeyId: "${ID}" }) { secret }`,
+  `revokeApiKey(input: { apiKeyId: "${ID}" }) { apiKey { id } }`,
   'saveView(input: { table: debates, name: "x", query: "" }) { view { id } }',
   `deleteView(input: { viewId: "${ID}" }) { deletedViewId }`,
 ]

@@ -40,6 +40,9 @@ export const outcomeOf = (code: string | undefined, messageCode: string | undefi
   return code === 'NOT_FOUND' ? 'hidden' : 'open'
 }
 
+/** The id of nothing. */
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
 /** What fits every call, where a call takes it: an unknown id, but for the debate and its motion. */
 export const inputFor = (debateId: string, topicId: string) => ({
   debate_id: debateId,
@@ -59,6 +62,8 @@ export const inputFor = (debateId: string, topicId: string) => ({
   username: 'x',
   full_name: 'Nobody',
   token: 'nothing',
+  topic_ids: [NOBODY],
+  format: 'csv',
   page: 1,
   pageSize: 10,
   filter: {},

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beginSession } from '#api/domain/accounts/sessions.ts'
+import { suspendUser } from '#api/domain/admin/suspend-user.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { deleteUser } from '#db/queries/admin-users.ts'
 import { insertAdmin, revokeAdminRow } from '#db/queries/admins.ts'
@@ -9,7 +10,7 @@ import type { TestApp } from '../test-app.ts'
 
 /** Who knocks at every door. Those of `BAD` show a token that is none. */
 export const GOOD = ['visitor', 'guest', 'otherGuest', 'user', 'otherUser', 'admin'] as const
-export const BAD = ['deleted', 'revoked', 'expired', 'wrongType', 'tampered'] as const
+export const BAD = ['deleted', 'suspended', 'revoked', 'expired', 'wrongType', 'tampered'] as const
 export const WHO = [...GOOD, ...BAD] as const
 export type Who = (typeof WHO)[number]
 
@@ -53,7 +54,8 @@ export type Accounts = ReturnType<typeof createAccounts>
 export const gather = async (app: TestApp) => {
   const accounts = createAccounts(app)
   const { deps } = app.app.composed
-  const [user, otherUser, gone] = [
+  const [user, otherUser, gone, suspended] = [
+    await accounts.user(),
     await accounts.user(),
     await accounts.user(),
     await accounts.user(),
@@ -61,6 +63,11 @@ export const gather = async (app: TestApp) => {
   const [admin, revoked] = [await accounts.admin(), await accounts.admin()]
   await deleteUser(deps.db, gone.id)
   await deps.db.transaction().execute(tx => revokeAdminRow(tx, revoked.id, deps.now()))
+  await suspendUser(
+    deps,
+    { kind: 'admin', adminId: admin.id, address: '127.0.0.1' },
+    { user_id: suspended.id },
+  )
   const sign = (claims: object) => app.app.jwt.sign(claims)
   const past = nowInSeconds() - HOUR
   const own = await beginDebate(app, { token: user.token })
@@ -82,6 +89,7 @@ export const gather = async (app: TestApp) => {
     otherUser: { token: otherUser.token },
     admin: { token: admin.token },
     deleted: { token: gone.token },
+    suspended: { token: suspended.token },
     revoked: { token: revoked.token },
     expired: { token: sign({ type: 'user', id: user.id, ver: 0, exp: past }) },
     wrongType: { token: sign({ type: 'admin', id: user.id, ver: 0, exp: past + 2 * HOUR }) },

@@ -3,7 +3,7 @@ import { DashboardDocument, type DashboardQuery } from '../../../lib/apollo/gene
 import { formatCount, formatScore } from '../../../lib/format.ts'
 import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
 import { InlineError } from '../../../ui/inline-error.tsx'
-import { StatCard } from '../../../ui/stat-card.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from '../admin.module.css'
 import { ScrollBox } from '../scroll-box.tsx'
 import { useAdminText } from '../use-admin-text.ts'
@@ -24,25 +24,35 @@ export const DashboardPage = () => {
     <div className={styles.page}>
       <title>{common.pageTitle(words.title)}</title>
       <h1 className="visually-hidden">{words.title}</h1>
-      {error ? (
-        <InlineError message={words.failed} onRetry={() => void refetch()} />
-      ) : (
-        <dl className={styles.cards} aria-busy={!stats}>
-          <StatCard label={words.users} value={count(stats?.totalUsers)} />
-          <StatCard label={words.sessions} value={count(stats?.totalDebates)} />
-          <StatCard label={words.topics} value={count(stats?.totalTopics)} />
-        </dl>
-      )}
       <section className={styles.section} aria-labelledby="results-title">
-        <h2 id="results-title" className={styles.heading}>
-          {words.results}
-        </h2>
+        <div className={styles.spread}>
+          <h2 id="results-title" className={styles.heading}>
+            {words.results}
+          </h2>
+          {error ? (
+            <InlineError message={words.failed} onRetry={() => void refetch()} />
+          ) : (
+            <dl className={styles.totals} aria-busy={!stats}>
+              <Total label={words.users} value={count(stats?.totalUsers)} />
+              <Total label={words.sessions} value={count(stats?.totalDebates)} />
+              <Total label={words.topics} value={count(stats?.totalTopics)} />
+            </dl>
+          )}
+        </div>
         <DebatesTable />
       </section>
       {stats && <PopularTopics topics={stats.popularTopics} />}
     </div>
   )
 }
+
+/** A figure in the line above the table, which begins as high as it can. */
+const Total = ({ label, value }: { label: string; value: string | undefined }) => (
+  <div className={styles.total}>
+    <dt>{label}</dt>
+    <dd>{value ?? <Skeleton width="3ch" height="1em" />}</dd>
+  </div>
+)
 
 const PopularTopics = ({ topics }: { topics: Dashboard['popularTopics'] }) => {
   const { dashboard: words, debate } = useAdminText()

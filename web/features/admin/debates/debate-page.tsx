@@ -67,7 +67,7 @@ const Detail = ({ debate }: { debate: DebateDetail }) => {
     [words.status, table.values[debate.status] ?? debate.status],
     [words.score, debate.overallScore === null ? words.none : formatScore(debate.overallScore)],
     [words.language, table.values[debate.language] ?? debate.language],
-    [words.provider, debate.opponentProvider],
+    [words.provider, table.values[debate.opponentProvider ?? ''] ?? debate.opponentProvider],
   ]
   return (
     <>
@@ -96,6 +96,7 @@ const Unscored = ({ debate }: { debate: DebateDetail }) => {
   const { debate: words } = useAdminText()
   const { messages } = useText()
   const { status, unscoredCode, unscoredParams, unscoredReason } = debate
+  if (status === 'in_progress') return <p className={styles.soft}>{words.ongoing}</p>
   if (status === 'evaluating') return <p className={styles.soft}>{words.scoring}</p>
   return (
     <p className={styles.soft}>

@@ -19,6 +19,7 @@ import { useListColumns } from '../list/use-list-columns.tsx'
 import { useTableQuery } from '../list/use-table-query.ts'
 import { ModeWord, StanceWord } from '../stance.tsx'
 import { useAdminText } from '../use-admin-text.ts'
+import { useFilterNames } from './use-filter-names.ts'
 
 /** "Debate Results" (specification section 2), with everything a table can do. */
 export const DebatesTable = () => {
@@ -26,7 +27,7 @@ export const DebatesTable = () => {
   const { messages } = useText()
   const navigate = useNavigate()
   const state = useTableQuery('debates')
-  const { data, previousData, error, refetch } = useQuery(DebatesDocument, {
+  const { data, previousData, error, loading, refetch } = useQuery(DebatesDocument, {
     variables: state.query,
   })
   const columns = useColumns(filter =>
@@ -34,10 +35,7 @@ export const DebatesTable = () => {
   )
   // The old rows stay until the new ones are there: nothing jumps.
   const page = (data ?? previousData)?.page
-  const nameOf = (id: string) => {
-    const row = page?.nodes.find(({ user, topic }) => user?.id === id || topic.id === id)
-    return (row?.user?.id === id ? row.user.username : row?.topic.text) ?? id.slice(0, 8)
-  }
+  const nameOf = useFilterNames(state.query.filter, page?.nodes ?? [])
   return (
     <AdminTable
       table="debates"
@@ -45,7 +43,8 @@ export const DebatesTable = () => {
       columns={columns}
       state={state}
       page={page}
-      failure={error && !page ? messageOf(messages, error, text.dashboard.resultsFailed) : null}
+      isStale={loading}
+      failure={error && !loading ? messageOf(messages, error, text.dashboard.resultsFailed) : null}
       onRetry={() => void refetch()}
       empty={text.dashboard.empty}
       loading={text.dashboard.loading}

@@ -29,10 +29,12 @@ export const TableRows = <Row extends { id: string }, T extends AdminTable>(
   const { columns, page, selection, instead } = props
   const body = useRef<HTMLTableSectionElement>(null)
   const rows = page?.nodes ?? []
-  const { active, onKeyDown, onFocus } = useRowKeys(props, rows, () =>
-    Array.from(body.current?.rows ?? []),
-  )
   const onSelect = useSelectRow(rows, selection)
+  const { active, onKeyDown, onFocus } = useRowKeys<Row>(
+    { ...props, onChoose: selection && (row => onSelect(row, !selection.ids.has(row.id), false)) },
+    rows,
+    () => Array.from(body.current?.rows ?? []),
+  )
   if (instead)
     return (
       <tbody>

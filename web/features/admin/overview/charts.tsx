@@ -1,3 +1,4 @@
+import { DEBATE_MODES, STANCES } from '#schema/constants.ts'
 import type { OverviewQuery } from '../../../lib/apollo/generated/graphql.ts'
 import { BarChart } from '../../../ui/charts/bar-chart.tsx'
 import admin from '../admin.module.css'
@@ -8,6 +9,12 @@ import { Shares } from './shares.tsx'
 type Charts = NonNullable<OverviewQuery['adminCharts']>
 
 const BIN_SIZE = 10
+
+type Share = Charts['modes'][number]
+
+/** As the product names them everywhere. */
+const inOrder = (shares: readonly Share[], names: readonly string[]) =>
+  shares.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name))
 
 /** The debates of the range by day, score, mode and side. */
 export const Charts = ({ charts }: { charts: Charts }) => {
@@ -48,8 +55,10 @@ export const Charts = ({ charts }: { charts: Charts }) => {
               <p className={admin.soft}>{words.scoresEmpty}</p>
             </section>
           )}
-          <Shares title={words.stances} shares={stances} />
-          <Shares title={words.modes} shares={modes} />
+          <div className={styles.sharesOfBoth}>
+            <Shares title={words.stances} shares={inOrder(stances, STANCES)} />
+            <Shares title={words.modes} shares={inOrder(modes, DEBATE_MODES)} />
+          </div>
         </div>
       )}
     </section>

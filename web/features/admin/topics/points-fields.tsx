@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language, LIMITS, STANCES, type Stance } from '#schema/constants.ts'
 import { briefPointProblem, type Rule } from '#schema/validation.ts'
-import { StanceMark } from '../../../ui/stance-mark.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import styles from './topics.module.css'
@@ -68,16 +67,14 @@ export const PointsFields = ({ field }: PointsFieldsProps) => {
       {SIDES.map(({ language, stance, name }) => {
         const { required: _, ...rest } = field(name)
         return (
-          <div key={name}>
-            <StanceMark stance={stance} label={table.values[stance] ?? stance} />
-            <TextField
-              {...rest}
-              label={words.pointsOf(table.values[stance] ?? '', table.values[language] ?? '')}
-              lang={language === 'zh' ? 'zh-CN' : 'en'}
-              multiline
-              rows={3}
-            />
-          </div>
+          <TextField
+            {...rest}
+            key={name}
+            label={words.pointsOf(table.values[stance] ?? '', table.values[language] ?? '')}
+            lang={language === 'zh' ? 'zh-CN' : 'en'}
+            multiline
+            rows={3}
+          />
         )
       })}
     </details>

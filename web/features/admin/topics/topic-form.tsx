@@ -13,6 +13,7 @@ import { InlineError } from '../../../ui/inline-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { optional, useFields } from '../../../ui/use-fields.ts'
 import admin from '../admin.module.css'
+import { orThrow, useUndo } from '../undo.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import { POINTS_RULES, PointsFields, toBriefs, toPointsFields } from './points-fields.tsx'
 import styles from './topics.module.css'
@@ -33,6 +34,7 @@ export const TopicForm = ({ topic, onSaved, onClose }: TopicFormProps) => {
   )
   const [isRecommended, setRecommended] = useState(topic?.isRecommended ?? false)
   const [failure, setFailure] = useState<string | null>(null)
+  const offerUndo = useUndo()
   const [create, creating] = useMutation(CreateTopicDocument)
   const [update, updating] = useMutation(UpdateTopicDocument)
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
@@ -50,6 +52,15 @@ export const TopicForm = ({ topic, onSaved, onClose }: TopicFormProps) => {
     return (await update({ variables: { input: { topicId: topic.id, ...input } } })).data
       ?.updateTopic
   }
+  const changeBack = async (before: ListedTopic) => {
+    const { id, textEn, textZh, isRecommended } = before
+    const input = {
+      ...{ topicId: id, textEn, textZh, isRecommended },
+      ...toBriefs(toPointsFields(before)),
+    }
+    orThrow((await update({ variables: { input } })).data?.updateTopic.userErrors)
+    onSaved()
+  }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     setFailure(null)
     if (!form.isReady(event)) return
@@ -59,6 +70,7 @@ export const TopicForm = ({ topic, onSaved, onClose }: TopicFormProps) => {
       form.reset()
       setRecommended(false)
       onSaved()
+      if (topic) offerUndo({ says: words.changedNow(topic.textEn), undo: () => changeBack(topic) })
     } catch (error) {
       setFailure(messageOf(messages, error, words.saveFailed))
     }

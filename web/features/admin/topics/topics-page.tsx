@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { messageOf } from '../../../lib/apollo/client.ts'
 import {
@@ -20,6 +20,9 @@ import { useTopicActions } from './use-topic-actions.ts'
 import { useTopicColumns } from './use-topic-columns.tsx'
 import { useTopicsTable } from './use-topics-table.ts'
 
+/** The address of a new topic's form ends so. */
+const NEW_TOPIC = new URL(paths.adminNewTopic, location.origin).hash
+
 /** What the panel beside the list is for. */
 type Panel = { kind: 'closed' } | { kind: 'new' } | { kind: 'edit'; topic: ListedTopic }
 
@@ -28,12 +31,25 @@ export const TopicsPage = () => {
   const { topics: words, loading } = useAdminText()
   const { common, messages } = useText()
   const { state, variables } = useTopicsTable()
-  const { data, previousData, error, refetch } = useQuery(TopicsDocument, { variables })
+  const {
+    data,
+    previousData,
+    error,
+    loading: isLoading,
+    refetch,
+  } = useQuery(TopicsDocument, {
+    variables,
+  })
   const [panel, setPanel] = useState<Panel>({ kind: 'closed' })
   const [isImporting, setImporting] = useState(false)
   const [told, setTold] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const actions = useTopicActions(() => refetch())
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each way here opens it again
+  useEffect(() => {
+    if (hash === NEW_TOPIC) setPanel({ kind: 'new' })
+  }, [hash, key])
   const onEdit = (topic: ListedTopic) => setPanel({ kind: 'edit', topic })
   const columns = useTopicColumns({ ...actions, onEdit })
   const page = (data ?? previousData)?.page
@@ -43,13 +59,18 @@ export const TopicsPage = () => {
     setChosen(new Set())
   }
   return (
-    <div className={admin.page}>
+    <div className={`${admin.page} ${styles.page}`}>
       <title>{common.pageTitle(words.title)}</title>
       <div className={admin.spread}>
-        <h1 className={admin.title}>{words.title}</h1>
         <div className={admin.row}>
-          <Button onClick={() => setImporting(true)}>{words.import}</Button>
-          <Button kind="primary" onClick={() => setPanel({ kind: 'new' })}>
+          <h1 className={admin.title}>{words.title}</h1>
+          <Kinds />
+        </div>
+        <div className={admin.row}>
+          <Button className={styles.small} onClick={() => setImporting(true)}>
+            {words.import}
+          </Button>
+          <Button kind="primary" className={styles.small} onClick={() => setPanel({ kind: 'new' })}>
             {words.add}
           </Button>
         </div>
@@ -74,30 +95,29 @@ export const TopicsPage = () => {
           <h2 id="all-title" className="visually-hidden">
             {words.all}
           </h2>
-          <Kinds />
           <AdminTable
             table="topics"
             label={words.all}
             columns={columns}
             state={state}
             page={page}
-            failure={error && !page ? messageOf(messages, error, words.failed) : null}
+            failure={error && !isLoading ? messageOf(messages, error, words.failed) : null}
             onRetry={() => void refetch()}
             empty={words.empty}
             loading={loading}
             onOpen={onEdit}
             onEdit={onEdit}
-            isStale={data === undefined && previousData !== undefined}
+            isStale={isLoading}
             selection={{
               ids: chosen,
               onChange: setChosen,
               nameOf: topic => topic.textEn,
               actions: (
                 <>
-                  <Button onClick={() => void withChosen(actions.archive)}>
+                  <Button className={styles.small} onClick={() => void withChosen(actions.archive)}>
                     {words.archiveChosen}
                   </Button>
-                  <Button onClick={() => void withChosen(actions.restore)}>
+                  <Button className={styles.small} onClick={() => void withChosen(actions.restore)}>
                     {words.restoreChosen}
                   </Button>
                 </>

@@ -18,6 +18,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from '../admin.module.css'
+import { useUndo } from '../undo.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 
 /** Whether the user may log in, a reset link, and the end of an account. */
@@ -33,6 +34,7 @@ export const UserAccount = ({ user }: { user: UserDetail }) => {
       <h2 id="account-title" className={styles.heading}>
         {words.account}
       </h2>
+      <UserAccess user={user} />
       <div className={styles.row}>
         <Button
           busy={loading}
@@ -44,7 +46,6 @@ export const UserAccount = ({ user }: { user: UserDetail }) => {
         </Button>
         <Button onClick={() => setDeleting(true)}>{words.remove}</Button>
       </div>
-      <UserAccess user={user} />
       {error && <InlineError message={messageOf(messages, error, words.updateFailed)} />}
       {reset?.path && (
         <div className={styles.narrow}>
@@ -62,6 +63,8 @@ export const UserAccount = ({ user }: { user: UserDetail }) => {
   )
 }
 
+type Change = (of: { variables: { input: { userId: string } } }) => Promise<unknown>
+
 /** Suspends and restores, and ends the logins that there are. */
 const UserAccess = ({ user }: { user: UserDetail }) => {
   const { user: words } = useAdminText()
@@ -69,6 +72,7 @@ const UserAccess = ({ user }: { user: UserDetail }) => {
   const language = useLanguage()
   const [suspend, suspending] = useMutation(SuspendUserDocument)
   const [restore, restoring] = useMutation(RestoreUserDocument)
+  const offerUndo = useUndo()
   const [endSessions, ending] = useMutation(EndUserSessionsDocument)
   const [told, setTold] = useState<{ kind: 'done' | 'failed'; words: string } | null>(null)
   const variables = { input: { userId: user.id } }
@@ -81,6 +85,12 @@ const UserAccess = ({ user }: { user: UserDetail }) => {
       setTold({ kind: 'failed', words: messageOf(messages, error, words.changeFailed) })
     }
   }
+  /** Instead of a question before it, "Undo" after it. */
+  const change = (act: Change, back: Change, says: string) =>
+    attempt(async () => {
+      await act({ variables })
+      offerUndo({ says, undo: () => back({ variables }) })
+    }, '')
   const { suspendedAt } = user
   return (
     <>
@@ -88,14 +98,14 @@ const UserAccess = ({ user }: { user: UserDetail }) => {
         {suspendedAt ? (
           <Button
             busy={restoring.loading}
-            onClick={() => void attempt(() => restore({ variables }), '')}
+            onClick={() => void change(restore, suspend, words.restoredNow(user.username))}
           >
             {words.restore}
           </Button>
         ) : (
           <Button
             busy={suspending.loading}
-            onClick={() => void attempt(() => suspend({ variables }), '')}
+            onClick={() => void change(suspend, restore, words.suspendedNow(user.username))}
           >
             {words.suspend}
           </Button>

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { newEmailProblem, usernameProblem } from '#schema/validation.ts'
 import { messageOf, refusalOf } from '../../../lib/apollo/client.ts'
 import {
@@ -13,16 +14,25 @@ import { InlineError } from '../../../ui/inline-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useFields } from '../../../ui/use-fields.ts'
 import styles from '../admin.module.css'
+import { useShortcut } from '../keys/use-shortcut.ts'
+import { orThrow, useUndo } from '../undo.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import { Fact } from './fact.tsx'
+
+/** What the list of users says to this page when a row is edited. */
+const isEdited = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isEdited' in state
 
 /** "Basic Information": name and address can be edited; what was typed stays until it is saved. */
 export const UserInformation = ({ user }: { user: UserDetail }) => {
   const { user: words, users } = useAdminText()
   const { messages } = useText()
   const language = useLanguage()
-  const [isEditing, setEditing] = useState(false)
+  const { state } = useLocation()
+  const [isEditing, setEditing] = useState(isEdited(state))
+  useShortcut('e', () => setEditing(true))
   const [failure, setFailure] = useState<string | null>(null)
+  const offerUndo = useUndo()
   const [update, { loading }] = useMutation(UpdateUserDocument)
 
   const save = async (names: { username: string; email: string }) => {
@@ -31,7 +41,17 @@ export const UserInformation = ({ user }: { user: UserDetail }) => {
       const { data } = await update({ variables: { input: { userId: user.id, ...names } } })
       const refused = refusalOf(messages, data?.updateUser.userErrors)
       if (refused) setFailure(refused)
-      else setEditing(false)
+      else {
+        setEditing(false)
+        const { id: userId, username, email } = user
+        offerUndo({
+          says: words.changedNow(username),
+          undo: async () => {
+            const input = { userId, username, ...(email && { email }) }
+            orThrow((await update({ variables: { input } })).data?.updateUser.userErrors)
+          },
+        })
+      }
     } catch (error) {
       setFailure(messageOf(messages, error, words.updateFailed))
     }

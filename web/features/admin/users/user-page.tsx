@@ -96,7 +96,7 @@ const History = ({ userId, debates }: HistoryProps) => {
         <p className={styles.soft}>{words.historyEmpty}</p>
       ) : (
         <ScrollBox label={words.history}>
-          <table className={styles.plain}>
+          <table className={`${styles.plain} ${styles.history}`}>
             <thead>
               <tr>
                 {[

@@ -22,7 +22,9 @@ export const UsersPage = () => {
   const { common, messages } = useText()
   const navigate = useNavigate()
   const state = useTableQuery('users')
-  const { data, previousData, error, refetch } = useQuery(UsersDocument, { variables: state.query })
+  const { data, previousData, error, loading, refetch } = useQuery(UsersDocument, {
+    variables: state.query,
+  })
   const page = (data ?? previousData)?.page
   return (
     <div className={styles.page}>
@@ -34,11 +36,13 @@ export const UsersPage = () => {
         columns={useColumns()}
         state={state}
         page={page}
-        failure={error && !page ? messageOf(messages, error, words.failed) : null}
+        isStale={loading}
+        failure={error && !loading ? messageOf(messages, error, words.failed) : null}
         onRetry={() => void refetch()}
         empty={words.empty}
         loading={words.loading}
         onOpen={row => navigate(paths.adminUser(row.id))}
+        onEdit={row => navigate(paths.adminUser(row.id), { state: { isEdited: true } })}
       />
     </div>
   )

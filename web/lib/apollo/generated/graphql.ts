@@ -98,6 +98,14 @@ export type MessageCode =
   | 'RECORDING_WITHOUT_WORDS'
   /** This text contains characters that cannot be stored */
   | 'TEXT_UNSTORABLE'
+  /** Please give the key a name of at most {max} characters */
+  | 'KEY_NAME_LENGTH'
+  /** Please choose what the key may do */
+  | 'SCOPES_REQUIRED'
+  /** Please give a moment such as 2027-01-31T12:00:00Z */
+  | 'MOMENT_INVALID'
+  /** Please give a moment that is still to come */
+  | 'MOMENT_PAST'
   /** Please give the view a name of at most {max} characters */
   | 'VIEW_NAME_LENGTH'
   /** This view cannot be kept: {names} says nothing */
@@ -178,6 +186,8 @@ export type MessageCode =
   | 'ADMIN_LOGIN_REQUIRED'
   /** Invalid email or password */
   | 'ADMIN_CREDENTIALS_WRONG'
+  /** This API key is unknown, revoked or out of date. */
+  | 'KEY_INVALID'
   /** Failed to login with {provider}. Please try again. */
   | 'PROVIDER_LOGIN_FAILED'
   /** {provider} has not verified your email address. Verify it there, or sign up here with a password. */
@@ -186,6 +196,10 @@ export type MessageCode =
   | 'ACCOUNT_SUSPENDED'
   /** Only administrators may do this. */
   | 'ADMINS_ONLY'
+  /** This API key lacks the scope {scope}. */
+  | 'KEY_SCOPE_MISSING'
+  /** An API key may not do this. */
+  | 'KEY_REFUSED'
   /** {field} is for its owner and for administrators */
   | 'FIELD_PRIVATE'
   /** This needs a debater’s account, not an administrator’s. */
@@ -216,6 +230,8 @@ export type MessageCode =
   | 'ADMIN_TOPIC_NOT_FOUND'
   /** This user does not exist. */
   | 'ADMIN_USER_NOT_FOUND'
+  /** This API key does not exist. */
+  | 'API_KEY_NOT_FOUND'
   /** This administrator does not exist. */
   | 'ADMIN_NOT_FOUND'
   /** This login has ended already. */
@@ -224,6 +240,8 @@ export type MessageCode =
   | 'METHOD_NOT_ALLOWED'
   /** This name is already taken */
   | 'NAME_TAKEN'
+  /** This API key was revoked. Make a new one. */
+  | 'API_KEY_REVOKED'
   /** There is already an account with {email}. Log in with its password; then you can connect {provider} on your profile. */
   | 'PROVIDER_EMAIL_TAKEN'
   /** At {provider} your address is {email}. Only an account with the same address can be connected. */
@@ -264,6 +282,10 @@ export type MessageCode =
   | 'TURNS_USED_UP'
   /** You have {max} unfinished debates. Please finish one of them first, or create an account. */
   | 'GUEST_DEBATES_OPEN'
+  /** This Idempotency-Key was used for another call. Take a new one. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** A call with this Idempotency-Key is still running. Ask again in a moment. */
+  | 'CALL_RUNNING'
   /** You cannot take this right away from yourself. Another administrator can. */
   | 'ADMIN_IS_YOU'
   /** Whoever has this email is an administrator already. */
@@ -387,6 +409,12 @@ export type AdminDebateFilter = {
   readonly stuck?: boolean | null | undefined;
   /** true: only those that go on from a turn of another debate; false: only the others. */
   readonly continuation?: boolean | null | undefined;
+  /** Only those that ended after this moment. */
+  readonly endedAfter?: string | null | undefined;
+  /** Only those that changed after this moment: the last `updatedAt` that you have seen. */
+  readonly updatedAfter?: string | null | undefined;
+  /** Only those that changed last before this moment. */
+  readonly updatedBefore?: string | null | undefined;
   /** The topic’s UUID. */
   readonly topicId?: string | null | undefined;
   /** The user’s UUID. */
@@ -404,7 +432,9 @@ export type AdminDebateSortKey =
   /** When it began. */
   | 'startTime'
   /** The score; debates without one last when descending. */
-  | 'score';
+  | 'score'
+  /** When it or one of its turns last changed. */
+  | 'updatedAt';
 
 /** A column of the order of debates; without any it is startTime, descending. */
 export type AdminDebateSort = {
@@ -435,6 +465,10 @@ export type AdminUserFilter = {
   readonly registeredTo?: string | null | undefined;
   /** true: only those who are suspended; false: only the others. */
   readonly suspended?: boolean | null | undefined;
+  /** Only those that changed after this moment: the last `updatedAt` that you have seen. */
+  readonly updatedAfter?: string | null | undefined;
+  /** Only those that changed last before this moment. */
+  readonly updatedBefore?: string | null | undefined;
 };
 
 /** What users can be sorted by. */
@@ -446,7 +480,9 @@ export type AdminUserSortKey =
   /** How many debates. */
   | 'debateCount'
   /** The average; users without one last when descending. */
-  | 'averageScore';
+  | 'averageScore'
+  /** When it last changed, its figures too. */
+  | 'updatedAt';
 
 /** A column of the order of users; without any it is registrationDate, descending. */
 export type AdminUserSort = {
@@ -469,6 +505,10 @@ export type AdminTopicFilter = {
   readonly language?: ReadonlyArray<Language> | null | undefined;
   /** true: only recommended ones; false: only the others. */
   readonly recommended?: boolean | null | undefined;
+  /** Only those that changed after this moment: the last `updatedAt` that you have seen. */
+  readonly updatedAfter?: string | null | undefined;
+  /** Only those that changed last before this moment. */
+  readonly updatedBefore?: string | null | undefined;
 };
 
 /** What topics can be sorted by. */
@@ -482,7 +522,9 @@ export type AdminTopicSortKey =
   /** How many debates. */
   | 'debateCount'
   /** The average; topics without one last when descending. */
-  | 'averageScore';
+  | 'averageScore'
+  /** When it last changed, its figures too. */
+  | 'updatedAt';
 
 /** A column of the order of topics; without any it is createdAt, descending. */
 export type AdminTopicSort = {
@@ -538,6 +580,12 @@ export type AuditAction =
   | 'import_topics'
   /** The administrator's own name. */
   | 'update_profile'
+  /** An API key was made. */
+  | 'create_api_key'
+  /** An API key got a new secret. */
+  | 'rotate_api_key'
+  /** An API key was ended. */
+  | 'revoke_api_key'
   /** The administrator's own password. */
   | 'change_admin_password'
   /** Somebody was invited to administer. */
@@ -800,6 +848,23 @@ export type DebateChangedSubscriptionVariables = Exact<{ [key: string]: never; }
 
 export type DebateChangedSubscription = { readonly adminDebateChanged: { readonly debateId: string, readonly kind: DebateChangeKind } };
 
+export type FilterNamesQueryVariables = Exact<{
+  userId: string;
+  topicId: string;
+  hasUser: boolean;
+  hasTopic: boolean;
+}>;
+
+
+export type FilterNamesQuery = { readonly adminUser?: { readonly id: string, readonly username: string, readonly email: string | null } | null, readonly debatesOfTopic?: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly topic: { readonly id: string, readonly text: string, readonly textZh: string | null } }> } };
+
+export type FindAnythingQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type FindAnythingQuery = { readonly users: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly username: string, readonly email: string | null }> }, readonly topics: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly textEn: string, readonly textZh: string | null }> } };
+
 export type SavedViewsQueryVariables = Exact<{
   table: AdminTable;
 }>;
@@ -966,6 +1031,8 @@ export const DebatesDocument = {"kind":"Document","definitions":[{"kind":"Operat
 export const DashboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminDashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalUsers"}},{"kind":"Field","name":{"kind":"Name","value":"totalDebates"}},{"kind":"Field","name":{"kind":"Name","value":"totalTopics"}},{"kind":"Field","name":{"kind":"Name","value":"popularTopics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"debateCount"}},{"kind":"Field","name":{"kind":"Name","value":"averageScore"}}]}}]}}]}}]} as unknown as DocumentNode<DashboardQuery, DashboardQueryVariables>;
 export const DebateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Debate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminDebate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DebateDetail"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedDebate"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Debate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"topic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"textZh"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userStance"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"overallScore"}},{"kind":"Field","name":{"kind":"Name","value":"opponentProvider"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DebateDetail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Debate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListedDebate"}},{"kind":"Field","name":{"kind":"Name","value":"welcomeMessage"}},{"kind":"Field","name":{"kind":"Name","value":"unscoredReason"}},{"kind":"Field","name":{"kind":"Name","value":"unscoredCode"}},{"kind":"Field","name":{"kind":"Name","value":"unscoredParams"}},{"kind":"Field","name":{"kind":"Name","value":"turns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"speaker"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"timestamp"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scores"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"depth"}},{"kind":"Field","name":{"kind":"Name","value":"persuasion"}},{"kind":"Field","name":{"kind":"Name","value":"clarity"}},{"kind":"Field","name":{"kind":"Name","value":"argumentation"}},{"kind":"Field","name":{"kind":"Name","value":"organization"}},{"kind":"Field","name":{"kind":"Name","value":"delivery"}},{"kind":"Field","name":{"kind":"Name","value":"refutation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"feedback"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnTurns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"timestamp"}}]}},{"kind":"Field","name":{"kind":"Name","value":"review"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"noise"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"strength"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"skill"}},{"kind":"Field","name":{"kind":"Name","value":"quote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"why"}}]}},{"kind":"Field","name":{"kind":"Name","value":"priorities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"skill"}},{"kind":"Field","name":{"kind":"Name","value":"quote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"why"}},{"kind":"Field","name":{"kind":"Name","value":"rewrite"}}]}},{"kind":"Field","name":{"kind":"Name","value":"drill"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"skill"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"clash"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"point"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"turnId"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}}]}},{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"model"}},{"kind":"Field","name":{"kind":"Name","value":"rubricVersion"}}]}}]}}]} as unknown as DocumentNode<DebateQuery, DebateQueryVariables>;
 export const DebateChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"DebateChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminDebateChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"debateId"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}}]}}]} as unknown as DocumentNode<DebateChangedSubscription, DebateChangedSubscriptionVariables>;
+export const FilterNamesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FilterNames"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"topicId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hasUser"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hasTopic"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasUser"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"debatesOfTopic"},"name":{"kind":"Name","value":"adminDebates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"topicId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"topicId"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"1"}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasTopic"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"topic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"textZh"}}]}}]}}]}}]}}]} as unknown as DocumentNode<FilterNamesQuery, FilterNamesQueryVariables>;
+export const FindAnythingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FindAnything"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"users"},"name":{"kind":"Name","value":"adminUsers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"topics"},"name":{"kind":"Name","value":"adminTopics"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"textEn"}},{"kind":"Field","name":{"kind":"Name","value":"textZh"}}]}}]}}]}}]} as unknown as DocumentNode<FindAnythingQuery, FindAnythingQueryVariables>;
 export const SavedViewsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedViews"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"table"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdminTable"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedViews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"table"},"value":{"kind":"Variable","name":{"kind":"Name","value":"table"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"query"}}]}}]}}]} as unknown as DocumentNode<SavedViewsQuery, SavedViewsQueryVariables>;
 export const SaveViewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveViewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"view"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"query"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"messageCode"}},{"kind":"Field","name":{"kind":"Name","value":"params"}}]}}]}}]}}]} as unknown as DocumentNode<SaveViewMutation, SaveViewMutationVariables>;
 export const DeleteViewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteViewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedViewId"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"messageCode"}},{"kind":"Field","name":{"kind":"Name","value":"params"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteViewMutation, DeleteViewMutationVariables>;

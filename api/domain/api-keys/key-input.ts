@@ -1,0 +1,31 @@
+import type { Deps } from '#api/domain/deps.ts'
+import { invalidField } from '#api/domain/domain-error.ts'
+import { API_KEY_SCOPES, type ApiKeyScope } from '#schema/api-scopes.ts'
+import { LIMITS } from '#schema/constants.ts'
+
+/** VALIDATION. */
+export const readKeyName = (given: string): string => {
+  const name = given.trim()
+  if (name === '' || name.length > LIMITS.keyNameMax)
+    throw invalidField('name', 'KEY_NAME_LENGTH', { max: LIMITS.keyNameMax })
+  return name
+}
+
+/** Each once, in the order of their declaration. VALIDATION. */
+export const readScopes = (given: readonly ApiKeyScope[]): ApiKeyScope[] => {
+  const scopes = API_KEY_SCOPES.filter(scope => given.includes(scope))
+  if (scopes.length === 0) throw invalidField('scopes', 'SCOPES_REQUIRED')
+  return scopes
+}
+
+/** VALIDATION for a moment that has passed or is none. */
+export const readExpiry = (deps: Pick<Deps, 'now'>, given: string | null): Date | null => {
+  if (given === null) return null
+  const moment = new Date(given)
+  if (!MOMENT.test(given) || Number.isNaN(moment.getTime()))
+    throw invalidField('expires_at', 'MOMENT_INVALID')
+  if (moment <= deps.now()) throw invalidField('expires_at', 'MOMENT_PAST')
+  return moment
+}
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/

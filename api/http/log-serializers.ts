@@ -6,9 +6,9 @@ const OF_ROWS = new Set(['detail', 'where', 'hint', 'internalQuery', 'query', 'p
 /** A chain of causes that is longer tells nothing more. */
 const MOST_CAUSES = 5
 
-type Line = { type: string; message: string; stack: string; [more: string]: unknown }
+type ErrorLine = { type: string; message: string; stack: string; [more: string]: unknown }
 
-const toLine = (error: Error, depth = 0): Line => {
+const toLine = (error: Error, depth = 0): ErrorLine => {
   const more = Object.entries(error).filter(
     ([name, value]) => !OF_ROWS.has(name) && ['string', 'number'].includes(typeof value),
   )

@@ -1,5 +1,5 @@
 import { useCallback, useId, useState } from 'react'
-import type { Session } from '#schema/entities.ts'
+import type { LoginSession } from '#schema/entities.ts'
 import { formatDateTime } from '../lib/format.ts'
 import { useSafetyText } from '../lib/i18n/use-safety-text.ts'
 import { useLanguage } from '../lib/i18n/use-text.ts'
@@ -10,7 +10,7 @@ import styles from './sessions.module.css'
 import { Skeleton } from './skeleton.tsx'
 
 type SessionCalls = {
-  list: (options: { signal: AbortSignal }) => Promise<{ sessions: Session[] }>
+  list: (options: { signal: AbortSignal }) => Promise<{ sessions: LoginSession[] }>
   end: (sessionId: string) => Promise<unknown>
   endAll: () => Promise<unknown>
 }
@@ -78,7 +78,7 @@ export const Sessions = ({ calls, onAllEnded, headingClass = styles.title }: Ses
   )
 }
 
-const Row = ({ session, onEnd }: { session: Session; onEnd: (id: string) => void }) => {
+const Row = ({ session, onEnd }: { session: LoginSession; onEnd: (id: string) => void }) => {
   const { sessions: words } = useSafetyText()
   const language = useLanguage()
   const { browser, system, last_used_at, is_current, session_id } = session

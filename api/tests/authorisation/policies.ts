@@ -1,11 +1,11 @@
-import type { Outcome } from './ask.ts'
-import { BAD, GOOD, type Who } from './viewers.ts'
+import type { DoorAnswer } from './ask.ts'
+import { BAD, GOOD, type Knocker } from './viewers.ts'
 
 /** What each viewer meets at a door. Who shows a bad token is asked to log in, unless it says else. */
-type Policy = Record<Who, Outcome>
+type Policy = Record<Knocker, DoorAnswer>
 
-const forBad = (outcome: Outcome) => Object.fromEntries(BAD.map(who => [who, outcome]))
-const policy = (good: Partial<Policy>, others: Outcome, bad: Outcome = 'login'): Policy => ({
+const forBad = (outcome: DoorAnswer) => Object.fromEntries(BAD.map(who => [who, outcome]))
+const policy = (good: Partial<Policy>, others: DoorAnswer, bad: DoorAnswer = 'login'): Policy => ({
   ...(Object.fromEntries(GOOD.map(who => [who, others])) as Policy),
   ...forBad(bad),
   ...good,
@@ -35,10 +35,10 @@ export const POLICIES = {
 export type PolicyName = keyof typeof POLICIES
 
 /** Names of doors, a policy each; a door that is not here fails the test, and so does a name without one. */
-export type Rows = Partial<Record<PolicyName, readonly string[]>>
+export type DoorRows = Partial<Record<PolicyName, readonly string[]>>
 
 /** By method and path, as they are registered. Of debates there is one of a user and one of a guest. */
-export const REST: Rows = {
+export const REST: DoorRows = {
   everybody: [
     'GET /',
     'GET /socket.io/',
@@ -140,7 +140,7 @@ export const REST: Rows = {
   ownerOrAdmin: ['GET /api/debates/:id/turns/:turnId/audio'],
 }
 
-export const GRAPHQL: Rows = {
+export const GRAPHQL: DoorRows = {
   everybody: [
     'query signInProvider',
     'query resetLinkWorks',
@@ -233,10 +233,10 @@ export const GRAPHQL: Rows = {
   ownerOrAdmin: ['query node'],
 }
 
-export const SUBSCRIPTIONS: Rows = { adminSocket: ['adminDebateChanged'] }
+export const SUBSCRIPTIONS: DoorRows = { adminSocket: ['adminDebateChanged'] }
 
 /** Entering a namespace, and its events: all but the first need a debate that was joined. */
-export const SOCKETS: Rows = {
+export const SOCKETS: DoorRows = {
   socket: ['text-debate', 'realtime-debate', 'older-voice'],
   owner: [
     'text-debate join-debate',
@@ -258,7 +258,7 @@ export const SOCKETS: Rows = {
 }
 
 /** Use cases of the domain, called as the doors call them; a bad token never comes so far. */
-export const VERBS: Rows = {
+export const VERBS: DoorRows = {
   anybody: [
     'checkResetLink',
     'checkInvitation',

@@ -20,7 +20,8 @@ export const enSafety = {
     exportFailed: 'The file could not be made. Please try again.',
     remove: 'Delete my account',
     removeText:
-      'Your name, your address, your logins, recordings and shared links are deleted, and you are logged out everywhere. Your debates stay in the totals, without your name. Nobody can undo this.',
+      'Your name, address, logins, recordings and shared links are deleted, and you are logged out. ' +
+      'Your debates stay in the totals, without your name. Nobody can undo this.',
     confirm: 'Delete for ever',
     byName: 'Your username, if you log in without a password',
     removeFailed: 'The account could not be deleted. Please try again.',

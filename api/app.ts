@@ -22,6 +22,7 @@ import { addErrorHandling, bodyOf } from './http/errors.ts'
 import { foreignOriginPlugin } from './http/foreign-origin.ts'
 import { knownMethodsPlugin } from './http/known-methods.ts'
 import { limitRepeats } from './http/limit-repeats.ts'
+import { logSerializers } from './http/log-serializers.ts'
 import { BODY_LIMIT } from './http/recording-bodies.ts'
 import { dataHeaders } from './http/security-headers.ts'
 import { staticFilesPlugin } from './http/static-files.ts'
@@ -75,7 +76,7 @@ const dataPlugin = async (
 
 /** The whole server without a listener, so that tests and api/server.ts start the same thing. */
 export const buildApp = async (config: Config, parts: Overrides = {}): Promise<FastifyInstance> => {
-  const stream = await openLogStream(config.log)
+  const stream = parts.logStream ?? (await openLogStream(config.log))
   const limits = {
     ...connectionLimits(config.maxConnections, config.trustProxy !== false),
     ...parts.connectionLimits,
@@ -84,6 +85,7 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
     logger: {
       level: config.log.level,
       redact: REDACTED,
+      serializers: logSerializers,
       hooks: { logMethod: limitRepeats(Date.now) },
       ...(stream && { stream }),
     },

@@ -58,6 +58,8 @@ export type Overrides = {
   random?: () => number
   startTimer?: StartTimer
   connectionLimits?: Partial<ConnectionLimits>
+  /** Takes the log's lines instead of the standard output. */
+  logStream?: { write(line: string): void }
   /** How the third party of the sign-in is asked. */
   fetch?: typeof fetch
 }

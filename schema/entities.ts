@@ -45,7 +45,7 @@ export const session = z.strictObject({
   /** The one that the call was made with. */
   is_current: z.boolean(),
 })
-export type Session = z.infer<typeof session>
+export type LoginSession = z.infer<typeof session>
 
 export const admin = z.strictObject({
   admin_id: id,

@@ -38,7 +38,7 @@ const MAPPERS = {
   DeletionConnection: '../nodes.ts#DeletionConnection as DeletionConnectionNode',
   Admin: '../entities.ts#Admin as AdminEntity',
   AdminInvitation: '../rest/admin.ts#AdminInvitation as AdminInvitationEntity',
-  Session: '../entities.ts#Session as SessionEntity',
+  Session: '../entities.ts#LoginSession',
   PerformanceStats: '../admin.ts#PerformanceStats as PerformanceStatsEntity',
   LoginEntry: '../admin.ts#LoginEntry as LoginEntryEntity',
   AuditEntry: '../admin.ts#AuditEntry as AuditEntryEntity',

@@ -56,6 +56,7 @@ export const patterns = {
   results: '/results/:debateId',
   shared: '/shared/:token',
   resetPassword: '/reset-password/:token',
+  adminInvitation: '/admin/invitation/:token',
   adminUser: '/admin/users/:userId',
   adminDebate: '/admin/debates/:debateId',
 } as const

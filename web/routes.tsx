@@ -22,6 +22,12 @@ const adminRoutes: RouteObject = {
         Component: (await import('./features/admin/admin-login-page.tsx')).AdminLoginPage,
       }),
     },
+    {
+      path: patterns.adminInvitation,
+      lazy: async () => ({
+        Component: (await import('./features/admin/invitation-page.tsx')).InvitationPage,
+      }),
+    },
     ...(['dashboard', 'users', 'topics'] as const).map(name => ({
       path: `${paths.admin}/${name}-mock`,
       lazy: async () => {

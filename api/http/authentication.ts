@@ -31,7 +31,7 @@ const tokenPayload = z.object({
 })
 
 /** What a login depends on, and when it ends at the latest; no login has no end. */
-export type LoginSpan = {
+type LoginSpan = {
   marks: readonly LoginMark[]
   /** When the token ends, in ms since the epoch. */
   expiresAt: number | null

@@ -8,7 +8,7 @@ import { openApp } from './test-app.ts'
 const app = await openApp(t)
 const { call } = app
 
-type Session = { token: string; admin: Admin }
+type AdminLogin = { token: string; admin: Admin }
 
 const invite = async (token: string, email: string) => {
   const { status, body } = await call<{ path: string }>('POST', '/api/admin/administrators', {
@@ -20,7 +20,7 @@ const invite = async (token: string, email: string) => {
   return body.path.split('/').at(-1) ?? ''
 }
 const accept = (token: string, more: object = {}) =>
-  call<Session & ErrorBody>('POST', '/api/admin/auth/invitation', {
+  call<AdminLogin & ErrorBody>('POST', '/api/admin/auth/invitation', {
     body: { token, full_name: 'Grace Hopper', password: 'grace-secret', ...more },
   })
 const works = async (token: string) =>
@@ -28,7 +28,7 @@ const works = async (token: string) =>
 const statusOf = async (token: string) =>
   (await call('GET', '/api/admin/profile', { token })).status
 const logIn = (email: string, password: string) =>
-  call<Session>('POST', '/api/admin/auth/login', { body: { email, password } })
+  call<AdminLogin>('POST', '/api/admin/auth/login', { body: { email, password } })
 
 t.test('an invitation makes one administrator, once', async t => {
   const admin = await logInAdmin(app)
@@ -85,7 +85,7 @@ t.test('of two who revoke each other at the same moment one is left', async t =>
   const admin = await logInAdmin(app)
   const { body: one } = await accept(await invite(admin, 'one@example.org'))
   const { body: two } = await accept(await invite(admin, 'two@example.org'))
-  const revoke = (by: Session, other: Session) =>
+  const revoke = (by: AdminLogin, other: AdminLogin) =>
     call('DELETE', `/api/admin/administrators/${other.admin.admin_id}`, { token: by.token })
   await Promise.all([revoke(one, two), revoke(two, one)])
   const left = [await statusOf(one.token), await statusOf(two.token)].sort()
@@ -98,7 +98,7 @@ t.test('a new password needs the current one and ends the other logins', async t
   const other = (await logIn('kay@example.org', 'grace-secret')).body.token
   const socket = await openAdminSocket(t, app, other)
   const change = (current_password: string, password = 'kay-secret') =>
-    call<Session & ErrorBody>('PUT', '/api/admin/auth/password', {
+    call<AdminLogin & ErrorBody>('PUT', '/api/admin/auth/password', {
       token: kay.token,
       body: { password, current_password },
     })

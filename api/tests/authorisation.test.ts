@@ -9,25 +9,25 @@ import {
   askRest,
   askSubscription,
   askVerb,
+  type DoorAnswer,
   enterNamespace,
   inputFor,
-  type Outcome,
   ROOTS,
   SUBSCRIPTIONS as SUBSCRIBED,
 } from './authorisation/ask.ts'
 import { listEvents, listVerbs } from './authorisation/list-verbs.ts'
 import {
+  type DoorRows,
   GRAPHQL,
   POLICIES,
   type PolicyName,
   REST,
-  type Rows,
   SOCKETS,
   SPENDS,
   SUBSCRIPTIONS,
   VERBS,
 } from './authorisation/policies.ts'
-import { GOOD, gather, type Knock, WHO, type Who } from './authorisation/viewers.ts'
+import { GOOD, gather, type Knock, type Knocker, WHO } from './authorisation/viewers.ts'
 import { failingOpponent } from './factories.ts'
 import { listRoutes } from './list-routes.ts'
 import { openApp } from './test-app.ts'
@@ -39,7 +39,7 @@ const input = inputFor(here.debates.user, here.topicId)
 /** What was asked and refused, by kind of door. */
 const counts = new Map<string, { doors: Set<string>; asked: number; refused: number }>()
 
-const note = (kind: string, door: string, outcome: Outcome) => {
+const note = (kind: string, door: string, outcome: DoorAnswer) => {
   const count = counts.get(kind) ?? { doors: new Set(), asked: 0, refused: 0 }
   count.doors.add(door)
   count.asked += 1
@@ -50,15 +50,15 @@ const note = (kind: string, door: string, outcome: Outcome) => {
 /** Where nothing is anybody's own, what is not there is the answer of an open door. */
 const isOwned = (name: PolicyName) => POLICIES[name].otherUser === 'hidden'
 
-type Ask = (knock: Knock, who: Who) => Promise<Outcome>
+type AskDoor = (knock: Knock, who: Knocker) => Promise<DoorAnswer>
 
 const check = async (
   t: Test,
   kind: string,
   door: string,
   name: PolicyName,
-  ask: Ask,
-  viewers: readonly Who[] = WHO,
+  ask: AskDoor,
+  viewers: readonly Knocker[] = WHO,
 ) => {
   const expected: string[] = []
   const seen: string[] = []
@@ -74,7 +74,7 @@ const check = async (
 }
 
 /** Whoever loses their login or account at a door comes with a new one. */
-const knockOf = async (door: string, who: Who): Promise<Knock> => {
+const knockOf = async (door: string, who: Knocker): Promise<Knock> => {
   if (!SPENDS.test(door)) return here.knocks[who]
   return who === 'admin' ? here.accounts.admin() : here.accounts.user()
 }
@@ -85,13 +85,13 @@ const GUESTS: Partial<Record<PolicyName, PolicyName>> = {
   ownerOrAdmin: 'guestOrAdmin',
 }
 
-const doorsOf = (rows: Rows): [PolicyName, string][] =>
+const doorsOf = (rows: DoorRows): [PolicyName, string][] =>
   Object.entries(rows).flatMap(([name, doors]) =>
     doors.map(door => [name as PolicyName, door] as [PolicyName, string]),
   )
 
 /** Every door has one row, every row a door. */
-const sameDoors = (t: Test, rows: Rows, there: readonly string[]) =>
+const sameDoors = (t: Test, rows: DoorRows, there: readonly string[]) =>
   t.same(
     doorsOf(rows)
       .map(([, door]) => door)

@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { Session } from '#schema/entities.ts'
+import type { LoginSession } from '#schema/entities.ts'
 import type { ErrorBody } from '#schema/errors.ts'
 import { logInAdmin, registerUser } from './factories.ts'
 import { openAdminSocket, openUserSockets, untilEnded } from './sessions/open-sockets.ts'
@@ -18,7 +18,7 @@ const logIn = async ({ email, password }: { email: string; password: string }) =
   return body.token
 }
 const sessionsOf = async (token: string) =>
-  (await call<{ sessions: Session[] }>('GET', '/api/auth/sessions', { token })).body.sessions
+  (await call<{ sessions: LoginSession[] }>('GET', '/api/auth/sessions', { token })).body.sessions
 const statusOf = async (token: string) => (await call('GET', '/api/auth/me', { token })).status
 
 t.test('each login is listed with its device, and can be ended alone', async t => {
@@ -116,7 +116,7 @@ t.test('a deleted account has no login and no socket', async t => {
 t.test('an administrator’s logins end the same way, subscriptions too', async t => {
   const [admin, other] = [await logInAdmin(app), await logInAdmin(app)]
   const socket = await openAdminSocket(t, app, other)
-  const { body } = await call<{ sessions: Session[] }>('GET', '/api/admin/auth/sessions', {
+  const { body } = await call<{ sessions: LoginSession[] }>('GET', '/api/admin/auth/sessions', {
     token: other,
   })
   const current = body.sessions.find(({ is_current }) => is_current)

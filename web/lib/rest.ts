@@ -40,6 +40,14 @@ export const rest = {
   getMe: (options: Options = {}) => call('GET /auth/me', { ...options, isProbe: true }),
   checkResetLink: (token: string, options: Options = {}) =>
     call('POST /auth/reset-password/check', { body: { token }, anonymous: true, ...options }),
+  listSessions: (options: Options = {}) => call('GET /auth/sessions', options),
+  endSession: (sessionId: string) => call('DELETE /auth/sessions/:id', { of: sessionId }),
+  endAllSessions: () => call('DELETE /auth/sessions', {}),
+  /** Its 401 says that the login had ended already. */
+  logOut: () => call('POST /auth/logout', { keepsToken: true }),
+  exportMe: () => request<Blob>('GET', '/auth/me/export', { isFile: true }),
+  deleteMe: (body: { password: string; username: string }) =>
+    call('POST /auth/me/delete', { body }),
   updateMe: (body: UpdateMeInput) => call('PUT /auth/me', { body }),
 
   getStats: (options: Options = {}) => call('GET /users/stats', options),

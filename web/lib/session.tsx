@@ -41,6 +41,8 @@ export type Session = {
   /** By an administrator's link. */
   resetPassword: (input: { token: string; password: string }) => Promise<void>
   logOut: () => Promise<void>
+  /** Forgets a login that has ended, and goes home. */
+  leave: () => Promise<void>
   /** After a change of the own profile. */
   replaceUser: (user: User) => void
 }
@@ -90,6 +92,13 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     [navigate],
   )
 
+  const leave = useCallback(async () => {
+    removeToken()
+    // Leaves the page first: a page for users would send a visitor to the login.
+    await navigate(paths.home, { flushSync: true })
+    setState({ kind: 'visitor' })
+  }, [navigate])
+
   const session = useMemo<Session>(
     () => ({
       user: state.kind === 'user' ? state.user : null,
@@ -100,14 +109,15 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       finishSignIn: async input => open(await rest.finishSignIn(input)),
       resetPassword: async input => open(await rest.resetPassword(input)),
       logOut: async () => {
-        removeToken()
-        // Leaves the page first: a page for users would send a visitor to the login.
-        await navigate(paths.home, { flushSync: true })
-        setState({ kind: 'visitor' })
+        const ended = rest.logOut()
+        await leave()
+        // Without the network the login ends by its date; this browser has forgotten it.
+        await ended.catch(() => undefined)
       },
+      leave,
       replaceUser: user => setState({ kind: 'user', user }),
     }),
-    [state, open, navigate],
+    [state, open, leave],
   )
 
   return <SessionContext value={session}>{children}</SessionContext>

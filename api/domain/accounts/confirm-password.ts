@@ -4,7 +4,7 @@ import type { Viewer } from '#api/domain/viewer.ts'
 import { isPassword } from './passwords.ts'
 import { countLogin, forgiveLogin } from './throttle.ts'
 
-type Account = { realm: 'user' | 'admin'; email: string; hash: string | null }
+type OwnAccount = { realm: 'user' | 'admin'; email: string; hash: string | null }
 
 /**
  * Whoever changes what keeps an account safe must know its password: a browser left open is not
@@ -13,7 +13,7 @@ type Account = { realm: 'user' | 'admin'; email: string; hash: string | null }
 export const confirmPassword = async (
   deps: Deps,
   viewer: Viewer,
-  { realm, email, hash }: Account,
+  { realm, email, hash }: OwnAccount,
   given: string,
   field: string,
 ): Promise<void> => {

@@ -25,12 +25,12 @@ export type LoginEnds = {
 /** Ends that were heard last: a connection may begin while the news of its login's end arrives. */
 const MOST_REMEMBERED = 1_000
 
-type Watch = { version: number; end(): void }
+type EndWatch = { version: number; end(): void }
 
 const keyOf = (kind: string, id: string) => `${kind} ${id}`
 
 export const createLoginEnds = (): LoginEnds => {
-  const watched = new Map<string, Set<Watch>>()
+  const watched = new Map<string, Set<EndWatch>>()
   const heard = new Map<string, number>()
   const acts: (() => void)[] = []
 
@@ -57,7 +57,7 @@ export const createLoginEnds = (): LoginEnds => {
       }
       for (const { kind, id, version } of marks) {
         const key = keyOf(kind, id)
-        const watch: Watch = { version, end: endOnce }
+        const watch: EndWatch = { version, end: endOnce }
         const all = watched.get(key) ?? new Set()
         watched.set(key, all.add(watch))
         stops.push(() => {

@@ -3,7 +3,7 @@ import { DomainError } from '#api/domain/domain-error.ts'
 import { requireId } from '#api/domain/input.ts'
 import { accountOf, type Viewer } from '#api/domain/viewer.ts'
 import { deleteSession, endAllSessions, findSessions, insertSession } from '#db/queries/sessions.ts'
-import type { Session } from '#schema/entities.ts'
+import type { LoginSession } from '#schema/entities.ts'
 import { deviceOf } from './device.ts'
 
 const HOUR_MS = 3_600_000
@@ -35,7 +35,7 @@ export const beginSession = async (
 }
 
 /** The caller's own logins that have not ended, the latest used first. UNAUTHENTICATED. */
-export const listSessions = async (deps: Deps, viewer: Viewer): Promise<Session[]> => {
+export const listSessions = async (deps: Deps, viewer: Viewer): Promise<LoginSession[]> => {
   const rows = await findSessions(deps.db, accountOf(viewer), deps.now(), MOST_LISTED)
   return rows.map(({ session_id, browser, system, created_at, last_used_at, expires_at }) => ({
     session_id,

@@ -61,13 +61,13 @@ export const checkInvitation = async (
   return { works: found !== undefined }
 }
 
-type Account = { email: string; full_name: string; password_hash: string }
+type InvitedAccount = { email: string; full_name: string; password_hash: string }
 
 /** The invited one's account, new or from before a revocation. */
 const openAccount = async (
   { newId, now }: Pick<Deps, 'newId' | 'now'>,
   tx: Db,
-  { email, full_name, password_hash }: Account,
+  { email, full_name, password_hash }: InvitedAccount,
 ): Promise<AdminRow> => {
   const known = await findAdminByEmail(tx, email)
   const admin_id = known?.admin_id ?? newId()

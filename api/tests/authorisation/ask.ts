@@ -22,7 +22,7 @@ import type { TestApp } from '../test-app.ts'
 import type { Knock } from './viewers.ts'
 
 /** What a door says: it lets in, or asks for a login, or forbids, or knows of nothing there. */
-export type Outcome = 'open' | 'login' | 'forbidden' | 'hidden'
+export type DoorAnswer = 'open' | 'login' | 'forbidden' | 'hidden'
 
 /** Codes by which a door asks for a login; a wrong password is the answer of an open door. */
 const ASKS_FOR_LOGIN: readonly (string | undefined)[] = [
@@ -32,7 +32,7 @@ const ASKS_FOR_LOGIN: readonly (string | undefined)[] = [
   'ACCOUNT_GONE',
 ]
 
-export const outcomeOf = (code: string | undefined, messageCode: string | undefined): Outcome => {
+const outcomeOf = (code: string | undefined, messageCode: string | undefined): DoorAnswer => {
   if (ASKS_FOR_LOGIN.includes(messageCode)) return 'login'
   if (code === 'FORBIDDEN') return 'forbidden'
   // Nobody joins a debate of somebody else's.
@@ -75,7 +75,7 @@ export const askRest = async (
   door: string,
   input: object,
   knock: Knock,
-): Promise<Outcome> => {
+): Promise<DoorAnswer> => {
   const [method = 'GET', path = ''] = door.split(' ')
   const hasBody = method === 'POST' || method === 'PUT'
   const { body } = await call<ErrorBody | undefined>(method as 'GET', path, {
@@ -127,7 +127,7 @@ export const askGraphql = async (
   name: string,
   known: Record<string, string>,
   knock: Knock,
-): Promise<Outcome> => {
+): Promise<DoorAnswer> => {
   const field = ROOTS[root]?.getFields()[name]
   if (!field) throw new Error(`there is no ${root} ${name}`)
   const variables = Object.fromEntries(
@@ -146,9 +146,9 @@ export const askSubscription = async (
   { url }: TestApp,
   name: string,
   { token }: Knock,
-): Promise<Outcome> => {
+): Promise<DoorAnswer> => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
-  let outcome: Outcome | null = null
+  let outcome: DoorAnswer | null = null
   socket.onclose = ({ code }) => {
     outcome ??= code === 4403 || code === 4401 ? 'forbidden' : 'hidden'
   }
@@ -177,7 +177,7 @@ export const enterNamespace = async (
   { url }: TestApp,
   namespace: string,
   { token, cookie }: Knock,
-): Promise<{ outcome: Outcome; client: Socket }> => {
+): Promise<{ outcome: DoorAnswer; client: Socket }> => {
   const client: Socket = io(url + namespace, {
     forceNew: true,
     reconnection: false,
@@ -185,7 +185,7 @@ export const enterNamespace = async (
     auth: token === undefined ? {} : { token },
     ...(cookie !== undefined && { extraHeaders: { cookie } }),
   })
-  let outcome: Outcome | null = null
+  let outcome: DoorAnswer | null = null
   client.once('connect', () => {
     outcome = 'open'
   })
@@ -203,8 +203,8 @@ export const askEvent = async (
   event: string,
   payload: unknown,
   answers: readonly string[],
-): Promise<Outcome> => {
-  let outcome: Outcome | null = null
+): Promise<DoorAnswer> => {
+  let outcome: DoorAnswer | null = null
   client.onAny((name: string, body: Partial<ErrorBody> = {}) => {
     if (name === 'error' || name === 'realtime-error')
       outcome ??= outcomeOf(body.code, body.message_code)
@@ -228,7 +228,7 @@ export const askVerb = async (
   verb: UseCase<object, unknown>,
   viewer: Viewer,
   input: object,
-): Promise<Outcome> => {
+): Promise<DoorAnswer> => {
   try {
     const answer = await app.call(verb, viewer, input)
     if (isIterable(answer)) for await (const _ of answer) break

@@ -1,11 +1,11 @@
-import type { Outcome } from './ask.ts'
-import { BAD, GOOD, type Who } from './viewers.ts'
+import type { DoorAnswer } from './ask.ts'
+import { BAD, GOOD, type Knocker } from './viewers.ts'
 
 /** What each viewer meets at a door. Who shows a bad token is asked to log in, unless it says else. */
-type Policy = Record<Who, Outcome>
+type Policy = Record<Knocker, DoorAnswer>
 
-const forBad = (outcome: Outcome) => Object.fromEntries(BAD.map(who => [who, outcome]))
-const policy = (good: Partial<Policy>, others: Outcome, bad: Outcome = 'login'): Policy => ({
+const forBad = (outcome: DoorAnswer) => Object.fromEntries(BAD.map(who => [who, outcome]))
+const policy = (good: Partial<Policy>, others: DoorAnswer, bad: DoorAnswer = 'login'): Policy => ({
   ...(Object.fromEntries(GOOD.map(who => [who, others])) as Policy),
   ...forBad(bad),
   ...good,
@@ -35,10 +35,10 @@ export const POLICIES = {
 export type PolicyName = keyof typeof POLICIES
 
 /** Names of doors, a policy each; a door that is not here fails the test, and so does a name without one. */
-export type Rows = Partial<Record<PolicyName, readonly string[]>>
+export type DoorRows = Partial<Record<PolicyName, readonly string[]>>
 
 /** By method and path, as they are registered. Of debates there is one of a user and one of a guest. */
-export const REST: Rows = {
+export const REST: DoorRows = {
   everybody: [
     'GET /',
     'GET /socket.io/',
@@ -141,7 +141,7 @@ export const REST: Rows = {
   ownerOrAdmin: ['GET /api/debates/:id/turns/:turnId/audio'],
 }
 
-export const GRAPHQL: Rows = {
+export const GRAPHQL: DoorRows = {
   everybody: [
     'query signInProvider',
     'query resetLinkWorks',
@@ -160,6 +160,7 @@ export const GRAPHQL: Rows = {
   ],
   anybody: [
     'query viewer',
+    'query callingApiKey',
     'query sharedDebate',
     'query topics',
     'query topic',
@@ -183,6 +184,10 @@ export const GRAPHQL: Rows = {
   admin: [
     'query admins',
     'query adminInvitations',
+    'query apiKeys',
+    'mutation createApiKey',
+    'mutation rotateApiKey',
+    'mutation revokeApiKey',
     'query admin',
     'query adminDashboard',
     'query adminCharts',
@@ -229,10 +234,10 @@ export const GRAPHQL: Rows = {
   ownerOrAdmin: ['query node'],
 }
 
-export const SUBSCRIPTIONS: Rows = { adminSocket: ['adminDebateChanged'] }
+export const SUBSCRIPTIONS: DoorRows = { adminSocket: ['adminDebateChanged'] }
 
 /** Entering a namespace, and its events: all but the first need a debate that was joined. */
-export const SOCKETS: Rows = {
+export const SOCKETS: DoorRows = {
   socket: ['text-debate', 'realtime-debate', 'older-voice'],
   owner: [
     'text-debate join-debate',
@@ -254,7 +259,7 @@ export const SOCKETS: Rows = {
 }
 
 /** Use cases of the domain, called as the doors call them; a bad token never comes so far. */
-export const VERBS: Rows = {
+export const VERBS: DoorRows = {
   anybody: [
     'checkResetLink',
     'checkInvitation',
@@ -277,6 +282,7 @@ export const VERBS: Rows = {
     'listPopularTopics',
     'listTopics',
     'getVoice',
+    'getCallingKey',
     'findSharedDebate',
     'getSharedDebate',
   ],
@@ -332,6 +338,14 @@ export const VERBS: Rows = {
     'sliceAuditLog',
     'countAuditLog',
     'exportAdminTable',
+    'createApiKey',
+    'rotateApiKey',
+    'revokeApiKey',
+    'listApiKeys',
+    'countAllApiKeys',
+    'listDeletions',
+    'sliceDeletions',
+    'countAllDeletions',
   ],
   owner: [
     'getDebate',

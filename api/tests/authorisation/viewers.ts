@@ -12,7 +12,7 @@ import type { TestApp } from '../test-app.ts'
 export const GOOD = ['visitor', 'guest', 'otherGuest', 'user', 'otherUser', 'admin'] as const
 export const BAD = ['deleted', 'suspended', 'revoked', 'expired', 'wrongType', 'tampered'] as const
 export const WHO = [...GOOD, ...BAD] as const
-export type Who = (typeof WHO)[number]
+export type Knocker = (typeof WHO)[number]
 
 /** How somebody knocks: with a token, or with a guest's cookie. */
 export type Knock = { token?: string; cookie?: string }
@@ -21,7 +21,7 @@ const HOUR = 3_600
 const nowInSeconds = () => Math.floor(Date.now() / 1_000)
 
 /** Accounts without a password: nothing here is hashed. */
-export const createAccounts = ({ app }: TestApp) => {
+const createAccounts = ({ app }: TestApp) => {
   const { deps } = app.composed
   const visitor: Viewer = { kind: 'anonymous', address: '127.0.0.1' }
   const names = () => {
@@ -47,8 +47,6 @@ export const createAccounts = ({ app }: TestApp) => {
     },
   }
 }
-
-export type Accounts = ReturnType<typeof createAccounts>
 
 /** Everybody once, with a debate of the user's and one of the guest's. */
 export const gather = async (app: TestApp) => {
@@ -81,7 +79,7 @@ export const gather = async (app: TestApp) => {
       ...knock,
       body: { message: SPEECH },
     })
-  const knocks: Record<Who, Knock> = {
+  const knocks: Record<Knocker, Knock> = {
     visitor: {},
     guest: { cookie: guests.cookie },
     otherGuest: { cookie: other.cookie },
@@ -102,5 +100,3 @@ export const gather = async (app: TestApp) => {
     topicId: own.topic.topic_id,
   }
 }
-
-export type Gathering = Awaited<ReturnType<typeof gather>>

@@ -7,7 +7,7 @@ import { subscribeToDebates } from '../hear-debates.ts'
 import type { TestApp } from '../test-app.ts'
 
 /** One open connection of somebody who is logged in. */
-export type OpenSocket = { name: string; isOpen(): boolean }
+export type LoggedInSocket = { name: string; isOpen(): boolean }
 
 const openNamespace = async (
   t: Test,
@@ -15,7 +15,7 @@ const openNamespace = async (
   namespace: string,
   token: string,
   transport: 'websocket' | 'polling',
-): Promise<OpenSocket> => {
+): Promise<LoggedInSocket> => {
   const client: Socket = io(url + namespace, {
     forceNew: true,
     reconnection: false,
@@ -28,7 +28,7 @@ const openNamespace = async (
 }
 
 /** A socket of each kind that a user can open. */
-export const openUserSockets = (t: Test, app: TestApp, token: string): Promise<OpenSocket[]> =>
+export const openUserSockets = (t: Test, app: TestApp, token: string): Promise<LoggedInSocket[]> =>
   Promise.all([
     openNamespace(t, app, TEXT_DEBATE_NAMESPACE, token, 'websocket'),
     openNamespace(t, app, TEXT_DEBATE_NAMESPACE, token, 'polling'),
@@ -41,13 +41,13 @@ export const openAdminSocket = async (
   t: Test,
   app: TestApp,
   token: string,
-): Promise<OpenSocket> => {
+): Promise<LoggedInSocket> => {
   const { closedWith } = await subscribeToDebates(t, app, token)
   return { name: 'a subscription', isOpen: () => closedWith() === null }
 }
 
 /** Resolves when all have ended; fails after a while that no machine needs. */
-export const untilEnded = (sockets: readonly OpenSocket[]): Promise<void> =>
+export const untilEnded = (sockets: readonly LoggedInSocket[]): Promise<void> =>
   until(`${sockets.map(({ name }) => name).join(', ')} end`, () =>
     sockets.every(({ isOpen }) => !isOpen()),
   )

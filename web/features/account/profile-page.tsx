@@ -11,10 +11,12 @@ import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
+import { Sessions } from '../../ui/sessions.tsx'
 import { StatCard } from '../../ui/stat-card.tsx'
 import { AvatarDialog } from './avatar-dialog.tsx'
 import { ConnectProvider } from './connect-provider.tsx'
 import { MonthlyTrend } from './monthly-trend.tsx'
+import { OwnData } from './own-data.tsx'
 import { PastDebates } from './past-debates.tsx'
 import styles from './profile-page.module.css'
 import { PersonSkeleton, RecordSkeleton } from './profile-skeleton.tsx'
@@ -45,6 +47,25 @@ const OwnProfile = ({ user }: { user: User | null }) => {
       {state.kind === 'failed' && <InlineError message={words.failed} onRetry={retry} />}
       {state.kind === 'ready' && <Record profile={state.data} />}
       {user && <ConnectProvider user={user} />}
+      {/* Below what is still to come it would be pushed away. */}
+      {user && state.kind !== 'loading' && <Safety user={user} />}
+    </>
+  )
+}
+
+const SESSION_CALLS = {
+  list: rest.listSessions,
+  end: rest.endSession,
+  endAll: rest.endAllSessions,
+}
+
+/** Where one is logged in, and one's own data. */
+const Safety = ({ user }: { user: User }) => {
+  const { leave } = useSession()
+  return (
+    <>
+      <OwnData user={user} />
+      <Sessions calls={SESSION_CALLS} onAllEnded={leave} />
     </>
   )
 }

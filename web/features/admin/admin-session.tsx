@@ -18,12 +18,14 @@ import {
 } from '../../lib/admin-token.ts'
 import { createAdminClient } from '../../lib/apollo/client.ts'
 import { paths } from '../../paths.ts'
-import { getAdminProfile } from './admin-calls.ts'
+import { endAdminLogin, getAdminProfile } from './admin-calls.ts'
 
 export type AdminSession = {
   admin: AdminClaims | null
   open: (token: string) => void
   logOut: () => void
+  /** Forgets a login that has ended. */
+  leave: () => void
   /** After a change of the own name. */
   rename: (fullName: string) => void
 }
@@ -72,7 +74,10 @@ export const AdminSessionProvider = ({ children }: { children: ReactNode }) => {
         writeAdminToken(token)
         setAdmin(restore())
       },
+      leave,
       logOut: () => {
+        // Without the network the login ends by its date; this browser has forgotten it.
+        endAdminLogin().catch(() => undefined)
         leave()
         void client.clearStore()
       },

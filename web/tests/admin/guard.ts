@@ -1,5 +1,5 @@
 import t from 'tap'
-import { ada, openPage, shown } from './app.ts'
+import { ada, openPage, shown, signedIn } from './app.ts'
 
 t.test('the guard: login, its failures, a token that is none, logout', async t => {
   const { page } = await openPage({ isReused: true })
@@ -37,4 +37,26 @@ t.test('the guard: login, its failures, a token that is none, logout', async t =
       'what is no admin token is removed',
     )
   }
+})
+
+t.test('an administrator is invited by a link, and revoked again', async t => {
+  const { page } = await signedIn('/admin/settings')
+  await page.getByLabel('Address of a new administrator').fill('grace@example.org')
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const link = await page.getByLabel('The link').inputValue()
+  const { page: theirs } = await openPage()
+  await theirs.goto(link)
+  await theirs.getByLabel('Full Name').fill('Grace Hopper')
+  await theirs.getByLabel('Password').fill('grace-secret')
+  await theirs.getByRole('button', { name: 'Accept the invitation' }).click()
+  await theirs.waitForURL('/admin/dashboard')
+  await page.reload()
+  await page.getByRole('button', { name: 'Revoke Grace Hopper' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await shown(page, 'Revoked')
+  await theirs.goto('/admin/users')
+  await theirs.waitForURL('/admin/login')
+  await theirs.goto(link)
+  await shown(theirs, 'This invitation no longer works')
+  t.pass('in and out')
 })

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import t from 'tap'
-import { beginDebate } from '#api/tests/factories.ts'
+import { beginDebate, registerUser } from '#api/tests/factories.ts'
 import { answer, app, asUser, cutOff, shown, storedToken, token } from './app.ts'
 
 t.test(
@@ -25,13 +26,16 @@ t.test(
     await other.waitForURL('/login')
     t.equal(await storedToken(other), null)
 
-    const leaving = await asUser()
+    const theirs = (await registerUser(app)).token
+    const leaving = await asUser(theirs)
     await leaving.goto('/profile')
     await leaving.getByRole('button', { name: 'Log Out' }).click()
     await leaving.waitForURL('/')
     t.equal(await storedToken(leaving), null)
     await leaving.goto('/profile')
     await leaving.waitForURL('/login')
+    const left = await app.call('GET', '/api/auth/me', { token: theirs })
+    t.equal(left.status, 401, 'the login itself has ended')
   },
 )
 
@@ -60,4 +64,45 @@ t.test('profile: what fails is said, and an avatar is saved when it is chosen', 
   await page.waitForURL(`/debate?debate=${debate_id}`)
   const me = await app.call<{ avatar_id: string }>('GET', '/api/auth/me', { token })
   t.equal(me.body.avatar_id, 'avatar-4')
+})
+
+t.test('profile: logins are ended there, own data is downloaded, the account deleted', async t => {
+  const ada = await registerUser(app)
+  const logIn = async () => {
+    const { body } = await app.call<{ token: string }>('POST', '/api/auth/login', {
+      body: { email: ada.email, password: ada.password },
+      headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:147.0) Firefox/147.0' },
+    })
+    return body.token
+  }
+  const elsewhere = await logIn()
+  const page = await asUser(ada.token)
+  await page.goto('/profile')
+  await shown(page, 'this one')
+  await page.getByRole('button', { name: 'End the login of Firefox on Windows' }).click()
+  await page.getByText('Firefox on Windows').waitFor({ state: 'detached' })
+  t.equal((await app.call('GET', '/api/auth/me', { token: elsewhere })).status, 401)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ])
+  t.equal(file.suggestedFilename(), 'my-debates.json')
+  t.match(JSON.parse(readFileSync(await file.path(), 'utf8')), { account: { email: ada.email } })
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByLabel('Password', { exact: true }).fill('not it')
+  await dialog.getByRole('button', { name: 'Delete for ever' }).click()
+  await shown(page, 'The current password is not right')
+  await dialog.getByLabel('Password', { exact: true }).fill(ada.password)
+  await dialog.getByRole('button', { name: 'Delete for ever' }).click()
+  await page.waitForURL('/')
+  t.equal(await storedToken(page), null)
+  t.equal((await app.call('GET', '/api/auth/me', { token: ada.token })).status, 401)
+
+  const bob = await registerUser(app)
+  const other = await asUser(bob.token)
+  await other.goto('/profile')
+  await other.getByRole('button', { name: 'Log out everywhere' }).click()
+  await other.waitForURL('/')
+  t.equal((await app.call('GET', '/api/auth/me', { token: bob.token })).status, 401)
 })

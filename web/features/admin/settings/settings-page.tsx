@@ -5,12 +5,20 @@ import { sayRestError } from '../../../lib/say-error.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
+import { Sessions } from '../../../ui/sessions.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useFields } from '../../../ui/use-fields.ts'
 import styles from '../admin.module.css'
-import { updateAdminProfile } from '../admin-calls.ts'
+import {
+  endAdminSession,
+  endAllAdminSessions,
+  listAdminSessions,
+  updateAdminProfile,
+} from '../admin-calls.ts'
 import { useAdminSession } from '../admin-session.tsx'
 import { useAdminText } from '../use-admin-text.ts'
+import { Administrators } from './administrators.tsx'
+import { PasswordForm } from './password-form.tsx'
 
 /** How long the message of success is shown (specification section 9). Milliseconds. */
 const SAVED_MS = 3000
@@ -21,11 +29,17 @@ type Saving =
   | { kind: 'saved' }
   | { kind: 'failed'; message: string }
 
+const SESSION_CALLS = {
+  list: listAdminSessions,
+  end: endAdminSession,
+  endAll: endAllAdminSessions,
+}
+
 /** /admin/settings (specification section 2). */
 export const SettingsPage = () => {
   const { settings: words } = useAdminText()
   const { common, messages } = useText()
-  const { admin, rename } = useAdminSession()
+  const { admin, rename, leave } = useAdminSession()
   const form = useFields({ fullName: fullNameProblem }, { fullName: admin?.fullName ?? '' })
   const [saving, setSaving] = useState<Saving>({ kind: 'idle' })
 
@@ -81,6 +95,9 @@ export const SettingsPage = () => {
           </p>
         </form>
       </section>
+      <PasswordForm />
+      <Sessions calls={SESSION_CALLS} onAllEnded={leave} headingClass={styles.heading} />
+      <Administrators />
     </div>
   )
 }

@@ -2,13 +2,8 @@
 import type { MessageParams } from '../messages/message.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AnyNode, UserNode, TopicNode, DebateNode, TurnNode, DebateConnection as DebateConnectionNode, UserConnection as UserConnectionNode, TopicConnection as TopicConnectionNode, AuditConnection as AuditConnectionNode, DeletionConnection as DeletionConnectionNode, ApiKeyConnection as ApiKeyConnectionNode } from '../nodes.ts';
-<<<<<<< HEAD
-import type { LeaderboardEntry as LeaderboardEntryEntity, Admin as AdminEntity, Session as SessionEntity, ShareLink as ShareLinkEntity } from '../entities.ts';
-import type { Deletion as DeletionEntity, PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, AdminOverview as AdminOverviewEntity, ReadTopic, TakenBackTurn, ApiKey as ApiKeyEntity, AdminCharts as AdminChartsEntity } from '../admin.ts';
-=======
 import type { LeaderboardEntry as LeaderboardEntryEntity, Admin as AdminEntity, LoginSession, ShareLink as ShareLinkEntity } from '../entities.ts';
-import type { Deletion as DeletionEntity, PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, AdminOverview as AdminOverviewEntity, ReadTopic, WithdrawnTurn as WithdrawnTurnEntity, ApiKey as ApiKeyEntity, AdminCharts as AdminChartsEntity } from '../admin.ts';
->>>>>>> be2a609f287f8762a960b8dc305e0b0c18cb6b3b
+import type { Deletion as DeletionEntity, PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, AdminOverview as AdminOverviewEntity, ReadTopic, TakenBackTurn, ApiKey as ApiKeyEntity, AdminCharts as AdminChartsEntity } from '../admin.ts';
 import type { AdminInvitation as AdminInvitationEntity } from '../rest/admin.ts';
 import type { SkillScores as SkillScoresEntity, Quote as QuoteEntity, Review as ReviewEntity, TurnReview as TurnReviewEntity, TurnRetry as TurnRetryEntity, RetryOffer as RetryOfferEntity } from '../review.ts';
 import type { TurnSpeech as TurnSpeechEntity, VoiceFigures as VoiceFiguresEntity } from '../voice/figures.ts';

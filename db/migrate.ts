@@ -14,6 +14,7 @@ import * as abandonedDebates from './migrations/0011-abandoned-debates.ts'
 import * as providerSignIn from './migrations/0012-provider-sign-in.ts'
 import * as sessions from './migrations/0013-sessions.ts'
 import * as apiKeys from './migrations/0014-api-keys.ts'
+import * as externalUsers from './migrations/0016-external-users.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -34,6 +35,7 @@ const provider: MigrationProvider = {
     '0012-provider-sign-in': providerSignIn,
     '0013-sessions': sessions,
     '0014-api-keys': apiKeys,
+    '0016-external-users': externalUsers,
   }),
 }
 

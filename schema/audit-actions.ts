@@ -7,6 +7,8 @@ export const AUDIT_ACTIONS = [
   'delete_topic',
   'archive_topic',
   'update_profile',
+  'create_user',
+  'create_join_link',
   'create_api_key',
   'rotate_api_key',
   'revoke_api_key',

@@ -12,7 +12,8 @@ export type DebateWithVerdict = Debate & {
   review: Review | null
 }
 /** An account in full. Averages have one decimal. */
-export type Account = User & Pick<AdminUser, 'debate_count' | 'average_score'>
+export type Account = User &
+  Pick<AdminUser, 'debate_count' | 'average_score'> & { external_id: string | null }
 
 /** True for what is read through a share link: the owner's private fields stay hidden. */
 type ByLink = { by_link?: true }
@@ -28,6 +29,9 @@ export type UserNode = { user_id: string } & Partial<Account>
 export type TopicNode = { topic_id: string; brief?: Brief | null } & Partial<AdminTopic>
 export type TurnNode = { turn_id: string } & ByLink & Partial<Turn>
 export type AnyNode = DebateNode | UserNode | TopicNode | TurnNode
+
+/** What happened to a debate; `turnId` where it happened to a turn. */
+export type DebateChangeNode = { debateId: string; kind: string; turnId?: string }
 
 /** A page of a list, with the fields that were read. */
 type ListConnection<Node> = {

@@ -37,6 +37,7 @@ const MAPPERS = {
   LoginEntry: '../admin.ts#LoginEntry as LoginEntryEntity',
   AuditEntry: '../admin.ts#AuditEntry as AuditEntryEntity',
   SavedView: '../admin.ts#SavedView as SavedViewEntity',
+  DebateChange: '../nodes.ts#DebateChangeNode',
   ApiKey: '../admin.ts#ApiKey as ApiKeyEntity',
   ApiKeyConnection: '../nodes.ts#ApiKeyConnection as ApiKeyConnectionNode',
   AdminCharts: '../admin.ts#AdminCharts as AdminChartsEntity',

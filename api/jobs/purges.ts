@@ -1,5 +1,6 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { deleteOverInvitations } from '#db/queries/admin-invitations.ts'
+import { deleteOverJoinLinks } from '#db/queries/join-links.ts'
 import { deleteOverLoginFailures } from '#db/queries/login-failures.ts'
 import { deleteOverSignIns } from '#db/queries/provider-sign-ins.ts'
 import { deleteAbandonedDebates, deleteOverPasswordResets } from '#db/queries/purges.ts'
@@ -20,6 +21,7 @@ export const purge = async ({ db, now, cache, guestDebateDays }: Parts): Promise
   await deleteOverLoginFailures(db, now())
   await deleteOverPasswordResets(db, now())
   await deleteOverInvitations(db, now())
+  await deleteOverJoinLinks(db, now())
   await deleteOverSignIns(db, now())
   await deleteOverSessions(db, now())
   const before = new Date(now().getTime() - guestDebateDays * DAY_MS)

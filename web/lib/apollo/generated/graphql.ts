@@ -86,6 +86,10 @@ export type MessageCode =
   | 'RECORDING_WITHOUT_WORDS'
   /** This text contains characters that cannot be stored */
   | 'TEXT_UNSTORABLE'
+  /** Please give an id of 1 to {max} characters */
+  | 'EXTERNAL_ID_LENGTH'
+  /** This link was used before or is too old. Open the debate again where you found the link. */
+  | 'JOIN_LINK_SPENT'
   /** Please give the key a name of at most {max} characters */
   | 'KEY_NAME_LENGTH'
   /** Please choose what the key may do */
@@ -218,6 +222,8 @@ export type MessageCode =
   | 'ADMIN_USER_NOT_FOUND'
   /** This API key does not exist. */
   | 'API_KEY_NOT_FOUND'
+  /** No user has this external id. Make one with upsertUser. */
+  | 'EXTERNAL_USER_NOT_FOUND'
   /** This administrator does not exist. */
   | 'ADMIN_NOT_FOUND'
   /** This login has ended already. */
@@ -520,6 +526,10 @@ export type AuditAction =
   | 'archive_topic'
   /** The administrator's own name. */
   | 'update_profile'
+  /** A user of another system was added. */
+  | 'create_user'
+  /** A link was made by which a user of another system enters a debate. */
+  | 'create_join_link'
   /** An API key was made. */
   | 'create_api_key'
   /** An API key got a new secret. */
@@ -545,6 +555,8 @@ export type DebateChangeKind =
   | 'scored'
   /** It ended without a score. */
   | 'unscored'
+  /** A turn was stored, of either side. Told only where the filter's `kinds` name it. */
+  | 'turn_added'
   /** The user took the last turn back. */
   | 'turn_withdrawn';
 

@@ -31,7 +31,9 @@ export const paths = {
   adminTopics: '/admin/topics',
   adminDebate: (debateId: string) => `/admin/debates/${encodeURIComponent(debateId)}`,
   adminAudit: '/admin/changes',
+  adminKeys: '/admin/api-keys',
   adminSettings: '/admin/settings',
+  join: '/join',
 } as const
 
 /** Route patterns with parameters, for the router. */

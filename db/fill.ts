@@ -95,9 +95,9 @@ const recount = [
     select (start_time at time zone 'UTC')::date, user_stance, debate_mode, status, language,
       opponent_provider, count(*)
     from debates group by 1, 2, 3, 4, 5, 6`,
-  sql`insert into score_days
+  sql`insert into score_days (day, bin, debates, score_sum)
     select (start_time at time zone 'UTC')::date, least(9, floor(overall_score / 10))::integer,
-      count(*)
+      count(*), sum(overall_score)
     from debates where overall_score is not null group by 1, 2`,
 ]
 

@@ -15,6 +15,8 @@ import * as providerSignIn from './migrations/0012-provider-sign-in.ts'
 import * as sessions from './migrations/0013-sessions.ts'
 import * as apiKeys from './migrations/0014-api-keys.ts'
 import * as externalUsers from './migrations/0016-external-users.ts'
+import * as suspensionAndFigures from './migrations/0017-suspension-and-figures.ts'
+import * as topicPoints from './migrations/0018-topic-points.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -36,6 +38,8 @@ const provider: MigrationProvider = {
     '0013-sessions': sessions,
     '0014-api-keys': apiKeys,
     '0016-external-users': externalUsers,
+    '0017-suspension-and-figures': suspensionAndFigures,
+    '0018-topic-points': topicPoints,
   }),
 }
 

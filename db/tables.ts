@@ -43,6 +43,8 @@ type UsersTable = {
    * A token carries the version it was made at; raising it makes all of the user's tokens invalid.
    */
   token_version: Generated<number>
+  /** Since when the user may not log in; null for all who may. */
+  suspended_at: ColumnType<Date | null, never, Date | null>
   /** Without continuations, as the other figures; `continuation_count` has those. */
   debate_count: Derived<number>
   continuation_count: Derived<number>
@@ -117,10 +119,12 @@ type TopicsTable = {
   status: TopicStatus
   created_by: string | null
   created_at: Date
-  /** Somebody wrote it for their own debate, whatever its status is now. */
+  /** Somebody wrote it for their own debate, and nobody has offered it to everybody since. */
   is_self_written: Generated<boolean>
-  /** Of self-written motions alone: what can be said on them. */
+  /** What can be said on it, in its own language; null for curated motions. */
   brief: Json<Brief>
+  /** The same in Chinese, of an English topic that has a Chinese text. */
+  brief_zh: Json<Brief>
   /** Without continuations, as the other figures; `continuation_count` has those. */
   debate_count: Derived<number>
   continuation_count: Derived<number>
@@ -216,7 +220,12 @@ type DebateDaysTable = {
  * Scores of the debates that began on a day, without continuations, by tenths: bin 0 is 0–10, bin 9
  * is 90–100.
  */
-type ScoreDaysTable = { day: Derived<string>; bin: Derived<number>; debates: Derived<number> }
+type ScoreDaysTable = {
+  day: Derived<string>
+  bin: Derived<number>
+  debates: Derived<number>
+  score_sum: Derived<number>
+}
 
 type AuditLogTable = {
   entry_id: Generated<number>

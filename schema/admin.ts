@@ -5,6 +5,8 @@ import { rowShape } from './admin-lists/to-shape.ts'
 import type { ApiKeyScope } from './api-scopes.ts'
 import type { AuditAction } from './audit-actions.ts'
 import { debateResults, debateRow, user } from './entities.ts'
+import { fieldError } from './errors.ts'
+import { brief } from './rest/brief.ts'
 import { count, id, moment, path, score } from './rest/values.ts'
 
 /** What administrators see, with the field names of REST (specification sections 3 and 7). */
@@ -48,6 +50,7 @@ export const adminUserDetail = z.strictObject({
   user: user.extend({
     debate_count: count,
     average_score: score.nullable(),
+    suspended_at: moment.nullable(),
     performance_stats: performanceStats,
     login_history: z.array(loginEntry),
   }),
@@ -57,7 +60,21 @@ export const adminUserDetail = z.strictObject({
 })
 export type AdminUserDetail = z.infer<typeof adminUserDetail>
 
-export const adminDebateDetail = z.strictObject({ debate: adminDebate, results: debateResults })
+/** What the user said and took back again. */
+const withdrawnTurn = z.strictObject({
+  turn_id: id,
+  message_text: z.string(),
+  timestamp: moment,
+  withdrawn_at: moment,
+})
+export type WithdrawnTurn = z.infer<typeof withdrawnTurn>
+
+export const adminDebateDetail = z.strictObject({
+  debate: adminDebate,
+  results: debateResults,
+  /** In the order in which they were said. */
+  withdrawn_turns: z.array(withdrawnTurn),
+})
 export type AdminDebateDetail = z.infer<typeof adminDebateDetail>
 
 export const dashboardStats = z.strictObject({
@@ -75,6 +92,29 @@ export const dashboardStats = z.strictObject({
 })
 export type DashboardStats = z.infer<typeof dashboardStats>
 
+/** A figure over the days asked for, and over as many days before them. */
+const comparedCount = z.strictObject({ now: count, before: count })
+const comparedScore = z.strictObject({ now: score.nullable(), before: score.nullable() })
+
+export const adminOverview = z.strictObject({
+  /** Days in UTC, both included. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+  before_from: z.iso.date(),
+  before_to: z.iso.date(),
+  debates: comparedCount,
+  scored: comparedCount,
+  unscored: comparedCount,
+  /** Debates without a score because the judge's model could not answer. */
+  judge_failures: comparedCount,
+  new_users: comparedCount,
+  average_score: comparedScore,
+  /** Debates that have waited for their verdict for more than ten minutes, of any day. */
+  stuck: count,
+  newest_users: z.array(adminUser),
+})
+export type AdminOverview = z.infer<typeof adminOverview>
+
 export type AdminCharts = {
   debates_per_day: { day: string; debates: number }[]
   /** Ten bins, 0–10 … 90–100. */
@@ -82,6 +122,21 @@ export type AdminCharts = {
   modes: { name: string; debates: number }[]
   stances: { name: string; debates: number }[]
 }
+
+/** A topic of a file before it is stored; `entry` counts from 1. */
+const readTopic = z.strictObject({
+  entry: z.int().min(1),
+  topic_text_en: z.string(),
+  topic_text_zh: z.string().nullable(),
+  is_recommended: z.boolean(),
+  brief: brief.nullable(),
+  brief_zh: brief.nullable(),
+  /** What is wrong with it. */
+  errors: z.array(fieldError),
+})
+export type ReadTopic = z.infer<typeof readTopic>
+
+export const topicFilePreview = z.strictObject({ data: z.array(readTopic) })
 
 export type AuditEntry = {
   entry_id: string
@@ -93,6 +148,10 @@ export type AuditEntry = {
   details: Record<string, unknown>
   at: string
 }
+
+export const TOPIC_FILE_FORMATS = ['csv', 'yaml'] as const
+export type TopicFileFormat = (typeof TOPIC_FILE_FORMATS)[number]
+export type TopicFile = { format: TopicFileFormat; text: string }
 
 /** `path` is an address of the web app that works once. */
 export const passwordReset = z.strictObject({ path, expires_at: moment })

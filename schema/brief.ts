@@ -21,21 +21,24 @@ export const toBrief = (given: BriefInput | null | undefined): Brief | null => {
 }
 
 /** What is wrong with a brief; fields are "brief.for", "brief.for.0" and so on. */
-export const briefProblems = (given: BriefInput | null | undefined): FieldProblem[] =>
+export const briefProblems = (
+  given: BriefInput | null | undefined,
+  name = 'brief',
+): FieldProblem[] =>
   STANCES.flatMap(stance => {
     const points = toBrief(given)?.[stance] ?? []
     const tooMany: FieldProblem[] =
       points.length > LIMITS.briefPoints
         ? [
             {
-              field: `brief.${stance}`,
+              field: `${name}.${stance}`,
               code: 'BRIEF_TOO_MANY_POINTS',
               params: { max: LIMITS.briefPoints },
             },
           ]
         : []
     const checks = points.map((point, at): [string, [typeof briefPointProblem, string]] => [
-      `brief.${stance}.${at}`,
+      `${name}.${stance}.${at}`,
       [briefPointProblem, point],
     ])
     return [...tooMany, ...fieldProblems(Object.fromEntries(checks))]

@@ -100,6 +100,8 @@ export const LIMITS = {
   /** Points a side of the brief on a self-written motion, and their characters. */
   briefPoints: 3,
   briefPointMax: 300,
+  /** Topics that one file may add. */
+  importedTopics: 200,
   topicMin: 10,
   topicMax: 500,
   fullNameMax: 100,
@@ -133,7 +135,9 @@ export const SOCKET_OPTIONS = {
 export const sharedPath = (token: string) => `/shared/${token}`
 
 /** Where the web app shows GraphiQL, which needs a content security policy of its own. */
-export const GRAPHIQL_PATH = '/developers/graphiql'
+export const GRAPHIQL_PATH = '/developers/graphql'
+/** The schema as one file, which the build writes. */
+export const GRAPHQL_SCHEMA_PATH = '/developers/schema.graphql'
 
 /** Where a third-party sign-in comes back to: the page that its provider must know. */
 export const SIGN_IN_RETURN_PATH = '/login/return'

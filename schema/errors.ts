@@ -8,7 +8,7 @@ import { messageParams } from './rest/values.ts'
 export type FieldProblem = { field: string } & FieldMessage
 
 /** The same in an answer: `msg` is the English sentence of `code`. */
-const fieldError = z.strictObject({
+export const fieldError = z.strictObject({
   field: z.string(),
   msg: z.string(),
   code: z.enum(FIELD_CODES),

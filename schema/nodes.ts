@@ -13,7 +13,9 @@ export type DebateWithVerdict = Debate & {
 }
 /** An account in full. Averages have one decimal. */
 export type Account = User &
-  Pick<AdminUser, 'debate_count' | 'average_score'> & { external_id: string | null }
+  Pick<AdminUser, 'debate_count' | 'average_score' | 'suspended_at'> & {
+    external_id: string | null
+  }
 
 /** True for what is read through a share link: the owner's private fields stay hidden. */
 type ByLink = { by_link?: true }
@@ -26,7 +28,11 @@ export type DebateNode = { debate_id: string } & ByLink &
   Partial<DebateWithVerdict> &
   Partial<Omit<AdminDebate, keyof DebateWithVerdict>>
 export type UserNode = { user_id: string } & Partial<Account>
-export type TopicNode = { topic_id: string; brief?: Brief | null } & Partial<AdminTopic>
+export type TopicNode = {
+  topic_id: string
+  brief?: Brief | null
+  brief_zh?: Brief | null
+} & Partial<AdminTopic>
 export type TurnNode = { turn_id: string } & ByLink & Partial<Turn>
 export type AnyNode = DebateNode | UserNode | TopicNode | TurnNode
 

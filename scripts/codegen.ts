@@ -5,10 +5,12 @@ import * as typescript from '@graphql-codegen/typescript'
 import * as resolvers from '@graphql-codegen/typescript-resolvers'
 import { concatAST, type DocumentNode, parse } from 'graphql'
 import { toSdl } from '#schema/admin-lists/to-sdl.ts'
+import { GRAPHQL_CHANGES } from '#schema/generated/graphql-changes.ts'
 import { DOMAIN_ERROR_CODES, FIELD_CODES } from '#schema/messages/codes.ts'
 import { en } from '#schema/messages/en.ts'
 import { writeMotionTraits } from './codegen-motion-traits.ts'
 import { generateOperations } from './codegen-operations.ts'
+import { addChanges, listCoordinates } from './codegen-schema-changes.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const SDL = 'schema/graphql/*.graphql'
@@ -16,6 +18,8 @@ const LIST_INPUTS = 'schema/graphql/admin-lists.graphql'
 const CODES = 'schema/generated/message-codes.graphql'
 const TRAITS = 'schema/generated/motion-traits.ts'
 const OUTPUT = 'schema/generated/resolver-types.ts'
+const COORDINATES = 'schema/generated/graphql-coordinates.txt'
+const CHANGES = 'schema/generated/graphql-changes.ts'
 const OPERATIONS = 'web/lib/apollo/generated/graphql.ts'
 
 /** The types of resolvers' parent objects: the entities that the use cases return. */
@@ -38,6 +42,9 @@ const MAPPERS = {
   AuditEntry: '../admin.ts#AuditEntry as AuditEntryEntity',
   SavedView: '../admin.ts#SavedView as SavedViewEntity',
   DebateChange: '../nodes.ts#DebateChangeNode',
+  AdminOverview: '../admin.ts#AdminOverview as AdminOverviewEntity',
+  TopicImportEntry: '../admin.ts#ReadTopic',
+  WithdrawnTurn: '../admin.ts#WithdrawnTurn as WithdrawnTurnEntity',
   ApiKey: '../admin.ts#ApiKey as ApiKeyEntity',
   ApiKeyConnection: '../nodes.ts#ApiKeyConnection as ApiKeyConnectionNode',
   AdminCharts: '../admin.ts#AdminCharts as AdminChartsEntity',
@@ -122,12 +129,26 @@ const put = (file: string, wanted: string, source: string, isCheck: boolean): vo
   console.log(`${file} is written.`)
 }
 
+/** What has changed in the schema since it was written down last, under today's date. */
+const putChanges = (schema: DocumentNode, isCheck: boolean): void => {
+  const before = readFileSync(join(ROOT, COORDINATES), 'utf8').trimEnd().split('\n')
+  const after = listCoordinates(schema)
+  const day = new Date().toISOString().slice(0, 10)
+  const changes = addChanges(GRAPHQL_CHANGES, before, after, day)
+  const declared = 'export const GRAPHQL_CHANGES: readonly SchemaChange[] ='
+  const type = '{ day: string; added: string[]; changed: string[]; removed: string[] }'
+  const text = `// ${NOTICE}\ntype SchemaChange = ${type}\n\n${declared} ${JSON.stringify(changes, null, 2)}\n`
+  put(CHANGES, text, 'schema/graphql', isCheck)
+  put(COORDINATES, `${after.join('\n')}\n`, 'schema/graphql', isCheck)
+}
+
 const main = async (isCheck: boolean): Promise<void> => {
   put(LIST_INPUTS, `${LIST_HEADER}${toSdl()}`, 'schema/admin-lists', isCheck)
   put(CODES, writeMessageCodes(), 'schema/messages', isCheck)
   put(TRAITS, writeMotionTraits(NOTICE), 'schema/motions', isCheck)
   const schema = readSchema(ROOT)
   put(OUTPUT, await generateResolverTypes(schema), 'schema/graphql', isCheck)
+  putChanges(schema, isCheck)
   const operations = `// ${NOTICE}\n${await generateOperations(ROOT, schema)}`
   put(OPERATIONS, operations, 'schema/graphql and the operations in web', isCheck)
 }

@@ -34,7 +34,10 @@ const OWNED: readonly { packages: readonly string[]; owners: readonly string[]; 
   },
   {
     packages: ['js-yaml'],
-    owners: ['schema/motions', 'schema/concepts', 'api/ai/offline/judge/coded', 'scripts'],
+    owners: [
+      ...['schema/motions', 'schema/concepts', 'api/ai/offline/judge/coded', 'scripts'],
+      'api/domain/admin/read-topic-file.ts',
+    ],
     why: 'schema/motions reads the motions for everybody, coded-debates.ts the coded debates',
   },
   { packages: ['@nivo'], owners: ['web/ui/charts'], why: 'charts are drawn by web/ui/charts' },

@@ -1,4 +1,4 @@
-import { GRAPHIQL_PATH, SIGN_IN_RETURN_PATH } from '#schema/constants.ts'
+import { GRAPHIQL_PATH, GRAPHQL_SCHEMA_PATH, SIGN_IN_RETURN_PATH } from '#schema/constants.ts'
 
 /**
  * Every address of the product (specification section 2); links and redirects are built here only.
@@ -21,15 +21,25 @@ export const paths = {
   transcript: (debateId: string) => `/transcript/${encodeURIComponent(debateId)}`,
   results: (debateId: string) => `/results/${encodeURIComponent(debateId)}`,
   profile: '/profile',
+  developers: '/developers',
+  restReference: '/developers/rest',
+  graphqlSchema: GRAPHQL_SCHEMA_PATH,
   /** Entered and left by a full load: its content security policy is its own. */
   graphiql: GRAPHIQL_PATH,
   adminLogin: '/admin/login',
   admin: '/admin',
   adminDashboard: '/admin/dashboard',
+  adminOverview: '/admin/overview',
   adminUsers: '/admin/users',
   adminUser: (userId: string) => `/admin/users/${encodeURIComponent(userId)}`,
+  /** The dashboard's table with the debates of one user. */
+  adminDebatesOf: (userId: string) => `/admin/dashboard?userId=${encodeURIComponent(userId)}`,
   adminTopics: '/admin/topics',
+  adminNewTopic: '/admin/topics#new',
+  /** The topics with this text in them. */
+  adminTopic: (text: string) => `/admin/topics?search=${encodeURIComponent(text)}`,
   adminDebate: (debateId: string) => `/admin/debates/${encodeURIComponent(debateId)}`,
+  adminApiKeys: '/admin/api-keys',
   adminAudit: '/admin/changes',
   adminKeys: '/admin/api-keys',
   adminSettings: '/admin/settings',

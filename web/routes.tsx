@@ -48,6 +48,12 @@ const adminRoutes: RouteObject = {
           }),
         },
         {
+          path: paths.adminOverview,
+          lazy: async () => ({
+            Component: (await import('./features/admin/overview/overview-page.tsx')).OverviewPage,
+          }),
+        },
+        {
           path: paths.adminUsers,
           lazy: async () => ({
             Component: (await import('./features/admin/users/users-page.tsx')).UsersPage,
@@ -80,7 +86,7 @@ const adminRoutes: RouteObject = {
         {
           path: paths.adminKeys,
           lazy: async () => ({
-            Component: (await import('./features/admin/keys/api-keys-page.tsx')).ApiKeysPage,
+            Component: (await import('./features/admin/api-keys/api-keys-page.tsx')).ApiKeysPage,
           }),
         },
         {
@@ -168,6 +174,18 @@ const screens: RouteObject[] = [
     path: paths.join,
     lazy: async () => ({
       Component: (await import('./features/join/join-page.tsx')).JoinPage,
+    }),
+  },
+  {
+    path: paths.developers,
+    lazy: async () => ({
+      Component: (await import('./features/developers/developers-page.tsx')).DevelopersPage,
+    }),
+  },
+  {
+    path: paths.restReference,
+    lazy: async () => ({
+      Component: (await import('./features/developers/rest-page.tsx')).RestPage,
     }),
   },
   {

@@ -5,8 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { prerenderHome } from './prerender/prerender-home.ts'
+import { writeSchema } from './write-schema.ts'
 
-const TEXT = /\.(html|js|css|svg|json|txt|webmanifest)$/
+const TEXT = /\.(html|js|css|svg|json|txt|webmanifest|graphql)$/
 /** In bytes: beyond it, as GraphiQL's editor alone is, the last per cent costs ten seconds. */
 const LARGE_TEXT = 250_000
 const LARGE_TEXT_QUALITY = 9
@@ -71,7 +72,7 @@ const preloadFont = (): Plugin => ({
 /** Vite insists on a default export here. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont(), prerenderHome(), preCompress()],
+  plugins: [react(), preloadFont(), prerenderHome(), writeSchema(), preCompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -10,7 +10,8 @@ export const classOf = ({ said }: DomainError): ErrorClass => CLASS_OF_ERROR[sai
 
 const hasAny = (params: object | undefined) => Object.keys(params ?? {}).length > 0
 
-const toFieldError = (problem: FieldProblem): FieldError => ({
+/** A problem as answers have it. */
+export const toFieldError = (problem: FieldProblem): FieldError => ({
   field: problem.field,
   msg: say(en, problem),
   code: problem.code,

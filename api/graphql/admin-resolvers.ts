@@ -1,9 +1,12 @@
+import { archiveTopics, restoreTopics } from '#api/domain/admin/archive-topics.ts'
 import { createPasswordReset } from '#api/domain/admin/create-password-reset.ts'
 import { deleteAdminUser } from '#api/domain/admin/delete-user.ts'
 import { getCharts, getDashboard } from '#api/domain/admin/get-dashboard.ts'
 import { getAdminDebateRow } from '#api/domain/admin/get-debate.ts'
+import { getOverview } from '#api/domain/admin/get-overview.ts'
 import { getAdminTopic } from '#api/domain/admin/get-topic.ts'
 import { getAdminAccount } from '#api/domain/admin/get-user.ts'
+import { importTopics, previewTopicImport } from '#api/domain/admin/import-topics.ts'
 import { getAdminProfile, logInAdmin } from '#api/domain/admin/log-in-admin.ts'
 import {
   createAdminTopic,
@@ -11,6 +14,7 @@ import {
   updateAdminTopic,
 } from '#api/domain/admin/save-topic.ts'
 import { deleteAdminView, listSavedViews, saveAdminView } from '#api/domain/admin/saved-views.ts'
+import { endUserSessions, restoreUser, suspendUser } from '#api/domain/admin/suspend-user.ts'
 import { updateAdminProfile } from '#api/domain/admin/update-profile.ts'
 import { updateAdminUser } from '#api/domain/admin/update-user.ts'
 import { notOneOf } from '#api/domain/domain-error.ts'
@@ -20,7 +24,7 @@ import { say } from '#schema/messages/say.ts'
 import { readAdminTable } from './admin-connection.ts'
 import { readAudit } from './audit-connection.ts'
 import type { GraphqlContext } from './context.ts'
-import { payload } from './errors.ts'
+import { payload, toUserError } from './errors.ts'
 import { present } from './present.ts'
 
 export const adminResolvers: Resolvers<GraphqlContext> = {
@@ -29,6 +33,9 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
     adminDashboard: (_root, _args, context) => context.call(getDashboard, undefined),
     adminCharts: (_root, { from, to }, context) =>
       context.call(getCharts, { from: from ?? undefined, to: to ?? undefined }),
+    adminOverview: (_root, { from, to }, context) =>
+      context.call(getOverview, { from: from ?? undefined, to: to ?? undefined }),
+    topicImportPreview: (_root, { input }, context) => context.call(previewTopicImport, input),
     adminDebates: (_root, args, context) => readAdminTable('debates', args, context),
     adminUsers: (_root, args, context) => readAdminTable('users', args, context),
     adminTopics: (_root, args, context) => readAdminTable('topics', args, context),
@@ -69,30 +76,52 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
         })
         return { path, expiresAt: expires_at }
       }),
-    createTopic: (_root, { input: { textEn, textZh, isRecommended } }, context) =>
+    suspendUser: (_root, { input }, context) =>
+      payload(async () => ({ user: await context.call(suspendUser, { user_id: input.userId }) })),
+    restoreUser: (_root, { input }, context) =>
+      payload(async () => ({ user: await context.call(restoreUser, { user_id: input.userId }) })),
+    endUserSessions: (_root, { input }, context) =>
+      payload(async () => {
+        await context.call(endUserSessions, { user_id: input.userId })
+        return { user: { user_id: input.userId.toLowerCase() } }
+      }),
+    createTopic: (_root, { input: { textEn, textZh, isRecommended, brief, briefZh } }, context) =>
       payload(async () => ({
         topic: await context.call(createAdminTopic, {
           topic_text_en: textEn,
           topic_text_zh: textZh,
           is_recommended: isRecommended ?? undefined,
+          brief: brief && present(brief),
+          brief_zh: briefZh && present(briefZh),
         }),
       })),
-    updateTopic: (_root, { input }, context) =>
+    updateTopic: (_root, { input: { topicId, textEn, status, ...input } }, context) =>
       payload(async () => {
-        const { topicId, textEn, textZh, isRecommended, status, confirmPublic } = input
         if (status === 'custom') throw notOneOf('status', ['approved', 'archived'])
         const topic = await context.call(updateAdminTopic, {
           topic_id: topicId,
           topic_text_en: textEn ?? undefined,
-          topic_text_zh: textZh,
-          is_recommended: isRecommended ?? undefined,
+          topic_text_zh: input.textZh,
+          is_recommended: input.isRecommended ?? undefined,
+          brief: input.brief && present(input.brief),
+          brief_zh: input.briefZh && present(input.briefZh),
           status: status ?? undefined,
-          confirm_public: confirmPublic ?? undefined,
+          confirm_public: input.confirmPublic ?? undefined,
         })
         return { topic }
       }),
     deleteTopic: (_root, { input }, context) =>
       payload(() => context.call(deleteAdminTopic, { topic_id: input.topicId })),
+    archiveTopics: (_root, { input }, context) =>
+      payload(async () => ({
+        topics: await context.call(archiveTopics, { topic_ids: input.topicIds }),
+      })),
+    restoreTopics: (_root, { input }, context) =>
+      payload(async () => ({
+        topics: await context.call(restoreTopics, { topic_ids: input.topicIds }),
+      })),
+    importTopics: (_root, { input }, context) =>
+      payload(async () => ({ topics: await context.call(importTopics, input) })),
     saveView: (_root, { input }, context) =>
       payload(async () => ({ view: await context.call(saveAdminView, input) })),
     deleteView: (_root, { input }, context) =>
@@ -103,6 +132,11 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
   },
   Dashboard: {
     popularTopics: ({ popularTopics }) => popularTopics.map(({ topic_id }) => ({ topic_id })),
+  },
+  TopicImportEntry: {
+    textEn: ({ topic_text_en }) => topic_text_en,
+    textZh: ({ topic_text_zh }) => topic_text_zh,
+    faults: ({ errors }) => errors.map(toUserError),
   },
   AuditEntry: {
     message: ({ action }) => say(en, { code: action }),

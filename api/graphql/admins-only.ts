@@ -1,5 +1,6 @@
 import { type DefinitionNode, type GraphQLSchema, parse, type SelectionSetNode } from 'graphql'
 import { requireAdminOr } from '#api/domain/viewer.ts'
+import { GRAPHQL_LIMITS } from '#schema/api-limits.ts'
 import type { ApiKeyScope } from '#schema/api-scopes.ts'
 import type { GraphqlContext } from './context.ts'
 import { adminsOnlyOf } from './field-policy.ts'
@@ -35,7 +36,7 @@ const createAsks = (schema: GraphQLSchema): Asks => {
 }
 
 /** More than any query of ours has; a query is refused while it is read, not after. */
-export const MOST_TOKENS = 1_000
+export const MOST_TOKENS = GRAPHQL_LIMITS.tokens
 
 const MOST_KEPT = 200
 /** Characters; a longer query is parsed each time. */

@@ -1,6 +1,7 @@
 import { DomainError } from '#api/domain/domain-error.ts'
+import { GRAPHQL_LIMITS } from '#schema/api-limits.ts'
 
-const LARGEST_ANSWER_MB = 5
+const LARGEST_ANSWER_MB = GRAPHQL_LIMITS.answerMb
 const BYTES_PER_MB = 1_000_000
 /** What JSON puts around a value: quotes, a comma, a colon, brackets. */
 const AROUND = 3

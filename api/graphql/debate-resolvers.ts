@@ -138,6 +138,8 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
       const turns = (await load.turnsOf(debate_id)) ?? []
       return by_link ? turns.map(turn => ({ ...turn, by_link })) : turns
     },
+    withdrawnTurns: async ({ debate_id }, _args, { load }) =>
+      (await load.withdrawnTurnsOf(debate_id)) ?? [],
     isContinuation: async (debate, _args, context) =>
       (await readPart('Debate', debate, 'continued_from', context)) !== null,
     continuedFrom: async (debate, _args, context) => {

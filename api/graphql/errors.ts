@@ -3,8 +3,8 @@ import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError
 import type { MercuriusOptions } from 'mercurius'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { classOf, toDomainError, toErrorBody } from '#api/domain/error-body.ts'
-import { HTTP_STATUS } from '#api/http/errors.ts'
-import { ERROR_CLASSES, type ErrorClass } from '#schema/error-classes.ts'
+import { ERROR_CLASSES, type ErrorClass, HTTP_STATUS } from '#schema/error-classes.ts'
+import type { FieldError } from '#schema/errors.ts'
 import type { UserError, UserErrorCode } from '#schema/generated/resolver-types.ts'
 import type { DomainErrorCode } from '#schema/messages/codes.ts'
 import type { GraphqlContext, HttpOutcome } from './context.ts'
@@ -138,17 +138,20 @@ const mendableCodeOf = (error: DomainError): UserErrorCode | null => {
   return code === 'VALIDATION' || code === 'CONFLICT' || code === 'NOT_FOUND' ? code : null
 }
 
+/** A field's problem as a mutation answers it. */
+export const toUserError = (problem: FieldError): UserError => ({
+  field: camelCase(problem.field),
+  code: 'VALIDATION',
+  message: problem.msg,
+  messageCode: problem.code,
+  params: problem.params ?? null,
+})
+
 const userErrorsOf = (error: DomainError, code: UserErrorCode): UserError[] => {
   const { params = null, errors = [] } = toErrorBody(error)
   if (errors.length === 0)
     return [{ field: null, code, message: error.message, messageCode: error.said.code, params }]
-  return errors.map(problem => ({
-    field: camelCase(problem.field),
-    code,
-    message: problem.msg,
-    messageCode: problem.code,
-    params: problem.params ?? null,
-  }))
+  return errors.map(problem => ({ ...toUserError(problem), code }))
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FormattedExecutionResult } from 'graphql'
-import { HTTP_STATUS } from '#api/http/errors.ts'
+import { HTTP_STATUS } from '#schema/error-classes.ts'
 import { answerTypeFor } from './answer-type.ts'
 import { createContext, type HttpOutcome } from './context.ts'
 import { failureOf } from './errors.ts'

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type DocumentNode, getOperationAST, OperationTypeNode } from 'graphql'
 import { DomainError } from '#api/domain/domain-error.ts'
 import type { Caller } from '#api/http/authentication.ts'
+import { GRAPHQL_LIMITS } from '#schema/api-limits.ts'
 import { createAssertMayAsk } from './admins-only.ts'
 import { assertAnswerFits } from './answer-size.ts'
 import type { GraphqlContext } from './context.ts'
@@ -9,17 +10,15 @@ import { createQueryBudget, type QueryCost } from './query-budget.ts'
 import { createQueryFigures, type QueryFigures } from './query-cost.ts'
 import { notAllowed } from './read-request.ts'
 
-const DEEPEST_QUERY = 10
-const MOST_ROOTS = 30
-const MOST_MUTATIONS = 1
-/** Reading a query costs one for so many characters, whatever it asks for. */
-const CHARACTERS_READ = 20
+const { deepest, roots: MOST_ROOTS, mutations: MOST_MUTATIONS } = GRAPHQL_LIMITS
 
-const readingOf = (source: string): number => Math.ceil(source.length / CHARACTERS_READ)
+/** What reading a query costs, whatever it asks for. */
+const readingOf = (source: string): number =>
+  Math.ceil(source.length / GRAPHQL_LIMITS.charactersForOne)
 
 /** Throws VALIDATION with the figure that is too large. */
 const assertFigures = ({ depth, roots, mutations }: QueryFigures): void => {
-  if (depth > DEEPEST_QUERY) throw new DomainError('QUERY_TOO_DEEP', { depth, max: DEEPEST_QUERY })
+  if (depth > deepest) throw new DomainError('QUERY_TOO_DEEP', { depth, max: deepest })
   if (mutations > MOST_MUTATIONS) throw new DomainError('MUTATIONS_TOO_MANY', { count: mutations })
   if (roots > MOST_ROOTS) throw new DomainError('QUERY_TOO_WIDE', { count: roots, max: MOST_ROOTS })
 }

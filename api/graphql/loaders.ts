@@ -14,6 +14,7 @@ import {
   loadTrends,
   loadTurns,
   loadTurnsOfDebates,
+  loadWithdrawnTurns,
 } from '#api/domain/debates/load-debates.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import type { Slice, WindowInput } from '#api/domain/key-window.ts'
@@ -33,6 +34,7 @@ export const createLoaders = (deps: Deps) => {
   return {
     debate: batch(loadDebates),
     turnsOf: batch(loadTurnsOfDebates),
+    withdrawnTurnsOf: batch(loadWithdrawnTurns),
     trendOf: batch(loadTrends),
     bothSidesOf: batch(loadBothSides),
     shareLinkOf: batch(loadShareLinks),

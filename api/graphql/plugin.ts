@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type DocumentNode, Kind, OperationTypeNode } from 'graphql'
 import mercurius, { type MercuriusOptions } from 'mercurius'
 import { RECORDING_BODY_LIMIT, refuseStrangersRecordings } from '#api/http/recording-bodies.ts'
+import { GRAPHQL_LIMITS } from '#schema/api-limits.ts'
 import { accountResolvers } from './account-resolvers.ts'
 import { adminResolvers } from './admin-resolvers.ts'
 import { administratorResolvers } from './administrator-resolvers.ts'
@@ -30,8 +31,8 @@ const SCHEMA = join(import.meta.dirname, '../../schema')
 const COMPILED_AFTER = 1
 /** Queries that are kept parsed, checked and compiled: the most tokens each, some 60 MB. */
 const MOST_KEPT = 100
-/** A burst, since each costs something before it is refused; 600 a minute. */
-const REQUESTS = { max: 100, timeWindow: '10 seconds' }
+const { max, seconds } = GRAPHQL_LIMITS.requests
+const REQUESTS = { max, timeWindow: seconds * 1_000 }
 
 export const readSdl = (): string =>
   globSync('{graphql,generated}/*.graphql', { cwd: SCHEMA })

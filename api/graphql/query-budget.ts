@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { type Budget, createLeakyBuckets } from '#api/domain/leaky-bucket.ts'
 import type { Caller } from '#api/http/authentication.ts'
+import { GRAPHQL_LIMITS } from '#schema/api-limits.ts'
 
 /**
  * What `extensions.cost` tells: of this query, and of its caller's budget. `limit` is the most that
@@ -14,11 +15,9 @@ export type QueryCost = {
   restoreRate: number
 }
 
-/** A query may cost as much as a debater's whole budget. */
-const COSTLIEST_QUERY = 5_000
-const OF_DEBATERS: Budget = { limit: COSTLIEST_QUERY, restoreRate: 200 }
-/** Administrators and programs turn the pages of tables with a hundred rows. */
-const OF_ADMINS: Budget = { limit: 20_000, restoreRate: 1_000 }
+const COSTLIEST_QUERY = GRAPHQL_LIMITS.costliest
+const OF_DEBATERS: Budget = GRAPHQL_LIMITS.budgets.debaters
+const OF_ADMINS: Budget = GRAPHQL_LIMITS.budgets.admins
 const budgetOf = ({ kind }: Caller) =>
   kind === 'admin' || kind === 'key' ? OF_ADMINS : OF_DEBATERS
 

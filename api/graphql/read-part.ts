@@ -35,6 +35,7 @@ const NAMES: Record<string, Record<string, string>> = {
   Topic: { id: 'topic_id', text: 'topic_text', textEn: 'topic_text_en', textZh: 'topic_text_zh' },
   Turn: { id: 'turn_id', text: 'message_text' },
   User: { id: 'user_id' },
+  WithdrawnTurn: { id: 'turn_id', text: 'message_text' },
 }
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)

@@ -1,23 +1,8 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { classOf, toDomainError, toErrorBody } from '#api/domain/error-body.ts'
-import { ERROR_CLASSES, type ErrorClass } from '#schema/error-classes.ts'
+import { ERROR_CLASSES, type ErrorClass, HTTP_STATUS } from '#schema/error-classes.ts'
 import type { ErrorBody } from '#schema/errors.ts'
-
-/** The one table from classes of failures to HTTP. */
-export const HTTP_STATUS: Record<ErrorClass, number> = {
-  VALIDATION: 400,
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  METHOD_NOT_ALLOWED: 405,
-  CONFLICT: 409,
-  TOO_LARGE: 413,
-  UNSUPPORTED_MEDIA_TYPE: 415,
-  RATE_LIMITED: 429,
-  UNAVAILABLE: 503,
-  INTERNAL: 500,
-}
 
 /** The class that a failure's body names under a status; one without its own is VALIDATION. */
 export const classOfStatus = (status: number): ErrorClass =>

@@ -69,6 +69,8 @@ export const staticFilesPlugin = async (
     isBuilt
       ? reply.sendFile('index.html')
       : reply.code(503).type('text/plain').send(`${WEB_NOT_BUILT}\n`)
+  // Where it was before.
+  app.get('/developers/graphiql', (_request, reply) => reply.redirect(GRAPHIQL_PATH, 301))
   // Home can be read before the app is there; the app looks whom it suits.
   app.get('/', (request, reply) => {
     const home = drawnHome(languageOf(request.headers['accept-language']))

@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { archiveTopics, restoreTopics } from '#api/domain/admin/archive-topics.ts'
 import { createPasswordReset } from '#api/domain/admin/create-password-reset.ts'
 import { deleteAdminUser } from '#api/domain/admin/delete-user.ts'
 import { exportAdminTable } from '#api/domain/admin/export-table.ts'
 import { getDashboard } from '#api/domain/admin/get-dashboard.ts'
 import { getAdminDebate } from '#api/domain/admin/get-debate.ts'
+import { getOverview } from '#api/domain/admin/get-overview.ts'
 import { getAdminUser } from '#api/domain/admin/get-user.ts'
+import { importTopics, previewTopicImport } from '#api/domain/admin/import-topics.ts'
 import { listAdminDebates } from '#api/domain/admin/list-debates.ts'
 import { listAdminTopics } from '#api/domain/admin/list-topics.ts'
 import { listAdminUsers } from '#api/domain/admin/list-users.ts'
@@ -15,6 +18,7 @@ import {
   deleteAdminTopic,
   updateAdminTopic,
 } from '#api/domain/admin/save-topic.ts'
+import { endUserSessions, restoreUser, suspendUser } from '#api/domain/admin/suspend-user.ts'
 import { updateAdminProfile } from '#api/domain/admin/update-profile.ts'
 import { updateAdminUser } from '#api/domain/admin/update-user.ts'
 import { requireAdmin, requireAdminOr } from '#api/domain/viewer.ts'
@@ -29,7 +33,10 @@ import {
   adminUserInput,
   confirmationQuery,
   newTopicInput,
+  rangeQuery,
   topicChangeInput,
+  topicFileInput,
+  topicIdsInput,
 } from '#schema/rest/admin.ts'
 import { administratorRoutes, invitationRoutes } from './administrator-routes.ts'
 import { addSessionRoutes } from './session-routes.ts'
@@ -90,6 +97,9 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
   app.get('/dashboard/stats', async request =>
     app.call(getDashboard, await app.viewerOf(request), undefined),
   )
+  app.get('/overview', takes(rangeQuery), async request =>
+    app.call(getOverview, await app.viewerOf(request), parseInput(rangeQuery, request.query)),
+  )
   app.get('/debates/results', takesTable('debates'), async request =>
     app.call(
       listAdminDebates,
@@ -123,6 +133,20 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
     })
     return reply.code(201).send(reset)
   })
+  for (const [method, change] of [
+    ['PUT', suspendUser],
+    ['DELETE', restoreUser],
+  ] as const)
+    app.route<ById>({
+      method,
+      url: '/users/:id/suspension',
+      handler: async request =>
+        app.call(change, await app.viewerOf(request), { user_id: request.params.id }),
+    })
+  app.delete<ById>('/users/:id/sessions', async (request, reply) => {
+    await app.call(endUserSessions, await app.viewerOf(request), { user_id: request.params.id })
+    return reply.code(204).send()
+  })
   app.get('/topics', takesTable('topics'), async request =>
     app.call(listAdminTopics, await app.viewerOf(request), parseTableQuery('topics', request.url)),
   )
@@ -133,6 +157,29 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
       parseInput(newTopicInput, request.body),
     )
     return reply.code(201).send(topic)
+  })
+  for (const [url, change] of [
+    ['/topics/archive', archiveTopics],
+    ['/topics/restore', restoreTopics],
+  ] as const)
+    app.post(url, async request => ({
+      data: await app.call(
+        change,
+        await app.viewerOf(request),
+        parseInput(topicIdsInput, request.body),
+      ),
+    }))
+  app.post('/topics/import/preview', async request => ({
+    data: await app.call(
+      previewTopicImport,
+      await app.viewerOf(request),
+      parseInput(topicFileInput, request.body),
+    ),
+  }))
+  app.post('/topics/import', async (request, reply) => {
+    const file = parseInput(topicFileInput, request.body)
+    const data = await app.call(importTopics, await app.viewerOf(request), file)
+    return reply.code(201).send({ data })
   })
   app.put<ById>('/topics/:id', async request =>
     app.call(updateAdminTopic, await app.viewerOf(request), {

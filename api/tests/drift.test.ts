@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { buildSchema, isObjectType } from 'graphql'
 import t from 'tap'
 import { readSdl, resolvers } from '#api/graphql/plugin.ts'
-import { HTTP_STATUS } from '#api/http/errors.ts'
-import { ERROR_CLASSES } from '#schema/error-classes.ts'
+import { ERROR_CLASSES, HTTP_STATUS } from '#schema/error-classes.ts'
 import { MESSAGE_CODES } from '#schema/messages/codes.ts'
 import { beginDebate, registerUser } from './factories.ts'
 import { openApp } from './test-app.ts'
@@ -98,5 +97,6 @@ t.test('pages may run their own scripts, data may run none', async t => {
     t.equal(headers.get('x-content-type-options'), 'nosniff')
     t.equal(headers.get('cross-origin-resource-policy'), 'same-origin')
     t.equal(headers.get('cross-origin-opener-policy'), 'same-origin')
+    t.equal(headers.get('access-control-allow-origin'), null)
   }
 })

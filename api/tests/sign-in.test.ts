@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { ErrorBody } from '#schema/errors.ts'
 import type { SessionAnswer, SignInBeginning } from '#schema/rest/accounts.ts'
-import { beginDebate, registerUser } from './factories.ts'
+import { beginDebate, logInAdmin, registerUser } from './factories.ts'
 import { CLIENT_ID, openWithProvider, PEOPLE, PROVIDER } from './sign-in/start-provider.ts'
 
 const app = await openWithProvider(t)
@@ -246,6 +246,22 @@ t.test('a guest’s debates become the account’s, and the guest’s cookie end
   t.equal((await call('GET', `/api/debates/${debate_id}`, { cookie })).status, 404)
   t.match(String(headers['set-cookie']), /guest=;/)
 })
+
+t.test(
+  'who is suspended gets no login by a third party either, and nothing changes hands',
+  async t => {
+    const eve = { email: 'eve@lyceum.example', email_verified: true, name: 'Eve' }
+    const as = async (cookie?: string) => {
+      const begun = await begin(cookie)
+      const credential = await sign({ sub: 'eve', ...eve, nonce: begun.nonce })
+      return logIn(begun.cookie, { ...payloadOf('eve', { ...eve, credential }) })
+    }
+    const { body } = await as()
+    const path = `/api/admin/users/${body.user.user_id}/suspension`
+    await call('PUT', path, { token: await logInAdmin(app) })
+    t.match(await as(), { status: 403, body: { message_code: 'ACCOUNT_SUSPENDED' } })
+  },
+)
 
 t.test('GraphQL logs in by the same rules', async t => {
   const LOG_IN = `mutation ($input: LogInWithProviderInput!) { logInWithProvider(input: $input) {

@@ -63,6 +63,15 @@ const resolveSearch = async (db: Db, filter: AdminFilter<'debates'>): Promise<Fi
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
 const endOf = (day: string) => new Date(startOf(day).getTime() + 86_400_000)
 
+/** A verdict takes seconds; who waits longer than this waits for nobody. */
+const STUCK_AFTER = sql`interval '10 minutes'`
+
+const isStuck = (eb: ExpressionBuilder<Tables, 'debates'>) =>
+  eb.and([
+    eb('debates.status', '=', 'evaluating'),
+    eb('debates.end_time', '<', sql<Date>`now() - ${STUCK_AFTER}`),
+  ])
+
 const conditionsOf = (db: Db, eb: ExpressionBuilder<Tables, 'debates'>): Conditions<Filter> => ({
   found: ({ topicIds, userIds }) =>
     eb.or([
@@ -83,6 +92,9 @@ const conditionsOf = (db: Db, eb: ExpressionBuilder<Tables, 'debates'>): Conditi
   scoreMax: score => eb('debates.overall_score', '<=', score),
   startedFrom: day => eb('debates.start_time', '>=', startOf(day)),
   startedTo: day => eb('debates.start_time', '<', endOf(day)),
+  unscoredCode: values => eb('debates.unscored_code', 'in', values),
+  stuck: is => (is ? isStuck(eb) : eb.not(isStuck(eb))),
+  continuation: is => eb('debates.continued_from', is ? 'is not' : 'is', null),
   topicId: id => eb('debates.topic_id', '=', id),
   userId: id => eb('debates.user_id', '=', id),
 })
@@ -93,7 +105,14 @@ const filtered = (db: Db, filter: Filter) =>
 
 type RolledUp = Pick<
   AdminFilter<'debates'>,
-  'stance' | 'mode' | 'status' | 'language' | 'provider' | 'startedFrom' | 'startedTo'
+  | 'stance'
+  | 'mode'
+  | 'status'
+  | 'language'
+  | 'provider'
+  | 'startedFrom'
+  | 'startedTo'
+  | 'continuation'
 >
 
 /** The filters whose totals debate_days has. */
@@ -105,6 +124,7 @@ const ROLLED_UP = ((eb: ExpressionBuilder<Tables, 'debate_days'>): Conditions<Ro
   provider: values => eb('provider', 'in', values),
   startedFrom: day => eb('day', '>=', day),
   startedTo: day => eb('day', '<=', day),
+  continuation: is => eb('is_continuation', '=', is),
 }))(expressionBuilder())
 
 const isRolledUp = (filter: Filter): filter is RolledUp =>

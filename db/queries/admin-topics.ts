@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, expressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { AdminFilter } from '#schema/admin-lists/lists.ts'
 import type { AdminSort } from '#schema/admin-lists/query.ts'
+import type { TopicStatus } from '#schema/constants.ts'
 import type { Db } from '../database.ts'
 import type { Tables, TopicRow } from '../tables.ts'
 import {
@@ -117,16 +118,67 @@ export const findMostDebated = (db: Db, limit: number) =>
     .execute()
 
 type TopicChange = Partial<
-  Pick<TopicRow, 'topic_text_en' | 'topic_text_zh' | 'is_recommended' | 'status'>
+  Pick<
+    TopicRow,
+    | 'topic_text_en'
+    | 'topic_text_zh'
+    | 'is_recommended'
+    | 'status'
+    | 'is_self_written'
+    | 'brief'
+    | 'brief_zh'
+  >
 >
 
-export const updateTopic = (db: Db, topicId: string, change: TopicChange) =>
+export const updateTopic = (db: Db, topicId: string, { brief, brief_zh, ...change }: TopicChange) =>
   db
     .updateTable('topics')
-    .set(change)
+    .set({
+      ...change,
+      ...(brief !== undefined && { brief: brief && JSON.stringify(brief) }),
+      ...(brief_zh !== undefined && { brief_zh: brief_zh && JSON.stringify(brief_zh) }),
+    })
     .where('topic_id', '=', topicId)
     .returningAll()
     .executeTakeFirst()
+
+export type TopicsArchived = 'archive' | 'restore'
+
+/**
+ * Archives topics, or makes archived ones what they were before; returns the ids of those that
+ * changed.
+ */
+export const setTopicsArchived = async (
+  db: Db,
+  topicIds: readonly string[],
+  change: TopicsArchived,
+): Promise<string[]> => {
+  const isArchive = change === 'archive'
+  const rows = await db
+    .updateTable('topics')
+    .set(
+      isArchive
+        ? { status: 'archived' }
+        : { status: sql<TopicStatus>`case when is_self_written then 'custom' else 'approved' end` },
+    )
+    .where('topic_id', '=', sql<string>`any(${topicIds}::uuid[])`)
+    .where('status', isArchive ? '<>' : '=', 'archived')
+    .returning('topic_id')
+    .execute()
+  return rows.map(row => row.topic_id)
+}
+
+/** Which of the texts, in lower case, topics have that are no debater's own. */
+export const findOfferedTexts = async (db: Db, lowered: readonly string[]): Promise<string[]> => {
+  const text = sql<string>`lower(topic_text_en)`
+  const rows = await db
+    .selectFrom('topics')
+    .select(text.as('text'))
+    .where(text, '=', sql<string>`any(${lowered}::text[])`)
+    .where('is_self_written', '=', false)
+    .execute()
+  return rows.map(row => row.text)
+}
 
 /** False when there are debates on it, which need it. */
 export const deleteUnusedTopic = async (db: Db, topicId: string): Promise<boolean> => {

@@ -31,6 +31,7 @@ const conditionsOf = (eb: ExpressionBuilder<Tables, 'users'>): Conditions<Filter
   registeredFrom: day => eb('registration_date', '>=', sql<Date>`${day}::date at time zone 'UTC'`),
   registeredTo: day =>
     eb('registration_date', '<', sql<Date>`(${day}::date + 1) at time zone 'UTC'`),
+  suspended: is => eb('suspended_at', is ? 'is not' : 'is', null),
 })
 
 const filtered = (db: Db, filter: Filter) =>
@@ -103,6 +104,18 @@ export const findAdminUsersByIds = async (db: Db, ids: readonly string[]) =>
   )
 
 export type AdminUserRow = Pick<UserRow, AdminColumn<'users'>>
+
+/** Sets or takes away the suspension; false when there was nothing to change. */
+export const setSuspended = async (db: Db, userId: string, at: Date | null): Promise<boolean> => {
+  const changed = await db
+    .updateTable('users')
+    .set({ suspended_at: at })
+    .where('user_id', '=', userId)
+    .where('suspended_at', at === null ? 'is not' : 'is', null)
+    .returning('user_id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
 
 /**
  * Deletes the person's data, recordings and share links; the debates stay in the totals without an

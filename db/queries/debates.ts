@@ -16,6 +16,7 @@ export type DebateWithTopic = DebateTableRow & {
   topic_text_zh: string | null
   topic_language: Language
   topic_brief: Brief | null
+  topic_brief_zh: Brief | null
 }
 
 const withTopic = (db: Db) =>
@@ -29,6 +30,7 @@ const withTopic = (db: Db) =>
       'topics.topic_text_zh',
       'topics.language as topic_language',
       'topics.brief as topic_brief',
+      'topics.brief_zh as topic_brief_zh',
     ])
 
 export const findDebate = (db: Db, debateId: string): Promise<DebateWithTopic | undefined> =>
@@ -114,7 +116,8 @@ export const findDebatesOfUsers = async (
   (
     await sql<DebateWithTopic>`
       select page.*, topics.motion_key, topics.topic_text_en, topics.topic_text_zh,
-        topics.language as topic_language, topics.brief as topic_brief
+        topics.language as topic_language, topics.brief as topic_brief,
+        topics.brief_zh as topic_brief_zh
       from users
       cross join lateral (
         select * from debates

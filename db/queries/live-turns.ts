@@ -55,6 +55,7 @@ export const findDebateWithTurns = async (
   const { rows } = await sql<DebateWithTopic & { turns: TurnSoFar[] | null }>`${PREPARED}
     select debates.*, topics.motion_key, topics.topic_text_en, topics.topic_text_zh,
       topics.language as topic_language, topics.brief as topic_brief,
+      topics.brief_zh as topic_brief_zh,
       (select json_agg(json_build_object('turn_id', turn_id, 'position', position,
           'speaker', speaker, 'message_text', message_text) order by position)
         from turns where turns.debate_id = debates.debate_id and withdrawn_at is null) as turns

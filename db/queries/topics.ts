@@ -97,12 +97,16 @@ type NewTopic = Pick<
   | 'created_at'
 >
 
-export const insertTopic = (db: Db, { brief, ...topic }: NewTopic & { brief: Brief | null }) =>
+/** `brief` is in the topic's own language. */
+type WithPoints = { brief: Brief | null; brief_zh?: Brief | null }
+
+export const insertTopic = (db: Db, { brief, brief_zh = null, ...topic }: NewTopic & WithPoints) =>
   db
     .insertInto('topics')
     .values({
       ...topic,
       brief: brief && JSON.stringify(brief),
+      brief_zh: brief_zh && JSON.stringify(brief_zh),
       is_self_written: topic.status === 'custom',
     })
     .returningAll()

@@ -42,6 +42,19 @@ export const findTurnsOfDebates = (db: Db, debateIds: readonly string[]) =>
     .orderBy('position')
     .execute()
 
+/** The user's turns of these debates that were taken back, oldest first within each debate. */
+export const findWithdrawnTurns = (db: Db, debateIds: readonly string[]) =>
+  db
+    .selectFrom('turns')
+    .select(['turn_id', 'debate_id', 'message_text', 'timestamp', 'withdrawn_at'])
+    .where('debate_id', 'in', debateIds)
+    .where('withdrawn_at', 'is not', null)
+    .orderBy('debate_id')
+    .orderBy('timestamp')
+    .orderBy('turn_id')
+    .$narrowType<{ withdrawn_at: NotNull }>()
+    .execute()
+
 export const insertTurn = (db: Db, turn: Insertable<Tables['turns']>) =>
   db
     .insertInto('turns')

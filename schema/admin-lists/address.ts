@@ -20,10 +20,14 @@ const valueOfTexts = ({ kind }: ListFilter, texts: readonly string[]): unknown =
 const wholeOf = (text: string | null, fallback: number) =>
   text !== null && /^[1-9]\d{0,7}$/.test(text) ? Number(text) : fallback
 
-/** A table's query from an address; parameters that the table does not have are ignored. */
+/**
+ * A table's query from an address; parameters that the table does not have are ignored. Without a
+ * number of rows it has `pageSizeUnsaid`: REST's, or the screen's (view.ts).
+ */
 export const readTableQuery = <T extends AdminTable>(
   table: T,
   params: URLSearchParams,
+  pageSizeUnsaid: number = ADMIN_PAGE_SIZES[0],
 ): Checked<{ query: AdminTableQuery<T> }> => {
   const { filter, faults } = checkFilter(table, (parameter, declared) =>
     valueOfTexts(declared, params.getAll(parameter)),
@@ -35,7 +39,7 @@ export const readTableQuery = <T extends AdminTable>(
     faults.push('sort')
     return []
   })
-  const pageSize = wholeOf(params.get('pageSize'), ADMIN_PAGE_SIZES[0])
+  const pageSize = wholeOf(params.get('pageSize'), pageSizeUnsaid)
   return {
     query: {
       filter,
@@ -50,13 +54,14 @@ export const readTableQuery = <T extends AdminTable>(
 /** The shortest address that readTableQuery reads as `query`. */
 export const writeTableQuery = <T extends AdminTable>(
   query: AdminTableQuery<T>,
+  pageSizeUnsaid: number = ADMIN_PAGE_SIZES[0],
 ): URLSearchParams => {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(query.filter))
     for (const part of [value].flat())
       if (part !== undefined && part !== null) params.append(name, String(part))
   for (const { by, order } of query.sort) params.append('sort', `${by}.${order}`)
-  if (query.pageSize !== ADMIN_PAGE_SIZES[0]) params.set('pageSize', String(query.pageSize))
+  if (query.pageSize !== pageSizeUnsaid) params.set('pageSize', String(query.pageSize))
   if (query.page !== 1) params.set('page', String(query.page))
   return params
 }

@@ -1,4 +1,5 @@
 import { DEBATE_MODES, DEBATE_STATUSES, LANGUAGES, STANCES } from '../constants.ts'
+import { UNSCORED_CODES } from '../messages/codes.ts'
 import type { AdminList } from './declare.ts'
 
 export const debates = {
@@ -40,16 +41,18 @@ export const debates = {
     continued_from: { kind: 'id', isNullable: true },
   },
   shown: {
-    user: { column: 'username', label: { en: 'User', zh: '用户' } },
-    topic: { column: 'topic_text', label: { en: 'Topic', zh: '辩题' }, isWide: true },
-    stance: { column: 'user_stance', label: { en: 'Stance', zh: '立场' } },
-    mode: { column: 'debate_mode', label: { en: 'Mode', zh: '方式' } },
-    started: { column: 'start_time', label: { en: 'Start Time', zh: '开始时间' } },
-    status: { column: 'status', label: { en: 'Status', zh: '状态' } },
-    score: { column: 'overall_score', label: { en: 'Score', zh: '得分' } },
-    language: { column: 'language', label: { en: 'Language', zh: '语言' } },
-    provider: { column: 'opponent_provider', label: { en: 'Opponent', zh: '对手' } },
+    user: { column: 'username', label: { en: 'User', zh: '用户' }, width: 224 },
+    topic: { column: 'topic_text', label: { en: 'Topic', zh: '辩题' }, width: 256, isWide: true },
+    stance: { column: 'user_stance', label: { en: 'Stance', zh: '立场' }, width: 96 },
+    mode: { column: 'debate_mode', label: { en: 'Mode', zh: '方式' }, width: 80 },
+    started: { column: 'start_time', label: { en: 'Start Time', zh: '开始时间' }, width: 168 },
+    status: { column: 'status', label: { en: 'Status', zh: '状态' }, width: 120 },
+    score: { column: 'overall_score', label: { en: 'Score', zh: '得分' }, width: 88 },
+    language: { column: 'language', label: { en: 'Language', zh: '语言' }, width: 100 },
+    provider: { column: 'opponent_provider', label: { en: 'Opponent', zh: '对手' }, width: 104 },
   },
+  stacked: ['topic', 'user', 'stance', 'score', 'started'],
+  rowsOnScreen: 25,
   filters: {
     search: {
       kind: 'text',
@@ -86,7 +89,7 @@ export const debates = {
     },
     provider: {
       kind: 'words',
-      example: 'offline, openai',
+      known: ['offline', 'openai'],
       label: { en: 'Opponent', zh: '对手' },
       says: 'Any of these opponents, such as offline or openai.',
     },
@@ -99,6 +102,23 @@ export const debates = {
       kind: 'days',
       label: { en: 'Started', zh: '开始' },
       says: ['The first day on which it began, in UTC.', 'The last day on which it began.'],
+    },
+    unscoredCode: {
+      kind: 'choices',
+      values: UNSCORED_CODES,
+      enum: 'UnscoredCode',
+      label: { en: 'Why without a score', zh: '未评分的原因' },
+      says: 'Any of these reasons why there is no score.',
+    },
+    stuck: {
+      kind: 'flag',
+      label: { en: 'Stuck', zh: '卡住' },
+      says: 'true: only those that have waited for their verdict for more than ten minutes.',
+    },
+    continuation: {
+      kind: 'flag',
+      label: { en: 'Continuation', zh: '续辩' },
+      says: 'true: only those that go on from a turn of another debate; false: only the others.',
     },
     topicId: { kind: 'id', label: { en: 'Topic', zh: '辩题' }, says: 'The topic’s UUID.' },
     userId: { kind: 'id', label: { en: 'User', zh: '用户' }, says: 'The user’s UUID.' },

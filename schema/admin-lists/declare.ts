@@ -22,7 +22,9 @@ export type DeclaredColumn = {
 export type ShownColumn = {
   column: string
   label: Label
-  /** For long texts, such as a motion. */
+  /** CSS pixels; a wide column has at least these. */
+  width: number
+  /** For long texts, such as a motion: it takes the room that is left. */
   isWide?: true
 }
 
@@ -38,8 +40,8 @@ export type ListFilter = { label: Label } & (
   | ({ kind: 'text' | 'id' | 'flag' } & Described)
   /** Any of these; `enum` is their type in the SDL. */
   | ({ kind: 'choices'; values: readonly string[]; enum: string } & Described)
-  /** Any words, such as the names of providers. */
-  | ({ kind: 'words'; example: string } & Described)
+  /** Any words, such as the names of providers; the screen offers `known` as choices. */
+  | ({ kind: 'words'; known: readonly string[] } & Described)
   | ({ kind: 'numbers'; isWhole?: true } & DescribedRange)
   | ({ kind: 'days' } & DescribedRange)
 )
@@ -49,6 +51,10 @@ export type AdminList = {
   type: string
   columns: Record<string, DeclaredColumn>
   shown: Record<string, ShownColumn>
+  /** Where there is no room for columns: what a row says first, and what stands below it. */
+  stacked: readonly [title: string, ...below: string[]]
+  /** Rows of a page on the screen; REST and GraphQL have defaults of their own. */
+  rowsOnScreen: number
   filters: Record<string, ListFilter>
   /** The order where none is asked for; newest first. */
   defaultSort: string

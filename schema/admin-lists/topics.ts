@@ -14,7 +14,13 @@ export const topics = {
     topic_text: { kind: 'text', isLeftOutOfCsv: true },
     language: { kind: 'choice', values: LANGUAGES },
     is_recommended: { kind: 'flag' },
-    status: { kind: 'choice', values: TOPIC_STATUSES },
+    status: {
+      kind: 'choice',
+      values: TOPIC_STATUSES,
+      sort: { by: 'status', says: 'Offered ones, archived ones, self-written ones.' },
+    },
+    /** Somebody wrote it for their own debate, and nobody has offered it to everybody since. */
+    is_self_written: { kind: 'flag' },
     created_at: { kind: 'date', sort: { by: 'createdAt', says: 'When it was added.' } },
     debate_count: { kind: 'count', sort: { by: 'debateCount', says: 'How many debates.' } },
     average_score: {
@@ -24,13 +30,15 @@ export const topics = {
     },
   },
   shown: {
-    text: { column: 'topic_text_en', label: { en: 'Topic', zh: '辩题' }, isWide: true },
-    recommended: { column: 'is_recommended', label: { en: 'Recommended', zh: '推荐' } },
-    status: { column: 'status', label: { en: 'Status', zh: '状态' } },
-    debates: { column: 'debate_count', label: { en: 'Debates', zh: '辩论数' } },
-    average: { column: 'average_score', label: { en: 'Average Score', zh: '平均分' } },
-    created: { column: 'created_at', label: { en: 'Created', zh: '创建时间' } },
+    text: { column: 'topic_text_en', label: { en: 'Topic', zh: '辩题' }, width: 256, isWide: true },
+    recommended: { column: 'is_recommended', label: { en: 'Recommended', zh: '推荐' }, width: 136 },
+    status: { column: 'status', label: { en: 'Status', zh: '状态' }, width: 128 },
+    debates: { column: 'debate_count', label: { en: 'Debates', zh: '辩论数' }, width: 104 },
+    average: { column: 'average_score', label: { en: 'Average Score', zh: '平均分' }, width: 140 },
+    created: { column: 'created_at', label: { en: 'Created', zh: '创建时间' }, width: 168 },
   },
+  stacked: ['text', 'status', 'debates', 'average'],
+  rowsOnScreen: 100,
   filters: {
     search: {
       kind: 'text',

@@ -13,6 +13,8 @@ export const users = {
       sort: { by: 'registrationDate', says: 'When the account was made.' },
     },
     last_login: { kind: 'time', isNullable: true },
+    /** Since when the user may not log in; null for all who may. */
+    suspended_at: { kind: 'time', isNullable: true },
     debate_count: { kind: 'count', sort: { by: 'debateCount', says: 'How many debates.' } },
     average_score: {
       kind: 'score',
@@ -21,11 +23,26 @@ export const users = {
     },
   },
   shown: {
-    username: { column: 'username', label: { en: 'Username', zh: '用户名' } },
-    registered: { column: 'registration_date', label: { en: 'Registration Date', zh: '注册日期' } },
-    sessions: { column: 'debate_count', label: { en: 'Debate Sessions', zh: '辩论次数' } },
-    average: { column: 'average_score', label: { en: 'Average Score', zh: '平均分' } },
+    username: {
+      column: 'username',
+      label: { en: 'Username', zh: '用户名' },
+      width: 256,
+      isWide: true,
+    },
+    registered: {
+      column: 'registration_date',
+      label: { en: 'Registration Date', zh: '注册日期' },
+      width: 168,
+    },
+    sessions: {
+      column: 'debate_count',
+      label: { en: 'Debate Sessions', zh: '辩论次数' },
+      width: 152,
+    },
+    average: { column: 'average_score', label: { en: 'Average Score', zh: '平均分' }, width: 140 },
   },
+  stacked: ['username', 'sessions', 'average', 'registered'],
+  rowsOnScreen: 25,
   filters: {
     search: {
       kind: 'text',
@@ -47,6 +64,11 @@ export const users = {
       kind: 'days',
       label: { en: 'Registered', zh: '注册' },
       says: ['The first day of registration, in UTC.', 'The last day of registration.'],
+    },
+    suspended: {
+      kind: 'flag',
+      label: { en: 'Suspended', zh: '已停用' },
+      says: 'true: only those who are suspended; false: only the others.',
     },
   },
   defaultSort: 'registrationDate',

@@ -4,7 +4,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AnyNode, UserNode, TopicNode, DebateNode, TurnNode, DebateConnection as DebateConnectionNode, UserConnection as UserConnectionNode, TopicConnection as TopicConnectionNode, AuditConnection as AuditConnectionNode, DebateChangeNode, ApiKeyConnection as ApiKeyConnectionNode } from '../nodes.ts';
 import type { LeaderboardEntry as LeaderboardEntryEntity, Admin as AdminEntity, Session as SessionEntity, ShareLink as ShareLinkEntity } from '../entities.ts';
 import type { AdminInvitation as AdminInvitationEntity } from '../rest/admin.ts';
-import type { PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, ApiKey as ApiKeyEntity, AdminCharts as AdminChartsEntity } from '../admin.ts';
+import type { PerformanceStats as PerformanceStatsEntity, LoginEntry as LoginEntryEntity, AuditEntry as AuditEntryEntity, SavedView as SavedViewEntity, AdminOverview as AdminOverviewEntity, ReadTopic, WithdrawnTurn as WithdrawnTurnEntity, ApiKey as ApiKeyEntity, AdminCharts as AdminChartsEntity } from '../admin.ts';
 import type { SkillScores as SkillScoresEntity, Quote as QuoteEntity, Review as ReviewEntity, TurnReview as TurnReviewEntity, TurnRetry as TurnRetryEntity, RetryOffer as RetryOfferEntity } from '../review.ts';
 import type { TurnSpeech as TurnSpeechEntity, VoiceFigures as VoiceFiguresEntity } from '../voice/figures.ts';
 import type { NextMotion as NextMotionEntity } from '../rest/topics.ts';
@@ -80,6 +80,18 @@ export type MessageCode =
   | 'BRIEF_POINT_TOO_LONG'
   /** A brief belongs to a self-written motion */
   | 'BRIEF_WITHOUT_TOPIC'
+  /** There is a topic with this text already */
+  | 'TOPIC_EXISTS'
+  /** This text stands in the file twice: see entry {first} */
+  | 'TOPIC_TWICE_IN_FILE'
+  /** The file cannot be read: {detail} */
+  | 'FILE_UNREADABLE'
+  /** There is no topic in this file */
+  | 'FILE_WITHOUT_ROWS'
+  /** A file can have at most {max} topics */
+  | 'FILE_TOO_LONG'
+  /** There is no field {name} in a topic */
+  | 'FILE_COLUMN_UNKNOWN'
   /** Topic must be at least {min} characters long */
   | 'NEW_TOPIC_TOO_SHORT'
   /** Topic must be less than {max} characters */
@@ -208,6 +220,8 @@ export type MessageCode =
   | 'PROVIDER_LOGIN_FAILED'
   /** {provider} has not verified your email address. Verify it there, or sign up here with a password. */
   | 'PROVIDER_EMAIL_UNVERIFIED'
+  /** This account is suspended. Please ask an administrator. */
+  | 'ACCOUNT_SUSPENDED'
   /** Only administrators may do this. */
   | 'ADMINS_ONLY'
   /** This API key lacks the scope {scope}. */
@@ -399,6 +413,8 @@ export type User = Node & {
   externalId?: Maybe<Scalars['String']['output']>;
   /** When the user last logged in. For the user and administrators. */
   lastLogin?: Maybe<Scalars['DateTime']['output']>;
+  /** Since when the user may not log in; null for all who may. For administrators. */
+  suspendedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The third party that the user logs in with; null for a password. For the user and administrators. */
   socialProvider?: Maybe<Scalars['String']['output']>;
   /** Debates begun, whatever became of them. For the user and administrators. */
@@ -787,6 +803,10 @@ export type Query = {
   adminDebate?: Maybe<Debate>;
   /** The administrator's own views of a table, by name. For administrators. */
   savedViews: Array<SavedView>;
+  /** What happened over some days, by default the last thirty, against as many before. For administrators. Costs 20. */
+  adminOverview?: Maybe<AdminOverview>;
+  /** The topics of a file with their faults; nothing is stored. For administrators. Costs 20. */
+  topicImportPreview?: Maybe<Array<TopicImportEntry>>;
   /** Any topic, for how often and how well it was debated; null and NOT_FOUND without one. For administrators, and keys with TOPICS_WRITE. */
   topicStats?: Maybe<Topic>;
   /** The API key that calls; null for everybody else. A first call to see whether a key works. */
@@ -914,6 +934,19 @@ export type QuerySavedViewsArgs = {
 
 
 /** What can be read. */
+export type QueryAdminOverviewArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryTopicImportPreviewArgs = {
+  input: TopicFileInput;
+};
+
+
+/** What can be read. */
 export type QueryTopicStatsArgs = {
   topicId: Scalars['ID']['input'];
 };
@@ -1007,6 +1040,12 @@ export type Mutation = {
   updateUser: UpdateUserPayload;
   /** Erases a person's data; the debates stay in the totals without an owner. For administrators. */
   deleteUser: DeleteUserPayload;
+  /** Shuts a user out: every login ends at once, none begins until restored. For administrators. */
+  suspendUser: UpdateUserPayload;
+  /** Lets a suspended user log in again. For administrators. */
+  restoreUser: UpdateUserPayload;
+  /** Ends every login of a user, who may log in again. For administrators. */
+  endUserSessions: UpdateUserPayload;
   /** Makes a link by which the user sets a new password; it works once, for a day. For administrators. */
   createPasswordReset: CreatePasswordResetPayload;
   /** Adds a topic that everybody can choose. For administrators, and keys with TOPICS_WRITE. */
@@ -1015,6 +1054,12 @@ export type Mutation = {
   updateTopic: TopicPayload;
   /** Deletes a topic; one that was debated is archived instead. For administrators, and keys with TOPICS_WRITE. */
   deleteTopic: DeleteTopicPayload;
+  /** Offers topics no more; their debates keep them. For administrators. */
+  archiveTopics: TopicsPayload;
+  /** Makes archived topics what they were: offered, or a debater's own. For administrators. */
+  restoreTopics: TopicsPayload;
+  /** Adds all topics of a file, or none where one has a fault. For administrators. Costs 200. */
+  importTopics: TopicsPayload;
   /** Keeps a table's address under a name. For administrators. */
   saveView: SaveViewPayload;
   /** Deletes a view of one's own. For administrators. */
@@ -1167,6 +1212,24 @@ export type MutationDeleteUserArgs = {
 
 
 /** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationSuspendUserArgs = {
+  input: UserIdInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationRestoreUserArgs = {
+  input: UserIdInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationEndUserSessionsArgs = {
+  input: UserIdInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationCreatePasswordResetArgs = {
   input: CreatePasswordResetInput;
 };
@@ -1187,6 +1250,24 @@ export type MutationUpdateTopicArgs = {
 /** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
 export type MutationDeleteTopicArgs = {
   input: DeleteTopicInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationArchiveTopicsArgs = {
+  input: TopicIdsInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationRestoreTopicsArgs = {
+  input: TopicIdsInput;
+};
+
+
+/** What can be changed. Each payload has `userErrors` for errors that the caller can correct. */
+export type MutationImportTopicsArgs = {
+  input: TopicFileInput;
 };
 
 
@@ -1316,6 +1397,12 @@ export type AdminDebateFilter = {
   startedFrom?: InputMaybe<Scalars['Date']['input']>;
   /** The last day on which it began. */
   startedTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Any of these reasons why there is no score. */
+  unscoredCode?: InputMaybe<Array<UnscoredCode>>;
+  /** true: only those that have waited for their verdict for more than ten minutes. */
+  stuck?: InputMaybe<Scalars['Boolean']['input']>;
+  /** true: only those that go on from a turn of another debate; false: only the others. */
+  continuation?: InputMaybe<Scalars['Boolean']['input']>;
   /** The topic’s UUID. */
   topicId?: InputMaybe<Scalars['ID']['input']>;
   /** The user’s UUID. */
@@ -1362,6 +1449,8 @@ export type AdminUserFilter = {
   registeredFrom?: InputMaybe<Scalars['Date']['input']>;
   /** The last day of registration. */
   registeredTo?: InputMaybe<Scalars['Date']['input']>;
+  /** true: only those who are suspended; false: only the others. */
+  suspended?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What users can be sorted by. */
@@ -1402,6 +1491,8 @@ export type AdminTopicFilter = {
 export type AdminTopicSortKey =
   /** The English text, whatever the case. */
   | 'text'
+  /** Offered ones, archived ones, self-written ones. */
+  | 'status'
   /** When it was added. */
   | 'createdAt'
   /** How many debates. */
@@ -1465,6 +1556,12 @@ export type AuditAction =
   | 'update_user'
   /** A user was erased. */
   | 'delete_user'
+  /** A user was shut out: no login until restored. */
+  | 'suspend_user'
+  /** A suspended user may log in again. */
+  | 'restore_user'
+  /** Every login of a user was ended. */
+  | 'end_user_sessions'
   /** A link for a new password was made. */
   | 'create_password_reset'
   /** A topic was added. */
@@ -1473,8 +1570,14 @@ export type AuditAction =
   | 'update_topic'
   /** A topic that was never debated was deleted. */
   | 'delete_topic'
-  /** A debated topic was archived. */
+  /** A topic was archived. */
   | 'archive_topic'
+  /** An archived topic became again what it was. */
+  | 'restore_topic'
+  /** A debater's own motion was offered to everybody. */
+  | 'publish_topic'
+  /** A topic was added from a file. */
+  | 'import_topics'
   /** The administrator's own name. */
   | 'update_profile'
   /** A user of another system was added. */
@@ -1596,6 +1699,79 @@ export type AdminCharts = {
   stances: Array<Share>;
 };
 
+/** A figure over the days asked for, and over as many days before them. */
+export type ComparedCount = {
+  __typename?: 'ComparedCount';
+  /** Over the days asked for. */
+  now: Scalars['Int']['output'];
+  /** Over as many days right before them. */
+  before: Scalars['Int']['output'];
+};
+
+/** A mean score over the days asked for, and over as many days before them. */
+export type ComparedScore = {
+  __typename?: 'ComparedScore';
+  /** Over the days asked for, 0–100, one decimal; null without a score. */
+  now?: Maybe<Scalars['Float']['output']>;
+  /** Over as many days right before them; null without a score. */
+  before?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What happened over some days, against as many days before them. Continuations are in no figure. */
+export type AdminOverview = {
+  __typename?: 'AdminOverview';
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** The last day. */
+  to: Scalars['Date']['output'];
+  /** The first day of those before. */
+  beforeFrom: Scalars['Date']['output'];
+  /** The last day of those before. */
+  beforeTo: Scalars['Date']['output'];
+  /** Debates begun. */
+  debates: ComparedCount;
+  /** Those of them that have a score. */
+  scored: ComparedCount;
+  /** Those of them that ended without one. */
+  unscored: ComparedCount;
+  /** Those of them that have none because the judge's model could not answer: `unscoredCode` JUDGE_GAVE_UP. */
+  judgeFailures: ComparedCount;
+  /** Users registered. */
+  newUsers: ComparedCount;
+  /** The mean of the scores. */
+  averageScore: ComparedScore;
+  /** Debates of any day that have waited for their verdict for more than ten minutes. */
+  stuck: Scalars['Int']['output'];
+  /** The five users who registered last. */
+  newestUsers: Array<User>;
+};
+
+/** How a file with topics is written. */
+export type TopicFileFormat =
+  /** Comma-separated values with a heading; semicolons and tabs are understood too. */
+  | 'csv'
+  /** A list of topics. */
+  | 'yaml';
+
+/** A topic of a file, before it is stored. */
+export type TopicImportEntry = {
+  __typename?: 'TopicImportEntry';
+  /** Its place in the file, from 1. */
+  entry: Scalars['Int']['output'];
+  /** The English text. */
+  textEn: Scalars['String']['output'];
+  /** The Chinese text; null without. */
+  textZh?: Maybe<Scalars['String']['output']>;
+  /** Whether it will be recommended. */
+  isRecommended: Scalars['Boolean']['output'];
+  /** Points in the topic's own language; null without. */
+  brief?: Maybe<Brief>;
+  /** Points for debates in Chinese; null without. */
+  briefZh?: Maybe<Brief>;
+  /** What is wrong with it; the file is imported when no entry has a fault. */
+  faults: Array<UserError>;
+};
+
 /** What happened to a debate. */
 export type DebateChangeKind =
   /** It began. */
@@ -1711,6 +1887,35 @@ export type CreatePasswordResetPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A file with topics. */
+export type TopicFileInput = {
+  /** How it is written. */
+  format: TopicFileFormat;
+  /** What is in it: at most 200 topics. */
+  text: Scalars['String']['input'];
+};
+
+/** Some topics. */
+export type TopicIdsInput = {
+  /** Their UUIDs, 1–100. */
+  topicIds: Array<Scalars['ID']['input']>;
+};
+
+/** The topics. */
+export type TopicsPayload = {
+  __typename?: 'TopicsPayload';
+  /** The topics as they are now; those that are gone are left out. */
+  topics?: Maybe<Array<Topic>>;
+  /** Errors that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Whom it is about. */
+export type UserIdInput = {
+  /** The user's UUID. */
+  userId: Scalars['ID']['input'];
+};
+
 /** A new topic. */
 export type CreateTopicInput = {
   /** 10–500 characters. */
@@ -1719,6 +1924,10 @@ export type CreateTopicInput = {
   textZh?: InputMaybe<Scalars['String']['input']>;
   /** By default false. */
   isRecommended?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the opponent argues from, in the language of `textEn`. */
+  brief?: InputMaybe<BriefInput>;
+  /** The same for debates in Chinese. */
+  briefZh?: InputMaybe<BriefInput>;
 };
 
 /** What changes of a topic; what is left out stays. */
@@ -1735,6 +1944,10 @@ export type UpdateTopicInput = {
   status?: InputMaybe<TopicStatus>;
   /** True says that whoever approves a self-written motion knows that everybody can read it then. */
   confirmPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the opponent argues from, in the topic's own language; null takes it away. */
+  brief?: InputMaybe<BriefInput>;
+  /** The same for debates in Chinese. */
+  briefZh?: InputMaybe<BriefInput>;
 };
 
 /** The topic. */
@@ -2195,6 +2408,8 @@ export type Debate = Node & {
   continuedFrom?: Maybe<Debate>;
   /** All turns, oldest first; the first is the opponent's opening. One statement for all debates of an answer. */
   turns: Array<Turn>;
+  /** What the user took back, oldest first: no part of the debate. For administrators. */
+  withdrawnTurns?: Maybe<Array<WithdrawnTurn>>;
   /** 0–100, one decimal; null without a score. */
   overallScore?: Maybe<Scalars['Float']['output']>;
   /** Half-width of the score's uncertainty, in points; null without a score. */
@@ -2272,6 +2487,19 @@ export type Turn = Node & {
   speech?: Maybe<TurnSpeech>;
   /** Whether the operator has kept its recording, which REST serves. For the owner and administrators. */
   hasRecording?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What the user said and took back before it was answered. */
+export type WithdrawnTurn = {
+  __typename?: 'WithdrawnTurn';
+  /** The UUID that it had as a turn. */
+  id: Scalars['ID']['output'];
+  /** 1–8,000 characters. */
+  text: Scalars['String']['output'];
+  /** When it was said. */
+  timestamp: Scalars['DateTime']['output'];
+  /** When it was taken back. */
+  withdrawnAt: Scalars['DateTime']['output'];
 };
 
 /** The seven skills by the published rubric, each 0–100, one decimal. */
@@ -2807,8 +3035,12 @@ export type Topic = Node & {
   debateCount: Scalars['Int']['output'];
   /** Mean of its scored debates, 0–100, one decimal; null while unscored. For administrators, and keys with DEBATES_READ. */
   averageScore?: Maybe<Scalars['Float']['output']>;
-  /** What can be said on a self-written motion, by its author; null without. */
+  /** What can be said on it, in its own language, by its author or an administrator; null without. */
   brief?: Maybe<Brief>;
+  /** The same for debates in Chinese, of an English topic with a Chinese text; null without. */
+  briefZh?: Maybe<Brief>;
+  /** Whether a debater wrote it and it was never offered to everybody. For administrators. */
+  isSelfWritten?: Maybe<Scalars['Boolean']['output']>;
   /**
    * The same as `id`.
    * @deprecated It is `id`.
@@ -2816,7 +3048,7 @@ export type Topic = Node & {
   topicId: Scalars['ID']['output'];
 };
 
-/** What can be said on a self-written motion: up to three points a side, which the opponent makes. */
+/** What can be said on a motion: up to three points a side, which the opponent makes. */
 export type Brief = {
   __typename?: 'Brief';
   /** Points for the motion, in order. */
@@ -2920,7 +3152,7 @@ export type CreateCustomTopicInput = {
   brief?: InputMaybe<BriefInput>;
 };
 
-/** What can be said on a self-written motion: up to three points a side, 300 characters each. */
+/** What can be said on a motion: up to three points a side, 300 characters each. */
 export type BriefInput = {
   /** Points for the motion, in order. */
   for?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -3174,6 +3406,11 @@ export type ResolversTypes = {
   DayCount: ResolverTypeWrapper<DayCount>;
   Share: ResolverTypeWrapper<Share>;
   AdminCharts: ResolverTypeWrapper<AdminChartsEntity>;
+  ComparedCount: ResolverTypeWrapper<ComparedCount>;
+  ComparedScore: ResolverTypeWrapper<ComparedScore>;
+  AdminOverview: ResolverTypeWrapper<AdminOverviewEntity>;
+  TopicFileFormat: TopicFileFormat;
+  TopicImportEntry: ResolverTypeWrapper<ReadTopic>;
   DebateChangeKind: DebateChangeKind;
   DebateChange: ResolverTypeWrapper<DebateChangeNode>;
   AdminLogInInput: AdminLogInInput;
@@ -3186,6 +3423,10 @@ export type ResolversTypes = {
   DeleteUserPayload: ResolverTypeWrapper<DeleteUserPayload>;
   CreatePasswordResetInput: CreatePasswordResetInput;
   CreatePasswordResetPayload: ResolverTypeWrapper<CreatePasswordResetPayload>;
+  TopicFileInput: TopicFileInput;
+  TopicIdsInput: TopicIdsInput;
+  TopicsPayload: ResolverTypeWrapper<Omit<TopicsPayload, 'topics'> & { topics?: Maybe<Array<ResolversTypes['Topic']>> }>;
+  UserIdInput: UserIdInput;
   CreateTopicInput: CreateTopicInput;
   UpdateTopicInput: UpdateTopicInput;
   TopicPayload: ResolverTypeWrapper<Omit<TopicPayload, 'topic'> & { topic?: Maybe<ResolversTypes['Topic']> }>;
@@ -3232,6 +3473,7 @@ export type ResolversTypes = {
   OpponentStyle: OpponentStyle;
   Debate: ResolverTypeWrapper<DebateNode>;
   Turn: ResolverTypeWrapper<TurnNode>;
+  WithdrawnTurn: ResolverTypeWrapper<WithdrawnTurnEntity>;
   Scores: ResolverTypeWrapper<SkillScoresEntity>;
   TrendPoint: ResolverTypeWrapper<TrendPoint>;
   OverallBySide: ResolverTypeWrapper<OverallBySide>;
@@ -3350,6 +3592,10 @@ export type ResolversParentTypes = {
   DayCount: DayCount;
   Share: Share;
   AdminCharts: AdminChartsEntity;
+  ComparedCount: ComparedCount;
+  ComparedScore: ComparedScore;
+  AdminOverview: AdminOverviewEntity;
+  TopicImportEntry: ReadTopic;
   DebateChange: DebateChangeNode;
   AdminLogInInput: AdminLogInInput;
   AdminSessionPayload: Omit<AdminSessionPayload, 'admin'> & { admin?: Maybe<ResolversParentTypes['Admin']> };
@@ -3361,6 +3607,10 @@ export type ResolversParentTypes = {
   DeleteUserPayload: DeleteUserPayload;
   CreatePasswordResetInput: CreatePasswordResetInput;
   CreatePasswordResetPayload: CreatePasswordResetPayload;
+  TopicFileInput: TopicFileInput;
+  TopicIdsInput: TopicIdsInput;
+  TopicsPayload: Omit<TopicsPayload, 'topics'> & { topics?: Maybe<Array<ResolversParentTypes['Topic']>> };
+  UserIdInput: UserIdInput;
   CreateTopicInput: CreateTopicInput;
   UpdateTopicInput: UpdateTopicInput;
   TopicPayload: Omit<TopicPayload, 'topic'> & { topic?: Maybe<ResolversParentTypes['Topic']> };
@@ -3394,6 +3644,7 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Debate: DebateNode;
   Turn: TurnNode;
+  WithdrawnTurn: WithdrawnTurnEntity;
   Scores: SkillScoresEntity;
   TrendPoint: TrendPoint;
   OverallBySide: OverallBySide;
@@ -3490,6 +3741,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   registrationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastLogin?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  suspendedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   socialProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   debateCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3624,6 +3876,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   adminUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
   adminDebate?: Resolver<Maybe<ResolversTypes['Debate']>, ParentType, ContextType, RequireFields<QueryAdminDebateArgs, 'id'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'table'>>;
+  adminOverview?: Resolver<Maybe<ResolversTypes['AdminOverview']>, ParentType, ContextType, Partial<QueryAdminOverviewArgs>>;
+  topicImportPreview?: Resolver<Maybe<Array<ResolversTypes['TopicImportEntry']>>, ParentType, ContextType, RequireFields<QueryTopicImportPreviewArgs, 'input'>>;
   topicStats?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType, RequireFields<QueryTopicStatsArgs, 'topicId'>>;
   callingApiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType>;
   apiKeys?: Resolver<ResolversTypes['ApiKeyConnection'], ParentType, ContextType, Partial<QueryApiKeysArgs>>;
@@ -3658,10 +3912,16 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   updateAdminProfile?: Resolver<ResolversTypes['UpdateAdminProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateAdminProfileArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   deleteUser?: Resolver<ResolversTypes['DeleteUserPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
+  suspendUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
+  restoreUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationRestoreUserArgs, 'input'>>;
+  endUserSessions?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'input'>>;
   createPasswordReset?: Resolver<ResolversTypes['CreatePasswordResetPayload'], ParentType, ContextType, RequireFields<MutationCreatePasswordResetArgs, 'input'>>;
   createTopic?: Resolver<ResolversTypes['TopicPayload'], ParentType, ContextType, RequireFields<MutationCreateTopicArgs, 'input'>>;
   updateTopic?: Resolver<ResolversTypes['TopicPayload'], ParentType, ContextType, RequireFields<MutationUpdateTopicArgs, 'input'>>;
   deleteTopic?: Resolver<ResolversTypes['DeleteTopicPayload'], ParentType, ContextType, RequireFields<MutationDeleteTopicArgs, 'input'>>;
+  archiveTopics?: Resolver<ResolversTypes['TopicsPayload'], ParentType, ContextType, RequireFields<MutationArchiveTopicsArgs, 'input'>>;
+  restoreTopics?: Resolver<ResolversTypes['TopicsPayload'], ParentType, ContextType, RequireFields<MutationRestoreTopicsArgs, 'input'>>;
+  importTopics?: Resolver<ResolversTypes['TopicsPayload'], ParentType, ContextType, RequireFields<MutationImportTopicsArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SaveViewPayload'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   deleteView?: Resolver<ResolversTypes['DeleteViewPayload'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'input'>>;
   createApiKey?: Resolver<ResolversTypes['ApiKeySecretPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
@@ -3749,6 +4009,41 @@ export type AdminChartsResolvers<ContextType = any, ParentType extends Resolvers
   stances?: Resolver<Array<ResolversTypes['Share']>, ParentType, ContextType>;
 };
 
+export type ComparedCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['ComparedCount'] = ResolversParentTypes['ComparedCount']> = {
+  now?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ComparedScoreResolvers<ContextType = any, ParentType extends ResolversParentTypes['ComparedScore'] = ResolversParentTypes['ComparedScore']> = {
+  now?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type AdminOverviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminOverview'] = ResolversParentTypes['AdminOverview']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  beforeFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  beforeTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  debates?: Resolver<ResolversTypes['ComparedCount'], ParentType, ContextType>;
+  scored?: Resolver<ResolversTypes['ComparedCount'], ParentType, ContextType>;
+  unscored?: Resolver<ResolversTypes['ComparedCount'], ParentType, ContextType>;
+  judgeFailures?: Resolver<ResolversTypes['ComparedCount'], ParentType, ContextType>;
+  newUsers?: Resolver<ResolversTypes['ComparedCount'], ParentType, ContextType>;
+  averageScore?: Resolver<ResolversTypes['ComparedScore'], ParentType, ContextType>;
+  stuck?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newestUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type TopicImportEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['TopicImportEntry'] = ResolversParentTypes['TopicImportEntry']> = {
+  entry?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  textEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textZh?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isRecommended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  brief?: Resolver<Maybe<ResolversTypes['Brief']>, ParentType, ContextType>;
+  briefZh?: Resolver<Maybe<ResolversTypes['Brief']>, ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DebateChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['DebateChange'] = ResolversParentTypes['DebateChange']> = {
   debateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DebateChangeKind'], ParentType, ContextType>;
@@ -3780,6 +4075,11 @@ export type DeleteUserPayloadResolvers<ContextType = any, ParentType extends Res
 export type CreatePasswordResetPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreatePasswordResetPayload'] = ResolversParentTypes['CreatePasswordResetPayload']> = {
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TopicsPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['TopicsPayload'] = ResolversParentTypes['TopicsPayload']> = {
+  topics?: Resolver<Maybe<Array<ResolversTypes['Topic']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3915,6 +4215,7 @@ export type DebateResolvers<ContextType = any, ParentType extends ResolversParen
   isContinuation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   continuedFrom?: Resolver<Maybe<ResolversTypes['Debate']>, ParentType, ContextType>;
   turns?: Resolver<Array<ResolversTypes['Turn']>, ParentType, ContextType>;
+  withdrawnTurns?: Resolver<Maybe<Array<ResolversTypes['WithdrawnTurn']>>, ParentType, ContextType>;
   overallScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   noise?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   scores?: Resolver<Maybe<ResolversTypes['Scores']>, ParentType, ContextType>;
@@ -3944,6 +4245,13 @@ export type TurnResolvers<ContextType = any, ParentType extends ResolversParentT
   speech?: Resolver<Maybe<ResolversTypes['TurnSpeech']>, ParentType, ContextType>;
   hasRecording?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WithdrawnTurnResolvers<ContextType = any, ParentType extends ResolversParentTypes['WithdrawnTurn'] = ResolversParentTypes['WithdrawnTurn']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  withdrawnAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ScoresResolvers<ContextType = any, ParentType extends ResolversParentTypes['Scores'] = ResolversParentTypes['Scores']> = {
@@ -4149,6 +4457,8 @@ export type TopicResolvers<ContextType = any, ParentType extends ResolversParent
   debateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   averageScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   brief?: Resolver<Maybe<ResolversTypes['Brief']>, ParentType, ContextType>;
+  briefZh?: Resolver<Maybe<ResolversTypes['Brief']>, ParentType, ContextType>;
+  isSelfWritten?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   topicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4270,12 +4580,17 @@ export type Resolvers<ContextType = any> = {
   DayCount?: DayCountResolvers<ContextType>;
   Share?: ShareResolvers<ContextType>;
   AdminCharts?: AdminChartsResolvers<ContextType>;
+  ComparedCount?: ComparedCountResolvers<ContextType>;
+  ComparedScore?: ComparedScoreResolvers<ContextType>;
+  AdminOverview?: AdminOverviewResolvers<ContextType>;
+  TopicImportEntry?: TopicImportEntryResolvers<ContextType>;
   DebateChange?: DebateChangeResolvers<ContextType>;
   AdminSessionPayload?: AdminSessionPayloadResolvers<ContextType>;
   UpdateAdminProfilePayload?: UpdateAdminProfilePayloadResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
   CreatePasswordResetPayload?: CreatePasswordResetPayloadResolvers<ContextType>;
+  TopicsPayload?: TopicsPayloadResolvers<ContextType>;
   TopicPayload?: TopicPayloadResolvers<ContextType>;
   DeleteTopicPayload?: DeleteTopicPayloadResolvers<ContextType>;
   SaveViewPayload?: SaveViewPayloadResolvers<ContextType>;
@@ -4297,6 +4612,7 @@ export type Resolvers<ContextType = any> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Debate?: DebateResolvers<ContextType>;
   Turn?: TurnResolvers<ContextType>;
+  WithdrawnTurn?: WithdrawnTurnResolvers<ContextType>;
   Scores?: ScoresResolvers<ContextType>;
   TrendPoint?: TrendPointResolvers<ContextType>;
   OverallBySide?: OverallBySideResolvers<ContextType>;

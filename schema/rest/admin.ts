@@ -2,15 +2,19 @@ import { z } from 'zod'
 import {
   adminDebate,
   adminDebateDetail,
+  adminOverview,
   adminPageOf,
   adminTopic,
   adminUser,
   adminUserDetail,
   dashboardStats,
   passwordReset,
+  TOPIC_FILE_FORMATS,
+  topicFilePreview,
 } from '../admin.ts'
 import { admin, user } from '../entities.ts'
 import { logInInput, resetLink, resetLinkInput, sessions } from './accounts.ts'
+import { briefInput } from './brief.ts'
 import { nothing, type RestCalls } from './call.ts'
 import { optional, optionalText } from './inputs.ts'
 import { moment } from './values.ts'
@@ -19,12 +23,20 @@ export const adminProfileInput = z.object({ full_name: z.string() })
 export const adminUserInput = z.object({ username: optionalText, email: optionalText })
 /** A query string: a DELETE has no body. */
 export const confirmationQuery = z.object({ confirmation: optionalText })
+/** Points as brief.ts has them; null takes them away. */
+const points = { brief: briefInput.nullish(), brief_zh: briefInput.nullish() }
 export const newTopicInput = z.object({
+  ...points,
   topic_text_en: z.string(),
   topic_text_zh: z.string().nullish(),
   is_recommended: optional(z.boolean()),
 })
+export const topicIdsInput = z.object({ topic_ids: z.array(z.string()) })
+export const topicFileInput = z.object({ format: z.enum(TOPIC_FILE_FORMATS), text: z.string() })
+/** Query string: days in UTC, both included. */
+export const rangeQuery = z.object({ from: optionalText, to: optionalText })
 export const topicChangeInput = z.object({
+  ...points,
   topic_text_en: optionalText,
   topic_text_zh: z.string().nullish(),
   is_recommended: optional(z.boolean()),
@@ -35,6 +47,7 @@ export const topicChangeInput = z.object({
 const adminSession = z.strictObject({ token: z.string(), admin })
 export type AdminSessionAnswer = z.infer<typeof adminSession>
 
+const topicList = z.strictObject({ data: z.array(adminTopic) })
 export const adminPasswordInput = z.object({
   password: z.string(),
   current_password: z.string(),
@@ -76,6 +89,7 @@ export const ADMIN_CALLS = {
   'GET /admin/profile': { answers: { 200: admin } },
   'PUT /admin/profile': { body: adminProfileInput, answers: { 200: admin } },
   'GET /admin/dashboard/stats': { answers: { 200: dashboardStats } },
+  'GET /admin/overview': { query: rangeQuery, answers: { 200: adminOverview } },
   'GET /admin/debates/results': { answers: { 200: adminPageOf(adminDebate) } },
   'GET /admin/debates/:id': { answers: { 200: adminDebateDetail } },
   'GET /admin/debates/export.csv': { answers: { 200: csv } },
@@ -84,9 +98,19 @@ export const ADMIN_CALLS = {
   'PUT /admin/users/:id': { body: adminUserInput, answers: { 200: user } },
   'DELETE /admin/users/:id': { query: confirmationQuery, answers: { 204: nothing } },
   'POST /admin/users/:id/password-reset': { answers: { 201: passwordReset } },
+  'PUT /admin/users/:id/suspension': { answers: { 200: adminUser } },
+  'DELETE /admin/users/:id/suspension': { answers: { 200: adminUser } },
+  'DELETE /admin/users/:id/sessions': { answers: { 204: nothing } },
   'GET /admin/users/export.csv': { answers: { 200: csv } },
   'GET /admin/topics': { answers: { 200: adminPageOf(adminTopic) } },
   'POST /admin/topics': { body: newTopicInput, answers: { 201: adminTopic } },
+  'POST /admin/topics/archive': { body: topicIdsInput, answers: { 200: topicList } },
+  'POST /admin/topics/restore': { body: topicIdsInput, answers: { 200: topicList } },
+  'POST /admin/topics/import': { body: topicFileInput, answers: { 201: topicList } },
+  'POST /admin/topics/import/preview': {
+    body: topicFileInput,
+    answers: { 200: topicFilePreview },
+  },
   'PUT /admin/topics/:id': { body: topicChangeInput, answers: { 200: adminTopic } },
   'DELETE /admin/topics/:id': { answers: { 204: nothing } },
   'GET /admin/topics/export.csv': { answers: { 200: csv } },

@@ -1,7 +1,5 @@
 import { connect } from '#db/database.ts'
-import { type FillSize, fillDatabase } from '#db/fill.ts'
-import { migrateToLatest } from '#db/migrate.ts'
-import { findBinaries, startPostgres } from '../postgres.ts'
+import type { FillSize } from '#db/fill.ts'
 import { post } from './client.ts'
 import {
   type Ask,
@@ -10,14 +8,12 @@ import {
   servePostgraphile,
   toPostgraphile,
 } from './postgraphile.ts'
-import { serveOn } from './serve.ts'
+import { type FilledPlace, LARGE, withFilledServer } from './serve-filled.ts'
 
-const LARGE: FillSize = { users: 100_000, debates: 1_000_000, topics: 2_000 }
 const SMALL: FillSize = { users: 1_000, debates: 10_000, topics: 200 }
 const ROUNDS = 15
 const LONGEST_MEASURE_MS = 3_000
 const SLOW_MS = 100
-const ADMIN = { email: 'bench@example.org', password: 'bench-secret' }
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
@@ -40,9 +36,6 @@ const bodyOf = ({ kind, filter = {}, sort = [], page = 1 }: Ask) => ({
   query: queryOf(kind),
   variables: { filter, sort, page },
 })
-
-const logIn = async (url: string) =>
-  (await post<{ token: string }>(`${url}/api/admin/auth/login`, ADMIN)).token
 
 const asker =
   (url: string, token: string) =>
@@ -130,8 +123,6 @@ const measure = async (ask: Client, asked: Ask): Promise<{ ms: number; page: Row
   return { ms: median(times), page }
 }
 
-type Place = { url: string; token: string; database: string }
-
 /** Asks PostGraphile, and returns its answer with this server's field names. */
 const askerOfPostgraphile =
   (url: string): Client =>
@@ -170,7 +161,7 @@ const neighbours = (asked: Ask, total: number): Ask[] => {
  * Every page asked of both: the median of one client, and requests a second of ten clients at once
  * who ask for the same page (goal: ≥ 2), and of ten clients with a page each.
  */
-const compare = async ({ url, token, database }: Place, asks: readonly Ask[]) => {
+const compare = async ({ url, token, database }: FilledPlace, asks: readonly Ask[]) => {
   const theirs = await servePostgraphile(database)
   const defaults = new Map<string, number>()
   try {
@@ -212,50 +203,14 @@ const compare = async ({ url, token, database }: Place, asks: readonly Ask[]) =>
   return defaults
 }
 
-/** A server on a PostgreSQL filled to `size`. */
-const withServer = async <T>(
-  size: FillSize,
-  act: (ask: Client, place: Place) => Promise<T>,
-): Promise<T> => {
-  const binaries = findBinaries()
-  if (!binaries)
-    throw new Error('This benchmark needs PostgreSQL 15 or newer: apt-get install postgresql')
-  const postgres = await startPostgres(binaries)
-  try {
-    const startedAt = performance.now()
-    const connection = await connect({ kind: 'postgres', url: postgres.url }, error =>
-      console.error(error.message),
-    )
-    await migrateToLatest(connection.unlimited)
-    await fillDatabase(connection.unlimited, size)
-    // Otherwise pages that the fill has not yet written would be written during the first
-    // measurements.
-    await connection.executeSql('checkpoint')
-    await connection.close()
-    console.log(
-      `${size.debates} debates filled in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
-    )
-    const server = await serveOn({
-      DATABASE_URL: postgres.url,
-      JWT_SECRET: 'a secret of the benchmark alone, long enough',
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-    })
-    try {
-      const token = await logIn(server.url)
-      return await act(asker(server.url, token), { url: server.url, token, database: postgres.url })
-    } finally {
-      await server.stop()
-    }
-  } finally {
-    await postgres.stop()
-  }
-}
+const askerAt = ({ url, token }: FilledPlace) => asker(url, token)
 
-const large = await withServer(LARGE, async (ask, place) =>
-  compare(place, [...DEFAULTS, ...(await lastPages(ask)), ...(await filters(ask))]),
-)
-await withServer(SMALL, async ask => {
+const large = await withFilledServer(LARGE, async place => {
+  const ask = askerAt(place)
+  return compare(place, [...DEFAULTS, ...(await lastPages(ask)), ...(await filters(ask))])
+})
+await withFilledServer(SMALL, async place => {
+  const ask = askerAt(place)
   for (const asked of DEFAULTS) {
     const { ms } = await measure(ask, asked)
     const growth = (large.get(asked.name) ?? 0) / ms

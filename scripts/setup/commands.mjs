@@ -24,6 +24,7 @@ export const COMMANDS = {
   bench: { script: 'scripts/bench/turns-and-reads.ts', tools: true, web: true },
   'bench:abuse': { script: 'scripts/bench/abuse.ts', tools: true, web: false },
   'bench:admin': { script: 'scripts/bench/admin-tables.ts', tools: true, web: false },
+  'bench:screens': { script: 'scripts/bench/admin-screens.ts', tools: true, web: true },
   'bench:fuzz': { script: 'scripts/bench/fuzz.ts', tools: true, web: false },
   'bench:chaos': { script: 'scripts/bench/chaos.ts', tools: true, web: false },
   'bench:turn': { script: 'scripts/bench/turn.ts', tools: true, web: false },

@@ -56,7 +56,7 @@ const loadDraw = async (): Promise<Draw> => {
 }
 
 /** Style attributes, which the content security policy refuses, as rules of a style sheet. */
-export const moveStyles = (html: string): { html: string; css: string } => {
+const moveStyles = (html: string): { html: string; css: string } => {
   const styles: string[] = []
   const moved = html.replace(/ style="([^"]*)"/g, (_all, style: string) => {
     if (!styles.includes(style)) styles.push(style)

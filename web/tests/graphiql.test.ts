@@ -100,6 +100,7 @@ t.test('GraphiQL loads the schema and runs every GraphQL example of the READMEs'
   page.on('request', request => hosts.add(new URL(request.url()).host))
   await page.goto('/admin/dashboard')
   await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('link', { name: 'For developers' }).click()
   await page.getByRole('link', { name: 'GraphQL explorer' }).click()
   await page.waitForURL(GRAPHIQL_PATH)
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click()

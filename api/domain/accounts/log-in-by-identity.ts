@@ -13,6 +13,7 @@ import type { UserRow } from '#db/tables.ts'
 import { isUniqueViolation } from '#db/unique-violation.ts'
 import { DEFAULT_AVATAR_ID } from '#schema/constants.ts'
 import type { SessionAnswer } from '#schema/rest/accounts.ts'
+import { assertActive } from './assert-active.ts'
 import { freeUsername } from './free-username.ts'
 import type { Identity } from './identity-provider.ts'
 import { requireProvider } from './provider-deps.ts'
@@ -74,6 +75,7 @@ export const logInByIdentity = async (
   identity: Identity,
 ): Promise<SessionAnswer> => {
   const user = await findOrMakeUser(deps, viewer, identity)
+  assertActive(user)
   const guestId = guestIdOf(viewer)
   const row = await deps.db.transaction().execute(async tx => {
     if (guestId !== null) await claimGuestDebates(tx, guestId, user.user_id)

@@ -6,6 +6,7 @@ import { findUserByEmail, recordLogin } from '#db/queries/users.ts'
 import type { UserRow } from '#db/tables.ts'
 import type { LogInInput, SessionAnswer } from '#schema/rest/accounts.ts'
 import { emailProblem, fieldProblems, givenPasswordProblem } from '#schema/validation.ts'
+import { assertActive } from './assert-active.ts'
 import { isPassword } from './passwords.ts'
 import { type Attempt, countLogin, forgiveLogin } from './throttle.ts'
 import { toSession } from './user-entity.ts'
@@ -16,12 +17,13 @@ const findByPassword = async (deps: Deps, attempt: Attempt, password: string): P
   if (!(await isPassword(user?.password_hash ?? null, password)) || !user)
     throw new DomainError('CREDENTIALS_WRONG')
   await forgiveLogin(deps, attempt)
+  assertActive(user)
   return user
 }
 
 /**
  * Logs in and claims the guest's debates.
- * VALIDATION, UNAUTHENTICATED, RATE_LIMITED after too many failures, UNAVAILABLE when too busy.
+ * VALIDATION, UNAUTHENTICATED, FORBIDDEN when suspended, RATE_LIMITED after too many failures, UNAVAILABLE when too busy.
  */
 export const logIn = async (
   deps: Deps,

@@ -5,6 +5,7 @@ import { isPasswordReset, takePasswordReset } from '#db/queries/password-resets.
 import { recordActivity, updateUser } from '#db/queries/users.ts'
 import type { SessionAnswer } from '#schema/rest/accounts.ts'
 import { fieldProblems, passwordProblem } from '#schema/validation.ts'
+import { assertActive } from './assert-active.ts'
 import { hashLinkToken } from './one-use-link.ts'
 import { hashPassword } from './passwords.ts'
 import { toSession } from './user-entity.ts'
@@ -14,7 +15,7 @@ const spent = () => invalidField('token', 'RESET_LINK_SPENT')
 /**
  * Sets a new password by an administrator's link, ends every other session and logs in.
  * The link works once. VALIDATION on a weak password or a link that is used or too old,
- * RATE_LIMITED, UNAVAILABLE when too busy.
+ * FORBIDDEN when suspended, RATE_LIMITED, UNAVAILABLE when too busy.
  */
 export const resetPassword = async (
   deps: Deps,
@@ -30,7 +31,9 @@ export const resetPassword = async (
     const userId = await takePasswordReset(tx, tokenHash, deps.now())
     if (userId === null) throw spent()
     await recordActivity(tx, userId, 'password_reset', deps.now())
-    return updateUser(tx, userId, { password_hash })
+    const changed = await updateUser(tx, userId, { password_hash })
+    assertActive(changed)
+    return changed
   })
   return toSession(deps, viewer, row)
 }

@@ -5,6 +5,7 @@ import type { UserRow } from '#db/tables.ts'
 import type { User } from '#schema/entities.ts'
 import type { Account } from '#schema/nodes.ts'
 import type { SessionAnswer } from '#schema/rest/accounts.ts'
+import { assertActive } from './assert-active.ts'
 import { beginSession } from './sessions.ts'
 
 export const toUser = (row: UserRow): User => ({
@@ -24,18 +25,25 @@ export const toAccount = (row: UserRow): Account => ({
   external_id: row.external_id,
   debate_count: row.debate_count,
   average_score: row.average_score === null ? null : round1(row.average_score),
+  suspended_at: row.suspended_at?.toISOString() ?? null,
 })
 
 type LogInDeps = Pick<Deps, 'db' | 'now' | 'newId' | 'issueToken'>
 
-/** Begins a login of the user and answers its token. */
-export const beginUserSession = (deps: LogInDeps, viewer: Viewer, row: UserRow): Promise<string> =>
-  beginSession(deps, viewer, {
+/** Begins a login of the user and answers its token. FORBIDDEN when suspended. */
+export const beginUserSession = async (
+  deps: LogInDeps,
+  viewer: Viewer,
+  row: UserRow,
+): Promise<string> => {
+  assertActive(row)
+  return beginSession(deps, viewer, {
     type: 'user',
     id: row.user_id,
     version: row.token_version,
     email: row.email,
   })
+}
 
 /** The same as the answer of whatever logs in. */
 export const toSession = async (

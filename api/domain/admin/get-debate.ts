@@ -1,4 +1,5 @@
 import { toResults } from '#api/domain/debates/get-results.ts'
+import { loadWithdrawnTurns } from '#api/domain/debates/load-debates.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { requireId } from '#api/domain/input.ts'
@@ -26,8 +27,12 @@ export const getAdminDebate = async (
     await findDebate(deps.db, debateId),
   ]
   if (!shown || !debate) throw new DomainError(MISSING)
-  const row = hideAddress(viewer, toAdminDebate(shown))
-  return { debate: row, results: await toResults(deps, debate) }
+  const withdrawn = await loadWithdrawnTurns(deps, [debateId])
+  return {
+    debate: hideAddress(viewer, toAdminDebate(shown)),
+    results: await toResults(deps, debate),
+    withdrawn_turns: withdrawn.get(debateId) ?? [],
+  }
 }
 
 /** The debate alone, without its turns. Administrators, and keys with DEBATES_READ; NOT_FOUND. */

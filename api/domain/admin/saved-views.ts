@@ -4,8 +4,8 @@ import { isUuid } from '#api/domain/input.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import { deleteView, findSavedViews, saveView } from '#db/queries/saved-views.ts'
 import type { SavedView } from '#schema/admin.ts'
-import { readTableQuery, writeTableQuery } from '#schema/admin-lists/address.ts'
 import type { AdminTable } from '#schema/admin-lists/lists.ts'
+import { readView, writeView } from '#schema/admin-lists/view.ts'
 
 const LONGEST_NAME = 60
 
@@ -28,7 +28,7 @@ export const saveAdminView = async (
   const name = input.name.trim()
   if (name === '' || name.length > LONGEST_NAME)
     throw invalidField('name', 'VIEW_NAME_LENGTH', { max: LONGEST_NAME })
-  const { query, faults } = readTableQuery(input.table, new URLSearchParams(input.query))
+  const { query, look, faults } = readView(input.table, new URLSearchParams(input.query))
   if (faults.length > 0)
     throw invalidField('query', 'VIEW_QUERY_INVALID', { names: faults.join(', ') })
   return saveView(deps.db, {
@@ -37,7 +37,7 @@ export const saveAdminView = async (
     table_name: input.table,
     name,
     // A view does not keep the number of the page.
-    query: writeTableQuery({ ...query, page: 1 }).toString(),
+    query: writeView(input.table, { query: { ...query, page: 1 }, look }).toString(),
   })
 }
 

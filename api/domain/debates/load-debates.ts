@@ -2,7 +2,8 @@ import type { Deps } from '#api/domain/deps.ts'
 import { findDebatesByIds } from '#db/queries/debates.ts'
 import { findTrends, type TrendRow } from '#db/queries/results.ts'
 import { findShareLinks } from '#db/queries/share-links.ts'
-import { findTurnsByIds, findTurnsOfDebates } from '#db/queries/turns.ts'
+import { findTurnsByIds, findTurnsOfDebates, findWithdrawnTurns } from '#db/queries/turns.ts'
+import type { WithdrawnTurn } from '#schema/admin.ts'
 import { LIMITS } from '#schema/constants.ts'
 import type { ShareLink, TrendPoint, Turn } from '#schema/entities.ts'
 import type { DebateWithVerdict } from '#schema/nodes.ts'
@@ -31,6 +32,28 @@ export const loadTurnsOfDebates = async (
   const rows = await findTurnsOfDebates(deps.db, debateIds)
   const byDebate = Map.groupBy(rows, row => row.debate_id)
   return new Map(Array.from(byDebate, ([id, turns]) => [id, turns.map(toTurn)]))
+}
+
+/** What the user took back; oldest first. For administrators alone. */
+export const loadWithdrawnTurns = async (
+  deps: Deps,
+  debateIds: readonly string[],
+): Promise<Map<string, WithdrawnTurn[]>> => {
+  const rows = await findWithdrawnTurns(deps.db, debateIds)
+  return new Map(
+    Array.from(
+      Map.groupBy(rows, row => row.debate_id),
+      ([id, turns]) => [
+        id,
+        turns.map(({ turn_id, message_text, timestamp, withdrawn_at }) => ({
+          turn_id,
+          message_text,
+          timestamp: timestamp.toISOString(),
+          withdrawn_at: withdrawn_at.toISOString(),
+        })),
+      ],
+    ),
+  )
 }
 
 export const loadTurns = async (

@@ -26,7 +26,7 @@ import {
   stanceProblem,
 } from '#schema/validation.ts'
 import { continueDebate } from './continue-debate.ts'
-import { motionIn } from './debate-so-far.ts'
+import { motionIn, pointsIn } from './debate-so-far.ts'
 import { assertMayOpenMore } from './guest-debates.ts'
 import {
   findStarted,
@@ -84,7 +84,7 @@ const planTopic = async (
 ): Promise<PlannedTopic> => {
   if (input.topic_id !== CUSTOM_TOPIC_ID) {
     const row = await requireTopic(deps, viewer, input.topic_id)
-    return { row, brief: row.brief, texts: row }
+    return { row, brief: pointsIn(input.language ?? row.language, row), texts: row }
   }
   const text = (input.custom_topic ?? '').trim()
   const language = input.language ?? languageOf(text)

@@ -1,5 +1,5 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
-import { motionIn } from '#api/domain/debates/debate-so-far.ts'
+import { motionIn, pointsOf } from '#api/domain/debates/debate-so-far.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { computeVoiceFigures } from '#api/domain/voice/voice-figures.ts'
 import { type DebateWithTopic, findDebate } from '#db/queries/debates.ts'
@@ -41,7 +41,7 @@ export const toJudgedDebate = (
   motion: motionIn(debate.language, debate),
   language: debate.language,
   userStance: debate.user_stance,
-  brief: debate.topic_brief,
+  brief: pointsOf(debate),
   mode: debate.debate_mode,
   turns: turns.map(turn => ({
     turn_id: turn.turn_id,

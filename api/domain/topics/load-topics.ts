@@ -8,7 +8,12 @@ import type { Brief } from '#schema/brief.ts'
 export const loadTopics = async (
   deps: Deps,
   topicIds: readonly string[],
-): Promise<Map<string, AdminTopic & { brief: Brief | null }>> => {
+): Promise<Map<string, AdminTopic & { brief: Brief | null; brief_zh: Brief | null }>> => {
   const rows = await findTopicsByIds(deps.db, topicIds)
-  return new Map(rows.map(row => [row.topic_id, { ...toAdminTopic(row), brief: row.brief }]))
+  return new Map(
+    rows.map(row => {
+      const { brief, brief_zh } = row
+      return [row.topic_id, { ...toAdminTopic(row), brief, brief_zh }]
+    }),
+  )
 }

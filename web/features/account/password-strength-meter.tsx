@@ -1,10 +1,11 @@
+import { isCommonPassword } from '#schema/common-passwords.ts'
 import { passwordStrength } from '#schema/validation.ts'
 import { useAccountText } from '../../lib/i18n/use-account-text.ts'
 import styles from './account-page.module.css'
 
 const BARS = ['weak', 'medium', 'strong'] as const
 
-/** Three bars and a word (specification section 5). */
+/** Three bars and a word (specification section 5); what is guessed first is said, not refused. */
 export const PasswordStrengthMeter = ({ password }: { password: string }) => {
   const words = useAccountText().strength
   const { strength } = passwordStrength(password)
@@ -17,6 +18,7 @@ export const PasswordStrengthMeter = ({ password }: { password: string }) => {
         ))}
       </span>
       {password !== '' && <span>{words[strength]}</span>}
+      {isCommonPassword(password) && <p className={styles.common}>{words.common}</p>}
     </div>
   )
 }

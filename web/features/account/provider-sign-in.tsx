@@ -113,6 +113,12 @@ const GoButton = ({ name, purpose, onFailure }: GoButtonProps) => {
       setBusy(false)
     }
   }
+  if (purpose === 'connect')
+    return (
+      <Button wide busy={busy} onClick={go}>
+        {words.connect(name)}
+      </Button>
+    )
   return (
     <Button wide busy={busy} aria-label={words.continueWith(name)} onClick={go}>
       {name}

@@ -6,7 +6,9 @@ import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import styles from './admin-layout.module.css'
 import { AdminSessionProvider, useAdminSession } from './admin-session.tsx'
+import { AreaKeys } from './keys/area-keys.tsx'
 import { Popover } from './popover.tsx'
+import { UndoProvider } from './undo.tsx'
 import { useAdminText } from './use-admin-text.ts'
 
 /** The root of /admin: the session that its login and its screens share. */
@@ -21,12 +23,14 @@ export const AdminLayout = () => {
   const { admin } = useAdminSession()
   if (!admin) return <Navigate to={paths.adminLogin} replace />
   return (
-    <div className={styles.frame}>
-      <AdminHeader />
-      <div className={styles.content}>
-        <Outlet />
+    <UndoProvider>
+      <div className={styles.frame}>
+        <AdminHeader />
+        <div className={styles.content}>
+          <Outlet />
+        </div>
       </div>
-    </div>
+    </UndoProvider>
   )
 }
 
@@ -34,6 +38,7 @@ const AdminHeader = () => {
   const { nav, product } = useAdminText()
   const links = [
     [paths.adminDashboard, nav.dashboard],
+    [paths.adminOverview, nav.overview],
     [paths.adminUsers, nav.users],
     [paths.adminTopics, nav.topics],
     [paths.adminAudit, nav.audit],
@@ -56,6 +61,7 @@ const AdminHeader = () => {
         ))}
       </nav>
       <div className={styles.person}>
+        <AreaKeys />
         <LanguageSwitch />
         <AccountMenu />
       </div>
@@ -88,8 +94,8 @@ const AccountMenu = () => {
       <Link to={paths.adminSettings} className={styles.item}>
         {nav.settings}
       </Link>
-      <Link to={paths.graphiql} reloadDocument className={styles.item}>
-        {nav.graphql}
+      <Link to={paths.developers} className={styles.item}>
+        {nav.developers}
       </Link>
       <button type="button" className={styles.item} onClick={logOut}>
         {nav.logOut}

@@ -22,9 +22,9 @@ import { useDevelopersText } from './use-developers-text.ts'
 import { useEditorColours } from './use-editor-colours.ts'
 
 /** Whose token goes with the queries. */
-type Sender = 'admin' | 'user' | 'nobody'
+type Sender = 'admin' | 'user' | 'key' | 'nobody'
 
-const READ_TOKEN: Record<Sender, () => string | null> = {
+const READ_TOKEN: Record<Exclude<Sender, 'key'>, () => string | null> = {
   admin: readAdminToken,
   user: readToken,
   nobody: () => null,
@@ -36,7 +36,7 @@ const readAdmin = () => {
   return token === null ? null : decodeAdminToken(token, Date.now())
 }
 
-/** Those who are signed in in this browser, and nobody. */
+/** Those who are signed in in this browser, a key that is typed in, and nobody. */
 const useSenders = (): { sender: Sender; name: string }[] => {
   const text = useDevelopersText()
   const { user, loading } = useSession()
@@ -44,6 +44,7 @@ const useSenders = (): { sender: Sender; name: string }[] => {
   return [
     ...(admin ? [{ sender: 'admin', name: text.administrator(admin.email) } as const] : []),
     ...(user || loading ? [{ sender: 'user', name: user?.username ?? '…' } as const] : []),
+    { sender: 'key', name: text.withKey },
     { sender: 'nobody', name: text.nobody },
   ]
 }
@@ -53,19 +54,24 @@ const useSenders = (): { sender: Sender; name: string }[] => {
  * query may hold a password.
  */
 export const GraphiqlPage = () => {
-  const { product, common } = useText()
+  const { common } = useText()
   const text = useDevelopersText()
   const senders = useSenders()
   const [chosen, choose] = useState<Sender | null>(null)
-  const current = senders.find(({ sender }) => sender === chosen) ?? senders[0]
+  const [key, setKey] = useState('')
+  const first = senders.find(({ sender }) => sender !== 'key')
+  const current = senders.find(({ sender }) => sender === chosen) ?? first
   const sender = current?.sender ?? 'nobody'
   useEditorColours()
-  const fetcher = useMemo(() => createFetcher(READ_TOKEN[sender]), [sender])
+  const fetcher = useMemo(
+    () => createFetcher(sender === 'key' ? () => key || null : READ_TOKEN[sender]),
+    [sender, key],
+  )
   return (
     <div className={styles.frame}>
       <title>{common.pageTitle(text.title)}</title>
       <header className={styles.header}>
-        <Link to={paths.home} reloadDocument className={styles.brand} aria-label={product}>
+        <Link to={paths.developers} reloadDocument className={styles.brand} aria-label={text.home}>
           <Logo />
         </Link>
         <h1 className={styles.title}>{text.title}</h1>
@@ -79,6 +85,18 @@ export const GraphiqlPage = () => {
             ))}
           </select>
         </label>
+        {sender === 'key' && (
+          <input
+            className={styles.key}
+            aria-label={text.key}
+            title={text.keyIsForgotten}
+            placeholder="adt_…"
+            autoComplete="off"
+            spellCheck={false}
+            value={key}
+            onChange={event => setKey(event.target.value.trim())}
+          />
+        )}
         <LanguageSwitch />
       </header>
       <div className={styles.explorer} lang="en">

@@ -48,11 +48,13 @@ export const enAccount = {
     missing: (name: string) => `${name} Sign-In is not available. Please refresh the page.`,
     inApp: (name: string) =>
       `${name} does not sign in inside this app. Open this page in your own browser, such as Chrome or Safari.`,
+    connect: (name: string) => `Connect ${name}`,
     connectTitle: 'Log in without a password',
     connected: (name: string) => `${name} opens this account.`,
   },
   strength: {
     label: 'Password strength',
+    common: 'Many people use this password, so it is guessed first. Another one is safer.',
     weak: 'Weak',
     medium: 'Medium',
     strong: 'Strong',

@@ -48,10 +48,17 @@ export const zhAccount: AccountText = {
     open: name => `无法打开 ${name} 登录，请重试。`,
     missing: name => `${name} 登录不可用，请刷新页面。`,
     inApp: name => `${name} 无法在这个应用内登录。请用 Chrome 或 Safari 等浏览器打开这个页面。`,
+    connect: name => `关联 ${name}`,
     connectTitle: '不用密码登录',
     connected: name => `${name} 可以登录这个账号。`,
   },
-  strength: { label: '密码强度', weak: '弱', medium: '中', strong: '强' },
+  strength: {
+    label: '密码强度',
+    common: '很多人使用这个密码，它会最先被猜到，换一个更安全。',
+    weak: '弱',
+    medium: '中',
+    strong: '强',
+  },
   avatars: { label: '头像', name: avatarId => `抽象 ${avatarId.replace('avatar-', '')}` },
   reset: {
     title: '设置新密码',

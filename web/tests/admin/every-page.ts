@@ -29,6 +29,7 @@ t.test('what cannot be loaded says so', async () => {
     ['/admin/users', 'Failed to load users'],
     [`/admin/users/${ada.user.user_id}`, 'Failed to load user details'],
     ['/admin/topics', 'Failed to load topics'],
+    ['/admin/overview', 'The overview could not be loaded.'],
   ] as const) {
     await page.goto(path)
     await shown(page, sentence)
@@ -41,6 +42,7 @@ for (const width of [1280, 390])
     const { page } = await signedIn('/admin/dashboard', { viewport, reducedMotion: 'reduce' })
     for (const [path, ready] of [
       ['/admin/dashboard?stance=against', 'Popular Debate Topics'],
+      ['/admin/overview', 'Newest users'],
       ['/admin/users', 'Showing 1 to'],
       [`/admin/users/${ada.user.user_id}`, 'Recent Activity'],
       ['/admin/topics', 'Showing 1 to'],
@@ -53,8 +55,7 @@ for (const width of [1280, 390])
     ] as const) {
       await page.goto(path)
       await shown(page, ready)
-      if (path.startsWith('/admin/dashboard?'))
-        await page.locator('figure svg rect').first().waitFor()
+      if (path === '/admin/overview') await page.locator('figure svg rect').first().waitFor()
       t.same(await findAxeProblemsInLightAndDark(page), [], path)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       t.ok(wide <= width, `${path} is no wider than the window (${wide})`)
@@ -62,4 +63,10 @@ for (const width of [1280, 390])
     await page.goto('/admin/dashboard')
     await page.getByRole('button', { name: 'Filters', exact: true }).click()
     t.same(await findAxeProblemsInLightAndDark(page), [], 'the open filters')
+    await page.goto('/admin/topics')
+    await page.getByRole('button', { name: 'Add New Topic' }).click()
+    await page.getByText('Points', { exact: true }).click()
+    t.same(await findAxeProblemsInLightAndDark(page), [], 'the open form of a topic')
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    t.same(await findAxeProblemsInLightAndDark(page), [], 'the import')
   })

@@ -31,11 +31,17 @@ t.test(
     await page.getByLabel('Username').fill('ada')
     await page.getByRole('button', { name: 'Save' }).click()
     await shown(page, 'This username is already taken')
+    t.equal(await page.getByLabel('Username').inputValue(), 'ada', 'what was typed stays')
     await page.getByRole('heading', { name: 'Victim' }).waitFor()
-    await page.getByRole('button', { name: 'Edit' }).click()
     await page.getByLabel('Username').fill('Renamed')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('heading', { name: 'Renamed' }).waitFor()
+    await page.getByRole('button', { name: 'Suspend this user' }).click()
+    await shown(page, /^Suspended since/)
+    await page.getByRole('button', { name: 'Restore this user' }).click()
+    await page.getByText(/^Suspended since/).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'End all logins' }).click()
+    await shown(page, 'All logins of this user have ended.')
     await page.getByRole('button', { name: 'Create a password reset link' }).click()
     const link = await page.getByLabel('Reset link').inputValue()
     const user = (await openPage({ isReused: true })).page
@@ -60,6 +66,7 @@ t.test(
   async t => {
     const { page } = await signedIn('/admin/topics?search=robots')
     await shown(page, 'No topics found')
+    await page.getByRole('button', { name: 'Add New Topic' }).click()
     const field = page.getByLabel('Topic (English)')
     await field.fill('abc')
     await page.getByRole('button', { name: 'Submit' }).click()
@@ -83,7 +90,7 @@ t.test(
     await page.getByRole('button', { name: /^Delete/ }).click()
     await page
       .getByRole('alertdialog')
-      .getByText('Are you sure you want to delete this topic?')
+      .getByText('Are you sure you want to delete this topic? “Robots should pay income tax”')
       .waitFor()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await shown(page, 'No topics found')
@@ -95,8 +102,48 @@ t.test(
   },
 )
 
+const FILE = [
+  'topic_text_en,topic_text_zh,brief_for_1,brief_against_1',
+  'Libraries should lend tools,图书馆应当出借工具,Nobody drills twice.,Tools break.',
+].join('\n')
+
+t.test('topics come from a file, archived and restored together; none public unasked', async t => {
+  const { page } = await signedIn('/admin/topics?search=lend+tools')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const choose = (text: string) =>
+    dialog.getByLabel('File', { exact: true }).setInputFiles({
+      name: 'topics.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
+    })
+  await choose(`${FILE}\nshort,,,`)
+  await dialog.getByText('1 of 2 topics have faults.').waitFor()
+  await dialog.getByText('between 10 and 500 characters').waitFor()
+  const send = dialog.getByRole('button', { name: 'Import these topics' })
+  t.equal(await send.isDisabled(), true)
+  await choose(FILE)
+  await dialog.getByText('1 topics without a fault.').waitFor()
+  await send.click()
+  await shown(page, '1 topics were added.')
+  await showsRows(page, 1)
+  await page.getByRole('checkbox', { name: 'Choose Libraries should lend tools' }).check()
+  await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  await page.getByRole('button', { name: 'Offer again: Libraries should lend tools' }).click()
+  await page.getByRole('button', { name: 'Delete: Libraries should lend tools' }).waitFor()
+  await page.getByRole('link', { name: 'Self-written' }).click()
+  await page.getByRole('button', { name: /^Offer to everybody: Tea is better/ }).click()
+  await page.getByRole('alertdialog').getByText('everybody can see it').waitFor()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: /^Edit: Tea is better/ }).click()
+  await page.getByText('Edit Topic').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('Edit Topic').waitFor({ state: 'detached' })
+})
+
 t.test('in Chinese: what the server refuses, and the log of changes', async t => {
   const { page } = await signedIn('/admin/topics', { locale: 'zh-CN' })
+  await page.getByRole('button', { name: '添加新辩题' }).click()
   await page.getByLabel('辩题（英文）').fill('Too few')
   await page.getByRole('button', { name: '提交' }).click()
   await shown(page, '辩题无效，请确保在 10 到 500 个字符之间。')

@@ -59,6 +59,11 @@ t.test('registration: every rule of a field, on blur and on change, with its sen
     await page.getByLabel('Password', { exact: true }).fill(value)
     await page.getByRole('status', { name: 'Password strength' }).getByText(strength).waitFor()
   }
+  const meter = page.getByRole('status', { name: 'Password strength' })
+  await page.getByLabel('Password', { exact: true }).fill('Password2026')
+  await meter.getByText('Many people use this password, so it is guessed first.').waitFor()
+  await page.getByLabel('Password', { exact: true }).fill('pebbles-42')
+  t.equal(await meter.getByText('guessed first').count(), 0)
   await page.getByLabel('Username').fill('')
   await page.getByRole('button', { name: 'Next' }).click()
   await shown(page, 'Please fix the errors below')

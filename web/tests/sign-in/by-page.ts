@@ -14,7 +14,7 @@ const SETUP = {
   topic_id: 'custom',
   custom_topic: 'Tea is better than coffee',
 }
-const BUTTON = { name: `Continue with ${PROVIDER}` }
+const BUTTON = { name: new RegExp(`^(Continue with|Connect) ${PROVIDER}$`) }
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 const says = (page: Page, sentence: string | RegExp) =>

@@ -3,10 +3,10 @@ import type { Bar } from './bar-chart.tsx'
 import { chartTheme } from './chart-theme.ts'
 import styles from './charts.module.css'
 
-/** Whole numbers only, since debates are counted. */
+/** Whole numbers only, since debates are counted; the last one is no lower than the highest. */
 const wholeTicks = (highest: number): number[] => {
   const step = Math.max(1, Math.ceil(highest / 4))
-  return Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step)
+  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step)
 }
 
 /** How many names fit below a chart of a third of a screen. */
@@ -25,6 +25,7 @@ export const BarDrawing = ({ bars }: { bars: readonly Bar[] }) => {
       indexBy="key"
       margin={{ top: 8, right: 8, bottom: 32, left: 44 }}
       padding={0.25}
+      valueScale={{ type: 'linear', min: 0, max: ticks.at(-1) ?? 1 }}
       colors={['var(--ink)']}
       enableLabel={false}
       axisLeft={{ tickValues: ticks, tickSize: 0, tickPadding: 10 }}

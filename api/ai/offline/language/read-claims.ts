@@ -86,5 +86,9 @@ const claimIn = (sentence: string, language: Language): UserClaim | null => {
 }
 
 /** The claims among a turn's sentences, in order, each with how well it can be answered. */
+/** All clauses of a sentence, also those that a "but" sets aside. */
+export const clausesOf = (sentence: string, language: Language): string[] =>
+  language === 'zh' ? chineseClauses(sentence) : englishClauses(sentence)
+
 export const claimsOf = (sentences: readonly string[], language: Language): UserClaim[] =>
   sentences.flatMap(sentence => claimIn(sentence, language) ?? [])

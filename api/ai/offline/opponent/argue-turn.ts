@@ -5,7 +5,7 @@ import { splitSentences } from '../language/sentences.ts'
 import { copiedShare } from '../language/similarity.ts'
 import type { Reply } from './build-reply.ts'
 import { questionAbout } from './cross-examination/cross-examine.ts'
-import { type FoundAnswer, findDefence, findOther } from './find-answer.ts'
+import { type FoundAnswer, findAttack, findDefence } from './find-answer.ts'
 import type { Preparation } from './prepare-reply.ts'
 
 /** How many sentences of a long turn are looked at. */
@@ -36,7 +36,7 @@ const answersTo = (prepared: Preparation): Met[] => {
       const part = claim?.quotes.find(quote => quote.length < PART * sentence.length)
       const defence = findDefence(part ? [sentence, part] : [sentence], prepared)
       const isOnUs = claim !== null || copiedShare(sentence, ownWords) > NAMES_US
-      const found = defence ?? (isOnUs ? findOther(sentence, prepared) : null)
+      const found = defence ?? (isOnUs ? findAttack(sentence, prepared) : null)
       return found ? [{ ...found, sentence, claim }] : []
     })
     .sort((a, b) => RANKS[a.how] - RANKS[b.how] || b.score - a.score)
@@ -105,7 +105,6 @@ export const argueTurn = (reply: Reply, prepared: Preparation): Argued => {
   const met = answersTo(prepared)
   let answered = 0
   for (const each of met) {
-    if (each.how === 'more' && answered > 0) break
     // Beside an answer to an objection, an argument that is known for certain is attacked, too.
     const isBeside = each.how === 'attack' && each.isFirm && spoken.length > 0
     if (answered >= level.claims + (isBeside && !level.isSimple ? 1 : 0)) break

@@ -78,7 +78,7 @@ export const findDefence = (
 }
 
 /** What can be said against an argument of the user's side that some words make. */
-const findAttack = (words: string, { attacks }: Preparation): FoundAnswer | null => {
+export const findAttack = (words: string, { attacks }: Preparation): FoundAnswer | null => {
   const found = attacks.pointOf(words)
   const text = found ? attacks.next(found.point) : null
   const isSure =
@@ -103,12 +103,14 @@ const findMore = (words: string, { ownPoints, made }: Preparation): FoundAnswer 
   return point && text !== null ? { text, point, how: 'more', score: 0, isFirm: false } : null
 }
 
-/** What the matter says to words that are no objection to a point of ours. */
-export const findOther = (words: string, prepared: Preparation): FoundAnswer | null => {
-  const attack = findAttack(words, prepared)
-  return attack?.isFirm ? attack : (findMore(words, prepared) ?? attack)
+/** The best that the matter has to say to a question or a complaint; null where it has nothing. */
+export const findAnswer = (words: string, prepared: Preparation): FoundAnswer | null => {
+  const attack = () => findAttack(words, prepared)
+  // To go on with a point of ours answers a question about it; it does not answer a claim.
+  return (
+    findDefence([words], prepared) ??
+    [attack()].find(found => found?.isFirm) ??
+    findMore(words, prepared) ??
+    attack()
+  )
 }
-
-/** The best that the matter has to say to some words of the user; null where it has nothing. */
-export const findAnswer = (words: string, prepared: Preparation): FoundAnswer | null =>
-  findDefence([words], prepared) ?? findOther(words, prepared)

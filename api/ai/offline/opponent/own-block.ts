@@ -72,13 +72,15 @@ const sayAgain = (reply: Reply, prepared: Preparation): Point | null => {
 export const addOwnBlock = (
   reply: Reply,
   prepared: Preparation,
-  besides: readonly Point[],
+  { besides, isNewOnly }: { besides: readonly Point[]; isNewOnly: boolean },
 ): Point | null => {
   const { level, ownPoints, round } = prepared
   const old = () => goOn(reply, prepared, besides)
   const again = () => sayAgain(reply, prepared)
   const fresh = () => makeNew(reply, prepared)
   const isHeld = round % level.extends === 0 && ownPoints.dropped() !== null
+  // Who was only asked a question has not been answered by one of our points again.
+  if (isNewOnly && !isHeld) return fresh()
   if (isHeld) return old() ?? fresh() ?? again()
   return fresh() ?? old() ?? again()
 }

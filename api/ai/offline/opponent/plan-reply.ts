@@ -139,7 +139,7 @@ export const planReply = (debate: DebateSoFar): string => {
   if (rest === 'nothing') return finish()
   let last = spoken.at(-1) ?? null
   if (rest === 'own case' && reply.length() < level.full)
-    last = addOwnBlock(reply, prepared, spoken) ?? last
+    last = addOwnBlock(reply, prepared, { besides: spoken, isNewOnly: hasAsked }) ?? last
   const weighs = rest === 'own case' && isWeighingRound(prepared) && weigh(reply, prepared)
   if (!hasAsked && !weighs && !reply.asks()) ask(reply, prepared, last)
   return finish()

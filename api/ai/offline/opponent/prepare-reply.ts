@@ -70,18 +70,19 @@ export const prepareReply = (debate: DebateSoFar) => {
   const matterOf = (point: Point) => [point.claim, point.mechanism, ...point.keywords].join(' ')
   const grantedNow = grantedSentences(said.text, language)
   const beside = sentencesBeside(said.text, debate)
-  const carrying = carryingClaims(
-    said.claims.filter(
-      ({ sentence }) => !grantedNow.includes(sentence) && !beside.includes(sentence),
-    ),
-    splitSentences(said.text),
-    {
-      isKnown: written.length > 0,
+  const heard = said.claims.filter(
+    ({ sentence }) => !grantedNow.includes(sentence) && !beside.includes(sentence),
+  )
+  const carryingOf = (isKnown: boolean) =>
+    carryingClaims(heard, splitSentences(said.text), {
+      isKnown,
       matter: [debate.motion, ...[...points, ...theirs].map(matterOf)].join('\n'),
       ownWords,
       language,
-    },
-  )
+    })
+  const told = carryingOf(written.length > 0)
+  // In words of their own people may argue without one word of the matter.
+  const carrying = told.length > 0 ? told : carryingOf(false)
   const turn = isOnlyAct ? { ...said, smallTalk: null } : said
   const isClaim = ({ sentence, quotes }: UserClaim) =>
     (sentence !== act?.sentence ||

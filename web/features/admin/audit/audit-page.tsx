@@ -8,7 +8,7 @@ import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import styles from '../admin.module.css'
-import { Pager } from '../list/pager.tsx'
+import { Pager, Showing } from '../list/pager.tsx'
 import { ScrollBox } from '../scroll-box.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 
@@ -83,6 +83,7 @@ export const AuditPage = () => {
               </tbody>
             </table>
           </ScrollBox>
+          <Showing page={page} pageSize={pageSize} total={shown.totalCount} isExact />
           <Pager
             page={page}
             pageSize={pageSize}

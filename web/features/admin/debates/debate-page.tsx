@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
+import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { SKILLS } from '#schema/constants.ts'
 import { say, sayCode } from '#schema/messages/say.ts'
 import { nextStepOf } from '#schema/next-step.ts'
 import { messageOf } from '../../../lib/apollo/client.ts'
@@ -9,7 +9,6 @@ import {
   DebateDocument,
 } from '../../../lib/apollo/generated/graphql.ts'
 import { formatDateTime, formatScore, languageOf } from '../../../lib/format.ts'
-import { useSkillsText } from '../../../lib/i18n/use-skills-text.ts'
 import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
 import { topicText } from '../../../lib/topic-text.ts'
 import { paths } from '../../../paths.ts'
@@ -18,6 +17,10 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import styles from '../admin.module.css'
 import { ModeWord, StanceWord } from '../stance.tsx'
 import { useAdminText } from '../use-admin-text.ts'
+import page from './debate-page.module.css'
+import { DebateReview } from './debate-review.tsx'
+import { DebateTurns } from './debate-turns.tsx'
+import { SkillBars } from './skill-bars.tsx'
 
 /** /admin/debates/{id}: transcript, scores and review. */
 export const AdminDebatePage = () => {
@@ -45,15 +48,26 @@ export const AdminDebatePage = () => {
 
 const Detail = ({ debate }: { debate: DebateDetail }) => {
   const { debate: words, table } = useAdminText()
-  const { messages } = useText()
   const language = useLanguage()
-  const facts = [
-    [words.user, debate.user?.username ?? words.unknown],
+  const { user } = debate
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [words.stance, <StanceWord key="stance" stance={debate.userStance} />],
+    [words.mode, <ModeWord key="mode" mode={debate.mode} />],
+    [
+      words.user,
+      user ? (
+        <Link key="user" to={paths.adminUser(user.id)}>
+          {user.username}
+        </Link>
+      ) : (
+        words.unknown
+      ),
+    ],
     [words.started, formatDateTime(debate.startTime, language)],
     [words.status, table.values[debate.status] ?? debate.status],
     [words.score, debate.overallScore === null ? words.none : formatScore(debate.overallScore)],
     [words.language, table.values[debate.language] ?? debate.language],
-    [words.provider, debate.opponentProvider],
+    [words.provider, table.values[debate.opponentProvider ?? ''] ?? debate.opponentProvider],
   ]
   return (
     <>
@@ -64,18 +78,6 @@ const Detail = ({ debate }: { debate: DebateDetail }) => {
         })}
       </h1>
       <dl className={styles.facts}>
-        <div>
-          <dt>{words.stance}</dt>
-          <dd>
-            <StanceWord stance={debate.userStance} />
-          </dd>
-        </div>
-        <div>
-          <dt>{words.mode}</dt>
-          <dd>
-            <ModeWord mode={debate.mode} />
-          </dd>
-        </div>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -83,76 +85,51 @@ const Detail = ({ debate }: { debate: DebateDetail }) => {
           </div>
         ))}
       </dl>
-      {debate.scores ? (
-        <Scores debate={debate} />
-      ) : (
-        <p>
-          {sayCode(
-            messages,
-            debate.unscoredCode,
-            debate.unscoredParams,
-            debate.unscoredReason ?? words.unscored,
-          )}{' '}
-          {debate.unscoredReason &&
-            say(messages, nextStepOf(debate.unscoredCode, debate.unscoredParams))}
-        </p>
-      )}
-      <section aria-labelledby="transcript-title">
-        <h2 id="transcript-title" className={styles.heading}>
-          {words.transcript}
-        </h2>
-        {debate.turns.map(turn => (
-          <article key={turn.id} className={styles.speech}>
-            <div>
-              <div className={styles.name}>
-                {turn.speaker === 'user' ? words.debater : words.opponent}
-              </div>
-              <div className={styles.soft}>{formatDateTime(turn.timestamp, language)}</div>
-            </div>
-            <p lang={languageOf(turn.text)}>{turn.text}</p>
-          </article>
-        ))}
-      </section>
+      {debate.scores ? <Verdict debate={debate} /> : <Unscored debate={debate} />}
+      <DebateTurns debate={debate} />
     </>
   )
 }
 
-const Scores = ({ debate }: { debate: DebateDetail }) => {
+/** Why there is no score, or not yet. */
+const Unscored = ({ debate }: { debate: DebateDetail }) => {
   const { debate: words } = useAdminText()
-  const names = useSkillsText()
+  const { messages } = useText()
+  const { status, unscoredCode, unscoredParams, unscoredReason } = debate
+  if (status === 'in_progress') return <p className={styles.soft}>{words.ongoing}</p>
+  if (status === 'evaluating') return <p className={styles.soft}>{words.scoring}</p>
+  return (
+    <p className={styles.soft}>
+      {sayCode(messages, unscoredCode, unscoredParams, unscoredReason ?? words.unscored)}{' '}
+      {unscoredReason && say(messages, nextStepOf(unscoredCode, unscoredParams))}
+    </p>
+  )
+}
+
+const Verdict = ({ debate }: { debate: DebateDetail }) => {
+  const { debate: words } = useAdminText()
   const { scores, feedback, review } = debate
   return (
-    <>
+    <div className={page.verdict}>
       <section className={styles.section} aria-labelledby="scores-title">
         <h2 id="scores-title" className={styles.heading}>
           {words.skills}
         </h2>
-        <dl className={styles.facts}>
-          {SKILLS.map(skill => (
-            <div key={skill}>
-              <dt>{names[skill]}</dt>
-              <dd>{formatScore(scores?.[skill] ?? 0)}</dd>
-            </div>
-          ))}
-        </dl>
-        {review && (
-          <p className={styles.soft}>
-            {words.judged(review.provider, review.model, review.rubricVersion)}
-          </p>
-        )}
+        {scores && <SkillBars scores={scores} />}
       </section>
-      {feedback && (
-        <section className={styles.section} aria-labelledby="feedback-title">
-          <h2 id="feedback-title" className={styles.heading}>
-            {words.feedback}
-          </h2>
+      <section className={styles.section} aria-labelledby="feedback-title">
+        <h2 id="feedback-title" className={styles.heading}>
+          {words.feedback}
+        </h2>
+        {feedback && (
           <div className={styles.paragraphs} lang={languageOf(feedback)}>
             {feedback.split(/\n{2,}/).map(paragraph => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-        </section>
-      )}
-    </>
+        )}
+        {review && <DebateReview review={review} />}
+      </section>
+    </div>
   )
 }

@@ -12,11 +12,14 @@ import { topicText } from '../../../lib/topic-text.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from '../admin.module.css'
-import { AdminTable, type ListColumn } from '../list/admin-table.tsx'
+import { AdminTable } from '../list/admin-table.tsx'
+import { LongText, TwoLines, WithOnly } from '../list/cells.tsx'
+import type { ListColumn } from '../list/list-column.ts'
 import { useListColumns } from '../list/use-list-columns.tsx'
 import { useTableQuery } from '../list/use-table-query.ts'
 import { ModeWord, StanceWord } from '../stance.tsx'
 import { useAdminText } from '../use-admin-text.ts'
+import { useFilterNames } from './use-filter-names.ts'
 
 /** "Debate Results" (specification section 2), with everything a table can do. */
 export const DebatesTable = () => {
@@ -24,7 +27,7 @@ export const DebatesTable = () => {
   const { messages } = useText()
   const navigate = useNavigate()
   const state = useTableQuery('debates')
-  const { data, previousData, error, refetch } = useQuery(DebatesDocument, {
+  const { data, previousData, error, loading, refetch } = useQuery(DebatesDocument, {
     variables: state.query,
   })
   const columns = useColumns(filter =>
@@ -32,10 +35,7 @@ export const DebatesTable = () => {
   )
   // The old rows stay until the new ones are there: nothing jumps.
   const page = (data ?? previousData)?.page
-  const nameOf = (id: string) => {
-    const row = page?.nodes.find(({ user, topic }) => user?.id === id || topic.id === id)
-    return (row?.user?.id === id ? row.user.username : row?.topic.text) ?? id.slice(0, 8)
-  }
+  const nameOf = useFilterNames(state.query.filter, page?.nodes ?? [])
   return (
     <AdminTable
       table="debates"
@@ -43,7 +43,8 @@ export const DebatesTable = () => {
       columns={columns}
       state={state}
       page={page}
-      failure={error && !page ? messageOf(messages, error, text.dashboard.resultsFailed) : null}
+      isStale={loading}
+      failure={error && !loading ? messageOf(messages, error, text.dashboard.resultsFailed) : null}
       onRetry={() => void refetch()}
       empty={text.dashboard.empty}
       loading={text.dashboard.loading}
@@ -91,47 +92,32 @@ const useColumns = (
   return useListColumns<ListedDebate, 'debates'>('debates', {
     user: ({ user }) =>
       user ? (
-        <>
-          <Link to={paths.adminUser(user.id)} className={styles.name}>
-            {user.username}
-          </Link>
-          <OnlyButton
-            label={table.onlyThis(user.username)}
-            onClick={() => onOnly({ userId: user.id })}
+        <WithOnly label={table.onlyThis(user.username)} onClick={() => onOnly({ userId: user.id })}>
+          <TwoLines
+            first={
+              <Link to={paths.adminUser(user.id)} className={styles.name}>
+                {user.username}
+              </Link>
+            }
+            second={user.email}
           />
-          {user.email && <div className={styles.soft}>{user.email}</div>}
-        </>
+        </WithOnly>
       ) : (
         words.unknown
       ),
     topic: ({ id, topic }) => {
       const motion = topicText(language, { topic_text: topic.text, topic_text_zh: topic.textZh })
       return (
-        <>
-          <Link to={paths.adminDebate(id)}>{motion}</Link>
-          <OnlyButton
-            label={table.onlyThis(motion)}
-            onClick={() => onOnly({ topicId: topic.id })}
-          />
-        </>
+        <WithOnly label={table.onlyThis(motion)} onClick={() => onOnly({ topicId: topic.id })}>
+          <LongText title={motion}>
+            <Link to={paths.adminDebate(id)}>{motion}</Link>
+          </LongText>
+        </WithOnly>
       )
     },
     stance: row => <StanceWord stance={row.userStance} />,
     mode: row => <ModeWord mode={row.mode} />,
     status: row => (row.endTime ? words.completed : words.inProgress),
+    provider: ({ opponentProvider: name }) => (name && table.values[name]) ?? name,
   })
 }
-
-/** Filters the table by the value beside the button. */
-const OnlyButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <button type="button" className={styles.only} aria-label={label} title={label} onClick={onClick}>
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      <path
-        d="M2 3h12l-4.500 5.500V13l-3-1.500v-3z"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.250"
-      />
-    </svg>
-  </button>
-)

@@ -1,33 +1,24 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import type {
-  AdminFilter,
-  AdminSortKey,
-  AdminTable as TableName,
-} from '#schema/admin-lists/lists.ts'
+import { type ReactNode, useRef } from 'react'
+import type { AdminFilter, AdminTable as TableName } from '#schema/admin-lists/lists.ts'
+import type { AdminSort } from '#schema/admin-lists/query.ts'
 import { useLanguage } from '../../../lib/i18n/use-text.ts'
+import { Button } from '../../../ui/button.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Popover } from '../popover.tsx'
-import { ScrollBox } from '../scroll-box.tsx'
 import { useAdminText } from '../use-admin-text.ts'
+import { useIsNarrow } from '../use-media.ts'
 import styles from './admin-table.module.css'
+import { orderColumns } from './arrange-columns.ts'
+import { Chips } from './chips.tsx'
+import { ColumnTable } from './column-table.tsx'
 import { toChips } from './filter-chips.ts'
-import { FilterPanel } from './filter-panel.tsx'
+import type { ListColumn } from './list-column.ts'
 import type { ListPage } from './list-page.ts'
-import { Pager } from './pager.tsx'
-import { SavedViews } from './saved-views.tsx'
-import { ColumnChooser, ExportButton, SearchField } from './table-tools.tsx'
+import { Pager, Showing } from './pager.tsx'
+import { ChosenRows, type Selection } from './selection.tsx'
+import { StackedRows } from './stacked-rows.tsx'
+import { Toolbar, ViewTools } from './toolbar.tsx'
+import { useBarHeight } from './use-measured.ts'
 import type { TableState } from './use-table-query.ts'
-
-export type ListColumn<Row, T extends TableName> = {
-  key: string
-  header: string
-  sort?: AdminSortKey<T> | undefined
-  isNumber?: boolean
-  /** For long texts, such as a motion. */
-  isWide?: boolean | undefined
-  cell: (row: Row) => ReactNode
-}
 
 type AdminTableProps<Row extends { id: string }, T extends TableName> = {
   table: T
@@ -41,11 +32,21 @@ type AdminTableProps<Row extends { id: string }, T extends TableName> = {
   loading: string
   /** Enter on a row goes on with it. */
   onOpen?: (row: Row) => void
+  /** `e` on a row changes it. */
+  onEdit?: (row: Row) => void
   /** What an id in a filter is called. */
   nameOf?: (id: string) => string
-  /** Above the rows, such as a notice of news. */
+  /** Over the rows, such as a notice of news: it moves nothing. */
   notice?: ReactNode
+  /** Rows to choose, and what can be done with them. */
+  selection?: Selection<Row>
+  /** The rows are of an earlier question; the new ones are on their way. */
+  isStale?: boolean
 }
+
+const FLIPPED = { asc: 'desc', desc: 'asc' } as const
+const turnRound = <T extends TableName>(order: readonly AdminSort<T>[]): AdminSort<T>[] =>
+  order.map(({ by, order: direction }) => ({ by, order: FLIPPED[direction] }))
 
 /**
  * A table with its filters, order, columns, views, pages and export:
@@ -54,211 +55,102 @@ type AdminTableProps<Row extends { id: string }, T extends TableName> = {
 export const AdminTable = <Row extends { id: string }, T extends TableName>(
   props: AdminTableProps<Row, T>,
 ) => {
-  const { table, label, columns, state, page, failure, onRetry, empty, loading, onOpen, notice } =
-    props
+  const { table, label, state, page, failure, onRetry, empty, loading, notice, selection } = props
+  const { onOpen, onEdit, isStale = false } = props
   const { table: words } = useAdminText()
   const language = useLanguage()
+  const isNarrow = useIsNarrow()
+  const whole = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  useBarHeight(whole, bar)
   const { query, look } = state
-  const shown = columns.filter(column => !look.hidden.includes(column.key))
-  const filter = query.filter as Record<string, unknown>
-  const nameOf = props.nameOf ?? ((id: string) => id.slice(0, 8))
-  const chips = toChips(table, filter, { words, language, nameOf })
+  const columns = orderColumns(props.columns, look)
+  const nameOf = props.nameOf ?? (() => words.unnamed)
+  const chips = toChips(table, query.filter, { words, language, nameOf })
   const apply = (next: Record<string, unknown>) => state.change({ filter: next as AdminFilter<T> })
-  const search = (text: string) => {
-    const { search: _before, ...others } = filter
-    apply(text === '' ? others : { ...others, search: text })
+  const paging = page && {
+    page: query.page,
+    pageSize: query.pageSize,
+    total: page.totalCount,
+    isExact: page.totalIsExact,
+  }
+  const noRows = () => {
+    if (page?.nodes.length !== 0) return null
+    if (page.totalCount > 0)
+      return (
+        <Nothing says={words.noSuchPage} act={words.firstPage} onAct={() => state.change({})} />
+      )
+    const act = chips.length > 0 ? words.clearFilters : null
+    return <Nothing says={empty} act={act} onAct={() => apply({})} />
+  }
+  const shared = {
+    page,
+    pageSize: query.pageSize,
+    loading,
+    selection,
+    onOpen,
+    onEdit,
+    isBusy: page === undefined || isStale,
+    instead: failure ? <InlineError message={failure} onRetry={onRetry} /> : noRows(),
   }
   return (
-    <div className={look.isCompact ? `${styles.whole} ${styles.compact}` : styles.whole}>
-      <div className={styles.tools}>
-        <SearchField value={String(filter.search ?? '')} onSearch={search} />
-        <Popover
-          className={styles.popover}
-          buttonClass={styles.tool}
-          sheetClass={`${styles.sheet} ${styles.filters}`}
-          button={words.filters}
-        >
-          <FilterPanel
-            key={state.address}
-            table={table}
-            filter={query.filter}
-            onApply={next => apply(next)}
-          />
-        </Popover>
-        <ColumnChooser
-          columns={columns}
-          hidden={look.hidden}
-          isCompact={look.isCompact}
-          onHidden={hidden => state.changeLook({ hidden })}
-          onCompact={isCompact => state.changeLook({ isCompact })}
-        />
-        <SavedViews table={table} address={state.address} onOpen={state.open} />
-        <ExportButton table={table} address={state.address} />
-      </div>
-      {chips.length > 0 && (
-        <ul className={styles.chips} aria-label={words.active}>
-          {chips.map(chip => (
-            <li key={chip.name} className={styles.chip}>
-              {chip.label}
-              <button
-                type="button"
-                className={styles.cross}
-                aria-label={words.remove(chip.label)}
-                onClick={() => apply(chip.without)}
-              >
-                ×
-              </button>
-            </li>
-          ))}
-          <li>
-            <button type="button" className={styles.clear} onClick={() => apply({})}>
-              {words.clear}
-            </button>
-          </li>
-        </ul>
-      )}
-      {notice}
-      {failure && <InlineError message={failure} onRetry={onRetry} />}
-      {!failure && (
-        <>
-          <ScrollBox label={label} isBusy={page === undefined}>
-            <table className={styles.table}>
-              <caption className="visually-hidden">{label}</caption>
-              <thead>
-                <tr>
-                  {shown.map(column => (
-                    <Header key={column.key} column={column} state={state} />
-                  ))}
-                </tr>
-              </thead>
-              <Rows
-                columns={shown}
-                page={page}
-                pageSize={query.pageSize}
-                onOpen={onOpen}
-                loading={loading}
-              />
-            </table>
-          </ScrollBox>
-          {page?.totalCount === 0 && <p className={styles.empty}>{empty}</p>}
-          {page && page.totalCount > 0 && (
-            <Pager
-              page={query.page}
-              pageSize={query.pageSize}
-              total={page.totalCount}
-              isExact={page.totalIsExact}
-              onPage={number => state.change({ page: number })}
-              onPageSize={pageSize => state.change({ pageSize })}
+    <div ref={whole} className={styles.whole} data-density={look.density}>
+      <div ref={bar} className={styles.bar}>
+        <div className={styles.tools}>
+          {selection && selection.ids.size > 0 ? (
+            <ChosenRows selection={selection} />
+          ) : (
+            <Toolbar
+              table={table}
+              state={state}
+              columns={columns}
+              filters={chips.length}
+              isNarrow={isNarrow}
+              onFilter={apply}
             />
           )}
-        </>
+          {!isNarrow && <Showing {...paging} />}
+        </div>
+        <Chips chips={chips} onApply={apply} />
+        {notice && <div className={styles.notice}>{notice}</div>}
+      </div>
+      {isNarrow ? (
+        <div>
+          <div className={styles.under}>
+            <Showing {...paging} />
+            <ViewTools table={table} state={state} />
+          </div>
+          <StackedRows {...shared} table={table} label={label} columns={columns} />
+        </div>
+      ) : (
+        <ColumnTable {...shared} label={label} all={columns} state={state} />
+      )}
+      {paging && (
+        <Pager
+          {...paging}
+          hasNext={
+            paging.isExact
+              ? query.page * query.pageSize < paging.total
+              : page.nodes.length === query.pageSize
+          }
+          onPage={number => state.change({ page: number })}
+          onPageSize={pageSize => state.change({ pageSize })}
+          onTurnRound={() => state.change({ sort: turnRound(state.order) })}
+        />
       )}
     </div>
   )
 }
 
-const ARIA_ORDER = { asc: 'ascending', desc: 'descending' } as const
-const ARROW = { asc: '↑', desc: '↓' }
+type NothingProps = { says: string; act: string | null; onAct: () => void }
 
-const Header = <Row, T extends TableName>({
-  column,
-  state,
-}: {
-  column: ListColumn<Row, T>
-  state: TableState<T>
-}) => {
-  const { table: words } = useAdminText()
-  const { sort } = column
-  const at = state.query.sort.findIndex(key => key.by === sort)
-  const order = state.query.sort[at]?.order
-  return (
-    <th
-      scope="col"
-      className={column.isNumber ? styles.number : undefined}
-      aria-sort={sort && (order ? ARIA_ORDER[order] : 'none')}
-    >
-      {sort ? (
-        <button
-          type="button"
-          className={styles.sort}
-          title={words.sortHint}
-          onClick={event => state.sortBy(sort, event.shiftKey)}
-        >
-          {column.header}
-          <span aria-hidden="true" className={styles.order}>
-            {order && ARROW[order]}
-            {state.query.sort.length > 1 && at >= 0 ? at + 1 : ''}
-          </span>
-        </button>
-      ) : (
-        column.header
-      )}
-    </th>
-  )
-}
-
-const classOf = ({ isNumber, isWide }: { isNumber?: boolean; isWide?: boolean | undefined }) => {
-  if (isNumber) return styles.number
-  return isWide ? styles.wide : undefined
-}
-
-type RowsProps<Row, T extends TableName> = {
-  columns: readonly ListColumn<Row, T>[]
-  page: ListPage<Row> | undefined
-  pageSize: number
-  onOpen: ((row: Row) => void) | undefined
-  loading: string
-}
-
-/** Arrow keys move between rows, Home and End to the ends, Enter opens one. */
-const Rows = <Row extends { id: string }, T extends TableName>(props: RowsProps<Row, T>) => {
-  const { columns, page, pageSize, onOpen, loading } = props
-  const [focused, setFocused] = useState(0)
-  if (!page)
-    return (
-      <tbody>
-        {Array.from({ length: pageSize }, (_, index) => `row-${index}`).map((key, index) => (
-          <tr key={key}>
-            {columns.map((column, at) => (
-              <td key={column.key}>
-                {index === 0 && at === 0 && <span className="visually-hidden">{loading}</span>}
-                <Skeleton width={at === 0 ? '8rem' : '5rem'} height="1.1rem" />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    )
-  const last = page.nodes.length - 1
-  const active = Math.min(focused, Math.max(0, last))
-  const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
-    const { target, currentTarget, key } = event
-    if (!(target instanceof HTMLTableRowElement)) return
-    const moves: Record<string, number> = {
-      ArrowDown: active + 1,
-      ArrowUp: active - 1,
-      Home: 0,
-      End: last,
-    }
-    const to = moves[key]
-    const row = page.nodes[active]
-    if (key === 'Enter' && row) onOpen?.(row)
-    if (to === undefined || to < 0 || to > last) return
-    event.preventDefault()
-    setFocused(to)
-    currentTarget.rows[to]?.focus()
-  }
-  return (
-    <tbody onKeyDown={onKeyDown}>
-      {page.nodes.map((row, index) => (
-        <tr key={row.id} tabIndex={index === active ? 0 : -1} onFocus={() => setFocused(index)}>
-          {columns.map(column => (
-            <td key={column.key} className={classOf(column)}>
-              {column.cell(row)}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  )
-}
+const Nothing = ({ says, act, onAct }: NothingProps) => (
+  <div className={styles.nothing}>
+    <p>{says}</p>
+    {act && (
+      <Button className={styles.tool} onClick={onAct}>
+        {act}
+      </Button>
+    )}
+  </div>
+)

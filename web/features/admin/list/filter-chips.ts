@@ -16,8 +16,9 @@ type Telling = {
 /**
  * The active filters in words, one chip a filter; `without` is what is left when it goes.
  */
-export const toChips = (table: AdminTable, given: Given, telling: Telling): Chip[] =>
-  filtersOf(table).flatMap(([name, filter]) => {
+export const toChips = (table: AdminTable, filter: object, telling: Telling): Chip[] => {
+  const given: Given = { ...filter }
+  return filtersOf(table).flatMap(([name, filter]) => {
     const parameters: readonly string[] = parametersOf(name, filter)
     const values = parameters.map(parameter => given[parameter])
     if (values.every(value => value === undefined)) return []
@@ -25,6 +26,7 @@ export const toChips = (table: AdminTable, given: Given, telling: Telling): Chip
     const label = `${filter.label[telling.language]}: ${inWords(filter, values, telling)}`
     return [{ name, label, without: Object.fromEntries(others) }]
   })
+}
 
 const inWords = ({ kind }: ListFilter, values: readonly unknown[], telling: Telling): string => {
   const { words, nameOf } = telling

@@ -8,8 +8,7 @@ import {
 
 const typedValue = ({ kind }: ListFilter, values: readonly string[]): unknown => {
   const [first = ''] = values
-  if (kind === 'choices') return values
-  if (kind === 'words') return first.split(',').flatMap(word => word.trim() || [])
+  if (kind === 'choices' || kind === 'words') return values
   if (kind === 'numbers') return Number(first)
   return kind === 'flag' ? first === 'true' : first
 }

@@ -1,22 +1,20 @@
 import { type FormEvent, Fragment } from 'react'
 import type { ListFilter } from '#schema/admin-lists/declare.ts'
-import {
-  type AdminFilter,
-  type AdminTable,
-  filtersOf,
-  parametersOf,
-} from '#schema/admin-lists/lists.ts'
+import { type AdminTable, filtersOf, parametersOf } from '#schema/admin-lists/lists.ts'
 import { useLanguage } from '../../../lib/i18n/use-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { closePopover } from '../popover.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import styles from './admin-table.module.css'
 import { readFilterForm } from './filter-form.ts'
+import { OrderField, readOrder } from './order-field.tsx'
+import type { TableState } from './use-table-query.ts'
 
 type FilterPanelProps<T extends AdminTable> = {
   table: T
-  filter: AdminFilter<T>
-  onApply: (filter: AdminFilter<T>) => void
+  state: TableState<T>
+  /** Where there are no headers to press. */
+  isOrderShown: boolean
 }
 type FieldProps<F extends ListFilter = ListFilter> = {
   name: string
@@ -29,18 +27,20 @@ const KINDS = ['choices', 'flag', 'numbers', 'days', 'words']
 
 /** Every filter of a table but the search and the references, as one form. */
 export const FilterPanel = <T extends AdminTable>(props: FilterPanelProps<T>) => {
-  const { table, filter, onApply } = props
+  const { table, state, isOrderShown } = props
   const { table: words } = useAdminText()
-  const given = filter as Record<string, unknown>
+  const given = state.query.filter as Record<string, unknown>
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const next = readFilterForm(table, given, new FormData(event.currentTarget))
+    const form = new FormData(event.currentTarget)
+    const sort = readOrder(table, form)
     closePopover(event.currentTarget)
-    onApply(next)
+    state.change({ filter: readFilterForm(table, given, form), ...(sort && { sort }) })
   }
   const fields = KINDS.flatMap(kind => filtersOf(table).filter(([, each]) => each.kind === kind))
   return (
     <form className={styles.panel} onSubmit={submit}>
+      {isOrderShown && <OrderField table={table} order={state.order} />}
       {fields.map(([name, each]) => (
         <Fragment key={name}>
           <FilterField name={name} filter={each} given={given} />
@@ -82,20 +82,21 @@ const FilterField = ({ name, filter, given }: FieldProps) => {
           chosen={[String(value)]}
         />
       )
-    case 'words':
+    case 'words': {
+      const chosen = Array.isArray(value) ? value.map(String) : []
       return (
-        <div className={styles.group}>
-          <label className={styles.bound}>
-            {label}
-            <input
-              className={styles.input}
-              name={name}
-              placeholder={filter.example}
-              defaultValue={Array.isArray(value) ? value.join(', ') : ''}
-            />
-          </label>
-        </div>
+        <Options
+          legend={label}
+          name={name}
+          type="checkbox"
+          options={[...new Set([...filter.known, ...chosen])].map(each => [
+            each,
+            words.values[each] ?? each,
+          ])}
+          chosen={chosen}
+        />
       )
+    }
     default:
       return <Bounds name={name} filter={filter} given={given} />
   }

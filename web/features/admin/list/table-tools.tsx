@@ -1,16 +1,16 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { AdminTable } from '#schema/admin-lists/lists.ts'
 import { readAdminToken } from '../../../lib/admin-token.ts'
 import { useAlerts } from '../../../ui/alerts.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Popover } from '../popover.tsx'
+import { useShortcut } from '../keys/use-shortcut.ts'
 import { useAdminText } from '../use-admin-text.ts'
 import styles from './admin-table.module.css'
 
 /** The search starts when nothing is typed for this long. Milliseconds. */
 const PAUSE = 300
 
-/** Searches when the typing pauses. */
+/** Searches when the typing pauses; `/` goes there from anywhere. */
 export const SearchField = ({
   value,
   onSearch,
@@ -31,6 +31,8 @@ export const SearchField = ({
     const timer = setTimeout(() => onSearch(typed.trim()), PAUSE)
     return () => clearTimeout(timer)
   }, [typed, value, onSearch])
+  const field = useRef<HTMLInputElement>(null)
+  useShortcut('/', () => field.current?.select())
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSearch(typed.trim())
@@ -38,7 +40,9 @@ export const SearchField = ({
   return (
     <form onSubmit={submit} className={styles.search}>
       <input
+        ref={field}
         type="search"
+        aria-keyshortcuts="/"
         className={styles.input}
         aria-label={words.search}
         placeholder={words.search}
@@ -47,68 +51,6 @@ export const SearchField = ({
         onChange={event => setTyped(event.target.value)}
       />
     </form>
-  )
-}
-
-type ColumnChooserProps = {
-  columns: readonly { key: string; header: string }[]
-  hidden: readonly string[]
-  isCompact: boolean
-  onHidden: (hidden: string[]) => void
-  onCompact: (isCompact: boolean) => void
-}
-
-export const ColumnChooser = ({
-  columns,
-  hidden,
-  isCompact,
-  onHidden,
-  onCompact,
-}: ColumnChooserProps) => {
-  const { table: words } = useAdminText()
-  // The boxes change at once; the address, from which the table is drawn, follows.
-  const [ticked, setTicked] = useState({ hidden, isCompact })
-  useEffect(() => setTicked({ hidden, isCompact }), [hidden, isCompact])
-  const hide = (keys: string[]) => {
-    setTicked({ ...ticked, hidden: keys })
-    onHidden(keys)
-  }
-  const makeCompact = (compact: boolean) => {
-    setTicked({ ...ticked, isCompact: compact })
-    onCompact(compact)
-  }
-  return (
-    <Popover
-      className={styles.popover}
-      buttonClass={styles.tool}
-      sheetClass={styles.sheet}
-      button={words.columns}
-    >
-      {columns.map(({ key, header }) => (
-        <label key={key} className={styles.option}>
-          <input
-            type="checkbox"
-            checked={!ticked.hidden.includes(key)}
-            onChange={event =>
-              hide(
-                event.target.checked
-                  ? ticked.hidden.filter(other => other !== key)
-                  : [...ticked.hidden, key],
-              )
-            }
-          />
-          {header}
-        </label>
-      ))}
-      <label className={styles.option}>
-        <input
-          type="checkbox"
-          checked={ticked.isCompact}
-          onChange={event => makeCompact(event.target.checked)}
-        />
-        {words.density}
-      </label>
-    </Popover>
   )
 }
 

@@ -10,7 +10,7 @@ import {
 import { formatCount, formatDate, formatDateTime, formatScore } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n/use-text.ts'
 import { useAdminText } from '../use-admin-text.ts'
-import type { ListColumn } from './admin-table.tsx'
+import type { ListColumn } from './list-column.ts'
 
 /** As GraphQL spells a column. */
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
@@ -49,7 +49,7 @@ export const useListColumns = <Row, T extends AdminTable>(
     if (kind === 'date') return formatDate(text, language)
     return kind === 'choice' ? (words.values[text] ?? text) : text
   }
-  return shown.map(([key, { column, label, isWide }]) => {
+  return shown.map(([key, { column, label, isWide, width }]) => {
     const { kind, sort } = columns[column] ?? {}
     const valueIn = (row: Row) => (row as Record<string, unknown>)[camelCase(column)]
     return {
@@ -58,6 +58,7 @@ export const useListColumns = <Row, T extends AdminTable>(
       sort: sort?.by as AdminSortKey<T> | undefined,
       isNumber: kind === 'count' || kind === 'score',
       isWide,
+      width,
       cell: cells[key] ?? (row => inWords(kind, valueIn(row))),
     }
   })

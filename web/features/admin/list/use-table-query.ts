@@ -1,20 +1,20 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { readTableQuery, writeTableQuery } from '#schema/admin-lists/address.ts'
-import type { AdminSortKey, AdminTable } from '#schema/admin-lists/lists.ts'
-import type { AdminTableQuery } from '#schema/admin-lists/query.ts'
-
-/** How a table looks, beside what it shows; in the address too, so that a link reproduces it. */
-type TableLook = { hidden: readonly string[]; isCompact: boolean }
-
-const HIDE = 'hide'
-const COMPACT = 'compact'
+import { writeTableQuery } from '#schema/admin-lists/address.ts'
+import { ADMIN_LISTS, type AdminSortKey, type AdminTable } from '#schema/admin-lists/lists.ts'
+import type { TableLook } from '#schema/admin-lists/look.ts'
+import type { AdminSort, AdminTableQuery } from '#schema/admin-lists/query.ts'
+import { readView, writeView } from '#schema/admin-lists/view.ts'
 
 export type TableState<T extends AdminTable> = {
   query: AdminTableQuery<T>
+  /** The order that the rows have, also where the address names none. */
+  order: readonly AdminSort<T>[]
   look: TableLook
   /** As a saved view keeps it. */
   address: string
+  /** The rows alone, as REST and the export name them. */
+  rowsAddress: string
   /** Any change but of the page goes back to the first page. */
   change: (change: Partial<AdminTableQuery<T>>) => void
   changeLook: (look: Partial<TableLook>) => void
@@ -24,37 +24,56 @@ export type TableState<T extends AdminTable> = {
   sortBy: (by: AdminSortKey<T>, isAdded: boolean) => void
 }
 
+const orderOf = <T extends AdminTable>(
+  table: T,
+  { sort }: AdminTableQuery<T>,
+): readonly AdminSort<T>[] =>
+  sort.length > 0
+    ? sort
+    : [{ by: ADMIN_LISTS[table].defaultSort as AdminSortKey<T>, order: 'desc' }]
+
 /** A table's state, read from and written to the address. */
 export const useTableQuery = <T extends AdminTable>(table: T): TableState<T> => {
   const [params, setParams] = useSearchParams()
-  const query = useMemo(() => readTableQuery(table, params).query, [table, params])
-  const look = useMemo(
-    () => ({ hidden: params.getAll(HIDE), isCompact: params.get(COMPACT) === 'true' }),
-    [params],
+  const { query, look: written } = useMemo(() => readView(table, params), [table, params])
+  const [look, setLook] = useState(written)
+  const [known, setKnown] = useState(written)
+  if (known !== written) {
+    setKnown(written)
+    setLook(written)
+  }
+  const order = useMemo(() => orderOf(table, query), [table, query])
+  const change = useCallback(
+    (part: Partial<AdminTableQuery<T>>) =>
+      setParams(writeView(table, { query: { ...query, page: 1, ...part }, look }), {
+        preventScrollReset: true,
+      }),
+    [table, query, look, setParams],
   )
-  const write = useCallback(
-    (nextQuery: AdminTableQuery<T>, nextLook: TableLook) => {
-      const next = writeTableQuery(nextQuery)
-      for (const column of nextLook.hidden) next.append(HIDE, column)
-      if (nextLook.isCompact) next.set(COMPACT, 'true')
-      setParams(next, { preventScrollReset: true })
-    },
-    [setParams],
-  )
-  const change = (part: Partial<AdminTableQuery<T>>) => write({ ...query, page: 1, ...part }, look)
   return {
     query,
+    order,
     look,
-    address: writeTableQuery({ ...query, page: 1 }).toString(),
+    address: writeView(table, { query: { ...query, page: 1 }, look }).toString(),
+    rowsAddress: writeTableQuery({ ...query, page: 1 }).toString(),
     change,
-    changeLook: part => write(query, { ...look, ...part }),
+    // How it looks is no step that one goes back from.
+    changeLook: part => {
+      const next = { ...look, ...part }
+      // At once: the address follows in a transition.
+      setLook(next)
+      setParams(writeView(table, { query, look: next }), {
+        preventScrollReset: true,
+        replace: true,
+      })
+    },
     open: address => setParams(new URLSearchParams(address)),
     sortBy: (by, isAdded) => {
-      const current = query.sort.find(sort => sort.by === by)
+      const current = order.find(sort => sort.by === by)
       // A new column starts with the highest first (specification section 2).
-      const order = current?.order === 'desc' ? 'asc' : 'desc'
-      const others = isAdded ? query.sort.filter(sort => sort.by !== by) : []
-      change({ sort: [...others, { by, order }] })
+      const direction = current?.order === 'desc' ? 'asc' : 'desc'
+      const others = isAdded ? order.filter(sort => sort.by !== by) : []
+      change({ sort: [...others, { by, order: direction }] })
     },
   }
 }

@@ -5,6 +5,9 @@ import { messageOf, refusalOf } from '../../../lib/apollo/client.ts'
 import {
   CreatePasswordResetDocument,
   DeleteUserDocument,
+  EndUserSessionsDocument,
+  RestoreUserDocument,
+  SuspendUserDocument,
   type UserDetailFragment as UserDetail,
 } from '../../../lib/apollo/generated/graphql.ts'
 import { formatDateTime } from '../../../lib/format.ts'
@@ -15,9 +18,10 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from '../admin.module.css'
+import { useUndo } from '../undo.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 
-/** A reset link, and the end of an account. */
+/** Whether the user may log in, a reset link, and the end of an account. */
 export const UserAccount = ({ user }: { user: UserDetail }) => {
   const { user: words } = useAdminText()
   const { messages } = useText()
@@ -30,6 +34,7 @@ export const UserAccount = ({ user }: { user: UserDetail }) => {
       <h2 id="account-title" className={styles.heading}>
         {words.account}
       </h2>
+      <UserAccess user={user} />
       <div className={styles.row}>
         <Button
           busy={loading}
@@ -55,6 +60,71 @@ export const UserAccount = ({ user }: { user: UserDetail }) => {
       )}
       {isDeleting && <DeleteDialog user={user} onClose={() => setDeleting(false)} />}
     </section>
+  )
+}
+
+type Change = (of: { variables: { input: { userId: string } } }) => Promise<unknown>
+
+/** Suspends and restores, and ends the logins that there are. */
+const UserAccess = ({ user }: { user: UserDetail }) => {
+  const { user: words } = useAdminText()
+  const { messages } = useText()
+  const language = useLanguage()
+  const [suspend, suspending] = useMutation(SuspendUserDocument)
+  const [restore, restoring] = useMutation(RestoreUserDocument)
+  const offerUndo = useUndo()
+  const [endSessions, ending] = useMutation(EndUserSessionsDocument)
+  const [told, setTold] = useState<{ kind: 'done' | 'failed'; words: string } | null>(null)
+  const variables = { input: { userId: user.id } }
+  const attempt = async (act: () => Promise<unknown>, done: string) => {
+    setTold(null)
+    try {
+      await act()
+      setTold({ kind: 'done', words: done })
+    } catch (error) {
+      setTold({ kind: 'failed', words: messageOf(messages, error, words.changeFailed) })
+    }
+  }
+  /** Instead of a question before it, "Undo" after it. */
+  const change = (act: Change, back: Change, says: string) =>
+    attempt(async () => {
+      await act({ variables })
+      offerUndo({ says, undo: () => back({ variables }) })
+    }, '')
+  const { suspendedAt } = user
+  return (
+    <>
+      <div className={styles.row}>
+        {suspendedAt ? (
+          <Button
+            busy={restoring.loading}
+            onClick={() => void change(restore, suspend, words.restoredNow(user.username))}
+          >
+            {words.restore}
+          </Button>
+        ) : (
+          <Button
+            busy={suspending.loading}
+            onClick={() => void change(suspend, restore, words.suspendedNow(user.username))}
+          >
+            {words.suspend}
+          </Button>
+        )}
+        <Button
+          busy={ending.loading}
+          onClick={() => void attempt(() => endSessions({ variables }), words.sessionsEnded)}
+        >
+          {words.endSessions}
+        </Button>
+      </div>
+      <p className={styles.soft}>
+        {suspendedAt
+          ? words.suspendedSince(formatDateTime(suspendedAt, language))
+          : words.suspendText}
+      </p>
+      <p role="status">{told?.kind === 'done' && told.words}</p>
+      {told?.kind === 'failed' && <InlineError message={told.words} />}
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { newEmailProblem, usernameProblem } from '#schema/validation.ts'
 import { messageOf, refusalOf } from '../../../lib/apollo/client.ts'
 import {
@@ -13,31 +14,44 @@ import { InlineError } from '../../../ui/inline-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useFields } from '../../../ui/use-fields.ts'
 import styles from '../admin.module.css'
+import { useShortcut } from '../keys/use-shortcut.ts'
+import { orThrow, useUndo } from '../undo.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import { Fact } from './fact.tsx'
 
-/**
- * "Basic Information": name and address can be edited;
- * what is saved shows at once and goes back if it fails.
- */
+/** What the list of users says to this page when a row is edited. */
+const isEdited = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isEdited' in state
+
+/** "Basic Information": name and address can be edited; what was typed stays until it is saved. */
 export const UserInformation = ({ user }: { user: UserDetail }) => {
   const { user: words, users } = useAdminText()
   const { messages } = useText()
   const language = useLanguage()
-  const [isEditing, setEditing] = useState(false)
+  const { state } = useLocation()
+  const [isEditing, setEditing] = useState(isEdited(state))
+  useShortcut('e', () => setEditing(true))
   const [failure, setFailure] = useState<string | null>(null)
-  const [update] = useMutation(UpdateUserDocument)
+  const offerUndo = useUndo()
+  const [update, { loading }] = useMutation(UpdateUserDocument)
 
   const save = async (names: { username: string; email: string }) => {
-    setEditing(false)
     setFailure(null)
     try {
-      const { data } = await update({
-        variables: { input: { userId: user.id, ...names } },
-        optimisticResponse: { updateUser: { user: { ...user, ...names }, userErrors: [] } },
-      })
+      const { data } = await update({ variables: { input: { userId: user.id, ...names } } })
       const refused = refusalOf(messages, data?.updateUser.userErrors)
       if (refused) setFailure(refused)
+      else {
+        setEditing(false)
+        const { id: userId, username, email } = user
+        offerUndo({
+          says: words.changedNow(username),
+          undo: async () => {
+            const input = { userId, username, ...(email && { email }) }
+            orThrow((await update({ variables: { input } })).data?.updateUser.userErrors)
+          },
+        })
+      }
     } catch (error) {
       setFailure(messageOf(messages, error, words.updateFailed))
     }
@@ -51,7 +65,17 @@ export const UserInformation = ({ user }: { user: UserDetail }) => {
         {!isEditing && <Button onClick={() => setEditing(true)}>{words.edit}</Button>}
       </div>
       {failure && <InlineError message={failure} />}
-      {isEditing && <EditForm user={user} onSave={save} onCancel={() => setEditing(false)} />}
+      {isEditing && (
+        <EditForm
+          user={user}
+          isBusy={loading}
+          onSave={save}
+          onCancel={() => {
+            setFailure(null)
+            setEditing(false)
+          }}
+        />
+      )}
       <dl className={styles.facts}>
         {!isEditing && <Fact name={users.username} value={user.username} />}
         {!isEditing && <Fact name={words.email} value={user.email ?? ''} />}
@@ -70,11 +94,12 @@ export const UserInformation = ({ user }: { user: UserDetail }) => {
 
 type EditFormProps = {
   user: UserDetail
+  isBusy: boolean
   onSave: (names: { username: string; email: string }) => void
   onCancel: () => void
 }
 
-const EditForm = ({ user, onSave, onCancel }: EditFormProps) => {
+const EditForm = ({ user, isBusy, onSave, onCancel }: EditFormProps) => {
   const { user: words, users } = useAdminText()
   const form = useFields(
     { username: usernameProblem, email: newEmailProblem },
@@ -89,7 +114,7 @@ const EditForm = ({ user, onSave, onCancel }: EditFormProps) => {
       <TextField {...form.field('username')} label={users.username} />
       <TextField {...form.field('email')} label={words.email} type="email" />
       <div className={styles.row}>
-        <Button kind="primary" type="submit">
+        <Button kind="primary" type="submit" busy={isBusy}>
           {words.save}
         </Button>
         <Button onClick={onCancel}>{words.cancel}</Button>

@@ -15,6 +15,7 @@ import { ScrollBox } from '../scroll-box.tsx'
 import { ModeWord, StanceWord } from '../stance.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import { Fact } from './fact.tsx'
+import { SuspendedMark } from './suspended-mark.tsx'
 import { UserAccount } from './user-account.tsx'
 import { UserInformation } from './user-information.tsx'
 
@@ -40,10 +41,12 @@ export const UserPage = () => {
       )}
       {user && (
         <>
-          <h1 className={styles.title}>{user.username}</h1>
+          <h1 className={styles.title}>
+            {user.username} {user.suspendedAt && <SuspendedMark />}
+          </h1>
           <UserInformation key={user.id} user={user} />
           {user.stats && <Performance stats={user.stats} />}
-          <History debates={user.debates?.nodes ?? []} />
+          <History userId={user.id} debates={user.debates?.nodes ?? []} />
           <Activity history={user.loginHistory ?? []} />
           <UserAccount user={user} />
         </>
@@ -76,19 +79,24 @@ const Performance = ({ stats }: { stats: NonNullable<UserDetail['stats']> }) => 
   )
 }
 
-const History = ({ debates }: { debates: NonNullable<UserDetail['debates']>['nodes'] }) => {
+type HistoryProps = { userId: string; debates: NonNullable<UserDetail['debates']>['nodes'] }
+
+const History = ({ userId, debates }: HistoryProps) => {
   const { user: words, debate } = useAdminText()
   const language = useLanguage()
   return (
     <section className={styles.section} aria-labelledby="history-title">
-      <h2 id="history-title" className={styles.heading}>
-        {words.history}
-      </h2>
+      <div className={styles.spread}>
+        <h2 id="history-title" className={styles.heading}>
+          {words.history}
+        </h2>
+        {debates.length > 0 && <Link to={paths.adminDebatesOf(userId)}>{words.allDebates}</Link>}
+      </div>
       {debates.length === 0 ? (
         <p className={styles.soft}>{words.historyEmpty}</p>
       ) : (
         <ScrollBox label={words.history}>
-          <table className={styles.plain}>
+          <table className={`${styles.plain} ${styles.history}`}>
             <thead>
               <tr>
                 {[
@@ -144,7 +152,7 @@ const Activity = ({ history }: { history: NonNullable<UserDetail['loginHistory']
       <ul>
         {history.map(entry => (
           <li key={`${entry.timestamp} ${entry.activityType}`} className={styles.row}>
-            <span>{entry.activityType.replaceAll('_', ' ')}</span>
+            <span>{words.activities[entry.activityType] ?? entry.activityType}</span>
             <span className={styles.soft}>{formatDateTime(entry.timestamp, language)}</span>
           </li>
         ))}

@@ -8,10 +8,13 @@ import {
 import { useText } from '../../../lib/i18n/use-text.ts'
 import { paths } from '../../../paths.ts'
 import styles from '../admin.module.css'
-import { AdminTable, type ListColumn } from '../list/admin-table.tsx'
+import { AdminTable } from '../list/admin-table.tsx'
+import { TwoLines } from '../list/cells.tsx'
+import type { ListColumn } from '../list/list-column.ts'
 import { useListColumns } from '../list/use-list-columns.tsx'
 import { useTableQuery } from '../list/use-table-query.ts'
 import { useAdminText } from '../use-admin-text.ts'
+import { SuspendedMark } from './suspended-mark.tsx'
 
 /** /admin/users (specification section 2). */
 export const UsersPage = () => {
@@ -19,7 +22,9 @@ export const UsersPage = () => {
   const { common, messages } = useText()
   const navigate = useNavigate()
   const state = useTableQuery('users')
-  const { data, previousData, error, refetch } = useQuery(UsersDocument, { variables: state.query })
+  const { data, previousData, error, loading, refetch } = useQuery(UsersDocument, {
+    variables: state.query,
+  })
   const page = (data ?? previousData)?.page
   return (
     <div className={styles.page}>
@@ -31,11 +36,13 @@ export const UsersPage = () => {
         columns={useColumns()}
         state={state}
         page={page}
-        failure={error && !page ? messageOf(messages, error, words.failed) : null}
+        isStale={loading}
+        failure={error && !loading ? messageOf(messages, error, words.failed) : null}
         onRetry={() => void refetch()}
         empty={words.empty}
         loading={words.loading}
         onOpen={row => navigate(paths.adminUser(row.id))}
+        onEdit={row => navigate(paths.adminUser(row.id), { state: { isEdited: true } })}
       />
     </div>
   )
@@ -44,13 +51,18 @@ export const UsersPage = () => {
 const useColumns = (): ListColumn<ListedUser, 'users'>[] => {
   const { users: words } = useAdminText()
   return useListColumns<ListedUser, 'users'>('users', {
-    username: ({ id, username, email }) => (
-      <>
-        <Link to={paths.adminUser(id)} className={styles.name}>
-          {username || words.unnamed}
-        </Link>
-        <div className={styles.soft}>{email}</div>
-      </>
+    username: ({ id, username, email, suspendedAt }) => (
+      <TwoLines
+        first={
+          <>
+            <Link to={paths.adminUser(id)} className={styles.name}>
+              {username || words.unnamed}
+            </Link>{' '}
+            {suspendedAt && <SuspendedMark />}
+          </>
+        }
+        second={email}
+      />
     ),
   })
 }

@@ -8,11 +8,10 @@ import type { Subject } from '../../motions/read-subject.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { isToldAlready } from './answers.ts'
 import { ALWAYS, type AskKind, FITTING } from './ask-kinds.ts'
-import { speaksAgainstSelf } from './own-concession.ts'
+import { speaksAgainstSelf, toneOfClaim } from './own-concession.ts'
 import { type Quotable, restsOn } from './quotable.ts'
 import type { AskedQuestion } from './read-asked.ts'
 import { FITTING_SHAPE, shapeOf } from './read-shape.ts'
-import { toneOf } from './read-tone.ts'
 
 /** How much more a claim deserves a question: for what it rests on, for words of the motion. */
 const WORTH = { testable: 1, matter: 1.5, drawn: 2, conceded: 2 }
@@ -48,22 +47,6 @@ const RICH: ReadonlySet<AskKind> = new Set(['step', 'compare'])
 
 /** From this round on it is asked what would change the user's mind. */
 const CHANGE_FROM = 4
-
-/** "Is that not so of dogs as well?" is asked of what is said of cats. */
-const isComparable = (
-  { quote }: Quotable,
-  subject: Subject,
-  motion: ReadonlySet<string>,
-  language: Language,
-): boolean => {
-  if (subject.kind !== 'choice') return true
-  const lexicon = lexiconFor(language)
-  const said = stemsOf(wordsOf(quote), lexicon)
-  const names = (text: string) => sharedCount(said, stemsOf(wordsOf(text), lexicon)) > 0
-  const [topic, other] = [names(subject.topic), names(subject.other)]
-  if (topic === other) return topic || sharedCount(said, motion) === 0
-  return topic !== (toneOf(quote, language) === 'ill')
-}
 
 /** What fits to be asked of a claim, best first; never what the turn has told already. */
 export const kindsFor = (
@@ -114,7 +97,8 @@ export const kindsFor = (
       case 'change':
         return round >= CHANGE_FROM && link !== 'anecdote'
       case 'compare':
-        return isSubjectRead ? isComparable(claim, subject, motion, language) : COMPARES.has(link)
+        if (!isSubjectRead) return COMPARES.has(link)
+        return subject.kind !== 'choice' || toneOfClaim(claim, subject, language) !== null
       default:
         return !isToldAlready(kind, told, language)
     }

@@ -9,8 +9,8 @@ import { type Examination, examine, type ReplyParts } from './examination.ts'
 import { findContradiction } from './find-contradiction.ts'
 import { answerTo, dodges, ownsNotToKnow } from './hear-answer.ts'
 import { meetAct } from './meet-act.ts'
+import { toneOfClaim } from './own-concession.ts'
 import { type Quotable, quotableOf } from './quotable.ts'
-import { toneOf } from './read-tone.ts'
 import { simpler } from './simpler.ts'
 
 /** Questions about the motion: whoever attacks a point of ours is asked about that. */
@@ -39,7 +39,7 @@ const askAbout = (examination: Examination): string | null => {
   const { debate, turn, round, speech } = prepared
   const { language } = debate
   const answer = answerTo(examination)
-  const isAnswer = (claim: Quotable) => answer !== null && claim.sentence === answer
+  const isAnswer = (claim: Quotable) => claim.sentence === answer
   // What was answered with its reason is noted, and something else is asked about first.
   const isFull = answer !== null && answerCuesIn(language).reasoned.test(answer)
   // What was granted to the user in this reply is not asked about in it.
@@ -67,7 +67,7 @@ const askAbout = (examination: Examination): string | null => {
           ? asker.aboutStep(step.premise, step.conclusion)
           : asker.about(
               kind,
-              { quote: claim.quote, tone: toneOf(claim.quote, language) },
+              { quote: claim.quote, tone: toneOfClaim(claim, subject, language) },
               own === null ? lead : 'against',
               own === null ? {} : { own },
             )

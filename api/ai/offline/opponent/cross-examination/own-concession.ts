@@ -5,11 +5,34 @@ import { wordsOf } from '../../language/words.ts'
 import type { Subject } from '../../motions/read-subject.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import type { Quotable } from './quotable.ts'
-import { toneOf } from './read-tone.ts'
+import { type Tone, toneOf } from './read-tone.ts'
 
 const TURNS: Record<Language, RegExp> = {
   en: /\b(?:but|however|still|yet|though)\b/i,
   zh: /但|可是|不过|然而|却/u,
+}
+
+/** Of which of two things words speak; null where of both or of none. */
+const spokenOf = (
+  text: string,
+  subject: Extract<Subject, { kind: 'choice' }>,
+  language: Language,
+): 'topic' | 'other' | null => {
+  const lexicon = lexiconFor(language)
+  const said = stemsOf(wordsOf(text), lexicon)
+  const names = (name: string) => sharedCount(said, stemsOf(wordsOf(name), lexicon)) > 0
+  const [topic, other] = [names(subject.topic), names(subject.other)]
+  if (topic === other) return null
+  return topic ? 'topic' : 'other'
+}
+
+/** What a claim tells; who prefers a thing is taken to speak well of it, and ill of the other. */
+export const toneOfClaim = ({ quote }: Quotable, subject: Subject, language: Language): Tone => {
+  const shown = toneOf(quote, language)
+  if (subject.kind !== 'choice' || shown !== null) return shown
+  const about = spokenOf(quote, subject, language)
+  if (about === null) return null
+  return about === 'topic' ? 'good' : 'ill'
 }
 
 /**
@@ -25,10 +48,7 @@ export const speaksAgainstSelf = (
   if (TURNS[language].test(after)) return false
   if (answerCuesIn(language).admits.test(sentence)) return true
   if (subject.kind !== 'choice') return false
-  const lexicon = lexiconFor(language)
-  const said = stemsOf(wordsOf(quote), lexicon)
-  const names = (text: string) => sharedCount(said, stemsOf(wordsOf(text), lexicon)) > 0
+  const about = spokenOf(quote, subject, language)
   const tone = toneOf(quote, language)
-  const [topic, other] = [names(subject.topic), names(subject.other)]
-  return (topic && !other && tone === 'ill') || (other && !topic && tone === 'good')
+  return (about === 'topic' && tone === 'ill') || (about === 'other' && tone === 'good')
 }

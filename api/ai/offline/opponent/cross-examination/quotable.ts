@@ -2,7 +2,7 @@ import type { Language } from '#schema/constants.ts'
 import { stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
 import { isQuotable, quotesIn } from '../../language/pick-quote.ts'
-import { claimsOf, type UserClaim } from '../../language/read-claims.ts'
+import { claimsOf, clausesOf, type UserClaim } from '../../language/read-claims.ts'
 import { linkOf } from '../../language/read-links.ts'
 import type { Link } from '../../language/reading-cues.ts'
 import { splitSentences } from '../../language/sentences.ts'
@@ -29,6 +29,13 @@ const hasContent = (text: string, language: Language, motion: ReadonlySet<string
 /** "If …, the club loses its members, because …": the clause in the middle can stand alone. */
 const CONDITIONAL = /^(?:if|when|once|unless|as long as) [^,]+, (?:then )?(?<main>[^,]+)/i
 
+const CONCLUDED: Record<Language, RegExp> = {
+  en: /,? (?:so|therefore) (?<drawn>[^,]+)$/i,
+  zh: /(?:所以|因此)[，,]?(?<drawn>[^所因]+)$/u,
+}
+const concludedIn = (text: string, language: Language) =>
+  CONCLUDED[language].exec(text)?.groups?.drawn?.trim() ?? ''
+
 /**
  * The claims that say something of the matter, besides the stems of the motion, and can be quoted
  * in whole clauses.
@@ -45,11 +52,12 @@ export const quotableOf = (
     // "…, I admit that" is said of the debate, what stands before it of the matter.
     const freed = whole.replace(ADMITS, '').replace(/[.!。！\s]+$/u, '')
     const main = CONDITIONAL.exec(freed)?.groups?.main ?? ''
+    // A sentence that is too long is said back by what it concludes.
     const candidates = [
-      ...(isQuotable(main, language) ? [main] : []),
-      ...quotesIn(claim, language),
-      ...(isQuotable(freed, language) ? [freed] : []),
-    ]
+      ...[main, freed, concludedIn(freed, language)],
+      ...[...quotesIn(claim, language), ...clausesOf(freed, language)],
+      freed.split(/[:：]\s*/u).at(-1) ?? '',
+    ].filter(clause => isQuotable(clause, language))
     // "Most of them …, but the few …": the last part is what is claimed.
     const sets = language === 'en' && answerCuesIn(language).contrasts.test(whole)
     const placeOf = (clause: string) => claim.sentence.indexOf(clause)

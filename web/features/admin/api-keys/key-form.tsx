@@ -11,9 +11,9 @@ import { InlineError } from '../../../ui/inline-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useFields } from '../../../ui/use-fields.ts'
 import admin from '../admin.module.css'
-import styles from './keys.module.css'
+import styles from './api-keys.module.css'
 import type { ShownSecret } from './secret-dialog.tsx'
-import { useKeysText } from './use-keys-text.ts'
+import { useApiKeysText } from './use-api-keys-text.ts'
 
 const OFFERED = API_KEY_SCOPES.filter(scope => !RESERVED_SCOPES.includes(scope))
 /** Days until a key ends; 0 for never. */
@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000
 
 /** "New API key": its name, what it may do, and when it ends. */
 export const KeyForm = ({ onCreated }: { onCreated: (shown: ShownSecret) => void }) => {
-  const words = useKeysText()
+  const words = useApiKeysText()
   const { messages } = useText()
   const form = useFields({ name: keyNameProblem })
   const [scopes, setScopes] = useState<readonly ApiKeyScope[]>([])

@@ -3,8 +3,8 @@ import { formatDate, formatDateTime } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n/use-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import admin from '../admin.module.css'
-import styles from './keys.module.css'
-import { useKeysText } from './use-keys-text.ts'
+import styles from './api-keys.module.css'
+import { useApiKeysText } from './use-api-keys-text.ts'
 
 type KeyItemProps = {
   listed: ListedKey
@@ -15,7 +15,7 @@ type KeyItemProps = {
 
 /** One key of the list, with what can be done with it. */
 export const KeyItem = ({ listed, isBusy, onRotate, onRevoke }: KeyItemProps) => {
-  const words = useKeysText()
+  const words = useApiKeysText()
   const language = useLanguage()
   const { name, revokedAt, expiresAt, previousUntil } = listed
   const now = Date.now()

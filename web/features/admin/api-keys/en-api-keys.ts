@@ -19,7 +19,7 @@ const scopes: ScopeWords = {
   WEBHOOKS_MANAGE: { says: 'Manage webhooks', hint: 'Reserved for later.' },
 }
 
-export const enKeys = {
+export const enApiKeys = {
   title: 'API keys',
   lead: 'A key lets a program of yours use this server: a nightly export, a learning platform. Every key may do only what you choose.',
   docs: 'How to use a key',
@@ -62,4 +62,4 @@ export const enKeys = {
   scopes,
 }
 
-export type KeysText = typeof enKeys
+export type ApiKeysText = typeof enApiKeys

@@ -14,18 +14,18 @@ import { InlineError } from '../../../ui/inline-error.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import admin from '../admin.module.css'
 import { useAdminText } from '../use-admin-text.ts'
+import styles from './api-keys.module.css'
 import { KeyForm } from './key-form.tsx'
 import { KeyItem } from './key-item.tsx'
-import styles from './keys.module.css'
 import { SecretDialog, type ShownSecret } from './secret-dialog.tsx'
-import { useKeysText } from './use-keys-text.ts'
+import { useApiKeysText } from './use-api-keys-text.ts'
 
 /** Keys that are shown at first, and so many more each time. */
 const AT_ONCE = 25
 
 /** /admin/api-keys: the keys by which programs call, and a new one. */
 export const ApiKeysPage = () => {
-  const words = useKeysText()
+  const words = useApiKeysText()
   const { loading: loadingLabel } = useAdminText()
   const { common, messages } = useText()
   const { confirm } = useAlerts()

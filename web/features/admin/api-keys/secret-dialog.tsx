@@ -2,14 +2,14 @@ import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import styles from './keys.module.css'
-import { useKeysText } from './use-keys-text.ts'
+import styles from './api-keys.module.css'
+import { useApiKeysText } from './use-api-keys-text.ts'
 
 export type ShownSecret = { name: string; secret: string }
 
 /** A secret, this once: no press beside it loses it. */
 export const SecretDialog = ({ shown, onClose }: { shown: ShownSecret; onClose: () => void }) => {
-  const words = useKeysText()
+  const words = useApiKeysText()
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const [result, setResult] = useState<'idle' | 'copied' | 'by-hand'>('idle')
   const copy = async () => {

@@ -27,7 +27,7 @@ export const KeyItem = ({ listed, isBusy, onRotate, onRevoke }: KeyItemProps) =>
   }
   return (
     <li className={styles.key}>
-      <div>
+      <div className={styles.about}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.prefix}>{listed.prefix}…</p>
         <p className={isActive ? styles.state : `${styles.state} ${styles.over}`}>{state()}</p>

@@ -15,8 +15,8 @@ const [motion = '', ...people] = process.argv.slice(2)
 type UserErrors = { userErrors: { message: string }[] }
 type Started = UserErrors & { debate: { id: string } | null; joinUrl: string | null }
 type Change = { debateId: string; kind: string; turnId: string | null }
-type Turn = { id: string; speaker: string; text: string }
-type Debate = { turns: Turn[]; status: string; overallScore: number | null }
+type SaidTurn = { id: string; speaker: string; text: string }
+type FollowedDebate = { turns: SaidTurn[]; status: string; overallScore: number | null }
 
 const print = (line: object) => console.log(JSON.stringify(line))
 
@@ -66,9 +66,9 @@ const start = async (externalId: string): Promise<string> => {
   return debateId
 }
 
-const read = async (id: string): Promise<Debate> =>
+const read = async (id: string): Promise<FollowedDebate> =>
   (
-    await ask<{ adminDebate: Debate }>(
+    await ask<{ adminDebate: FollowedDebate }>(
       `query($id: ID!) {
         adminDebate(id: $id) { status overallScore turns { id speaker text } }
       }`,
@@ -77,7 +77,7 @@ const read = async (id: string): Promise<Debate> =>
   ).adminDebate
 
 const known = new Set<string>()
-const printNewTurns = async (debateId: string): Promise<Debate> => {
+const printNewTurns = async (debateId: string): Promise<FollowedDebate> => {
   const debate = await read(debateId)
   for (const { id, speaker, text } of debate.turns)
     if (!known.has(id)) {

@@ -17,8 +17,10 @@ import {
   refuseBrokenRequest,
   timeLimits,
 } from './http/connection-limits.ts'
+import { crossOriginPlugin } from './http/cross-origin.ts'
 import { addErrorHandling, bodyOf } from './http/errors.ts'
 import { foreignOriginPlugin } from './http/foreign-origin.ts'
+import { knownMethodsPlugin } from './http/known-methods.ts'
 import { limitRepeats } from './http/limit-repeats.ts'
 import { BODY_LIMIT } from './http/recording-bodies.ts'
 import { dataHeaders } from './http/security-headers.ts'
@@ -107,6 +109,8 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
   const cookieSecret = createHash('sha256')
     .update(`guest cookie ${config.jwtSecret}`)
     .digest('base64')
+  await app.register(knownMethodsPlugin)
+  await app.register(crossOriginPlugin, { origins: config.corsOrigins })
   await app.register(cookie, { secret: cookieSecret })
   await app.register(jwt, {
     secret: config.jwtSecret,

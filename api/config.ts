@@ -49,6 +49,8 @@ export type Config = {
   trustProxy: TrustProxy
   /** The address of our pages where a proxy changes the host; null: the host that is called. */
   publicUrl: string | null
+  /** Sites whose pages may call the APIs with a token; none unless named. */
+  corsOrigins: readonly string[]
   log: { level: LogLevel; pretty: boolean }
   /** Connections that may be open at once. */
   maxConnections: number
@@ -76,6 +78,7 @@ type Environment = VoiceEnvironment &
     OPENAI_JUDGE_MODEL?: string
     TRUST_PROXY: string
     PUBLIC_URL?: string
+    CORS_ORIGINS?: string
     LOG_LEVEL?: LogLevel
     LOG_PRETTY?: 'on' | 'off'
     MAX_CONNECTIONS: number
@@ -128,6 +131,11 @@ const VARIABLES = {
     type: 'string',
     pattern: '^https?://',
     description: 'an address that begins with http:// or https://',
+  },
+  CORS_ORIGINS: {
+    type: 'string',
+    pattern: '^https?://[^/ ,]+( *, *https?://[^/ ,]+)*$',
+    description: 'the addresses of sites without a path, such as https://school.example, by commas',
   },
   LOG_LEVEL: {
     type: 'string',
@@ -280,6 +288,7 @@ export const readConfig = (
     signIn: signInSettings(environment),
     trustProxy: trustedProxies(environment.TRUST_PROXY) ?? false,
     publicUrl: environment.PUBLIC_URL ?? null,
+    corsOrigins: (environment.CORS_ORIGINS ?? '').split(',').flatMap(origin => origin.trim() || []),
     log: {
       level: environment.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),
       pretty: environment.LOG_PRETTY === undefined ? isTerminal : environment.LOG_PRETTY === 'on',

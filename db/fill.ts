@@ -15,14 +15,16 @@ const momentOf = (row: string, salt: number) =>
     + ${part(row, salt)} * interval '${sql.raw(String(DAYS))} days'`
 
 const insertUsers = ({ users }: FillSize) => sql`
-  insert into users (user_id, username, email, avatar_id, registration_date, last_login)
+  insert into users (user_id, username, email, avatar_id, registration_date, last_login,
+    updated_at)
   select md5('user ' || i)::uuid, 'Debater' || i, 'debater' || i || '@example.org',
-    'avatar-' || (1 + i % 6), ${momentOf('i', 1)}, null
+    'avatar-' || (1 + i % 6), ${momentOf('i', 1)}, null,
+    date_trunc('milliseconds', ${momentOf('i', 1)})
   from generate_series(1::bigint, ${sql.lit(users)}) i`
 
 const insertTopics = ({ topics }: FillSize) => sql`
   insert into topics (topic_id, topic_text_en, topic_text_zh, language, is_recommended, status,
-    created_at)
+    created_at, updated_at)
   select md5('topic ' || i)::uuid,
     'This house would '
       || (array['ban', 'fund', 'tax', 'protect', 'abolish', 'require'])[1 + i % 6] || ' '
@@ -30,7 +32,7 @@ const insertTopics = ({ topics }: FillSize) => sql`
         )[1 + i % 7]
       || ' in district ' || i,
     null, 'en', i % 50 = 0, case when i % 40 = 0 then 'archived' else 'approved' end,
-    ${momentOf('i', 2)}
+    ${momentOf('i', 2)}, date_trunc('milliseconds', ${momentOf('i', 2)})
   from generate_series(1::bigint, ${sql.lit(topics)}) i`
 
 /**
@@ -73,6 +75,8 @@ const insertDebates = ({ users, debates, topics }: FillSize) => sql`
 
 /** Counts in bulk what the triggers count row by row. */
 const recount = [
+  sql`insert into debate_changes
+    select debate_id, date_trunc('milliseconds', coalesce(end_time, start_time)) from debates`,
   sql`update users
     set debate_count = found.debates, scored_count = found.scored, score_sum = found.sum
     from (select user_id, count(*) debates, count(overall_score) scored,
@@ -122,5 +126,6 @@ export const fillDatabase = async (db: Kysely<Tables>, size: FillSize): Promise<
     for (const table of TABLES)
       await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx)
   })
-  for (const table of TABLES) await sql`vacuum analyze ${sql.table(table)}`.execute(db)
+  for (const table of [...TABLES, 'debate_changes'])
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db)
 }

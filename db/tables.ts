@@ -5,6 +5,7 @@ import type { Brief } from '#schema/brief.ts'
 import type {
   DebateMode,
   DebateStatus,
+  DeletedKind,
   Language,
   OpponentLevel,
   OpponentStyle,
@@ -51,6 +52,8 @@ type UsersTable = {
   scored_count: Derived<number>
   score_sum: Derived<number>
   average_score: Derived<number | null>
+  /** In whole milliseconds, as it travels. */
+  updated_at: Derived<Date>
   /** Name and address in lower case. */
   search_text: Derived<string>
 }
@@ -131,6 +134,7 @@ type TopicsTable = {
   scored_count: Derived<number>
   score_sum: Derived<number>
   average_score: Derived<number | null>
+  updated_at: Derived<Date>
   /** Both texts in lower case. */
   search_text: Derived<string>
 }
@@ -194,6 +198,23 @@ type TurnsTable = {
   speech: Json<TurnSpeech>
   /** When the user took it back. */
   withdrawn_at: ColumnType<Date | null, never, Date>
+}
+
+/** When a debate or one of its turns last changed, in whole milliseconds (decision 0032). */
+type DebateChangesTable = { debate_id: Derived<string>; updated_at: Derived<Date> }
+
+/** What is gone: debates, users and topics. */
+type DeletionsTable = { id: Derived<string>; kind: Derived<DeletedKind>; deleted_at: Derived<Date> }
+
+/** A call with an Idempotency-Key; without a status it is running. */
+type IdempotentCallsTable = {
+  caller: string
+  call_key: string
+  fingerprint: string
+  begun_at: Date
+  status: number | null
+  content_type: string | null
+  body: string | null
 }
 
 type TurnAudioTable = { turn_id: string; media_type: string; bytes: Uint8Array }
@@ -294,6 +315,9 @@ export type Tables = {
   topics: TopicsTable
   debates: DebatesTable
   turns: TurnsTable
+  debate_changes: DebateChangesTable
+  deletions: DeletionsTable
+  idempotent_calls: IdempotentCallsTable
   turn_audio: TurnAudioTable
   share_links: ShareLinksTable
   debate_days: DebateDaysTable
@@ -314,6 +338,7 @@ export type ApiKeyRow = Selectable<ApiKeysTable>
 export type SessionRow = Selectable<SessionsTable>
 export type TopicRow = Selectable<TopicsTable>
 export type DebateTableRow = Selectable<DebatesTable>
+export type IdempotentCallRow = Selectable<IdempotentCallsTable>
 export type ShareLinkRow = Selectable<ShareLinksTable>
 /** A standing turn. `has_recording` is read with it (db/queries/turns.ts). */
 export type TurnRow = Selectable<TurnsTable> & { position: number; has_recording: boolean }

@@ -4,6 +4,7 @@ import type { AdminTableQuery } from './admin-lists/query.ts'
 import { rowShape } from './admin-lists/to-shape.ts'
 import type { ApiKeyScope } from './api-scopes.ts'
 import type { AuditAction } from './audit-actions.ts'
+import { DELETED_KINDS } from './constants.ts'
 import { debateResults, debateRow, user } from './entities.ts'
 import { fieldError } from './errors.ts'
 import { brief } from './rest/brief.ts'
@@ -23,6 +24,9 @@ export type AdminPage<Row> = z.infer<typeof adminPageFigures> & { data: Row[] }
 /** One page of an administrators' table. */
 export const adminPageOf = <Row extends z.ZodType>(row: Row) =>
   adminPageFigures.extend({ data: z.array(row) })
+
+export const deletion = z.strictObject({ id, kind: z.enum(DELETED_KINDS), deleted_at: moment })
+export type Deletion = z.infer<typeof deletion>
 
 export type AdminDebate = AdminListRow<'debates'>
 export type AdminUser = AdminListRow<'users'>
@@ -53,6 +57,7 @@ export const adminUserDetail = z.strictObject({
     suspended_at: moment.nullable(),
     /** Who the user is in another system. */
     external_id: z.string().nullable(),
+    updated_at: moment,
     performance_stats: performanceStats,
     login_history: z.array(loginEntry),
   }),

@@ -60,6 +60,12 @@ export const drawnHome = (language: Language) => `home.${language}.html`
 export const TOPIC_STATUSES = ['approved', 'archived', 'custom'] as const
 export type TopicStatus = (typeof TOPIC_STATUSES)[number]
 
+/** What a list of deletions can name. */
+export const DELETED_KINDS = ['debate', 'user', 'topic'] as const
+export type DeletedKind = (typeof DELETED_KINDS)[number]
+/** Days for which a deletion is told. */
+export const DELETIONS_KEPT_DAYS = 90
+
 export const AVATAR_IDS = [
   'avatar-1',
   'avatar-2',

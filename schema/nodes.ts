@@ -1,4 +1,4 @@
-import type { AdminDebate, AdminTopic, AdminUser, ApiKey, AuditEntry } from './admin.ts'
+import type { AdminDebate, AdminTopic, AdminUser, ApiKey, AuditEntry, Deletion } from './admin.ts'
 import type { Brief } from './brief.ts'
 import type { Language } from './constants.ts'
 import type { Debate, Turn, User } from './entities.ts'
@@ -13,7 +13,7 @@ export type DebateWithVerdict = Debate & {
 }
 /** An account in full. Averages have one decimal. */
 export type Account = User &
-  Pick<AdminUser, 'debate_count' | 'average_score' | 'suspended_at'> & {
+  Pick<AdminUser, 'debate_count' | 'average_score' | 'suspended_at' | 'updated_at'> & {
     external_id: string | null
   }
 
@@ -57,3 +57,4 @@ export type UserConnection = ListConnection<UserNode>
 export type TopicConnection = ListConnection<TopicNode>
 export type ApiKeyConnection = ListConnection<ApiKey>
 export type AuditConnection = ListConnection<AuditEntry>
+export type DeletionConnection = ListConnection<Deletion>

@@ -34,6 +34,8 @@ const MAPPERS = {
   UserConnection: '../nodes.ts#UserConnection as UserConnectionNode',
   TopicConnection: '../nodes.ts#TopicConnection as TopicConnectionNode',
   AuditConnection: '../nodes.ts#AuditConnection as AuditConnectionNode',
+  Deletion: '../admin.ts#Deletion as DeletionEntity',
+  DeletionConnection: '../nodes.ts#DeletionConnection as DeletionConnectionNode',
   Admin: '../entities.ts#Admin as AdminEntity',
   AdminInvitation: '../rest/admin.ts#AdminInvitation as AdminInvitationEntity',
   Session: '../entities.ts#Session as SessionEntity',

@@ -24,6 +24,7 @@ import { say } from '#schema/messages/say.ts'
 import { readAdminTable } from './admin-connection.ts'
 import { readAudit } from './audit-connection.ts'
 import type { GraphqlContext } from './context.ts'
+import { readDeletions } from './deletion-connection.ts'
 import { payload, toUserError } from './errors.ts'
 import { present } from './present.ts'
 
@@ -40,6 +41,7 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
     adminUsers: (_root, args, context) => readAdminTable('users', args, context),
     adminTopics: (_root, args, context) => readAdminTable('topics', args, context),
     adminAudit: (_root, args, context) => readAudit(args, context),
+    adminDeletions: (_root, args, context) => readDeletions(args, context),
     adminUser: (_root, { id }, context) => context.call(getAdminAccount, { user_id: id }),
     adminDebate: (_root, { id }, context) => context.call(getAdminDebateRow, { debate_id: id }),
     savedViews: (_root, { table }, context) => context.call(listSavedViews, { table }),

@@ -132,6 +132,8 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
         ...(topic_text_zh !== undefined && { topic_text_zh }),
       }
     },
+    updatedAt: async ({ debate_id, updated_at }, _args, { load }) =>
+      updated_at ?? load.changedAtOf(debate_id),
     user: debaterOf,
     debater: nameOf,
     turns: async ({ debate_id, by_link }, _args, { load }) => {

@@ -9,6 +9,7 @@ import {
 import { loadBothSides } from '#api/domain/debates/compare-sides.ts'
 import { loadDebateCounts, sliceDebatesOf } from '#api/domain/debates/list-my-debates.ts'
 import {
+  loadChangeTimes,
   loadDebates,
   loadShareLinks,
   loadTrends,
@@ -33,6 +34,7 @@ export const createLoaders = (deps: Deps) => {
   >()
   return {
     debate: batch(loadDebates),
+    changedAtOf: batch(loadChangeTimes),
     turnsOf: batch(loadTurnsOfDebates),
     withdrawnTurnsOf: batch(loadWithdrawnTurns),
     trendOf: batch(loadTrends),

@@ -5,5 +5,5 @@ import { REST_LIMITS } from '#schema/api-limits.ts'
 export const REQUEST_LIMIT = {
   max: ({ headers }: FastifyRequest) =>
     headers.authorization === undefined ? REST_LIMITS.network : REST_LIMITS.account,
-  timeWindow: '1 minute',
+  timeWindow: 60_000,
 } as const

@@ -12,6 +12,7 @@ import {
   sharedPath,
 } from '#schema/constants.ts'
 import { DomainError } from '../domain/domain-error.ts'
+import { isPageAddress } from './not-pages.ts'
 import { pageHeaders, permissionsPolicy } from './security-headers.ts'
 
 const SHARED = sharedPath('')
@@ -80,13 +81,18 @@ export const staticFilesPlugin = async (
   app.get(GRAPHIQL_PATH, { helmet: headers.graphiql }, (_request, reply) => sendApp(reply))
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
-    const isOurs = /^\/(api|graphql|socket\.io|assets)(\/|\?|$)/.test(request.url)
-    if (isPage && !isOurs) {
+    const path = request.url.split('?')[0] ?? ''
+    if (isPage && isPageAddress(path)) {
       // A shared debate is for those who have its link, not for search engines.
       if (request.url.startsWith(SHARED)) reply.header('x-robots-tag', 'noindex')
       return sendApp(reply)
     }
-    const path = request.url.split('?')[0] ?? ''
-    throw new DomainError('ADDRESS_NOT_FOUND', { method: request.method, path })
+    const { method } = request
+    const allowed = app.methodsOf(path).join(', ')
+    if (allowed !== '') {
+      reply.header('allow', allowed)
+      throw new DomainError('METHOD_NOT_ALLOWED', { method, path, allowed })
+    }
+    throw new DomainError('ADDRESS_NOT_FOUND', { method, path })
   })
 }

@@ -1,10 +1,13 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { deleteOverInvitations } from '#db/queries/admin-invitations.ts'
+import { deleteOldDeletions } from '#db/queries/deletions.ts'
+import { deleteOldCalls } from '#db/queries/idempotent-calls.ts'
 import { deleteOverJoinLinks } from '#db/queries/join-links.ts'
 import { deleteOverLoginFailures } from '#db/queries/login-failures.ts'
 import { deleteOverSignIns } from '#db/queries/provider-sign-ins.ts'
 import { deleteAbandonedDebates, deleteOverPasswordResets } from '#db/queries/purges.ts'
 import { deleteOverSessions } from '#db/queries/sessions.ts'
+import { DELETIONS_KEPT_DAYS } from '#schema/constants.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -24,6 +27,8 @@ export const purge = async ({ db, now, cache, guestDebateDays }: Parts): Promise
   await deleteOverJoinLinks(db, now())
   await deleteOverSignIns(db, now())
   await deleteOverSessions(db, now())
+  await deleteOldCalls(db, new Date(now().getTime() - DAY_MS))
+  await deleteOldDeletions(db, new Date(now().getTime() - DELETIONS_KEPT_DAYS * DAY_MS))
   const before = new Date(now().getTime() - guestDebateDays * DAY_MS)
   let deleted = 0
   for (;;) {

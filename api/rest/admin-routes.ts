@@ -10,6 +10,7 @@ import { getOverview } from '#api/domain/admin/get-overview.ts'
 import { getAdminUser } from '#api/domain/admin/get-user.ts'
 import { importTopics, previewTopicImport } from '#api/domain/admin/import-topics.ts'
 import { listAdminDebates } from '#api/domain/admin/list-debates.ts'
+import { listDeletions } from '#api/domain/admin/list-deletions.ts'
 import { listAdminTopics } from '#api/domain/admin/list-topics.ts'
 import { listAdminUsers } from '#api/domain/admin/list-users.ts'
 import { getAdminProfile, logInAdmin } from '#api/domain/admin/log-in-admin.ts'
@@ -26,12 +27,14 @@ import { parseInput } from '#api/http/parse-input.ts'
 import { takes } from '#api/http/route-gates.ts'
 import { parseTableQuery, takesTable } from '#api/http/table-query.ts'
 import type { ApiKeyScope } from '#schema/api-scopes.ts'
+import { LIMITS } from '#schema/constants.ts'
 import { logInInput } from '#schema/rest/accounts.ts'
 import {
   type ADMIN_CALLS,
   adminProfileInput,
   adminUserInput,
   confirmationQuery,
+  deletionsQuery,
   newTopicInput,
   rangeQuery,
   topicChangeInput,
@@ -190,6 +193,20 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
   app.delete<ById>('/topics/:id', async (request, reply) => {
     await app.call(deleteAdminTopic, await app.viewerOf(request), { topic_id: request.params.id })
     return reply.code(204).send()
+  })
+  app.get('/deletions', takes(deletionsQuery), async request => {
+    const {
+      kind,
+      page = 1,
+      pageSize = LIMITS.listPageMax,
+      ...filter
+    } = parseInput(deletionsQuery, request.query)
+    return app.call(listDeletions, await app.viewerOf(request), {
+      ...filter,
+      kinds: kind && [kind],
+      page,
+      pageSize,
+    })
   })
   for (const table of ['debates', 'users', 'topics'] as const)
     app.get(`/${table}/export.csv`, takesTable(table), async (request, reply) => {

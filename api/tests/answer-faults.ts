@@ -63,6 +63,8 @@ export const faultOfAnswer = ({ method, url, status, body }: SentAnswer): string
   const call = callOf(`${method} ${path}`)
   const shape = Object.entries(call?.answers ?? {}).find(([key]) => Number(key) === status)?.[1]
   const faults = () => {
+    // Read before and not changed since: it has no body.
+    if (status === 304 && method === 'GET') return body === undefined ? null : 'a body'
     if (shape) return shapeFaults(shape, body)
     if (status >= 400) return failureFaults(status, body)
     return 'no shape is declared for it in schema/rest'

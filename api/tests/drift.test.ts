@@ -74,7 +74,7 @@ t.test('every field of the SDL resolves', async t => {
 t.test('health, readiness and unknown addresses', async t => {
   t.same((await app.call('GET', '/healthz')).body, { status: 'ok' })
   t.same((await app.call('GET', '/readyz')).body, { status: 'ready' })
-  t.match(await app.call('DELETE', '/api/users/stats'), {
+  t.match(await app.call('DELETE', '/api/users/nobody'), {
     status: 404,
     body: { error: /nothing at DELETE/ },
   })

@@ -1,4 +1,10 @@
-import { type Expression, type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
+import {
+  type Expression,
+  type ExpressionBuilder,
+  expressionBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely'
 import { type AdminFilter, sortsOf } from '#schema/admin-lists/lists.ts'
 import type { AdminSort } from '#schema/admin-lists/query.ts'
 import type { Db } from '../database.ts'
@@ -22,10 +28,11 @@ import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
 import { LISTED } from './counted-debates.ts'
 import type { KeyWindow, Slice } from './key-pages.ts'
+import { type Settled, withSettled } from './settled.ts'
 
 /** The topics and users that match a search, where they are few. */
 type Found = { topicIds: string[]; userIds: string[] }
-type Filter = AdminFilter<'debates'> & { found?: Found }
+type Filter = AdminFilter<'debates'> & { found?: Found } & Settled
 type Sort = readonly AdminSort<'debates'>[]
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
@@ -43,7 +50,7 @@ const FEW = 2_000
  * The filter with its search replaced by ids where they are few. A search with many matches stays a
  * condition: its rows are found soon in any order.
  */
-const resolveSearch = async (db: Db, filter: AdminFilter<'debates'>): Promise<Filter> => {
+const resolveSearch = async (db: Db, filter: Filter): Promise<Filter> => {
   const { search, ...others } = filter
   if (search === undefined) return filter
   const topics = await matchingTopics(db, search)
@@ -59,6 +66,17 @@ const resolveSearch = async (db: Db, filter: AdminFilter<'debates'>): Promise<Fi
   }
 }
 
+/** What the rows are read by: few ids for a search, and what is settled for a list of changes. */
+const resolve = async (db: Db, filter: AdminFilter<'debates'>, sort: Sort): Promise<Filter> =>
+  resolveSearch(db, await withSettled(db, filter, sort))
+
+const OWN = ownColumns('debates', [
+  ...(['username', 'email', 'topic_text', 'topic_text_zh', 'updated_at'] as const),
+])
+const READ = OWN.filter(column => column !== 'debate_id')
+  .map(column => `debates.${column}`)
+  .join(', ')
+
 /** A day's first moment in UTC, and the one after its last. */
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
 const endOf = (day: string) => new Date(startOf(day).getTime() + 86_400_000)
@@ -71,6 +89,8 @@ const isStuck = (eb: ExpressionBuilder<Tables, 'debates'>) =>
     eb('debates.status', '=', 'evaluating'),
     eb('debates.end_time', '<', sql<Date>`now() - ${STUCK_AFTER}`),
   ])
+/** Of the rows that withChanges reads. */
+const UPDATED_AT = sql.raw<Date>('debates.updated_at')
 
 const conditionsOf = (db: Db, eb: ExpressionBuilder<Tables, 'debates'>): Conditions<Filter> => ({
   found: ({ topicIds, userIds }) =>
@@ -95,13 +115,31 @@ const conditionsOf = (db: Db, eb: ExpressionBuilder<Tables, 'debates'>): Conditi
   unscoredCode: values => eb('debates.unscored_code', 'in', values),
   stuck: is => (is ? isStuck(eb) : eb.not(isStuck(eb))),
   continuation: is => eb('debates.continued_from', is ? 'is not' : 'is', null),
+  endedAfter: moment => eb('debates.end_time', '>', sql<Date>`${moment}::timestamptz`),
+  updatedAfter: moment => sql<SqlBool>`${UPDATED_AT} > ${moment}::timestamptz`,
+  updatedBefore: moment => sql<SqlBool>`${UPDATED_AT} < ${moment}::timestamptz`,
+  settled: moment => sql<SqlBool>`${UPDATED_AT} < ${moment}`,
   topicId: id => eb('debates.topic_id', '=', id),
   userId: id => eb('debates.user_id', '=', id),
 })
 
-/** The rows of a filter that resolveSearch returned. */
+/** Debates with the time of their last change, whose index leads to them. */
+const withChanges = (db: Db) =>
+  db.selectFrom(
+    sql<DebateTableRow>`(
+      select changes.debate_id, changes.updated_at, ${sql.raw(READ)}
+      from debate_changes as changes join debates on debates.debate_id = changes.debate_id
+    )`.as('debates'),
+    // The same columns under the same name, and one more.
+  ) as unknown as ReturnType<typeof allDebates>
+
+const allDebates = (db: Db) => db.selectFrom('debates')
+
+/** The rows of a filter that `resolve` returned. */
 const filtered = (db: Db, filter: Filter) =>
-  db.selectFrom('debates').where(eb => eb.and(conditionsFor(conditionsOf(db, eb), filter)))
+  (filter.settled ? withChanges(db) : allDebates(db)).where(eb =>
+    eb.and(conditionsFor(conditionsOf(db, eb), filter)),
+  )
 
 type RolledUp = Pick<
   AdminFilter<'debates'>,
@@ -166,6 +204,17 @@ const exactly = (statement: Expression<unknown>): Counted => ({
   how: 'known',
 })
 
+const OF_CHANGES = ['settled', 'updatedAfter', 'updatedBefore']
+
+/** What changed, in the index of the changes alone. */
+const changed = (db: Db, filter: Filter) => {
+  const conditions = conditionsFor(conditionsOf(db, expressionBuilder()), filter)
+  return db
+    .selectFrom('debate_changes as debates')
+    .select('debates.debate_id')
+    .where(eb => eb.and(conditions))
+}
+
 /** Exact where debate_days or a counter has it, otherwise counted up to ADMIN_EXACT_TOTAL. */
 const countedDebates = (db: Db, filter: Filter): Counted => {
   const names = given(filter)
@@ -174,6 +223,8 @@ const countedDebates = (db: Db, filter: Filter): Counted => {
       db.selectFrom('totals').select(sql<number>`debates + continuations`.as('listed')),
     )
   if (isRolledUp(filter)) return exactly(rolledUp(db, filter))
+  if (names.every(name => OF_CHANGES.includes(name)))
+    return countedUpToLimit(changed(db, filter), 'apart')
   const { userId, topicId } = filter
   if (names.length === 1 && userId !== undefined)
     return exactly(db.selectFrom('users').select(LISTED.as('listed')).where('user_id', '=', userId))
@@ -192,8 +243,8 @@ const OF_OTHERS = [
   'topics.topic_text_en',
   'topics.topic_text_zh',
   'topics.language as topic_language',
+  'debate_changes.updated_at',
 ] as const
-const OWN = ownColumns('debates', ['username', 'email', 'topic_text', 'topic_text_zh'])
 
 /** What administrators see of a debate in a list. */
 const shown = (db: Db) =>
@@ -201,6 +252,7 @@ const shown = (db: Db) =>
     .selectFrom('debates')
     .innerJoin('topics', 'topics.topic_id', 'debates.topic_id')
     .leftJoin('users', 'users.user_id', 'debates.user_id')
+    .innerJoin('debate_changes', 'debate_changes.debate_id', 'debates.debate_id')
     .select([...OWN.map(column => `debates.${column}` as const), ...OF_OTHERS])
 
 export const findAdminDebate = (db: Db, debateId: string) =>
@@ -226,7 +278,9 @@ export const orderOfAdminDebates = (sort: Sort): Sorting[] => {
 type Listed = Pick<DebateTableRow, (typeof OWN)[number]>
 
 const listing = (db: Db, filter: Filter, sort: Sort): Listing<Tables, 'debates', Listed> => ({
-  query: filtered(db, filter).select(OWN.map(column => `debates.${column}` as const)),
+  query: filtered(db, filter)
+    .select(OWN.map(column => `debates.${column}` as const))
+    .$if(filter.settled !== undefined, query => query.select(UPDATED_AT.as('updated_at'))),
   sortings: orderOfAdminDebates(sort),
   idColumn: 'debates.debate_id',
   counted: countedDebates(db, filter),
@@ -235,7 +289,7 @@ const listing = (db: Db, filter: Filter, sort: Sort): Listing<Tables, 'debates',
 
 /** The ids of all rows of a filtered table, in its order. */
 export const findAdminDebateIds = async (db: Db, filter: AdminFilter<'debates'>, sort: Sort) => {
-  const resolved = await resolveSearch(db, filter)
+  const resolved = await resolve(db, filter, sort)
   const query = filtered(db, resolved).select('debates.debate_id')
   return (
     await readAll({ query, sortings: orderOfAdminDebates(sort), idColumn: 'debates.debate_id' })
@@ -250,6 +304,7 @@ export const findAdminDebatesByIds = async (db: Db, ids: readonly string[]) =>
 const complete = (page: Expression<unknown>, order: Expression<unknown>) => sql<AdminDebateRow>`
   select debates.*, ${sql.raw(OF_OTHERS.join(', '))}
   from ${page} as debates join topics on topics.topic_id = debates.topic_id
+    join debate_changes on debate_changes.debate_id = debates.debate_id
     left join users on users.user_id = debates.user_id
   order by ${order}`
 
@@ -260,7 +315,7 @@ export const findAdminDebates = async (
   sort: Sort,
   span: Span,
 ): Promise<PageOfRows<AdminDebateRow>> => {
-  const listed = listing(db, await resolveSearch(db, filter), sort)
+  const listed = listing(db, await resolve(db, filter, sort), sort)
   return (await readPage(db, { ...listed, complete }, span)) as PageOfRows<AdminDebateRow>
 }
 
@@ -271,11 +326,11 @@ export const findAdminDebatesWindow = async (
   sort: Sort,
   window: KeyWindow,
 ): Promise<Slice<AdminDebateRow>> => {
-  const listed = listing(db, await resolveSearch(db, filter), sort)
+  const listed = listing(db, await resolve(db, filter, sort), sort)
   return (await readWindow(db, { ...listed, complete }, window)) as Slice<AdminDebateRow>
 }
 
-export const countAdminDebates = async (db: Db, filter: AdminFilter<'debates'>) =>
-  readTotal(db, countedDebates(db, await resolveSearch(db, filter)))
+export const countAdminDebates = async (db: Db, filter: AdminFilter<'debates'>, sort: Sort = []) =>
+  readTotal(db, countedDebates(db, await resolve(db, filter, sort)))
 
 export type AdminDebateRow = Awaited<ReturnType<typeof findAdminDebatesByIds>>[number]

@@ -81,8 +81,8 @@ export const sortingsOf = <T extends AdminTable>(
   return keys.flatMap(({ by, order }) => {
     const known = sortsOf(table).find(known => known.by === by)
     if (!known) return []
-    const { column: name, kind, isNullable: hasNulls } = known
-    const momentOf = kind === 'time' || kind === 'date' ? table : null
+    const { column: name, isFine, isNullable: hasNulls } = known
+    const momentOf = isFine ? table : null
     const isLowered = lowered.includes(name)
     const column = isLowered ? `lower(${prefix}${name})` : `${prefix}${name}`
     return [{ name, column, order, hasNulls, isLowered, momentOf }]

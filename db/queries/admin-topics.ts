@@ -18,14 +18,18 @@ import {
 import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
 import type { KeyWindow } from './key-pages.ts'
+import { type Settled, withSettled } from './settled.ts'
 
-type Filter = AdminFilter<'topics'>
+type Filter = AdminFilter<'topics'> & Settled
 
 const conditionsOf = (eb: ExpressionBuilder<Tables, 'topics'>): Conditions<Filter> => ({
   search: words => eb('search_text', 'like', containing(words)),
   status: values => eb('status', 'in', values),
   language: values => eb('language', 'in', values),
   recommended: is => eb('is_recommended', '=', is),
+  updatedAfter: moment => eb('updated_at', '>', sql<Date>`${moment}::timestamptz`),
+  updatedBefore: moment => eb('updated_at', '<', sql<Date>`${moment}::timestamptz`),
+  settled: moment => eb('updated_at', '<', moment),
 })
 
 const filtered = (db: Db, filter: Filter) =>
@@ -67,29 +71,37 @@ const listing = <Row>(
   }
 }
 
-export const findAdminTopics = (db: Db, filter: Filter, sort: Sort, span: Span) =>
+export const findAdminTopics = async (db: Db, filter: Filter, sort: Sort, span: Span) =>
   readPage(
     db,
-    listing(db, filter, sort, query => query.select(COLUMNS)),
+    listing(db, await withSettled(db, filter, sort), sort, query => query.select(COLUMNS)),
     span,
   )
 
 /** The rows between two keys. */
-export const findAdminTopicsWindow = (db: Db, filter: Filter, sort: Sort, window: KeyWindow) =>
+export const findAdminTopicsWindow = async (
+  db: Db,
+  filter: Filter,
+  sort: Sort,
+  window: KeyWindow,
+) =>
   readWindow(
     db,
-    listing(db, filter, sort, query => query.select(COLUMNS)),
+    listing(db, await withSettled(db, filter, sort), sort, query => query.select(COLUMNS)),
     window,
   )
 
-export const countAdminTopics = (db: Db, filter: Filter) =>
-  readTotal(db, listing(db, filter, [], query => query.select('topic_id')).counted)
+export const countAdminTopics = async (db: Db, filter: Filter, sort: Sort) => {
+  const settled = await withSettled(db, filter, sort)
+  return readTotal(db, listing(db, settled, [], query => query.select('topic_id')).counted)
+}
 
 /** The ids of all rows of a filtered table, in its order. */
-export const findAdminTopicIds = async (db: Db, filter: Filter, sort: Sort) =>
-  (await readAll(listing(db, filter, sort, query => query.select('topic_id')))).map(
-    row => row.topic_id,
-  )
+export const findAdminTopicIds = async (db: Db, filter: Filter, sort: Sort) => {
+  const settled = await withSettled(db, filter, sort)
+  const rows = await readAll(listing(db, settled, sort, query => query.select('topic_id')))
+  return rows.map(row => row.topic_id)
+}
 
 /** In the order of the ids; those that are gone are left out. */
 export const findAdminTopicsByIds = async (

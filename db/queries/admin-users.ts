@@ -17,10 +17,11 @@ import {
 import { type Conditions, conditionsFor, given } from './conditions.ts'
 import { containing } from './containing.ts'
 import type { KeyWindow } from './key-pages.ts'
+import { type Settled, withSettled } from './settled.ts'
 import { deleteShareLinksOfUser } from './share-links.ts'
 import { deleteAudioOfUser } from './turn-audio.ts'
 
-type Filter = AdminFilter<'users'>
+type Filter = AdminFilter<'users'> & Settled
 
 const conditionsOf = (eb: ExpressionBuilder<Tables, 'users'>): Conditions<Filter> => ({
   search: words => eb('search_text', 'like', containing(words)),
@@ -32,6 +33,9 @@ const conditionsOf = (eb: ExpressionBuilder<Tables, 'users'>): Conditions<Filter
   registeredTo: day =>
     eb('registration_date', '<', sql<Date>`(${day}::date + 1) at time zone 'UTC'`),
   suspended: is => eb('suspended_at', is ? 'is not' : 'is', null),
+  updatedAfter: moment => eb('updated_at', '>', sql<Date>`${moment}::timestamptz`),
+  updatedBefore: moment => eb('updated_at', '<', sql<Date>`${moment}::timestamptz`),
+  settled: moment => eb('updated_at', '<', moment),
 })
 
 const filtered = (db: Db, filter: Filter) =>
@@ -67,29 +71,32 @@ const listing = <Row>(
   }
 }
 
-export const findAdminUsers = (db: Db, filter: Filter, sort: Sort, span: Span) =>
+export const findAdminUsers = async (db: Db, filter: Filter, sort: Sort, span: Span) =>
   readPage(
     db,
-    listing(db, filter, sort, query => query.select(COLUMNS)),
+    listing(db, await withSettled(db, filter, sort), sort, query => query.select(COLUMNS)),
     span,
   )
 
 /** The rows between two keys. */
-export const findAdminUsersWindow = (db: Db, filter: Filter, sort: Sort, window: KeyWindow) =>
+export const findAdminUsersWindow = async (db: Db, filter: Filter, sort: Sort, window: KeyWindow) =>
   readWindow(
     db,
-    listing(db, filter, sort, query => query.select(COLUMNS)),
+    listing(db, await withSettled(db, filter, sort), sort, query => query.select(COLUMNS)),
     window,
   )
 
-export const countAdminUsers = (db: Db, filter: Filter) =>
-  readTotal(db, listing(db, filter, [], query => query.select('user_id')).counted)
+export const countAdminUsers = async (db: Db, filter: Filter, sort: Sort) => {
+  const settled = await withSettled(db, filter, sort)
+  return readTotal(db, listing(db, settled, [], query => query.select('user_id')).counted)
+}
 
 /** The ids of all rows of a filtered table, in its order. */
-export const findAdminUserIds = async (db: Db, filter: Filter, sort: Sort) =>
-  (await readAll(listing(db, filter, sort, query => query.select('user_id')))).map(
-    row => row.user_id,
-  )
+export const findAdminUserIds = async (db: Db, filter: Filter, sort: Sort) => {
+  const settled = await withSettled(db, filter, sort)
+  const rows = await readAll(listing(db, settled, sort, query => query.select('user_id')))
+  return rows.map(row => row.user_id)
+}
 
 /** In the order of the ids; those that are gone are left out. */
 export const findAdminUsersByIds = async (db: Db, ids: readonly string[]) =>

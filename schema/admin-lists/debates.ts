@@ -39,6 +39,12 @@ export const debates = {
     opponent_provider: { kind: 'text' },
     /** The debate that a continuation goes on from. */
     continued_from: { kind: 'id', isNullable: true },
+    /** When it, or one of its turns, last changed. */
+    updated_at: {
+      kind: 'time',
+      isInMilliseconds: true,
+      sort: { by: 'updatedAt', says: 'When it or one of its turns last changed.' },
+    },
   },
   shown: {
     user: { column: 'username', label: { en: 'User', zh: '用户' }, width: 224 },
@@ -119,6 +125,21 @@ export const debates = {
       kind: 'flag',
       label: { en: 'Continuation', zh: '续辩' },
       says: 'true: only those that go on from a turn of another debate; false: only the others.',
+    },
+    endedAfter: {
+      kind: 'moment',
+      label: { en: 'Ended after', zh: '结束晚于' },
+      says: 'Only those that ended after this moment.',
+    },
+    updatedAfter: {
+      kind: 'moment',
+      label: { en: 'Changed after', zh: '变更晚于' },
+      says: 'Only those that changed after this moment: the last `updatedAt` that you have seen.',
+    },
+    updatedBefore: {
+      kind: 'moment',
+      label: { en: 'Changed before', zh: '变更早于' },
+      says: 'Only those that changed last before this moment.',
     },
     topicId: { kind: 'id', label: { en: 'Topic', zh: '辩题' }, says: 'The topic’s UUID.' },
     userId: { kind: 'id', label: { en: 'User', zh: '用户' }, says: 'The user’s UUID.' },

@@ -14,6 +14,8 @@ export type DeclaredColumn = {
   isNullable?: true
   /** The name of the order by this column, and what it says in the SDL. */
   sort?: { by: string; says: string }
+  /** Of a time: whole milliseconds are all there is, so that a cursor holds it as it is. */
+  isInMilliseconds?: true
   /** Not in the CSV, which has another column for it. */
   isLeftOutOfCsv?: true
 }
@@ -44,6 +46,8 @@ export type ListFilter = { label: Label } & (
   | ({ kind: 'words'; known: readonly string[] } & Described)
   | ({ kind: 'numbers'; isWhole?: true } & DescribedRange)
   | ({ kind: 'days' } & DescribedRange)
+  /** A bound for a time, ISO 8601 with its zone; for those who call the API. */
+  | ({ kind: 'moment' } & Described)
 )
 
 export type AdminList = {

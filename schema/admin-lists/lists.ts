@@ -87,8 +87,10 @@ export const parametersOf = (name: string, { kind }: ListFilter): [string] | [st
 
 /** The orders of a table: their names and the columns that they go by. */
 export const sortsOf = <T extends AdminTable>(table: T) =>
-  columnsOf(table).flatMap(([column, { sort, kind, isNullable = false }]) =>
-    sort === undefined
-      ? []
-      : [{ by: sort.by as AdminSortKey<T>, says: sort.says, column, kind, isNullable }],
-  )
+  columnsOf(table).flatMap(([column, { sort, kind, isNullable = false, isInMilliseconds }]) => {
+    if (sort === undefined) return []
+    const { says } = sort
+    /** A time that is kept finer than the milliseconds in which it travels. */
+    const isFine = (kind === 'time' || kind === 'date') && !isInMilliseconds
+    return [{ by: sort.by as AdminSortKey<T>, says, column, kind, isNullable, isFine }]
+  })

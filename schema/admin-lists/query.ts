@@ -39,7 +39,17 @@ const isDay = (text: string) =>
 const isWords = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every(word => typeof word === 'string')
 
-const checkText = (kind: 'text' | 'id' | 'days', text: string): string | undefined => {
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+/** In UTC with milliseconds, or undefined for what is no moment. */
+const momentOf = (text: string): string | undefined => {
+  const time = MOMENT.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString()
+}
+
+type TextKind = 'text' | 'id' | 'days' | 'moment'
+
+const checkText = (kind: TextKind, text: string): string | undefined => {
+  if (kind === 'moment') return momentOf(text)
   if (kind === 'days') return isDay(text) ? text : undefined
   if (kind === 'id') return ID.test(text) ? text.toLowerCase() : undefined
   return text.trim() === '' || text.length > LONGEST_SEARCH ? undefined : text.trim()

@@ -16,6 +16,7 @@ const TYPES = {
   flag: 'Boolean',
   words: '[String!]',
   days: 'Date',
+  moment: 'DateTime',
 } as const
 
 const typeOf = (filter: ListFilter): string => {

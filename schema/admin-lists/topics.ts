@@ -28,6 +28,11 @@ export const topics = {
       isNullable: true,
       sort: { by: 'averageScore', says: 'The average; topics without one last when descending.' },
     },
+    updated_at: {
+      kind: 'time',
+      isInMilliseconds: true,
+      sort: { by: 'updatedAt', says: 'When it last changed, its figures too.' },
+    },
   },
   shown: {
     text: { column: 'topic_text_en', label: { en: 'Topic', zh: '辩题' }, width: 256, isWide: true },
@@ -63,6 +68,16 @@ export const topics = {
       kind: 'flag',
       label: { en: 'Recommended', zh: '推荐' },
       says: 'true: only recommended ones; false: only the others.',
+    },
+    updatedAfter: {
+      kind: 'moment',
+      label: { en: 'Changed after', zh: '变更晚于' },
+      says: 'Only those that changed after this moment: the last `updatedAt` that you have seen.',
+    },
+    updatedBefore: {
+      kind: 'moment',
+      label: { en: 'Changed before', zh: '变更早于' },
+      says: 'Only those that changed last before this moment.',
     },
   },
   defaultSort: 'createdAt',

@@ -21,6 +21,11 @@ export const users = {
       isNullable: true,
       sort: { by: 'averageScore', says: 'The average; users without one last when descending.' },
     },
+    updated_at: {
+      kind: 'time',
+      isInMilliseconds: true,
+      sort: { by: 'updatedAt', says: 'When it last changed, its figures too.' },
+    },
   },
   shown: {
     username: {
@@ -69,6 +74,16 @@ export const users = {
       kind: 'flag',
       label: { en: 'Suspended', zh: '已停用' },
       says: 'true: only those who are suspended; false: only the others.',
+    },
+    updatedAfter: {
+      kind: 'moment',
+      label: { en: 'Changed after', zh: '变更晚于' },
+      says: 'Only those that changed after this moment: the last `updatedAt` that you have seen.',
+    },
+    updatedBefore: {
+      kind: 'moment',
+      label: { en: 'Changed before', zh: '变更早于' },
+      says: 'Only those that changed last before this moment.',
     },
   },
   defaultSort: 'registrationDate',

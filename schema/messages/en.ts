@@ -156,6 +156,8 @@ export const en = {
   NO_TURN_TO_RETRY: 'This debate has no turn to write anew.',
   SHARE_TAKEN_BACK: 'The link was taken back at the same moment. Please share again.',
   TURNS_USED_UP: 'This debate has as many turns as a debate can have. End it to get your score.',
+  IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for another call. Take a new one.',
+  CALL_RUNNING: 'A call with this Idempotency-Key is still running. Ask again in a moment.',
   GUEST_DEBATES_OPEN:
     'You have {max} unfinished debates. Please finish one of them first, or create an account.',
   BODY_TOO_LARGE: 'This is too much to send at once. Please shorten it.',

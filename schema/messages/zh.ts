@@ -142,6 +142,8 @@ export const zh: Record<MessageCode, string> = {
   NO_TURN_TO_RETRY: '这场辩论没有可以重写的发言。',
   SHARE_TAKEN_BACK: '链接刚好在同一时刻被收回，请重新分享。',
   TURNS_USED_UP: '这场辩论的发言次数已达上限。结束辩论即可得到评分。',
+  IDEMPOTENCY_KEY_REUSED: '这个 Idempotency-Key 已用于另一个请求，请换一个新的。',
+  CALL_RUNNING: '使用这个 Idempotency-Key 的请求仍在进行，请稍候再试。',
   GUEST_DEBATES_OPEN: '您有 {max} 场未完成的辩论。请先完成其中一场，或者注册账号。',
   BODY_TOO_LARGE: '一次发送的内容太多，请缩短。',
   BODY_NOT_JSON: '请发送 JSON，内容类型为 application/json。',

@@ -87,7 +87,7 @@ export const deleteMeInput = z.object({ password: optionalText, username: option
 const personalData = z.looseObject({
   format: z.string(),
   exported_at: moment,
-  account: z.object({ user_id: id }),
+  account: z.looseObject({ user_id: id }),
   debates: z.array(z.looseObject({ debate_id: id })),
 })
 

@@ -8,15 +8,17 @@ import {
   adminUser,
   adminUserDetail,
   dashboardStats,
+  deletion,
   passwordReset,
   TOPIC_FILE_FORMATS,
   topicFilePreview,
 } from '../admin.ts'
+import { DELETED_KINDS } from '../constants.ts'
 import { admin, user } from '../entities.ts'
 import { logInInput, resetLink, resetLinkInput, sessions } from './accounts.ts'
 import { briefInput } from './brief.ts'
 import { nothing, type RestCalls } from './call.ts'
-import { optional, optionalText } from './inputs.ts'
+import { optional, optionalText, queryNumber } from './inputs.ts'
 import { moment } from './values.ts'
 
 export const adminProfileInput = z.object({ full_name: z.string() })
@@ -42,6 +44,13 @@ export const topicChangeInput = z.object({
   is_recommended: optional(z.boolean()),
   status: optional(z.enum(['approved', 'archived'])),
   confirm_public: optional(z.boolean()),
+})
+
+export const deletionsQuery = z.object({
+  deletedAfter: optional(z.iso.datetime({ offset: true })),
+  kind: optional(z.enum(DELETED_KINDS)),
+  page: queryNumber,
+  pageSize: queryNumber,
 })
 
 const adminSession = z.strictObject({ token: z.string(), admin })
@@ -113,5 +122,6 @@ export const ADMIN_CALLS = {
   },
   'PUT /admin/topics/:id': { body: topicChangeInput, answers: { 200: adminTopic } },
   'DELETE /admin/topics/:id': { answers: { 204: nothing } },
+  'GET /admin/deletions': { query: deletionsQuery, answers: { 200: adminPageOf(deletion) } },
   'GET /admin/topics/export.csv': { answers: { 200: csv } },
 } as const satisfies RestCalls

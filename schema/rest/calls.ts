@@ -7,6 +7,12 @@ import { TOPIC_CALLS } from './topics.ts'
 import { USER_CALLS } from './users.ts'
 import { VOICE_CALLS } from './voice.ts'
 
+const DOCUMENT_CALLS = {
+  'GET /openapi.json': {
+    answers: { 200: z.looseObject({ openapi: z.string().startsWith('3.1'), paths: z.object({}) }) },
+  },
+} as const satisfies RestCalls
+
 /** The calls under /api: those of specification section 7, and later ones. */
 export const API_CALLS = {
   ...ACCOUNT_CALLS,
@@ -15,6 +21,7 @@ export const API_CALLS = {
   ...DEBATE_CALLS,
   ...VOICE_CALLS,
   ...ADMIN_CALLS,
+  ...DOCUMENT_CALLS,
 } as const satisfies RestCalls
 
 /** For whoever runs the server, outside /api. */

@@ -26,6 +26,7 @@ export const toAccount = (row: UserRow): Account => ({
   debate_count: row.debate_count,
   average_score: row.average_score === null ? null : round1(row.average_score),
   suspended_at: row.suspended_at?.toISOString() ?? null,
+  updated_at: row.updated_at.toISOString(),
 })
 
 type LogInDeps = Pick<Deps, 'db' | 'now' | 'newId' | 'issueToken'>

@@ -16,7 +16,7 @@ const LAST_PAGE = 10_000_000
  */
 export const readAdminPage = async <Row, Shown>(
   deps: Deps,
-  table: AdminTable | 'audit',
+  table: AdminTable | 'audit' | 'deletions',
   query: Wanted,
   read: (span: Span) => Promise<PageOfRows<Row>>,
   show: (row: Row) => Shown,

@@ -45,7 +45,7 @@ type WindowSource<T extends AdminTable> = {
     sort: readonly AdminSort<T>[],
     window: KeyWindow,
   ): Promise<Slice<AdminListRow<T>>>
-  count(db: Db, filter: AdminFilter<T>): Promise<Total>
+  count(db: Db, filter: AdminFilter<T>, sort: readonly AdminSort<T>[]): Promise<Total>
   orderOf(sort: readonly AdminSort<T>[]): Sorting[]
   id: AdminColumn<T>
 }
@@ -102,7 +102,7 @@ export const listAdminWindow = async <T extends AdminTable>(
   const source = SOURCES[table]
   return {
     ...(await source.find(db, filter, sort, window)),
-    ...(await source.count(db, filter)),
+    ...(await source.count(db, filter, sort)),
   }
 }
 

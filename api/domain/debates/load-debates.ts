@@ -1,4 +1,5 @@
 import type { Deps } from '#api/domain/deps.ts'
+import { findChangeTimes } from '#db/queries/debate-changes.ts'
 import { findDebatesByIds } from '#db/queries/debates.ts'
 import { findTrends, type TrendRow } from '#db/queries/results.ts'
 import { findShareLinks } from '#db/queries/share-links.ts'
@@ -22,6 +23,14 @@ export const loadDebates = async (
 ): Promise<Map<string, DebateWithVerdict>> => {
   const rows = await findDebatesByIds(deps.db, debateIds)
   return new Map(rows.map(row => [row.debate_id, toDebateWithVerdict(row)]))
+}
+
+export const loadChangeTimes = async (
+  deps: Deps,
+  debateIds: readonly string[],
+): Promise<Map<string, string>> => {
+  const rows = await findChangeTimes(deps.db, debateIds)
+  return new Map(rows.map(row => [row.debate_id, row.updated_at.toISOString()]))
 }
 
 /** Oldest first. */

@@ -54,6 +54,7 @@ export const REST: Rows = {
     'POST /api/auth/login',
     'POST /api/auth/reset-password',
     'POST /api/auth/reset-password/check',
+    'POST /api/auth/join',
     'GET /api/auth/social-login',
     'POST /api/auth/social-login',
     'POST /api/auth/social-login/begin',
@@ -61,6 +62,7 @@ export const REST: Rows = {
     'POST /api/admin/auth/login',
     'POST /api/admin/auth/invitation',
     'POST /api/admin/auth/invitation/check',
+    'GET /api/openapi.json',
     'GET /api/users/stats',
     'GET /api/users/leaderboard',
     'GET /api/topics',
@@ -97,6 +99,7 @@ export const REST: Rows = {
     'GET /api/admin/profile',
     'PUT /api/admin/profile',
     'GET /api/admin/dashboard/stats',
+    'GET /api/admin/deletions',
     'GET /api/admin/debates/results',
     'GET /api/admin/debates/export.csv',
     'GET /api/admin/debates/:id',
@@ -153,8 +156,10 @@ export const GRAPHQL: Rows = {
     'mutation resetPassword',
     'mutation logInAdmin',
     'mutation acceptAdminInvitation',
+    'mutation enterDebate',
   ],
   anybody: [
+    'query callingApiKey',
     'query viewer',
     'query sharedDebate',
     'query topics',
@@ -188,6 +193,7 @@ export const GRAPHQL: Rows = {
     'query adminUsers',
     'query adminTopics',
     'query adminAudit',
+    'query adminDeletions',
     'query adminDebate',
     'query adminUser',
     'query savedViews',
@@ -208,6 +214,12 @@ export const GRAPHQL: Rows = {
     'mutation createTopic',
     'mutation updateTopic',
     'mutation deleteTopic',
+    'query apiKeys',
+    'mutation createApiKey',
+    'mutation rotateApiKey',
+    'mutation revokeApiKey',
+    'mutation upsertUser',
+    'mutation createJoinUrl',
     'mutation saveView',
     'mutation deleteView',
   ],
@@ -224,7 +236,9 @@ export const GRAPHQL: Rows = {
   ownerOrAdmin: ['query node'],
 }
 
-export const SUBSCRIPTIONS: Rows = { adminSocket: ['adminDebateChanged'] }
+export const SUBSCRIPTIONS: Rows = {
+  adminSocket: ['adminDebateChanged', 'debateChanged', 'turnAdded'],
+}
 
 /** Entering a namespace, and its events: all but the first need a debate that was joined. */
 export const SOCKETS: Rows = {
@@ -274,6 +288,8 @@ export const VERBS: Rows = {
     'getVoice',
     'findSharedDebate',
     'getSharedDebate',
+    'getCallingKey',
+    'joinByLink',
   ],
   debater: ['startDebate'],
   account: ['listSessions', 'endSession', 'logOut', 'logOutEverywhere'],
@@ -294,6 +310,16 @@ export const VERBS: Rows = {
     'inviteAdmin',
     'revokeAdmin',
     'listAdmins',
+    'createApiKey',
+    'rotateApiKey',
+    'revokeApiKey',
+    'listApiKeys',
+    'countAllApiKeys',
+    'upsertUser',
+    'startDebateFor',
+    'createJoinLink',
+    'watchDebates',
+    'watchTurns',
     'listInvitations',
     'getDashboard',
     'getCharts',

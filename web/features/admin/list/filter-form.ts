@@ -21,7 +21,7 @@ export const readFilterForm = <T extends AdminTable>(
 ): AdminFilter<T> => {
   const next: Record<string, unknown> = {}
   for (const [name, filter] of filtersOf(table)) {
-    const isKept = filter.kind === 'text' || filter.kind === 'id'
+    const isKept = ['text', 'id', 'moment'].includes(filter.kind)
     for (const parameter of parametersOf(name, filter)) {
       const values = form.getAll(parameter).map(String).filter(Boolean)
       if (isKept && given[parameter] !== undefined) next[parameter] = given[parameter]

@@ -288,6 +288,10 @@ export type MessageCode =
   | 'TURNS_USED_UP'
   /** You have {max} unfinished debates. Please finish one of them first, or create an account. */
   | 'GUEST_DEBATES_OPEN'
+  /** This Idempotency-Key was used for another call. Take a new one. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** A call with this Idempotency-Key is still running. Ask again in a moment. */
+  | 'CALL_RUNNING'
   /** You cannot take this right away from yourself. Another administrator can. */
   | 'ADMIN_IS_YOU'
   /** Whoever has this email is an administrator already. */
@@ -411,6 +415,12 @@ export type AdminDebateFilter = {
   readonly stuck?: boolean | null | undefined;
   /** true: only those that go on from a turn of another debate; false: only the others. */
   readonly continuation?: boolean | null | undefined;
+  /** Only those that ended after this moment. */
+  readonly endedAfter?: string | null | undefined;
+  /** Only those that changed after this moment: the last `updatedAt` that you have seen. */
+  readonly updatedAfter?: string | null | undefined;
+  /** Only those that changed last before this moment. */
+  readonly updatedBefore?: string | null | undefined;
   /** The topic’s UUID. */
   readonly topicId?: string | null | undefined;
   /** The user’s UUID. */
@@ -428,7 +438,9 @@ export type AdminDebateSortKey =
   /** When it began. */
   | 'startTime'
   /** The score; debates without one last when descending. */
-  | 'score';
+  | 'score'
+  /** When it or one of its turns last changed. */
+  | 'updatedAt';
 
 /** A column of the order of debates; without any it is startTime, descending. */
 export type AdminDebateSort = {
@@ -459,6 +471,10 @@ export type AdminUserFilter = {
   readonly registeredTo?: string | null | undefined;
   /** true: only those who are suspended; false: only the others. */
   readonly suspended?: boolean | null | undefined;
+  /** Only those that changed after this moment: the last `updatedAt` that you have seen. */
+  readonly updatedAfter?: string | null | undefined;
+  /** Only those that changed last before this moment. */
+  readonly updatedBefore?: string | null | undefined;
 };
 
 /** What users can be sorted by. */
@@ -470,7 +486,9 @@ export type AdminUserSortKey =
   /** How many debates. */
   | 'debateCount'
   /** The average; users without one last when descending. */
-  | 'averageScore';
+  | 'averageScore'
+  /** When it last changed, its figures too. */
+  | 'updatedAt';
 
 /** A column of the order of users; without any it is registrationDate, descending. */
 export type AdminUserSort = {
@@ -493,6 +511,10 @@ export type AdminTopicFilter = {
   readonly language?: ReadonlyArray<Language> | null | undefined;
   /** true: only recommended ones; false: only the others. */
   readonly recommended?: boolean | null | undefined;
+  /** Only those that changed after this moment: the last `updatedAt` that you have seen. */
+  readonly updatedAfter?: string | null | undefined;
+  /** Only those that changed last before this moment. */
+  readonly updatedBefore?: string | null | undefined;
 };
 
 /** What topics can be sorted by. */
@@ -506,7 +528,9 @@ export type AdminTopicSortKey =
   /** How many debates. */
   | 'debateCount'
   /** The average; topics without one last when descending. */
-  | 'averageScore';
+  | 'averageScore'
+  /** When it last changed, its figures too. */
+  | 'updatedAt';
 
 /** A column of the order of topics; without any it is createdAt, descending. */
 export type AdminTopicSort = {

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import { describeApi } from './openapi.ts'
+
+/** The description of all calls, for programs and for /developers. */
+export const openapiRoutes = async (app: FastifyInstance): Promise<void> => {
+  let body: string | null = null
+  app.get('/openapi.json', async (_request, reply) => {
+    body ??= JSON.stringify(describeApi())
+    return reply.header('content-type', 'application/json; charset=utf-8').send(body)
+  })
+}

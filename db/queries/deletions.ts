@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { DeletedKind } from '#schema/constants.ts'
+import type { Db } from '../database.ts'
+import type { Span } from './admin-pages.ts'
+import { type KeyColumn, type KeyWindow, orderOfKeys, withinKeys } from './key-pages.ts'
+import { findSettled } from './settled.ts'
+
+export type DeletionFilter = {
+  kinds: readonly DeletedKind[]
+  /** ISO 8601; later ones alone. */
+  after: string | null
+}
+
+const filtered = (db: Db, { kinds, after }: DeletionFilter, settled: Date) =>
+  db
+    .selectFrom('deletions')
+    .where('kind', 'in', kinds)
+    .where('deleted_at', '<', settled)
+    .$if(after !== null, query => query.where('deleted_at', '>', sql<Date>`${after}::timestamptz`))
+
+const DELETION_KEYS: readonly KeyColumn[] = [
+  { column: 'deleted_at', order: 'asc' },
+  { column: 'id', order: 'asc' },
+]
+
+/** Oldest first, in the window's order, and one row more where there are more. */
+export const findDeletionWindow = async (db: Db, filter: DeletionFilter, window: KeyWindow) =>
+  filtered(db, filter, await findSettled(db))
+    .selectAll()
+    .where(withinKeys(DELETION_KEYS, window))
+    .orderBy(orderOfKeys(DELETION_KEYS, window))
+    .limit(window.limit + 1)
+    .execute()
+
+export const findDeletionPage = async (db: Db, filter: DeletionFilter, { offset, limit }: Span) =>
+  filtered(db, filter, await findSettled(db))
+    .selectAll()
+    .orderBy('deleted_at')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export const countDeletions = async (db: Db, filter: DeletionFilter): Promise<number> =>
+  (
+    await filtered(db, filter, await findSettled(db))
+      .select(eb => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+  ).total
+
+export const deleteOldDeletions = (db: Db, before: Date) =>
+  db.deleteFrom('deletions').where('deleted_at', '<', before).execute()

@@ -153,7 +153,10 @@ export const compose = async (
       cache: createCache<CachedReads>(CACHE_LIFETIME_MS, Date.now),
       log,
     }
-    deps.debateEvents.subscribe(() => deps.cache.clear())
+    // Turns are in no cached answer.
+    deps.debateEvents.subscribe(({ kind }) => {
+      if (kind !== 'turn_added') deps.cache.clear()
+    })
     await queue.work(deps)
     const purges = startPurges({ ...deps, guestDebateDays: config.guestDebateDays })
     return {

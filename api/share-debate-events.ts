@@ -11,14 +11,15 @@ const CHANNEL = 'debate_changed'
 export type SharedEvents = { events: DebateEvents; close(): Promise<void> }
 
 const toText = (change: DebateChange): string =>
-  change.kind === 'turn_withdrawn'
+  'turnId' in change
     ? `${change.kind} ${change.debateId} ${change.turnId}`
     : `${change.kind} ${change.debateId}`
 
 /** Null where another version of ours tells what this one does not know. */
 const readChange = (text: string): DebateChange | null => {
   const [kind, debateId, turnId] = text.split(' ')
-  if (kind === 'turn_withdrawn' && debateId && turnId) return { kind, debateId, turnId }
+  const isOfTurn = kind === 'turn_added' || kind === 'turn_withdrawn'
+  if (isOfTurn && debateId && turnId) return { kind, debateId, turnId }
   const known = DEBATE_CHANGE_KINDS.find(each => each === kind)
   return known && debateId ? { kind: known, debateId } : null
 }

@@ -15,6 +15,7 @@ import * as providerSignIn from './migrations/0012-provider-sign-in.ts'
 import * as sessions from './migrations/0013-sessions.ts'
 import * as apiKeys from './migrations/0014-api-keys.ts'
 import * as changes from './migrations/0015-changes.ts'
+import * as externalUsers from './migrations/0016-external-users.ts'
 import * as suspensionAndFigures from './migrations/0017-suspension-and-figures.ts'
 import * as topicPoints from './migrations/0018-topic-points.ts'
 import { OperatorError } from './operator-error.ts'
@@ -38,6 +39,7 @@ const provider: MigrationProvider = {
     '0013-sessions': sessions,
     '0014-api-keys': apiKeys,
     '0015-changes': changes,
+    '0016-external-users': externalUsers,
     '0017-suspension-and-figures': suspensionAndFigures,
     '0018-topic-points': topicPoints,
   }),

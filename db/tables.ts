@@ -38,6 +38,8 @@ type UsersTable = {
   social_provider: string | null
   social_issuer: string | null
   social_subject: string | null
+  /** Who the user is in another system. */
+  external_id: ColumnType<string | null, string | null | undefined, never>
   /**
    * A token carries the version it was made at; raising it makes all of the user's tokens invalid.
    */
@@ -278,6 +280,9 @@ type ApiKeysTable = {
 
 type PasswordResetsTable = { token_hash: string; user_id: string; expires_at: Date }
 
+/** By which a user from another system enters a debate; the hash is of what the link ends with. */
+type JoinLinksTable = { debate_id: string; user_id: string; token_hash: string; expires_at: Date }
+
 type SavedViewsTable = {
   view_id: string
   admin_id: string
@@ -320,6 +325,7 @@ export type Tables = {
   audit_log: AuditLogTable
   api_keys: ApiKeysTable
   password_resets: PasswordResetsTable
+  join_links: JoinLinksTable
   saved_views: SavedViewsTable
   totals: TotalsTable
 }
@@ -327,6 +333,7 @@ export type Tables = {
 export type UserRow = Selectable<UsersTable>
 export type ProviderSignInRow = Selectable<ProviderSignInsTable>
 export type AdminRow = Selectable<AdminsTable>
+export type JoinLinkRow = Selectable<JoinLinksTable>
 export type ApiKeyRow = Selectable<ApiKeysTable>
 export type SessionRow = Selectable<SessionsTable>
 export type TopicRow = Selectable<TopicsTable>

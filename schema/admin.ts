@@ -55,6 +55,8 @@ export const adminUserDetail = z.strictObject({
     debate_count: count,
     average_score: score.nullable(),
     suspended_at: moment.nullable(),
+    /** Who the user is in another system. */
+    external_id: z.string().nullable(),
     updated_at: moment,
     performance_stats: performanceStats,
     login_history: z.array(loginEntry),

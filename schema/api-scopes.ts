@@ -13,5 +13,8 @@ export const API_KEY_SCOPES = [
 ] as const
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number]
 
+/** Accepted, so that a client that asks for it works later; opens nothing yet. */
+export const RESERVED_SCOPES: readonly ApiKeyScope[] = ['WEBHOOKS_MANAGE']
+
 /** Every API key begins so, which scanners of leaked secrets can look for. */
 export const API_KEY_PREFIX = 'adt_'

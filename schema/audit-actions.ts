@@ -13,6 +13,8 @@ export const AUDIT_ACTIONS = [
   'publish_topic',
   'import_topics',
   'update_profile',
+  'create_user',
+  'create_join_link',
   'create_api_key',
   'rotate_api_key',
   'revoke_api_key',

@@ -117,6 +117,7 @@ export const LIMITS = {
   /** Debates in progress at a time without an account. */
   guestDebates: 20,
   keyNameMax: 60,
+  externalIdMax: 128,
   usernameMin: 3,
   usernameBelow: 20,
   passwordMin: 6,
@@ -151,6 +152,12 @@ export const SIGN_IN_RETURN_PATH = '/login/return'
 
 /** Google shows a popup of its own; every other provider is a page that one goes to. */
 export const GOOGLE_ISSUER = 'https://accounts.google.com'
+
+/**
+ * Where the web app lets a user of another system in. Behind the #, so that no server, log or link
+ * preview ever sees the token.
+ */
+export const joinPath = (token: string) => `/join#${token}`
 
 /** Where the web app takes a new password by an administrator's link. */
 export const resetPath = (token: string) => `/reset-password/${token}`

@@ -13,7 +13,9 @@ export type DebateWithVerdict = Debate & {
 }
 /** An account in full. Averages have one decimal. */
 export type Account = User &
-  Pick<AdminUser, 'debate_count' | 'average_score' | 'suspended_at' | 'updated_at'>
+  Pick<AdminUser, 'debate_count' | 'average_score' | 'suspended_at' | 'updated_at'> & {
+    external_id: string | null
+  }
 
 /** True for what is read through a share link: the owner's private fields stay hidden. */
 type ByLink = { by_link?: true }
@@ -33,6 +35,9 @@ export type TopicNode = {
 } & Partial<AdminTopic>
 export type TurnNode = { turn_id: string } & ByLink & Partial<Turn>
 export type AnyNode = DebateNode | UserNode | TopicNode | TurnNode
+
+/** What happened to a debate; `turnId` where it happened to a turn. */
+export type DebateChangeNode = { debateId: string; kind: string; turnId?: string }
 
 /** A page of a list, with the fields that were read. */
 type ListConnection<Node> = {

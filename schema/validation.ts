@@ -50,6 +50,11 @@ export const usernameProblem: Rule = value => {
   return null
 }
 
+export const keyNameProblem: Rule = value =>
+  value.trim() === '' || value.trim().length > LIMITS.keyNameMax
+    ? { code: 'KEY_NAME_LENGTH', params: { max: LIMITS.keyNameMax } }
+    : null
+
 export const avatarProblem: Rule = value =>
   (AVATAR_IDS as readonly string[]).includes(value) ? null : { code: 'AVATAR_UNKNOWN' }
 

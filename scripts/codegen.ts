@@ -43,6 +43,7 @@ const MAPPERS = {
   LoginEntry: '../admin.ts#LoginEntry as LoginEntryEntity',
   AuditEntry: '../admin.ts#AuditEntry as AuditEntryEntity',
   SavedView: '../admin.ts#SavedView as SavedViewEntity',
+  DebateChange: '../nodes.ts#DebateChangeNode',
   AdminOverview: '../admin.ts#AdminOverview as AdminOverviewEntity',
   TopicImportEntry: '../admin.ts#ReadTopic',
   WithdrawnTurn: '../admin.ts#TakenBackTurn',

@@ -90,6 +90,12 @@ const adminRoutes: RouteObject = {
           }),
         },
         {
+          path: paths.adminKeys,
+          lazy: async () => ({
+            Component: (await import('./features/admin/api-keys/api-keys-page.tsx')).ApiKeysPage,
+          }),
+        },
+        {
           path: paths.adminSettings,
           lazy: async () => ({
             Component: (await import('./features/admin/settings/settings-page.tsx')).SettingsPage,
@@ -168,6 +174,12 @@ const screens: RouteObject[] = [
     path: patterns.resetPassword,
     lazy: async () => ({
       Component: (await import('./features/account/reset-password-page.tsx')).ResetPasswordPage,
+    }),
+  },
+  {
+    path: paths.join,
+    lazy: async () => ({
+      Component: (await import('./features/join/join-page.tsx')).JoinPage,
     }),
   },
   {

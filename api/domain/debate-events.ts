@@ -1,6 +1,8 @@
 export const DEBATE_CHANGE_KINDS = ['started', 'ended', 'scored', 'unscored'] as const
 export type DebateChange =
   | { debateId: string; kind: (typeof DEBATE_CHANGE_KINDS)[number] }
+  /** A turn was stored, of either side. */
+  | { debateId: string; kind: 'turn_added'; turnId: string }
   /** The user took back the last turn: no reply to it is wanted any more. */
   | { debateId: string; kind: 'turn_withdrawn'; turnId: string }
 

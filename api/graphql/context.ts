@@ -36,6 +36,8 @@ export type GraphqlContext = {
   callAsAnonymous<Input, Answer>(useCase: UseCase<Input, Answer>, input: Input): Answer
   /** Where our pages are, such as https://debate.example. */
   origin: string
+  /** A path of the web app as a whole address. */
+  addressOf(path: string): string
   /** Reads related data of what was returned already. */
   load: Loaders
   /** From here on this request speaks for the guest who has just started a debate. */
@@ -82,6 +84,7 @@ export const createContext = (
       app.call(useCase, app.knownNewcomerOf(request, reply), input),
     origin: app.originFor(request),
     callAsAnonymous: (useCase, input) => app.call(useCase, anonymous(request), input),
+    addressOf: path => `${app.originFor(request)}${path}`,
     load: createLoaders(app.composed.deps),
     becomeGuest: guestId => {
       app.rememberGuest(reply, guestId)

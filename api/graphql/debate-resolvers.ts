@@ -5,6 +5,7 @@ import { retryTurn } from '#api/domain/debates/retry-turn.ts'
 import { startDebate } from '#api/domain/debates/start-debate.ts'
 import { stopReply } from '#api/domain/debates/stop-reply.ts'
 import { withdrawTurn } from '#api/domain/debates/withdraw-turn.ts'
+import { startDebateFor } from '#api/domain/external-users/start-debate-for.ts'
 import { ANONYMOUS_USER_ID } from '#schema/constants.ts'
 import type { Resolvers } from '#schema/generated/resolver-types.ts'
 import type { DebateNode, UserNode } from '#schema/nodes.ts'
@@ -50,13 +51,14 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
           brief,
           prepTime,
           clientStartId,
+          externalUserId,
           fromTurnId,
           language,
           stance,
           mode,
           ...opponent
         } = present(input)
-        const { debate, guestId } = await context.call(startDebate, {
+        const wanted = {
           topic_id: topicId ?? 'custom',
           mode: mode ?? 'text',
           ...(stance !== undefined && { stance }),
@@ -68,7 +70,14 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
           ...(clientStartId !== undefined && { client_start_id: clientStartId }),
           ...(opponent.opponentLevel !== undefined && { opponent_level: opponent.opponentLevel }),
           ...(opponent.opponentStyle !== undefined && { opponent_style: opponent.opponentStyle }),
-        })
+        }
+        if (externalUserId !== undefined) {
+          const input = { ...wanted, external_user_id: externalUserId }
+          const { started, link } = await context.call(startDebateFor, input)
+          const joinUrl = context.addressOf(link.path)
+          return { debate: started.debate, joinUrl, joinUrlExpiresAt: link.expires_at }
+        }
+        const { debate, guestId } = await context.call(startDebate, wanted)
         if (guestId !== null) context.becomeGuest(guestId)
         return { debate }
       }),

@@ -11,6 +11,7 @@ import { administratorResolvers } from './administrator-resolvers.ts'
 import { apiKeyResolvers } from './api-key-resolvers.ts'
 import { debateResolvers } from './debate-resolvers.ts'
 import { formatErrors } from './errors.ts'
+import { externalUserResolvers } from './external-user-resolvers.ts'
 import { completeFields } from './field-policy.ts'
 import { addHttpRoute } from './http-route.ts'
 import { limitQueries } from './limit-queries.ts'
@@ -75,6 +76,7 @@ const fieldResolvers = merge(
   voiceResolvers,
   adminResolvers,
   apiKeyResolvers,
+  externalUserResolvers,
   administratorResolvers,
 )
 /** Of every field of the SDL that needs one. */

@@ -5,11 +5,12 @@ import { type Context, handleProtocols, type SubscribePayload } from 'graphql-ws
 import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { toDomainError } from '#api/domain/error-body.ts'
-import { requireAdmin } from '#api/domain/viewer.ts'
+import { requireAdminOr } from '#api/domain/viewer.ts'
 import { MOST_TOKENS } from './admins-only.ts'
 import { errorsOf, toError } from './errors.ts'
 import { guardSocket } from './guard-sockets.ts'
 import type { LimitSubscription } from './limit-queries.ts'
+import { createLoaders } from './loaders.ts'
 import { CLOSE } from './socket-codes.ts'
 import type { SubscriptionContext } from './subscriptions.ts'
 
@@ -29,8 +30,8 @@ const tokenOf = ({ connectionParams = {}, extra }: Socket): string | null => {
 }
 
 /**
- * Subscriptions over graphql-transport-ws, by the handler of graphql-ws. All are for administrators,
- * so anybody else is refused at connection_init: 4403 and why, or 1013 while the database is away.
+ * Subscriptions over graphql-transport-ws, by the handler of graphql-ws. All are for administrators
+ * and keys with DEBATES_READ, so anybody else is refused at connection_init: 4403 and why, or 1013 while the database is away.
  * The socket closes as well when its token ends.
  */
 export const subscriptionSocket = (app: FastifyInstance, limit: LimitSubscription) => {
@@ -46,8 +47,17 @@ export const subscriptionSocket = (app: FastifyInstance, limit: LimitSubscriptio
       headers: {},
       address: request.ip,
     })
-    const adminId = requireAdmin(viewer)
-    admitted.set(socket, { app, viewer, caller: { kind: 'admin', key: `admin ${adminId}` } })
+    const { adminId, keyId } = requireAdminOr(viewer, 'DEBATES_READ')
+    admitted.set(socket, {
+      caller:
+        keyId === null
+          ? { kind: 'admin', key: `admin ${adminId}` }
+          : { kind: 'key', key: `key ${keyId}` },
+      viewer: async () => viewer,
+      knownViewer: () => viewer,
+      call: (useCase, input) => app.call(useCase, viewer, input),
+      load: createLoaders(app.composed.deps),
+    })
     if (socket.readyState !== socket.OPEN) return
     socket.once(
       'close',

@@ -1,20 +1,40 @@
-import type { FastifyInstance } from 'fastify'
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql'
-import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
-import type { Caller } from '#api/http/authentication.ts'
+import { watchDebates, watchTurns } from '#api/domain/debates/watch-debates.ts'
+import type {
+  SubscriptionDebateChangedArgs,
+  SubscriptionTurnAddedArgs,
+} from '#schema/generated/resolver-types.ts'
+import type { GraphqlContext } from './context.ts'
 import { listenTo } from './event-queue.ts'
+import { present } from './present.ts'
 
 /** What a subscription works with: who was let in, and whose budget it uses. */
-export type SubscriptionContext = { app: FastifyInstance; viewer: Viewer; caller: Caller }
+export type SubscriptionContext = Pick<
+  GraphqlContext,
+  'caller' | 'viewer' | 'knownViewer' | 'load' | 'call'
+>
 
 type Subscribe = GraphQLFieldResolver<unknown, SubscriptionContext>
 
 /** Each answers the events of its field, under the field's name. */
 const subscribers: Record<string, Subscribe> = {
-  adminDebateChanged: (_root, _args, { app, viewer }) => {
-    requireAdmin(viewer)
-    const { debateEvents } = app.composed.deps
-    return listenTo(tell => debateEvents.subscribe(change => tell({ adminDebateChanged: change })))
+  adminDebateChanged: async (_root, _args, context) => {
+    const listen = await context.call(watchDebates, {})
+    return listenTo(tell => listen(change => tell({ adminDebateChanged: change })))
+  },
+  debateChanged: async (_root, { filter }: SubscriptionDebateChangedArgs, context) => {
+    const { debateIds, userId, externalUserId, kinds } = present(filter ?? {})
+    const listen = await context.call(watchDebates, {
+      debate_ids: debateIds,
+      user_id: userId,
+      external_user_id: externalUserId,
+      kinds,
+    })
+    return listenTo(tell => listen(change => tell({ debateChanged: change })))
+  },
+  turnAdded: async (_root, { debateId }: SubscriptionTurnAddedArgs, context) => {
+    const listen = await context.call(watchTurns, { debate_id: debateId })
+    return listenTo(tell => listen(turn_id => tell({ turnAdded: { turn_id } })))
   },
 }
 

@@ -2,6 +2,7 @@ import type { Deps } from '#api/domain/deps.ts'
 import { deleteOverInvitations } from '#db/queries/admin-invitations.ts'
 import { deleteOldDeletions } from '#db/queries/deletions.ts'
 import { deleteOldCalls } from '#db/queries/idempotent-calls.ts'
+import { deleteOverJoinLinks } from '#db/queries/join-links.ts'
 import { deleteOverLoginFailures } from '#db/queries/login-failures.ts'
 import { deleteOverSignIns } from '#db/queries/provider-sign-ins.ts'
 import { deleteAbandonedDebates, deleteOverPasswordResets } from '#db/queries/purges.ts'
@@ -23,6 +24,7 @@ export const purge = async ({ db, now, cache, guestDebateDays }: Parts): Promise
   await deleteOverLoginFailures(db, now())
   await deleteOverPasswordResets(db, now())
   await deleteOverInvitations(db, now())
+  await deleteOverJoinLinks(db, now())
   await deleteOverSignIns(db, now())
   await deleteOverSessions(db, now())
   await deleteOldCalls(db, new Date(now().getTime() - DAY_MS))

@@ -8,6 +8,7 @@ import { logIn } from '#api/domain/accounts/log-in.ts'
 import { register } from '#api/domain/accounts/register.ts'
 import { resetPassword } from '#api/domain/accounts/reset-password.ts'
 import { updateMe } from '#api/domain/accounts/update-me.ts'
+import { joinByLink } from '#api/domain/external-users/join-links.ts'
 import { requireUser } from '#api/domain/viewer.ts'
 import { parseInput } from '#api/http/parse-input.ts'
 import { isFor } from '#api/http/route-gates.ts'
@@ -54,6 +55,12 @@ export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/reset-password/check', async request =>
     app.call(checkResetLink, app.newcomerOf(request), parseInput(resetLinkInput, request.body)),
   )
+  app.post('/join', async (request, reply) => {
+    const viewer = app.newcomerOf(request)
+    const session = await app.call(joinByLink, viewer, parseInput(resetLinkInput, request.body))
+    app.forgetGuest(reply)
+    return session
+  })
   addSessionRoutes(app, requireUser)
   app.get('/me/export', isFor(requireUser), async (request, reply) => {
     const pieces = await app.call(exportMe, await app.viewerOf(request), undefined)

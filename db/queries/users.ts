@@ -6,6 +6,9 @@ import { endAllSessions } from './sessions.ts'
 export const findUserById = (db: Db, userId: string) =>
   db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
+export const findUserByExternalId = (db: Db, externalId: string) =>
+  db.selectFrom('users').selectAll().where('external_id', '=', externalId).executeTakeFirst()
+
 export const findUsersByIds = (db: Db, userIds: readonly string[]) =>
   db.selectFrom('users').selectAll().where('user_id', 'in', userIds).execute()
 
@@ -54,7 +57,7 @@ export const findTakenFields = async (
 type NewUser = Pick<
   UserRow,
   'user_id' | 'username' | 'email' | 'password_hash' | 'avatar_id' | 'registration_date'
->
+> & { external_id?: string }
 
 /** Who somebody is at a third party: `social_subject` never changes and is unique to its issuer. */
 type SocialIdentity = { social_provider: string; social_issuer: string; social_subject: string }

@@ -56,6 +56,9 @@ export const en = {
   RECORDING_WITHOUT_WORDS:
     'No words could be heard. Please say it again, closer to the microphone.',
   TEXT_UNSTORABLE: 'This text contains characters that cannot be stored',
+  EXTERNAL_ID_LENGTH: 'Please give an id of 1 to {max} characters',
+  JOIN_LINK_SPENT:
+    'This link was used before or is too old. Open the debate again where you found the link.',
   KEY_NAME_LENGTH: 'Please give the key a name of at most {max} characters',
   SCOPES_REQUIRED: 'Please choose what the key may do',
   MOMENT_INVALID: 'Please give a moment such as 2027-01-31T12:00:00Z',
@@ -124,6 +127,7 @@ export const en = {
   THING_NOT_FOUND: 'There is nothing with this id',
   ADMIN_DEBATE_NOT_FOUND: 'This debate does not exist.',
   ADMIN_TOPIC_NOT_FOUND: 'This topic does not exist.',
+  EXTERNAL_USER_NOT_FOUND: 'No user has this external id. Make one with upsertUser.',
   API_KEY_NOT_FOUND: 'This API key does not exist.',
   ADMIN_USER_NOT_FOUND: 'This user does not exist.',
   ADMIN_NOT_FOUND: 'This administrator does not exist.',
@@ -257,6 +261,8 @@ export const en = {
   publish_topic: 'make self-written topic public',
   import_topics: 'import topics',
   update_profile: 'update profile',
+  create_user: 'create user',
+  create_join_link: 'create join link',
   create_api_key: 'create API key',
   rotate_api_key: 'rotate API key',
   revoke_api_key: 'revoke API key',

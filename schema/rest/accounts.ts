@@ -72,6 +72,10 @@ export type ResetLinkAnswer = z.infer<typeof resetLink>
 const session = z.strictObject({ token: z.string(), user })
 export type SessionAnswer = z.infer<typeof session>
 
+/** The login, and the debate that the link is for. */
+const joined = session.extend({ debate_id: id })
+export type JoinAnswer = z.infer<typeof joined>
+
 /** `token` comes only when the password changed: all other tokens have ended. */
 const updatedMe = user.extend({ token: z.string().optional() })
 export type UpdateMeAnswer = z.infer<typeof updatedMe>
@@ -95,6 +99,7 @@ export const ACCOUNT_CALLS = {
   'POST /auth/login': { body: logInInput, answers: { 200: session } },
   'POST /auth/reset-password': { body: resetPasswordInput, answers: { 200: session } },
   'POST /auth/reset-password/check': { body: resetLinkInput, answers: { 200: resetLink } },
+  'POST /auth/join': { body: resetLinkInput, answers: { 200: joined } },
   'GET /auth/social-login': { answers: { 200: signInProvider } },
   'POST /auth/social-login': { body: socialLoginInput, answers: { 200: session } },
   'POST /auth/social-login/begin': { answers: { 200: signInBeginning } },

@@ -37,6 +37,7 @@ export const rest = {
     call('POST /auth/social-login/connect', { body, keepsToken: true }),
   resetPassword: (body: { token: string; password: string }) =>
     call('POST /auth/reset-password', { body, anonymous: true }),
+  joinDebate: (token: string) => call('POST /auth/join', { body: { token }, anonymous: true }),
   getMe: (options: Options = {}) => call('GET /auth/me', { ...options, isProbe: true }),
   checkResetLink: (token: string, options: Options = {}) =>
     call('POST /auth/reset-password/check', { body: { token }, anonymous: true, ...options }),

@@ -40,6 +40,8 @@ export type Session = {
   finishSignIn: (input: SignInCodeInput) => Promise<void>
   /** By an administrator's link. */
   resetPassword: (input: { token: string; password: string }) => Promise<void>
+  /** By a link of another system, into its debate. */
+  joinDebate: (token: string) => Promise<void>
   logOut: () => Promise<void>
   /** Forgets a login that has ended, and goes home. */
   leave: () => Promise<void>
@@ -83,11 +85,12 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   }, [])
 
   const open = useCallback(
-    ({ token, user }: SessionAnswer) => {
+    ({ token, user }: SessionAnswer, to: string | null = null) => {
       writeToken(token)
       forgetGuestDebate()
       setState({ kind: 'user', user })
-      navigate(activatePendingSetup() ? paths.debate : paths.home, { replace: true })
+      const next = activatePendingSetup() ? paths.debate : paths.home
+      navigate(to ?? next, { replace: true })
     },
     [navigate],
   )
@@ -108,6 +111,10 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       logInWithProvider: async input => open(await rest.logInWithProvider(input)),
       finishSignIn: async input => open(await rest.finishSignIn(input)),
       resetPassword: async input => open(await rest.resetPassword(input)),
+      joinDebate: async token => {
+        const { debate_id, ...joined } = await rest.joinDebate(token)
+        open(joined, paths.ongoingDebate(debate_id))
+      },
       logOut: async () => {
         const ended = rest.logOut()
         await leave()

@@ -22,6 +22,7 @@ export const toUser = (row: UserRow): User => ({
 /** The account with its figures, which GraphQL shows field by field. */
 export const toAccount = (row: UserRow): Account => ({
   ...toUser(row),
+  external_id: row.external_id,
   debate_count: row.debate_count,
   average_score: row.average_score === null ? null : round1(row.average_score),
   suspended_at: row.suspended_at?.toISOString() ?? null,

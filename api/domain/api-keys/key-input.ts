@@ -1,14 +1,12 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { invalidField } from '#api/domain/domain-error.ts'
+import { assertNoProblems, invalidField } from '#api/domain/domain-error.ts'
 import { API_KEY_SCOPES, type ApiKeyScope } from '#schema/api-scopes.ts'
-import { LIMITS } from '#schema/constants.ts'
+import { fieldProblems, keyNameProblem } from '#schema/validation.ts'
 
 /** VALIDATION. */
 export const readKeyName = (given: string): string => {
-  const name = given.trim()
-  if (name === '' || name.length > LIMITS.keyNameMax)
-    throw invalidField('name', 'KEY_NAME_LENGTH', { max: LIMITS.keyNameMax })
-  return name
+  assertNoProblems(fieldProblems({ name: [keyNameProblem, given] }))
+  return given.trim()
 }
 
 /** Each once, in the order of their declaration. VALIDATION. */

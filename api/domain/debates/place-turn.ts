@@ -35,7 +35,9 @@ export const placeTurn = async (
   }
   try {
     const placed = await takeLeaseWithTurn(deps.db, owner, lease, turn, LIMITS.debateTurns)
-    return placed ? { turn: placed, lease: leaseTaken(deps, placed.debate_id, lease.id) } : null
+    if (!placed) return null
+    deps.debateEvents.publish({ debateId: debate_id, kind: 'turn_added', turnId: placed.turn_id })
+    return { turn: placed, lease: leaseTaken(deps, placed.debate_id, lease.id) }
   } catch (error) {
     if (isUniqueViolation(error)) return null
     throw error

@@ -9,6 +9,9 @@ import type { TurnSpeech } from '#schema/voice/figures.ts'
 import { TurnWithdrawn } from './live-replies.ts'
 import { debateEnded, type TurnLease } from './turn-lease.ts'
 
+const tellOf = (deps: Deps, { debate_id, turn_id }: TurnRow): void =>
+  deps.debateEvents.publish({ debateId: debate_id, kind: 'turn_added', turnId: turn_id })
+
 type Place = { debate_id: string; position: number; text: string }
 
 /**
@@ -37,6 +40,7 @@ export const storeUserTurn = async (
     throw isUniqueViolation(error, 'turns_client_turn') ? new TurnWithdrawn() : error
   })
   if (!stored) throw debateEnded()
+  tellOf(deps, stored)
   return stored
 }
 
@@ -55,5 +59,6 @@ export const storeReply = async (
   })
   if (!reply) throw debateEnded()
   lease.settled()
+  tellOf(deps, reply)
   return reply
 }

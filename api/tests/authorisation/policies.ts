@@ -56,6 +56,7 @@ export const REST: DoorRows = {
     'POST /api/auth/login',
     'POST /api/auth/reset-password',
     'POST /api/auth/reset-password/check',
+    'POST /api/auth/join',
     'GET /api/auth/social-login',
     'POST /api/auth/social-login',
     'POST /api/auth/social-login/begin',
@@ -157,6 +158,7 @@ export const GRAPHQL: DoorRows = {
     'mutation resetPassword',
     'mutation logInAdmin',
     'mutation acceptAdminInvitation',
+    'mutation enterDebate',
   ],
   anybody: [
     'query viewer',
@@ -218,6 +220,12 @@ export const GRAPHQL: DoorRows = {
     'mutation createTopic',
     'mutation updateTopic',
     'mutation deleteTopic',
+    'query apiKeys',
+    'mutation createApiKey',
+    'mutation rotateApiKey',
+    'mutation revokeApiKey',
+    'mutation upsertUser',
+    'mutation createJoinUrl',
     'mutation saveView',
     'mutation deleteView',
   ],
@@ -234,7 +242,9 @@ export const GRAPHQL: DoorRows = {
   ownerOrAdmin: ['query node'],
 }
 
-export const SUBSCRIPTIONS: DoorRows = { adminSocket: ['adminDebateChanged'] }
+export const SUBSCRIPTIONS: DoorRows = {
+  adminSocket: ['adminDebateChanged', 'debateChanged', 'turnAdded'],
+}
 
 /** Entering a namespace, and its events: all but the first need a debate that was joined. */
 export const SOCKETS: DoorRows = {
@@ -285,6 +295,7 @@ export const VERBS: DoorRows = {
     'getCallingKey',
     'findSharedDebate',
     'getSharedDebate',
+    'joinByLink',
   ],
   debater: ['startDebate'],
   account: ['listSessions', 'endSession', 'logOut', 'logOutEverywhere'],
@@ -305,6 +316,16 @@ export const VERBS: DoorRows = {
     'inviteAdmin',
     'revokeAdmin',
     'listAdmins',
+    'createApiKey',
+    'rotateApiKey',
+    'revokeApiKey',
+    'listApiKeys',
+    'countAllApiKeys',
+    'upsertUser',
+    'startDebateFor',
+    'createJoinLink',
+    'watchDebates',
+    'watchTurns',
     'listInvitations',
     'getDashboard',
     'getCharts',

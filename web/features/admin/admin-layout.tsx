@@ -88,6 +88,9 @@ const AccountMenu = () => {
       }
     >
       <p className={styles.email}>{admin?.email}</p>
+      <Link to={paths.adminKeys} className={styles.item}>
+        {nav.keys}
+      </Link>
       <Link to={paths.adminSettings} className={styles.item}>
         {nav.settings}
       </Link>

@@ -12,6 +12,7 @@ export const enAdmin = {
     failed: 'Invalid email or password',
   },
   nav: {
+    keys: 'API keys',
     label: 'Administration',
     dashboard: 'Dashboard',
     overview: 'Overview',

@@ -14,6 +14,7 @@ export const zhAdmin: AdminText = {
     failed: '邮箱或密码不正确',
   },
   nav: {
+    keys: 'API 密钥',
     label: '管理',
     dashboard: '概览',
     overview: '运营概况',

@@ -39,7 +39,10 @@ export const enDevelopers = {
   },
   limits: {
     title: 'Limits and cost',
-    text: 'Each answer of GraphQL tells in `extensions.cost` what the query cost and what is left. A spent budget is HTTP 429; `Retry-After` says for how many seconds to wait.',
+    text: [
+      'Each answer of GraphQL tells in `extensions.cost` what the query cost and what is left.',
+      'A spent budget is HTTP 429; `Retry-After` says for how many seconds to wait.',
+    ].join(' '),
     of: 'What',
     most: 'At most',
     rows: {
@@ -65,7 +68,12 @@ export const enDevelopers = {
   },
   errors: {
     title: 'Errors and codes',
-    text: 'Every failure has a code and an English sentence. GraphQL has them in `extensions {code messageCode params}`; what a mutation’s caller can correct comes in `userErrors`. REST has them as `code`, `message_code` and `params`.',
+    text: [
+      'Every failure has a code and an English sentence.',
+      'GraphQL has them in `extensions {code messageCode params}`;',
+      'what a mutation’s caller can correct comes in `userErrors`.',
+      'REST has them as `code`, `message_code` and `params`.',
+    ].join(' '),
     status: (code: number) => `HTTP ${code}`,
     fields: 'Codes of single fields',
     count: (count: number) => (count === 1 ? '1 code' : `${count} codes`),

@@ -11,8 +11,8 @@ import { Prose, Section } from './section.tsx'
 import { useDevelopersText } from './use-developers-text.ts'
 
 const EXAMPLES = { curl: inCurl, TypeScript: inTypeScript, Python: inPython } as const
-type Language = keyof typeof EXAMPLES
-const LANGUAGES = Object.keys(EXAMPLES) as Language[]
+type ExampleLanguage = keyof typeof EXAMPLES
+const LANGUAGES = Object.keys(EXAMPLES) as ExampleLanguage[]
 
 /** What stands in the files, and is replaced by this server's address and the reader's key. */
 const ADDRESS = 'http://127.0.0.1:3000'
@@ -22,7 +22,7 @@ const KEY = 'adt_YOUR_KEY'
 export const QuickStart = () => {
   const { start } = useDevelopersText()
   const [key, setKey] = useState('')
-  const [language, setLanguage] = useState<Language>('curl')
+  const [language, setLanguage] = useState<ExampleLanguage>('curl')
   const [result, setResult] = useState<'none' | 'copied' | 'by-hand'>('none')
   const shown = useRef<HTMLPreElement>(null)
   const example = EXAMPLES[language]
@@ -37,7 +37,7 @@ export const QuickStart = () => {
       setResult('by-hand')
     }
   }
-  const choose = (chosen: Language) => {
+  const choose = (chosen: ExampleLanguage) => {
     setLanguage(chosen)
     setResult('none')
   }

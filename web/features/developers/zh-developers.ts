@@ -66,7 +66,10 @@ export const zhDevelopers: DevelopersText = {
   },
   errors: {
     title: '错误与代码',
-    text: '每个错误都有代码和英文说明。GraphQL 把它们放在 `extensions {code messageCode params}` 中；调用变更的人可以改正的内容在 `userErrors` 中。REST 的字段是 `code`、`message_code` 和 `params`。',
+    text: [
+      '每个错误都有代码和英文说明。GraphQL 把它们放在 `extensions {code messageCode params}` 中；',
+      '调用变更的人可以改正的内容在 `userErrors` 中。REST 的字段是 `code`、`message_code` 和 `params`。',
+    ].join(''),
     status: code => `HTTP ${code}`,
     fields: '单个字段的代码',
     count: count => `${count} 个代码`,

@@ -47,6 +47,7 @@ for (const width of [1280, 390])
       [`/admin/users/${ada.user.user_id}`, 'Recent Activity'],
       ['/admin/topics', 'Showing 1 to'],
       [`/admin/debates/${scored}`, 'Transcript'],
+      ['/admin/api-keys', 'New API key'],
       ['/admin/settings', 'Profile Information'],
       ['/admin/changes', 'Changes'],
       ['/admin/dashboard-mock', 'sample figures'],

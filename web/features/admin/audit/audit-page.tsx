@@ -70,7 +70,10 @@ export const AuditPage = () => {
                 {shown.nodes.map(entry => (
                   <tr key={entry.id}>
                     <td>{formatDateTime(entry.at, language)}</td>
-                    <td>{entry.adminEmail}</td>
+                    <td>
+                      {entry.adminEmail}
+                      {entry.apiKey !== null && ` (${entry.apiKey})`}
+                    </td>
                     <td>{sayCode(messages, entry.action, {}, entry.action)}</td>
                     <td>
                       <code>{entry.targetId}</code>

@@ -15,9 +15,9 @@ const QUERY = `query ($after: String) {
   }
 }`
 
-type Page = { nodes: object[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } }
+type DebatePage = { nodes: object[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } }
 
-const readPage = async (after: string | null): Promise<Page> => {
+const readPage = async (after: string | null): Promise<DebatePage> => {
   const answer = await fetch(ADDRESS, {
     method: 'POST',
     headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },

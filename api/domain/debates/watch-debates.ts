@@ -6,7 +6,7 @@ import { requireAdminOr, type Viewer } from '#api/domain/viewer.ts'
 import { findDebate } from '#db/queries/debates.ts'
 import { findUserByExternalId } from '#db/queries/users.ts'
 
-export type DebateChangeKind = DebateChange['kind']
+type DebateChangeKind = DebateChange['kind']
 
 type WatchInput = {
   debate_ids?: readonly string[] | undefined

@@ -5,10 +5,13 @@ import { join, matchesGlob, relative, resolve } from 'node:path'
 const BROWSER_TESTS = 'web/tests/**/*.test.ts'
 /** The files that run on the embedded database too, which takes twice as long. */
 const JOURNEYS = 'api/tests/**/*.test.ts'
-/** Those of them whose subject is sound or the shape of an answer: one database shows it. */
+/** Those of them whose subject is sound, the shape of an answer or who may call: one database shows it. */
 const ON_ONE_DATABASE = [
-  'api/tests/{realtime-,turn-by-turn,*voice*,read-aloud}*.test.ts',
-  'api/tests/{drift,foreign-origin,gates,graphql-types,readme-graphql,sign-in}.test.ts',
+  'api/tests/{realtime-,turn-by-turn,*voice*,read-aloud,fake-openai/}*.test.ts',
+  'api/tests/{api-key-budget,api-keys,authorisation,examples,sign-in}.test.ts',
+  'api/tests/{answer-faults,bad-input,drift,gates,graphql-types,openapi}.test.ts',
+  'api/tests/{cookies,foreign-origin,graphql-http,logs,readme-graphql,rest-manners}.test.ts',
+  'api/tests/{graphql-limits,limits,socket-limits}.test.ts',
 ]
 const isJourney = (file: string) =>
   matchesGlob(file, JOURNEYS) && !ON_ONE_DATABASE.some(glob => matchesGlob(file, glob))

@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import t from 'tap'
 import { GRAPHIQL_PATH, REST_REFERENCE_PATH } from '#schema/constants.ts'
 import { addErrorHandling } from './errors.ts'
+import { knownMethodsPlugin } from './known-methods.ts'
 import { staticFilesPlugin } from './static-files.ts'
 
 type Options = Parameters<typeof staticFilesPlugin>[1]
@@ -9,6 +10,7 @@ type Options = Parameters<typeof staticFilesPlugin>[1]
 const open = async (dist: string, more: Partial<Options> = {}) => {
   const app = fastify()
   addErrorHandling(app)
+  await app.register(knownMethodsPlugin)
   await app.register(staticFilesPlugin, { isBehindProxy: false, dist, ...more })
   return app
 }
@@ -28,6 +30,7 @@ t.test('every address of a page answers the built web app', async t => {
   t.match((await app.inject('/profile')).body, /Built/)
   t.equal((await app.inject('/assets/gone.js')).statusCode, 404)
   t.equal((await app.inject({ method: 'TRACE', url: '/profile' })).statusCode, 404)
+  t.equal((await app.inject('/favicon.ico')).headers.location, '/favicon.svg')
 })
 
 t.test('home comes in the first language of the browser that there is', async t => {

@@ -71,6 +71,8 @@ export const staticFilesPlugin = async (
     isBuilt
       ? reply.sendFile('index.html')
       : reply.code(503).type('text/plain').send(`${WEB_NOT_BUILT}\n`)
+  // Browsers ask for it where no page has told them of the other.
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301))
   // Where it was before.
   app.get('/developers/graphiql', (_request, reply) => reply.redirect(GRAPHIQL_PATH, 301))
   // Home can be read before the app is there; the app looks whom it suits.

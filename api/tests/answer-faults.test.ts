@@ -62,7 +62,9 @@ const isStrict = (shape: z.ZodType): boolean => {
 t.test('every declared answer is strict, in all its parts', async t => {
   t.notOk(isStrict(z.strictObject({ inner: z.array(z.object({ a: z.string() })) })))
   const calls: RestCalls = { ...API_CALLS, ...OPERATOR_CALLS }
-  for (const [name, { answers }] of Object.entries(calls))
+  // The shape of an OpenAPI document is that standard's own (openapi.test.ts).
+  const { 'GET /openapi.json': _, ...ours } = calls
+  for (const [name, { answers }] of Object.entries(ours))
     for (const [status, shape] of Object.entries(answers))
       t.ok(isStrict(shape), `${name} ${status}`)
   t.ok(isStrict(errorBody))

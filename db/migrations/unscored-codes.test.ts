@@ -37,7 +37,7 @@ t.test('an old reason keeps its sentence and gets its code and parameters', asyn
   t.teardown(close)
   await migrateToLatest(db)
   await fillDatabase(db, { users: 5, debates: 200, topics: 5 })
-  await sql`alter table debates drop column unscored_code, drop column unscored_params`.execute(db)
+  await sql`alter table debates drop column unscored_code cascade, drop column unscored_params`.execute(db)
   const unscored = await db
     .selectFrom('debates')
     .select('debate_id')

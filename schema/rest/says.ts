@@ -11,6 +11,10 @@ export const SAYS = {
   'POST /auth/login': ['anybody', 'Logs in; the token goes into the Authorization header.'],
   'POST /auth/reset-password': ['anybody', 'Sets a password by a link, and logs in.'],
   'POST /auth/reset-password/check': ['anybody', 'Whether a link still sets a password.'],
+  'POST /auth/join': [
+    'anybody',
+    'Logs in by a one-use link that an integrator made, into its debate.',
+  ],
   'GET /auth/social-login': ['anybody', 'The third party that one can log in with, if any.'],
   'POST /auth/social-login': ['anybody', 'Logs in with an ID token of the third party.'],
   'POST /auth/social-login/begin': ['anybody', 'Begins a sign-in at the third party’s page.'],

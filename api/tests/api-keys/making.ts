@@ -34,14 +34,15 @@ t.test('what cannot be is said by field, and nothing is made', async t => {
     [{ name: 'x'.repeat(61), scopes: ['USERS_READ'] }, 'name', 'KEY_NAME_LENGTH'],
     [{ name: 'x', scopes: [] }, 'scopes', 'SCOPES_REQUIRED'],
     [{ name: 'x', scopes: ['USERS_READ'], expiresAt: inHours(-1) }, 'expiresAt', 'MOMENT_PAST'],
-    [{ name: 'x', scopes: ['USERS_READ'], expiresAt: 'soon' }, 'expiresAt', 'MOMENT_INVALID'],
   ] as const)
     t.match((await create(input)).body.data?.createApiKey, {
       apiKey: null,
       secret: null,
       userErrors: [{ field, code: 'VALIDATION', messageCode }],
     })
-  t.match((await create({ name: 'x', scopes: ['EVERYTHING'] })).status, 400)
+  t.equal((await create({ name: 'x', scopes: ['EVERYTHING'] })).status, 400)
+  const never = { name: 'x', scopes: ['USERS_READ'], expiresAt: 'soon' }
+  t.equal((await create(never)).status, 400)
 })
 
 t.test('only an administrator in person makes, changes and ends keys', async t => {

@@ -51,7 +51,12 @@ t.test('a turn is taken back until its reply is whole, and the opponent stops', 
   })
   t.match(await hasty, { status: 409, body: { error: 'This turn was taken back.' } })
   t.match(await takeBack(debate_id, turnId, { token }), { status: 200 }, 'the same again')
-  t.same(published, [{ debateId: debate_id, kind: 'turn_withdrawn', turnId }], 'told once')
+  const told = (['turn_added', 'turn_withdrawn'] as const).map(kind => ({
+    debateId: debate_id,
+    kind,
+    turnId,
+  }))
+  t.same(published, told, 'each told once')
   t.equal((await turnsOf(debate_id, { token })).length, 1)
   t.match(
     await say(app, debate_id, 'A hasty word.', { token }, 'hasty'),

@@ -91,25 +91,27 @@ const breakQuery = (query: string, { random }: InputMaker): unknown => {
   ])()
 }
 
-/** What every GraphQL answer has, whatever was asked. */
-const answerShape = z.strictObject({
-  data: z.record(z.string(), z.unknown()).nullable(),
-  errors: z
-    .array(
-      z.strictObject({
-        message: z.string().min(1),
-        locations: z.array(z.strictObject({ line: z.int(), column: z.int() })).optional(),
-        path: z.array(z.union([z.string(), z.int()])).optional(),
-        extensions: z.looseObject({
-          code: z.enum(ERROR_CLASSES).exclude(['INTERNAL']),
-          messageCode: z.enum(DOMAIN_ERROR_CODES).optional(),
+/** What every GraphQL answer has, whatever was asked; one that was not executed has no data. */
+const answerShape = z
+  .strictObject({
+    data: z.record(z.string(), z.unknown()).nullable().optional(),
+    errors: z
+      .array(
+        z.strictObject({
+          message: z.string().min(1),
+          locations: z.array(z.strictObject({ line: z.int(), column: z.int() })).optional(),
+          path: z.array(z.union([z.string(), z.int()])).optional(),
+          extensions: z.looseObject({
+            code: z.enum(ERROR_CLASSES).exclude(['INTERNAL']),
+            messageCode: z.enum(DOMAIN_ERROR_CODES).optional(),
+          }),
         }),
-      }),
-    )
-    .min(1)
-    .optional(),
-  extensions: z.strictObject({ cost: z.record(z.string(), z.unknown()) }).optional(),
-})
+      )
+      .min(1)
+      .optional(),
+    extensions: z.strictObject({ cost: z.record(z.string(), z.unknown()) }).optional(),
+  })
+  .refine(({ data, errors }) => data !== undefined || errors !== undefined)
 
 /** Sends one made-up GraphQL request; what the answer has wrong, or null. */
 export const fuzzGraphql = async (url: string, maker: InputMaker): Promise<string | null> => {

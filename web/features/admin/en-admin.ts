@@ -285,7 +285,6 @@ export const enAdmin = {
     search: 'Search',
     filters: 'Filters',
     activeNow: 'active',
-    closeFilters: 'Close the filters',
     clearFilters: 'Clear filters',
     orderBy: 'Order',
     orders: {

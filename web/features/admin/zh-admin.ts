@@ -284,7 +284,6 @@ export const zhAdmin: AdminText = {
     search: '搜索',
     filters: '筛选',
     activeNow: '项生效',
-    closeFilters: '关闭筛选',
     clearFilters: '清除筛选',
     orderBy: '排序',
     orders: {

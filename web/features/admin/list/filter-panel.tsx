@@ -40,12 +40,14 @@ export const FilterPanel = <T extends AdminTable>(props: FilterPanelProps<T>) =>
   const fields = KINDS.flatMap(kind => filtersOf(table).filter(([, each]) => each.kind === kind))
   return (
     <form className={styles.panel} onSubmit={submit}>
-      {isOrderShown && <OrderField table={table} order={state.order} />}
-      {fields.map(([name, each]) => (
-        <Fragment key={name}>
-          <FilterField name={name} filter={each} given={given} />
-        </Fragment>
-      ))}
+      <div className={styles.fields}>
+        {isOrderShown && <OrderField table={table} order={state.order} />}
+        {fields.map(([name, each]) => (
+          <Fragment key={name}>
+            <FilterField name={name} filter={each} given={given} />
+          </Fragment>
+        ))}
+      </div>
       <Button kind="primary" type="submit" className={styles.apply}>
         {words.apply}
       </Button>

@@ -5,6 +5,7 @@ import styles from './admin-table.module.css'
 import type { ListColumn } from './list-column.ts'
 import { SelectRow, useSelectRow } from './selection.tsx'
 import type { TableRowsProps } from './table-rows.tsx'
+import { shapesOf, useFirstRows } from './use-first-rows.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 /** What a stacked row says, and the columns that a page adds, such as its actions. */
@@ -27,7 +28,7 @@ export const StackedRows = <Row extends { id: string }, T extends AdminTable>(
 ) => {
   const { table, label, isBusy, columns, page, pageSize, loading, selection, instead } = props
   const list = useRef<HTMLUListElement>(null)
-  const rows = page?.nodes ?? []
+  const rows = useFirstRows(page?.nodes ?? [])
   const { active, onKeyDown, onFocus } = useRowKeys(props, rows, () =>
     Array.from(list.current?.children ?? []).filter(each => each instanceof HTMLElement),
   )
@@ -37,7 +38,7 @@ export const StackedRows = <Row extends { id: string }, T extends AdminTable>(
   if (!page)
     return (
       <ul className={styles.stacked} aria-label={label} aria-busy={isBusy}>
-        {Array.from({ length: pageSize }, (_, index) => `row-${index}`).map((key, index) => (
+        {shapesOf(pageSize).map((key, index) => (
           <li key={key} className={styles.stackedRow}>
             {index === 0 && <span className="visually-hidden">{loading}</span>}
             <Skeleton width="80%" height="1rem" />

@@ -5,6 +5,7 @@ import styles from './admin-table.module.css'
 import type { ListColumn } from './list-column.ts'
 import type { ListPage } from './list-page.ts'
 import { type Selection, SelectRow, useSelectRow } from './selection.tsx'
+import { shapesOf, useFirstRows } from './use-first-rows.ts'
 import { type RowKeys, useRowKeys } from './use-row-keys.ts'
 
 export type TableRowsProps<Row extends { id: string }, T extends AdminTable> = RowKeys<Row> & {
@@ -28,7 +29,7 @@ export const TableRows = <Row extends { id: string }, T extends AdminTable>(
 ) => {
   const { columns, page, selection, instead } = props
   const body = useRef<HTMLTableSectionElement>(null)
-  const rows = page?.nodes ?? []
+  const rows = useFirstRows(page?.nodes ?? [])
   const onSelect = useSelectRow(rows, selection)
   const { active, onKeyDown, onFocus } = useRowKeys<Row>(
     { ...props, onChoose: selection && (row => onSelect(row, !selection.ids.has(row.id), false)) },
@@ -77,7 +78,7 @@ const Shapes = <Row extends { id: string }, T extends AdminTable>(
   const { columns, pageSize, loading, selection } = props
   return (
     <tbody>
-      {Array.from({ length: pageSize }, (_, index) => `row-${index}`).map((key, index) => (
+      {shapesOf(pageSize).map((key, index) => (
         <tr key={key}>
           {selection && <td className={styles.box} />}
           {columns.map((column, at) => (

@@ -6,6 +6,7 @@ import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { toDomainError } from '#api/domain/error-body.ts'
 import { requireAdminOr } from '#api/domain/viewer.ts'
+import { logForbidden } from '#api/http/log-forbidden.ts'
 import { MOST_TOKENS } from './admins-only.ts'
 import { errorsOf, toError } from './errors.ts'
 import { guardSocket } from './guard-sockets.ts'
@@ -103,6 +104,7 @@ export const subscriptionSocket = (app: FastifyInstance, limit: LimitSubscriptio
         await admit(connected)
         return true
       } catch (error) {
+        logForbidden(app.log, error, connected.extra.request.ip)
         return refuse(connected.extra.socket, error)
       }
     },
@@ -113,9 +115,9 @@ export const subscriptionSocket = (app: FastifyInstance, limit: LimitSubscriptio
         return [toError(error)]
       }
     },
-    onError: (_connected, _id, _payload, errors) => errorsOf(errors, app.log),
-    onNext: (_connected, _id, _payload, _args, { errors, ...rest }) =>
-      errors ? { ...rest, errors: errorsOf(errors, app.log) } : undefined,
+    onError: ({ extra }, _id, _payload, errors) => errorsOf(errors, extra.request),
+    onNext: ({ extra }, _id, _payload, _args, { errors, ...rest }) =>
+      errors ? { ...rest, errors: errorsOf(errors, extra.request) } : undefined,
   })
   return function handle(this: FastifyInstance, socket: WebSocket, request: FastifyRequest) {
     guardSocket(app, socket)

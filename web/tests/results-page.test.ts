@@ -114,6 +114,7 @@ t.test('one goes on from a mended turn, and the new debate is called a continuat
   await page.waitForURL(/\/debate\?debate=/)
   const field = page.getByRole('textbox', { name: 'Your argument' })
   await page.getByText('Your turn').waitFor()
+  await page.getByText('Continuation').waitFor()
   t.match(await field.inputValue(), /One case does not prove it for everyone\./)
   t.equal(await page.getByRole('log').getByText(RUDE).count(), 0, 'the old turn is not there')
   await page.getByRole('button', { name: 'Send' }).click()
@@ -174,8 +175,10 @@ t.test('the index stays in sight, opens a section where it stands and names it',
   t.equal(await index.evaluate(bar => Math.round(bar.getBoundingClientRect().top)), 0, 'it sticks')
   await page.evaluate(() => window.scrollTo(0, 0))
   await index.getByRole('link', { name: 'Score' }).and(page.locator('[aria-current]')).waitFor()
-  const feedback = page.getByRole('heading', { name: 'Feedback' })
-  await feedback.evaluate(heading => heading.scrollIntoView({ block: 'center' }))
+  const lastOfSkills = page.getByText('The feedback as one text')
+  await lastOfSkills.evaluate(read =>
+    window.scrollBy(0, read.getBoundingClientRect().top - 0.35 * innerHeight),
+  )
   await index.getByRole('link', { name: 'Skills' }).and(page.locator('[aria-current]')).waitFor()
   const turn = page.getByRole('button', { name: /^Turn 2/ })
   await turn.scrollIntoViewIfNeeded()

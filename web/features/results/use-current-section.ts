@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /** Where the line stands, of the window's height. */
-const LINE = 0.35
+const LINE = 0.4
 
 /**
  * The last of the sections that begins above a line across the window. The line goes down with the

@@ -33,13 +33,13 @@ const sentenceFrom = (speech: string, quoted: string): string => {
 }
 
 /** A point of the opponent's; `turn_id` is its speech, `answer` the user's turn that answers it. */
-type Point = { text: string; turn_id: string; answer: string | null }
+type QuotedPoint = { text: string; turn_id: string; answer: string | null }
 
 /** The point that a remark of the judge's quotes; null where it quotes none. */
 const quotedPoint = (
   remark: string,
   { review, turns }: Pick<DebateResults, 'review' | 'turns'>,
-): Point | null => {
+): QuotedPoint | null => {
   for (const [, quoted = ''] of remark.matchAll(QUOTED)) {
     const met = review?.clash.find(({ point }) => point.text.includes(quoted))
     if (met) return { ...met.point, answer: met.reply?.turn_id ?? null }

@@ -5,7 +5,13 @@ import type { Subject } from '../../motions/read-subject.ts'
 import type { LanguageTools } from '../language-tools.ts'
 import type { Speech } from '../speech.ts'
 import type { AskKind } from './ask-kinds.ts'
-import { type Burden, type COMPARED, type QuestionBook, questionBookFor } from './question-book.ts'
+import {
+  type Burden,
+  type COMPARED,
+  type QuestionBook,
+  questionBookFor,
+  tonedIn,
+} from './question-book.ts'
 import type { AskedQuestion } from './read-asked.ts'
 import type { Tone } from './read-tone.ts'
 
@@ -16,16 +22,20 @@ type AskedWords = { quote: string; tone: Tone }
 const REGRETS = { true: 'regrets', false: 'regrets nothing' } as const
 
 /** With what claims on a motion can be compared. */
-export const comparedIn = (subject: Subject): (typeof COMPARED)[number] =>
+const comparedIn = (subject: Subject): (typeof COMPARED)[number] =>
   subject.kind === 'unread' && subject.regrets !== undefined
     ? REGRETS[`${subject.regrets}`]
     : burdenOf(subject)
 
 /** How words can be compared with the motion: by what they tell, then by what fits any words. */
-const comparisons = (tone: Tone, subject: Subject, book: QuestionBook): readonly string[][] => {
+const comparisons = (
+  tone: Tone,
+  subject: Subject,
+  book: QuestionBook,
+): readonly (readonly string[])[] => {
   const compared = comparedIn(subject)
-  const toned = tone === null || compared === 'unread' ? [] : [...book[`${tone}: ${compared}`]]
-  return [toned, [...book[`compare: ${compared}`]]]
+  const toned = tone === null ? [] : tonedIn(tone, compared, book)
+  return [toned, book[`compare: ${compared}`]]
 }
 
 /** Which burden the user carries, and what is filled into sentences about the motion. */

@@ -58,6 +58,12 @@ const TELLING_SHAPES: ReadonlySet<string> = new Set(['part', 'plan', 'weighs', '
 /** Begins with what is only supposed. */
 const SUPPOSED = /^(?:and |but |so )?(?:if|when|once|unless)\b|^(?:如果|要是|假如|只要)/i
 
+/** What ought to be follows from no single reason. */
+const JUDGES: Record<Language, RegExp> = {
+  en: /\b(?:should|must|ought|needs?|best|better|right|wrong|worth)\b/i,
+  zh: /应该|应当|必须|最好|更好|值得/u,
+}
+
 /** There is enough to ask of these for more than one turn. */
 const RICH: ReadonlySet<AskKind> = new Set(['step', 'compare'])
 
@@ -98,7 +104,11 @@ export const kindsFor = (
     switch (kind) {
       // What is only supposed was not said to be so.
       case 'step':
-        return claim.step !== null && !SUPPOSED.test(claim.sentence)
+        return (
+          claim.step !== null &&
+          !SUPPOSED.test(claim.sentence) &&
+          !JUDGES[language].test(claim.step.conclusion)
+        )
       case 'case':
         return (
           shape === null && !cues.modal.test(claim.quote) && !isToldAlready(kind, text, language)

@@ -27,8 +27,10 @@ export const COMPARED = [
   ...(['prefers the first', 'regrets', 'regrets nothing', 'unread'] as const),
 ]
 
-/** Where it is known whether something bad or good speaks for the user. */
-export const TONED_BURDENS = COMPARED.filter(burden => burden !== 'unread')
+/** Where something bad or something good is asked about in words of its own. */
+const TONED_BURDENS = [
+  ...(['favours a change', 'favours a thing', 'opposes a thing', 'prefers the first'] as const),
+]
 
 const ALL_KINDS: readonly AskKind[] = [...ASK_KINDS, 'step']
 const STYLED = ['announcement', 'lead claim'] as const
@@ -128,6 +130,16 @@ export const readQuestionBook = (language: Language): QuestionBook => {
 }
 
 export const questionBookFor = onceALanguage(readQuestionBook)
+
+/** How words of this tone are compared with what the motion is about; none where any will do. */
+export const tonedIn = (
+  tone: 'ill' | 'good',
+  burden: (typeof COMPARED)[number],
+  book: QuestionBook,
+): readonly string[] => {
+  const known = TONED_BURDENS.find(each => each === burden)
+  return known === undefined ? [] : book[`${tone}: ${known}`]
+}
 
 /** All questions that compare a claim with what the motion is about. */
 export const comparisonsIn = (book: QuestionBook): string[] => [

@@ -16,7 +16,7 @@ export type Quotable = UserClaim & { quote: string }
 /** Somebody else's words, or our own. */
 const QUOTED = /[“”"「」『』]/u
 const ANNOUNCES =
-  /^[^:：]*\b(?:reason|point|thing)\b[^:：]{0,30}[:：]\s*|^[^:：]{0,12}(?:理由|一点)[:：]/iu
+  /^[^:：]*\b(?:reason|point|thing|case|answer)\b[^:：]{0,30}[:：]\s*|^[^:：]{0,12}(?:理由|一点)[:：]/iu
 const ADMITS = /,? I (?:admit|grant|concede|agree|know)(?: that| it)?[.!\s]*$/i
 /** "Saying no to a boss" is no sentence; "saying no is hard" is one. */
 const NO_SENTENCE =
@@ -29,7 +29,7 @@ const COMPOUND: Record<Language, RegExp> = {
 }
 /** "Because we learn to share": the reason is the claim; so is what comes after "then". */
 const BARE_REASON: Record<Language, RegExp> = {
-  en: /^(?:then |(?:because|since) (?:then )?(?=[^,]+$))/i,
+  en: /^(?:then |(?:\w+,? )?(?:because|since) (?:then )?(?=[^,]+$))/i,
   zh: /^(?:再说[，,]?|(?:因为|由于)(?=[^，]+$))/u,
 }
 
@@ -37,6 +37,12 @@ const BARE_REASON: Record<Language, RegExp> = {
 const TURNED: Record<Language, RegExp> = {
   en: /\b(?:but|except|mostly|unless)\b/i,
   zh: /但|可是|除了|除非/u,
+}
+
+/** So many of one's own people are no single case. */
+const SEVERAL: Record<Language, RegExp> = {
+  en: /\b(?:half|most|many|all|none|\w+ of) (?:of )?(?:my|our|us)\b|\bmy (?:friends|neighbou?rs|classmates|pupils)\b/i,
+  zh: /[一二两三四五六七八九十百\d]+个人|们都|大多/u,
 }
 
 /** Fewer words of content say nothing that could be examined. */
@@ -89,7 +95,6 @@ export const quotableOf = (
     const candidates = [
       ...[main, freed, freed.replace(REASON[language], ''), concludedIn(freed, language)],
       ...[...quotesIn(claim, language), ...clausesOf(freed, language)],
-      freed.split(/[:：]\s*/u).at(-1) ?? '',
     ].filter(clause => isQuotable(clause, language) && !NO_SENTENCE.test(clause))
     // "Most of them …, but the few …": the last part is what is claimed.
     const sets = language === 'en' && answerCuesIn(language).contrasts.test(whole)
@@ -149,7 +154,8 @@ export const restsOn = (
   const isMatter =
     told !== undefined && sharedCount(stemsOf(wordsOf(told), lexiconFor(language)), motion) > 0
   const shown = linkOf(quote, sentence)
-  if (told !== undefined && !isMatter && shown !== 'statistic') return 'anecdote'
+  const isSeveral = SEVERAL[language].test(quote)
+  if (told !== undefined && !isMatter && !isSeveral && shown !== 'statistic') return 'anecdote'
   const isOne = shown !== 'anecdote' || !(isMatter || cues['of many'].test(quote))
   const link = isOne ? shown : 'bare'
   // "For example sweets" names what one could do, and tells of no case.

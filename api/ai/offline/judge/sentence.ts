@@ -1,3 +1,4 @@
+import type { Language } from '#schema/constants.ts'
 import type { Mark } from '../language/lexicon.ts'
 
 /** A sentence of a debate, and what was found in it. */
@@ -40,3 +41,38 @@ export const countIf = <T>(items: readonly T[], test: (item: T) => boolean): num
 
 export const wordsIn = (sentences: readonly Sentence[]): number =>
   sentences.reduce((sum, { words }) => sum + words.length, 0)
+
+/** Whether a passage of the same turn has the sentence in it. */
+export const isWithin = (sentence: Sentence, passage: Sentence): boolean =>
+  sentence.at === passage.at && passage.text.includes(sentence.text)
+
+/** Whether both are the same words of the same turn, whatever each of them counts. */
+export const isSameSentence = (one: Sentence, other: Sentence): boolean =>
+  one.at === other.at && one.text === other.text
+
+/** Sentences that stand next to each other in a turn, as one: it does what any of them does. */
+export const joinSentences = (
+  [first, ...others]: readonly Sentence[],
+  language: Language,
+): Sentence | null => {
+  if (!first) return null
+  return others.reduce(
+    (joined, next) => ({
+      ...joined,
+      text: [joined.text, next.text].join(language === 'zh' ? '' : ' '),
+      clean: [joined.clean, next.clean].join(language === 'zh' ? '' : ' '),
+      isWhole: joined.isWhole && next.isWhole,
+      words: [...joined.words, ...next.words],
+      stems: new Set([...joined.stems, ...next.stems]),
+      onMotion: joined.onMotion || next.onMotion,
+      marks: new Set([...joined.marks, ...next.marks]),
+      people: [...joined.people, ...next.people],
+      stakes: [...joined.stakes, ...next.stakes],
+      isQuestion: joined.isQuestion && next.isQuestion,
+      isOverlong: joined.isOverlong || next.isOverlong,
+      isEcho: joined.isEcho && next.isEcho,
+      isRebuttal: joined.isRebuttal || next.isRebuttal,
+    }),
+    first,
+  )
+}

@@ -52,27 +52,26 @@ export const isSameSentence = (one: Sentence, other: Sentence): boolean =>
 
 /** Sentences that stand next to each other in a turn, as one: it does what any of them does. */
 export const joinSentences = (
-  [first, ...others]: readonly Sentence[],
+  sentences: readonly Sentence[],
   language: Language,
 ): Sentence | null => {
+  const [first] = sentences
   if (!first) return null
-  return others.reduce(
-    (joined, next) => ({
-      ...joined,
-      text: [joined.text, next.text].join(language === 'zh' ? '' : ' '),
-      clean: [joined.clean, next.clean].join(language === 'zh' ? '' : ' '),
-      isWhole: joined.isWhole && next.isWhole,
-      words: [...joined.words, ...next.words],
-      stems: new Set([...joined.stems, ...next.stems]),
-      onMotion: joined.onMotion || next.onMotion,
-      marks: new Set([...joined.marks, ...next.marks]),
-      people: [...joined.people, ...next.people],
-      stakes: [...joined.stakes, ...next.stakes],
-      isQuestion: joined.isQuestion && next.isQuestion,
-      isOverlong: joined.isOverlong || next.isOverlong,
-      isEcho: joined.isEcho && next.isEcho,
-      isRebuttal: joined.isRebuttal || next.isRebuttal,
-    }),
-    first,
-  )
+  const space = language === 'zh' ? '' : ' '
+  return {
+    ...first,
+    text: sentences.map(({ text }) => text).join(space),
+    clean: sentences.map(({ clean }) => clean).join(space),
+    isWhole: sentences.every(({ isWhole }) => isWhole),
+    words: sentences.flatMap(({ words }) => words),
+    stems: new Set(sentences.flatMap(({ stems }) => [...stems])),
+    onMotion: sentences.some(({ onMotion }) => onMotion),
+    marks: new Set(sentences.flatMap(({ marks }) => [...marks])),
+    people: sentences.flatMap(({ people }) => people),
+    stakes: sentences.flatMap(({ stakes }) => stakes),
+    isQuestion: sentences.every(({ isQuestion }) => isQuestion),
+    isOverlong: sentences.some(({ isOverlong }) => isOverlong),
+    isEcho: sentences.every(({ isEcho }) => isEcho),
+    isRebuttal: sentences.some(({ isRebuttal }) => isRebuttal),
+  }
 }

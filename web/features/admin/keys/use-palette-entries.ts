@@ -72,6 +72,7 @@ export const usePaletteEntries = (
       page(nav.users, paths.adminUsers),
       page(nav.topics, paths.adminTopics),
       page(nav.audit, paths.adminAudit),
+      page(nav.keys, paths.adminApiKeys),
       page(nav.settings, paths.adminSettings),
       action(topics.add, () => navigate(paths.adminNewTopic)),
       action(help.title, onHelp),

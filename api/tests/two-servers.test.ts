@@ -9,7 +9,7 @@ import type { LoginSession, Turn } from '#schema/entities.ts'
 import type { AdminSessionAnswer } from '#schema/rest/admin.ts'
 import type { EndDebateAnswer } from '#schema/rest/debates.ts'
 import { beginDebate, heldOpponent, logInAdmin, registerUser, SPEECH, until } from './factories.ts'
-import { subscribeToDebates } from './hear-debates.ts'
+import { subscribe, subscribeToDebates } from './hear-debates.ts'
 import {
   type LoggedInSocket,
   openAdminSocket,
@@ -75,6 +75,26 @@ t.test('two servers on one database hear of each other’s debates', OPTIONS, as
     for (const { kinds } of [here, there]) {
       await until('the score is told', () => kinds().includes('scored'))
       t.same(kinds().sort(), ['ended', 'scored', 'started'])
+    }
+  })
+
+  await t.test('who listens to either hears each turn of a debate once, in order', async t => {
+    const { debate_id } = await beginDebate(first, { token })
+    const query = 'subscription($id: ID!) { turnAdded(debateId: $id) { speaker text } }'
+    const [here, there] = [
+      await subscribe(t, first, admin, query, { id: debate_id }),
+      await subscribe(t, second, admin, query, { id: debate_id }),
+    ]
+    for (const { stands } of [here, there]) await stands()
+    await speakTwice(first, debate_id, token)
+    for (const { told } of [here, there]) {
+      await until('the last turn is told', () => told().length >= 4)
+      t.match(told(), [
+        { turnAdded: { speaker: 'user', text: SPEECH } },
+        { turnAdded: { speaker: 'ai', text: String } },
+        { turnAdded: { speaker: 'user', text: `${SPEECH} Again.` } },
+        { turnAdded: { speaker: 'ai', text: String } },
+      ])
     }
   })
 

@@ -2152,13 +2152,14 @@ export type Subscription = {
    */
   adminDebateChanged: DebateChange;
   /**
-   * Changes of debates as they happen, on any of the servers on the database; what happened before is not told. For administrators, and keys
-   * with DEBATES_READ: the token goes into connection_init as authorization, and the socket closes when it ends.
+   * Changes of debates as they happen, on any of the servers on the database; what happened before is not told. Nothing is missed after the
+   * pong to a ping that was sent after the subscription. For administrators, and keys with DEBATES_READ: the token goes into
+   * connection_init as authorization, and the socket closes when it ends.
    */
   debateChanged: DebateChange;
   /**
-   * The turns of a debate as they are stored, from now on: read those before with `adminDebate` once this runs. For administrators, and keys
-   * with DEBATES_READ.
+   * The turns of a debate as they are stored: read those before with `adminDebate`, after the pong to a ping that was sent after the
+   * subscription. For administrators, and keys with DEBATES_READ.
    */
   turnAdded: Turn;
 };

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { emailProblem, givenPasswordProblem } from '#schema/validation.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { NetworkError } from '../../lib/request.ts'
@@ -12,7 +12,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useFields } from '../../ui/use-fields.ts'
 import styles from './admin.module.css'
 import { logInAdmin } from './admin-calls.ts'
-import { useAdminSession } from './admin-session.tsx'
+import { type LoginReturn, useAdminSession } from './admin-session.tsx'
 import { useAdminText } from './use-admin-text.ts'
 
 /** /admin/login (specification section 2). */
@@ -21,6 +21,8 @@ export const AdminLoginPage = () => {
   const { common, messages } = useText()
   const { admin, open } = useAdminSession()
   const navigate = useNavigate()
+  const { state } = useLocation()
+  const next = (state as LoginReturn | null)?.from ?? paths.adminDashboard
   const form = useFields({ email: emailProblem, password: givenPasswordProblem })
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -35,7 +37,7 @@ export const AdminLoginPage = () => {
         password: form.values.password,
       })
       open(token)
-      navigate(paths.adminDashboard, { replace: true })
+      navigate(next, { replace: true })
     } catch (error) {
       if (error instanceof NetworkError) setFailure(common.unreachable)
       else setFailure(sayRestError(messages, error) || text.login.failed)
@@ -43,7 +45,7 @@ export const AdminLoginPage = () => {
     }
   }
 
-  if (admin && !isBusy) return <Navigate to={paths.adminDashboard} replace />
+  if (admin && !isBusy) return <Navigate to={next} replace />
   return (
     <div className={styles.login}>
       <title>{common.pageTitle(text.login.title)}</title>

@@ -93,13 +93,12 @@ export const subscriptionSocket = (app: FastifyInstance, limit: LimitSubscriptio
   }
 
   /** A subscription too many is told so: its client would wait for news that never come. */
-  const refuseMessage = (socket: WebSocket, message: Buffer): void => {
+  const refuseMessage = (socket: WebSocket, request: FastifyRequest, message: Buffer): void => {
     const id = admitted.has(socket) ? subscriptionOf(message) : null
     if (id === null) return
     const error = new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: 1 })
-    socket.send(
-      stringifyMessage({ id, type: MessageType.Error, payload: errorsOf([error], app.log) }),
-    )
+    const payload = errorsOf([error], request)
+    socket.send(stringifyMessage({ id, type: MessageType.Error, payload }))
   }
 
   const prepare = (
@@ -147,7 +146,7 @@ export const subscriptionSocket = (app: FastifyInstance, limit: LimitSubscriptio
       errors ? { ...rest, errors: errorsOf(errors, extra.request) } : undefined,
   })
   return function handle(this: FastifyInstance, socket: WebSocket, request: FastifyRequest) {
-    guardSocket(app, socket, message => refuseMessage(socket, message))
+    guardSocket(app, socket, message => refuseMessage(socket, request, message))
     return handler.call(this, socket, request)
   }
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
@@ -159,7 +159,14 @@ t.test('the examples of the quick start run as they are copied', async t => {
   const { page, problems } = await openPage({ permissions: CLIPBOARD })
   const folder = t.testdir({})
   const key = await makeKey()
-  await page.goto('/developers')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'For developers' }).click()
+  await page.getByRole('link', { name: 'API keys' }).click()
+  await page.getByLabel('Email').fill('admin@example.org')
+  await page.getByLabel('Password').fill('admin-secret')
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await page.waitForURL('/admin/api-keys')
+  await page.getByRole('link', { name: 'How programs use a key' }).click()
   await page.getByLabel('API key').fill(key)
   for (const [language, [program = '', ending]] of Object.entries(RUNS)) {
     if (language === 'Python' && !hasPython) continue
@@ -168,7 +175,8 @@ t.test('the examples of the quick start run as they are copied', async t => {
     await page.getByRole('button', { name: 'Copied' }).waitFor()
     const file = join(folder, `export-debates.${ending}`)
     writeFileSync(file, await page.evaluate(() => navigator.clipboard.readText()))
-    const { stdout } = await execute(program, [file])
+    const night = async () => (await execute(program, [file], { cwd: folder })).stdout
+    const stdout = await night()
     const scored =
       language === 'curl'
         ? JSON.parse(stdout).data.adminDebates.nodes
@@ -178,7 +186,10 @@ t.test('the examples of the quick start run as they are copied', async t => {
             .map(line => JSON.parse(line))
     t.equal(scored.length, 1, `${language} finds the scored debate`)
     t.type(scored[0].scores.refutation, 'number', `${language} has its skills`)
-    if (language !== 'curl') t.ok(scored[0].turns.length >= 4, `${language} has its turns`)
+    t.ok(scored[0].turns.length >= 4, `${language} has its turns`)
+    if (language === 'curl') continue
+    t.equal(await night(), '', `${language} finds nothing new on the second night`)
+    rmSync(join(folder, 'last-change.txt'))
   }
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   t.notOk(kept.includes(key), 'the key is kept nowhere')

@@ -49,11 +49,11 @@ export const QuickStart = () => {
       <ol className={styles.steps}>
         <li>
           <p>
-            {start.makeKey}{' '}
+            {start.makeKey}
             <Link to={paths.adminApiKeys} state={TO_KEYS}>
               {start.keysPage}
             </Link>
-            . {start.keyIsShownOnce}
+            {start.keyIsShownOnce}
           </p>
         </li>
         <li>

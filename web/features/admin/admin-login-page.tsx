@@ -7,6 +7,7 @@ import { sayRestError } from '../../lib/say-error.ts'
 import { type AfterLogin, paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFields } from '../../ui/use-fields.ts'
 import styles from './admin.module.css'
@@ -60,12 +61,7 @@ export const AdminLoginPage = () => {
           type="email"
           autoComplete="username"
         />
-        <TextField
-          {...form.field('password')}
-          label={text.login.password}
-          type="password"
-          autoComplete="current-password"
-        />
+        <PasswordField {...form.field('password')} autoComplete="current-password" />
         <Button kind="primary" wide type="submit" busy={isBusy}>
           {isBusy ? text.login.busy : text.login.logIn}
         </Button>

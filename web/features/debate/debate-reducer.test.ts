@@ -23,6 +23,7 @@ const facts: DebateFacts = {
   level: 'club',
   style: 'professor',
   prepEndsAt: null,
+  isContinuation: false,
 }
 const turnOf = (
   turn_id: string,

@@ -41,6 +41,8 @@ export type DebateFacts = {
   style: OpponentStyle
   /** When the preparation ends, in milliseconds since the epoch. */
   prepEndsAt: number | null
+  /** It goes on from a turn of an earlier debate. */
+  isContinuation: boolean
 }
 
 export type DebateState =

@@ -5,7 +5,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import styles from './admin-layout.module.css'
-import { AdminSessionProvider, type LoginReturn, useAdminSession } from './admin-session.tsx'
+import { AdminSessionProvider, useAdminSession } from './admin-session.tsx'
 import { AreaKeys } from './keys/area-keys.tsx'
 import { Popover } from './popover.tsx'
 import { UndoProvider } from './undo.tsx'
@@ -21,9 +21,8 @@ export const AdminRoot = () => (
 /** The frame around every screen of /admin that needs an administrator's token. */
 export const AdminLayout = () => {
   const { admin } = useAdminSession()
-  const { pathname, search } = useLocation()
-  const from: LoginReturn = { from: pathname + search }
-  if (!admin) return <Navigate to={paths.adminLogin} replace state={from} />
+  const { state } = useLocation()
+  if (!admin) return <Navigate to={paths.adminLogin} replace state={state} />
   return (
     <UndoProvider>
       <div className={styles.frame}>

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react'
 import type { AdminTable } from '#schema/admin-lists/lists.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from './admin-table.module.css'
 import type { ListColumn } from './list-column.ts'
 import type { ListPage } from './list-page.ts'
@@ -72,19 +71,19 @@ export const TableRows = <Row extends { id: string }, T extends AdminTable>(
   )
 }
 
+/** The style sheet draws a shape in each cell: one element a cell, and one that moves. */
 const Shapes = <Row extends { id: string }, T extends AdminTable>(
   props: Pick<TableRowsProps<Row, T>, 'columns' | 'pageSize' | 'loading' | 'selection'>,
 ) => {
   const { columns, pageSize, loading, selection } = props
   return (
-    <tbody>
+    <tbody className={styles.shapes}>
       {shapesOf(pageSize).map((key, index) => (
         <tr key={key}>
           {selection && <td className={styles.box} />}
           {columns.map((column, at) => (
             <td key={column.key} className={classOf(column)}>
               {index === 0 && at === 0 && <span className="visually-hidden">{loading}</span>}
-              <Skeleton width={column.isWide ? '60%' : '70%'} height="0.75rem" />
             </td>
           ))}
         </tr>

@@ -78,6 +78,7 @@ export const usePaletteEntries = (typed: string, onHelp: () => void): PaletteEnt
       page(nav.users, paths.adminUsers),
       page(nav.topics, paths.adminTopics),
       page(nav.audit, paths.adminAudit),
+      page(nav.keys, paths.adminApiKeys),
       page(nav.settings, paths.adminSettings),
       action(topics.add, () => navigate(paths.adminNewTopic)),
       action(help.title, onHelp),

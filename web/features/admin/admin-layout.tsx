@@ -10,6 +10,7 @@ import { AreaKeys } from './keys/area-keys.tsx'
 import { Popover } from './popover.tsx'
 import { UndoProvider } from './undo.tsx'
 import { useAdminText } from './use-admin-text.ts'
+import { useReadyPages } from './use-ready-pages.ts'
 
 /** The root of /admin: the session that its login and its screens share. */
 export const AdminRoot = () => (
@@ -37,12 +38,13 @@ export const AdminLayout = () => {
 
 const AdminHeader = () => {
   const { nav, product } = useAdminText()
+  const makeReady = useReadyPages()
   const links = [
-    [paths.adminDashboard, nav.dashboard],
-    [paths.adminOverview, nav.overview],
-    [paths.adminUsers, nav.users],
-    [paths.adminTopics, nav.topics],
-    [paths.adminAudit, nav.audit],
+    ['dashboard', paths.adminDashboard],
+    ['overview', paths.adminOverview],
+    ['users', paths.adminUsers],
+    ['topics', paths.adminTopics],
+    ['audit', paths.adminAudit],
   ] as const
   return (
     <header className={styles.header}>
@@ -51,13 +53,14 @@ const AdminHeader = () => {
         {product}
       </Link>
       <nav className={styles.links} aria-label={nav.label}>
-        {links.map(([to, name]) => (
+        {links.map(([page, to]) => (
           <NavLink
-            key={to}
+            key={page}
             to={to}
+            onPointerDown={() => makeReady(page)}
             className={({ isActive }) => (isActive ? styles.active : styles.link)}
           >
-            {name}
+            {nav[page]}
           </NavLink>
         ))}
       </nav>

@@ -3,6 +3,7 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 import { ProfileSkeleton } from './features/account/profile-skeleton.tsx'
 import { HomePage } from './features/home/home-page.tsx'
 import { FailurePage, PageSkeleton, RootLayout } from './layouts.tsx'
+import { askForResults } from './lib/early-results.ts'
 import { paths, patterns } from './paths.ts'
 
 /** Sockets and sound for speaking come when somebody speaks. */
@@ -160,6 +161,11 @@ const screens: RouteObject[] = [
   },
   {
     path: patterns.results,
+    // Beside the code of the page, not after it.
+    loader: ({ params }) => {
+      if (params.debateId) askForResults(params.debateId)
+      return null
+    },
     lazy: async () => ({
       Component: (await import('./features/results/results-page.tsx')).ResultsPage,
     }),

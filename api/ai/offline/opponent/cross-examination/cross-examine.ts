@@ -1,3 +1,4 @@
+import { splitSentences } from '../../language/sentences.ts'
 import type { Preparation } from '../prepare-reply.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { answerQuestion } from './answer-user.ts'
@@ -33,8 +34,8 @@ const pressOn = (examination: Examination): { parts: ReplyParts; asks: boolean }
   return { parts: [again], asks: again !== null }
 }
 
-/** How much more than another claim an answer deserves a question; with its reason it is noted. */
-const ANSWER = { short: 1, full: -10 }
+/** How much less than what is new an answer deserves a question; with its reason it is noted. */
+const ANSWER = { short: -1.5, full: -10 }
 
 /** One question about the user's words: the weightiest claim, an answer before others like it. */
 const askAbout = (examination: Examination): string | null => {
@@ -49,13 +50,12 @@ const askAbout = (examination: Examination): string | null => {
     Number(isAnswer(claim)) * ANSWER[isFull ? 'full' : 'short']
   // What was granted to the user in this reply is not asked about in it.
   const fresh = claims.filter(({ quote }) => !speech.wasSaid(quote))
-  const order = fresh.toSorted(
-    (one, other) =>
-      worthAsking(other, examination, language) +
-      answerWorth(other) -
-      worthAsking(one, examination, language) -
-      answerWorth(one),
-  )
+  const sentences = splitSentences(turn.text)
+  const placeOf = ({ sentence }: Quotable) =>
+    (sentences.indexOf(sentence) + 1) / Math.max(1, sentences.length)
+  const worthOf = (claim: Quotable) =>
+    worthAsking(claim, { motion, subject, place: placeOf(claim) }, language) + answerWorth(claim)
+  const order = fresh.toSorted((one, other) => worthOf(other) - worthOf(one))
   for (const claim of order) {
     const kinds = kindsFor(claim, {
       text: turn.text,

@@ -12,6 +12,8 @@ const TURNS: Record<Language, RegExp> = {
   zh: /但|可是|不过|然而|却/u,
 }
 
+const COMPARES: Record<Language, RegExp> = { en: /\bthan\b/i, zh: /比|不如/u }
+
 /** Of which of two things words speak; null where of both or of none. */
 const spokenOf = (
   text: string,
@@ -47,7 +49,8 @@ export const speaksAgainstSelf = (
   const after = sentence.slice(sentence.indexOf(quote) + quote.length)
   if (TURNS[language].test(after)) return false
   if (answerCuesIn(language).admits.test(sentence)) return true
-  if (subject.kind !== 'choice') return false
+  // "A flight is worse than ten summers at the lake" speaks of both.
+  if (subject.kind !== 'choice' || COMPARES[language].test(quote)) return false
   const about = spokenOf(quote, subject, language)
   const tone = toneOf(quote, language)
   return (about === 'topic' && tone === 'ill') || (about === 'other' && tone === 'good')

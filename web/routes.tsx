@@ -4,6 +4,7 @@ import { ProfileSkeleton } from './features/account/profile-skeleton.tsx'
 import { menuPages } from './features/admin/menu-pages.ts'
 import { HomePage } from './features/home/home-page.tsx'
 import { FailurePage, PageSkeleton, RootLayout } from './layouts.tsx'
+import { askForResults } from './lib/early-results.ts'
 import { paths, patterns } from './paths.ts'
 
 /** Sockets and sound for speaking come when somebody speaks. */
@@ -161,6 +162,11 @@ const screens: RouteObject[] = [
   },
   {
     path: patterns.results,
+    // Beside the code of the page, not after it.
+    loader: ({ params }) => {
+      if (params.debateId) askForResults(params.debateId)
+      return null
+    },
     lazy: async () => ({
       Component: (await import('./features/results/results-page.tsx')).ResultsPage,
     }),

@@ -13,7 +13,7 @@ import { post } from './bench/client.ts'
 import { ensureChromium } from './chromium.ts'
 import { README_DEBATES, type ReadmeDebate } from './debates/readme-debates.ts'
 
-/** Draws the README's pictures: a debate in progress and its review, light and dark. */
+/** Draws the README's pictures: a debate in progress and its results, light and dark. */
 const FOLDER = join(import.meta.dirname, 'pictures')
 const VIEWPORT = { width: 1280, height: 800 }
 const SCALE = 1.5
@@ -84,13 +84,13 @@ const frameDebate = async (page: Page): Promise<Frame> => {
   return { top: 0, bottom: height }
 }
 
-/** From the score to the end of what worked. */
+/** From the score to the seven skills. */
 const frameReview = async (page: Page): Promise<Frame> => {
   await page.locator('svg', { hasText: 'Refutation' }).waitFor()
   const heightOf = async (text: string) =>
     Math.round((await page.getByText(text).first().boundingBox())?.y ?? 0)
   const top = (await heightOf('Debate score')) - 2 * GAP
-  const bottom = (await heightOf('What to mend')) - GAP
+  const bottom = (await heightOf('Feedback')) - GAP
   await page.setViewportSize({ width: VIEWPORT.width, height: bottom })
   return { top, bottom }
 }

@@ -7,7 +7,7 @@ const BROWSER_TESTS = 'web/tests/**/*.test.ts'
 const JOURNEYS = 'api/tests/**/*.test.ts'
 /** Those of them whose subject is sound, the shape of an answer or who may call: one database shows it. */
 const ON_ONE_DATABASE = [
-  'api/tests/{realtime-,turn-by-turn,*voice*,read-aloud,fake-openai/}*.test.ts',
+  'api/tests/{realtime-,turn-by-turn,*voice*,recorded-turns,read-aloud,fake-openai/}*.test.ts',
   'api/tests/{api-key-budget,api-keys,authorisation,examples,sign-in}.test.ts',
   'api/tests/{answer-faults,bad-input,drift,gates,graphql-types,openapi}.test.ts',
   'api/tests/{cookies,foreign-origin,graphql-http,logs,readme-graphql,rest-manners}.test.ts',

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import {
   Link,
+  type Location,
   Outlet,
   ScrollRestoration,
   useLocation,
@@ -36,6 +37,12 @@ export const RootLayout = () => (
 const useIsBare = () =>
   useMatches().some(match => (match.handle as { bare?: boolean } | undefined)?.bare === true)
 
+/**
+ * Under which name the scroll position is kept. A page opened by its address has the key "default",
+ * as has the next one opened in the same tab, which would begin where that one was left.
+ */
+const scrollKeyOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
+
 const Frame = () => {
   const text = useText()
   const bare = useIsBare()
@@ -62,7 +69,7 @@ const Frame = () => {
       <main id="main" ref={main} tabIndex={-1} className={bare ? styles.bareMain : styles.main}>
         <Outlet />
       </main>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </div>
   )
 }

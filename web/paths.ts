@@ -47,7 +47,6 @@ export const paths = {
   adminDebate: (debateId: string) => `/admin/debates/${encodeURIComponent(debateId)}`,
   adminApiKeys: '/admin/api-keys',
   adminAudit: '/admin/changes',
-  adminKeys: '/admin/api-keys',
   adminSettings: '/admin/settings',
   join: '/join',
 } as const

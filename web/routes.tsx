@@ -90,7 +90,7 @@ const adminRoutes: RouteObject = {
           }),
         },
         {
-          path: paths.adminKeys,
+          path: paths.adminApiKeys,
           lazy: async () => ({
             Component: (await import('./features/admin/api-keys/api-keys-page.tsx')).ApiKeysPage,
           }),

@@ -1,9 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { afterBuild } from './after-build.ts'
 import { prerenderHome } from './prerender/prerender-home.ts'
 import { writeSchema } from './write-schema.ts'
 
@@ -15,37 +16,18 @@ const LARGE_TEXT_QUALITY = 9
 const PRELOADED_FONT = /newsreader-latin-wght-normal.*\.woff2$/
 
 /** Writes .br and .gz beside every text file; the server sends the one that the browser takes. */
-const preCompress = (): Plugin => {
-  let folder = ''
-  let isWritten = false
-  return {
-    name: 'pre-compress',
-    apply: 'build',
-    configResolved: config => {
-      folder = resolve(config.root, config.build.outDir)
-    },
-    writeBundle: () => {
-      isWritten = true
-    },
-    closeBundle: {
-      sequential: true,
-      handler: async () => {
-        // It runs after a failed build too, when an error here would hide the build's own.
-        if (!isWritten) return
-        const names = await readdir(folder, { recursive: true })
-        for (const name of names.filter(name => TEXT.test(name))) {
-          const file = join(folder, name)
-          const text = await readFile(file)
-          const quality =
-            text.length > LARGE_TEXT ? LARGE_TEXT_QUALITY : constants.BROTLI_MAX_QUALITY
-          const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
-          await writeFile(`${file}.br`, await promisify(brotliCompress)(text, { params }))
-          await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }))
-        }
-      },
-    },
-  }
-}
+const preCompress = (): Plugin =>
+  afterBuild('pre-compress', async folder => {
+    const names = await readdir(folder, { recursive: true })
+    for (const name of names.filter(name => TEXT.test(name))) {
+      const file = join(folder, name)
+      const text = await readFile(file)
+      const quality = text.length > LARGE_TEXT ? LARGE_TEXT_QUALITY : constants.BROTLI_MAX_QUALITY
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(text, { params }))
+      await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }))
+    }
+  })
 
 const preloadFont = (): Plugin => ({
   name: 'preload-font',

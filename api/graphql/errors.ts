@@ -129,6 +129,7 @@ const WRONG_LOGINS: readonly DomainErrorCode[] = [
   'ADMIN_CREDENTIALS_WRONG',
   'PROVIDER_LOGIN_FAILED',
   'PROVIDER_EMAIL_UNVERIFIED',
+  'PROVIDER_EMAIL_LOOK_ALIKE',
 ]
 
 /** The code of what the caller can correct; null for any other failure. */

@@ -17,12 +17,12 @@ export const listenTo = <Event>(
   let asked: ((result: IteratorResult<Event, undefined>) => void)[] = []
   let state: 'open' | 'overrun' | 'ended' = 'open'
   const stop = subscribe(event => {
+    if (state !== 'open') return
     const reader = asked.shift()
     if (reader) return reader({ value: event, done: false })
     if (waiting.push(event) <= most) return
     state = 'overrun'
     waiting.length = 0
-    stop()
   })
   const end = (): IteratorResult<Event, undefined> => {
     stop()

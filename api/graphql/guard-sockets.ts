@@ -9,9 +9,13 @@ const PER_SECOND = { events: 20, bytes: 4 * LARGEST_MESSAGE }
 
 /**
  * What stands between a socket and whoever reads it: its messages are counted and measured, those
- * over the limit are not heard, and neither are its failures, after which it closes by itself.
+ * over the limit are only refused, and its failures are not heard, after which it closes by itself.
  */
-export const guardSocket = (app: FastifyInstance, socket: WebSocket): void => {
+export const guardSocket = (
+  app: FastifyInstance,
+  socket: WebSocket,
+  refuse: (message: Buffer) => void,
+): void => {
   const limit = createEventLimit(PER_SECOND, () => app.composed.deps.now().getTime())
   const pass = socket.emit.bind(socket)
   // graphql-ws listens to the socket itself: what it shall not hear must not be emitted.
@@ -25,6 +29,7 @@ export const guardSocket = (app: FastifyInstance, socket: WebSocket): void => {
     if (socket.readyState !== socket.OPEN || !Buffer.isBuffer(data)) return true
     const decision = data.length > LARGEST_MESSAGE ? 'close' : limit(data.length)
     if (decision === 'close') socket.close(CLOSE.tooMany, 'Too many messages, or too large')
+    if (decision === 'refuse') refuse(data)
     if (decision === 'pass') pass(name, ...args)
     return true
   }

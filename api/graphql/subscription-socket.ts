@@ -1,7 +1,14 @@
 import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type ExecutionArgs, getOperationAST, OperationTypeNode, parse, validate } from 'graphql'
-import { type Context, handleProtocols, type SubscribePayload } from 'graphql-ws'
+import {
+  type Context,
+  handleProtocols,
+  MessageType,
+  parseMessage,
+  type SubscribePayload,
+  stringifyMessage,
+} from 'graphql-ws'
 import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { toDomainError } from '#api/domain/error-body.ts'
@@ -27,6 +34,16 @@ const tokenOf = ({ connectionParams = {}, extra }: Socket): string | null => {
   )
   const given = named ? named[1] : extra.request.headers.authorization
   return typeof given === 'string' ? given.replace(/^Bearer /i, '') : null
+}
+
+/** The id of the subscription that a message asks for; null of any other message. */
+const subscriptionOf = (text: Buffer): string | null => {
+  try {
+    const message = parseMessage(text.toString())
+    return message.type === MessageType.Subscribe ? message.id : null
+  } catch {
+    return null
+  }
 }
 
 /**
@@ -74,6 +91,16 @@ export const subscriptionSocket = (app: FastifyInstance, limit: LimitSubscriptio
     return false
   }
 
+  /** A subscription too many is told so: its client would wait for news that never come. */
+  const refuseMessage = (socket: WebSocket, message: Buffer): void => {
+    const id = admitted.has(socket) ? subscriptionOf(message) : null
+    if (id === null) return
+    const error = new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: 1 })
+    socket.send(
+      stringifyMessage({ id, type: MessageType.Error, payload: errorsOf([error], app.log) }),
+    )
+  }
+
   const prepare = (
     { extra }: Socket,
     { query, variables, operationName }: SubscribePayload,
@@ -118,7 +145,7 @@ export const subscriptionSocket = (app: FastifyInstance, limit: LimitSubscriptio
       errors ? { ...rest, errors: errorsOf(errors, app.log) } : undefined,
   })
   return function handle(this: FastifyInstance, socket: WebSocket, request: FastifyRequest) {
-    guardSocket(app, socket)
+    guardSocket(app, socket, message => refuseMessage(socket, message))
     return handler.call(this, socket, request)
   }
 }

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { createClient } from 'graphql-ws'
+import { sql } from 'kysely'
 import t from 'tap'
 import type { ApiKeyScope } from '#schema/api-scopes.ts'
 import type { JoinAnswer } from '#schema/rest/accounts.ts'
 import { beginDebate, logInAdmin, registerUser, SPEECH, until } from './factories.ts'
+import { openSubscriptions, subscribe } from './hear-debates.ts'
 import { openApp } from './test-app.ts'
 
 let ahead = 0
@@ -188,76 +190,72 @@ t.test('GraphQL enters by the link as REST does', async t => {
   })
 })
 
-const subscribeWith = (token: string, query: string, variables: Record<string, unknown> = {}) => {
-  const client = createClient({
-    url: `${app.url.replace('http', 'ws')}/graphql`,
-    connectionParams: { authorization: `Bearer ${token}` },
-    retryAttempts: 0,
-  })
-  const heard: unknown[] = []
-  let failure: unknown = null
-  client.subscribe<unknown>(
-    { query, variables },
-    {
-      next: ({ data, errors }) => heard.push(errors ?? data),
-      error: error => {
-        failure = error
-      },
-      complete: () => undefined,
-    },
-  )
-  t.teardown(() => client.dispose())
-  return { heard, failure: () => failure }
+const DEBATES = `subscription($filter: DebateChangeFilter) {
+  debateChanged(filter: $filter) { kind turnId debate { id debater turns { text } } } }`
+const TURNS = 'subscription($id: ID!) { turnAdded(debateId: $id) { speaker text } }'
+/** A debate of the user with this external id, and the token that its link gives. */
+const enterDebateOf = async (externalUserId: string) => {
+  const joinUrl = (await start({ externalUserId })).body.data?.startDebate.joinUrl
+  return (await enter(tokenOf(joinUrl))).body
 }
 
 t.test('keys hear of debates and their turns; others do not', async t => {
-  const { debateEvents } = app.app.composed.deps
-  const joinUrl = (await start({ externalUserId: 'pupil-1' })).body.data?.startDebate.joinUrl
-  const { token, debate_id } = (await enter(tokenOf(joinUrl))).body
-  const DEBATES = `subscription($filter: DebateChangeFilter) {
-    debateChanged(filter: $filter) { kind turnId debate { id debater turns { text } } } }`
-  const TURNS = 'subscription($id: ID!) { turnAdded(debateId: $id) { speaker text clientTurnId } }'
-  const turns = subscribeWith(key, TURNS, { id: debate_id })
-  const theirs = subscribeWith(key, DEBATES, { filter: { externalUserId: 'pupil-1' } })
-  const others = subscribeWith(key, DEBATES, { filter: { externalUserId: 'pupil-2' } })
-  const added = subscribeWith(key, DEBATES, {
-    filter: { debateIds: [debate_id], kinds: ['turn_added'] },
-  })
-  const all = [turns, theirs, others, added]
-  // Nothing tells that a subscription stands but what it hears.
-  const { debate_id: probe } = await beginDebate(app, { token })
-  await until('both of the user stand', () => {
-    debateEvents.publish({ debateId: probe, kind: 'started' })
-    debateEvents.publish({ debateId: debate_id, kind: 'turn_added', turnId: probe })
-    return [theirs, added, turns].every(({ heard }) => heard.length > 0)
-  })
-  for (const each of all) each.heard.length = 0
+  const { token, debate_id } = await enterDebateOf('pupil-1')
+  const ofDebates = (filter: object) => subscribe(t, app, key, DEBATES, { filter })
+  const turns = await subscribe(t, app, key, TURNS, { id: debate_id })
+  const theirs = await ofDebates({ externalUserId: 'pupil-1' })
+  const others = await ofDebates({ externalUserId: 'pupil-2' })
+  const added = await ofDebates({ debateIds: [debate_id], kinds: ['turn_added'] })
+  for (const { stands } of [turns, theirs, others, added]) await stands()
   await call('POST', `/api/debates/${debate_id}/turn`, { token, body: { message: SPEECH } })
   await call('POST', `/api/debates/${debate_id}/end`, { token })
-  await until('the end is heard', () => JSON.stringify(theirs.heard).includes('unscored'))
-  await until('both turns are heard', () => JSON.stringify(turns.heard).includes('"ai"'))
-  const spoken = turns.heard.filter(each => JSON.stringify(each).includes('speaker'))
-  t.match(spoken.slice(-2), [
+  await until('the end is heard', () => JSON.stringify(theirs.told()).includes('unscored'))
+  await until('both turns are heard', () => turns.told().length === 2 && added.told().length === 2)
+  t.match(turns.told(), [
     { turnAdded: { speaker: 'user', text: SPEECH } },
     { turnAdded: { speaker: 'ai', text: String } },
   ])
-  t.match(theirs.heard.at(-1), {
+  t.match(theirs.told().at(-1), {
     debateChanged: { kind: 'unscored', turnId: null, debate: { id: debate_id, debater: 'Lin' } },
   })
-  t.match(added.heard.at(-1), { debateChanged: { kind: 'turn_added', turnId: String } })
-  t.same(others.heard, [])
+  t.match(added.told().at(-1), { debateChanged: { kind: 'turn_added', turnId: String } })
+  t.same(others.told(), [])
 
   for (const [secret, query, variables] of [
     [await keyWith('USERS_READ'), DEBATES, {}],
     [ada.token, TURNS, { id: debate_id }],
   ] as const) {
-    const refused = subscribeWith(secret, query, variables)
-    await until('it is refused', () => refused.failure() !== null)
-    t.match(refused.failure(), { code: 4403 })
+    const { closedWith } = await subscribe(t, app, secret, query, variables)
+    await until('it is refused', () => closedWith() !== null)
+    t.equal(closedWith(), 4403)
   }
-  const missing = subscribeWith(key, TURNS, { id: probe.replace(/^./, 'f') })
-  await until('it is told', () => missing.failure() !== null || missing.heard.length > 0)
-  t.match(JSON.stringify([missing.failure(), missing.heard]), 'NOT_FOUND')
+  const missing = await subscribe(t, app, key, TURNS, { id: randomUUID() })
+  await until('it is told', () => missing.failures().length > 0)
+  t.match(missing.failures(), [{ extensions: { code: 'NOT_FOUND' } }])
+})
+
+t.test('what happens while the database is asked for a subscription is told', async t => {
+  const { debate_id } = await enterDebateOf('pupil-1')
+  const { db, debateEvents } = app.app.composed.deps
+  const query = 'query($id: ID!) { adminDebate(id: $id) { turns { id } } }'
+  const { body } = await graphql<{ adminDebate: { turns: { id: string }[] } }>(
+    query,
+    { id: debate_id },
+    { token: key },
+  )
+  const turnId = body.data?.adminDebate.turns[0]?.id ?? ''
+  const ofTurns = await openSubscriptions(t, app, key)
+  const ofDebates = await openSubscriptions(t, app, key)
+  await db.transaction().execute(async tx => {
+    await sql`lock table debates, users in access exclusive mode`.execute(tx)
+    ofTurns.subscribe(TURNS, { id: debate_id })
+    ofDebates.subscribe(DEBATES, { filter: { externalUserId: 'pupil-1', kinds: ['turn_added'] } })
+    for (const { stands } of [ofTurns, ofDebates]) await stands()
+    debateEvents.publish({ debateId: debate_id, kind: 'turn_added', turnId })
+  })
+  for (const { told } of [ofTurns, ofDebates]) await until('it is told', () => told().length > 0)
+  t.match(ofTurns.told(), [{ turnAdded: { speaker: 'ai', text: String } }])
+  t.match(ofDebates.told(), [{ debateChanged: { kind: 'turn_added', turnId } }])
 })
 
 t.test('the example starts debates for two people and follows them to their ends', async t => {

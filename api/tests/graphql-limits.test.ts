@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import t from 'tap'
-import { beginDebate, failingOpponent, logInAdmin, registerUser } from './factories.ts'
+import { beginDebate, failingOpponent, logInAdmin, registerUser, until } from './factories.ts'
+import { openSubscriptions } from './hear-debates.ts'
 import { openApp, type TestApp } from './test-app.ts'
 
 /** The clock, in ms, which stands still unless a test moves it. */
@@ -186,4 +188,19 @@ t.test('a subscription’s socket is for administrators, with the first message'
     t.equal(await closed, code, JSON.stringify(messages).slice(0, 100))
     t.same(heard, [])
   }
+})
+
+t.test('a subscription too many at once is told so, and the others stand', async t => {
+  const socket = await openSubscriptions(t, limited, await logInAdmin(limited))
+  const asked = Array.from({ length: 60 }, (_, nth) => String(nth))
+  for (const id of asked) socket.subscribe('subscription { adminDebateChanged { kind } }', {}, id)
+  await until('some are refused', () => socket.failures().length > 0)
+  passTime(10_000)
+  await socket.stands()
+  const refused = socket.failures()
+  for (const { extensions } of refused)
+    t.match(extensions, { code: 'RATE_LIMITED', messageCode: 'REQUESTS_TOO_MANY' })
+  limited.app.composed.deps.debateEvents.publish({ debateId: randomUUID(), kind: 'started' })
+  await until('the others hear', () => socket.told().length + refused.length === asked.length)
+  t.equal(socket.closedWith(), null)
 })

@@ -1,18 +1,22 @@
+import type { GraphQLFormattedError } from 'graphql'
 import type { Test } from 'tap'
 import type { DebateChange } from '#api/domain/debate-events.ts'
 import { until } from './factories.ts'
 import type { TestApp } from './test-app.ts'
 
-type SocketMessage = { type: string; payload?: { data?: { adminDebateChanged?: DebateChange } } }
+type SocketMessage = { type: string; payload?: unknown }
+type SubscriptionAnswer = { data?: unknown; errors?: GraphQLFormattedError[] }
 
 const PROBE: DebateChange = { debateId: 'probe', kind: 'started' }
 
-/** Subscribes over a socket to what happens to debates, with a token in connection_init. */
-export const subscribeToDebates = async (t: Test, { url }: TestApp, token: string) => {
+/** Opens a socket for subscriptions, with a token in connection_init. */
+export const openSubscriptions = async (t: Test, { url }: TestApp, token: string) => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
-  const heard: SocketMessage[] = []
+  const messages: SocketMessage[] = []
   let closed: number | null = null
-  socket.onmessage = event => heard.push(JSON.parse(String(event.data)))
+  const hears = (type: string) => messages.some(message => message.type === type)
+  const send = (message: object) => socket.send(JSON.stringify(message))
+  socket.onmessage = event => messages.push(JSON.parse(String(event.data)))
   socket.onclose = event => {
     closed = event.code
   }
@@ -20,31 +24,63 @@ export const subscribeToDebates = async (t: Test, { url }: TestApp, token: strin
     socket.onopen = resolve
   })
   t.teardown(() => socket.close())
-  socket.send(
-    JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }),
-  )
+  send({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } })
   await until(
     'the connection is taken, or refused',
-    () => closed !== null || heard.some(({ type }) => type === 'connection_ack'),
+    () => closed !== null || hears('connection_ack'),
   )
-  const query = 'subscription { adminDebateChanged { debateId kind } }'
-  socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }))
+  const answers = (): SubscriptionAnswer[] =>
+    messages.flatMap(({ type, payload }) => {
+      if (type === 'error') return [{ errors: payload as GraphQLFormattedError[] }]
+      return type === 'next' ? [payload as SubscriptionAnswer] : []
+    })
   return {
+    subscribe: (query: string, variables: object = {}, id = '1') =>
+      send({ id, type: 'subscribe', payload: { query, variables } }),
     /** The code with which the server has closed the socket; null before. */
     closedWith: () => closed,
-    hears: (type: string) => heard.some(message => message.type === type),
+    hears,
+    /** What was told, as the query asks for it. */
+    told: <Data>() => answers().flatMap(({ data }) => (data ? [data as Data] : [])),
+    /** Why subscriptions were refused, or ended. */
+    failures: () => answers().flatMap(({ errors = [] }) => errors),
+    /** Whatever happens after the answer to a ping is told. */
+    stands: async () => {
+      send({ type: 'ping' })
+      await until('the ping is answered', () => hears('pong'))
+    },
+  }
+}
+
+export const subscribe = async (
+  t: Test,
+  app: TestApp,
+  token: string,
+  query: string,
+  variables: object = {},
+) => {
+  const socket = await openSubscriptions(t, app, token)
+  socket.subscribe(query, variables)
+  return socket
+}
+
+/** Subscribes to what happens to debates. */
+export const subscribeToDebates = async (t: Test, app: TestApp, token: string) => {
+  const query = 'subscription { adminDebateChanged { debateId kind } }'
+  const { told, ...subscription } = await subscribe(t, app, token, query)
+  const changes = () =>
+    told<{ adminDebateChanged: DebateChange }>().map(({ adminDebateChanged }) => adminDebateChanged)
+  return {
+    ...subscription,
     /** What happened to debates, but for the probes of `untilHeard`. */
     kinds: () =>
-      heard.flatMap(({ payload }) => {
-        const change = payload?.data?.adminDebateChanged
-        return change && change.debateId !== PROBE.debateId ? [change.kind] : []
-      }),
-    /** Nothing says that a subscription stands but what it tells of what a server publishes. */
+      changes().flatMap(({ debateId, kind }) => (debateId === PROBE.debateId ? [] : [kind])),
+    /** Until it hears of what another server publishes. */
     untilHeard: async ({ app }: TestApp) => {
-      const before = heard.length
-      await until('the subscription stands', () => {
+      const before = changes().length
+      await until('the other server is heard', () => {
         app.composed.deps.debateEvents.publish(PROBE)
-        return heard.slice(before).some(({ type }) => type === 'next')
+        return changes().length > before
       })
     },
   }

@@ -64,6 +64,48 @@ t.test('the log of a run holds no personal text, no token and no key, at any lev
     t.ok(secret.length > 0 && !log.includes(secret), what)
 })
 
+t.test('a refused login is written down, without address and password, and limited', async t => {
+  const lines: string[] = []
+  const logStream = { write: (line: string) => void lines.push(line) }
+  const app = await openApp(t, { logStream }, { LOG_LEVEL: 'warn' })
+  const [ada, bob] = [await registerUser(app), await registerUser(app)]
+  const admin = await logInAdmin(app)
+  const logIn = (body: object, path = '/api/auth/login') => app.call('POST', path, { body })
+  const told = (sentence: string): Record<string, unknown>[] =>
+    lines.map(line => JSON.parse(line)).filter(({ msg }) => msg === sentence)
+
+  await app.call('PUT', '/api/auth/me', {
+    token: ada.token,
+    body: { password: 'secret-2', current_password: 'no secret' },
+  })
+  await app.call('PUT', `/api/admin/users/${bob.user.user_id}/suspension`, { token: admin })
+  await logIn({ email: bob.email, password: bob.password })
+  for (let nth = 0; nth < 12; nth += 1) await logIn({ email: ada.email, password: 'no secret' })
+  const own = { level: 40, account: /^[\w-]{16}$/, remoteAddress: '127.0.0.1' }
+  const wrong = { ...own, code: 'CREDENTIALS_WRONG', account_id: ada.user.user_id }
+  const refused = told('a login was refused')
+  t.match(
+    refused,
+    [
+      { ...own, code: 'CURRENT_PASSWORD_WRONG', account_id: ada.user.user_id },
+      { ...own, code: 'ACCOUNT_SUSPENDED', account_id: bob.user.user_id },
+      wrong,
+      wrong,
+      wrong,
+    ],
+    'five lines a minute, however many try',
+  )
+  const email = 'stranger@example.org'
+  await logIn({ email, password: 'no secret' }, '/api/admin/auth/login')
+  t.match(told('a login of an administrator was refused'), [
+    { ...own, code: 'ADMIN_CREDENTIALS_WRONG', account_id: null },
+  ])
+  await app.call('GET', '/api/admin/users', { token: 'adt_nonsense' })
+  t.match(told('an API key was refused'), [{ remoteAddress: '127.0.0.1' }])
+  for (const secret of [ada.email, bob.email, email, 'no secret', 'nonsense'])
+    t.notMatch(lines.join(''), secret)
+})
+
 t.test('an error’s line leaves out what PostgreSQL repeats of a row', async t => {
   const error = Object.assign(new Error('duplicate key value'), {
     code: '23505',

@@ -183,6 +183,27 @@ t.test('an address that the provider has not verified opens and makes nothing', 
   t.equal((await logIn(cookie, payloadOf('ada', { credential }))).status, 401, 'a text is no yes')
 })
 
+t.test('an address that looks like somebody else’s makes no account', async t => {
+  // The first letter is Cyrillic; the second address is full-width, the third has a zero-width space.
+  for (const email of ['аda@lyceum.example', 'ａda@lyceum.example', 'ada\u200b@lyceum.example']) {
+    const { cookie, nonce } = await begin()
+    const claims = { sub: email, email, email_verified: true, name: 'Ada', nonce }
+    const body = {
+      ...payloadOf('ada', { email, providerId: email }),
+      credential: await sign(claims),
+    }
+    t.match(await logIn(cookie, body), {
+      status: 401,
+      body: { message_code: 'PROVIDER_EMAIL_LOOK_ALIKE' },
+    })
+  }
+  const { rows } = await app.app.composed.connection.executeSql(
+    `select count(*)::int as count from users where email ~ '[^ -~]'`,
+    [],
+  )
+  t.same(rows, [{ count: 0 }])
+})
+
 t.test('an address of a password account is not handed over; its owner connects it', async t => {
   const sam = { email: 'sam@lyceum.example', email_verified: true, name: 'Sam' }
   const owner = await call<SessionAnswer>('POST', '/api/auth/register', {

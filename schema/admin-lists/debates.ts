@@ -1,5 +1,6 @@
 import { DEBATE_MODES, DEBATE_STATUSES, LANGUAGES, STANCES } from '../constants.ts'
 import { UNSCORED_CODES } from '../messages/codes.ts'
+import { CHANGED_FILTERS } from './changed-filters.ts'
 import type { AdminList } from './declare.ts'
 
 export const debates = {
@@ -131,16 +132,7 @@ export const debates = {
       label: { en: 'Ended after', zh: '结束晚于' },
       says: 'Only those that ended after this moment.',
     },
-    updatedAfter: {
-      kind: 'moment',
-      label: { en: 'Changed after', zh: '变更晚于' },
-      says: 'Only those that changed after this moment: the last `updatedAt` that you have seen.',
-    },
-    updatedBefore: {
-      kind: 'moment',
-      label: { en: 'Changed before', zh: '变更早于' },
-      says: 'Only those that changed last before this moment.',
-    },
+    ...CHANGED_FILTERS,
     topicId: { kind: 'id', label: { en: 'Topic', zh: '辩题' }, says: 'The topic’s UUID.' },
     userId: { kind: 'id', label: { en: 'User', zh: '用户' }, says: 'The user’s UUID.' },
   },

@@ -1,4 +1,5 @@
 import { LANGUAGES, TOPIC_STATUSES } from '../constants.ts'
+import { CHANGED_FILTERS } from './changed-filters.ts'
 import type { AdminList } from './declare.ts'
 
 export const topics = {
@@ -69,16 +70,7 @@ export const topics = {
       label: { en: 'Recommended', zh: '推荐' },
       says: 'true: only recommended ones; false: only the others.',
     },
-    updatedAfter: {
-      kind: 'moment',
-      label: { en: 'Changed after', zh: '变更晚于' },
-      says: 'Only those that changed after this moment: the last `updatedAt` that you have seen.',
-    },
-    updatedBefore: {
-      kind: 'moment',
-      label: { en: 'Changed before', zh: '变更早于' },
-      says: 'Only those that changed last before this moment.',
-    },
+    ...CHANGED_FILTERS,
   },
   defaultSort: 'createdAt',
 } as const satisfies AdminList

@@ -1,3 +1,4 @@
+import { CHANGED_FILTERS } from './changed-filters.ts'
 import type { AdminList } from './declare.ts'
 
 export const users = {
@@ -75,16 +76,7 @@ export const users = {
       label: { en: 'Suspended', zh: '已停用' },
       says: 'true: only those who are suspended; false: only the others.',
     },
-    updatedAfter: {
-      kind: 'moment',
-      label: { en: 'Changed after', zh: '变更晚于' },
-      says: 'Only those that changed after this moment: the last `updatedAt` that you have seen.',
-    },
-    updatedBefore: {
-      kind: 'moment',
-      label: { en: 'Changed before', zh: '变更早于' },
-      says: 'Only those that changed last before this moment.',
-    },
+    ...CHANGED_FILTERS,
   },
   defaultSort: 'registrationDate',
 } as const satisfies AdminList

@@ -220,6 +220,8 @@ export type MessageCode =
   | 'PROVIDER_LOGIN_FAILED'
   /** {provider} has not verified your email address. Verify it there, or sign up here with a password. */
   | 'PROVIDER_EMAIL_UNVERIFIED'
+  /** Your address at {provider} has other letters than a to z. Sign up here with an address of plain letters and a password. */
+  | 'PROVIDER_EMAIL_LOOK_ALIKE'
   /** This account is suspended. Please ask an administrator. */
   | 'ACCOUNT_SUSPENDED'
   /** Only administrators may do this. */
@@ -2150,13 +2152,14 @@ export type Subscription = {
    */
   adminDebateChanged: DebateChange;
   /**
-   * Changes of debates as they happen, on any of the servers on the database; what happened before is not told. For administrators, and keys
-   * with DEBATES_READ: the token goes into connection_init as authorization, and the socket closes when it ends.
+   * Changes of debates as they happen, on any of the servers on the database; what happened before is not told. Nothing is missed after the
+   * pong to a ping that was sent after the subscription. For administrators, and keys with DEBATES_READ: the token goes into
+   * connection_init as authorization, and the socket closes when it ends.
    */
   debateChanged: DebateChange;
   /**
-   * The turns of a debate as they are stored, from now on: read those before with `adminDebate` once this runs. For administrators, and keys
-   * with DEBATES_READ.
+   * The turns of a debate as they are stored: read those before with `adminDebate`, after the pong to a ping that was sent after the
+   * subscription. For administrators, and keys with DEBATES_READ.
    */
   turnAdded: Turn;
 };

@@ -175,6 +175,8 @@ export const en = {
   PROVIDER_LOGIN_FAILED: 'Failed to login with {provider}. Please try again.',
   PROVIDER_EMAIL_UNVERIFIED:
     '{provider} has not verified your email address. Verify it there, or sign up here with a password.',
+  PROVIDER_EMAIL_LOOK_ALIKE:
+    'Your address at {provider} has other letters than a to z. Sign up here with an address of plain letters and a password.',
   PROVIDER_EMAIL_TAKEN:
     'There is already an account with {email}. Log in with its password; then you can connect {provider} on your profile.',
   PROVIDER_EMAIL_DIFFERS:

@@ -158,6 +158,8 @@ export const zh: Record<MessageCode, string> = {
   PROVIDER_LOGIN_FAILED: '使用 {provider} 登录失败，请重试。',
   PROVIDER_EMAIL_UNVERIFIED:
     '{provider} 还没有验证你的邮箱。请先在那里验证，或者在这里用密码注册。',
+  PROVIDER_EMAIL_LOOK_ALIKE:
+    '你在 {provider} 的邮箱含有英文字母以外的文字。请在这里用只含英文字母的邮箱和密码注册。',
   PROVIDER_EMAIL_TAKEN:
     '{email} 已经有一个账号。请用它的密码登录，然后可以在个人主页上关联 {provider}。',
   PROVIDER_EMAIL_DIFFERS: '你在 {provider} 的邮箱是 {email}，只能关联邮箱相同的账号。',

@@ -95,6 +95,7 @@ const client = createClient({
   connectionParams: { authorization: `Bearer ${DEBATER_API_KEY}` },
   // After a lost connection: what was missed meanwhile is read below.
   retryAttempts: 100,
+  keepAlive: 10_000,
 })
 const changes = client.iterate<{ debateChanged: Change }>({
   query: `subscription($filter: DebateChangeFilter) {
@@ -109,10 +110,11 @@ const look = async (debateId: string) => {
   if (status !== 'scored' && status !== 'unscored') return
   if (open.delete(debateId)) print({ debateId, status, overallScore })
 }
-// What was said before, and whenever the socket is connected again.
-client.on('connected', () => {
-  for (const debateId of open) void look(debateId)
-})
+// What was said before. After the answer to a ping nothing is missed until the socket breaks.
+for (const event of ['connected', 'pong'] as const)
+  client.on(event, () => {
+    for (const debateId of open) void look(debateId)
+  })
 for await (const { data } of changes) {
   if (data) await look(data.debateChanged.debateId)
   if (open.size === 0) break

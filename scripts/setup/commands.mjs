@@ -27,6 +27,7 @@ export const COMMANDS = {
   'bench:screens': { script: 'scripts/bench/admin-screens.ts', tools: true, web: true },
   'bench:fuzz': { script: 'scripts/bench/fuzz.ts', tools: true, web: false },
   'bench:chaos': { script: 'scripts/bench/chaos.ts', tools: true, web: false },
+  'bench:ends': { script: 'scripts/bench/login-ends.ts', tools: true, web: false },
   'bench:turn': { script: 'scripts/bench/turn.ts', tools: true, web: false },
   'bench:bundle': { script: 'scripts/bench/home-bundle.ts', tools: true, web: true },
   'bench:mend': { script: 'scripts/bench/mend.ts', tools: true, web: true },

@@ -1,5 +1,9 @@
 import { recordOf } from '#api/ai/offline/data/record-of.ts'
-import { likelyReplies, quoteEvidence } from '#api/ai/offline/judge/firm/find-reply.ts'
+import {
+  likelyReplies,
+  quoteEvidence,
+  replyPassage,
+} from '#api/ai/offline/judge/firm/find-reply.ts'
 import {
   chanceOf,
   FIRM_HEADS,
@@ -18,7 +22,7 @@ type Judged = { name: Name; debateId: string; chance: number; isRight: boolean }
  * So many of the statements above the threshold are right in debates of writers that the fit has
  * not seen, 0–1.
  */
-const WANTED: Record<Name, number> = { reply: 0, met: 0.91, dropped: 0.85, quote: 0.84 }
+const WANTED: Record<Name, number> = { reply: 0, met: 0.92, dropped: 0.86, quote: 0.9 }
 const LEAST_THRESHOLD = 0.5
 const STEP = 0.02
 
@@ -89,10 +93,10 @@ const samplesOf = (points: readonly SampledPoint[]) => {
   const metOf = unseenBy(met, fitLogistic)
   const dropped = samplesFor(({ state }) => state === 'dropped')
   const quote = later.flatMap(({ point, debateId, replies: found, evidence }) => {
-    const [first] = found
-    const told = quoteEvidence(found, evidence, metOf(debateId, evidence))
-    if (!first || !told || !point.answers) return []
-    return [{ debateId, evidence: told, isRight: point.answers(first.sentence) }]
+    const passage = replyPassage(found, point.debate)
+    const told = quoteEvidence(found, passage, evidence, metOf(debateId, evidence))
+    if (!told || !point.answers) return []
+    return [{ debateId, evidence: told, isRight: passage.some(point.answers) }]
   })
   return { reply: replies, met, dropped, quote }
 }

@@ -15,6 +15,7 @@ import type {
   SessionAnswer,
   SignInCodeInput,
   SocialLoginInput,
+  UpdateMeInput,
 } from '#schema/rest/accounts.ts'
 import { paths } from '../paths.ts'
 import { onSessionEnd, RestError } from './request.ts'
@@ -45,6 +46,8 @@ export type Session = {
   logOut: () => Promise<void>
   /** Forgets a login that has ended, and goes home. */
   leave: () => Promise<void>
+  /** Address or password of one's own: a new password comes with a new token. */
+  changeAccount: (input: UpdateMeInput) => Promise<void>
   /** After a change of the own profile. */
   replaceUser: (user: User) => void
 }
@@ -122,6 +125,11 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         await ended.catch(() => undefined)
       },
       leave,
+      changeAccount: async input => {
+        const { token, ...user } = await rest.updateMe(input)
+        if (token !== undefined) writeToken(token)
+        setState({ kind: 'user', user })
+      },
       replaceUser: user => setState({ kind: 'user', user }),
     }),
     [state, open, leave],

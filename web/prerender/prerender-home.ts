@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { drawnHome, LANGUAGES, type Language } from '../../schema/constants.ts'
+import { afterBuild } from '../after-build.ts'
 
 const ROOT = '<div id="root"></div>'
 const SENTENCES = /\/zh\.ts$/
@@ -98,24 +99,8 @@ const writeHomes = async (folder: string, page: string) => {
   }
 }
 
-export const prerenderHome = (): Plugin => {
-  let folder = ''
-  let isWritten = false
-  return {
-    name: 'prerender-home',
-    apply: 'build',
-    configResolved: config => {
-      folder = resolve(config.root, config.build.outDir)
-    },
-    writeBundle: () => {
-      isWritten = true
-    },
-    closeBundle: {
-      sequential: true,
-      handler: async () => {
-        const page = isWritten ? await readFile(join(folder, 'index.html'), 'utf8') : ''
-        if (page.includes(ROOT)) await writeHomes(folder, page)
-      },
-    },
-  }
-}
+export const prerenderHome = (): Plugin =>
+  afterBuild('prerender-home', async folder => {
+    const page = await readFile(join(folder, 'index.html'), 'utf8')
+    if (page.includes(ROOT)) await writeHomes(folder, page)
+  })

@@ -43,6 +43,10 @@ const open = async (options: typeof PHONE | typeof LAPTOP, debateId: string) => 
   return { page, problems }
 }
 
+const isInSight = (element: Element | null) => {
+  const box = element?.getBoundingClientRect()
+  return box !== undefined && box.top >= 0 && box.bottom <= innerHeight
+}
 const tall = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 const topOf = async (page: Page, name: string | RegExp) =>
   (await page.getByRole('heading', { name, level: 2 }).boundingBox())?.y ?? Number.NaN
@@ -88,7 +92,9 @@ t.test('a sentence is mended and judged again, before and after', async t => {
   const box = mend.getByRole('textbox')
   await box.fill('You say that a uniform costs money, but one set replaces many outfits.')
   await judge.click()
-  await mend.getByRole('status').getByText('After').waitFor()
+  const after = mend.getByRole('status').getByText('After')
+  await after.waitFor()
+  await page.waitForFunction(isInSight, await after.elementHandle())
   await mend.getByText('The score of your debate has not changed.').waitFor()
   await box.fill('')
   t.ok(await judge.isDisabled())
@@ -108,6 +114,7 @@ t.test('one goes on from a mended turn, and the new debate is called a continuat
   await page.waitForURL(/\/debate\?debate=/)
   const field = page.getByRole('textbox', { name: 'Your argument' })
   await page.getByText('Your turn').waitFor()
+  await page.getByText('Continuation').waitFor()
   t.match(await field.inputValue(), /One case does not prove it for everyone\./)
   t.equal(await page.getByRole('log').getByText(RUDE).count(), 0, 'the old turn is not there')
   await page.getByRole('button', { name: 'Send' }).click()
@@ -122,7 +129,11 @@ t.test('one goes on from a mended turn, and the new debate is called a continuat
   await page.getByText('A continuation is not compared.').waitFor()
   t.equal(await page.getByRole('heading', { name: 'Performance Trend' }).count(), 0)
   t.same(await findAxeProblemsInLightAndDark(page), [])
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.goto('/profile')
+  await page.getByText('Continuation').waitFor()
+  t.equal(await page.evaluate(() => scrollY), 0, 'a page opened by its address begins at its top')
+  await page.goto(`/transcript/${debateId}`)
   await page.getByText('Continuation').waitFor()
   t.same(problems, [])
 })
@@ -164,6 +175,11 @@ t.test('the index stays in sight, opens a section where it stands and names it',
   t.equal(await index.evaluate(bar => Math.round(bar.getBoundingClientRect().top)), 0, 'it sticks')
   await page.evaluate(() => window.scrollTo(0, 0))
   await index.getByRole('link', { name: 'Score' }).and(page.locator('[aria-current]')).waitFor()
+  const lastOfSkills = page.getByText('The feedback as one text')
+  await lastOfSkills.evaluate(read =>
+    window.scrollBy(0, read.getBoundingClientRect().top - 0.35 * innerHeight),
+  )
+  await index.getByRole('link', { name: 'Skills' }).and(page.locator('[aria-current]')).waitFor()
   const turn = page.getByRole('button', { name: /^Turn 2/ })
   await turn.scrollIntoViewIfNeeded()
   const before = (await turn.boundingBox())?.y
@@ -223,8 +239,10 @@ t.test('the next motion comes with its reason and starts from either side', asyn
   await next.click()
   await page.getByText(/was lowest \(\d+\)\.|You have not argued this motion yet/).waitFor()
   t.equal(await next.getAttribute('aria-expanded'), 'true')
+  const way = page.getByRole('link', { name: 'Argue against it' })
+  await page.waitForFunction(isInSight, await way.elementHandle())
   t.same(await findAxeProblemsInLightAndDark(page), [])
-  await page.getByRole('link', { name: 'Argue against it' }).click()
+  await way.click()
   await page.waitForURL(/\/debate\?debate=/)
   await page.getByText('You argue against').first().waitFor()
   t.same(problems, [])

@@ -6,6 +6,18 @@ import { useText } from '../lib/i18n/use-text.ts'
 
 type Values<Name extends string> = Record<Name, string>
 
+/** The properties of a `TextField`. */
+type Field = {
+  name: string
+  value: string
+  error: string | null
+  required: boolean
+  onChange: (value: string) => void
+  onBlur: () => void
+}
+/** The properties of a form's text fields, by their names. */
+export type FieldOf<Name extends string> = (name: Name) => Field
+
 /** A field may be left empty. */
 export const optional: Rule = () => null
 
@@ -57,8 +69,7 @@ export const useFields = <Name extends string>(
       setRejected([])
     },
     reject: setRejected,
-    /** The properties of a `TextField`. */
-    field: (name: Name) => ({
+    field: (name: Name): Field => ({
       name,
       value: values[name],
       error: touched.has(name) ? problemOf(name) : null,

@@ -19,11 +19,11 @@ export const beginProviderSignIn = async (
 ): Promise<SignInBeginning> => {
   const provider = requireProvider(deps)
   deps.budgets.spend(viewer, 'logIn')
-  const device_id = deviceIdOf(viewer, provider)
+  const device_id = deviceIdOf(deps, viewer, provider)
   const secrets = provider.newSecrets(input.redirectUri)
   const address =
     provider.kind === 'redirect'
-      ? await askProvider(deps, provider, () => provider.addressFor(secrets))
+      ? await askProvider(deps, viewer, provider, () => provider.addressFor(secrets))
       : null
   await insertSignIn(deps.db, {
     state: secrets.state,

@@ -1,8 +1,8 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { invalidField } from '#api/domain/domain-error.ts'
-import type { Viewer } from '#api/domain/viewer.ts'
+import { accountOf, type Viewer } from '#api/domain/viewer.ts'
 import { isPassword } from './passwords.ts'
-import { countLogin, forgiveLogin } from './throttle.ts'
+import { countLogin, forgiveLogin, noteRefusedLogin } from './throttle.ts'
 
 type OwnAccount = { realm: 'user' | 'admin'; email: string; hash: string | null }
 
@@ -19,6 +19,9 @@ export const confirmPassword = async (
 ): Promise<void> => {
   const attempt = { realm, email, viewer }
   await countLogin(deps, attempt)
-  if (!(await isPassword(hash, given))) throw invalidField(field, 'CURRENT_PASSWORD_WRONG')
+  if (!(await isPassword(hash, given))) {
+    noteRefusedLogin(deps, attempt, 'CURRENT_PASSWORD_WRONG', accountOf(viewer).id)
+    throw invalidField(field, 'CURRENT_PASSWORD_WRONG')
+  }
   await forgiveLogin(deps, attempt)
 }

@@ -5,7 +5,10 @@ import { takeSignIn } from '#db/queries/provider-sign-ins.ts'
 import type { SignInCodeInput, SocialLoginInput } from '#schema/rest/accounts.ts'
 import { emailProblem } from '#schema/validation.ts'
 import type { Identity, IdentityProvider } from './identity-provider.ts'
-import { askProvider, deviceIdOf, refused, requireProvider } from './provider-deps.ts'
+import { askProvider, deviceIdOf, refuseSignIn, requireProvider } from './provider-deps.ts'
+
+/** For the log. */
+const UNKNOWN = 'a sign-in that is unknown, over or of another browser'
 
 /** An address that the provider has not verified may be anybody's. */
 const assertVerified = (provider: IdentityProvider, identity: Identity): Identity => {
@@ -22,16 +25,18 @@ export const identityByCode = async (
 ): Promise<Identity> => {
   const provider = requireProvider(deps)
   deps.budgets.spend(viewer, 'logIn')
-  const deviceId = deviceIdOf(viewer, provider)
+  const deviceId = deviceIdOf(deps, viewer, provider)
   const begun = await takeSignIn(deps.db, { state: input.state }, deviceId, deps.now())
-  if (!begun) throw refused(provider)
+  if (!begun) throw refuseSignIn(deps, viewer, provider, UNKNOWN)
   const secrets = {
     state: begun.state,
     nonce: begun.nonce,
     codeVerifier: begun.code_verifier,
     redirectUri: begun.redirect_uri,
   }
-  const identity = await askProvider(deps, provider, () => provider.exchange(input, secrets))
+  const identity = await askProvider(deps, viewer, provider, () =>
+    provider.exchange(input, secrets),
+  )
   return assertVerified(provider, identity)
 }
 
@@ -49,15 +54,16 @@ export const identityByCredential = async (
   const provider = requireProvider(deps)
   deps.budgets.spend(viewer, 'logIn')
   const { credential } = input
-  if (!credential) throw refused(provider)
-  const deviceId = deviceIdOf(viewer, provider)
-  const identity = await askProvider(deps, provider, () => provider.verify(credential))
+  const refuse = (reason: string) => refuseSignIn(deps, viewer, provider, reason)
+  if (!credential) throw refuse('no ID token')
+  const deviceId = deviceIdOf(deps, viewer, provider)
+  const identity = await askProvider(deps, viewer, provider, () => provider.verify(credential))
   const fits =
     isSame(input.provider ?? '', provider.name) &&
     input.providerId === identity.subject &&
     isSame(input.email?.trim() ?? '', identity.email)
-  if (!fits) throw refused(provider)
+  if (!fits) throw refuse('fields that contradict the ID token')
   const begun = await takeSignIn(deps.db, { nonce: identity.nonce }, deviceId, deps.now())
-  if (!begun) throw refused(provider)
+  if (!begun) throw refuse(UNKNOWN)
   return assertVerified(provider, identity)
 }

@@ -13,6 +13,7 @@ import type { UserRow } from '#db/tables.ts'
 import { isUniqueViolation } from '#db/unique-violation.ts'
 import { DEFAULT_AVATAR_ID } from '#schema/constants.ts'
 import type { SessionAnswer } from '#schema/rest/accounts.ts'
+import { newEmailProblem } from '#schema/validation.ts'
 import { assertActive } from './assert-active.ts'
 import { freeUsername } from './free-username.ts'
 import type { Identity } from './identity-provider.ts'
@@ -23,12 +24,15 @@ import { toSession } from './user-entity.ts'
 const ATTEMPTS = 3
 
 /**
- * A new account, whose address the provider has verified. CONFLICT where an account has the address
- * already: who made it proved nothing about the address, so it is not handed over (decision 0028).
+ * A new account. Its address is verified by the provider and held to the rule of registration, else
+ * UNAUTHENTICATED. CONFLICT where an account has the address already: who made it proved nothing
+ * about the address, so it is not handed over (decision 0028).
  */
 const makeUser = async (deps: Deps, viewer: Viewer, identity: Identity): Promise<UserRow> => {
   const { name: provider } = requireProvider(deps)
   const { email, issuer, subject, name } = identity
+  if (newEmailProblem(email) !== null)
+    throw new DomainError('PROVIDER_EMAIL_LOOK_ALIKE', { provider })
   if (await findUserByEmail(deps.db, email))
     throw new DomainError('PROVIDER_EMAIL_TAKEN', { email, provider })
   deps.budgets.spend(viewer, 'register')

@@ -8,15 +8,18 @@ import type { LogInInput, SessionAnswer } from '#schema/rest/accounts.ts'
 import { emailProblem, fieldProblems, givenPasswordProblem } from '#schema/validation.ts'
 import { assertActive } from './assert-active.ts'
 import { isPassword } from './passwords.ts'
-import { type Attempt, countLogin, forgiveLogin } from './throttle.ts'
+import { type Attempt, countLogin, forgiveLogin, noteRefusedLogin } from './throttle.ts'
 import { toSession } from './user-entity.ts'
 
 const findByPassword = async (deps: Deps, attempt: Attempt, password: string): Promise<UserRow> => {
   await countLogin(deps, attempt)
   const user = await findUserByEmail(deps.db, attempt.email)
-  if (!(await isPassword(user?.password_hash ?? null, password)) || !user)
+  if (!(await isPassword(user?.password_hash ?? null, password)) || !user) {
+    noteRefusedLogin(deps, attempt, 'CREDENTIALS_WRONG', user?.user_id)
     throw new DomainError('CREDENTIALS_WRONG')
+  }
   await forgiveLogin(deps, attempt)
+  if (user.suspended_at) noteRefusedLogin(deps, attempt, 'ACCOUNT_SUSPENDED', user.user_id)
   assertActive(user)
   return user
 }

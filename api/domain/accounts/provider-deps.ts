@@ -9,19 +9,31 @@ export const requireProvider = ({ identityProvider }: Deps): IdentityProvider =>
   return identityProvider
 }
 
-/** The sign-in was not what it claims to be. Which part was wrong, only the log says. */
-export const refused = ({ name }: IdentityProvider, cause?: unknown) =>
-  new DomainError('PROVIDER_LOGIN_FAILED', { provider: name }, { cause })
+/**
+ * The sign-in was not what it claims to be. Which part was wrong, only the log says: `reason` holds
+ * nothing of a person.
+ */
+export const refuseSignIn = (
+  { log }: Pick<Deps, 'log'>,
+  viewer: Viewer,
+  { name: provider }: IdentityProvider,
+  reason: string,
+  cause?: unknown,
+): DomainError => {
+  log.warn({ reason, remoteAddress: viewer.address }, 'a third-party sign-in was refused')
+  return new DomainError('PROVIDER_LOGIN_FAILED', { provider }, { cause })
+}
 
 /** The browser that began the sign-in, by its cookie; without one nothing can be finished. */
-export const deviceIdOf = (viewer: Viewer, provider: IdentityProvider): string => {
-  if (!viewer.device) throw refused(provider)
+export const deviceIdOf = (deps: Deps, viewer: Viewer, provider: IdentityProvider): string => {
+  if (!viewer.device) throw refuseSignIn(deps, viewer, provider, 'a browser that began none')
   return viewer.device.id
 }
 
 /** UNAUTHENTICATED when the provider refuses, UNAVAILABLE when it cannot be reached. */
 export const askProvider = async <Answer>(
   deps: Deps,
+  viewer: Viewer,
   provider: IdentityProvider,
   work: () => Promise<Answer>,
 ): Promise<Answer> => {
@@ -31,7 +43,6 @@ export const askProvider = async <Answer>(
     if (!(error instanceof IdentityError)) throw error
     if (error.kind === 'unreachable')
       throw new DomainError('PROVIDER_UNREACHABLE', { provider: provider.name }, { cause: error })
-    deps.log.info({ reason: error.message }, 'a third-party sign-in was refused')
-    throw refused(provider, error)
+    throw refuseSignIn(deps, viewer, provider, error.message, error)
   }
 }

@@ -20,7 +20,13 @@ await migrateToLatest(db)
 const setUp = async () => {
   await db.deleteFrom('login_failures').execute()
   const clock = { ms: Date.UTC(2026, 0, 1) }
-  return { deps: { db, newId: randomUUID, now: () => new Date(clock.ms) }, clock }
+  const lines: object[] = []
+  const log = {
+    info: () => undefined,
+    warn: (line: object, sentence: string) => lines.push({ ...line, sentence }),
+    error: () => undefined,
+  }
+  return { deps: { db, log, newId: randomUUID, now: () => new Date(clock.ms) }, clock, lines }
 }
 
 type TestDeps = Awaited<ReturnType<typeof setUp>>['deps']
@@ -36,13 +42,16 @@ const failTimes = async (deps: TestDeps, attempt: Attempt, times: number) => {
 }
 
 t.test('ten failures close an account for the rest of their quarter of an hour', async t => {
-  const { deps, clock } = await setUp()
+  const { deps, clock, lines } = await setUp()
   for (let failure = 0; failure < 10; failure += 1) await countLogin(deps, ada)
   clock.ms += 5 * MINUTE
   t.match(await refusalOf(deps, { ...ada, email: 'ADA@example.org' }), {
     said: { code: 'LOGINS_TOO_MANY', params: { minutes: 10 } },
     retryAfter: 600,
   })
+  const sentence = 'a login was refused'
+  const account = accountMark(ada)
+  t.match(lines, [{ code: 'LOGINS_TOO_MANY', account, remoteAddress: HERE.address, sentence }])
   await countLogin(deps, { ...ada, email: 'bob@example.org' })
   await countLogin(deps, { ...ada, realm: 'admin' })
   clock.ms += 10 * MINUTE

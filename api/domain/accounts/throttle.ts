@@ -27,6 +27,33 @@ export type Attempt = AccountName & { viewer: Viewer }
 export const accountMark = ({ realm, email }: AccountName): string =>
   hashOf(`${realm} ${email.trim().toLowerCase()}`).slice(0, MARK_LENGTH)
 
+const REFUSED = {
+  user: 'a login was refused',
+  admin: 'a login of an administrator was refused',
+} as const
+
+type Refusal =
+  | 'CREDENTIALS_WRONG'
+  | 'ADMIN_CREDENTIALS_WRONG'
+  | 'CURRENT_PASSWORD_WRONG'
+  | 'ACCOUNT_SUSPENDED'
+  | 'LOGINS_TOO_MANY'
+
+/**
+ * Writes down that a login was refused: no address and no password, but the account's mark, its id
+ * where there is one, and where the caller is. The log limits lines that repeat.
+ */
+export const noteRefusedLogin = (
+  { log }: Pick<Deps, 'log'>,
+  attempt: Attempt,
+  code: Refusal,
+  account_id: string | null = null,
+): void =>
+  log.warn(
+    { code, account: accountMark(attempt), account_id, remoteAddress: attempt.viewer.address },
+    REFUSED[attempt.realm],
+  )
+
 type ThrottleKey = { kind: ThrottleKind; key: string }
 
 const keyOf = (kind: ThrottleKind, ...names: string[]): ThrottleKey => ({
@@ -61,7 +88,7 @@ const isExempt = async (
  * are no more than ten. RATE_LIMITED after too many failures of this account or from this network.
  */
 export const countLogin = async (
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'log'>,
   attempt: Attempt,
 ): Promise<void> => {
   const keys = keysOf(attempt)
@@ -82,6 +109,7 @@ export const countLogin = async (
   const ends = Math.max(...over.map(({ row }) => row.window_ends.getTime()))
   const retryAfter = Math.max(1, Math.ceil((ends - now.getTime()) / 1000))
   const minutes = Math.ceil(retryAfter / 60)
+  noteRefusedLogin(deps, attempt, 'LOGINS_TOO_MANY')
   throw new DomainError('LOGINS_TOO_MANY', { minutes }, { retryAfter })
 }
 

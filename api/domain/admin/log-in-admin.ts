@@ -1,6 +1,11 @@
 import { isPassword } from '#api/domain/accounts/passwords.ts'
 import { beginSession } from '#api/domain/accounts/sessions.ts'
-import { type Attempt, countLogin, forgiveLogin } from '#api/domain/accounts/throttle.ts'
+import {
+  type Attempt,
+  countLogin,
+  forgiveLogin,
+  noteRefusedLogin,
+} from '#api/domain/accounts/throttle.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { assertNoProblems, DomainError } from '#api/domain/domain-error.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
@@ -44,8 +49,10 @@ const findByPassword = async (
   await countLogin(deps, attempt)
   const admin = await findAdminByEmail(deps.db, attempt.email)
   const isRight = await isPassword(admin?.password_hash ?? null, password)
-  if (!isRight || !admin || admin.revoked_at !== null)
+  if (!isRight || !admin || admin.revoked_at !== null) {
+    noteRefusedLogin(deps, attempt, 'ADMIN_CREDENTIALS_WRONG', admin?.admin_id)
     throw new DomainError('ADMIN_CREDENTIALS_WRONG')
+  }
   await forgiveLogin(deps, attempt)
   return admin
 }

@@ -15,8 +15,33 @@ type WatchInput = {
   kinds?: readonly DebateChangeKind[] | undefined
 }
 
-/** Calls `tell` at each change from now on. The answer stops that. */
-type Listen = (tell: (change: DebateChange) => void) => () => void
+/** Calls `tell` at each change since the use case was called. The answer stops that. */
+type Listen<Told> = (tell: (told: Told) => void) => () => void
+
+/**
+ * Hears what happens from now on, and keeps it while `check` finds out whether anybody may be told:
+ * what happens meanwhile would be missed.
+ */
+const hearDuring = async <Found>(
+  { debateEvents }: Deps,
+  check: () => Promise<Found>,
+): Promise<{ found: Found; listen: Listen<DebateChange> }> => {
+  const kept: DebateChange[] = []
+  let hear = (change: DebateChange): void => {
+    kept.push(change)
+  }
+  const stop = debateEvents.subscribe(change => hear(change))
+  const found = await check().catch(error => {
+    stop()
+    throw error
+  })
+  const listen: Listen<DebateChange> = tell => {
+    hear = tell
+    for (const change of kept.splice(0)) tell(change)
+    return stop
+  }
+  return { found, listen }
+}
 
 const readUser = async (deps: Deps, { user_id, external_user_id }: WatchInput) => {
   if (external_user_id === undefined) return user_id?.toLowerCase() ?? null
@@ -33,9 +58,9 @@ export const watchDebates = async (
   deps: Deps,
   viewer: Viewer,
   input: WatchInput,
-): Promise<Listen> => {
+): Promise<Listen<DebateChange>> => {
   requireAdminOr(viewer, 'DEBATES_READ')
-  const userId = await readUser(deps, input)
+  const { found: userId, listen } = await hearDuring(deps, () => readUser(deps, input))
   const ids = input.debate_ids && new Set(input.debate_ids.map(id => id.toLowerCase()))
   const isAsked = ({ kind, debateId }: DebateChange) =>
     (input.kinds?.includes(kind) ?? kind !== 'turn_added') && (ids?.has(debateId) ?? true)
@@ -51,7 +76,7 @@ export const watchDebates = async (
         deps.log.warn({ err: error, ...change }, 'whose debate changed could not be found out')
       }
     }
-    return deps.debateEvents.subscribe(change => {
+    return listen(change => {
       if (!isAsked(change)) return
       if (userId === null) tell(change)
       else latest = latest.then(() => tellIfTheirs(change))
@@ -67,12 +92,14 @@ export const watchTurns = async (
   deps: Deps,
   viewer: Viewer,
   input: { debate_id: string },
-): Promise<(tell: (turnId: string) => void) => () => void> => {
+): Promise<Listen<string>> => {
   requireAdminOr(viewer, 'DEBATES_READ')
-  const debate = await findDebate(deps.db, requireId(input.debate_id, 'DEBATE_NOT_FOUND'))
-  if (!debate) throw new DomainError('DEBATE_NOT_FOUND')
+  const debateId = requireId(input.debate_id, 'DEBATE_NOT_FOUND')
+  const { listen } = await hearDuring(deps, async () => {
+    if (!(await findDebate(deps.db, debateId))) throw new DomainError('DEBATE_NOT_FOUND')
+  })
   return tell =>
-    deps.debateEvents.subscribe(change => {
-      if (change.kind === 'turn_added' && change.debateId === debate.debate_id) tell(change.turnId)
+    listen(change => {
+      if (change.kind === 'turn_added' && change.debateId === debateId) tell(change.turnId)
     })
 }

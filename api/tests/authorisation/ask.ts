@@ -30,6 +30,7 @@ const ASKS_FOR_LOGIN: readonly (string | undefined)[] = [
   'LOGIN_EXPIRED',
   'ADMIN_LOGIN_REQUIRED',
   'ACCOUNT_GONE',
+  'KEY_INVALID',
 ]
 
 const outcomeOf = (code: string | undefined, messageCode: string | undefined): DoorAnswer => {

@@ -1,16 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { beginSession } from '#api/domain/accounts/sessions.ts'
 import { suspendUser } from '#api/domain/admin/suspend-user.ts'
+import { createApiKey } from '#api/domain/api-keys/create-api-key.ts'
+import { revokeApiKey } from '#api/domain/api-keys/revoke-api-key.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { deleteUser } from '#db/queries/admin-users.ts'
 import { insertAdmin, revokeAdminRow } from '#db/queries/admins.ts'
 import { insertUser } from '#db/queries/users.ts'
+import type { ApiKeyWithSecret } from '#schema/admin.ts'
+import { API_KEY_SCOPES, type ApiKeyScope } from '#schema/api-scopes.ts'
 import { beginDebate, SPEECH } from '../factories.ts'
 import type { TestApp } from '../test-app.ts'
 
 /** Who knocks at every door. Those of `BAD` show a token that is none. */
-export const GOOD = ['visitor', 'guest', 'otherGuest', 'user', 'otherUser', 'admin'] as const
-export const BAD = ['deleted', 'suspended', 'revoked', 'expired', 'wrongType', 'tampered'] as const
+export const PEOPLE = ['visitor', 'guest', 'otherGuest', 'user', 'otherUser', 'admin'] as const
+/** Programs: a key with every scope, and one that only reads debates. */
+export const KEYS = ['fullKey', 'readKey'] as const
+export const GOOD = [...PEOPLE, ...KEYS] as const
+export const BAD = [
+  'deleted',
+  'suspended',
+  'revoked',
+  'expired',
+  'wrongType',
+  'tampered',
+  'revokedKey',
+  'expiredKey',
+] as const
 export const WHO = [...GOOD, ...BAD] as const
 export type Knocker = (typeof WHO)[number]
 
@@ -48,6 +64,33 @@ const createAccounts = ({ app }: TestApp) => {
   }
 }
 
+const createKeys = async ({ app }: TestApp, adminId: string) => {
+  const { deps } = app.composed
+  const viewer: Viewer = { kind: 'admin', adminId, address: '127.0.0.1' }
+  const make = (...scopes: readonly ApiKeyScope[]) =>
+    createApiKey(deps, viewer, { name: 'A program', scopes })
+  const [fullKey, readKey, revokedKey, expiredKey] = [
+    await make(...API_KEY_SCOPES),
+    await make('DEBATES_READ'),
+    await make(...API_KEY_SCOPES),
+    await make(...API_KEY_SCOPES),
+  ]
+  await revokeApiKey(deps, viewer, { key_id: revokedKey.key.key_id })
+  const past = new Date(deps.now().getTime() - HOUR * 1_000)
+  await deps.db
+    .updateTable('api_keys')
+    .set({ expires_at: past })
+    .where('key_id', '=', expiredKey.key.key_id)
+    .execute()
+  const tokenOf = ({ secret: token }: ApiKeyWithSecret): Knock => ({ token })
+  return {
+    fullKey: tokenOf(fullKey),
+    readKey: tokenOf(readKey),
+    revokedKey: tokenOf(revokedKey),
+    expiredKey: tokenOf(expiredKey),
+  }
+}
+
 /** Everybody once, with a debate of the user's and one of the guest's. */
 export const gather = async (app: TestApp) => {
   const accounts = createAccounts(app)
@@ -68,6 +111,7 @@ export const gather = async (app: TestApp) => {
   )
   const sign = (claims: object) => app.app.jwt.sign(claims)
   const past = nowInSeconds() - HOUR
+  const keys = await createKeys(app, admin.id)
   const own = await beginDebate(app, { token: user.token })
   const guests = await beginDebate(app)
   const other = await beginDebate(app)
@@ -86,6 +130,7 @@ export const gather = async (app: TestApp) => {
     user: { token: user.token },
     otherUser: { token: otherUser.token },
     admin: { token: admin.token },
+    ...keys,
     deleted: { token: gone.token },
     suspended: { token: suspended.token },
     revoked: { token: revoked.token },

@@ -10,10 +10,10 @@ import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FormError } from './account-page.tsx'
 import styles from './own-data.module.css'
-import { PasswordField } from './password-field.tsx'
 
 /** All that is kept of a person, to take along or to delete. */
 export const OwnData = ({ user }: { user: User }) => {

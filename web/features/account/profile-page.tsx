@@ -16,6 +16,7 @@ import { StatCard } from '../../ui/stat-card.tsx'
 import { AvatarDialog } from './avatar-dialog.tsx'
 import { ConnectProvider } from './connect-provider.tsx'
 import { MonthlyTrend } from './monthly-trend.tsx'
+import { OwnAccount } from './own-account.tsx'
 import { OwnData } from './own-data.tsx'
 import { PastDebates } from './past-debates.tsx'
 import styles from './profile-page.module.css'
@@ -59,13 +60,16 @@ const SESSION_CALLS = {
   endAll: rest.endAllSessions,
 }
 
-/** Where one is logged in, and one's own data. */
+/** What opens the account, one's own data, and where one is logged in. */
 const Safety = ({ user }: { user: User }) => {
   const { leave } = useSession()
+  const [passwords, setPasswords] = useState(0)
   return (
     <>
+      <OwnAccount user={user} onNewPassword={() => setPasswords(passwords + 1)} />
       <OwnData user={user} />
-      <Sessions calls={SESSION_CALLS} onAllEnded={leave} />
+      {/* Asked for again after a new password, which ends all others. */}
+      <Sessions key={passwords} calls={SESSION_CALLS} onAllEnded={leave} />
     </>
   )
 }

@@ -8,13 +8,13 @@ import { useSession } from '../../lib/session.tsx'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordStrengthMeter } from '../../ui/password-strength-meter.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useFields } from '../../ui/use-fields.ts'
 import styles from './account-page.module.css'
 import { AccountPage, FormError } from './account-page.tsx'
 import { registerMessage } from './failure-messages.ts'
-import { PasswordField } from './password-field.tsx'
-import { PasswordStrengthMeter } from './password-strength-meter.tsx'
 
 /** /reset-password/{token}: an administrator's link, which works once; a dead one says so first. */
 export const ResetPasswordPage = () => {

@@ -1,11 +1,11 @@
-import { Link, Navigate, NavLink, Outlet } from 'react-router-dom'
+import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import styles from './admin-layout.module.css'
-import { AdminSessionProvider, useAdminSession } from './admin-session.tsx'
+import { AdminSessionProvider, type LoginReturn, useAdminSession } from './admin-session.tsx'
 import { AreaKeys } from './keys/area-keys.tsx'
 import { Popover } from './popover.tsx'
 import { UndoProvider } from './undo.tsx'
@@ -21,7 +21,9 @@ export const AdminRoot = () => (
 /** The frame around every screen of /admin that needs an administrator's token. */
 export const AdminLayout = () => {
   const { admin } = useAdminSession()
-  if (!admin) return <Navigate to={paths.adminLogin} replace />
+  const { pathname, search } = useLocation()
+  const from: LoginReturn = { from: pathname + search }
+  if (!admin) return <Navigate to={paths.adminLogin} replace state={from} />
   return (
     <UndoProvider>
       <div className={styles.frame}>
@@ -88,7 +90,7 @@ const AccountMenu = () => {
       }
     >
       <p className={styles.email}>{admin?.email}</p>
-      <Link to={paths.adminKeys} className={styles.item}>
+      <Link to={paths.adminApiKeys} className={styles.item}>
         {nav.keys}
       </Link>
       <Link to={paths.adminSettings} className={styles.item}>

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { emailProblem, givenPasswordProblem } from '#schema/validation.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { NetworkError } from '../../lib/request.ts'
@@ -7,11 +7,12 @@ import { sayRestError } from '../../lib/say-error.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFields } from '../../ui/use-fields.ts'
 import styles from './admin.module.css'
 import { logInAdmin } from './admin-calls.ts'
-import { useAdminSession } from './admin-session.tsx'
+import { type LoginReturn, useAdminSession } from './admin-session.tsx'
 import { useAdminText } from './use-admin-text.ts'
 
 /** /admin/login (specification section 2). */
@@ -20,6 +21,8 @@ export const AdminLoginPage = () => {
   const { common, messages } = useText()
   const { admin, open } = useAdminSession()
   const navigate = useNavigate()
+  const { state } = useLocation()
+  const next = (state as LoginReturn | null)?.from ?? paths.adminDashboard
   const form = useFields({ email: emailProblem, password: givenPasswordProblem })
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -34,7 +37,7 @@ export const AdminLoginPage = () => {
         password: form.values.password,
       })
       open(token)
-      navigate(paths.adminDashboard, { replace: true })
+      navigate(next, { replace: true })
     } catch (error) {
       if (error instanceof NetworkError) setFailure(common.unreachable)
       else setFailure(sayRestError(messages, error) || text.login.failed)
@@ -42,7 +45,7 @@ export const AdminLoginPage = () => {
     }
   }
 
-  if (admin && !isBusy) return <Navigate to={paths.adminDashboard} replace />
+  if (admin && !isBusy) return <Navigate to={next} replace />
   return (
     <div className={styles.login}>
       <title>{common.pageTitle(text.login.title)}</title>
@@ -58,12 +61,7 @@ export const AdminLoginPage = () => {
           type="email"
           autoComplete="username"
         />
-        <TextField
-          {...form.field('password')}
-          label={text.login.password}
-          type="password"
-          autoComplete="current-password"
-        />
+        <PasswordField {...form.field('password')} autoComplete="current-password" />
         <Button kind="primary" wide type="submit" busy={isBusy}>
           {isBusy ? text.login.busy : text.login.logIn}
         </Button>

@@ -30,6 +30,9 @@ export type AdminSession = {
   rename: (fullName: string) => void
 }
 
+/** What the login's place in the history holds: the page that asked for it. */
+export type LoginReturn = { from: string }
+
 const SessionContext = createContext<AdminSession | null>(null)
 
 const restore = (): AdminClaims | null => {

@@ -6,7 +6,6 @@ export const enAdmin = {
   login: {
     title: 'Admin Login',
     email: 'Email',
-    password: 'Password',
     logIn: 'Log In',
     busy: 'Logging in...',
     failed: 'Invalid email or password',

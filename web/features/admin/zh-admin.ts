@@ -8,7 +8,6 @@ export const zhAdmin: AdminText = {
   login: {
     title: '管理员登录',
     email: '邮箱',
-    password: '密码',
     logIn: '登录',
     busy: '正在登录……',
     failed: '邮箱或密码不正确',

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { OPENING_DELAY_MS } from '#schema/constants.ts'
 import { en } from '#schema/messages/en.ts'
-import type { SubmitTurnAck } from '#schema/socket-events.ts'
+import type { JoinDebateAck, SubmitTurnAck } from '#schema/socket-events.ts'
 import { enDebate } from '../../lib/i18n/en-debate.ts'
 import type { TextDebateEvent } from '../../lib/socket.ts'
 import { POLL_PAUSES_MS } from './catch-up.ts'
@@ -62,6 +62,28 @@ t.test('a streamed reply grows in order and gives the floor back', async t => {
   socket.tell({ kind: 'reply-complete', text: 'It does not.', turnId: 'r1' })
   await reach('user')
   t.same(texts(), ['Hello', 'o says', 'Sugar harms.', 'It does not.'])
+})
+
+t.test('a turn that is sent before the debate is joined goes by a single request', async t => {
+  const { client, server, socket, connection, reach, texts } = open(resume)
+  await connection('connecting')
+  let letIn = (_ack: JoinDebateAck): void => undefined
+  socket.join = () =>
+    new Promise(resolve => {
+      letIn = resolve
+    })
+  socket.tell({ kind: 'connected' })
+  server.answers['POST /debates/d1/turn'] = () =>
+    Response.json({ user_turn_id: 'u1', turn_id: 'r1', ai_response: 'It does not.' })
+  client.send('Sugar harms.')
+  await reach('user')
+  t.same(texts(), ['Hello', 'o says', 'Sugar harms.', 'It does not.'])
+  t.same(socket.did, ['connect', 'join d1'])
+  letIn({ debateId: 'd1', replying: false })
+  await connection('live')
+  client.send('And teeth.')
+  await reach('replying')
+  t.same(socket.did.at(-1), 'submit And teeth.')
 })
 
 t.test(

@@ -10,6 +10,7 @@ export const factsOf = ({ debate, topic }: LoadedDebate): DebateFacts => ({
   level: debate.opponent_level,
   style: debate.opponent_style,
   prepEndsAt: debate.prep_time > 0 ? Date.parse(debate.start_time) + debate.prep_time * 1000 : null,
+  isContinuation: debate.continued_from !== null,
 })
 
 /** What is known of a debate before the server has answered, or when it does not; `now` in milliseconds. */
@@ -27,5 +28,6 @@ export const factsOfSetup = (setup: DebateSetup, now: number): DebateFacts => {
     level: setup.level ?? DEFAULT_LEVEL,
     style: setup.style ?? DEFAULT_STYLE,
     prepEndsAt: setup.prepTime ? now + setup.prepTime * 1000 : null,
+    isContinuation: false,
   }
 }

@@ -23,6 +23,7 @@ const facts: DebateFacts = {
   level: 'club',
   style: 'professor',
   prepEndsAt: null,
+  isContinuation: false,
 }
 const turnOf = (
   turn_id: string,
@@ -104,6 +105,16 @@ t.test('first words that overtake the acknowledgement are kept', async t => {
   const state = after(...opened, sent, { kind: 'reply-grew', fullText: 'It does' }, stored)
   t.match(state.floor, { kind: 'replying', partial: 'It does' })
   t.equal(state.messages.at(-1)?.turnId, 's1')
+})
+
+t.test('a failure that overtakes the acknowledgement is kept too', async t => {
+  const failed: DebateAction = { kind: 'unanswered', problem: 'No model', isStored: true }
+  const started: DebateAction = { kind: 'reply-grew', fullText: '' }
+  const state = after(...opened, sent, started, failed, stored)
+  t.match(state.floor, { kind: 'unanswered', problem: 'No model', isStored: true })
+  t.equal(state.messages.at(-1)?.turnId, 's1')
+  const again = reduceDebate(state, { kind: 'asked-again' })
+  t.match(reduceDebate(again, stored), { floor: { kind: 'replying' } })
 })
 
 t.test('a failed reply keeps the turn and asks again under the same id', async t => {

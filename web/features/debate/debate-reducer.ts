@@ -41,6 +41,8 @@ export type DebateFacts = {
   style: OpponentStyle
   /** When the preparation ends, in milliseconds since the epoch. */
   prepEndsAt: number | null
+  /** It goes on from a turn of an earlier debate. */
+  isContinuation: boolean
 }
 
 export type DebateState =
@@ -154,11 +156,12 @@ const goOn = (state: Debating, action: DebateAction): Debating => {
       const stored = messages.map(message =>
         message.id === turn.clientTurnId ? { ...message, turnId: action.turnId } : message,
       )
-      // The first words may overtake the acknowledgement.
+      // The first words, or the failure, may overtake the acknowledgement.
+      const isOvertaken = floor.kind === 'replying' || floor.kind === 'unanswered'
       return {
         ...state,
         messages: stored,
-        floor: floor.kind === 'replying' ? floor : { kind: 'replying', turn, partial: '' },
+        floor: isOvertaken ? floor : { kind: 'replying', turn, partial: '' },
       }
     }
     case 'reply-grew':

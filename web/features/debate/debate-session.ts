@@ -65,6 +65,7 @@ export const createDebateSession = (deps: SessionDeps) => {
     keptTurn: (): OpenTurn | null =>
       state.kind === 'debating' && state.floor.kind === 'kept' ? state.floor.turn : null,
     debateId: () => (state.kind === 'debating' ? state.facts.debateId : null),
+    isLive: () => state.kind === 'debating' && state.connection.kind === 'live',
     isDemo: () => state.kind === 'debating' && state.connection.kind === 'demo',
     isReplying: () => state.kind === 'debating' && state.floor.kind === 'replying',
   }

@@ -7,7 +7,7 @@ import { hearReply } from './hear-reply.ts'
 export type OpenSocket = (emit: (event: TextDebateEvent) => void) => TextDebateSocket
 
 export type LiveLink = {
-  /** Null until a debate goes live, and after `close`. */
+  /** Takes turns; null while the debate is not joined. */
   socket: () => TextDebateSocket | null
   /** Connects to a debate, instead of the one before. */
   goLive: (debateId: string) => void
@@ -41,7 +41,7 @@ export const createLiveLink = (session: DebateSession, openSocket: OpenSocket): 
   }
 
   return {
-    socket: () => socket,
+    socket: () => (session.isLive() ? socket : null),
     goLive: debateId => {
       socket?.close()
       const opened = openSocket(event => hear(event, opened, debateId))

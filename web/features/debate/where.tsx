@@ -7,9 +7,12 @@ import styles from './where.module.css'
 
 type WhereProps = { facts: DebateFacts; messages: readonly DebateMessage[]; floor: Floor }
 
-/** How far the debate is: the user's turn, whom they face, and whether it can be scored by now. */
+/**
+ * Whether the debate goes on from another, and how far it is: the user's turn, whom they face, and
+ * whether it can be scored by now.
+ */
 export const Where = ({ facts, messages, floor }: WhereProps) => {
-  const { home } = useText()
+  const { home, common } = useText()
   const text = useDebateText()
   const { levels, styles: manners, opponent } = home.mode
   const said = messages.filter(message => message.speaker === 'user').length
@@ -17,6 +20,7 @@ export const Where = ({ facts, messages, floor }: WhereProps) => {
   const isEnough = tooLittleToJudge(spokenTurns(messages)) === null
   return (
     <p className={styles.where}>
+      {facts.isContinuation && `${common.continuation} · `}
       {text.where.turn(turn)}
       <span className={styles.opponent}>
         {` · ${opponent(levels[facts.level].name, manners[facts.style])}`}

@@ -16,14 +16,20 @@ export const enDevelopers = {
     keysPage: 'API keys, for administrators',
     keyIsShownOnce: 'Its secret is shown once.',
     typeKey: 'Type it here, so that the examples have it.',
-    run: 'Copy an example and run it. It loads every scored debate with its seven skills and turns.',
+    run: [
+      'Copy an example and run it. It reads scored debates with their seven skills and turns:',
+      'curl the newest ten of a time, TypeScript and Python all of them.',
+    ].join(' '),
     copy: 'Copy',
     copied: 'Copied',
     copyByHand: 'Copy it by hand: the text is selected.',
     language: 'Language of the example',
     code: 'Example',
-    nightly:
-      'For a nightly export, run the program once a night. Ask with `updatedAfter` for what has changed since the last run.',
+    nightly: [
+      'For a nightly export, run the program once a night. It asks with `updatedAfter` for what has',
+      'changed since the last run, and keeps the time of the last change in `last-change.txt`.',
+      'A debate that changed comes again; `adminDeletions` names those that were deleted.',
+    ].join(' '),
   },
   apis: {
     title: 'The APIs',
@@ -34,8 +40,11 @@ export const enDevelopers = {
     openApi: 'OpenAPI document',
     schema: 'GraphQL schema',
     schemaText: 'One file with a description of every field.',
-    socket:
-      'News come over a WebSocket to /graphql (graphql-transport-ws), with the key as `authorization` in connection_init.',
+    socket: [
+      'Debates and turns are told as they happen over a WebSocket to `/graphql`',
+      '(graphql-transport-ws), with the key as `authorization` in `connection_init`:',
+      '`debateChanged` and `turnAdded`. Nothing is missed after the pong to a ping that follows them.',
+    ].join(' '),
   },
   limits: {
     title: 'Limits and cost',

@@ -18,13 +18,20 @@ export const zhDevelopers: DevelopersText = {
     keysPage: 'API 密钥（管理员）',
     keyIsShownOnce: '密钥只显示一次。',
     typeKey: '在这里输入密钥，示例中就会包含它。',
-    run: '复制一个示例并运行。它会读取所有已评分的辩论，包括七项技能的得分和每次发言。',
+    run: [
+      '复制一个示例并运行。它会读取已评分的辩论，包括七项技能的得分和每次发言：',
+      'curl 读取某个时间之后最新的十场，TypeScript 和 Python 读取全部。',
+    ].join(''),
     copy: '复制',
     copied: '已复制',
     copyByHand: '请手动复制：文字已选中。',
     language: '示例的语言',
     code: '示例',
-    nightly: '如需每晚导出，每晚运行一次即可。用 `updatedAfter` 只读取上次运行之后有变化的内容。',
+    nightly: [
+      '如需每晚导出，每晚运行一次即可：它用 `updatedAfter` 只读取上次运行之后有变化的内容，',
+      '并把最后一次变化的时间存入 `last-change.txt`。有变化的辩论会再次出现；',
+      '已删除的由 `adminDeletions` 列出。',
+    ].join(''),
   },
   apis: {
     title: '接口',
@@ -35,12 +42,18 @@ export const zhDevelopers: DevelopersText = {
     openApi: 'OpenAPI 文档',
     schema: 'GraphQL 模式',
     schemaText: '一个文件，说明每个字段。',
-    socket:
-      '消息通过 WebSocket 从 /graphql 送来（协议 graphql-transport-ws），密钥作为 `authorization` 放在 connection_init 中。',
+    socket: [
+      '辩论和发言的变化通过 WebSocket 从 `/graphql` 实时送来（协议 graphql-transport-ws），',
+      '密钥作为 `authorization` 放在 `connection_init` 中：用 `debateChanged` 和 `turnAdded` 订阅。',
+      '订阅之后发送 ping，收到 pong 之后的变化不会遗漏。',
+    ].join(''),
   },
   limits: {
     title: '限制与开销',
-    text: 'GraphQL 的每个答复都在 `extensions.cost` 中说明查询的开销和剩余额度。额度用完时返回 HTTP 429，`Retry-After` 说明需要等待的秒数。',
+    text: [
+      'GraphQL 的每个答复都在 `extensions.cost` 中说明查询的开销和剩余额度。',
+      '额度用完时返回 HTTP 429，`Retry-After` 说明需要等待的秒数。',
+    ].join(''),
     of: '项目',
     most: '上限',
     rows: {

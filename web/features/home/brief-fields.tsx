@@ -4,6 +4,7 @@ import { briefPointProblem, type Rule } from '#schema/validation.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { StanceMark } from '../../ui/stance-mark.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import type { FieldOf } from '../../ui/use-fields.ts'
 import styles from './brief-fields.module.css'
 
 const PLACES = [0, 1, 2] as const satisfies { length: (typeof LIMITS)['briefPoints'] }
@@ -23,15 +24,7 @@ export const briefIn = (values: Record<BriefField, string>): Record<Stance, stri
 })
 
 type BriefFieldsProps = {
-  /** The properties of a point's text field. */
-  field: (name: BriefField) => {
-    name: string
-    value: string
-    error: string | null
-    required: boolean
-    onChange: (value: string) => void
-    onBlur: () => void
-  }
+  field: FieldOf<BriefField>
 }
 
 /** What can be said on a motion of one's own, closed until somebody wants it. */

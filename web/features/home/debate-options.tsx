@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { OPPONENT_LEVELS, OPPONENT_STYLES } from '#schema/constants.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
+import type { DebateOptions } from '../../lib/last-choice.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './debate-options.module.css'
-import type { DebateOptions } from './last-choice.ts'
 
 const MINUTES = [0, 1, 2, 5] as const
 

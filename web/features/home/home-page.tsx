@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Link, Navigate } from 'react-router-dom'
 import { CUSTOM_TOPIC_ID, type Stance } from '#schema/constants.ts'
 import type { Topic } from '#schema/entities.ts'
 import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
@@ -76,6 +76,9 @@ const Home = () => {
         <Leaderboard />
         <Platform />
       </aside>
+      <footer className={styles.foot}>
+        <Link to={paths.developers}>{text.home.developers}</Link>
+      </footer>
       <Suspense>
         {choice.kind === 'topic' && (
           <ModeDialog

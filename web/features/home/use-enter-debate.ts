@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { useText } from '../../lib/i18n/use-text.ts'
+import { type LastChoice, rememberChoice } from '../../lib/last-choice.ts'
 import { useSession } from '../../lib/session.tsx'
 import {
   allowGuestDebate,
@@ -9,7 +10,6 @@ import {
 } from '../../lib/storage.ts'
 import { paths } from '../../paths.ts'
 import { useAlerts } from '../../ui/alerts.tsx'
-import { type LastChoice, rememberChoice } from './last-choice.ts'
 
 /**
  * Stores a finished choice and opens the debate (specification section 4, "Home"). Who is not logged

@@ -26,8 +26,8 @@ const priority = (turn_id: string, text: string) => ({
   rewrite: null,
   lift: '',
 })
-const reviewOf = (more: Partial<Review>) =>
-  ({ priorities: [], clash: [], retry: null, ...more }) as unknown as Review
+const NOTHING = { priorities: [], clash: [], retry: null, drill: { skill: 'depth', text: '' } }
+const reviewOf = (more: Partial<Review>) => ({ ...NOTHING, ...more }) as unknown as Review
 
 t.test('the sentence that the review names first is to be mended', async t => {
   const priorities = [priority('u1', 'Nobody walks far.'), priority('u2', 'Not at night.')]
@@ -65,10 +65,38 @@ t.test('beside a sentence stands what it answers', async t => {
     { point: point('Cars are dear.'), outcome: 'answered' as const, reply },
     { point: point('They are loud!'), outcome: 'dropped' as const, reply: null },
   ]
+  const results = { turns, review: reviewOf({ clash }) }
+  t.equal(theirWords(results, first, 'They carry the old.'), 'Cars are dear.')
+  t.equal(
+    theirWords(results, first, 'Nobody walks far.'),
+    'They are loud!',
+    'a point left standing',
+  )
+  t.equal(theirWords(results, first, null), 'They are loud!')
+  t.equal(theirWords({ turns, review: reviewOf({}) }, first, null), OPENING)
+  t.equal(theirWords({ turns, review: null }, { ...first, before: null }, null), null)
+})
+
+t.test('what a remark of the judge quotes stands beside the turn that it is about', async t => {
+  const point = { turn_id: 'a0', text: 'Cars are dear.' }
+  const reply = { turn_id: 'u1', text: 'They carry the old.' }
+  const clash = [{ point, outcome: 'answered' as const, reply }]
+  const retry = { turn_id: 'u2', skill: 'clarity' as const }
+  const exercises = [
+    ['Answer “Cars are dear” once more.', 1, 'Cars are dear.'],
+    ['Answer “And they are …”.', 1, 'And they are slow.'],
+    ['“Buses carry the old too” came too late.', 2, 'Buses carry the old too.'],
+    ['You said “Nobody walks far”. Defend it.', 2, 'Buses carry the old too.'],
+  ] as const
+  for (const [text, number, words] of exercises) {
+    const review = reviewOf({ clash, retry, drill: { skill: 'refutation', text } })
+    const mend = chooseMend({ turns, scores: null, review })
+    t.match(mend, { kind: 'any', first: { number }, skill: 'refutation' }, text)
+    if (mend?.kind === 'any')
+      t.equal(theirWords({ turns, review }, mend.first, null, text), words, text)
+  }
+  const [, last] = ownTurnsOf(turns)
   const review = reviewOf({ clash })
-  t.equal(theirWords(review, first, 'They carry the old.'), 'Cars are dear.')
-  t.equal(theirWords(review, first, 'Nobody walks far.'), 'They are loud!', 'a point left standing')
-  t.equal(theirWords(review, first, null), 'They are loud!')
-  t.equal(theirWords(reviewOf({}), first, null), OPENING)
-  t.equal(theirWords(null, { ...first, before: null }, null), null)
+  const why = 'After this turn “Cars are dear” still stood.'
+  t.equal(last && theirWords({ turns, review }, last, 'Not at night.', why), 'Cars are dear.')
 })

@@ -45,7 +45,7 @@ const MendSentence = ({ results, mend: { own, priority } }: Of<'sentence'>) => {
         </h2>
         <p className={styles.skill}>{text.skills[skill]}</p>
       </header>
-      <Exchange results={results} own={own} sentence={quote.text} />
+      <Exchange results={results} own={own} sentence={quote.text} remark={why} />
       <p className={styles.why}>{why}</p>
       <RewriteForm
         debateId={results.debate.debate_id}
@@ -62,6 +62,7 @@ const MendAnyTurn = ({ results, mend }: Of<'any'>) => {
   const { results: text } = useText()
   const titleId = useId()
   const [own, setOwn] = useState(mend.first)
+  const exercise = results.review?.drill.text
   return (
     <section id="mend" className={styles.section} aria-labelledby={titleId} tabIndex={-1}>
       <header className={styles.head}>
@@ -70,7 +71,7 @@ const MendAnyTurn = ({ results, mend }: Of<'any'>) => {
         </h2>
         <p className={styles.skill}>{text.skills[mend.skill]}</p>
       </header>
-      <p className={styles.why}>{results.review?.drill.text ?? text.mend.anyLead}</p>
+      <p className={styles.why}>{exercise || text.mend.anyLead}</p>
       {mend.own.length > 1 && (
         <fieldset className={styles.choice}>
           <legend className="visually-hidden">{text.mend.which}</legend>
@@ -87,7 +88,12 @@ const MendAnyTurn = ({ results, mend }: Of<'any'>) => {
           ))}
         </fieldset>
       )}
-      <Exchange results={results} own={own} sentence={null} />
+      <Exchange
+        results={results}
+        own={own}
+        sentence={null}
+        {...(own === mend.first && exercise && { remark: exercise })}
+      />
       <RewriteForm
         key={own.turn.turn_id}
         debateId={results.debate.debate_id}
@@ -99,13 +105,18 @@ const MendAnyTurn = ({ results, mend }: Of<'any'>) => {
   )
 }
 
-type ExchangeProps = MendPlaceProps & { own: OwnTurn; sentence: string | null }
+type ExchangeProps = MendPlaceProps & {
+  own: OwnTurn
+  sentence: string | null
+  /** What the judge says about it. */
+  remark?: string
+}
 
 /** What they said beside what the user made of it. */
-const Exchange = ({ results: { debate, review }, own, sentence }: ExchangeProps) => {
+const Exchange = ({ results, own, sentence, remark }: ExchangeProps) => {
   const { results: text } = useText()
-  const theirs = theirWords(review, own, sentence)
-  const { user_stance: mine } = debate
+  const theirs = theirWords(results, own, sentence, remark)
+  const { user_stance: mine } = results.debate
   return (
     <div className={styles.exchange}>
       {theirs && (

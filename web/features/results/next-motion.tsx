@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
 import { MotionText } from '../../ui/motion-text.tsx'
 import { argueAgain } from './argue-again.ts'
+import { bringIntoSight } from './bring-into-sight.ts'
 import { useText } from './use-text.ts'
 import styles from './what-next.module.css'
 
@@ -53,7 +54,7 @@ export const NextMotionOffer = ({ results, id, state, load }: NextMotionsProps) 
         />
       )}
       {state.kind === 'ready' && (
-        <>
+        <div className={styles.motion} ref={bringIntoSight}>
           <MotionText id={titleId} text={topicText(language, state.next.topic)} />
           <p className={styles.reason}>
             {sayCode(messages, state.next.reason_code, state.next.reason_params, state.next.reason)}
@@ -74,7 +75,7 @@ export const NextMotionOffer = ({ results, id, state, load }: NextMotionsProps) 
               {words.another}
             </ButtonLink>
           </div>
-        </>
+        </div>
       )}
     </div>
   )

@@ -1,12 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Stance } from '#schema/constants.ts'
 import { languageOf } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './passage.module.css'
+import { useIsCut } from './use-is-cut.ts'
 import { useText } from './use-text.ts'
-
-/** A longer text is cut after a few lines until the rest is asked for. Characters. */
-const SHOWN_WHOLE = { en: 75, zh: 36 }
 
 type PassageProps = {
   /** Whose words they are. */
@@ -17,17 +15,20 @@ type PassageProps = {
   isMarked?: boolean
 }
 
-/** Words of one side, under the name of who said them. */
+/**
+ * Words of one side, under the name of who said them; cut after a few lines until the rest is asked
+ * for, unless they are marked.
+ */
 export const Passage = ({ name, stance, text, isMarked = false }: PassageProps) => {
   const { mend: words } = useText().results
   const [isWhole, setWhole] = useState(false)
-  const language = languageOf(text)
-  const isLong = !isMarked && text.length > SHOWN_WHOLE[language]
+  const quote = useRef<HTMLQuoteElement>(null)
+  const isCut = useIsCut(quote)
   return (
     <div className={styles.passage}>
       <div className={styles.head}>
         <h3 className={[styles.name, styles[stance]].join(' ')}>{name}</h3>
-        {isLong && (
+        {(isCut || isWhole) && (
           <Button
             kind="text"
             className={styles.more}
@@ -39,8 +40,9 @@ export const Passage = ({ name, stance, text, isMarked = false }: PassageProps) 
         )}
       </div>
       <blockquote
-        lang={language}
-        className={isLong && !isWhole ? [styles.text, styles.cut].join(' ') : styles.text}
+        ref={quote}
+        lang={languageOf(text)}
+        className={isMarked || isWhole ? styles.text : [styles.text, styles.cut].join(' ')}
       >
         {isMarked ? <mark>{text}</mark> : text}
       </blockquote>

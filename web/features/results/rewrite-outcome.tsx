@@ -3,6 +3,7 @@ import type { TurnRetry } from '#schema/review.ts'
 import { testsOf } from '#schema/rubric/rubric.ts'
 import { formatScore } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n/use-text.ts'
+import { bringIntoSight } from './bring-into-sight.ts'
 import styles from './rewrite-form.module.css'
 import { useText } from './use-text.ts'
 
@@ -21,7 +22,7 @@ export const RewriteOutcome = ({ retry }: { retry: TurnRetry }) => {
     .flat()
     .filter(test => retry.tests_gained.includes(test.id))
   return (
-    <div className={styles.outcome}>
+    <div className={styles.outcome} ref={bringIntoSight}>
       <p>
         <strong>{skills[retry.skill]}</strong> {verdict}
       </p>

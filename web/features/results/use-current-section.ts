@@ -3,14 +3,18 @@ import { useEffect, useState } from 'react'
 /** What a reader does to move on; a section that was asked for is current until then. */
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
+/** Where the line stands, of the window's height. */
+const LINE = 0.4
+
 /**
  * The last of the sections that begins above a line across the window. The line goes down with the
- * page, so that the last sections have their turn though they never reach the window's top.
+ * last screen of the page, so that the last sections have their turn though they never reach it.
  */
 const sectionAtLine = <Id extends string>(ids: readonly Id[]): Id | undefined => {
-  const { scrollHeight } = document.documentElement
-  const scrollable = Math.max(1, scrollHeight - window.innerHeight)
-  const line = window.innerHeight * Math.min(1, window.scrollY / scrollable)
+  const { innerHeight, scrollY } = window
+  const left = document.documentElement.scrollHeight - innerHeight - scrollY
+  const down = Math.max(0, 1 - left / innerHeight)
+  const line = innerHeight * (LINE + (1 - LINE) * down)
   const topOf = (id: Id) => document.getElementById(id)?.getBoundingClientRect().top
   return ids.findLast(id => (topOf(id) ?? Number.POSITIVE_INFINITY) <= line) ?? ids[0]
 }

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import type { DebateStatus } from '#schema/constants.ts'
 import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import { useSpeechText } from '../../lib/i18n/use-speech-text.ts'
-import { useLanguage } from '../../lib/i18n/use-text.ts'
+import { useLanguage, useText } from '../../lib/i18n/use-text.ts'
 import { type LoadedDebate, loadDebate } from '../../lib/load-debate.ts'
 import { useSession } from '../../lib/session.tsx'
 import { topicText } from '../../lib/topic-text.ts'
@@ -21,6 +21,7 @@ import styles from './transcript-page.module.css'
 export const TranscriptPage = () => {
   const { transcriptId = '' } = useParams()
   const text = useDebateText()
+  const { common } = useText()
   const language = useLanguage()
   const { alert } = useAlerts()
   const navigate = useNavigate()
@@ -43,7 +44,11 @@ export const TranscriptPage = () => {
   return (
     <DebateFrame
       title={text.transcript.title}
-      kicker={text.transcript.title}
+      kicker={
+        loaded?.debate.continued_from
+          ? `${text.transcript.title} · ${common.continuation}`
+          : text.transcript.title
+      }
       back={{ to: paths.results(transcriptId), label: text.transcript.back }}
       motion={loaded && topicText(language, loaded.topic)}
       stance={loaded?.debate.user_stance ?? null}

@@ -12,6 +12,21 @@ export const enSafety = {
     failed: 'Your logins could not be loaded.',
     endFailed: 'This could not be done. Please try again.',
   },
+  account: {
+    title: 'Email and password',
+    change: 'Change',
+    changeEmail: 'Change email address',
+    changePassword: 'Change password',
+    newEmail: 'New email address',
+    currentPassword: 'Current password',
+    newPassword: 'New password',
+    passwordText: 'A new one ends every other login.',
+    passwordChanged: 'Password changed. Every other login has ended.',
+    withoutPassword:
+      'If you have no password yet, an administrator can send you a link to set one.',
+    save: 'Save',
+    failed: 'This could not be saved. Please try again.',
+  },
   data: {
     title: 'Your data',
     text: 'All that is kept of you as one file: your account, logins, motions and debates, with every turn and review.',

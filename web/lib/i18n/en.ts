@@ -56,6 +56,7 @@ export const en = {
       motion: 'Next motion',
       argue: { for: 'Argue for', against: 'Argue against' },
     },
+    developers: 'For developers',
     debateTopics: 'Debate Topics',
     custom: { title: 'Custom Topic', text: 'Type a topic that matters to you' },
     random: {

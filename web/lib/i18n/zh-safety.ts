@@ -14,6 +14,20 @@ export const zhSafety: SafetyText = {
     failed: '无法加载登录记录。',
     endFailed: '操作失败，请重试。',
   },
+  account: {
+    title: '邮箱和密码',
+    change: '修改',
+    changeEmail: '修改邮箱',
+    changePassword: '修改密码',
+    newEmail: '新邮箱',
+    currentPassword: '当前密码',
+    newPassword: '新密码',
+    passwordText: '修改后，其他设备都会退出登录。',
+    passwordChanged: '密码已修改，其他设备都已退出登录。',
+    withoutPassword: '如果还没有密码，可以请管理员发给你一个设置密码的链接。',
+    save: '保存',
+    failed: '未能保存，请重试。',
+  },
   data: {
     title: '你的数据',
     text: '把我们保存的全部内容下载成一个文件：账号、登录记录、辩题，以及每场辩论的发言和点评。',
@@ -22,7 +36,8 @@ export const zhSafety: SafetyText = {
     exportFailed: '无法生成文件，请重试。',
     remove: '删除我的账号',
     removeText:
-      '你的姓名、邮箱、登录记录、录音和分享链接都会被删除，所有设备都会退出登录。你的辩论会去掉姓名，只保留在总数里。此操作无法撤销。',
+      '你的姓名、邮箱、登录记录、录音和分享链接都会被删除，所有设备都会退出登录。' +
+      '你的辩论会去掉姓名，只保留在总数里。此操作无法撤销。',
     confirm: '永久删除',
     byName: '如果你不用密码登录，请输入用户名',
     removeFailed: '无法删除账号，请重试。',

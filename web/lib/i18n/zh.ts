@@ -52,6 +52,7 @@ export const zh: Text = {
       motion: '下一个辩题',
       argue: { for: '做正方', against: '做反方' },
     },
+    developers: '开发者',
     debateTopics: '辩题',
     custom: { title: '自定义辩题', text: '写一个你关心的话题' },
     random: { title: '随机辩题', text: '让我们为你挑一个话题。', busy: '正在挑选辩题……' },

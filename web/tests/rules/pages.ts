@@ -130,6 +130,8 @@ t.test('a visitor takes the other side of a shared debate, as a guest', async t 
   await page.waitForURL(/\/debate\?debate=/)
   await shown(page, 'You argue against')
   await page.getByRole('heading', { name: topic.topic_text_en }).waitFor()
+  // As any first debate; a phone has no room to show it.
+  await page.getByText('Beginner, calm professor').waitFor({ state: 'attached' })
   t.equal(await page.evaluate(() => localStorage.getItem('authToken')), null)
 })
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
 import { beginDebate, registerUser } from '#api/tests/factories.ts'
-import { answer, app, asUser, cutOff, shown, storedToken, token } from './app.ts'
+import { findAxeProblemsInLightAndDark } from '../find-axe-problems.ts'
+import { answer, app, asUser, cutOff, email, shown, storedToken, token } from './app.ts'
 
 t.test(
   'a stored token that fails is forgotten; a 401 on a call leads to the login; Log Out leads home',
@@ -105,4 +106,69 @@ t.test('profile: logins are ended there, own data is downloaded, the account del
   await other.getByRole('button', { name: 'Log out everywhere' }).click()
   await other.waitForURL('/')
   t.equal((await app.call('GET', '/api/auth/me', { token: bob.token })).status, 401)
+})
+
+t.test('profile: a new address and a new password need the current one', async t => {
+  const ada = await registerUser(app)
+  const body = { email: ada.email, password: ada.password }
+  const { token: elsewhere } = (
+    await app.call<{ token: string }>('POST', '/api/auth/login', { body })
+  ).body
+  const statusOf = async (own: string) =>
+    (await app.call('GET', '/api/auth/me', { token: own })).status
+  const page = await asUser(ada.token)
+  await page.goto('/profile')
+  const dialog = page.getByRole('dialog')
+  const current = dialog.getByLabel('Current password')
+  const next = dialog.getByLabel('New password')
+  const save = dialog.getByRole('button', { name: 'Save' })
+  const errorOf = (name: string) =>
+    dialog.getByLabel(name).evaluate(field => {
+      const id = field.getAttribute('aria-describedby')?.split(' ')[0] ?? ''
+      return document.getElementById(id)?.textContent
+    })
+
+  await page.getByRole('button', { name: 'Change email address' }).click()
+  await dialog.getByLabel('New email address').fill(email)
+  await save.click()
+  t.equal(await errorOf('Current password'), 'Password is required')
+  await current.fill('not it')
+  await save.click()
+  await shown(page, 'The current password is not right')
+  t.equal(await errorOf('Current password'), 'The current password is not right')
+  t.equal(await current.evaluate(field => field === document.activeElement), true)
+  await current.fill(ada.password)
+  await save.click()
+  await dialog.getByText('already').waitFor()
+  t.match(await errorOf('New email address'), /already/, 'the address of somebody else')
+  await dialog.getByLabel('New email address').fill(`new.${ada.email}`)
+  await save.click()
+  await dialog.waitFor({ state: 'detached' })
+  t.equal(await page.getByText(`new.${ada.email}`).count(), 2, 'under the name and in its row')
+  t.equal(await statusOf(elsewhere), 200, 'a new address ends no login')
+
+  const opener = page.getByRole('button', { name: 'Change password' })
+  await opener.click()
+  await current.fill(ada.password)
+  await next.fill('password1')
+  await shown(page, 'Many people use this password')
+  t.strictSame(await findAxeProblemsInLightAndDark(page), [])
+  await next.fill('short')
+  await save.click()
+  t.equal(await errorOf('New password'), 'Password must be at least 6 characters')
+  await next.fill('a longer secret')
+  await cutOff(page, '**/api/auth/me')
+  await save.click()
+  await dialog.getByRole('alert').waitFor()
+  await page.unroute('**/api/auth/me')
+  await save.click()
+  await dialog.waitFor({ state: 'detached' })
+  await shown(page, 'Password changed. Every other login has ended.')
+  t.equal(await opener.evaluate(button => button === document.activeElement), true)
+  for (const own of [elsewhere, ada.token]) t.equal(await statusOf(own), 401)
+  t.equal(await statusOf((await storedToken(page)) ?? ''), 200, 'this browser is still logged in')
+  await shown(page, 'this one')
+  t.equal(await page.getByText('Last used').count(), 1, 'the list knows of it')
+  await page.reload()
+  await opener.waitFor()
 })

@@ -40,7 +40,7 @@ t.test(
     const clash = [row('Cranes are loud.', 'answered')]
     const said = 'Ships bring work'
     t.match(choose({ ...NONE, clash, unanswered: 'Sand drifts.' }, [], said).text, /“Sand drifts”/)
-    t.match(choose({ ...NONE, clash }, [], said).text, /You answered “Cranes are loud”/)
+    t.match(choose({ ...NONE, clash }, [], said).text, /your opponent’s point “Cranes are loud”/)
     const open = { ...row('Silt settles.', 'could_not_tell'), met: 0.1 }
     t.match(choose({ ...NONE, clash: [...clash, open] }).text, /point of your opponent’s: “Silt/)
     t.match(choose(NONE, [], said).text, /You said “Ships bring work”/)

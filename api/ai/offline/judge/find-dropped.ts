@@ -10,25 +10,6 @@ const SHOWN_AT = { least: 4, most: 30 }
 const ENDS = /[.!?…。！？]["”’」』）)]*$/u
 const CUT = /[,，;；:：]$/u
 
-/** Of words strung together fewer are different, 0–1. */
-const LEAST_VARIED = 0.6
-
-/** A frame begins with a sentence about the motion that says something: no list, no saying. */
-export const canBeginFrame = (
-  { stems, words, text, marks, onMotion }: Sentence,
-  { language }: Pick<Heard, 'language'>,
-): boolean => {
-  const cues = reviewCuesIn(language)
-  return (
-    stems.size > 0 &&
-    (onMotion || marks.has('reason')) &&
-    new Set(words).size >= LEAST_VARIED * words.length &&
-    !cues.saying.test(text) &&
-    !cues['everybody knows'].test(text) &&
-    !cues['says nothing'].test(text)
-  )
-}
-
 /**
  * The opponent's point that the user had the most turns to answer, and answered in none. It is shown
  * at the user's last turn: there it still stood. `isFree` sentences are not praised.

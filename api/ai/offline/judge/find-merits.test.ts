@@ -1,6 +1,5 @@
 import t from 'tap'
 import type { Language } from '#schema/constants.ts'
-import { canBeginFrame } from './find-dropped.ts'
 import { findMerits } from './find-merits.ts'
 import { hearDebate } from './hear-debate.ts'
 
@@ -42,15 +41,4 @@ t.test('what is granted is not praised', async t => {
   const reason = 'A harbour brings oil into the bay because tankers leak when they load at night.'
   t.ok(meritsIn(reason).includes('cause'))
   t.same(meritsIn(`One must be fair. ${reason}`), [])
-})
-
-t.test('a frame begins with no list, saying or slogan', async t => {
-  const can = (text: string, language: Language = 'en') => {
-    const heard = hear(text, language)
-    return heard.ours.every(sentence => canBeginFrame(sentence, heard))
-  }
-  t.ok(can('Freight trains stay empty because the quay has two cranes.'))
-  t.notOk(can('Ships one ships two ships three ships four ships five ships six ships.'))
-  t.notOk(can('There is no place like home, and ships bring cargo home.'))
-  t.notOk(can('码头工人很辛苦，劳动最光荣。', 'zh'))
 })

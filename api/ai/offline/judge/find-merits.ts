@@ -6,7 +6,7 @@ import type { Heard } from './hear-debate.ts'
 import { tells } from './motion-field.ts'
 import { GOES_ON } from './read-passages.ts'
 import { type ReviewCues, reviewCuesIn } from './review-cues.ts'
-import { hasAny, type Sentence } from './sentence.ts'
+import { hasAny, isWithin, type Sentence } from './sentence.ts'
 import { shortPoint } from './short-point.ts'
 
 /** Something that a sentence does well, beyond doubt. */
@@ -118,6 +118,9 @@ const ofClash = ({ clash }: Findings, { language }: Heard): Merit[] =>
     return outcome === 'answered' ? [{ kind: 'answer', sentence: reply, slots, isMain: true }] : []
   })
 
+/** From this share of turns on, 0–1, that leave the own side, nothing is praised. */
+const MOSTLY_ASTRAY = 0.5
+
 /** A grant reaches so many sentences at most. */
 const LONGEST_GRANT = 2
 
@@ -126,7 +129,7 @@ const grantedIn = (
   ours: readonly Sentence[],
   language: Language,
   cues: ReviewCues,
-): ReadonlySet<Sentence> => {
+): readonly Sentence[] => {
   const granted = new Set<Sentence>()
   ours.forEach((sentence, index) => {
     const found = cues.grants.exec(sentence.text)
@@ -138,7 +141,7 @@ const grantedIn = (
     for (const each of [sentence, ...after.slice(0, end === -1 ? after.length : end)])
       granted.add(each)
   })
-  return granted
+  return [...granted]
 }
 
 /**
@@ -157,6 +160,8 @@ export const findMerits = (
       turn.isOffMotion || turn.concedes || turn.arguesOtherSide ? [turn.turnId] : [],
     ),
   )
+  // Who is so often on the other side may say nothing for the own one.
+  if (astray.size > 0 && astray.size >= MOSTLY_ASTRAY * findings.turns.length) return []
   const theirs = new Set(heard.theirs.flatMap(({ stems }) => [...stems]))
   // A saying that fits every debate has none of its words.
   const belongs = ({ stems, onMotion }: Sentence) =>
@@ -211,7 +216,7 @@ export const findMerits = (
     .filter(
       ({ kind, sentence }) =>
         !astray.has(sentence.turn_id) &&
-        (kind === 'catch' || !granted.has(sentence)) &&
+        (kind === 'catch' || !granted.some(each => isWithin(each, sentence))) &&
         !(ONLY_ALONE.has(kind) && reasonsIn(sentence.turn_id) > 1) &&
         (kind === 'catch' ? isShown(sentence) : hasMatter(sentence, cues)),
     )

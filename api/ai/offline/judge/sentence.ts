@@ -1,3 +1,4 @@
+import type { Language } from '#schema/constants.ts'
 import type { Mark } from '../language/lexicon.ts'
 
 /** A sentence of a debate, and what was found in it. */
@@ -40,3 +41,37 @@ export const countIf = <T>(items: readonly T[], test: (item: T) => boolean): num
 
 export const wordsIn = (sentences: readonly Sentence[]): number =>
   sentences.reduce((sum, { words }) => sum + words.length, 0)
+
+/** Whether a passage of the same turn has the sentence in it. */
+export const isWithin = (sentence: Sentence, passage: Sentence): boolean =>
+  sentence.at === passage.at && passage.text.includes(sentence.text)
+
+/** Whether both are the same words of the same turn, whatever each of them counts. */
+export const isSameSentence = (one: Sentence, other: Sentence): boolean =>
+  one.at === other.at && one.text === other.text
+
+/** Sentences that stand next to each other in a turn, as one: it does what any of them does. */
+export const joinSentences = (
+  sentences: readonly Sentence[],
+  language: Language,
+): Sentence | null => {
+  const [first] = sentences
+  if (!first) return null
+  const space = language === 'zh' ? '' : ' '
+  return {
+    ...first,
+    text: sentences.map(({ text }) => text).join(space),
+    clean: sentences.map(({ clean }) => clean).join(space),
+    isWhole: sentences.every(({ isWhole }) => isWhole),
+    words: sentences.flatMap(({ words }) => words),
+    stems: new Set(sentences.flatMap(({ stems }) => [...stems])),
+    onMotion: sentences.some(({ onMotion }) => onMotion),
+    marks: new Set(sentences.flatMap(({ marks }) => [...marks])),
+    people: sentences.flatMap(({ people }) => people),
+    stakes: sentences.flatMap(({ stakes }) => stakes),
+    isQuestion: sentences.every(({ isQuestion }) => isQuestion),
+    isOverlong: sentences.some(({ isOverlong }) => isOverlong),
+    isEcho: sentences.every(({ isEcho }) => isEcho),
+    isRebuttal: sentences.some(({ isRebuttal }) => isRebuttal),
+  }
+}

@@ -4,7 +4,7 @@ import { chooseDrill } from './choose-drill.ts'
 import { byWeight, choosePriorities, priorityOf } from './choose-priorities.ts'
 import { type Coaching, coachingIn, fill } from './coaching.ts'
 import type { DecidedTests } from './decide-tests.ts'
-import { canBeginFrame, findDropped } from './find-dropped.ts'
+import { findDropped } from './find-dropped.ts'
 import { type FoundFault, findFaults } from './find-faults.ts'
 import { findMerits, type Merit } from './find-merits.ts'
 import { findOwn } from './find-own.ts'
@@ -14,21 +14,18 @@ import type { Heard } from './hear-debate.ts'
 import { openingOf } from './opening-of.ts'
 import { quoteOf } from './pick-quotes.ts'
 import { catchesIn, praise, reviewTurns } from './review-turns.ts'
-import type { Sentence } from './sentence.ts'
+import { isWithin, type Sentence } from './sentence.ts'
 
 /** What the review praises, and what it shows as answers: none of it is blamed. */
 const praisedIn = (
   merits: readonly Merit[],
   catches: ReadonlySet<Sentence>,
   { clash }: Findings,
-): ReadonlySet<string> =>
-  new Set(
-    [
-      ...merits.map(({ sentence }) => sentence),
-      ...catches,
-      ...clash.flatMap(({ reply }) => reply ?? []),
-    ].map(({ text }) => text),
-  )
+): readonly Sentence[] => [
+  ...merits.map(({ sentence }) => sentence),
+  ...catches,
+  ...clash.flatMap(({ reply }) => reply ?? []),
+]
 
 /** Below this score, 0–100, of Refutation nothing is said to be answered. */
 const IGNORES_THE_OPPONENT = 20
@@ -40,6 +37,20 @@ const agreed = (findings: Findings, refutation: number): Findings => {
     row.outcome === 'dropped' ? row : { ...row, outcome: 'could_not_tell' as const, reply: null },
   )
   return { ...findings, clash }
+}
+
+/**
+ * One sentence may be misread: so many turns argue the other side where it is sure, or who speaks
+ * answers less than this score, 0–100, of Refutation. Nobody answers the side that he argues.
+ */
+const SURELY_OTHER_SIDE = { turns: 2, refutation: 40 }
+
+/** The findings with the other side only where it is surely argued. */
+const withSureSides = (findings: Findings, refutation: number): Findings => {
+  const turns = findings.turns.filter(turn => turn.arguesOtherSide)
+  if (turns.length >= SURELY_OTHER_SIDE.turns || refutation < SURELY_OTHER_SIDE.refutation)
+    return findings
+  return { ...findings, turns: findings.turns.map(turn => ({ ...turn, arguesOtherSide: null })) }
 }
 
 /** Lower numbers come first; of two skills alike the earlier one. */
@@ -100,16 +111,15 @@ export const writeReview = (
 ): Omit<Finding, 'skills'> => {
   const { language } = heard
   const coaching = coachingIn(language)
-  const findings = agreed(found, decided.refutation.score)
+  const heeded = agreed(found, decided.refutation.score)
+  const findings = withSureSides(heeded, decided.refutation.score)
   const catches = catchesIn(debate, ours)
-  const merits = findMerits(heard, ours, findings, catches)
+  // Where it is not sure whose side a turn is on, nothing in it is praised.
+  const merits = findMerits(heard, ours, heeded, catches)
   const praised = praisedIn(merits, catches, findings)
-  const isFree = ({ text }: Sentence) => !praised.has(text)
-  const slotsOf = ({ kind, sentence, slots }: FoundFault) => ({
-    // No answer is hung on a sentence that says nothing.
-    ...(kind !== 'dropped' || canBeginFrame(sentence, heard)
-      ? { S: openingOf(sentence, language) }
-      : {}),
+  const isFree = (sentence: Sentence) => !praised.some(each => isWithin(sentence, each))
+  const slotsOf = ({ sentence, slots }: FoundFault) => ({
+    S: openingOf(sentence, language),
     side: coaching.sides[debate.userStance],
     ...slots,
   })
@@ -119,7 +129,7 @@ export const writeReview = (
   ]).map(fault => ({ ...fault, slots: slotsOf(fault) }))
   const chosen = choosePriorities(faults)
   const strength = merits[0]
-  const own = findOwn(heard, ours, merits, findings)
+  const own = findOwn(heard, ours, merits, heeded)
   return {
     strength: strength ? praise(strength, coaching) : null,
     priorities: chosen.map(fault => priorityOf(fault, coaching)),

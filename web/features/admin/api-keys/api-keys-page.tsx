@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { messageOf, refusalOf } from '../../../lib/apollo/client.ts'
 import {
   ApiKeysDocument,
@@ -8,6 +9,7 @@ import {
   RotateApiKeyDocument,
 } from '../../../lib/apollo/generated/graphql.ts'
 import { useText } from '../../../lib/i18n/use-text.ts'
+import { paths } from '../../../paths.ts'
 import { useAlerts } from '../../../ui/alerts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
@@ -65,8 +67,13 @@ export const ApiKeysPage = () => {
   return (
     <div className={admin.page}>
       <title>{common.pageTitle(words.title)}</title>
-      <h1 className={admin.title}>{words.title}</h1>
-      <p className={`${admin.soft} ${admin.narrow}`}>{words.lead}</p>
+      <header className={styles.head}>
+        <h1 className={admin.title}>{words.title}</h1>
+        <p className={`${admin.soft} ${admin.narrow}`}>{words.lead}</p>
+        <Link to={paths.developers} className={styles.developers}>
+          {words.developers}
+        </Link>
+      </header>
       <KeyForm
         onCreated={created => {
           setShown(created)

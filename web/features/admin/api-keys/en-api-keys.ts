@@ -22,6 +22,7 @@ const scopes: ScopeWords = {
 export const enApiKeys = {
   title: 'API keys',
   lead: 'A key lets a program of yours use this server: a nightly export, a learning platform. Every key may do only what you choose.',
+  developers: 'How programs use a key',
   add: 'New API key',
   name: 'Name',
   nameHint: 'What it is for, such as "Nightly export"',

@@ -3,6 +3,7 @@ import type { ApiKeysText } from './en-api-keys.ts'
 export const zhApiKeys: ApiKeysText = {
   title: 'API 密钥',
   lead: '密钥让您的程序使用这台服务器，例如每晚导出数据，或连接学习平台。每个密钥只能做您选定的事。',
+  developers: '程序如何使用密钥',
   add: '新建 API 密钥',
   name: '名称',
   nameHint: '它的用途，例如“每晚导出”',

@@ -1,10 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { givenPasswordProblem, passwordProblem } from '#schema/validation.ts'
+import { useAccountText } from '../../../lib/i18n/use-account-text.ts'
 import { useText } from '../../../lib/i18n/use-text.ts'
+import { RestError } from '../../../lib/request.ts'
 import { sayRestError } from '../../../lib/say-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { PasswordStrengthMeter } from '../../../ui/password-strength-meter.tsx'
 import { useFields } from '../../../ui/use-fields.ts'
 import styles from '../admin.module.css'
 import { changeAdminPassword } from '../admin-calls.ts'
@@ -20,22 +23,25 @@ type State =
 /** A new password of one's own; every other login of the account ends. */
 export const PasswordForm = () => {
   const { settings: words } = useAdminText()
+  const { register } = useAccountText()
   const { messages } = useText()
   const { open } = useAdminSession()
-  const empty = { current: '', next: '' }
-  const form = useFields({ current: givenPasswordProblem, next: passwordProblem }, empty)
+  const form = useFields({ current_password: givenPasswordProblem, password: passwordProblem })
   const [state, setState] = useState<State>({ kind: 'idle' })
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     if (!form.isReady(event) || state.kind === 'saving') return
     setState({ kind: 'saving' })
     try {
-      const { current, next } = form.values
-      const { token } = await changeAdminPassword({ password: next, current_password: current })
+      const { token } = await changeAdminPassword(form.values)
       open(token)
+      form.reset()
       setState({ kind: 'saved' })
     } catch (error) {
-      setState({ kind: 'failed', message: sayRestError(messages, error) || words.failed })
+      const errors = error instanceof RestError ? error.errors : []
+      const message = sayRestError(messages, error) || words.failed
+      setState(errors.length > 0 ? { kind: 'idle' } : { kind: 'failed', message })
+      form.reject(errors)
     }
   }
   return (
@@ -45,18 +51,19 @@ export const PasswordForm = () => {
       </h2>
       {state.kind === 'failed' && <InlineError message={state.message} />}
       <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField
-          {...form.field('current')}
+        <PasswordField
+          {...form.field('current_password')}
           label={words.currentPassword}
-          type="password"
           autoComplete="current-password"
         />
-        <TextField
-          {...form.field('next')}
+        <PasswordField
+          {...form.field('password')}
           label={words.newPassword}
-          type="password"
+          hint={register.passwordHint}
           autoComplete="new-password"
-        />
+        >
+          <PasswordStrengthMeter password={form.values.password} />
+        </PasswordField>
         <Button type="submit" busy={state.kind === 'saving'}>
           {words.changePassword}
         </Button>

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, LIMITS, STANCES, type Stance } from '#schema/constants.ts'
 import { briefPointProblem, type Rule } from '#schema/validation.ts'
 import { TextField } from '../../../ui/text-field.tsx'
+import type { FieldOf } from '../../../ui/use-fields.ts'
 import { useAdminText } from '../use-admin-text.ts'
 import styles from './topics.module.css'
 
@@ -46,14 +47,7 @@ export const toBriefs = (values: Record<PointsField, string>) => {
 }
 
 type PointsFieldsProps = {
-  field: (name: PointsField) => {
-    name: string
-    value: string
-    error: string | null
-    required: boolean
-    onChange: (value: string) => void
-    onBlur: () => void
-  }
+  field: FieldOf<PointsField>
 }
 
 /** What the opponent argues from, by language and side. */

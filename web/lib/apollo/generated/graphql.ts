@@ -196,6 +196,8 @@ export type MessageCode =
   | 'PROVIDER_LOGIN_FAILED'
   /** {provider} has not verified your email address. Verify it there, or sign up here with a password. */
   | 'PROVIDER_EMAIL_UNVERIFIED'
+  /** Your address at {provider} has other letters than a to z. Sign up here with an address of plain letters and a password. */
+  | 'PROVIDER_EMAIL_LOOK_ALIKE'
   /** This account is suspended. Please ask an administrator. */
   | 'ACCOUNT_SUSPENDED'
   /** Only administrators may do this. */

@@ -1,5 +1,6 @@
+import type { Language } from '#schema/constants.ts'
 import type { FollowedPoint } from '../follow-points.ts'
-import type { Sentence } from '../sentence.ts'
+import { isSameSentence, type Sentence } from '../sentence.ts'
 import { flag, logOdds } from './figures.ts'
 import { chanceOf, type FirmEvidence, type FirmHeads } from './firmness.ts'
 import type { DebateEvidence } from './point-evidence.ts'
@@ -26,6 +27,35 @@ export const likelyReplies = (
     })
     .sort((a, b) => b.chance - a.chance || a.nth - b.nth)
 
+/** A passage can be read at once: so many characters at most. */
+const LONGEST_PASSAGE: Record<Language, number> = { en: 240, zh: 90 }
+/** With a smaller chance, 0–1, a sentence is about something else. */
+const LEAST_BESIDE = 0.05
+
+/**
+ * The likeliest answer, with the sentence beside it that may well be a part of it: what answers a
+ * point seldom stands in one sentence alone. None where nothing was said after the point.
+ */
+export const replyPassage = (
+  replies: readonly LikelyReply[],
+  { ours, scope }: DebateEvidence,
+): readonly Sentence[] => {
+  const [first] = replies
+  if (!first) return []
+  const { language } = scope.heard
+  const placeOf = (sentence: Sentence) => ours.findIndex(each => isSameSentence(each, sentence))
+  const place = placeOf(first.sentence)
+  const beside = replies.find(
+    ({ sentence, chance }) =>
+      chance >= LEAST_BESIDE &&
+      sentence.at === first.sentence.at &&
+      Math.abs(placeOf(sentence) - place) === 1 &&
+      sentence.text.length + first.sentence.text.length <= LONGEST_PASSAGE[language],
+  )
+  const parts = beside ? [first.sentence, beside.sentence] : [first.sentence]
+  return parts.sort((a, b) => placeOf(a) - placeOf(b))
+}
+
 /** What the first reply and its point tell of whether the first reply is the one. */
 const OF_REPLY = ['lead', 'value', 'next', 'sentences', 'beforeLead', 'fresh', 'length'] as const
 const ALSO_OF_REPLY = [
@@ -35,6 +65,7 @@ const ALSO_OF_REPLY = [
 /** What is known of the likeliest reply, by which it is shown or not. */
 export const quoteEvidence = (
   replies: readonly LikelyReply[],
+  passage: readonly Sentence[],
   point: FirmEvidence,
   met: number,
 ): FirmEvidence | null => {
@@ -50,6 +81,7 @@ export const quoteEvidence = (
     second: second?.chance ?? 0,
     apart: apart?.chance ?? 0,
     isBeside: flag(isBeside),
+    isPair: flag(passage.length > 1),
     met,
     general: point.general ?? 0,
     beside: point.beside ?? 0,

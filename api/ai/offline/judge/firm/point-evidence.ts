@@ -1,6 +1,6 @@
 import type { FollowedPoint } from '../follow-points.ts'
 import type { Scope } from '../known-points.ts'
-import { hasAny, type Sentence } from '../sentence.ts'
+import { hasAny, isSameSentence, type Sentence } from '../sentence.ts'
 import { flag, logOdds, within } from './figures.ts'
 
 /** What all points of a debate share. */
@@ -27,7 +27,8 @@ const ofAnswers = (
     ({ about, elsewhere }) => about.value > NEAR && about.value >= elsewhere,
   )
   const around = near.flatMap(({ sentence }) => {
-    const at = ours.indexOf(sentence)
+    // The same words may count for less here than as they were heard.
+    const at = ours.findIndex(each => isSameSentence(each, sentence))
     return ours.slice(Math.max(0, at - 1), at + 2).filter(each => each.at === sentence.at)
   })
   const does = (test: (sentence: Sentence) => boolean) => flag(around.some(test))

@@ -2,7 +2,7 @@ import type { FollowedPoint } from '../follow-points.ts'
 import { isMostlyNew, newIn, quotesIn } from '../known-points.ts'
 import type { Heeding } from '../meet-points.ts'
 import { EMPTY, GOES_ON } from '../read-passages.ts'
-import { hasAny } from '../sentence.ts'
+import { hasAny, isSameSentence } from '../sentence.ts'
 import { flag, within } from './figures.ts'
 import type { DebateEvidence } from './point-evidence.ts'
 
@@ -85,14 +85,15 @@ export const replyEvidence = (nth: number, followed: FollowedPoint, debate: Deba
     return each?.sentence.at === sentence.at ? each : undefined
   }
   const turn = debate.ours.filter(({ at }) => at === sentence.at)
+  const place = turn.findIndex(each => isSameSentence(each, sentence))
   return {
     ...ofMatter(heeding, beside, followed, debate),
     ...ofManner(heeding, debate),
     surelyShown: flag(firm?.reply?.text === sentence.text),
     likelyShown: flag(reply?.text === sentence.text),
     met: flag(firm?.outcome === 'answered' || firm?.outcome === 'turned'),
-    place: turn.indexOf(sentence) / Math.max(1, turn.length),
-    first: flag(turn[0] === sentence),
+    place: place / Math.max(1, turn.length),
+    first: flag(place === 0),
     sentences: within(turn.length / LONG_TURN, [0, 1]),
     objection: flag(point.isObjection),
     chinese: flag(debate.scope.heard.language === 'zh'),

@@ -1,11 +1,11 @@
 import type { FollowedPoint } from '../follow-points.ts'
 import type { Outcome } from '../outcome.ts'
-import type { Sentence } from '../sentence.ts'
-import { likelyReplies, quoteEvidence, replyChance } from './find-reply.ts'
+import { joinSentences, type Sentence } from '../sentence.ts'
+import { likelyReplies, quoteEvidence, replyChance, replyPassage } from './find-reply.ts'
 import { chanceOf, type FirmHeads } from './firmness.ts'
 import { type DebateEvidence, pointEvidence } from './point-evidence.ts'
 
-/** What may be said of a point; the reply is shown only where it is surely the answer. */
+/** What may be said of a point; the reply, a sentence or two, is shown only where it surely answers. */
 export type SettledPoint = {
   followed: FollowedPoint
   outcome: Outcome
@@ -15,7 +15,7 @@ export type SettledPoint = {
 }
 
 /** What the rules call dropped is so where the chance, 0–1, that it was met is smaller. */
-const MOST_MET = 0.5
+const MOST_MET = 0.25
 
 /** The outcomes of the opponent's points, where the evidence is firm. */
 export const settlePoints = (debate: DebateEvidence, heads: FirmHeads): SettledPoint[] =>
@@ -25,9 +25,10 @@ export const settlePoints = (debate: DebateEvidence, heads: FirmHeads): SettledP
     const met = chanceOf(heads.met, evidence)
     const dropped = chanceOf(heads.dropped, evidence)
     if (met >= heads.met.threshold) {
-      const quote = quoteEvidence(replies, evidence, met)
+      const passage = replyPassage(replies, debate)
+      const quote = quoteEvidence(replies, passage, evidence, met)
       const isShown = quote !== null && chanceOf(heads.quote, quote) >= heads.quote.threshold
-      const reply = isShown ? (replies[0]?.sentence ?? null) : null
+      const reply = isShown ? joinSentences(passage, debate.scope.heard.language) : null
       // What denies a point answers it; turned is what speaks for the own side by the same reason.
       const isTurned = followed.firm?.outcome === 'turned' && reply?.marks.has('turn') === true
       return { followed, outcome: isTurned ? 'turned' : 'answered', met, reply }

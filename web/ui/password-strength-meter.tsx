@@ -1,7 +1,7 @@
 import { isCommonPassword } from '#schema/common-passwords.ts'
 import { passwordStrength } from '#schema/validation.ts'
-import { useAccountText } from '../../lib/i18n/use-account-text.ts'
-import styles from './account-page.module.css'
+import { useAccountText } from '../lib/i18n/use-account-text.ts'
+import styles from './password-field.module.css'
 
 const BARS = ['weak', 'medium', 'strong'] as const
 

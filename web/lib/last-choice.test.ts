@@ -1,6 +1,6 @@
 import t from 'tap'
-import { writeItem } from '../../lib/storage.ts'
 import { readLastChoice, rememberChoice } from './last-choice.ts'
+import { writeItem } from './storage.ts'
 
 t.test('the first debate of all is easy, and the next is like the last', async t => {
   t.match(readLastChoice(), { mode: 'text', options: { level: 'beginner', prepTime: 0 } })

@@ -8,7 +8,7 @@ import {
   type OpponentLevel,
   type OpponentStyle,
 } from '#schema/constants.ts'
-import { readItem, writeItem } from '../../lib/storage.ts'
+import { readItem, writeItem } from './storage.ts'
 
 /** How a debate is set up beyond its motion and side; `prepTime` in seconds. */
 export type DebateOptions = { prepTime: number; level: OpponentLevel; style: OpponentStyle }

@@ -14,7 +14,7 @@ const ANSWERS = 2
 /** A sentence that begins so speaks of the one before it. */
 const LOOKS_BACK: Record<Language, RegExp> = {
   en: new RegExp(
-    String.raw`^(?:and |but |so |well |no,? )*` +
+    '^(?:and |but |so |well |no,? )*' +
       String.raw`(?:that|this|it|which|why|what|there|not|because|exactly|nobody|who)\b`,
     'iu',
   ),

@@ -91,6 +91,7 @@ const ROW = {
     claim: 'Dredging costs more than the town earns.',
     from: 'plan' as const,
   },
+  isMain: true,
   outcome: 'dropped' as const,
   reply: null,
   met: 0,

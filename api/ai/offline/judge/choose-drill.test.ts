@@ -8,6 +8,7 @@ import { hearDebate } from './hear-debate.ts'
 const NONE: Findings = { turns: [], clash: [], unanswered: null }
 const row = (text: string, outcome: 'answered' | 'could_not_tell') => ({
   point: { text: { turn_id: 'a', text }, claim: text, from: 'plan' as const },
+  isMain: true,
   outcome,
   reply: null,
   met: outcome === 'answered' ? 0.9 : 0.5,
@@ -34,20 +35,20 @@ t.test('there are at least twenty drills a language', async t => {
   }
 })
 
-t.test(
-  'a drill is about the point that came too late, an answered one, or what one said',
-  async t => {
-    const clash = [row('Cranes are loud.', 'answered')]
-    const said = 'Ships bring work'
-    t.match(choose({ ...NONE, clash, unanswered: 'Sand drifts.' }, [], said).text, /“Sand drifts”/)
-    t.match(choose({ ...NONE, clash }, [], said).text, /your opponent’s point “Cranes are loud”/)
-    const open = { ...row('Silt settles.', 'could_not_tell'), met: 0.1 }
-    t.match(choose({ ...NONE, clash: [...clash, open] }).text, /point of your opponent’s: “Silt/)
-    t.match(choose(NONE, [], said).text, /You said “Ships bring work”/)
-    const unclear = choose({ ...NONE, clash: [row('Fog hides it.', 'could_not_tell')] })
-    t.notMatch(unclear.text, /Fog/, 'nobody knows whether it was answered')
-  },
-)
+t.test('a drill is about the point that came too late, another one, or what one said', async t => {
+  const clash = [row('Cranes are loud.', 'answered')]
+  const said = 'Ships bring work'
+  t.match(choose({ ...NONE, clash, unanswered: 'Sand drifts.' }, [], said).text, /“Sand drifts”/)
+  t.match(choose({ ...NONE, clash }, [], said).text, /your opponent’s point “Cranes are loud”/)
+  const open = { ...row('Silt settles.', 'could_not_tell'), met: 0.1 }
+  t.match(choose({ ...NONE, clash: [...clash, open] }).text, /point of your opponent’s: “Silt/)
+  t.match(choose(NONE, [], said).text, /You said “Ships bring work”/)
+  const aside = { ...row('Gulls shout.', 'answered'), isMain: false, met: 0.4 }
+  t.match(choose({ ...NONE, clash: [aside, ...clash] }).text, /Cranes/, 'a main point first')
+  const unclear = choose({ ...NONE, clash: [row('Fog hides it.', 'could_not_tell')] })
+  t.match(unclear.text, /Say it better than your opponent did/)
+  t.notMatch(unclear.text, /You answered|left standing/, 'nobody knows whether it was answered')
+})
 
 t.test('who argued for the other side practises to hold the own one', async t => {
   const turn = { turnId: 'u', relevance: 1, isOffMotion: false, concedes: null, contradicts: null }

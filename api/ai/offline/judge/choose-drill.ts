@@ -28,16 +28,16 @@ const toPractise = (
     slots: { point: shortPoint(text, language) },
   })
   // The fewer signs of an answer a point has, the more useful it is to answer it.
-  const open = clash
-    .filter(({ outcome, met }) => outcome === 'dropped' || met < MOST_MET)
-    .sort((a, b) => a.met - b.met)
+  const byNeed = [...clash].sort((a, b) => a.met - b.met)
+  const isOpen = ({ outcome, met }: (typeof clash)[number]) =>
+    outcome === 'dropped' || met < MOST_MET
   return [
     ...(unanswered ? [about('last', unanswered)] : []),
-    ...open.map(({ point }) => about('open', point.text.text)),
-    ...clash
-      .filter(({ outcome }) => outcome === 'answered' || outcome === 'turned')
-      // The point that is least surely met has most to gain from a better answer.
-      .sort((a, b) => a.met - b.met)
+    ...byNeed.filter(isOpen).map(({ point }) => about('open', point.text.text)),
+    // A better version of a main point is worth an answer whatever became of the point.
+    ...byNeed
+      .filter(row => !isOpen(row))
+      .sort((a, b) => Number(b.isMain) - Number(a.isMain))
       .map(({ point }) => about('stronger', point.text.text)),
     ...(own === null ? [] : [{ practice: 'defend' as const, slots: { S: own } }]),
   ]
@@ -48,7 +48,7 @@ const withoutQuotes = (text: string) => text.replace(/“[^”]*”/gu, '“”'
 
 /**
  * An exercise of three minutes: for what went wrong; else for a point that came too late to be
- * answered, one with no sign of an answer, the least surely answered one, the user's best sentence, or
+ * answered, one with no sign of an answer, the one least surely answered, the user's best sentence, or
  * the skill that is lowest. Not one that the user has had lately.
  */
 export const chooseDrill = (

@@ -80,6 +80,15 @@ t.test('a saying is a fault where the sentence is little else', async t => {
   t.same(kindsIn(long), [])
 })
 
+t.test("one person's story is blamed where it proves, not where it only compares", async t => {
+  const [proves, denies] = [
+    'My cousin sleeps beside the harbour, and that shows that it is a quiet place.',
+    "It doesn't show that ships need it: my cousin learnt to row, and that shows that he could.",
+  ]
+  t.same(kindsIn(proves), ['one person'])
+  t.same(kindsIn(denies), [])
+})
+
 t.test('a turn in which nothing is a reason is told so at its claim', async t => {
   t.same(kindsIn('A harbour is good. Ships are nice. I like the sea.'), ['no reason'])
   t.same(kindsIn('A harbour is good because ships bring work.'), [])
@@ -91,6 +100,7 @@ const ROW = {
     claim: 'Dredging costs more than the town earns.',
     from: 'plan' as const,
   },
+  isMain: true,
   outcome: 'dropped' as const,
   reply: null,
   met: 0,

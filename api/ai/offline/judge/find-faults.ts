@@ -142,7 +142,10 @@ const ofWords = (
         )
       : []),
     ...(hasReason || tries(sentence) ? [] : faultOf('shrugs', cues.shrugs)),
-    ...(concludes && !isNamed ? faultOf('one person', cues['one person']) : []),
+    // Who denies something by a story only compares.
+    ...(concludes && !isNamed && !sentence.marks.has('deny')
+      ? faultOf('one person', cues['one person'])
+      : []),
     ...(isShort && !isApt(sentence)
       ? faultOf('saying', cues.saying).filter(
           ({ slots: { word = '' } }) => !ANNOUNCES_A_SAYING.test(word),

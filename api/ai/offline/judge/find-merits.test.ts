@@ -2,6 +2,7 @@ import t from 'tap'
 import type { Language } from '#schema/constants.ts'
 import { findMerits } from './find-merits.ts'
 import { hearDebate } from './hear-debate.ts'
+import { joinSentences } from './sentence.ts'
 
 const hear = (text: string, language: Language = 'en') =>
   hearDebate({
@@ -41,4 +42,54 @@ t.test('what is granted is not praised', async t => {
   const reason = 'A harbour brings oil into the bay because tankers leak when they load at night.'
   t.ok(meritsIn(reason).includes('cause'))
   t.same(meritsIn(`One must be fair. ${reason}`), [])
+})
+
+t.test('an answer in which the point is granted is not praised', async t => {
+  const point = { turn_id: 'a', text: 'Tankers leak when they load at night.' }
+  const answerIn = (text: string) => {
+    const heard = hear(text)
+    // What counts is a copy of what was heard.
+    const ours = heard.ours.map(sentence => ({ ...sentence }))
+    const row = {
+      ...{ point: { text: point, claim: point.text, from: 'plan' as const }, isMain: true },
+      ...{ outcome: 'answered' as const, reply: joinSentences(heard.ours, 'en'), met: 1 },
+    }
+    const found = findMerits(
+      heard,
+      ours,
+      { turns: [], clash: [{ ...row, byTurn: [] }], unanswered: null },
+      new Set(),
+    )
+    return found.filter(({ kind }) => kind === 'answer').length
+  }
+  const reason = 'Tankers leak at night because nobody watches the pumps of the harbour.'
+  t.equal(answerIn(reason), 1)
+  t.equal(answerIn(`One must be fair. ${reason}`), 0)
+})
+
+t.test('who is on the other side in half of the turns is not praised', async t => {
+  const heard = hear('A harbour brings oil into the bay because tankers leak when they load.')
+  const turn = { turnId: 'u', relevance: 1, isOffMotion: false, contradicts: null }
+  const meritsWith = (astray: boolean) => {
+    const other = { ...turn, turnId: 'v', concedes: null }
+    const arguesOtherSide = astray ? (heard.ours[0] ?? null) : null
+    const turns = [
+      { ...turn, concedes: null, arguesOtherSide: null },
+      { ...other, arguesOtherSide },
+    ]
+    return findMerits(heard, heard.ours, { turns, clash: [], unanswered: null }, new Set()).length
+  }
+  t.ok(meritsWith(false) > 0)
+  t.equal(meritsWith(true), 0)
+})
+
+t.test('a figure beside what decides is not the best of its turn', async t => {
+  const heard = (text: string) => {
+    const said = hear(text)
+    const findings = { turns: [], clash: [], unanswered: null }
+    return findMerits(said, said.ours, findings, new Set()).filter(each => each.kind === 'source')
+  }
+  const figure = 'In that year the harbour of Trieste loaded 40 percent more cargo than the rails.'
+  t.equal(heard(figure)[0]?.isMain, true)
+  t.equal(heard(`${figure} A lost bay cannot be given back.`)[0]?.isMain, false)
 })

@@ -190,6 +190,14 @@ export const findMerits = (
       each =>
         each !== sentence && each.at === sentence.at && hasAny(each, [...GIVES_REASON, 'decides']),
     ).length
+  // What weighs, turns or decides is a better move than the figure beside it.
+  const hasWeightier = (sentence: Sentence) =>
+    ours.some(
+      each =>
+        each !== sentence &&
+        each.at === sentence.at &&
+        (hasAny(each, ['turn', 'decides', 'weighing']) || cues.weighs.test(each.text)),
+    )
   const reasonsIn = (turnId: string) =>
     ours.filter(each => each.turn_id === turnId && hasAny(each, GIVES_REASON)).length
   const found: Merit[] = [
@@ -207,7 +215,7 @@ export const findMerits = (
             kind,
             sentence,
             slots: {},
-            isMain: true,
+            isMain: kind !== 'source' || !hasWeightier(sentence),
           }))
         : [],
     ),

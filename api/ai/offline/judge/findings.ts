@@ -24,6 +24,8 @@ export type TurnFinding = {
 type ClashRow = {
   /** `from` is "plan" where the point is one of the motion's or a stock argument, known exactly. */
   point: { text: Quote; claim: string; from: 'plan' | 'text' }
+  /** Made for the opponent's own side, and about this very motion. */
+  isMain: boolean
   outcome: Outcome
   /** The user's sentence that surely answers it; null where none surely does. */
   reply: Sentence | null
@@ -84,6 +86,7 @@ export const toFindings = (
           claim: point.claim,
           from: point.from,
         },
+        isMain: !point.isObjection && !point.isGeneral,
         outcome,
         reply,
         met,

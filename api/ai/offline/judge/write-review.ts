@@ -15,6 +15,7 @@ import { openingOf } from './opening-of.ts'
 import { quoteOf } from './pick-quotes.ts'
 import { catchesIn, praise, reviewTurns } from './review-turns.ts'
 import { isWithin, type Sentence } from './sentence.ts'
+import { withSureSides } from './sure-sides.ts'
 
 /** What the review praises, and what it shows as answers: none of it is blamed. */
 const praisedIn = (
@@ -37,20 +38,6 @@ const agreed = (findings: Findings, refutation: number): Findings => {
     row.outcome === 'dropped' ? row : { ...row, outcome: 'could_not_tell' as const, reply: null },
   )
   return { ...findings, clash }
-}
-
-/**
- * One sentence may be misread: so many turns argue the other side where it is sure, or who speaks
- * answers less than this score, 0–100, of Refutation. Nobody answers the side that he argues.
- */
-const SURELY_OTHER_SIDE = { turns: 2, refutation: 40 }
-
-/** The findings with the other side only where it is surely argued. */
-const withSureSides = (findings: Findings, refutation: number): Findings => {
-  const turns = findings.turns.filter(turn => turn.arguesOtherSide)
-  if (turns.length >= SURELY_OTHER_SIDE.turns || refutation < SURELY_OTHER_SIDE.refutation)
-    return findings
-  return { ...findings, turns: findings.turns.map(turn => ({ ...turn, arguesOtherSide: null })) }
 }
 
 /** Lower numbers come first; of two skills alike the earlier one. */

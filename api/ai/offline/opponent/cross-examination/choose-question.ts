@@ -60,8 +60,8 @@ const SUPPOSED = /^(?:and |but |so )?(?:if|when|once|unless)\b|^(?:如果|要是
 
 /** What ought to be follows from no single reason. */
 const JUDGES: Record<Language, RegExp> = {
-  en: /\b(?:should|must|ought|needs?|best|better|right|wrong|worth)\b/i,
-  zh: /应该|应当|必须|最好|更好|值得/u,
+  en: /\b(?:should|must|ought|needs?|best|better|right|wrong|worth|all in all|in the end)\b/i,
+  zh: /应该|应当|必须|最好|更好|值得|合适|划算/u,
 }
 
 /** There is enough to ask of these for more than one turn. */

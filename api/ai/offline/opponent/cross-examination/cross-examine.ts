@@ -55,8 +55,10 @@ const askAbout = (examination: Examination): string | null => {
     (sentences.indexOf(sentence) + 1) / Math.max(1, sentences.length)
   const worthOf = (claim: Quotable) =>
     worthAsking(claim, { motion, subject, place: placeOf(claim) }, language) + answerWorth(claim)
-  const order = fresh.toSorted((one, other) => worthOf(other) - worthOf(one))
-  for (const claim of order) {
+  const order = fresh
+    .map(claim => ({ claim, worth: worthOf(claim) }))
+    .toSorted((one, other) => other.worth - one.worth)
+  for (const { claim } of order) {
     const kinds = kindsFor(claim, {
       text: turn.text,
       asked,
@@ -132,9 +134,11 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
   const { parts: pressed, asks } = held === null ? pressOn(examination) : { parts: [], asks: false }
   const question = held ?? (asks ? null : (askAbout(examination) ?? asker.aboutMatter()))
   const closing = isClosing(examination) ? closeExamination(examination, question) : null
+  // In few words the question is what matters.
+  const isRoom = asks || question === null || !prepared.level.isSimple
   return [
     ...replied,
-    ...pressed,
+    ...(isRoom ? pressed : []),
     isMet || replied.length > 0 ? null : noteAnswer(examination, question),
     closing === null ? nextOfBrief(examination) : null,
     question,

@@ -30,11 +30,10 @@ const spokenOf = (
 
 /** What a claim tells; who prefers a thing is taken to speak well of it, and ill of the other. */
 export const toneOfClaim = ({ quote }: Quotable, subject: Subject, language: Language): Tone => {
-  const shown = toneOf(quote, language)
-  if (subject.kind !== 'choice' || shown !== null) return shown
-  const about = spokenOf(quote, subject, language)
+  if (subject.kind !== 'choice') return toneOf(quote, language)
+  const about = COMPARES[language].test(quote) ? null : spokenOf(quote, subject, language)
   if (about === null) return null
-  return about === 'topic' ? 'good' : 'ill'
+  return toneOf(quote, language) ?? (about === 'topic' ? 'good' : 'ill')
 }
 
 /**

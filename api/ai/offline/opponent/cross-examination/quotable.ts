@@ -29,7 +29,7 @@ const COMPOUND: Record<Language, RegExp> = {
 }
 /** "Because we learn to share": the reason is the claim; so is what comes after "then". */
 const BARE_REASON: Record<Language, RegExp> = {
-  en: /^(?:then |(?:\w+,? )?(?:because|since) (?:then )?(?=[^,]+$))/i,
+  en: /^(?:then |(?:[^,]{1,25}, |\w+ )?(?:because|since) (?:then )?(?=[^,]+$))/i,
   zh: /^(?:再说[，,]?|(?:因为|由于)(?=[^，]+$))/u,
 }
 
@@ -125,12 +125,14 @@ const DRAWN = /^(?:so|therefore|that is why|that['’]s why)\b|^(?:所以|因此
 export const withStepsBetween = (
   claims: readonly Quotable[],
   sentences: readonly string[],
+  language: Language,
 ): Quotable[] =>
   claims.map((claim, at) => {
     const before = claims[at - 1]
     const isNext =
       before && sentences.indexOf(claim.sentence) === sentences.indexOf(before.sentence) + 1
-    return claim.step === null && isNext && DRAWN.test(claim.sentence)
+    const isPlain = before && !COMPOUND[language].test(before.quote)
+    return claim.step === null && isNext && isPlain && DRAWN.test(claim.sentence)
       ? { ...claim, step: { premise: before.quote, conclusion: claim.quote } }
       : claim
   })

@@ -15,7 +15,9 @@ export const App = ({ initial, router, onDrawn }: AppProps) => {
   return (
     <StrictMode>
       <LanguageProvider initial={initial}>
-        <RouterProvider router={router} />
+        {/* Apollo asks while a component is drawn. A transition is drawn between the page as it
+            was, which asks its own question again: on a slow machine neither would ever end. */}
+        <RouterProvider router={router} useTransitions={false} />
       </LanguageProvider>
     </StrictMode>
   )

@@ -66,7 +66,14 @@ const Frame = () => {
       </a>
       {leaving && <div className={styles.progress} aria-hidden="true" />}
       {!bare && <Header />}
-      <main id="main" ref={main} tabIndex={-1} className={bare ? styles.bareMain : styles.main}>
+      {/* Another one beside the header: the same one would be seen to jump. */}
+      <main
+        key={bare ? 'bare' : 'framed'}
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className={bare ? styles.bareMain : styles.main}
+      >
         <Outlet />
       </main>
       <ScrollRestoration getKey={scrollKeyOf} />

@@ -51,6 +51,9 @@ export const paths = {
   join: '/join',
 } as const
 
+/** What a link to a page of administrators may hold: where the login goes on to. */
+export type AfterLogin = { afterLogin: string }
+
 /** Route patterns with parameters, for the router. */
 export const patterns = {
   transcript: '/transcript/:transcriptId',

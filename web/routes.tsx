@@ -1,8 +1,10 @@
 import { lazy } from 'react'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { ProfileSkeleton } from './features/account/profile-skeleton.tsx'
+import { menuPages } from './features/admin/menu-pages.ts'
 import { HomePage } from './features/home/home-page.tsx'
 import { FailurePage, PageSkeleton, RootLayout } from './layouts.tsx'
+import { askForResults } from './lib/early-results.ts'
 import { paths, patterns } from './paths.ts'
 
 /** Sockets and sound for speaking come when somebody speaks. */
@@ -50,19 +52,19 @@ const adminRoutes: RouteObject = {
         {
           path: paths.adminDashboard,
           lazy: async () => ({
-            Component: (await import('./features/admin/debates/dashboard-page.tsx')).DashboardPage,
+            Component: (await menuPages.dashboard()).DashboardPage,
           }),
         },
         {
           path: paths.adminOverview,
           lazy: async () => ({
-            Component: (await import('./features/admin/overview/overview-page.tsx')).OverviewPage,
+            Component: (await menuPages.overview()).OverviewPage,
           }),
         },
         {
           path: paths.adminUsers,
           lazy: async () => ({
-            Component: (await import('./features/admin/users/users-page.tsx')).UsersPage,
+            Component: (await menuPages.users()).UsersPage,
           }),
         },
         {
@@ -74,7 +76,7 @@ const adminRoutes: RouteObject = {
         {
           path: paths.adminTopics,
           lazy: async () => ({
-            Component: (await import('./features/admin/topics/topics-page.tsx')).TopicsPage,
+            Component: (await menuPages.topics()).TopicsPage,
           }),
         },
         {
@@ -86,7 +88,7 @@ const adminRoutes: RouteObject = {
         {
           path: paths.adminAudit,
           lazy: async () => ({
-            Component: (await import('./features/admin/audit/audit-page.tsx')).AuditPage,
+            Component: (await menuPages.audit()).AuditPage,
           }),
         },
         {
@@ -160,6 +162,11 @@ const screens: RouteObject[] = [
   },
   {
     path: patterns.results,
+    // Beside the code of the page, not after it.
+    loader: ({ params }) => {
+      if (params.debateId) askForResults(params.debateId)
+      return null
+    },
     lazy: async () => ({
       Component: (await import('./features/results/results-page.tsx')).ResultsPage,
     }),

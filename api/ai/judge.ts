@@ -65,4 +65,6 @@ export interface Judge {
   readonly model: string
   readonly promptVersion: string
   judge(debate: JudgedDebate, signal: AbortSignal): Promise<Verdict>
+  /** Makes ready for a debate that may come soon; absent where there is nothing to make ready. */
+  prepare?(): void
 }

@@ -18,6 +18,8 @@ export type GraphqlContext = {
   cost: QueryCost | null
   outcome: HttpOutcome
   log: FastifyBaseLogger
+  /** The caller's address. */
+  ip: string
   /** A GET: nothing but a query may run. */
   isRead: boolean
   operationName: string | undefined
@@ -73,6 +75,7 @@ export const createContext = (
     cost: null,
     outcome: { status: 200, retryAfter: 0 },
     log: request.log,
+    ip: request.ip,
     isRead: request.method === 'GET',
     operationName: undefined,
     keepQuery: () => undefined,

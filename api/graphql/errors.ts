@@ -1,8 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { MercuriusOptions } from 'mercurius'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { classOf, toDomainError, toErrorBody } from '#api/domain/error-body.ts'
+import { logForbidden } from '#api/http/log-forbidden.ts'
 import { ERROR_CLASSES, type ErrorClass, HTTP_STATUS } from '#schema/error-classes.ts'
 import type { FieldError } from '#schema/errors.ts'
 import type { UserError, UserErrorCode } from '#schema/generated/resolver-types.ts'
@@ -44,16 +45,20 @@ const bodyFault = (cause: Error): ErrorClass => {
   return ERROR_CLASSES.find(each => HTTP_STATUS[each] === status) ?? 'VALIDATION'
 }
 
+/** Where failures are written down, and who caused them. */
+type Asker = Pick<FastifyRequest, 'log' | 'ip'>
+
 type Described = { errors: GraphQLFormattedError[]; isDown: boolean; retryAfter: number }
 
 /** Every failure with its code; the detail of what nobody expected is only written to the log. */
-const describe = (failures: readonly GraphQLError[], log: FastifyBaseLogger): Described => {
+const describe = (failures: readonly GraphQLError[], { log, ip }: Asker): Described => {
   let isDown = false
   let retryAfter = 0
   const errors = failures.flatMap((error): GraphQLFormattedError[] => {
     const cause = causeOf(error)
     const expected = toDomainError(cause)
     if (expected) {
+      logForbidden(log, expected, ip)
       if (expected.said.code === 'DATABASE_UNAVAILABLE') {
         log.warn({ err: expected }, expected.message)
         isDown = true
@@ -82,7 +87,7 @@ const statusOfRefusal = ([first]: GraphQLFormattedError[]): number =>
 /** What mercurius does with a query that ran and failed in part, or in its variables. */
 export const formatErrors: Formatter = (execution, given) => {
   const context = given as unknown as GraphqlContext
-  const { errors, isDown, retryAfter } = describe(execution.errors, context.log)
+  const { errors, isDown, retryAfter } = describe(execution.errors, context)
   const ranAtAll = Boolean(execution.data) || errors.some(error => error.path !== undefined)
   const response: FormattedExecutionResult = {
     ...(ranAtAll && { data: execution.data ?? null }),
@@ -105,19 +110,17 @@ export const toError = (error: unknown): GraphQLError => {
 /** The answer to a request that did not run: it has no `data`. */
 export const failureOf = (
   error: unknown,
-  log: FastifyBaseLogger,
+  asker: Asker,
   cost: GraphqlContext['cost'],
 ): HttpOutcome & { body: FormattedExecutionResult } => {
-  const { errors, retryAfter } = describe([toError(error)], log)
+  const { errors, retryAfter } = describe([toError(error)], asker)
   const body = { errors, ...(cost && { extensions: { cost } }) }
   return { status: statusOfRefusal(errors), retryAfter, body }
 }
 
 /** The errors of a subscription, as the protocol carries them. */
-export const errorsOf = (
-  failures: readonly unknown[],
-  log: FastifyBaseLogger,
-): GraphQLFormattedError[] => describe(failures.map(toError), log).errors
+export const errorsOf = (failures: readonly unknown[], asker: Asker): GraphQLFormattedError[] =>
+  describe(failures.map(toError), asker).errors
 
 /** snake_case field names of the domain as GraphQL spells them. */
 const camelCase = (field: string) =>

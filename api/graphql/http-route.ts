@@ -62,13 +62,13 @@ export const addHttpRoute = (
       const answer = await app.graphql(source, context, variables, operationName)
       return send(request, reply, context.outcome, answer as FormattedExecutionResult, true)
     } catch (error) {
-      const { body, ...outcome } = failureOf(error, request.log, context.cost)
+      const { body, ...outcome } = failureOf(error, request, context.cost)
       return send(request, reply, outcome, body, true)
     }
   }
 
   app.setErrorHandler((error, request, reply) => {
-    const { body, ...outcome } = failureOf(error, request.log, null)
+    const { body, ...outcome } = failureOf(error, request, null)
     return send(request, reply, outcome, body, false)
   })
   app.addHook('onRequest', async request => forgetCookies(request))

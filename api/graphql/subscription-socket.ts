@@ -13,6 +13,7 @@ import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { toDomainError } from '#api/domain/error-body.ts'
 import { requireAdminOr } from '#api/domain/viewer.ts'
+import { logForbidden } from '#api/http/log-forbidden.ts'
 import { MOST_TOKENS } from './admins-only.ts'
 import { errorsOf, toError } from './errors.ts'
 import { guardSocket } from './guard-sockets.ts'
@@ -92,13 +93,12 @@ export const subscriptionSocket = (app: FastifyInstance, limit: LimitSubscriptio
   }
 
   /** A subscription too many is told so: its client would wait for news that never come. */
-  const refuseMessage = (socket: WebSocket, message: Buffer): void => {
+  const refuseMessage = (socket: WebSocket, request: FastifyRequest, message: Buffer): void => {
     const id = admitted.has(socket) ? subscriptionOf(message) : null
     if (id === null) return
     const error = new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: 1 })
-    socket.send(
-      stringifyMessage({ id, type: MessageType.Error, payload: errorsOf([error], app.log) }),
-    )
+    const payload = errorsOf([error], request)
+    socket.send(stringifyMessage({ id, type: MessageType.Error, payload }))
   }
 
   const prepare = (
@@ -130,6 +130,7 @@ export const subscriptionSocket = (app: FastifyInstance, limit: LimitSubscriptio
         await admit(connected)
         return true
       } catch (error) {
+        logForbidden(app.log, error, connected.extra.request.ip)
         return refuse(connected.extra.socket, error)
       }
     },
@@ -140,12 +141,12 @@ export const subscriptionSocket = (app: FastifyInstance, limit: LimitSubscriptio
         return [toError(error)]
       }
     },
-    onError: (_connected, _id, _payload, errors) => errorsOf(errors, app.log),
-    onNext: (_connected, _id, _payload, _args, { errors, ...rest }) =>
-      errors ? { ...rest, errors: errorsOf(errors, app.log) } : undefined,
+    onError: ({ extra }, _id, _payload, errors) => errorsOf(errors, extra.request),
+    onNext: ({ extra }, _id, _payload, _args, { errors, ...rest }) =>
+      errors ? { ...rest, errors: errorsOf(errors, extra.request) } : undefined,
   })
   return function handle(this: FastifyInstance, socket: WebSocket, request: FastifyRequest) {
-    guardSocket(app, socket, message => refuseMessage(socket, message))
+    guardSocket(app, socket, message => refuseMessage(socket, request, message))
     return handler.call(this, socket, request)
   }
 }

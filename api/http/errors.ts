@@ -3,6 +3,7 @@ import { DomainError } from '#api/domain/domain-error.ts'
 import { classOf, toDomainError, toErrorBody } from '#api/domain/error-body.ts'
 import { ERROR_CLASSES, type ErrorClass, HTTP_STATUS } from '#schema/error-classes.ts'
 import type { ErrorBody } from '#schema/errors.ts'
+import { logForbidden } from './log-forbidden.ts'
 
 /** The class that a failure's body names under a status; one without its own is VALIDATION. */
 export const classOfStatus = (status: number): ErrorClass =>
@@ -33,6 +34,7 @@ export const addErrorHandling = (app: FastifyInstance): void => {
     if (expected) {
       if (expected.retryAfter !== null) reply.header('retry-after', expected.retryAfter)
       const status = HTTP_STATUS[classOf(expected)]
+      logForbidden(request.log, expected, request.ip)
       if (status >= 500) request.log.warn({ err: expected }, expected.message)
       return reply.code(status).send(toErrorBody(expected))
     }

@@ -7,6 +7,7 @@ import type { Viewer } from '#api/domain/viewer.ts'
 import { recordingOf } from '#api/domain/voice/read-recording.ts'
 import { speakText } from '#api/domain/voice/speak-text.ts'
 import { submitSpokenTurn } from '#api/domain/voice/submit-spoken-turn.ts'
+import { logForbidden } from '#api/http/log-forbidden.ts'
 import {
   OLDER_VOICE_NAMESPACE,
   type OlderVoiceClientEvents,
@@ -73,6 +74,7 @@ export const serveOlderVoice = (app: FastifyInstance, io: Server): void => {
 
   const fail = (socket: OlderVoiceSocket, error: unknown) => {
     if (toDomainError(error) === null) app.log.error({ err: error }, 'a socket event failed')
+    logForbidden(app.log, error, socket.data.viewer.address)
     const { error: message, ...more } = toErrorBody(error)
     socket.emit('error', { message, ...more })
   }

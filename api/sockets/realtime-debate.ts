@@ -8,6 +8,7 @@ import { joinVoiceDebate } from '#api/domain/voice/join-voice-debate.ts'
 import { toRealtimeError } from '#api/domain/voice/realtime-error.ts'
 import type { VoiceEvent, VoiceSession } from '#api/domain/voice/voice-session.ts'
 import type { VoiceSeat } from '#api/domain/voice/voice-sessions.ts'
+import { logForbidden } from '#api/http/log-forbidden.ts'
 import { parseInput } from '#api/http/parse-input.ts'
 import {
   type DisconnectReason,
@@ -69,6 +70,7 @@ export const serveRealtimeDebates = (app: FastifyInstance, io: Server): void => 
   }))
 
   const fail = (socket: DebateSocket, error: unknown, fatal = false) => {
+    logForbidden(app.log, error, socket.data.viewer.address)
     const { fatal: isFatal, ...failure } = toRealtimeError(deps.log, error, fatal)
     socket.emit('realtime-error', { ...failure, fatal: isFatal })
     return failure

@@ -8,6 +8,7 @@ import { withdrawTurn } from '#api/domain/debates/withdraw-turn.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { toDomainError, toErrorBody } from '#api/domain/error-body.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
+import { logForbidden } from '#api/http/log-forbidden.ts'
 import { parseInput } from '#api/http/parse-input.ts'
 import {
   TEXT_DEBATE_NAMESPACE,
@@ -75,6 +76,7 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
     ack: ((answer: ReturnType<typeof toErrorBody>) => void) | null,
   ) => {
     if (toDomainError(error) === null) app.log.error({ err: error }, 'a socket event failed')
+    logForbidden(app.log, error, socket.data.viewer.address)
     const body = toErrorBody(error)
     const { error: message, ...more } = body
     socket.emit('error', { message, ...more })

@@ -1,6 +1,6 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import t from 'tap'
@@ -15,7 +15,6 @@ import {
 import { openApp } from './test-app.ts'
 
 const EXAMPLES = join(import.meta.dirname, '../../scripts/examples')
-const QUICK_START = join(import.meta.dirname, '../../web/features/developers/quick-start')
 const DAY_MS = 86_400_000
 
 const app = await openApp(t, { opponent: failingOpponent(0) })
@@ -77,35 +76,6 @@ t.test('the nightly export of some users: scores, skills and turns', async t => 
   t.equal(both.length, 2)
   const later = new Date(Date.now() + DAY_MS).toISOString()
   t.same(await play('export-debates.ts', later, ada.user.user_id), [])
-})
-
-const isInstalled = (program: string) => spawnSync(program, ['--version']).status === 0
-
-t.test('the quick start runs as it is copied; a second night tells nothing twice', async t => {
-  const folder = t.testdir()
-  const runAs = async (program: string, file: string) => {
-    const text = readFileSync(join(QUICK_START, file), 'utf8')
-      .replaceAll('http://127.0.0.1:3000', app.url)
-      .replaceAll('adt_YOUR_KEY', DEBATER_API_KEY)
-    writeFileSync(join(folder, file), text)
-    return (await run(program, [file], { cwd: folder })).stdout
-  }
-  const whole = { debater: 'Ada', scores: { delivery: Number }, turns: [{ speaker: 'ai' }] }
-  if (isInstalled('curl')) {
-    const { data } = JSON.parse(await runAs('sh', 'export-debates.sh'))
-    t.match(data, { adminDebates: { totalCount: 1, nodes: [whole] } })
-  }
-  for (const [program, file] of [
-    [process.execPath, 'export-debates.ts'],
-    ['python3', 'export-debates.py'],
-  ] as const) {
-    if (!isInstalled(program)) continue
-    const lines = (await runAs(program, file)).trim().split('\n')
-    t.equal(lines.length, 1)
-    t.match(JSON.parse(lines[0] ?? ''), whole)
-    t.equal(await runAs(program, file), '', 'nothing has changed since')
-    rmSync(join(folder, 'last-change.txt'))
-  }
 })
 
 t.test('the most debated topics of each month', async t => {

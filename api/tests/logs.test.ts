@@ -1,7 +1,8 @@
+import { io } from 'socket.io-client'
 import t from 'tap'
 import { logSerializers } from '#api/http/log-serializers.ts'
 import { beginDebate, failingOpponent, logInAdmin, registerUser } from './factories.ts'
-import { openApp } from './test-app.ts'
+import { openApp, type TestApp } from './test-app.ts'
 
 t.test('the log of a run holds no personal text, no token and no key, at any level', async t => {
   const lines: string[] = []
@@ -64,6 +65,15 @@ t.test('the log of a run holds no personal text, no token and no key, at any lev
     t.ok(secret.length > 0 && !log.includes(secret), what)
 })
 
+const createReadKey = async ({ graphql }: TestApp, token: string) => {
+  const { body } = await graphql<{ createApiKey: { secret: string } }>(
+    'mutation { createApiKey(input: { name: "x", scopes: [DEBATES_READ] }) { secret } }',
+    {},
+    { token },
+  )
+  return { secret: body.data?.createApiKey.secret ?? '' }
+}
+
 t.test('a refused login is written down, without address and password, and limited', async t => {
   const lines: string[] = []
   const logStream = { write: (line: string) => void lines.push(line) }
@@ -102,6 +112,25 @@ t.test('a refused login is written down, without address and password, and limit
   ])
   await app.call('GET', '/api/admin/users', { token: 'adt_nonsense' })
   t.match(told('an API key was refused'), [{ remoteAddress: '127.0.0.1' }])
+  await app.call('GET', '/api/admin/users', { token: ada.token })
+  await app.graphql('{ adminUsers { totalCount } }', {}, { token: ada.token })
+  const { secret } = await createReadKey(app, admin)
+  const socket = io(`${app.url}/text-debate`, {
+    auth: { token: secret },
+    transports: ['websocket'],
+  })
+  t.teardown(() => socket.disconnect())
+  const turn = { message: 'I say so.', clientTurnId: 'a' }
+  const { debate_id: debateId } = await beginDebate(app, { token: ada.token })
+  await socket.emitWithAck('join-debate', { debateId })
+  await socket.emitWithAck('submit-turn', turn)
+  const place = { remoteAddress: '127.0.0.1' }
+  t.match(told('a call was forbidden'), [
+    { ...place, code: 'ACCOUNT_SUSPENDED' },
+    { ...place, code: 'ADMINS_ONLY' },
+    { ...place, code: 'ADMINS_ONLY' },
+    { ...place, code: 'KEY_REFUSED' },
+  ])
   for (const secret of [ada.email, bob.email, email, 'no secret', 'nonsense'])
     t.notMatch(lines.join(''), secret)
 })

@@ -54,6 +54,8 @@ export type Listing<DB, TB extends keyof DB, Row> = {
   counted: Counted
   /** True where the best plan is the same for all values of the filter. */
   isPrepared?: boolean
+  /** The ids of the same rows from a narrower index that has their order, where there is one. */
+  ids?: SelectQueryBuilder<DB, TB, unknown> | undefined
   /** Adds columns of other tables: a statement that reads the page and keeps its order. */
   complete?: (page: Expression<unknown>, order: Expression<unknown>) => RawBuilder<Row>
 }
@@ -189,6 +191,21 @@ const readNearPage = <DB, TB extends keyof DB, Row>(
   return run(db, listing, page, { isPrepared: listing.isPrepared })
 }
 
+/** A page whose ids are found first: of the rows before it nothing else is read. */
+const farPage = <DB, TB extends keyof DB, Row>(
+  listing: Listing<DB, TB, Row>,
+  { limit, offset }: Span,
+  isBackwards: boolean,
+) => {
+  const { query, idColumn } = listing
+  const id = sql.ref(idColumn)
+  const all = (listing.ids ?? query).clearSelect().select(id.as('id'))
+  const ids = sorted({ ...listing, query: all }, isBackwards)
+    .limit(limit)
+    .offset(offset)
+  return sorted({ ...listing, query: query.where(sql<SqlBool>`${id} in (${ids})`) }, isBackwards)
+}
+
 export const readTotal = async (db: Db, counted: Counted): Promise<Total> => {
   const { all } = await db.selectNoFrom(counted.total.as('all')).executeTakeFirstOrThrow()
   return toTotal(all, counted)
@@ -216,9 +233,8 @@ export const readPage = async <DB, TB extends keyof DB, Row>(
   const isNearEnd = total.isExact && offset > total.total / 2
   const count = isNearEnd ? Math.max(0, Math.min(limit, total.total - offset)) : limit
   if (count === 0) return { rows: [], ...total }
-  const page = sorted(listing, isNearEnd)
-    .limit(count)
-    .offset(isNearEnd ? total.total - offset - count : offset)
+  const span = { limit: count, offset: isNearEnd ? total.total - offset - count : offset }
+  const page = farPage(listing, span, isNearEnd)
   const rows = await run<DB, TB, Row, Row>(db, listing, page, { isBackwards: isNearEnd })
   return { rows: isNearEnd ? rows.reverse() : rows, ...total }
 }

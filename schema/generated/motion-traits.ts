@@ -3,7 +3,7 @@
 export const MOTION_TRAITS = {
   'advertising-to-children': { kind: 'policy', words: 9, arguments: 12, objections: 60 },
   'art-and-artist': { kind: 'policy', words: 14, arguments: 12, objections: 48 },
-  'celebrity-privacy': { kind: 'fact', words: 10, arguments: 12, objections: 12 },
+  'celebrity-privacy': { kind: 'fact', words: 10, arguments: 12, objections: 48 },
   'esports-olympics': { kind: 'policy', words: 10, arguments: 12, objections: 48 },
   'return-artefacts': { kind: 'policy', words: 14, arguments: 12, objections: 48 },
   'basic-income': { kind: 'policy', words: 11, arguments: 18, objections: 77 },
@@ -28,7 +28,7 @@ export const MOTION_TRAITS = {
   'space-exploration': { kind: 'value', words: 10, arguments: 16, objections: 16 },
   'sugar-tax': { kind: 'policy', words: 10, arguments: 16, objections: 73 },
   'compulsory-voting': { kind: 'policy', words: 7, arguments: 12, objections: 60 },
-  'national-referendums': { kind: 'policy', words: 8, arguments: 12, objections: 12 },
+  'national-referendums': { kind: 'policy', words: 8, arguments: 12, objections: 48 },
   'political-term-limits': { kind: 'policy', words: 12, arguments: 15, objections: 15 },
   'public-cameras': { kind: 'value', words: 10, arguments: 12, objections: 48 },
   'rehabilitation-first': { kind: 'policy', words: 6, arguments: 16, objections: 64 },

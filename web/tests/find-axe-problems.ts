@@ -36,7 +36,11 @@ export const findAxeProblems = async (page: Page, runOnly = ALL_RULES): Promise<
 const showIn = async (page: Page, colorScheme: 'light' | 'dark') => {
   await page.emulateMedia({ colorScheme })
   await page.waitForFunction(
-    () => !document.getAnimations().some(animation => animation instanceof CSSTransition),
+    // In what is folded away a transition that is over stays in the list.
+    () =>
+      document
+        .getAnimations()
+        .every(each => !(each instanceof CSSTransition) || each.playState === 'finished'),
   )
 }
 

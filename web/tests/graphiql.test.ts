@@ -157,18 +157,26 @@ const hasPython = await execute('python3', ['--version']).then(
 
 t.test('the examples of the quick start run as they are copied', async t => {
   const { page, problems } = await openPage({ permissions: CLIPBOARD })
-  const folder = t.testdir({})
   const key = await makeKey()
-  await page.goto('/developers')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'For developers' }).click()
+  await page.getByRole('link', { name: 'API keys' }).click()
+  await page.getByLabel('Email').fill('admin@example.org')
+  await page.getByLabel('Password').fill('admin-secret')
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await page.waitForURL('/admin/api-keys')
+  await page.getByRole('link', { name: 'How programs use a key' }).click()
   await page.getByLabel('API key').fill(key)
   for (const [language, [program = '', ending]] of Object.entries(RUNS)) {
     if (language === 'Python' && !hasPython) continue
     await page.getByRole('button', { name: language }).click()
     await page.getByRole('button', { name: 'Copy' }).click()
     await page.getByRole('button', { name: 'Copied' }).waitFor()
-    const file = join(folder, `export-debates.${ending}`)
+    // Each in a folder of its own: it keeps there what it has seen.
+    const cwd = t.testdir({})
+    const file = join(cwd, `export-debates.${ending}`)
     writeFileSync(file, await page.evaluate(() => navigator.clipboard.readText()))
-    const { stdout } = await execute(program, [file])
+    const { stdout } = await execute(program, [file], { cwd })
     const scored =
       language === 'curl'
         ? JSON.parse(stdout).data.adminDebates.nodes
@@ -178,7 +186,10 @@ t.test('the examples of the quick start run as they are copied', async t => {
             .map(line => JSON.parse(line))
     t.equal(scored.length, 1, `${language} finds the scored debate`)
     t.type(scored[0].scores.refutation, 'number', `${language} has its skills`)
-    if (language !== 'curl') t.ok(scored[0].turns.length >= 4, `${language} has its turns`)
+    t.ok(scored[0].turns.length >= 4, `${language} has its turns`)
+    if (language === 'curl') continue
+    const again = await execute(program, [file], { cwd })
+    t.equal(again.stdout, '', `${language} tells nothing twice`)
   }
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   t.notOk(kept.includes(key), 'the key is kept nowhere')

@@ -14,6 +14,8 @@ const PLAIN = { execArgv: [] }
 export type ThreadPool<Task, Answer> = {
   /** Rejects with the signal's reason, or with an Error when the thread breaks down. */
   run(task: Task, signal: AbortSignal): Promise<Answer>
+  /** Starts a thread for a task that is to come, where there is none. */
+  warm(): void
 }
 
 /**
@@ -64,7 +66,21 @@ export const createThreadPool = <Task, Answer>(
     worker.postMessage(job.task)
   }
 
+  const warm = () => {
+    if (running > 0 || idle.length > 0) return
+    const worker = new Worker(script, PLAIN)
+    worker.unref()
+    // One that cannot start is as good as none: the task that comes starts another, and hears why.
+    const leave = () => {
+      const at = idle.indexOf(worker)
+      if (at >= 0) idle.splice(at, 1)
+    }
+    worker.once('error', leave).once('exit', leave)
+    idle.push(worker)
+  }
+
   return {
+    warm,
     run: (task, signal) =>
       new Promise((resolve, reject) => {
         if (signal.aborted) {

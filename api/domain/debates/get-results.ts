@@ -36,5 +36,9 @@ export const getResults = async (
   deps: Deps,
   viewer: Viewer,
   input: { debate_id: string },
-): Promise<DebateResults> =>
-  toResults(deps, await requireReadableDebate(deps, viewer, input.debate_id))
+): Promise<DebateResults> => {
+  const debate = await requireReadableDebate(deps, viewer, input.debate_id)
+  // Whoever reads a review may write a sentence anew, and waits for its verdict.
+  if (debate.status === 'scored') deps.judge.prepare?.()
+  return toResults(deps, debate)
+}

@@ -28,7 +28,7 @@ export const callAt = async <Answer>(
 type WithToken = { token: string }
 
 /** `token` is of the login whose sockets are watched; `other` of who ends it. */
-export type Login = { token: string; other: string; id: string }
+type Login = { token: string; other: string; id: string }
 
 const nameOf = () => `Bench${randomUUID().replaceAll('-', '').slice(0, 12)}`
 

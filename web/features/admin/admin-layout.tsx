@@ -5,11 +5,12 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import styles from './admin-layout.module.css'
-import { AdminSessionProvider, type LoginReturn, useAdminSession } from './admin-session.tsx'
+import { AdminSessionProvider, useAdminSession } from './admin-session.tsx'
 import { AreaKeys } from './keys/area-keys.tsx'
 import { Popover } from './popover.tsx'
 import { UndoProvider } from './undo.tsx'
 import { useAdminText } from './use-admin-text.ts'
+import { useReadyPages } from './use-ready-pages.ts'
 
 /** The root of /admin: the session that its login and its screens share. */
 export const AdminRoot = () => (
@@ -21,9 +22,8 @@ export const AdminRoot = () => (
 /** The frame around every screen of /admin that needs an administrator's token. */
 export const AdminLayout = () => {
   const { admin } = useAdminSession()
-  const { pathname, search } = useLocation()
-  const from: LoginReturn = { from: pathname + search }
-  if (!admin) return <Navigate to={paths.adminLogin} replace state={from} />
+  const { state } = useLocation()
+  if (!admin) return <Navigate to={paths.adminLogin} replace state={state} />
   return (
     <UndoProvider>
       <div className={styles.frame}>
@@ -38,12 +38,13 @@ export const AdminLayout = () => {
 
 const AdminHeader = () => {
   const { nav, product } = useAdminText()
+  const makeReady = useReadyPages()
   const links = [
-    [paths.adminDashboard, nav.dashboard],
-    [paths.adminOverview, nav.overview],
-    [paths.adminUsers, nav.users],
-    [paths.adminTopics, nav.topics],
-    [paths.adminAudit, nav.audit],
+    ['dashboard', paths.adminDashboard],
+    ['overview', paths.adminOverview],
+    ['users', paths.adminUsers],
+    ['topics', paths.adminTopics],
+    ['audit', paths.adminAudit],
   ] as const
   return (
     <header className={styles.header}>
@@ -52,13 +53,14 @@ const AdminHeader = () => {
         {product}
       </Link>
       <nav className={styles.links} aria-label={nav.label}>
-        {links.map(([to, name]) => (
+        {links.map(([page, to]) => (
           <NavLink
-            key={to}
+            key={page}
             to={to}
+            onPointerDown={() => makeReady(page)}
             className={({ isActive }) => (isActive ? styles.active : styles.link)}
           >
-            {name}
+            {nav[page]}
           </NavLink>
         ))}
       </nav>

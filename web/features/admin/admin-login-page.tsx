@@ -4,7 +4,7 @@ import { emailProblem, givenPasswordProblem } from '#schema/validation.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { NetworkError } from '../../lib/request.ts'
 import { sayRestError } from '../../lib/say-error.ts'
-import { paths } from '../../paths.ts'
+import { type AfterLogin, paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -12,7 +12,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useFields } from '../../ui/use-fields.ts'
 import styles from './admin.module.css'
 import { logInAdmin } from './admin-calls.ts'
-import { type LoginReturn, useAdminSession } from './admin-session.tsx'
+import { useAdminSession } from './admin-session.tsx'
 import { useAdminText } from './use-admin-text.ts'
 
 /** /admin/login (specification section 2). */
@@ -22,7 +22,7 @@ export const AdminLoginPage = () => {
   const { admin, open } = useAdminSession()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const next = (state as LoginReturn | null)?.from ?? paths.adminDashboard
+  const next = (state as AfterLogin | null)?.afterLogin ?? paths.adminDashboard
   const form = useFields({ email: emailProblem, password: givenPasswordProblem })
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

@@ -30,9 +30,6 @@ export type AdminSession = {
   rename: (fullName: string) => void
 }
 
-/** What the login's place in the history holds: the page that asked for it. */
-export type LoginReturn = { from: string }
-
 const SessionContext = createContext<AdminSession | null>(null)
 
 const restore = (): AdminClaims | null => {

@@ -25,7 +25,8 @@ export const Popover = ({ opensOnHover = false, button, label, ...props }: Popov
     <div
       className={props.className}
       {...(opensOnHover && {
-        onPointerEnter: onPointing(true),
+        // React tells no `enter` where what the mouse was over has just gone from the page.
+        onPointerOver: onPointing(true),
         onPointerLeave: onPointing(false),
       })}
     >

@@ -12,9 +12,10 @@ export const enDevelopers = {
   sections: 'On this page',
   start: {
     title: 'Quick start',
-    makeKey: 'Make an API key that may read debates:',
+    /** Around the link. */
+    makeKey: 'Make an API key that may read debates: ',
     keysPage: 'API keys, for administrators',
-    keyIsShownOnce: 'Its secret is shown once.',
+    keyIsShownOnce: '. Its secret is shown once.',
     typeKey: 'Type it here, so that the examples have it.',
     run: [
       'Copy an example and run it. It reads scored debates with their seven skills and turns:',

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '../../paths.ts'
+import { type AfterLogin, paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './developers-page.module.css'
 import { KeyField } from './key-field.tsx'
@@ -13,6 +13,9 @@ import { useDevelopersText } from './use-developers-text.ts'
 const EXAMPLES = { curl: inCurl, TypeScript: inTypeScript, Python: inPython } as const
 type ExampleLanguage = keyof typeof EXAMPLES
 const LANGUAGES = Object.keys(EXAMPLES) as ExampleLanguage[]
+
+/** Who logs in first gets there too. */
+const TO_KEYS: AfterLogin = { afterLogin: paths.adminApiKeys }
 
 /** What stands in the files, and is replaced by this server's address and the reader's key. */
 const ADDRESS = 'http://127.0.0.1:3000'
@@ -46,7 +49,10 @@ export const QuickStart = () => {
       <ol className={styles.steps}>
         <li>
           <p>
-            {start.makeKey} <Link to={paths.adminApiKeys}>{start.keysPage}</Link>.{' '}
+            {start.makeKey}
+            <Link to={paths.adminApiKeys} state={TO_KEYS}>
+              {start.keysPage}
+            </Link>
             {start.keyIsShownOnce}
           </p>
         </li>

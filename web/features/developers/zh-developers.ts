@@ -16,7 +16,7 @@ export const zhDevelopers: DevelopersText = {
     title: '快速开始',
     makeKey: '创建一个可以读取辩论的 API 密钥：',
     keysPage: 'API 密钥（管理员）',
-    keyIsShownOnce: '密钥只显示一次。',
+    keyIsShownOnce: '。密钥只显示一次。',
     typeKey: '在这里输入密钥，示例中就会包含它。',
     run: [
       '复制一个示例并运行。它会读取已评分的辩论，包括七项技能的得分和每次发言：',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { DebateResults } from '#schema/entities.ts'
+import { takeResults } from '../../lib/early-results.ts'
 import { rest } from '../../lib/rest.ts'
 
 export type ResultsState =
@@ -26,7 +27,8 @@ export const useResults = (debateId: string): ResultsState => {
     }
     const look = async (nextPause: number, isFirst = false) => {
       try {
-        const results = await rest.getResults(debateId, { signal: abort.signal })
+        const early = isFirst ? takeResults(debateId) : null
+        const results = await (early ?? rest.getResults(debateId, { signal: abort.signal }))
         if (abort.signal.aborted) return
         setState({ kind: 'ready', results })
         if (results.status === 'evaluating') lookAfter(nextPause)

@@ -1,5 +1,27 @@
+import type { Locator, Page } from 'playwright-core'
 import t from 'tap'
 import { ada, openPage, shown, signedIn } from './app.ts'
+
+/** As rows do when others come: the mouse moves on before the browser has drawn what is below. */
+const goThereFromWhatGoesAway = async (page: Page, there: Locator) => {
+  const place = await there.boundingBox()
+  if (!place) throw new Error('there is nothing to go to')
+  const cover = await page.evaluateHandle(() => {
+    const element = document.createElement('div')
+    element.style.cssText = 'position: fixed; inset: 40%'
+    document.querySelector('main')?.append(element)
+    return element
+  })
+  await page.mouse.move(640, 360)
+  await Promise.all([
+    cover.evaluate(element => {
+      element.remove()
+      const busyUntil = performance.now() + 200
+      while (performance.now() < busyUntil);
+    }),
+    page.mouse.move(place.x + place.width / 2, place.y + place.height / 2),
+  ])
+}
 
 t.test('the guard: login, its failures, a token that is none, logout', async t => {
   const { page } = await openPage({ isReused: true })
@@ -19,6 +41,10 @@ t.test('the guard: login, its failures, a token that is none, logout', async t =
   const logOut = page.getByRole('button', { name: 'Logout' })
   await menu.hover()
   await logOut.hover()
+  await logOut.waitFor()
+  await page.mouse.move(5, 400)
+  await logOut.waitFor({ state: 'hidden' })
+  await goThereFromWhatGoesAway(page, menu)
   await logOut.waitFor()
   await page.mouse.move(5, 400)
   await logOut.waitFor({ state: 'hidden' })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { registerUser } from '#api/tests/factories.ts'
-import { app, rowsOf, scored, shown, showsRows, signedIn } from './app.ts'
+import { ada, app, rowsOf, scored, shown, showsRows, signedIn } from './app.ts'
 
 /** The debates of app.ts and the one that was news. */
 const ALL = 15
@@ -79,6 +79,39 @@ t.test(
   },
 )
 
+t.test('by keyboard alone: pages, a view that is saved and opened, a file', async t => {
+  const { page, problems } = await signedIn('/admin/dashboard?pageSize=10')
+  await showsRows(page, 10)
+  await tabTo(page, 'Next')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/[?&]page=2/)
+  await showsRows(page, ALL - 10)
+  await tabTo(page, 'Previous')
+  await page.keyboard.press('Enter')
+  await showsRows(page, 10)
+  await tabTo(page, 'Views')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Name of the view')
+  await page.keyboard.type('Ten a page')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Ten a page', exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.goto('/admin/dashboard')
+  await showsRows(page, ALL)
+  await tabTo(page, 'Views')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Ten a page')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/pageSize=10/)
+  await showsRows(page, 10)
+  await page.keyboard.press('Escape')
+  await tabTo(page, 'Export')
+  const saved = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  t.equal((await saved).suggestedFilename(), 'debates.csv')
+  t.same(problems, [])
+})
+
 t.test('the palette finds pages, users and topics; keys are shown and switched off', async t => {
   const { page, problems } = await signedIn('/admin/dashboard')
   await showsRows(page, ALL)
@@ -115,6 +148,29 @@ t.test('the palette finds pages, users and topics; keys are shown and switched o
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Ada' }).waitFor()
   t.same(problems, [])
+})
+
+t.test('Enter in the palette waits for what is still searched', async t => {
+  const { page } = await signedIn('/admin/settings')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/graphql', async route => {
+    if (route.request().postDataJSON().variables?.search === 'ada@') await held.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Ctrl K' }).waitFor()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('a')
+  await page.getByRole('option', { name: 'Bob' }).waitFor()
+  const first = page.getByRole('option').first()
+  t.notMatch(await first.innerText(), 'Ada', 'another one is the first of the wider search')
+  const asked = page.waitForRequest(request => !!request.postData()?.includes('"ada@"'))
+  await page.keyboard.type('da@')
+  await asked
+  await page.keyboard.press('Enter')
+  await page.getByRole('option', { name: 'Bob' }).waitFor({ state: 'detached' })
+  t.ok(await page.getByRole('combobox').isVisible(), 'it is still open')
+  held.resolve()
+  await page.waitForURL(`/admin/users/${ada.user.user_id}`)
 })
 
 t.test('what can be undone is not asked: a name, a suspension, an archived topic', async t => {

@@ -110,3 +110,25 @@ t.test('on a phone rows are stacked, and filters and order are in a sheet', asyn
   await page.waitForURL(/sort=score\.desc/)
   await first.getByText('Tea is better than coffee').waitFor()
 })
+
+t.test('on a slow machine each change asks once, and its rows come', async t => {
+  const { page } = await signedIn('/admin/dashboard', { viewport: LARGE })
+  await showsRows(page, ALL)
+  const asked: string[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName)
+  })
+  const slow = await page.context().newCDPSession(page)
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+  const orders = ['descending', 'ascending', 'descending', 'ascending']
+  for (const order of orders) {
+    await page.getByRole('button', { name: 'Score' }).click()
+    await page.locator(`th[aria-sort="${order}"]`, { hasText: 'Score' }).waitFor()
+    await page.locator('[aria-label="Debate Results"][aria-busy="false"]').waitFor()
+  }
+  await slow.detach()
+  t.same(
+    asked,
+    orders.map(() => 'Debates'),
+  )
+})

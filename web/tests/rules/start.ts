@@ -1,4 +1,5 @@
 import t from 'tap'
+import { layoutShift, MOST_SHIFT } from '../layout-shift.ts'
 import {
   acknowledge,
   answer,
@@ -116,6 +117,8 @@ t.test('a setup waits through login and through registration', async t => {
     await page.goto('/debate')
     await page.waitForURL('/login')
     await shown(page, 'Your debate is ready')
+    const moved = await layoutShift(page)
+    t.ok(moved < MOST_SHIFT, `the header pushes nothing away: ${moved}`)
     if (way === 'login') {
       await page.getByLabel('Email').fill(email)
       await page.getByLabel('Password', { exact: true }).fill(password)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** How far below the window a drawing is already made. */
-const AHEAD = '300px'
+const AHEAD = '100px'
 /** One that nobody has come near is made then, when the page's own work is done. */
 const LATE_MS = 3000
 

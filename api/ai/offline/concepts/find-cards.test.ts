@@ -48,6 +48,12 @@ const TABLE: readonly [Language, string, string][] = [
   ['en', 'Should drivers thank each other?', ''],
   ['en', 'Teachers should be allowed to whistle', ''],
   ['en', 'This house, as a teacher, would whistle', ''],
+  // A thing that the motion only touches is not its matter.
+  ['en', 'Our lane should be closed to cars on market days so that stalls fit in', ''],
+  ['en', 'Libraries should let readers’ dogs sleep under the tables', ''],
+  ['en', 'Should the rowing club lend its old boathouse to a bank?', ''],
+  ['en', 'Video games belong in every youth club and should be free there', 'video-games more'],
+  ['zh', '社区应该在银行门口给老人摆两排木椅', ''],
   ['zh', '动物园门口应该摆长椅', ''],
   ['zh', '木椅比铁椅更环保', ''],
   ['zh', '猫比狗更适合当宠物', 'cats more, dogs less'],

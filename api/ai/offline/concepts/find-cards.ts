@@ -2,6 +2,7 @@ import type { Direction } from '#schema/concepts/directions.ts'
 import type { Language } from '#schema/constants.ts'
 import { directionCuesIn } from './direction-cues.ts'
 import { type FoundName, findNames } from './find-names.ts'
+import { fitsFirmly } from './fits-firmly.ts'
 import { isMatter } from './is-matter.ts'
 
 /** A card that a motion is about, and whether its proposers want more or less of the thing. */
@@ -73,6 +74,8 @@ export const findCards = (motion: string, language: Language): FoundCard[] => {
   }
   const first = longest(names.filter(({ start }) => place === null || start < place))
   const second = longest(names.filter(({ start }) => place !== null && start > place))
+  const found = [first, second].filter(each => each !== undefined)
+  if (!fitsFirmly(found, rest, language)) return []
   return [
     ...(first ? [asked(first, false)] : []),
     ...(second && second.card !== first?.card ? [asked(second, true)] : []),

@@ -31,4 +31,5 @@ export const createOfflineJudge = (heads?: Heads): Judge => ({
       ? (await import('./reach-verdict.ts')).reachVerdict(debate, heads)
       : sharedPool().judge(debate, signal)
   },
+  ...(!heads && { prepare: () => sharedPool().warm() }),
 })

@@ -5,6 +5,7 @@ import { debateOf, GOOD, sampleIn } from './test-debates.ts'
 
 const debate = debateOf(sampleIn(GOOD, 'uniforms'))
 const BROKEN = new URL('./fixtures/broken-worker.ts', import.meta.url)
+const MISSING = new URL('./fixtures/no-worker.ts', import.meta.url)
 const never = () => new AbortController().signal
 
 t.test('while a debate is judged, the event loop goes on', async t => {
@@ -44,3 +45,20 @@ t.test('a signal ends the debate that is judged and those that wait', async t =>
   await t.rejects(other, /broken/, 'the queue goes on')
   await t.rejects(pool.judge(debate, stop.signal), /too late/)
 })
+
+t.test(
+  'a thread is started before a debate comes; where that fails, the debate hears why',
+  async t => {
+    const judge = createOfflineJudge()
+    judge.prepare?.()
+    t.equal((await judge.judge(debate, never())).passes.length, 1)
+    const pool = createJudgePool(MISSING, 1)
+    pool.warm()
+    await t.rejects(pool.judge(debate, never()), /no-worker/)
+    await t.rejects(
+      pool.judge(debate, never()),
+      /no-worker/,
+      'the one that could not start is gone',
+    )
+  },
+)

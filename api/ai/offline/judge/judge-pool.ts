@@ -8,12 +8,15 @@ export type JudgeAnswer = { verdict: Verdict }
 export type JudgePool = {
   /** Rejects with the signal's reason, or with an Error when the thread breaks down. */
   judge(debate: JudgedDebate, signal: AbortSignal): Promise<Verdict>
+  /** Has a thread load its rules before a debate comes. */
+  warm(): void
 }
 
 /** At most `size` threads that run `script`. */
 export const createJudgePool = (script: URL, size: number): JudgePool => {
   const pool = createThreadPool<JudgeTask, JudgeAnswer>(script, size)
   return {
+    warm: pool.warm,
     judge: async (debate, signal) => (await pool.run({ debate }, signal)).verdict,
   }
 }

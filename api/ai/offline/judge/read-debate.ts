@@ -37,14 +37,10 @@ const LEAST_OWN = { words: 40, share: 0.25 }
  * What the other six skills are read from: the user's own case, apart from the answers to the
  * opponent.
  */
-const ownCase = (
-  ours: readonly Sentence[],
-  hollow: ReadonlySet<string>,
-): readonly Sentence[] => {
+const ownCase = (ours: readonly Sentence[]): readonly Sentence[] => {
   const own = ours.filter(sentence => !sentence.isRebuttal)
-  // A block of clichés makes no case.
-  const words = wordsIn(own.filter(({ text }) => !hollow.has(text)))
-  const isEnough = words >= LEAST_OWN.words && words >= LEAST_OWN.share * wordsIn(ours)
+  const isEnough =
+    wordsIn(own) >= LEAST_OWN.words && wordsIn(own) >= LEAST_OWN.share * wordsIn(ours)
   return isEnough ? own : ours
 }
 
@@ -62,10 +58,7 @@ const answersAmong = (
 export const readDebate = (debate: JudgedDebate, heads: Heads): ReadDebate => {
   const heard = hearDebate(debate)
   const spoken = markRebuttals(heard)
-  const ownSpoken = ownCase(
-    spoken,
-    findHollow(heard, spoken, readRelevance(debate, heard, spoken)),
-  )
+  const ownSpoken = ownCase(spoken)
   const relevance = readRelevance(debate, heard, ownSpoken)
   const hollow = new Set([
     ...findHollow(heard, ownSpoken, relevance),

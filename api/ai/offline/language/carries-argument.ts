@@ -1,4 +1,5 @@
 import type { Language } from '#schema/constants.ts'
+import { once } from '../data/once.ts'
 import { actCuesIn } from './act-cues.ts'
 import type { UserClaim } from './read-claims.ts'
 import { isJumble } from './says-no-reason.ts'
@@ -40,13 +41,19 @@ export const carryingClaims = (
   const cues = actCuesIn(language)
   const told = tokensOf(matter, SHORTEST)
   const ours = normalise(ownWords)
+  /** The words of each claim, read when they are first asked for. */
+  const claimed = once(() =>
+    claims.map(({ sentence }) => ({ sentence, words: tokensOf(sentence, SHORTEST) })),
+  )
   const carries = (clause: string, { sentence }: UserClaim) => {
     if (!isKnown) return true
     const words = tokensOf(clause, SHORTEST)
     if (sharesAny(words, told)) return true
-    const others = claims.filter(other => other.sentence !== sentence)
     const isReasoned = REASONED[language].test(clause) && !OF_ONESELF[language].test(clause)
-    return isReasoned || others.some(other => sharesAny(words, tokensOf(other.sentence, SHORTEST)))
+    return (
+      isReasoned ||
+      claimed().some(other => other.sentence !== sentence && sharesAny(words, other.words))
+    )
   }
   const isNone = (sentence: string) => {
     const next = sentences[sentences.indexOf(sentence) + 1] ?? ''

@@ -1,5 +1,6 @@
 import type { Language } from '#schema/constants.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
+import { onceAText } from '../data/once-a-text.ts'
 import { cuesIn, FLAGS } from '../data/read-cues.ts'
 import { readSections } from '../data/read-sections.ts'
 
@@ -9,10 +10,16 @@ export const readInstructions = (language: Language): readonly RegExp[] =>
 
 const instructionsIn = onceALanguage(readInstructions)
 
+/** Each sentence of a turn is asked about several times. */
+const KEPT = 2000
+
 /** Whether words are addressed to the judge and are not part of the debate. */
-export const isInstruction = (text: string): boolean =>
-  instructionsIn('en').some(pattern => pattern.test(text)) ||
-  instructionsIn('zh').some(pattern => pattern.test(text))
+export const isInstruction = onceAText(
+  text =>
+    instructionsIn('en').some(pattern => pattern.test(text)) ||
+    instructionsIn('zh').some(pattern => pattern.test(text)),
+  KEPT,
+)
 
 /** What is left of a sentence and shorter than this is a remainder of the instruction. */
 const SHORTEST_REST = { words: 6, characters: 10 }

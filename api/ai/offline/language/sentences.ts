@@ -1,4 +1,5 @@
 import { once } from '../data/once.ts'
+import { onceAText } from '../data/once-a-text.ts'
 import { allowFields, readSections, sectionsNamed, textsOf } from '../data/read-sections.ts'
 
 const LISTS = ['before more', 'anywhere', 'before a figure'] as const
@@ -43,8 +44,7 @@ const goesOn = (before: string, after: string): boolean => {
 const isSpeechTag = (before: string, after: string): boolean =>
   /[”"’']$/.test(before) && /^\p{Ll}/u.test(after)
 
-/** Splits running text in English or Chinese into its sentences, word for word. */
-export const splitSentences = (text: string): string[] => {
+const splitIn = (text: string): readonly string[] => {
   const sentences: string[] = []
   let from = 0
   for (const { index, 0: gap } of text.matchAll(END)) {
@@ -56,3 +56,8 @@ export const splitSentences = (text: string): string[] => {
   }
   return [...sentences, text.slice(from).trim()].filter(sentence => sentence !== '')
 }
+
+const splitOnce = onceAText(splitIn)
+
+/** Splits running text in English or Chinese into its sentences, word for word. */
+export const splitSentences = (text: string): string[] => [...splitOnce(text)]

@@ -1,3 +1,4 @@
+import { onceAText } from '../data/once-a-text.ts'
 import { stemOf } from './stem-of.ts'
 import { emptyWordsIn } from './word-lists.ts'
 import { isHan, normalise } from './words.ts'
@@ -17,12 +18,15 @@ const COPIED_CHARACTERS = 7
 const FEWEST_RUNS = 4
 
 /** Runs of Chinese characters, since to segment a whole debate costs more than the reply. */
-const copiedRunsOf = (text: string) => {
+const copiedRunsIn = (text: string) => {
   const plain = normalise(text)
   return isHan(plain)
     ? runsOf([...plain], COPIED_CHARACTERS, '')
     : runsOf(plain.split(' '), COPIED_WORDS, ' ')
 }
+
+/** Many clauses are compared with the same long text. */
+const copiedRunsOf = onceAText(copiedRunsIn)
 
 /**
  * Share of `text`'s runs of words that are also in `source`, 0–1; 0 for a text too short to decide.

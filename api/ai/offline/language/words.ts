@@ -1,3 +1,5 @@
+import { onceAText } from '../data/once-a-text.ts'
+
 const inPlain = (text: string) =>
   text
     .toLowerCase()
@@ -7,6 +9,8 @@ const inPlain = (text: string) =>
 /** The same sentences and keywords are compared again and again; when the cache is full it is emptied. */
 const CACHED = 10_000
 const LONGEST_CACHED = 300
+/** To segment Chinese costs most of all; a debate has some hundred sentences. */
+const SENTENCES_KEPT = 4000
 const cache = new Map<string, string>()
 
 /** Letters and digits only, lower case, single spaces: what counts when two sentences are compared. */
@@ -25,9 +29,13 @@ export const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
+const segmented = (plain: string): readonly string[] =>
+  [...segmenter.segment(plain)].filter(part => part.isWordLike).map(part => part.segment)
+const segmentedOnce = onceAText(segmented, SENTENCES_KEPT)
+
 /** Words of a text, lower case; Chinese is segmented. */
 export const wordsOf = (text: string): string[] => {
   const plain = normalise(text)
   if (!isHan(plain)) return plain === '' ? [] : plain.split(' ')
-  return [...segmenter.segment(plain)].filter(part => part.isWordLike).map(part => part.segment)
+  return [...(plain.length > LONGEST_CACHED ? segmented(plain) : segmentedOnce(plain))]
 }

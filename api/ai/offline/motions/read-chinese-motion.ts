@@ -11,6 +11,9 @@ const MARKS = /[，。！？；：、,.!?;:“”"「」《》<>]/u
 const isUsable = (phrase: string | undefined, most = LONGEST_OBJECT): phrase is string =>
   phrase !== undefined && phrase.length > 0 && [...phrase].length <= most && !MARKS.test(phrase)
 
+/** When something is to be done, before who does it. */
+const WHEN_FIRST = /^(.{2,8}(?:以后|之后|以前|之前|期间|时))[，,](.{1,8}?)(?=不?应)/u
+
 const tidy = (motion: string) =>
   motion
     .trim()
@@ -18,6 +21,8 @@ const tidy = (motion: string) =>
     .replace(/^辩题[:：]\s*/u, '')
     .replace(/[。！？?!.\s]+$/u, '')
     .replace(/(吗|呢)$/u, '')
+    // "After work, firms should not …" is said of who acts: "firms should not, after work, …".
+    .replace(WHEN_FIRST, '$2$1')
     .trim()
 
 const policy = (kind: PolicyKind, change: string | null, flipped = false): MotionKind => ({

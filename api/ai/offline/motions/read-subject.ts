@@ -75,7 +75,9 @@ const readAct = (motion: string, language: Language, stance: Stance): Subject | 
   const isPublic = englishMotionCues()['public actor'].test(actor)
   const who = /^[A-Z][a-z]/.test(actor) && !isName(actor.split(' ')[0] ?? '')
   const named = who ? actor.charAt(0).toLowerCase() + actor.slice(1) : actor
-  const act = isPublic ? gerundOf(verb) : `having ${named} ${verb}`
+  // Whoever lets others do something is not who does it.
+  const isPlain = isPublic || /^(?:let|allow|permit)$/i.test(verb)
+  const act = isPlain ? gerundOf(verb) : `having ${named} ${verb}`
   const topic = [act, rest].filter(text => text !== '').join(' ')
   return isUsable(topic, language)
     ? { kind: 'change', topic, favours: (denial === undefined) === (stance === 'for') }
@@ -93,8 +95,15 @@ export const readRegret = (
     ? { kind: 'unread', regrets: stance === 'for' }
     : subject
 
+/** What a motion is for, at its end, is not what it proposes. */
+const PURPOSE: Record<Language, RegExp> = {
+  en: /,? (?:because|so that|in order (?:to|that)|for the sake of) .*$/i,
+  zh: /[，,](?:因为|以便|好让|这样才).*$/u,
+}
+
 /** What a self-written motion is about, as far as its wording can be read safely. */
-export const readSubject = (motion: string, language: Language, stance: Stance): Subject => {
+export const readSubject = (wording: string, language: Language, stance: Stance): Subject => {
+  const motion = wording.trim().replace(PURPOSE[language], '')
   const attitude = readAttitude(motion, language, stance)
   if (attitude) return attitude
   const read = readMotion(motion, language)

@@ -1,10 +1,16 @@
 import type { Language } from '#schema/constants.ts'
+import { onceALanguage } from '../data/once-a-language.ts'
+import { onceAText } from '../data/once-a-text.ts'
 import { readAct } from '../language/read-acts.ts'
 import { readUserTurn } from '../language/read-user-turn.ts'
 
-/** In how many turns the user agreed with everything, or gave up. */
-export const countConcessions = (turns: readonly string[], language: Language): number =>
-  turns.filter(text => {
+const concedesIn = onceALanguage(language =>
+  onceAText(text => {
     const act = readAct(readUserTurn(text, { language, ownTurns: [], earlier: [] }), language)
     return act?.kind === 'agrees' || act?.kind === 'gives up'
-  }).length
+  }),
+)
+
+/** In how many turns the user agreed with everything, or gave up. */
+export const countConcessions = (turns: readonly string[], language: Language): number =>
+  turns.filter(concedesIn(language)).length

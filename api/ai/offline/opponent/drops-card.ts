@@ -1,4 +1,6 @@
 import type { Language } from '#schema/constants.ts'
+import { onceALanguage } from '../data/once-a-language.ts'
+import { onceAText } from '../data/once-a-text.ts'
 import { sharedCount, stemsOf } from '../language/content-words.ts'
 import { lexiconFor } from '../language/lexicon-for.ts'
 import { splitSentences } from '../language/sentences.ts'
@@ -11,22 +13,31 @@ const LONGEST = { en: 26, zh: 30 } satisfies Record<Language, number>
 const DROPS_AT = 2
 const WORTH = { named: 2, other: 1, none: 0 }
 
+/** The short sentences of a turn that may tell us so, whatever the motion is. */
+const complaintsIn = onceALanguage(language => {
+  const cues = answerCuesIn(language)
+  const complains = (sentence: string) =>
+    cues['names the matter'].test(sentence) ||
+    cues['off the motion'].test(sentence) ||
+    (cues['not about'].test(sentence) && cues['of ours'].test(sentence))
+  return onceAText(text =>
+    splitSentences(text).filter(
+      sentence => complains(sentence) && wordsOf(sentence).length <= LONGEST[language],
+    ),
+  )
+})
+
 /** How plainly a turn tells us that what we say is beside the motion. */
 const saysOffMotion = (text: string, motion: ReadonlySet<string>, language: Language): number => {
   const cues = answerCuesIn(language)
-  const lexicon = lexiconFor(language)
   const worthOf = (sentence: string) => {
     if (cues['names the matter'].test(sentence)) return WORTH.named
     if (cues['off the motion'].test(sentence)) return WORTH.other
     // "This is not about our ferry": denied of the very thing that the motion is about.
-    const isAbout = sharedCount(stemsOf(wordsOf(sentence), lexicon), motion) > 0
-    const isDenied = cues['not about'].test(sentence) && cues['of ours'].test(sentence)
-    return isDenied && isAbout ? WORTH.other : WORTH.none
+    const stems = stemsOf(wordsOf(sentence), lexiconFor(language))
+    return sharedCount(stems, motion) > 0 ? WORTH.other : WORTH.none
   }
-  const short = splitSentences(text).filter(
-    sentence => wordsOf(sentence).length <= LONGEST[language],
-  )
-  return Math.max(WORTH.none, ...short.map(worthOf))
+  return Math.max(WORTH.none, ...complaintsIn(language)(text).map(worthOf))
 }
 
 /**

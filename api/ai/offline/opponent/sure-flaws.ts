@@ -13,7 +13,11 @@ const ANSWERS = 2
 
 /** A sentence that begins so speaks of the one before it. */
 const LOOKS_BACK: Record<Language, RegExp> = {
-  en: /^(?:and |but |so |well |no,? )*(?:that|this|it|which|why|what|there|not|because|exactly|nobody|who)\b/iu,
+  en: new RegExp(
+    '^(?:and |but |so |well |no,? )*' +
+      String.raw`(?:that|this|it|which|why|what|there|not|because|exactly|nobody|who)\b`,
+    'iu',
+  ),
   zh: /^(?:可是|但是?|而|所以)?(?:这|那|不|谁|难道|怎么|凭什么|其实|哪)/u,
 }
 
@@ -41,15 +45,30 @@ const BARE: Record<Language, RegExp> = {
   en: /,\s*(?:no|wrong|nope|false)(?: again)?\s*[,.!]/iu,
   zh: /(?:不对|没有|不是|没|错了).*(?:不对|没有|不是|没|错了)/u,
 }
-/** What can show a weakness beside a denial. */
-const SHOWS: Record<Language, RegExp> = {
-  en: /\b(?:because|reason|proof|proves?|evidence|step|who|which|how|why|another|third|also|exceptions?|same)\b/iu,
-  zh: /因为|理由|证据|证明|说明|代表|等于|例外|例子|谁|哪|凭|怎么|难道|夸张|一定|第三|滑坡|两难|循环|可是|但|举/u,
+const anyOf = (words: readonly string[]) => new RegExp(words.join('|'), 'iu')
+
+/** What can show a weakness beside a denial: a reason, a question, another case. */
+const SHOWS: Record<Language, readonly RegExp[]> = {
+  en: [
+    /\b(?:because|reason|proof|proves?|evidence|step)\b/iu,
+    /\b(?:who|which|how|why)\b/iu,
+    /\b(?:another|third|also|exceptions?|same)\b/iu,
+  ],
+  zh: [
+    anyOf(['因为', '理由', '证据', '证明', '说明', '代表', '等于', '举']),
+    anyOf(['谁', '哪', '凭', '怎么', '难道']),
+    anyOf(['例外', '例子', '夸张', '一定', '第三', '滑坡', '两难', '循环', '可是', '但']),
+  ],
 }
 
 /** Puts an answer off, or only laughs: the flaw still stands. */
 const PUTS_OFF: Record<Language, RegExp> = {
-  en: /\b(?:come|get) (?:back )?to (?:that|this|it)\b|\b(?:later|another time|next time)\b|\bha ?ha|\blol\b/iu,
+  en: anyOf([
+    String.raw`\b(?:come|get) (?:back )?to (?:that|this|it)\b`,
+    String.raw`\b(?:later|another time|next time)\b`,
+    String.raw`\bha ?ha`,
+    String.raw`\blol\b`,
+  ]),
   zh: /(?:以后|稍后|待会儿?|下次)再|哈哈/u,
 }
 /** Who names a mistake in reasoning may well mean this one, in whatever words. */
@@ -67,13 +86,14 @@ const shows = (reply: string, flaw: string, language: Language): boolean => {
   const own = reply.replaceAll(/[“"「『][^”"」』]*[”"」』]/gu, ' ')
   if (PUTS_OFF[language].test(own)) return false
   if (!BARE[language].test(reply)) return true
-  if (language === 'zh') return SHOWS.zh.test(reply)
   const theirs = new Set(wordsOf(flaw))
-  return SHOWS.en.test(
-    wordsOf(reply)
-      .filter(word => !theirs.has(word))
-      .join(' '),
-  )
+  const shown =
+    language === 'zh'
+      ? reply
+      : wordsOf(reply)
+          .filter(word => !theirs.has(word))
+          .join(' ')
+  return SHOWS[language].some(pattern => pattern.test(shown))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { DashboardDocument, type DashboardQuery } from '../../../lib/apollo/generated/graphql.ts'
+import { DashboardDocument } from '../../../lib/apollo/generated/graphql.ts'
 import { formatCount, formatScore } from '../../../lib/format.ts'
 import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
 import { InlineError } from '../../../ui/inline-error.tsx'
@@ -7,19 +7,15 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from '../admin.module.css'
 import { ScrollBox } from '../scroll-box.tsx'
 import { useAdminText } from '../use-admin-text.ts'
-import { DebatesTable } from './debates-table.tsx'
+import { askForDebates, DebatesTable } from './debates-table.tsx'
 
-type Dashboard = NonNullable<DashboardQuery['adminDashboard']>
+/** The rows that the page begins with. */
+export const askForRows = askForDebates
 
 /** /admin/dashboard (specification section 2). */
 export const DashboardPage = () => {
   const { dashboard: words } = useAdminText()
   const { common } = useText()
-  const language = useLanguage()
-  const { data, error, refetch } = useQuery(DashboardDocument)
-  const stats = data?.adminDashboard
-  const count = (value: number | undefined) =>
-    value === undefined ? undefined : formatCount(value, language)
   return (
     <div className={styles.page}>
       <title>{common.pageTitle(words.title)}</title>
@@ -29,20 +25,30 @@ export const DashboardPage = () => {
           <h2 id="results-title" className={styles.heading}>
             {words.results}
           </h2>
-          {error ? (
-            <InlineError message={words.failed} onRetry={() => void refetch()} />
-          ) : (
-            <dl className={styles.totals} aria-busy={!stats}>
-              <Total label={words.users} value={count(stats?.totalUsers)} />
-              <Total label={words.sessions} value={count(stats?.totalDebates)} />
-              <Total label={words.topics} value={count(stats?.totalTopics)} />
-            </dl>
-          )}
+          <Totals />
         </div>
         <DebatesTable />
       </section>
-      {stats && <PopularTopics topics={stats.popularTopics} />}
+      <PopularTopics />
     </div>
+  )
+}
+
+/** Asks for themselves, so that they draw no row again. */
+const Totals = () => {
+  const { dashboard: words } = useAdminText()
+  const language = useLanguage()
+  const { data, error, refetch } = useQuery(DashboardDocument)
+  const stats = data?.adminDashboard
+  const count = (value: number | undefined) =>
+    value === undefined ? undefined : formatCount(value, language)
+  if (error) return <InlineError message={words.failed} onRetry={() => void refetch()} />
+  return (
+    <dl className={styles.totals} aria-busy={!stats}>
+      <Total label={words.users} value={count(stats?.totalUsers)} />
+      <Total label={words.sessions} value={count(stats?.totalDebates)} />
+      <Total label={words.topics} value={count(stats?.totalTopics)} />
+    </dl>
   )
 }
 
@@ -54,9 +60,11 @@ const Total = ({ label, value }: { label: string; value: string | undefined }) =
   </div>
 )
 
-const PopularTopics = ({ topics }: { topics: Dashboard['popularTopics'] }) => {
+const PopularTopics = () => {
   const { dashboard: words, debate } = useAdminText()
   const language = useLanguage()
+  const topics = useQuery(DashboardDocument).data?.adminDashboard?.popularTopics
+  if (!topics) return null
   return (
     <section className={styles.section} aria-labelledby="popular-title">
       <h2 id="popular-title" className={styles.heading}>

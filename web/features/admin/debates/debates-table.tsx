@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client'
 import { useQuery, useSubscription } from '@apollo/client/react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
@@ -16,10 +17,17 @@ import { AdminTable } from '../list/admin-table.tsx'
 import { LongText, TwoLines, WithOnly } from '../list/cells.tsx'
 import type { ListColumn } from '../list/list-column.ts'
 import { useListColumns } from '../list/use-list-columns.tsx'
-import { useTableQuery } from '../list/use-table-query.ts'
+import { firstQuery, useTableQuery } from '../list/use-table-query.ts'
 import { ModeWord, StanceWord } from '../stance.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import { useFilterNames } from './use-filter-names.ts'
+
+export const askForDebates = (client: ApolloClient): Promise<unknown> =>
+  client.query({
+    query: DebatesDocument,
+    variables: firstQuery('debates'),
+    fetchPolicy: 'network-only',
+  })
 
 /** "Debate Results" (specification section 2), with everything a table can do. */
 export const DebatesTable = () => {

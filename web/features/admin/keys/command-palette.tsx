@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import styles from './keys.module.css'
@@ -11,30 +11,40 @@ type CommandPaletteProps = { onClose: () => void; onHelp: () => void }
 export const CommandPalette = ({ onClose, onHelp }: CommandPaletteProps) => {
   const { palette: words } = useAdminText()
   const [typed, setTyped] = useState('')
-  const [at, setAt] = useState(0)
-  const { entries, isSearching, hasFailed } = usePaletteEntries(typed, onHelp)
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const [isGoing, setGoing] = useState(false)
+  const { own, found, isSearching, hasFailed } = usePaletteEntries(typed, onHelp)
+  const entries = [...own, ...found]
   const listId = useId()
-  const chosen = entries[Math.min(at, entries.length - 1)]
+  const chosen = entries.find(({ id }) => id === chosenId) ?? entries[0]
   const idOf = (entry: PaletteEntry) => `${listId}-${entry.id}`
   const go = (entry: PaletteEntry) => {
     onClose()
     entry.act()
   }
-  const choose = (to: number) => {
-    const entry = entries[(to + entries.length) % entries.length]
+  // What is still searched may come before what is there, unless that was chosen or is our own.
+  const isFirstSure = !isSearching || chosen?.id === chosenId || own.length > 0
+  useEffect(() => {
+    if (!isGoing || !isFirstSure) return
+    setGoing(false)
+    if (chosen) go(chosen)
+  })
+  const step = (by: number) => {
+    const at = chosen ? entries.indexOf(chosen) : 0
+    const entry = entries[(at + by + entries.length) % entries.length]
     if (!entry) return
-    setAt(entries.indexOf(entry))
+    setChosenId(entry.id)
     document.getElementById(idOf(entry))?.scrollIntoView({ block: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter also ends the word that an input method is composing.
     if (event.nativeEvent.isComposing) return
-    const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1 }
-    const to = steps[event.key]
-    if (to === undefined && event.key !== 'Enter') return
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+    const by = steps[event.key]
+    if (by === undefined && event.key !== 'Enter') return
     event.preventDefault()
-    if (to !== undefined) choose(to)
-    else if (chosen) go(chosen)
+    if (by !== undefined) step(by)
+    else setGoing(true)
   }
   const state = () => {
     if (isSearching) return words.searching
@@ -57,7 +67,8 @@ export const CommandPalette = ({ onClose, onHelp }: CommandPaletteProps) => {
         value={typed}
         onChange={event => {
           setTyped(event.target.value)
-          setAt(0)
+          setChosenId(null)
+          setGoing(false)
         }}
         onKeyDown={onKeyDown}
       />

@@ -10,10 +10,14 @@ export type PaletteEntry = {
 
 const inLowerCase = (text: string) => text.toLocaleLowerCase()
 
-/** Entries whose names have every typed word, in their order. */
+/** Entries in whose words every typed word is, in their order. */
 export const matchEntries = (entries: readonly PaletteEntry[], typed: string): PaletteEntry[] => {
   const words = inLowerCase(typed).split(/\s+/).filter(Boolean)
-  return entries.filter(({ name }) => words.every(word => inLowerCase(name).includes(word)))
+  const hasAll = ({ name, more = '' }: PaletteEntry) => {
+    const text = inLowerCase(`${name} ${more}`)
+    return words.every(word => text.includes(word))
+  }
+  return entries.filter(hasAll)
 }
 
 export type PaletteGroup = { name: string; entries: PaletteEntry[] }

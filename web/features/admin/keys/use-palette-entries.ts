@@ -23,11 +23,17 @@ const usePaused = (value: string): string => {
   return paused
 }
 
+type PaletteEntries = {
+  /** Pages and actions. */
+  own: PaletteEntry[]
+  /** Users and topics: until they are all there, those found before that still fit. */
+  found: PaletteEntry[]
+  isSearching: boolean
+  hasFailed: boolean
+}
+
 /** What fits what is typed: pages and actions at once, users and topics as the server finds them. */
-export const usePaletteEntries = (
-  typed: string,
-  onHelp: () => void,
-): { entries: PaletteEntry[]; isSearching: boolean; hasFailed: boolean } => {
+export const usePaletteEntries = (typed: string, onHelp: () => void): PaletteEntries => {
   const { palette: words, nav, help, topics } = useAdminText()
   const language = useLanguage()
   const choose = useChooseLanguage()
@@ -85,13 +91,13 @@ export const usePaletteEntries = (
     ]
   }, [words, nav, help, topics, navigate, logOut, onHelp, choose, language])
   const isAsked = typed.trim() !== ''
-  const found = isAsked ? (data ?? previousData) : undefined
+  const isOfThese = search === typed.trim()
+  const answer = isAsked ? (data ?? previousData) : undefined
+  const found = answer ? [...usersOf(answer), ...topicsOf(answer)] : []
   return {
-    entries: [
-      ...matchEntries(own, typed),
-      ...(found ? [...usersOf(found), ...topicsOf(found)] : []),
-    ],
-    isSearching: isAsked && (loading || search !== typed.trim()),
+    own: matchEntries(own, typed),
+    found: data && isOfThese ? found : matchEntries(found, typed),
+    isSearching: isAsked && (loading || !isOfThese),
     hasFailed: isAsked && error !== undefined,
   }
 }

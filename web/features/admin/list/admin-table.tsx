@@ -6,11 +6,12 @@ import { Button } from '../../../ui/button.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import { useIsNarrow } from '../use-media.ts'
-import styles from './admin-table.module.css'
 import { orderColumns } from './arrange-columns.ts'
 import { Chips } from './chips.tsx'
 import { ColumnTable } from './column-table.tsx'
+import controls from './controls.module.css'
 import { toChips } from './filter-chips.ts'
+import frame from './frame.module.css'
 import type { ListColumn } from './list-column.ts'
 import type { ListPage } from './list-page.ts'
 import { Pager, Showing } from './pager.tsx'
@@ -94,9 +95,9 @@ export const AdminTable = <Row extends { id: string }, T extends TableName>(
     instead: failure ? <InlineError message={failure} onRetry={onRetry} /> : noRows(),
   }
   return (
-    <div ref={whole} className={styles.whole} data-density={look.density}>
-      <div ref={bar} className={styles.bar}>
-        <div className={styles.tools}>
+    <div ref={whole} className={frame.whole} data-density={look.density}>
+      <div ref={bar} className={frame.bar}>
+        <div className={frame.tools}>
           {selection && selection.ids.size > 0 ? (
             <ChosenRows selection={selection} />
           ) : (
@@ -112,11 +113,11 @@ export const AdminTable = <Row extends { id: string }, T extends TableName>(
           {!isNarrow && <Showing {...paging} />}
         </div>
         <Chips chips={chips} onApply={apply} />
-        {notice && <div className={styles.notice}>{notice}</div>}
+        {notice && <div className={frame.notice}>{notice}</div>}
       </div>
       {isNarrow ? (
         <div>
-          <div className={styles.under}>
+          <div className={frame.under}>
             <Showing {...paging} />
             <ViewTools table={table} state={state} />
           </div>
@@ -145,10 +146,10 @@ export const AdminTable = <Row extends { id: string }, T extends TableName>(
 type NothingProps = { says: string; act: string | null; onAct: () => void }
 
 const Nothing = ({ says, act, onAct }: NothingProps) => (
-  <div className={styles.nothing}>
+  <div className={frame.nothing}>
     <p>{says}</p>
     {act && (
-      <Button className={styles.tool} onClick={onAct}>
+      <Button className={controls.tool} onClick={onAct}>
         {act}
       </Button>
     )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './admin-table.module.css'
+import styles from './cells.module.css'
 
 /** A name and, in the same row's height, what tells it from others: an address, a translation. */
 export const TwoLines = ({ first, second }: { first: ReactNode; second?: ReactNode }) => (

@@ -1,5 +1,5 @@
 import { useAdminText } from '../use-admin-text.ts'
-import styles from './admin-table.module.css'
+import styles from './controls.module.css'
 import type { Chip } from './filter-chips.ts'
 
 type ChipsProps = { chips: readonly Chip[]; onApply: (filter: Chip['without']) => void }

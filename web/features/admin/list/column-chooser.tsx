@@ -1,9 +1,10 @@
 import { clampWidth, type TableLook } from '#schema/admin-lists/look.ts'
 import { Popover } from '../popover.tsx'
 import { useAdminText } from '../use-admin-text.ts'
-import styles from './admin-table.module.css'
 import { moveColumn } from './arrange-columns.ts'
+import controls from './controls.module.css'
 import { ELSE_WIDTH } from './list-column.ts'
+import sheets from './sheets.module.css'
 
 type Choosable = { key: string; header: string; width?: number }
 type ColumnChooserProps = {
@@ -32,9 +33,9 @@ export const ColumnChooser = ({ columns, look, onLook }: ColumnChooserProps) => 
     onLook({ widths: { ...look.widths, [key]: clampWidth((look.widths[key] ?? width) + by) } })
   return (
     <Popover
-      className={styles.popover}
-      buttonClass={styles.tool}
-      sheetClass={styles.sheet}
+      className={sheets.popover}
+      buttonClass={controls.tool}
+      sheetClass={sheets.sheet}
       button={words.columns}
     >
       <ul>
@@ -48,8 +49,8 @@ export const ColumnChooser = ({ columns, look, onLook }: ColumnChooserProps) => 
             ['+', words.wider(header), isShown, () => widen(column, STEP)],
           ] as const
           return (
-            <li key={key} className={styles.columnRow}>
-              <label className={styles.option}>
+            <li key={key} className={sheets.columnRow}>
+              <label className={sheets.option}>
                 <input
                   type="checkbox"
                   checked={isShown}
@@ -57,12 +58,12 @@ export const ColumnChooser = ({ columns, look, onLook }: ColumnChooserProps) => 
                 />
                 {header}
               </label>
-              <span className={styles.columnActions}>
+              <span className={sheets.columnActions}>
                 {actions.map(([sign, label, isPossible, act]) => (
                   <button
                     key={sign}
                     type="button"
-                    className={styles.cross}
+                    className={controls.cross}
                     aria-label={label}
                     title={label}
                     // It keeps the focus at the end of the list.
@@ -79,7 +80,7 @@ export const ColumnChooser = ({ columns, look, onLook }: ColumnChooserProps) => 
       </ul>
       <button
         type="button"
-        className={styles.clear}
+        className={controls.clear}
         onClick={() => onLook({ order: [], hidden: [], widths: {} })}
       >
         {words.resetColumns}

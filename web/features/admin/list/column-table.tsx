@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { AdminTable } from '#schema/admin-lists/lists.ts'
-import styles from './admin-table.module.css'
 import { moveColumn, sizeColumns } from './arrange-columns.ts'
 import { ELSE_WIDTH, type ListColumn } from './list-column.ts'
+import styles from './rows.module.css'
 import { TableHead } from './table-head.tsx'
 import { TableRows, type TableRowsProps } from './table-rows.tsx'
 import { useIsTooWide } from './use-measured.ts'
@@ -48,7 +48,7 @@ export const ColumnTable = <Row extends { id: string }, T extends AdminTable>(
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
       ref={box}
-      className={isTooWide ? styles.scrolls : styles.fits}
+      className={isTooWide ? styles.scrolls : undefined}
       role="group"
       // What is wider than its box scrolls by itself, also by keyboard.
       tabIndex={isTooWide ? 0 : undefined}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { DENSITIES, type Density } from '#schema/admin-lists/look.ts'
 import { useAdminText } from '../use-admin-text.ts'
-import styles from './admin-table.module.css'
+import styles from './controls.module.css'
 
 /** Lines of the picture, in parts of its height. */
 const LINES: Record<Density, readonly number[]> = {

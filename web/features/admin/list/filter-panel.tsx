@@ -5,9 +5,10 @@ import { useLanguage } from '../../../lib/i18n/use-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { closePopover } from '../popover.tsx'
 import { useAdminText } from '../use-admin-text.ts'
-import styles from './admin-table.module.css'
+import controls from './controls.module.css'
 import { readFilterForm } from './filter-form.ts'
 import { OrderField, readOrder } from './order-field.tsx'
+import sheets from './sheets.module.css'
 import type { TableState } from './use-table-query.ts'
 
 type FilterPanelProps<T extends AdminTable> = {
@@ -39,8 +40,8 @@ export const FilterPanel = <T extends AdminTable>(props: FilterPanelProps<T>) =>
   }
   const fields = KINDS.flatMap(kind => filtersOf(table).filter(([, each]) => each.kind === kind))
   return (
-    <form className={styles.panel} onSubmit={submit}>
-      <div className={styles.fields}>
+    <form className={sheets.panel} onSubmit={submit}>
+      <div className={sheets.fields}>
         {isOrderShown && <OrderField table={table} order={state.order} />}
         {fields.map(([name, each]) => (
           <Fragment key={name}>
@@ -48,7 +49,7 @@ export const FilterPanel = <T extends AdminTable>(props: FilterPanelProps<T>) =>
           </Fragment>
         ))}
       </div>
-      <Button kind="primary" type="submit" className={styles.apply}>
+      <Button kind="primary" type="submit" className={sheets.apply}>
         {words.apply}
       </Button>
     </form>
@@ -113,10 +114,10 @@ type OptionsProps = {
 }
 
 const Options = ({ legend, name, type, options, chosen }: OptionsProps) => (
-  <fieldset className={styles.group}>
+  <fieldset className={sheets.group}>
     <legend>{legend}</legend>
     {options.map(([value, label]) => (
-      <label key={value} className={styles.option}>
+      <label key={value} className={sheets.option}>
         <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
         {label}
       </label>
@@ -130,13 +131,13 @@ const Bounds = ({ name, filter, given }: FieldProps) => {
   const isDays = filter.kind === 'days'
   const sides = isDays ? [words.from, words.to] : [words.min, words.max]
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={sheets.group}>
       <legend>{filter.label[language]}</legend>
       {parametersOf(name, filter).map((parameter, at) => (
-        <label key={parameter} className={styles.bound}>
+        <label key={parameter} className={sheets.bound}>
           {sides[at]}
           <input
-            className={styles.input}
+            className={controls.input}
             type={isDays ? 'date' : 'number'}
             name={parameter}
             step={filter.kind === 'numbers' && filter.isWhole ? 1 : 'any'}

@@ -2,7 +2,8 @@ import { ADMIN_LISTS, type AdminTable, sortsOf } from '#schema/admin-lists/lists
 import { type AdminSort, isSort } from '#schema/admin-lists/query.ts'
 import { useLanguage } from '../../../lib/i18n/use-text.ts'
 import { useAdminText } from '../use-admin-text.ts'
-import styles from './admin-table.module.css'
+import controls from './controls.module.css'
+import sheets from './sheets.module.css'
 
 const NAME = 'order'
 
@@ -15,10 +16,10 @@ export const OrderField = <T extends AdminTable>({ table, order }: OrderFieldPro
   const labels = Object.values(ADMIN_LISTS[table].shown)
   const [first] = order
   return (
-    <label className={styles.bound}>
+    <label className={sheets.bound}>
       {words.orderBy}
       <select
-        className={styles.input}
+        className={controls.input}
         name={NAME}
         defaultValue={first && `${first.by}.${first.order}`}
       >

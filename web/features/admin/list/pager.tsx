@@ -2,7 +2,7 @@ import { ADMIN_PAGE_SIZES } from '#schema/admin-lists/query.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n/use-text.ts'
 import { useAdminText } from '../use-admin-text.ts'
-import styles from './admin-table.module.css'
+import styles from './pager.module.css'
 import { BUTTONS, pagesAround } from './pages-around.ts'
 
 type PageState = {

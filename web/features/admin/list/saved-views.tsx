@@ -11,7 +11,8 @@ import { useText } from '../../../lib/i18n/use-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Popover } from '../popover.tsx'
 import { useAdminText } from '../use-admin-text.ts'
-import styles from './admin-table.module.css'
+import controls from './controls.module.css'
+import sheets from './sheets.module.css'
 
 type SavedViewsProps = { table: AdminTable; address: string; onOpen: (address: string) => void }
 
@@ -39,21 +40,21 @@ export const SavedViews = ({ table, address, onOpen }: SavedViewsProps) => {
   }
   return (
     <Popover
-      className={styles.popover}
-      buttonClass={styles.tool}
-      sheetClass={styles.sheet}
+      className={sheets.popover}
+      buttonClass={controls.tool}
+      sheetClass={sheets.sheet}
       button={words.views}
     >
-      {data?.savedViews.length === 0 && <p className={styles.soft}>{words.noViews}</p>}
+      {data?.savedViews.length === 0 && <p className={sheets.soft}>{words.noViews}</p>}
       <ul>
         {data?.savedViews.map(view => (
-          <li key={view.id} className={styles.view}>
-            <button type="button" className={styles.viewName} onClick={() => onOpen(view.query)}>
+          <li key={view.id} className={sheets.view}>
+            <button type="button" className={sheets.viewName} onClick={() => onOpen(view.query)}>
               {view.name}
             </button>
             <button
               type="button"
-              className={styles.cross}
+              className={controls.cross}
               aria-label={words.deleteView(view.name)}
               onClick={() => remove({ variables: { input: { viewId: view.id } } })}
             >
@@ -62,11 +63,11 @@ export const SavedViews = ({ table, address, onOpen }: SavedViewsProps) => {
           </li>
         ))}
       </ul>
-      <form className={styles.viewForm} onSubmit={submit}>
-        <label className={styles.bound}>
+      <form className={sheets.viewForm} onSubmit={submit}>
+        <label className={sheets.bound}>
           {words.viewName}
           <input
-            className={styles.input}
+            className={controls.input}
             value={name}
             maxLength={60}
             aria-invalid={problem !== null}
@@ -74,7 +75,7 @@ export const SavedViews = ({ table, address, onOpen }: SavedViewsProps) => {
           />
         </label>
         {problem && (
-          <p className={styles.problem} role="alert">
+          <p className={sheets.problem} role="alert">
             {problem}
           </p>
         )}

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react'
 import { useAdminText } from '../use-admin-text.ts'
 import { useShortcut } from '../use-shortcut.ts'
-import styles from './admin-table.module.css'
+import controls from './controls.module.css'
+import table from './rows.module.css'
 
 /** Rows that are chosen, to do the same with all of them. */
 export type Selection<Row> = {
@@ -29,7 +30,7 @@ export const SelectAll = <Row extends Identified>({ selection, rows }: OfSelecti
   const chosen = rows.filter(({ id }) => ids.has(id)).length
   const isEach = rows.length > 0 && chosen === rows.length
   return (
-    <th scope="col" className={styles.box}>
+    <th scope="col" className={table.box}>
       <input
         type="checkbox"
         aria-label={words.selectAll}
@@ -87,14 +88,14 @@ export const ChosenRows = <Row,>({ selection }: { selection: Selection<Row> }) =
   const whole = useRef<HTMLDivElement>(null)
   useShortcut('a', () => whole.current?.querySelector('button')?.focus())
   return (
-    <div ref={whole} className={styles.chosenRows}>
-      <strong role="status" className={styles.chosen}>
+    <div ref={whole} className={controls.chosenRows}>
+      <strong role="status" className={controls.chosen}>
         {words.chosen(selection.ids.size)}
       </strong>
       {selection.actions}
       <button
         type="button"
-        className={styles.clear}
+        className={controls.clear}
         onClick={() => selection.onChange(new Set<string>())}
       >
         {words.unselect}

@@ -1,9 +1,9 @@
 import { Fragment, useRef } from 'react'
 import { ADMIN_LISTS, type AdminTable } from '#schema/admin-lists/lists.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import styles from './admin-table.module.css'
 import type { ListColumn } from './list-column.ts'
 import { SelectRow, useSelectRow } from './selection.tsx'
+import stacked from './stacked.module.css'
 import type { TableRowsProps } from './table-rows.tsx'
 import { shapesOf, useFirstRows } from './use-first-rows.ts'
 import { useRowKeys } from './use-row-keys.ts'
@@ -34,16 +34,16 @@ export const StackedRows = <Row extends { id: string }, T extends AdminTable>(
   )
   const onSelect = useSelectRow(rows, selection)
   const { title, below, own } = stack(table, columns)
-  if (instead) return <div className={styles.instead}>{instead}</div>
+  if (instead) return <div>{instead}</div>
   if (!page)
     return (
-      <ul className={styles.stacked} aria-label={label} aria-busy={isBusy}>
+      <ul className={stacked.stacked} aria-label={label} aria-busy={isBusy}>
         {shapesOf(pageSize).map((key, index) => (
-          <li key={key} className={styles.stackedRow}>
+          <li key={key} className={stacked.stackedRow}>
             {index === 0 && <span className="visually-hidden">{loading}</span>}
             <Skeleton width="80%" height="1rem" />
             <Skeleton width="60%" height="0.75rem" />
-            {own.length > 0 && <div className={styles.stackedOwn} />}
+            {own.length > 0 && <div className={stacked.stackedOwn} />}
           </li>
         ))}
       </ul>
@@ -51,7 +51,7 @@ export const StackedRows = <Row extends { id: string }, T extends AdminTable>(
   return (
     <ul
       ref={list}
-      className={styles.stacked}
+      className={stacked.stacked}
       aria-label={label}
       aria-busy={isBusy}
       onKeyDown={onKeyDown}
@@ -59,24 +59,24 @@ export const StackedRows = <Row extends { id: string }, T extends AdminTable>(
       {rows.map((row, index) => (
         <li
           key={row.id}
-          className={styles.stackedRow}
+          className={stacked.stackedRow}
           tabIndex={index === active ? 0 : -1}
           onFocus={() => onFocus(index)}
         >
-          <div className={styles.stackedTitle}>
+          <div className={stacked.stackedTitle}>
             {selection && <SelectRow row={row} selection={selection} onSelect={onSelect} />}
             {title?.cell(row)}
           </div>
-          <div className={styles.stackedBelow}>
+          <div className={stacked.stackedBelow}>
             {below.map(({ key, header, isNumber, cell }) => (
               <span key={key}>
-                {isNumber && <span className={styles.soft}>{header} </span>}
+                {isNumber && <span className={stacked.soft}>{header} </span>}
                 {cell(row)}
               </span>
             ))}
           </div>
           {own.length > 0 && (
-            <div className={styles.stackedOwn}>
+            <div className={stacked.stackedOwn}>
               {own.map(({ key, cell }) => (
                 <Fragment key={key}>{cell(row)}</Fragment>
               ))}

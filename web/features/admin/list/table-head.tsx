@@ -2,8 +2,9 @@ import { type DragEvent, type PointerEvent, useRef, useState } from 'react'
 import type { AdminTable } from '#schema/admin-lists/lists.ts'
 import { clampWidth } from '#schema/admin-lists/look.ts'
 import { useAdminText } from '../use-admin-text.ts'
-import styles from './admin-table.module.css'
+import cells from './cells.module.css'
 import type { ListColumn } from './list-column.ts'
+import styles from './rows.module.css'
 import { SelectAll, type Selection } from './selection.tsx'
 import type { TableState } from './use-table-query.ts'
 
@@ -111,7 +112,7 @@ const Header = <Row, T extends AdminTable>(props: HeaderProps<Row, T>) => {
           onClick={event => state.sortBy(sort, event.shiftKey)}
           {...drag}
         >
-          <span className={styles.clip}>{column.header}</span>
+          <span className={cells.clip}>{column.header}</span>
           <span aria-hidden="true" className={styles.order}>
             {order && ARROW[order]}
             {state.order.length > 1 && at >= 0 ? at + 1 : ''}
@@ -119,7 +120,7 @@ const Header = <Row, T extends AdminTable>(props: HeaderProps<Row, T>) => {
         </button>
       ) : (
         <span className={styles.unsorted} {...drag}>
-          <span className={styles.clip}>{column.header}</span>
+          <span className={cells.clip}>{column.header}</span>
         </span>
       )}
       <Edge onWidth={onWidth} onResized={onResized} />

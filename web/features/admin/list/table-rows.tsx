@@ -1,9 +1,8 @@
 import { type ReactNode, useRef } from 'react'
 import type { AdminTable } from '#schema/admin-lists/lists.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import styles from './admin-table.module.css'
 import type { ListColumn } from './list-column.ts'
 import type { ListPage } from './list-page.ts'
+import styles from './rows.module.css'
 import { type Selection, SelectRow, useSelectRow } from './selection.tsx'
 import { shapesOf, useFirstRows } from './use-first-rows.ts'
 import { type RowKeys, useRowKeys } from './use-row-keys.ts'
@@ -16,11 +15,6 @@ export type TableRowsProps<Row extends { id: string }, T extends AdminTable> = R
   selection: Selection<Row> | undefined
   /** In place of rows: there are none, or they could not be loaded. */
   instead: ReactNode
-}
-
-const classOf = ({ isNumber, isWide }: { isNumber?: boolean; isWide?: boolean | undefined }) => {
-  if (isNumber) return styles.number
-  return isWide ? styles.wide : undefined
 }
 
 /** The rows, or their shapes, or one row that says why there are none: all of one height. */
@@ -59,7 +53,7 @@ export const TableRows = <Row extends { id: string }, T extends AdminTable>(
             return (
               <td
                 key={column.key}
-                className={classOf(column)}
+                className={column.isNumber ? styles.number : undefined}
                 title={typeof content === 'string' ? content : undefined}
               >
                 {content}
@@ -72,19 +66,19 @@ export const TableRows = <Row extends { id: string }, T extends AdminTable>(
   )
 }
 
+/** The style sheet draws a shape in each cell: one element a cell, and one that moves. */
 const Shapes = <Row extends { id: string }, T extends AdminTable>(
   props: Pick<TableRowsProps<Row, T>, 'columns' | 'pageSize' | 'loading' | 'selection'>,
 ) => {
   const { columns, pageSize, loading, selection } = props
   return (
-    <tbody>
+    <tbody className={styles.shapes}>
       {shapesOf(pageSize).map((key, index) => (
         <tr key={key}>
           {selection && <td className={styles.box} />}
           {columns.map((column, at) => (
-            <td key={column.key} className={classOf(column)}>
+            <td key={column.key} className={column.isNumber ? styles.number : undefined}>
               {index === 0 && at === 0 && <span className="visually-hidden">{loading}</span>}
-              <Skeleton width={column.isWide ? '60%' : '70%'} height="0.75rem" />
             </td>
           ))}
         </tr>

@@ -5,7 +5,7 @@ import { useAlerts } from '../../../ui/alerts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import { useShortcut } from '../use-shortcut.ts'
-import styles from './admin-table.module.css'
+import styles from './controls.module.css'
 
 /** The search starts when nothing is typed for this long. Milliseconds. */
 const PAUSE = 300

@@ -1,11 +1,12 @@
 import type { AdminTable } from '#schema/admin-lists/lists.ts'
 import { Popover } from '../popover.tsx'
 import { useAdminText } from '../use-admin-text.ts'
-import styles from './admin-table.module.css'
 import { ColumnChooser } from './column-chooser.tsx'
+import controls from './controls.module.css'
 import { DensitySwitch } from './density-switch.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { SavedViews } from './saved-views.tsx'
+import sheets from './sheets.module.css'
 import { ExportButton, SearchField } from './table-tools.tsx'
 import type { TableState } from './use-table-query.ts'
 
@@ -33,16 +34,16 @@ export const Toolbar = <T extends AdminTable>(props: ToolbarProps<T>) => {
     <>
       <SearchField value={String(filter.search ?? '')} onSearch={search} />
       <Popover
-        className={styles.popover}
-        buttonClass={styles.tool}
-        sheetClass={`${styles.sheet} ${styles.filters}`}
+        className={sheets.popover}
+        buttonClass={controls.tool}
+        sheetClass={`${sheets.sheet} ${sheets.filters}`}
         button={
           <>
             {words.filters}
             {filters > 0 && (
               <>
                 {' '}
-                <span className={styles.count}>{filters}</span>{' '}
+                <span className={controls.count}>{filters}</span>{' '}
                 <span className="visually-hidden">{words.activeNow}</span>
               </>
             )}

@@ -1,7 +1,10 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** More than a window shows. */
-const FIRST = 30
+/** CSS pixels: no row of any table is lower. */
+const LOWEST_ROW = 44
+
+/** As many rows as a window can show. */
+const rowsInSight = (): number => Math.ceil(window.innerHeight / LOWEST_ROW)
 
 /** The rows to draw: at first those in sight, the others right after they have been seen. */
 export const useFirstRows = <Row>(rows: readonly Row[]): readonly Row[] => {
@@ -10,9 +13,9 @@ export const useFirstRows = <Row>(rows: readonly Row[]): readonly Row[] => {
   useEffect(() => {
     if (hasRows) startTransition(() => setAllDrawn(true))
   }, [hasRows])
-  return areAllDrawn ? rows : rows.slice(0, FIRST)
+  return areAllDrawn ? rows : rows.slice(0, rowsInSight())
 }
 
 /** Shapes for as many rows; there is no need of more than are seen. */
 export const shapesOf = (pageSize: number): string[] =>
-  Array.from({ length: Math.min(pageSize, FIRST) }, (_, index) => `row-${index}`)
+  Array.from({ length: Math.min(pageSize, rowsInSight()) }, (_, index) => `row-${index}`)

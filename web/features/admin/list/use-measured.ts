@@ -2,13 +2,21 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 type ToElement = RefObject<HTMLElement | null>
 
-/** Writes the height of a bar to `--bar` of `whole`: what sticks below the bar has to know it. */
+/**
+ * Writes the height of a bar to `--bar` of `whole`: what sticks below the bar has to know it. Where
+ * it is what the style sheet says, nothing is written, since all cells would be styled again.
+ */
 export const useBarHeight = (whole: ToElement, bar: ToElement): void =>
   useLayoutEffect(() => {
     const element = bar.current
-    if (!element) return
-    const measure = () =>
-      whole.current?.style.setProperty('--bar', `${element.getBoundingClientRect().height}px`)
+    const around = whole.current
+    if (!element || !around) return
+    let written = getComputedStyle(around).getPropertyValue('--bar')
+    const measure = () => {
+      const height = `${element.getBoundingClientRect().height}px`
+      if (height !== written) around.style.setProperty('--bar', height)
+      written = height
+    }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
@@ -17,15 +25,15 @@ export const useBarHeight = (whole: ToElement, bar: ToElement): void =>
 
 /** Whether a table of `least` CSS pixels is wider than its box. */
 export const useIsTooWide = (box: ToElement, least: number): boolean => {
-  const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
+  const [isTooWide, setTooWide] = useState(false)
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    const measure = () => setRoom(element.clientWidth)
+    const measure = () => setTooWide(least > element.clientWidth)
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [box])
-  return least > room
+  }, [box, least])
+  return isTooWide
 }

@@ -25,6 +25,10 @@ export type TableState<T extends AdminTable> = {
   sortBy: (by: AdminSortKey<T>, isAdded: boolean) => void
 }
 
+/** What a table asks for where its address says nothing. */
+export const firstQuery = <T extends AdminTable>(table: T): AdminTableQuery<T> =>
+  readView(table, new URLSearchParams()).query
+
 const orderOf = <T extends AdminTable>(
   table: T,
   { sort }: AdminTableQuery<T>,

@@ -24,12 +24,18 @@ const LARGEST_FILE = 180_000
 
 const formatOf = (name: string): TopicFileFormat => (/\.ya?ml$/i.test(name) ? 'yaml' : 'csv')
 
-/** The heading and one motion, to begin with. */
-const SAMPLE = [
-  'topic_text_en,topic_text_zh,is_recommended,brief_for_1,brief_against_1,brief_zh_for_1,brief_zh_against_1',
-  'Libraries should lend tools,图书馆应当出借工具,no,Nobody needs a drill twice a year.,Tools break and nobody pays.,一年用不了几次。,坏了没人赔。',
-].join('\n')
-const SAMPLE_URL = `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${SAMPLE}\n`)}`
+/** The name of each column, and one motion to begin with. */
+const SAMPLE = {
+  topic_text_en: 'Libraries should lend tools',
+  topic_text_zh: '图书馆应当出借工具',
+  is_recommended: 'no',
+  brief_for_1: 'Nobody needs a drill twice a year.',
+  brief_against_1: 'Tools break and nobody pays.',
+  brief_zh_for_1: '一年用不了几次。',
+  brief_zh_against_1: '坏了没人赔。',
+}
+const SAMPLE_CSV = [Object.keys(SAMPLE), Object.values(SAMPLE)].map(row => row.join(',')).join('\n')
+const SAMPLE_URL = `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${SAMPLE_CSV}\n`)}`
 
 type ImportDialogProps = { onImported: (count: number) => void; onClose: () => void }
 

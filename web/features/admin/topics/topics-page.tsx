@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
@@ -18,13 +19,21 @@ import { TopicForm } from './topic-form.tsx'
 import styles from './topics.module.css'
 import { useTopicActions } from './use-topic-actions.ts'
 import { useTopicColumns } from './use-topic-columns.tsx'
-import { useTopicsTable } from './use-topics-table.ts'
+import { firstTopics, useTopicsTable } from './use-topics-table.ts'
 
 /** The address of a new topic's form ends so. */
 const NEW_TOPIC = new URL(paths.adminNewTopic, location.origin).hash
 
 /** What the panel beside the list is for. */
 type Panel = { kind: 'closed' } | { kind: 'new' } | { kind: 'edit'; topic: ListedTopic }
+
+/** The rows that the page begins with. */
+export const askForRows = (client: ApolloClient): Promise<unknown> =>
+  client.query({
+    query: TopicsDocument,
+    variables: firstTopics(),
+    fetchPolicy: 'network-only',
+  })
 
 /** /admin/topics (specification section 2): add, edit, import, delete, archive, restore. */
 export const TopicsPage = () => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { writeTableQuery } from '#schema/admin-lists/address.ts'
 import type { AdminSort, AdminTableQuery } from '#schema/admin-lists/query.ts'
-import { type TableState, useTableQuery } from '../list/use-table-query.ts'
+import { firstQuery, type TableState, useTableQuery } from '../list/use-table-query.ts'
 
 /** Offered topics first, the newest of each first. */
 const APPROVED_FIRST: AdminSort<'topics'>[] = [
@@ -15,6 +15,8 @@ const withDefaults = (query: AdminTableQuery<'topics'>): AdminTableQuery<'topics
   filter: { ...query.filter, status: query.filter.status ?? ['approved', 'archived'] },
   sort: query.sort.length > 0 ? query.sort : APPROVED_FIRST,
 })
+
+export const firstTopics = (): AdminTableQuery<'topics'> => withDefaults(firstQuery('topics'))
 
 /** The table of topics, and the query that its rows answer: the export names the same rows. */
 export const useTopicsTable = (): {

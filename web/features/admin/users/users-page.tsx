@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { Link, useNavigate } from 'react-router-dom'
 import { messageOf } from '../../../lib/apollo/client.ts'
@@ -12,9 +13,17 @@ import { AdminTable } from '../list/admin-table.tsx'
 import { TwoLines } from '../list/cells.tsx'
 import type { ListColumn } from '../list/list-column.ts'
 import { useListColumns } from '../list/use-list-columns.tsx'
-import { useTableQuery } from '../list/use-table-query.ts'
+import { firstQuery, useTableQuery } from '../list/use-table-query.ts'
 import { useAdminText } from '../use-admin-text.ts'
 import { SuspendedMark } from './suspended-mark.tsx'
+
+/** The rows that the page begins with. */
+export const askForRows = (client: ApolloClient): Promise<unknown> =>
+  client.query({
+    query: UsersDocument,
+    variables: firstQuery('users'),
+    fetchPolicy: 'network-only',
+  })
 
 /** /admin/users (specification section 2). */
 export const UsersPage = () => {

@@ -28,7 +28,6 @@ const ANSWERS: Record<AskKind, readonly Sign[]> = {
   cost: ['price', 'people'],
   change: ['supposing', 'own word', 'source'],
   case: ['instance', 'example', 'scene', 'people'],
-  reach: [...REASONED, 'own word', 'amount'],
   measure: [...REASONED, 'amount', 'comparison'],
   part: ['people', 'amount', 'figure'],
   plan: ['people', 'price', ...REASONED],
@@ -41,12 +40,11 @@ const TOLD: Partial<Record<AskKind, readonly Sign[]>> = {
   how: ['reason', 'result', 'reasoned'],
   who: ['people'],
   many: ['amount', 'figure'],
-  compare: ['comparison', 'alternative'],
   source: ['named source'],
   exception: ['exception admitted', 'own life'],
   remedy: ['price'],
   cost: ['price'],
-  case: ['instance', 'example', 'scene'],
+  case: ['instance', 'example', 'scene', 'own life'],
 }
 
 const shows = (text: string, signs: readonly Sign[], language: Language): boolean => {

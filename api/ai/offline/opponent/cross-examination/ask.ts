@@ -5,7 +5,13 @@ import type { Subject } from '../../motions/read-subject.ts'
 import type { LanguageTools } from '../language-tools.ts'
 import type { Speech } from '../speech.ts'
 import type { AskKind } from './ask-kinds.ts'
-import { type Burden, type COMPARED, type QuestionBook, questionBookFor } from './question-book.ts'
+import {
+  type Burden,
+  type COMPARED,
+  type QuestionBook,
+  questionBookFor,
+  tonedIn,
+} from './question-book.ts'
 import type { AskedQuestion } from './read-asked.ts'
 import type { Tone } from './read-tone.ts'
 
@@ -15,16 +21,22 @@ type AskedWords = { quote: string; tone: Tone }
 
 const REGRETS = { true: 'regrets', false: 'regrets nothing' } as const
 
-/** With what claims on a motion can be compared; null where that is not known. */
-export const comparedIn = (subject: Subject): (typeof COMPARED)[number] | null => {
-  if (subject.kind === 'unread')
-    return subject.regrets === undefined ? null : REGRETS[`${subject.regrets}`]
-  const burden = burdenOf(subject)
-  return burden === 'unread' ? null : burden
-}
+/** With what claims on a motion can be compared. */
+const comparedIn = (subject: Subject): (typeof COMPARED)[number] =>
+  subject.kind === 'unread' && subject.regrets !== undefined
+    ? REGRETS[`${subject.regrets}`]
+    : burdenOf(subject)
 
-/** The wordings of a comparison, by what the words tell that are compared. */
-const TONED = { ill: 'ill', good: 'good', none: 'compare' } as const
+/** How words can be compared with the motion: by what they tell, then by what fits any words. */
+const comparisons = (
+  tone: Tone,
+  subject: Subject,
+  book: QuestionBook,
+): readonly (readonly string[])[] => {
+  const compared = comparedIn(subject)
+  const toned = tone === null ? [] : tonedIn(tone, compared, book)
+  return [toned, book[`compare: ${compared}`]]
+}
 
 /** Which burden the user carries, and what is filled into sentences about the motion. */
 export const burdenOf = (subject: Subject): Burden => {
@@ -41,7 +53,7 @@ export const burdenOf = (subject: Subject): Burden => {
 }
 
 /** In words, in Chinese in characters: a longer change is said once. */
-const LONGEST_TOPIC: Record<Language, number> = { en: 6, zh: 9 }
+const LONGEST_TOPIC: Record<Language, number> = { en: 9, zh: 10 }
 
 /** What a motion is about in few words. */
 const inShort = (
@@ -50,9 +62,8 @@ const inShort = (
   language: Language,
 ): string => {
   const length = language === 'zh' ? [...topic].length : topic.split(' ').length
-  return kind === 'change' && length > LONGEST_TOPIC[language]
-    ? (book['short change'][0] ?? topic)
-    : topic
+  const isHeavy = /^having /.test(topic) || length > LONGEST_TOPIC[language]
+  return kind === 'change' && isHeavy ? (book['short change'][0] ?? topic) : topic
 }
 
 /** Puts the questions of a debate into words; nothing is worded twice in the same way. */
@@ -113,17 +124,15 @@ export const createAsker = (
     about: (asked, { quote, tone }, lead, more = {}) => {
       if (asked === 'step') return null
       const known = { ...slots, ...more, q: quote }
-      const compared = comparedIn(subject)
-      const onMatter =
-        asked === 'compare' && compared !== null
-          ? book[`${TONED[tone ?? 'none']}: ${compared}`]
-          : []
-      const body =
-        fresh(onMatter, `${asked} matter`) ??
-        fresh(
-          book[`ask ${asked}`].filter(text => hasSlots(text, known)),
-          `ask ${asked}`,
+      const lists = asked === 'compare' ? comparisons(tone, subject, book) : []
+      const body = [...lists, book[`ask ${asked}`]]
+        .map(list =>
+          fresh(
+            list.filter(text => hasSlots(text, known)),
+            `ask ${asked}`,
+          ),
         )
+        .find(text => text !== undefined)
       if (body === undefined) return null
       const start =
         fresh(leads[lead], 'lead') ?? leads[lead][speech.chance(leads[lead].length, 'l')]

@@ -7,41 +7,62 @@ import { wordsOf } from '../../language/words.ts'
 import type { Subject } from '../../motions/read-subject.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { isToldAlready } from './answers.ts'
-import { comparedIn } from './ask.ts'
 import { ALWAYS, type AskKind, FITTING } from './ask-kinds.ts'
 import { speaksAgainstSelf, toneOfClaim } from './own-concession.ts'
 import { type Quotable, restsOn } from './quotable.ts'
 import type { AskedQuestion } from './read-asked.ts'
 import { FITTING_SHAPE, shapeOf } from './read-shape.ts'
 
-/** How much more a claim deserves a question: for what it rests on, for words of the motion. */
-const WORTH = { testable: 1, matter: 1.5, drawn: 2, conceded: 2 }
+/**
+ * How much more a claim deserves a question: for what it rests on, for each word of the motion, and
+ * for its place, since a turn ends on what it is about.
+ */
+const WORTH = { testable: 1, matter: 1.5, drawn: 1, conceded: 2, last: 2 }
+/** More words of the motion do not say more, and more signs of a reason make it no weightier. */
+const MOST_WORDS = 2
+const MOST_REASONED = 3
 const TESTABLE: ReadonlySet<Link> = new Set(['statistic', 'sweeping', 'authority'])
 
 /** How much a claim deserves a question. */
 export const worthAsking = (
   claim: Quotable,
-  { motion, subject }: { motion: ReadonlySet<string>; subject: Subject },
+  {
+    motion,
+    subject,
+    place,
+  }: {
+    motion: ReadonlySet<string>
+    subject: Subject
+    /** Where in its turn the claim stands, 0–1; 1 is its end. */
+    place: number
+  },
   language: Language,
 ): number => {
-  const stems = stemsOf(wordsOf(claim.quote), lexiconFor(language))
+  const stems = stemsOf(wordsOf(claim.sentence), lexiconFor(language))
   return (
-    claim.weight +
-    (TESTABLE.has(restsOn(claim, language)) ? WORTH.testable : 0) +
-    (sharedCount(stems, motion) > 0 ? WORTH.matter : 0) +
+    Math.min(MOST_REASONED, claim.weight) +
+    (TESTABLE.has(restsOn(claim, language, motion)) ? WORTH.testable : 0) +
+    Math.min(MOST_WORDS, sharedCount(stems, motion)) * WORTH.matter +
+    place * WORTH.last +
     (claim.step === null ? 0 : WORTH.drawn) +
     (speaksAgainstSelf(claim, subject, language) ? WORTH.conceded : 0)
   )
 }
 
-/** Links that can be compared with something without knowing the motion. */
-const COMPARES: ReadonlySet<Link> = new Set(['remedy'])
-
-/** Begins with what is drawn from the sentence before. */
-const CONCLUDES = /^(?:so|therefore|that is why|that['’]s why)\b|^(?:所以|因此|于是)/i
+/** These show so plainly what can be asked that it is asked first. */
+const TELLING: ReadonlySet<Link> = new Set([
+  ...(['statistic', 'anecdote', 'authority', 'sweeping', 'remedy'] as const),
+])
+const TELLING_SHAPES: ReadonlySet<string> = new Set(['part', 'plan', 'weighs', 'reasoned'])
 
 /** Begins with what is only supposed. */
 const SUPPOSED = /^(?:and |but |so )?(?:if|when|once|unless)\b|^(?:如果|要是|假如|只要)/i
+
+/** What ought to be follows from no single reason. */
+const JUDGES: Record<Language, RegExp> = {
+  en: /\b(?:should|must|ought|needs?|best|better|right|wrong|worth|all in all|in the end)\b/i,
+  zh: /应该|应当|必须|最好|更好|值得|合适|划算/u,
+}
 
 /** There is enough to ask of these for more than one turn. */
 const RICH: ReadonlySet<AskKind> = new Set(['step', 'compare'])
@@ -72,34 +93,45 @@ export const kindsFor = (
   const stems = stemsOf(wordsOf(claim.sentence), lexiconFor(language))
   const timesAsked = (kind: AskKind) =>
     RICH.has(kind) ? 0 : asked.filter(each => each.kind === kind).length
-  const link = restsOn(claim, language)
+  const link = restsOn(claim, language, motion)
   const shape = shapeOf(claim, link, language)
-  const fitting = shape === null ? FITTING[link] : FITTING_SHAPE[shape]
+  const built = shape === null ? FITTING[link] : FITTING_SHAPE[shape]
+  // What is bad or good in a claim is weighed against the motion, unless it shows more than that.
+  const isToned = toneOfClaim(claim, subject, language) !== null
+  const isTelling = shape === null ? TELLING.has(link) : TELLING_SHAPES.has(shape)
+  const fitting: readonly AskKind[] = isToned && !isTelling ? ['compare', ...built] : built
   const fits = (kind: AskKind) => {
     switch (kind) {
       // What is only supposed was not said to be so.
       case 'step':
-        return claim.step !== null && !SUPPOSED.test(claim.sentence)
+        return (
+          claim.step !== null &&
+          !SUPPOSED.test(claim.sentence) &&
+          !JUDGES[language].test(claim.step.conclusion)
+        )
       case 'case':
-        return shape === null && !cues.modal.test(claim.quote)
+        return (
+          shape === null && !cues.modal.test(claim.quote) && !isToldAlready(kind, text, language)
+        )
+      // Of one's own life one tells one case, and is asked about it once.
+      case 'typical':
+        return !asked.some(each => each.kind === kind)
       case 'many':
         return (
           shape !== 'weighs' &&
+          cues['of many'].test(claim.quote) &&
           !cues.modal.test(claim.quote) &&
-          !isToldAlready(kind, told, language)
+          !isToldAlready(kind, text, language)
         )
       case 'sure':
         return cues.foretells.test(claim.quote)
       case 'bearing':
         return isSubjectRead && sharedCount(stems, motion) === 0
-      // A conclusion is asked for what it is drawn from.
-      case 'reach':
-        return cues.reasoned.test(claim.sentence.slice(1)) && !CONCLUDES.test(claim.sentence)
       case 'change':
         return round >= CHANGE_FROM && link !== 'anecdote'
+      // Its wordings weigh the claim, so that nothing in it can be told already.
       case 'compare':
-        if (comparedIn(subject) === null) return COMPARES.has(link)
-        return subject.kind !== 'choice' || toneOfClaim(claim, subject, language) !== null
+        return true
       default:
         return !isToldAlready(kind, told, language)
     }

@@ -5,7 +5,7 @@ import { findWeakLinks, quoteOf, type WeakLink } from './weak-links.ts'
 /** The weakest links are named in this round and in every third after it. */
 const CLOSES = { from: 5, every: 3 }
 /** From this round on they are named where the user sums up. */
-const EARLIEST_CLOSE = 3
+const EARLIEST_CLOSE = 4
 /** How many are named. */
 const NAMED = 2
 

@@ -1,3 +1,4 @@
+import { splitSentences } from '../../language/sentences.ts'
 import type { Preparation } from '../prepare-reply.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { answerQuestion } from './answer-user.ts'
@@ -33,8 +34,8 @@ const pressOn = (examination: Examination): { parts: ReplyParts; asks: boolean }
   return { parts: [again], asks: again !== null }
 }
 
-/** How much more than another claim an answer deserves a question; with its reason it is noted. */
-const ANSWER = { short: 1, full: -10 }
+/** How much less than what is new an answer deserves a question; with its reason it is noted. */
+const ANSWER = { short: -1.5, full: -10 }
 
 /** One question about the user's words: the weightiest claim, an answer before others like it. */
 const askAbout = (examination: Examination): string | null => {
@@ -49,14 +50,15 @@ const askAbout = (examination: Examination): string | null => {
     Number(isAnswer(claim)) * ANSWER[isFull ? 'full' : 'short']
   // What was granted to the user in this reply is not asked about in it.
   const fresh = claims.filter(({ quote }) => !speech.wasSaid(quote))
-  const order = fresh.toSorted(
-    (one, other) =>
-      worthAsking(other, examination, language) +
-      answerWorth(other) -
-      worthAsking(one, examination, language) -
-      answerWorth(one),
-  )
-  for (const claim of order) {
+  const sentences = splitSentences(turn.text)
+  const placeOf = ({ sentence }: Quotable) =>
+    (sentences.indexOf(sentence) + 1) / Math.max(1, sentences.length)
+  const worthOf = (claim: Quotable) =>
+    worthAsking(claim, { motion, subject, place: placeOf(claim) }, language) + answerWorth(claim)
+  const order = fresh
+    .map(claim => ({ claim, worth: worthOf(claim) }))
+    .toSorted((one, other) => other.worth - one.worth)
+  for (const { claim } of order) {
     const kinds = kindsFor(claim, {
       text: turn.text,
       asked,
@@ -132,9 +134,11 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
   const { parts: pressed, asks } = held === null ? pressOn(examination) : { parts: [], asks: false }
   const question = held ?? (asks ? null : (askAbout(examination) ?? asker.aboutMatter()))
   const closing = isClosing(examination) ? closeExamination(examination, question) : null
+  // In few words the question is what matters.
+  const isRoom = asks || question === null || !prepared.level.isSimple
   return [
     ...replied,
-    ...pressed,
+    ...(isRoom ? pressed : []),
     isMet || replied.length > 0 ? null : noteAnswer(examination, question),
     closing === null ? nextOfBrief(examination) : null,
     question,

@@ -39,6 +39,7 @@ export const examine = (prepared: Preparation): Examination => {
     claims: withStepsBetween(
       quotableOf(claims, language, motion),
       splitSentences(prepared.turn.text),
+      language,
     ),
     asked,
     pending: asked.findLast(({ answerTurn }) => answerTurn === round - 1),

@@ -122,3 +122,67 @@ t.test('an overstated point of its own is found in stored debates, too', t => {
   t.equal(findFlawSentences('我敢说百分之百如此：码头很湿。', 'zh')[0]?.kind, 'overclaim')
   t.end()
 })
+
+t.test('of several claims the newest that is on the motion is asked about', async t => {
+  const reply = await lastReply(
+    KIOSK,
+    'Travellers are late because the train comes at seven. If the kiosk goes to the pier, the old people of the village stay at home.',
+  )
+  t.match(reply, /“the old people of the village stay at home”/)
+})
+
+t.test('a motion is what it proposes, without its purpose', async t => {
+  const [opening = ''] = await play(
+    { motion: 'Our lane should close its gate at noon so that hens can rest' },
+    [],
+  )
+  t.notMatch(opening, /hens|“/)
+  t.match(opening, 'close its gate at noon')
+})
+
+t.test('a complaint that nothing was said to a point is met', async t => {
+  const [, , reply = ''] = await play(KIOSK, [
+    'Old sailors sit at the kiosk at noon.',
+    'You have said nothing about the sailors. The pier has no roof.',
+  ])
+  t.ok(begins(reply, questionBookFor('en').complaint), reply)
+})
+
+t.test('half an answer is not said back as a claim', async t => {
+  for (const half of [
+    'A baker, I suppose, but there is none here.',
+    'Of course not every sailor.',
+  ]) {
+    const reply = await lastReply(KIOSK, `${half} The pier is wet in winter.`)
+    t.match(reply, /“The pier is wet in winter”/, reply)
+  }
+})
+
+t.test('a step of several clauses is not said back as one', async t => {
+  const reply = await lastReply(
+    KIOSK,
+    'I have sold papers for ten years, and the sailors come because they like to, while the tourists come because it rains.',
+  )
+  t.notMatch(reply, /they like to, while/)
+})
+
+t.test('one’s own case is asked about once, and what it shows is not asked again', async t => {
+  const replies = await play(KIOSK, [
+    'My uncle buys his paper there.',
+    'My aunt buys her bread there.',
+    'My cousin buys his tea there.',
+  ])
+  const kinds = readAsked(
+    replies.map(text => ({ speaker: 'ai', text })),
+    'en',
+  ).map(({ kind }) => kind)
+  t.equal(kinds.filter(kind => kind === 'typical').length, 1, kinds.join())
+  t.notOk(kinds.includes('case'), kinds.join())
+})
+
+t.test('a lack is something bad, although it is denied', t => {
+  t.equal(toneOf('many parents cannot swim', 'en'), 'ill')
+  t.equal(toneOf('they have no money for a course', 'en'), 'ill')
+  t.equal(toneOf('大家没有时间做饭', 'zh'), 'ill')
+  t.end()
+})

@@ -12,6 +12,8 @@ const TURNS: Record<Language, RegExp> = {
   zh: /但|可是|不过|然而|却/u,
 }
 
+const COMPARES: Record<Language, RegExp> = { en: /\bthan\b/i, zh: /比|不如/u }
+
 /** Of which of two things words speak; null where of both or of none. */
 const spokenOf = (
   text: string,
@@ -28,11 +30,10 @@ const spokenOf = (
 
 /** What a claim tells; who prefers a thing is taken to speak well of it, and ill of the other. */
 export const toneOfClaim = ({ quote }: Quotable, subject: Subject, language: Language): Tone => {
-  const shown = toneOf(quote, language)
-  if (subject.kind !== 'choice' || shown !== null) return shown
-  const about = spokenOf(quote, subject, language)
+  if (subject.kind !== 'choice') return toneOf(quote, language)
+  const about = COMPARES[language].test(quote) ? null : spokenOf(quote, subject, language)
   if (about === null) return null
-  return about === 'topic' ? 'good' : 'ill'
+  return toneOf(quote, language) ?? (about === 'topic' ? 'good' : 'ill')
 }
 
 /**
@@ -47,7 +48,8 @@ export const speaksAgainstSelf = (
   const after = sentence.slice(sentence.indexOf(quote) + quote.length)
   if (TURNS[language].test(after)) return false
   if (answerCuesIn(language).admits.test(sentence)) return true
-  if (subject.kind !== 'choice') return false
+  // "A flight is worse than ten summers at the lake" speaks of both.
+  if (subject.kind !== 'choice' || COMPARES[language].test(quote)) return false
   const about = spokenOf(quote, subject, language)
   const tone = toneOf(quote, language)
   return (about === 'topic' && tone === 'ill') || (about === 'other' && tone === 'good')

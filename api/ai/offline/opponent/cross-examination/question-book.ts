@@ -24,7 +24,12 @@ export type Burden = (typeof BURDENS)[number]
 /** What a claim can be compared with; a regret is told in a sentence that cannot be said back. */
 export const COMPARED = [
   ...(['favours a change', 'opposes a change', 'favours a thing', 'opposes a thing'] as const),
-  ...(['prefers the first', 'regrets', 'regrets nothing'] as const),
+  ...(['prefers the first', 'regrets', 'regrets nothing', 'unread'] as const),
+]
+
+/** Where something bad or something good is asked about in words of its own. */
+const TONED_BURDENS = [
+  ...(['favours a change', 'favours a thing', 'opposes a thing', 'prefers the first'] as const),
 ]
 
 const ALL_KINDS: readonly AskKind[] = [...ASK_KINDS, 'step']
@@ -60,6 +65,7 @@ const NAMES = [
   'close: one',
   'close: one, unread',
   'close: end',
+  'formerly',
   'weak: unanswered',
   'weak: bare',
   'weak: one case',
@@ -69,8 +75,8 @@ const NAMES = [
   ...BURDENS.map(burden => `first: ${burden}` as const),
   ...BURDENS.map(burden => `matter: ${burden}` as const),
   ...COMPARED.map(burden => `compare: ${burden}` as const),
-  ...COMPARED.map(burden => `ill: ${burden}` as const),
-  ...COMPARED.map(burden => `good: ${burden}` as const),
+  ...TONED_BURDENS.map(burden => `ill: ${burden}` as const),
+  ...TONED_BURDENS.map(burden => `good: ${burden}` as const),
   ...ALL_KINDS.map(kind => `ask ${kind}` as const),
   ...ALL_KINDS.map(kind => `asked ${kind}` as const),
   ...ALL_KINDS.map(kind => `narrow ${kind}` as const),
@@ -124,6 +130,22 @@ export const readQuestionBook = (language: Language): QuestionBook => {
 }
 
 export const questionBookFor = onceALanguage(readQuestionBook)
+
+/** How words of this tone are compared with what the motion is about; none where any will do. */
+export const tonedIn = (
+  tone: 'ill' | 'good',
+  burden: (typeof COMPARED)[number],
+  book: QuestionBook,
+): readonly string[] => {
+  const known = TONED_BURDENS.find(each => each === burden)
+  return known === undefined ? [] : book[`${tone}: ${known}`]
+}
+
+/** All questions that compare a claim with what the motion is about. */
+export const comparisonsIn = (book: QuestionBook): string[] => [
+  ...COMPARED.flatMap(burden => book[`compare: ${burden}`]),
+  ...TONED_BURDENS.flatMap(burden => [...book[`ill: ${burden}`], ...book[`good: ${burden}`]]),
+]
 
 /** All that is said in a cross-examination, as it stands in a sentence; {slots} may be anything. */
 export const questionWordings = (language: Language): string[] => {

@@ -1,5 +1,5 @@
 import type { Language } from '#schema/constants.ts'
-import { stemsOf } from '../../language/content-words.ts'
+import { sharedCount, stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
 import { isQuotable, quotesIn } from '../../language/pick-quote.ts'
 import { claimsOf, clausesOf, type UserClaim } from '../../language/read-claims.ts'
@@ -15,10 +15,35 @@ export type Quotable = UserClaim & { quote: string }
 
 /** Somebody else's words, or our own. */
 const QUOTED = /[“”"「」『』]/u
+const ANNOUNCES =
+  /^[^:：]*\b(?:reason|point|thing|case|answer)\b[^:：]{0,30}[:：]\s*|^[^:：]{0,12}(?:理由|一点)[:：]/iu
 const ADMITS = /,? I (?:admit|grant|concede|agree|know)(?: that| it)?[.!\s]*$/i
 /** "Saying no to a boss" is no sentence; "saying no is hard" is one. */
 const NO_SENTENCE =
   /^\w+ing\b(?!.*\b(?:is|are|was|were|has|have|does|do|will|would|can|could|makes?|costs?|takes?)\b)/i
+
+/** Several clauses in one are no plain reason and no plain conclusion. */
+const COMPOUND: Record<Language, RegExp> = {
+  en: /\b(?:because|since|while|whereas|although)\b|, (?:and|but|so)\b/i,
+  zh: /因为|所以|虽然|但是|可是/u,
+}
+/** "Because we learn to share": the reason is the claim; so is what comes after "then". */
+const BARE_REASON: Record<Language, RegExp> = {
+  en: /^(?:then |(?:[^,]{1,25}, |\w+ )?(?:because|since) (?:then )?(?=[^,]+$))/i,
+  zh: /^(?:再说[，,]?|(?:因为|由于)(?=[^，]+$))/u,
+}
+
+/** Takes back a part of what was said of all. */
+const TURNED: Record<Language, RegExp> = {
+  en: /\b(?:but|except|mostly|unless)\b/i,
+  zh: /但|可是|除了|除非/u,
+}
+
+/** So many of one's own people are no single case. */
+const SEVERAL: Record<Language, RegExp> = {
+  en: /\b(?:half|most|many|all|none|\w+ of) (?:of )?(?:my|our|us)\b|\bmy (?:friends|neighbou?rs|classmates|pupils)\b/i,
+  zh: /[一二两三四五六七八九十百\d]+个人|们都|大多/u,
+}
 
 /** Fewer words of content say nothing that could be examined. */
 const LEAST_CONTENT = 2
@@ -31,6 +56,12 @@ const hasContent = (text: string, language: Language, motion: ReadonlySet<string
 }
 
 /** "If …, the club loses its members, because …": the clause in the middle can stand alone. */
+/** "The boat is late, because …": what is claimed comes before its reason. */
+const REASON: Record<Language, RegExp> = {
+  en: /,? (?:because|since|although|even though) .*$/i,
+  zh: /[，,](?:因为|由于).*$/u,
+}
+
 const CONDITIONAL = /^(?:if|when|once|unless|as long as) [^,]+, (?:then )?(?<main>[^,]+)/i
 
 const CONCLUDED: Record<Language, RegExp> = {
@@ -49,18 +80,21 @@ export const quotableOf = (
   language: Language,
   motion: ReadonlySet<string> = new Set(),
 ): Quotable[] => {
-  const isMeta = answerCuesIn(language)['about the debate']
+  const { 'about the debate': isMeta, 'answers shortly': isShort } = answerCuesIn(language)
   return claims.flatMap(claim => {
-    const whole = stripLeadIn(claim.sentence, language)
-    if (QUOTED.test(claim.sentence) || isMeta.test(whole)) return []
+    // "A second reason: …": what is said comes after it.
+    const whole = stripLeadIn(claim.sentence.replace(ANNOUNCES, ''), language)
+    if (QUOTED.test(claim.sentence) || isMeta.test(whole) || isShort.test(claim.sentence)) return []
     // "…, I admit that" is said of the debate, what stands before it of the matter.
-    const freed = whole.replace(ADMITS, '').replace(/[.!。！\s]+$/u, '')
+    const freed = whole
+      .replace(ADMITS, '')
+      .replace(/[.!。！\s]+$/u, '')
+      .replace(BARE_REASON[language], '')
     const main = CONDITIONAL.exec(freed)?.groups?.main ?? ''
     // A sentence that is too long is said back by what it concludes.
     const candidates = [
-      ...[main, freed, concludedIn(freed, language)],
+      ...[main, freed, freed.replace(REASON[language], ''), concludedIn(freed, language)],
       ...[...quotesIn(claim, language), ...clausesOf(freed, language)],
-      freed.split(/[:：]\s*/u).at(-1) ?? '',
     ].filter(clause => isQuotable(clause, language) && !NO_SENTENCE.test(clause))
     // "Most of them …, but the few …": the last part is what is claimed.
     const sets = language === 'en' && answerCuesIn(language).contrasts.test(whole)
@@ -75,7 +109,10 @@ export const quotableOf = (
     if (quote === undefined) return []
     const { premise = '', conclusion = '' } = claim.step ?? {}
     const isStep = [premise, conclusion].every(
-      part => hasContent(part, language, new Set()) && !isMeta.test(part),
+      part =>
+        hasContent(part, language, new Set()) &&
+        !isMeta.test(part) &&
+        !COMPOUND[language].test(part),
     )
     return [{ ...claim, quote, step: isStep ? claim.step : null }]
   })
@@ -88,12 +125,14 @@ const DRAWN = /^(?:so|therefore|that is why|that['’]s why)\b|^(?:所以|因此
 export const withStepsBetween = (
   claims: readonly Quotable[],
   sentences: readonly string[],
+  language: Language,
 ): Quotable[] =>
   claims.map((claim, at) => {
     const before = claims[at - 1]
     const isNext =
       before && sentences.indexOf(claim.sentence) === sentences.indexOf(before.sentence) + 1
-    return claim.step === null && isNext && DRAWN.test(claim.sentence)
+    const isPlain = before && !COMPOUND[language].test(before.quote)
+    return claim.step === null && isNext && isPlain && DRAWN.test(claim.sentence)
       ? { ...claim, step: { premise: before.quote, conclusion: claim.quote } }
       : claim
   })
@@ -102,14 +141,33 @@ export const withStepsBetween = (
 export const quotableIn = (text: string, language: Language): Quotable[] =>
   quotableOf(claimsOf(splitSentences(text), language), language)
 
-/** What a claim rests on; what somebody tells of their own life is one case. */
-export const restsOn = ({ quote, sentence }: Quotable, language: Language): Link => {
+/**
+ * What a claim rests on; what somebody tells of their own life is one case, unless the motion is
+ * about that very thing, whose stems are given.
+ */
+export const restsOn = (
+  { quote, sentence }: Quotable,
+  language: Language,
+  motion: ReadonlySet<string> = new Set(),
+): Link => {
   const cues = answerCuesIn(language)
-  if (cues['own life'].test(quote)) return 'anecdote'
-  const link = linkOf(quote, sentence)
+  // Chinese names a person once, in the first clause.
+  const told = cues['own life'].exec(language === 'zh' ? sentence : quote)?.[0]
+  const isMatter =
+    told !== undefined && sharedCount(stemsOf(wordsOf(told), lexiconFor(language)), motion) > 0
+  const shown = linkOf(quote, sentence)
+  const isSeveral = SEVERAL[language].test(quote)
+  if (told !== undefined && !isMatter && !isSeveral && shown !== 'statistic') return 'anecdote'
+  const isOne = shown !== 'anecdote' || !(isMatter || cues['of many'].test(quote))
+  const link = isOne ? shown : 'bare'
   // "For example sweets" names what one could do, and tells of no case.
   if (link === 'anecdote' && cues.plan.test(quote)) return 'remedy'
   // "Every evening" and "all in one day" are said of no rule.
-  if (link !== 'sweeping' || cues.sweeps.test(quote)) return link
+  // Nor is it the claim that is cut out of a sentence as its reason.
+  const isRule =
+    cues.sweeps.test(quote) &&
+    stripLeadIn(sentence, language).startsWith(quote) &&
+    !TURNED[language].test(quote)
+  if (link !== 'sweeping' || isRule) return link
   return cues.reasoned.test(sentence) ? 'causal' : 'bare'
 }

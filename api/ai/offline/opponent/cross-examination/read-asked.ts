@@ -4,7 +4,7 @@ import { onceALanguage } from '../../data/once-a-language.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { normalise } from '../../language/words.ts'
 import { ASK_KINDS, type AskKind } from './ask-kinds.ts'
-import { COMPARED, questionBookFor } from './question-book.ts'
+import { comparisonsIn, questionBookFor } from './question-book.ts'
 
 /** A question that the opponent has asked. */
 export type AskedQuestion = {
@@ -32,15 +32,11 @@ const endingsIn = onceALanguage((language: Language): readonly Ending[] => {
         around: ['', ...aroundSlots(text)],
       })),
     ),
-    ...COMPARED.flatMap(burden =>
-      [...book[`compare: ${burden}`], ...book[`ill: ${burden}`], ...book[`good: ${burden}`]].map(
-        text => ({
-          kind: 'compare' as const,
-          isNarrow: false,
-          around: ['', ...aroundSlots(text)],
-        }),
-      ),
-    ),
+    ...comparisonsIn(book).map(text => ({
+      kind: 'compare' as const,
+      isNarrow: false,
+      around: ['', ...aroundSlots(text)],
+    })),
     ...book['ask step'].map(text => ({
       kind: 'step' as const,
       isNarrow: false,

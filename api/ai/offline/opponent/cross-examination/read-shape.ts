@@ -12,7 +12,7 @@ export const FITTING_SHAPE: Record<Shape, readonly AskKind[]> = {
   part: ['part', 'many'],
   plan: ['plan', 'remedy', 'cost'],
   weighs: ['measure', 'who'],
-  reasoned: ['step', 'compare', 'reach', 'who'],
+  reasoned: ['step', 'compare', 'many', 'who'],
   costs: ['source', 'limit', 'measure'],
 }
 

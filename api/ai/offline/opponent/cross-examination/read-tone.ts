@@ -5,7 +5,8 @@ import { answerCuesIn } from './answer-cues.ts'
 export type Tone = 'ill' | 'good' | null
 
 export const toneOf = (text: string, language: Language): Tone => {
-  const { ill, good, denied } = answerCuesIn(language)
+  const { ill, good, denied, lacks } = answerCuesIn(language)
+  if (lacks.test(text)) return 'ill'
   const [isIll, isGood] = [ill.test(text), good.test(text)]
   if (isIll === isGood) return null
   // What is denied is told by the words around it, in Chinese most of all.

@@ -75,9 +75,9 @@ export const findWeakLinks = (
         return { ...claim, turn, next: inTurn[at + 1] ?? '', before: inTurn[at - 1] ?? '' }
       })
   })
-  const linked = claims.map(claim => ({ ...claim, link: restsOn(claim, language) }))
   // What speaks of the motion carries the case; the rest is named where nothing does.
   const about = stemsOf(wordsOf(motion), lexicon)
+  const linked = claims.map(claim => ({ ...claim, link: restsOn(claim, language, about) }))
   const onMotion = (claim: (typeof linked)[number]) =>
     Number(sharedCount(stems.get(claim.sentence) ?? new Set(), about) > 0)
   const cases = linked.filter(({ link }) => link === 'anecdote')

@@ -60,11 +60,8 @@ const varietyIn = (sentences: readonly Sentence[]): number => {
 
 /** Beyond this a share says no more. */
 const MOST = { joined: 0.3, quoting: 0.2, relevant: 0.25, weighing: 0.15, solid: 0.85 }
-/**
- * A sentence that weighs must name so much of the matter, as a sum of what its words tell: that the
- * benefits outweigh the harms is said on every motion.
- */
-const LEAST_MATTER = 1.0
+/** A sentence that weighs must name so much of the matter, as a sum of what its words tell. */
+const LEAST_MATTER = 0.3
 
 const QUOTED = /["“「『]([^"”」』]{2,300})["”」』]/gu
 /** Of what stands in quotation marks so much must be the opponent's words, 0–1. */

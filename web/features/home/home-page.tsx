@@ -17,13 +17,27 @@ import { PopularTopics } from './popular-topics.tsx'
 import { TopicCards } from './topic-cards.tsx'
 import { useEnterDebate } from './use-enter-debate.ts'
 
-/** They come right after the page, not with it. */
+/** They come with the first sign of somebody who may open them, not with the page. */
 const loadModeDialog = () => import('./mode-dialog.tsx')
 const loadCustomDialog = () => import('./custom-topic-dialog.tsx')
 const ModeDialog = lazy(async () => ({ default: (await loadModeDialog()).ModeDialog }))
 const CustomTopicDialog = lazy(async () => ({
   default: (await loadCustomDialog()).CustomTopicDialog,
 }))
+
+/** A pointer that only lies there is told by `pointerover` too. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown']
+
+/** Acts at the first sign, once; the answer stops waiting for it. */
+const atFirstSign = (act: () => void) => {
+  const waiting = new AbortController()
+  const onSign = () => {
+    waiting.abort()
+    act()
+  }
+  for (const sign of SIGNS) addEventListener(sign, onSign, { signal: waiting.signal })
+  return () => waiting.abort()
+}
 
 type TopicChoice =
   | { kind: 'none' }
@@ -49,10 +63,14 @@ const Home = () => {
   const language = useLanguage()
   const enterDebate = useEnterDebate()
   const [isKnown] = useState(hasBeenHere)
-  useEffect(() => {
-    // A failure here is told when the dialog is opened.
-    void Promise.allSettled([loadModeDialog(), loadCustomDialog()])
-  }, [])
+  useEffect(
+    () =>
+      atFirstSign(() => {
+        // A failure here is told when the dialog is opened.
+        void Promise.allSettled([loadModeDialog(), loadCustomDialog()])
+      }),
+    [],
+  )
   const clear = () => setChoice({ kind: 'none' })
   const chooseTopic = (topic: Topic, stance: Stance) => setChoice({ kind: 'topic', topic, stance })
   const motionOf = (topic: Topic, stance: Stance) => ({

@@ -49,7 +49,7 @@ export const debates = {
   },
   shown: {
     user: { column: 'username', label: { en: 'User', zh: '用户' }, width: 224 },
-    topic: { column: 'topic_text', label: { en: 'Topic', zh: '辩题' }, width: 256, isWide: true },
+    topic: { column: 'topic_text', label: { en: 'Topic', zh: '辩题' }, width: 224, isWide: true },
     stance: { column: 'user_stance', label: { en: 'Stance', zh: '立场' }, width: 96 },
     mode: { column: 'debate_mode', label: { en: 'Mode', zh: '方式' }, width: 80 },
     started: { column: 'start_time', label: { en: 'Start Time', zh: '开始时间' }, width: 168 },

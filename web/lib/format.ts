@@ -23,6 +23,14 @@ export const formatDateTime = (iso: string, language: Language = 'en'): string =
     new Date(iso),
   )
 
+/** The same for a narrow cell: a Chinese date in figures alone, "2026/3/5 20:15". */
+export const formatCellTime = (iso: string, language: Language): string =>
+  language === 'en'
+    ? formatDateTime(iso)
+    : new Intl.DateTimeFormat(LOCALES.zh, { dateStyle: 'short', timeStyle: 'short' }).format(
+        new Date(iso),
+      )
+
 /** "3.5" for the fifth of March: the trend's axis label (specification section 2). */
 export const formatMonthDay = (iso: string): string => {
   const date = new Date(iso)

@@ -7,7 +7,7 @@ import {
   type AdminSortKey,
   type AdminTable,
 } from '#schema/admin-lists/lists.ts'
-import { formatCount, formatDate, formatDateTime, formatScore } from '../../../lib/format.ts'
+import { formatCellTime, formatCount, formatDate, formatScore } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n/use-text.ts'
 import { useAdminText } from '../use-admin-text.ts'
 import type { ListColumn } from './list-column.ts'
@@ -45,7 +45,7 @@ export const useListColumns = <Row, T extends AdminTable>(
       return kind === 'score' ? formatScore(value) : formatCount(value, language)
     if (typeof value === 'boolean') return value ? words.yes : words.no
     const text = String(value)
-    if (kind === 'time') return formatDateTime(text, language)
+    if (kind === 'time') return formatCellTime(text, language)
     if (kind === 'date') return formatDate(text, language)
     return kind === 'choice' ? (words.values[text] ?? text) : text
   }

@@ -79,9 +79,8 @@ const answering = (read: ReadDebate): Sentence[] => [
   ...read.answers.points.flatMap(({ reply }) => reply ?? []),
 ]
 
-/** What the judge finds in a debate: the tests of every skill, and the words of the review. */
-export const judgeDebate = (whole: JudgedDebate, heads: Heads): Finding => {
-  const debate = shortenTurns(whole)
+/** What a debate, shortened before, earns in each skill, and what that was read from. */
+const decideSkills = (debate: JudgedDebate, heads: Heads) => {
   const read = readDebate(debate, heads)
   const { heard, spoken, ownSpoken, ours, own, hollow, relevance, sides, answers, trained } = read
   const firm = readFeatures(own, heard.lexicon)
@@ -138,6 +137,20 @@ export const judgeDebate = (whole: JudgedDebate, heads: Heads): Finding => {
       decisiveMoment: score >= DECIDING_SCORE ? (quotes[0]?.text ?? null) : null,
     }
   })
+  return { read, levels, decided, skills }
+}
+
+/** The skills alone: what a score is placed by, without the words of the review. */
+export const judgeSkills = (whole: JudgedDebate, heads: Heads): Pick<Finding, 'skills'> => {
+  const { skills } = decideSkills(shortenTurns(whole), heads)
+  return { skills }
+}
+
+/** What the judge finds in a debate: the tests of every skill, and the words of the review. */
+export const judgeDebate = (whole: JudgedDebate, heads: Heads): Finding => {
+  const debate = shortenTurns(whole)
+  const { read, levels, decided, skills } = decideSkills(debate, heads)
+  const { heard, ours, relevance, sides, answers } = read
   const settled = settlePoints(debateEvidence(read, levels), FIRMNESS)
   const findings = toFindings(debate.turns, relevance, sides, {
     ...answers,

@@ -1,5 +1,5 @@
 import type { Finding, JudgedDebate } from '#api/ai/judge.ts'
-import { type DebateMode, SKILLS } from '#schema/constants.ts'
+import { type DebateMode, type Language, SKILLS } from '#schema/constants.ts'
 import { BAND_SIZE, testsOf } from '#schema/rubric/rubric.ts'
 import { editSlightly } from './small-edits.ts'
 
@@ -15,11 +15,11 @@ const COVERS = 2.5
 /** A wider noise than this says no more than that the debate is very short. */
 const MOST = 15
 /** Longer debates are measured at their first turns: reading all of them anew takes too long. */
-const MOST_CHARACTERS = 8_000
+const MOST_CHARACTERS: Record<Language, number> = { en: 8_000, zh: 4_000 }
 const POINTS_A_TEST = 5
 
 /** The overall score of a finding, before any cap: the mean of its skills. */
-const overallOf = ({ skills }: Finding, mode: DebateMode): number => {
+const overallOf = ({ skills }: Pick<Finding, 'skills'>, mode: DebateMode): number => {
   const scores = SKILLS.map(skill => {
     const { testsMet, offset } = skills[skill]
     const met = testsOf(skill, mode).map(
@@ -36,7 +36,7 @@ const beginningOf = (debate: JudgedDebate): JudgedDebate => {
   let characters = 0
   const turns = debate.turns.filter((turn, at) => {
     characters += turn.text.length
-    return at < 2 || characters <= MOST_CHARACTERS
+    return at < 2 || characters <= MOST_CHARACTERS[debate.language]
   })
   return { ...debate, turns }
 }
@@ -47,8 +47,8 @@ const beginningOf = (debate: JudgedDebate): JudgedDebate => {
  */
 export const measureNoise = (
   debate: JudgedDebate,
-  finding: Finding,
-  judge: (debate: JudgedDebate) => Finding,
+  finding: Pick<Finding, 'skills'>,
+  judge: (debate: JudgedDebate) => Pick<Finding, 'skills'>,
 ): number => {
   const shown = beginningOf(debate)
   const isWhole = shown.turns.length === debate.turns.length

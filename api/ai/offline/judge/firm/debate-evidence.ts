@@ -9,6 +9,7 @@ export const debateEvidence = (
 ): DebateEvidence => ({
   scope: answers.scope,
   ours,
+  byTurn: Map.groupBy(ours, ({ at }) => at),
   hollow,
   points: answers.points,
   refutation: levels.refutation?.level ?? 0,

@@ -8,6 +8,8 @@ export type DebateEvidence = {
   scope: Scope
   /** The user's sentences, and those among them that say nothing. */
   ours: readonly Sentence[]
+  /** The user's sentences by the place of their turn. */
+  byTurn: ReadonlyMap<number, readonly Sentence[]>
   hollow: ReadonlySet<string>
   points: readonly FollowedPoint[]
   /** Where coaches would place Refutation, 0–100: who answers well leaves little open. */

@@ -84,7 +84,7 @@ export const replyEvidence = (nth: number, followed: FollowedPoint, debate: Deba
     const each = met.heedings[nth + by]
     return each?.sentence.at === sentence.at ? each : undefined
   }
-  const turn = debate.ours.filter(({ at }) => at === sentence.at)
+  const turn = debate.byTurn.get(sentence.at) ?? []
   const place = turn.findIndex(each => isSameSentence(each, sentence))
   return {
     ...ofMatter(heeding, beside, followed, debate),

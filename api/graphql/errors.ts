@@ -46,12 +46,12 @@ const bodyFault = (cause: Error): ErrorClass => {
 }
 
 /** Where failures are written down, and who caused them. */
-type Asker = Pick<FastifyRequest, 'log' | 'ip'>
+type RefusedCall = Pick<FastifyRequest, 'log' | 'ip'>
 
 type Described = { errors: GraphQLFormattedError[]; isDown: boolean; retryAfter: number }
 
 /** Every failure with its code; the detail of what nobody expected is only written to the log. */
-const describe = (failures: readonly GraphQLError[], { log, ip }: Asker): Described => {
+const describe = (failures: readonly GraphQLError[], { log, ip }: RefusedCall): Described => {
   let isDown = false
   let retryAfter = 0
   const errors = failures.flatMap((error): GraphQLFormattedError[] => {
@@ -110,17 +110,19 @@ export const toError = (error: unknown): GraphQLError => {
 /** The answer to a request that did not run: it has no `data`. */
 export const failureOf = (
   error: unknown,
-  asker: Asker,
+  call: RefusedCall,
   cost: GraphqlContext['cost'],
 ): HttpOutcome & { body: FormattedExecutionResult } => {
-  const { errors, retryAfter } = describe([toError(error)], asker)
+  const { errors, retryAfter } = describe([toError(error)], call)
   const body = { errors, ...(cost && { extensions: { cost } }) }
   return { status: statusOfRefusal(errors), retryAfter, body }
 }
 
 /** The errors of a subscription, as the protocol carries them. */
-export const errorsOf = (failures: readonly unknown[], asker: Asker): GraphQLFormattedError[] =>
-  describe(failures.map(toError), asker).errors
+export const errorsOf = (
+  failures: readonly unknown[],
+  call: RefusedCall,
+): GraphQLFormattedError[] => describe(failures.map(toError), call).errors
 
 /** snake_case field names of the domain as GraphQL spells them. */
 const camelCase = (field: string) =>

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { sql } from 'kysely'
 import t from 'tap'
+import { lockedOut } from '#db/test-database.ts'
 import type { ApiKeyScope } from '#schema/api-scopes.ts'
 import type { JoinAnswer } from '#schema/rest/accounts.ts'
 import { beginDebate, logInAdmin, registerUser, SPEECH, until } from './factories.ts'
@@ -246,8 +246,7 @@ t.test('what happens while the database is asked for a subscription is told', as
   const turnId = body.data?.adminDebate.turns[0]?.id ?? ''
   const ofTurns = await openSubscriptions(t, app, key)
   const ofDebates = await openSubscriptions(t, app, key)
-  await db.transaction().execute(async tx => {
-    await sql`lock table debates, users in access exclusive mode`.execute(tx)
+  await lockedOut(db, ['debates', 'users'], async () => {
     ofTurns.subscribe(TURNS, { id: debate_id })
     ofDebates.subscribe(DEBATES, { filter: { externalUserId: 'pupil-1', kinds: ['turn_added'] } })
     for (const { stands } of [ofTurns, ofDebates]) await stands()

@@ -162,7 +162,7 @@ t.test('the examples of the quick start run as they are copied', async t => {
   await page.getByRole('link', { name: 'For developers' }).click()
   await page.getByRole('link', { name: 'API keys' }).click()
   await page.getByLabel('Email').fill('admin@example.org')
-  await page.getByLabel('Password').fill('admin-secret')
+  await page.getByLabel('Password', { exact: true }).fill('admin-secret')
   await page.getByRole('button', { name: 'Log In' }).click()
   await page.waitForURL('/admin/api-keys')
   await page.getByRole('link', { name: 'How programs use a key' }).click()

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { until } from '#api/tests/factories.ts'
-import { debate, never, said, setUp, verdictFor } from './judge-test-set-up.ts'
+import { debate, never, said, setUp, verdictFor } from '#api/tests/fake-openai/set-up-judge.ts'
 
 /** The passes that a judge asks for at once. */
 const PASSES = 3

@@ -1,8 +1,8 @@
 import t from 'tap'
 import type { JudgedDebate } from '#api/ai/judge.ts'
+import { debate, never, said, setUp, verdictFor } from '#api/tests/fake-openai/set-up-judge.ts'
 import { SKILLS } from '#schema/constants.ts'
 import type { VoiceFigures } from '#schema/voice/figures.ts'
-import { debate, never, said, setUp, verdictFor } from './judge-test-set-up.ts'
 import { testIdsOf } from './verdict-schema.ts'
 
 const chinese: JudgedDebate = {

@@ -1,4 +1,5 @@
-import { beginDebate, SPEECH } from '../factories.ts'
+import type { Debate } from '#schema/entities.ts'
+import { beginDebate, SPEECH, until } from '../factories.ts'
 import type { TestApp } from '../test-app.ts'
 
 export const playScored = async (app: TestApp, token: string, more: object = {}) => {
@@ -6,5 +7,10 @@ export const playScored = async (app: TestApp, token: string, more: object = {})
   for (const message of [SPEECH, `${SPEECH} Again.`])
     await app.call('POST', `/api/debates/${debate_id}/turn`, { token, body: { message } })
   await app.call('POST', `/api/debates/${debate_id}/end`, { token })
+  // A slow machine answers the end before the verdict is there.
+  await until('the verdict is there', async () => {
+    const { body } = await app.call<Debate>('GET', `/api/debates/${debate_id}`, { token })
+    return body.status !== 'evaluating'
+  })
   return debate_id
 }

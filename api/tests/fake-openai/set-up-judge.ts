@@ -1,16 +1,12 @@
 import type { Test } from 'tap'
 import type { Judge, JudgedDebate } from '#api/ai/judge.ts'
-import type { Behaviour, ChatRequest } from '#api/tests/fake-openai/behaviour.ts'
-import {
-  type FakeOpenAi,
-  type FakeOptions,
-  startFakeOpenAi,
-} from '#api/tests/fake-openai/fake-openai.ts'
-import { createHeldTimers } from '#api/tests/fake-openai/held-timers.ts'
-import { exampleOf } from '#api/tests/fake-openai/json-schema.ts'
-import { quoteThePrompt } from '#api/tests/fake-openai/plausible.ts'
-import { createOpenAiJudge } from './judge.ts'
-import { verdictSchema } from './verdict-schema.ts'
+import { createOpenAiJudge } from '#api/ai/openai/judge.ts'
+import { verdictSchema } from '#api/ai/openai/verdict-schema.ts'
+import type { Behaviour, ChatRequest } from './behaviour.ts'
+import { type FakeOpenAi, type FakeOptions, startFakeOpenAi } from './fake-openai.ts'
+import { createHeldTimers } from './held-timers.ts'
+import { exampleOf } from './json-schema.ts'
+import { quoteThePrompt } from './plausible.ts'
 
 /** Two turns a side; the user's last one tries to leave its place in the prompt. */
 export const debate: JudgedDebate = {

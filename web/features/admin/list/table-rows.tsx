@@ -4,7 +4,7 @@ import type { ListColumn } from './list-column.ts'
 import type { ListPage } from './list-page.ts'
 import styles from './rows.module.css'
 import { type Selection, SelectRow, useSelectRow } from './selection.tsx'
-import { shapesOf, useFirstRows } from './use-first-rows.ts'
+import { shapesOf, useAreShapesDue, useFirstRows } from './use-first-rows.ts'
 import { type RowKeys, useRowKeys } from './use-row-keys.ts'
 
 export type TableRowsProps<Row extends { id: string }, T extends AdminTable> = RowKeys<Row> & {
@@ -71,6 +71,7 @@ const Shapes = <Row extends { id: string }, T extends AdminTable>(
   props: Pick<TableRowsProps<Row, T>, 'columns' | 'pageSize' | 'loading' | 'selection'>,
 ) => {
   const { columns, pageSize, loading, selection } = props
+  if (!useAreShapesDue()) return <tbody />
   return (
     <tbody className={styles.shapes}>
       {shapesOf(pageSize).map((key, index) => (

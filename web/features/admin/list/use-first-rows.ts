@@ -16,6 +16,18 @@ export const useFirstRows = <Row>(rows: readonly Row[]): readonly Row[] => {
   return areAllDrawn ? rows : rows.slice(0, rowsInSight())
 }
 
+/** Milliseconds: rows that come sooner are drawn once, without shapes before them. */
+const SHAPES_AFTER = 100
+
+export const useAreShapesDue = (): boolean => {
+  const [areDue, setDue] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), SHAPES_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
+  return areDue
+}
+
 /** Shapes for as many rows; there is no need of more than are seen. */
 export const shapesOf = (pageSize: number): string[] =>
   Array.from({ length: Math.min(pageSize, rowsInSight()) }, (_, index) => `row-${index}`)

@@ -5,15 +5,14 @@ import { chooseChromium, type Source } from './choose-chromium.ts'
 import { getPackagedChromium, runsHere } from './packaged-chromium.ts'
 
 const CACHE = join(import.meta.dirname, '../.cache')
-/** The shell is Chromium without the windows, which cost a second of computing for each page. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const SHELL = 'chromium-headless-shell'
-const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const PLACES = ['/usr/bin', '/usr/local/bin', ...(process.env.PATH ?? '').split(delimiter)]
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
-const FONTS = 'fonts-noto-cjk'
+const PACKAGES = ['chromium', 'fonts-noto-cjk']
 
 type Say = (text: string) => void
 
@@ -31,20 +30,29 @@ const isBrowser = (path: string): boolean =>
   isProgram(path) &&
   spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
 
+const placesOf = (name: string) => PLACES.map(place => join(place, name))
+
 const findChromium = (): string | undefined =>
-  [...NAMES.flatMap(name => PLACES.map(place => join(place, name))), ...ELSEWHERE].find(isBrowser)
+  [...NAMES.flatMap(placesOf), ...ELSEWHERE].find(isBrowser)
+
+/**
+ * Chromium without windows, which cost a second of computing for each page. It asks nobody for a
+ * permission: it has none to give. Undefined where there is none, or another browser is wanted.
+ */
+export const findShell = (): string | undefined =>
+  process.env.CHROMIUM_PATH ? undefined : placesOf(SHELL).find(isBrowser)
 
 const aptInstall = (say: Say): string => {
-  say('installing Chromium and Chinese fonts with apt-get, for the browser tests.')
+  say(`installing ${[...PACKAGES, SHELL].join(', ')} with apt-get, for the browser tests.`)
   const run = (...args: string[]) =>
     spawnSync('apt-get', args, {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0
-  const install = (name: string) => run('install', '-y', '--no-install-recommends', name, FONTS)
-  // Not every Debian or Ubuntu has the shell.
-  if (!run('update') || !(install(SHELL) || install('chromium')))
+  const install = (...names: string[]) => run('install', '-y', '--no-install-recommends', ...names)
+  if (!run('update') || !install(...PACKAGES))
     throw new Error('apt-get could not install it: the reason stands above.')
+  if (!install(SHELL)) say(`There is no ${SHELL} here: the browser tests take longer without it.`)
   const installed = findChromium()
   if (installed) return installed
   throw new Error('apt-get installed no Chromium that runs.')

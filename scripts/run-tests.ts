@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium, findShell } from './chromium.ts'
 import { type Lane, openLane, stopLanes } from './open-lane.ts'
 import { planTests, type TestPlan, withoutBrowser } from './plan-tests.ts'
 import { findBinaries, startPostgres } from './postgres.ts'
@@ -99,7 +99,9 @@ const findBrowser = (
 ): { plan: TestPlan; env: NodeJS.ProcessEnv; leftOut: LeftOut | null } => {
   if (plan.inBrowser.length === 0) return { plan, env: {}, leftOut: null }
   try {
-    return { plan, env: { CHROMIUM_PATH: ensureChromium(say) }, leftOut: null }
+    const whole = ensureChromium(say)
+    const env = { CHROMIUM_PATH: whole, CHROMIUM_SHELL_PATH: findShell() ?? whole }
+    return { plan, env, leftOut: null }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     const rest = withoutBrowser(plan)

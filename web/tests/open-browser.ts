@@ -63,6 +63,13 @@ const empty = async (page: Page): Promise<void> => {
   await context.clearCookies()
 }
 
+/** `shell`: without windows, where there is one; `whole`: for tests that permit or refuse something. */
+type Build = 'shell' | 'whole'
+const PATHS: Record<Build, string | undefined> = {
+  shell: process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH,
+  whole: process.env.CHROMIUM_PATH,
+}
+
 /**
  * Chromium for one test file. `problems` collects what a user would never see but must not happen:
  * script errors, console errors and failed requests. `more` are options of Chromium.
@@ -73,8 +80,9 @@ export const openBrowser = async (
   t: Test,
   baseURL: string,
   more: readonly string[] = [],
+  build: Build = 'shell',
 ): Promise<OpenPage> => {
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  const executablePath = PATHS[build] ?? '/usr/bin/chromium'
   const browser: Browser = await chromium.launch({ executablePath, args: [...OPTIONS, ...more] })
   const reused: Reused[] = []
   const opened: Opened[] = []

@@ -14,7 +14,7 @@ const PAGE_WAITS_MS = 10_000
 
 const timers = createHeldTimers()
 const { app, fake } = await startVoiceServer(t, { startTimer: timers.startTimer })
-const openPage = await openBrowser(t, app.url, syntheticMicrophone(t))
+const openPage = await openBrowser(t, app.url, syntheticMicrophone(t), 'whole')
 
 const HEARD = 'Homework steals sleep.'
 const REPLY = 'Sleep is lost to screens, not to homework.'

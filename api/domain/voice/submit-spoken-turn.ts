@@ -25,13 +25,12 @@ export type SpokenTurnEvent = { kind: 'heard'; text: string } | TurnEvent
 const writeDown = async (
   deps: Deps,
   debate: DebateWithTopic,
-  clientTurnId: string,
+  key: string,
   recording: Recording,
 ): Promise<string> => {
   const { transcriber } = deps.voice
   if (!transcriber) throw new DomainError('VOICE_UNAVAILABLE')
   const limit = AbortSignal.timeout(TRANSCRIPTION_LIMIT_MS)
-  const key = `${debate.debate_id} ${clientTurnId}`
   const text = await deps.transcriptions
     .share(key, () => transcriber.transcribe(recording, debate.language, limit))
     .catch((error: unknown) => {
@@ -58,16 +57,21 @@ export async function* submitSpokenTurn(
   const turns = await findTurns(deps.db, debate.debate_id)
   const earlier = turns.find(each => each.client_turn_id === clientTurnId)
   if (!earlier && debate.status !== 'in_progress') throw debateEnded()
-  const message = earlier?.message_text ?? (await writeDown(deps, debate, clientTurnId, recording))
-  yield { kind: 'heard', text: message }
-  const keeps_fillers = deps.voice.transcriber?.keepsFillers ?? false
-  const spoken = { ...turn, message, client_turn_id: clientTurnId }
-  for await (const event of submitTurn(deps, viewer, {
-    ...spoken,
-    speech: { timing: null, keeps_fillers },
-  })) {
-    if (event.kind === 'accepted' && !earlier)
-      await keepRecording(deps, event.userTurnId, recording)
-    yield event
+  const key = `${debate.debate_id} ${clientTurnId}`
+  try {
+    const message = earlier?.message_text ?? (await writeDown(deps, debate, key, recording))
+    yield { kind: 'heard', text: message }
+    const keeps_fillers = deps.voice.transcriber?.keepsFillers ?? false
+    const spoken = { ...turn, message, client_turn_id: clientTurnId }
+    for await (const event of submitTurn(deps, viewer, {
+      ...spoken,
+      speech: { timing: null, keeps_fillers },
+    })) {
+      if (event.kind === 'accepted' && !earlier)
+        await keepRecording(deps, event.userTurnId, recording)
+      yield event
+    }
+  } finally {
+    deps.transcriptions.forget(key)
   }
 }

@@ -50,8 +50,18 @@ const verbFor = (status: string): string => {
   return /^legal\b/i.test(status) ? 'allow' : 'make'
 }
 
-/** What should be done to the object, or become of it: "banned in schools", "heavily taxed". */
-const readFate = (object: string, fate: string, flipped: boolean): MotionKind => {
+/** "paid for by the state": its preposition belongs to the verb, and the object stands before both. */
+const PHRASAL = /^(for|at|about|after|into)\b/
+
+/**
+ * What should be done to the object, or become of it: "banned in schools", "heavily taxed". What is
+ * so already and should stay so is kept.
+ */
+const readFate = (
+  object: string,
+  fate: string,
+  { flipped, isKept }: { flipped: boolean; isKept: boolean },
+): MotionKind => {
   const { participles, gerunds, gerundOf, habits, adjectives } = englishVerbs()
   const [head = '', ...tail] = fate.split(' ')
   const more = tail.length > 0 ? ` ${tail.join(' ')}` : ''
@@ -67,9 +77,12 @@ const readFate = (object: string, fate: string, flipped: boolean): MotionKind =>
   const verb = participles.get(head.toLowerCase())
   if (verb && flipped && habits.has(verb))
     return policy('ban', `no longer ${gerundOf(verb)} ${object}${more}`, false)
+  if (verb && isKept) return policy(verb, `keeping ${object} ${fate}`, flipped)
+  if (verb && PHRASAL.test(tail.join(' '))) return policy(verb, `having ${object} ${fate}`, flipped)
   if (verb) return policy(verb, `${gerunds.get(verb) ?? gerundOf(verb)} ${object}${more}`, flipped)
   const isStatus = adjectives.has(head.toLowerCase()) || STATUS.test(fate)
-  return isStatus ? policy(verbFor(fate), `making ${object} ${fate}`, flipped) : unread(flipped)
+  const making = isKept ? 'keeping' : 'making'
+  return isStatus ? policy(verbFor(fate), `${making} ${object} ${fate}`, flipped) : unread(flipped)
 }
 
 /** "X should be banned in schools", "should X be free". */
@@ -81,7 +94,7 @@ const readPassive = (text: string): MotionKind | null => {
   const isDenied = [found.before, found.after].some(denial => Boolean(denial?.trim()))
   const flipped = isDenied || /(should|must)n[’']t/i.test(text)
   return isUsable(found.object)
-    ? readFate(found.object, found.rest ?? '', flipped)
+    ? readFate(found.object, found.rest ?? '', { flipped, isKept: found.kept !== undefined })
     : unread(flipped)
 }
 

@@ -59,6 +59,13 @@ const TABLE: [Language, string, MotionKind][] = [
     'The voting age should be lowered to 16',
     policy('adjust', 'lowering the voting age to 16'),
   ],
+  ['en', 'Public libraries should stay open', policy('enable', 'keeping public libraries open')],
+  ['en', 'Drugs should remain banned', policy('restrict', 'keeping drugs banned')],
+  [
+    'en',
+    'Art should be paid for by the state',
+    policy('reform', 'having art paid for by the state'),
+  ],
   ['en', 'Public transport should be free', policy('enable', 'making public transport free')],
   ['en', 'We should adopt a four-day work week', policy('enable', 'adopting a four-day work week')],
   [

@@ -44,6 +44,40 @@ t.test('Google’s window: closed, then with a forged token, then with Ada’s',
   t.equal(await page.getByRole('heading', { name: 'AdaLovelace' }).count(), 1)
 })
 
+t.test('no credential enters that is not for us, not now, not from there or used', async t => {
+  const { page } = await openPage()
+  let used = ''
+  const kinds: Record<string, (nonce: string) => Promise<string>> = {
+    Ada: async nonce => {
+      used = await app.signAs(ADA, nonce)
+      return used
+    },
+    'used before': async () => used,
+    'of another nonce': () => app.signAs(ADA, 'of-somebody-else'),
+    'for another audience': nonce => app.signAs({ ...ADA, aud: 'somebody-else' }, nonce),
+    expired: nonce => app.signAs({ ...ADA, exp: 1 }, nonce),
+    'of a foreign key': nonce => app.signAs(ADA, nonce, app.foreignKey),
+  }
+  let kind = 'Ada'
+  await standInGoogle(page, async nonce => (await kinds[kind]?.(nonce)) ?? '')
+  const answerTo = async (next: string): Promise<number> => {
+    kind = next
+    await page.goto('/login')
+    const [popup] = await Promise.all([page.waitForEvent('popup'), button(page).click()])
+    const answer = page.waitForResponse('**/auth/social-login')
+    await popup.getByRole('button', { name: 'Ada at Google' }).click()
+    return (await answer).status()
+  }
+  t.equal(await answerTo('Ada'), 200)
+  await page.getByRole('link', { name: 'Profile' }).waitFor()
+  await page.evaluate(() => localStorage.removeItem('authToken'))
+  for (const refused of Object.keys(kinds).slice(1)) {
+    t.equal(await answerTo(refused), 401, refused)
+    await says(page, 'Failed to login with Google. Please try again.')
+    t.equal(await page.evaluate(() => localStorage.getItem('authToken')), null, refused)
+  }
+})
+
 t.test('what Google’s script may fail at has its sentence', async t => {
   const { page } = await openPage()
   await page.context().route('https://accounts.google.com/**', route => route.abort())

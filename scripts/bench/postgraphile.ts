@@ -44,6 +44,8 @@ const searched: Record<Kind, (words: unknown) => object[]> = {
   Topic: words => [{ topicTextEn: includes(words) }, { topicTextZh: includes(words) }],
 }
 
+const tenMinutesAgo = () => new Date(Date.now() - 600_000).toISOString()
+
 const conditionOf = (kind: Kind, name: string, value: unknown): object => {
   switch (name) {
     case 'search':
@@ -62,6 +64,14 @@ const conditionOf = (kind: Kind, name: string, value: unknown): object => {
       return { startTime: { greaterThanOrEqualTo: `${value}T00:00:00Z` } }
     case 'startedTo':
       return { startTime: { lessThanOrEqualTo: `${value}T23:59:59.999999Z` } }
+    case 'unscoredCode':
+      return { unscoredCode: { in: value } }
+    case 'continuation':
+      return { continuedFrom: { isNull: !value } }
+    case 'suspended':
+      return { suspendedAt: { isNull: !value } }
+    case 'stuck':
+      return { status: { equalTo: 'evaluating' }, endTime: { lessThan: tenMinutesAgo() } }
     default:
       return { [name]: { equalTo: value } }
   }

@@ -8,9 +8,11 @@ import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import styles from '../admin.module.css'
+import controls from '../list/controls.module.css'
 import { Pager, Showing } from '../list/pager.tsx'
 import { ScrollBox } from '../scroll-box.tsx'
 import { useAdminText } from '../use-admin-text.ts'
+import own from './audit-page.module.css'
 
 const PAGE_SIZE = 25
 
@@ -39,9 +41,13 @@ export const AuditPage = () => {
     <div className={styles.page}>
       <title>{common.pageTitle(words.title)}</title>
       <h1 className={styles.title}>{words.title}</h1>
-      <label className={styles.row}>
+      <label className={own.action}>
         {words.action}
-        <select value={action ?? ''} onChange={event => go({ action: event.target.value || null })}>
+        <select
+          className={controls.input}
+          value={action ?? ''}
+          onChange={event => go({ action: event.target.value || null })}
+        >
           <option value="">{words.all}</option>
           {AUDIT_ACTIONS.map(known => (
             <option key={known} value={known}>

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import t from 'tap'
+import { findAxeProblemsInLightAndDark } from '../find-axe-problems.ts'
 import { ada, openPage, shown, signedIn } from './app.ts'
 
 /** As rows do when others come: the mouse moves on before the browser has drawn what is below. */
@@ -72,6 +73,8 @@ t.test('an administrator is invited by a link, and revoked again', async t => {
   const link = await page.getByLabel('The link').inputValue()
   const { page: theirs } = await openPage()
   await theirs.goto(link)
+  await theirs.getByLabel('Full Name').waitFor()
+  t.same(await findAxeProblemsInLightAndDark(theirs), [])
   await theirs.getByLabel('Full Name').fill('Grace Hopper')
   await theirs.getByLabel('Password', { exact: true }).fill('grace-secret')
   await theirs.getByRole('button', { name: 'Accept the invitation' }).click()

@@ -80,7 +80,9 @@ export const AuditPage = () => {
                       {entry.adminEmail}
                       {entry.apiKey !== null && ` (${entry.apiKey})`}
                     </td>
-                    <td>{sayCode(messages, entry.action, {}, entry.action)}</td>
+                    <td className={own.what}>
+                      {sayCode(messages, entry.action, {}, entry.action)}
+                    </td>
                     <td>
                       <code>{entry.targetId}</code>
                     </td>

@@ -1,3 +1,4 @@
+import { setImmediate as later, setTimeout as pause } from 'node:timers/promises'
 import { type Hearers, openNotifications } from '#db/notifications.ts'
 import {
   DEBATE_CHANGE_KINDS,
@@ -7,6 +8,8 @@ import {
 import type { Log } from './domain/deps.ts'
 
 const CHANNEL = 'debate_changed'
+/** At a stop, for what the other servers are still to hear. */
+const LAST_NEWS_MS = 1_000
 
 export type SharedEvents = { events: DebateEvents; close(): Promise<void> }
 
@@ -57,8 +60,9 @@ export const shareEvents = async (
     },
   )
   const tell = (change: DebateChange) => {
-    const told = notifications
-      .tell(CHANNEL, toText(change))
+    // A reply to the turn that is told of is asked for first.
+    const told = later()
+      .then(() => notifications.tell(CHANNEL, toText(change)))
       .catch(error => log.warn({ err: error, ...change }, 'other servers did not hear of a debate'))
       .finally(() => telling.delete(told))
     telling.add(told)
@@ -72,7 +76,7 @@ export const shareEvents = async (
       },
     },
     close: async () => {
-      await Promise.all(telling)
+      await Promise.race([Promise.all(telling), pause(LAST_NEWS_MS, undefined, { ref: false })])
       await notifications.close()
     },
   }

@@ -10,11 +10,11 @@ const LIVENESS_MS = 5_000
 export type Notifications = {
   /** Tells the other servers on the database, up to 7,999 bytes. Rejects without a connection. */
   tell(channel: string, text: string): Promise<void>
+  /** What is not told yet is not told any more. */
   close(): Promise<void>
 }
 
 type Listening = {
-  client: pg.Client
   /** One statement after the other, as pg wants them. */
   ask(text: string, values?: string[]): Promise<void>
   lost: Promise<void>
@@ -50,10 +50,13 @@ export const openNotifications = async (
       latest = asked.catch(() => undefined)
       await asked
     }
+    const cut = () => client.connection.stream.destroy()
     const check = setInterval(() => {
-      ask('select 1').catch(() => client.connection.stream.destroy())
+      ask('select 1').catch(cut)
     }, LIVENESS_MS)
+    over.signal.addEventListener('abort', cut, { once: true })
     client.once('end', () => {
+      over.signal.removeEventListener('abort', cut)
       clearInterval(check)
       resolve()
     })
@@ -68,10 +71,10 @@ export const openNotifications = async (
         await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     } catch (error) {
       clearInterval(check)
-      client.connection.stream.destroy()
+      cut()
       throw error
     }
-    return { client, ask, lost }
+    return { ask, lost }
   }
 
   let listening: Listening | null = await listen()
@@ -90,7 +93,6 @@ export const openNotifications = async (
       listening = await listenAgain()
       if (listening) onBack()
     }
-    listening?.client.connection.stream.destroy()
   }
   const whole = stayListening()
 
@@ -101,7 +103,6 @@ export const openNotifications = async (
     },
     close: async () => {
       over.abort()
-      listening?.client.connection.stream.destroy()
       await whole
     },
   }

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
@@ -41,8 +40,8 @@ const settingsOf = (limits: TimeLimits): string =>
       : []),
   ].join(';')
 
-const cut = (client: pg.ClientBase, reason: string) =>
-  (client as pg.Client).connection.stream.destroy(new DatabaseUnavailable(reason))
+const cut = (client: pg.Client, reason: string) =>
+  client.connection.stream.destroy(new DatabaseUnavailable(reason))
 
 const unavailable = (cause: unknown) => new DatabaseUnavailable((cause as Error).message, { cause })
 
@@ -51,7 +50,7 @@ const isPassing = (error: unknown, isBroken: boolean) =>
   error instanceof pg.DatabaseError ? isPassingCode(error.code) : isBroken
 
 /** Makes every statement of a connection end in time, with DatabaseUnavailable where it cannot. */
-const guard = (client: pg.ClientBase, { watch, limits }: PoolSettings): void => {
+const guard = (client: pg.Client, { watch, limits }: PoolSettings): void => {
   let isBroken = false
   // A connection that is in use has no other listener, and the process would end.
   client.on('error', () => {
@@ -92,8 +91,17 @@ export type GuardedPool = PostgresPool & {
  */
 export const openPostgresPool = (settings: PoolSettings): GuardedPool => {
   const { watch } = settings
-  const clients = new Set<pg.ClientBase>()
+  const clients = new Set<pg.Client>()
+  /** Known from the start: one that is still being made can wait for a frozen PostgreSQL too. */
+  class KnownClient extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super(config)
+      clients.add(this)
+      this.once('end', () => clients.delete(this))
+    }
+  }
   const pool = new pg.Pool({
+    Client: KnownClient,
     connectionString: settings.url,
     max: settings.max,
     types: settings.types,
@@ -101,9 +109,7 @@ export const openPostgresPool = (settings: PoolSettings): GuardedPool => {
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
     onConnect: async client => {
-      clients.add(client)
-      client.once('end', () => clients.delete(client))
-      guard(client, settings)
+      guard(client as pg.Client, settings)
       await client.query(settingsOf(settings.limits))
       usePreparedStatements(client)
     },
@@ -130,12 +136,12 @@ export const openPostgresPool = (settings: PoolSettings): GuardedPool => {
   }
   const end = async () => {
     const gone = new AbortController()
-    const goodbyes = [...clients].map(client => once(client, 'end'))
+    const goodbyes = [...clients].map(client => new Promise(end => client.once('end', end)))
     const whole = pool.end()
     void Promise.all([whole, ...goodbyes]).then(() => gone.abort())
     await pause(END_MS, undefined, { signal: gone.signal }).catch(() => undefined)
     // One that is frozen says no goodbye.
-    for (const client of clients) (client as pg.Client).connection.stream.destroy()
+    for (const client of clients) client.connection.stream.destroy()
     await whole
   }
   return { connect, end, cutAll, options: pool.options }

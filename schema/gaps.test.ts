@@ -1,5 +1,5 @@
 import t from 'tap'
-import { hasGaps, hasNewGaps } from './gaps.ts'
+import { FRAME_LABELS, hasGaps, hasNewGaps, withoutLabel } from './gaps.ts'
 
 t.test('gaps are what a frame leaves in brackets', async t => {
   for (const frame of ['It helps, because [your reason].', '这有用，因为【你的理由】。'])
@@ -12,4 +12,13 @@ t.test('brackets of the first version are no new gaps', async t => {
   const before = 'The report [of last year] says so.'
   t.notOk(hasNewGaps(`${before} It is right.`, before))
   t.ok(hasNewGaps(`${before} It is right, because [your reason].`, before))
+})
+
+t.test('a frame under a heading does not say once more what it is', async t => {
+  for (const label of Object.values(FRAME_LABELS))
+    t.equal(
+      withoutLabel(`${label}It helps, because [your reason].`),
+      'It helps, because [your reason].',
+    )
+  t.equal(withoutLabel('It helps: it is cheap.'), 'It helps: it is cheap.')
 })

@@ -74,6 +74,9 @@ export const findCards = (motion: string, language: Language): FoundCard[] => {
   }
   const first = longest(names.filter(({ start }) => place === null || start < place))
   const second = longest(names.filter(({ start }) => place !== null && start > place))
+  // "To read is better than to watch": two things of one card, which speaks for neither.
+  if (first && second && first.card === second.card && first.isOpposite === second.isOpposite)
+    return []
   const found = [first, second].filter(each => each !== undefined)
   if (!fitsFirmly(found, rest, language)) return []
   return [

@@ -41,6 +41,9 @@ const AFTER_NOUN = new RegExp(
   'i',
 )
 
+/** Common words that are nouns after a name all the same: "phone numbers". */
+const HEAD = /^(?:numbers?|names?|places?|times?)$/
+
 /** "Church" in "church hall" only says which hall. */
 const isModifier = ({ start, end }: FoundName, text: string): boolean => {
   const { less, more, relational } = directionCuesIn('en')
@@ -53,11 +56,12 @@ const isModifier = ({ start, end }: FoundName, text: string): boolean => {
   const isFree =
     word === '' ||
     isPlural ||
-    wordListsIn('en').stop.has(word) ||
+    (wordListsIn('en').stop.has(word) && !HEAD.test(word)) ||
     /ly$/.test(word) ||
     englishMotionCues()['finite verb'].test(word) ||
     englishVerbs().participles.has(word)
-  if (isFree || [less, more, relational].some(cue => isFound(cue, word))) return false
+  const isHead = HEAD.test(word)
+  if (isFree || (!isHead && [less, more, relational].some(cue => isFound(cue, word)))) return false
   // "School ski trip": the words up to the head noun are all about which trip it is.
   const ends = (after: string) =>
     AFTER_NOUN.test(after) || englishMotionCues()['finite verb'].test(after.split(' ')[0] ?? '')
@@ -121,6 +125,9 @@ const isEnglishMatter = (found: FoundName, text: string): boolean => {
   )
 }
 
+/** Makes another thing of what is named after it. */
+const OTHER_KIND = /(?:电动|共享|二手|玩具)$|\b(?:electric|second-hand|toy) $/iu
+
 /** What may stand after a name that a Chinese motion is about. */
 const isChineseMatter = ({ start, end }: FoundName, text: string): boolean => {
   const { 'goes on': goesOn, predicate } = directionCuesIn('zh')
@@ -133,4 +140,5 @@ const isChineseMatter = ({ start, end }: FoundName, text: string): boolean => {
  * done: a case about a neighbouring matter is worse than none.
  */
 export const isMatter = (found: FoundName, text: string, language: Language): boolean =>
-  language === 'zh' ? isChineseMatter(found, text) : isEnglishMatter(found, text)
+  !OTHER_KIND.test(text.slice(0, found.start)) &&
+  (language === 'zh' ? isChineseMatter(found, text) : isEnglishMatter(found, text))

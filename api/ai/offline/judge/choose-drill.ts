@@ -13,7 +13,7 @@ import type { Findings } from './findings.ts'
 import { shortPoint } from './short-point.ts'
 
 /** A point with a greater chance of having been met, 0–1, may well be answered. */
-const MOST_MET = 0.3
+const MOST_MET = 0.2
 
 type DrillChoice = { skill: Skill; drills: readonly string[]; slots: CoachingSlots }
 

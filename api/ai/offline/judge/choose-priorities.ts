@@ -21,7 +21,7 @@ export const priorityOf = (
   const filled = frame === null || !fitsFrame(fault) ? null : fillWholly(frame, fault.slots)
   return {
     ...blame(fault, coaching),
-    rewrite: filled === null ? null : coaching.frameLabel.replace('{frame}', () => filled),
+    rewrite: filled === null ? null : `${coaching.frameLabel}${filled}`,
     lift: fillWholly(lift, fault.slots) ?? lift,
   }
 }

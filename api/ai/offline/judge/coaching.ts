@@ -1,4 +1,5 @@
 import { type Language, SKILLS, type Skill, STANCES, type Stance } from '#schema/constants.ts'
+import { FRAME_LABELS } from '#schema/gaps.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
 import {
   allowFields,
@@ -60,7 +61,7 @@ const NOTES = [
 
 /** What fills the gaps of a sentence: never more than what was really said. */
 export type CoachingSlots = Partial<Record<(typeof SLOTS)[number], string>>
-const SLOTS = ['S', 'R', 'word', 'point', 'side', 'quote', 'earlier', 'later', 'frame'] as const
+const SLOTS = ['S', 'R', 'word', 'point', 'side', 'quote', 'earlier', 'later'] as const
 
 export const fill = (text: string, slots: CoachingSlots): string =>
   text.replace(/\{(\w+)\}/g, (slot, name: keyof CoachingSlots) => slots[name] ?? slot)
@@ -105,7 +106,7 @@ export const readCoaching = (language: Language): Coaching => {
     allowSlots(section, SLOTS)
     return section
   }
-  checked(sections.labels, ['frame', ...STANCES])
+  checked(sections.labels, STANCES)
   checked(sections.notes, NOTES)
   return {
     merits: recordOf(merits, kind => textOf(checked(sections[`merit ${kind}`], ['why']), 'why')),
@@ -122,7 +123,7 @@ export const readCoaching = (language: Language): Coaching => {
       textsOf(checked(sections[`practice ${practice}`], ['drills']), 'drills'),
     ),
     notes: recordOf(NOTES, note => textOf(sections.notes, note)),
-    frameLabel: textOf(sections.labels, 'frame'),
+    frameLabel: FRAME_LABELS[language],
     sides: recordOf(STANCES, stance => textOf(sections.labels, stance)),
   }
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#schema/constants.ts'
-import { stemsOf } from '../language/content-words.ts'
+import { matterIn, stemsOf } from '../language/content-words.ts'
 import type { Mark } from '../language/lexicon.ts'
 import type { Heard } from './hear-debate.ts'
 import { tells } from './motion-field.ts'
@@ -45,7 +45,7 @@ const toldBy = (
   theirs: ReadonlySet<string>,
 ): Told => {
   let [told, belonging, fresh] = [0, 0, 0]
-  for (const stem of stemsOf(sentence.words, lexicon)) {
+  for (const stem of matterIn(sentence.words, lexicon)) {
     const weight = tells(stem, language)
     told += weight
     if (!theirs.has(stem)) fresh += weight

@@ -1,9 +1,11 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import type { Language } from '#schema/constants.ts'
+import { onceALanguage } from '../data/once-a-language.ts'
+import { onceAText } from '../data/once-a-text.ts'
 import { runsOf, sharedCount, stemsOf } from '../language/content-words.ts'
 import { cutRunOn, LONG_RUN_ON } from '../language/cut-run-on.ts'
 import { withoutInstructions } from '../language/find-instructions.ts'
-import { type Lexicon, MARKS } from '../language/lexicon.ts'
+import { type Lexicon, MARKS, type Mark } from '../language/lexicon.ts'
 import { lexiconFor } from '../language/lexicon-for.ts'
 import { isOtherLanguage } from '../language/other-language.ts'
 import { splitSentences } from '../language/sentences.ts'
@@ -94,6 +96,28 @@ const EXCLAMATION = 4
 const isAimed = (clean: string, words: readonly string[], language: Language) =>
   words.length <= EXCLAMATION || sideCuesIn(language).aimed.test(clean)
 
+/** So many sentences of the debates read last are kept: the noise is measured on them again. */
+const SENTENCES_KEPT = 4000
+
+/** What a sentence does, by its words alone. */
+const doneIn = onceALanguage(language => {
+  const { marks, people, stakes } = lexiconFor(language)
+  return onceAText(
+    (clean: string): Pick<Sentence, 'marks' | 'people' | 'stakes' | 'isQuestion'> => {
+      const words = wordsOf(clean)
+      const does = (mark: Mark) =>
+        marks[mark].test(clean) && (mark !== 'hostile' || isAimed(clean, words, language))
+      return {
+        marks: new Set(MARKS.filter(does)),
+        people: findAll(clean, people),
+        stakes: findAll(clean, stakes),
+        isQuestion: /[?？]["”’」]?$/u.test(clean),
+      }
+    },
+    SENTENCES_KEPT,
+  )
+})
+
 type Spoken = {
   turn_id: string
   at: number
@@ -148,26 +172,20 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
     clean: string,
     words: readonly string[],
     isEcho: boolean,
-  ): Sentence => ({
-    ...spoken,
-    clean,
-    isWhole: clean === spoken.text,
-    words,
-    stems: stemsOf(words, lexicon, motionStems),
-    onMotion: sharedCount(stemsOf(words, lexicon), motionStems) > 0,
-    marks: new Set(
-      MARKS.filter(
-        mark =>
-          lexicon.marks[mark].test(clean) &&
-          (mark !== 'hostile' || isAimed(clean, words, language)),
-      ),
-    ),
-    people: findAll(clean, lexicon.people),
-    stakes: findAll(clean, lexicon.stakes),
-    isQuestion: /[?？]["”’」]?$/u.test(clean),
-    isEcho,
-    isRebuttal: false,
-  })
+  ): Sentence => {
+    const stems = stemsOf(words, lexicon)
+    return {
+      ...spoken,
+      ...doneIn(language)(clean),
+      clean,
+      isWhole: clean === spoken.text,
+      words,
+      stems: new Set([...stems].filter(stem => !motionStems.has(stem))),
+      onMotion: sharedCount(stems, motionStems) > 0,
+      isEcho,
+      isRebuttal: false,
+    }
+  }
 
   const hearOpponent = (spoken: Spoken) => {
     // What the opponent quotes are the user's words.

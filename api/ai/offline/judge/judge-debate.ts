@@ -46,7 +46,7 @@ const lostToOrder = (order: number) => (LOST_WITHOUT_ORDER * Math.max(0, ORDERLY
  * another order would gain it begins to lose, from the second on it loses all of it.
  */
 const LOST_OUT_OF_TURN = 0.5
-const OUT_OF_TURN = [0.08, 0.3] as const
+const OUT_OF_TURN = [0.03, 0.13] as const
 const lostToSequence = (gained: number) => {
   const [least, most] = OUT_OF_TURN
   return LOST_OUT_OF_TURN * Math.min(1, Math.max(0, (gained - least) / (most - least)))

@@ -22,6 +22,24 @@ t.test('while a debate is judged, the event loop goes on', async t => {
   t.ok(turns > 2, `${turns} turns of the loop`)
 })
 
+/** The most that is ever judged, in the specification's longest turns. */
+const LONGEST = { turns: 60, characters: 8000 }
+
+t.test('the longest debate keeps the caller’s thread less than 50 ms', async t => {
+  const judge = createOfflineJudge()
+  const said = debate.turns.map(({ text }) => text).join(' ')
+  const text = said.repeat(Math.ceil(LONGEST.characters / said.length))
+  const turns = Array.from({ length: LONGEST.turns }, (_, at) => ({
+    ...{ turn_id: `t${at}`, speaker: at % 2 === 0 ? ('ai' as const) : ('user' as const) },
+    text: `${at}. ${text}`.slice(0, LONGEST.characters),
+  }))
+  const before = process.threadCpuUsage()
+  const verdict = await judge.judge({ ...debate, turns }, never())
+  const { user, system } = process.threadCpuUsage(before)
+  t.equal(verdict.passes.length, 1)
+  t.ok((user + system) / 1000 < 50, `${(user + system) / 1000} ms of CPU`)
+})
+
 t.test('many debates at once are all judged, and alike', async t => {
   const judge = createOfflineJudge()
   const verdicts = await Promise.all(Array.from({ length: 6 }, () => judge.judge(debate, never())))

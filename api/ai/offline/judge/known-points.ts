@@ -1,4 +1,5 @@
 import type { Language } from '#schema/constants.ts'
+import { onceAnObject } from '../data/once-an-object.ts'
 import { stemsOf } from '../language/content-words.ts'
 import { normalise } from '../language/words.ts'
 import type { OpponentPoint } from './find-points.ts'
@@ -8,12 +9,21 @@ import { type ReviewCues, reviewCuesIn } from './review-cues.ts'
 import type { Sentence } from './sentence.ts'
 
 /** What all of the following reads by; the motion's own words tell nothing. */
-export type Scope = { heard: Heard; cues: ReviewCues; isMotion: (stem: string) => boolean }
+export type Scope = {
+  heard: Heard
+  cues: ReviewCues
+  isMotion: (stem: string) => boolean
+  /** What a sentence's words are about, beyond the motion. */
+  matterOf: (words: readonly string[]) => readonly string[]
+}
 
 export const scopeOf = (heard: Heard, isMotion: (stem: string) => boolean): Scope => ({
   heard,
   cues: reviewCuesIn(heard.language),
   isMotion,
+  matterOf: onceAnObject((words: readonly string[]) =>
+    [...stemsOf(words, heard.lexicon)].filter(stem => !isMotion(stem)),
+  ),
 })
 
 /** So much of what a point told must come again in a sentence that is about it. */
@@ -113,9 +123,9 @@ export type About = {
 
 /** How much each point a sentence is about, the most first. */
 export const aboutWhich = (sentence: Sentence, known: readonly Known[], scope: Scope): About[] => {
-  const { heard, isMotion } = scope
-  const { language, lexicon } = heard
-  const stems = [...stemsOf(sentence.words, lexicon)].filter(stem => !isMotion(stem))
+  const { heard } = scope
+  const { language } = heard
+  const stems = scope.matterOf(sentence.words)
   const holders = (stem: string) => known.filter(({ said }) => said.has(stem)).length
   const quoted = quotesIn(sentence.text, scope).flat()
   const runs = runsIn(sentence.clean, SAID_RUN[language], heard)
@@ -158,20 +168,13 @@ export const pointOf = (
 export const newIn = (
   { words }: Pick<Sentence, 'words'>,
   { said }: Known,
-  { heard, isMotion }: Scope,
+  { heard, matterOf }: Scope,
 ): number =>
-  [...stemsOf(words, heard.lexicon)].reduce(
-    (sum, stem) => sum + (said.has(stem) || isMotion(stem) ? 0 : tells(stem, heard.language)),
-    0,
-  )
+  matterOf(words).reduce((sum, stem) => sum + (said.has(stem) ? 0 : tells(stem, heard.language)), 0)
 
 /** To name the point again, in other words, is only the way to an answer. */
-export const isMostlyNew = (
-  { words }: Sentence,
-  { said }: Known,
-  { heard, isMotion }: Scope,
-): boolean => {
-  const stems = [...stemsOf(words, heard.lexicon)].filter(stem => !isMotion(stem))
+export const isMostlyNew = ({ words }: Sentence, { said }: Known, { matterOf }: Scope): boolean => {
+  const stems = matterOf(words)
   return stems.filter(stem => !said.has(stem)).length >= MOSTLY * stems.length
 }
 
@@ -179,10 +182,9 @@ export const isMostlyNew = (
 export const touches = (
   sentence: Sentence,
   { point, said }: Known,
-  { heard, isMotion }: Scope,
+  { heard, matterOf }: Scope,
 ): number =>
-  [...stemsOf(sentence.words, heard.lexicon)].reduce((sum, stem) => {
-    if (isMotion(stem)) return sum
+  matterOf(sentence.words).reduce((sum, stem) => {
     const worth = Math.max(LEAST_WORD, tells(stem, heard.language))
     if (said.has(stem)) return sum + worth
     return point?.unsaid.has(stem) ? sum + UNSAID * worth : sum

@@ -15,7 +15,8 @@ const COVERS = 2.5
 /** A wider noise than this says no more than that the debate is very short. */
 const MOST = 15
 /** Longer debates are measured at their first turns: reading all of them anew takes too long. */
-const MOST_CHARACTERS: Record<Language, number> = { en: 8_000, zh: 4_000 }
+const MOST_WHOLE: Record<Language, number> = { en: 8_000, zh: 4_000 }
+const FIRST_TURNS: Record<Language, number> = { en: 4_000, zh: 2_000 }
 const POINTS_A_TEST = 5
 
 /** The overall score of a finding, before any cap: the mean of its skills. */
@@ -33,10 +34,12 @@ const overallOf = ({ skills }: Pick<Finding, 'skills'>, mode: DebateMode): numbe
 
 /** The debate's first turns, as far as they can be read several times. */
 const beginningOf = (debate: JudgedDebate): JudgedDebate => {
+  const total = debate.turns.reduce((sum, { text }) => sum + text.length, 0)
+  if (total <= MOST_WHOLE[debate.language]) return debate
   let characters = 0
   const turns = debate.turns.filter((turn, at) => {
     characters += turn.text.length
-    return at < 2 || characters <= MOST_CHARACTERS[debate.language]
+    return at < 2 || characters <= FIRST_TURNS[debate.language]
   })
   return { ...debate, turns }
 }

@@ -4,6 +4,7 @@ import { loadHeads } from '#schema/motions/load-head.ts'
 import { findArguments } from '../arguments/find-arguments.ts'
 import { textsOf } from '../arguments/point.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
+import { onceAText } from '../data/once-a-text.ts'
 import { stemsOf } from '../language/content-words.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { isHan, normalise, wordsOf } from '../language/words.ts'
@@ -67,8 +68,13 @@ const RELATED = { most: 0.8, scale: 12 }
 /** In letters; a shorter root is part of too many words. Chinese words are their own roots. */
 const SHORTEST_ROOT = 2
 
-const rootOf = (stem: string): string =>
-  isHan(stem) ? stem : stem.replace(/(?:ing|in|ed|er|e|i)$/, '').replace(/(.)\1$/, '$1')
+/** A debate has some thousand words. */
+const STEMS_KEPT = 10_000
+
+const rootOf = onceAText(
+  stem => (isHan(stem) ? stem : stem.replace(/(?:ing|in|ed|er|e|i)$/, '').replace(/(.)\1$/, '$1')),
+  STEMS_KEPT,
+)
 
 /** From this share of unknown words on, by what they tell, a self-written motion is not known. */
 const MOSTLY_UNKNOWN = 0.5
@@ -109,10 +115,10 @@ export const readField = (
     isKnown: prepared.size > 0 || isKnownMotion(own, language),
     names: rootOf,
     belongs: stem => {
-      if (own.has(stem) || roots.has(rootOf(stem))) return 1
       const before = known.get(stem)
       if (before !== undefined) return before
-      const value = Math.max(relatedness(stem), prepared.has(stem) ? PREPARED : 0)
+      const isNamed = own.has(stem) || roots.has(rootOf(stem))
+      const value = isNamed ? 1 : Math.max(relatedness(stem), prepared.has(stem) ? PREPARED : 0)
       known.set(stem, value)
       return value
     },

@@ -1,6 +1,6 @@
 import type { PlantedFlaw } from '#api/ai/opponent.ts'
 import type { DebateMode } from '#schema/constants.ts'
-import { stemsOf } from '../language/content-words.ts'
+import { matterIn, stemsOf } from '../language/content-words.ts'
 import type { Lexicon, Mark } from '../language/lexicon.ts'
 import { stemOf } from '../language/stem-of.ts'
 import { wordsOf } from '../language/words.ts'
@@ -137,7 +137,7 @@ const readCase = (
     marks.reduce((sum, mark) => sum + shareOf(some, each => each.marks.has(mark)), 0)
   const isOnMatter = (sentence: Sentence) => {
     let sum = 0
-    for (const stem of stemsOf(sentence.words, lexicon))
+    for (const stem of matterIn(sentence.words, lexicon))
       sum += tells(stem, language) * relevance.belongs(stem)
     return sum >= LEAST_MATTER
   }

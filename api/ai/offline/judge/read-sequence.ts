@@ -4,12 +4,12 @@ import { tells } from './motion-field.ts'
 import type { Sentence } from './sentence.ts'
 
 /** With less matter in common than this, as a sum of what words tell, its order may be chance. */
-const LEAST_SHARED = 0.8
+const LEAST_SHARED = { all: 6, answers: 1.5 }
 
 /**
- * How much better the user's turns would answer the opponent's in another order, 0–1: of the answers
- * in every two turns it is asked whether they have more in common with what came before the other. In a debate
- * that was really held nearly nothing is better exchanged.
+ * How much better the user's turns would answer the opponent's in another order, 0–1: of
+ * every two turns it is asked whether they have more in common with what came before the other. In
+ * a debate that was really held nearly nothing is better exchanged.
  */
 export const readSequence = (
   { theirs, lexicon, language }: Heard,
@@ -22,10 +22,15 @@ export const readSequence = (
       lexicon,
       motion,
     )
-  const answers = ours.filter(({ isRebuttal }) => isRebuttal)
-  const turns = [...new Set(ours.map(({ at }) => at))].flatMap(at => {
+  // Who names nothing of what was said may say it all in any order.
+  if (!ours.some(({ marks, isRebuttal }) => isRebuttal || marks.has('refer'))) return 0
+  const places = [...new Set(ours.map(({ at }) => at))]
+  // Of two turns the own case may be in any order: there only the answers count.
+  const counts = places.length > 2 ? 'all' : 'answers'
+  const placed = counts === 'all' ? ours : ours.filter(({ isRebuttal }) => isRebuttal)
+  const turns = places.flatMap(at => {
     const last = theirs.findLast(sentence => sentence.at < at)?.at
-    return last === undefined ? [] : [{ own: stemsAt(answers, at), before: stemsAt(theirs, last) }]
+    return last === undefined ? [] : [{ own: stemsAt(placed, at), before: stemsAt(theirs, last) }]
   })
   const shared = (one: (typeof turns)[number], other: (typeof turns)[number]) => {
     let sum = 0
@@ -43,5 +48,5 @@ export const readSequence = (
       all += asSaid + exchanged
     }
   })
-  return gained / Math.max(LEAST_SHARED, all)
+  return gained / Math.max(LEAST_SHARED[counts], all)
 }

@@ -1,3 +1,4 @@
+import { onceAText } from '../data/once-a-text.ts'
 import type { Lexicon } from './lexicon.ts'
 import { stemOf } from './stem-of.ts'
 import { isHan } from './words.ts'
@@ -7,6 +8,11 @@ const SHORTEST = { han: 2, other: 3 }
 const isTooShort = (word: string) =>
   word.length < (isHan(word) ? SHORTEST.han : SHORTEST.other) && !/\d/.test(word)
 
+/** A debate says the same words again and again. */
+const WORDS_KEPT = 20_000
+/** The stem of a word; null where it is too short to carry content. */
+const contentStem = onceAText(word => (isTooShort(word) ? null : stemOf(word)), WORDS_KEPT)
+
 /** Stems of the words that carry content, without those in `besides` (as a rule the motion's). */
 export const stemsOf = (
   words: readonly string[],
@@ -15,12 +21,19 @@ export const stemsOf = (
 ): Set<string> => {
   const stems = new Set<string>()
   for (const word of words) {
-    if (lexicon.emptyWords.has(word) || isTooShort(word)) continue
-    const stem = stemOf(word)
-    if (!besides?.has(stem)) stems.add(stem)
+    if (lexicon.emptyWords.has(word)) continue
+    const stem = contentStem(word)
+    if (stem !== null && !besides?.has(stem)) stems.add(stem)
   }
   return stems
 }
+
+/** The same of what is told, as distinct from the words by which it is weighed. */
+export const matterIn = (words: readonly string[], lexicon: Lexicon): Set<string> =>
+  stemsOf(
+    words.filter(word => !lexicon.weighingWords.has(word)),
+    lexicon,
+  )
 
 /** How many items two sets have in common. */
 export const sharedCount = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {

@@ -37,6 +37,7 @@ export const readLexicon = (language: Language): Lexicon => {
     emptyWords: emptyWordsIn(language),
     grammarWords: wordListsIn(language).grammar,
     stanceWords: wordListsIn(language).stance,
+    weighingWords: wordListsIn(language).weighing,
     ...MEASURES[language],
   }
 }

@@ -61,6 +61,8 @@ export type Lexicon = {
   /** Sentences of these words (and the motion's) alone only declare a side. */
   stanceWords: ReadonlySet<string>
   declares: RegExp
+  /** Words that weigh, as distinct from what is weighed. */
+  weighingWords: ReadonlySet<string>
   /** Words that say nothing about the matter. */
   emptyWords: ReadonlySet<string>
   /**

@@ -35,8 +35,8 @@ export type Act =
 const MOST_SENTENCES = 40
 /** So many proverbs in a turn leave no room for an argument. */
 const MANY_SAYINGS = 3
-/** In words: a longer turn is no shrug. */
-const LONGEST_SHRUG = 14
+/** In words, without those that shrug: a longer turn says something. */
+const LONGEST_SHRUG = 8
 /** In words: a longer sentence does more than to complain or to ask. */
 const LONGEST_ACT = { en: 34, zh: 40 } satisfies Record<Language, number>
 
@@ -114,8 +114,8 @@ const GIVES_REASON = {
 
 /** Turns against what it grants; "even though" does not. */
 const TURNS = {
-  en: /\b(?:but|however|nevertheless|instead|(?:and |but )still)\b|^(?:still|yet)\b/i,
-  zh: /但|可是|然而|不过|却|反而/u,
+  en: /\b(?:but|however|nevertheless|instead|(?:and |but )still|what i (?:say|mean|argue)|my point)\b|^(?:still|yet)\b/i,
+  zh: /但|可是|然而|不过|却|反而|我(?:说|讲)的是|我的意思是/u,
 } satisfies Record<Language, RegExp>
 
 /** Who agrees and says nothing against it in the whole turn; a thank-you at the end is the end. */
@@ -195,8 +195,9 @@ export const readAct = (
   const demand = short.find(sentence => cues['asks for a case'].test(withoutQuotations(sentence)))
   if (demand !== undefined) return { kind: 'asks for a case', sentence: demand }
   const [first] = all
-  const isShort = wordsOf(turn.text).length <= LONGEST_SHRUG
-  if (first !== undefined && isShort && turn.question === null && cues.shrugs.test(turn.text))
-    return { kind: 'shrugs', sentence: first }
+  const isShrug = turn.question === null && cues.shrugs.test(turn.text)
+  const shrugged = new RegExp(cues.shrugs.source, `${cues.shrugs.flags.replace('g', '')}g`)
+  const isShort = () => wordsOf(turn.text.replace(shrugged, ' ')).length <= LONGEST_SHRUG
+  if (first !== undefined && isShrug && isShort()) return { kind: 'shrugs', sentence: first }
   return grantIn(all, language)
 }

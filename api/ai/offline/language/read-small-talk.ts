@@ -1,5 +1,6 @@
 import type { Language } from '#schema/constants.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
+import { onceAText } from '../data/once-a-text.ts'
 import { readCues } from '../data/read-cues.ts'
 import { isInstruction } from './find-instructions.ts'
 import { splitSentences } from './sentences.ts'
@@ -26,12 +27,16 @@ const shows = (text: string, cue: 'insult' | 'injection') =>
 const SALUTATION =
   /\b(?:dear|honou?rable|esteemed) (?:judges?|jury),|(?:尊敬的)?(?:各位)?评(?:委|审)(?:们|老师)?[，,]/giu
 
+/** In sentences: those of a long turn are read first as a whole and then each by itself. */
+const KEPT_SENTENCES = 500
+const isInstructionSaid = onceAText(isInstruction, KEPT_SENTENCES)
+
 /**
  * Orders to leave its side or its role; those about rules and scores are those that the judge
  * finds.
  */
 const isInjection = (text: string) =>
-  shows(text, 'injection') || splitSentences(text.replace(SALUTATION, '')).some(isInstruction)
+  shows(text, 'injection') || splitSentences(text.replace(SALUTATION, '')).some(isInstructionSaid)
 const isInsult = (text: string) => shows(text, 'insult')
 
 const looksLikeCode = (raw: string) =>

@@ -25,8 +25,10 @@ const copiedRunsIn = (text: string) => {
     : runsOf(plain.split(' '), COPIED_WORDS, ' ')
 }
 
-/** Many clauses are compared with the same long text. */
+/** Many clauses are compared with the same few long texts. */
 const copiedRunsOf = onceAText(copiedRunsIn)
+const FEW_SOURCES = 20
+const sourceRunsOf = onceAText(copiedRunsIn, FEW_SOURCES)
 
 /**
  * Share of `text`'s runs of words that are also in `source`, 0–1; 0 for a text too short to decide.
@@ -34,7 +36,7 @@ const copiedRunsOf = onceAText(copiedRunsIn)
 export const copiedShare = (text: string, source: string): number => {
   const own = copiedRunsOf(text)
   if (own.size < FEWEST_RUNS) return 0
-  const theirs = copiedRunsOf(source)
+  const theirs = sourceRunsOf(source)
   let shared = 0
   for (const run of own) if (theirs.has(run)) shared += 1
   return shared / own.size

@@ -3,7 +3,7 @@ import { onceALanguage } from '../data/once-a-language.ts'
 import { allowFields, readSections, sectionsNamed, textsOf } from '../data/read-sections.ts'
 import { recordOf } from '../data/record-of.ts'
 
-const LISTS = ['stop', 'empty', 'grammar', 'stance'] as const
+const LISTS = ['stop', 'empty', 'weighing', 'grammar', 'stance'] as const
 
 /** Lists of plain words: data/<language>/words.txt says what each is for. */
 export const readWordLists = (language: Language) => {

@@ -98,11 +98,18 @@ const readPassive = (text: string): MotionKind | null => {
     : unread(flipped)
 }
 
+/** "Close the hall and build a pool": a second act gets the form of the first. */
+const alikeIn = (rest: string): string =>
+  rest.replace(/\band (\w+) (?=(?:an?|the|its|their|our|more|new)\b)/gi, (both, verb: string) => {
+    const gerund = englishVerbs().gerunds.get(verb.toLowerCase())
+    return gerund ? `and ${gerund} ` : both
+  })
+
 /** What we, the state or everybody should do: the act itself is the change. */
 const readPublicAct = (verb: string, rest: string | undefined, flipped: boolean): MotionKind => {
   const { gerunds, habits } = englishVerbs()
-  const what = rest ? ` ${rest}` : ''
   const gerund = gerunds.get(verb)
+  const what = rest ? ` ${gerund ? alikeIn(rest) : rest}` : ''
   if (gerund && flipped && habits.has(verb))
     return policy('ban', `no longer ${gerund}${what}`, false)
   if (verb === 'stop' && /ing$/.test(rest?.split(' ')[0] ?? ''))

@@ -87,8 +87,9 @@ export const answerComplaint = (act: Complaint, reply: Reply, prepared: Preparat
     case 'misread':
       if (claims.length > 0) {
         const quote = claims.map(claim => freshQuote(claim, prepared)).find(text => text !== null)
-        // In a long turn nobody knows which of its sentences was meant.
-        const isPlain = claims.length <= FEW_CLAIMS && quote
+        // In a long turn nobody knows which of its sentences was meant; what is asked about is said
+        // back by the question.
+        const isPlain = claims.length <= FEW_CLAIMS && quote && prepared.isObjection
         reply.add(
           isPlain
             ? speech.pick(tools.phrases['misread-taken'], { q: quote })

@@ -24,7 +24,7 @@ const RANKS = { answer: 0, attack: 1, more: 2 }
 
 /** What can be said to each sentence of the turn, best first, one reply a text. */
 const answersTo = (prepared: Preparation): Met[] => {
-  const { turn, claims, act, grantedNow, beside, ownWords } = prepared
+  const { turn, claims, act, grantedNow, beside, ownWords, isObjection } = prepared
   const met = splitSentences(turn.text)
     .slice(0, MOST_SENTENCES)
     .flatMap((sentence): Met[] => {
@@ -34,7 +34,8 @@ const answersTo = (prepared: Preparation): Met[] => {
       if (grantedNow.includes(sentence) || beside.includes(sentence)) return []
       // "You say …, but …": what comes after it may be the objection.
       const part = claim?.quotes.find(quote => quote.length < PART * sentence.length)
-      const defence = findDefence(part ? [sentence, part] : [sentence], prepared)
+      const texts = [...(isObjection ? [turn.text] : []), sentence, ...(part ? [part] : [])]
+      const defence = findDefence(texts, prepared)
       const isOnUs = claim !== null || copiedShare(sentence, ownWords) > NAMES_US
       const found = defence ?? (isOnUs ? findAttack(sentence, prepared) : null)
       return found ? [{ ...found, sentence, claim }] : []

@@ -4,9 +4,13 @@ import { onceAText } from '../data/once-a-text.ts'
 import { readAct } from '../language/read-acts.ts'
 import { readUserTurn } from '../language/read-user-turn.ts'
 
+/** In characters: who gives up in a long turn does so at its end. */
+const READ_OF_LONG = 600
+
 const concedesIn = onceALanguage(language =>
   onceAText(text => {
-    const act = readAct(readUserTurn(text, { language, ownTurns: [], earlier: [] }), language)
+    const end = text.slice(-READ_OF_LONG)
+    const act = readAct(readUserTurn(end, { language, ownTurns: [], earlier: [] }), language)
     return act?.kind === 'agrees' || act?.kind === 'gives up'
   }),
 )

@@ -1,5 +1,7 @@
 import type { Language } from '#schema/constants.ts'
 import type { Point } from '../arguments/point.ts'
+import { onceALanguage } from '../data/once-a-language.ts'
+import { onceAText } from '../data/once-a-text.ts'
 import { actCuesIn } from '../language/act-cues.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { sideCuesIn } from '../language/side-cues.ts'
@@ -11,8 +13,7 @@ const BACK: Record<Language, RegExp> = {
   zh: /但|可是|然而|不过|却|所以|因此/u,
 }
 
-/** The sentences of a turn that grant something: from the granting words to the next "but". */
-export const grantedSentences = (text: string, language: Language): string[] => {
+const grantedIn = (text: string, language: Language): string[] => {
   const cues = actCuesIn(language)
   const { agrees } = sideCuesIn(language)
   const sentences = splitSentences(text)
@@ -29,6 +30,13 @@ export const grantedSentences = (text: string, language: Language): string[] => 
     return granted
   })
 }
+
+/** The turns of a debate are read again at every turn. */
+const grantedOnce = onceALanguage(language => onceAText(text => grantedIn(text, language)))
+
+/** The sentences of a turn that grant something: from the granting words to the next "but". */
+export const grantedSentences = (text: string, language: Language): readonly string[] =>
+  grantedOnce(language)(text)
 
 /** The points that the user has granted in some turn: nobody argues for them any more. */
 export const grantedPoints = (

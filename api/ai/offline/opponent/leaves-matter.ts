@@ -6,7 +6,7 @@ import { tokensOf } from '../language/similarity.ts'
 /** Shorter English words say too little; in letters. */
 const SHORTEST = 4
 /** Fewer words are too little to see that a turn is about something else. */
-const LEAST_WORDS = 3
+const LEAST_WORDS = 4
 
 const kept = new WeakMap<Point, ReadonlySet<string>>()
 /** All words that are written about an argument. */
@@ -25,15 +25,17 @@ const wordsAbout = (point: Point): ReadonlySet<string> => {
 
 /**
  * Whether a turn has not one word in common with the motion, its matter and what we have said.
- * Where nothing is written about the motion it is never sure.
+ * Where nothing is written about this very motion it is never sure.
  */
 export const leavesMatter = (
-  { motion, turns }: DebateSoFar,
+  { motion, motionKey, turns }: DebateSoFar,
   turn: UserTurn,
   matter: readonly Point[],
 ): boolean => {
   const written = matter.filter(point => point.specific)
-  if (written.length === 0 || turn.question !== null || turn.smallTalk?.whole) return false
+  // People have more to say on a motion of their own than its card knows.
+  if (motionKey === null || written.length === 0 || turn.question !== null || turn.smallTalk?.whole)
+    return false
   const said = [...tokensOf(turn.text, SHORTEST)]
   if (said.length < LEAST_WORDS) return false
   const ours = turns.filter(({ speaker }) => speaker === 'ai').map(({ text }) => text)

@@ -41,6 +41,9 @@ const UNKNOWN_WORD = 0.25
 /** Where a word stands: in which objection, and in which of its texts (none: in its answer). */
 type Place = { profile: number; texts: readonly number[] }
 
+/** Marks between words are not compared. */
+const ROOM = 1.5
+
 /** The objections to all arguments of a side, where each word stands, and how rare it is. */
 const indexOf = (points: readonly Point[]) => {
   const profiles = points.flatMap(point =>
@@ -67,6 +70,9 @@ const indexOf = (points: readonly Point[]) => {
     rarityOf,
     weightOf,
     placesOf: (token: string): readonly Place[] => places.get(token) ?? [],
+    /** In characters, with room for what is left out when words are compared. */
+    longest:
+      ROOM * Math.max(0, ...profiles.flatMap(({ keys }) => [...keys].map(key => key.length))),
     profiles: profiles.map(profile => ({ ...profile, weights: profile.texts.map(weightOf) })),
   }
 }
@@ -121,7 +127,7 @@ export type ObjectionMatcher = {
 
 /** Finds objections to the arguments of one side by their words, the rarer the more telling. */
 export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher => {
-  const { profiles, placesOf, rarityOf, weightOf } = keptIndexOf(all)
+  const { profiles, longest, placesOf, rarityOf, weightOf } = keptIndexOf(all)
   const kindOf = (text: string) => (isHan(text) ? 'han' : 'other')
 
   /** How well a sentence fits each objection, of those that share a word with it. */
@@ -149,6 +155,13 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
     }
   }
 
+  /** The objections that are written in these very words; a long text has none. */
+  const profilesWith = (text: string) => {
+    if (text.length > longest) return []
+    const words = sortedWords(text)
+    return profiles.filter(({ keys }) => keys.has(words))
+  }
+
   const ranked = (text: string, tokens: ReadonlySet<string>, weight: number) => {
     const scoreOf = scoresOf(text, tokens, weight)
     return profiles
@@ -158,8 +171,7 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
 
   return {
     heardIn: (text, points) => {
-      const words = sortedWords(text)
-      const same = profiles.filter(({ keys }) => keys.has(words))
+      const same = profilesWith(text)
       if (same.length > 0) {
         const made = same.find(({ point }) => points.includes(point))
         return made ? { ...made, score: SAME_WORDS } : null

@@ -8,6 +8,7 @@ import { findArguments } from '../arguments/find-arguments.ts'
 import type { Objection, Point } from '../arguments/point.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { normalise } from '../language/words.ts'
+import { gatherFaults } from './gather-faults.ts'
 import { createObjectionMatcher } from './match-objection.ts'
 import { planReply } from './plan-reply.ts'
 
@@ -71,18 +72,17 @@ t.test('at least one motion has whole objections', async t => {
 })
 
 t.test('an objection is known by its own words and its wordings, in any order', async t => {
+  const unknown: string[] = []
   for (const { key, language, points } of WHOLE) {
     const { heardIn } = createObjectionMatcher(points)
     for (const point of points)
       for (const objection of point.objections)
         for (const text of [objection.objection, ...objection.wordings])
           for (const sentence of [text, reversed(text, language)])
-            t.equal(
-              heardIn(sentence, points)?.objection.id,
-              objection.id,
-              `${key} ${point.id}: ${sentence}`,
-            )
+            if (heardIn(sentence, points)?.objection.id !== objection.id)
+              unknown.push(`${key} ${point.id}: ${sentence}`)
   }
+  t.same(unknown, [])
 })
 
 t.test(
@@ -116,18 +116,20 @@ t.test(
 )
 
 t.test('an objection gets its answer, and its answer answered what follows it', async t => {
+  const { check, faults } = gatherFaults()
   for (const where of WHOLE)
     for (const point of where.points)
       for (const { objection, wordings, answer, again } of point.objections.filter(isAsked)) {
         const turns = [make(point), user(objection)]
         const first = planReply(debateOn(where, turns))
-        t.ok(says(first, answer), `${where.key} ${point.id}: ${objection} => ${first}`)
-        t.notOk(says(first, again), `${where.key} ${point.id}: ${again} waits`)
+        check(says(first, answer), `${where.key} ${point.id}: ${objection} => ${first}`)
+        check(!says(first, again), `${where.key} ${point.id}: ${again} waits`)
         const onward = user(wordings[0] ?? '')
         const second = planReply(debateOn(where, [...turns, ai(first), onward]))
-        t.ok(says(second, again), `${where.key} ${point.id}: ${onward.text} => ${second}`)
-        t.notOk(says(second, answer), `${where.key} ${point.id}: ${answer} is not said again`)
+        check(says(second, again), `${where.key} ${point.id}: ${onward.text} => ${second}`)
+        check(!says(second, answer), `${where.key} ${point.id}: ${answer} is not said again`)
       }
+  t.same(faults, [])
 })
 
 t.test('an answer is said only when its objection was made to a point that was made', async t => {

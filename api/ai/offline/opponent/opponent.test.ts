@@ -6,6 +6,7 @@ import { findArguments } from '../arguments/find-arguments.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { normalise } from '../language/words.ts'
 import { createOfflineOpponent } from './create-opponent.ts'
+import { gatherFaults } from './gather-faults.ts'
 import {
   anyOf,
   CHINESE,
@@ -107,17 +108,18 @@ t.test('no sentence is said twice in thirty turns', async t => {
 t.test(
   'every curated motion can be debated from both sides without repeating or changing sides',
   async t => {
+    const { check, faults } = gatherFaults()
     const keys = [...listMotions().keys()]
     const banks = LANGUAGES.flatMap(language => keys.map(key => [language, key] as const))
     for (const [language, key] of banks) {
       const points = findArguments(key, language) ?? { for: [], against: [] }
       for (const userStance of ['for', 'against'] as const) {
-        t.ok(points[userStance].length >= 6)
+        check(points[userStance].length >= 6, `${key}: has six points ${userStance}`)
         const said = points[userStance].map(point => `${point.claim} ${point.mechanism}`)
         const motion = language === 'zh' ? '应当这样做' : 'This house would do it.'
         const texts = await play({ motion, motionKey: key, userStance, language }, said)
         const own = points[userStance === 'for' ? 'against' : 'for']
-        t.ok(
+        check(
           own.some(point => texts[0]?.includes(point.claim)),
           `${key}: opens with a point of the bank`,
         )
@@ -129,14 +131,13 @@ t.test(
             ...point.objections.flatMap(({ answer, again }) => [answer, again]),
           ])
           .flatMap(splitSentences)
-        t.strictSame(
-          theirs.filter(sentence => spoken.has(normalise(sentence))),
-          [],
-          `${key}: argues against ${userStance}`,
-        )
-        t.strictSame(repeatedSentences(texts), [], `${key}: no repeats`)
+        const given = theirs.filter(sentence => spoken.has(normalise(sentence)))
+        check(given.length === 0, `${key}: argues against ${userStance}: ${given}`)
+        const repeated = repeatedSentences(texts)
+        check(repeated.length === 0, `${key}: no repeats: ${repeated}`)
       }
     }
+    t.same(faults, [])
   },
 )
 

@@ -23,11 +23,10 @@ const signed = (
 
 /** A point that the user has not heard yet, with its reason. */
 const makeNew = (reply: Reply, prepared: Preparation): Point | null => {
-  const { speech, tools, ownPoints, level, granted } = prepared
+  const { speech, tools, ownPoints, granted } = prepared
   const point = ownPoints.next(granted)
   if (!point) return null
-  const lead =
-    level.isSimple || reply.length() === 0 ? null : speech.pick(tools.phrases['new-point'])
+  const lead = reply.length() === 0 ? null : speech.pick(tools.phrases['new-point'])
   const claim = claimOf(point, prepared)
   const text = tools.join([claim, speech.sayRest(point.mechanism) ?? ''])
   return reply.addAfter(signed('own', lead, reply, prepared), text) ? point : null
@@ -36,7 +35,8 @@ const makeNew = (reply: Reply, prepared: Preparation): Point | null => {
 /** More about a point: one that nobody has touched first. */
 const goOn = (reply: Reply, prepared: Preparation, besides: readonly Point[]): Point | null => {
   const { speech, tools, ownPoints, made, plantFlaw, granted } = prepared
-  const dropped = ownPoints.dropped()
+  // A card's points are met in words that we do not know, so none of them is called unanswered.
+  const dropped = prepared.debate.motionKey === null ? null : ownPoints.dropped()
   const isFree = (point: Point) =>
     !besides.includes(point) && !granted.has(point) && ownPoints.name(point) !== null
   const open = dropped && isFree(dropped) ? dropped : null
@@ -74,11 +74,12 @@ export const addOwnBlock = (
   prepared: Preparation,
   { besides, isNewOnly }: { besides: readonly Point[]; isNewOnly: boolean },
 ): Point | null => {
-  const { level, ownPoints, round } = prepared
+  const { level, ownPoints, round, debate } = prepared
   const old = () => goOn(reply, prepared, besides)
   const again = () => sayAgain(reply, prepared)
   const fresh = () => makeNew(reply, prepared)
-  const isHeld = round % level.extends === 0 && ownPoints.dropped() !== null
+  const isHeld =
+    debate.motionKey !== null && round % level.extends === 0 && ownPoints.dropped() !== null
   // Who was only asked a question has not been answered by one of our points again.
   if (isNewOnly && !isHeld) return fresh() ?? (level.isSimple ? again() : null)
   if (isHeld) return old() ?? fresh() ?? again()

@@ -1,5 +1,6 @@
 import { FLAW_KINDS, type Language } from '#schema/constants.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
+import { onceAText } from '../data/once-a-text.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { questionWordings } from './cross-examination/question-book.ts'
 import { flawsIn } from './flaw-book.ts'
@@ -54,9 +55,12 @@ const fits = (text: string, { around }: Shape): boolean => {
   return at <= text.length - tail.length
 }
 
+/** The opponent's sentences are read again for each way in which the user's could be said. */
+const SENTENCES_KEPT = 1000
+
 /** What a sentence of the opponent's is when it is a phrase and not a point: known by its words. */
-export const phraseKindOf = (sentence: string): Shape['kind'] | null => {
+export const phraseKindOf = onceAText((sentence: string): Shape['kind'] | null => {
   const text = inPlain(sentence)
   const language = /\p{Script=Han}/u.test(text) ? 'zh' : 'en'
   return shapesIn(language).find(shape => fits(text, shape))?.kind ?? null
-}
+}, SENTENCES_KEPT)

@@ -115,11 +115,11 @@ const isWeighingRound = ({ round, level }: Preparation) =>
 
 /** Meets the turn: the points of ours that were spoken of, and what is left to do. */
 const answer = (reply: Reply, prepared: Preparation): Argued & { rest: Rest } => {
-  const { turn, claims } = prepared
+  const { turn, claims, isObjection } = prepared
   const rest = answerActs(reply, prepared)
   if (rest !== 'argue') return { spoken: [], hasAsked: false, rest }
   const isMet = prepared.act?.kind === 'asks for a case' && prepared.act.sentence === turn.question
-  if (turn.question !== null && !isMet && claims.length < FEW_CLAIMS) {
+  if (turn.question !== null && !isMet && !isObjection && claims.length < FEW_CLAIMS) {
     const about = answerQuestion(turn.question, reply, prepared)
     // Where nothing is known to answer, what was claimed beside the question is asked about.
     const hasAsked = about === null && claims.length > 0 && reply.add(questionAbout(prepared))

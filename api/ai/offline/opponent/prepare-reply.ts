@@ -3,12 +3,13 @@ import { caseMaterialFor } from '../arguments/case-material.ts'
 import type { Point } from '../arguments/point.ts'
 import { carryingClaims } from '../language/carries-argument.ts'
 import { isQuotable } from '../language/pick-quote.ts'
-import { readAct } from '../language/read-acts.ts'
+import { type Act, readAct } from '../language/read-acts.ts'
 import type { UserClaim } from '../language/read-claims.ts'
 import { readUserTurn } from '../language/read-user-turn.ts'
 import { splitSentences } from '../language/sentences.ts'
 import type { SmallTalkKind } from '../language/small-talk-kinds.ts'
 import { countConcessions } from './count-concessions.ts'
+import { answerCuesIn } from './cross-examination/answer-cues.ts'
 import { isDigression, sentencesBeside } from './digression.ts'
 import { dropsCard } from './drops-card.ts'
 import { findFlaws } from './find-flaws.ts'
@@ -26,6 +27,11 @@ import { createSpeech } from './speech.ts'
 const RECENT = 4
 /** Kinds of small talk that a turn with an act in it can be taken for. */
 const AMBIGUOUS: ReadonlySet<SmallTalkKind | undefined> = new Set(['nonsense', 'fragment', 'stuck'])
+
+/** Acts that are read from single words; an objection may have the same. */
+const OF_WORDS: ReadonlySet<Act['kind'] | undefined> = new Set([
+  ...(['shrugs', 'says sayings', 'says no reason', 'calls it garbled'] as const),
+])
 
 /** All that a reply to the user's last turn is planned from. */
 export const prepareReply = (debate: DebateSoFar) => {
@@ -63,15 +69,23 @@ export const prepareReply = (debate: DebateSoFar) => {
     reply?.turn === recent.length - 1 ? [reply.sentence] : [],
   )
   // What is granted is no claim, but "…, but" may follow it in the same sentence.
-  const act = readAct(said, language, caught)
+  const objectionIn = createObjectionMatcher(points)
+  const heardAct = readAct(said, language, caught)
+  const isHeard = said.claims.length <= 1 && objectionIn.heardIn(said.text, ownPoints.made) !== null
+  // Words that make an objection are no shrug and no saying, however they sound.
+  const grantsNothing = heardAct?.kind === 'grants' && heardAct.granted === null
+  const act = isHeard && (OF_WORDS.has(heardAct?.kind) || grantsNothing) ? null : heardAct
   // What does something is no nonsense, however short or strange it is.
   const isOnlyAct = act !== null && AMBIGUOUS.has(said.smallTalk?.kind)
   const ownWords = ownTurns.join('\n').replace(/“[^”]*”/g, ' ')
   const matterOf = (point: Point) => [point.claim, point.mechanism, ...point.keywords].join(' ')
-  const grantedNow = grantedSentences(said.text, language)
+  const grantedNow = isHeard && act === null ? [] : grantedSentences(said.text, language)
   const beside = sentencesBeside(said.text, debate)
   const heard = said.claims.filter(
-    ({ sentence }) => !grantedNow.includes(sentence) && !beside.includes(sentence),
+    ({ sentence }) =>
+      !grantedNow.includes(sentence) &&
+      !beside.includes(sentence) &&
+      !answerCuesIn(language)['off the motion'].test(sentence),
   )
   const carryingOf = (isKnown: boolean) =>
     carryingClaims(heard, splitSentences(said.text), {
@@ -98,7 +112,6 @@ export const prepareReply = (debate: DebateSoFar) => {
   }
   const isAct =
     isElsewhere || act !== null || turn.smallTalk !== null || turn.copied || turn.otherLanguage
-  const objectionIn = createObjectionMatcher(points)
   return {
     debate,
     tools,
@@ -124,7 +137,7 @@ export const prepareReply = (debate: DebateSoFar) => {
     made: ownPoints.made,
     objectionIn,
     /** Whether the turn as a whole makes an objection to a point of ours that we know. */
-    isObjection: turn.claims.length <= 1 && objectionIn.heardIn(turn.text, ownPoints.made) !== null,
+    isObjection: isHeard,
     lastTurn,
     /** Leaves a flaw in a sentence about a point; never in answer to an act. */
     plantFlaw: (isAct ? () => null : createFlawPlanter(debate, { speech, tools })) as PlantFlaw,

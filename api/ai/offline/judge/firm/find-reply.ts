@@ -4,7 +4,7 @@ import { isSameSentence, type Sentence } from '../sentence.ts'
 import { flag, logOdds } from './figures.ts'
 import { chanceOf, type FirmEvidence, type FirmHeads } from './firmness.ts'
 import type { DebateEvidence } from './point-evidence.ts'
-import { replyEvidence } from './reply-evidence.ts'
+import { nearestIn, replyEvidence } from './reply-evidence.ts'
 
 /** A sentence that may be the answer to a point, with its evidence and how likely it is, 0–1. */
 export type LikelyReply = {
@@ -19,13 +19,15 @@ export const likelyReplies = (
   followed: FollowedPoint,
   debate: DebateEvidence,
   chance: (evidence: FirmEvidence, sentence: Sentence) => number,
-): LikelyReply[] =>
-  followed.met.heedings
+): LikelyReply[] => {
+  const nearest = nearestIn(followed)
+  return followed.met.heedings
     .flatMap(({ sentence }, nth): LikelyReply[] => {
-      const evidence = replyEvidence(nth, followed, debate)
+      const evidence = replyEvidence(nth, nearest, followed, debate)
       return evidence ? [{ sentence, nth, evidence, chance: chance(evidence, sentence) }] : []
     })
     .sort((a, b) => b.chance - a.chance || a.nth - b.nth)
+}
 
 /** A passage can be read at once: so many characters at most. */
 const LONGEST_PASSAGE: Record<Language, number> = { en: 240, zh: 90 }

@@ -22,10 +22,11 @@ export const FIRMNESS: FirmHeads = weights
 
 /** The chance, 0–1, that a statement with this evidence is right. */
 export const chanceOf = ({ start, figures }: FirmHead, evidence: FirmEvidence): number => {
-  const sum = Object.entries(figures).reduce(
-    (total, [name, { middle, spread, weight }]) =>
-      total + (weight * ((evidence[name] ?? middle) - middle)) / spread,
-    start,
-  )
+  let sum = start
+  for (const name in figures) {
+    const figure = figures[name]
+    if (figure)
+      sum += (figure.weight * ((evidence[name] ?? figure.middle) - figure.middle)) / figure.spread
+  }
   return 1 / (1 + Math.exp(-sum))
 }

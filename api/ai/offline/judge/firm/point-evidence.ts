@@ -2,6 +2,10 @@ import type { FollowedPoint } from '../follow-points.ts'
 import type { Scope } from '../known-points.ts'
 import { hasAny, isSameSentence, type Sentence } from '../sentence.ts'
 import { flag, logOdds, within } from './figures.ts'
+import type { FirmEvidence } from './firmness.ts'
+
+/** What a sentence does, whatever point it is about. */
+type Manner = { names: boolean; quotes: boolean; counters: boolean; figures: FirmEvidence }
 
 /** What all points of a debate share. */
 export type DebateEvidence = {
@@ -11,6 +15,7 @@ export type DebateEvidence = {
   /** The user's sentences by the place of their turn. */
   byTurn: ReadonlyMap<number, readonly Sentence[]>
   hollow: ReadonlySet<string>
+  mannerOf: (sentence: Sentence) => Manner
   points: readonly FollowedPoint[]
   /** Where coaches would place Refutation, 0–100: who answers well leaves little open. */
   refutation: number

@@ -1,8 +1,9 @@
+import { onceAnObject } from '../../data/once-an-object.ts'
 import type { FollowedPoint } from '../follow-points.ts'
-import { isMostlyNew, newIn, quotesIn } from '../known-points.ts'
+import { isMostlyNew, newIn, quotesIn, type Scope } from '../known-points.ts'
 import type { Heeding } from '../meet-points.ts'
 import { EMPTY, GOES_ON } from '../read-passages.ts'
-import { hasAny, isSameSentence } from '../sentence.ts'
+import { hasAny, isSameSentence, type Sentence } from '../sentence.ts'
 import { flag, within } from './figures.ts'
 import type { DebateEvidence } from './point-evidence.ts'
 
@@ -21,27 +22,25 @@ const worthOf = (heeding: Heeding | undefined) => within(heeding?.about.value ??
 const ofMatter = (
   heeding: Heeding,
   beside: (by: number) => Heeding | undefined,
-  { met }: FollowedPoint,
-  { scope }: DebateEvidence,
+  nearest: number,
+  { scope, mannerOf }: DebateEvidence,
 ) => {
   const { sentence, about, elsewhere } = heeding
+  const { quotes, counters } = mannerOf(sentence)
   const [before, earlier, after] = [beside(-1), beside(-2), beside(1)]
-  const names = (each: Heeding | undefined) =>
-    each !== undefined &&
-    (each.sentence.marks.has('refer') || scope.cues['takes up'].test(each.sentence.text))
-  const most = Math.max(LEAST_MOST, ...met.heedings.map(each => each.about.value))
+  const names = (each: Heeding | undefined) => each !== undefined && mannerOf(each.sentence).names
   return {
     value: worthOf(heeding),
     lead: leadOf(heeding),
-    share: about.value / most,
+    share: about.value / nearest,
     count: within(about.count, [0, 4]),
     elsewhere: within(elsewhere, [0, 1.5]),
     quoted: flag(about.isQuoted),
-    quotesOther: flag(!about.isQuoted && quotesIn(sentence.text, scope).length > 0),
+    quotesOther: flag(!about.isQuoted && quotes),
     next: flag(about.known.isNext),
     names: flag(names(heeding)),
     // “You say that it costs, but …” holds the point and what is said against it.
-    namesAndTurns: flag(names(heeding) && GOES_ON[scope.heard.language].test(sentence.text)),
+    namesAndTurns: flag(names(heeding) && counters),
     beforeValue: worthOf(before),
     beforeLead: leadOf(before),
     beforeNames: flag(names(before) && worthOf(before) > NEAR),
@@ -56,7 +55,7 @@ const ofMatter = (
 }
 
 /** What the sentence does, whatever it is about. */
-const ofManner = ({ sentence }: Heeding, { scope: { cues }, hollow }: DebateEvidence) => ({
+const ofManner = (sentence: Sentence, { cues }: Scope, hollow: ReadonlySet<string>) => ({
   reasons: flag(hasAny(sentence, ['reason', 'result', 'condition', 'figure', 'source', 'link'])),
   opposes: flag(hasAny(sentence, ['deny', 'counter', 'turn'])),
   example: flag(sentence.marks.has('example')),
@@ -74,8 +73,27 @@ const ofManner = ({ sentence }: Heeding, { scope: { cues }, hollow }: DebateEvid
   short: flag(sentence.words.length < SHORT),
 })
 
+/** What a sentence does, read once for all points. */
+export const mannerReader = (scope: Scope, hollow: ReadonlySet<string>) =>
+  onceAnObject((sentence: Sentence) => ({
+    /** Names what the opponent said. */
+    names: sentence.marks.has('refer') || scope.cues['takes up'].test(sentence.text),
+    quotes: quotesIn(sentence.text, scope).length > 0,
+    counters: GOES_ON[scope.heard.language].test(sentence.text),
+    figures: ofManner(sentence, scope, hollow),
+  }))
+
+/** How much the nearest of the user's sentences has to do with a point. */
+export const nearestIn = ({ met }: FollowedPoint): number =>
+  Math.max(LEAST_MOST, ...met.heedings.map(each => each.about.value))
+
 /** What is known of the user's nth sentence after a point, as the answer to it. */
-export const replyEvidence = (nth: number, followed: FollowedPoint, debate: DebateEvidence) => {
+export const replyEvidence = (
+  nth: number,
+  nearest: number,
+  followed: FollowedPoint,
+  debate: DebateEvidence,
+) => {
   const { met, point, firm, reply } = followed
   const heeding = met.heedings[nth]
   if (!heeding) return null
@@ -87,8 +105,8 @@ export const replyEvidence = (nth: number, followed: FollowedPoint, debate: Deba
   const turn = debate.byTurn.get(sentence.at) ?? []
   const place = turn.findIndex(each => isSameSentence(each, sentence))
   return {
-    ...ofMatter(heeding, beside, followed, debate),
-    ...ofManner(heeding, debate),
+    ...ofMatter(heeding, beside, nearest, debate),
+    ...debate.mannerOf(sentence).figures,
     surelyShown: flag(firm?.reply?.text === sentence.text),
     likelyShown: flag(reply?.text === sentence.text),
     met: flag(firm?.outcome === 'answered' || firm?.outcome === 'turned'),

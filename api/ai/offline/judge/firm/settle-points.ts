@@ -14,8 +14,8 @@ export type SettledPoint = {
   met: number
 }
 
-/** What the rules call dropped is so where the chance, 0–1, that it was met is smaller. */
-const MOST_MET = 0.25
+/** What the rules call dropped is so where the chances, 0–1, do not speak against it. */
+const BY_RULE = { met: 0.22, dropped: 0.25 }
 
 /** The outcomes of the opponent's points, where the evidence is firm. */
 export const settlePoints = (debate: DebateEvidence, heads: FirmHeads): SettledPoint[] =>
@@ -34,7 +34,8 @@ export const settlePoints = (debate: DebateEvidence, heads: FirmHeads): SettledP
       return { followed, outcome: isTurned ? 'turned' : 'answered', met, reply }
     }
     const isDropped =
-      dropped >= heads.dropped.threshold || (followed.firm?.outcome === 'dropped' && met < MOST_MET)
+      dropped >= heads.dropped.threshold ||
+      (followed.firm?.outcome === 'dropped' && met < BY_RULE.met && dropped >= BY_RULE.dropped)
     const outcome = isDropped ? 'dropped' : 'could_not_tell'
     return { followed, outcome, met, reply: null }
   })

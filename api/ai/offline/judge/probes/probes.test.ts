@@ -94,7 +94,11 @@ for (const probe of PROBES) {
 }
 
 t.test('a block of clichés adds nothing to speak of', async t => {
-  const rises = PROBES.flatMap(probe => {
+  const good = [...GOOD, ...ENGLISH, ...CHINESE].map(([, { language, ai, ...sample }]) => ({
+    ...{ motion: sample.motion, stance: 'for' as const, language, ai },
+    concise: sample.user.map(turn => turn.replace(/[⟦⟧]/g, '')),
+  }))
+  const rises = [...PROBES, ...good].flatMap(probe => {
     const before = overall(debateWith(probe, probe.concise))
     return probe.concise.map((_turn, place) => {
       const turns = probe.concise.map((turn, at) =>

@@ -43,6 +43,11 @@ const NAMES = [
   'sweeps',
   'foretells',
   'modal',
+  'says how many',
+  'says only',
+  'says more',
+  'says alike',
+  'says can',
 ] as const
 
 /** By which words a sentence answers a question: data/<language>/answers.txt. */

@@ -31,6 +31,11 @@ const ANSWERS: Record<AskKind, readonly Sign[]> = {
   measure: [...REASONED, 'amount', 'comparison'],
   part: ['people', 'amount', 'figure'],
   plan: ['people', 'price', ...REASONED],
+  extent: ['amount', 'figure'],
+  only: ['alternative', ...REASONED],
+  degree: ['amount', 'figure', 'comparison'],
+  alike: REASONED,
+  likely: ['amount', 'figure', ...REASONED],
   granted: [...REASONED, 'comparison', 'own word'],
 }
 

@@ -22,6 +22,11 @@ export const ASK_KINDS = [
   'measure',
   'part',
   'plan',
+  'extent',
+  'only',
+  'degree',
+  'alike',
+  'likely',
   'granted',
 ] as const
 /** "step" has wordings of its own: it names a reason and what is drawn from it. */

@@ -27,6 +27,12 @@ const comparedIn = (subject: Subject): (typeof COMPARED)[number] =>
     ? REGRETS[`${subject.regrets}`]
     : burdenOf(subject)
 
+/** These ask the same: whether anything less would do. */
+const OF_NEED: Record<Language, RegExp> = {
+  en: /necessary|smaller|the answer to it/,
+  zh: /非做不可|非有不可|更小|小一点|一定是/u,
+}
+
 /** How words can be compared with the motion: by what they tell, then by what fits any words. */
 const comparisons = (
   tone: Tone,
@@ -77,6 +83,8 @@ export type QuestionAsker = {
   /** An earlier question, as it reads after "I asked you". */
   named(asked: AskedQuestion): string
   narrow(kind: AskKind): string
+  /** A question about a whole turn, none of whose clauses can be said back. */
+  aboutWhole(): string | null
   /** A question about the motion itself, for a turn with nothing to quote. */
   aboutMatter(): string | null
   say(templates: readonly string[], slots?: Slots): string | null
@@ -102,13 +110,16 @@ export const createAsker = (
     answer: book['lead answer'],
     against: book['lead against'],
   }
+  /** The longest part of a wording that is always the same. */
+  const partOf = (text: string) =>
+    text.split(/\{\w+\}/).sort((one, other) => other.length - one.length)[0] ?? ''
   /** The first wording, from a place that the debate fixes, that was not used yet. */
   const fresh = (wordings: readonly string[], purpose: string): string | undefined => {
+    const isOfNeed = (text: string) => OF_NEED[language].test(text)
+    const wasAsked = wordings.some(text => isOfNeed(text) && speech.wasSaid(partOf(text)))
     const from = speech.chance(Math.max(1, wordings.length), purpose)
     const order = [...wordings.slice(from), ...wordings.slice(0, from)]
-    const partOf = (text: string) =>
-      text.split(/\{\w+\}/).sort((one, other) => other.length - one.length)[0] ?? ''
-    return order.find(text => !speech.wasSaid(partOf(text)))
+    return order.find(text => !speech.wasSaid(partOf(text)) && !(wasAsked && isOfNeed(text)))
   }
   const say = (templates: readonly string[], more: Slots = {}) => {
     const known = { ...slots, ...more }
@@ -145,6 +156,7 @@ export const createAsker = (
     named: ({ kind: asked, quote }) =>
       (book[`asked ${asked}`][0] ?? '').replace('{q}', () => quote),
     narrow: asked => book[`narrow ${asked}`][0] ?? '',
+    aboutWhole: () => say(book['of the whole']),
     aboutMatter: () => say(book[`matter: ${burdenOf(subject)}`]),
   }
 }

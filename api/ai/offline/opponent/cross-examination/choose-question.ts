@@ -11,17 +11,24 @@ import { ALWAYS, type AskKind, FITTING } from './ask-kinds.ts'
 import { speaksAgainstSelf, toneOfClaim } from './own-concession.ts'
 import { type Quotable, restsOn } from './quotable.ts'
 import type { AskedQuestion } from './read-asked.ts'
+import { focusesOf } from './read-focus.ts'
 import { FITTING_SHAPE, shapeOf } from './read-shape.ts'
 
 /**
  * How much more a claim deserves a question: for what it rests on, for each word of the motion, and
  * for its place, since a turn ends on what it is about.
  */
-const WORTH = { testable: 1, matter: 1.5, drawn: 1, conceded: 2, last: 2 }
+const WORTH = { testable: 1, focused: 1, matter: 1.5, drawn: 1, conceded: 2, last: 2, beside: -2 }
 /** More words of the motion do not say more, and more signs of a reason make it no weightier. */
 const MOST_WORDS = 2
 const MOST_REASONED = 3
 const TESTABLE: ReadonlySet<Link> = new Set(['statistic', 'sweeping', 'authority'])
+
+/** Begins what is said beside the main thing. */
+const BESIDE: Record<Language, RegExp> = {
+  en: /^(?:and )?(?:also|besides|before that|until then|meanwhile|anyway|plus)\b/i,
+  zh: /^(?:另外|此外|顺便|再说|而且|在那之前)/u,
+}
 
 /** How much a claim deserves a question. */
 export const worthAsking = (
@@ -45,6 +52,8 @@ export const worthAsking = (
     Math.min(MOST_WORDS, sharedCount(stems, motion)) * WORTH.matter +
     place * WORTH.last +
     (claim.step === null ? 0 : WORTH.drawn) +
+    (focusesOf(claim.quote, language).length > 0 ? WORTH.focused : 0) +
+    (BESIDE[language].test(claim.sentence) ? WORTH.beside : 0) +
     (speaksAgainstSelf(claim, subject, language) ? WORTH.conceded : 0)
   )
 }
@@ -54,6 +63,8 @@ const TELLING: ReadonlySet<Link> = new Set([
   ...(['statistic', 'anecdote', 'authority', 'sweeping', 'remedy'] as const),
 ])
 const TELLING_SHAPES: ReadonlySet<string> = new Set(['part', 'plan', 'weighs', 'reasoned'])
+/** Of a plan its words tell more than that it is one. */
+const isFocusedFirst = (shape: string | null) => shape === 'plan'
 
 /** Begins with what is only supposed. */
 const SUPPOSED = /^(?:and |but |so )?(?:if|when|once|unless)\b|^(?:如果|要是|假如|只要)/i
@@ -61,7 +72,7 @@ const SUPPOSED = /^(?:and |but |so )?(?:if|when|once|unless)\b|^(?:如果|要是
 /** What ought to be follows from no single reason. */
 const JUDGES: Record<Language, RegExp> = {
   en: /\b(?:should|must|ought|needs?|best|better|right|wrong|worth|all in all|in the end)\b/i,
-  zh: /应该|应当|必须|最好|更好|值得|合适|划算/u,
+  zh: /应该|应当|必须|非.{1,6}不可|只能|最好|更好|值得|合适|划算/u,
 }
 
 /** There is enough to ask of these for more than one turn. */
@@ -99,7 +110,11 @@ export const kindsFor = (
   // What is bad or good in a claim is weighed against the motion, unless it shows more than that.
   const isToned = toneOfClaim(claim, subject, language) !== null
   const isTelling = shape === null ? TELLING.has(link) : TELLING_SHAPES.has(shape)
-  const fitting: readonly AskKind[] = isToned && !isTelling ? ['compare', ...built] : built
+  const focuses = focusesOf(claim.quote, language).map(({ kind }) => kind)
+  const fitting =
+    isTelling && !isFocusedFirst(shape)
+      ? [...built.slice(0, 1), ...focuses, ...built]
+      : [...focuses, ...(isToned ? ['compare' as const] : []), ...built]
   const fits = (kind: AskKind) => {
     switch (kind) {
       // What is only supposed was not said to be so.

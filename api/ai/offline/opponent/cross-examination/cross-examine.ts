@@ -1,3 +1,5 @@
+import type { Language } from '#schema/constants.ts'
+import type { Slots } from '../../arguments/point.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import type { Preparation } from '../prepare-reply.ts'
 import { answerCuesIn } from './answer-cues.ts'
@@ -12,6 +14,7 @@ import { answerTo, dodges, ownsNotToKnow } from './hear-answer.ts'
 import { meetAct } from './meet-act.ts'
 import { toneOfClaim } from './own-concession.ts'
 import { type Quotable, quotableOf } from './quotable.ts'
+import { focusesOf } from './read-focus.ts'
 import { simpler } from './simpler.ts'
 
 /** Questions about the motion: whoever attacks a point of ours is asked about that. */
@@ -35,7 +38,16 @@ const pressOn = (examination: Examination): { parts: ReplyParts; asks: boolean }
 }
 
 /** How much less than what is new an answer deserves a question; with its reason it is noted. */
-const ANSWER = { short: -1.5, full: -10 }
+const ANSWER = { short: -3, full: -10 }
+
+/** The word of a claim that a question names; most name none. */
+const wordAskedAbout = (kind: AskKind, { quote }: Quotable, language: Language): Slots => {
+  const focus = focusesOf(quote, language).find(each => each.kind === kind)
+  return focus ? { w: focus.word } : {}
+}
+
+/** From this weight on a sentence says something of the matter. */
+const ARGUED = 2
 
 /** One question about the user's words: the weightiest claim, an answer before others like it. */
 const askAbout = (examination: Examination): string | null => {
@@ -78,12 +90,16 @@ const askAbout = (examination: Examination): string | null => {
               kind,
               { quote: claim.quote, tone: toneOfClaim(claim, subject, language) },
               own === null ? lead : 'against',
-              own === null ? {} : { own },
+              { ...(own === null ? {} : { own }), ...wordAskedAbout(kind, claim, language) },
             )
       if (question !== null) return question
     }
   }
-  return null
+  // What has a reason but no clause to quote is asked about as a whole.
+  const isArgued = turn.claims.some(
+    ({ sentence, weight }) => weight >= ARGUED && sentence !== prepared.act?.sentence,
+  )
+  return isArgued ? asker.aboutWhole() : null
 }
 
 /** Notes an answer before something else is asked. */

@@ -25,6 +25,9 @@ export type Examination = {
   subject: Subject
 }
 
+/** Of a long turn the newest claims are asked about. */
+const MOST_CLAIMS = 24
+
 export const examine = (prepared: Preparation): Examination => {
   const { debate, tools, speech, claims, round } = prepared
   const { language, userStance } = debate
@@ -37,7 +40,7 @@ export const examine = (prepared: Preparation): Examination => {
     prepared,
     asker,
     claims: withStepsBetween(
-      quotableOf(claims, language, motion),
+      quotableOf(claims.slice(-MOST_CLAIMS), language, motion),
       splitSentences(prepared.turn.text),
       language,
     ),

@@ -66,7 +66,10 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
         ? goOn(null)
         : goOn(speech.pick(phrases.shared, { q: act.granted }))
     case 'complains':
-      if (act.sort === 'misread') return { parts: [speech.pick(phrases.misread)], isAll: true }
+      if (act.sort === 'misread')
+        return examination.claims.length > 0
+          ? goOn(speech.pick(phrases['misread-plain']))
+          : { parts: [speech.pick(phrases.misread)], isAll: true }
       if (act.sort === 'unanswered')
         return goOn(question === null || !asksElse ? meetDemand(examination) : null)
       return goOn(

@@ -27,10 +27,11 @@ export const COMPARED = [
   ...(['prefers the first', 'regrets', 'regrets nothing', 'unread'] as const),
 ]
 
-/** Where something bad or something good is asked about in words of its own. */
-const TONED_BURDENS = [
-  ...(['favours a change', 'favours a thing', 'opposes a thing', 'prefers the first'] as const),
-]
+/** Where something bad, and where something good, is asked about in words of its own. */
+const TONED = {
+  ill: ['favours a thing', 'opposes a thing', 'prefers the first'],
+  good: ['favours a thing', 'opposes a thing', 'prefers the first'],
+} as const
 
 const ALL_KINDS: readonly AskKind[] = [...ASK_KINDS, 'step']
 const STYLED = ['announcement', 'lead claim'] as const
@@ -39,6 +40,7 @@ const NAMES = [
   ...STYLED,
   'lead answer',
   'short change',
+  'of the whole',
   'lead against',
   'brief: opening',
   'brief: next',
@@ -75,8 +77,8 @@ const NAMES = [
   ...BURDENS.map(burden => `first: ${burden}` as const),
   ...BURDENS.map(burden => `matter: ${burden}` as const),
   ...COMPARED.map(burden => `compare: ${burden}` as const),
-  ...TONED_BURDENS.map(burden => `ill: ${burden}` as const),
-  ...TONED_BURDENS.map(burden => `good: ${burden}` as const),
+  ...TONED.ill.map(burden => `ill: ${burden}` as const),
+  ...TONED.good.map(burden => `good: ${burden}` as const),
   ...ALL_KINDS.map(kind => `ask ${kind}` as const),
   ...ALL_KINDS.map(kind => `asked ${kind}` as const),
   ...ALL_KINDS.map(kind => `narrow ${kind}` as const),
@@ -103,6 +105,7 @@ const SLOTS = [
   'asked',
   'own',
   'ours',
+  'w',
 ]
 
 export type QuestionBook = Record<QuestionPhrase, readonly string[]> & {
@@ -137,14 +140,19 @@ export const tonedIn = (
   burden: (typeof COMPARED)[number],
   book: QuestionBook,
 ): readonly string[] => {
-  const known = TONED_BURDENS.find(each => each === burden)
-  return known === undefined ? [] : book[`${tone}: ${known}`]
+  if (tone === 'ill') {
+    const ill = TONED.ill.find(each => each === burden)
+    return ill === undefined ? [] : book[`ill: ${ill}`]
+  }
+  const good = TONED.good.find(each => each === burden)
+  return good === undefined ? [] : book[`good: ${good}`]
 }
 
 /** All questions that compare a claim with what the motion is about. */
 export const comparisonsIn = (book: QuestionBook): string[] => [
   ...COMPARED.flatMap(burden => book[`compare: ${burden}`]),
-  ...TONED_BURDENS.flatMap(burden => [...book[`ill: ${burden}`], ...book[`good: ${burden}`]]),
+  ...TONED.ill.flatMap(burden => book[`ill: ${burden}`]),
+  ...TONED.good.flatMap(burden => book[`good: ${burden}`]),
 ]
 
 /** All that is said in a cross-examination, as it stands in a sentence; {slots} may be anything. */

@@ -17,10 +17,20 @@ export type Quotable = UserClaim & { quote: string }
 const QUOTED = /[“”"「」『』]/u
 const ANNOUNCES =
   /^[^:：]*\b(?:reason|point|thing|case|answer)\b[^:：]{0,30}[:：]\s*|^[^:：]{0,12}(?:理由|一点)[:：]/iu
-const ADMITS = /,? I (?:admit|grant|concede|agree|know)(?: that| it)?[.!\s]*$/i
+const ADMITS = /(?:,? I (?:admit|grant|concede|agree)|, I know)(?: that| it)?[.!\s]*$/i
 /** "Saying no to a boss" is no sentence; "saying no is hard" is one. */
 const NO_SENTENCE =
   /^\w+ing\b(?!.*\b(?:is|are|was|were|has|have|does|do|will|would|can|could|makes?|costs?|takes?)\b)/i
+
+/** "People who want a party" is nobody's claim; "people who want a party are few" is one. */
+const WHO =
+  /^(?:[\w’'-]+ ){0,2}(?:people|those|[\w’'-]+s|some(?:one|body)) (?:who|that) \w+(?<rest>.*)$/i
+const SAYS_MORE =
+  /\b(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could|should|must|may|need|not|no|never|\w+s|\w+ed|n[’']t)\b/i
+const hasNoVerb = (clause: string): boolean => {
+  const rest = WHO.exec(clause)?.groups?.rest
+  return rest !== undefined && !SAYS_MORE.test(rest)
+}
 
 /** Several clauses in one are no plain reason and no plain conclusion. */
 const COMPOUND: Record<Language, RegExp> = {
@@ -37,6 +47,12 @@ const BARE_REASON: Record<Language, RegExp> = {
 const TURNED: Record<Language, RegExp> = {
   en: /\b(?:but|except|mostly|unless)\b/i,
   zh: /但|可是|除了|除非/u,
+}
+
+/** Gives somebody's opinion or finding. */
+const SAYS: Record<Language, RegExp> = {
+  en: /\b(?:says?|said|find|found|show(?:s|ed|n)?|recommend\w*|according|warn\w*|agree\w*|believe\w*|think|told|wrote|advise\w*|call(?:s|ed)?)\b/i,
+  zh: /说|认为|指出|表示|发现|建议|证明|警告|写/u,
 }
 
 /** So many of one's own people are no single case. */
@@ -60,6 +76,12 @@ const hasContent = (text: string, language: Language, motion: ReadonlySet<string
 const REASON: Record<Language, RegExp> = {
   en: /,? (?:because|since|although|even though) .*$/i,
   zh: /[，,](?:因为|由于).*$/u,
+}
+
+/** Where the claim itself cannot be said back, its reason can. */
+const GIVEN: Record<Language, RegExp> = {
+  en: /\b(?:because|since) (?<reason>[^,]+)$/i,
+  zh: /(?:因为|由于)(?<reason>[^，,因为所以]+)$/u,
 }
 
 const CONDITIONAL = /^(?:if|when|once|unless|as long as) [^,]+, (?:then )?(?<main>[^,]+)/i
@@ -95,7 +117,10 @@ export const quotableOf = (
     const candidates = [
       ...[main, freed, freed.replace(REASON[language], ''), concludedIn(freed, language)],
       ...[...quotesIn(claim, language), ...clausesOf(freed, language)],
-    ].filter(clause => isQuotable(clause, language) && !NO_SENTENCE.test(clause))
+      GIVEN[language].exec(freed)?.groups?.reason?.trim() ?? '',
+    ].filter(
+      clause => isQuotable(clause, language) && !NO_SENTENCE.test(clause) && !hasNoVerb(clause),
+    )
     // "Most of them …, but the few …": the last part is what is claimed.
     const sets = language === 'en' && answerCuesIn(language).contrasts.test(whole)
     const placeOf = (clause: string) => claim.sentence.indexOf(clause)
@@ -155,7 +180,9 @@ export const restsOn = (
   const told = cues['own life'].exec(language === 'zh' ? sentence : quote)?.[0]
   const isMatter =
     told !== undefined && sharedCount(stemsOf(wordsOf(told), lexiconFor(language)), motion) > 0
-  const shown = linkOf(quote, sentence)
+  const linked = linkOf(quote, sentence)
+  // "Doctors have done it for years" gives no opinion of theirs.
+  const shown = linked === 'authority' && !SAYS[language].test(sentence) ? 'bare' : linked
   const isSeveral = SEVERAL[language].test(quote)
   if (told !== undefined && !isMatter && !isSeveral && shown !== 'statistic') return 'anecdote'
   const isOne = shown !== 'anecdote' || !(isMatter || cues['of many'].test(quote))

@@ -1,0 +1,131 @@
+import t from 'tap'
+import type { Language } from '#schema/constants.ts'
+import { readSubject } from '../../motions/read-subject.ts'
+import { lastReply, play } from '../play-opponent.ts'
+import { questionBookFor } from './question-book.ts'
+import { readAsked } from './read-asked.ts'
+
+const KIOSK = {
+  motion: 'The village should move its kiosk to the pier',
+  userStance: 'against',
+} as const
+const STOVE = { motion: '社区应该把火炉换成暖气片', language: 'zh', userStance: 'against' } as const
+const CATS = { motion: 'Cats are better pets than hamsters', userStance: 'against' } as const
+
+const begins = (text: string, wordings: readonly string[]) =>
+  wordings.some(wording => text.startsWith(wording.split(/\{\w+\}/)[0] ?? ''))
+
+t.test('a word that counts, excludes, likens or allows is what is asked about', async t => {
+  const cases: readonly [Language, string, string][] = [
+    ['en', 'Many sailors buy their bread at the old place.', 'extent'],
+    ['en', 'The old place is the only shelter for fishermen in winter.', 'only'],
+    ['en', 'Sailors would queue at the rail, just like in the harbour town.', 'alike'],
+    ['en', 'Bread from the old place is fresher by noon than bread from the pier.', 'degree'],
+    ['en', 'Anybody can throw the newspapers into the water there.', 'likely'],
+    ['zh', '很多老人晚上围着火炉聊天。', 'extent'],
+    ['zh', '火炉是楼里唯一能烤红薯的地方。', 'only'],
+    ['zh', '暖气片随时会在半夜里停掉。', 'likely'],
+  ]
+  for (const [language, text, kind] of cases) {
+    const reply = await lastReply(language === 'zh' ? STOVE : KIOSK, text)
+    t.equal(readAsked([{ speaker: 'ai', text: reply }], language).at(-1)?.kind, kind, reply)
+  }
+})
+
+t.test(
+  'what cannot be said back is asked about as a whole, not as if nothing was said',
+  async t => {
+    const [, , reply = ''] = await play(KIOSK, [
+      'Sailors buy bread at the old place.',
+      'Yes, because it is where they land. If it goes they will walk to the town instead.',
+    ])
+    t.ok(begins(reply, questionBookFor('en')['of the whole']), reply)
+  },
+)
+
+t.test('“I have nothing against …” before an argument is no agreement', async t => {
+  const reply = await lastReply(
+    KIOSK,
+    'I have nothing against the pier. What I say is that the baker loses her customers there.',
+  )
+  t.match(reply, /“the baker loses her customers there”/)
+})
+
+t.test('a protest against being misread goes on with what was meant', async t => {
+  const [, , reply = ''] = await play(KIOSK, [
+    'Sailors buy bread at the old place.',
+    'You quote half of it. My point was that the baker loses her customers on the pier.',
+  ])
+  t.match(reply, /“the baker loses her customers on the pier”/)
+  t.notMatch(reply, /once more|in one sentence/)
+})
+
+t.test('“idk” before an argument does not hide it', async t => {
+  const reply = await lastReply(
+    { ...KIOSK, level: 'beginner' },
+    'idk the sailors sit there every morning and the baker knows all their names',
+  )
+  t.match(reply, /the sailors sit there every morning/)
+})
+
+t.test('a demand is no conclusion that could have another cause', async t => {
+  const reply = await lastReply(STOVE, '非留着不可，因为老人离不开火炉边的热闹。')
+  t.notMatch(reply, /另有原因|除此之外/)
+})
+
+t.test('a second act in a motion has the form of the first', t => {
+  const subject = readSubject(
+    'The town should sell the mill and build a slide instead',
+    'en',
+    'for',
+  )
+  t.match(subject, { topic: 'selling the mill and building a slide instead' })
+  t.end()
+})
+
+t.test('a point of a card is never called unanswered', async t => {
+  const replies = await play({ ...CATS, level: 'tournament' }, [
+    'Hamsters live in a small cage and need an hour a week.',
+    'A wheel keeps a hamster busy at night, because it runs in the dark.',
+    'A child can clean a small cage without any help.',
+    'A cage is cheaper than furniture that was scratched.',
+  ])
+  const text = replies.slice(1).join(' ')
+  t.notMatch(
+    text,
+    /not answered|without a reply|still open|nobody has denied|owes us|still like to/,
+  )
+})
+
+t.test('what opponents would say is not taken for the user’s own claim', async t => {
+  const [, reply = ''] = await play(KIOSK, [
+    'Somebody who likes the sea would say the view is better. But the baker sells bread and no views.',
+  ])
+  t.notMatch(reply, /“Somebody who/)
+})
+
+t.test('new words on a self-written motion are not taken for another subject', async t => {
+  const [, reply = ''] = await play(CATS, ['everybody would be happier and could breathe at night'])
+  t.notMatch(reply, /our motion is|another (?:time|subject)|some other time/)
+})
+
+t.test('“you still haven’t told me whom …” is a complaint', async t => {
+  const [, , reply = ''] = await play(CATS, [
+    'A wheel keeps a hamster busy at night.',
+    'A cage is cheap. And you still haven’t told me whom a quiet hamster hurts.',
+  ])
+  t.match(reply, /no answer|cannot answer|do not know|have nothing/i)
+})
+
+t.test('a story in which somebody asks “the same thing again” is no complaint', async t => {
+  const reply = await lastReply(
+    KIOSK,
+    'The baker asks me the same thing again when her phone rings. Sailors buy bread there.',
+  )
+  t.notMatch(reply, /something new|heard that from me|said it often/)
+})
+
+t.test('what ends in “that’s true” is granted, and no claim of the own side', async t => {
+  const reply = await lastReply(KIOSK, "The old place smells of fish in summer, that's true.")
+  t.equal(readAsked([{ speaker: 'ai', text: reply }], 'en').at(-1)?.kind, 'granted', reply)
+})

@@ -114,6 +114,8 @@ export const adminOverview = z.strictObject({
   unscored: comparedCount,
   /** Debates without a score because the judge's model could not answer. */
   judge_failures: comparedCount,
+  /** Debates in which the opponent's model failed to reply at least once. */
+  opponent_failures: comparedCount,
   new_users: comparedCount,
   average_score: comparedScore,
   /** Debates that have waited for their verdict for more than ten minutes, of any day. */

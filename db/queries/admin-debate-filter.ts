@@ -103,6 +103,7 @@ const conditionsOf = (
   startedFrom: day => eb('debates.start_time', '>=', startOf(day)),
   startedTo: day => eb('debates.start_time', '<', endOf(day)),
   unscoredCode: values => eb('debates.unscored_code', 'in', values),
+  opponentFailed: is => eb('debates.opponent_failures', is ? '>' : '=', 0),
   stuck: is => (is ? isStuck(eb) : eb.not(isStuck(eb))),
   continuation: is => eb('debates.continued_from', is ? 'is not' : 'is', null),
   endedAfter: moment => eb('debates.end_time', '>', sql<Date>`${moment}::timestamptz`),

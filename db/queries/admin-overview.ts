@@ -43,6 +43,16 @@ const failuresOf = (db: Db, { from, to }: Days) =>
     .where(isCounted())
     .executeTakeFirstOrThrow()
 
+const opponentFailuresOf = (db: Db, { from, to }: Days) =>
+  db
+    .selectFrom('debates')
+    .select(number.as('opponentFailures'))
+    .where('opponent_failures', '>', 0)
+    .where('start_time', '>=', startOf(from))
+    .where('start_time', '<', endOf(to))
+    .where(isCounted())
+    .executeTakeFirstOrThrow()
+
 const newUsersOf = (db: Db, { from, to }: Days) =>
   db
     .selectFrom('users')
@@ -56,5 +66,6 @@ export const findFiguresOfDays = async (db: Db, days: Days) => ({
   ...(await debatesOf(db, days)),
   ...(await averageOf(db, days)),
   ...(await failuresOf(db, days)),
+  ...(await opponentFailuresOf(db, days)),
   ...(await newUsersOf(db, days)),
 })

@@ -103,3 +103,20 @@ t.test('totals come from a rollup or a counter where one knows them', async t =>
   t.match(await sqlOf(() => findAdminUsers(db, {}, [], FIRST)), 'select "users" from "totals"')
   t.match(await sqlOf(() => findAdminTopics(db, {}, [], FIRST)), '"all_topics" from "totals"')
 })
+
+t.test('a prepared statement serves many pages, whose place its plan cannot see', async t => {
+  const pageFrom = async (offset: number) => {
+    statements.length = 0
+    // Without rows the total is asked for too, and this database answers nothing.
+    await t.rejects(findAdminUsers(db, {}, [], { offset, limit: 10 }), /no result/)
+    const [page] = statements
+    return { sql: (page?.sql ?? '').replaceAll(/\s+/g, ' '), parameters: page?.parameters }
+  }
+  const second = await pageFrom(10)
+  t.match(second.sql, 'user_id desc limit 200)) as first_rows limit 10 offset (select $1::bigint)')
+  t.same(second.parameters, [10])
+  t.equal((await pageFrom(190)).sql, second.sql)
+  const far = await pageFrom(200)
+  t.match(far.sql, 'limit 2100)) as first_rows')
+  t.equal((await pageFrom(2_000)).sql, far.sql)
+})

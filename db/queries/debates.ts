@@ -57,6 +57,14 @@ export const insertDebate = (db: Db, owner: Owner, debate: NewDebate) =>
     .values({ ...debate, user_id: owner.userId, guest_id: owner.guestId, status: 'in_progress' })
     .execute()
 
+/** One failure more of the opponent's model. */
+export const addOpponentFailure = (db: Db, debateId: string) =>
+  db
+    .updateTable('debates')
+    .set(eb => ({ opponent_failures: eb('opponent_failures', '+', 1) }))
+    .where('debate_id', '=', debateId)
+    .execute()
+
 /** How many debates the lists of these users hold. */
 export const countDebatesOf = async (
   db: Db,

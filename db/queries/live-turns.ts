@@ -7,15 +7,37 @@ import type { DebateWithTopic, Owner } from './debates.ts'
 /** A turn as the opponent needs it. */
 export type TurnSoFar = Pick<TurnRow, 'turn_id' | 'position' | 'speaker' | 'message_text'>
 
-type NewTurn = Omit<Insertable<Tables['turns']>, 'position' | 'speaker' | 'client_turn_id'> & {
-  client_turn_id: string
-}
+type NewTurn = Omit<
+  Insertable<Tables['turns']>,
+  'turn_id' | 'position' | 'speaker' | 'client_turn_id'
+> & { turn_id: string; client_turn_id: string }
 type NewLease = { id: string; now: Date; until: Date }
 
+/** As much of a debate as its opponent is told: each column more costs every turn. */
+export type ArguedDebate = Pick<
+  DebateWithTopic,
+  | 'debate_id'
+  | 'language'
+  | 'user_stance'
+  | 'debate_mode'
+  | 'opponent_level'
+  | 'opponent_style'
+  | 'motion_key'
+  | 'topic_text_en'
+  | 'topic_text_zh'
+  | 'topic_language'
+  | 'topic_brief'
+  | 'topic_brief_zh'
+>
+
+/** A debate with everything that its opponent is told, oldest turn first. */
+export type DebateWithTurns = { debate: ArguedDebate; turns: TurnSoFar[] }
+
 /**
- * Takes the lease of the owner's debate in progress and stores the user's next turn, or does
- * neither: undefined when the debate is not theirs, has ended, is busy, has `most` turns or knows
- * the client_turn_id. Throws a unique violation when another turn came first at the same moment.
+ * Takes the lease of the owner's debate in progress, stores the user's next turn and reads what was
+ * said before it; or does neither: undefined when the debate is not theirs, has ended, is busy, has
+ * `most` turns, knows the client_turn_id or is being changed. Throws a unique violation when
+ * another turn came first at the same moment.
  */
 export const takeLeaseWithTurn = async (
   db: Db,
@@ -23,46 +45,45 @@ export const takeLeaseWithTurn = async (
   lease: NewLease,
   turn: NewTurn,
   most: number,
-): Promise<TurnRow | undefined> => {
-  const owner = userId === null ? sql`guest_id = ${guestId}` : sql`user_id = ${userId}`
-  const { rows } = await sql<TurnRow>`${PREPARED}
+): Promise<DebateWithTurns | undefined> => {
+  const owner =
+    userId === null ? sql`debates.guest_id = ${guestId}` : sql`debates.user_id = ${userId}`
+  // The turns are those of the statement's beginning. Whoever adds or withdraws one changes
+  // the lease too, so a row of another version (xmin) than then may have other turns by now.
+  const { rows } = await sql<ArguedDebate & { last: number; turns: TurnSoFar[] | null }>`${PREPARED}
     with said as (
       select coalesce(max(position), -1) as last,
-        coalesce(bool_or(client_turn_id = ${turn.client_turn_id}), false) as is_known
+        coalesce(bool_or(client_turn_id = ${turn.client_turn_id}), false) as is_known,
+        json_agg(json_build_object('turn_id', turn_id, 'position', position,
+          'speaker', speaker, 'message_text', message_text) order by position)
+          filter (where withdrawn_at is null) as turns,
+        (select seen.xmin from debates as seen where seen.debate_id = ${turn.debate_id}) as version
       from turns where debate_id = ${turn.debate_id}
     ), leased as (
       update debates set lease_id = ${lease.id}, lease_until = ${lease.until}
       from said
-      where debates.debate_id = ${turn.debate_id} and ${owner} and status = 'in_progress'
-        and (lease_until is null or lease_until <= ${lease.now})
-        and not said.is_known and said.last + 3 <= ${most}
-      returning debates.debate_id, said.last
+      where debates.debate_id = ${turn.debate_id} and ${owner} and debates.status = 'in_progress'
+        and (debates.lease_until is null or debates.lease_until <= ${lease.now})
+        and not said.is_known and said.last + 3 <= ${most} and debates.xmin = said.version
+      returning debates.debate_id, debates.topic_id, debates.language, debates.user_stance,
+        debates.debate_mode, debates.opponent_level, debates.opponent_style, said.last, said.turns
+    ), stored as (
+      insert into turns (turn_id, debate_id, position, speaker, message_text, client_turn_id,
+        timestamp, speech)
+      select ${turn.turn_id}::uuid, debate_id, last + 1, 'user', ${turn.message_text},
+        ${turn.client_turn_id}, ${turn.timestamp}::timestamptz, ${turn.speech ?? null}::jsonb
+      from leased
     )
-    insert into turns (turn_id, debate_id, position, speaker, message_text, client_turn_id,
-      timestamp, speech)
-    select ${turn.turn_id}::uuid, debate_id, last + 1, 'user', ${turn.message_text},
-      ${turn.client_turn_id}, ${turn.timestamp}::timestamptz, ${turn.speech ?? null}::jsonb
-    from leased
-    returning *, false as has_recording`.execute(db)
-  return rows[0]
-}
-
-/** A debate with everything that its opponent is told, oldest turn first. */
-export const findDebateWithTurns = async (
-  db: Db,
-  debateId: string,
-): Promise<{ debate: DebateWithTopic; turns: TurnSoFar[] } | undefined> => {
-  const { rows } = await sql<DebateWithTopic & { turns: TurnSoFar[] | null }>`${PREPARED}
-    select debates.*, topics.motion_key, topics.topic_text_en, topics.topic_text_zh,
+    select leased.*, topics.motion_key, topics.topic_text_en, topics.topic_text_zh,
       topics.language as topic_language, topics.brief as topic_brief,
-      topics.brief_zh as topic_brief_zh,
-      (select json_agg(json_build_object('turn_id', turn_id, 'position', position,
-          'speaker', speaker, 'message_text', message_text) order by position)
-        from turns where turns.debate_id = debates.debate_id and withdrawn_at is null) as turns
-    from debates join topics on topics.topic_id = debates.topic_id
-    where debates.debate_id = ${debateId}`.execute(db)
+      topics.brief_zh as topic_brief_zh
+    from leased join topics on topics.topic_id = leased.topic_id`.execute(db)
   const [row] = rows
-  return row && { debate: row, turns: row.turns ?? [] }
+  if (!row) return undefined
+  const { last, turns, ...debate } = row
+  const { turn_id, message_text } = turn
+  const own: TurnSoFar = { turn_id, position: last + 1, speaker: 'user', message_text }
+  return { debate, turns: [...(turns ?? []), own] }
 }
 
 /**

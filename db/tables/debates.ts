@@ -75,6 +75,8 @@ export type DebatesTable = {
   opponent_style: Generated<OpponentStyle>
   opponent_provider: string
   opponent_model: string
+  /** How often the model failed to reply. */
+  opponent_failures: Generated<number>
   judge_provider: string | null
   judge_model: string | null
   judge_prompt_version: string | null

@@ -52,7 +52,7 @@ export const debates = {
     topic: { column: 'topic_text', label: { en: 'Topic', zh: '辩题' }, width: 224, isWide: true },
     stance: { column: 'user_stance', label: { en: 'Stance', zh: '立场' }, width: 96 },
     mode: { column: 'debate_mode', label: { en: 'Mode', zh: '方式' }, width: 80 },
-    started: { column: 'start_time', label: { en: 'Start Time', zh: '开始时间' }, width: 168 },
+    started: { column: 'start_time', label: { en: 'Start Time', zh: '开始时间' }, width: 176 },
     status: { column: 'status', label: { en: 'Status', zh: '状态' }, width: 120 },
     score: { column: 'overall_score', label: { en: 'Score', zh: '得分' }, width: 88 },
     language: { column: 'language', label: { en: 'Language', zh: '语言' }, width: 100 },
@@ -116,6 +116,11 @@ export const debates = {
       enum: 'UnscoredCode',
       label: { en: 'Why without a score', zh: '未评分的原因' },
       says: 'Any of these reasons why there is no score.',
+    },
+    opponentFailed: {
+      kind: 'flag',
+      label: { en: 'Opponent failed', zh: '对手出错' },
+      says: 'true: only those in which the opponent’s model failed to reply at least once.',
     },
     stuck: {
       kind: 'flag',

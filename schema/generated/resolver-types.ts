@@ -1420,6 +1420,8 @@ export type AdminDebateFilter = {
   startedTo?: InputMaybe<Scalars['Date']['input']>;
   /** Any of these reasons why there is no score. */
   unscoredCode?: InputMaybe<Array<UnscoredCode>>;
+  /** true: only those in which the opponent’s model failed to reply at least once. */
+  opponentFailed?: InputMaybe<Scalars['Boolean']['input']>;
   /** true: only those that have waited for their verdict for more than ten minutes. */
   stuck?: InputMaybe<Scalars['Boolean']['input']>;
   /** true: only those that go on from a turn of another debate; false: only the others. */
@@ -1821,6 +1823,8 @@ export type AdminOverview = {
   unscored: ComparedCount;
   /** Those of them that have none because the judge's model could not answer: `unscoredCode` JUDGE_GAVE_UP. */
   judgeFailures: ComparedCount;
+  /** Those in which the opponent's model failed to reply at least once, scored or not. */
+  opponentFailures: ComparedCount;
   /** Users registered. */
   newUsers: ComparedCount;
   /** The mean of the scores. */
@@ -4146,6 +4150,7 @@ export type AdminOverviewResolvers<ContextType = any, ParentType extends Resolve
   scored?: Resolver<ResolversTypes['ComparedCount'], ParentType, ContextType>;
   unscored?: Resolver<ResolversTypes['ComparedCount'], ParentType, ContextType>;
   judgeFailures?: Resolver<ResolversTypes['ComparedCount'], ParentType, ContextType>;
+  opponentFailures?: Resolver<ResolversTypes['ComparedCount'], ParentType, ContextType>;
   newUsers?: Resolver<ResolversTypes['ComparedCount'], ParentType, ContextType>;
   averageScore?: Resolver<ResolversTypes['ComparedScore'], ParentType, ContextType>;
   stuck?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -106,6 +106,9 @@ const MODEL_FAILURE_CODES = [
 ] as const
 export type ModelFailureCode = (typeof MODEL_FAILURE_CODES)[number]
 
+export const isModelFailure = (code: string): code is ModelFailureCode =>
+  (MODEL_FAILURE_CODES as readonly string[]).includes(code)
+
 /** Every expected failure of the server, and its class. No other table maps failures to classes. */
 export const CLASS_OF_ERROR = {
   FIELDS_INVALID: 'VALIDATION',

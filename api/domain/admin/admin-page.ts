@@ -12,7 +12,8 @@ const LARGEST = ADMIN_PAGE_SIZES.at(-1) ?? 100
 const LAST_PAGE = 10_000_000
 
 /**
- * One page of a table for any API; read once for all who ask for it at the same time. VALIDATION.
+ * One page of a table for any API; read once for all who ask for it, or for pages beside it, at the
+ * same time. VALIDATION.
  */
 export const readAdminPage = async <Row, Shown>(
   deps: Deps,
@@ -21,7 +22,7 @@ export const readAdminPage = async <Row, Shown>(
   read: (span: Span) => Promise<PageOfRows<Row>>,
   show: (row: Row) => Shown,
 ): Promise<AdminPage<Shown>> => {
-  const { page, pageSize } = query
+  const { page, pageSize, ...list } = query
   if (!Number.isInteger(page) || page < 1 || page > LAST_PAGE)
     throw invalidField('page', 'NUMBER_TOO_LOW', { field: 'page', min: 1 })
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > LARGEST)
@@ -31,7 +32,12 @@ export const readAdminPage = async <Row, Shown>(
       max: LARGEST,
     })
   return deps.cache.share(JSON.stringify([table, query]), async () => {
-    const { rows, total, isExact } = await read({ offset: (page - 1) * pageSize, limit: pageSize })
+    const span = { offset: (page - 1) * pageSize, limit: pageSize }
+    const { rows, total, isExact } = await deps.readTogether(
+      JSON.stringify([table, list]),
+      span,
+      read,
+    )
     return {
       data: rows.map(show),
       total,

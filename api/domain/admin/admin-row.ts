@@ -18,6 +18,11 @@ const toWire = ({ kind }: DeclaredColumn, value: unknown) => {
   return kind === 'score' && typeof value === 'number' ? round1(value) : value
 }
 
+type Values = Record<string | symbol, unknown>
+
+/** Where a returned row has the stored one: no answer is written with it, and copies keep it. */
+const STORED = Symbol('stored')
+
 /**
  * A row of an answer, by the declared columns; `made` has the values that a query alone cannot
  * give.
@@ -27,22 +32,13 @@ export const toAdminRow = <T extends AdminTable, Made extends AdminColumn<T> = n
   row: StoredRow<T, Made>,
   made: Pick<AdminListRow<T>, Made>,
 ): AdminListRow<T> => {
-  const known: Record<string, unknown> = { ...row, ...made }
-  const shown: Record<string, unknown> = {}
-  for (const [name, column] of columnsOf(table)) shown[name] = toWire(column, known[name])
+  const [found, known]: readonly [Values, Values] = [row, made]
+  const shown: Values = { [STORED]: row }
+  for (const [name, column] of columnsOf(table))
+    shown[name] = toWire(column, name in known ? known[name] : found[name])
   // Each column is either stored or made.
-  const travelling = shown as AdminListRow<T>
-  stored.set(travelling, row)
-  return travelling
-}
-
-const stored = new WeakMap<object, object>()
-/** A copy of a returned row with other values in some columns; its order stays what it was. */
-export const changedRow = <Row extends object>(row: Row, change: Partial<Row>): Row => {
-  const changed = { ...row, ...change }
-  stored.set(changed, storedOf(row))
-  return changed
+  return shown as unknown as AdminListRow<T>
 }
 
 /** The stored row of a returned one: its scores are not rounded, as the order by them needs. */
-export const storedOf = (row: object): object => stored.get(row) ?? row
+export const storedOf = (row: object): object => (row as { [STORED]?: object })[STORED] ?? row

@@ -34,7 +34,9 @@ export const getOverview = async (
   ]
   const { total: stuck } = await countAdminDebates(deps.db, { stuck: true })
   const { rows } = await findAdminUsers(deps.db, {}, [], { offset: 0, limit: NEWEST })
-  const compare = (name: 'debates' | 'scored' | 'unscored' | 'failures' | 'users') => ({
+  const compare = (
+    name: 'debates' | 'scored' | 'unscored' | 'failures' | 'opponentFailures' | 'users',
+  ) => ({
     now: now[name],
     before: then[name],
   })
@@ -47,6 +49,7 @@ export const getOverview = async (
     scored: compare('scored'),
     unscored: compare('unscored'),
     judge_failures: compare('failures'),
+    opponent_failures: compare('opponentFailures'),
     new_users: compare('users'),
     average_score: { now: rounded(now.average), before: rounded(then.average) },
     stuck,

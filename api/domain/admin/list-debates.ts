@@ -5,7 +5,7 @@ import { type AdminDebateRow, findAdminDebates } from '#db/queries/admin-debates
 import type { AdminDebate, AdminDebatesQuery, AdminPage } from '#schema/admin.ts'
 import { ANONYMOUS_USER_ID } from '#schema/constants.ts'
 import { readAdminPage } from './admin-page.ts'
-import { changedRow, toAdminRow } from './admin-row.ts'
+import { toAdminRow } from './admin-row.ts'
 
 export const toAdminDebate = (row: AdminDebateRow): AdminDebate =>
   toAdminRow('debates', row, {
@@ -15,7 +15,7 @@ export const toAdminDebate = (row: AdminDebateRow): AdminDebate =>
 
 /** E-mail addresses are users' data: a key sees them with USERS_READ only. */
 export const hideAddress = (viewer: Viewer, row: AdminDebate): AdminDebate =>
-  seesAll(viewer, 'USERS_READ') ? row : changedRow(row, { email: null })
+  seesAll(viewer, 'USERS_READ') ? row : { ...row, email: null }
 
 /**
  * All debates, filtered and sorted. Administrators, and keys with DEBATES_READ; VALIDATION on a page

@@ -79,3 +79,24 @@ t.test('GraphQL tables, charts, saved views and the dashboard answer as REST doe
   )
   t.same(noView, { deleteView: { userErrors: [] } }, 'what is no id is no view')
 })
+
+t.test('pages that are asked for at once are what each is alone', async t => {
+  const app = await openApp(t)
+  const token = await logInAdmin(app)
+  const read = async (page: number) => {
+    const { body } = await app.graphql(
+      `query($page: Int) { adminTopics(page: $page, pageSize: 10, sort: [{ by: text, order: asc }]) {
+        totalCount pageInfo { hasNextPage hasPreviousPage startCursor } nodes { id textEn } } }`,
+      { page },
+      { token },
+    )
+    t.same(body.errors, undefined)
+    return body.data as { adminTopics: { nodes: { id: string }[]; totalCount: number } }
+  }
+  const pages = [2, 4, 1, 3, 99, 2]
+  const together = await Promise.all(pages.map(read))
+  const alone: typeof together = []
+  for (const page of pages) alone.push(await read(page))
+  t.same(together, alone)
+  t.equal(new Set(together.flatMap(page => page.adminTopics.nodes.map(({ id }) => id))).size, 40)
+})

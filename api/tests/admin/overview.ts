@@ -22,7 +22,12 @@ t.test('each figure of the overview is the total of the list that it stands for'
     .execute()
   await db
     .updateTable('debates')
-    .set({ status: 'unscored', unscored_code: 'JUDGE_GAVE_UP', end_time: new Date() })
+    .set({
+      status: 'unscored',
+      unscored_code: 'JUDGE_GAVE_UP',
+      end_time: new Date(),
+      opponent_failures: 2,
+    })
     .where('debate_id', '=', gone.debate_id)
     .execute()
   await db
@@ -36,6 +41,7 @@ t.test('each figure of the overview is the total of the list that it stands for'
     scored: { now: 1, before: 1 },
     unscored: { now: 1, before: 0 },
     judge_failures: { now: 1, before: 0 },
+    opponent_failures: { now: 1, before: 0 },
     new_users: { now: 1, before: 0 },
     average_score: { before: 40 },
     stuck: 1,
@@ -54,6 +60,7 @@ t.test('each figure of the overview is the total of the list that it stands for'
     [`debates/results?${range}&status=scored`, body.scored.now],
     [`debates/results?${range}&status=unscored`, body.unscored.now],
     [`debates/results?${range}&unscoredCode=JUDGE_GAVE_UP`, body.judge_failures.now],
+    [`debates/results?${range}&opponentFailed=true`, body.opponent_failures.now],
     ['debates/results?stuck=true', body.stuck],
     [`users?registeredFrom=${body.from}&registeredTo=${body.to}`, body.new_users.now],
     [
@@ -69,7 +76,8 @@ t.test('each figure of the overview is the total of the list that it stands for'
   t.equal((await app.call('GET', '/api/admin/overview?from=later', { token })).status, 400)
   const byGraphql = await app.graphql(
     `{ adminOverview {
-      from debates { now before } averageScore { now } judgeFailures { now } stuck
+      from debates { now before } averageScore { now } judgeFailures { now }
+      opponentFailures { now } stuck
       newestUsers { id username debateCount }
     } }`,
     {},
@@ -81,6 +89,7 @@ t.test('each figure of the overview is the total of the list that it stands for'
       debates: body.debates,
       averageScore: { now: body.average_score.now },
       judgeFailures: { now: 1 },
+      opponentFailures: { now: 1 },
       stuck: 1,
       newestUsers: [{ id: ada.user.user_id, debateCount: 2 }],
     },

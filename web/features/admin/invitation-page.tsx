@@ -1,15 +1,13 @@
 import { type FormEvent, useCallback, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { fullNameProblem, passwordProblem } from '#schema/validation.ts'
-import { useAccountText } from '../../lib/i18n/use-account-text.ts'
 import { useText } from '../../lib/i18n/use-text.ts'
 import { sayRestError } from '../../lib/say-error.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { PasswordStrengthMeter } from '../../ui/password-strength-meter.tsx'
+import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFields } from '../../ui/use-fields.ts'
 import styles from './admin.module.css'
@@ -40,7 +38,6 @@ export const InvitationPage = () => {
 
 const Accept = ({ token }: { token: string }) => {
   const { invitation: words, settings } = useAdminText()
-  const { register } = useAccountText()
   const { messages } = useText()
   const { open } = useAdminSession()
   const navigate = useNavigate()
@@ -69,13 +66,7 @@ const Accept = ({ token }: { token: string }) => {
       {failure && <InlineError message={failure} />}
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField {...form.field('fullName')} label={settings.fullName} autoComplete="name" />
-        <PasswordField
-          {...form.field('password')}
-          hint={register.passwordHint}
-          autoComplete="new-password"
-        >
-          <PasswordStrengthMeter password={form.values.password} />
-        </PasswordField>
+        <NewPasswordField {...form.field('password')} />
         <Button kind="primary" wide type="submit" busy={isBusy}>
           {words.accept}
         </Button>

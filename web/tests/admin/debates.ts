@@ -107,6 +107,10 @@ t.test('rows are reached by arrow keys and opened by Enter', async t => {
     'Debater',
   ])
     await shown(page, label)
+  const text = page.getByText(/^What you tried/)
+  t.notOk(await text.isVisible(), 'what the review says stands there once')
+  await page.getByText('The feedback as its text').click()
+  await text.first().waitFor()
 })
 
 t.test('a view is saved, opened and deleted; the export has exactly the filtered rows', async t => {

@@ -4,7 +4,12 @@ import { app, shown, signedIn } from './app.ts'
 t.test('the overview: each figure leads to the rows that it counts', async t => {
   await app.app.composed.deps.db
     .updateTable('debates')
-    .set({ status: 'unscored', unscored_code: 'JUDGE_GAVE_UP', end_time: new Date() })
+    .set({
+      status: 'unscored',
+      unscored_code: 'JUDGE_GAVE_UP',
+      end_time: new Date(),
+      opponent_failures: 1,
+    })
     .where('debate_id', 'in', eb =>
       eb
         .selectFrom('debates as open')
@@ -18,7 +23,7 @@ t.test('the overview: each figure leads to the rows that it counts', async t => 
   const keys = await page
     .locator('[data-figure]')
     .evaluateAll(all => all.map(each => each.getAttribute('data-figure') ?? ''))
-  t.same(keys.length, 7)
+  t.same(keys.length, 8)
   let total = 0
   for (const key of keys) {
     const figure = page.locator(`[data-figure=${key}]`)

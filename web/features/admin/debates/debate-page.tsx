@@ -106,6 +106,14 @@ const Unscored = ({ debate }: { debate: DebateDetail }) => {
   )
 }
 
+const FeedbackText = ({ feedback }: { feedback: string }) => (
+  <div className={styles.paragraphs} lang={languageOf(feedback)}>
+    {feedback.split(/\n{2,}/).map(paragraph => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </div>
+)
+
 const Verdict = ({ debate }: { debate: DebateDetail }) => {
   const { debate: words } = useAdminText()
   const { scores, feedback, review } = debate
@@ -121,14 +129,14 @@ const Verdict = ({ debate }: { debate: DebateDetail }) => {
         <h2 id="feedback-title" className={styles.heading}>
           {words.feedback}
         </h2>
-        {feedback && (
-          <div className={styles.paragraphs} lang={languageOf(feedback)}>
-            {feedback.split(/\n{2,}/).map(paragraph => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        )}
         {review && <DebateReview review={review} />}
+        {review && feedback && (
+          <details className={page.text}>
+            <summary>{words.feedbackText}</summary>
+            <FeedbackText feedback={feedback} />
+          </details>
+        )}
+        {!review && feedback && <FeedbackText feedback={feedback} />}
       </section>
     </div>
   )

@@ -30,7 +30,7 @@ const useFigures = (overview: Overview): Shown[] => {
   const { from, to } = overview
   const days = { startedFrom: from, startedTo: to, continuation: 'false' }
   const counted = (
-    key: 'debates' | 'scored' | 'unscored' | 'judgeFailures' | 'newUsers',
+    key: 'debates' | 'scored' | 'unscored' | 'judgeFailures' | 'opponentFailures' | 'newUsers',
     list: string,
   ): Shown => {
     const { now, before } = overview[key]
@@ -58,6 +58,7 @@ const useFigures = (overview: Overview): Shown[] => {
     },
     counted('unscored', listOf(debates, { ...days, status: 'unscored' })),
     counted('judgeFailures', listOf(debates, { ...days, unscoredCode: 'JUDGE_GAVE_UP' })),
+    counted('opponentFailures', listOf(debates, { ...days, opponentFailed: 'true' })),
     {
       key: 'stuck',
       to: listOf(debates, { stuck: 'true' }),
@@ -92,7 +93,7 @@ export const Figures = ({ overview }: { overview: Overview }) => {
   )
 }
 
-const COUNT = 7
+const COUNT = 8
 
 /** As tall as the figures, so that nothing moves when they come. */
 export const FiguresSkeleton = () => (

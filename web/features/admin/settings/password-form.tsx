@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { givenPasswordProblem, passwordProblem } from '#schema/validation.ts'
-import { useAccountText } from '../../../lib/i18n/use-account-text.ts'
 import { useText } from '../../../lib/i18n/use-text.ts'
 import { RestError } from '../../../lib/request.ts'
 import { sayRestError } from '../../../lib/say-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
+import { NewPasswordField } from '../../../ui/new-password-field.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
-import { PasswordStrengthMeter } from '../../../ui/password-strength-meter.tsx'
 import { useFields } from '../../../ui/use-fields.ts'
 import styles from '../admin.module.css'
 import { changeAdminPassword } from '../admin-calls.ts'
@@ -23,7 +22,6 @@ type State =
 /** A new password of one's own; every other login of the account ends. */
 export const PasswordForm = () => {
   const { settings: words } = useAdminText()
-  const { register } = useAccountText()
   const { messages } = useText()
   const { open } = useAdminSession()
   const form = useFields({ current_password: givenPasswordProblem, password: passwordProblem })
@@ -56,14 +54,7 @@ export const PasswordForm = () => {
           label={words.currentPassword}
           autoComplete="current-password"
         />
-        <PasswordField
-          {...form.field('password')}
-          label={words.newPassword}
-          hint={register.passwordHint}
-          autoComplete="new-password"
-        >
-          <PasswordStrengthMeter password={form.values.password} />
-        </PasswordField>
+        <NewPasswordField {...form.field('password')} label={words.newPassword} />
         <Button type="submit" busy={state.kind === 'saving'}>
           {words.changePassword}
         </Button>

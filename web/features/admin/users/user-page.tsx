@@ -124,7 +124,7 @@ const History = ({ userId, debates }: HistoryProps) => {
                     <ModeWord mode={row.mode} />
                   </td>
                   <td>{formatDate(row.startTime, language)}</td>
-                  <td>
+                  <td data-label={debate.score}>
                     {row.overallScore === null ? words.incomplete : formatScore(row.overallScore)}
                   </td>
                   <td>

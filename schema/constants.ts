@@ -54,6 +54,8 @@ export type FlawKind = (typeof FLAW_KINDS)[number]
 export const LANGUAGES = ['en', 'zh'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** The file of the built web app that asks for the code of the results with the page itself. */
+export const RESULTS_FILE = 'results.html'
 /** The file of the built web app that holds home as it was drawn at the build. */
 export const drawnHome = (language: Language) => `home.${language}.html`
 
@@ -136,6 +138,9 @@ export const SOCKET_OPTIONS = {
   timeout: 20_000,
   forceNew: true,
 } as const
+
+/** Where the web app shows the results of a debate. */
+export const RESULTS_PATH = '/results/'
 
 /** Where the web app shows a shared debate. */
 export const sharedPath = (token: string) => `/shared/${token}`

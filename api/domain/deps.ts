@@ -8,6 +8,7 @@ import type { LeaderboardEntry, PlatformStats, PopularTopic } from '#schema/enti
 import type { IdentityProvider } from './accounts/identity-provider.ts'
 import type { LoginEnds } from './accounts/login-ends.ts'
 import type { PasswordQueue } from './accounts/password-queue.ts'
+import type { ReadTogether } from './admin/read-together.ts'
 import type { Budgets } from './budgets.ts'
 import type { Cache } from './cache.ts'
 import type { DebateEvents } from './debate-events.ts'
@@ -58,6 +59,8 @@ export type Deps = {
   /** Closes open sockets when their logins end. */
   loginEnds: LoginEnds
   cache: Cache<CachedReads>
+  /** Pages of administrators' lists. */
+  readTogether: ReadTogether
   debateEvents: DebateEvents
   /** No other server changes this database, so that `debateEvents` miss nothing. */
   isOnlyServer: boolean

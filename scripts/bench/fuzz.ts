@@ -11,6 +11,7 @@ const { values } = parseArgs({
   options: {
     inputs: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
+    together: { type: 'string', default: '16' },
   },
 })
 const say = (line: string) => console.log(line)
@@ -19,6 +20,7 @@ for (const rateLimits of ['off', 'on'] as const) {
     inputs: Number(values.inputs),
     seed: Number(values.seed),
     rateLimits,
+    together: Number(values.together),
   })
   const { inputs, faults, computedMs, waitedMs, seconds, load, during, tally } = report
   say(`limits ${rateLimits}: ${inputs} inputs in ${seconds.toFixed(0)} s, ${faults.length} faults`)

@@ -1,5 +1,6 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import type { DebateWithTopic } from '#db/queries/debates.ts'
+import type { ArguedDebate } from '#db/queries/live-turns.ts'
 import type { TopicRow, TurnRow } from '#db/tables.ts'
 import type { Brief } from '#schema/brief.ts'
 import type { Language } from '#schema/constants.ts'
@@ -21,7 +22,7 @@ export const pointsIn = (language: Language, topic: Pointed): Brief | null =>
     : topic.brief
 
 /** The same of a debate that was read together with its topic. */
-export const pointsOf = (debate: DebateWithTopic): Brief | null =>
+export const pointsOf = (debate: ArguedDebate): Brief | null =>
   pointsIn(debate.language, {
     language: debate.topic_language,
     topic_text_zh: debate.topic_text_zh,
@@ -30,7 +31,7 @@ export const pointsOf = (debate: DebateWithTopic): Brief | null =>
   })
 
 export const toDebateSoFar = (
-  debate: DebateWithTopic,
+  debate: ArguedDebate,
   turns: readonly Pick<TurnRow, 'speaker' | 'message_text'>[],
 ): DebateSoFar => ({
   debateId: debate.debate_id,

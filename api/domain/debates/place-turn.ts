@@ -1,21 +1,25 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { isUuid } from '#api/domain/input.ts'
 import { ownerOf, type Viewer } from '#api/domain/viewer.ts'
-import { takeLeaseWithTurn } from '#db/queries/live-turns.ts'
-import type { TurnRow } from '#db/tables.ts'
+import { type DebateWithTurns, takeLeaseWithTurn } from '#db/queries/live-turns.ts'
 import { isUniqueViolation } from '#db/unique-violation.ts'
 import { LIMITS } from '#schema/constants.ts'
 import type { TurnSpeech } from '#schema/voice/figures.ts'
+import { tellOfTurn } from './store-turns.ts'
 import { leaseTaken, newLease, type TurnLease } from './turn-lease.ts'
 
-export type PlacedTurn = { turn: TurnRow; lease: TurnLease }
+/** `turns` end with the one that was placed. */
+export type PlacedTurn = DebateWithTurns & {
+  turn: { turn_id: string; client_turn_id: string }
+  lease: TurnLease
+}
 
 type PlaceTurn = { debate_id: string; text: string; client_turn_id: string; speech?: TurnSpeech }
 
 /**
  * What nearly every turn needs, in one statement: it is the viewer's debate, in progress and with
- * nobody's turn under way, and the turn is new. Null when anything stands against it; whoever asks
- * finds out what.
+ * nobody's turn under way, and the turn is new; and what the opponent is told. Null when anything
+ * stands against it; whoever asks finds out what.
  */
 export const placeTurn = async (
   deps: Deps,
@@ -36,8 +40,8 @@ export const placeTurn = async (
   try {
     const placed = await takeLeaseWithTurn(deps.db, owner, lease, turn, LIMITS.debateTurns)
     if (!placed) return null
-    deps.debateEvents.publish({ debateId: debate_id, kind: 'turn_added', turnId: placed.turn_id })
-    return { turn: placed, lease: leaseTaken(deps, placed.debate_id, lease.id) }
+    tellOfTurn(deps, debate_id, turn.turn_id)
+    return { ...placed, turn, lease: leaseTaken(deps, debate_id, lease.id) }
   } catch (error) {
     if (isUniqueViolation(error)) return null
     throw error

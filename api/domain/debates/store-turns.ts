@@ -9,8 +9,9 @@ import type { TurnSpeech } from '#schema/voice/figures.ts'
 import { TurnWithdrawn } from './live-replies.ts'
 import { debateEnded, type TurnLease } from './turn-lease.ts'
 
-const tellOf = (deps: Deps, { debate_id, turn_id }: TurnRow): void =>
-  deps.debateEvents.publish({ debateId: debate_id, kind: 'turn_added', turnId: turn_id })
+/** Tells of a turn that is stored, here and on other servers. */
+export const tellOfTurn = (deps: Deps, debateId: string, turnId: string): void =>
+  deps.debateEvents.publish({ debateId, kind: 'turn_added', turnId })
 
 type Place = { debate_id: string; position: number; text: string }
 
@@ -40,7 +41,7 @@ export const storeUserTurn = async (
     throw isUniqueViolation(error, 'turns_client_turn') ? new TurnWithdrawn() : error
   })
   if (!stored) throw debateEnded()
-  tellOf(deps, stored)
+  tellOfTurn(deps, stored.debate_id, stored.turn_id)
   return stored
 }
 
@@ -59,6 +60,6 @@ export const storeReply = async (
   })
   if (!reply) throw debateEnded()
   lease.settled()
-  tellOf(deps, reply)
+  tellOfTurn(deps, reply.debate_id, reply.turn_id)
   return reply
 }

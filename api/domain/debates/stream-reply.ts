@@ -1,11 +1,12 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError, modelFailure } from '#api/domain/domain-error.ts'
-import type { DebateWithTopic } from '#db/queries/debates.ts'
-import type { TurnSoFar } from '#db/queries/live-turns.ts'
+import type { ArguedDebate, TurnSoFar } from '#db/queries/live-turns.ts'
 import { findUserTurn } from '#db/queries/turns.ts'
+import { JUDGEABLE } from '#schema/judgeable.ts'
 import { cutOff } from './cut-off.ts'
 import { toDebateSoFar } from './debate-so-far.ts'
 import { ReplyStopped, TurnWithdrawn } from './live-replies.ts'
+import { noteOpponentFailure } from './note-opponent-failure.ts'
 import { storeReply } from './store-turns.ts'
 import type { TurnLease } from './turn-lease.ts'
 
@@ -26,6 +27,9 @@ const failureOf = async (
   return stored?.withdrawn_at ? new TurnWithdrawn() : error
 }
 
+const isJudgeable = (turns: readonly TurnSoFar[]) =>
+  turns.filter(({ speaker }) => speaker === 'user').length >= JUDGEABLE.turns
+
 /**
  * Streams the opponent's reply to the last of `turns` and stores it once it
  * is whole, or as far as it came when the user stops it. A reply stopped
@@ -34,7 +38,7 @@ const failureOf = async (
  */
 export async function* streamReply(
   deps: Deps,
-  debate: DebateWithTopic,
+  debate: ArguedDebate,
   turns: readonly TurnSoFar[],
   lease: TurnLease,
 ): AsyncGenerator<ReplyEvent> {
@@ -70,11 +74,15 @@ export async function* streamReply(
       position: last.position + 1,
       text: fullText,
     })
+    // From now on the debate may be ended, and its verdict is waited for.
+    if (isJudgeable(turns)) deps.judge.prepare?.()
     yield { kind: 'complete', text: fullText, turnId: reply.turn_id }
   } catch (error) {
     const { reason } = abort.signal
     const turn = { debate_id: debate.debate_id, turn_id: last.turn_id }
-    throw await failureOf(deps, turn, reason instanceof TurnWithdrawn ? reason : error)
+    const failure = await failureOf(deps, turn, reason instanceof TurnWithdrawn ? reason : error)
+    await noteOpponentFailure(deps, debate.debate_id, failure)
+    throw failure
   } finally {
     stopKeeping()
     stopFollowing()

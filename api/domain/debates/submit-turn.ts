@@ -1,7 +1,6 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError, invalidField } from '#api/domain/domain-error.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
-import { findDebateWithTurns } from '#db/queries/live-turns.ts'
 import { findTurns } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
 import { LIMITS } from '#schema/constants.ts'
@@ -27,7 +26,7 @@ export type SubmitTurn = {
   speech?: TurnSpeech
 }
 
-const accepted = (turn: TurnRow): TurnEvent => ({
+const accepted = (turn: Pick<TurnRow, 'turn_id' | 'client_turn_id'>): TurnEvent => ({
   kind: 'accepted',
   userTurnId: turn.turn_id,
   clientTurnId: turn.client_turn_id ?? turn.turn_id,
@@ -79,14 +78,21 @@ export async function* submitTurn(
 }
 
 /** The reply to a turn that has just been stored. */
-async function* answerPlaced(deps: Deps, { turn, lease }: PlacedTurn): AsyncGenerator<TurnEvent> {
+async function* answerPlaced(
+  deps: Deps,
+  { turn, debate, turns, lease }: PlacedTurn,
+): AsyncGenerator<TurnEvent> {
+  let isWithdrawn = false
+  const stopFollowing = deps.debateEvents.subscribe(change => {
+    isWithdrawn ||= change.kind === 'turn_withdrawn' && change.turnId === turn.turn_id
+  })
   try {
     yield accepted(turn)
-    const found = await findDebateWithTurns(deps.db, turn.debate_id)
-    if (!found) throw new DomainError('DEBATE_NOT_FOUND')
-    if (found.turns.at(-1)?.turn_id !== turn.turn_id) throw new TurnWithdrawn()
-    yield* streamReply(deps, found.debate, found.turns, lease)
+    // Elsewhere it may have been taken back unheard: then the reply finds its lease lost.
+    if (isWithdrawn) throw new TurnWithdrawn()
+    yield* streamReply(deps, debate, turns, lease)
   } finally {
+    stopFollowing()
     await lease.giveUp()
   }
 }

@@ -22,17 +22,22 @@ export type SubmitSpokenTurn = Omit<SubmitTurn, 'speech'> & {
 
 export type SpokenTurnEvent = { kind: 'heard'; text: string } | TurnEvent
 
+/** A call of a model like the reply: it uses up the budget of a turn too. */
 const writeDown = async (
   deps: Deps,
+  viewer: Viewer,
   debate: DebateWithTopic,
   key: string,
   recording: Recording,
 ): Promise<string> => {
   const { transcriber } = deps.voice
   if (!transcriber) throw new DomainError('VOICE_UNAVAILABLE')
-  const limit = AbortSignal.timeout(TRANSCRIPTION_LIMIT_MS)
   const text = await deps.transcriptions
-    .share(key, () => transcriber.transcribe(recording, debate.language, limit))
+    .share(key, async () => {
+      deps.budgets.spend(viewer, 'turn')
+      const limit = AbortSignal.timeout(TRANSCRIPTION_LIMIT_MS)
+      return transcriber.transcribe(recording, debate.language, limit)
+    })
     .catch((error: unknown) => {
       throw modelFailure(error)
     })
@@ -59,7 +64,7 @@ export async function* submitSpokenTurn(
   if (!earlier && debate.status !== 'in_progress') throw debateEnded()
   const key = `${debate.debate_id} ${clientTurnId}`
   try {
-    const message = earlier?.message_text ?? (await writeDown(deps, debate, key, recording))
+    const message = earlier?.message_text ?? (await writeDown(deps, viewer, debate, key, recording))
     yield { kind: 'heard', text: message }
     const keeps_fillers = deps.voice.transcriber?.keepsFillers ?? false
     const spoken = { ...turn, message, client_turn_id: clientTurnId }

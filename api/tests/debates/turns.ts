@@ -1,10 +1,12 @@
 import t from 'tap'
+import type { AdminDebate, AdminPage } from '#schema/admin.ts'
 import type { Debate, Turn } from '#schema/entities.ts'
 import {
   beginDebate,
   failingOpponent,
   firstTopic,
   heldOpponent,
+  logInAdmin,
   registerUser,
   until,
 } from '../factories.ts'
@@ -52,6 +54,16 @@ t.test('a reply that failed can be asked for again, and the turn is there once',
     code: 'UNAVAILABLE',
     message_code: 'MODEL_UNREACHABLE',
   })
+  const admin = await logInAdmin(app)
+  const failures = async () =>
+    (
+      await app.call<AdminPage<AdminDebate>>(
+        'GET',
+        '/api/admin/debates/results?opponentFailed=true',
+        { token: admin },
+      )
+    ).body
+  t.match(await failures(), { total: 1, data: [{ debate_id }] }, 'administrators see it')
   const again = await say(app, debate_id, 'My point.', { token }, 'again')
   t.equal(again.body.ai_response, 'You said: My point.')
   const { turns } = (

@@ -1,6 +1,9 @@
 import t from 'tap'
 import type { DebateChange } from '#api/domain/debate-events.ts'
 import { submitTurn } from '#api/domain/debates/submit-turn.ts'
+import { endLease, lockInProgress } from '#db/queries/debates.ts'
+import { withdrawLastTurn } from '#db/queries/turns.ts'
+import { waitsForLock } from '#db/test-database.ts'
 import type { Turn } from '#schema/entities.ts'
 import { beginDebate, heldOpponent, registerUser, SPEECH, until } from '../factories.ts'
 import { openApp } from '../test-app.ts'
@@ -164,6 +167,39 @@ t.test('a turn taken back before the opponent was asked is not replied to', asyn
   await t.rejects(events.next(), { message: 'This turn was taken back.' })
   t.equal(seen.length, asked)
 })
+
+const isEmbedded = process.env.TEST_DATABASE_URL === undefined
+const BY_LOCK = { skip: isEmbedded && 'its one connection waits for no lock' }
+
+t.test(
+  'a turn that waits for a withdrawal is answered without what was withdrawn',
+  BY_LOCK,
+  async t => {
+    const { token, user } = await registerUser(app)
+    const { debate_id } = await beginDebate(app, { token })
+    const viewer = { kind: 'user', userId: user.user_id, guestId: null, address: '::1' } as const
+    const { deps } = app.app.composed
+    const hasty = submitTurn(deps, viewer, { debate_id, message: 'A hasty word.' })
+    const { value } = await hasty.next()
+    await hasty.return(undefined)
+    const turnId = value?.kind === 'accepted' ? value.userTurnId : ''
+
+    const better = submitTurn(deps, viewer, { debate_id, message: 'A better word.' })
+    const { placing } = await deps.db.transaction().execute(async tx => {
+      await lockInProgress(tx, debate_id)
+      const placing = better.next()
+      await until('the turn waits for the debate', () => waitsForLock(deps.db))
+      await withdrawLastTurn(tx, debate_id, turnId, deps.now())
+      await endLease(tx, debate_id)
+      return { placing }
+    })
+    t.match(await placing, { value: { kind: 'accepted' } })
+    t.match(await better.next(), { value: { kind: 'chunk' } })
+    const heard = seen.at(-1)?.turns.map(({ text }) => text)
+    t.same(heard, ['My opening argument stands.', 'A better word.'])
+    await better.return(undefined)
+  },
+)
 
 const ROUNDS = 8
 

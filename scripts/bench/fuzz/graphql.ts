@@ -130,6 +130,7 @@ export const fuzzGraphql = async (url: string, maker: InputMaker): Promise<strin
     required: field.args.filter(arg => isNonNullType(arg.type)).map(({ name }) => name),
   }
   const text = JSON.stringify({ query, variables: makeInput(shape, field.name, maker) })
+  maker.tell(`${keyword} ${field.name} ${text.length} characters`)
   const { status, body, raw } = await send(url, person, { method: 'POST', path: '/graphql', text })
   const what = `${keyword} ${field.name} ${text.slice(0, 1_200)}`
   // What a mutation refuses comes as its userErrors.

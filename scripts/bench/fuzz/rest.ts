@@ -108,6 +108,7 @@ export const fuzzRest = async (url: string, maker: InputMaker): Promise<string |
   const isBroken = random.isOnce(BROKEN_BODY)
   const input = call.body && JSON.stringify(makeInput(call.body, '', maker))
   const text = isBroken && input !== null ? random.pick(NO_BODIES) : input
+  maker.tell(`${call.method} ${target.slice(0, 80)} ${text?.slice(0, 120) ?? ''}`)
   const answer = await send(url, person, { method: call.method, path: target, text })
   const { status, body } = answer
   const fault = faultOfAnswer({ method: call.method, url: target, status, body })

@@ -13,7 +13,13 @@ import { fuzzSocket } from './sockets.ts'
 import { fuzzSubscription } from './subscriptions.ts'
 import type { CallTally } from './tally.ts'
 
-export type FuzzOptions = { inputs: number; seed: number; rateLimits: 'on' | 'off' }
+export type FuzzOptions = {
+  inputs: number
+  seed: number
+  rateLimits: 'on' | 'off'
+  /** How many callers send at once; of one alone it is known which input blocked. */
+  together?: number
+}
 export type FuzzReport = LoopFigures & {
   inputs: number
   faults: string[]
@@ -24,7 +30,7 @@ export type FuzzReport = LoopFigures & {
   tally: CallTally
 }
 
-const AT_ONCE = 16
+const TOGETHER = 16
 /** Inputs on one socket. */
 const ON_SOCKET = 8
 /** After so many inputs some people are replaced: they have changed passwords and spent limits. */
@@ -91,7 +97,12 @@ const createPeople = async (url: string) => {
 type Work = { what: string; from: number; to: number }
 
 /** Sends `inputs` made-up inputs over every door, the same for the same seed but for ids. */
-export const runFuzz = async ({ inputs, seed, rateLimits }: FuzzOptions): Promise<FuzzReport> => {
+export const runFuzz = async ({
+  inputs,
+  seed,
+  rateLimits,
+  together = TOGETHER,
+}: FuzzOptions): Promise<FuzzReport> => {
   const server = await startWatched(rateLimits)
   const faults: string[] = []
   const work: Work[] = []
@@ -112,17 +123,16 @@ export const runFuzz = async ({ inputs, seed, rateLimits }: FuzzOptions): Promis
       const [admin] = people
       const picked = random.isOnce(OF_ADMIN) ? admin : random.pick(people)
       const person = picked ?? createPerson('visitor', 0)
-      const maker = { random, person, all, tally }
-      const count = door === 'socket' ? Math.min(ON_SOCKET, inputs - sent) : 1
       const from = sent
+      const count = door === 'socket' ? Math.min(ON_SOCKET, inputs - sent) : 1
       sent += count
       renewAt(from, sent)
-      const begun: Work = {
-        what: `${door} #${from}`,
-        from: Date.now(),
-        to: Number.POSITIVE_INFINITY,
-      }
+      const begun: Work = { what: door, from: Date.now(), to: Number.POSITIVE_INFINITY }
       work.push(begun)
+      const tell = (call: string) => {
+        begun.what = `#${from} ${call}`
+      }
+      const maker = { random, person, all, tally, tell }
       const asSubscription = person.kind === 'admin' || random.isOnce(0.1)
       const acts = {
         rest: async () => [await fuzzRest(server.url, maker)],
@@ -139,7 +149,7 @@ export const runFuzz = async ({ inputs, seed, rateLimits }: FuzzOptions): Promis
         await sendNext()
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, one))
+    await Promise.all(Array.from({ length: together }, one))
     await renewing
     const figures = await server.figures()
     const worst = server.blocks.toSorted((a, b) => b.ms - a.ms).slice(0, MOST_DURING)

@@ -160,6 +160,7 @@ export const fuzzSocket = async (
     for (let nth = 0; nth < count && socket.connected; nth += 1) {
       const event = random.pick(events)
       if (!event) continue
+      maker.tell(`${namespace} ${event.name}`)
       const args = event.args.map(([name, shape]) => makeInput(shape, name, maker))
       const fault = await sendEvent(socket, event, args, tellOf(event.name)).catch(error =>
         String(error),

@@ -5,7 +5,14 @@ import type { InputShape } from './shape.ts'
 import type { CallTally } from './tally.ts'
 
 /** What an input is made with. */
-export type InputMaker = { random: Random; person: Person; all: Ids; tally: CallTally }
+export type InputMaker = {
+  random: Random
+  person: Person
+  all: Ids
+  tally: CallTally
+  /** Which call is under way, for when it blocks the server. */
+  tell(call: string): void
+}
 
 const GIVEN_OPTIONAL = 0.5
 const MOST_ITEMS = 3

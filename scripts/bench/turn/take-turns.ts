@@ -8,8 +8,8 @@ import { MOTION, register, speech, start } from '../client.ts'
 
 type TextSocket = Socket<TextDebateServerEvents, TextDebateClientEvents>
 
-/** A turn as it was served: the debate up to it, and milliseconds to the first chunk. */
-type ServedTurn = { debateId: string; turns: SpokenTurn[]; ms: number }
+/** A debate up to the turn that is to be answered. */
+type Asked = { debateId: string; turns: SpokenTurn[] }
 
 export type TurnFigures = { turns: number; added: readonly number[]; direct: readonly number[] }
 
@@ -43,7 +43,7 @@ const takeTurn = async (socket: TextSocket, message: string) => {
 }
 
 /** Milliseconds to the first chunk of the opponent called directly on the same debate. */
-const directFirstChunk = async ({ debateId, turns }: ServedTurn): Promise<number> => {
+const directFirstChunk = async ({ debateId, turns }: Asked): Promise<number> => {
   const debate = {
     debateId,
     motion: MOTION,
@@ -66,12 +66,12 @@ export type TurnPlan = { urls: readonly string[]; debaters: number; everyMs: num
 
 /**
  * Debaters over sockets, a turn each `everyMs` from evenly spread beginnings. What the server adds
- * is the time to the first chunk without that of the opponent alone, called after the run.
+ * is the time to the first chunk without that of the opponent alone, called after each reply.
  */
 export const measureTurns = async (plan: TurnPlan): Promise<TurnFigures> => {
   const { urls, debaters, everyMs, turns: rounds } = plan
   const token = await register(urls[0] ?? '', `Turns${debaters}`)
-  const served: ServedTurn[] = []
+  const served: { added: number; direct: number }[] = []
   const debates: { debateId: string; turns: SpokenTurn[]; socket: TextSocket }[] = []
   for (let nth = 0; nth < debaters; nth += 1) {
     const url = urls[nth % urls.length] ?? ''
@@ -87,18 +87,18 @@ export const measureTurns = async (plan: TurnPlan): Promise<TurnFigures> => {
         const message = speech(round)
         turns.push({ speaker: 'user', text: message })
         const { ms, text } = await takeTurn(socket, message)
-        if (round >= WARM_UP_TURNS) served.push({ debateId, turns: [...turns], ms })
+        // In the same rhythm: a thread that rests between two calls takes longer for each.
+        const direct = await directFirstChunk({ debateId, turns: [...turns] })
+        if (round >= WARM_UP_TURNS) served.push({ added: ms - direct, direct })
         turns.push({ speaker: 'ai', text })
         await pause(Math.max(0, everyMs - (performance.now() - startedAt)))
       }
       socket.disconnect()
     }),
   )
-  const direct: number[] = []
-  for (const turn of served) direct.push(await directFirstChunk(turn))
   return {
     turns: served.length,
-    added: served.map(({ ms }, nth) => ms - (direct[nth] ?? 0)),
-    direct,
+    added: served.map(({ added }) => added),
+    direct: served.map(({ direct }) => direct),
   }
 }

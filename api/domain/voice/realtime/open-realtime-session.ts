@@ -1,6 +1,7 @@
 import type { RealtimeVoice } from '#api/ai/voice.ts'
 import { toDebateSoFar } from '#api/domain/debates/debate-so-far.ts'
 import { endDebate } from '#api/domain/debates/end-debate.ts'
+import { noteOpponentFailure } from '#api/domain/debates/note-opponent-failure.ts'
 import { debateEnded } from '#api/domain/debates/turn-lease.ts'
 import { DomainError, failWith } from '#api/domain/domain-error.ts'
 import { askToRepeat } from '#api/domain/voice/ask-to-repeat.ts'
@@ -48,8 +49,10 @@ export const openRealtimeSession = ({
 
   const outbox = createOutbox()
   const { emit } = outbox
-  const tell = (error: unknown, fatal = false) =>
+  const tell = (error: unknown, fatal = false) => {
     emit({ name: 'realtime-error', payload: toRealtimeError(deps.log, error, fatal) })
+    void noteOpponentFailure(deps, debateId, error)
+  }
   const inform = (reason: DisconnectReason, recoverable: boolean) =>
     emit({ name: 'realtime-disconnected', payload: { reason, recoverable } })
 
@@ -253,6 +256,13 @@ export const openRealtimeSession = ({
         session.clear()
         emit(askToRepeat(deps, debate))
         return completeWith('inaudible')
+      }
+      try {
+        deps.budgets.spend(viewer, 'turn')
+      } catch (error) {
+        session.clear()
+        tell(error)
+        return completeWith('failed')
       }
       commits += 1
       const speech = { timing, keeps_fillers: KEEPS_FILLERS }

@@ -145,7 +145,10 @@ export const openTurnSession = (
       itemId,
       clientTurnId: itemId,
       speech: { timing, keeps_fillers: from.keepsFillers },
-      words: () => from.transcribe(recording, language, over.signal),
+      words: async () => {
+        deps.budgets.spend(viewer, 'turn')
+        return from.transcribe(recording, language, over.signal)
+      },
       onStored: ({ turnId }) => {
         keepRecording(deps, turnId, recording).catch(tellFailure)
       },

@@ -2,6 +2,7 @@ import {
   GRAPHIQL_PATH,
   GRAPHQL_SCHEMA_PATH,
   REST_REFERENCE_PATH,
+  RESULTS_PATH,
   SIGN_IN_RETURN_PATH,
 } from '#schema/constants.ts'
 
@@ -24,7 +25,7 @@ export const paths = {
   debateInWriting: (debateId: string) =>
     `/debate?debate=${encodeURIComponent(debateId)}&channel=text`,
   transcript: (debateId: string) => `/transcript/${encodeURIComponent(debateId)}`,
-  results: (debateId: string) => `/results/${encodeURIComponent(debateId)}`,
+  results: (debateId: string) => `${RESULTS_PATH}${encodeURIComponent(debateId)}`,
   profile: '/profile',
   developers: '/developers',
   /** Entered and left by a full load: its content security policy is its own. */
@@ -57,7 +58,7 @@ export type AfterLogin = { afterLogin: string }
 /** Route patterns with parameters, for the router. */
 export const patterns = {
   transcript: '/transcript/:transcriptId',
-  results: '/results/:debateId',
+  results: `${RESULTS_PATH}:debateId`,
   shared: '/shared/:token',
   resetPassword: '/reset-password/:token',
   adminInvitation: '/admin/invitation/:token',

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { afterBuild } from './after-build.ts'
 import { prerenderHome } from './prerender/prerender-home.ts'
+import { resultsWithCode } from './results-with-code.ts'
 import { writeSchema } from './write-schema.ts'
 
 const TEXT = /\.(html|js|css|svg|json|txt|webmanifest|graphql)$/
@@ -54,7 +55,14 @@ const preloadFont = (): Plugin => ({
 /** Vite insists on a default export here. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont(), prerenderHome(), writeSchema(), preCompress()],
+  plugins: [
+    react(),
+    preloadFont(),
+    resultsWithCode(),
+    prerenderHome(),
+    writeSchema(),
+    preCompress(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -180,7 +180,7 @@ export const isGuestDebateAllowed = () => readItem('session', GUEST) === 'yes'
 export const forgetGuestDebate = () => removeItem('session', GUEST)
 
 const OPENED = 'openedDebate'
-/** The debate that was opened last in this browser: the way back for a guest. */
+/** One's own debate that was opened last in this browser: the way back for a guest. */
 export const rememberOpenedDebate = (debateId: string) => writeItem('local', OPENED, debateId)
 export const readOpenedDebate = () => readItem('local', OPENED)
 export const forgetOpenedDebate = () => removeItem('local', OPENED)

@@ -69,6 +69,10 @@ const moveStyles = (html: string): { html: string; css: string } => {
   }
 }
 
+/** What is not needed for the first paint leaves the line to the style sheets. */
+const LATER = /<(?=script type="module"|link rel="(?:modulepreload|preload)")(script|link)/g
+const letStylesFirst = (page: string) => page.replace(LATER, '<$1 fetchpriority="low"')
+
 /** Writes an asset under a name that changes with what is in it; answers its address. */
 const writeAsset = async (folder: string, name: string, ending: string, text: string) => {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
@@ -90,7 +94,7 @@ const writeHomes = async (folder: string, page: string) => {
   for (const language of LANGUAGES) {
     const { html, css } = moveStyles(await drawHome(language))
     const sheet = await writeAsset(folder, `home-${language}`, 'css', css)
-    const home = page
+    const home = letStylesFirst(page)
       .replace('<html lang="en">', `<html lang="${language}" data-drawn>`)
       .replace('</title>', `</title>\n    <script src="${script}"></script>`)
       .replace('</head>', `  <link rel="stylesheet" href="${sheet}">\n  </head>`)

@@ -115,6 +115,8 @@ t.test('it is said where one is, and every speech can be copied', async t => {
   const { page } = await open('Cats make better pets than dogs', 2)
   const where = 'Turn 3 · Club, calm professor · enough for a score'
   await page.getByText(where).waitFor()
+  const line = await page.getByText('Turn 3').innerText()
+  t.equal(line, where, 'a phone has room for it')
   const buttons = page.getByRole('log').getByRole('button', { name: 'Copy' })
   t.equal(await buttons.count(), 6, 'welcome, opening, two turns and their replies')
   await buttons.nth(2).tap()

@@ -4,6 +4,7 @@ import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
 import { beginDebate, registerUser, SPEECH } from '#api/tests/factories.ts'
 import { openApp } from '#api/tests/test-app.ts'
 import { findAxeProblemsInLightAndDark } from './find-axe-problems.ts'
+import { holdBack } from './layout-shift.ts'
 import { openBrowser } from './open-browser.ts'
 
 const app = await openApp(t, { judge: createOfflineJudge() })
@@ -79,6 +80,16 @@ t.test('a phone shows score, mend and what next in order, in four screens at mos
     'whether the change means anything comes before the change',
   )
   t.same(problems, [])
+})
+
+t.test('the code of the results is asked for with the page, not by the app', async () => {
+  const { page } = await openPage({ ...LAPTOP, stored: { authToken: ada.token } })
+  const letGo = await holdBack(page, '**/assets/index-*.js')
+  const code = page.waitForRequest(/\/assets\/results-page-[^/]*\.js$/)
+  await page.goto(`/results/${first}`, { waitUntil: 'commit' })
+  await code
+  letGo()
+  await page.getByRole('heading', { name: 'Debate score' }).waitFor()
 })
 
 t.test('a sentence is mended and judged again, before and after', async t => {

@@ -6,7 +6,7 @@ import { openBrowser } from './open-browser.ts'
 import { hearPage } from './voice/hear-page.ts'
 import { hinderPage } from './voice/hinder-page.ts'
 import { beginTurn, captionsOf, speakTurn, talkButton } from './voice/spoken-debate-page.ts'
-import { syntheticMicrophone } from './voice/synthetic-microphone.ts'
+import { ALWAYS_ALLOWED, syntheticMicrophone } from './voice/synthetic-microphone.ts'
 
 const READY_LIMIT_MS = 20_000
 const RESPONSE_IDLE_MS = 15_000
@@ -14,7 +14,9 @@ const PAGE_WAITS_MS = 10_000
 
 const timers = createHeldTimers()
 const { app, fake } = await startVoiceServer(t, { startTimer: timers.startTimer })
-const openPage = await openBrowser(t, app.url, syntheticMicrophone(t), 'whole')
+const microphone = syntheticMicrophone(t)
+const openPage = await openBrowser(t, app.url, [ALWAYS_ALLOWED, ...microphone])
+const openAsking = await openBrowser(t, app.url, microphone, 'whole')
 
 const HEARD = 'Homework steals sleep.'
 const REPLY = 'Sleep is lost to screens, not to homework.'
@@ -24,11 +26,11 @@ t.beforeEach(() => {
   fake.realtime.answer({ heard: HEARD, reply: REPLY, audioMs: 500 })
 })
 
-/** A spoken debate of a new user, with a microphone that is allowed, before its page is shown. */
-const open = async (permissions: string[] = ['microphone']) => {
+/** A spoken debate of a new user before its page is shown, whose microphone is allowed. */
+const open = async (openIt = openPage) => {
   const { token } = await registerUser(app)
   const { debate_id: debateId } = await beginDebate(app, { token }, { mode: 'voice' })
-  const { page, problems } = await openPage({ viewport: { width: 390, height: 844 }, permissions })
+  const { page, problems } = await openIt({ viewport: { width: 390, height: 844 } })
   const hindrances = await hinderPage(page)
   const { hear } = await hearPage(page)
   await page.addInitScript(value => localStorage.setItem('authToken', value), token)
@@ -66,7 +68,7 @@ const ready = async () => {
 t.test(
   'a microphone that the browser refuses; once it is allowed, the next press speaks',
   async t => {
-    const { page, problems, show, told, goesOn } = await open([])
+    const { page, problems, show, told, goesOn } = await open(openAsking)
     await show()
     await talkButton(page).click()
     await told(

@@ -1,9 +1,21 @@
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
 import t from 'tap'
 import { openApp } from '#api/tests/test-app.ts'
 import { openBrowser } from './open-browser.ts'
 import { installStandIn } from './stand-in-speech.ts'
+import {
+  captions,
+  footHeight,
+  forgetSpoken,
+  isCovered,
+  openDebate,
+  say,
+  speakButton,
+  spokenText,
+  stopButton,
+  TURNS,
+  untilCaptions,
+} from './voice/keyless-page.ts'
 import { openHowYouSounded } from './voice/spoken-debate-page.ts'
 
 // The built-in opponent, no key: only the browser can hear and speak.
@@ -14,77 +26,6 @@ const openPage = await openBrowser(t, app.url, [
   '--use-fake-ui-for-media-stream',
   `--use-file-for-fake-audio-capture=${voice}`,
 ])
-
-const TURNS = [
-  'School uniforms help because they remove a daily contest over clothes, and a child whose family ' +
-    'cannot pay for brands is not marked for it, which means that fewer pupils are teased',
-  'You said that it costs money too, but one set replaces many outfits, so the cost falls over a ' +
-    'year, and for example my own school lent a jumper to whoever needed one',
-  'So weigh both sides, because a fair start for every child matters more than a free choice of ' +
-    'trousers, and nothing that you have said shows a greater harm than being laughed at',
-]
-
-const speakButton = (page: Page) => page.getByRole('button', { name: 'Start speaking' })
-const stopButton = (page: Page) => page.getByRole('button', { name: 'Stop and send' })
-
-/** From the home page's dialog to the spoken debate, as a guest. */
-const openDebate = async (page: Page) => {
-  await page.goto('/')
-  await page
-    .getByRole('button', { name: /I support this topic/ })
-    .first()
-    .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Speak with AI' }).click()
-  await speakButton(page).waitFor()
-}
-
-/** The ring round the control shows that the microphone is heard. */
-const untilHeard = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('[aria-hidden]')].some(
-      element => Number((element as HTMLElement).style.getPropertyValue('--level')) > 0.2,
-    ),
-  )
-
-/** Speaks a turn that has begun, up to the press that ends it. */
-const say = async (page: Page, words: string) => {
-  await stopButton(page).waitFor()
-  await untilHeard(page)
-  const half = words.slice(0, words.indexOf(',') + 1)
-  await page.evaluate(piece => window.standIn.hear([piece]), half)
-  await page.getByRole('log').getByText(half).waitFor()
-  await page.getByText('Transcribing...').waitFor()
-  await page.evaluate(pieces => window.standIn.hear(pieces), [half, words.slice(half.length)])
-  await stopButton(page).click()
-}
-
-const captions = (page: Page) =>
-  page.evaluate(() =>
-    Array.from(document.querySelectorAll('[data-speaker]'), element => ({
-      speaker: element.getAttribute('data-speaker'),
-      text: element.textContent ?? '',
-    })),
-  )
-const untilCaptions = (page: Page, count: number) =>
-  page.waitForFunction(
-    wanted => document.querySelectorAll('[data-speaker]').length === wanted,
-    count,
-  )
-const footHeight = (page: Page) =>
-  page.locator('[data-talk]').evaluate(button => button.closest('[class*="panel"]')?.clientHeight)
-/** Whether an alert lies over the captions. */
-const isCovered = (page: Page) =>
-  page.getByRole('alert').evaluate(alert => {
-    const captions = document.querySelector('[role="log"]')?.parentElement
-    const end = captions?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
-    return alert.getBoundingClientRect().top < end
-  })
-const forgetSpoken = (page: Page) =>
-  page.evaluate(() => {
-    window.standIn.spoken = []
-  })
-const spokenText = (page: Page) =>
-  page.evaluate(() => window.standIn.spoken.map(({ text }) => text).join(''))
 
 t.test('three spoken turns without a key: heard by the browser, spoken by the browser', async t => {
   const { page, problems } = await openPage({

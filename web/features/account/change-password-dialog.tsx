@@ -1,11 +1,10 @@
 import type { FormEvent } from 'react'
 import type { User } from '#schema/entities.ts'
 import { givenPasswordProblem, passwordProblem } from '#schema/validation.ts'
-import { useAccountText } from '../../lib/i18n/use-account-text.ts'
 import { useSafetyText } from '../../lib/i18n/use-safety-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { PasswordStrengthMeter } from '../../ui/password-strength-meter.tsx'
 import { useFields } from '../../ui/use-fields.ts'
 import { AccountForm, useAccountChange } from './account-change.tsx'
 
@@ -14,7 +13,6 @@ type ChangePasswordProps = { user: User; onClose: () => void; onChanged: () => v
 /** A new password, which needs the current one; every other login of the account ends. */
 export const ChangePasswordDialog = ({ user, onClose, onChanged }: ChangePasswordProps) => {
   const { account: words } = useSafetyText()
-  const { register } = useAccountText()
   const form = useFields({ current_password: givenPasswordProblem, password: passwordProblem })
   const change = useAccountChange(form.reject, () => {
     onChanged()
@@ -34,14 +32,7 @@ export const ChangePasswordDialog = ({ user, onClose, onChanged }: ChangePasswor
           hint={user.social_provider ? words.withoutPassword : ''}
           autoComplete="current-password"
         />
-        <PasswordField
-          {...form.field('password')}
-          label={words.newPassword}
-          hint={register.passwordHint}
-          autoComplete="new-password"
-        >
-          <PasswordStrengthMeter password={form.values.password} />
-        </PasswordField>
+        <NewPasswordField {...form.field('password')} label={words.newPassword} />
       </AccountForm>
     </Dialog>
   )

@@ -8,8 +8,7 @@ import { RestError } from '../../lib/request.ts'
 import { useSession } from '../../lib/session.tsx'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { PasswordStrengthMeter } from '../../ui/password-strength-meter.tsx'
+import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFields } from '../../ui/use-fields.ts'
 import styles from './account-page.module.css'
@@ -111,13 +110,7 @@ export const RegisterPage = () => {
             type="email"
             autoComplete="email"
           />
-          <PasswordField
-            {...form.field('password')}
-            hint={words.passwordHint}
-            autoComplete="new-password"
-          >
-            <PasswordStrengthMeter password={form.values.password} />
-          </PasswordField>
+          <NewPasswordField {...form.field('password')} />
           <Button kind="primary" wide type="submit">
             {words.next}
           </Button>

@@ -8,8 +8,7 @@ import { useSession } from '../../lib/session.tsx'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { PasswordStrengthMeter } from '../../ui/password-strength-meter.tsx'
+import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useFields } from '../../ui/use-fields.ts'
 import styles from './account-page.module.css'
@@ -72,13 +71,7 @@ const NewPassword = ({ token }: { token: string }) => {
     <>
       <FormError message={failure && registerMessage(failure.error, failureWords, text.messages)} />
       <form className={styles.form} onSubmit={submit} noValidate>
-        <PasswordField
-          {...form.field('password')}
-          hint={account.register.passwordHint}
-          autoComplete="new-password"
-        >
-          <PasswordStrengthMeter password={form.values.password} />
-        </PasswordField>
+        <NewPasswordField {...form.field('password')} />
         <Button kind="primary" wide type="submit" busy={isBusy}>
           {account.reset.save}
         </Button>

@@ -8,7 +8,6 @@ import {
   isGuestDebateAllowed,
   readDebateSetup,
   readEntering,
-  rememberOpenedDebate,
   removeDebateSetup,
   type StoredSetup,
   writePendingSetup,
@@ -29,9 +28,6 @@ export type VoiceComponent = ComponentType<{ debateId: string }>
 export const DebatePage = ({ voice }: { voice: VoiceComponent }) => {
   const [parameters] = useSearchParams()
   const [debateId, channel] = [parameters.get('debate'), parameters.get('channel')]
-  useEffect(() => {
-    if (debateId !== null) rememberOpenedDebate(debateId)
-  }, [debateId])
   // Starting changes the address; the screen that started stays.
   const [startedId, setStartedId] = useState<string | null>(null)
   if (debateId !== null && debateId !== startedId)

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import { useLanguage } from '../../lib/i18n/use-text.ts'
 import { useSession } from '../../lib/session.tsx'
+import { rememberOpenedDebate } from '../../lib/storage.ts'
 import { topicText } from '../../lib/topic-text.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,7 +42,11 @@ export const DebateScreen = ({ source, onStarted, voicePath }: DebateScreenProps
     source,
     onEvent,
   )
-  const [draft, writeDraft] = useDraft(state.kind === 'debating' ? state.facts.debateId : null)
+  const debateId = state.kind === 'debating' ? state.facts.debateId : null
+  const [draft, writeDraft] = useDraft(debateId)
+  useEffect(() => {
+    if (debateId !== null) rememberOpenedDebate(debateId)
+  }, [debateId])
   const { endDebate, isEvaluating } = useEndDebate(state)
   const [areNotesOpen, setNotesOpen] = useState(false)
 

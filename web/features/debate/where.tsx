@@ -22,9 +22,7 @@ export const Where = ({ facts, messages, floor }: WhereProps) => {
     <p className={styles.where}>
       {facts.isContinuation && `${common.continuation} · `}
       {text.where.turn(turn)}
-      <span className={styles.opponent}>
-        {` · ${opponent(levels[facts.level].name, manners[facts.style])}`}
-      </span>
+      {` · ${opponent(levels[facts.level].name, manners[facts.style])}`}
       {isEnough && ` · ${text.where.enough}`}
     </p>
   )

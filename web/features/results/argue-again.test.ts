@@ -7,7 +7,7 @@ import { argueAgain } from './argue-again.ts'
 
 const brief = { for: ['old people see them'], against: ['paint fades'] }
 const text = 'The town should paint its benches orange'
-const results = (user_id: string, topic_text_zh: string | null) =>
+const results = (user_id: string, topic_text_zh: string | null, prep_time = 0) =>
   ({
     topic: { topic_id: 't1', topic_text_en: text, topic_text_zh, topic_text: text },
     debate: {
@@ -17,10 +17,11 @@ const results = (user_id: string, topic_text_zh: string | null) =>
       debate_mode: 'text',
       opponent_level: 'club',
       opponent_style: 'coach',
+      prep_time,
     },
   }) as Pick<DebateResults, 'topic' | 'debate'>
-const setupAfter = (user_id: string, topic_text_zh: string | null) => {
-  argueAgain(results(user_id, topic_text_zh))
+const setupAfter = (user_id: string, topic_text_zh: string | null, prep_time = 0) => {
+  argueAgain(results(user_id, topic_text_zh, prep_time))
   const stored = readDebateSetup()
   return stored.kind === 'ready' ? stored.setup : null
 }
@@ -45,5 +46,11 @@ t.test('a motion that was written in Chinese is a guest’s own, too', t => {
     't1',
     'a translated one is not',
   )
+  t.end()
+})
+
+t.test('level, manner and the time to prepare stay as they were', t => {
+  t.match(setupAfter('u1', text, 60), { level: 'club', style: 'coach', prepTime: 60 })
+  t.equal(setupAfter('u1', text)?.prepTime, undefined, 'none is none')
   t.end()
 })

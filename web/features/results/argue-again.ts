@@ -22,6 +22,7 @@ const setupAgain = ({ topic, debate }: Results, stance: Stance): DebateSetup => 
   mode: debate.debate_mode,
   level: debate.opponent_level,
   style: debate.opponent_style,
+  ...(debate.prep_time > 0 && { prepTime: debate.prep_time }),
 })
 
 /** Sets the same motion up for /debate, from the same side by default. */

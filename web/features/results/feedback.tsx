@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Skill } from '#schema/constants.ts'
-import { hasGaps } from '#schema/gaps.ts'
+import { hasGaps, withoutLabel } from '#schema/gaps.ts'
 import type { Priority, Review } from '#schema/review.ts'
 import { languageOf } from '../../lib/format.ts'
 import styles from './feedback.module.css'
@@ -91,7 +91,7 @@ const PriorityParts = ({ priority }: { priority: Priority }) => {
       {priority.rewrite && (
         <Point name={hasGaps(priority.rewrite) ? text.frame : text.rewrite}>
           <blockquote className={styles.rewrite} lang={languageOf(priority.rewrite)}>
-            {priority.rewrite}
+            {withoutLabel(priority.rewrite)}
           </blockquote>
         </Point>
       )}

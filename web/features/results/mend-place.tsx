@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { DebateResults } from '#schema/entities.ts'
-import { hasGaps } from '#schema/gaps.ts'
+import { hasGaps, withoutLabel } from '#schema/gaps.ts'
 import { languageOf } from '../../lib/format.ts'
 import { chooseMend, type Mend, type OwnTurn, theirWords } from './choose-mend.ts'
 import styles from './mend-place.module.css'
@@ -28,7 +28,7 @@ const MendSentence = ({ results, mend: { own, priority } }: Of<'sentence'>) => {
       {rewrite && (
         <div className={styles.help}>
           <h3 className={styles.label}>{hasGaps(rewrite) ? text.frame : text.rewrite}</h3>
-          <blockquote lang={languageOf(rewrite)}>{rewrite}</blockquote>
+          <blockquote lang={languageOf(rewrite)}>{withoutLabel(rewrite)}</blockquote>
         </div>
       )}
       <div className={styles.help}>

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { ANONYMOUS_USER_ID } from '#schema/constants.ts'
 import type { DebateResults } from '#schema/entities.ts'
 import { paths } from '../../paths.ts'
@@ -19,8 +20,24 @@ import { TurnStrip } from './turn-strip.tsx'
 import { useText } from './use-text.ts'
 import { WhatNext } from './what-next.tsx'
 
+type ScoredResultsProps = { results: DebateResults }
+
 /** In the order in which one learns: the number, the one thing to mend, what next, then the rest. */
-export const ScoredResults = ({ results }: { results: DebateResults }) => {
+export const ScoredResults = ({ results }: ScoredResultsProps) => {
+  // Last, so that on a slow phone one can write while it is still being drawn.
+  const hasRest = useDeferredValue(true, false)
+  return (
+    <>
+      <ScoreCards results={results} />
+      <MendPlace results={results} />
+      <WhatNext results={results} />
+      {results.debate.user_id === ANONYMOUS_USER_ID && <GuestBanner />}
+      {hasRest && <Rest results={results} />}
+    </>
+  )
+}
+
+const Rest = ({ results }: ScoredResultsProps) => {
   const { results: text } = useText()
   const { debate, scores, review, performanceTrend, both_sides } = results
   const mend = chooseMend(results)
@@ -37,10 +54,6 @@ export const ScoredResults = ({ results }: { results: DebateResults }) => {
   ]
   return (
     <>
-      <ScoreCards results={results} />
-      <MendPlace results={results} />
-      <WhatNext results={results} />
-      {debate.user_id === ANONYMOUS_USER_ID && <GuestBanner />}
       <SectionIndex shown={shown.flatMap(([id, has]) => (has ? id : []))} />
       <SkillReport scores={scores} review={review} mode={debate.debate_mode} />
       <Feedback

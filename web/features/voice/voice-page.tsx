@@ -6,6 +6,7 @@ import { useText } from '../../lib/i18n/use-text.ts'
 import { loadDebate } from '../../lib/load-debate.ts'
 import { rest } from '../../lib/rest.ts'
 import { sayError } from '../../lib/say-error.ts'
+import { rememberOpenedDebate } from '../../lib/storage.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { browserSound, speakHindrance } from '../../lib/voice-ability.ts'
 import { paths } from '../../paths.ts'
@@ -26,6 +27,7 @@ export const VoicePage = ({ debateId }: { debateId: string }) => {
   const load = useCallback(
     async ({ signal }: { signal: AbortSignal }) => {
       const [loaded, voice] = await Promise.all([loadDebate(debateId, signal), askVoice(signal)])
+      rememberOpenedDebate(debateId)
       return { loaded, voice }
     },
     [debateId],

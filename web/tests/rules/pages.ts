@@ -135,6 +135,11 @@ t.test('a visitor takes the other side of a shared debate, as a guest', async t 
   t.equal(await page.evaluate(() => localStorage.getItem('authToken')), null)
 })
 
+/** Sections whose heading goes overleaf with what it heads. */
+const inBlocks = (page: Page) =>
+  page
+    .locator('section:has(> :is(h2, header)):visible')
+    .evaluateAll(all => all.filter(each => getComputedStyle(each).display === 'block').length)
 const visible = (page: Page, selector: string) => page.locator(`:is(${selector}):visible`).count()
 
 t.test(
@@ -159,6 +164,7 @@ t.test(
       )
       t.equal(await visible(page, '[role="img"] svg'), 0, 'figures in place of drawings')
       t.ok(await fits(page), path)
+      t.equal(await visible(page, 'section:has(> :is(h2, header))'), await inBlocks(page), path)
       await page.emulateMedia({ media: null, colorScheme: null })
     }
   },

@@ -109,6 +109,27 @@ t.test('a reload while the debate is being started finds it again', async t => {
   t.equal(new URL(page.url()).pathname, '/', 'later home stays home')
 })
 
+t.test('a link to no debate leaves a guest the one to go on with', async () => {
+  const page = await asVisitor()
+  await page.goto('/login')
+  const debateId = await page.evaluate(async chosen => {
+    const body = JSON.stringify(chosen)
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch('/api/debates/start', { method: 'POST', headers, body })
+    return (await answer.json()).debate_id as string
+  }, setup)
+  await page.goto(`/debate?debate=${debateId}`)
+  await page.locator('textarea:enabled').waitFor()
+  await page.goto('/debate?debate=00000000-0000-4000-8000-000000000000')
+  await page
+    .getByRole('alertdialog')
+    .getByText(/^Failed to load chat history/)
+    .waitFor()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await page.waitForURL('/')
+  await page.getByRole('link', { name: 'Go on with your debate' }).waitFor()
+})
+
 t.test('a setup waits through login and through registration', async t => {
   for (const way of ['login', 'register'] as const) {
     const page = await asVisitor()

@@ -7,14 +7,19 @@ import { lengthOf } from '#api/tests/fake-openai/tone.ts'
 export const sentMs = ({ realtime }: FakeOpenAi): number =>
   lengthOf(realtime.sessions.reduce((sum, session) => sum + session.appended().length, 0))
 
-/** From the home page to the spoken debate, as a new guest does it. */
-export const startSpeaking = async (page: Page): Promise<string> => {
+/** From the home page through its dialog. */
+export const chooseSpeaking = async (page: Page): Promise<void> => {
   await page.goto('/')
   await page
     .getByRole('button', { name: /I support this topic/ })
     .first()
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Speak with AI' }).click()
+}
+
+/** From the home page to the spoken debate, as a new guest does it. */
+export const startSpeaking = async (page: Page): Promise<string> => {
+  await chooseSpeaking(page)
   await page.waitForURL(/\/debate\?.*debate=/)
   await talkButton(page).waitFor()
   return new URL(page.url()).searchParams.get('debate') ?? ''

@@ -68,8 +68,8 @@ export const DebateFrame = (props: DebateFrameProps) => {
           <div className={styles.where}>
             {kicker && <span>{kicker}</span>}
             {stance && <StanceMark stance={stance} label={stanceLabel ?? words.youArgue[stance]} />}
-            {where}
           </div>
+          {where && <div className={styles.progress}>{where}</div>}
           {aside && <div className={styles.aside}>{aside}</div>}
         </div>
         <PinnedMotion text={motion} isKnown={isMotionKnown === true} />

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useDebateText } from '../../lib/i18n/use-debate-text.ts'
 import { MotionText } from '../motion-text.tsx'
 import { Skeleton } from '../skeleton.tsx'
-import styles from './debate-frame.module.css'
+import styles from './pinned-motion.module.css'
 
 /**
  * Longer motions are set smaller, so that the words said about them keep their room. Characters.

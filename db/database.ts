@@ -12,10 +12,13 @@ import { watchPostgres } from './watch-postgres.ts'
 /** The first argument of every query: the database, or a transaction of it. */
 export type Db = Kysely<Tables>
 
-/** `embedded` keeps PGlite in `dataDir`/db; `memory` is for tests. */
+/**
+ * `embedded` keeps PGlite in `dataDir`/db; `memory` is for tests: an empty database, or one that is
+ * open already.
+ */
 export type DatabaseSettings =
   | { kind: 'embedded'; dataDir: string }
-  | { kind: 'memory' }
+  | { kind: 'memory'; embedded?: Embedded }
   | { kind: 'postgres'; url: string }
 
 /** Runs one statement on a connection of its own: what the job queue needs. */
@@ -125,7 +128,9 @@ type Listeners = {
 const openEngine = async (settings: DatabaseSettings, listeners: Listeners): Promise<Engine> => {
   if (settings.kind === 'postgres') return openPostgres(settings.url, listeners)
   const embedded =
-    settings.kind === 'embedded' ? await openEmbedded(settings.dataDir) : await openInMemory()
+    settings.kind === 'embedded'
+      ? await openEmbedded(settings.dataDir)
+      : (settings.embedded ?? (await openInMemory()))
   return openPglite(embedded, listeners.onIdleError)
 }
 

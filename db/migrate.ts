@@ -18,6 +18,7 @@ import * as changes from './migrations/0015-changes.ts'
 import * as externalUsers from './migrations/0016-external-users.ts'
 import * as suspensionAndFigures from './migrations/0017-suspension-and-figures.ts'
 import * as topicPoints from './migrations/0018-topic-points.ts'
+import * as opponentFailures from './migrations/0019-opponent-failures.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -42,6 +43,7 @@ const provider: MigrationProvider = {
     '0016-external-users': externalUsers,
     '0017-suspension-and-figures': suspensionAndFigures,
     '0018-topic-points': topicPoints,
+    '0019-opponent-failures': opponentFailures,
   }),
 }
 

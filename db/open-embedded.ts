@@ -14,14 +14,25 @@ const BASELINE_COMPILER_ONLY = ['--liftoff-only', '--no-wasm-tier-up', '--no-was
 
 export type Embedded = { pglite: PGlite; close(): Promise<void> }
 
-const create = async (place: string, options: { loadDataDir?: Blob } = {}): Promise<PGlite> => {
+const create = async (
+  place: string,
+  options: { loadDataDir?: Blob; startParams?: string[] } = {},
+): Promise<PGlite> => {
   for (const flag of BASELINE_COMPILER_ONLY) setFlagsFromString(flag)
   return PGlite.create(place, options)
 }
 
-/** An empty database that lives as long as this process: for tests. */
-export const openInMemory = async (): Promise<Embedded> => {
-  const pglite = await create('memory://', { loadDataDir: await emptyDatabase() })
+/** PostgreSQL clears its 128 MB of page cache at each start; files in memory need none. */
+const SMALL_PAGE_CACHE = ['-c', 'shared_buffers=16MB']
+
+/**
+ * A database that lives as long as this process, for tests: empty, or with the `files` of another.
+ */
+export const openInMemory = async (files?: Blob): Promise<Embedded> => {
+  const pglite = await create('memory://', {
+    loadDataDir: files ?? (await emptyDatabase()),
+    startParams: [...PGlite.defaultStartParams, ...SMALL_PAGE_CACHE],
+  })
   return { pglite, close: () => pglite.close() }
 }
 

@@ -2,7 +2,7 @@
 import './debates/whole-debate.ts'
 import './debates/turns.ts'
 import './debates/late-turns.ts'
-import './debates/two-statements.ts'
+import './debates/turn-statements.ts'
 import './debates/judging.ts'
 import './debates/stopped-reply.ts'
 import './debates/withdrawn-turns.ts'

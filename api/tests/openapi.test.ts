@@ -15,7 +15,7 @@ import {
 import { listRoutes } from './list-routes.ts'
 import { openApp } from './test-app.ts'
 
-type OpenApi = ReturnType<typeof describeApi>
+type OpenApi = Awaited<ReturnType<typeof describeApi>>
 type Operation = { operationId: string; parameters?: { name: string; in: string }[] }
 
 const app = await openApp(t, { opponent: failingOpponent(0) })

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { findDebate } from '#db/queries/debates.ts'
 import { until } from './factories.ts'
 import { startHeldServer } from './held-voice-server.ts'
 import { openVoiceDebate, sentOf, textsOf } from './voice-client.ts'
@@ -97,6 +98,9 @@ t.test('a line that drops comes back once, with the history', async t => {
     recoverable: false,
   })
   t.match(await debate.nth('realtime-error', 2), { message_code: 'MODEL_BROKE_OFF', fatal: true })
+  const failures = () =>
+    findDebate(app.app.composed.deps.db, debate.debateId).then(row => row?.opponent_failures)
+  await until('both failures are counted', async () => (await failures()) === 2)
   debate.client.emit('join-debate', { debateId: debate.debateId })
   await debate.nth('session-ready', 3)
   debate.say()

@@ -1,4 +1,7 @@
 import t from 'tap'
+import { createBudgets } from '#api/domain/budgets.ts'
+import type { Viewer } from '#api/domain/viewer.ts'
+import type { User } from '#schema/entities.ts'
 import { until } from './factories.ts'
 import { startHeldServer } from './held-voice-server.ts'
 import { sentOf } from './voice-client.ts'
@@ -6,7 +9,7 @@ import { sentOf } from './voice-client.ts'
 const READY_LIMIT_MS = 20_000
 const ROTATE_AFTER_MS = 55 * 60_000
 
-const { fake, timers, passTime, open, hanging } = await startHeldServer(t)
+const { app, fake, timers, now, passTime, open, hanging } = await startHeldServer(t)
 
 t.test('the session is replaced before its time is up, between two turns', async t => {
   const debate = await open(t)
@@ -86,6 +89,31 @@ t.test('events and bytes a second are limited, and the socket stays', async t =>
   t.same(await debate.nth('processing-complete'), { status: 'completed' })
   t.equal(debate.session().appended().length, 13 * 60_000, 'one mebibyte of base64 at once')
   t.equal(debate.of('realtime-error').length, 2, 'told once a second')
+})
+
+const TURNS_AT_ONCE = 20
+
+t.test('a spoken turn uses up the budget of written ones', async t => {
+  const { deps } = app.app.composed
+  const { budgets } = deps
+  t.teardown(() => {
+    deps.budgets = budgets
+  })
+  deps.budgets = createBudgets(() => now().getTime())
+  const debate = await open(t)
+  const { token } = debate
+  const { body } = await app.call<User>('GET', '/api/auth/me', { token })
+  const viewer: Viewer = { kind: 'user', userId: body.user_id, guestId: null, address: '' }
+  for (let nth = 1; nth < TURNS_AT_ONCE; nth += 1) deps.budgets.spend(viewer, 'turn')
+  debate.say()
+  t.same(await debate.nth('processing-complete'), { status: 'completed' })
+  debate.say()
+  t.match(await debate.nth('realtime-error'), { message_code: 'REQUESTS_TOO_MANY', fatal: false })
+  t.same(await debate.nth('processing-complete', 2), { status: 'failed' })
+  t.equal(sentOf(debate, 'response.create').length, 1, 'the model was not asked')
+  passTime(60_000)
+  debate.say()
+  t.same(await debate.nth('processing-complete', 3), { status: 'completed' })
 })
 
 t.test('a turn is as long as it may be, and no longer', async t => {

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { DomainError } from '#api/domain/domain-error.ts'
 import type { Turn } from '#schema/entities.ts'
 import { beginDebate, heldOpponent, registerUser, until } from './factories.ts'
 import { startFakeOpenAi } from './fake-openai/fake-openai.ts'
@@ -80,12 +81,25 @@ t.test('the same recording sent twice at once is written down once', async t => 
   const wait = new Promise<void>(resolve => {
     answer = resolve
   })
-  const { transcriber } = app.app.composed.deps.voice
+  const { deps } = app.app.composed
+  const { budgets, transcriptions } = deps
+  const { transcriber } = deps.voice
   if (!transcriber) throw new Error('there is a transcriber')
   const { transcribe } = transcriber
   t.teardown(() => {
     transcriber.transcribe = transcribe
+    Object.assign(deps, { budgets, transcriptions })
   })
+  const spent: string[] = []
+  let wanted = 0
+  deps.budgets = { spend: (_viewer, action) => void spent.push(action) }
+  deps.transcriptions = {
+    ...transcriptions,
+    share: (...asked) => {
+      wanted += 1
+      return transcriptions.share(...asked)
+    },
+  }
   transcriber.transcribe = async (...asked) => {
     isAsked += 1
     await wait
@@ -97,7 +111,9 @@ t.test('the same recording sent twice at once is written down once', async t => 
       body: { audio_data: base64(RECORDING), client_turn_id: 'turn-1' },
     })
   const both = [post(), post()]
-  await until('a transcription runs', () => isAsked > 0)
+  await until('both want the transcription', () => wanted === 2)
+  t.equal(isAsked, 1)
+  t.same(spent, ['turn'], 'it uses up the budget of turns, once')
   answer()
   await until('the model is asked', held.isHeld)
   held.letGo()
@@ -105,6 +121,27 @@ t.test('the same recording sent twice at once is written down once', async t => 
   t.equal(answered, 200)
   t.ok(other === 409 || other === 200, 'the other one runs into the turn, or comes after its reply')
   t.equal(fake.transcriptions.length, 1)
+})
+
+t.test('a recording is not written down for who has no budget left', async t => {
+  const { token, debate_id } = await begun()
+  const { deps } = app.app.composed
+  const { budgets } = deps
+  t.teardown(() => {
+    deps.budgets = budgets
+  })
+  deps.budgets = {
+    spend: () => {
+      throw new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: 2 })
+    },
+  }
+  const { status, body } = await app.call('POST', `/api/debates/${debate_id}/turn`, {
+    token,
+    body: { audio_data: base64(RECORDING), client_turn_id: 'turn-1' },
+  })
+  t.equal(status, 429)
+  t.match(body, { message_code: 'REQUESTS_TOO_MANY' })
+  t.equal(fake.transcriptions.length, 0)
 })
 
 t.test('a long recording is taken from who has a debate, and from nobody else', async t => {

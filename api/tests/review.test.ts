@@ -1,51 +1,21 @@
 import t from 'tap'
 import type { DebateResults } from '#schema/entities.ts'
-import type { DebateAnswer, StartDebateAnswer, SubmitTurnAnswer } from '#schema/rest/debates.ts'
+import type { DebateAnswer, StartDebateAnswer } from '#schema/rest/debates.ts'
 import type { TurnRetry } from '#schema/review.ts'
 import { beginDebate, firstTopic, registerUser } from './factories.ts'
-import { openApp } from './test-app.ts'
-
-const FIRST =
-  'Libraries should stay open because reading needs a quiet place, and that means that ' +
-  'children from loud homes can work.'
-/** Names every kind of weakness that the opponent plants. */
-const CATCHES = [
-  'That is a false choice: there is a third option. Which experts do you mean?',
-  'It is not true that it always works, there are exceptions,',
-  'and many people thinking so does not make it right. One case does not prove it for everyone.',
-  'We can draw a line. You just repeat the claim. That is correlation.',
-].join(' ')
-const SUMMARY =
-  'To sum up, closing them saves little. Even if some stand empty, the harm to those who need ' +
-  'them is larger, because they have nowhere else to go.'
-const SAID = [FIRST, CATCHES, SUMMARY]
-/** Who says nearly the same again catches nothing. */
-const AGAIN = [`Town ${FIRST.toLowerCase()}`, SUMMARY.replace('saves little', 'saves us nothing')]
-/** An answer to what the opponent said. */
-const answerTo = (point: string) =>
-  [
-    `You say: ${point} But that skips a step: a library lends to whoever comes in, and a child from`,
-    'a loud home reads there, because each ring of a phone breaks the thread. Even if some never',
-    'come in, the loss for those without a quiet room outweighs the cost.',
-  ].join(' ')
-
-const app = await openApp(t)
-const { call, graphql } = app
-const { token } = await registerUser(app)
-
-/** What is said is about this motion: off it a turn earns nothing. */
-const MOTION = { topic_id: 'custom', custom_topic: 'Public libraries should stay open' }
-
-const play = async (options: object, who: object = { token }, said: readonly string[] = SAID) => {
-  const { debate_id } = await beginDebate(app, who, { ...MOTION, ...options })
-  for (const message of said)
-    await call<SubmitTurnAnswer>('POST', `/api/debates/${debate_id}/turn`, {
-      body: { message },
-      ...who,
-    })
-  await call('POST', `/api/debates/${debate_id}/end`, who)
-  return (await call<DebateResults>('GET', `/api/debates/${debate_id}/results`, who)).body
-}
+import {
+  AGAIN,
+  answerTo,
+  app,
+  CATCHES,
+  call,
+  FIRST,
+  graphql,
+  play,
+  SAID,
+  SUMMARY,
+  token,
+} from './review/app.ts'
 
 t.test(
   'level and style are stored with the debate, in every API, and change what is said',

@@ -7,10 +7,10 @@ import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.
 import { buildApp } from '#api/app.ts'
 import type { Overrides } from '#api/compose.ts'
 import { type Config, readConfig } from '#api/config.ts'
-import { createTestDatabase } from '#db/test-database.ts'
 import type { ErrorBody } from '#schema/errors.ts'
 import type { MessageCode } from '#schema/messages/codes.ts'
 import { faultOfAnswer } from './answer-faults.ts'
+import { createPrepared, openPrepared } from './prepared-databases.ts'
 import { watchAnswers } from './watch-answers.ts'
 
 type HttpAnswer<Body> = {
@@ -47,7 +47,7 @@ export type TestApp = {
 const quickOpponent = () => createOfflineOpponent({ chunkDelayMs: 0 })
 
 /**
- * The whole server on a fresh database:
+ * The whole server on a database of its own, where nobody has been yet:
  * PostgreSQL where TEST_DATABASE_URL names a server, else in memory;
  * a DATABASE_URL in `env` comes before both.
  * A REST answer that has not the shape that `schema/rest` declares fails the test.
@@ -60,7 +60,7 @@ export const openApp = async (
   const dataDir = mkdtempSync(join(tmpdir(), 'debater-test-'))
   const serverUrl = process.env.TEST_DATABASE_URL
   const isGiven = env.DATABASE_URL !== undefined
-  const database = serverUrl && !isGiven ? await createTestDatabase(serverUrl) : null
+  const database = serverUrl && !isGiven ? await createPrepared(serverUrl) : null
   const config: Config = {
     ...readConfig({
       DATA_DIR: dataDir,
@@ -71,7 +71,9 @@ export const openApp = async (
       ...env,
     }),
     ...(!isGiven && {
-      database: database ? { kind: 'postgres', url: database.url } : { kind: 'memory' },
+      database: database
+        ? { kind: 'postgres', url: database.url }
+        : { kind: 'memory', embedded: await openPrepared() },
     }),
   }
   const app = await buildApp(config, { opponent: quickOpponent(), ...parts })

@@ -1,44 +1,8 @@
-import { io, type Socket } from 'socket.io-client'
 import t from 'tap'
 import type { Turn } from '#schema/entities.ts'
 import type { ErrorBody } from '#schema/errors.ts'
-import type {
-  JoinDebateAck,
-  SubmitTurnAck,
-  TextDebateClientEvents,
-  TextDebateServerEvents,
-} from '#schema/socket-events.ts'
-import { beginDebate, heldOpponent, registerUser, until } from './factories.ts'
-import { openApp, type TestApp } from './test-app.ts'
-
-type Client = Socket<TextDebateServerEvents, TextDebateClientEvents>
-type HeardEvent = { name: string; payload: Record<string, unknown> }
-
-const held = heldOpponent()
-const app = await openApp(t, { opponent: held.opponent })
-
-const open = (server: TestApp, options: object): { client: Client; heard: HeardEvent[] } => {
-  const client: Client = io(`${server.url}/text-debate`, {
-    forceNew: true,
-    reconnection: false,
-    ...options,
-  })
-  const heard: HeardEvent[] = []
-  client.onAny((name: string, payload) => heard.push({ name, payload: payload ?? {} }))
-  t.teardown(() => client.disconnect())
-  return { client, heard }
-}
-
-const failureOf = (client: Client) =>
-  new Promise<{ message: string; data?: ErrorBody }>(resolve =>
-    client.once('connect_error', error => resolve(error)),
-  )
-
-const join = (client: Client, debateId: string): Promise<JoinDebateAck> =>
-  client.emitWithAck('join-debate', { debateId })
-const submit = (client: Client, message: string, clientTurnId: string): Promise<SubmitTurnAck> =>
-  client.emitWithAck('submit-turn', { message, clientTurnId })
-const names = (heard: HeardEvent[]) => heard.map(event => event.name)
+import { beginDebate, registerUser, until } from './factories.ts'
+import { app, failureOf, held, join, names, open, submit } from './text-socket/app.ts'
 
 for (const transports of [['websocket'], ['polling'], ['polling', 'websocket']])
   t.test(`a turn over ${transports.join(', then ')}`, async t => {

@@ -41,12 +41,6 @@ declare module 'fastify' {
   }
 }
 
-/**
- * How many tokens with a checked signature are cached; the account behind a token is looked up at
- * every request.
- */
-const TOKENS_KEPT = 1_000
-
 const REDACTED = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -115,7 +109,7 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
   await app.register(cookie, { secret: cookieSecret })
   await app.register(jwt, {
     secret: config.jwtSecret,
-    verify: { algorithms: ['HS256'], cache: TOKENS_KEPT },
+    verify: { algorithms: ['HS256'] },
   })
   await app.register(websocket, { options: { maxPayload: LARGEST_SOCKET_MESSAGE } })
   await app.register(rateLimit, {

@@ -15,6 +15,7 @@ import type { Config } from './config.ts'
 import { createLoginEnds } from './domain/accounts/login-ends.ts'
 import { createPasswordQueue } from './domain/accounts/password-queue.ts'
 import { ensureFirstAdmin, type FirstAdmin } from './domain/admin/ensure-first-admin.ts'
+import { createReadTogether } from './domain/admin/read-together.ts'
 import { createBudgets, unlimited } from './domain/budgets.ts'
 import { createCache } from './domain/cache.ts'
 import { createDebateEvents } from './domain/debate-events.ts'
@@ -151,6 +152,7 @@ export const compose = async (
       adminLogins,
       loginEnds,
       cache: createCache<CachedReads>(CACHE_LIFETIME_MS, Date.now),
+      readTogether: createReadTogether(),
       log,
     }
     // Turns are in no cached answer.

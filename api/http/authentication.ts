@@ -92,6 +92,12 @@ const MOST_ACCOUNTS = 30
 /** setTimeout takes no more; who is connected for longer is asked again when reconnecting. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
+/**
+ * Tokens whose signature is checked once, until they expire: a request asks three times who calls.
+ * The account behind a token is looked up at every request.
+ */
+const MOST_TOKENS = 1_000
+
 /** A login's last use is noted to within this time, so that few requests write it. */
 const USE_NOTED_EVERY_MS = 5 * 60_000
 
@@ -115,10 +121,16 @@ export const authenticationPlugin = fp(
     const { deps } = app.composed
 
     const keys = createKeyAuthentication(deps)
+    const checked = new Map<string, Token>()
     const readToken = (token: string): Token => {
+      const known = checked.get(token)
+      if (known && known.expiresAt > Date.now()) return known
       try {
         const { type, id, ver, sid, exp } = tokenPayload.parse(app.jwt.verify(token))
-        return { type, id, version: ver, sessionId: sid ?? null, expiresAt: exp * 1000 }
+        const read = { type, id, version: ver, sessionId: sid ?? null, expiresAt: exp * 1000 }
+        if (checked.size >= MOST_TOKENS) checked.clear()
+        checked.set(token, read)
+        return read
       } catch (cause) {
         throw new DomainError('LOGIN_EXPIRED', {}, { cause })
       }

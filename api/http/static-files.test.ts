@@ -55,6 +55,18 @@ t.test('home comes in the first language of the browser that there is', async t 
   t.match((await app.inject('/profile')).body, /Built/)
 })
 
+t.test('the results come as the page that names their code, where it was built', async t => {
+  const plain = () => ({ 'index.html': '<title>Built</title>', assets: {} })
+  const full = { ...plain(), 'results.html': '<title>With code</title>' }
+  const folder = t.testdir({ plain: plain(), full })
+  const app = await open(`${folder}/full`)
+  const older = await open(`${folder}/plain`)
+  t.teardown(() => Promise.all([app.close(), older.close()]))
+  t.match((await app.inject('/results/some-id')).body, /With code/)
+  t.match((await app.inject('/results')).body, /Built/)
+  t.match((await older.inject('/results/some-id')).body, /Built/)
+})
+
 t.test('styles of its own are for GraphiQL alone, scripts of others for no page', async t => {
   const app = await open(t.testdir({ 'index.html': '<title>Built</title>', assets: {} }))
   t.teardown(() => app.close())

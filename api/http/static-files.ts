@@ -10,6 +10,8 @@ import {
   LANGUAGES,
   type Language,
   REST_REFERENCE_PATH,
+  RESULTS_FILE,
+  RESULTS_PATH,
   sharedPath,
 } from '#schema/constants.ts'
 import { DomainError } from '../domain/domain-error.ts'
@@ -67,10 +69,10 @@ export const staticFilesPlugin = async (
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
-  const sendApp = (reply: FastifyReply) =>
-    isBuilt
-      ? reply.sendFile('index.html')
-      : reply.code(503).type('text/plain').send(`${WEB_NOT_BUILT}\n`)
+  const sendApp = (reply: FastifyReply, file = 'index.html') =>
+    isBuilt ? reply.sendFile(file) : reply.code(503).type('text/plain').send(`${WEB_NOT_BUILT}\n`)
+  // The same app, which asks for the code of the results with the page itself.
+  const resultsPage = existsSync(join(dist, RESULTS_FILE)) ? RESULTS_FILE : undefined
   // Browsers ask for it where no page has told them of the other.
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301))
   // Where it was before.
@@ -91,7 +93,7 @@ export const staticFilesPlugin = async (
     if (isPage && isPageAddress(path)) {
       // A shared debate is for those who have its link, not for search engines.
       if (request.url.startsWith(SHARED)) reply.header('x-robots-tag', 'noindex')
-      return sendApp(reply)
+      return sendApp(reply, path.startsWith(RESULTS_PATH) ? resultsPage : undefined)
     }
     const { method } = request
     const allowed = app.methodsOf(path).join(', ')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { AdminTable } from '#schema/admin-lists/lists.ts'
 import { errorBody } from '#schema/errors.ts'
@@ -27,12 +28,16 @@ const TABLES: Record<string, [table: AdminTable, isPaged: boolean]> = {
 const ABOUT = `The calls of the product over HTTP with JSON. GraphQL at /graphql has the same and more.
 
 **Who calls** is told by \`Authorization: Bearer\` with a token of a login or an API key; guests are known by a cookie.
+
 **A failure** has a status from 400 and the body \`Error\`: \`error\` is an English sentence, \`message_code\` what it is by code,
 \`errors\` the fields that it is about.
+
 **Reads** have an \`ETag\`; with \`If-None-Match\` an unchanged one is 304.
+
 **A POST** with an \`Idempotency-Key\` runs once: sent again within a day it gets the answer of the first time, with
 \`Idempotency-Replayed: true\`. Another body under the key is 409, and a first one that still runs is 409 with \`Retry-After\`.
 Logins and calls that answer a secret do not take one, and without any login there is nobody whose key it could be.
+
 **Limits** are told by \`RateLimit\` and \`RateLimit-Policy\` (draft-ietf-httpapi-ratelimit-headers, from its eighth version);
 a call over them is 429 with \`Retry-After\`.`
 
@@ -139,12 +144,16 @@ const operationOf = (name: string, call: RestCalls[keyof RestCalls], toSchema: T
   }
 }
 
-/** The OpenAPI 3.1 document of all calls under /api, from the shapes that check them. */
-export const describeApi = () => {
+/**
+ * The OpenAPI 3.1 document of all calls under /api, from the shapes that check them. Call by call,
+ * so that nobody waits for the whole.
+ */
+export const describeApi = async () => {
   const { components, toSchema } = createSchemas()
   const failure = toSchema(errorBody, 'output')
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, call] of Object.entries(API_CALLS as RestCalls)) {
+    await othersFirst()
     const [method = '', path = ''] = name.split(' ')
     const address = path.replaceAll(/:(\w+)/g, '{$1}')
     paths[address] = {

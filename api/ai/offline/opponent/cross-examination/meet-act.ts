@@ -3,7 +3,9 @@ import { arguesOurSide } from '../read-direction.ts'
 import { senseOf } from '../sense-of.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { questionOf } from './answer-user.ts'
+import { hasObjection } from './ask-again.ts'
 import type { Examination, ReplyParts } from './examination.ts'
+import { afterOwnSide } from './own-side-again.ts'
 import { simpler } from './simpler.ts'
 
 /** What one grants about oneself is no matter of the motion. */
@@ -18,6 +20,10 @@ const demandsIn = (text: string, { prepared }: Examination): boolean => {
 const meetDemand = (examination: Examination): string | null => {
   const { prepared, asker, claims } = examination
   const { book } = asker
+  if (hasObjection(examination)) {
+    const met = asker.say(book['complaint met'])
+    if (met !== null) return met
+  }
   const isAgain = prepared.userTurns.slice(0, -1).some(text => demandsIn(text, examination))
   if (!isAgain) return asker.say(book.complaint)
   const granted = claims.find(({ quote }) => !prepared.speech.wasSaid(quote))?.quote
@@ -33,6 +39,8 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
   const { phrases } = tools
   const goOn = (text: string | null) => ({ parts: [text], isAll: false })
   if (prepared.dropsCardNow) return goOn(asker.say(asker.book.dropped))
+  if (afterOwnSide(turn.text, debate.language) !== null)
+    return goOn(asker.say(asker.book['own side again'], { yours: tools.sides[debate.userStance] }))
   const question = questionOf(examination)
   const asksElse = question !== null && !demandsIn(question, examination)
   const hasNone = prepared.briefed.length === 0 && act?.kind !== 'gives up'

@@ -1,6 +1,7 @@
 import type { Language } from '#schema/constants.ts'
 import { sharedCount, stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
+import { clauseCues } from '../../language/clause-cues.ts'
 import { isQuotable, quotesIn } from '../../language/pick-quote.ts'
 import { claimsOf, clausesOf, type UserClaim } from '../../language/read-claims.ts'
 import { linkOf } from '../../language/read-links.ts'
@@ -24,12 +25,15 @@ const NO_SENTENCE =
 
 /** "People who want a party" is nobody's claim; "people who want a party are few" is one. */
 const WHO =
-  /^(?:[\w’'-]+ ){0,2}(?:people|those|[\w’'-]+s|some(?:one|body)) (?:who|that) \w+(?<rest>.*)$/i
+  /^(?:(?:[\w’'-]+ ){0,2}(?:people|those|[\w’'-]+s|some(?:one|body))|(?:an?|the|one|another) (?:[\w’'-]+ )?[\w’'-]+) (?:who|that) \w+(?<rest>.*)$/i
 const SAYS_MORE =
   /\b(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could|should|must|may|need|not|no|never|\w+s|\w+ed|n[’']t)\b/i
-const hasNoVerb = (clause: string): boolean => {
+/** "In wet gardens", "a day at sea", "my friend Jo": a place, a time or a person, and no claim. */
+const NAMES_ONLY = /^(?:in|at|on|for|from|with|by|under|during|between|around|like|especially|bad|good|an?|my|our|this)\b/i
+const hasNoVerb = (clause: string, language: Language): boolean => {
   const rest = WHO.exec(clause)?.groups?.rest
-  return rest !== undefined && !SAYS_MORE.test(rest)
+  if (rest !== undefined) return !SAYS_MORE.test(rest)
+  return language === 'en' && NAMES_ONLY.test(clause) && !clauseCues()['has a verb'].test(clause)
 }
 
 /** Several clauses in one are no plain reason and no plain conclusion. */
@@ -119,7 +123,7 @@ export const quotableOf = (
       ...[...quotesIn(claim, language), ...clausesOf(freed, language)],
       GIVEN[language].exec(freed)?.groups?.reason?.trim() ?? '',
     ].filter(
-      clause => isQuotable(clause, language) && !NO_SENTENCE.test(clause) && !hasNoVerb(clause),
+      clause => isQuotable(clause, language) && !NO_SENTENCE.test(clause) && !hasNoVerb(clause, language),
     )
     // "Most of them …, but the few …": the last part is what is claimed.
     const sets = language === 'en' && answerCuesIn(language).contrasts.test(whole)
@@ -157,7 +161,8 @@ export const withStepsBetween = (
     const isNext =
       before && sentences.indexOf(claim.sentence) === sentences.indexOf(before.sentence) + 1
     const isPlain = before && !COMPOUND[language].test(before.quote)
-    return claim.step === null && isNext && isPlain && DRAWN.test(claim.sentence)
+    const isDrawn = DRAWN.test(claim.sentence) && !/[:：]/u.test(claim.sentence)
+    return claim.step === null && isNext && isPlain && isDrawn
       ? { ...claim, step: { premise: before.quote, conclusion: claim.quote } }
       : claim
   })

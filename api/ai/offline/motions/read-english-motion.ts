@@ -43,7 +43,7 @@ const stated = (text: string) =>
 /** "It is better to walk than to drive" is said of walking and of driving. */
 const withGerunds = (text: string) =>
   text.replace(
-    /^(?:is it|it is) (better|worse) (?:for \w+ )?to (\w+)(.*?) than (?:to )?(\w+)(.*)$/i,
+    /^(?:is it|it is) (better|worse) (?:for \w+ )?to (\w+)(.*?) than to (\w+)(.*)$/i,
     (_, word: string, first: string, more: string, second: string, rest: string) =>
       `${gerundOf(first)}${more} is ${word} than ${gerundOf(second)}${rest}`,
   )

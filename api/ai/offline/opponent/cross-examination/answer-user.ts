@@ -31,17 +31,21 @@ export const questionOf = ({ prepared }: Examination): string | null => {
   const isEcho = (sentence: string) =>
     sentence !== sentences.at(-1) &&
     (cues['asked by us'].test(sentence) || copiedShare(sentence, lastTurn) > ECHOED)
-  const asked = sentences.filter(
-    sentence => /[?？]["”]?$/u.test(sentence) && !isEcho(sentence),
-  )
+  const asked = sentences.filter(sentence => /[?？]["”]?$/u.test(sentence) && !isEcho(sentence))
   // "Tell me one." only presses the question before it.
-  if (turn.question !== null && (asked.length > 0 || cues['asks for something'].test(turn.question)))
+  if (
+    turn.question !== null &&
+    (asked.length > 0 || cues['asks for something'].test(turn.question))
+  )
     return asked.at(-1) ?? turn.question
   return asked.findLast(sentence => cues['asks you'].test(sentence)) ?? null
 }
 
 /** The user's words that "Did you read what I wrote about …?" is about: the likest, else the last. */
-const wordsMeant = (question: string, { prepared, motion }: Examination): string | null => {
+export const wordsMeant = (
+  question: string,
+  { prepared, motion }: Examination,
+): { quote: string; shared: number } | null => {
   const { userTurns, debate } = prepared
   const { language } = debate
   const lexicon = lexiconFor(language)
@@ -51,7 +55,8 @@ const wordsMeant = (question: string, { prepared, motion }: Examination): string
     .toReversed()
     .flatMap(text => quotableOf(claimsOf(splitSentences(text), language), language, motion))
   const shared = ({ sentence }: Quotable) => sharedCount(stemsOf(wordsOf(sentence), lexicon), about)
-  return (said.toSorted((one, other) => shared(other) - shared(one))[0] ?? null)?.quote ?? null
+  const [best] = said.toSorted((one, other) => shared(other) - shared(one))
+  return best ? { quote: best.quote, shared: shared(best) } : null
 }
 
 /** What the brief says to a question, or null. */
@@ -82,7 +87,7 @@ export const answerQuestion = (examination: Examination): ReplyParts => {
   if (question === null) return []
   const kind = questionKindOf(question)
   if (answerCuesIn(language)['asks attention'].test(question)) {
-    const quote = wordsMeant(question, examination)
+    const quote = wordsMeant(question, examination)?.quote ?? null
     return [quote === null ? null : asker.say(asker.book.heard, { q: quote })]
   }
   if (kind === 'identity') return [speech.pick(tools.phrases['answer: identity'])]
@@ -91,7 +96,7 @@ export const answerQuestion = (examination: Examination): ReplyParts => {
   const known = fromBrief(question, examination)
   if (known !== null) return [known]
   if (answerCuesIn(language)['asks agreement'].test(question))
-    return hasObjection(examination) ? [asker.say(asker.book.agreement)] : []
+    return [asker.say(asker.book[hasObjection(examination) ? 'agreement' : 'agreement plain'])]
   const cues = answerCuesIn(language)
   const wanted = ASKED_FOR.find(each => cues[`asks ${each}`].test(question))
   const isLong = question.length > LONGEST_QUESTION[language] || /[“”"「」]/u.test(question)

@@ -19,7 +19,17 @@ import { FITTING_SHAPE, shapeOf } from './read-shape.ts'
  * How much more a claim deserves a question: for what it rests on, for each word of the motion, and
  * for its place, since a turn ends on what it is about.
  */
-const WORTH = { testable: 1, focused: 1, common: 1, matter: 1.5, drawn: 1, announced: 2, conceded: 2, last: 2, beside: -2 }
+const WORTH = {
+  testable: 1,
+  focused: 1,
+  common: 1,
+  matter: 1.5,
+  drawn: 1,
+  announced: 2,
+  conceded: 2,
+  last: 2,
+  beside: -2,
+}
 /** More words of the motion do not say more, and more signs of a reason make it no weightier. */
 const MOST_WORDS = 2
 const MOST_REASONED = 3
@@ -56,7 +66,9 @@ export const worthAsking = (
     place * WORTH.last +
     (claim.step === null ? 0 : WORTH.drawn) +
     (focusesOf(claim.quote, language).length > 0 ? WORTH.focused : 0) +
-    (commonplacesAgainst({ ...inDebate, quote: claim.quote }, language).length > 0 ? WORTH.common : 0) +
+    (commonplacesAgainst({ ...inDebate, quote: claim.quote }, language).length > 0
+      ? WORTH.common
+      : 0) +
     (answerCuesIn(language)['announces a reason'].test(claim.sentence) ? WORTH.announced : 0) +
     (BESIDE[language].test(claim.sentence) ? WORTH.beside : 0) +
     (speaksAgainstSelf(claim, subject, language) ? WORTH.conceded : 0)
@@ -121,7 +133,13 @@ export const kindsFor = (
   const fitting =
     isTelling && !isFocusedFirst(shape)
       ? [...built.slice(0, 1), ...common, ...focuses, ...built]
-      : [...common, ...(shape === 'reasoned' ? built.slice(0, 1) : []), ...focuses, ...(isToned ? ['compare' as const] : []), ...built]
+      : [
+          ...common,
+          ...(shape === 'reasoned' ? built.slice(0, 1) : []),
+          ...focuses,
+          ...(isToned ? ['compare' as const] : []),
+          ...built,
+        ]
   const fits = (kind: AskKind) => {
     switch (kind) {
       // What is only supposed was not said to be so.

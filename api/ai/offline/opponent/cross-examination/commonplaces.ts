@@ -4,16 +4,21 @@ import { cuesIn, everywhere, FLAGS } from '../../data/read-cues.ts'
 import { readSections, textsOf } from '../../data/read-sections.ts'
 
 /** What is commonly asked against a kind of reason, or against reasons within a topic. */
-type Commonplace = { everywhere: RegExp; asks: readonly string[]; isTopic: boolean }
+type Commonplace = { name: string; everywhere: RegExp; asks: readonly string[]; evidence: Evidence }
+
+/** What shows that a claim is of the kind, besides one of its words in the claim. */
+const EVIDENCE = ['sure', 'topic', 'reason'] as const
+type Evidence = (typeof EVIDENCE)[number]
 
 /** The kinds of reasons that people give on any motion: data/<language>/commonplaces.txt. */
 export const readCommonplaces = (language: Language): readonly Commonplace[] => {
   const sections = readSections(language, 'commonplaces')
   const patterns = cuesIn(sections, FLAGS[language], ['asks']).map(({ pattern }) => pattern)
   return sections.map((section, at) => ({
+    name: section.name,
     everywhere: everywhere(patterns[at] ?? /$^/),
     asks: textsOf(section, 'asks'),
-    isTopic: section.name.startsWith('topic '),
+    evidence: EVIDENCE.find(each => section.name.startsWith(`${each} `)) ?? 'reason',
   }))
 }
 
@@ -37,13 +42,17 @@ export const commonplacesAgainst = (
   language: Language,
 ): readonly (readonly string[])[] =>
   commonplacesIn(language)
-    .flatMap(({ everywhere: pattern, asks, isTopic }) => {
+    .flatMap(({ everywhere: pattern, asks, evidence }) => {
       const own = new Set(wordsIn(quote, pattern))
       if (own.size === 0) return []
       const named = wordsIn(motion, pattern)
-      if (isTopic && named.length === 0) return []
       const all = new Set([...own, ...wordsIn(turn, pattern), ...named])
-      return all.size >= LEAST_WORDS || isTopic ? [{ asks, weight: own.size + all.size }] : []
+      const isShown = {
+        sure: true,
+        topic: named.length > 0,
+        reason: all.size >= LEAST_WORDS,
+      }[evidence]
+      return isShown ? [{ asks, weight: own.size + all.size }] : []
     })
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ asks }) => asks)

@@ -67,7 +67,16 @@ const askAbout = (examination: Examination): string | null => {
   const placeOf = ({ sentence }: Quotable) =>
     (sentences.indexOf(sentence) + 1) / Math.max(1, sentences.length)
   const worthOf = (claim: Quotable) =>
-    worthAsking(claim, { motion, subject, place: placeOf(claim), inDebate: { turn: turn.text, motion: debate.motion } }, language) + answerWorth(claim)
+    worthAsking(
+      claim,
+      {
+        motion,
+        subject,
+        place: placeOf(claim),
+        inDebate: { turn: turn.text, motion: debate.motion },
+      },
+      language,
+    ) + answerWorth(claim)
   const order = fresh
     .map(claim => ({ claim, worth: worthOf(claim) }))
     .toSorted((one, other) => other.worth - one.worth)

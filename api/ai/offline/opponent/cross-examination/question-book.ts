@@ -46,6 +46,8 @@ const NAMES = [
   'lead earlier',
   'complaint met',
   'agreement',
+  'agreement plain',
+  'passed over',
   'own side again',
   'brief: opening',
   'brief: next',

@@ -1,7 +1,7 @@
 import type { Language } from '#schema/constants.ts'
+import { clauseCues } from '../../language/clause-cues.ts'
 import { sharedCount, stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
-import { clauseCues } from '../../language/clause-cues.ts'
 import { isQuotable, quotesIn } from '../../language/pick-quote.ts'
 import { claimsOf, clausesOf, type UserClaim } from '../../language/read-claims.ts'
 import { linkOf } from '../../language/read-links.ts'
@@ -17,7 +17,7 @@ export type Quotable = UserClaim & { quote: string }
 /** Somebody else's words, or our own. */
 const QUOTED = /[“”"「」『』]/u
 const ANNOUNCES =
-  /^[^:：]*\b(?:reason|point|thing|case|answer)\b[^:：]{0,30}[:：]\s*|^[^:：]{0,12}(?:理由|一点)[:：]/iu
+  /^[^:：]*\b(?:reason|point|thing|case|answer)\b[^:：]{0,30}[:：]\s*|^[^:：]{0,12}(?:理由|一点)[:：]|^我的[^，,是]{0,6}理由是[，,]?/iu
 const ADMITS = /(?:,? I (?:admit|grant|concede|agree)|, I know)(?: that| it)?[.!\s]*$/i
 /** "Saying no to a boss" is no sentence; "saying no is hard" is one. */
 const NO_SENTENCE =
@@ -29,7 +29,8 @@ const WHO =
 const SAYS_MORE =
   /\b(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could|should|must|may|need|not|no|never|\w+s|\w+ed|n[’']t)\b/i
 /** "In wet gardens", "a day at sea", "my friend Jo": a place, a time or a person, and no claim. */
-const NAMES_ONLY = /^(?:in|at|on|for|from|with|by|under|during|between|around|like|especially|bad|good|an?|my|our|this)\b/i
+const NAMES_ONLY =
+  /^(?:in|at|on|for|from|with|by|under|during|between|around|like|especially|bad|good|an?|my|our|this)\b/i
 const hasNoVerb = (clause: string, language: Language): boolean => {
   const rest = WHO.exec(clause)?.groups?.rest
   if (rest !== undefined) return !SAYS_MORE.test(rest)
@@ -67,11 +68,14 @@ const SEVERAL: Record<Language, RegExp> = {
 
 /** Fewer words of content say nothing that could be examined. */
 const LEAST_CONTENT = 2
+/** A whole clause of so many words, besides those for a side, says something whatever they are. */
+const LEAST_WORDS = { en: 7, zh: 10 } satisfies Record<Language, number>
 
 /** Whether words say something of the matter, and not only which side one is on. */
 const hasContent = (text: string, language: Language, motion: ReadonlySet<string>): boolean => {
   const lexicon = lexiconFor(language)
   const words = wordsOf(text).filter(word => !lexicon.stanceWords.has(word))
+  if (words.length >= LEAST_WORDS[language]) return stemsOf(words, lexicon).size > 0
   return stemsOf(words, lexicon).size >= LEAST_CONTENT && stemsOf(words, lexicon, motion).size > 0
 }
 
@@ -123,7 +127,8 @@ export const quotableOf = (
       ...[...quotesIn(claim, language), ...clausesOf(freed, language)],
       GIVEN[language].exec(freed)?.groups?.reason?.trim() ?? '',
     ].filter(
-      clause => isQuotable(clause, language) && !NO_SENTENCE.test(clause) && !hasNoVerb(clause, language),
+      clause =>
+        isQuotable(clause, language) && !NO_SENTENCE.test(clause) && !hasNoVerb(clause, language),
     )
     // "Most of them …, but the few …": the last part is what is claimed.
     const sets = language === 'en' && answerCuesIn(language).contrasts.test(whole)

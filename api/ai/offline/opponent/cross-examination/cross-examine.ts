@@ -4,6 +4,7 @@ import { splitSentences } from '../../language/sentences.ts'
 import type { Preparation } from '../prepare-reply.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { answerQuestion } from './answer-user.ts'
+import { askEarlier } from './ask-again.ts'
 import type { AskKind } from './ask-kinds.ts'
 import { attackedBy, nextOfBrief } from './brief-turn.ts'
 import { kindsFor, worthAsking } from './choose-question.ts'
@@ -65,7 +66,16 @@ const inOrder = (examination: Examination): Quotable[] => {
   const placeOf = ({ sentence }: Quotable) =>
     (sentences.indexOf(sentence) + 1) / Math.max(1, sentences.length)
   const worthOf = (claim: Quotable) =>
-    worthAsking(claim, { motion, subject, place: placeOf(claim) }, language) + answerWorth(claim)
+    worthAsking(
+      claim,
+      {
+        motion,
+        subject,
+        place: placeOf(claim),
+        inDebate: { turn: turn.text, motion: debate.motion },
+      },
+      language,
+    ) + answerWorth(claim)
   return fresh
     .map(claim => ({ claim, worth: worthOf(claim) }))
     .toSorted((one, other) => other.worth - one.worth)
@@ -104,7 +114,7 @@ const askAbout = (
           ? asker.aboutStep(step.premise, step.conclusion)
           : asker.about(
               kind,
-              { quote: claim.quote, tone: toneOfClaim(claim, subject, language) },
+              { quote: claim.quote, tone: toneOfClaim(claim, subject, language), turn: turn.text },
               own === null ? lead : 'against',
               { ...(own === null ? {} : { own }), ...wordAskedAbout(kind, claim, language) },
             )
@@ -118,6 +128,10 @@ const askAbout = (
   )
   return isArgued ? asker.aboutWhole() : null
 }
+
+/** A question for a turn that says nothing to be asked about. */
+const askOpen = (examination: Examination): string | null =>
+  askEarlier(examination) ?? examination.asker.aboutMatter()
 
 /** Notes an answer before something else is asked. */
 const noteAnswer = (examination: Examination, question: string | null): string | null => {
@@ -176,10 +190,10 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
   if (met.isAll) return met.parts
   const { act } = prepared
   if (turn.copied || turn.otherLanguage || act?.kind === 'leaves the motion')
-    return [...met.parts, asker.aboutMatter()]
+    return [...met.parts, askOpen(examination)]
   if (turn.smallTalk?.whole || act?.kind === 'shrugs')
-    return [...met.parts, simpler(examination) ?? asker.aboutMatter()]
-  if (turn.repeats > 0) return [askAbout(examination) ?? asker.aboutMatter()]
+    return [...met.parts, simpler(examination) ?? askOpen(examination)]
+  if (turn.repeats > 0) return [askAbout(examination) ?? askOpen(examination)]
   const isMet = met.parts.some(part => part !== null)
   const replied = isMet ? met.parts : answerQuestion(examination)
   if (replied.some(text => text !== null && /[?？]$/u.test(text))) return replied
@@ -194,7 +208,7 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
       })
     : null
   const { parts: pressed, asks } = held === null ? pressOn(examination) : { parts: [], asks: false }
-  const question = held ?? (asks ? null : (askAbout(examination) ?? asker.aboutMatter()))
+  const question = held ?? (asks ? null : (askAbout(examination) ?? askOpen(examination)))
   const closing = isClosing(examination) ? closeExamination(examination, question) : null
   // In few words the question is what matters.
   const isRoom = asks || question === null || !prepared.level.isSimple

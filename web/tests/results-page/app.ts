@@ -4,7 +4,7 @@ import { beginDebate, registerUser, SPEECH } from '#api/tests/factories.ts'
 import { openApp } from '#api/tests/test-app.ts'
 import { openBrowser } from '../open-browser.ts'
 
-export const app = await openApp(t, { judge: createOfflineJudge() })
+const app = await openApp(t, { judge: createOfflineJudge() })
 export const openPage = await openBrowser(t, app.url)
 
 export const PHONE = { viewport: { width: 390, height: 844 }, isReused: true } as const

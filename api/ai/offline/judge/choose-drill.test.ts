@@ -46,7 +46,10 @@ t.test('there are at least twenty drills a language', async t => {
 t.test('a drill is about the point that came too late, another one, or what one said', async t => {
   const clash = [row('Cranes are loud.', 'answered')]
   const said = 'Ships bring work'
-  t.match(choose({ ...NONE, clash, lastWord: { kind: 'point', text: 'Sand drifts.' } }, [], said).text, /“Sand drifts”/)
+  t.match(
+    choose({ ...NONE, clash, lastWord: { kind: 'point', text: 'Sand drifts.' } }, [], said).text,
+    /“Sand drifts”/,
+  )
   t.match(choose({ ...NONE, clash }, [], said).text, /your opponent’s point “Cranes are loud”/)
   const open = { ...row('Silt settles.', 'could_not_tell'), met: 0.1 }
   t.match(choose({ ...NONE, clash: [...clash, open] }).text, /point of your opponent’s: “Silt/)
@@ -97,5 +100,8 @@ t.test('a drill that the user had lately is not given again', async t => {
   const first = choose(findings).text
   t.not(choose(findings, [first]).text, first)
   const about = (text: string) => text.replace('Sand drifts', 'Fog hides it')
-  t.not(choose({ ...NONE, lastWord: { kind: 'point', text: 'Fog hides it.' } }, [first]).text, about(first))
+  t.not(
+    choose({ ...NONE, lastWord: { kind: 'point', text: 'Fog hides it.' } }, [first]).text,
+    about(first),
+  )
 })

@@ -45,9 +45,7 @@ const newPoint = (
     ...made.filter(({ isObjection }) => isObjection),
     ...own,
   ]
-  return first
-    ? { kind: first.isObjection ? 'reply' : 'point', text: first.lead.text }
-    : null
+  return first ? { kind: first.isObjection ? 'reply' : 'point', text: first.lead.text } : null
 }
 
 const QUOTED = /[“"「]([^”"」]+)[”"」]/gu

@@ -46,8 +46,7 @@ export const replyPassage = (
   if (!first) return []
   const { language } = scope.heard
   const movesOn = (sentence: Sentence) =>
-    scope.cues['moves on'].test(sentence.text) ||
-    hasAny(sentence, ['close', 'summary', 'signpost'])
+    scope.cues['moves on'].test(sentence.text) || hasAny(sentence, ['close', 'summary', 'signpost'])
   const placeOf = (sentence: Sentence) => ours.findIndex(each => isSameSentence(each, sentence))
   const place = placeOf(first.sentence)
   const beside = replies.find(

@@ -29,7 +29,10 @@ export type Priority = z.infer<typeof priority>
 const move = z.strictObject({ skill, quote, why: z.string() })
 export type Move = z.infer<typeof move>
 
-/** One turn of the user: its best and its weakest move, either missing where there is none. */
+/**
+ * One turn of the user: a sentence that works and one to mend, either null where none surely does. The
+ * built-in judge does not claim that no other is stronger or weaker.
+ */
 const turnReview = z.strictObject({
   turn_id: id,
   strongest: move.nullable(),

@@ -11,7 +11,7 @@ const DIGITS = 4
 // The second half is held out: it shows what the fit is worth, and is never fitted on.
 const answering = readAnswering()
 const points = readCodedDebates('first').flatMap(debate =>
-  sampleDebate(debate, answering[debate.id] ?? {}),
+  sampleDebate(debate, answering[debate.id] ?? null),
 )
 const { heads, lines } = fitFirmness(points)
 const written = JSON.stringify(

@@ -48,7 +48,7 @@ export type Finding = {
   }[]
   drill: { skill: Skill; text: string }
   clash: { point: Quote; outcome: ClashOutcome; reply: Quote | null }[]
-  /** The best and the weakest move of each user's turn, in order. */
+  /** What works in each user's turn and what is to be mended, in order. */
   turns: TurnReview[]
   notes: string[]
 }

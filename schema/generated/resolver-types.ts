@@ -2734,9 +2734,9 @@ export type TurnReview = {
   __typename?: 'TurnReview';
   /** The turn's UUID. */
   turnId: Scalars['ID']['output'];
-  /** Its best move; null without one. */
+  /** A move of it that works; null without one. */
   strongest?: Maybe<Strength>;
-  /** Its weakest move; null without one. */
+  /** A move of it to mend; null without one. */
   weakest?: Maybe<Strength>;
 };
 

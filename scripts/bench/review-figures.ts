@@ -43,8 +43,13 @@ const judged = async (debate: CodedDebate): Promise<Judged | null> => {
 const share = (part: number, whole: number) =>
   whole === 0 ? 'none' : `${part} of ${whole} (${Math.round((100 * part) / whole)} %)`
 
-const verdictOn = ({ statements }: CodedDebate, { kind, text }: Statement) =>
-  statements.find(each => each.kind === kind && each.text === text)?.verdict ?? null
+/** The verdict on a statement; what is rightly called the best of its turn works, too. */
+const verdictOn = ({ statements }: CodedDebate, { kind, text }: Statement) => {
+  const coded = statements.filter(each => each.text === text)
+  const own = coded.find(each => each.kind === kind)
+  const isBest = coded.some(each => each.kind === 'best' && each.verdict === 'right')
+  return own?.verdict ?? (kind === 'works' && isBest ? 'right' : null)
+}
 
 type Told = Statement & { debate: CodedDebate; verdict: (typeof VERDICTS)[number] | null }
 

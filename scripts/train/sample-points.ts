@@ -21,8 +21,15 @@ export type SampledPoint = {
   answers: ((sentence: Sentence) => boolean) | null
 }
 
-/** The points of a debate whose outcome a coach could tell; none where too little was said. */
-export const sampleDebate = (coded: CodedDebate, answering: Answering[string]): SampledPoint[] => {
+/**
+ * The points of a debate whose outcome a coach could tell; none where too little was said.
+ * `answering` is null where nobody listed what answers them: its dropped points alone would only
+ * show what does not answer.
+ */
+export const sampleDebate = (
+  coded: CodedDebate,
+  answering: Answering[string] | null,
+): SampledPoint[] => {
   const shown = toJudged(coded)
   const said = shown.turns.map(({ speaker, text }) => ({ speaker, message_text: text }))
   if (tooLittleToJudge(said)) return []
@@ -33,11 +40,11 @@ export const sampleDebate = (coded: CodedDebate, answering: Answering[string]): 
     const point = pointAt(coded, lead.at, lead.text)
     const state = point?.after.at(-1) ?? null
     if (state === 'could_not_tell') return []
-    const listed = point ? answering[point.id] : undefined
+    const listed = point ? answering?.[point.id] : undefined
     const isListed = ({ at, text }: Sentence) =>
       listed?.some(({ turn, starts }) => turn === at && text.startsWith(starts)) ?? false
     const answers = state === 'dropped' ? () => false : isListed
-    const isCoded = state === 'dropped' || listed !== undefined
+    const isCoded = answering !== null && (state === 'dropped' || listed !== undefined)
     return [{ debateId: coded.id, followed, debate, state, answers: isCoded ? answers : null }]
   })
 }

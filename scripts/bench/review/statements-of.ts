@@ -4,7 +4,7 @@ import type { Move, Review } from '#schema/review.ts'
 /** One thing that a review says: the text that is coded, and the passage that it is about. */
 export type Statement = { kind: (typeof STATEMENT_KINDS)[number]; text: string; about: string }
 
-const ofMove = (kind: 'strength' | 'best' | 'weakest', move: Move | null): Statement[] =>
+const ofMove = (kind: 'strength' | 'works' | 'weakest', move: Move | null): Statement[] =>
   move ? [{ kind, text: `“${move.quote.text}” ${move.why}`, about: move.quote.text }] : []
 
 /**
@@ -30,7 +30,7 @@ export const statementsOf = (review: Review): Statement[] => [
       }),
     ),
   ...review.turns.flatMap(({ strongest, weakest }) => [
-    ...ofMove('best', strongest),
+    ...ofMove('works', strongest),
     ...ofMove('weakest', weakest),
   ]),
   ...review.flaws.map(

@@ -156,10 +156,10 @@ export const enResults = {
       both: 'Strong, and to mend',
       none: 'Nothing stands out',
     },
-    strongest: 'Strongest move',
-    weakest: 'Weakest move',
+    strongest: 'This works',
+    weakest: 'To mend',
     none: 'Nothing in this turn is beyond doubt strong or weak.',
-    noStrongest: 'No move of this turn is the best beyond doubt.',
+    noStrongest: 'Nothing here stands out beyond doubt.',
     noWeakest: 'Nothing here is plainly wrong.',
   },
   mend: {

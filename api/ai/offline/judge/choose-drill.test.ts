@@ -2,10 +2,11 @@ import t from 'tap'
 import { LANGUAGES, SKILLS } from '#schema/constants.ts'
 import { chooseDrill } from './choose-drill.ts'
 import { coachingIn, FAULTS, PRACTICES } from './coaching.ts'
+import type { LastWord } from './find-last-word.ts'
 import type { Findings } from './findings.ts'
 import { hearDebate } from './hear-debate.ts'
 
-const NONE: Findings = { turns: [], clash: [], unanswered: null }
+const NONE: Findings = { turns: [], clash: [], lastWord: null }
 const row = (text: string, outcome: 'answered' | 'could_not_tell') => ({
   point: { text: { turn_id: 'a', text }, claim: text, from: 'plan' as const },
   isMain: true,
@@ -15,8 +16,15 @@ const row = (text: string, outcome: 'answered' | 'could_not_tell') => ({
   byTurn: [],
 })
 
-const choose = (findings: Findings, earlier: readonly string[] = [], own: string | null = null) =>
-  chooseDrill(coachingIn('en'), null, findings, 'depth', own, { earlier, language: 'en' })
+const choose = (
+  findings: Findings,
+  earlier: readonly string[] = [],
+  own: string | null = null,
+  hasWeighed = true,
+) =>
+  chooseDrill(coachingIn('en'), null, findings, 'depth', own, {
+    ...{ earlier, language: 'en', hasWeighed },
+  })
 
 t.test('there are at least twenty drills a language', async t => {
   for (const language of LANGUAGES) {
@@ -38,7 +46,10 @@ t.test('there are at least twenty drills a language', async t => {
 t.test('a drill is about the point that came too late, another one, or what one said', async t => {
   const clash = [row('Cranes are loud.', 'answered')]
   const said = 'Ships bring work'
-  t.match(choose({ ...NONE, clash, unanswered: 'Sand drifts.' }, [], said).text, /“Sand drifts”/)
+  t.match(
+    choose({ ...NONE, clash, lastWord: { kind: 'point', text: 'Sand drifts.' } }, [], said).text,
+    /“Sand drifts”/,
+  )
   t.match(choose({ ...NONE, clash }, [], said).text, /your opponent’s point “Cranes are loud”/)
   const open = { ...row('Silt settles.', 'could_not_tell'), met: 0.1 }
   t.match(choose({ ...NONE, clash: [...clash, open] }).text, /point of your opponent’s: “Silt/)
@@ -48,6 +59,20 @@ t.test('a drill is about the point that came too late, another one, or what one 
   const unclear = choose({ ...NONE, clash: [row('Fog hides it.', 'could_not_tell')] })
   t.match(unclear.text, /Say it better than your opponent did/)
   t.notMatch(unclear.text, /You answered|left standing/, 'nobody knows whether it was answered')
+})
+
+t.test('what came when the turns were over is practised as what it was', async t => {
+  const said = (kind: LastWord['kind']) =>
+    choose({ ...NONE, lastWord: { kind, text: 'Sand drifts.' } }, [], 'Ships bring work').text
+  t.match(said('point'), /last point came when your turns were over: “Sand drifts”/)
+  t.match(said('reply'), /To your last turn your opponent replied “Sand drifts”/)
+  t.match(said('doubt'), /came back to your “Sand drifts”/)
+})
+
+t.test('who never weighed the sides practises that', async t => {
+  const clash = [row('Cranes are loud.', 'answered')]
+  const drill = choose({ ...NONE, clash }, [], 'Ships bring work', false).text
+  t.match(drill, /which counts for more: “Ships bring work”, or your opponent’s “Cranes are loud”/)
 })
 
 t.test('who argued for the other side practises to hold the own one', async t => {
@@ -61,7 +86,7 @@ t.test('who argued for the other side practises to hold the own one', async t =>
   const drill = choose({
     ...NONE,
     turns: [{ ...turn, arguesOtherSide }],
-    unanswered: 'Sand drifts.',
+    lastWord: { kind: 'point', text: 'Sand drifts.' },
   })
   t.match(drill, { skill: FAULTS['other side'], text: /two columns, for and against/ })
 })
@@ -71,9 +96,12 @@ t.test('without a point or a sentence it is the weakest skill', async t => {
 })
 
 t.test('a drill that the user had lately is not given again', async t => {
-  const findings = { ...NONE, unanswered: 'Sand drifts.' }
+  const findings = { ...NONE, lastWord: { kind: 'point' as const, text: 'Sand drifts.' } }
   const first = choose(findings).text
   t.not(choose(findings, [first]).text, first)
   const about = (text: string) => text.replace('Sand drifts', 'Fog hides it')
-  t.not(choose({ ...NONE, unanswered: 'Fog hides it.' }, [first]).text, about(first))
+  t.not(
+    choose({ ...NONE, lastWord: { kind: 'point', text: 'Fog hides it.' } }, [first]).text,
+    about(first),
+  )
 })

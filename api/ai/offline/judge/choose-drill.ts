@@ -9,6 +9,7 @@ import {
   type Practice,
 } from './coaching.ts'
 import type { FoundFault } from './find-faults.ts'
+import type { LastWord } from './find-last-word.ts'
 import type { Findings } from './findings.ts'
 import { shortPoint } from './short-point.ts'
 
@@ -17,12 +18,32 @@ const MOST_MET = 0.2
 
 type DrillChoice = { skill: Skill; drills: readonly string[]; slots: CoachingSlots }
 
+/** `earlier` are the drills that the user had; `hasWeighed`, whether one turn weighs the sides. */
+type Said = { earlier: readonly string[]; language: Language; hasWeighed: boolean }
+
+type Practised = { practice: Practice; slots: CoachingSlots }
+
+/** What the user surely could not answer, because the turns were over. */
+const ofLastWord = (
+  { lastWord, turns }: Findings,
+  kinds: readonly LastWord['kind'][],
+  language: Language,
+): Practised[] => {
+  if (!lastWord || !kinds.includes(lastWord.kind)) return []
+  const text = shortPoint(lastWord.text, language)
+  if (lastWord.kind !== 'doubt') return [{ practice: lastWord.kind, slots: { point: text } }]
+  // Who granted so much may have been quoted for the opponent's side.
+  const isOwn = turns.every(({ concedes, arguesOtherSide }) => !concedes && !arguesOtherSide)
+  return isOwn ? [{ practice: 'doubt', slots: { S: text } }] : []
+}
+
 /** What is worth an exercise where nothing went plainly wrong, the most useful first. */
 const toPractise = (
-  { clash, unanswered }: Findings,
+  findings: Findings,
   own: string | null,
-  language: Language,
-): { practice: Practice; slots: CoachingSlots }[] => {
+  { hasWeighed, language }: Said,
+): Practised[] => {
+  const { clash } = findings
   const about = (practice: Practice, text: string) => ({
     practice,
     slots: { point: shortPoint(text, language) },
@@ -32,8 +53,16 @@ const toPractise = (
   const isOpen = ({ outcome, met }: (typeof clash)[number]) =>
     outcome === 'dropped' || met < MOST_MET
   return [
-    ...(unanswered ? [about('last', unanswered)] : []),
     ...byNeed.filter(isOpen).map(({ point }) => about('open', point.text.text)),
+    ...ofLastWord(findings, ['doubt'], language),
+    ...(own === null || hasWeighed
+      ? []
+      : byNeed
+          .filter(({ isMain }) => isMain)
+          .map(({ point }): Practised => {
+            const { practice, slots } = about('weigh', point.text.text)
+            return { practice, slots: { ...slots, S: own } }
+          })),
     // A better version of a main point is worth an answer whatever became of the point.
     ...byNeed
       .filter(row => !isOpen(row))
@@ -47,9 +76,9 @@ const toPractise = (
 const withoutQuotes = (text: string) => text.replace(/“[^”]*”/gu, '“”')
 
 /**
- * An exercise of three minutes: for what went wrong; else for a point that came too late to be
- * answered, one with no sign of an answer, the one least surely answered, the user's best sentence, or
- * the skill that is lowest. Not one that the user has had lately.
+ * An exercise of three minutes: for what went wrong; else for what came too late to be answered, a
+ * point with no sign of an answer, the one least surely answered, the user's best sentence, or the
+ * skill that is lowest. Not one that the user has had lately.
  */
 export const chooseDrill = (
   coaching: Coaching,
@@ -57,23 +86,28 @@ export const chooseDrill = (
   findings: Findings,
   weakest: Skill,
   own: string | null,
-  { earlier, language }: { earlier: readonly string[]; language: Language },
+  said: Said,
 ): { skill: Skill; text: string } => {
+  const { earlier, language } = said
   const forFault = (kind: FaultKind, slots: CoachingSlots): DrillChoice => ({
     skill: FAULTS[kind],
     drills: coaching.faults[kind].drills,
     slots,
   })
+  const forPractice = ({ practice, slots }: Practised): DrillChoice => ({
+    skill: 'refutation',
+    drills: coaching.practice[practice],
+    slots,
+  })
+  const fault = wrong ? [forFault(wrong.kind, wrong.slots)] : []
+  // What came too late is unanswered for certain, what was dropped only very likely.
+  const isGraver = wrong !== null && wrong.kind !== 'dropped'
   const choices: DrillChoice[] = [
-    ...(wrong ? [forFault(wrong.kind, wrong.slots)] : []),
+    ...(isGraver ? fault : []),
     ...(findings.turns.some(turn => turn.arguesOtherSide) ? [forFault('other side', {})] : []),
-    ...toPractise(findings, own, language).map(
-      ({ practice, slots }): DrillChoice => ({
-        skill: 'refutation',
-        drills: coaching.practice[practice],
-        slots,
-      }),
-    ),
+    ...ofLastWord(findings, ['point', 'reply'], language).map(forPractice),
+    ...(isGraver ? [] : fault),
+    ...toPractise(findings, own, said).map(forPractice),
     ...[weakest, ...SKILLS].map(
       (skill): DrillChoice => ({
         skill,

@@ -44,8 +44,14 @@ export const FAULTS = {
 } as const satisfies Record<string, Skill>
 export type FaultKind = keyof typeof FAULTS
 
-/** What to practise where nothing went plainly wrong: a point of the opponent's, or a skill. */
-export const PRACTICES = [...(['last', 'open', 'stronger', 'defend'] as const), ...SKILLS] as const
+/**
+ * What to practise where nothing went plainly wrong: the opponent's last word, another point of the
+ * opponent's, a sentence of one's own, or a skill.
+ */
+export const PRACTICES = [
+  ...(['point', 'reply', 'doubt', 'open', 'weigh', 'stronger', 'defend'] as const),
+  ...SKILLS,
+] as const
 export type Practice = (typeof PRACTICES)[number]
 
 const NOTES = [

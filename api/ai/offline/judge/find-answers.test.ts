@@ -28,3 +28,9 @@ t.test('only a new point came too late to be answered', async t => {
   t.equal(lastAfter(SEALS, debts), debts)
   t.equal(lastAfter(SEALS, 'Seals leave an estuary because of dredging.'), undefined)
 })
+
+t.test('the words of the user’s that the opponent came back to were doubted too late', async t => {
+  const doubt = 'Who would not accept “Cranes bring work to the coast”?'
+  t.equal(lastAfter(SEALS, doubt), 'Cranes bring work to the coast')
+  t.equal(lastAfter(SEALS, 'Who would not accept “to the coast”?'), undefined)
+})

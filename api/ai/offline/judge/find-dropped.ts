@@ -11,7 +11,7 @@ const ENDS = /[.!?…。！？]["”’」』）)]*$/u
 const CUT = /[,，;；:：]$/u
 
 /**
- * The opponent's point that the user had the most turns to answer, and answered in none. It is shown
+ * The main point of the opponent's that the user had the most turns to answer, and answered in none. It is shown
  * at the user's last turn: there it still stood. `isFree` sentences are not praised.
  */
 export const findDropped = (
@@ -39,7 +39,7 @@ export const findDropped = (
     )
     .sort((a, b) => b.stems.size - a.stems.size || b.words.length - a.words.length)
   const [row] = clash
-    .filter(({ outcome }) => outcome === 'dropped')
+    .filter(({ outcome, isMain }) => isMain && outcome === 'dropped')
     .sort((a, b) => b.byTurn.length - a.byTurn.length)
   if (!row || !sentence) return []
   return [

@@ -27,7 +27,7 @@ const findingsOf = (turns: readonly string[]): Findings => ({
     contradicts: null,
   })),
   clash: [],
-  unanswered: null,
+  lastWord: null,
 })
 
 const faultsIn = (text: string, language: Language = 'en'): FoundFault[] => {

@@ -19,8 +19,8 @@ const meritsIn = (text: string, isCatch = false) => {
   const found = findMerits(
     heard,
     heard.ours,
-    { turns: [], clash: [], unanswered: null },
-    new Set(isCatch ? heard.ours : []),
+    { turns: [], clash: [], lastWord: null },
+    new Map(isCatch ? heard.ours.map(sentence => [sentence, 'Sailors always win.']) : []),
   )
   return found.map(({ kind }) => kind)
 }
@@ -57,8 +57,8 @@ t.test('an answer in which the point is granted is not praised', async t => {
     const found = findMerits(
       heard,
       ours,
-      { turns: [], clash: [{ ...row, byTurn: [] }], unanswered: null },
-      new Set(),
+      { turns: [], clash: [{ ...row, byTurn: [] }], lastWord: null },
+      new Map(),
     )
     return found.filter(({ kind }) => kind === 'answer').length
   }
@@ -77,19 +77,22 @@ t.test('who is on the other side in half of the turns is not praised', async t =
       { ...turn, concedes: null, arguesOtherSide: null },
       { ...other, arguesOtherSide },
     ]
-    return findMerits(heard, heard.ours, { turns, clash: [], unanswered: null }, new Set()).length
+    return findMerits(heard, heard.ours, { turns, clash: [], lastWord: null }, new Map()).length
   }
   t.ok(meritsWith(false) > 0)
   t.equal(meritsWith(true), 0)
 })
 
-t.test('a figure beside what decides is not the best of its turn', async t => {
-  const heard = (text: string) => {
-    const said = hear(text)
-    const findings = { turns: [], clash: [], unanswered: null }
-    return findMerits(said, said.ours, findings, new Set()).filter(each => each.kind === 'source')
-  }
-  const figure = 'In that year the harbour of Trieste loaded 40 percent more cargo than the rails.'
-  t.equal(heard(figure)[0]?.isMain, true)
-  t.equal(heard(`${figure} A lost bay cannot be given back.`)[0]?.isMain, false)
+t.test('a figure that nobody can look up is no source', async t => {
+  t.ok(meritsIn('The harbour of Trieste loads half of all grain on that coast.').includes('source'))
+  t.notOk(
+    meritsIn('The dockers pay half of all that the harbour costs each day.').includes('source'),
+  )
+})
+
+t.test('what says nothing of its own, or grants the point, catches nothing', async t => {
+  const catches = (text: string) => meritsIn(text, true).includes('catch')
+  t.ok(catches('One sailor proves nothing about a whole harbour full of crews.'))
+  t.notOk(catches('At the end of the day a harbour full of crews has every kind of sailor.'))
+  t.notOk(catches('That is a fair point about the harbour and its crews and sailors.'))
 })

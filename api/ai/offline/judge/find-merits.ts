@@ -14,9 +14,10 @@ export type Merit = {
   kind: MeritKind
   sentence: Sentence
   slots: CoachingSlots
-  /** Whether it may be the best of its turn: a remark in passing never is. */
-  isMain: boolean
 }
+
+/** The sentences that caught a flaw of the opponent's, each with the flaw. */
+export type Catches = ReadonlyMap<Sentence, string>
 
 /** The better a merit, the earlier it stands. */
 const BY_RANK = Object.keys(MERITS) as MeritKind[]
@@ -59,6 +60,8 @@ const EMPTY = [
 const LEAST_SHARED = 0.2
 const CUT = /[,，;；:：]$/u
 
+const isEmpty = ({ text }: Sentence, cues: ReviewCues) => EMPTY.some(cue => cues[cue].test(text))
+
 /** Says something of its own that is worth quoting. */
 export const hasMatter = (sentence: Sentence, cues: ReviewCues): boolean =>
   sentence.isWhole &&
@@ -69,7 +72,7 @@ export const hasMatter = (sentence: Sentence, cues: ReviewCues): boolean =>
   sentence.words.length <= LONGEST &&
   !sentence.marks.has('hostile') &&
   !sentence.marks.has('hedge') &&
-  !EMPTY.some(cue => cues[cue].test(sentence.text))
+  !isEmpty(sentence, cues)
 
 /** A reason, a case or a price that one owns stands out only where it is the turn's only one. */
 const ONLY_ALONE: ReadonlySet<MeritKind> = new Set(['cause', 'admit', 'case'])
@@ -78,7 +81,8 @@ const ONLY_ALONE: ReadonlySet<MeritKind> = new Set(['cause', 'admit', 'case'])
 const OF_ONESELF: Record<Language, RegExp> = { en: /\b(?:i|my|me|we|our|us)\b/iu, zh: /我/u }
 
 /** What caught a flaw did its work, however short it is, if one can see what it answers. */
-const isShown = (sentence: Sentence) => sentence.isWhole && sentence.words.length >= SHORTEST_CATCH
+const isShown = (sentence: Sentence, cues: ReviewCues) =>
+  sentence.isWhole && sentence.words.length >= SHORTEST_CATCH && !isEmpty(sentence, cues)
 
 const ofSentence = (
   sentence: Sentence,
@@ -97,6 +101,7 @@ const ofSentence = (
   const isSourced =
     (marks.has('figure') &&
       cues.number.test(text) &&
+      cues['place or year'].test(text) &&
       sentence.words.length >= SHORTEST_SOURCE &&
       !OF_ONESELF[language].test(text)) ||
     cues['named source'].test(text)
@@ -114,8 +119,8 @@ const ofClash = ({ clash }: Findings, { language }: Heard): Merit[] =>
   clash.flatMap(({ point, outcome, reply }): Merit[] => {
     if (!reply || !hasAny(reply, GIVES_REASON)) return []
     const slots = { point: shortPoint(point.text.text, language) }
-    if (outcome === 'turned') return [{ kind: 'turn', sentence: reply, slots, isMain: true }]
-    return outcome === 'answered' ? [{ kind: 'answer', sentence: reply, slots, isMain: true }] : []
+    if (outcome === 'turned') return [{ kind: 'turn', sentence: reply, slots }]
+    return outcome === 'answered' ? [{ kind: 'answer', sentence: reply, slots }] : []
   })
 
 /** From this share of turns on, 0–1, that leave the own side, nothing is praised. */
@@ -152,7 +157,7 @@ export const findMerits = (
   heard: Heard,
   ours: readonly Sentence[],
   findings: Findings,
-  catches: ReadonlySet<Sentence>,
+  catches: Catches,
 ): Merit[] => {
   const cues = reviewCuesIn(heard.language)
   const astray = new Set(
@@ -185,29 +190,14 @@ export const findMerits = (
       !cues['about the speech'].test(text)
     )
   }
-  const reasonsBeside = (sentence: Sentence) =>
-    ours.filter(
-      each =>
-        each !== sentence && each.at === sentence.at && hasAny(each, [...GIVES_REASON, 'decides']),
-    ).length
-  // What weighs, turns or decides is a better move than the figure beside it.
-  const hasWeightier = (sentence: Sentence) =>
-    ours.some(
-      each =>
-        each !== sentence &&
-        each.at === sentence.at &&
-        (hasAny(each, ['turn', 'decides', 'weighing']) || cues.weighs.test(each.text)),
-    )
   const reasonsIn = (turnId: string) =>
     ours.filter(each => each.turn_id === turnId && hasAny(each, GIVES_REASON)).length
   const found: Merit[] = [
-    ...[...catches]
-      .filter(({ text }) => !cues.levels.test(text))
-      .map(sentence => ({
-        ...{ kind: 'catch' as const, sentence, slots: {} },
-        // A turn that gives a reason besides has a better move.
-        isMain: saysWhy(sentence) && reasonsBeside(sentence) === 0,
-      })),
+    ...[...catches].flatMap(([sentence, flaw]): Merit[] =>
+      saysWhy(sentence) && !cues.levels.test(sentence.text)
+        ? [{ kind: 'catch', sentence, slots: { point: shortPoint(flaw, heard.language) } }]
+        : [],
+    ),
     ...ofClash(findings, heard),
     ...ours.flatMap(sentence =>
       belongs(sentence)
@@ -215,7 +205,6 @@ export const findMerits = (
             kind,
             sentence,
             slots: {},
-            isMain: kind !== 'source' || !hasWeightier(sentence),
           }))
         : [],
     ),
@@ -224,14 +213,13 @@ export const findMerits = (
     .filter(
       ({ kind, sentence }) =>
         !astray.has(sentence.turn_id) &&
-        (kind === 'catch' || !granted.some(each => isWithin(each, sentence))) &&
+        !granted.some(each => isWithin(each, sentence)) &&
         !(ONLY_ALONE.has(kind) && reasonsIn(sentence.turn_id) > 1) &&
-        (kind === 'catch' ? isShown(sentence) : hasMatter(sentence, cues)),
+        (kind === 'catch' ? isShown(sentence, cues) : hasMatter(sentence, cues)),
     )
     .sort(
       (a, b) =>
         BY_RANK.indexOf(a.kind) - BY_RANK.indexOf(b.kind) ||
-        Number(b.isMain) - Number(a.isMain) ||
         b.sentence.stems.size - a.sentence.stems.size,
     )
 }

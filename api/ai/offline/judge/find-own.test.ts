@@ -13,7 +13,7 @@ const ownIn = (text: string, concedes = false) => {
   })
   const turn = { turnId: 'u', relevance: 1, isOffMotion: false, contradicts: null }
   const turns = [{ ...turn, concedes: (concedes && heard.ours[0]) || null, arguesOtherSide: null }]
-  return findOwn(heard, heard.ours, [], { turns, clash: [], unanswered: null })?.text ?? null
+  return findOwn(heard, heard.ours, [], { turns, clash: [], lastWord: null })?.text ?? null
 }
 
 const OWN = 'Freight trains stay empty because the quay has room for two cranes only.'

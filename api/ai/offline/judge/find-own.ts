@@ -21,9 +21,7 @@ export const findOwn = (
   if (turns.some(turn => turn.concedes || turn.arguesOtherSide)) return null
   const offMotion = new Set(turns.flatMap(turn => (turn.isOffMotion ? [turn.turnId] : [])))
   const cues = reviewCuesIn(language)
-  const praised = merits.flatMap(({ isMain, kind, sentence }) =>
-    isMain && kind !== 'catch' ? [sentence] : [],
-  )
+  const praised = merits.flatMap(({ kind, sentence }) => (kind === 'catch' ? [] : [sentence]))
   const others = ours
     .filter(sentence => hasAny(sentence, GIVES_REASON))
     .sort((a, b) => Number(b.onMotion) - Number(a.onMotion) || b.stems.size - a.stems.size)

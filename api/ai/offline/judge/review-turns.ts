@@ -3,20 +3,20 @@ import type { Move, TurnReview } from '#schema/review.ts'
 import { sureFlaws } from '../opponent/sure-flaws.ts'
 import { type Coaching, FAULTS, fill, MERITS } from './coaching.ts'
 import type { FoundFault } from './find-faults.ts'
-import type { Merit } from './find-merits.ts'
+import type { Catches, Merit } from './find-merits.ts'
 import { quoteOf } from './pick-quotes.ts'
 import type { Sentence } from './sentence.ts'
 
-/** The user's sentences that caught a flaw of the opponent's. */
-export const catchesIn = (
-  debate: JudgedDebate,
-  ours: readonly Sentence[],
-): ReadonlySet<Sentence> => {
-  const caught = sureFlaws(debate.turns, debate.language).flatMap(({ reply }) => reply ?? [])
-  return new Set(
-    ours.filter(sentence =>
-      caught.some(reply => reply.turn === sentence.at && reply.sentence.includes(sentence.text)),
-    ),
+/** The user's sentences that caught a flaw of the opponent's, each with the flaw. */
+export const catchesIn = (debate: JudgedDebate, ours: readonly Sentence[]): Catches => {
+  const flaws = sureFlaws(debate.turns, debate.language)
+  return new Map(
+    ours.flatMap((sentence): [Sentence, string][] => {
+      const caught = flaws.find(
+        ({ reply }) => reply?.turn === sentence.at && reply.sentence.includes(sentence.text),
+      )
+      return caught ? [[sentence, caught.sentence]] : []
+    }),
   )
 }
 
@@ -38,8 +38,8 @@ const BEST_FIRST: readonly Merit['kind'][] = [
 ]
 
 /**
- * The best and the weakest move of each turn of the user, where there is one beyond doubt. `faults`
- * are in their order of weight. A weakness is another one each time where the turns allow it.
+ * What works in each turn of the user and what does not, where that is beyond doubt. `faults` are in
+ * their order of weight. A weakness is another one each time where the turns allow it.
  */
 export const reviewTurns = (
   debate: JudgedDebate,
@@ -52,7 +52,7 @@ export const reviewTurns = (
     if (speaker !== 'user') return []
     const isHere = ({ sentence }: { sentence: Sentence }) => sentence.turn_id === turn_id
     const best = BEST_FIRST.flatMap(kind =>
-      merits.filter(merit => merit.kind === kind && merit.isMain && isHere(merit)),
+      merits.filter(merit => merit.kind === kind && isHere(merit)),
     )[0]
     const here = faults.filter(isHere)
     const weak = here.find(fault => !named.has(fault.kind)) ?? here[0]

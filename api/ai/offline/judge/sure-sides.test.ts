@@ -17,7 +17,7 @@ const findings = (others: number): Findings => ({
     arguesOtherSide: at < others ? sentence : null,
   })),
   clash: [],
-  unanswered: null,
+  lastWord: null,
 })
 const toldIn = (others: number, refutation: number) =>
   withSureSides(findings(others), refutation).turns.filter(turn => turn.arguesOtherSide).length

@@ -6,25 +6,26 @@ import { type Coaching, coachingIn, fill } from './coaching.ts'
 import type { DecidedTests } from './decide-tests.ts'
 import { findDropped } from './find-dropped.ts'
 import { type FoundFault, findFaults } from './find-faults.ts'
-import { findMerits, type Merit } from './find-merits.ts'
+import { type Catches, findMerits, type Merit } from './find-merits.ts'
 import { findOwn } from './find-own.ts'
 import type { Findings } from './findings.ts'
 import { givesUpIn } from './gives-up.ts'
 import type { Heard } from './hear-debate.ts'
 import { openingOf } from './opening-of.ts'
 import { quoteOf } from './pick-quotes.ts'
+import { reviewCuesIn } from './review-cues.ts'
 import { catchesIn, praise, reviewTurns } from './review-turns.ts'
-import { isWithin, type Sentence } from './sentence.ts'
+import { hasAny, isWithin, type Sentence } from './sentence.ts'
 import { withSureSides } from './sure-sides.ts'
 
 /** What the review praises, and what it shows as answers: none of it is blamed. */
 const praisedIn = (
   merits: readonly Merit[],
-  catches: ReadonlySet<Sentence>,
+  catches: Catches,
   { clash }: Findings,
 ): readonly Sentence[] => [
   ...merits.map(({ sentence }) => sentence),
-  ...catches,
+  ...catches.keys(),
   ...clash.flatMap(({ reply }) => reply ?? []),
 ]
 
@@ -117,6 +118,9 @@ export const writeReview = (
   const chosen = choosePriorities(faults)
   const strength = merits[0]
   const own = findOwn(heard, ours, merits, heeded)
+  const cues = reviewCuesIn(language)
+  const weighs = (sentence: Sentence) =>
+    hasAny(sentence, ['weighing', 'decides']) || cues.weighs.test(sentence.text)
   return {
     strength: strength ? praise(strength, coaching) : null,
     priorities: chosen.map(fault => priorityOf(fault, coaching)),
@@ -126,7 +130,7 @@ export const writeReview = (
       findings,
       lowestOf(decided),
       own ? openingOf(own, language) : null,
-      { earlier: debate.earlierDrills ?? [], language },
+      { earlier: debate.earlierDrills ?? [], language, hasWeighed: ours.some(weighs) },
     ),
     clash: findings.clash.map(({ point, outcome, reply }) => ({
       point: point.text,

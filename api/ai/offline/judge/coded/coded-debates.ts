@@ -10,13 +10,17 @@ import { describeFaults, sayFault } from '#schema/motions/describe-faults.ts'
 export const HALVES = ['first', 'second'] as const
 export type Half = (typeof HALVES)[number]
 
-/** What a statement of the review is about. */
+/**
+ * What a statement of the review is about. `works` says of a sentence of a turn that it works;
+ * `best`, that none of the turn is better, is what reviews said before.
+ */
 export const STATEMENT_KINDS = [
   'strength',
   'priority',
   'rewrite',
   'drill',
   'clash',
+  'works',
   'best',
   'weakest',
   'catch',

@@ -57,3 +57,13 @@ t.test('an answer is shown with the sentence of its turn that belongs to it', as
   t.same(passage({ [ANSWERS]: 0.8, [NAMES]: 0.01 }), [ANSWERS])
   t.same(passage({ [OTHER]: 0.8, [ANSWERS]: 0.7 }), [OTHER], 'another turn is no neighbour')
 })
+
+t.test('what goes on to another point is no part of an answer', async t => {
+  const moves = 'As for your buses, they came on time all year.'
+  const { evidence, point } = pointIn(`${ANSWERS} ${moves}`)
+  const replies = likelyReplies(point, evidence, (_, { text }) => (text === ANSWERS ? 0.8 : 0.4))
+  t.same(
+    replyPassage(replies, evidence).map(({ text }) => text),
+    [ANSWERS],
+  )
+})

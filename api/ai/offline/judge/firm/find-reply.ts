@@ -1,6 +1,6 @@
 import type { Language } from '#schema/constants.ts'
 import type { FollowedPoint } from '../follow-points.ts'
-import { isSameSentence, type Sentence } from '../sentence.ts'
+import { hasAny, isSameSentence, type Sentence } from '../sentence.ts'
 import { flag, logOdds } from './figures.ts'
 import { chanceOf, type FirmEvidence, type FirmHeads } from './firmness.ts'
 import type { DebateEvidence } from './point-evidence.ts'
@@ -45,6 +45,8 @@ export const replyPassage = (
   const [first] = replies
   if (!first) return []
   const { language } = scope.heard
+  const movesOn = (sentence: Sentence) =>
+    scope.cues['moves on'].test(sentence.text) || hasAny(sentence, ['close', 'summary', 'signpost'])
   const placeOf = (sentence: Sentence) => ours.findIndex(each => isSameSentence(each, sentence))
   const place = placeOf(first.sentence)
   const beside = replies.find(
@@ -52,6 +54,8 @@ export const replyPassage = (
       chance >= LEAST_BESIDE &&
       sentence.at === first.sentence.at &&
       Math.abs(placeOf(sentence) - place) === 1 &&
+      // The later of the two goes on from the earlier one, and not to another point.
+      !movesOn(placeOf(sentence) > place ? sentence : first.sentence) &&
       sentence.text.length + first.sentence.text.length <= LONGEST_PASSAGE[language],
   )
   const parts = beside ? [first.sentence, beside.sentence] : [first.sentence]

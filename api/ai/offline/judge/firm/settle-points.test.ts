@@ -12,7 +12,7 @@ import { settlePoints } from './settle-points.ts'
 const OPENING =
   'Parents need to reach their children, because buses fail and grandparents fall ill.'
 const ANSWER =
-  'You say that parents need to reach their children, but a school has a telephone at the desk, so nobody waits for news.'
+  'You say that parents need to reach their children when buses fail, but a school has a telephone at the desk, so nobody waits for news.'
 
 const settled = (answers: readonly string[], heads: FirmHeads = FIRMNESS) => {
   const debate: JudgedDebate = {

@@ -14,9 +14,6 @@ export type SettledPoint = {
   met: number
 }
 
-/** What the rules call dropped is so where the chances, 0–1, do not speak against it. */
-const BY_RULE = { met: 0.22, dropped: 0.25 }
-
 /** The outcomes of the opponent's points, where the evidence is firm. */
 export const settlePoints = (debate: DebateEvidence, heads: FirmHeads): SettledPoint[] =>
   debate.points.map(followed => {
@@ -33,9 +30,6 @@ export const settlePoints = (debate: DebateEvidence, heads: FirmHeads): SettledP
       const isTurned = followed.firm?.outcome === 'turned' && reply?.marks.has('turn') === true
       return { followed, outcome: isTurned ? 'turned' : 'answered', met, reply }
     }
-    const isDropped =
-      dropped >= heads.dropped.threshold ||
-      (followed.firm?.outcome === 'dropped' && met < BY_RULE.met && dropped >= BY_RULE.dropped)
-    const outcome = isDropped ? 'dropped' : 'could_not_tell'
+    const outcome = dropped >= heads.dropped.threshold ? 'dropped' : 'could_not_tell'
     return { followed, outcome, met, reply: null }
   })

@@ -40,8 +40,11 @@ const ELSEWHERE = [
   'The school has a new teacher of music, who plays the violin and has three dogs, and everybody is fond of her.',
 ]
 
-t.test('who answers an opponent that only asks earns Refutation by what the answers say', async t => {
-  const [answered, ignored] = [refutation(ANSWERS), refutation(ELSEWHERE)]
-  t.ok(answered >= 40, `${answered}`)
-  t.ok(answered >= ignored + 20, `${answered} and ${ignored}`)
-})
+t.test(
+  'who answers an opponent that only asks earns Refutation by what the answers say',
+  async t => {
+    const [answered, ignored] = [refutation(ANSWERS), refutation(ELSEWHERE)]
+    t.ok(answered >= 40, `${answered}`)
+    t.ok(answered >= ignored + 20, `${answered} and ${ignored}`)
+  },
+)

@@ -90,7 +90,7 @@ export const chooseLevels = (
   read: ReadDebate,
   { mode }: Pick<JudgedDebate, 'mode'>,
 ): Record<Skill, Pick<Level, 'level' | 'weight'> | null> => {
-  const { trained, heard, answers } = read
+  const { trained, heard } = read
   const placed = placeDebate(readFigures(read, mode), heard.language, PLACEMENT)
   const ofOwn = groundedness(read, read.own)
   const ofAnswers = groundedness(read, read.ours) * engagement(read)

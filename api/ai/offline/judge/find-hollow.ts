@@ -26,7 +26,7 @@ const FRAGMENT: Record<Language, { words: number; grammar: number }> = {
  * In a turn of this credit, 0–1, each English sentence is taken to be about the motion. The table
  * has too few Chinese words for that.
  */
-const TRUSTED: Record<Language, number> = { en: 0.5, zh: 0.8 }
+const TRUSTED: Record<Language, number> = { en: 0.5, zh: 2 }
 /** The opponent's own sentence said back must bring so much that is new. */
 const LEAST_NEW = 0.5
 

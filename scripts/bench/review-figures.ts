@@ -10,8 +10,9 @@ import {
   toJudged,
   VERDICTS,
 } from '#api/ai/offline/judge/coded/coded-debates.ts'
+import { readTranslated } from '#api/ai/offline/judge/coded/translated.ts'
 import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
-import { CLASH_OUTCOMES, type ClashOutcome } from '#schema/constants.ts'
+import { CLASH_OUTCOMES, type ClashOutcome, SKILLS } from '#schema/constants.ts'
 import { countWords } from '#schema/judgeable.ts'
 import type { Review, SkillScores } from '#schema/review.ts'
 import { scoreDebate } from '../score-debate.ts'
@@ -129,6 +130,23 @@ const printOrder = (all: readonly Judged[]) => {
   console.log(`best minus worst: ${spread.toFixed(1)}`)
 }
 
+/** The same debate in the other language: the overall score, and the skill that moves most. */
+const printTranslated = async (all: readonly Judged[]) => {
+  const pairs = readTranslated(all.map(({ debate }) => debate))
+  for (const { debate, translation } of pairs) {
+    const original = all.find(each => each.debate === debate)
+    const other = await scoreDebate(judge, translation)
+    if (!original || other.overall === null) continue
+    const moves = SKILLS.map(skill =>
+      Math.abs(original.scores[`${skill}_score`] - other.scores[`${skill}_score`]),
+    )
+    const [from, to] = [original.overall.toFixed(1), other.overall.toFixed(1)]
+    console.log(
+      `${debate.id} in ${translation.language}: ${from} and ${to}; most moved by ${Math.max(...moves).toFixed(1)}`,
+    )
+  }
+}
+
 /** How the coaches coded the opponent's replies: by kind of motion, and by round. */
 const printReplies = (debates: readonly CodedDebate[]) => {
   const coded = debates.flatMap(debate =>
@@ -188,6 +206,7 @@ const measure = async (half: Half): Promise<Told[]> => {
   printStatements(told)
   printClash(results)
   printOrder(results)
+  await printTranslated(results)
   printReplies(debates)
   return told
 }

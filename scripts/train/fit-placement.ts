@@ -42,7 +42,7 @@ const SIGNS: Record<DebateFigure, 1 | -1> = {
 const PENALTY = { usual: 8, joined: 32 }
 const STEPS = 300
 /** So many debates of a language weigh as much as all debates, when its usual figures are taken. */
-const SHRINK = 3
+const SHRINK = 35
 
 type Fitted<F extends DebateFigure> = {
   language: Language

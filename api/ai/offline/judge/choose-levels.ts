@@ -1,6 +1,7 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import { SKILLS, type Skill } from '#schema/constants.ts'
 import { recordOf } from '../data/record-of.ts'
+import { sharedCount } from '../language/content-words.ts'
 import type { Level } from '../quality/judge-level.ts'
 import { placeDebate } from './place-debate.ts'
 import { PLACEMENT } from './placement.ts'
@@ -39,10 +40,17 @@ const groundedness = (
 }
 
 /** How surely a turn answers the opponent, 0–1; a point that seems met may be chance. */
-const ANSWER_WORTH = { names: 1, deniesAndMeets: 0.7, denies: 0.4, meets: 0.2 }
+const ANSWER_WORTH = { names: 1, deniesAndMeets: 0.7, takesUp: 0.6, denies: 0.4, meets: 0.2 }
 /** From this mean on Refutation is placed in full, without any answer at the least. */
 const ENGAGED = 0.6
 const LEAST_ENGAGED = 0.15
+
+/** Whether a turn goes on with what the opponent's last one was about, the user's words included. */
+const takesUpQuestion = ({ heard, spoken }: ReadDebate, at: number): boolean => {
+  const asked = heard.asked.get(at)
+  if (asked === undefined) return false
+  return spoken.some(sentence => sentence.at === at && sharedCount(sentence.stems, asked) > 0)
+}
 
 /** How far the user answers the opponent at all, 0–1. */
 const engagement = (read: ReadDebate): number => {
@@ -55,9 +63,13 @@ const engagement = (read: ReadDebate): number => {
   ])
   const denying = placesOf(spoken.filter(({ isRebuttal }) => isRebuttal))
   const meeting = placesOf(answers.points.flatMap(({ reply }) => reply ?? []))
+  // Where the opponent only asks, to answer is to go on with what it asked about.
+  const isExamined = answers.points.length === 0
   const worthOf = (at: number) => {
     if (naming.has(at)) return ANSWER_WORTH.names
-    if (denying.has(at)) return ANSWER_WORTH[meeting.has(at) ? 'deniesAndMeets' : 'denies']
+    if (denying.has(at) && meeting.has(at)) return ANSWER_WORTH.deniesAndMeets
+    if (isExamined && takesUpQuestion(read, at)) return ANSWER_WORTH.takesUp
+    if (denying.has(at)) return ANSWER_WORTH.denies
     return meeting.has(at) ? ANSWER_WORTH.meets : 0
   }
   const able = relevance.turns.filter(({ at }) => heard.theirs.some(other => other.at < at))
@@ -78,14 +90,14 @@ export const chooseLevels = (
   read: ReadDebate,
   { mode }: Pick<JudgedDebate, 'mode'>,
 ): Record<Skill, Pick<Level, 'level' | 'weight'> | null> => {
-  const { trained, heard, answers } = read
+  const { trained, heard } = read
   const placed = placeDebate(readFigures(read, mode), heard.language, PLACEMENT)
   const ofOwn = groundedness(read, read.own)
   const ofAnswers = groundedness(read, read.ours) * engagement(read)
   const speech = trained?.speechShare ?? 0
   return recordOf(SKILLS, skill => {
     if (skill === 'delivery' && mode === 'voice') return null
-    if (skill === 'refutation' && answers.points.length === 0) return null
+    if (skill === 'refutation' && heard.theirs.length === 0) return null
     const weight = skill === 'organization' ? PLACED_ORDER_WEIGHT : PLACED_WEIGHT
     const ofSpeech = skill === 'refutation' ? 0 : speech
     const inDebate =

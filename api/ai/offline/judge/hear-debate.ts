@@ -21,6 +21,8 @@ export type Heard = {
   ours: Sentence[]
   /** The opponent's sentences. */
   theirs: Sentence[]
+  /** What the opponent spoke of before each turn of the user's, quotes of the user included. */
+  asked: Map<number, ReadonlySet<string>>
   hasInstruction: boolean
   hasCopied: boolean
   /** A turn was a list of words without sentences, and is not judged. */
@@ -157,6 +159,7 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
     lexicon,
     ours: [],
     theirs: [],
+    asked: new Map(),
     hasInstruction: false,
     hasCopied: false,
     hasWordList: false,
@@ -227,6 +230,9 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
       return
     }
     const hear = turn.speaker === 'ai' ? hearOpponent : hearUser
+    const before = debate.turns[at - 1]
+    if (turn.speaker === 'user' && before?.speaker === 'ai')
+      heard.asked.set(at, stemsOf(wordsOf(before.text), lexicon, motionStems))
     for (const spoken of spokenIn(turn, at, debate.mode === 'voice')) hear(spoken)
   })
   const total = heard.ours.flatMap(sentence => sentence.words)

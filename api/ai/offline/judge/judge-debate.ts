@@ -9,6 +9,7 @@ import { debateEvidence } from './firm/debate-evidence.ts'
 import { FIRMNESS } from './firm/firmness.ts'
 import { settlePoints } from './firm/settle-points.ts'
 import { bestFor, quoteOf } from './pick-quotes.ts'
+import { quotedEarly } from './quoted-early.ts'
 import { type ReadDebate, readDebate } from './read-debate.ts'
 import { readFeatures } from './read-features.ts'
 import { quotingSentences } from './read-figures.ts'
@@ -106,7 +107,8 @@ const decideSkills = (debate: JudgedDebate, heads: Heads) => {
       1 -
       (1 - lostToOrder(Math.min(ordered.firm.order, ordered.wide.order))) *
         (1 - lostToHollow(hollow, ownSpoken)) *
-        (1 - lostToSequence(readSequence(heard, spoken, relevance.field.motion))),
+        (1 - lostToSequence(readSequence(heard, spoken, relevance.field.motion))) *
+        (1 - LOST_OUT_OF_TURN * quotedEarly(debate, heard.language)),
     delivery:
       1 -
       (1 - (debate.mode === 'voice' ? lostToWords(trained) : 0)) *

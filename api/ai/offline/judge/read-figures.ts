@@ -1,5 +1,5 @@
 import type { PlantedFlaw } from '#api/ai/opponent.ts'
-import type { DebateMode } from '#schema/constants.ts'
+import type { DebateMode, Language } from '#schema/constants.ts'
 import { matterIn, stemsOf } from '../language/content-words.ts'
 import type { Lexicon, Mark } from '../language/lexicon.ts'
 import { stemOf } from '../language/stem-of.ts'
@@ -60,8 +60,11 @@ const varietyIn = (sentences: readonly Sentence[]): number => {
 
 /** Beyond this a share says no more. */
 const MOST = { joined: 0.3, quoting: 0.2, relevant: 0.25, weighing: 0.15, solid: 0.85 }
-/** A sentence that weighs must name so much of the matter, as a sum of what its words tell. */
-const LEAST_MATTER = 0.3
+/**
+ * A sentence that weighs must name so much of the matter, as a sum of what its words tell; the table
+ * of words has fewer Chinese ones.
+ */
+const LEAST_MATTER: Record<Language, number> = { en: 0.3, zh: 0.12 }
 
 const QUOTED = /["“「『]([^"”」』]{2,300})["”」』]/gu
 /** Of what stands in quotation marks so much must be the opponent's words, 0–1. */
@@ -139,7 +142,7 @@ const readCase = (
     let sum = 0
     for (const stem of matterIn(sentence.words, lexicon))
       sum += tells(stem, language) * relevance.belongs(stem)
-    return sum >= LEAST_MATTER
+    return sum >= LEAST_MATTER[language]
   }
   const empty = full.reduce(
     (sum, { clean }) => sum + (clean.match(lexicon.emptyTalk) ?? []).length,
@@ -183,7 +186,11 @@ export const readFigures = (read: ReadDebate, mode: DebateMode): DebateFigures =
     ),
     all: {
       ...readCase(read, spoken, new Map(relevance.turns.map(({ at, share }) => [at, share])), mode),
-      quoting: Math.min(MOST.quoting, quotingSentences(read).length / Math.max(1, full)),
+      // Who only asks has said nothing to quote.
+      quoting:
+        points === 0
+          ? null
+          : Math.min(MOST.quoting, quotingSentences(read).length / Math.max(1, full)),
       met: points === 0 ? null : met / points,
       caught: flaws.length === 0 ? null : caughtShare(flaws),
       near: nearness(read),

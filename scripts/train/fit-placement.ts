@@ -39,7 +39,7 @@ const SIGNS: Record<DebateFigure, 1 | -1> = {
   near: 1,
 }
 /** Ridge penalties, in debates. Punctuation is easily put on, so it may not decide. */
-const PENALTY = { usual: 8, joined: 32 }
+const PENALTY = { usual: 8, joined: 60 }
 const STEPS = 300
 /** So many debates of a language weigh as much as all debates, when its usual figures are taken. */
 const SHRINK = 35

@@ -9,7 +9,7 @@ import { createRoundRobin } from './round-robin.ts'
 /** Runs `act` on somebody's behalf: what it asks the database waits in this caller's line. */
 export type AsCaller = <Answer>(caller: string, act: () => Answer) => Answer
 
-export type EmbeddedPool = {
+type EmbeddedPool = {
   connect(): Promise<pg.PoolClient>
   end(): Promise<void>
   options: object

@@ -1,5 +1,5 @@
 /** What waits, by caller: callers take turns, so that one with a thousand delays only itself. */
-export type RoundRobin<Item> = {
+type RoundRobin<Item> = {
   /** How much waits in all, and of one caller. */
   size(): number
   sizeOf(caller: string): number

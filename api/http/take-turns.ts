@@ -42,7 +42,8 @@ export const takeTurns = (app: FastifyInstance): void => {
     begun.add(caller)
     begin()
   }
-  const asCaller = (caller: string, act: () => void) => app.composed.connection.asCaller(caller, act)
+  const asCaller = (caller: string, act: () => void) =>
+    app.composed.connection.asCaller(caller, act)
 
   app.addHook('onRequest', (request, _reply, done) => {
     const { key } = app.callerOf(request)

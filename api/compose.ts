@@ -36,7 +36,7 @@ import { type SharedEvents, shareEvents } from './share-debate-events.ts'
 const SESSION_LIFETIME_MS = 1_000
 
 /** What ends a login tells so in this channel (migration 0013). */
-const LOGIN_ENDED = 'login_ended'
+export const LOGIN_ENDED = 'login_ended'
 
 /**
  * Shared reads may be this old when another server changed them;

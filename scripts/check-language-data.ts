@@ -23,6 +23,7 @@ import {
   readEnglishMotionCues,
 } from '#api/ai/offline/motions/motion-cues.ts'
 import { readAnswerCues } from '#api/ai/offline/opponent/cross-examination/answer-cues.ts'
+import { readCommonplaces } from '#api/ai/offline/opponent/cross-examination/commonplaces.ts'
 import { readQuestionBook } from '#api/ai/offline/opponent/cross-examination/question-book.ts'
 import { readFlaws } from '#api/ai/offline/opponent/flaw-book.ts'
 import { readSpeechWords } from '#api/ai/offline/opponent/language-tools.ts'
@@ -52,6 +53,7 @@ const IN_EACH_LANGUAGE = [
   readAttitudeCues,
   readAnswerCues,
   readQuestionBook,
+  readCommonplaces,
 ]
 const IN_ONE_LANGUAGE = [
   readAbbreviations,

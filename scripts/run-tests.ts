@@ -82,7 +82,8 @@ const openPostgres = async (): Promise<{ url: string; stop(): Promise<void> } | 
   if (!binaries) {
     say(
       'Every test runs on the embedded database alone: no PostgreSQL 15 or newer is installed ' +
-        'here. Install it (for example: apt-get install postgresql) or set TEST_DATABASE_URL.',
+        'here. Install it (for example: apt-get install postgresql) or name one and a superuser of ' +
+        'it in TEST_DATABASE_URL.',
     )
     return null
   }

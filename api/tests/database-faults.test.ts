@@ -126,7 +126,9 @@ t.test(
     await t.test('a server stops although its database is frozen', async t => {
       postgres.freeze()
       // More than there are connections: some are being made when the server stops.
-      const calls = Array.from({ length: 20 }, () => app.graphql('{ viewer { username } }', {}, { token }))
+      const calls = Array.from({ length: 20 }, () =>
+        app.graphql('{ viewer { username } }', {}, { token }),
+      )
       // What other servers are to hear of.
       const telling = app.app.composed.deps.debateEvents
       telling.publish({ kind: 'ended', debateId: debate_id })

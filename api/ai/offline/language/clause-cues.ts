@@ -2,6 +2,7 @@ import { once } from '../data/once.ts'
 import { readCues } from '../data/read-cues.ts'
 
 /** What clauses of an English sentence are: data/en/clauses.txt. */
-export const readClauseCues = () => readCues('en', 'clauses', ['own subject', 'conclusion'])
+export const readClauseCues = () =>
+  readCues('en', 'clauses', ['own subject', 'conclusion', 'has a verb'])
 
 export const clauseCues = once(readClauseCues)

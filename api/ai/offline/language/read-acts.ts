@@ -133,6 +133,13 @@ const agreementIn = (sentences: readonly string[], language: Language): Act | nu
   return agrees === undefined ? null : { kind: 'agrees', sentence: agrees }
 }
 
+/** The words whose meaning a text asks for. */
+export const termsAskedIn = (text: string, language: Language): string[] =>
+  splitSentences(text).flatMap(
+    sentence =>
+      actCuesIn(language)['asks for a meaning'].exec(sentence)?.groups?.term?.trim() ?? [],
+  )
+
 const grantIn = (sentences: readonly string[], language: Language): Act | null => {
   const cues = actCuesIn(language)
   const sides = sideCuesIn(language)

@@ -17,7 +17,7 @@ const DENIAL = /^(?:yes|no|nope|wrong|next)\b(?!.*\b(?:because|since|so|if)\b)/i
 /** Words between commas of a Chinese list; a longer part says something. */
 const LISTED = /^[^，,。！!]{1,4}(?:[、，,\s][^，,。、！!\s]{1,4}){2,}[。！!]?$/u
 const CHINESE_VERB = /是|会|能|要|有|没|不|让|使|应|得|了|比/u
-const EMPTY = new Set('it this that they is are just simply very really so'.split(' '))
+const EMPTY = new Set('of it this that they is are just simply very really so'.split(' '))
 
 /** Whether words are typed without any sentence in them. */
 export const isJumble = (text: string): boolean => {

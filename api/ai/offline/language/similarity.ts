@@ -73,11 +73,7 @@ export const sameTextAs = (text: string) => {
   }
 }
 
-/**
- * What texts are compared by: pairs of neighbouring characters in Chinese, elsewhere the stems of
- * words of at least `shortest` letters.
- */
-export const tokensOf = (text: string, shortest: number): Set<string> => {
+const tokensIn = (text: string, shortest: number): ReadonlySet<string> => {
   const runs = text.match(/\p{Script=Han}{2,}/gu)
   if (runs)
     return new Set(
@@ -86,6 +82,22 @@ export const tokensOf = (text: string, shortest: number): Set<string> => {
   const empty = emptyWordsIn('en')
   const words = normalise(text).split(' ')
   return new Set(words.filter(word => word.length >= shortest && !empty.has(word)).map(stemOf))
+}
+
+/** The sentences of a turn are compared with much, by words of three and of four letters. */
+const KEPT_TOKENS = 1000
+const readers = new Map<number, (text: string) => ReadonlySet<string>>()
+
+/**
+ * What texts are compared by: pairs of neighbouring characters in Chinese, elsewhere the stems of
+ * words of at least `shortest` letters.
+ */
+export const tokensOf = (text: string, shortest: number): ReadonlySet<string> => {
+  const known = readers.get(shortest)
+  if (known) return known(text)
+  const reader = onceAText(each => tokensIn(each, shortest), KEPT_TOKENS)
+  readers.set(shortest, reader)
+  return reader(text)
 }
 
 /** A keyword of this many letters also matches the words that begin with it. */

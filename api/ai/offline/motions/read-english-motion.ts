@@ -1,4 +1,5 @@
 import { isName } from '../language/embed.ts'
+import { gerundOf } from './gerund-of.ts'
 import type { MotionKind } from './motion-kind.ts'
 import { readEnglishPolicy } from './read-english-policy.ts'
 import { readEnglishComparison, readEnglishValue } from './read-english-value.ts'
@@ -31,12 +32,28 @@ const tidy = (motion: string) =>
       .replace(/[.?!\s]+$/, ''),
   )
 
+/** "Should our choir be smaller": what is asked is what the motion states. */
+const ASKED_TO_BE = /^should (.+?) (be .+)$/i
+const ASKED_TO_DO = /^should (we|(?:the|our|every|all|an?) [\w-]+|[\w-]+s) ((?!or\b).+)$/i
+const stated = (text: string) =>
+  /\bor\b/i.test(text)
+    ? text
+    : text.replace(ASKED_TO_BE, '$1 should $2').replace(ASKED_TO_DO, '$1 should $2')
+
+/** "It is better to walk than to drive" is said of walking and of driving. */
+const withGerunds = (text: string) =>
+  text.replace(
+    /^(?:is it|it is) (better|worse) (?:for \w+ )?to (\w+)(.*?) than to (\w+)(.*)$/i,
+    (_, word: string, first: string, more: string, second: string, rest: string) =>
+      `${gerundOf(first)}${more} is ${word} than ${gerundOf(second)}${rest}`,
+  )
+
 /**
  * Reads an English motion; one that cannot be read safely counts as a plain statement, so that no
  * wrong phrase gets into a sentence.
  */
 export const readEnglishMotion = (motion: string): MotionKind => {
-  const text = tidy(motion)
+  const text = withGerunds(stated(tidy(motion)))
     .replace(/,? because .*$/i, '')
     .replace(/\b(?:get rid of|do away with)\b/i, 'abolish')
     .replace(/^it is (?:high )?time (?:for us )?to /i, 'we should ')

@@ -25,6 +25,8 @@ const TABLE: readonly [Language, string, Subject][] = [
   ['en', 'This house prefers knocking to ringing', choice('knocking', 'ringing')],
   ['en', 'Knocking is better than ringing', choice('knocking', 'ringing')],
   ['en', 'Door-bells or knockers?', choice('Door-bells', 'knockers')],
+  ['en', 'At a gate: door-bells or knockers?', choice('door-bells', 'knockers')],
+  ['en', 'Is it better to knock at a gate than to ring?', choice('knocking at a gate', 'ringing')],
   ['en', 'Does ringing wake the cat?', unread],
   ['en', 'This house regrets that doors are blue', unread],
   ['zh', '本院惋惜门铃的消失', thing('门铃的消失', false)],

@@ -1,7 +1,7 @@
 import type { Language, Stance } from '#schema/constants.ts'
 import { isName } from '../language/embed.ts'
 import { attitudeCuesIn } from './attitude-cues.ts'
-import { englishVerbs } from './english-verbs.ts'
+import { gerundOf } from './gerund-of.ts'
 import { englishMotionCues } from './motion-cues.ts'
 import { isFavourable } from './motion-kind.ts'
 import { readMotion } from './read-motion.ts'
@@ -53,12 +53,6 @@ const readAttitude = (motion: string, language: Language, stance: Stance): Subje
   }
   return null
 }
-
-/** Of one syllable and one vowel: its last letter is doubled. */
-const DOUBLING = /^[^aeiou]*[aeiou][^aeiouwxy]$/i
-
-const gerundOf = (verb: string): string =>
-  DOUBLING.test(verb) ? `${verb}${verb.at(-1)}ing` : englishVerbs().gerundOf(verb)
 
 /** "Our village should turn its hall into …": an act that no list of verbs names. */
 const readAct = (motion: string, language: Language, stance: Stance): Subject | null => {

@@ -1,8 +1,9 @@
 import { isQuotable, quotesIn } from '../language/pick-quote.ts'
-import type { Act } from '../language/read-acts.ts'
+import { type Act, termsAskedIn } from '../language/read-acts.ts'
 import { claimsOf } from '../language/read-claims.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { tokensOf } from '../language/similarity.ts'
+import { addMeaning } from './answer-question.ts'
 import { freshQuote } from './argue-turn.ts'
 import type { Reply } from './build-reply.ts'
 import { findAnswer } from './find-answer.ts'
@@ -46,14 +47,29 @@ const quoteOf = (text: string, { debate }: Preparation): string | null => {
   return claim ? (quotesIn(claim, language)[0] ?? null) : null
 }
 
+/** Says what a word means that was asked about in this turn, or before and is named again. */
+const explainOwed = (act: Complaint, reply: Reply, prepared: Preparation): boolean => {
+  const { userTurns, debate, turn } = prepared
+  const [now] = termsAskedIn(turn.text, debate.language)
+  if (now !== undefined) return addMeaning(now, reply, prepared)
+  const words = tokensOf(act.sentence, SHORTEST)
+  const term = userTurns
+    .slice(0, -1)
+    .flatMap(text => termsAskedIn(text, debate.language))
+    .findLast(asked => [...tokensOf(asked, SHORTEST)].some(token => words.has(token)))
+  return term !== undefined && addMeaning(term, reply, prepared)
+}
+
 const answerOwed = (act: Complaint, reply: Reply, prepared: Preparation): boolean => {
   const { speech, tools } = prepared
   const { phrases } = tools
+  if (explainOwed(act, reply, prepared)) return true
   const meant = meantBy(act, prepared)
   const wasDone = act.sort === 'said already'
   for (const text of meant) {
     const found = findAnswer(text, prepared)
-    if (!found) continue
+    // To go on with what was answered last is no answer to what was left out.
+    if (!found || (found.how === 'answer' && found.score === 0)) continue
     const quote = quoteOf(text, prepared)
     const kind = wasDone ? 'heard-now' : 'owed-answer'
     const lead =

@@ -3,8 +3,9 @@ import { quotesIn } from '../language/pick-quote.ts'
 import type { UserClaim } from '../language/read-claims.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { copiedShare } from '../language/similarity.ts'
+import { wordsOf } from '../language/words.ts'
 import type { Reply } from './build-reply.ts'
-import { questionAbout } from './cross-examination/cross-examine.ts'
+import { examineMain } from './cross-examination/cross-examine.ts'
 import { type FoundAnswer, findAttack, findDefence } from './find-answer.ts'
 import type { Preparation } from './prepare-reply.ts'
 
@@ -21,6 +22,10 @@ type Met = FoundAnswer & { sentence: string; claim: UserClaim | null }
 
 /** The order in which answers are given: what defends our points, what attacks theirs, the rest. */
 const RANKS = { answer: 0, attack: 1, more: 2 }
+
+/** A short sentence is easily alike; one of many words says what its speaker means. */
+const sureness = ({ score, sentence }: Met): number =>
+  score * Math.log(1 + wordsOf(sentence).length)
 
 /** What can be said to each sentence of the turn, best first, one reply a text. */
 const answersTo = (prepared: Preparation): Met[] => {
@@ -40,7 +45,7 @@ const answersTo = (prepared: Preparation): Met[] => {
       const found = defence ?? (isOnUs ? findAttack(sentence, prepared) : null)
       return found ? [{ ...found, sentence, claim }] : []
     })
-    .sort((a, b) => RANKS[a.how] - RANKS[b.how] || b.score - a.score)
+    .sort((a, b) => RANKS[a.how] - RANKS[b.how] || sureness(b) - sureness(a))
   return met.filter(
     ({ text, point }, at) =>
       met.findIndex(other => other.text === text || other.point === point) === at,
@@ -73,23 +78,44 @@ export type Argued = {
   spoken: Point[]
   /** Whether the turn was met by a question about it, so that no other one is asked. */
   hasAsked: boolean
+  /** Whether a point of ours that belongs to the turn was set against it. */
+  hasOwn: boolean
 }
 
-/** To a claim that the matter has no answer to: a question about it, or a point of ours beside it. */
+const NOTHING: Argued = { spoken: [], hasAsked: false, hasOwn: false }
+
+/** A point of ours that the turn is about, and what is left to say of it. */
+const nearPoint = ({ turn, points, ownPoints, granted, made }: Preparation) => {
+  const point = ownPoints.about(
+    turn.text,
+    points.filter(each => !granted.has(each)),
+  )
+  if (!point) return null
+  if (!made.includes(point)) return { point, isNew: true }
+  return ownPoints.more(point) === null ? null : { point, isNew: false }
+}
+
+/** To a claim that the matter has no answer to: a question about it, or that it counts. */
 const counter = (reply: Reply, prepared: Preparation): Argued => {
-  const { claims, speech, tools, ownPoints, level, granted } = prepared
+  const { claims, speech, tools, ownPoints, level } = prepared
   const { phrases } = tools
-  const claim = claims.toSorted((a, b) => b.weight - a.weight)[0]
-  if (!claim) return { spoken: [], hasAsked: false }
-  if (reply.add(questionAbout(prepared))) return { spoken: [], hasAsked: true }
-  const quote = freshQuote(claim, prepared)
-  const point = ownPoints.next(granted)
-  if (!point || quote === null) return { spoken: [], hasAsked: false }
-  const text = tools.join([claimOf(point, prepared), speech.sayRest(point.mechanism) ?? ''])
+  if (claims.length === 0) return NOTHING
+  const { question, quote } = examineMain(prepared)
+  if (reply.add(question())) return { ...NOTHING, hasAsked: true }
   const sign = level.signposts ? speech.pick(phrases['signpost: answer']) : null
-  const lead = [sign, speech.pick(phrases.counterweight, { q: quote })]
-  const isAdded = reply.addAfter(tools.join(lead.filter(part => part !== null)), text)
-  return { spoken: isAdded ? [point] : [], hasAsked: false }
+  const counted =
+    quote === null
+      ? speech.pick(phrases['no-answer-plain'])
+      : speech.pick(phrases['counts-for-you'], { q: quote })
+  reply.add(tools.join([sign, counted].filter(part => part !== null)))
+  const near = nearPoint(prepared)
+  if (!near) return NOTHING
+  const { point, isNew } = near
+  const lead = speech.pick(phrases['set-against'])
+  const text = isNew
+    ? tools.join([claimOf(point, prepared), speech.sayRest(point.mechanism) ?? ''])
+    : speech.sayRest(ownPoints.more(point) ?? '')
+  return reply.addAfter(lead, text) ? { ...NOTHING, spoken: [point], hasOwn: true } : NOTHING
 }
 
 /** The claim of a point, or a flaw in its place: the same claim, overstated. */
@@ -117,5 +143,5 @@ export const argueTurn = (reply: Reply, prepared: Preparation): Argued => {
     answered += 1
     if (each.how !== 'attack') spoken.push(each.point)
   }
-  return answered > 0 ? { spoken, hasAsked: false } : counter(reply, prepared)
+  return answered > 0 ? { ...NOTHING, spoken } : counter(reply, prepared)
 }

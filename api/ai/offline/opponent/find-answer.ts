@@ -19,8 +19,11 @@ export type FoundAnswer = {
 
 /** From this score on an objection that the user does not make in our words is firm. */
 const DEFENCE = 0.44
-/** An argument is the user's when it is matched so well, by so many words. */
-const ATTACK = { least: 7, shared: 2, firm: 9 }
+/**
+ * An argument is the user's when it is matched so well, by so many words; what has nothing to do
+ * with the user's words is said against it only where it is plainly that argument.
+ */
+const ATTACK = { least: 7, shared: 2, firm: 9, plain: 12, near: 0.04 }
 /** Of a sentence's words, 0–1: so many leave no doubt about its argument. */
 const MOST_WORDS = 0.5
 
@@ -80,14 +83,15 @@ export const findDefence = (
 /** What can be said against an argument of the user's side that some words make. */
 export const findAttack = (words: string, { attacks }: Preparation): FoundAnswer | null => {
   const found = attacks.pointOf(words)
-  const text = found ? attacks.next(found.point) : null
+  const next = found ? attacks.next(found.point, words) : null
   const isSure =
     found &&
     found.shared >= ATTACK.shared &&
     (found.score >= ATTACK.least || found.share >= MOST_WORDS)
-  return found && text !== null && isSure
+  const isPlain = found && (found.score >= ATTACK.plain || found.share >= MOST_WORDS)
+  return found && next && isSure && (isPlain || next.nearness > ATTACK.near)
     ? {
-        text,
+        text: next.text,
         point: found.point,
         how: 'attack',
         score: found.score,

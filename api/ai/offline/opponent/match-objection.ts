@@ -56,11 +56,10 @@ const indexOf = (points: readonly Point[]) => {
       if (list.length === 0) places.set(token, list)
       list.push({ profile, texts: texts.flatMap((text, at) => (text.has(token) ? [at] : [])) })
     }
-  const rarityOf = (token: string) => {
-    const holders = places.get(token)?.length ?? 0
-    const rarity = Math.log((profiles.length + 1) / (holders + 0.5))
-    return holders > 0 ? rarity : rarity * UNKNOWN_WORD
-  }
+  const rarity = (holders: number) => Math.log((profiles.length + 1) / (holders + 0.5))
+  const unknown = UNKNOWN_WORD * rarity(0)
+  const rarities = new Map([...places].map(([token, { length }]) => [token, rarity(length)]))
+  const rarityOf = (token: string) => rarities.get(token) ?? unknown
   const weightOf = (tokens: Iterable<string>) => {
     let weight = 0
     for (const token of tokens) weight += rarityOf(token)
@@ -69,6 +68,7 @@ const indexOf = (points: readonly Point[]) => {
   return {
     rarityOf,
     weightOf,
+    profileFor: new Map(profiles.map(profile => [profile.objection, profile])),
     placesOf: (token: string): readonly Place[] => places.get(token) ?? [],
     /** In characters, with room for what is left out when words are compared. */
     longest:
@@ -123,11 +123,16 @@ export type ObjectionMatcher = {
   goesOnAbout(sentence: string, objection: Objection): boolean
   /** The objections to which a text says what the argument's owner would answer. */
   answeredIn(text: string): ReadonlySet<Objection>
+  /**
+   * Of a text's weight, up to 1: how much of it an objection is about; what the argument's owner
+   * would answer counts against it.
+   */
+  nearnessTo(text: string): (objection: Objection) => number
 }
 
 /** Finds objections to the arguments of one side by their words, the rarer the more telling. */
 export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher => {
-  const { profiles, longest, placesOf, rarityOf, weightOf } = keptIndexOf(all)
+  const { profiles, profileFor, longest, placesOf, rarityOf, weightOf } = keptIndexOf(all)
   const kindOf = (text: string) => (isHan(text) ? 'han' : 'other')
 
   /** How well a sentence fits each objection, of those that share a word with it. */
@@ -190,7 +195,7 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
       return { ...best.profile, score: best.score }
     },
     goesOnAbout: (sentence, objection) => {
-      const profile = profiles.find(each => each.objection === objection)
+      const profile = profileFor.get(objection)
       if (!profile) return false
       const tokens = tokensOf(sentence, SHORTEST)
       const shared = [...tokens].filter(
@@ -208,6 +213,17 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
           weightOf([...answer].filter(token => said.has(token))) >= GIVEN * weightOf(answer),
       )
       return new Set(given.map(({ objection }) => objection))
+    },
+    nearnessTo: text => {
+      const tokens = [...tokensOf(text, SHORTEST)]
+      const weight = weightOf(tokens)
+      return objection => {
+        const profile = profileFor.get(objection)
+        if (!profile || weight <= 0) return 0
+        const common = (words: ReadonlySet<string>) =>
+          weightOf(tokens.filter(token => words.has(token)))
+        return (common(profile.made) - ANSWER_WORD * common(profile.answered)) / weight
+      }
     },
   }
 }

@@ -21,14 +21,26 @@ const signed = (
   return tools.join([sign, lead].filter(part => part !== null))
 }
 
+/** Whether our points are those of a card, to which nobody has prepared further answers. */
+const isOfCard = ({ debate, level }: Preparation) => debate.motionKey === null && !level.isSimple
+
+/** The point, not heard yet, that the turn is about; else the next one. */
+const nextPoint = ({ ownPoints, points, made, granted, turn }: Preparation): Point | null => {
+  const left = points.filter(point => !made.includes(point) && !granted.has(point))
+  return ownPoints.about(turn.text, left) ?? ownPoints.next(granted)
+}
+
 /** A point that the user has not heard yet, with its reason. */
 const makeNew = (reply: Reply, prepared: Preparation): Point | null => {
   const { speech, tools, ownPoints, granted } = prepared
-  const point = ownPoints.next(granted)
+  const point = isOfCard(prepared) ? nextPoint(prepared) : ownPoints.next(granted)
   if (!point) return null
   const lead = reply.length() === 0 ? null : speech.pick(tools.phrases['new-point'])
   const claim = claimOf(point, prepared)
-  const text = tools.join([claim, speech.sayRest(point.mechanism) ?? ''])
+  const reason = speech.sayRest(point.mechanism) ?? ''
+  // A card's point is told whole, since no prepared answers tell more of it.
+  const rest = isOfCard(prepared) ? (speech.sayRest(point.example) ?? '') : ''
+  const text = tools.join([claim, reason, rest].filter(part => part !== ''))
   return reply.addAfter(signed('own', lead, reply, prepared), text) ? point : null
 }
 
@@ -40,7 +52,9 @@ const goOn = (reply: Reply, prepared: Preparation, besides: readonly Point[]): P
   const isFree = (point: Point) =>
     !besides.includes(point) && !granted.has(point) && ownPoints.name(point) !== null
   const open = dropped && isFree(dropped) ? dropped : null
-  const point = open ?? made.find(each => isFree(each) && ownPoints.more(each) !== null)
+  const left = made.filter(each => isFree(each) && ownPoints.more(each) !== null)
+  const near = isOfCard(prepared) ? ownPoints.about(prepared.turn.text, left) : null
+  const point = open ?? near ?? left[0]
   if (!point) return null
   const own = ownPoints.name(point) ?? ''
   const more = ownPoints.more(point)
@@ -50,7 +64,9 @@ const goOn = (reply: Reply, prepared: Preparation, besides: readonly Point[]): P
   if (more === null) return reply.add(lead) ? point : null
   const isCase = more === point.example
   const flaw = isCase ? plantFlaw('hasty_generalisation', point) : null
-  const text = tools.join([speech.sayRest(more), flaw].filter(part => part !== null))
+  const also = isOfCard(prepared) && !isCase && flaw === null ? point.example : ''
+  const said = [speech.sayRest(more), flaw, speech.sayRest(also)]
+  const text = tools.join(said.filter(part => part !== null))
   const isAdded =
     reply.addAfter(signed(open ? 'dropped' : 'own', lead, reply, prepared), text) ||
     reply.add(overstated)
@@ -80,8 +96,10 @@ export const addOwnBlock = (
   const fresh = () => makeNew(reply, prepared)
   const isHeld =
     debate.motionKey !== null && round % level.extends === 0 && ownPoints.dropped() !== null
-  // Who was only asked a question has not been answered by one of our points again.
-  if (isNewOnly && !isHeld) return fresh() ?? (level.isSimple ? again() : null)
+  // Who was only asked a question has not been answered by one of our points again; of a card, which
+  // is all that is known of the matter, more is told beside it.
+  if (isNewOnly && !isHeld && !isOfCard(prepared))
+    return fresh() ?? (level.isSimple ? again() : null)
   if (isHeld) return old() ?? fresh() ?? again()
   return fresh() ?? old() ?? again()
 }

@@ -1,7 +1,10 @@
 import type { SpokenTurn } from '#api/ai/opponent.ts'
 import type { Point } from '../arguments/point.ts'
 import { once } from '../data/once.ts'
+import { onceAText } from '../data/once-a-text.ts'
+import { splitSentences } from '../language/sentences.ts'
 import { keywordCounter, tokensOf } from '../language/similarity.ts'
+import { stemOf } from '../language/stem-of.ts'
 import { emptyWordsIn } from '../language/word-lists.ts'
 import { isHan, normalise, wordsOf } from '../language/words.ts'
 import type { LanguageTools } from './language-tools.ts'
@@ -45,7 +48,7 @@ const partsOf = ({ claim, mechanism, impact, example }: Point) => [
 ]
 
 /** The telling words of texts: stems in English, in Chinese whole words. */
-const tellingIn = (text: string): Set<string> => {
+const tellingIn = (text: string): ReadonlySet<string> => {
   if (!isHan(text)) return tokensOf(text, SHORTEST.other)
   const empty = emptyWordsIn('zh')
   return new Set(wordsOf(text).filter(word => word.length >= SHORTEST.han && !empty.has(word)))
@@ -60,6 +63,27 @@ const tellingOf = (point: Point): ReadonlySet<string> => {
   kept.set(point, telling)
   return telling
 }
+
+/** Of a claim’s words, 0–1, and how many of them at least: who says so many speaks of it. */
+const ECHO = { share: 0.3, least: 3 }
+/** Shorter words are in every sentence; in letters. */
+const ECHOED = 3
+const plainWords = onceAText(text =>
+  isHan(text)
+    ? wordsOf(text)
+    : wordsOf(text)
+        .filter(word => word.length >= ECHOED)
+        .map(stemOf),
+)
+/** Whether a turn says a part of a claim again, with its smallest words. */
+const echoes = (plain: string, claim: string): boolean => {
+  const said = new Set(plainWords(plain))
+  const words = plainWords(claim)
+  const again = words.filter(word => said.has(word)).length
+  return again >= ECHO.least && again >= ECHO.share * words.length
+}
+
+const firstOf = (text: string): string => normalise(splitSentences(text)[0] ?? '')
 
 /** A text as it is compared; `shared` are those of some words that it has. */
 type ReadText = {
@@ -134,11 +158,17 @@ export const createOwnPoints = (input: {
     [mechanism, impact, example].find(part => part !== '' && !speech.wasSaid(part)) ?? null
   const isTouched = (point: Point, from: number) => {
     const words = wordsBesides(point)
+    const { objections } = point
     return read()
       .slice(from + 1)
-      .some(
-        ({ speaker, shared, keywords }) =>
-          speaker === 'user' && (shared(words).length > 0 || keywords(point.keywords) > 0),
+      .some(({ speaker, plain, shared, keywords }) =>
+        speaker === 'user'
+          ? shared(words).length > 0 ||
+            words.some(word => !isHan(word) && plain.includes(` ${word.slice(0, STEM)}`)) ||
+            keywords(point.keywords) > 0 ||
+            echoes(plain, point.claim)
+          : // Where we gave an answer there was an objection.
+            objections.some(({ answer }) => answer !== '' && plain.includes(firstOf(answer))),
       )
   }
   /** How many points have a word. */

@@ -7,13 +7,18 @@ import type { Speech } from './speech.ts'
 
 /** How many sentences of a long turn are looked at. */
 const MOST_SENTENCES = 24
+/** How much the rest of the turn tells, beside the sentence, of which objection fits. */
+const REST_OF_TURN = 0.5
 /** How well an argument counts as matched that the user goes on with, and by how many words. */
 const GOES_ON = 9
 const ATTACKED = 2
 
 export type Attacks = {
-  /** What to say next against an argument of the user's side; null when nothing is left. */
-  next(point: Point): string | null
+  /**
+   * What to say next against an argument of the user's side that some words make: the objection
+   * nearest to them, and how near it is; null when nothing is left.
+   */
+  next(point: Point, words: string): { text: string; nearness: number } | null
   /** Finds an argument of the user's side that a sentence makes and something can be said against. */
   pointOf: PointMatcher
 }
@@ -37,9 +42,18 @@ export const planAttacks = (input: {
       .map(sentence => objections.heardIn(sentence, theirs)?.objection)
     return new Set([...named, ...objections.answeredIn(text)])
   })
-  const next = (point: Point) =>
-    point.objections.find(objection => isLeft(objection) && !met().has(objection))?.objection ??
-    null
+  const nearTurn = once(() => objections.nearnessTo(text))
+  const next = (point: Point, words: string) => {
+    const near = objections.nearnessTo(words)
+    const [nearest] = point.objections
+      .filter(objection => isLeft(objection) && !met().has(objection))
+      .map(objection => ({
+        text: objection.objection,
+        nearness: near(objection) + REST_OF_TURN * nearTurn()(objection),
+      }))
+      .toSorted((one, other) => other.nearness - one.nearness)
+    return nearest ?? null
+  }
   // A curated motion has arguments of its own: they are what is meant, not the stock ones.
   const isKnown = theirs.some(point => point.specific)
   const open = theirs.filter(point => point.specific === isKnown && point.objections.some(isLeft))

@@ -3,9 +3,9 @@ import type { Point } from '../arguments/point.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { answerActs, answerShort, meetAlways } from './answer-acts.ts'
 import { answerQuestion } from './answer-question.ts'
-import { type Argued, argueTurn, freshQuote, QUESTION_ROOM } from './argue-turn.ts'
+import { type Argued, argueTurn, QUESTION_ROOM } from './argue-turn.ts'
 import { buildReply, type Reply } from './build-reply.ts'
-import { crossExamine, questionAbout } from './cross-examination/cross-examine.ts'
+import { crossExamine, examineMain, questionAbout } from './cross-examination/cross-examine.ts'
 import { addOwnBlock } from './own-block.ts'
 import { type Preparation, prepareReply } from './prepare-reply.ts'
 import type { Rest } from './rest.ts'
@@ -61,14 +61,17 @@ const UNSURE: ReadonlySet<string | undefined> = new Set(['shrugs', 'says sayings
 const meetUnsure = (reply: Reply, prepared: Preparation): boolean =>
   closeSmallTalk(reply, prepared) || answerActs(reply, prepared) === 'nothing'
 
-/** Weighs a point of ours whose weight has not been told yet; whether there was one. */
-const weigh = (
-  reply: Reply,
-  { speech, tools, claims, ownPoints, made, level, ...prepared }: Preparation,
-): boolean => {
+/**
+ * Weighs a point of ours whose weight has not been told yet, those that were spoken of before
+ * others; whether there was one.
+ */
+const weigh = (reply: Reply, prepared: Preparation, spoken: readonly Point[]): boolean => {
+  const { speech, tools, ownPoints, made, level, granted } = prepared
   const { phrases } = tools
   // To say that one's own side is heavier without saying why is no weighing.
-  const named = made.filter(point => ownPoints.label(point) !== null)
+  const named = [...new Set([...spoken.filter(point => made.includes(point)), ...made])].filter(
+    point => ownPoints.label(point) !== null && !granted.has(point),
+  )
   const labelOf = (point: Point | undefined) => (point && ownPoints.label(point)) ?? ''
   if (named.length === 0) return false
   const hasWeight = ({ impact }: Point) => impact !== '' && !speech.wasSaid(impact)
@@ -79,11 +82,9 @@ const weigh = (
     return reply.add(speech.pick(phrases['weighing-point'], { own: labelOf(named[0]) }))
   const sign = level.signposts ? speech.pick(phrases['signpost: weighing']) : null
   const own = ownPoints.label(heavy)
-  const quote = claims
-    .map(claim => freshQuote(claim, { ...prepared, speech, tools, claims, ownPoints, made, level }))
-    .find(text => text !== null)
+  const { quote } = examineMain(prepared)
   const both =
-    own !== null && quote ? speech.pick(phrases['weighing-both'], { q: quote, own }) : null
+    own !== null && quote !== null ? speech.pick(phrases['weighing-both'], { q: quote, own }) : null
   const words =
     both ??
     (own === null ? null : speech.pick(phrases['weighing-point'], { own })) ??
@@ -117,13 +118,13 @@ const isWeighingRound = ({ round, level }: Preparation) =>
 const answer = (reply: Reply, prepared: Preparation): Argued & { rest: Rest } => {
   const { turn, claims, isObjection } = prepared
   const rest = answerActs(reply, prepared)
-  if (rest !== 'argue') return { spoken: [], hasAsked: false, rest }
+  if (rest !== 'argue') return { spoken: [], hasAsked: false, hasOwn: false, rest }
   const isMet = prepared.act?.kind === 'asks for a case' && prepared.act.sentence === turn.question
   if (turn.question !== null && !isMet && !isObjection && claims.length < FEW_CLAIMS) {
     const about = answerQuestion(turn.question, reply, prepared)
     // Where nothing is known to answer, what was claimed beside the question is asked about.
     const hasAsked = about === null && claims.length > 0 && reply.add(questionAbout(prepared))
-    return { spoken: about ? [about] : [], hasAsked, rest: 'own case' }
+    return { spoken: about ? [about] : [], hasAsked, hasOwn: false, rest: 'own case' }
   }
   return { ...argueTurn(reply, prepared), rest: 'own case' }
 }
@@ -148,14 +149,14 @@ export const planReply = (debate: DebateSoFar): string => {
   }
   if (closeSmallTalk(reply, prepared)) return finish()
   if (prepared.hasCaught) reply.add(speech.pick(tools.phrases.withdrawal))
-  const { spoken, hasAsked, rest } = answer(reply, prepared)
+  const { spoken, hasAsked, hasOwn, rest } = answer(reply, prepared)
   if (rest === 'nothing') return finish()
   let last = spoken.at(-1) ?? null
   const isWeighing = rest === 'own case' && isWeighingRound(prepared)
   if (isWeighing) reply.keepFree(WEIGHING.room)
-  if (rest === 'own case' && reply.length() < level.full)
+  if (rest === 'own case' && !hasOwn && reply.length() < level.full)
     last = addOwnBlock(reply, prepared, { besides: spoken, isNewOnly: hasAsked }) ?? last
-  const weighs = isWeighing && weigh(reply, prepared)
+  const weighs = isWeighing && weigh(reply, prepared, spoken)
   if (!hasAsked && !weighs && !reply.asks()) ask(reply, prepared, last)
   return finish()
 }

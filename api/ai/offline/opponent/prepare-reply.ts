@@ -1,6 +1,7 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import { caseMaterialFor } from '../arguments/case-material.ts'
 import type { Point } from '../arguments/point.ts'
+import { actCuesIn } from '../language/act-cues.ts'
 import { carryingClaims } from '../language/carries-argument.ts'
 import { isQuotable } from '../language/pick-quote.ts'
 import { type Act, readAct } from '../language/read-acts.ts'
@@ -33,6 +34,16 @@ const OF_WORDS: ReadonlySet<Act['kind'] | undefined> = new Set([
   ...(['shrugs', 'says sayings', 'says no reason', 'calls it garbled'] as const),
 ])
 
+const specific = new WeakMap<readonly Point[], readonly Point[]>()
+/** The arguments written for this very motion: the same list at every turn, as others cache by it. */
+const specificOf = (points: readonly Point[]): readonly Point[] => {
+  const known = specific.get(points)
+  if (known) return known
+  const found = points.filter(point => point.specific)
+  specific.set(points, found)
+  return found
+}
+
 /** All that a reply to the user's last turn is planned from. */
 export const prepareReply = (debate: DebateSoFar) => {
   const { language } = debate
@@ -52,7 +63,7 @@ export const prepareReply = (debate: DebateSoFar) => {
     debate.motionKey === null
       ? dropsCard(debate.motion, userTurns, language)
       : { isDropped: false, isNow: false }
-  const written = drops.isDropped ? [] : own.filter(point => point.specific)
+  const written = drops.isDropped ? [] : specificOf(own)
   const points = written.length > 0 ? written : own
   const lastTurn = ownTurns.at(-1) ?? ''
   const attacks = planAttacks({ material, text: said.text, lastTurn, speech })
@@ -72,15 +83,20 @@ export const prepareReply = (debate: DebateSoFar) => {
   const objectionIn = createObjectionMatcher(points)
   const heardAct = readAct(said, language, caught)
   const isHeard = said.claims.length <= 1 && objectionIn.heardIn(said.text, ownPoints.made) !== null
-  // Words that make an objection are no shrug and no saying, however they sound.
+  // Words that make an objection are no shrug, and those of an argument no saying.
   const grantsNothing = heardAct?.kind === 'grants' && heardAct.granted === null
-  const act = isHeard && (OF_WORDS.has(heardAct?.kind) || grantsNothing) ? null : heardAct
+  const isArgued = () => said.claims.length <= 1 && attacks.pointOf(said.text) !== null
+  const isOfWords =
+    (isHeard && OF_WORDS.has(heardAct?.kind)) || (heardAct?.kind === 'says sayings' && isArgued())
+  const act = isOfWords || (isHeard && grantsNothing) ? null : heardAct
   // What does something is no nonsense, however short or strange it is.
   const isOnlyAct = act !== null && AMBIGUOUS.has(said.smallTalk?.kind)
   const ownWords = ownTurns.join('\n').replace(/“[^”]*”/g, ' ')
   const matterOf = (point: Point) => [point.claim, point.mechanism, ...point.keywords].join(' ')
   const grantedNow = isHeard && act === null ? [] : grantedSentences(said.text, language)
-  const beside = sentencesBeside(said.text, debate)
+  // To say what one did not say is no argument, and to leave the matter neither.
+  const denied = splitSentences(said.text).filter(text => actCuesIn(language).misread.test(text))
+  const beside = [...sentencesBeside(said.text, debate), ...denied]
   const heard = said.claims.filter(
     ({ sentence }) =>
       !grantedNow.includes(sentence) &&
@@ -146,7 +162,7 @@ export const prepareReply = (debate: DebateSoFar) => {
     /** Our points that the user has granted; and the words of this turn that grant something. */
     granted: grantedPoints(userTurns, points, ownPoints, language),
     grantedNow,
-    /** The sentences of this turn from where it leaves the matter. */
+    /** The sentences of this turn that are beside the matter, or say what was not said. */
     beside,
     /** In how many earlier turns the user agreed with everything. */
     concessions: countConcessions(userTurns.slice(0, -1), language),

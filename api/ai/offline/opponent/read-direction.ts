@@ -2,7 +2,10 @@ import { createPointMatcher } from '../arguments/match-point.ts'
 import { quotesIn } from '../language/pick-quote.ts'
 import { sideCuesIn } from '../language/side-cues.ts'
 import { tokensOf } from '../language/similarity.ts'
+import type { PolicyKind } from '../motions/motion-kind.ts'
+import { readMotion } from '../motions/read-motion.ts'
 import { findDefence } from './find-answer.ts'
+import { createObjectionMatcher } from './match-objection.ts'
 import type { Preparation } from './prepare-reply.ts'
 
 /** Shorter English words say too little; in letters. */
@@ -11,8 +14,12 @@ const SHORTEST = 4
 const MOST_CLAIMS = 12
 /** Of the motion's words, 0–1: who states a side names so many. */
 const STATED = 0.6
-/** How well a sentence must make one of our arguments, and how many sentences must. */
-const OURS = { score: 9, sentences: 2 }
+/**
+ * How well a sentence must make one of our arguments, and how many sentences must; and from where
+ * on one speaks for the user's own side. Of few sentences one is enough that does so plainly; of all
+ * sentences such a share has to be on our side.
+ */
+const OURS = { score: 9, sentences: 2, against: 7, few: 2, plain: 16, share: 0.6 }
 
 /** 1 where a sentence demands what the motion demands, -1 for the contrary, 0 where it is not sure. */
 const sideStated = (sentence: string, { debate }: Preparation): number => {
@@ -26,33 +33,86 @@ const sideStated = (sentence: string, { debate }: Preparation): number => {
   return cues.contrary.test(sentence) === cues.contrary.test(debate.motion) ? 1 : -1
 }
 
+/** What such a motion names it is against. */
+const AGAINST: ReadonlySet<string> = new Set(['restrict', 'abolish'] satisfies PolicyKind[])
+/** Shorter words name nothing; in letters. */
+const NAMED = 3
+
+/** 1 for who says to be for what the motion asks, -1 for who is against it, 0 where nobody says so. */
+const sideDeclared = (sentence: string, { debate }: Preparation): number => {
+  const { motion, language } = debate
+  const cues = sideCuesIn(language)
+  const said = cues.declares.exec(sentence)?.groups
+  const thing = said?.thing ?? said?.backed
+  if (thing === undefined || /[?？]/u.test(sentence)) return 0
+  const words = [...tokensOf(thing, NAMED)]
+  const about = tokensOf(motion, NAMED)
+  const isStep = cues['names the ban'].test(thing)
+  const shared = words.filter(word => about.has(word)).length
+  if (shared * 2 < words.length || (shared === 0 && !isStep)) return 0
+  const read = readMotion(motion, language)
+  const isAgainst = read.kind === 'policy' && AGAINST.has(read.policy) && !isStep
+  const isFor = said?.against === undefined && said?.opposes === undefined
+  return (isFor !== isAgainst) !== ('flipped' in read && read.flipped) ? 1 : -1
+}
+
 /** Speaks to us or denies: who attacks a point uses its words, too. */
 const ATTACKS = {
   en: /\b(?:you|your|not|no|never|nor|but|however|cannot|without|yet|even|only)\b|n['’]t\b/i,
   zh: /您|你|对方|不|没|未|但|可是|却|难道|吗/u,
 }
 
+/** Speaks to us, or turns against what it says itself. */
+const ADDRESSES = {
+  en: /[?“”"]|\b(?:you|your|but|however|yet|although|though|even)\b/i,
+  zh: /[？“”]|您|你|对方|但|可是|却|虽然|难道|吗/u,
+}
+
 /** A sentence of the user that argues our side, where the turn does nothing else; null for none. */
 export const arguesOurSide = (prepared: Preparation): { quote: string | null } | null => {
-  const { claims, debate, points, theirs, isKnown, attacks, turn } = prepared
+  const { claims, debate, points, theirs, isKnown, attacks, turn, made } = prepared
   if (turn.question !== null || claims.length === 0 || claims.length > MOST_CLAIMS) return null
   const own = debate.userStance === 'for' ? 1 : -1
+  const declared = claims.find(({ sentence }) => sideDeclared(sentence, prepared) === -own)
+  if (declared) {
+    const { declares } = sideCuesIn(debate.language)
+    return { quote: declared.quotes.find(quote => declares.test(quote)) ?? null }
+  }
   const sides = claims.map(({ sentence }) => sideStated(sentence, prepared))
   if (sides.includes(own)) return null
-  const stated = claims[sides.indexOf(-own)]
+  const stated = claims.find(
+    ({ sentence }, at) =>
+      sides[at] === -own && (attacks.pointOf(sentence)?.score ?? 0) < OURS.score,
+  )
   const quoteOf = (claim: (typeof claims)[number] | undefined) =>
     claim ? (quotesIn(claim, debate.language)[0] ?? null) : null
   if (stated) return { quote: quoteOf(stated) }
   if (!isKnown) return null
   const ours = createPointMatcher(points, [...points, ...theirs])
-  const helping = claims.filter(
-    ({ sentence }) =>
-      !ATTACKS[debate.language].test(sentence) && (ours(sentence)?.score ?? 0) >= OURS.score,
-  )
-  const isElse = claims.some(
-    ({ sentence }) =>
-      attacks.pointOf(sentence) !== null || findDefence([sentence], prepared) !== null,
-  )
-  const isMost = helping.length >= OURS.sentences && helping.length * 2 > claims.length
-  return isMost && !isElse ? { quote: quoteOf(helping[0]) } : null
+  const objections = createObjectionMatcher(theirs)
+  const read = claims.map(claim => {
+    const { sentence } = claim
+    const isPlain = !ATTACKS[debate.language].test(sentence)
+    const found = isPlain ? ours(sentence) : null
+    const score = found?.score ?? 0
+    const isNew = found !== null && !made.includes(found.point)
+    // Whoever objects to the own side's arguments speaks for ours.
+    const objects =
+      !ADDRESSES[debate.language].test(sentence) && objections.heardIn(sentence, theirs) !== null
+    const against = attacks.pointOf(sentence)?.score ?? 0
+    const isElse = against >= OURS.against || (findDefence([sentence], prepared)?.score ?? 0) > 0
+    const helps = objects || score >= OURS.score
+    return { claim, isElse, score, isNew, helps, agrees: objects || score > 0 }
+  })
+  const helping = read
+    .filter(({ helps }) => helps)
+    .toSorted((one, other) => other.score - one.score)
+  const agreeing = read.filter(({ agrees }) => agrees)
+  const isElse = read.some(each => each.isElse)
+  // What we have said is also in the words of who answers it.
+  const isPlain =
+    claims.length <= OURS.few && helping.some(each => each.isNew && each.score >= OURS.plain)
+  const isMost =
+    (isPlain || helping.length >= OURS.sentences) && agreeing.length >= OURS.share * claims.length
+  return isMost && !isElse ? { quote: quoteOf(helping[0]?.claim) } : null
 }

@@ -4,8 +4,10 @@ import { lexiconFor } from '../../language/lexicon-for.ts'
 import { claimsOf } from '../../language/read-claims.ts'
 import { questionKindOf } from '../../language/read-question.ts'
 import { splitSentences } from '../../language/sentences.ts'
+import { copiedShare } from '../../language/similarity.ts'
 import { wordsOf } from '../../language/words.ts'
 import { answerCuesIn } from './answer-cues.ts'
+import { hasObjection } from './ask-again.ts'
 import type { Examination, ReplyParts } from './examination.ts'
 import { type Quotable, quotableOf } from './quotable.ts'
 import { simpler } from './simpler.ts'
@@ -14,21 +16,36 @@ import { simpler } from './simpler.ts'
 const LONGEST_QUESTION = { en: 110, zh: 30 } satisfies Record<Language, number>
 /** In the order in which they are checked. */
 const ASKED_FOR = ['who', 'why', 'where', 'what'] as const
+/** Of a sentence, 0–1: with so many of our words it says them back. */
+const ECHOED = 0.6
 /** Words in common by which a point of the brief answers a question. */
 const TOUCHES = 1
 
 /** The question that wants an answer of us: the last one, or one that is put to us by "you". */
 export const questionOf = ({ prepared }: Examination): string | null => {
-  const { turn, debate } = prepared
-  const asksUs = answerCuesIn(debate.language)['asks you']
-  const asked = splitSentences(turn.text).filter(sentence => /[?？]["”]?$/u.test(sentence))
+  const { turn, debate, lastTurn } = prepared
+  if (turn.smallTalk !== null) return null
+  const cues = answerCuesIn(debate.language)
+  const sentences = splitSentences(turn.text)
+  // "Compared with what, you ask?" says our own question back, to answer it.
+  const isEcho = (sentence: string) =>
+    sentence !== sentences.at(-1) &&
+    (cues['asked by us'].test(sentence) || copiedShare(sentence, lastTurn) > ECHOED)
+  const asked = sentences.filter(sentence => /[?？]["”]?$/u.test(sentence) && !isEcho(sentence))
   // "Tell me one." only presses the question before it.
-  if (turn.question !== null) return asked.at(-1) ?? turn.question
-  return asked.findLast(sentence => asksUs.test(sentence)) ?? null
+  if (
+    turn.question !== null &&
+    (asked.length > 0 || cues['asks for something'].test(turn.question))
+  )
+    return asked.at(-1) ?? turn.question
+  return asked.findLast(sentence => cues['asks you'].test(sentence)) ?? null
 }
 
 /** The user's words that "Did you read what I wrote about …?" is about: the likest, else the last. */
-const wordsMeant = (question: string, { prepared, motion }: Examination): string | null => {
+export const wordsMeant = (
+  question: string,
+  { prepared, motion }: Examination,
+): { quote: string; shared: number } | null => {
   const { userTurns, debate } = prepared
   const { language } = debate
   const lexicon = lexiconFor(language)
@@ -38,7 +55,8 @@ const wordsMeant = (question: string, { prepared, motion }: Examination): string
     .toReversed()
     .flatMap(text => quotableOf(claimsOf(splitSentences(text), language), language, motion))
   const shared = ({ sentence }: Quotable) => sharedCount(stemsOf(wordsOf(sentence), lexicon), about)
-  return (said.toSorted((one, other) => shared(other) - shared(one))[0] ?? null)?.quote ?? null
+  const [best] = said.toSorted((one, other) => shared(other) - shared(one))
+  return best ? { quote: best.quote, shared: shared(best) } : null
 }
 
 /** What the brief says to a question, or null. */
@@ -69,7 +87,7 @@ export const answerQuestion = (examination: Examination): ReplyParts => {
   if (question === null) return []
   const kind = questionKindOf(question)
   if (answerCuesIn(language)['asks attention'].test(question)) {
-    const quote = wordsMeant(question, examination)
+    const quote = wordsMeant(question, examination)?.quote ?? null
     return [quote === null ? null : asker.say(asker.book.heard, { q: quote })]
   }
   if (kind === 'identity') return [speech.pick(tools.phrases['answer: identity'])]
@@ -77,6 +95,8 @@ export const answerQuestion = (examination: Examination): ReplyParts => {
   if (kind === 'define' && pending) return [simpler(examination)]
   const known = fromBrief(question, examination)
   if (known !== null) return [known]
+  if (answerCuesIn(language)['asks agreement'].test(question))
+    return [asker.say(asker.book[hasObjection(examination) ? 'agreement' : 'agreement plain'])]
   const cues = answerCuesIn(language)
   const wanted = ASKED_FOR.find(each => cues[`asks ${each}`].test(question))
   const isLong = question.length > LONGEST_QUESTION[language] || /[“”"「」]/u.test(question)

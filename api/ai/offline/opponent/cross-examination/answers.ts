@@ -13,6 +13,7 @@ const ANSWERS: Record<AskKind, readonly Sign[]> = {
   how: REASONED,
   why: REASONED,
   step: REASONED,
+  commonplace: REASONED,
   bearing: REASONED,
   who: ['people'],
   many: ['amount', 'figure'],

@@ -29,8 +29,12 @@ export const ASK_KINDS = [
   'likely',
   'granted',
 ] as const
-/** "step" has wordings of its own: it names a reason and what is drawn from it. */
-export type AskKind = (typeof ASK_KINDS)[number] | 'step'
+/**
+ * These have wordings of their own: a step names a reason and what is drawn from it, a commonplace
+ * is chosen by the kind of reason that the claim gives.
+ */
+export const OWN_WORDED = ['step', 'commonplace'] as const
+export type AskKind = (typeof ASK_KINDS)[number] | (typeof OWN_WORDED)[number]
 
 /** What to ask of a claim, by what it rests on, the most fitting first. */
 export const FITTING: Record<Link, readonly AskKind[]> = {

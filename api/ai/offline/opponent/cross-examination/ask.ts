@@ -5,6 +5,7 @@ import type { Subject } from '../../motions/read-subject.ts'
 import type { LanguageTools } from '../language-tools.ts'
 import type { Speech } from '../speech.ts'
 import type { AskKind } from './ask-kinds.ts'
+import { commonplacesAgainst } from './commonplaces.ts'
 import {
   type Burden,
   type COMPARED,
@@ -15,9 +16,9 @@ import {
 import type { AskedQuestion } from './read-asked.ts'
 import type { Tone } from './read-tone.ts'
 
-type LeadKind = 'claim' | 'answer' | 'against'
-/** The user's words that a question is about, and whether they tell something bad or good. */
-type AskedWords = { quote: string; tone: Tone }
+type LeadKind = 'claim' | 'answer' | 'against' | 'earlier'
+/** The user's words that a question is about, whether they tell something bad or good, and the turn. */
+type AskedWords = { quote: string; tone: Tone; turn: string }
 
 const REGRETS = { true: 'regrets', false: 'regrets nothing' } as const
 
@@ -109,6 +110,7 @@ export const createAsker = (
     claim: [...book.styled[style]['lead claim'], ...book['lead claim']],
     answer: book['lead answer'],
     against: book['lead against'],
+    earlier: book['lead earlier'],
   }
   /** The longest part of a wording that is always the same. */
   const partOf = (text: string) =>
@@ -128,15 +130,19 @@ export const createAsker = (
       known,
     )
   }
+  const wordingsOf = (asked: Exclude<AskKind, 'step'>, quote: string, tone: Tone, turn: string) => {
+    if (asked === 'commonplace') return commonplacesAgainst({ quote, turn, motion }, language)
+    const compared = asked === 'compare' ? comparisons(tone, subject, book) : []
+    return [...compared, book[`ask ${asked}`]]
+  }
   return {
     book,
     slots,
     say,
-    about: (asked, { quote, tone }, lead, more = {}) => {
+    about: (asked, { quote, tone, turn }, lead, more = {}) => {
       if (asked === 'step') return null
       const known = { ...slots, ...more, q: quote }
-      const lists = asked === 'compare' ? comparisons(tone, subject, book) : []
-      const body = [...lists, book[`ask ${asked}`]]
+      const body = wordingsOf(asked, quote, tone, turn)
         .map(list =>
           fresh(
             list.filter(text => hasSlots(text, known)),

@@ -8,6 +8,7 @@ import type { Subject } from '../../motions/read-subject.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { isToldAlready } from './answers.ts'
 import { ALWAYS, type AskKind, FITTING } from './ask-kinds.ts'
+import { type ClaimInDebate, commonplacesAgainst } from './commonplaces.ts'
 import { speaksAgainstSelf, toneOfClaim } from './own-concession.ts'
 import { type Quotable, restsOn } from './quotable.ts'
 import type { AskedQuestion } from './read-asked.ts'
@@ -18,7 +19,17 @@ import { FITTING_SHAPE, shapeOf } from './read-shape.ts'
  * How much more a claim deserves a question: for what it rests on, for each word of the motion, and
  * for its place, since a turn ends on what it is about.
  */
-const WORTH = { testable: 1, focused: 1, matter: 1.5, drawn: 1, conceded: 2, last: 2, beside: -2 }
+const WORTH = {
+  testable: 1,
+  focused: 1,
+  common: 1,
+  matter: 1.5,
+  drawn: 1,
+  announced: 2,
+  conceded: 2,
+  last: 2,
+  beside: -2,
+}
 /** More words of the motion do not say more, and more signs of a reason make it no weightier. */
 const MOST_WORDS = 2
 const MOST_REASONED = 3
@@ -37,11 +48,13 @@ export const worthAsking = (
     motion,
     subject,
     place,
+    inDebate,
   }: {
     motion: ReadonlySet<string>
     subject: Subject
     /** Where in its turn the claim stands, 0–1; 1 is its end. */
     place: number
+    inDebate: Omit<ClaimInDebate, 'quote'>
   },
   language: Language,
 ): number => {
@@ -53,6 +66,10 @@ export const worthAsking = (
     place * WORTH.last +
     (claim.step === null ? 0 : WORTH.drawn) +
     (focusesOf(claim.quote, language).length > 0 ? WORTH.focused : 0) +
+    (commonplacesAgainst({ ...inDebate, quote: claim.quote }, language).length > 0
+      ? WORTH.common
+      : 0) +
+    (answerCuesIn(language)['announces a reason'].test(claim.sentence) ? WORTH.announced : 0) +
     (BESIDE[language].test(claim.sentence) ? WORTH.beside : 0) +
     (speaksAgainstSelf(claim, subject, language) ? WORTH.conceded : 0)
   )
@@ -62,7 +79,7 @@ export const worthAsking = (
 const TELLING: ReadonlySet<Link> = new Set([
   ...(['statistic', 'anecdote', 'authority', 'sweeping', 'remedy'] as const),
 ])
-const TELLING_SHAPES: ReadonlySet<string> = new Set(['part', 'plan', 'weighs', 'reasoned'])
+const TELLING_SHAPES: ReadonlySet<string> = new Set(['part', 'plan', 'weighs'])
 /** Of a plan its words tell more than that it is one. */
 const isFocusedFirst = (shape: string | null) => shape === 'plan'
 
@@ -71,12 +88,12 @@ const SUPPOSED = /^(?:and |but |so )?(?:if|when|once|unless)\b|^(?:如果|要是
 
 /** What ought to be follows from no single reason. */
 const JUDGES: Record<Language, RegExp> = {
-  en: /\b(?:should|must|ought|needs?|best|better|right|wrong|worth|all in all|in the end)\b/i,
+  en: /\b(?:should|must|ought|needs?|best|better|right|wrong|fair|worth|all in all|in the end)\b/i,
   zh: /应该|应当|必须|非.{1,6}不可|只能|最好|更好|值得|合适|划算/u,
 }
 
 /** There is enough to ask of these for more than one turn. */
-const RICH: ReadonlySet<AskKind> = new Set(['step', 'compare'])
+const RICH: ReadonlySet<AskKind> = new Set(['step', 'compare', 'commonplace'])
 
 /** From this round on it is asked what would change the user's mind. */
 const CHANGE_FROM = 4
@@ -111,10 +128,18 @@ export const kindsFor = (
   const isToned = toneOfClaim(claim, subject, language) !== null
   const isTelling = shape === null ? TELLING.has(link) : TELLING_SHAPES.has(shape)
   const focuses = focusesOf(claim.quote, language).map(({ kind }) => kind)
+  // What is commonly said against a reason of its kind fits it better than what fits any claim.
+  const common = ['commonplace' as const]
   const fitting =
     isTelling && !isFocusedFirst(shape)
-      ? [...built.slice(0, 1), ...focuses, ...built]
-      : [...focuses, ...(isToned ? ['compare' as const] : []), ...built]
+      ? [...built.slice(0, 1), ...common, ...focuses, ...built]
+      : [
+          ...common,
+          ...(shape === 'reasoned' ? built.slice(0, 1) : []),
+          ...focuses,
+          ...(isToned ? ['compare' as const] : []),
+          ...built,
+        ]
   const fits = (kind: AskKind) => {
     switch (kind) {
       // What is only supposed was not said to be so.

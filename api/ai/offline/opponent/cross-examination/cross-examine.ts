@@ -4,6 +4,7 @@ import { splitSentences } from '../../language/sentences.ts'
 import type { Preparation } from '../prepare-reply.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { answerQuestion } from './answer-user.ts'
+import { askEarlier } from './ask-again.ts'
 import type { AskKind } from './ask-kinds.ts'
 import { attackedBy, nextOfBrief } from './brief-turn.ts'
 import { kindsFor, worthAsking } from './choose-question.ts'
@@ -49,28 +50,51 @@ const wordAskedAbout = (kind: AskKind, { quote }: Quotable, language: Language):
 /** From this weight on a sentence says something of the matter. */
 const ARGUED = 2
 
-/** One question about the user's words: the weightiest claim, an answer before others like it. */
-const askAbout = (examination: Examination): string | null => {
-  const { prepared, asker, claims, asked, motion, subject } = examination
-  const { debate, turn, round, speech } = prepared
+/** The claims that were not said back yet, what deserves a question most first. */
+const inOrder = (examination: Examination): Quotable[] => {
+  const { prepared, claims, motion, subject } = examination
+  const { debate, turn, speech } = prepared
   const { language } = debate
   const answer = answerTo(examination)
-  const isAnswer = (claim: Quotable) => claim.sentence === answer
   // What was answered with its reason is noted, and something else is asked about first.
   const isFull = answer !== null && answerCuesIn(language).reasoned.test(answer)
   const answerWorth = (claim: Quotable) =>
-    Number(isAnswer(claim)) * ANSWER[isFull ? 'full' : 'short']
+    Number(claim.sentence === answer) * ANSWER[isFull ? 'full' : 'short']
   // What was granted to the user in this reply is not asked about in it.
   const fresh = claims.filter(({ quote }) => !speech.wasSaid(quote))
   const sentences = splitSentences(turn.text)
   const placeOf = ({ sentence }: Quotable) =>
     (sentences.indexOf(sentence) + 1) / Math.max(1, sentences.length)
   const worthOf = (claim: Quotable) =>
-    worthAsking(claim, { motion, subject, place: placeOf(claim) }, language) + answerWorth(claim)
-  const order = fresh
+    worthAsking(
+      claim,
+      {
+        motion,
+        subject,
+        place: placeOf(claim),
+        inDebate: { turn: turn.text, motion: debate.motion },
+      },
+      language,
+    ) + answerWorth(claim)
+  return fresh
     .map(claim => ({ claim, worth: worthOf(claim) }))
     .toSorted((one, other) => other.worth - one.worth)
-  for (const { claim } of order) {
+    .map(({ claim }) => claim)
+}
+
+/**
+ * One question about the user's words: the weightiest claim, an answer before others like it. Only
+ * questions of the given kinds, where there are any given.
+ */
+const askAbout = (
+  examination: Examination,
+  among: ReadonlySet<AskKind> | null = null,
+): string | null => {
+  const { prepared, asker, asked, motion, subject } = examination
+  const { debate, turn, round } = prepared
+  const { language } = debate
+  const answer = answerTo(examination)
+  for (const claim of inOrder(examination)) {
     const kinds = kindsFor(claim, {
       text: turn.text,
       asked,
@@ -80,27 +104,34 @@ const askAbout = (examination: Examination): string | null => {
       language,
     })
     const own = attackedBy(claim, examination)
-    for (const kind of own === null ? kinds : kinds.filter(each => !ABOUT_MOTION.has(each))) {
+    const isOpen = (kind: AskKind) =>
+      (own === null || !ABOUT_MOTION.has(kind)) && (among === null || among.has(kind))
+    for (const kind of kinds.filter(isOpen)) {
       const { step } = claim
-      const lead = isAnswer(claim) ? 'answer' : 'claim'
+      const lead = claim.sentence === answer ? 'answer' : 'claim'
       const question =
         kind === 'step' && step
           ? asker.aboutStep(step.premise, step.conclusion)
           : asker.about(
               kind,
-              { quote: claim.quote, tone: toneOfClaim(claim, subject, language) },
+              { quote: claim.quote, tone: toneOfClaim(claim, subject, language), turn: turn.text },
               own === null ? lead : 'against',
               { ...(own === null ? {} : { own }), ...wordAskedAbout(kind, claim, language) },
             )
       if (question !== null) return question
     }
   }
+  if (among !== null) return null
   // What has a reason but no clause to quote is asked about as a whole.
   const isArgued = turn.claims.some(
     ({ sentence, weight }) => weight >= ARGUED && sentence !== prepared.act?.sentence,
   )
   return isArgued ? asker.aboutWhole() : null
 }
+
+/** A question for a turn that says nothing to be asked about. */
+const askOpen = (examination: Examination): string | null =>
+  askEarlier(examination) ?? examination.asker.aboutMatter()
 
 /** Notes an answer before something else is asked. */
 const noteAnswer = (examination: Examination, question: string | null): string | null => {
@@ -114,6 +145,35 @@ const noteAnswer = (examination: Examination, question: string | null): string |
 
 /** One question about the user's words, on any motion; null where there is nothing to ask about. */
 export const questionAbout = (prepared: Preparation): string | null => askAbout(examine(prepared))
+
+/** These ask for what only this claim can tell; the others would fit any claim. */
+const SPECIFIC: ReadonlySet<AskKind> = new Set([
+  ...(['source', 'typical', 'expert', 'remedy', 'part', 'plan'] as const),
+  ...(['extent', 'only', 'degree', 'alike', 'sure'] as const),
+])
+
+const examined = new WeakMap<Preparation, Examination>()
+const examinedOnce = (prepared: Preparation): Examination => {
+  const known = examined.get(prepared)
+  if (known) return known
+  const examination = examine(prepared)
+  examined.set(prepared, examination)
+  return examination
+}
+
+/**
+ * What is said back of a turn that the matter has no answer to: a question that fits this claim
+ * alone, unless we have just been answered one, and the clause that the turn rests on.
+ */
+export const examineMain = (
+  prepared: Preparation,
+): { question: () => string | null; quote: string | null } => {
+  const examination = examinedOnce(prepared)
+  return {
+    question: () => (examination.pending ? null : askAbout(examination, SPECIFIC)),
+    quote: inOrder(examination)[0]?.quote ?? null,
+  }
+}
 
 /**
  * The reply where nothing is known of the motion: one question about what the user has just said,
@@ -130,10 +190,10 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
   if (met.isAll) return met.parts
   const { act } = prepared
   if (turn.copied || turn.otherLanguage || act?.kind === 'leaves the motion')
-    return [...met.parts, asker.aboutMatter()]
+    return [...met.parts, askOpen(examination)]
   if (turn.smallTalk?.whole || act?.kind === 'shrugs')
-    return [...met.parts, simpler(examination) ?? asker.aboutMatter()]
-  if (turn.repeats > 0) return [askAbout(examination) ?? asker.aboutMatter()]
+    return [...met.parts, simpler(examination) ?? askOpen(examination)]
+  if (turn.repeats > 0) return [askAbout(examination) ?? askOpen(examination)]
   const isMet = met.parts.some(part => part !== null)
   const replied = isMet ? met.parts : answerQuestion(examination)
   if (replied.some(text => text !== null && /[?？]$/u.test(text))) return replied
@@ -148,7 +208,7 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
       })
     : null
   const { parts: pressed, asks } = held === null ? pressOn(examination) : { parts: [], asks: false }
-  const question = held ?? (asks ? null : (askAbout(examination) ?? asker.aboutMatter()))
+  const question = held ?? (asks ? null : (askAbout(examination) ?? askOpen(examination)))
   const closing = isClosing(examination) ? closeExamination(examination, question) : null
   // In few words the question is what matters.
   const isRoom = asks || question === null || !prepared.level.isSimple

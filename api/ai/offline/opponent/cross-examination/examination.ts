@@ -5,6 +5,7 @@ import { wordsOf } from '../../language/words.ts'
 import { readRegret, readSubject, type Subject } from '../../motions/read-subject.ts'
 import type { Preparation } from '../prepare-reply.ts'
 import { createAsker, type QuestionAsker } from './ask.ts'
+import { afterOwnSide } from './own-side-again.ts'
 import { type Quotable, quotableOf, withStepsBetween } from './quotable.ts'
 import { type AskedQuestion, readAsked } from './read-asked.ts'
 
@@ -35,12 +36,15 @@ export const examine = (prepared: Preparation): Examination => {
   const subject = readRegret(read, debate.motion, language, userStance)
   const asker = createAsker(debate, { subject, speech, tools })
   const asked = readAsked(debate.turns, language)
+  // What was said for the other side by mistake is not held against the user.
+  const taken = afterOwnSide(prepared.turn.text, language)
+  const own = taken === null ? claims : claims.filter(each => taken.includes(each.sentence))
   const motion = stemsOf(wordsOf(debate.motion), lexiconFor(language))
   return {
     prepared,
     asker,
     claims: withStepsBetween(
-      quotableOf(claims.slice(-MOST_CLAIMS), language, motion),
+      quotableOf(own.slice(-MOST_CLAIMS), language, motion),
       splitSentences(prepared.turn.text),
       language,
     ),

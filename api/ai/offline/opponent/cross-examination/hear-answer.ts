@@ -9,7 +9,9 @@ import { attackedBy } from './brief-turn.ts'
 import type { Examination } from './examination.ts'
 
 /** Questions that can be answered in so many words that one cannot see it. */
-const UNSURE: ReadonlySet<AskKind> = new Set(['compare', 'step', 'how', 'bearing'])
+const UNSURE: ReadonlySet<AskKind> = new Set([
+  ...(['compare', 'step', 'commonplace', 'how', 'bearing'] as const),
+])
 
 /** Questions for a fact, which one may not know. */
 const FACTS: ReadonlySet<AskKind> = new Set(['many', 'typical', 'source', 'case', 'who', 'part'])
@@ -31,14 +33,20 @@ export const answerTo = ({ prepared, pending, motion }: Examination): string | n
 
 /** In sentences: who does not know says so at the beginning of the turn. */
 const BEGINNING = 2
+/** In words: "I don't know, there was a report …" goes on to answer. */
+const LONGEST_IGNORANCE = 12
 
-/** Whether the user says not to know what the last question asked for. */
+/** Whether the user says not to know what the last question asked for, and nothing else of it. */
 export const ownsNotToKnow = ({ prepared, pending }: Examination): boolean =>
   pending !== undefined &&
   FACTS.has(pending.kind) &&
   splitSentences(prepared.turn.text)
     .slice(0, BEGINNING)
-    .some(sentence => answerCuesIn(prepared.debate.language)['knows not'].test(sentence))
+    .some(
+      sentence =>
+        wordsOf(sentence).length <= LONGEST_IGNORANCE &&
+        answerCuesIn(prepared.debate.language)['knows not'].test(sentence),
+    )
 
 /**
  * Whether the turn speaks of something else than it was asked: it has neither what the question

@@ -2,9 +2,14 @@ import { normalise } from '../../language/words.ts'
 import { arguesOurSide } from '../read-direction.ts'
 import { senseOf } from '../sense-of.ts'
 import { answerCuesIn } from './answer-cues.ts'
-import { questionOf } from './answer-user.ts'
+import { questionOf, wordsMeant } from './answer-user.ts'
+import { hasObjection } from './ask-again.ts'
 import type { Examination, ReplyParts } from './examination.ts'
+import { afterOwnSide } from './own-side-again.ts'
 import { simpler } from './simpler.ts'
+
+/** "What do you mean by that?" asks for no word's meaning. */
+const POINTS = /^(?:that|this|it|these|those)$|^[这那](?:个|样|句)?$/i
 
 /** What one grants about oneself is no matter of the motion. */
 const OF_ONESELF = /^(?:i|i[’']m|i[’']ve|my)\b|^我(?!们)/i
@@ -18,12 +23,26 @@ const demandsIn = (text: string, { prepared }: Examination): boolean => {
 const meetDemand = (examination: Examination): string | null => {
   const { prepared, asker, claims } = examination
   const { book } = asker
+  if (hasObjection(examination)) {
+    const met = asker.say(book['complaint met'])
+    if (met !== null) return met
+  }
   const isAgain = prepared.userTurns.slice(0, -1).some(text => demandsIn(text, examination))
   if (!isAgain) return asker.say(book.complaint)
   const granted = claims.find(({ quote }) => !prepared.speech.wasSaid(quote))?.quote
   return granted === undefined
     ? asker.say(book['complaint again plain'])
     : asker.say(book['complaint again'], { q: granted })
+}
+
+/** "You did not answer me about …" names what was passed over, or only demands an answer. */
+const meetUnanswered = (complaint: string, examination: Examination): string | null => {
+  const { asker } = examination
+  const meant = wordsMeant(complaint, examination)
+  const isNamed = meant !== null && meant.shared > 0
+  return isNamed
+    ? asker.say(asker.book['passed over'], { q: meant.quote })
+    : meetDemand(examination)
 }
 
 /** Meets what the turn does besides arguing, and whether that is all there is to say. */
@@ -33,6 +52,8 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
   const { phrases } = tools
   const goOn = (text: string | null) => ({ parts: [text], isAll: false })
   if (prepared.dropsCardNow) return goOn(asker.say(asker.book.dropped))
+  if (afterOwnSide(turn.text, debate.language) !== null)
+    return goOn(asker.say(asker.book['own side again'], { yours: tools.sides[debate.userStance] }))
   const question = questionOf(examination)
   const asksElse = question !== null && !demandsIn(question, examination)
   const hasNone = prepared.briefed.length === 0 && act?.kind !== 'gives up'
@@ -46,7 +67,11 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
     case 'asks for a meaning': {
       // Beside an argument it may be a way of speaking.
       const { term } = act
-      if (term !== null && normalise(prepared.ownWords).includes(normalise(term)))
+      if (
+        term !== null &&
+        !POINTS.test(term) &&
+        normalise(prepared.ownWords).includes(normalise(term))
+      )
         return goOn(speech.pick(phrases[senseOf(term)], { q: term }))
       if (examination.claims.length > 0) return goOn(null)
       const said = simpler(examination)
@@ -71,7 +96,9 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
           ? goOn(speech.pick(phrases['misread-plain']))
           : { parts: [speech.pick(phrases.misread)], isAll: true }
       if (act.sort === 'unanswered')
-        return goOn(question === null || !asksElse ? meetDemand(examination) : null)
+        return goOn(
+          question === null || !asksElse ? meetUnanswered(act.sentence, examination) : null,
+        )
       return goOn(
         speech.pick(phrases[act.sort === 'repeating' ? 'something-new' : 'heard-now-plain']),
       )

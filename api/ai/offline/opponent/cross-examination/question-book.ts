@@ -8,7 +8,8 @@ import {
   textsOf,
 } from '../../data/read-sections.ts'
 import { recordOf } from '../../data/record-of.ts'
-import { ASK_KINDS, type AskKind } from './ask-kinds.ts'
+import { ASK_KINDS, type AskKind, OWN_WORDED } from './ask-kinds.ts'
+import { allCommonplaces } from './commonplaces.ts'
 
 /** What the user has to show, by what the motion is and which side of it they take. */
 const BURDENS = [
@@ -33,7 +34,7 @@ const TONED = {
   good: ['favours a thing', 'opposes a thing', 'prefers the first'],
 } as const
 
-const ALL_KINDS: readonly AskKind[] = [...ASK_KINDS, 'step']
+const ALL_KINDS: readonly AskKind[] = [...ASK_KINDS, ...OWN_WORDED]
 const STYLED = ['announcement', 'lead claim'] as const
 
 const NAMES = [
@@ -42,6 +43,12 @@ const NAMES = [
   'short change',
   'of the whole',
   'lead against',
+  'lead earlier',
+  'complaint met',
+  'agreement',
+  'agreement plain',
+  'passed over',
+  'own side again',
   'brief: opening',
   'brief: next',
   'dodge',
@@ -79,7 +86,8 @@ const NAMES = [
   ...COMPARED.map(burden => `compare: ${burden}` as const),
   ...TONED.ill.map(burden => `ill: ${burden}` as const),
   ...TONED.good.map(burden => `good: ${burden}` as const),
-  ...ALL_KINDS.map(kind => `ask ${kind}` as const),
+  ...ASK_KINDS.map(kind => `ask ${kind}` as const),
+  'ask step',
   ...ALL_KINDS.map(kind => `asked ${kind}` as const),
   ...ALL_KINDS.map(kind => `narrow ${kind}` as const),
 ] as const
@@ -164,5 +172,6 @@ export const questionWordings = (language: Language): string[] => {
     const follows = /^(?:ask (?!step)|compare|ill|good)/.test(name)
     return wordings.map(wording => (follows ? `{q} ${wording}` : wording))
   })
-  return [...announced, ...said]
+  const commonplaces = allCommonplaces(language).map(text => `{q} ${text}`)
+  return [...announced, ...said, ...commonplaces]
 }

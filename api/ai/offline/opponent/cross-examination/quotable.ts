@@ -1,4 +1,5 @@
 import type { Language } from '#schema/constants.ts'
+import { clauseCues } from '../../language/clause-cues.ts'
 import { sharedCount, stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
 import { isQuotable, quotesIn } from '../../language/pick-quote.ts'
@@ -16,7 +17,7 @@ export type Quotable = UserClaim & { quote: string }
 /** Somebody else's words, or our own. */
 const QUOTED = /[“”"「」『』]/u
 const ANNOUNCES =
-  /^[^:：]*\b(?:reason|point|thing|case|answer)\b[^:：]{0,30}[:：]\s*|^[^:：]{0,12}(?:理由|一点)[:：]/iu
+  /^[^:：]*\b(?:reason|point|thing|case|answer)\b[^:：]{0,30}[:：]\s*|^[^:：]{0,12}(?:理由|一点)[:：]|^我的[^，,是]{0,6}理由是[，,]?/iu
 const ADMITS = /(?:,? I (?:admit|grant|concede|agree)|, I know)(?: that| it)?[.!\s]*$/i
 /** "Saying no to a boss" is no sentence; "saying no is hard" is one. */
 const NO_SENTENCE =
@@ -24,12 +25,16 @@ const NO_SENTENCE =
 
 /** "People who want a party" is nobody's claim; "people who want a party are few" is one. */
 const WHO =
-  /^(?:[\w’'-]+ ){0,2}(?:people|those|[\w’'-]+s|some(?:one|body)) (?:who|that) \w+(?<rest>.*)$/i
+  /^(?:(?:[\w’'-]+ ){0,2}(?:people|those|[\w’'-]+s|some(?:one|body))|(?:an?|the|one|another) (?:[\w’'-]+ )?[\w’'-]+) (?:who|that) \w+(?<rest>.*)$/i
 const SAYS_MORE =
   /\b(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could|should|must|may|need|not|no|never|\w+s|\w+ed|n[’']t)\b/i
-const hasNoVerb = (clause: string): boolean => {
+/** "In wet gardens", "a day at sea", "my friend Jo": a place, a time or a person, and no claim. */
+const NAMES_ONLY =
+  /^(?:in|at|on|for|from|with|by|under|during|between|around|like|especially|bad|good|an?|my|our|this)\b/i
+const hasNoVerb = (clause: string, language: Language): boolean => {
   const rest = WHO.exec(clause)?.groups?.rest
-  return rest !== undefined && !SAYS_MORE.test(rest)
+  if (rest !== undefined) return !SAYS_MORE.test(rest)
+  return language === 'en' && NAMES_ONLY.test(clause) && !clauseCues()['has a verb'].test(clause)
 }
 
 /** Several clauses in one are no plain reason and no plain conclusion. */
@@ -63,11 +68,14 @@ const SEVERAL: Record<Language, RegExp> = {
 
 /** Fewer words of content say nothing that could be examined. */
 const LEAST_CONTENT = 2
+/** A whole clause of so many words, besides those for a side, says something whatever they are. */
+const LEAST_WORDS = { en: 7, zh: 10 } satisfies Record<Language, number>
 
 /** Whether words say something of the matter, and not only which side one is on. */
 const hasContent = (text: string, language: Language, motion: ReadonlySet<string>): boolean => {
   const lexicon = lexiconFor(language)
   const words = wordsOf(text).filter(word => !lexicon.stanceWords.has(word))
+  if (words.length >= LEAST_WORDS[language]) return stemsOf(words, lexicon).size > 0
   return stemsOf(words, lexicon).size >= LEAST_CONTENT && stemsOf(words, lexicon, motion).size > 0
 }
 
@@ -119,7 +127,8 @@ export const quotableOf = (
       ...[...quotesIn(claim, language), ...clausesOf(freed, language)],
       GIVEN[language].exec(freed)?.groups?.reason?.trim() ?? '',
     ].filter(
-      clause => isQuotable(clause, language) && !NO_SENTENCE.test(clause) && !hasNoVerb(clause),
+      clause =>
+        isQuotable(clause, language) && !NO_SENTENCE.test(clause) && !hasNoVerb(clause, language),
     )
     // "Most of them …, but the few …": the last part is what is claimed.
     const sets = language === 'en' && answerCuesIn(language).contrasts.test(whole)
@@ -157,7 +166,8 @@ export const withStepsBetween = (
     const isNext =
       before && sentences.indexOf(claim.sentence) === sentences.indexOf(before.sentence) + 1
     const isPlain = before && !COMPOUND[language].test(before.quote)
-    return claim.step === null && isNext && isPlain && DRAWN.test(claim.sentence)
+    const isDrawn = DRAWN.test(claim.sentence) && !/[:：]/u.test(claim.sentence)
+    return claim.step === null && isNext && isPlain && isDrawn
       ? { ...claim, step: { premise: before.quote, conclusion: claim.quote } }
       : claim
   })

@@ -3,7 +3,8 @@ import type { Language } from '#schema/constants.ts'
 import { onceALanguage } from '../../data/once-a-language.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { normalise } from '../../language/words.ts'
-import { ASK_KINDS, type AskKind } from './ask-kinds.ts'
+import { ASK_KINDS, type AskKind, OWN_WORDED } from './ask-kinds.ts'
+import { allCommonplaces } from './commonplaces.ts'
 import { comparisonsIn, questionBookFor } from './question-book.ts'
 
 /** A question that the opponent has asked. */
@@ -42,7 +43,12 @@ const endingsIn = onceALanguage((language: Language): readonly Ending[] => {
       isNarrow: false,
       around: aroundSlots(text),
     })),
-    ...[...ASK_KINDS, 'step' as const].flatMap(kind =>
+    ...allCommonplaces(language).map(text => ({
+      kind: 'commonplace' as const,
+      isNarrow: false,
+      around: ['', ...aroundSlots(text)],
+    })),
+    ...[...ASK_KINDS, ...OWN_WORDED].flatMap(kind =>
       book[`narrow ${kind}`].map(text => ({
         kind,
         isNarrow: true,

@@ -67,7 +67,7 @@ export const findWeakLinks = (
     const beside = sentencesBeside(text, debate)
     const isCase = ({ sentence }: Quotable) =>
       !beside.includes(sentence) &&
-      ![cues.admits, cues['knows not']].some(cue => cue.test(sentence))
+      ![cues.admits, cues['knows not'], cues['own side again']].some(cue => cue.test(sentence))
     return quotableIn(text, language)
       .filter(isCase)
       .map(claim => {

@@ -38,9 +38,11 @@ export const takeTurns = (app: FastifyInstance): void => {
   const inTurn = (caller: string, begin: () => void): void => {
     if (!isTurning) setImmediate(turn)
     isTurning = true
-    if (begun.has(caller) || waiting.sizeOf(caller) > 0) return waiting.add(caller, begin)
-    begun.add(caller)
-    begin()
+    if (begun.has(caller) || waiting.sizeOf(caller) > 0) waiting.add(caller, begin)
+    else {
+      begun.add(caller)
+      begin()
+    }
   }
   const asCaller = (caller: string, act: () => void) =>
     app.composed.connection.asCaller(caller, act)
